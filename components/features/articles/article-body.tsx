@@ -3,7 +3,7 @@ import type { NewsArticle } from '@/lib/api/news'
 import styles from './article-body.module.css'
 import { ArticleSources } from './article-sources'
 
-/** The text of an article and what it rests on. */
+/** The text of an article and its sources. */
 export function ArticleBody({ article }: { article: NewsArticle }) {
   const headings = article.sections.flatMap(({ heading }, at) =>
     heading === null ? [] : [{ id: `part-${at + 1}`, label: heading }],

@@ -13,9 +13,9 @@ type ArticleIndexProps = {
   channel: NewsType
   state: ListState
   articles: PageOf<NewsSummary>
-  /** What a filtered list is called. */
+  /** Heading of a filtered list. */
   heading?: string | undefined
-  /** Other lists of the channel, as links. */
+  /** Links to other lists of the channel. */
   tabs?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { RecordList } from '@/components/blocks/record-list'
 import type { NewsSummary } from '@/lib/api/news'
 
-/** Articles one under the other, newest first as they come. */
+/** Articles one below the other, in the given order. */
 export function ArticleList({ articles }: { articles: readonly NewsSummary[] }) {
   return (
     <RecordList

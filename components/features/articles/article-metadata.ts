@@ -6,8 +6,8 @@ import { missingMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { articleChannels } from './channels'
 
 /**
- * Of a channel's list. Only its plain first page belongs into search engines.
- * @param heading what a filtered list is called
+ * Metadata of a channel's list. Only its unfiltered first page is indexed.
+ * @param heading heading of a filtered list
  */
 export function articleListMetadata(
   channel: NewsType,
@@ -25,7 +25,7 @@ export function articleListMetadata(
   })
 }
 
-/** Of one article; of none when there is no such article. */
+/** Metadata of one article; empty when there is no such article. */
 export function articleMetadata(article: NewsArticle | null): Metadata {
   if (article === null) return missingMetadata
   const { title, summary, href } = article

@@ -9,7 +9,7 @@ import styles from './article-page.module.css'
 import { articleChannels } from './channels'
 import type { Surroundings } from './related'
 
-/** One article with its sources, a form that says which article led to it, and what to read next. */
+/** One article with its sources, a form that names the article as its origin, and related articles. */
 export function ArticlePage({ article, related, country }: { article: NewsArticle } & Surroundings) {
   const channel = articleChannels[article.type]
   return (

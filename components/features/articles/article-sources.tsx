@@ -7,7 +7,9 @@ import styles from './article-sources.module.css'
 
 type Source = NewsArticle['sources'][number]
 
-/** What an article rests on: the pages that were read, each with what was read and when, and those to look things up on. */
+/**
+ * The sources of an article: the pages that were read, with kind and day of reading, and pages for looking things up.
+ */
 export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   const read = sources.filter((source) => source.read !== null)
   const named = sources.filter((source) => source.read === null)
@@ -49,7 +51,10 @@ function List({ sources }: { sources: readonly Source[] }) {
   )
 }
 
-/** In the words of the figures that were taken from the page, else what kind of page was read, and on which day. */
+/**
+ * The note of the figures from this page if there is one; otherwise the kind of page and the day on which it was
+ * read.
+ */
 function noteOf({ read, checked, note }: Source): string | null {
   if (note !== null) return note
   if (read === null) return null

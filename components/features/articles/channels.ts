@@ -10,7 +10,7 @@ type ArticleChannel = {
   feed: string | null
 }
 
-/** How each kind of article presents itself on its list. */
+/** The texts of the list for each kind of article. */
 export const articleChannels = {
   headlines: {
     type: 'headlines',

@@ -5,13 +5,13 @@ import type { NewsCountry } from '@/lib/api/country-news'
 import { articleChannels } from './channels'
 import styles from './country-tabs.module.css'
 
-/** The countries that have articles, with their counts, as links: each is a list of its own. */
+/** Links to the countries with articles, with their counts. Each country is a list of its own. */
 export function CountryTabs({
   countries,
   current,
 }: {
   countries: readonly NewsCountry[]
-  /** Code of the country shown; undefined for all. */
+  /** Code of the selected country; undefined for all. */
   current: string | undefined
 }) {
   const { path } = articleChannels.country

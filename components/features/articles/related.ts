@@ -5,16 +5,16 @@ import { listCountryNews, listNewsCountries } from '@/lib/api/country-news'
 import { listNews, type NewsArticle, type NewsSummary } from '@/lib/api/news'
 import { articleChannels } from './channels'
 
-/** What stands after an article: what to read next, and what else there is about its country. */
+/** What follows an article: related articles and other pages about its country. */
 export type Surroundings = {
   related: NewsSummary[]
   country: { name: string; links: LinkItem[] } | null
 }
 
-/** How many articles are offered after one. */
+/** Number of related articles. */
 const relatedCount = 3
 
-/** Reads what stands after an article. A list that fails is left out. */
+/** Loads what follows an article. A list that fails is left out. */
 export async function loadSurroundings(article: NewsArticle): Promise<Surroundings> {
   const { type, country } = article
   const [sameCountry, ofChannel, about] = await Promise.all([
@@ -29,7 +29,10 @@ export async function loadSurroundings(article: NewsArticle): Promise<Surroundin
   return { related: pickRelated(article, [...ofChannel, ...sameCountry]), country: about }
 }
 
-/** Of the same country first, then the others, each in the order given; never the article itself, and none twice. */
+/**
+ * First articles of the same country, then the others, each in the given order, without the article itself and
+ * without duplicates.
+ */
 export function pickRelated(
   article: Pick<NewsSummary, 'href' | 'country'>,
   candidates: readonly NewsSummary[],

@@ -1,6 +1,6 @@
 import type { Note } from '@/components/blocks/note-grid'
 
-/** How to choose one programme. */
+/** How to choose a programme. */
 export const choosingAProgramme: readonly Note[] = [
   {
     title: '先问它要证明什么',
@@ -20,7 +20,7 @@ export const choosingAProgramme: readonly Note[] = [
   },
 ]
 
-/** What each category is for, by its id; a category that a host adds has none. */
+/** The purpose of each category by its id. A category that another host adds has none. */
 export const categoryAims: Partial<Record<number, string>> = {
   1: '练提问、做方法、交代局限，适合要写研究经历的人。',
   2: '教您自己找、自己面、自己做出可讲的事；我们不出售岗位。',

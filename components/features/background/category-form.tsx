@@ -9,11 +9,11 @@ import { backgroundPath } from './load-programmes'
 
 type CategoryFormProps = {
   categories: BackgroundPage['categories']
-  /** Ids of the ticked ones; none ticked shows every category. */
+  /** Ids of the selected categories; with none, all are shown. */
   chosen: readonly number[]
 }
 
-/** Categories as boxes of a GET form: the address holds the choice, and no script is needed. */
+/** Categories as checkboxes of a GET form: the address contains the choice, and no script is needed. */
 export function CategoryForm({ categories, chosen }: CategoryFormProps) {
   return (
     <search className="no-print">

@@ -5,10 +5,10 @@ import { readCategories } from './read-categories'
 
 export const backgroundPath = '/bjts_list'
 
-/** All programmes stand on one page, under their categories. */
+/** All programmes are on one page, by category. */
 const perPage = 60
 
-/** What the list of programmes shows for a query; metadata and page ask for it both and share the call. */
+/** The data of the list of programmes for a query. Metadata and page share its requests. */
 export async function loadProgrammes(params: SearchParams) {
   const { ids, notes } = readCategories(params.b)
   const { page, notes: pageNotes } = readListState([], params)

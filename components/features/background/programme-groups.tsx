@@ -3,7 +3,7 @@ import type { BackgroundSummary } from '@/lib/api/background-programmes'
 import { categoryAims } from './advice'
 import styles from './programme-groups.module.css'
 
-/** Programmes under the headings of their categories, in the order in which they come. */
+/** Programmes below the headings of their categories, in the given order. */
 export function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummary[] }) {
   const groups = [...Map.groupBy(programmes, ({ category }) => category.id)]
   return (

@@ -7,7 +7,7 @@ import { CategoryForm } from './category-form'
 import { backgroundPath, type ProgrammeListData } from './load-programmes'
 import { ProgrammeGroups } from './programme-groups'
 
-/** Background programmes under their categories, with the categories as a filter. */
+/** Background programmes by category, with the categories as a filter. */
 export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData) {
   return (
     <ListPage

@@ -11,7 +11,10 @@ import type { BackgroundProgramme, BackgroundSummary } from '@/lib/api/backgroun
 import { listHref } from '@/lib/listing'
 import { backgroundPath } from './load-programmes'
 
-/** One background programme: week by week, for whom, what may be said of it and what is never done. */
+/**
+ * One background programme: its weeks, its participants, what an application may state about it, and what is never
+ * done.
+ */
 export function ProgrammePage({
   programme,
   related,

@@ -4,8 +4,9 @@ import { backgroundCategoryIds } from '@/lib/site'
 export type CategoryId = (typeof backgroundCategoryIds)[number]
 
 /**
- * The categories an address names: a comma list as in the header's link, one `b` per ticked box as a form sends it, or a mix.
- * All of them is the same as none (specification §9). What is no category is left out and said.
+ * The categories in an address: a list with commas as in the header's link, one `b` for each selected checkbox as a
+ * form sends them, or both. All categories mean the same as none (specification §9). Unknown categories are ignored
+ * and reported.
  * @returns ids in the order of the specification; empty means no filter
  */
 export function readCategories(b: SearchParams[string]): { ids: CategoryId[]; notes: string[] } {

@@ -2,7 +2,7 @@ import { ResultMark, resultNames } from '@/components/blocks/case-cards'
 import type { CaseStudy } from '@/lib/api/cases'
 import styles from './applied-results.module.css'
 
-/** Every school applied to with what came of it, in words and by shape. */
+/** Every school applied to with its result, in words and as an icon. */
 export function AppliedResults({ applied }: { applied: CaseStudy['applied'] }) {
   return (
     <ul className={styles.list} aria-label="申请结果">

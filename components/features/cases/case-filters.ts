@@ -4,7 +4,7 @@ import { caseBands, caseGroups, caseLevels, caseOutcomes, caseTiers } from '@/li
 import type { Filter } from '@/lib/listing'
 import { bandNames, groupNames, levelNames, outcomeNames, tierNames } from './labels'
 
-/** The filters of the list of cases; background and average find people like oneself. */
+/** The filters of the list of cases. With background and average readers find similar applicants. */
 export const caseFilters = (countries: readonly { code: string; name: string }[]): Filter[] => [
   countryFilter(countries),
   choice('level', '申请阶段', caseLevels, levelNames),
@@ -14,7 +14,7 @@ export const caseFilters = (countries: readonly { code: string; name: string }[]
   choice('result', '申请结果', caseOutcomes, outcomeNames),
 ]
 
-/** The host's query for filter values as they are in the address. */
+/** The query of the host for filter values from the address. */
 export function toCaseQuery(values: Record<string, string>): CaseQuery {
   return {
     country: values.country,

@@ -18,7 +18,7 @@ type CaseListProps = {
   filters: readonly Filter[]
   state: ListState
   cases: PageOf<CaseStudy>
-  /** How many there are without any filter. */
+  /** The number of cases without any filter. */
   all: number
   relaxations: readonly Relaxation[]
   countryOf: NameOf
@@ -39,7 +39,7 @@ const readingNotes = [
   },
 ] as const
 
-/** The cases, with filters, and how to read them. */
+/** The cases with filters, and how to read them. */
 export function CaseList({ path, filters, state, cases, all, relaxations, countryOf }: CaseListProps) {
   const isSample = cases.list.some(({ sample }) => sample)
   return (
@@ -101,7 +101,7 @@ export function CaseList({ path, filters, state, cases, all, relaxations, countr
   )
 }
 
-/** Where to, which stage, from where; what came of each application. */
+/** A case as a row: destination, level, background, and the result of each application. */
 function toRow(study: CaseStudy, countryOf: NameOf): RecordRow {
   const { href, title, sample, country, level, year, background, applied } = study
   return {

@@ -26,7 +26,7 @@ type CasePageProps = {
   related: readonly CaseStudy[]
 }
 
-/** One application from background to outcome, with who did what and what would be done otherwise. */
+/** One application from background to result, with who did what and what should be done differently. */
 export function CasePage({ study, countryName, advisor, related }: CasePageProps) {
   const { title, sample, background, sections, work } = study
   return (

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '@/lib/api/cases'
 import styles from './case-timeline.module.css'
 
-/** What happened in which month. */
+/** The events of a case by month. */
 export function CaseTimeline({ timeline }: { timeline: CaseStudy['timeline'] }) {
   return (
     <ol>

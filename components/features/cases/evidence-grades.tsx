@@ -4,7 +4,7 @@ import { evidenceTexts } from './labels'
 
 const grades = ['A', 'B', 'C'] as const
 
-/** What the grades of evidence mean; `current` marks the one of the case on the page. */
+/** Explains the grades of evidence; `current` marks the grade of the case on the page. */
 export function EvidenceGrades({ current }: { current?: EvidenceGrade }) {
   return (
     <dl className={styles.grades}>

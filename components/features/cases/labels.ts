@@ -49,7 +49,7 @@ export const outcomeNames: Record<CaseOutcome, string> = {
   none: '没有录取',
 }
 
-/** What each grade of evidence rests on. */
+/** The evidence behind each grade. */
 export const evidenceTexts: Record<EvidenceGrade, { name: string; text: string }> = {
   A: {
     name: '已核对录取信与成绩单',

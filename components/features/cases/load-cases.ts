@@ -7,7 +7,7 @@ import { caseFilters, toCaseQuery } from './case-filters'
 
 export const casesPath = '/caselist'
 
-/** What the list of cases shows for a query; metadata and page ask for it both and share the calls. */
+/** The data of the list of cases for a query. Metadata and page share its requests. */
 export async function loadCases(params: SearchParams) {
   const countries = await listCountries()
   const filters = caseFilters(countries)

@@ -7,7 +7,7 @@ import type { Filter, SearchParams } from '@/lib/listing'
 
 export const storiesPath = '/goodnews'
 
-/** What the list of admissions shows for a query; metadata and page ask for it both and share the calls. */
+/** The data of the list of admissions for a query. Metadata and page share its requests. */
 export async function loadStories(params: SearchParams) {
   const [countries, years] = await Promise.all([listCountries(), listStoryYears()])
   const filters: Filter[] = [

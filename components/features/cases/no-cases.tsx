@@ -19,7 +19,7 @@ const contents = [
   },
 ] as const
 
-/** What is in place of the cases while none may be shown. */
+/** Replaces the cases while none may be shown. */
 export function NoCases() {
   return <NobodyPublished heading="现在没有可以公开的案例" notes={contents} action="请顾问讲相近的情况" />
 }

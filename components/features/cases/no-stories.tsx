@@ -11,7 +11,7 @@ const contents = [
   },
 ] as const
 
-/** What is in place of the news of admissions while none may be shown. */
+/** Replaces the admissions while none may be shown. */
 export function NoStories() {
   return <NobodyPublished heading="现在没有可以公开的录取消息" notes={contents} action="请顾问给我回电" />
 }

@@ -1,7 +1,7 @@
 import { ResultMark, resultNames } from '@/components/blocks/case-cards'
 import type { CaseStudy } from '@/lib/api/cases'
 
-/** How many applications came to which result; a result that none came to is left out. */
+/** The number of applications for each result; results without applications are left out. */
 export function ResultCounts({ applied }: Pick<CaseStudy, 'applied'>) {
   return (['offer', 'waitlist', 'refused'] as const).map((result) => {
     const count = applied.filter((school) => school.result === result).length

@@ -17,7 +17,7 @@ type StoryIndexProps = {
   stories: PageOf<Story>
   relaxations: readonly Relaxation[]
   countryOf: NameOf
-  /** Whether there is no news at all, whatever is asked for. */
+  /** Whether there is no admission at all, with any filter. */
   isEmpty: boolean
 }
 
@@ -48,7 +48,7 @@ const afterAnOffer = [
   },
 ] as const
 
-/** Admissions by month, with filters, and what to do after an offer. */
+/** Admissions by month with filters, and what to do after an offer. */
 export function StoryIndex({
   path,
   filters,

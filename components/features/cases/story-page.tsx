@@ -16,12 +16,12 @@ import { levelNames } from './labels'
 type StoryPageProps = {
   story: Story
   countryName: string
-  /** The case that tells the whole of it. */
+  /** The complete case of this admission. */
   study: CaseStudy | null
   related: readonly Story[]
 }
 
-/** One admission: what the letter said, how the rest of the season went, what comes next. */
+/** One admission: the letter, the other results of the season, the next steps. */
 export function StoryPage({ story, countryName, study, related }: StoryPageProps) {
   const { title, sample, results, conditional } = story
   const month = `${story.year}-${String(story.month).padStart(2, '0')}`

@@ -2,7 +2,7 @@ import type { CaseStudy } from '@/lib/api/cases'
 
 type Results = Pick<CaseStudy, 'applied'>
 
-/** All applications of some cases counted by result, in words. */
+/** All applications of some cases, counted by result, in words. */
 export function tallyResults(cases: readonly Results[]): string {
   const all = cases.flatMap(({ applied }) => applied)
   const count = (result: string) => all.filter((school) => school.result === result).length

@@ -8,7 +8,10 @@ import type { CityGuide } from '@/lib/contract/city-guide'
 import { SeasonStrip } from './season-strip'
 import { UniversityGroups } from './university-groups'
 
-/** The city for a student who wants to go abroad: where visas and tests are, then what is asked about universities, schools and the year. */
+/**
+ * The city for a student who wants to go abroad: places for visas and tests, then answers about universities, schools
+ * and the year.
+ */
 export function CityGuideBands({ guide, countryOf }: { guide: CityGuide; countryOf: NameOf }) {
   const { universities, schools, exams, visas, calendar, questions } = guide
   return (

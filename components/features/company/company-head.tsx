@@ -17,7 +17,7 @@ type CompanyHeadProps = {
   contents: readonly ContentsEntry[]
 }
 
-/** Top of a city page: how to reach the branch, how to come, and its form. */
+/** The top of a city page: contact, directions and the form of the branch. */
 export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadProps) {
   const { code, city, name, guide, address, hours, phone } = branch
   const more = moreOf(branch)

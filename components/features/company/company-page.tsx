@@ -30,12 +30,12 @@ type CompanyPageProps = {
   cases: readonly CaseStudy[]
   news: readonly NewsSummary[]
   others: readonly Branch[]
-  /** Days to come. */
+  /** Future open days. */
   openDays: BranchPage['openDays']
   countryOf: NameOf
 }
 
-/** One branch: how to reach it, what a student of its city should know, who works there and what they have done. */
+/** The page of a branch: contact, information for students of its city, its staff and their cases. */
 export function CompanyPage({
   branch,
   advisors,
@@ -48,7 +48,7 @@ export function CompanyPage({
   const { code, city, name, guide, teams, sample } = branch
   const crumbs = [{ label: '首页', href: '/' }, { label: '联系我们', href: paths.contact }, { label: name }]
   const business = localBusiness(branch)
-  // Made-up people and cases are linked, not shown.
+  // Samples are linked, not shown.
   const [realAdvisors, realCases] = [
     advisors.filter(({ sample }) => !sample),
     cases.filter(({ sample }) => !sample),
@@ -134,7 +134,7 @@ export function CompanyPage({
   )
 }
 
-/** Abroad the reader is at his school already, and settling in takes the place of the schools at home. */
+/** Readers abroad are already at their schools, so settling in replaces the local schools. */
 const contentsOf = ({ overseas }: BranchPage): ContentsEntry[] => [
   { id: 'visas', label: '签证与考位' },
   { id: 'universities', label: overseas ? '学校与下一步' : '高校去向' },

@@ -10,7 +10,7 @@ const shownCases = 3
 const shownNews = 4
 const shownAdvisors = 6
 
-/** What stands around a branch's record. None of it is worth losing the page for. */
+/** The data around a branch's record. When a request fails, its part is left out and the page is shown all the same. */
 export async function loadCompanyPage({ code, openDays }: BranchPage, now = new Date()) {
   const [{ countryOf }, branches, advisors, cases, news] = await Promise.all([
     loadNames(),

@@ -3,10 +3,10 @@ import type { BranchPage } from '@/lib/api/branches'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-/** Address of a branch's page, whichever alias the record names. */
+/** Address of a branch's page, also when the record contains an alias. */
 export const companyPath = ({ href }: Pick<BranchPage, 'href'>): string => resolveAlias(href)
 
-/** A branch nobody has written about has little to say yet and stays out of search engines. */
+/** A branch without a city guide has little content and is not indexed. */
 export function companyMetadata(branch: BranchPage): Metadata {
   const { name, guide } = branch
   return pageMetadata({

@@ -4,7 +4,7 @@ import type { Branch } from '@/lib/api/branches'
 import { companyPath } from './metadata'
 import styles from './other-branches.module.css'
 
-/** The other branches, for a reader whose home or school is elsewhere. */
+/** The other branches, for readers who live or study in another city. */
 export function OtherBranches({ branches }: { branches: readonly Branch[] }) {
   if (branches.length === 0) return null
   return (

@@ -3,17 +3,17 @@ import styles from './season-strip.module.css'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** Whether a month lies in a season, also in one that runs over the turn of the year. */
+/** Whether a month is in a season, also in one that continues into the next year. */
 export const isInSeason = ({ from, to }: Pick<Season, 'from' | 'to'>, month: number): boolean =>
   from <= to ? from <= month && month <= to : month >= from || month <= to
 
-/** What a season is called: 3–4 月, 11 月至次年 1 月, 3 月. */
+/** The name of a season: 3–4 月, 11 月至次年 1 月, 3 月. */
 export function seasonName({ from, to }: Pick<Season, 'from' | 'to'>): string {
   if (from === to) return `${from} 月`
   return from < to ? `${from}–${to} 月` : `${from} 月至次年 ${to} 月`
 }
 
-/** The year in seasons: the months of each are filled in on a ruler of twelve. */
+/** The seasons of a year, each on a ruler of twelve months. */
 export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
   return (
     <ol className="line-below">

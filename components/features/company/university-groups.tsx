@@ -1,7 +1,7 @@
 import type { CityGuide } from '@/lib/contract/city-guide'
 import styles from './university-groups.module.css'
 
-/** Universities of a city in groups, each with the ways its graduates usually take. */
+/** Universities of a city in groups, each with the usual paths of its graduates. */
 export function UniversityGroups({ groups }: { groups: CityGuide['universities']['groups'] }) {
   return (
     <ul className="line-below">

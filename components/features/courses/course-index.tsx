@@ -7,7 +7,7 @@ import { beforeSigningUp } from './advice'
 import { ExamChooser } from './exam-chooser'
 import { type CourseListData, coursesPath } from './load-courses'
 
-/** Language and exam courses, with filters, and which exam is for whom. */
+/** Language and exam courses with filters, and which exam suits whom. */
 export function CourseIndex({ filters, state, courses, relaxations }: CourseListData) {
   return (
     <ListPage

@@ -14,7 +14,7 @@ import styles from './course-page.module.css'
 import { courseJsonLd } from './json-ld'
 import { coursesPath } from './load-courses'
 
-/** How many other courses stand under one. */
+/** Number of other courses below one. */
 const relatedCount = 3
 
 /** One exam with its course. */

@@ -7,7 +7,7 @@ const ielts = ['ielts', '雅思'] as const
 const pte = ['pte', 'PTE'] as const
 const jlpt = ['jlpt', '日本语能力测试'] as const
 
-/** Usual combinations; every school decides for itself, which the page says above the table. */
+/** Usual combinations. Every school decides itself, as the page states above the table. */
 export const examChoices: readonly ExamChoice[] = [
   {
     goal: '美国、加拿大私立中学',

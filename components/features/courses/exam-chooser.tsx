@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { detailPath } from '@/lib/routing/paths'
 import { examChoices } from './exam-choices'
 
-/** Which exam is usual for which way abroad. */
+/** The usual exams for each path abroad. */
 export function ExamChooser() {
   return (
     <PlainTable

@@ -1,7 +1,7 @@
 import type { ExamCourse } from '@/lib/api/exam-courses'
 import { absoluteUrl, type JsonLd, organization } from '@/lib/seo/json-ld'
 
-/** What is offered, for search engines: a course, or, where pupils are not taught, planning for their parents. */
+/** Structured data of the offer: a course, or planning for parents where pupils are not taught. */
 export function courseJsonLd(course: ExamCourse): JsonLd {
   const common = {
     description: course.summary,

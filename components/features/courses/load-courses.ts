@@ -5,10 +5,10 @@ import type { Filter, SearchParams } from '@/lib/listing'
 
 export const coursesPath = '/yylist'
 
-/** All courses stand on one page, so that they can be compared. */
+/** All courses are on one page, so that they can be compared. */
 const perPage = 24
 
-/** What the list of courses shows for a query; metadata and page ask for it both and share the calls. */
+/** The data of the list of courses for a query. Metadata and page share its requests. */
 export async function loadCourses(params: SearchParams) {
   const filters = courseFilters(await listExamLanguages())
   const { found: courses, ...list } = await loadList({ path: coursesPath, filters, params, pages })

@@ -10,7 +10,7 @@ import styles from './data-sources-page.module.css'
 
 type DataSourcesGroupPageProps = { figures: Group<Figure> } | { statements: Group<Statement> }
 
-/** One group of what the site prints, with its sources. */
+/** One group of printed figures and statements with its sources. */
 export function DataSourcesGroupPage(props: DataSourcesGroupPageProps) {
   const { title, rows } = 'figures' in props ? props.figures : props.statements
   return (

@@ -8,7 +8,7 @@ import { checkLegend } from '@/lib/facts/marks'
 import { detailPath, paths } from '@/lib/routing/paths'
 import styles from './data-sources-page.module.css'
 
-/** The groups of figures and statements that the site prints, each with a page of its own, and how to read them. */
+/** The groups of printed figures and statements, each with a page of its own, and how to read them. */
 export function DataSourcesPage() {
   const groups = [...figureGroups(), ...statementGroups()]
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)

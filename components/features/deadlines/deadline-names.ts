@@ -12,10 +12,10 @@ const systemNames: Readonly<Record<Deadline['system'], string>> = {
   'uni-assist': 'uni-assist（德国）',
 }
 
-/** Whose day it is: a school by its Chinese name with its page, or an application system. */
+/** The owner of a day: a school by its Chinese name with its page, or an application system. */
 export type Owner = { name: string; href: string | null }
 
-/** Who sets each of these days. A school that the library does not hold keeps the name of its official page. */
+/** Loads the owner of each day. A school that is not in the library keeps the name of its official page. */
 export async function loadOwners(rows: readonly Deadline[]): Promise<(deadline: Deadline) => Owner> {
   const names = await listSchoolNames([...new Set(rows.flatMap(({ school }) => school ?? []))])
   return ({ school, system, source }) => {

@@ -19,7 +19,7 @@ type DeadlineTableProps = {
   today: string
 }
 
-/** Days with whose they are, how long is left and where that was read. Those that are sure can be ticked for a calendar. */
+/** Days with their owners, the time left and the source. Certain days can be selected for a calendar. */
 export function DeadlineTable({ rows, ownerOf, today }: DeadlineTableProps) {
   const canRemind = rows.some((deadline) => isRemindable(deadline, today))
   return (
@@ -93,7 +93,7 @@ function Whose({ country, owner: { name, href } }: { country: string; owner: Own
   )
 }
 
-/** How long is left, which round it is, what has to be said beside the day, and where that was read. */
+/** The time left, the round, notes about the day, and its source. */
 function Round({ deadline, today }: { deadline: Deadline; today: string }) {
   const { level, round, closes, timeZone, source, readOn } = deadline
   const notes = notesOn(deadline)

@@ -13,7 +13,7 @@ import styles from './deadlines-page.module.css'
 
 const perPage = 20
 
-/** Every registered day of application, narrowed by what the address says. */
+/** Every registered application day, filtered by the address. */
 export async function DeadlinesPage({ params }: { params: SearchParams }) {
   const today = shanghaiDate(new Date())
   const read = readListState(deadlineFilters, params)

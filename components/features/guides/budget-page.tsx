@@ -11,7 +11,7 @@ import { GuideFrame } from './guide-frame'
 
 export const budgetTitle = '一年10万、20万、30万、50万，能去哪里留学'
 
-/** Where a year's budget leads, reckoned as the calculator does, with what each sum holds. */
+/** Destinations for a yearly budget, by the sums of the calculator, with the parts of each sum. */
 export async function BudgetPage() {
   const { bands, unpriced } = budgetsOf(await listTuitionSpans())
   const all = [...bands.flatMap(({ rows }) => rows), ...unpriced]

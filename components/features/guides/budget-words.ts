@@ -2,14 +2,14 @@ import { type Level, levels } from '@/lib/content/cost-countries/country'
 import type { CostRow } from '@/lib/tools/cost/rows'
 import { fundsWords } from '@/lib/tools/cost/words'
 
-/** Behind a place whose living is only what its visa wants to see. */
+/** Marks a place whose living cost is only the amount required for its visa. */
 export const fundsMark = '＊'
 
 /**
- * What a budget leads to, in the fewest words that are true: 法国, where both levels fit everywhere; 荷兰本科, where one level does;
- * 日本本科（仙台）, where only some of the country's places do.
- * @param fitting what this budget covers and the ones below it did not
- * @param all every row of the calculator, priced or not
+ * Describes the places for a budget as briefly as possible: 法国 when both levels fit everywhere, 荷兰本科 when one level
+ * does, 日本本科（仙台） when only some places of the country do.
+ * @param fitting rows that this budget covers and the smaller ones do not
+ * @param all every row of the calculator, with and without a price
  */
 export function placesIn(fitting: readonly CostRow[], all: readonly CostRow[]): string[] {
   return [...Map.groupBy(fitting, ({ input }) => input.country)].flatMap(([country, rows]) => {
@@ -32,10 +32,10 @@ export function placesIn(fitting: readonly CostRow[], all: readonly CostRow[]): 
   })
 }
 
-/** Kinds of schools or subjects that are named beside a country hold this many signs at most. */
+/** The longest name of a kind of schools or subjects beside a country, in characters. */
 const longestKind = 6
 
-/** What the prices of all these rows are of, where one short word says it: 公立大学. */
+/** The common kind of all these prices, if it is one short word: 公立大学. */
 function kindOf(rows: readonly CostRow[]): string | null {
   const kinds = new Set(rows.map(({ estimate }) => tuitionSubject(estimate)?.split('，')[0] ?? null))
   const [kind = null] = kinds

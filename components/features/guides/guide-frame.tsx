@@ -9,9 +9,9 @@ import styles from './guide-frame.module.css'
 type GuideFrameProps = {
   crumbs: readonly Crumb[]
   title: string
-  /** The largest line of the page. */
+  /** The sentence in the largest text of the page. */
   answer: ReactNode
-  /** Directly below the answer: figures or ways on. */
+  /** Directly below the answer: figures or links. */
   head?: ReactNode
   parts: readonly {
     id: string
@@ -24,7 +24,10 @@ type GuideFrameProps = {
   caution: string
 }
 
-/** The frame of a page that answers one question: the answer, then in folds what it rests on and what is not known, where to go on. */
+/**
+ * The frame of a page that answers one question: the answer, then in folds its reasons and what is not known, and
+ * links.
+ */
 export function GuideFrame({ crumbs, title, answer, head, parts, missing, links, caution }: GuideFrameProps) {
   return (
     <Container>

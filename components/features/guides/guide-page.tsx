@@ -5,7 +5,7 @@ import { paths } from '@/lib/routing/paths'
 import { GuideFrame } from './guide-frame'
 import { type ListedStatement, SourcedList } from './sourced-list'
 
-/** One guide as its content says it. */
+/** One guide, rendered from its content. */
 export function GuidePage({ guide }: { guide: Guide }) {
   const { name, title, answer, sections, missing, links } = guide
   return (
@@ -25,6 +25,6 @@ function statementsOf({ facts }: GuideSection): ListedStatement[] {
   const listed = facts.map((fact) => (typeof fact === 'string' ? { id: fact, label: undefined } : fact))
   const found = listed.map(({ id, label }) => ({ ...routeFact(id), label }))
   const isMixed = new Set(found.map(({ country }) => country)).size > 1
-  // A flag tells countries apart; it does not stand where all rows are of one.
+  // Flags are shown only when the rows are about different countries.
   return found.map(({ country, ...rest }) => (isMixed && country !== 'eu' ? { ...rest, country } : rest))
 }

@@ -14,7 +14,7 @@ import { GuideFrame } from './guide-frame'
 import { diplomaFacts, jointCaution, jointTitle } from './joint-words'
 import { SourcedList } from './sourced-list'
 
-/** All joint universities with price and standing, and how their diplomas are checked. */
+/** All joint universities with price and status, and how their diplomas are checked. */
 export function JointListPage() {
   const registered = jointUniversities.filter(isRegistered)
   const programmes = jointUniversities.filter(({ name }) => name.includes('项目')).length

@@ -5,7 +5,7 @@ import { GuideFrame } from './guide-frame'
 import { diplomaFacts, jointAnswer, jointCaution, jointParts } from './joint-words'
 import { SourcedList } from './sourced-list'
 
-/** One joint university: what it costs, how it admits, what diploma it gives and where that is checked. */
+/** One joint university: price, admission, diploma and where the diploma is checked. */
 export function JointPage({ university }: { university: JointUniversity }) {
   const { name, nameEn, city, partner, founded, site, statements } = university
   const facts = [nameEn, city, partner, founded === null ? null : `${founded} 年设立`].filter(

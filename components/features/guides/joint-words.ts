@@ -6,7 +6,7 @@ export const jointTitle = '中外合作大学：学费、分数线、文凭认�
 
 export const jointCaution = `${guideCaution}投档线不是录取线，只有湖北一省；招生以各省招生考试机构和学校当年章程为准。`
 
-/** Parts of a university's page, in the order in which a family asks. */
+/** Parts of a university's page, in the order of a family's questions. */
 export const jointParts: readonly {
   field: JointField
   id: string
@@ -29,10 +29,10 @@ export const jointParts: readonly {
   { field: 'chsi', id: 'approved', heading: '是不是教育部批准的', label: '教育部名单' },
 ]
 
-/** Rows of the table of routes that tell how a diploma of joint education is checked. */
+/** Rows of the table of routes about checking the diploma of a joint university. */
 export const diplomaFacts = ['cscse-joint', 'cscse-fee', 'cscse-remote-2023'] as const
 
-/** The largest line of a university's page: the price and its year, with what the ministry's register says. */
+/** The answer at the top of a university's page: price with year, and the entry in the ministry's register. */
 export function jointAnswer(university: JointUniversity): string {
   const price = priceOf(university)
   const registered = isRegistered(university) ? '在教育部中外合作办学机构名单内。' : ''

@@ -4,13 +4,13 @@ import type { SourcedStatement } from '@/lib/guides/route-facts'
 import styles from './sourced-list.module.css'
 
 export type ListedStatement = Omit<SourcedStatement, 'country' | 'forMainland'> & {
-  /** Whose flag stands before it, where countries differ. */
+  /** Country of the flag before it, when countries differ. */
   country?: string
-  /** What it is about, where its own words begin otherwise. */
+  /** Its subject, when the text begins with other words. */
   label?: string | undefined
 }
 
-/** Sentences of a source, each with its year, how it was read and the page that settles it. */
+/** Sentences from sources, each with year, kind of reading and official page. */
 export function SourcedList({ items }: { items: readonly ListedStatement[] }) {
   return (
     <ul className={styles.list}>

@@ -63,7 +63,10 @@ const questions = [
   },
 ]
 
-/** The visa bulletin of people born in mainland China: cut-offs by month, and how long those reached had waited. */
+/**
+ * The visa bulletin for people born in mainland China: cut-off dates by month, and how long the applicants had
+ * waited.
+ */
 export function BulletinPage({ state, params }: { state: ListState; params: SearchParams }) {
   const category = isCategory(state.values.category) ? state.values.category : usualCategory
   const months = bulletinMonths(category)
@@ -195,7 +198,7 @@ function Newest({ month, category }: { month: BulletinMonth; category: BulletinC
   )
 }
 
-/** When the visitor's own day was reached, chart by chart. */
+/** When the visitor's own date was reached, chart by chart. */
 function OwnTurn({ months, day, newest }: { months: readonly BulletinMonth[]; day: string; newest: string }) {
   return (
     <ul className={styles.own}>

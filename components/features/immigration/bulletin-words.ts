@@ -9,7 +9,7 @@ import {
 import type { Filter, SearchParams } from '@/lib/listing'
 import type { Series, Tick } from './time-chart'
 
-/** What the categories are called here, in the order in which people ask. */
+/** Names of the categories, in the order in which people ask about them. */
 export const categoryNames: Record<BulletinCategory, string> = {
   'EB-1': 'EB-1（含杰出人才 EB-1A）',
   'EB-2': 'EB-2（含国家利益豁免 NIW）',
@@ -37,7 +37,7 @@ export const bulletinFilters: readonly Filter[] = [
 export const isCategory = (value: string | undefined): value is BulletinCategory =>
   value !== undefined && Object.hasOwn(categoryNames, value)
 
-/** The day somebody typed, or why it can't be used. */
+/** The typed day, or the reason why it is not valid. */
 export function readFiled(
   params: SearchParams,
   newest: string,
@@ -51,7 +51,7 @@ export function readFiled(
   return { day: text, problem: null }
 }
 
-/** How far a bulletin is behind: `（之后的公告还没有收，少 2 期，请看官方公告）`; nothing while it is the newest one. */
+/** How many months a bulletin is behind: `（之后的公告还没有收，少 2 期，请看官方公告）`; empty for the newest one. */
 export function missedWords(newest: string): string {
   const missed = bulletinsSince(newest, shanghaiDate(new Date()))
   return missed === 0 ? '' : `（之后的公告还没有收，少 ${missed} 期，请看官方公告）`
@@ -75,7 +75,7 @@ export function waitedWords({ a, waited }: BulletinMonth): string {
   return a.kind === 'current' ? '不排队' : spanWords(waited)
 }
 
-/** The picture of a category: cut-offs by month, held against the line on which nobody waits for a number. */
+/** The chart of a category: cut-off dates by month, compared with the line on which there is no waiting time. */
 export function bulletinPicture(
   months: readonly BulletinMonth[],
   filed: string | null,
@@ -136,7 +136,7 @@ export function bulletinPicture(
   }
 }
 
-/** The months with null where one is missing, so that no line is drawn across. */
+/** The months with null for each missing one, so that no line crosses the gap. */
 function withGaps(months: readonly BulletinMonth[]): (BulletinMonth | null)[] {
   return months.flatMap((month, at) => {
     const before = months[at - 1]

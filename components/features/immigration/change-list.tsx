@@ -10,7 +10,7 @@ import { detailPath } from '@/lib/routing/paths'
 import styles from './change-list.module.css'
 import { dateWords, readingWords } from './change-words'
 
-/** What pages of ours are called in a list of changes; one that is not here is not linked. */
+/** Names of the site's pages in a list of changes. A page that is not here is not linked. */
 const pageNames: Readonly<Record<string, string>> = {
   '/special/qz_uk': '英国学生签证',
   '/special/qz_us': '美国学生签证',
@@ -21,13 +21,13 @@ const pageNames: Readonly<Record<string, string>> = {
 
 type ChangeListProps = {
   changes: readonly Change[]
-  /** ISO day in Shanghai: what holds later is marked. */
+  /** ISO day in Shanghai. Changes after this day are marked. */
   today: string
-  /** Id of the change that the address asks for. */
+  /** Id of the change to open, from the address. */
   open?: string | undefined
 }
 
-/** Changes as they are recorded: since when and what, and in a fold each whom they concern and where that was read. */
+/** The recorded changes: date and change, and in a fold for each the people concerned and the source. */
 export function ChangeList({ changes, today, open }: ChangeListProps) {
   return (
     <ol>
@@ -75,7 +75,7 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
   )
 }
 
-/** Fits one or two lines of a phone. */
+/** Whether the text fits into one or two lines on a phone. */
 const isShort = ({ from, to, standing }: Change): boolean =>
   from !== null && standing === 'settled' && from.length + to.length <= 44
 

@@ -16,11 +16,11 @@ export const changeFilters: readonly Filter[] = [
   { kind: 'choice', name: 'kind', label: '种类', choices: choicesOf(changeKinds) },
 ]
 
-/** `2027-01-01`, or a month in words: the day is not known. */
+/** `2027-01-01`, or a month in words when the day is not known. */
 export const dateWords = ({ date }: Pick<Change, 'date'>): string =>
   date.length === 7 ? `${Number(date.slice(0, 4))} 年 ${Number(date.slice(5))} 月` : date
 
-/** What kind of reading a change rests on; an account of an official page is said to be an account. */
+/** The kind of source of a change. A report about an official page is called a report. */
 export const readingWords = ({ read, source }: Change): string =>
   read === 'secondary' && publisherOf(source)?.kind === 'official'
     ? '据转述；官方页面'

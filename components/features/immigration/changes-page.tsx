@@ -16,11 +16,14 @@ const perPage = 20
 
 type ChangesPageProps = {
   state: ListState
-  /** Id of one change: its page of the list is shown, with the change open. */
+  /** Id of one change. The list shows the page with this change, and opens it. */
   change?: string | undefined
 }
 
-/** Every recorded change of a rule: what is still to come first, the nearest day before the others, then the newest first. */
+/**
+ * Every recorded change of a rule: future changes first, the nearest day before the others, then past changes, the
+ * newest first.
+ */
 export function ChangesPage({ state, change }: ChangesPageProps) {
   const today = shanghaiDate(new Date())
   const shown = inOrder(state.values, today)

@@ -1,6 +1,6 @@
 import { toCsv } from '@/lib/core/csv'
 
-/** A table as a download. @param name of the file, without its ending */
+/** A table as a download. @param name name of the file, without its extension */
 export const csvDownload = (name: string, ...table: Parameters<typeof toCsv>): Response =>
   new Response(toCsv(...table), {
     headers: {

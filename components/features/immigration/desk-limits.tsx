@@ -11,7 +11,7 @@ const limits = [
   { title: '不必赶', text: '除了页面写明的法定日期，没有“最后机会”。先到官方页面核对，再决定付不付钱。' },
 ] as const
 
-/** What the desk's pages are not, who decides, and that nothing is promised. */
+/** What these pages are not, who decides, and that nothing is promised. */
 export function DeskLimits() {
   return (
     <Fold label="这一页不是什么：不是法律意见，不作承诺" level={2}>

@@ -9,15 +9,15 @@ type DeskPageProps = {
   crumbs: readonly Crumb[]
   title: string
   meta: string
-  /** What the page says and does not say: a fold at its end. */
+  /** What the page contains and what it does not, in a fold at its end. */
   intro: ReactNode
-  /** What some readers ask, in folds before it. */
+  /** Questions of some readers, in folds before it. */
   folds: readonly { label: string; body: ReactNode }[]
   hue?: string
   children: ReactNode
 }
 
-/** The frame of a page of rules: way here, heading, the answer with its tables, then what explains them. */
+/** The frame of a page about rules: breadcrumb, heading, the answer with its tables, then explanations. */
 export function DeskPage({ crumbs, title, meta, intro, folds, hue, children }: DeskPageProps) {
   return (
     <Container>
@@ -41,7 +41,7 @@ export function DeskPage({ crumbs, title, meta, intro, folds, hue, children }: D
   )
 }
 
-/** The largest line of the page: what holds now. */
+/** The sentence in the largest text of the page: the current rule. */
 export function DeskAnswer({ children }: { children: ReactNode }) {
   return (
     <p className={`${styles.answer} dark strong figures`} data-answer>

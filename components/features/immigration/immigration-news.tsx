@@ -16,7 +16,10 @@ const tools = [
   { label: '身份与国内升学', href: paths.schoolInChina },
 ]
 
-/** News of immigration below every page of the immigration header: what comes, what changed last, where to look things up. */
+/**
+ * News about immigration below every page with the immigration header: future changes, the latest changes, pages for
+ * looking things up.
+ */
 export function ImmigrationNews() {
   const today = shanghaiDate(new Date())
   const own = listChanges().filter(({ kind }) => kinds.has(kind))

@@ -3,21 +3,24 @@ import { type BulletinCategory, bulletinMonths } from '@/lib/immigration/visa-bu
 import { paths } from '@/lib/routing/paths'
 import { categoryNames, cutoffWords, waitedWords } from './bulletin-words'
 
-/** The categories of the visa bulletin under which the applicants of a programme wait. */
+/** The categories of the visa bulletin in which the applicants of a programme wait. */
 const categoriesOf: Record<string, readonly BulletinCategory[]> = {
   'us-eb1a': ['EB-1'],
   'us-niw': ['EB-2'],
   'us-eb5': ['EB-5 Unreserved', 'EB-5 Rural', 'EB-5 High Unemployment'],
 }
 
-/** The newest bulletin on file for each queue of a programme; none for a programme without a queue. */
+/** The newest stored bulletin for each queue of a programme; empty for a programme without a queue. */
 export const queuesOf = (programme: string) =>
   (categoriesOf[programme] ?? []).flatMap((category) => {
     const newest = bulletinMonths(category).at(-1)
     return newest === undefined ? [] : [{ category, newest }]
   })
 
-/** Whom the visa bulletin reaches, from the newest one on file, equal cut-offs once; nothing for a programme without a queue. */
+/**
+ * The cut-off dates of a programme in the newest stored bulletin, equal dates once; nothing for a programme without a
+ * queue.
+ */
 export function QueueDates({ programme }: { programme: string }) {
   const queues = queuesOf(programme)
   const [first] = queues

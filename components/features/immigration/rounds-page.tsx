@@ -37,7 +37,7 @@ const questions = [
   },
 ]
 
-/** Rounds of Express Entry by kind: the lowest score of each, and where one's own score would have stood. */
+/** Rounds of Express Entry by kind: the lowest score of each, compared with the visitor's own score. */
 export function RoundsPage({ state, params }: { state: ListState; params: SearchParams }) {
   const group = isGroup(state.values.group) ? state.values.group : usualGroup
   const of = rounds().filter((round) => round.group === group)
@@ -158,7 +158,7 @@ type OwnScoreProps = {
   score: number
   of: readonly Round[]
   name: string
-  /** The day to which the table goes. */
+  /** The last day of the table. */
   until: string
 }
 

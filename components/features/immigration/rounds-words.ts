@@ -15,7 +15,7 @@ export const isGroup = (value: string | undefined): value is RoundGroup =>
 export const groupName = (group: RoundGroup): string =>
   roundGroups.find(({ value }) => value === group)?.label ?? group
 
-/** The score somebody typed, or why it can't be used. */
+/** The typed score, or the reason why it is not valid. */
 export function readScore(params: SearchParams): { score: number | null; problem: string | null } {
   const text = [params.score].flat()[0]?.trim() ?? ''
   if (text === '') return { score: null, problem: null }
@@ -25,7 +25,7 @@ export function readScore(params: SearchParams): { score: number | null; problem
   return { score: Number(text), problem: null }
 }
 
-/** The picture of some rounds: the lowest score of each by its day, and one's own score across. */
+/** The chart of some rounds: the lowest score of each by day, with a line for the visitor's own score. */
 export function roundsPicture(
   of: readonly Round[],
   score: number | null,

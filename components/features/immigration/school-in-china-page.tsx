@@ -110,7 +110,7 @@ const registers = [
   { name: '国务院侨务办公室：华侨的界定', url: 'http://www.gqb.gov.cn/news/2016/0505/39044.shtml' },
 ]
 
-/** What an identity abroad changes for school in China, and what it does not: the rules with their sources. */
+/** What a foreign identity changes for school in China, and what it does not: the rules with their sources. */
 export function SchoolInChinaPage() {
   return (
     <DeskPage

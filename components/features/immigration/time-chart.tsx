@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './time-chart.module.css'
 
-/** A place on an axis, 0 at its beginning and 1 at its end, with what is written there. */
+/** A position on an axis from 0 (start) to 1 (end), with its label. */
 export type Tick = { at: number; label: string }
 
-/** A line of points in axis shares; null breaks it. */
+/** A line of points with positions from 0 to 1; null interrupts it. */
 export type Series = {
   id: string
   points: readonly ({ x: number; y: number } | null)[]
@@ -12,23 +12,23 @@ export type Series = {
 }
 
 type TimeChartProps = {
-  /** Says in words what the picture shows. */
+  /** Describes the chart in words. */
   label: string
   x: readonly Tick[]
   y: readonly Tick[]
   series: readonly Series[]
-  /** Looks of the series with their names. */
+  /** The styles of the lines with their names. */
   legend: readonly { look: Series['look']; label: string }[]
-  /** Below the picture: how to read it. */
+  /** Below the chart: how to read it. */
   children: ReactNode
 }
 
-/** Drawn in a square of this side and stretched to the width there is; strokes keep their width. */
+/** The chart is a square of this side, stretched to the available width; strokes keep their width. */
 const side = 1000
 
 /**
- * Lines and dots over time, drawn on the server. The words of the axes are text beside the picture, so that they keep their size
- * on a phone; the numbers themselves stand in a table that the page prints below.
+ * Lines and dots over time, rendered on the server. The labels of the axes are text beside the chart, so that they
+ * keep their size on a phone. The page shows the numbers in a table below.
  */
 export function TimeChart({ label, x, y, series, legend, children }: TimeChartProps) {
   return (
@@ -95,6 +95,6 @@ function pathOf(points: Series['points']): string {
     .join('')
 }
 
-/** A stroke without length is a dot as wide as the stroke, round however the picture is stretched. */
+/** A stroke without length is a round dot as wide as the stroke, however the chart is stretched. */
 const dotsOf = (points: Series['points']): string =>
   points.map((point) => (point === null ? '' : `M${place(point.x)} ${place(1 - point.y)}h0`)).join('')

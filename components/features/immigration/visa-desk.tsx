@@ -22,7 +22,10 @@ import { WhatChanged } from './what-changed'
 
 type VisaDeskProps = { country: FundsCountry; name: string; path: string; params: SearchParams }
 
-/** What is below the words of a visa page: the money for one's own months and family, what changed, and what the page is not. */
+/**
+ * The part below the text of a visa page: the proof of funds for the visitor's months and family, recent changes, and
+ * the limits of the page.
+ */
 export function VisaDesk({ country, name, path, params }: VisaDeskProps) {
   const reading = readFunds(country, params)
   const changes = changesOfPage(path)

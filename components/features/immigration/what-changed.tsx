@@ -10,15 +10,15 @@ import styles from './what-changed.module.css'
 
 type WhatChangedProps = {
   changes: readonly Change[]
-  /** Where the desk shows more of them, such as `?country=uk`. */
+  /** Query for the page with all of them, such as `?country=uk`. */
   query?: string
-  /** How many are shown; the desk has the rest. */
+  /** Number of changes shown; the page of changes has the others. */
   most?: number
-  /** How many of them are open; all where it is not said. */
+  /** Number of open ones; by default all. */
   openCount?: number
 }
 
-/** The changes that concern a page, each in a line that leads to its record. */
+/** The changes that concern a page, each in a line that links to its record. */
 export function WhatChanged({ changes, query = '', most = 8, openCount = most }: WhatChangedProps) {
   const [open, folded] = [changes.slice(0, openCount), changes.slice(openCount, most)]
   return (

@@ -1,6 +1,6 @@
 import type { Note } from '@/components/blocks/note-grid'
 
-/** How to get from a name to a choice. */
+/** How to choose a major. */
 export const choosingAMajor: readonly Note[] = [
   {
     title: '先看课表，再看名字',

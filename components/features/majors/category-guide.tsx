@@ -2,7 +2,7 @@ import { CheckList } from '@/components/blocks/check-list'
 import type { MajorCategory } from '@/lib/api/majors'
 import styles from './category-guide.module.css'
 
-/** What holds for a whole category, above its majors. */
+/** What is true for a whole category, above its majors. */
 export function CategoryGuide({ category }: { category: MajorCategory }) {
   return (
     <section className={styles.guide} aria-labelledby="category-guide">

@@ -6,10 +6,10 @@ import { getMajor, getMajorIndex, listMajors } from '@/lib/api/majors'
 import { listMajorSchools } from '@/lib/api/programmes'
 import type { MajorCountry } from './major-schools'
 
-/** How many majors stand beside one without a profile. */
+/** Number of majors beside one without a profile. */
 const relatedCount = 6
 
-/** A major with what its page says around it, or null when there is none of this id. */
+/** A major with the data around it, or null when there is no major with this id. */
 export const loadMajorPage = cache(async (id: string) => {
   const major = await getMajor(id)
   if (major === null) return null
@@ -29,7 +29,7 @@ export const loadMajorPage = cache(async (id: string) => {
   }
 })
 
-/** Countries in the order in which families ask for them. */
+/** Countries in the order in which families ask about them. */
 const countryOrder = ['us', 'uk', 'hk', 'au', 'sg', 'jp']
 
 const schoolsPerCountry = 12

@@ -13,7 +13,7 @@ const sorts = { rank: '按 QS 名次', graduates: '按一年授予的学位数',
 
 const sortIds = ['rank', 'graduates', 'pay'] as const
 
-/** The schools that teach a major, as an address asks for them, or null when there is no such major. */
+/** The schools that teach a major, filtered by an address, or null when there is no such major. */
 export const loadMajorSchools = cache(async (id: string, params: string) => {
   const major = await getMajor(id)
   if (major === null) return null

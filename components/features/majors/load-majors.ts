@@ -4,15 +4,15 @@ import type { Filter, SearchParams } from '@/lib/listing'
 
 export const majorsPath = '/zylist'
 
-/** All schools that teach a major. */
+/** Address of all schools that teach a major. */
 export const majorSchoolsPath = (id: string): string => `${majorsPath}/${id}/schools`
 
 const perPage = 30
 
-/** How many near names an empty list offers. */
+/** Number of similar names for an empty list. */
 const nearestCount = 8
 
-/** What the list of majors shows for a query; metadata and page ask for it both and share the calls. */
+/** The data of the list of majors for a query. Metadata and page share its requests. */
 export async function loadMajors(params: SearchParams) {
   const index = await getMajorIndex()
   const filters = majorFilters(index)
@@ -56,7 +56,10 @@ const pages = cachedPages(({ q, category, word, hot }, page) =>
   listMajors({ q, category, word, hot: hot === '1' ? '1' : undefined, page, limit: perPage }),
 )
 
-/** Majors whose names share two neighbouring characters (letters: four) with what was asked for, those sharing more first. */
+/**
+ * Majors whose names share two neighbouring characters (four Latin letters) with the query; those that share more
+ * come first.
+ */
 async function nearestTo(q: string): Promise<MajorSummary[]> {
   const found = await Promise.all(piecesOf(q).map((piece) => listMajors({ q: piece, limit: nearestCount })))
   const hits = new Map<string, { major: MajorSummary; count: number }>()
@@ -69,7 +72,10 @@ async function nearestTo(q: string): Promise<MajorSummary[]> {
     .map(({ major }) => major)
 }
 
-/** Short pieces of a query that a slip elsewhere in it leaves whole; few, so that a long query costs no more. */
+/**
+ * Short pieces of a query, of which most are correct when one character is wrong. They are few, so that a long query
+ * costs no more.
+ */
 export function piecesOf(q: string): string[] {
   const characters = [...q.normalize('NFKC').replace(/\s+/g, '')].slice(0, 12)
   const length = /\p{Script=Han}/u.test(q) ? 2 : 4

@@ -1,6 +1,6 @@
 import styles from './major-credit.module.css'
 
-/** Credit that the licence of the list asks for, and what we changed. */
+/** The attribution that the licence of the list requires, and the changes to the list. */
 export function MajorCredit() {
   return (
     <p className={styles.credit}>

@@ -5,7 +5,7 @@ import type { Major, MajorCategory } from '@/lib/api/majors'
 import styles from './major-outline.module.css'
 import { officialSources } from './official-sources'
 
-/** A major without a profile: what we know, what holds for its category, and where to look. */
+/** A major without a profile: the known facts, the guide of its category, and where to look. */
 export function MajorOutline({ major, category }: { major: Major; category: MajorCategory | undefined }) {
   return (
     <>

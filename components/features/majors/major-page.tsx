@@ -17,11 +17,11 @@ type MajorPageProps = {
   related: readonly { name: string; href: string }[]
   countryOf: (code: string) => string
   schools: readonly MajorCountry[]
-  /** Schools of which only a neighbouring subject is known. */
+  /** Schools of which only a related subject is known. */
   near: readonly MajorCountry[]
 }
 
-/** One major: its profile, or what can honestly be said without one. */
+/** One major: its profile, or what is known without one. */
 export function MajorPage({ major, category, related, countryOf, schools, near }: MajorPageProps) {
   return (
     <DetailPage

@@ -6,11 +6,11 @@ import styles from './major-profile.module.css'
 
 type Props = {
   profile: MajorProfile
-  /** What a country code is called. */
+  /** The name of a country code. */
   countryOf: (code: string) => string
 }
 
-/** What an applicant should know of a major. */
+/** What an applicant should know about a major. */
 export function MajorProfileView({ profile, countryOf }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { MajorSchoolsData } from './load-major-schools'
 import { majorsPath } from './load-majors'
 import { MajorSchoolsTable, NearSchoolsTable, nearReading, readings, sourceLine } from './major-schools'
 
-/** Every school that is known to teach a major, by country, to sort and to page through. */
+/** Every school that is known to teach a major, by country, with sorting and pages. */
 export function MajorSchoolsPage({
   major,
   match,

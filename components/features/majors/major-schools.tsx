@@ -18,7 +18,7 @@ type MajorSchoolsProps = {
   countryOf: (code: string) => string
 }
 
-/** What the figures of a country are, and what they do not say. */
+/** The meaning of a country's figures, and what they do not show. */
 export const readings: Readonly<Record<string, string>> = {
   us: '按美国学科分类（CIP）的同一学科；学位数为 2023–24 学年授予，收入为毕业五年后的中位数，只统计领过联邦助学金的学生。',
   uk: '按英国学科分类（CAH）的同一学科，或按课程名；课程数为 Discover Uni 名录里的本科课程，年薪为毕业 15 个月后的中位数。',
@@ -30,7 +30,7 @@ export const readings: Readonly<Record<string, string>> = {
 
 const levels: Readonly<Record<string, string>> = { bachelor: '本科', master: '硕士' }
 
-/** What a neighbouring subject holds, where it has to be said of one major. */
+/** The content of a related subject, for majors that need this explanation. */
 const nearNotes: Readonly<Record<string, string>> = {
   'x-master-of-business-administration-mba':
     '美国的学位统计不单列 MBA：哈佛、斯坦福、麻省理工、芝加哥的管理类硕士多记在“管理科学”（CIP 52.13），耶鲁、宾大多记在“工商管理”（52.02），MBA 和别的管理硕士合在一起，分不出人数。有没有 MBA、招多少人，以商学院官网为准。',
@@ -39,8 +39,8 @@ const nearNotes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Which schools teach the major, country by country, the ranked ones first, with the figures that each country publishes; and apart
- * from them, without figures, those of which only a neighbouring subject is known.
+ * The schools that teach the major, country by country, ranked schools first, with the figures that each country
+ * publishes. Schools with only a related subject are listed apart, without figures.
  */
 export function MajorSchoolsView({ id, major, countries, near, countryOf }: MajorSchoolsProps) {
   if (countries.length === 0 && near.length === 0) {
@@ -107,7 +107,7 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
 export const nearReading = (major: string): string =>
   `这些学校的学科编号里含有${major}，也含有别的学科，分不出${major}有多少，所以不列人数和收入；开不开设，以学校的课程页为准。`
 
-/** Schools of which only a neighbouring subject is known, with the subject and no figures. */
+/** Schools of which only a related subject is known, with that subject and without figures. */
 export function NearSchoolsTable({ caption, rows }: { caption: string; rows: Rows }) {
   return (
     <DataTable
@@ -142,7 +142,7 @@ const level: DataColumn<Row> = {
   cell: (row) => levels[row.level] ?? row.level,
 }
 
-/** Schools with what their country publishes of the subject. */
+/** Schools with what their country publishes about the subject. */
 export function MajorSchoolsTable({ caption, rows }: { caption: string; rows: Rows }) {
   return (
     <DataTable
@@ -175,7 +175,7 @@ export function MajorSchoolsTable({ caption, rows }: { caption: string; rows: Ro
   )
 }
 
-/** Where rows are from: each source once, with its year. */
+/** The sources of the rows: each source once, with its year. */
 export function sourceLine(rows: Rows): string {
   const named = [...new Set(rows.map(({ source, year }) => `${sourceOf(source)?.name ?? source}，${year}`))]
   return named.length === 0 ? '' : `来源：${named.join('；')}。`

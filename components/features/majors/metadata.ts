@@ -16,10 +16,13 @@ export const majorListMetadata = (state: ListState): Metadata =>
     isIndexed: isIndexedList(state, []),
   })
 
-/** English names longer than this, in letters, would push the Chinese text out of what search engines show. */
+/** Longer English names, in letters, would push the Chinese text out of the visible part of a search result. */
 const longestEnglish = 32
 
-/** @param schools how many schools are known to teach it; a page without a profile and without schools is kept from search engines */
+/**
+ * @param schools number of schools that are known to teach it; a page without a profile and without schools is not
+ * indexed
+ */
 export function majorMetadata(major: Major, schools: number): Metadata {
   const { name, nameEn, profile, category, href } = major
   const bothNames = nameEn.length <= longestEnglish ? `${name}（${nameEn}）` : name
@@ -44,7 +47,7 @@ export function majorMetadata(major: Major, schools: number): Metadata {
   })
 }
 
-/** The whole list is for search engines, not its narrowed forms. */
+/** Only the unfiltered list is indexed. */
 export const majorSchoolsMetadata = ({ major, path, state, schools }: MajorSchoolsData): Metadata =>
   pageMetadata({
     title: `哪些大学开设${major.name}：${major.nameEn} 学校名单`,

@@ -1,6 +1,6 @@
 export type OfficialSource = { name: string; url: string; text: string }
 
-/** Where courses and careers can be looked up without us. */
+/** Official pages about courses and careers. */
 export const officialSources: readonly OfficialSource[] = [
   { name: 'UCAS', url: 'https://www.ucas.com/', text: '英国本科课程：先修科目、截止日、各校课程页入口。' },
   {

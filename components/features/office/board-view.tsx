@@ -10,7 +10,7 @@ import {
 } from '@/lib/leads/office-board'
 import styles from './board-view.module.css'
 
-/** A page behind a key, for the phone: plain links, so that it works in any app that opens the address. */
+/** A page that a key opens, for phones: plain links, so that it works in any app that opens the address. */
 export function BoardView({ board, state }: { board: Board; state: string | null }) {
   return (
     <Container>

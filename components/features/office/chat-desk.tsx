@@ -5,7 +5,7 @@ import { ChatLive } from './chat-live'
 import { chatStateNames } from './chat-view'
 import styles from './chat-view.module.css'
 
-/** The conversations of an office. While it is open, visitors are told that somebody is there. */
+/** The conversations of an office. While this page is open, visitors read that consultants are there. */
 export function ChatDeskView({ desk: { office, keyName, expiresAt, list } }: { desk: ChatDesk }) {
   return (
     <Container>

@@ -7,7 +7,7 @@ import { apiAddress, chatOperatorPath } from '@/lib/leads/api-paths'
 import { chatNotes } from './chat-notes'
 import styles from './chat-view.module.css'
 
-/** A form of the page of a conversation. The browser can send it by itself; with scripts the page stays where it is. */
+/** A form of a conversation's page. It works without scripts; with scripts the page is not reloaded. */
 export function ChatForm({
   code,
   action,
@@ -18,7 +18,7 @@ export function ChatForm({
   code: string
   action: string
   caller: string
-  /** By which the host knows what it has stored already, where the browser sends the form by itself. */
+  /** Id by which the host recognises a repeated post when the browser sends the form itself. */
   requestId?: string
   children: ReactNode
 }) {
@@ -42,7 +42,7 @@ export function ChatForm({
       ids.answered()
       const note = noteIn(answer)
       setSaid(note)
-      // What somebody is still writing outlives a quick reply.
+      // A quick reply must not delete the text that is being written.
       if (note === action && fields.quick === undefined) form.reset()
       router.refresh()
     } catch (error) {
@@ -83,7 +83,7 @@ export function ChatForm({
   )
 }
 
-/** The word that the host gives for what came of it. */
+/** The host's code for the result. */
 function noteIn(answer: unknown): string {
   const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
   const said = typeof data === 'object' && data !== null && 'said' in data ? data.said : null

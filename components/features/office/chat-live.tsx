@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** How often a page without a stream asks anew, in ms. */
+/** How often a page without a stream polls, in ms. */
 const pause = 10_000
 
 /**
- * Draws the page anew when something has changed: told by a stream where there is one, else by asking. A page that nobody looks at
- * rests, and asks at once when somebody comes back.
+ * Refreshes the page when something has changed: by a stream if possible, otherwise by polling. A hidden tab does
+ * nothing, and refreshes at once when it is shown again.
  */
 export function ChatLive({ stream }: { stream: string | null }) {
   const router = useRouter()
@@ -18,7 +18,7 @@ export function ChatLive({ stream }: { stream: string | null }) {
     }
     const source = stream === null || typeof EventSource === 'undefined' ? null : new EventSource(stream)
     source?.addEventListener('changed', refresh)
-    // Also beside a stream, more seldom: something on the way may keep its events back.
+    // Polls less often beside a stream too, because a proxy may delay its events.
     const timer = setInterval(refresh, source === null ? pause : 3 * pause)
     document.addEventListener('visibilitychange', refresh)
     return () => {

@@ -1,4 +1,4 @@
-/** What the page of a conversation says after an action, by the word that the host gives for it. */
+/** The messages of a conversation's page after an action, by the host's code for the result. */
 export const chatNotes: Record<string, string> = {
   open: '姓名和时间已记下。',
   take: '这次会话由您接待。',

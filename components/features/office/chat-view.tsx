@@ -23,7 +23,7 @@ export const chatStateNames: Record<ChatState, string> = {
   ended: '已结束',
 }
 
-/** A conversation for the consultant on the phone: plain forms, so that it works in any app that opens the link. */
+/** A conversation for a consultant with a phone: plain forms, so that it works in any app that opens the link. */
 export function ChatView({
   code,
   chat,
@@ -75,7 +75,7 @@ export function ChatView({
             </button>
           </ChatForm>
         )}
-        {/* Also while another consultant holds it: what somebody is typing stays. */}
+        {/* Shown also while another consultant owns the conversation, so that typed text is kept. */}
         <ChatForm {...form} action="reply" requestId={randomUUID()}>
           <label>
             回答
@@ -175,7 +175,7 @@ function Message({ message }: { message: ChatMessage }) {
   )
 }
 
-/** What the visitor was shown, by its titles. */
+/** The titles of what the visitor was shown. */
 function foundIn({ answer }: ChatMessage): string {
   if (answer === null) return '没有查成'
   const { card, pages, nearest } = answer
