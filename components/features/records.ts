@@ -12,13 +12,13 @@ import { type Country, listCountries } from '@/lib/api/countries'
 import type { Mentor } from '@/lib/api/mentors'
 import type { SchoolSummary } from '@/lib/api/schools'
 
-/** The list of a page of records; a call that fails leaves it empty, never the page. */
+/** The list of a page of records. It is empty when the request fails, so that the page is shown all the same. */
 export const listOf = <T>(page: Promise<{ list: T[] }>): Promise<T[]> =>
   orEmpty(page.then(({ list }) => list))
 
 type Names = { countryOf: NameOf; cityOf: NameOf }
 
-/** What countries and branches are called. */
+/** The names of countries and branches. */
 export async function loadNames(): Promise<Names> {
   const [countries, branches] = await Promise.all([orEmpty(listCountries()), orEmpty(listBranches())])
   return namesOf(countries, branches)

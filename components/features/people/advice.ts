@@ -1,6 +1,6 @@
 import type { Note } from '@/components/blocks/note-grid'
 
-/** How an adviser is found while none is listed. */
+/** How to find an adviser while none is listed. */
 export const findingAnAdvisor: readonly Note[] = [
   {
     title: '一位顾问的页面会写什么',
@@ -16,7 +16,7 @@ export const findingAnAdvisor: readonly Note[] = [
   },
 ]
 
-/** What to ask an adviser before signing. */
+/** Questions for an adviser before signing. */
 export const choosingAnAdvisor: readonly Note[] = [
   {
     title: '谁来做，做几份',

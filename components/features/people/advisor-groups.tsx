@@ -17,7 +17,7 @@ const crumbs = [
   { label: '按国家分组' },
 ]
 
-/** All advisers under each country they look after, with links that jump to a country. */
+/** All advisers below each of their countries, with links to the countries. */
 export function AdvisorGroups({
   groups,
   total,
@@ -98,7 +98,7 @@ function Group({
   )
 }
 
-/** A country that is only advised on has no page of its own. */
+/** A country without a page of its own is not linked. */
 function CountryLink({ href, name }: { href: string; name: string }) {
   if (href === '/touchus') return null
   return <Link href={href}>{name}留学怎么申请</Link>

@@ -18,14 +18,14 @@ type AdvisorListProps = {
   filters: readonly Filter[]
   state: ListState
   advisors: PageOf<Advisor>
-  /** How many there are without any filter. */
+  /** The number of advisers without any filter. */
   all: number
   relaxations: readonly Relaxation[]
   countryOf: NameOf
   branchOf: NameOf
 }
 
-/** The advisers, with filters, and what to know before choosing one. */
+/** The advisers with filters, and what to know before choosing one. */
 export function AdvisorList({
   path,
   filters,

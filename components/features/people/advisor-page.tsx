@@ -23,13 +23,13 @@ type AdvisorPageProps = {
   advisor: Advisor
   countries: readonly Country[]
   branch: Branch | undefined
-  /** Cases this adviser looked after. */
+  /** Cases of this adviser. */
   cases: readonly CaseStudy[]
-  /** Other advisers of the same countries. */
+  /** Other advisers for the same countries. */
   others: readonly Advisor[]
 }
 
-/** One adviser: what for, how it starts, how to check, what if this person leaves. */
+/** One adviser: subjects, the first talk, how to check the adviser, and what happens if this person leaves. */
 export function AdvisorPage({ advisor, countries, branch, cases, others }: AdvisorPageProps) {
   const { name, role, sample } = advisor
   return (

@@ -4,7 +4,7 @@ import { resolveAlias } from '@/lib/routing/aliases'
 import { hotlineHref, site } from '@/lib/site'
 import styles from './branch-directory.module.css'
 
-/** Every branch with what is known of it. What is the same for all, the hotline, is said once. */
+/** Every branch with its known details. The hotline, which is the same for all, is shown once. */
 export function BranchDirectory({ branches }: { branches: readonly BranchDetail[] }) {
   if (branches.length === 0) return <p>分公司名单暂时读不到，请直接拨打热线。</p>
   return (

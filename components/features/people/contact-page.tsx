@@ -57,7 +57,7 @@ const visitSteps = [
   },
 ] as const
 
-/** How to reach the company: by phone, in writing, at a branch, and where to complain. */
+/** How to contact the company: by phone, in writing, at a branch, and where to complain. */
 export function ContactPage({
   branches,
   company,
@@ -87,7 +87,7 @@ export function ContactPage({
               </address>
             )}
           </div>
-          {/* Where the links that open the chat lead without scripts. */}
+          {/* Target of the links that open the chat, when there are no scripts. */}
           <div id="message">
             <InlineLeadForm
               kind="message"

@@ -1,7 +1,7 @@
-/** Search engines show about this many characters of a description. */
+/** Search engines show about this number of characters of a description. */
 const longest = 80
 
-/** As many whole sentences as fit into a page's description; the opening one always stands. */
+/** As many whole sentences as fit into a page's description; always at least the first one. */
 export function describeIn(...texts: readonly string[]): string {
   const [opening = '', ...sentences] = texts.join('').match(/[^。！？]*[。！？]/g) ?? []
   return sentences.reduce(

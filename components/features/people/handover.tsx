@@ -7,7 +7,7 @@ const steps = [
   '不愿意由接手的人办理，可以另换一位，或按合同的退费条款结束服务。',
 ] as const
 
-/** What happens when an adviser leaves in the middle of an application. */
+/** What happens when an adviser leaves during an application. */
 export function Handover() {
   return (
     <>

@@ -4,7 +4,9 @@ import { listCases } from '@/lib/api/cases'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 
-/** What stands around an adviser's record. None of it is worth losing the page for. */
+/**
+ * The data around an adviser's record. When a request fails, its part is left out and the page is shown all the same.
+ */
 export async function loadAdvisorPage(advisor: Advisor) {
   const [countries, branches, cases, colleagues] = await Promise.all([
     orEmpty(listCountries()),

@@ -8,7 +8,7 @@ import type { SearchParams } from '@/lib/listing'
 
 export const advisorsPath = '/advisor'
 
-/** What the list of advisers shows for a query; metadata and page ask for it both and share the calls. */
+/** The data of the list of advisers for a query. Metadata and page share its requests. */
 export async function loadAdvisors(params: SearchParams) {
   const [countries, branches] = await Promise.all([listCountries(), listBranches()])
   const filters = [countryFilter(countries), codeFilter('filiale', '分公司', branches)]

@@ -3,7 +3,10 @@ import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { listMentors, type Mentor } from '@/lib/api/mentors'
 
-/** What stands around the record of a mentor or former officer. None of it is worth losing the page for. */
+/**
+ * The data around the record of a mentor or former officer. When a request fails, its part is left out and the page
+ * is shown all the same.
+ */
 export async function loadMentorPage(mentor: Mentor) {
   const { kind, subject } = mentor
   const [countries, near, team] = await Promise.all([

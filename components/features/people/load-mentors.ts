@@ -7,7 +7,7 @@ import type { MentorKind } from '@/lib/contract/mentors'
 import type { Filter, SearchParams } from '@/lib/listing'
 import { mentorTeams } from './mentor-teams'
 
-/** What the list of one kind shows for a query; metadata and page ask for it both and share the calls. */
+/** The data of the list of one kind for a query. Metadata and page share its requests. */
 export async function loadMentors(kind: MentorKind, params: SearchParams) {
   const [subjects, countries] = await Promise.all([listMentorSubjects(), orEmpty(listCountries())])
   const filters: Filter[] = [

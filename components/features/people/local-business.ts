@@ -3,7 +3,7 @@ import { resolveAlias } from '@/lib/routing/aliases'
 import { absoluteUrl, type JsonLd } from '@/lib/seo/json-ld'
 import { site } from '@/lib/site'
 
-/** A branch for search engines; null while its address is not filled in, since there is nothing true to say of the place. */
+/** Structured data of a branch; null while its address is not known, because search engines need a place. */
 export function localBusiness({ name, address, phone, href }: BranchDetail): JsonLd | null {
   if (address === null) return null
   const url = absoluteUrl(resolveAlias(href))

@@ -18,11 +18,11 @@ type MentorListProps = {
   people: PageOf<Mentor>
   relaxations: readonly Relaxation[]
   countryOf: NameOf
-  /** Whether nobody of this kind is listed, whatever is asked for. */
+  /** Whether no person of this kind is listed, with any filter. */
   isEmpty: boolean
 }
 
-/** The mentors abroad or the former admissions officers, and what a reader should know of them. */
+/** The mentors abroad or the former admissions officers, and what a reader should know about them. */
 export function MentorList({
   kind,
   filters,

@@ -14,7 +14,7 @@ import { person } from './person-json-ld'
 type MentorPageProps = {
   mentor: Mentor
   countryOf: NameOf
-  /** Others of the same team, those of the same subject before the rest. */
+  /** Others of the same team, first those with the same subject. */
   others: readonly Mentor[]
 }
 

@@ -6,21 +6,21 @@ type MentorTeam = {
   path: string
   title: string
   crumb: string
-  /** What one person of it is called in the source of a form. */
+  /** The word for one person of the team in the source of a form. */
   singular: string
   unit: string
   description: string
   intro: string
-  /** What is said of everybody who is listed; nothing while nobody is. */
+  /** What is true for all listed people; not shown while the list is empty. */
   listedIntro: string
   notesTitle: string
   notesText: string
   notes: readonly Note[]
-  /** How somebody is found while nobody is listed. */
+  /** How to find a person while the list is empty. */
   absent: readonly Note[]
 }
 
-/** How each of the two teams presents itself. */
+/** The texts of the two teams. */
 export const mentorTeams: Record<MentorKind, MentorTeam> = {
   mentor: {
     path: '/team/daoshi',

@@ -1,7 +1,7 @@
 import { NobodyPublished } from '@/components/blocks/listing/nobody-published'
 import type { Note } from '@/components/blocks/note-grid'
 
-/** What is in place of a list of people while nobody may be shown. */
+/** Replaces a list of people while none may be shown. */
 export function NoPeople({ heading, notes }: { heading: string; notes: readonly Note[] }) {
   return <NobodyPublished heading={heading} notes={notes} action="请顾问给我回电" />
 }

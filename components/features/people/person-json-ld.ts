@@ -1,6 +1,6 @@
 import { absoluteUrl, type JsonLd, organization } from '@/lib/seo/json-ld'
 
-/** A real person of the company for search engines; made-up people get none. */
+/** Structured data of a real person of the company; samples have none. */
 export function person({
   name,
   role,

@@ -4,7 +4,7 @@ import type { Mentor } from '@/lib/api/mentors'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describeIn } from './description'
 
-/** Of an adviser's page, wherever it is shown: the canonical address is the one under /advisor. */
+/** Metadata of an adviser's page, wherever it is shown. The canonical address is the one below /advisor. */
 export const advisorMetadata = ({ name, role, summary, focus, href, sample }: Advisor): Metadata =>
   pageMetadata({
     title: `${name} · ${role}`,

@@ -6,14 +6,14 @@ export type PersonRow = {
   role: string
   href: string
   sample: boolean
-  /** Where and what for, a line each. */
+  /** Place and subjects, one line each. */
   facts: readonly string[]
-  /** How long, in which languages: wide screens have room for it. */
+  /** Experience and languages, for wide screens. */
   more: string
   hue: string
 }
 
-/** People of a list, a row each. */
+/** People as rows. */
 export function PersonRows({ people, label }: { people: readonly PersonRow[]; label: string }) {
   return (
     <RecordList

@@ -1,17 +1,17 @@
 import type { AdviserRegister } from '@/lib/contract/advisors'
 
 type Register = {
-  /** Country code of the destination whose rules it keeps. */
+  /** Country code of the destination of this register. */
   country: string
   name: string
   url: string
-  /** Who must be on it. */
+  /** Who must be registered. */
   rule: string
-  /** What can be read there. */
+  /** What the register shows. */
   shows: string
 }
 
-/** The official registers of immigration advisers, by the key that records use. */
+/** The official registers of immigration advisers, by the key in the records. */
 export const registers: Record<AdviserRegister, Register> = {
   cicc: {
     country: 'ca',
@@ -43,7 +43,7 @@ export const registers: Record<AdviserRegister, Register> = {
   },
 }
 
-/** Where the company behind an adviser can be looked up. */
+/** Where to check the company of an adviser. */
 export const companyChecks = [
   {
     name: '国家企业信用信息公示系统',

@@ -35,7 +35,7 @@ const duties = [
   { task: '录取结果', advisor: '不能影响', mentor: '不能影响', officer: '不能影响' },
 ] as const
 
-/** The three teams: who does what, a few people of each, how to check them. */
+/** The three teams: their tasks, a few people of each, and how to check them. */
 export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
   return (
     <>

@@ -5,8 +5,8 @@ import { companyChecks, registers } from './registers'
 import styles from './verify-consultant.module.css'
 
 /**
- * How to check who gives advice, at the official registers.
- * @param countries country codes; only the registers of these destinations are shown, all of them when absent
+ * How to check an adviser in the official registers.
+ * @param countries country codes; only registers of these destinations are shown, by default all
  */
 export function VerifyConsultant({ countries }: { countries?: readonly string[] }) {
   const shown = adviserRegisters.filter(

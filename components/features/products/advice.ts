@@ -20,7 +20,7 @@ export const beforeSigning: readonly Note[] = [
   },
 ]
 
-/** What to check before thinking of a programme. */
+/** What to check before considering a programme. */
 export const beforeAProgramme: readonly Note[] = [
   {
     title: '状态先于条件',
@@ -59,7 +59,7 @@ export const immigrationRegisters = [
   },
 ] as const
 
-/** Where the model contract of 2017 comes from. */
+/** Sources of the model contract of 2017. */
 export const contractSources = [
   { name: '教育部教育涉外监管信息网（官方，示范文本与留学预警）', url: 'https://jsj.moe.gov.cn/' },
   {

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { contractSources } from './advice'
 import styles from './contract-sources.module.css'
 
-/** Where to read the model contract. */
+/** Links to the model contract. */
 export function ContractSources() {
   return (
     <ul className={`${styles.sources} row small above-5`} aria-label="合同示范文本的出处">

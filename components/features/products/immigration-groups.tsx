@@ -6,7 +6,7 @@ import styles from './immigration-groups.module.css'
 import { regionNames } from './region-names'
 import { StateBadge } from './state-badge'
 
-/** Programmes by region, each with its status and the date of what was read; the authority's page is on the programme's own. */
+/** Programmes by region, each with status and date of its source. The page of a programme links the authority. */
 export function ImmigrationGroups({ products }: { products: readonly ImmigrationProductSummary[] }) {
   const groups = [...Map.groupBy(products, ({ region }) => region)]
   return (

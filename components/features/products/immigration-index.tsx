@@ -16,7 +16,7 @@ type ImmigrationIndexProps = {
   relaxations: readonly Relaxation[]
 }
 
-/** Immigration programmes with their status and where to check it. */
+/** Immigration programmes with their status and links to check it. */
 export function ImmigrationIndex({ state, products, relaxations }: ImmigrationIndexProps) {
   return (
     <ListPage

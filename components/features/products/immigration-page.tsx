@@ -25,12 +25,12 @@ import { StatusCard } from './status-card'
 
 type ImmigrationPageProps = {
   product: ImmigrationProduct
-  /** The page about the programme, or null where there is none yet. */
+  /** The page about the programme, or null when there is none. */
   programmeHref: string | null
   related: readonly ProductSummary[]
 }
 
-/** One immigration programme: status first, then facts with their sources, for whom, steps and risks. */
+/** One immigration programme: status first, then facts with sources, its applicants, steps and risks. */
 export function ImmigrationPage({ product, programmeHref, related }: ImmigrationPageProps) {
   const { title, country } = product
   const record = knownProgramme(product.id)
@@ -130,7 +130,7 @@ function CountryAndTags({ country, tags }: Pick<ImmigrationProduct, 'country' | 
   )
 }
 
-/** Parts that only a programme of the registry has: one of the API alone goes without. */
+/** Parts for programmes of the registry only. A programme that only the API knows has none of them. */
 function FromRegistry({ record }: { record: Programme & { id: ProgrammeId } }) {
   const changes = changesOfProgramme(record.id)
   return (

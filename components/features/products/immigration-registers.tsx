@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { immigrationRegisters } from './advice'
 import styles from './immigration-registers.module.css'
 
-/** Official registers and pages, each with what can be looked up there. */
+/** Official registers and pages, each with its content. */
 export function ImmigrationRegisters() {
   return (
     <dl className={styles.registers}>

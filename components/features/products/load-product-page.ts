@@ -7,11 +7,11 @@ import {
 } from '@/lib/api/products'
 import { listSiteMap } from '@/lib/api/site-map'
 
-/** Products shown beside one; none when they cannot be had. */
+/** Products beside one; none when the request fails. */
 export const relatedTo = ({ id }: Product): Promise<ProductSummary[]> =>
   orEmpty(listRecommendedProducts({ id }))
 
-/** The page about a programme, or null while there is none: campaign pages come and go by their folders. */
+/** The page about a programme, or null when there is none, because campaign pages are added and removed as folders. */
 export async function existingProgrammePage({ programmeHref }: ImmigrationProduct): Promise<string | null> {
   if (programmeHref === null || !programmeHref.startsWith('/')) return programmeHref
   const sections = await orEmpty(listSiteMap())

@@ -9,10 +9,10 @@ import { regionNames } from './region-names'
 export const productsPath = '/product'
 export const immigrationPath = '/product/ym_product'
 
-/** Products of a kind stand on one page, so that they can be compared. */
+/** Products of a kind are on one page, so that they can be compared. */
 const perPage = 60
 
-/** What the list of study products shows for a query. */
+/** The data of the list of study products for a query. */
 export async function loadStudyProducts(params: SearchParams) {
   const state = readListState([], params)
   const products = await studyPage(state.page)
@@ -42,7 +42,7 @@ export const programmeFilters: readonly Filter[] = [
   },
 ]
 
-/** What the list of immigration programmes shows for a query. */
+/** The data of the list of immigration programmes for a query. */
 export async function loadImmigrationProducts(params: SearchParams) {
   const { found: products, ...list } = await loadList({
     path: immigrationPath,

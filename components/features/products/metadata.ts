@@ -46,7 +46,7 @@ export function productMetadata(product: Product): Metadata {
   })
 }
 
-/** Metadata of the product that a page's address names; none when there is no such product. */
+/** Metadata of the product in a page's address; empty when there is no such product. */
 export async function metadataOfProductPage({
   params,
 }: {

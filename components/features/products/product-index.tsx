@@ -15,7 +15,7 @@ type ProductIndexProps = {
   products: PageOf<StudyProductSummary>
 }
 
-/** Study products side by side, and what to check before signing for one. */
+/** Study products side by side, and what to check before signing. */
 export function ProductIndex({ state, products }: ProductIndexProps) {
   return (
     <ListPage

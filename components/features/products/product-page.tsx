@@ -12,7 +12,7 @@ import { productsPath } from './load-products'
 import { serviceJsonLd } from './service-json-ld'
 import { StageLanes } from './stage-lanes'
 
-/** One study product: content, who does what, other people's fees, refunds. */
+/** One study product: content, responsibilities, external fees, refunds. */
 export function ProductPage({
   product,
   related,

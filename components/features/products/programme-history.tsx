@@ -3,7 +3,7 @@ import type { Reading } from '@/lib/content/programmes/programme'
 import { readingKindNames } from '@/lib/content/programmes/state-names'
 import styles from './programme-history.module.css'
 
-/** Each reading of a programme: when, what kind of source, and what it said. The state itself stands once, at the head of the page. */
+/** Each reading of a programme: day, kind of source, and result. The current state is at the top of the page. */
 export function ProgrammeHistory({ readings }: { readings: readonly Reading[] }) {
   return (
     <ol className={styles.list}>

@@ -6,11 +6,11 @@ type ServiceFacts = {
   serviceType: string
   href: string
   audience?: string
-  /** Name of the country that the service is about. */
+  /** Name of the country of the service. */
   country?: string
 }
 
-/** A service of ours for search engines: no price, no rating, only what the page says. */
+/** Structured data of a service: no price and no rating, only the content of the page. */
 export function serviceJsonLd({
   name,
   description,

@@ -2,7 +2,7 @@ import stepsStyles from '@/components/blocks/steps.module.css'
 import type { StudyProduct } from '@/lib/api/products'
 import styles from './stage-lanes.module.css'
 
-/** The stages of a product in their order, what we do beside what the student does. */
+/** The stages of a product in their order, with the tasks of the company beside those of the student. */
 export function StageLanes({ stages }: { stages: StudyProduct['stages'] }) {
   return (
     <ol className={stepsStyles.list}>

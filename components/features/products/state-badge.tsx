@@ -11,7 +11,7 @@ const icons: Record<ProgrammeState, IconName> = {
   unknown: 'circle-help',
 }
 
-/** Whether a programme takes applications, in a word, a shape and a colour. */
+/** Whether a programme takes applications, as a word, a shape and a colour. */
 export function StateBadge({ programme, state }: { programme: string; state: ProgrammeState }) {
   const icon = icons[state]
   return (

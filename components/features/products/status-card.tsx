@@ -5,7 +5,7 @@ import { StatusLine } from './status-line'
 
 type StatusCardProps = { product: Pick<ImmigrationProduct, 'id' | 'status' | 'official'> }
 
-/** Whether the programme takes applications, when that was checked, how far the sources reach, and who decides. */
+/** Whether the programme takes applications, the day of the check, the extent of the sources, and who decides. */
 export function StatusCard({ product: { id, status, official } }: StatusCardProps) {
   return (
     <section className={`${styles.card} stack gap-3 box rounded card`} aria-label="项目状态" data-answer>

@@ -7,7 +7,7 @@ import styles from './status-line.module.css'
 
 type StatusLineProps = Pick<ImmigrationProduct['status'], 'state' | 'asOf' | 'source'> & { programme: string }
 
-/** The state of a programme with what it rests on; a source that is old or has no date is said to be so in one line. */
+/** The state of a programme with its source. A source that is old or has no date is marked in one line. */
 export function StatusLine({ programme, state, asOf, source }: StatusLineProps) {
   return (
     <div className="stack gap-2">

@@ -89,7 +89,7 @@ export const missingReasons: Record<SchoolLevel, readonly Note[]> = {
   ],
 }
 
-/** How a comparison works, for who has chosen no school yet. */
+/** How a comparison works, for visitors who have not chosen a school yet. */
 export const comparing: readonly Note[] = [
   {
     title: '先挑同一类的',
@@ -117,7 +117,7 @@ export const comparing: readonly Note[] = [
   },
 ]
 
-/** What no table of published figures answers. */
+/** Questions that no table of published figures answers. */
 export const questionsToAsk: readonly Note[] = [
   {
     title: '问学校：这个系今年怎么招',

@@ -9,7 +9,7 @@ type CampusMapProps = {
   countryName: string
 }
 
-/** Where the main campus lies in its country, with the way to a real map beside it. */
+/** The position of the main campus in its country, with a link to a real map beside it. */
 export function CampusMap({ map: { frame, points, own, cities }, name, countryName }: CampusMapProps) {
   return (
     <figure className={styles.figure}>

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import type { OfficialCheck } from '@/lib/schools/official-checks'
 import styles from './check-list.module.css'
 
-/** Official registers with what can be read in them. */
+/** Official registers with their content. */
 export function CheckList({ checks }: { checks: readonly OfficialCheck[] }) {
   return (
     <ul className={styles.list}>

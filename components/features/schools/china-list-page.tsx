@@ -8,7 +8,10 @@ import { detailPath } from '@/lib/routing/paths'
 import { type ChinaRuleKind, chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-rules'
 import type { ChinaListData } from './load-china-lists'
 
-/** The search in what UK universities publish of Chinese institutions: placement, average asked, words of the list, day read. */
+/**
+ * The search in what UK universities publish about Chinese institutions: group, required average, words of the list,
+ * day of reading.
+ */
 export function ChinaListPage({ path, filters, state, lists, rules, isAsked, found }: ChinaListData) {
   const kind = kindOfInstitution(state.values.q)
   return (
@@ -122,7 +125,7 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
   )
 }
 
-/** All universities with what they write, with and without a list. */
+/** All universities with what they publish, with and without a list. */
 function Universities({ path, lists, rules }: Pick<ChinaListData, 'path' | 'lists' | 'rules'>) {
   return (
     <>
@@ -190,7 +193,7 @@ const decidingNames = (rules: Rules): string =>
     .map(({ uk_name }) => uk_name)
     .join('、')
 
-/** Words for kinds of institutions, which people type for the name of their own. */
+/** Words for kinds of institutions, which visitors type instead of a name. */
 function kindOfInstitution(typed: string | undefined): string | null {
   return /^(双非|四非|双一流|985|211|985\/211|c9|一本|二本|三本|普本|民办|专科|大专)(院校|大学|本科|学校)?$/i.test(
     typed ?? '',
@@ -199,7 +202,7 @@ function kindOfInstitution(typed: string | undefined): string | null {
     : null
 }
 
-/** Universities without a list that treat degrees in one way, folded: they are many. */
+/** Universities without a list that treat degrees in the same way. They are in a fold because there are many. */
 function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
   if (rules.length === 0) return null
   return (

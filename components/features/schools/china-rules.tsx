@@ -4,10 +4,13 @@ import { chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-r
 import { chinaPath } from '@/lib/schools/school-ids'
 import type { FactLine } from './value-rows'
 
-/** How a UK university treats Chinese degrees: whether a list decides, what is asked inside and outside of it, and where it says so. */
+/**
+ * How a UK university treats Chinese degrees: whether a list decides, what it requires inside and outside the list,
+ * and the source.
+ */
 export const chinaRuleLines = ({ chinaRules }: School): FactLine[] => chinaRules.flatMap(linesOf)
 
-/** What the numbers and words of these lines mean, and the way to the list. */
+/** Explains the numbers and words of these lines, with a link to the list. */
 export function ChinaRulesNote({ school: { id, chinaListed } }: { school: School }) {
   return (
     <p>
@@ -37,7 +40,7 @@ function linesOf({
     {
       key: `${scope} ${url}`,
       label: `国内本科读${scope}`,
-      // Where the list decides, this comes before how long it is.
+      // When the list decides, this fact comes before the length of the list.
       value: kind === 'list-decides' ? `${chinaRuleTitles[kind]}：${summary}` : summary,
       note: (
         <>

@@ -3,7 +3,10 @@ import buttons from '@/components/ui/button.module.css'
 import { compareLimit, comparePath } from '@/lib/schools/school-ids'
 import styles from './compare-form.module.css'
 
-/** Around checkboxes named `ids`: sends the ticked schools to be compared. A plain GET form, so it needs no script. */
+/**
+ * A form around checkboxes named `ids` that compares the selected schools. It is a plain GET form, so it needs no
+ * script.
+ */
 export function CompareForm({ children }: { children: ReactNode }) {
   return (
     <form action={comparePath} method="get" className={styles.form}>

@@ -18,7 +18,7 @@ import { ShortlistLink } from './shortlist-link'
 
 const crumbs = [{ label: '首页', href: '/' }, { label: '院校库', href: paths.schools }, { label: '并排对照' }]
 
-/** Two to four schools side by side, what to ask about them, and how to choose others. */
+/** Two to four schools side by side, questions about them, and how to choose others. */
 export function ComparePage({ schools, shown, unknown, nameOf }: CompareData) {
   const isShown = shown.length > 0
   return (

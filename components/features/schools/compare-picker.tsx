@@ -5,12 +5,12 @@ import styles from './compare-picker.module.css'
 
 type ComparePickerProps = {
   schools: readonly School[]
-  /** Those that stand side by side now. */
+  /** The schools that are side by side now. */
   shown: readonly School[]
   nameOf: (code: string) => string
 }
 
-/** Chooses which of the schools named in the address stand side by side. */
+/** Chooses which of the schools in the address are side by side. */
 export function ComparePicker({ schools, shown, nameOf }: ComparePickerProps) {
   return (
     <CompareForm>

@@ -21,10 +21,13 @@ const agreementWords: Record<Agreement, string> = {
 
 const mostOpen = 8
 
-/** With fewer rows in which every school has a value, the others are worth reading too. */
+/** When fewer rows have a value for every school, the other rows are open too. */
 const fewestOpen = 3
 
-/** Schools side by side, one row per definition: first what can be compared, in folds what one of them lacks. Differences are said in words. */
+/**
+ * Schools side by side, one row per definition. Rows with a value for every school come first, the others are in
+ * folds. Differences are described in words.
+ */
 export function CompareTable({ schools, nameOf }: CompareTableProps) {
   const ids = schools.map(({ id }) => id)
   const rows = compareSchools(schools, nameOf).flatMap((group) => group.rows)

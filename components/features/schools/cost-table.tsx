@@ -6,7 +6,7 @@ import type { School } from '@/lib/api/schools'
 import { costsOf } from '@/lib/schools/costs'
 import { dollars, missing } from '@/lib/schools/labels'
 
-/** What a US school published in the last survey of all parts of its costs, as far as nothing newer is on its page. */
+/** The costs of a US school in the last survey of all parts, without those for which its page has newer values. */
 export function CostTable({ school }: { school: School }) {
   const costs = costsOf(school)
   if (costs === null) return null

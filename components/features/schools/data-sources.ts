@@ -1,13 +1,13 @@
-/** A source of the library: what was taken from it and what its licence asks for. */
+/** A source of the library: what comes from it and what its licence requires. */
 export type DataSource = {
   id: string
   name: string
   url: string
-  /** Edition or reading of the data. */
+  /** Edition of the data, or day of reading. */
   edition: string
   licence: string
   taken: string
-  /** What is said when it is used, and what it is not good for. */
+  /** Text required when the data is used, and the limits of the data. */
   note: string
 }
 
@@ -97,7 +97,7 @@ export const dataSources: readonly DataSource[] = [
   },
 ]
 
-/** Asked for by the licence of the list of web addresses. */
+/** Required by the licence of the list of web addresses. */
 export const mitNotice = {
   holder: 'Copyright (c) 2015 Hipo',
   paragraphs: [
@@ -107,7 +107,7 @@ export const mitNotice = {
   ],
 } as const
 
-/** What the library does not hold, and why. */
+/** What the library does not contain, with reasons. */
 export const absent = [
   {
     title: '没有收录的学费',

@@ -8,7 +8,10 @@ import {
   thresholdsOf,
 } from '@/lib/admissions/entry-thresholds'
 
-/** What a school asks of A-level, IB, the gaokao and others, in one fold that names them; nothing where nothing is known. */
+/**
+ * The requirements of a school for A-level, IB, the gaokao and others, in one fold that names them; nothing when none
+ * are known.
+ */
 export function EntryThresholds({ school, country }: { school: string; country: string }) {
   const groups = thresholdsOf(school)
   if (groups.length === 0) return null

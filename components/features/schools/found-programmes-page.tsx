@@ -10,7 +10,7 @@ import { programmeLevels } from '@/lib/schools/fields'
 import { moneyText, yuanText } from '@/lib/schools/money'
 import { type FoundProgrammesData, programmeCountries } from './load-found-programmes'
 
-/** What a filter leaves out because nobody publishes it, in the words of the note. */
+/** Names of values that are not published, for the note about programmes that a filter leaves out. */
 const lackingWords: Readonly<Record<string, string>> = {
   fee: '没有公布能算成一年的学费',
   years: '没有写学制',
@@ -19,7 +19,7 @@ const lackingWords: Readonly<Record<string, string>> = {
   cn: '不是有公开名单的英国硕士',
 }
 
-/** A search for one programme across all schools of the library. */
+/** A search for a programme in all schools of the library. */
 export function FoundProgrammesPage({ path, filters, state, found }: FoundProgrammesData) {
   return (
     <ListPage

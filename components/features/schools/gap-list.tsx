@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/data-table'
 import type { Gap } from '@/lib/schools/gaps'
 
-/** What a page does not know, who does, and why it is not here. */
+/** Values that a page does not know, who knows them, and why they are missing. */
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {
   return (
     <DataTable

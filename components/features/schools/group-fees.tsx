@@ -11,7 +11,7 @@ const mostOpen = 8
 
 const levels: Readonly<Record<string, string>> = { bachelor: '本科', master: '硕士' }
 
-/** What the school asks of whom, by level and group of subjects, with what is paid beside it. */
+/** The fees of a school by level and group of subjects, with further payments beside them. */
 export function GroupFees({ school }: { school: School }) {
   const all = school.fees.filter(({ kind }) => kind === 'group')
   if (all.length === 0) return null
@@ -50,7 +50,7 @@ export function GroupFees({ school }: { school: School }) {
   )
 }
 
-/** `本科：商科，领教育部助学金`; a scope that begins with the level says it once. */
+/** `本科：商科，领教育部助学金`; when the scope begins with the level, the level is not repeated. */
 function labelOf({ level, title }: Fee): string {
   const name = levels[level] ?? ''
   return title.startsWith(name) ? title : `${name}：${title}`
@@ -66,7 +66,10 @@ function amountText({ low, high, currency, per }: Fee): string | null {
     : `${moneyText(low, high, currency)}${per === 'programme' ? '（全程）' : '/年'}`
 }
 
-/** The page of the price; where there is none, a rule of the state was applied or another source wrote of the school. */
+/**
+ * Link to the page of the price. Without one, a rule of the state was applied, or another source described the
+ * school.
+ */
 function Official({ page, site }: { page: string | null; site: string | null }) {
   const url = page ?? site
   const words = page === null ? '未逐校核对，看学校官网' : '学校官网'

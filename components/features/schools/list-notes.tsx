@@ -6,7 +6,7 @@ import { choosing, missingReasons } from './advice'
 
 export type ListNotesProps = { level: SchoolLevel }
 
-/** How to read a list of the library, and why it does not know some things; the same words in all its states. */
+/** How to read a list of the library, and why some values are missing; the same text for all filters. */
 export function ListNotes({ level }: ListNotesProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { chinaPath } from '@/lib/schools/school-ids'
 
 const perPage = 30
 
-/** What UK universities say of the Chinese institution an address asks for, or the list of one university. */
+/** What UK universities publish about the Chinese institution in an address, or the list of one university. */
 export const loadChinaLists = cache(async (params: string) => {
   const { lists, rules } = await listChinaPlacements({ limit: 1 })
   const filters: Filter[] = [

@@ -7,7 +7,7 @@ import { programmeLevelIds, programmeLevels, studyFieldIds, studyFields } from '
 
 const perPage = 20
 
-/** The countries whose programmes the library holds. */
+/** The countries with programmes in the library. */
 export const programmeCountries: Readonly<Record<string, string>> = {
   uk: '英国',
   us: '美国',
@@ -77,7 +77,7 @@ export const programmeFilters: Filter[] = [
   },
 ]
 
-/** The programmes that an address asks for. */
+/** The programmes for the filters in an address. */
 export const loadFoundProgrammes = cache(async (params: string) => {
   const given: SearchParams = Object.fromEntries(new URLSearchParams(params))
   const state = readListState(programmeFilters, given)

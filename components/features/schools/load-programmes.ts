@@ -11,7 +11,7 @@ const sorts = { title: '按课程名', fee: '按学费', pay: '按毕业收入',
 
 const sortIds = ['title', 'fee', 'pay', 'graduates'] as const
 
-/** The programmes of a school that an address asks for, or null when there is no such school. */
+/** The programmes of a school for the filters in an address, or null when there is no such school. */
 export const loadProgrammes = cache(async (id: string, params: string) => {
   const page = await loadSchoolPage('university', id)
   if (page === null) return null

@@ -26,7 +26,7 @@ import { withOrder } from './order-of'
 
 const perPage = 20
 
-/** How many near names an empty list offers. */
+/** Number of similar names for an empty list. */
 const nearestCount = 6
 
 export const listPath: Record<SchoolLevel, string> = {
@@ -42,7 +42,7 @@ const bandLabels: Record<(typeof rankBands)[number], string> = {
   unranked: '没有名次',
 }
 
-/** High schools have no rank: their usual order is that of the English names. */
+/** High schools have no rank, so their default order is by English name. */
 const sortLabels: Record<SchoolLevel, Record<(typeof schoolSorts)[number], string>> = {
   university: {
     rank: '按 QS 名次',
@@ -62,10 +62,10 @@ const sortLabels: Record<SchoolLevel, Record<(typeof schoolSorts)[number], strin
   },
 }
 
-/** Filters that only change the order; an empty list is not their doing. */
+/** Filters that only change the order, so they are not the reason for an empty list. */
 const orderFilters = new Set(['sort', 'order'])
 
-/** What the list of one kind of school shows for a query; metadata and page ask for it both and share the calls. */
+/** The data of the list of one kind of school for a query. Metadata and page share its requests. */
 export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
   const nameOf = countryNames(await orEmpty(listCountries()))
   const state = withCountry(readListState(filtersOf(level, nameOf, null), withOrder(params)), level, nameOf)
@@ -83,7 +83,7 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
   const relaxations: Relaxation[] = isEmpty
     ? await relaxFilters(
         path,
-        // Another country is no answer where nobody knows what this one's schools ask.
+        // Another country is no suggestion when the requirements of this country's schools are unknown.
         filters.filter(({ name }) => !orderFilters.has(name) && !(name === 'country' && lacking.length > 0)),
         state,
         count,
@@ -105,7 +105,10 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
   }
 }
 
-/** 英国 among the names of schools is a country: the list of it is meant, not the few schools that are called so. */
+/**
+ * 英国 typed as the name of a school means the country: its list is shown, not the few schools with this word in their
+ * names.
+ */
 function withCountry(state: ListState, level: SchoolLevel, nameOf: (code: string) => string): ListState {
   const { q = '', ...others } = state.values
   const country = countryNamed(q)
@@ -117,10 +120,10 @@ function withCountry(state: ListState, level: SchoolLevel, nameOf: (code: string
 
 export type SchoolListData = Awaited<ReturnType<typeof loadSchoolList>>
 
-/** How many schools without a price are named where they are folded. */
+/** Number of schools without a price that are named in the fold. */
 const namedUnknown = 12
 
-/** What a price filter sorts schools into: those that fit, those that do not, and those of which nobody knows the price. */
+/** The groups of a price filter: schools that fit, schools that do not, and schools without a known price. */
 async function groupsByPrice(level: SchoolLevel, values: Record<string, string>, matching: number) {
   const { cost, ...others } = values
   if (cost === undefined || cost === 'unknown') return null
@@ -140,17 +143,17 @@ async function groupsByPrice(level: SchoolLevel, values: Record<string, string>,
   }
 }
 
-/** How many two-year colleges and online universities the list leaves out. */
+/** The number of two-year colleges and online universities that the list leaves out. */
 async function leftOutOf(level: SchoolLevel, values: Record<string, string>, shown: number): Promise<number> {
   if ((values.kind ?? kindShown(values)) !== 'degree') return 0
   return (await pageOfSchools(level, JSON.stringify({ ...values, kind: 'all' }), 1)).total - shown
 }
 
-/** Where schools are looked for by price, a degree of two years or from a screen is no cheap one: it takes a switch to list them. */
+/** With a price filter a two-year or online degree does not count as a cheap degree; a switch lists such schools. */
 const kindShown = (values: Record<string, string | undefined>): 'degree' | undefined =>
   (values.sort === 'cost' || values.cost !== undefined) && values.q === undefined ? 'degree' : undefined
 
-/** How many schools there are, and how many universities have a published place. */
+/** The number of schools, and of universities with a published rank. */
 export const loadTotals = cache(
   memoizeFor(listsKept, async () => {
     const [universities, unranked, highSchools] = await Promise.all([
@@ -166,7 +169,7 @@ export const loadTotals = cache(
   }),
 )
 
-/** For each finder filter that is set: how many schools were left out because nobody publishes the value. */
+/** For each finder filter that is set: the number of schools left out because their value is not published. */
 function lackingOf(values: Record<string, string>, facets: SchoolFacets | null) {
   return finderNames
     .filter((name) => values[name] !== undefined && values[name] !== 'unknown')
@@ -176,7 +179,10 @@ function lackingOf(values: Record<string, string>, facets: SchoolFacets | null) 
     })
 }
 
-/** The finder's filters, each choice with the number of schools it would leave; none is said only where all are known. */
+/**
+ * The finder's filters, with the number of schools for each choice. A choice without schools is shown as zero only
+ * when the values of all schools are known.
+ */
 function finderFiltersOf(facets: SchoolFacets | null): Filter[] {
   return finderNames.map((name) => {
     const counts = facets?.facets.find((facet) => facet.name === name)?.counts
@@ -283,7 +289,7 @@ function filtersOf(
   ]
 }
 
-/** The values as one string: `cache` compares arguments by identity. */
+/** The values as one text, because `cache` compares arguments by identity. */
 const pageOfSchools = cache((level: SchoolLevel, values: string, page: number) =>
   listSchools({ ...queryOf(level, JSON.parse(values)), page, limit: perPage }),
 )
@@ -315,8 +321,8 @@ function queryOf(level: SchoolLevel, values: Record<string, string | undefined>)
 type NearName = { name: string; href: string }
 
 /**
- * Names like the one that was not found: what the site's search makes of it (pinyin, slips of the pen), and when that is
- * nothing, the schools whose names hold its first two characters.
+ * Names similar to one that was not found: results of the site search (pinyin, typing errors), or otherwise the
+ * schools whose names contain its first two characters.
  */
 const nearestTo = cache(async (level: SchoolLevel, q: string): Promise<NearName[]> => {
   const type = level === 'university' ? 'school' : 'hischool'

@@ -8,10 +8,10 @@ import type { SchoolLevel } from '@/lib/contract/schools'
 import { placeName } from '@/lib/schools/places'
 import { loadYearSum } from './load-year-sum'
 
-/** How many schools close to one are named below it. */
+/** Number of similar schools below one. */
 const neighbourCount = 6
 
-/** One school of a kind with its surroundings, or null when the id names none of that kind. */
+/** One school of a kind with the data around it, or null when the id names no school of that kind. */
 export const loadSchoolPage = cache(async (level: SchoolLevel, id: string) => {
   const school = await getSchool(id)
   if (school === null || school.level !== level) return null
@@ -23,7 +23,7 @@ export const loadSchoolPage = cache(async (level: SchoolLevel, id: string) => {
   return { school, countryName: countryNames(countries)(school.country), neighbours, hasNamesake }
 })
 
-/** Whether another school of the same place bears the same name. */
+/** Whether another school in the same place has the same name. */
 async function findNamesake(school: School): Promise<boolean> {
   const { id, level, country, nameEn } = school
   const found = await orNull(listSchools({ level, country, q: nameEn.slice(0, 100), limit: 10 }))
@@ -32,12 +32,14 @@ async function findNamesake(school: School): Promise<boolean> {
   )
 }
 
-/** How many programmes of a university there are by field; null when none are known or they cannot be had. */
+/** The number of a university's programmes by field; null when none are known or the request fails. */
 async function loadProgrammeOverview({ id, programmes }: School) {
   return programmes.length === 0 ? null : orNull(listProgrammes({ school: id, limit: 1 }))
 }
 
-/** What the page of a school prints beside its record: its programmes by field, and a year's cost by the calculator. */
+/**
+ * What the page of a school shows beside its record: programmes by field, and the cost of a year from the calculator.
+ */
 export async function loadSchoolSums(school: School) {
   const [programmeOverview, year] = await Promise.all([loadProgrammeOverview(school), loadYearSum(school)])
   return { programmeOverview, year }

@@ -5,7 +5,10 @@ import { costHref } from '@/lib/tools/cost/href'
 import { fundsWords, wanRange } from '@/lib/tools/cost/words'
 import { loadCost } from '../tools/cost/load-cost'
 
-/** What the calculator says of a year at a school, and the address of the whole estimate; both null where it does not know the country. */
+/**
+ * The calculator's cost of a year at a school, and the address of the whole estimate; both null when the calculator
+ * does not cover the country.
+ */
 export async function loadYearSum({
   id,
   level,

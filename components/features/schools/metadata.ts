@@ -29,19 +29,21 @@ const listWords: Record<SchoolLevel, { title: string; description: string }> = {
 export const schoolListMetadata = ({ level, state }: SchoolListData): Metadata =>
   pageMetadata({ ...listWords[level], path: listPath[level], isIndexed: isIndexedList(state, []) })
 
-/** The name once where it is the same in both languages. */
+/** The name, once when it is the same in both languages. */
 const bothNames = ({ name, nameEn }: Pick<School, 'name' | 'nameEn'>) =>
   name === nameEn ? name : `${name}（${nameEn}）`
 
-/** What tells a school from another of its name and place: its own site, else how many pupils it had. */
+/**
+ * What distinguishes a school from another one with its name and place: its website, otherwise its number of pupils.
+ */
 function markOf({ website, enrolment, enrolmentYear }: School): string {
   if (website !== null) return new URL(website).hostname.replace(/^www\./, '')
   return enrolment === null || enrolmentYear === null ? '' : `${enrolmentYear} 学年 ${enrolment} 人`
 }
 
 /**
- * Names repeat, so the place is beside them.
- * @param hasNamesake whether another school of the place bears the name
+ * Includes the place, because names repeat.
+ * @param hasNamesake whether another school in the place has the same name
  */
 export function schoolMetadata(school: School, countryName: string, hasNamesake = false): Metadata {
   const { name, nameEn, level, rank, values, enrolmentYear } = school
@@ -66,7 +68,7 @@ export function schoolMetadata(school: School, countryName: string, hasNamesake 
   })
 }
 
-/** A comparison is one visitor's: only the page that explains comparing is for search engines. */
+/** A comparison belongs to one visitor. Only the page that explains comparing is indexed. */
 export const compareMetadata = ({ shown, unknown }: CompareData): Metadata =>
   pageMetadata({
     title: shown.length === 0 ? '院校并排对照' : `院校对照：${shown.map(({ name }) => name).join('、')}`,
@@ -76,7 +78,9 @@ export const compareMetadata = ({ shown, unknown }: CompareData): Metadata =>
     isIndexed: shown.length === 0 && unknown === 0,
   })
 
-/** The whole list of a school is for search engines where it is longer than what the school's page shows, not its narrowed forms. */
+/**
+ * The whole list of a school is indexed when it is longer than the list on the school's page; filtered lists are not.
+ */
 export const programmesMetadata = ({ school, path, state, programmes }: ProgrammesData): Metadata =>
   pageMetadata({
     title:

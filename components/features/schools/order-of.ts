@@ -1,10 +1,10 @@
 import type { SearchParams } from '@/lib/listing'
 
 type Order = {
-  /** `sort` and `order` of the address in one word, as the field of the list sends them. */
+  /** `sort` and `order` of the address in one value, as the field of the list sends them. */
   id: string
   label: string
-  /** High schools have these orders too. */
+  /** High schools have this order too. */
   isForAll?: true
   ofHighSchools?: string
 }
@@ -24,13 +24,16 @@ export const orders: readonly Order[] = [
   { id: 'size-asc', label: '人数从少到多' },
 ]
 
-/** The order a list's address asks for. */
+/** The order in a list's address. */
 export function orderOf({ sort = 'rank', order = 'asc' }: Record<string, string>): string {
   const id = `${sort}-${order}`
   return orders.some((one) => one.id === id) ? id : 'rank-asc'
 }
 
-/** The address with the order that the field sent, as `sort` and `order`; usual ones leave the address short. */
+/**
+ * The address with the field's value as `sort` and `order`. Default values are left out, so that the address is
+ * short.
+ */
 export function withOrder({ by, ...params }: SearchParams): SearchParams {
   const id = [by].flat()[0]
   if (id === undefined || !orders.some((one) => one.id === id)) return params

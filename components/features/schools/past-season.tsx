@@ -9,11 +9,11 @@ type PastSeasonProps = {
   keys: readonly SchoolValueKey[]
   school: School
   sources: NumberedSources
-  /** The sources that a band above names. */
+  /** The sources that a section above lists. */
   named: ReadonlyMap<string, unknown>
 }
 
-/** What was published of a season that is over, folded under its year: it decides nothing any more. */
+/** Values of a past season, in a fold with its year, because no decision depends on them any more. */
 export function PastSeason({ keys, school, sources, named }: PastSeasonProps) {
   const seasons = [
     ...new Set(keys.flatMap((key) => school.values.get(key)?.year ?? []).map((year) => yearText(year))),

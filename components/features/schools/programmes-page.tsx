@@ -6,7 +6,7 @@ import { sourceOf } from '@/lib/schools/value-sources'
 import type { ProgrammesData } from './load-programmes'
 import { ProgrammesTable } from './programmes-table'
 
-/** What the table of a country says of its programmes, and what it does not. */
+/** What the table of a country shows about its programmes, and what it does not. */
 const readings: Readonly<Record<string, string>> = {
   us: '列的是 2023–24 学年实际授予过学位的学科，按英文学科分类，不是课程名；收入是毕业五年后的中位数，只统计领过联邦助学金的学生。',
   uk: '英国政府 Discover Uni 名录里的本科课程，课程名连到学校官网；年薪是毕业 15 个月后的中位数。授课型硕士没有这样的名录。',
@@ -16,7 +16,7 @@ const readings: Readonly<Record<string, string>> = {
   sg: '2023 年就业调查里的本科课程，月薪为税前中位数；只是被调查的课程，不是全部开设课程。',
 }
 
-/** The programmes of one school, to search, to narrow and to page through. */
+/** The programmes of one school, with search, filters and pages. */
 export function ProgrammesPage({ school, path, filters, state, programmes }: ProgrammesData) {
   const reading = readings[school.country]
   return (

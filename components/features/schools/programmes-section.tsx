@@ -10,13 +10,13 @@ import styles from './programmes-section.module.css'
 
 type ProgrammesSectionProps = {
   school: School
-  /** The counts by field; null when they could not be fetched. */
+  /** The counts by field; null when the request failed. */
   overview: ProgrammePage | null
 }
 
 const openFields = 6
 
-/** How many programmes there are at each level and in each field, and a search among all. */
+/** The number of programmes at each level and in each field, and a search in all of them. */
 export function ProgrammesSection({ school: { id, programmes }, overview }: ProgrammesSectionProps) {
   const path = programmesPath(id)
   const total = programmes.reduce((sum, { count }) => sum + count, 0)

@@ -10,10 +10,13 @@ import { sourceOf } from '@/lib/schools/value-sources'
 
 type Fee = School['fees'][number]
 
-/** Whether pages of programmes name their prices. */
+/** Whether programme pages show prices. */
 export const hasPriceList = (fees: readonly Fee[]): boolean => fees.some(({ kind }) => kind === 'programme')
 
-/** Published prices of programmes: equal ones once, from high to low. Few programmes are named one by one instead. */
+/**
+ * Published prices of programmes from high to low, equal prices once. When there are few programmes, each is listed
+ * by name.
+ */
 export function ProgrammePrices({ fees }: { fees: readonly Fee[] }) {
   const programmes = fees.filter(({ kind }) => kind === 'programme')
   if (programmes.length === 0) return null
@@ -28,7 +31,7 @@ export function ProgrammePrices({ fees }: { fees: readonly Fee[] }) {
   )
 }
 
-/** Every programme of which a price is published, by name. */
+/** Every programme with a published price, by name. */
 export function ProgrammeFees({ fees }: { fees: readonly Fee[] }) {
   const programmes = fees.filter(({ kind }) => kind === 'programme')
   if (programmes.length <= mostOpen) return null
@@ -39,10 +42,10 @@ export function ProgrammeFees({ fees }: { fees: readonly Fee[] }) {
   )
 }
 
-/** As many as rungs would be. */
+/** As many as the rows of a price ladder. */
 const mostOpen = 6
 
-/** What opens the way into the school where the grades of home do not: price, IELTS, operator. */
+/** Preparatory courses for applicants whose grades are not accepted directly: price, IELTS, operator. */
 export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
   const pathways = fees.filter(({ kind }) => kind === 'pathway')
   if (pathways.length === 0) return null

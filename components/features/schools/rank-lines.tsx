@@ -6,7 +6,9 @@ import type { FactLine } from './value-rows'
 
 const { qs, arwu } = rankings
 
-/** The published places of a university: edition and place as printed. A place it does not have is said among what is missing. */
+/**
+ * The published ranks of a university: edition and rank as printed. A missing rank is listed with the missing values.
+ */
 export function rankLines({ id, rank, previousRank, arwu: place }: School): FactLine[] {
   const caution = rankCaution(id)
   return [
@@ -40,7 +42,7 @@ export function rankLines({ id, rank, previousRank, arwu: place }: School): Fact
   ]
 }
 
-/** Whose the places are, once for all of them. */
+/** The publishers of the ranks, once for all. */
 export function RankOwners() {
   return (
     <>

@@ -7,7 +7,7 @@ import type { Figure } from '@/lib/facts/registry'
 import { yuanText } from '@/lib/schools/money'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
 
-/** What a school's own pages say of its prices, each with year and page; nothing when the register holds none. */
+/** Prices from a school's own pages, each with year and page; nothing when the register has none. */
 export function RegisteredFees({ school }: { school: string }) {
   const fees = registeredFeesOf(school)
   if (fees.length === 0) return null

@@ -3,7 +3,7 @@ import styles from './school-band.module.css'
 
 type SchoolBandProps = { id: string; title: string; children: ReactNode }
 
-/** One question of a school's page, between hairlines. */
+/** One question of a school's page, between thin lines. */
 export function SchoolBand({ id, title, children }: SchoolBandProps) {
   return (
     <section className={`${styles.band} stack one-column gap-4 line-above`} aria-labelledby={id}>

@@ -12,11 +12,11 @@ const levels = [
   { level: 'transfer', caption: '转学' },
 ] as const
 
-/** Every registered day of a school, whatever the level. */
+/** Whether a school has any registered day, at any level. */
 export const hasDeadlines = (school: DatedSchool): boolean =>
   levels.some(({ level }) => deadlinesOfSchool(school, level).length > 0)
 
-/** The registered days of a school and of the system that it admits through: how long still, from whom, read when. */
+/** The registered days of a school and of its application system: time left, source, day of reading. */
 export function SchoolDeadlines({ school, today }: { school: DatedSchool; today: string }) {
   return (
     <>

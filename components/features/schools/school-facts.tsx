@@ -5,7 +5,7 @@ import { placeName } from '@/lib/schools/places'
 import { nameSource } from '@/lib/schools/provenance'
 import type { FactLine } from './value-rows'
 
-/** Names, place, site and kind of a school, each with where it comes from; what the page of the school asks first in front. */
+/** Names, place, website and kind of a school, each with its source. What readers of the page ask first comes first. */
 export const factLines = (school: School, countryName: string): FactLine[] => [
   ...kindLines(school),
   ...placeLines(school, countryName),

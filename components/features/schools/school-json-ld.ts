@@ -1,10 +1,10 @@
 import type { School } from '@/lib/api/schools'
 import { absoluteUrl, type JsonLd } from '@/lib/seo/json-ld'
 
-/** ISO codes of countries that our addresses name otherwise. */
+/** ISO codes of countries that have another code in this site's addresses. */
 const isoCodes: Record<string, string> = { uk: 'GB' }
 
-/** Where sources differ there is no one year to state. */
+/** Null when the sources have different years. */
 function foundedOf({ values }: School) {
   const year = values.get('founded')?.num
   return year === undefined || year === null ? {} : { foundingDate: String(year) }
@@ -17,7 +17,7 @@ function studentsOf({ values }: School) {
     : { numberOfStudents: { '@type': 'QuantitativeValue', value: students } }
 }
 
-/** The school as schema.org knows it; only what the page shows, no rating of any kind. */
+/** The school as schema.org data: only what the page shows, and no rating. */
 export function schoolJsonLd(school: School): JsonLd {
   const { level, name, nameEn, alternativeNames, country, city, state, website, rorId, wikidataId } = school
   const others = [...new Set([nameEn, ...alternativeNames])].filter((other) => other !== name)

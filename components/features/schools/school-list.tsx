@@ -92,7 +92,7 @@ export function SchoolList(data: SchoolListData) {
   )
 }
 
-/** What the library holds, and the ways to the other list and to the visitor's own. */
+/** What the library contains, with links to the other list and to the visitor's shortlist. */
 function Meta({ data: { level, totals } }: { data: SchoolListData }) {
   const number = (count: number) => count.toLocaleString('en-US')
   return (
@@ -126,7 +126,7 @@ const foldsOf = ({ level, path, state }: SchoolListData) => [
   },
 ]
 
-/** How many fit; none only where the question was answered for all. */
+/** The number of matching schools. It is zero only when the value of every school is known. */
 function Count({ data: { schools, priced, lacking }, unit }: { data: SchoolListData; unit: string }) {
   const number = (count: number) => count.toLocaleString('zh-CN')
   if (priced !== null)
@@ -136,7 +136,7 @@ function Count({ data: { schools, priced, lacking }, unit }: { data: SchoolListD
   return `共 ${number(schools.total)} ${unit}`
 }
 
-/** The schools of which nobody knows the price, folded: they are not dear and not cheap, but unknown. */
+/** Schools without a known price, in a fold: they are neither expensive nor cheap, but unknown. */
 function Unpriced({ priced }: { priced: SchoolListData['priced'] }) {
   if (priced === null || priced.unknown === 0) return null
   return (

@@ -52,19 +52,19 @@ import { FactLines, SourceLine, SourceSign, valueLines } from './value-rows'
 type SchoolPageProps = {
   school: School
   countryName: string
-  /** Schools close to it by place or by city. */
+  /** Similar schools by rank or city. */
   neighbours: readonly SchoolSummary[]
   programmeOverview?: ProgrammePage | null
-  /** What a year costs by the calculator, and where it says so. */
+  /** The calculator's cost of a year, and the address of its estimate. */
   year?: { sum: YearSum; href: string | null }
 }
 
 const shownNeighbours = 3
 
-/** How much of a place is open: where it is ranked, who studies there; less beside a map. */
+/** The number of open rows about a place and its students; less beside a map. */
 const openFacts = { besideMap: 4, alone: 5 }
 
-/** One school: the figures that are asked for first, then money, grades, programmes, what comes after, and what nobody here knows. */
+/** One school: the most wanted figures, then costs, grades, programmes, graduates, and what is not known. */
 export function SchoolPage({
   school,
   countryName,
@@ -113,7 +113,7 @@ export function SchoolPage({
     { id: 'gaps', label: '来源与缺项' },
   ].filter((entry) => entry !== false)
   const map = campusMapOf(school)
-  // Places that a tile prints are repeated last.
+  // Ranks that a tile shows already are repeated at the end.
   const hasRankTile = tiles.some(({ label }) => label === rankLabel)
   const facts = [
     ...(hasRankTile ? [] : rankLines(school)),
@@ -122,7 +122,7 @@ export function SchoolPage({
     ...(hasRankTile ? rankLines(school) : []),
   ]
   const openRows = map === null ? openFacts.alone : openFacts.besideMap
-  // The school's own pages are newer and say of what a price is.
+  // Prices from the school's own pages are newer and name what they include.
   const hasOwnPrices = registeredFeesOf(id).length > 0 || hasPriceList(fees)
   const kind = isUniversity ? '大学' : '中学'
   const neighbourTitle =
@@ -365,7 +365,7 @@ function Sources({ school: { source, rorId, wikidataId } }: { school: School }):
   )
 }
 
-/** How old the record of a high school is. */
+/** The age of a high school's record. */
 function recordAge({ country, values }: School): string {
   if (country === 'ca')
     return '名录数据为 2019–2020 学年，学校可能已经停办或改名。付款之前，请在省教育厅当年的名录里再查一次。'

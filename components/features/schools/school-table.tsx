@@ -26,7 +26,7 @@ const noRank = (
   </>
 )
 
-/** Schools in the order asked for, to read, to tick for a comparison and to keep. */
+/** Schools in the requested order, to read, to select for a comparison and to save. */
 export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps) {
   const { country, study } = state.values
   const isUniversity = level === 'university'
@@ -134,13 +134,13 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
 const highSchoolReading =
   '安大略省学校的人数为 2019–2020 学年中学部在校生（安大略省开放数据），其他学校没有可核对的来源。'
 
-/** What a degree from there is not. */
+/** Labels for schools without ordinary four-year degrees. */
 const kindLabels = { 'two-year': '两年制学位为主', online: '网络授课为主' } as const
 
 const isFee = ({ key }: SchoolValue) =>
   /^(tuition|range|fee|rule|masters)-/.test(key) && key !== 'masters-listed'
 
-/** Values with a place of their own in a row. */
+/** Values with a column of their own. */
 const ownColumns: ReadonlySet<SchoolValueKey> = new Set<SchoolValueKey>(['admission-rate', 'ielts'])
 
 function feeOf({ highlights }: SchoolSummary): string | undefined {
@@ -153,14 +153,14 @@ const wordOf = (key: SchoolValueKey) => (school: SchoolSummary) => {
   return value && valueText(value)
 }
 
-/** What the filters and the order in use go by beside these. */
+/** Further values, by which the list is filtered or sorted. */
 const otherValues = ({ highlights }: SchoolSummary): string =>
   highlights
     .filter((value) => !isFee(value) && !ownColumns.has(value.key))
     .map((value) => `${valueDefinition(value.key).label} ${valueText(value)}`)
     .join('；')
 
-/** Of which years the values are, and whose the places are: once for the whole list. */
+/** The years of the values and the publishers of the ranks, once for the whole list. */
 function ReadingOf({ schools }: { schools: readonly SchoolSummary[] }) {
   const years = (test: (value: SchoolValue) => boolean) =>
     [

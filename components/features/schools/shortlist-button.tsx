@@ -7,8 +7,8 @@ import styles from './shortlist.module.css'
 import { useShortlist } from './use-shortlist'
 
 /**
- * Keeps a school for comparing, or lets it go. Absent without scripts, where the list's own checkboxes do the same work; out of
- * action until they run, so that no press is lost.
+ * Saves a school for comparing, or removes it. Hidden without scripts, where the checkboxes of the list do the same.
+ * Disabled until the scripts run, so that no press is lost.
  */
 export function ShortlistButton({
   id,
@@ -17,7 +17,7 @@ export function ShortlistButton({
 }: {
   id: string
   name: string
-  /** Its mark alone where there is little room. */
+  /** Only its icon, where there is little space. */
   isShort?: boolean
 }) {
   const known = useShortlist()

@@ -6,7 +6,10 @@ import { compareHref } from '@/lib/schools/school-ids'
 import styles from './shortlist.module.css'
 import { useShortlist } from './use-shortlist'
 
-/** The way to the schools kept in this browser, side by side; without scripts, to the page that explains comparing. */
+/**
+ * A link to the comparison of the schools saved in this browser; without scripts, to the page that explains
+ * comparing.
+ */
 export function ShortlistLink() {
   const ids = useShortlist() ?? []
   return (

@@ -5,7 +5,7 @@ import styles from './sort-form.module.css'
 
 type SortFormProps = { level: SchoolLevel; path: string; values: Record<string, string> }
 
-/** In which order the list is: one field, sent by its button. Schools without the value come last in all orders. */
+/** The order of the list: one field, sent by its button. Schools without the value come last in all orders. */
 export function SortForm({ level, path, values }: SortFormProps) {
   const current = orderOf(values)
   const { sort: _, order: __, ...others } = values

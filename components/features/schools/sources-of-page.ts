@@ -7,7 +7,7 @@ export type NumberedSource = { id: string; number: number; name: string; url: st
 
 export type NumberedSources = ReadonlyMap<string, NumberedSource>
 
-/** Numbers the sources of these values in the order in which the bands of the page print them. */
+/** Numbers the sources of these values in the order in which the sections of the page show them. */
 export function numberSources(keys: readonly SchoolValueKey[], { values }: School): NumberedSources {
   const ids = [...new Set(keys.flatMap((key) => values.get(key)?.source ?? []))]
   return new Map(

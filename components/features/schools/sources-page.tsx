@@ -23,7 +23,7 @@ const crumbs = [
   { label: '数据来源', href: sourcesPath },
 ]
 
-/** The sources of the figures on school pages, each with the line its licence asks for. */
+/** The sources of the figures on school pages, each with the text that its licence requires. */
 function ValueSources() {
   return (
     <PlainTable
@@ -49,7 +49,7 @@ function ValueSources() {
 
 type Totals = { university: number; hischool: number; ranked: number }
 
-/** Where every figure of the library comes from, under which licence, and what it does not hold. */
+/** The source and licence of every figure in the library, and what the library does not contain. */
 export function SourcesPage({ totals }: { totals: Totals }) {
   return (
     <>

@@ -6,14 +6,17 @@ import { moneyText } from '@/lib/schools/money'
 
 type Subject = School['subjects'][number]
 
-/** The broadest groups repeat what their parts say. */
+/** The widest groups only repeat the values of their parts. */
 const shownDepth = 2
 
 const mostSubjects = 24
 
 const openSubjects = 5
 
-/** UK: pay by subject with its range as a bar, of the subjects with most answers; in a fold all of them, with continuation and entrants. */
+/**
+ * For the UK: pay by subject, with its range as a bar, for the subjects with most answers. A fold has all subjects,
+ * with continuation and entrants.
+ */
 export function SubjectOutcomes({ subjects }: { subjects: readonly Subject[] }) {
   const shown = subjects
     .filter(({ depth, pay, tariff }) => depth <= shownDepth && (pay !== null || tariff !== null))
@@ -107,7 +110,7 @@ const studyColumns: DataColumn<Subject>[] = [
   },
 ]
 
-/** UCAS bands are 16 points wide and named by their lower end. */
+/** UCAS bands are 16 points wide and have the number of their lower end. */
 function tariffText(tariff: string | null, year: string | null): string | null {
   if (tariff === null) return null
   const bands = tariff.split(';').map((band) => band.split(':').map(Number))

@@ -10,7 +10,7 @@ type Keys = readonly SchoolValueKey[]
 
 type Bands = Readonly<Record<BandId, Keys>>
 
-/** Of a season that is over: folded below the others. */
+/** Values of a past season, in a fold below the others. */
 const pastSeason: ReadonlySet<SchoolValueKey> = new Set<SchoolValueKey>([
   'test-policy',
   'common-app-early',
@@ -122,7 +122,7 @@ const highSchool: Bands = {
   place: ['operator', 'ownership', 'sites', 'pupils-16-18', 'roll'],
 }
 
-/** The values that a school holds of each band, and those of a season that is over by themselves. */
+/** The values of a school for each section, and separately those of a past season. */
 export function valueBandsOf({ level, country, values }: School): Bands & { past: Keys } {
   const bands = level === 'hischool' ? highSchool : (byCountry[country] ?? europe)
   const held = (id: BandId) => bands[id].filter((key) => values.has(key))

@@ -8,7 +8,7 @@ import { valueText, yearText } from '@/lib/schools/value-text'
 import { type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
 import { type NumberedSources, signOf } from './sources-of-page'
 
-/** A row of a band: what, how much, and below it year, source and what the value does not say. */
+/** A row of a section: name, value, and below it year, source and limits of the value. */
 export type FactLine = { key: string; label: string; value: ReactNode; note?: ReactNode }
 
 type FactLinesProps = {
@@ -20,7 +20,7 @@ type FactLinesProps = {
   isAnswer?: boolean
 }
 
-/** Labelled facts in rows. */
+/** Labelled facts as rows. */
 export function FactLines({ caption, lines, ...table }: FactLinesProps) {
   if (lines.length === 0) return null
   return (
@@ -54,7 +54,7 @@ export const valueLines = (
     return { key, label, value: <Shown value={value} />, note: <Note value={value} sources={sources} /> }
   })
 
-/** With fewer schools a place says nothing. */
+/** With fewer schools a rank means nothing. */
 const fewest = 5
 
 function Note({ value, sources }: { value: SchoolValue; sources: NumberedSources }) {
@@ -74,7 +74,7 @@ function Note({ value, sources }: { value: SchoolValue; sources: NumberedSources
   )
 }
 
-/** The number of a source, which leads to its name in the foot of the first band that uses it. */
+/** The number of a source, with a link to its name below the first section that uses it. */
 export function SourceSign({ number, name }: { number: number; name: string }) {
   return (
     <a href={`#source-${number}`} aria-label={`来源 ${number}：${name}`}>
@@ -83,7 +83,7 @@ export function SourceSign({ number, name }: { number: number; name: string }) {
   )
 }
 
-/** The sources that a band names first; the numbers of the page lead there. */
+/** The sources that a section lists first; the numbers of the page link here. */
 export function SourceLine({ ids, sources }: { ids: readonly string[]; sources: NumberedSources }) {
   const named = ids.flatMap((id) => sources.get(id) ?? [])
   if (named.length === 0) return null

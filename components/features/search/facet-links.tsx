@@ -8,11 +8,11 @@ import { searchPath, searchValues } from './search-state'
 type FacetLinksProps = {
   keyword: string
   facets: readonly SearchFacet[]
-  /** The type shown; undefined for all. */
+  /** The selected type; undefined for all. */
   current: SearchType | undefined
 }
 
-/** The types that hold results, with their counts, as links. A type without a result is not offered, unless it is shown. */
+/** The types with results, with their counts, as links. A type without results is left out, unless it is selected. */
 export function FacetLinks({ keyword, facets, current }: FacetLinksProps) {
   const total = facets.reduce((sum, { count }) => sum + count, 0)
   const shown = facets.filter(({ type, count }) => count > 0 || type === current)

@@ -9,7 +9,7 @@ import { SearchPage } from './search-page'
 import { SearchResults } from './search-results'
 import { type SearchState, searchPath, searchValues, shortened } from './search-state'
 
-/** What was found, of all types or of one: the answer where there is one, then one list in order of fit, in pages. */
+/** The results, of all types or of one: the answer if there is one, then one list by relevance, in pages. */
 export async function Found({ state }: { state: SearchState }) {
   const { keyword, type, page, notes } = state
   const { list, total, limit, facets, whole, nearest, answer } = await searchSite({

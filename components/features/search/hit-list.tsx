@@ -4,7 +4,7 @@ import type { SearchHit } from '@/lib/api/search'
 import styles from './hit-list.module.css'
 import { MarkedText } from './marked-text'
 
-/** Results one under the other, in their order. */
+/** Results one below the other, in their order. */
 export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -16,12 +16,12 @@ import { listStories } from '@/lib/api/stories'
 import type { PageOf } from '@/lib/contract/envelope'
 import { paths } from '@/lib/routing/paths'
 
-/** `note`: how many records a list holds; `flag`: country code. */
+/** `note`: number of records in a list; `flag`: country code. */
 export type MapLink = { name: string; href: string; note?: string; flag?: string }
 
 export type MapSection = { id: string; title: string; links: MapLink[] }
 
-/** What a list holds: one of its records is enough to know the total. */
+/** One record of a list is enough, because the answer contains the total. */
 const one = { limit: 1 } as const
 
 type Count = { unit: string; read: () => Promise<PageOf<unknown>> }
@@ -44,7 +44,7 @@ const counts: Record<string, Count> = {
   [paths.goodNews]: { unit: '则', read: () => listStories(one) },
 }
 
-/** Every public page in sections, as the sitemap has them, with what the lists hold and ways into them by country. */
+/** Every public page in sections, like the sitemap, with the size of the lists and links into them by country. */
 export async function loadSiteMap(): Promise<{ sections: MapSection[] }> {
   const sections = await listSiteMap()
   const own = await Promise.all(
@@ -70,7 +70,7 @@ const feeds: MapLink[] = Object.values(articleChannels).flatMap(({ title, feed }
   feed === null ? [] : [{ name: `${title} RSS`, href: feed }],
 )
 
-/** How many records a list holds; nothing for another page, and when the list can't be read. Samples are said to be some. */
+/** The number of records in a list; nothing for other pages, and when the list cannot be read. Samples are marked. */
 async function noteOf(href: string): Promise<{ note?: string }> {
   const count = counts[href]
   if (count === undefined) return {}

@@ -1,6 +1,6 @@
 import type { HitRange } from '@/lib/contract/search'
 
-/** A text with its hits marked. Text stays text: whatever it holds, nothing of it becomes markup. */
+/** A text with its matches marked. Its content never becomes markup. */
 export function MarkedText({ text, hits }: { text: string; hits: readonly HitRange[] }) {
   return partsOf(text, hits).map(({ start, part, isHit }) =>
     isHit ? <mark key={start}>{part}</mark> : <span key={start}>{part}</span>,
@@ -9,7 +9,9 @@ export function MarkedText({ text, hits }: { text: string; hits: readonly HitRan
 
 type Part = { start: number; part: string; isHit: boolean }
 
-/** Cuts a text along its ranges. Another host's ranges may overlap or reach too far; what can't be marked stays plain. */
+/**
+ * Splits a text at its ranges. Ranges of another host may overlap or be too long; what cannot be marked stays plain.
+ */
 function partsOf(text: string, hits: readonly HitRange[]): Part[] {
   const parts: Part[] = []
   let at = 0

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import type { SearchResult } from '@/lib/api/search'
 import styles from './nearest-names.module.css'
 
-/** Names that look or sound like the words, as links; nothing when there is none. */
+/** Links to names that look or sound like the words; nothing when there are none. */
 export function NearestNames({ names }: { names: SearchResult['nearest'] }) {
   if (names.length === 0) return null
   return (

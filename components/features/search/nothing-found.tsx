@@ -13,7 +13,7 @@ import { shortened } from './search-state'
 
 type NothingFoundProps = { keyword: string; notes: readonly string[]; nearest: SearchResult['nearest'] }
 
-/** The page when nothing fits: names that come close, how to search, where else to look. */
+/** The page when nothing matches: similar names, how to search, where else to look. */
 export async function NothingFound({ keyword, notes, nearest }: NothingFoundProps) {
   const [popular, universities, highSchools] = await Promise.all([
     listPopularPages(),
@@ -43,13 +43,13 @@ const libraries = {
   hischool: { path: paths.highSchools, label: '在中学库查' },
 } as const satisfies Record<SchoolLevel, unknown>
 
-/** How many schools of a library the words find; 0 where that could not be had, too. */
+/** The number of schools in a library that match the words; 0 also when the request fails. */
 const countSchools = async (level: SchoolLevel, q: string): Promise<number> =>
   (await orNull(listSchools({ level, q, limit: 1 })))?.total ?? 0
 
 type LibraryLinkProps = { level: SchoolLevel; keyword: string; count: number }
 
-/** One of the two libraries with the same words. */
+/** A link to one of the two libraries with the same words. */
 function LibraryLink({ level, keyword, count }: LibraryLinkProps) {
   const { path, label } = libraries[level]
   return (

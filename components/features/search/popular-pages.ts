@@ -2,7 +2,7 @@ import { orEmpty } from '@/lib/api/client'
 import { listSiteMap, type SiteMapLink } from '@/lib/api/site-map'
 import { paths } from '@/lib/routing/paths'
 
-/** What a visitor most likely looks for, in the order offered. */
+/** The most wanted pages, in order. */
 const wanted: readonly string[] = [
   paths.schools,
   paths.ranking,
@@ -16,7 +16,7 @@ const wanted: readonly string[] = [
   paths.contact,
 ]
 
-/** The often wanted pages that exist; none when the site map can't be read. */
+/** The popular pages that exist; empty when the site map cannot be read. */
 export async function listPopularPages(): Promise<SiteMapLink[]> {
   const links = (await orEmpty(listSiteMap())).flatMap((section) => section.links)
   return wanted.flatMap((href) => links.find((link) => link.href === href) ?? [])

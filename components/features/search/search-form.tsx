@@ -4,7 +4,7 @@ import { SiteSearchForm } from '@/components/ui/site-search-form'
 import { keywordLimit } from '@/lib/contract/search'
 import styles from './search-form.module.css'
 
-/** The words once more, to be changed: a GET form, so the address holds the search and no script is needed. */
+/** A search box with the current words: a GET form, so the address contains the search and no script is needed. */
 export function SearchForm({ keyword }: { keyword: string }) {
   return (
     <search aria-label="修改搜索内容">

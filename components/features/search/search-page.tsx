@@ -8,14 +8,14 @@ type SearchPageProps = {
   title: ReactNode
   keyword: string
   notes: readonly string[]
-  /** The answer itself, above everything else. */
+  /** The answer, above everything else. */
   answer?: ReactNode
   children: ReactNode
 }
 
 /**
- * The frame of every answer: heading, the answer, what could not be used. The words can be changed in the header's box; where no
- * script puts them there, in a box of the page.
+ * The frame of a results page: heading, the answer, ignored values. The words can be changed in the header's box;
+ * without scripts, in a box on the page.
  */
 export function SearchPage({ title, keyword, notes, answer, children }: SearchPageProps) {
   return (

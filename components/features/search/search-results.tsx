@@ -13,7 +13,7 @@ type SearchResultsProps = {
   children: ReactNode
 }
 
-/** Results below their facets. When nothing holds all the words, that is said before the results. */
+/** Results below their types. When no page contains all the words, a note says so above the results. */
 export function SearchResults({ keyword, facets, current, whole, nearest, children }: SearchResultsProps) {
   const all = `${facets.reduce((sum, { count }) => sum + count, 0).toLocaleString('zh-CN')} 条结果`
   const chosen = facets.find(({ type }) => type === current)

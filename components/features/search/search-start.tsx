@@ -5,7 +5,10 @@ import { SearchHelp } from './search-help'
 import { SearchPage } from './search-page'
 import styles from './search-start.module.css'
 
-/** The page when nothing was asked. An empty box of the header leads to the OSSD page (specification §2 Header), so it is linked. */
+/**
+ * The page for an empty search. An empty search from the header leads to the OSSD page (specification §2 Header), so
+ * this page links it.
+ */
 export async function SearchStart({ notes }: { notes: readonly string[] }) {
   return (
     <SearchPage title="站内搜索" keyword="" notes={notes}>

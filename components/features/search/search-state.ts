@@ -4,11 +4,11 @@ import { readListState, type SearchParams } from '@/lib/listing'
 export const searchPath = '/search'
 
 export type SearchState = {
-  /** As the host takes it: bounded, without control characters; empty when nothing was asked. */
+  /** In the form that the host accepts: limited in length, without control characters; empty for an empty search. */
   keyword: string
   type: SearchType | undefined
   page: number
-  /** What of the address could not be used, in words for the visitor. */
+  /** Values of the address that were ignored, in words for the visitor. */
   notes: string[]
 }
 
@@ -19,7 +19,7 @@ const typeFilter = {
   choices: searchTypes.map((type) => ({ value: type, label: type })),
 } as const
 
-/** Reads `Keyword` (or `q`), `type` and `page` from the address; what is too long is cut and said. */
+/** Reads `Keyword` (or `q`), `type` and `page` from the address. A text that is too long is shortened and reported. */
 export function readSearchState(params: SearchParams): SearchState {
   const given = [params.Keyword, params.q].flat().find((text) => text !== undefined && text !== '')
   const asked = normalizeKeyword(given ?? '')
@@ -33,13 +33,13 @@ export function readSearchState(params: SearchParams): SearchState {
   }
 }
 
-/** The query of a results page, as `listHref` and the pages of a list take it. */
+/** The query of a results page, for `listHref` and the page links of a list. */
 export const searchValues = (keyword: string, type?: SearchType): Record<string, string> => ({
   Keyword: keyword,
   ...(type !== undefined && { type }),
 })
 
-/** The words in a heading or a title: at most so many characters, no half of one. */
+/** The words for a heading or a title: at most this number of characters, never ending within one. */
 export function shortened(keyword: string, length: number): string {
   const characters = [...keyword]
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : keyword

@@ -9,7 +9,7 @@ import styles from './site-map-page.module.css'
 
 const crumbs = [{ label: '首页', href: '/' }, { label: '网站地图' }]
 
-/** Every page of the site, in sections that can be jumped to. */
+/** Every page of the site, in sections with links to them. */
 export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
   const total = sections.reduce((sum, { links }) => sum + links.length, 0)
   return (

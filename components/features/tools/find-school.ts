@@ -1,27 +1,27 @@
 import { getSchool, listSchools, type School, type SchoolSummary } from '@/lib/api/schools'
 import { normalizeKeyword } from '@/lib/contract/search'
 
-/** A school as an address names it: by the id it was found with before, by words that somebody typed since, or by both. */
+/** A school in an address: by the id from an earlier search, by newly typed words, or by both. */
 export type NamedSchool = { id: string; words: string; country: string; isHighSchool: boolean }
 
 export type SchoolSearch = {
-  /** Null where it has to be asked which is meant. */
+  /** Null when the visitor has to choose. */
   school: School | null
-  /** Other schools that the words may have meant, or all of them where none was taken. */
+  /** Other schools that the words may mean; all of them when none was chosen. */
   others: readonly { id: string; name: string }[]
 }
 
-/** A short name, which stands by chance in longer ones: 哥大 in 格拉斯哥大学. */
+/** A short name, which may occur by chance in longer ones: 哥大 in 格拉斯哥大学. */
 const isShortName = /大$/u
 
 const isHan = /\p{Script=Han}/u
 
-/** How many schools are named for choosing. */
+/** Number of schools offered as a choice. */
 const candidates = 5
 
 /**
- * The school that is meant. Words hold before the id where they are another name. A school is taken only where the words are its
- * name or nobody else's: 大学 is in the names of thousands.
+ * Finds the school. Words have priority over the id when they are another name. A school is chosen only when the
+ * words are its own name or match no other school, because 大学 is in thousands of names.
  */
 export async function findSchool({ id, words, country, isHighSchool }: NamedSchool): Promise<SchoolSearch> {
   const kept = id === '' ? null : await getSchool(id)
@@ -43,8 +43,8 @@ export async function findSchool({ id, words, country, isHighSchool }: NamedScho
 }
 
 /**
- * Whether words are a name's own: as it begins in Chinese (乔治城 stands in 圣乔治城市 by chance), whole words of the English one
- * (MU stands in anything).
+ * Whether the words are really a name: the beginning of the Chinese name (乔治城 is in 圣乔治城市 by chance), or whole words
+ * of the English one (MU is in many words).
  */
 function isNamedBy({ name, nameEn }: SchoolSummary, words: string): boolean {
   const wanted = normalizeKeyword(words).toLowerCase()

@@ -4,6 +4,6 @@ import type { Level } from '@/lib/content/cost-countries/country'
 import { hasTuition, type SchoolFee } from '@/lib/schools/tuition'
 import { currentFees } from '@/lib/tools/cost/current-fees'
 
-/** The prices of a school that the tools reckon with; none at levels of which the library holds none. */
+/** The prices of a school for the tools; none at levels without prices in the library. */
 export const loadFees = async (school: string, level: Level): Promise<SchoolFee[]> =>
   hasTuition(level) ? currentFees(school, level, await orEmpty(listTuition(school, level))) : []

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import styles from './tool-ways.module.css'
 
-/** Opens the browser's print window; hidden where scripts don't run. */
+/** Opens the browser's print dialog; hidden without scripts. */
 export function PrintPage({ className }: { className: string | undefined }) {
   return (
     <button type="button" className={`${className} needs-script`} onClick={() => window.print()}>
@@ -12,7 +12,7 @@ export function PrintPage({ className }: { className: string | undefined }) {
   )
 }
 
-/** Copies the address of the result. Where the browser refuses, it is shown in a field from which it can be taken by hand. */
+/** Copies the address of the result. When the browser refuses, the address is shown in a field for copying by hand. */
 export function CopyAddress({ address, className }: { address: string; className: string | undefined }) {
   const [message, setMessage] = useState('')
   const [isShown, setIsShown] = useState(false)

@@ -6,9 +6,9 @@ import styles from './tool-page.module.css'
 
 type ToolPageProps = {
   title: string
-  /** One line: what the answer is for, where the title does not say it. */
+  /** One line about the purpose of the answer, when the title does not contain it. */
   meta?: string
-  /** Takes the whole width of the page, for columns side by side. */
+  /** Uses the whole width of the page, for columns side by side. */
   isWide?: boolean
   children: ReactNode
 }
@@ -32,14 +32,17 @@ export function ToolPage({ title, meta, isWide = false, children }: ToolPageProp
 }
 
 type ToolSplitProps = {
-  /** The result, or an overview while nothing was asked; null where the questions come first. */
+  /** The result, or an overview before the first question; null when the questions come first. */
   answer: ReactNode
   form: ReactNode
-  /** What explains the answer. */
+  /** Explanations of the answer. */
   children?: ReactNode
 }
 
-/** The answer, the questions, what explains the answer: below each other on phones, the questions beside the rest on wide screens. */
+/**
+ * The answer, the questions and the explanations: below each other on phones; on wide screens the questions are
+ * beside the rest.
+ */
 export function ToolSplit({ answer, form, children }: ToolSplitProps) {
   return (
     <div className={`${styles.split} stack one-column gap-5`} data-start={answer === null || undefined}>

@@ -5,27 +5,30 @@ import { CopyAddress, PrintPage } from './result-actions'
 import styles from './tool-ways.module.css'
 
 type ToolWaysProps = {
-  /** The tool without anything filled in. */
+  /** The address of the tool without values. */
   path: string
-  /** The result's absolute address, for passing on. */
+  /** The absolute address of the result, for sharing. */
   address: string
   form: {
-    /** Names the tool to the consultant. */
+    /** Names the tool for consultants. */
     source: string
     title: string
     text: string
-    /** The result's address on this site; at most 500 characters. */
+    /** The address of the result on this site; at most 500 characters. */
     tool: string
   }
-  /** What can be downloaded. */
+  /** Files to download. */
   files?: readonly { label: string; href: string }[]
-  /** The family's sheet with this result as an option, where the tool has one. */
+  /** Address of the family's sheet with this result as an option, if the tool has one. */
   sheet?: string
-  /** Keeps the form shut until it is asked for, where the page's layout ends with a form of its own. */
+  /** Keeps the form closed at first, when the layout of the page ends with a form of its own. */
   isFolded?: boolean
 }
 
-/** What to do with the result of a tool: one row of links, then the form; all is in the address, so nothing needs a script. */
+/**
+ * Actions for the result of a tool: one row of links, then the form. The address contains everything, so no script is
+ * needed.
+ */
 export function ToolWays({ path, address, form, files = [], sheet, isFolded = false }: ToolWaysProps) {
   return (
     <section className="no-print stack one-column gap-5" aria-label="拿这份结果做什么">

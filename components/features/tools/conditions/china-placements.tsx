@@ -6,7 +6,10 @@ import type { ChinaGroup, ChinaRow } from '@/lib/tools/conditions/china-lists'
 import { type ConditionInput, conditionsHref } from '@/lib/tools/conditions/input'
 import type { ChinaView } from './load-china'
 
-/** How the UK universities with a published list or line place a Chinese one, and what average they ask of it. */
+/**
+ * The group of a Chinese institution at UK universities with a published list or score, and the average that they
+ * require.
+ */
 export function ChinaPlacements({ view, input }: { view: ChinaView; input: ConditionInput }) {
   const { institution, rows, others } = view
   if (input.university !== null && institution === null) {

@@ -26,7 +26,9 @@ type ConditionsFormProps = {
   countries: readonly { code: string; name: string }[]
 }
 
-/** Six questions, and the others folded, as one GET form; the address holds the answers, so nothing here needs a script. */
+/**
+ * Six questions, and the others in a fold, as one GET form. The address contains the answers, so no script is needed.
+ */
 export function ConditionsForm({ path, reading, countries }: ConditionsFormProps) {
   const { input, typed, errors } = reading
   const university = (

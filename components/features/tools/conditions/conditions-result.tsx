@@ -33,17 +33,17 @@ import type { CountryGaps } from './load-gaps'
 type ConditionsResultProps = {
   reading: ConditionReading
   sheet: ConditionSheet
-  /** Ranked schools, for the bands; empty when they could not be read. */
+  /** Ranked schools, for the rank bands; empty when they could not be read. */
   schools: readonly RankEntry[]
-  /** Schools with the gap to each, by country. */
+  /** Schools with the difference to each, by country. */
   gaps: ReadonlyMap<string, CountryGaps>
-  /** How UK universities place the institution that was named; null where none was. */
+  /** The groups of the named institution at UK universities; null when none was named. */
   china: ChinaView | null
-  /** What universities write of the visitor's qualification, by country. */
+  /** What universities require of the visitor's qualification, by country. */
   entries: ReadonlyMap<string, EntryLines>
 }
 
-/** Every country with each condition reached, missed or unknown, why, and where that was read. */
+/** Every country with each condition met, missed or unknown, with reason and source. */
 export function ConditionsResult({ reading, sheet, schools, gaps, china, entries }: ConditionsResultProps) {
   const { input } = reading
   if (sheet.kind === 'insufficient') {
@@ -121,7 +121,7 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china, entries
   )
 }
 
-/** What was told, in one line. */
+/** The answers of the visitor in one line. */
 function answerWords({ level, grade, university, tests, scores, jlpt, budget }: ConditionInput): string {
   const system = gradeSystems.find(({ value }) => value === grade?.system)
   return [
@@ -146,7 +146,7 @@ const markColumns = [
   { id: 'grade', label: '学业' },
 ] as const
 
-/** One row for each country; those of which too little is known to judge are a group of their own, at the end. */
+/** One row for each country. Countries with too little data are a group of their own at the end. */
 function MarksTable({
   known,
   unknown,
@@ -212,7 +212,7 @@ function MarksTable({
 
 const questionNames: Readonly<Record<Question, string>> = { money: '预算', marks: '成绩', language: '语言' }
 
-/** Countries of which not all can be compared, by which of the answers reach what is known: 预算、成绩达到，其余没有可比的数. */
+/** Countries that can be compared only in part, grouped by the answers that meet what is known: 预算、成绩达到，其余没有可比的数. */
 const kindsOf = (countries: readonly CountryResult[]): [words: string, countries: CountryResult[]][] => [
   ...Map.groupBy(countries, ({ answers }) => {
     const met = [...answers].filter(([, status]) => status === 'met').map(([question]) => question)
@@ -223,7 +223,7 @@ const kindsOf = (countries: readonly CountryResult[]): [words: string, countries
 const questionWords = (asked: readonly Question[]): string =>
   asked.map((question) => questionNames[question]).join('、')
 
-/** 不清楚（8）：预算达到，其余没有可比的数：加拿大、法国；没有可比的数：西班牙 */
+/** For example 不清楚（8）：预算达到，其余没有可比的数：加拿大、法国；没有可比的数：西班牙 */
 function unknownWords(countries: readonly CountryResult[]): string {
   const parts = kindsOf(countries).map(
     ([words, own]) => `${words}：${own.map(({ name }) => name).join('、')}`,
@@ -231,7 +231,7 @@ function unknownWords(countries: readonly CountryResult[]): string {
   return `不清楚（${countries.length}）：${parts.join('；')}`
 }
 
-/** Which countries the answers reach and which not, by name; of the rest how many. */
+/** The countries whose conditions are met and those whose are missed, by name, and the number of the others. */
 function headline(countries: readonly CountryResult[]): string {
   const of = (wanted: CountryResult['standing']) => countries.filter(({ standing }) => standing === wanted)
   const [reached, missed, unknown] = [of('reached'), of('missed'), of('unknown')]
@@ -252,7 +252,7 @@ const namesOf = (countries: readonly CountryResult[]): string => {
   return `${names.join('、')}${countries.length > names.length ? `等 ${countries.length} 个` : ''}`
 }
 
-/** What the nearest of the countries that are not reached lacks, and which questions nothing was told of. */
+/** What is missing for the nearest of the missed countries, and which questions were not answered. */
 function nearestWords(countries: readonly CountryResult[]): string {
   const missed = countries.find(({ standing }) => standing === 'missed')
   const gaps = missed?.conditions.flatMap(({ id, label, status, gap }) => {

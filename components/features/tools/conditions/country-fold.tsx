@@ -17,13 +17,13 @@ type CountryFoldProps = {
   result: CountryResult
   bands: readonly SchoolBand[]
   gaps: CountryGaps | null
-  /** How the country's universities place an institution in China. */
+  /** The groups of an institution in China at the country's universities. */
   china: ReactNode
-  /** What its universities write of the visitor's qualification; null where nothing is known. */
+  /** What its universities require of the visitor's qualification; null when nothing is known. */
   entry: EntryLines | null
 }
 
-/** One country: its conditions, what speaks for and against it, and its schools by stretch of the ranking. */
+/** One country: its conditions, its advantages and disadvantages, and its schools by rank band. */
 export function CountryFold({ result, bands, gaps, china, entry }: CountryFoldProps) {
   const { country, name, conditions, counts, statements } = result
   return (
@@ -118,7 +118,7 @@ function ConditionRow({ condition }: { condition: Condition }) {
   )
 }
 
-/** How many schools are in which stretch; with their thresholds where the list of rules has one. */
+/** The number of schools in each rank band, with their thresholds if the list of rules has them. */
 function Bands({ bands, name }: { bands: readonly SchoolBand[]; name: string }) {
   const hasRules = bands.some(({ rules }) => rules.length > 0)
   return (

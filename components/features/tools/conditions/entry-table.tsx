@@ -4,10 +4,13 @@ import { qualifications, thresholdCautions } from '@/lib/admissions/entry-thresh
 import { paths } from '@/lib/routing/paths'
 import type { EntryLine, EntryLines } from './load-entry-lines'
 
-/** So many schools are named; the list of schools has the others. */
+/** Number of schools named here; the list of schools has the others. */
 const named = 12
 
-/** What the universities of a country write of the visitor's qualification. Nothing is compared: a line is for one subject, as its school writes it. */
+/**
+ * What the universities of a country require of the visitor's qualification. Nothing is compared, because each
+ * requirement is for one subject, in the words of its school.
+ */
 export function EntryTable({
   code,
   name,

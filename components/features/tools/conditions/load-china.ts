@@ -5,16 +5,16 @@ import { type ChinaRow, chinaRows } from '@/lib/tools/conditions/china-lists'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
 
 export type ChinaView = {
-  /** The institution under the name that the lists have for it; null where no list knows it, or none was named. */
+  /** The institution by its name in the lists; null when no list contains it, or none was named. */
   institution: string | null
   rows: readonly ChinaRow[]
-  /** Other institutions that the words may have meant. */
+  /** Other institutions that the words may mean. */
   others: readonly string[]
 }
 
 /**
- * How UK universities with a list or a line place the institution that was named and the average; null where neither was told or
- * nothing could be read.
+ * The groups of the named institution and average at UK universities with a list or a score; null when neither was
+ * given or nothing could be read.
  */
 export async function loadChina({ level, university, grade }: ConditionInput): Promise<ChinaView | null> {
   if (level !== 'master') return null

@@ -9,19 +9,19 @@ import { orNull } from '@/lib/api/client'
 import { listSchoolNames } from '@/lib/api/schools'
 import { type ConditionInput, gaokaoOf } from '@/lib/tools/conditions/input'
 
-/** What one school writes of the visitor's qualification: the line for all of it, or the first of its subjects. */
+/** What one school requires of the visitor's qualification: for all subjects, or for the first of its subjects. */
 export type EntryLine = {
   name: string
-  /** The lines on the school's page. */
+  /** Link to the requirements on the school's page. */
   href: string
   first: EntryThreshold
-  /** How many lines it has beside the first. */
+  /** Number of its further requirements. */
   others: number
 }
 
 export type EntryLines = { qualification: Qualification; lines: readonly EntryLine[] }
 
-/** What schools write of what the visitor has in hand, by country; empty where that was not told. */
+/** What schools require of the visitor's qualification, by country; empty when it is not known. */
 export async function loadEntryLines(
   codes: readonly string[],
   input: ConditionInput,
@@ -44,7 +44,9 @@ export async function loadEntryLines(
   )
 }
 
-/** The marks that were typed say what is in hand; a percentage or an average does not. */
+/**
+ * The qualification follows from the kind of marks that were typed; a percentage or an average does not identify one.
+ */
 function qualificationOf({ level, grade }: ConditionInput): Qualification | null {
   if (level !== 'undergraduate' || grade === null) return null
   if (gaokaoOf(grade) !== null) return 'gaokao'

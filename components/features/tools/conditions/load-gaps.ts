@@ -15,17 +15,20 @@ import { tariffBands, tariffSubjects } from '@/lib/tools/conditions/tariffs'
 export type CountryGaps = {
   bands: readonly GapBand[]
   caption: string
-  /** What it means to reach what was compared. */
+  /** What it means to reach the compared values. */
   reached: string
 }
 
 export type SchoolValuesFound = {
-  /** Schools with the gap to each, by country; a country without comparable values, or one that cannot be read, is left out. */
+  /**
+   * Schools with the difference to each, by country. A country without comparable values, or whose data cannot be
+   * read, is left out.
+   */
   gaps: ReadonlyMap<string, CountryGaps>
   counts: ReadonlyMap<string, SchoolCounts>
 }
 
-/** What the schools of countries publish, held against the answers. @param codes of the countries */
+/** Compares the published values of schools with the answers. @param codes country codes */
 export async function loadGaps(codes: readonly string[], input: ConditionInput): Promise<SchoolValuesFound> {
   const found = await Promise.all(
     codes.map(async (code) => {
@@ -53,7 +56,7 @@ export async function loadGaps(codes: readonly string[], input: ConditionInput):
 const hasTariff = ({ level, grade, field }: ConditionInput): boolean =>
   level === 'undergraduate' && grade?.system === 'ucas' && field !== null
 
-/** What those had who began the subjects of a direction at British universities. */
+/** Compares the points of new students in a subject at British universities. */
 async function loadTariffs({ grade, field }: ConditionInput): Promise<CountryGaps | null> {
   if (grade === null || field === null) return null
   const subjects = tariffSubjects[field]

@@ -2,10 +2,10 @@ import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import type { GapBand, SchoolGap } from '@/lib/tools/conditions/school-gaps'
 
-/** So many schools are named in a cell; the others are counted. */
+/** Number of schools named in a cell; the others are counted. */
 const named = 8
 
-/** Schools by stretch of the ranking: whose published values are reached, and what is missing to the others. */
+/** Schools by rank band: those whose published values are reached, and the missing points for the others. */
 export function SchoolGaps({
   bands,
   name,
@@ -15,7 +15,7 @@ export function SchoolGaps({
   bands: readonly GapBand[]
   name: string
   caption: string
-  /** Heading of the schools whose published values are reached: what reaching them means. */
+  /** Heading of the schools whose published values are reached. */
   reached: string
 }) {
   return (

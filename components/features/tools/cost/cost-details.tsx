@@ -12,7 +12,7 @@ import { LineTable } from './cost-lines'
 import { HowReckoned, LeftOut, RateRule } from './cost-method'
 import styles from './cost-result.module.css'
 
-/** What is behind a result: years, low and high amounts, what is left out, how it is reckoned, the rate. */
+/** The details of a result: years, low and high amounts, what is left out, the method, the exchange rate. */
 export function CostDetails({ input, estimate }: { input: CostInput; estimate: Estimate | null }) {
   return (
     <Folds>
@@ -60,7 +60,7 @@ function YearTable({ input, estimate, totals }: YearTableProps) {
   const amount = (ids: readonly Line['id'][], year: number): string => {
     const lines = estimate.lines.filter(({ id }) => ids.includes(id))
     const sum = lines.reduce((sum, line) => sum + (line.years[year]?.yuan.typical ?? 0), 0)
-    // What is not known is not nothing.
+    // An unknown amount is not zero.
     return sum === 0 && lines.some(({ state }) => state === 'missing') ? '—' : formatNumber(sum)
   }
   const once = onceWords(estimate.lines)

@@ -14,7 +14,7 @@ import { FollowingForm } from './following-form'
 import type { CostData } from './load-cost'
 import { SchoolFields } from './school-fields'
 
-/** The whole state of the calculator as one GET form; the address holds it, so nothing here needs a script. */
+/** The state of the calculator as one GET form. The address contains it, so no script is needed. */
 export function CostForm({ path, data }: { path: string; data: CostData }) {
   const { input, typed, errors } = data.reading
   const money = currencies[input.country.currency] ?? input.country.currency
@@ -76,7 +76,7 @@ function PlaceFields({ reading: { input, typed, errors } }: { reading: CostReadi
         id="city"
         name="city"
         label="城市"
-        // A country with one place sends none, so that another country can be chosen without a word on it.
+        // A country with a single place sends no place, so that choosing another country causes no message about it.
         choices={
           tiers.length === 1
             ? []

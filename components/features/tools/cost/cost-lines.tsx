@@ -24,7 +24,10 @@ const amounts = [
   { key: 'high', label: '高' },
 ] as const
 
-/** Every line of an estimate with its amounts in both moneys, how they are known and where from; the sum where there is one. */
+/**
+ * Every line of an estimate with its amounts in both currencies, its basis and its source, and the sum if there is
+ * one.
+ */
 export function LineTable({ input, estimate }: { input: CostInput; estimate: Estimate }) {
   const money = currencies[input.country.currency] ?? ''
   const { totals } = estimate

@@ -15,7 +15,10 @@ import { neededWords } from '@/lib/tools/cost/words'
 import toolSheetStyles from '../tool-sheet.module.css'
 import { SpanWords } from './cost-published'
 
-/** What an estimate lacks, before any sum: which field takes it, where a school can be chosen, what published fees span. */
+/**
+ * What an estimate lacks, shown before any sum: the field for it, where to choose a school, the range of published
+ * fees.
+ */
 export function CostMissing({ input, estimate }: { input: CostInput; estimate: Estimate }) {
   const missing = estimate.missing.filter((line) => isNeeded(line))
   const others = estimate.missing.filter((line) => !isNeeded(line))
@@ -45,7 +48,7 @@ export function CostMissing({ input, estimate }: { input: CostInput; estimate: E
 function Ways({ line, input, spans }: { line: Line; input: CostInput; spans: readonly FeeSpan[] }) {
   const own = ownLines.find((each) => each.line === line.id)
   const isTuition = line.id === 'tuition'
-  // The library has what American colleges publish for living.
+  // Spans of the kind `living` are living costs of American colleges, not prices of tuition.
   const prices = spans.filter(({ basis }) => basis !== 'living')
   const isOfSchool = isTuition && input.school !== null
   const hasSchools = isTuition ? prices.length > 0 : line.id === 'living' && input.country.value === 'us'
@@ -79,7 +82,9 @@ function Ways({ line, input, spans }: { line: Line; input: CostInput; spans: rea
   )
 }
 
-/** Why a chosen school has no tuition here, and how to see what others ask: their prices are never put under its name. */
+/**
+ * Why a chosen school has no tuition here, and how to see the prices of others, which are never shown under its name.
+ */
 function SchoolWays({ input, spans }: { input: CostInput; spans: readonly FeeSpan[] }) {
   const { school, country, level } = input
   if (school === null) return null
@@ -104,7 +109,7 @@ function SchoolWays({ input, spans }: { input: CostInput; spans: readonly FeeSpa
   )
 }
 
-/** What is known of a country's prices where it is not enough for a sum, or that nothing is. */
+/** The known prices of a country when they are not enough for a sum, or a note that none are known. */
 function KnownPrices({ input: { country, level }, spans }: { input: CostInput; spans: readonly FeeSpan[] }) {
   const average = country.averages?.[level]
   const study = ({ undergraduate: 'bachelor', master: 'master' } as const)[
@@ -140,7 +145,7 @@ function KnownPrices({ input: { country, level }, spans }: { input: CostInput; s
   )
 }
 
-/** The known lines when there is no sum, so that what is known is not lost. */
+/** The known lines when there is no sum. */
 export function KnownLines({ estimate, currency }: { estimate: Estimate; currency: string }) {
   const known = estimate.lines.filter(({ state }) => state === 'sourced' || state === 'own')
   if (known.length === 0) return null

@@ -10,7 +10,10 @@ import { type CostRow, costRows } from '@/lib/tools/cost/rows'
 import { formatWan, fundsWords, headlineOf, neededWords } from '@/lib/tools/cost/words'
 import styles from './cost-overview.module.css'
 
-/** What a year costs in every country, for each of two levels, by the calculator's own assumptions; each row leads to its lines. */
+/**
+ * The cost of a year in every country, for two levels each, with the calculator's own assumptions. Each row links to
+ * its lines.
+ */
 export function CostOverview({ spans }: { spans: readonly FeeSpan[] }) {
   return (
     <div className="stack one-column gap-4">
@@ -69,7 +72,7 @@ function YearTable({ level, name, spans, isAnswer = false }: YearTableProps) {
   )
 }
 
-/** What is not known in full is never above what is. */
+/** An incomplete sum is never ranked above a complete one. */
 const rankOf = ({ estimate: { totals, floor }, input: { years } }: CostRow): number =>
   totals !== null
     ? totals.all.yuan.typical / years
@@ -85,7 +88,7 @@ function rangeOf({ low, high }: Pick<Amount, 'low' | 'high'>, years: number): st
   return from === to ? '' : `${from}–${to} 万`
 }
 
-/** Which town and which prices the figure is of, and what it lacks. */
+/** The city and the prices behind the figure, and what it lacks. */
 function ofWords({ input, estimate }: CostRow): string {
   const { country, level, tier } = input
   const { totals, missing, lines } = estimate

@@ -9,7 +9,7 @@ const amounts = ({ low, high, currency }: Pick<FeeSpan, 'low' | 'high' | 'curren
   return `${from === to ? from : `${from}–${to}`} ${currencies[currency] ?? currency}`
 }
 
-/** What the published prices of a country and level span, in words. */
+/** The range of the published prices for a country and level, in words. */
 export function SpanWords({ span }: { span: FeeSpan }) {
   const { basis, count, per, feeYears } = span
   const years = feeYears.join('、')
@@ -41,7 +41,7 @@ export function SpanWords({ span }: { span: FeeSpan }) {
   }
 }
 
-/** Where an amount is from when it is a school's own or the span of many. */
+/** The source of an amount that is a school's own or a range of many. */
 export function PublishedBasis({ published }: { published: Published }) {
   switch (published.kind) {
     case 'fee': {

@@ -21,7 +21,9 @@ import type { CostData } from './load-cost'
 
 type CostResultProps = { reading: CostReading; others: CostData['others']; estimate: Estimate }
 
-/** What a year costs: one middle figure with its range, what it consists of, then line by line; a floor says what it lacks. */
+/**
+ * The cost of a year: one middle figure with its range, its parts, then each line. A lower bound names what it lacks.
+ */
 export function CostResult({ reading, others, estimate }: CostResultProps) {
   const { input, errors } = reading
   const { totals, missing } = estimate
@@ -45,7 +47,7 @@ export function CostResult({ reading, others, estimate }: CostResultProps) {
   )
 }
 
-/** What the figures are of, with the way to the questions. */
+/** The conditions of the figures, with a link to the questions. */
 function Conditions({ input }: { input: CostInput }) {
   const { country, tier, level, school, fee, years } = input
   const name = levels.find(({ value }) => value === level)?.label ?? ''
@@ -93,11 +95,11 @@ function Headline({ input, estimate }: { input: CostInput; estimate: Estimate })
   )
 }
 
-/** Without tuition no sum is the answer: what lacks comes before what is known. */
+/** Without tuition no sum is the answer, so the missing part comes before the known part. */
 const withGap = (sum: string, { floor, missing }: Estimate): string =>
   floor === null ? sum : `还差${neededWords(missing)}：${sum}`
 
-/** From low to high, as a year on average; the range of the whole stay is in the sum. */
+/** From low to high, as an average year. The sum contains the range of the whole stay. */
 function yearRange({ totals }: Estimate, years: number): string {
   if (totals === null) return ''
   const { low, high } = totals.all.yuan
@@ -130,7 +132,7 @@ function YearBar({ estimate: { lines }, years }: { estimate: Estimate; years: nu
 
 const shareOf = (part: number) => (part < 0.01 ? '不到 1%' : `${Math.round(part * 100)}%`)
 
-/** One line per item: a year's middle amount, its range, and what it rests on. */
+/** One line per item: the middle amount of a year, its range, and its basis. */
 function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
   const { lines, totals } = estimate
   const isOnce = ({ id, total }: Line) =>
@@ -186,7 +188,7 @@ function rangeOf({ total: { yuan } }: Line, years: number): string {
   return low === high ? '' : `${low}–${high} 万；`
 }
 
-/** In a few words where an amount is from; the whole evidence is in the fold with the low and high amounts. */
+/** The source of an amount in a few words. The fold with the low and high amounts has the details. */
 function BasisLine({ line: { state, published, facts } }: { line: Line }) {
   if (state === 'own') return '您填的数'
   if (state === 'derived') return '按您的假设'
@@ -215,7 +217,7 @@ function BasisLine({ line: { state, published, facts } }: { line: Line }) {
   )
 }
 
-/** The schools that the words may mean; one that was taken is named before them. */
+/** The schools that the words may mean; a school that was chosen is named before them. */
 function OtherSchools({ input, others }: { input: CostInput; others: CostData['others'] }) {
   if (others.length === 0) return null
   return (

@@ -10,17 +10,18 @@ import { type CostRow, costRows } from '@/lib/tools/cost/rows'
 import { countedLines, formatWan, headlineOf, lackWords, neededWords } from '@/lib/tools/cost/words'
 import styles from './cost-totals.module.css'
 
-/** `totals`: what it costs in all. `cash`: what has to be ready in which year, for planning. */
+/** `totals`: the total costs. `cash`: the amount needed in each year, for planning. */
 type CostTotalsProps = {
   country: string
   levels: readonly Level[]
   view?: 'totals' | 'cash'
-  /** How many levels and towns are open; all where it is not said, and in a place that is folded itself. */
+  /** Number of open levels and cities; by default all, for use inside a fold too. */
   openRows?: number
 }
 
 /**
- * What a country costs in yuan, by level and city, with what is in it, by the calculator's own rules. A level of which tuition or living is unknown says so instead of a sum.
+ * The costs of a country in yuan, by level and city, with their parts, by the calculator's own rules. A level without
+ * known tuition or living costs has a note instead of a sum.
  */
 export async function CostTotals({ country, levels: wanted, view = 'totals', openRows }: CostTotalsProps) {
   const rows = costRows(country, wanted, await listTuitionSpans())
@@ -44,7 +45,7 @@ export async function CostTotals({ country, levels: wanted, view = 'totals', ope
   )
 }
 
-/** What the two ends of the sums are; only some levels have the prices of so many schools that quartiles are taken. */
+/** The meaning of both ends of the sums. Quartiles are used only at levels with the prices of enough schools. */
 function endsOf(rows: readonly CostRow[]): string {
   const summed = rows.filter(({ estimate }) => estimate.totals !== null)
   const hasSpan = ({ estimate: { lines } }: CostRow) =>
@@ -68,7 +69,7 @@ function rangeOf({ low, high }: Pick<Amount, 'low' | 'high'>) {
   return <span className="no-wrap">{from === to ? from : `${from}–${to}`} 万元</span>
 }
 
-/** The known part of a sum with what it lacks. @param years shares it among them */
+/** The known part of a sum with what it lacks. @param years divides it into years */
 const floorOf = ({ yuan }: Money, missing: readonly Line[], years = 1): string =>
   `至少 ${formatWan(yuan.low / years)} 万元，不含${neededWords(missing)}`
 

@@ -9,7 +9,7 @@ import type { CostInput } from '@/lib/tools/cost/input'
 import { headlineOf } from '@/lib/tools/cost/words'
 import { decisionHref, emptyOption } from '@/lib/tools/decision/input'
 
-/** What can be done with a result: print it, pass it on, ask about it, put it into the sheet of options. */
+/** Actions for a result: print it, share it, ask about it, add it to the decision sheet. */
 export function CostWays({ input, estimate }: { input: CostInput; estimate: Estimate }) {
   const href = costHref(input)
   return (
@@ -27,7 +27,7 @@ export function CostWays({ input, estimate }: { input: CostInput; estimate: Esti
   )
 }
 
-/** The result in one line for the adviser; a sum only where there is one. */
+/** The result in one line for the adviser; with a sum only if there is one. */
 function summaryOf(input: CostInput, estimate: Estimate): string {
   const { country, tier, level, school, fee, years } = input
   const name = levels.find(({ value }) => value === level)?.label ?? ''

@@ -4,24 +4,27 @@ import { useRouter } from 'next/navigation'
 import { type ComponentProps, useEffect, useRef, useState, useTransition } from 'react'
 import { QueryForm } from '@/components/ui/query-form'
 
-/** What depends on the country or the level begins anew with another one; a school is looked for again at another level. */
+/**
+ * Fields that depend on the country or the level are reset when it changes. A school is searched again at another
+ * level.
+ */
 const followers = { country: ['city', 'school', 'sid', 'fee', 'years', 'growth'], level: ['fee', 'years'] }
 
 type FollowingFormProps = ComponentProps<'form'> & {
   path: string
-  /** What the page answers, in one text. */
+  /** The state that the page answers, as one text. */
   state: string
 }
 
 /**
- * The calculator's form. Its lists follow the country and the level as soon as one is chosen; without scripts they follow with
- * the next calculation. What is typed elsewhere stays.
+ * The calculator's form. Its lists change as soon as a country or a level is chosen; without scripts they change with
+ * the next calculation. Other typed values stay.
  */
 export function FollowingForm({ path, state, children, ...form }: FollowingFormProps) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const ref = useRef<HTMLFormElement>(null)
-  // Where the page follows the form, its fields stand, with the focus in one of them; any other state draws them anew.
+  // While the page follows the form, the fields and the focus stay. Any other state renders the fields anew.
   const [shown, setShown] = useState({ state, follows: false, drawn: 0 })
   if (shown.state !== state)
     setShown({ state, follows: false, drawn: shown.follows ? shown.drawn : shown.drawn + 1 })

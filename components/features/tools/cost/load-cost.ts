@@ -11,22 +11,22 @@ import { loadFees } from '../load-fees'
 
 export type CostData = {
   reading: CostReading
-  /** Null while nothing was asked. */
+  /** Null before the first calculation. */
   estimate: Estimate | null
   /** The chosen school with all its prices. */
   chosen: ChosenSchool | null
-  /** Other schools that the words may mean, and whether one of them was taken. */
+  /** Other schools that the words may mean, and whether one of them was chosen. */
   others: SchoolSearch['others']
-  /** Schools to propose, and how many have a price. */
+  /** Suggested schools, and the number of schools with a price. */
   schools: { names: readonly string[]; total: number }
-  /** What published fees span, of every country and level. */
+  /** The range of published fees for every country and level. */
   spans: readonly FeeSpan[]
 }
 
-/** As many as a list that unfolds below a field can be read through. */
+/** The largest useful number of suggestions below a field. */
 const proposed = 60
 
-/** Reads an address, looks its school up in the library and reckons. */
+/** Reads an address, finds its school in the library and calculates. */
 export async function loadCost(params: SearchParams): Promise<CostData> {
   const place = readPlace(params)
   const { country, level } = place
@@ -50,7 +50,7 @@ export async function loadCost(params: SearchParams): Promise<CostData> {
 const nobody: SchoolSearch = { school: null, others: [] }
 
 async function findNamed({ id, words, country, level }: ReturnType<typeof readPlace>): Promise<SchoolSearch> {
-  // A field that was cleared takes the school back.
+  // An emptied field removes the school.
   if (words === '' || (words === null && id === '')) return nobody
   const isHighSchool = level === 'highschool'
   return (
@@ -58,7 +58,7 @@ async function findNamed({ id, words, country, level }: ReturnType<typeof readPl
   )
 }
 
-/** Words that several schools are found by are no mistake: they want a choice. */
+/** Words that match several schools are not an error; the visitor gets a choice. */
 function asking(reading: CostReading, candidates: SchoolSearch['others']): CostReading {
   if (candidates.length === 0) return reading
   const words = (reading.typed.school ?? '').slice(0, 40)

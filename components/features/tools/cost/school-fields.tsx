@@ -8,8 +8,8 @@ import { feeLabel } from './cost-published'
 import type { CostData } from './load-cost'
 
 /**
- * A school of the library by its name and, once it is found, its programmes with their prices. There is no field at levels of
- * which the library holds no prices.
+ * A school of the library by its name and, once it is found, its programmes with their prices. Levels without prices
+ * in the library have no such field.
  */
 export function SchoolFields({ data: { reading, chosen, schools } }: { data: CostData }) {
   const { input, typed, errors } = reading

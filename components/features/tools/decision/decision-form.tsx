@@ -16,7 +16,7 @@ type DecisionFormProps = {
   conditions: ConditionReading
 }
 
-/** Options and answers as one GET form; the address holds them, so nothing here needs a script. */
+/** Options and answers as one GET form. The address contains them, so no script is needed. */
 export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
   const { typed, errors } = conditions
   const shown = Math.max(options.length, 2)

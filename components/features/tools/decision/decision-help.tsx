@@ -13,7 +13,7 @@ type DecisionHelpProps = {
   answers: ConditionInput
 }
 
-/** What could not be read, which other school a name may mean, and how to begin. */
+/** Values that could not be read, other schools that a name may mean, and how to begin. */
 export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpProps) {
   if (notes.length > 0 || unsure.length > 0) {
     return (

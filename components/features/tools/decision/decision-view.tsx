@@ -14,13 +14,13 @@ import { OwnNotes } from './own-notes'
 type DecisionViewProps = {
   sheet: DecisionSheet
   options: readonly DecisionOption[]
-  /** What the family told, so that the ways on keep it. */
+  /** The answers of the family, so that links keep them. */
   answers: ConditionInput
   /** Day of the sheet in Shanghai. */
   today: string
 }
 
-/** The eight questions that a family asks first; the other rows are folded. */
+/** The eight questions that a family asks first; the other rows are in a fold. */
 const firstRows = [
   '平均每年',
   '全程',
@@ -38,7 +38,7 @@ const folds = [
   { label: '日期、风险，还不知道什么、问谁', of: ['dates', 'risks', 'unknown'] },
 ] as const
 
-/** Options side by side: cost, conditions, days, risks, what is unknown, and room for the family's own words. */
+/** Options side by side: costs, conditions, days, risks, unknown values, and space for the family's notes. */
 export function DecisionView({ sheet, options, answers, today }: DecisionViewProps) {
   const { columns, groups, sources, ratePeriod } = sheet
   const names = columns.map(({ title }) => title)
@@ -165,7 +165,7 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
   )
 }
 
-/** The same option keeps its notes, whatever stands beside it. */
+/** An option keeps its notes beside any other options. */
 const noteKey = (option: DecisionOption | undefined): string =>
   option === undefined
     ? ''

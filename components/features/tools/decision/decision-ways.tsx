@@ -11,7 +11,7 @@ type DecisionWaysProps = {
   hasDates: boolean
 }
 
-/** What to do with a sheet: on paper, in the calendar, as a table, to the family, or with an adviser. */
+/** Actions for a sheet: print it, save its days, download it as a table, send it to the family, ask an adviser. */
 export function DecisionWays({ options, answers, hasDates }: DecisionWaysProps) {
   const choices = options.map(({ choice }) => choice)
   const href = decisionHref(choices, answers)

@@ -11,24 +11,24 @@ import { loadFees } from '../load-fees'
 export type DecisionData = {
   reading: DecisionReading
   options: readonly DecisionOption[]
-  /** Null while nothing was chosen. */
+  /** Null before anything was chosen. */
   sheet: DecisionSheet | null
-  /** What could not be found, in words. */
+  /** Options that could not be found, in words. */
   notes: readonly string[]
-  /** Names that may mean another school, or that it has to be asked of. */
+  /** Names that may mean another school, or that need a choice. */
   unsure: readonly UnsureName[]
 }
 
 export type UnsureName = {
-  /** Place of the option among those of the address. */
+  /** Position of the option in the address. */
   at: number
   words: string
-  /** The school that was taken; null where none was. */
+  /** The school that was chosen; null for none. */
   taken: string | null
   others: SchoolSearch['others']
 }
 
-/** Looks up the schools and programmes that an address names and puts the sheet together. */
+/** Finds the schools and programmes in an address and makes the sheet. */
 export async function loadDecision(params: SearchParams): Promise<DecisionData> {
   const asked = readDecision(params)
   const reading = { ...asked, options: asked.options.map(withCountry) }
@@ -61,7 +61,7 @@ export async function loadDecision(params: SearchParams): Promise<DecisionData> 
   return { reading, options, sheet, notes, unsure }
 }
 
-/** 英国 in the field of schools is a country. */
+/** 英国 in the field for a school means the country. */
 function withCountry(choice: OptionChoice): OptionChoice {
   const country = countryNamed(choice.words)
   return country === undefined ? choice : { ...choice, school: '', country, words: '' }

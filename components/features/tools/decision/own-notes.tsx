@@ -5,8 +5,8 @@ import { readNote, subscribeToNotes, writeNote } from '@/lib/tools/decision/note
 import styles from './decision-sheet.module.css'
 
 /**
- * The family's own words on an option. They stay in this browser and never travel; printed with the sheet. Without scripts the
- * paper has lines to write on.
+ * The family's own notes about an option. They stay in this browser, are never sent, and are printed with the sheet.
+ * Without scripts the paper has empty lines.
  */
 export function OwnNotes({ option, title }: { option: string; title: string }) {
   const id = useId()

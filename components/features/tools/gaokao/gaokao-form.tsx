@@ -5,7 +5,7 @@ import { QueryForm } from '@/components/ui/query-form'
 import { englishFields, fullMarkChoices, type GaokaoReading } from '@/lib/tools/gaokao/input'
 import toolSheetStyles from '../tool-sheet.module.css'
 
-/** Score and English as a GET form; the address holds them. */
+/** Score and English as a GET form; the address contains them. */
 export function GaokaoForm({ path, reading: { typed, errors } }: { path: string; reading: GaokaoReading }) {
   const [gaokaoEnglish, ...others] = englishFields
   const fieldOf = ({ field, label, hint }: (typeof englishFields)[number]) => (

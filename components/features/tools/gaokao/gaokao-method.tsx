@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 
-/** What the numbers are, and what they leave open. */
+/** The meaning of the numbers, and what they leave open. */
 export function GaokaoMethod() {
   return (
     <Fold label="这些分数怎么来的，还要看什么" level={2}>

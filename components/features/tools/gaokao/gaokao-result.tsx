@@ -23,7 +23,9 @@ import styles from './gaokao-result.module.css'
 
 type GaokaoResultProps = { total: number; full: number; english: EnglishScores }
 
-/** Every university that writes something of the 高考, by how the score compares with it, in its own words. */
+/**
+ * Every university that publishes something about the 高考, grouped by the comparison with the score, in its own words.
+ */
 export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
   const matches = matchGaokao({ total, full, english })
   const inGroup = (group: GaokaoGroup) => matches.filter((match) => isInGroup(match, group))
@@ -93,7 +95,7 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
   )
 }
 
-/** What was told, in one line: 高考 580 分（满分 750） · 雅思总分 6.5. */
+/** The answers in one line: 高考 580 分（满分 750） · 雅思总分 6.5. */
 const toldWords = ({ total, full, english }: GaokaoResultProps): string =>
   [
     `高考 ${total} 分（满分 ${full}）`,
@@ -102,7 +104,7 @@ const toldWords = ({ total, full, english }: GaokaoResultProps): string =>
     ),
   ].join(' · ')
 
-/** The places with the most universities that name no score: 中国香港、新西兰、澳大利亚. */
+/** The places with the most universities that publish no score: 中国香港、新西兰、澳大利亚. */
 const unstatedPlaces = (matches: readonly GaokaoMatch[]): string =>
   [...Map.groupBy(matches, ({ university }) => university.country)]
     .toSorted(([, a], [, b]) => b.length - a.length)
@@ -114,7 +116,7 @@ const isWholeCountry = (id: string): boolean => !id.includes('-')
 
 const countryName = (code: string): string => costCountries.find(({ value }) => value === code)?.label ?? code
 
-/** 香港 8 所，如香港大学、香港科技大学；… */
+/** For example 香港 8 所，如香港大学、香港科技大学；… */
 function placesOf(matches: readonly GaokaoMatch[]): string {
   const byCountry = Map.groupBy(matches, ({ university }) => university.country)
   return [...byCountry]
@@ -125,7 +127,7 @@ function placesOf(matches: readonly GaokaoMatch[]): string {
     .join('；')
 }
 
-/** Universities for which the same is written and the same follows are one row. */
+/** Universities with the same text and the same result are one row. */
 function GroupTable({ caption, matches }: { caption: string; matches: readonly GaokaoMatch[] }) {
   if (matches.length === 0) return null
   const rows = Map.groupBy(matches, (match) =>
@@ -221,7 +223,10 @@ function scoreWords({
     : `要 ${low} 分起，达到低的一档；高的专业要 ${high} 分`
 }
 
-/** No number that holds today; of a school whose own page was not read, not even whether it takes the 高考 today. */
+/**
+ * There is no current number. For a school whose own page was not read, it is not even known whether it accepts the
+ * 高考 now.
+ */
 function unreadWords(statements: readonly Statement[]): string {
   const accounts = statements.filter(({ kind }) => kind === 'secondary')
   const [account] = accounts
@@ -244,7 +249,7 @@ function englishWords(english: EnglishResult): string | null {
   return `${testNames[english.test]}还差 ${english.size} 分`
 }
 
-/** What the page has before a score is typed: the thresholds themselves, as points of 750, and what the others write. */
+/** The page before a score is typed: the thresholds as points of 750, and what the other universities publish. */
 export function GaokaoList() {
   const matches = matchGaokao({ total: 0, full: fullMarks, english: {} })
   const known = matches
@@ -271,7 +276,7 @@ type WordTableProps = {
   wordsOf: (match: GaokaoMatch) => string
 }
 
-/** What is asked, and all universities that ask it. */
+/** A requirement, and all universities with it. */
 function WordTable({ caption, matches, wordsOf }: WordTableProps) {
   return (
     <DataTable

@@ -5,7 +5,7 @@ import { type CourseRow, courseLimits, type GpaReading, removeAction } from '@/l
 import toolSheetStyles from '../tool-sheet.module.css'
 import styles from './gpa-form.module.css'
 
-/** The courses as one GET form. Adding and removing a row are submits too, so that no script is needed. */
+/** The courses as one GET form. Buttons that add and remove a row submit it too, so no script is needed. */
 export function GpaForm({ path, reading }: { path: string; reading: GpaReading }) {
   const { rows, errors } = reading
   const numbered = rows.map((row, at) => ({ ...row, number: at + 1 }))
@@ -18,7 +18,7 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
       id="courses"
       aria-label="课程"
     >
-      {/* Enter in a field presses the first submit button, which must not be a row's remove button. */}
+      {/* Enter in a field presses the first submit button, which must not be a button that removes a row. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         计算
       </button>

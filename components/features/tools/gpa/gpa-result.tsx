@@ -9,7 +9,7 @@ import type { Course, GpaReading } from '@/lib/tools/gpa/courses'
 import toolSheetStyles from '../tool-sheet.module.css'
 
 const two = (value: number) => value.toFixed(2)
-/** For a narrow column: 3.7, but 2.78 of what the formula gives. */
+/** Two decimals without final zeros, for a narrow column: 3.7, 2.78. */
 const short = (value: number) => String(Number(two(value)))
 
 /** The same courses by every algorithm, side by side, then course by course. */
@@ -92,10 +92,10 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
   )
 }
 
-/** The three that are asked for most. */
+/** The three most wanted algorithms. */
 const asked: ReadonlySet<string> = new Set(['std4', 'pku4', 'wes'])
 
-/** What each course counts by each algorithm. */
+/** The points of each course by each algorithm. */
 export function CoursePoints({
   courses,
   sheet: { results },

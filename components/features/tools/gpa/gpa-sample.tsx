@@ -8,7 +8,7 @@ const sample: readonly Course[] = [
   { name: '大学物理', credit: 4, score: 74.5 },
 ]
 
-/** For who has no transcript at hand: the form filled with courses that nobody took. */
+/** For visitors without a transcript: the form filled with invented courses. */
 export const GpaSample = ({ path }: { path: string }) => (
   <p>
     手边没有成绩单？

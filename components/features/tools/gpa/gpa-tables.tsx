@@ -4,7 +4,9 @@ import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 import { algorithms, boundaryRule, type GpaAlgorithm, leftOut } from '@/lib/tools/gpa/algorithms'
 
-/** Every conversion with its table and source, each in a fold, and those that are missing for want of one. */
+/**
+ * Every conversion with its table and source, each in a fold, and those that are missing because they have no source.
+ */
 export function GpaTables() {
   return (
     <>

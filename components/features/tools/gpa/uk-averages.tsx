@@ -5,7 +5,7 @@ import { statement } from '@/lib/facts/registry'
 import { chinaPath } from '@/lib/schools/school-ids'
 import styles from './gpa-guide.module.css'
 
-/** Universities that write the average they ask of Chinese degrees, by class of degree. */
+/** Universities that publish the required average of Chinese degrees, by class of degree. */
 const asked = [
   'uk-list-ucl',
   'uk-list-glasgow',
@@ -17,7 +17,10 @@ const asked = [
   'uk-pgt-stirling',
 ] as const
 
-/** What British master's programmes ask of a weighted average, in the universities' own words. @param mean of 100; null where none was reckoned */
+/**
+ * The weighted average that British master's programmes require, in the universities' own words. @param mean out of
+ * 100; null when none was calculated
+ */
 export function UkAverages({ mean }: { mean: number | null }) {
   return (
     <Fold label="英国硕士要的均分：2:1 和 2:2 各是多少分" level={2}>

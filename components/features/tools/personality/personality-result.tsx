@@ -5,7 +5,7 @@ import styles from './personality-result.module.css'
 
 const mostPoints = 10
 
-/** Only what was liked is named: types that share the rest of the points have no order. */
+/** Names only liked types; types with equal points have no order. */
 function headline({ leading, scores, isFlat }: Extract<PersonalityResult, { kind: 'result' }>): string {
   if (scores.every(({ liked }) => liked.length === 0)) return '没有选“喜欢”的题，看不出偏好'
   if (isFlat || leading.length === 0) return '六类兴趣相差不大'
@@ -15,7 +15,7 @@ function headline({ leading, scores, isFlat }: Extract<PersonalityResult, { kind
   return `靠前的一类：${names}，${isRestDisliked ? '其余没有偏好' : '其余不分先后'}`
 }
 
-/** What the answers say, why, and what would change it. */
+/** The result of the answers, the reasons, and what would change it. */
 export function PersonalityResultView({ result }: { result: PersonalityResult }) {
   if (result.kind === 'insufficient') {
     return (

@@ -5,8 +5,8 @@ import toolSheetStyles from '../tool-sheet.module.css'
 import styles from './personality-test.module.css'
 
 /**
- * All items as one GET form: the address holds the answers, Back restores them, and no script is needed.
- * @param answers what is already answered, by item id
+ * All items as one GET form: the address contains the answers, Back restores them, and no script is needed.
+ * @param answers earlier answers by item id
  */
 export function PersonalityTest({
   path,

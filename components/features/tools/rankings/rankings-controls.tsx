@@ -23,7 +23,7 @@ type RankingsControlsProps = {
   countries: readonly { code: string; name: string }[]
 }
 
-/** Filters and the visitor's own weights as one GET form: the address holds all of it. */
+/** Filters and the visitor's own weights as one GET form: the address contains all of it. */
 export function RankingsControls({ scope, state, countries }: RankingsControlsProps) {
   const isWeighted = systems.some((system) => state.weights[system] > 0)
   return (

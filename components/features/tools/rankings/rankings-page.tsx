@@ -29,7 +29,7 @@ import { RankingsTable } from './rankings-table'
 
 const perPage = 50
 
-/** One ranking page: what the list measures, the table with its filters, and the ways on. */
+/** One ranking page: what the list measures, the table with its filters, and further links. */
 export async function RankingsPage({ id, params }: { id: RankPageId; params: SearchParams }) {
   const page: RankPage = rankPages[id]
   const { scope } = page
@@ -43,7 +43,7 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
   const shown = rows.slice((current - 1) * perPage, current * perPage)
   const isClean = Object.values(rankValues(scope, state)).every((value) => value === '')
   const href = rankHref(scope, state, { page: current })
-  // A publisher's page whose list is not held says so above the lists that are.
+  // The page of a publisher whose list is not available here has a note above the lists that are.
   const isOfOtherLists = id === 'the' || id === 'usnews'
   const crumbs = [
     { label: '首页', href: paths.home },
@@ -213,7 +213,10 @@ function OfficialLinks({ links }: Pick<RankPage, 'links'>) {
   )
 }
 
-/** The publisher's own order, as far as this page shows it. Positions count the list's entries, the place is in the name. */
+/**
+ * The publisher's own order of the rows shown, as structured data. Positions count the entries of the list; the name
+ * contains the rank.
+ */
 function itemList(page: RankPage, rows: readonly RankRow[], offset: number, total: number): JsonLdData {
   return {
     '@type': 'ItemList',

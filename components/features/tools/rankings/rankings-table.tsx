@@ -12,16 +12,19 @@ type RankingsTableProps = {
   scope: RankScope
   state: RankState
   rows: readonly RankRow[]
-  /** A country's name by its code. */
+  /** The name of a country by its code. */
   nameOf: (code: string) => string
 }
 
 const { qs, arwu } = rankings
 
-/** The foot names the table: which editions it holds. It comes after the rows, which are what is looked for. */
+/** Id of the note that describes the table with its editions. It comes after the rows, which visitors look for. */
 const foot = 'ranking-editions'
 
-/** Schools with their place in each list. What is missing is said in words; a heading is a link that sorts by its column. */
+/**
+ * Schools with their rank in each list. A missing rank is described in words; a heading is a link that sorts by its
+ * column.
+ */
 export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps) {
   const hasScore = Object.values(state.weights).some((weight) => weight > 0)
   const order: readonly System[] = scope.main === 'arwu' ? ['arwu', 'qs', 'previous'] : systems
@@ -128,7 +131,7 @@ function PlaceCell({
   )
 }
 
-/** By how many places a school rose or fell since the last edition; nothing where one of the two is a range. */
+/** The number of ranks that a school rose or fell since the last edition; nothing when one of the two is a band. */
 function Change({ row: { places } }: { row: RankRow }) {
   const { qs: now, previous: before } = places
   if (now === null || before === null || now.from !== now.to || before.from !== before.to) return null
@@ -151,7 +154,7 @@ type RankHeadProps = {
   children: string
 }
 
-/** Pressed again it turns the order round. */
+/** A second press reverses the order. */
 function RankHead({ scope, state, sort, className, children }: RankHeadProps) {
   const isCurrent = state.sort === sort
   const next = isCurrent && state.order === 'asc' ? 'desc' : 'asc'
