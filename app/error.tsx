@@ -2,7 +2,7 @@
 
 import { LazyPageError } from '@/components/site/errors/error-handling'
 
-/** Where not even the layout of a page could be drawn. */
+/** Shown when even the layout of a page could not be rendered. */
 export default function RootError(props: { error: unknown; retry: () => void }) {
   return (
     <main id="main">

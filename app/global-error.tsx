@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { isChunkError, reloadOnce } from '@/lib/chunk-errors'
 import './globals.css'
 
-/** Stands in for the whole document when even the root layout fails, so it uses nothing of the site but its tokens. */
+/** Replaces the whole document when even the root layout fails, so it uses nothing of the site except its tokens. */
 export default function GlobalError({ error }: { error: unknown }) {
   useEffect(() => {
     if (isChunkError(error)) reloadOnce()
@@ -18,7 +18,7 @@ export default function GlobalError({ error }: { error: unknown }) {
         <main style={{ padding: 'var(--band) var(--gutter)', textAlign: 'center' }}>
           <h1 style={{ fontSize: 'var(--text-2xl)' }}>An error occurred while showing the error page</h1>
           <p style={{ marginBlockStart: 'var(--space-4)' }}>
-            {/* A full load, because the router of this page may be what failed. */}
+            {/* A page load, because the router of this page may have failed. */}
             <a href="/">返回首页</a>
           </p>
         </main>

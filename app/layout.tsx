@@ -1,4 +1,5 @@
-// First of all: it declares the order of the layers, which otherwise is that of their first appearance.
+// This import must be the first one, because it declares the order of the layers. Without it their first occurrence
+// would decide.
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
@@ -18,7 +19,7 @@ export const metadata: Metadata = {
   title: { default: site.brand, template: `%s · ${site.brand}` },
   applicationName: site.brand,
   formatDetection: { telephone: false },
-  // One address serves every width; Chinese search engines and dual-core browsers read these.
+  // One address serves all widths. Chinese search engines and browsers with two engines read these values.
   other: {
     'applicable-device': 'pc,mobile',
     renderer: 'webkit',
@@ -29,8 +30,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#10213f' }
 
 /**
- * The one root layout: document, shared state, and what any page may need over its content. The layouts below draw the
- * page itself.
+ * The only root layout: document, shared state, and parts that any page may show above its content. The layouts below
+ * it render the page itself.
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { WEB_VITALS_SAMPLE: share } = env()

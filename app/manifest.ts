@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { paths } from '@/lib/routing/paths'
 import { site } from '@/lib/site'
 
-/** What a phone shows when the site is put on its home screen. */
+/** The name and icons of the site on the home screen of a phone. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.brand,

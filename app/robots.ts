@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 
-/** Everything may be read but the calls, the results of forms, and the address that only sets a cookie. */
+/** Everything may be read except the API, the results of forms, and the address that only sets a cookie. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/apipc', paths.leadResult, '/m/desktop'] },

@@ -4,7 +4,7 @@ import { SiteHeader } from '@/components/site/chrome/site-header'
 
 export const revalidate = 600
 
-/** Layout "diy": header only. Tools fill the page themselves and end it in their own way. */
+/** Layout "diy": header only. Tools fill the page and have an ending of their own. */
 export default function DiyLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -3,7 +3,10 @@ import { LegalFooter } from '@/components/site/chrome/short-footers'
 
 export const revalidate = 600
 
-/** Layout "None": the page without chrome. Entry pages and the English pages bring what they need; the legal lines stay. */
+/**
+ * Layout "None": the page without header and footer. Entry pages and English pages contain all that they need; only
+ * the legal lines are added.
+ */
 export default function NoneLayout({ children }: { children: ReactNode }) {
   return (
     <>

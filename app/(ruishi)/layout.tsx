@@ -6,7 +6,7 @@ import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
 
-/** Layout "Ruishi" (瑞士): Swiss hospitality management, with a hue of its own. */
+/** Layout "Ruishi" (瑞士): Swiss hospitality management, with its own colour. */
 export default function SwissLayout({ children }: { children: ReactNode }) {
   return (
     <div data-hue="ch">

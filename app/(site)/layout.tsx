@@ -5,7 +5,7 @@ import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
 
-/** Header, page, footer and floating window: the frame of the default and the noForm layout. */
+/** Header, page, footer and floating window: the frame of the layouts default and noForm. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
 
-/** Layout "special": campaign pages with the header that shows the social QR codes, and a plain bottom form. */
+/** Layout "special": campaign pages, with social QR codes in the header and a plain bottom form. */
 export default function SpecialLayout({ children }: { children: ReactNode }) {
   return (
     <>

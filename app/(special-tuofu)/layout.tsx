@@ -5,7 +5,7 @@ import { BottomForm } from '@/components/site/lead/bottom-form'
 
 export const revalidate = 600
 
-/** Layout "special_tuofu" (托福): a score-raising campaign, campaign header and TOEFL bottom form. */
+/** Layout "special_tuofu" (托福): a campaign for higher scores, with campaign header and TOEFL bottom form. */
 export default function SpecialToeflLayout({ children }: { children: ReactNode }) {
   return (
     <>

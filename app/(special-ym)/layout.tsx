@@ -7,7 +7,7 @@ import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
 
-/** Layout "special_ym" (移民): immigration header, news of immigration, immigration bottom form. */
+/** Layout "special_ym" (移民): immigration header, news about immigration, immigration bottom form. */
 export default function SpecialImmigrationLayout({ children }: { children: ReactNode }) {
   return (
     <>

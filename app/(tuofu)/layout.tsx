@@ -6,7 +6,7 @@ import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
 
-/** Layout "Tuofu" (托福): the TOEFL channel, TOEFL bottom form. */
+/** Layout "Tuofu" (托福): the TOEFL channel with its bottom form. */
 export default function ToeflLayout({ children }: { children: ReactNode }) {
   return (
     <>

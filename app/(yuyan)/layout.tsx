@@ -6,7 +6,7 @@ import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
 
-/** Layout "Yuyan" (语言): the language channel, bottom form "免费留学方案". */
+/** Layout "Yuyan" (语言): the language channel with the bottom form "免费留学方案". */
 export default function LanguageLayout({ children }: { children: ReactNode }) {
   return (
     <>

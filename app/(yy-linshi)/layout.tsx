@@ -5,7 +5,7 @@ import { BottomForm } from '@/components/site/lead/bottom-form'
 
 export const revalidate = 600
 
-/** Layout "Yy_linshi" (语言临时): courses of one season; the language form, and a short footer. */
+/** Layout "Yy_linshi" (语言临时): courses of one season, with the language form and a short footer. */
 export default function SeasonalLanguageLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
 
-/** The mobile site while no other is configured: pages of one column in the usual frame. */
+/** The mobile site while no other is configured: pages with one column in the usual frame. */
 export default function MobileLayout({ children }: { children: ReactNode }) {
   return (
     <>

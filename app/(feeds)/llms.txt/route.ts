@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
 
 export const revalidate = 3600
 
-/** What the site holds, for programs that read instead of people: the site map as Markdown. */
+/** The content of the site for programs: the site map as Markdown. */
 export async function GET(): Promise<Response> {
   const sections = await listIndexedSections()
   const blocks = sections.map(({ title, links }) => {

@@ -1,8 +1,9 @@
 export const dynamic = 'force-static'
 
 /**
- * Which documents a browser may fetch ahead, on pages whose links load anew: those of the mobile site, named by the header
- * `Speculation-Rules` of `next.config.ts`. Fetched only, not drawn, so that no script runs before the visitor comes.
+ * Documents that a browser may prefetch on pages whose links need a page load: those of the mobile site, which the
+ * header `Speculation-Rules` in `next.config.ts` names. They are only loaded, not rendered, so that no script runs
+ * before the visitor opens the page.
  */
 const rules = {
   prefetch: [

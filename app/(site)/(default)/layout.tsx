@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Layout "default": the page; the section it belongs to ends it with its bottom form. */
+/** Layout "default": only the page. Each part of the site ends its pages with the bottom form that suits it. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
   return <main id="main">{children}</main>
 }

@@ -3,7 +3,8 @@ import { answerRequest } from '@/lib/host'
 export const dynamic = 'force-dynamic'
 export const runtime = 'nodejs'
 
-// Next would run GET for HEAD and answer OPTIONS by itself; the host decides about every method.
+// All methods are exported, because Next would otherwise run GET for HEAD and answer OPTIONS itself. The host decides
+// about every method.
 export {
   answerRequest as DELETE,
   answerRequest as GET,

@@ -4,8 +4,8 @@ import { desktopCookie, fromMobilePath, toOwnPath } from '@/lib/routing/mobile'
 const thirtyDays = 30 * 24 * 60 * 60
 
 /**
- * GET /m/desktop: keeps this phone on the desktop version and goes to a page of it: the one named in `to`, else the one whose
- * mobile address the visitor came from.
+ * GET /m/desktop: sets this phone to the desktop version and redirects to a page of it: the one in `to`, otherwise
+ * the desktop page of the mobile address from which the visitor came.
  */
 export function GET(request: NextRequest): NextResponse {
   const target = toOwnPath(request.nextUrl.searchParams.get('to') ?? cameFrom(request.headers.get('referer')))

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   alternates: { canonical: '/special/gkhlx' },
 }
 
-/** The mobile page of everything that carries the gkhlx marker (specification §4). */
+/** The mobile page for all addresses with the gkhlx marker (specification §4). */
 export default function MobileGkhlxPage() {
   return (
     <div className={`${styles.page} stack one-column gap-4`}>

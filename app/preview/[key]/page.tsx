@@ -31,7 +31,7 @@ const layouts: Record<CampaignLayout, ComponentType<{ children: ReactNode }>> = 
   ruishi: SwissLayout,
 }
 
-/** What the build knows as not public yet and no other address: guessing makes no page and leaves nothing in the cache. */
+/** Only the keys that the build knows. A guessed key renders no page and stores nothing in the cache. */
 export const dynamicParams = false
 export const revalidate = 600
 
@@ -53,7 +53,7 @@ export async function generateMetadata(props: PreviewProps): Promise<Metadata> {
   return previewMetadata(await draftOf(props))
 }
 
-/** A campaign before it is published, in its own layout, for colleagues who were given the address. */
+/** A campaign before it is published, in its own layout, for colleagues who know its secret address. */
 export default async function Page(props: PreviewProps) {
   const campaign = await draftOf(props)
   const Layout = layouts[campaign.layout]

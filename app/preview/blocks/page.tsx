@@ -26,7 +26,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 }
 
-/** Some blocks are used by channels only. */
+/** Some blocks are used in channels only. */
 const channels = [
   academicPlanning,
   art,
@@ -41,7 +41,7 @@ const channels = [
 
 const types = Object.keys(blocks) as BlockType[]
 
-/** Every layout and every block with what a published page says in it, for colleagues who write campaigns. */
+/** Every layout and every block with an example from a published page, for colleagues who write campaigns. */
 export default async function Page() {
   const now = new Date()
   const all = await everyCampaign()

@@ -10,7 +10,7 @@ const codes = () => Object.values(contactCodes(env()))
 
 export const generateStaticParams = () => codes().map(({ file }) => ({ file: file.slice('/qr/'.length) }))
 
-/** The QR code of one of our channels, such as `/qr/wechat.svg`. */
+/** The QR code of one of the company's channels, such as `/qr/wechat.svg`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   const code = codes().find((known) => known.file === `/qr/${file}`)

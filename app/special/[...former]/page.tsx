@@ -4,13 +4,13 @@ import { everyCampaign } from '@/lib/campaigns/manifest'
 
 type FormerProps = { params: Promise<{ former: string[] }> }
 
-/** The former addresses of the build and no other: guessing makes no page and leaves nothing in the cache. */
+/** Only the former addresses that the build knows. A guessed one renders no page and stores nothing in the cache. */
 export const dynamicParams = false
 export const revalidate = 600
 
 export async function generateStaticParams() {
   const campaigns = await everyCampaign()
-  // Those of scheduled campaigns too: their day may come while this build serves.
+  // Those of scheduled campaigns are included, because their first day may come while this build runs.
   const all = formerAddresses(
     campaigns.map((campaign) => ({ ...campaign, publishFrom: undefined })),
     new Date(),
@@ -18,7 +18,7 @@ export async function generateStaticParams() {
   return [...all.keys()].map((path) => ({ former: path.split('/').slice(2) }))
 }
 
-/** An address that a campaign once had, as its `formerly` says. */
+/** A former address of a campaign, from its `formerly`. */
 export default async function Page({ params }: FormerProps) {
   const { former } = await params
   const target = formerAddresses(await everyCampaign(), new Date()).get(`/special/${former.join('/')}`)

@@ -1,7 +1,7 @@
 import { env } from '@/lib/core/env'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 
-/** How a finder of a fault reaches the operator (RFC 9116). Without a configured contact there is no such file. */
+/** How to report a security problem to the operator (RFC 9116). Without a configured contact there is no such file. */
 export function GET(): Response {
   const { SECURITY_CONTACT, SECURITY_EXPIRES } = env()
   if (SECURITY_CONTACT === undefined || SECURITY_EXPIRES === undefined) {

@@ -5,7 +5,7 @@ import { shanghaiDate } from '@/lib/core/time'
 import { paths } from '@/lib/routing/paths'
 import { toCalendar } from '@/lib/seo/calendar'
 
-/** The chosen days as whole days of a calendar; an address that names none leads to the list, which says so. */
+/** The chosen days as all-day events. An address without days redirects to the list, which explains it. */
 export async function GET(request: Request): Promise<Response> {
   const rows = readShortlist(new URL(request.url).searchParams.getAll('ids'))
   if (rows.length === 0)
@@ -15,7 +15,8 @@ export async function GET(request: Request): Promise<Response> {
     const { id, opens, closes, round, timeZone, source } = deadline
     const what = closes === null ? `${round} 开放` : `${round} 截止`
     return {
-      // The calendar of the decision sheet names the same day by the same id: a day that moves replaces the old one in both.
+      // The calendar of the decision sheet uses the same id for the same day, so that a day that moves replaces the
+      // old one in both.
       id: `deadline-${id}`,
       day: closes ?? opens ?? '',
       title: `${ownerOf(deadline).name}：${what}${timeZone === null || closes === null ? '' : `（${timeZone}）`}`,

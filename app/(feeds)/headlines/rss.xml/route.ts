@@ -1,6 +1,6 @@
 import { articleFeed } from '@/components/features/articles/article-feed'
 
-/** Per request, so that a build needs no list; readers keep it for an hour. */
+/** Per request, so that a build needs no list. Feed readers cache it for an hour. */
 export const dynamic = 'force-dynamic'
 
 export function GET(): Promise<Response> {

@@ -4,10 +4,10 @@ import { toMarkdown } from '@/lib/seo/markdown'
 
 type Context = { params: Promise<{ page: string[] }> }
 
-/** Longer than any page takes. */
+/** Longer than any page needs. */
 const timeoutMs = 30_000
 
-/** `/chanel/uk.md`: the page /chanel/uk as Markdown, for programs that read. Asks this process for the page. */
+/** `/chanel/uk.md`: the page /chanel/uk as Markdown, for programs. It requests the page from this process. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { page } = await params
   const path = page.length === 1 && page[0] === 'index' ? '/' : `/${page.join('/')}`
@@ -24,7 +24,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     headers: {
       'Content-Type': 'text/markdown; charset=utf-8',
       'Cache-Control': 'public, max-age=0, s-maxage=120',
-      // Search engines show the page itself.
+      // Search engines should show the page itself.
       Link: `<${absoluteUrl(path)}>; rel="canonical"`,
     },
   })

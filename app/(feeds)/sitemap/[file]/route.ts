@@ -5,7 +5,10 @@ type Context = { params: Promise<{ file: string }> }
 
 export const revalidate = 3600
 
-/** Made when first asked for and kept like a page, so that a build needs no list and a crawler waits for none twice. */
+/**
+ * Rendered at the first request and cached like a page, so that a build needs no list and a crawler waits at most
+ * once.
+ */
 export function generateStaticParams() {
   return []
 }

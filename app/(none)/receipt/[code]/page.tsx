@@ -7,7 +7,9 @@ import { ReceiptView } from '@/components/site/lead/receipt-view'
 import { getReceipt } from '@/lib/api/receipt'
 import { paths } from '@/lib/routing/paths'
 
-/** A capability address: never stored, never indexed; the headers of `next.config.ts` say so too. */
+/**
+ * The address is secret: the page is never cached and never indexed. The headers in `next.config.ts` declare it too.
+ */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {

@@ -4,7 +4,10 @@ import { missingMetadata } from '@/lib/seo/metadata'
 
 export const metadata = missingMetadata
 
-/** Where an unknown or expired receipt leads: the page of a receipt is made anew each time, and such a page can't have content and HTTP 404. */
+/**
+ * The page for an unknown or expired receipt. It is separate because the page of a receipt is rendered for each
+ * request, and such a page cannot have both content and HTTP 404.
+ */
 export default function NoReceiptPage() {
   return (
     <NotFoundWith>

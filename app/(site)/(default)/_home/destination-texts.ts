@@ -1,4 +1,4 @@
-/** What to know first of each destination that has a tile of its own, in the order of the tiles. */
+/** The most important fact about each destination with a tile, in the order of the tiles. */
 export const destinationTexts: Readonly<Partial<Record<string, string>>> = {
   us: '各校自主录取，课程难度、活动和文书一起看；公立与私立费用差别大。',
   uk: '本科统一走 UCAS，授课型硕士多为一年；看重均分和本科院校背景。',

@@ -7,7 +7,7 @@ import { paths } from '@/lib/routing/paths'
 import styles from './home.module.css'
 import type { Home } from './load-home'
 
-/** The countries with a page as tiles, with what a year costs; the others in one line. */
+/** The countries with a page as tiles with the cost of a year; the others in one line. */
 export function Destinations({
   destinations,
   otherPages,

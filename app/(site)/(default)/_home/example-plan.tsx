@@ -1,6 +1,6 @@
 import { type Plan, PlanChart } from '@/components/blocks/plan-chart'
 
-/** What a plan looks like, by the application most readers of this page make. */
+/** An example of a plan, for the most common application of this page's readers. */
 const examplePlan: Plan = {
   title: '方案样式：秋季入学的硕士申请',
   note: '从大二排到入学，以四年制本科为例。各校截止日不同，以学校官网为准，方案里逐校写明。',

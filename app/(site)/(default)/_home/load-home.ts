@@ -11,7 +11,7 @@ import { listTuitionSpans } from '@/lib/api/tuition'
 import { yearInBrief } from '@/lib/tools/cost/span'
 import { destinationTexts } from './destination-texts'
 
-/** Everything the home page shows. A call that fails leaves its list empty, never the page. */
+/** The data of the home page. When a request fails, its list is empty and the page is shown all the same. */
 export async function loadHome() {
   const [countries, services, planning, posters, top, stories, headlines, spans] = await Promise.all([
     orEmpty(listCountries()),
@@ -50,7 +50,7 @@ export type Destination = Awaited<ReturnType<typeof toDestination>>
 
 const hasText = (country: Country): boolean => destinationTexts[country.code] !== undefined
 
-/** @param yearly what a year costs, in words; null where nobody can say */
+/** @param yearly cost of a year, in words; null when it is not known */
 async function toDestination({ code, name, href }: Country, yearly: string | null) {
   const common = { country: code, level: 'university', limit: 1 } as const
   const totalOf = async (query: Parameters<typeof listSchools>[0]) => {

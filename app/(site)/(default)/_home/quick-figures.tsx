@@ -8,7 +8,7 @@ import styles from './home.module.css'
 
 const { button, primary, secondary } = buttons
 
-/** Where to and what for, asked once: each button takes the answer to another page. */
+/** Destination and level, asked once. Each button passes the answer to another page. */
 export function QuickFigures() {
   return (
     <form

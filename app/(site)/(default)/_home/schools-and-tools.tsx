@@ -16,7 +16,7 @@ const tools = [
   ['性格测试', paths.personalityTest, '一组日常选择 → 适合的学习环境'],
 ] as const
 
-/** The library by name and by rank, beside what answers without a phone number. */
+/** The school library by name and by rank, beside the tools that need no phone number. */
 export function SchoolsAndTools({
   schools,
   ranking,
@@ -87,7 +87,7 @@ export function SchoolsAndTools({
 
 type Item = { title: string; href: string; note?: string; tag?: string | null }
 
-/** Links under each other, each with one line. */
+/** Links below each other, each with one line. */
 export function Links({ items, columns = 1 }: { items: readonly Item[]; columns?: 1 | 3 | 4 }) {
   return (
     <ul className={`${styles.links} stack gap-0-5 above-2`} data-columns={columns}>

@@ -1,6 +1,6 @@
 import type { Stage } from '@/components/blocks/stage-steps'
 
-/** Ways by what one goes to study, from the first decision to arrival. */
+/** The steps for each level of study, from the first decision to arrival. */
 export const stages: readonly Stage[] = [
   {
     id: 'highschool',

@@ -8,7 +8,7 @@ import { readListState, type SearchParams } from '@/lib/listing'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-/** What of the address can be used, and the countries there are to choose from. */
+/** The valid values of the address, and the countries to choose from. */
 async function readState(searchParams: Props['searchParams']) {
   const countries = await orEmpty(listNewsCountries())
   const choices = countries.map(({ code, name }) => ({ value: code, label: name }))

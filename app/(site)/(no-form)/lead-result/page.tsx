@@ -9,8 +9,8 @@ import { receiptCodePattern, receiptPath } from '@/lib/leads/receipt'
 export const metadata: Metadata = { title: '提交结果', robots: { index: false, follow: false } }
 
 /**
- * Where a form without JavaScript lands; the address holds the host's answer, `code`, the code of the receipt, and the proof without
- * which an address that was kept or shared says of nothing that it is stored.
+ * The page after a form without scripts. The address contains the host's answer `code`, the code of the receipt, and
+ * a proof. Without the proof a bookmarked or shared address shows no success.
  */
 export default async function LeadResultPage({
   searchParams,

@@ -10,7 +10,7 @@ export const metadata = pageMetadata({
   path: paths.siteMap,
 })
 
-/** Content comes from the API; Next can't see that, and without this the page would stay as it was at the build. */
+/** The content comes from the API, which Next cannot see. Without this the page would never change after the build. */
 export const revalidate = 600
 
 export default async function Page() {

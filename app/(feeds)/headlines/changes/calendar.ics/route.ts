@@ -4,10 +4,10 @@ import { shanghaiDate } from '@/lib/core/time'
 import { detailPath } from '@/lib/routing/paths'
 import { toCalendar } from '@/lib/seo/calendar'
 
-/** Per request: what is still to come depends on the day. */
+/** Per request, because the future changes depend on the day. */
 export const dynamic = 'force-dynamic'
 
-/** The dates that are settled and still to come, as whole days. */
+/** Settled future dates as all-day events. */
 export function GET(): Response {
   const today = shanghaiDate(new Date())
   const days = listChanges()

@@ -4,10 +4,10 @@ import { detailPath, paths } from '@/lib/routing/paths'
 import { toRss } from '@/lib/seo/feeds'
 import { xmlAnswer } from '@/lib/seo/xml'
 
-/** Per request: the addresses in it are those of the site as it runs. */
+/** Per request, because it contains the addresses of the running site. */
 export const dynamic = 'force-dynamic'
 
-/** The changes by the day of what was read of them, so that a reader sees new records first. */
+/** The changes by the day of their source, so that subscribers see new records first. */
 export function GET(): Response {
   const items = listChanges()
     .map((change) => {

@@ -2,7 +2,7 @@ import { groupName, isGroup, usualGroup } from '@/components/features/immigratio
 import { csvDownload } from '@/components/features/immigration/csv-download'
 import { rounds } from '@/lib/immigration/express-entry'
 
-/** The rounds of one kind, newest first; an unknown kind answers with the usual one. */
+/** The rounds of one kind, newest first. An unknown kind answers with the default one. */
 export function GET(request: Request): Response {
   const asked = new URL(request.url).searchParams.get('group') ?? undefined
   const group = isGroup(asked) ? asked : usualGroup

@@ -6,7 +6,7 @@ import {
 import { csvDownload } from '@/components/features/immigration/csv-download'
 import { bulletinMonths } from '@/lib/immigration/visa-bulletin'
 
-/** The months of one category, as the page prints them; an unknown category answers with the usual one. */
+/** The months of one category, as on the page. An unknown category answers with the default one. */
 export function GET(request: Request): Response {
   const asked = new URL(request.url).searchParams.get('category') ?? undefined
   const category = isCategory(asked) ? asked : usualCategory

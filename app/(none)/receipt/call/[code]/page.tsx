@@ -8,7 +8,9 @@ import { decoded, getLeadCall, revealOf } from '@/lib/api/lead-call'
 import { getBoard } from '@/lib/api/office-board'
 import { paths } from '@/lib/routing/paths'
 
-/** A capability address: never stored, never indexed; the headers of `next.config.ts` say so too. */
+/**
+ * The address is secret: the page is never cached and never indexed. The headers in `next.config.ts` declare it too.
+ */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {
@@ -37,7 +39,7 @@ export default async function LeadCallPage({
   )
 }
 
-/** The code may be a key: of an office's leads, or of the report. */
+/** The code may be a key, of an office's leads or of the report. */
 async function board(code: string, asked: Record<string, string | string[] | undefined>) {
   const query = Object.fromEntries(
     Object.entries(asked).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

@@ -4,7 +4,10 @@ import { missingMetadata } from '@/lib/seo/metadata'
 
 export const metadata = missingMetadata
 
-/** Where an unknown or dead link to a lead leads, as an unknown receipt does. */
+/**
+ * The page for an unknown or expired link to a lead. It is separate for the same reason as that of an unknown
+ * receipt.
+ */
 export default function NoLeadCallPage() {
   return (
     <NotFoundWith>

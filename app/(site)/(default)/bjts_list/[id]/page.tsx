@@ -8,7 +8,7 @@ import { missingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
 
-/** Programmes are rendered when first asked for and kept like the other pages of their layout. */
+/** Rendered at the first request and cached like the other pages of the layout. */
 export function generateStaticParams() {
   return []
 }

@@ -11,7 +11,7 @@ import { missingMetadata, pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
 
-/** Rendered when first asked for and kept like the other pages of the layout. */
+/** Rendered at the first request and cached like the other pages of the layout. */
 export function generateStaticParams() {
   return []
 }

@@ -9,7 +9,10 @@ import { missingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ city: string }> }
 
-/** Every branch at build time. Without a list, which another host may fail to give, a page is made when it is asked for. */
+/**
+ * Renders every branch in the build. Without a list, which another host may not provide, a page is rendered at its
+ * first request.
+ */
 export async function generateStaticParams() {
   const branches = await orEmpty(listBranches())
   return branches.map(({ code }) => ({ city: code }))

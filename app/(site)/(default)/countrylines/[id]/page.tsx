@@ -7,7 +7,7 @@ import { getCountryNews } from '@/lib/api/country-news'
 
 type Props = { params: Promise<{ id: string }> }
 
-/** Articles are rendered when first asked for and kept like the other pages of their layout. */
+/** Rendered at the first request and cached like the other pages of the layout. */
 export function generateStaticParams() {
   return []
 }

@@ -11,7 +11,7 @@ import { missingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
 
-/** Rendered when first asked for and kept like the other pages of the layout. */
+/** Rendered at the first request and cached like the other pages of the layout. */
 export function generateStaticParams() {
   return []
 }
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return advisor === null ? missingMetadata : advisorMetadata(advisor)
 }
 
-/** One member of any team; an adviser's own address is the one under /advisor, which the canonical link names. */
+/** One member of any team. The canonical address of an adviser is the one below /advisor. */
 export default async function TeamMemberPage({ params }: Props) {
   const { id } = await params
   const mentor = await getMentor(id)

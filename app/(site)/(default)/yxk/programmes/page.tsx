@@ -13,7 +13,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     description:
       '按专业找各国大学的课程，中英文都能查：学历、一年学费、学制、雅思、学校名次、英国硕士的中国院校名单；每行链接到课程页或学校官网，没有公布的项说明有多少。',
     path: paths.programmes,
-    // Only the plain list: searches are without end.
+    // Only the page without a query, because there is no end of searches.
     isIndexed: queryText(await searchParams) === '',
   })
 }

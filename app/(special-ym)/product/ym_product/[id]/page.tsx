@@ -7,7 +7,7 @@ import { getProduct } from '@/lib/api/products'
 
 type Props = { params: Promise<{ id: string }> }
 
-/** Programmes are rendered when first asked for and kept like the other pages of their layout. */
+/** Rendered at the first request and cached like the other pages of the layout. */
 export function generateStaticParams() {
   return []
 }
@@ -17,7 +17,7 @@ export { metadataOfProductPage as generateMetadata }
 export default async function ImmigrationProductPage({ params }: Props) {
   const product = await getProduct((await params).id)
   if (product === null) return <MissingRecord id={(await params).id} />
-  // Both kinds share their ids, and the other kind has a page of its own.
+  // Ids are unique across both kinds, and a product of the other kind has a page of its own.
   if (product.kind !== 'immigration') permanentRedirect(product.href)
   const [programmeHref, related] = await Promise.all([existingProgrammePage(product), relatedTo(product)])
   return <ImmigrationPage product={product} programmeHref={programmeHref} related={related} />

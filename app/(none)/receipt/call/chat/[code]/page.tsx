@@ -8,7 +8,9 @@ import { getChatPage } from '@/lib/api/chat-page'
 import { decoded, revealOf } from '@/lib/api/lead-call'
 import { paths } from '@/lib/routing/paths'
 
-/** A capability address: never stored, never indexed; the headers of `next.config.ts` say so too. */
+/**
+ * The address is secret: the page is never cached and never indexed. The headers in `next.config.ts` declare it too.
+ */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {

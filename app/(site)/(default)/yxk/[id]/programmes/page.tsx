@@ -18,7 +18,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function SchoolProgrammesPage(props: Props) {
   const data = await load(props)
-  // The school's own page says that there is no such school; this one is made for each request and could not.
+  // Redirects to the school's own page, which answers 404 with content. This page is rendered for each request and
+  // could not.
   if (data === null) redirect(detailPath.school((await props.params).id))
   return <ProgrammesPage {...data} />
 }

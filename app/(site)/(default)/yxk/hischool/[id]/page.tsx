@@ -8,7 +8,7 @@ import { missingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
 
-/** Schools are rendered when first asked for and kept like the other pages of their layout. */
+/** Rendered at the first request and cached like the other pages of the layout. */
 export function generateStaticParams() {
   return []
 }
@@ -22,7 +22,7 @@ export default async function HighSchoolPage({ params }: Props) {
   const { id } = await params
   const page = await loadSchoolPage('hischool', id)
   if (page === null) return <MissingRecord id={id} />
-  // A school that closed or merged answers with its successor.
+  // A school that closed or merged is answered with its successor.
   if (page.school.id !== id) permanentRedirect(page.school.href)
   return <SchoolPage {...page} />
 }

@@ -18,7 +18,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function MajorSchoolsRoute(props: Props) {
   const data = await load(props)
-  // The major's own page says that there is no such major; this one is made for each request and could not.
+  // Redirects to the major's own page, which answers 404 with content. This page is rendered for each request and
+  // could not.
   if (data === null) redirect(detailPath.major((await props.params).id))
   return <MajorSchoolsPage {...data} />
 }
