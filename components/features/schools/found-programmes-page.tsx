@@ -19,8 +19,29 @@ const lackingWords: Readonly<Record<string, string>> = {
   cn: '不是有公开名单的英国硕士',
 }
 
+/**
+ * What a country's rows are where they are no whole register of programmes, by country and level: few results would be read as few
+ * programmes. A level without a country counts for the countries that it lacks.
+ */
+const coverage: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  uk: { master: '英国授课型硕士没有公开的名录，这里只有少数公布了学费的，不是全部' },
+  sg: {
+    bachelor: '新加坡本科只有就业调查里的课程',
+    master: '新加坡硕士这里只有少数公布了学费的，不是全部',
+  },
+  hk: { bachelor: '中国香港的本科课程没有收，看学校官网' },
+  us: { bachelor: '美国按学科列出，不是课程名', master: '美国按学科列出，不是课程名' },
+  jp: { bachelor: '日本按学部列出，不是课程名', master: '日本按研究科列出，不是课程名' },
+  '': { master: '英国、新加坡的硕士只收了少数，不是全部' },
+}
+
 /** A search for a programme in all schools of the library. */
 export function FoundProgrammesPage({ path, filters, state, found }: FoundProgrammesData) {
+  const { country = '', level = '' } = state.values
+  const notes = [
+    coverage[country]?.[level],
+    found.majors.length > 0 ? `也包括名称是${found.majors.join('、')}的课程` : '按学校的 QS 名次排列',
+  ].filter((note) => note !== undefined)
   return (
     <ListPage
       crumbs={[{ label: '首页', href: '/' }, { label: '院校库', href: '/yxk' }, { label: '找课程' }]}
@@ -35,6 +56,7 @@ export function FoundProgrammesPage({ path, filters, state, found }: FoundProgra
       unit="门课程或学科"
       empty={
         <p>
+          {coverage[country]?.[level] !== undefined && `${coverage[country][level]}。`}
           没有同时符合这些条件的课程。可以少选一个条件，换一个词，或在<Link href="/zylist">专业库</Link>
           里看这个专业在各国叫什么。
         </p>
@@ -45,9 +67,7 @@ export function FoundProgrammesPage({ path, filters, state, found }: FoundProgra
         <BeyondEnd path={path} state={state} />
       ) : (
         <DataTable
-          caption={
-            found.majors.length > 0 ? `也包括名称是${found.majors.join('、')}的课程` : '按学校的 QS 名次排列'
-          }
+          caption={`${notes.join('。')}。`}
           isWide
           isAnswer
           rows={found.list}
@@ -63,8 +83,8 @@ export function FoundProgrammesPage({ path, filters, state, found }: FoundProgra
             { id: 'fee', label: '学费', cell: feeOf },
             { id: 'school', label: '学校', as: 'second', isWords: true, cell: schoolOf },
             { id: 'level', label: '学历', as: 'second', isWords: true, cell: (row) => levelOf(row) },
-            { id: 'more', label: '还有什么', as: 'second', isWords: true, cell: moreOf },
-            { id: 'link', label: '点开', as: 'second', isWords: true, cell: linkOf },
+            { id: 'more', label: '要求与年份', as: 'second', isWords: true, cell: moreOf },
+            { id: 'link', label: '链接到', as: 'second', isWords: true, cell: linkOf },
           ]}
           foot="学费照登记或公布的写，括号里按月均汇率折成人民币。没有公布的不写。"
         />
