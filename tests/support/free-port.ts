@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * A port that is free at this moment, chosen at random. A port that the system
- * chooses could be given to another process again, before the first one listens on it. The range is below the ports that the system uses for outgoing
+ * A port that is free at this moment, chosen at random. A port that the system chooses could be given to another
+ * process again, before the first one listens on it. The range is below the ports that the system uses for outgoing
  * connections.
  */
 export async function freePort(): Promise<number> {
