@@ -8,7 +8,7 @@ type FoldProps = {
   id?: string | undefined
   /** Makes the label a heading. */
   level?: 2 | 3 | 4 | undefined
-  /** For things that the visitor has begun, such as filters that are set. By default every fold is closed. */
+  /** For things that the visitor has begun, such as a field with a mistake. By default every fold is closed. */
   isOpen?: boolean | undefined
   children: ReactNode
 }

@@ -9,7 +9,7 @@ import styles from './filter-form.module.css'
 type FilterFormProps = {
   path: string
   filters: readonly Filter[]
-  /** Number of visible filters; by default all. The others are in a fold, which is open while one of them is set. */
+  /** Number of visible filters; by default all. The others are in a closed fold, also while one of them is set: the results come first. */
   open?: number
   values: Record<string, string>
   /** Puts the whole form into a fold, because nothing was found and the suggestions come first. */
@@ -28,6 +28,7 @@ export function FilterForm({
   const open = isFolded ? filters.length : usual
   const asked = filters.filter((filter) => !isCarried(filter))
   const folded = asked.slice(open)
+  const chosen = folded.filter(({ name }) => values[name] !== undefined).length
   const active = filters.filter((filter) => values[filter.name] !== undefined)
   const form = (
     <QueryForm state={values} omitsEmpty action={path} className={`${styles.form} stack one-column gap-3`}>
@@ -42,8 +43,7 @@ export function FilterForm({
       {folded.length > 0 && (
         <div className={styles.more}>
           <Fold
-            label={`更多条件（${folded.length}）`}
-            isOpen={folded.some(({ name }) => values[name] !== undefined)}
+            label={`更多条件（${[folded.length, chosen > 0 && `已选 ${chosen}`].filter(Boolean).join('，')}）`}
           >
             <div className={`${styles.fields} stack halves gap-3`}>
               {folded.map((filter) => (

@@ -32,6 +32,25 @@ it('shows filters with their state, chips that each remove one filter, the count
   expect(pages.getByRole('link', { name: '下一页' })).toHaveAttribute('href', '/yxk?country=uk&page=3')
 })
 
+it('keeps further filters closed and counts those that are set, which their chips name', () => {
+  const city = { kind: 'text' as const, name: 'city', label: '城市', placeholder: '如 伦敦', maxLength: 40 }
+  render(
+    <ListPage
+      {...props}
+      filters={[...props.filters, city]}
+      openFilters={1}
+      state={{ values: { city: '伦敦' }, page: 1, notes: [] }}
+      total={40}
+    >
+      <p>清单</p>
+    </ListPage>,
+  )
+  const label = screen.getByText('更多条件（1，已选 1）')
+  expect(label.closest('details')).not.toHaveAttribute('open')
+  expect(screen.getByRole('link', { name: /城市：伦敦/ })).toBeVisible()
+  expect(screen.getByLabelText('城市')).toHaveValue('伦敦')
+})
+
 it('explains what to do when nothing matches, and shows no page links', () => {
   render(
     <ListPage {...props} state={{ values: {}, page: 1, notes: [] }} total={0}>
