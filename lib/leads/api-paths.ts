@@ -1,24 +1,24 @@
-/** Paths below `/apipc` of the operations about leads, for browser and host. */
+/** Paths below `/apipc` of the operations about leads, used by browser and host. */
 export const formPath = '/v1/general_form_pc'
 export const codedFormPath = '/v1/general_form_pc_sms'
 export const acknowledgePath = '/v1/general_form_pc/ack'
 export const codePath = '/v1/sms_logs'
 export const cardsPath = '/v1/lead_cards'
 export const receiptCallPath = '/v1/receipt'
-/** These begin like the receipts', so that logs mask the code in them just the same. */
+/** These paths begin like the receipt's, so that logs mask the code in them in the same way. */
 export const resultCallPath = '/v1/receipt_result'
 export const leadCallPath = '/v1/receipt_call'
-/** What the page behind a key shows. */
+/** Data of the board page, which is opened with a key. */
 export const boardPath = (code: string) => `${leadCallPath}/${code}/board`
-/** A visitor's conversation, and its stream. */
+/** A visitor's conversation, and the stream of its new messages. */
 export const chatPath = '/v1/chat/messages'
 export const chatStreamPath = '/v1/chat/stream'
-/** A consultant's side of it; the word keeps the code in the path out of logs. */
+/** The consultant's side of a conversation. Because the path contains `receipt`, logs mask the code in it. */
 export const chatOperatorPath = '/v1/chat/receipt'
 export const sheetPath = '/v1/lead_sheet'
-/** That a visit began, from where and on which page. */
+/** Reports the start of a visit: where it came from and its first page. */
 export const visitPath = '/v1/visit'
 export const spamPath = '/v1/lead_spam'
 
-/** The address of an operation for a browser's form or script. */
+/** The address to which a browser's form or script sends an operation. */
 export const apiAddress = (path: string) => `/apipc${path}`

@@ -3,12 +3,12 @@ import { type Ask, type Question, type QuestionName, questions } from './questio
 
 export const isQuestionName = (name: string): name is QuestionName => Object.hasOwn(questions, name)
 
-/** In the order of the table. */
+/** Names of the questions, in the order of the table. */
 export const questionNames: readonly QuestionName[] = Object.keys(questions).filter(isQuestionName)
 
 export const questionOf = (name: QuestionName): Question => questions[name]
 
-/** What a kind of form asks beside name, phone and code when the page does not say (specification §3). */
+/** What each kind of form asks besides name, phone and code when the page does not choose the questions (specification §3). */
 export const usualQuestions: Partial<Record<LeadFormKind, readonly QuestionName[]>> = {
   general: ['call_time'],
   immigration: ['sqxl', 'country', 'call_time'],
@@ -19,19 +19,19 @@ export const usualQuestions: Partial<Record<LeadFormKind, readonly QuestionName[
   message: ['message'],
 }
 
-/** How a form asks a question; null where it is not for the visitor to answer. */
+/** How a form asks a question; null where the page answers it and not the visitor. */
 export function askOf(name: QuestionName, kind: LeadFormKind): (Ask & { label: string }) | null {
   const question = questionOf(name)
   const ask = question.askIn?.[kind] ?? question.ask
   return ask && { label: question.name, ...ask }
 }
 
-/** Those that a form can put to a visitor. */
+/** The questions that a form can put to a visitor. */
 export const askableNames: readonly QuestionName[] = questionNames.filter(
   (name) => questionOf(name).ask !== null,
 )
 
-/** One thing for each question. */
+/** A record with one value for each question. */
 export function forQuestions<T>(make: (question: Question) => T): Record<QuestionName, T> {
   const made: Partial<Record<QuestionName, T>> = {}
   for (const name of questionNames) made[name] = make(questionOf(name))

@@ -2,10 +2,10 @@ import { workingHours } from '@/lib/site'
 
 const hour = 3_600_000
 const day = 24 * hour
-/** China has one time all year. */
+/** China has one time zone and no summer time. */
 const beijingOffset = 8 * hour
 
-/** Hours of a day in Beijing at which a choice begins and ends. `inDays`: of how many days later. */
+/** A choice of the visitor: `from` and `to` are hours of a day in Beijing, `inDays` is how many days from today that day is. */
 type CallTime = { value: string; inDays: number; from: number; to: number }
 
 const { fromHour, toHour } = workingHours
@@ -22,8 +22,8 @@ const callTimes: readonly CallTime[] = [
 export const callTimeOptions = callTimes.map(({ value }, index) => ({ id: index + 1, value, label: value }))
 
 /**
- * The earliest time for the telephone call after this choice: the start of the chosen hours, or now when they have begun. Hours
- * that are over mean as soon as possible.
+ * The earliest time for the telephone call after this choice: the start of the chosen hours, or now when they have begun. When the chosen
+ * hours are over, the result is now too.
  * @param now when the form was sent, ms since 1970
  */
 export function wantedAt(choice: string | undefined, now: number): number {

@@ -1,11 +1,11 @@
 import './zod-in-browser'
-// As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
+// Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
 import { messages } from './messages'
 import { receiptCodePattern } from './receipt'
 import { visibleLines, visibleText } from './text'
 
-/** The result of a telephone call. `reached` and `invalid` settle the lead; the others need another call. */
+/** The result of a telephone call. After `reached` or `invalid` no more telephone call is due; the others need another one. */
 export const callOutcomes = {
   reached: '已联系',
   unreached: '没打通',
@@ -18,7 +18,7 @@ export const callOutcomeSchema = z.enum(['reached', 'unreached', 'later', 'inval
 
 export const settlingOutcomes: readonly CallOutcome[] = ['reached', 'invalid']
 
-/** Where a consultant opens one lead on the phone; below the receipts, whose guards it shares. */
+/** The page on which a consultant opens one lead on the phone. It is below the path of the receipts, so the same guards protect it. */
 export const callPagePath = (code: string) => `/receipt/call/${code}`
 
 const callerName = z
@@ -43,7 +43,7 @@ export const callRequestSchema = z.discriminatedUnion('action', [
 ])
 export type CallRequest = z.output<typeof callRequestSchema>
 
-/** One lead as the consultant sees it who is to call. */
+/** One lead as shown to the consultant who is to telephone. */
 export const callPageSchema = z.object({
   reference: z.string(),
   name: z.string().nullable().describe('显示号码之前打码'),

@@ -5,13 +5,13 @@ import { callSlots, type Receipt } from './receipt'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** China has one time all year. */
+/** China has one time zone and no summer time. */
 const beijingOffset = 8 * hour
 
-/** A moment as visitors read it, Beijing time: 11月20日 10:00. */
+/** A moment in the form shown to visitors, Beijing time: 11月20日 10:00. */
 export const beijingTime = (at: Date): string => `${beijingDay(at)} ${shanghaiTime(at)}`
 
-/** Its day: 11月20日. */
+/** The day of a moment, Beijing time: 11月20日. */
 function beijingDay(at: Date): string {
   const [, month, dayOfMonth] = shanghaiDate(at).split('-').map(Number)
   return `${month}月${dayOfMonth}日`
@@ -19,15 +19,15 @@ function beijingDay(at: Date): string {
 
 const hourOf = (at: Date) => Number.parseInt(shanghaiTime(at), 10)
 
-/** Whether a moment is within opening hours, when the promise of minutes holds. */
+/** Whether a moment is within opening hours, when the promise to call within minutes applies. */
 export function isOpenAt(at: Date): boolean {
   const hour = hourOf(at)
   return hour >= workingHours.fromHour && hour < workingHours.toHour
 }
 
 /**
- * When a consultant calls about a form sent at this moment: within minutes during opening hours, otherwise from the next
- * opening time on. The panel, the popup and the receipt say the same.
+ * When a consultant calls about a form sent at this moment: within minutes during opening hours, otherwise from the next opening time on.
+ * The panel, the popup and the receipt show the same text.
  */
 export function callPromise(at: Date): string {
   if (isOpenAt(at)) return `我们将在${site.callbackPromiseMinutes}分钟内回电`
@@ -36,7 +36,7 @@ export function callPromise(at: Date): string {
   return `我们将从${beijingDay(opening)} ${workingHours.from} 起回电`
 }
 
-/** This moment when it is within opening hours, otherwise the next opening; ms since 1970. */
+/** This moment when it is within opening hours, otherwise the next opening time; ms since 1970. */
 export function nextOpening(at: number): number {
   if (isOpenAt(new Date(at))) return at
   const midnight = at - ((at + beijingOffset) % day)
@@ -45,7 +45,7 @@ export function nextOpening(at: number): number {
 }
 
 /**
- * Until when a consultant must have opened a lead: the promised minutes, counted during opening hours only.
+ * The time by which a consultant must have opened a lead: the promised minutes, counted during opening hours only.
  * @param submittedAt ms since 1970
  */
 export function dueAt(submittedAt: number): number {
@@ -59,7 +59,7 @@ export function dueAt(submittedAt: number): number {
     : midnight + day + opening + Math.min(left, site.callbackPromiseMinutes * minute)
 }
 
-/** What is arranged now, in a sentence. For a receipt of one event it says nothing about other events. */
+/** What is arranged now, in one sentence. The receipt of a single event mentions no other events. */
 export function arrangementText({ contact, slot, scope, created_at }: Receipt): string {
   if (contact === 'stop') {
     return scope === 'person'

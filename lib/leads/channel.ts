@@ -1,6 +1,6 @@
 import { clickIds } from './touch-fields'
 
-/** Which advertising platform gives which id of a click. */
+/** Which advertising platform uses which click id. */
 const platforms: Record<(typeof clickIds)[number], string> = {
   bd_vid: '百度',
   gdt_vid: '腾讯',
@@ -13,16 +13,16 @@ const platforms: Record<(typeof clickIds)[number], string> = {
   msclkid: 'Bing',
 }
 
-/** What a visit is counted by. */
+/** The three properties by which visits are counted. */
 export type Channel = { source: string; campaign: string; page: string }
 
-/** The names of unknown values. */
+/** The names under which unknown values are counted. */
 export const noCampaign = '（没有）'
 export const directSource = '直接访问'
 export const unknownPage = '（不详）'
 
 /**
- * How a visit and its leads are counted: the campaign of the address; the source by its name, otherwise the advertising platform,
+ * The channel of a visit and its leads: the campaign in the address; the source by its name, otherwise the advertising platform,
  * otherwise the site that linked here; the first page of the visit.
  */
 export function channelOf(touch: Readonly<Record<string, string | undefined>>): Channel {

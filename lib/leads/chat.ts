@@ -1,5 +1,5 @@
 import './zod-in-browser'
-// As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
+// Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
 import { messages } from './messages'
 import { receiptCodePattern } from './receipt'
@@ -7,22 +7,22 @@ import { visibleLines, visibleText } from './text'
 
 /** Longest message of a conversation, in UTF-16 units. */
 export const chatTextLimit = 500
-/** Messages of one conversation at most, of all its authors. */
+/** Most messages in one conversation, of all authors together. */
 export const chatLengthLimit = 400
-/** How long a visitor waits for a consultant before the window says that there was no answer, in ms. */
+/** How long a visitor waits for a consultant before the window shows that there was no answer, in ms. */
 export const chatPatience = 60_000
-/** How often a stream that has nothing to say shows that it is still there, in ms. */
+/** How often a stream without new messages sends a sign that the connection is alive, in ms. */
 export const chatBeat = 10_000
-/** For how long a conversation is kept that belongs to no lead, in days. */
+/** How long a conversation is kept that belongs to no lead, in days. */
 export const chatRetentionDays = 30
 
-/** Who wrote a message: `note` says what happened, such as that a consultant took over. */
+/** Who wrote a message. `note` is an event, for example that a consultant took over. */
 export const chatAuthors = ['visitor', 'machine', 'person', 'note'] as const
 
-/** A link of an answer stays on this site. */
+/** A path of this site: an answer never links to another one. */
 const ownPath = z.string().regex(/^\/(?!\/)/)
 
-/** The answer itself, where it is certain what was asked; a source may be somebody else's page. */
+/** The answer itself, shown when the meaning of the question is certain. Its source may be a page of another site. */
 const answerCardSchema = z.object({
   title: z.string(),
   lines: z.array(
@@ -42,7 +42,7 @@ const answerCardSchema = z.object({
   links: z.array(z.object({ label: z.string(), href: ownPath })),
 })
 
-/** What the site search says to a question, cut to what the window shows. */
+/** The result of the site search for a question, cut to what the window shows. */
 export const siteAnswerSchema = z.object({
   total: z.int(),
   pages: z.array(z.object({ title: z.string(), text: z.string(), href: ownPath, isSample: z.boolean() })),
@@ -86,7 +86,7 @@ const chatText = z
 
 const after = z.coerce.number().int().min(0).max(1_000_000).default(0).describe('只要这个序号之后的')
 
-/** What the window of a visitor sends. */
+/** A visitor's message, as the window sends it. */
 export const chatPostSchema = z.object({
   id: z.uuid().describe('同一句重发时不变'),
   text: chatText,
@@ -102,12 +102,15 @@ export type ChatPost = z.output<typeof chatPostSchema>
 
 export const chatQuerySchema = z.object({ after })
 
-/** `version`: what the page shows that asks. */
+/** `version` is the version of the conversation that the requesting page shows. */
 export const operatorStreamQuerySchema = z.object({
   version: z.coerce.number().int().min(0).max(1_000_000).optional(),
 })
 
-/** Where a consultant opens a conversation, or those of an office, on the phone; below the receipts, whose guards it shares. */
+/**
+ * The page on which a consultant opens one conversation, or all those of an office, on the phone. It is below the path of the receipts,
+ * so the same guards protect it.
+ */
 export const chatPagePath = (code: string) => `/receipt/call/chat/${code}`
 
 const operated = {
@@ -130,7 +133,7 @@ export const chatActionSchema = z.discriminatedUnion('action', [
 ])
 export type ChatAction = z.output<typeof chatActionSchema>
 
-/** A conversation as the consultant sees it. */
+/** A conversation as shown to the consultant. */
 export const chatPageSchema = chatViewSchema.extend({
   kind: z.literal('chat'),
   reference: z.string(),

@@ -2,15 +2,15 @@ import type { TestAnswer } from './options'
 
 type TestOption = {
   answer: TestAnswer
-  /** What the visitor chooses. */
+  /** The text of the answer, as the visitor sees it. */
   text: string
-  /** The result card: a type, its description, and where it feels at home. */
+  /** The result card: a type of person, a description, and the countries that suit it. */
   type: string
   description: string
   destinations: string
 }
 
-/** "Which country suits you" (specification §2): one question, four answers, a result card for each. */
+/** "Which country suits you" (specification §2): one question, four answers, a result card for each answer. */
 export const countryTest = {
   title: '测一测哪个国家适合您',
   question: '如果下学期的课可以自己安排，您会怎么选？',

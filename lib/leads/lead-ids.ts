@@ -1,6 +1,9 @@
 export const isWellFormedId = (id: string) => /^[\w-]{1,64}$/.test(id)
 
-/** The ids of leads that a field names, once each; it may come several times and hold several with commas between them. */
+/**
+ * The ids of leads in a field, without repetition. The field may occur several times, and each value may hold several ids separated by
+ * commas.
+ */
 export const readLeadIds = (given: readonly string[]): string[] => [
   ...new Set(
     given

@@ -1,4 +1,4 @@
-/** Texts of specification §4, §5 and §8, character for character. Each is here once. */
+/** Texts of specification §4, §5 and §8, character for character. Every other module takes them from here. */
 export const messages = {
   nameRequired: '请输入您的姓名',
   nameUnsupported: '姓名包含不支持的字符',
@@ -31,8 +31,8 @@ export const messages = {
   codeSent: '验证码已发送',
 } as const
 
-/** @param seconds until the next code can be requested, 60 right after the last */
+/** @param seconds until the next code can be requested; 60 directly after a request */
 export const codeTooFrequentText = (seconds: number) => `验证码发送过于频繁，请${seconds}秒后再试`
 
-/** The code button's text while it counts down. */
+/** The code button's text during the countdown. */
 export const codeCountdownText = (seconds: number) => `${seconds}s后重新发送`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How far an office is with a lead. */
+/** The state of a lead on an office's board. */
 export const boardStates = { new: '未看', open: '要再联系', reached: '已联系', invalid: '无效' } as const
 export type BoardState = keyof typeof boardStates
 export const boardStateSchema = z.enum(['new', 'open', 'reached', 'invalid'] satisfies BoardState[])
@@ -8,7 +8,7 @@ export const boardStateSchema = z.enum(['new', 'open', 'reached', 'invalid'] sat
 export const boardGroupings = { campaign: '活动', source: '渠道', office: '办公室', page: '页面' } as const
 export const boardGroupingSchema = z.enum(['campaign', 'source', 'office', 'page'])
 
-/** How many leads one page of a board lists. */
+/** Leads on one page of a board. */
 export const boardPageSize = 30
 
 const leadsBoardSchema = z.object({
@@ -60,13 +60,13 @@ const reportBoardSchema = z.object({
   notes: z.array(z.string()),
 })
 
-/** What the page behind a key shows. */
+/** Data of the board page, which is opened with a key. */
 export const boardSchema = z.discriminatedUnion('kind', [leadsBoardSchema, reportBoardSchema])
 export type Board = z.output<typeof boardSchema>
 export type LeadsBoard = z.output<typeof leadsBoardSchema>
 export type ReportBoard = z.output<typeof reportBoardSchema>
 
-/** The query of a board; invalid values count as absent. */
+/** The query of a board; invalid values count as missing. */
 export const boardQuerySchema = z.object({
   state: boardStateSchema.optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1000).default(1).catch(1),

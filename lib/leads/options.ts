@@ -1,4 +1,4 @@
-/** Option lists of specification §3, once. A form shows the labels and sends the values. */
+/** The option lists of specification §3. A form shows the labels and sends the values. */
 export type Option = { id: number; value: string; label: string }
 
 const toOptions = (labels: readonly string[]): Option[] =>
@@ -19,7 +19,7 @@ export const countryOptions = toOptions([
 
 export const educationOptions = toOptions(['研究生', '本科', '高中', '初中', '小学'])
 
-/** They stay selectable, as specified, although their programmes take no new applications: the label says so. */
+/** The specification requires that these stay selectable although their programmes take no new applications; the label says so. */
 const closedImmigrationCountries = new Set(['爱尔兰', '黑山'])
 
 export const immigrationCountryOptions = toOptions([
@@ -38,7 +38,7 @@ export const immigrationCountryOptions = toOptions([
   '瓦努阿图',
   '多米尼克',
   '格林纳达',
-  // Beyond the list of the specification: places that have programmes on this site.
+  // Not in the specification's list: places for which this site has programmes.
   '中国香港',
   '新加坡',
   '澳大利亚',
@@ -49,7 +49,7 @@ export const immigrationCountryOptions = toOptions([
   closedImmigrationCountries.has(option.value) ? { ...option, label: `${option.label}（已关闭）` } : option,
 )
 
-/** Values of the contract that read otherwise. */
+/** Labels for values whose spelling in the contract differs from the usual one. */
 const examLabels: Record<string, string> = { ALEVA: 'A-Level' }
 
 export const examOptions = toOptions([
@@ -82,6 +82,6 @@ export const teachMethodOptions = toOptions(['基础', '强化', '基础+强化'
 
 export const teachModeOptions = toOptions(['线上课程', '线下面授'])
 
-/** Answers of "which country suits you"; 0 is no answer. */
+/** Answers of "which country suits you"; 0 means no answer. */
 const testAnswers = ['A', 'B', 'C', 'D'] as const
 export type TestAnswer = (typeof testAnswers)[number]

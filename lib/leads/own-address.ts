@@ -1,6 +1,6 @@
 /**
- * An address of one of our own pages as it was given; null for anything else, because consultants see it as a link.
- * @param origins our own origins; the first is what a path belongs to
+ * The address unchanged when it is a page of this site; otherwise null, because consultants see it as a link.
+ * @param origins the site's own origins; a path without origin is resolved against the first
  */
 export function ownAddress(address: string, origins: readonly string[]): string | null {
   const [base] = origins

@@ -5,13 +5,13 @@ import { consent } from './consent'
 export type PolicyFacts = {
   company: string
   retentionDays: number
-  /** Host of the third-party chat that the site loads; null where the chat is the site's own. */
+  /** Host of the third-party chat that the site loads; null when the site uses its own chat. */
   chatHost: string | null
 }
 
 export type PrivacySection = { id: string; heading: string; paragraphs: string[]; list?: string[] }
 
-/** The facts of the agreement as a site is configured. */
+/** The facts of the agreement, from the site's configuration. */
 export function policyFacts(env: {
   COMPANY_NAME?: string | undefined
   LEAD_RETENTION_DAYS: number
@@ -25,7 +25,7 @@ export function policyFacts(env: {
 }
 
 /**
- * What the code of this site really does with personal data. A change there is a change here, and a change of meaning is a
+ * What the code of this site does with personal data. A change of that code requires a change here; a change of meaning also requires a
  * new `consent.version`.
  */
 export function privacySections({ company, retentionDays, chatHost }: PolicyFacts): PrivacySection[] {
@@ -126,7 +126,7 @@ export function privacySections({ company, retentionDays, chatHost }: PolicyFact
   ]
 }
 
-/** Everything that a visitor can read before ticking the box, as one text: its hash is kept with the tick. */
+/** Everything that a visitor can read before ticking the box, as one text. Its hash is stored with the consent. */
 export function consentText(facts: PolicyFacts): string {
   const sections = privacySections(facts).map(({ heading, paragraphs, list = [] }) => [
     heading,

@@ -11,30 +11,33 @@ import {
   teachModeOptions,
 } from './options'
 
-/** How a question looks in a form. `select` is a list, `choice` a row of buttons, `text` a block of free text. */
+/** How a form shows a question. `select` is a list, `choice` a row of buttons, `text` a multi-line text field. */
 export type Ask = {
-  /** Above the field; the name of the answer where absent. */
+  /** Text above the field; the question's name when missing. */
   label?: string
-  /** What the empty field says. */
+  /** Placeholder of the empty field. */
   placeholder?: string
 } & ({ control: 'select' | 'choice'; options: readonly Option[] } | { control: 'text' })
 
 export type Question = {
-  /** What those who read leads call the answer: a heading in tables, a label on the page behind a notice's link. */
+  /** What consultants call the answer: a column heading in tables, a label on the page that a notice links to. */
   name: string
-  /** Null where the page answers it and not the visitor. */
+  /** Null where the page answers the question and not the visitor. */
   ask: Ask | null
-  /** Where one kind of form asks in other words or with other options. */
+  /** Other wording or other options in certain kinds of form. */
   askIn?: Partial<Record<LeadFormKind, Ask>>
-  /** Whether a group's notice says the answer. The whole group reads it, so only what helps to hand out the lead. */
+  /**
+   * Whether the notice in a group chat contains the answer. The whole group reads it, so only answers that help to assign the lead belong
+   * there.
+   */
   isInNotice?: true
 }
 
 /**
- * What a form may ask beside name, phone and code, one record each; none of them is required (specification §5). The key is the name of
- * the field that is sent and stored. The schema, the forms, tables, notices, the page behind a notice's link, the API's description and
- * the marketers' list are made from this table, in its order: a record here is all that a new question needs. Add it at the end,
- * since the columns of `?format=csv` follow the order too.
+ * What a form may ask besides name, phone and code, one record for each question; none of them is required (specification §5). The key is
+ * the name of the field that is sent and stored. The schema, the forms, tables, notices, the page that a notice links to, the API's
+ * description and the marketers' list are made from this table, in its order: a new question needs only a record here. Add it at the end,
+ * because the columns of `?format=csv` follow the order too.
  */
 export const questions = {
   country: {

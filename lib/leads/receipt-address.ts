@@ -1,4 +1,4 @@
-/** A page's address without the code of a receipt, which is the key to the receipt. */
+/** A page's address without a receipt's code. The code must not be stored or logged, because it opens the receipt. */
 export function withoutReceiptCode(address: string): string {
   return address
     .replace(/(\/receipt(?:_call|\/call)?)\/(?!call\/)[^/?#\s]+/g, '$1')

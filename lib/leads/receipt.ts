@@ -1,13 +1,13 @@
 import './zod-in-browser'
-// As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
+// Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
 import { workingHours } from '@/lib/site'
 
-/** How a person may be answered: by phone, only by WeChat, or not at all. */
+/** How a person wishes to be contacted: by telephone, only by WeChat, or not at all. */
 export const contacts = ['call', 'wechat', 'stop'] as const
 export type Contact = (typeof contacts)[number]
 
-/** When a person can choose to be called, all within working hours. */
+/** When a person wishes to be telephoned; all choices are within working hours. */
 export const callSlotNames = z.enum(['any', 'morning', 'noon', 'afternoon'])
 export type CallSlot = z.output<typeof callSlotNames>
 
@@ -29,12 +29,12 @@ export const receiptPath = (code: string) => `/receipt/${code}`
 
 const receiptAddressPattern = /^\/receipt\/[\w-]{32}$/
 
-/** The address of a receipt in an answer; null for anything else, so that a host cannot send visitors elsewhere. */
+/** The address of a receipt in an answer. Any other address becomes null, so that a host cannot redirect visitors to another site. */
 export const receiptAddressSchema = z.string().regex(receiptAddressPattern).nullable().catch(null)
 
-/** What a receipt shows, masked: it may be read over a shoulder or on a shared computer. */
+/** What a receipt shows. Personal data is masked, because other people may see the screen or use the same computer later. */
 export const receiptSchema = z.object({
-  /** Names the submission to the hotline; no key to anything. */
+  /** The number that a visitor quotes to the hotline. It gives no access to anything. */
   reference: z.string(),
   name: z.string().nullable().describe('打码的称呼；没有填的为 null'),
   phone: z.string().nullable().describe('打码的号码；已删除的为 null'),
@@ -44,7 +44,10 @@ export const receiptSchema = z.object({
   expires_at: z.iso.datetime(),
   contact: z.enum(contacts),
   slot: callSlotNames,
-  /** Whether its wishes hold for every submission of this phone: only a phone that was confirmed by a code proves that. */
+  /**
+   * Whether the wishes apply to every submission of this phone. That needs a phone confirmed by a code, as proof that it is the
+   * visitor's.
+   */
   scope: z
     .enum(['person', 'event'])
     .describe('person：管这个号码的全部记录；event：号码未经验证，只管这一次提交'),
@@ -64,7 +67,7 @@ export const receiptRequestSchema = z
   .refine(({ action, confirm }) => action !== 'erase' || confirm !== undefined)
 export type ReceiptRequest = z.output<typeof receiptRequestSchema>
 
-/** The first character and a star for each of the rest, three at most: 王** for 王小明. */
+/** The first character, then a star for each other character, at most three: 王** for 王小明. */
 export function maskName(name: string): string {
   const [first = '', ...rest] = [...name]
   return first + '*'.repeat(Math.min(Math.max(rest.length, 1), 3))

@@ -1,5 +1,5 @@
 import './zod-in-browser'
-// As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
+// Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
 import { forQuestions } from './asked'
 import { fieldLimit, type LeadFormKind, leadForms, phoneFormatMessage } from './forms'
@@ -10,10 +10,10 @@ import { touchTextSchema } from './touch-schema'
 
 const namePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .·•‧・'’()（）-]*$/u
 
-/** What people put beside a name: emoji and other pictures, which go, and signs between two names, which part them. */
+/** Characters that people add to a name: emoji and other pictures are removed, signs between two names become a space. */
 const [pictures, signs] = [/[\p{So}\p{Sk}\p{RI}\p{VS}]+/gu, /[,，、/／&＆_＿～~！!【】「」…。]+/gu]
 
-/** A name without them, so that an emoji behind a name is not refused. */
+/** A name without such characters, so that a name with an emoji is accepted. */
 const plainName = (typed: string) =>
   visibleText(typed).replace(pictures, '').replace(signs, ' ').replace(/ {2,}/g, ' ').trim()
 
@@ -61,7 +61,7 @@ const shortEnough = z.string().max(fieldLimit, messages.tooLong)
 const text = z.string().transform(visibleText).pipe(shortEnough).optional()
 const lines = z.string().transform(visibleLines).pipe(shortEnough).optional()
 
-/** What the page says and not the visitor: a lead must not fail for it, so the rest is cut off. */
+/** For fields that the page fills in and not the visitor: a value that is too long is cut, because a lead must not be refused for it. */
 const cutTo = (length: number) =>
   z
     .string()
@@ -81,7 +81,7 @@ const details = {
   linkurl: cutTo(fieldLimit),
   /** Whether the privacy box was ticked. */
   agree: z.enum(['1', '0', 'on']).optional().catch(undefined),
-  /** Same id, same answer: a visitor whose answer got lost may send again. */
+  /** A repeated request with the same id gets the same answer, so a visitor who received no answer can send again. */
   request_id: z.uuid().optional().catch(undefined),
   /** Where the visitor first and last came from. */
   first_touch: touchTextSchema.describe('首次来访的来源，JSON；不合规的丢弃，不影响提交'),
@@ -89,8 +89,8 @@ const details = {
 }
 
 /**
- * The schema of one kind of form, for browser and host. Keys are in the order of specification §5 (name, phone,
- * code), so the first issue is the one to show.
+ * The schema of one kind of form, for browser and host. Keys are in the order of specification §5 (name, phone, code), so the first issue
+ * is the one to show.
  * @param coded whether a text-message code belongs to this submission
  */
 export function leadSchema(kind: LeadFormKind, coded: boolean): LeadSchema {
@@ -100,7 +100,9 @@ export function leadSchema(kind: LeadFormKind, coded: boolean): LeadSchema {
   return schema
 }
 
-/** Making one costs more than the rest of taking a lead: zod writes code for it at the first use. */
+/**
+ * Schemas are reused, because making one takes longer than the rest of accepting a lead: zod generates code when a schema is first used.
+ */
 const made = new Map<string, LeadSchema>()
 
 function makeSchema(kind: LeadFormKind, coded: boolean) {

@@ -1,18 +1,18 @@
 import { checkMark } from './check-mark'
 import type { LeadInput } from './schema'
 
-/** What a form sends besides the lead itself, for telling programs from people. */
+/** What a form sends besides the lead itself, to tell programs from people. */
 export type SpamSignals = {
-  /** A field no person sees; a program that fills in everything fills it too. */
+  /** A field that people do not see; a program that fills in every field fills it too. */
   website?: string | undefined
-  /** Milliseconds from the form's first show to its submit, measured by the browser. */
+  /** Milliseconds between the form's first display and its submit, measured by the browser. */
   elapsed?: string | undefined
 }
 
 const link = /https?:|www\.|\b[\w-]+\.(?:com|cn|net|org|top|xyz|vip|cc|info|ru|io|club|shop|site|online)\b/i
 const fastestPerson = 3_000
 
-/** Why a lead looks like spam; such a lead is stored too, since a lost lead costs more than a bad one. */
+/** Why a lead looks like spam. Such a lead is stored too, because losing a real lead costs more than storing a false one. */
 export function spamReasons(lead: LeadInput, signals: SpamSignals): string[] {
   const reasons: string[] = []
   if (signals.website === checkMark) reasons.push('check')
@@ -22,12 +22,12 @@ export function spamReasons(lead: LeadInput, signals: SpamSignals): string[] {
   return reasons
 }
 
-/** What is left of the reasons once a code has proved the phone: a person read the code, so haste means nothing any more. */
+/** The reasons that remain once a code has confirmed the phone: a person has read the code, so a fast submit is no longer suspicious. */
 export function reasonsOnceVerified(reasons: readonly string[]): string[] {
   return reasons.filter((reason) => reason !== 'fast')
 }
 
-/** The judgement as the lead's row has it. */
+/** The columns of a lead's row that hold this result. */
 export const spamColumns = (reasons: readonly string[]) => ({
   spam: reasons.length > 0 ? 1 : 0,
   spam_reason: reasons.length > 0 ? reasons.join(',') : null,

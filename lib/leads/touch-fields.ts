@@ -1,8 +1,8 @@
-/** Parameters of advertising addresses that say where a visit came from: texts that people choose, and ids of one click. */
+/** Parameters of advertising addresses that record where a visit came from: texts that marketers choose, and ids of a single click. */
 export const campaignTexts = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 /**
- * As the platforms name them in their public documents: 百度 bd_vid, 腾讯广告 gdt_vid in WeChat and qz_gdt elsewhere, 巨量引擎 clickid,
- * 小红书 click_id, 快手 callback, 360 qhclickid.
+ * Names of the click ids in the platforms' public documents: 百度 bd_vid, 腾讯广告 gdt_vid in WeChat and qz_gdt elsewhere, 巨量引擎 clickid, 小红书
+ * click_id, 快手 callback, 360 qhclickid.
  */
 export const clickIds = [
   'bd_vid',
@@ -16,9 +16,9 @@ export const clickIds = [
   'msclkid',
 ] as const
 
-/** What a platform's id of a click may look like: base64 and its like. */
+/** Characters allowed in a click id: base64 and similar encodings. */
 export const clickIdPattern = /^[\w.~+/=:-]+$/
-/** Longest id of a click. */
+/** Longest click id. */
 export const clickIdLimit = 250
 
 /** Longest touch as JSON, in UTF-16 units. */

@@ -1,5 +1,5 @@
 import './zod-in-browser'
-// As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
+// Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
 import { campaignTexts, clickIdLimit, clickIdPattern, clickIds, touchLimit } from './touch-fields'
 
@@ -23,8 +23,8 @@ const touchSchema = z.strictObject({
 })
 
 /**
- * A touch as a form sends it, JSON of at most 400 characters. It comes from a browser and says nothing that must be known,
- * so what is not exactly a touch counts as not given; it never costs a lead.
+ * A touch as a form sends it, JSON of at most 400 characters. It comes from a browser and is not essential, so an invalid touch counts as
+ * missing and never causes a lead to be refused.
  */
 export const touchTextSchema = z
   .string()

@@ -4,14 +4,14 @@ import { withoutReceiptCode } from './receipt-address'
 import { campaignTexts, clickIdLimit, clickIdPattern, clickIds, touchDays, touchLimit } from './touch-fields'
 
 /**
- * Where one visit came from: the day, allow-listed parameters of the address, host and path of the referring page, path of
- * the first page. It stays in the visitor's own browser and is sent with a lead; never trusted.
+ * Where one visit came from: the day, allow-listed parameters of the address, host and path of the referring page, path of the first
+ * page. It is kept in the visitor's own browser and sent with a lead; the host does not trust it.
  */
 type Touch = { at: string } & { [field: string]: string }
 
 export type Touches = { first: Touch; last: Touch }
 
-/** What the browser says about the page it shows, and when. */
+/** The page that the browser shows, the page that linked to it, and the time. */
 export type Arrival = { href: string; referrer: string; now: Date }
 
 const storageKey = 'touches'
@@ -19,12 +19,12 @@ const day = 24 * 60 * 60 * 1000
 const textLimit = 60
 const addressLimit = 120
 
-/** What goes first when a touch is too long. */
+/** Fields that are removed first when a touch is too long, in this order. */
 const dispensable = ['utm_content', 'utm_term', 'referrer', 'utm_medium', 'landing', 'utm_campaign'] as const
 
 /**
- * First and last touch after an arrival. A campaign or another site's link is a new touch and changes the last one only;
- * direct visits and steps inside the site change nothing, except that the very first visit is always noted.
+ * First and last touch after an arrival. A campaign or a link from another site is a new touch and changes only the last one; direct
+ * visits and steps inside the site change nothing, but the very first visit is always recorded.
  */
 export function touchesAfter(known: Touches | null, arrival: Arrival): Touches {
   const kept = withoutExpired(known, arrival.now)
@@ -34,7 +34,7 @@ export function touchesAfter(known: Touches | null, arrival: Arrival): Touches {
   return { first: kept.first, last: touch }
 }
 
-/** The touches that this browser keeps; null when there are none, or no storage. */
+/** The touches stored in this browser; null when there are none or the browser refuses storage. */
 export function readTouches(now = new Date()): Touches | null {
   try {
     return withoutExpired(parseTouches(localStorage.getItem(storageKey)), now)
@@ -43,24 +43,24 @@ export function readTouches(now = new Date()): Touches | null {
   }
 }
 
-/** Notes an arrival in this browser. Does nothing where storage is refused. */
+/** Records an arrival in this browser. Does nothing when the browser refuses storage. */
 export function recordVisit(href: string, referrer: string, now = new Date()): void {
   try {
     const known = parseTouches(localStorage.getItem(storageKey))
     localStorage.setItem(storageKey, JSON.stringify(touchesAfter(known, { href, referrer, now })))
   } catch {
-    // The lead then comes without them.
+    // The lead is then sent without touches.
   }
 }
 
-/** What an arrival is counted by; null for a step inside the site and for what a link to one person's data opens. */
+/** The channel under which an arrival is counted; null for a step inside the site and for a page that shows one person's data. */
 export function visitOf(arrival: Arrival): Channel | null {
   const from = URL.canParse(arrival.referrer) ? new URL(arrival.referrer).host : null
   const { host, pathname } = new URL(arrival.href)
   return from === host || pathname.startsWith('/receipt') ? null : channelOf(toTouch(arrival))
 }
 
-/** The touches as a lead form sends them: compact JSON, or nothing. */
+/** The touches as a lead form sends them: compact JSON; no field for a missing touch. */
 export function touchFields(touches: Touches | null): { first_touch?: string; last_touch?: string } {
   if (touches === null) return {}
   return { first_touch: JSON.stringify(touches.first), last_touch: JSON.stringify(touches.last) }
@@ -76,7 +76,7 @@ function toTouch({ href, referrer, now }: Arrival): Touch {
   }
   for (const name of clickIds) {
     const id = page.searchParams.get(name) ?? ''
-    // Half an id identifies nothing.
+    // An id that is too long is left out, because a shortened id identifies nothing.
     if (id.length <= clickIdLimit && clickIdPattern.test(id)) touch[name] = id
   }
   if (from !== null && /^https?:$/.test(from.protocol) && from.host !== page.host) {
@@ -86,7 +86,7 @@ function toTouch({ href, referrer, now }: Arrival): Touch {
   return fitted(touch)
 }
 
-/** Addresses and campaign texts can hold anything, a phone number too. */
+/** Addresses and campaign texts can contain anything, also a phone number. */
 const clean = (text: string | null) => maskPhonesIn((text ?? '').replace(/[\p{C}<>"'`\\]/gu, ' ')).trim()
 
 function fitted(touch: Touch): Touch {
@@ -104,7 +104,7 @@ function fitted(touch: Touch): Touch {
 
 const isDirect = (touch: Touch) => Object.keys(touch).every((field) => field === 'at' || field === 'landing')
 
-/** A page loaded again, or the way back to it, is no new touch. */
+/** A reloaded page, or going back to it, is not a new touch. */
 const isSame = ({ at: _a, ...one }: Touch, { at: _b, ...other }: Touch) =>
   JSON.stringify(one) === JSON.stringify(other)
 

@@ -3,9 +3,9 @@ import { isOpenAt, nextOpening } from '@/lib/leads/call-time'
 import { site, workingHours } from '@/lib/site'
 import { type Days, defaultOffice, type Office, type Routing, type Rule, type Span } from './rules'
 
-/** What rules ask about a lead. */
+/** The properties of a lead that rules can test. */
 export type LeadFacts = {
-  /** Name of the city, such as 北京; null where the visitor named none. */
+  /** Name of the city, such as 北京; null when the visitor named none. */
   city: string | null
   country: string | null
   /** Kind of form. */
@@ -14,22 +14,25 @@ export type LeadFacts = {
   language: string | null
   /** When the form was sent, ms since 1970. */
   at: number
-  /** When the visitor is to be called, at the earliest; ms since 1970. */
+  /** The earliest time at which the visitor wishes to be telephoned; ms since 1970. */
   wanted: number
 }
 
-/** The owner of a lead. `reason` is what people read; `next`: who gets it, in this order, when the owner does not look at it. */
+/**
+ * The owner of a lead. `reason` is a text for people; `next` lists the offices that get the lead, in this order, when the owner does not
+ * open it in time.
+ */
 export type Choice = { office: string; reason: string | null; next: readonly string[] }
 
 /** How many leads of today, Beijing time, each office has. */
 export type Load = ReadonlyMap<string, number>
 
-/** The offices that may get a lead, in the order in which they are asked; the default office is the last. */
+/** The offices that may get a lead, in the order in which they are tried; the default office is the last. */
 export const candidatesOf = ({ rules }: Routing, facts: LeadFacts): string[] => [
   ...new Set([...rules.filter((rule) => matches(rule, facts)).flatMap(({ to }) => to), defaultOffice]),
 ]
 
-/** Gives a lead to the first office that can take it. There is always one: the default office. */
+/** Assigns a lead to the first office that can take it. There is always one: the default office. */
 export function chooseOffice(routing: Routing, facts: LeadFacts, load: Load): Choice {
   if (routing.offices.size === 1 && routing.rules.length === 0) {
     return { office: defaultOffice, reason: null, next: [] }
@@ -46,7 +49,8 @@ export function chooseOffice(routing: Routing, facts: LeadFacts, load: Load): Ch
 }
 
 /**
- * Hands a lead on that its office did not open in the promised time; null when the default office has it, the last in line.
+ * Assigns a lead that its office did not open in the promised time to the next office; null when it already belongs to the default
+ * office, which is the last.
  * @param now ms since 1970
  */
 export function handOver(
@@ -86,13 +90,13 @@ function firstAble(
         continue
       }
     }
-    // The default office comes last, even when it is in a list.
+    // No office follows the default office, even when a rule lists some after it.
     return { office: name, passed, next: name === defaultOffice ? [] : candidates.slice(place + 1) }
   }
   return { office: defaultOffice, passed, next: [] }
 }
 
-/** Why an office cannot take a lead, in words; null when it can. */
+/** Why an office cannot take a lead, as a text for people; null when it can. */
 function hindranceOf(office: Office, { at, wanted, taken }: Moment & { taken: number }): string | null {
   const moment = callMoment(office, wanted)
   const day = shanghaiDate(new Date(moment))
@@ -106,8 +110,8 @@ function hindranceOf(office: Office, { at, wanted, taken }: Moment & { taken: nu
 }
 
 /**
- * When an office would call: at once during its own or the site's opening hours, otherwise when the site opens. So a lead of the
- * night goes to its own office in the morning, or to an office that works at night.
+ * When an office would telephone: now during its own or the site's opening hours, otherwise when the site opens. So a lead that arrives
+ * at night goes to its own office in the morning, or to an office that works at night.
  */
 function callMoment(office: Office, wanted: number): number {
   return isAtWork(office, wanted) || isOpenAt(new Date(wanted)) ? wanted : nextOpening(wanted)
@@ -153,7 +157,7 @@ function matches({ city, country, form, language, hours }: Rule, facts: LeadFact
 
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
-/** What a rule asks for, in words. */
+/** The conditions of a rule, as a text for people. */
 function conditionsOf({ city, country, form, language, hours }: Rule): string {
   const parts = [
     city && `城市 ${city.join('、')}`,

@@ -2,7 +2,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml'
 import { explain } from '@/lib/blocks/content-error'
 import { type JudgeAddress, type Routing, routingSchema } from './rules'
 
-/** A file of rules that cannot be used: a line per finding, each with file, line, place and remedy. */
+/** A file of rules that cannot be used. The message has one line for each fault, with file, line, place and remedy. */
 export class RoutingError extends Error {
   constructor(readonly lines: readonly string[]) {
     super(lines.join('\n'))
@@ -12,7 +12,10 @@ export class RoutingError extends Error {
 
 export type RoutingFile = { name: string; text: string; cities: readonly string[]; judge: JudgeAddress }
 
-/** Offices and rules as an operator wrote them in YAML. @throws RoutingError naming everything that is wrong */
+/**
+ * Reads the offices and rules that an operator wrote in YAML.
+ * @throws RoutingError that lists every fault
+ */
 export function readRouting({ name, text, cities, judge }: RoutingFile): Routing {
   const lines = new LineCounter()
   const yaml = parseDocument(text, { lineCounter: lines })
@@ -24,7 +27,7 @@ export function readRouting({ name, text, cities, judge }: RoutingFile): Routing
       ),
     )
   }
-  /** The line of a path; for a missing path, the line of the object that lacks it. */
+  /** The line of a path; for a missing path, the line of the object in which it is missing. */
   const lineOf = (path: readonly PropertyKey[]): number => {
     const node = path.length === 0 ? yaml.contents : yaml.getIn(path, true)
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
@@ -38,7 +41,7 @@ export function readRouting({ name, text, cities, judge }: RoutingFile): Routing
   throw new RoutingError([...wideColons(name, text), ...findings])
 }
 
-/** A full-width colon makes no key, and the messages of the parser about it mislead. */
+/** Reports full-width colons. YAML does not take them as the end of a key, and the parser's own message about them is misleading. */
 const wideColons = (name: string, text: string): string[] =>
   text
     .split('\n')
@@ -46,7 +49,7 @@ const wideColons = (name: string, text: string): string[] =>
       /^[\s-]*[^\s:#"']+：/.test(line) ? `${name} 第 ${index + 1} 行：冒号要用英文的 : ，后面空一格` : [],
     )
 
-/** `rules.0.city.1` as a person would say it: rules 第 1 条 › city 第 2 个. */
+/** A path as an operator reads it: `rules.0.city.1` becomes rules 第 1 条 › city 第 2 个. */
 function placeOf(path: readonly PropertyKey[]): string {
   const words: string[] = []
   for (const part of path) {

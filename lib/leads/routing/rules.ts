@@ -4,12 +4,12 @@ import { leadForms } from '@/lib/leads/forms'
 import { countryOptions, immigrationCountryOptions } from '@/lib/leads/options'
 
 /**
- * The office that takes what no other can take. Leads that were stored before there were offices are its own, by the default of
- * the column `lead.office`.
+ * The office that takes each lead no other office can take. Leads stored before there were offices belong to it, because the column
+ * `lead.office` has this default.
  */
 export const defaultOffice = '总部'
 
-/** Minutes of a day in Beijing, from `from` on and before `to`. */
+/** Minutes of a day in Beijing; `from` is included, `to` is not. */
 export type Span = { from: number; to: number }
 /** Days in Beijing as `2026-10-01`, both included. */
 export type Days = { from: string; to: string }
@@ -68,7 +68,7 @@ const personSchema = z.preprocess(
   }),
 )
 
-/** Says what is wrong with the address of a receiver; null when it can be used. */
+/** Returns what is wrong with a receiver's address, as a text for people; null when it can be used. */
 export type JudgeAddress = (url: URL) => string | null
 
 const addressWith = (judge: JudgeAddress) =>
@@ -105,17 +105,20 @@ const robotWith = (judge: JudgeAddress) => {
 const officeWith = (judge: JudgeAddress) =>
   z.strictObject({
     people: z.array(personSchema, '要写这里的顾问，如 people: [王老师]').min(1, '至少写一位顾问'),
-    /** Its opening hours; those of the site where absent. */
+    /** The office's opening hours; the site's when missing. */
     hours: oneOrMore(spanSchema, '要写成 9:00-18:00').optional(),
     absent: oneOrMore(daysSchema, '要写日期').default([]),
-    /** Leads a day. */
+    /** Most leads per day. */
     capacity: z.int('要写成整数').min(1, '至少 1；不接线索的日子写进 absent').optional(),
     robots: z.array(robotWith(judge), '要写成列表').max(3, '最多 3 个').default([]),
     webhook: addressWith(judge).optional(),
   })
 export type Office = z.output<ReturnType<typeof officeWith>>
 
-/** The default office can always take a lead, so nothing may keep it from that; who is there need not be said. */
+/**
+ * The default office must be able to take a lead at any time, so settings that limit an office are not allowed for it, and its
+ * consultants are optional.
+ */
 const defaultOfficeWith = (judge: JudgeAddress) =>
   officeWith(judge).extend({
     people: z.array(personSchema, '要写成列表').default([]),
@@ -133,14 +136,14 @@ const ruleWith = (cities: readonly string[]) =>
     city: oneOrMore(wordsOf(cities, '城市'), '至少写一个城市').optional(),
     country: oneOrMore(wordsOf(countryNames, '国家'), '至少写一个国家').optional(),
     form: oneOrMore(wordsOf(formKinds, '表单'), '至少写一种表单').optional(),
-    /** Of the browser: `en` holds for `en-US` too. */
+    /** Language of the browser: `en` also matches `en-US`. */
     language: oneOrMore(
       z
         .string('要写成 zh、zh-HK、en')
         .regex(/^[A-Za-z]{2,3}(-[A-Za-z\d]+)*$/, '要写成 zh、zh-HK、en 这样的语言'),
       '至少写一种语言',
     ).optional(),
-    /** When the form was sent. */
+    /** Time of day at which the form was sent. */
     hours: oneOrMore(spanSchema, '要写成 18:00-24:00').optional(),
   })
 export type Rule = z.output<ReturnType<typeof ruleWith>>
@@ -150,8 +153,8 @@ const conditionNames = ['city', 'country', 'form', 'language', 'hours'] as const
 const isUnconditional = (rule: Rule) => conditionNames.every((name) => rule[name] === undefined)
 
 /**
- * Offices and the rules by which leads come to them, as an operator writes them.
- * @param cities that a lead can come from
+ * Schema of the offices and of the rules that assign leads to them, as an operator writes them.
+ * @param cities the cities that a lead can name
  */
 export const routingSchema = ({ cities, judge }: { cities: readonly string[]; judge: JudgeAddress }) =>
   z
@@ -197,7 +200,7 @@ export const routingSchema = ({ cities, judge }: { cities: readonly string[]; ju
 
 export type Routing = { offices: ReadonlyMap<string, Office>; rules: readonly Rule[] }
 
-/** Without a file of rules every lead belongs to the default office. */
+/** Used when there is no file of rules: every lead belongs to the default office. */
 export const soleOffice: Routing = {
   offices: new Map([[defaultOffice, { people: [], absent: [], robots: [] }]]),
   rules: [],
