@@ -15,8 +15,8 @@ import { sharedStore } from './store/open-store'
 export type HostOptions = Partial<HostContext>
 
 /**
- * The embedded API host: every operation of the contract below `/apipc`. Opens the database on first use only, so pages
- * and the build can use it freely.
+ * The embedded API host: every operation of the contract below `/apipc`. It opens the database on first use only, so that pages and the
+ * build can create a host without a database.
  */
 export function createHost(options: HostOptions = {}): Host {
   const context = createContext(options)

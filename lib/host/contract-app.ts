@@ -7,12 +7,12 @@ import { report } from './report'
 
 export type Host = { fetch(request: Request): Promise<Response> }
 
-/** Longest query string in characters, the question mark included. */
+/** Longest query string in characters, including the question mark. */
 const queryLimit = 2048
 
 /**
- * An application of these routes below /apipc, with what holds for every operation: bounded queries, JSON for unknown paths and
- * methods, no details of a fault, no HEAD, and the headers of the contract.
+ * An application with these routes below /apipc and the rules for every operation: bounded queries, JSON for unknown paths and methods,
+ * no details of a server error, no HEAD, and the headers of the contract.
  */
 export function contractApp(routes: Hono): Host {
   const app = new Hono().basePath('/apipc')
@@ -51,7 +51,7 @@ const setHeaders: MiddlewareHandler = async (c, next) => {
   if (!headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
 }
 
-/** The methods that a path below /apipc answers, as `Allow` names them; empty for an unknown path. */
+/** Returns the methods of a path below /apipc in the format of the `Allow` header; empty for an unknown path. */
 function allowedMethods({ routes }: Hono): (path: string) => string {
   const known = routes
     .filter(({ method }) => method !== 'ALL')

@@ -34,8 +34,8 @@ import { messages } from '@/lib/leads/messages'
 export type ForwardOptions = { origin: string; timeout?: number }
 
 /**
- * Answers browsers from another host of the same contract. A closed list: only operations that the embedded host has go
- * out, each rebuilt from its known parameters. A lead is written down here before it is passed on.
+ * Answers browsers from another host with the same contract. A closed list: only operations of the embedded host are forwarded, each
+ * rebuilt from its known parameters. A lead is stored here before it is forwarded.
  */
 export function createForwarder(
   context: HostContext,
@@ -67,7 +67,7 @@ export function createForwarder(
     const body = new URLSearchParams({ ids: readLeadIds(reading.fields.get('ids') ?? []).join(',') })
     return relay(c, await call({ ...keyed(c), method: 'POST', body }))
   })
-  // What only this site knows: its own copy of the leads, and what their senders said since.
+  // Data that only this site has: its own copy of the leads, and later wishes of their senders.
   routes.route('/', sheetRoutes(context))
   routes.route('/', cardRoutes(context))
   routes.route('/', receiptRoutes(context))
@@ -133,7 +133,7 @@ function pickedQuery(c: Context, names: string[]): URLSearchParams | null {
     : new URLSearchParams(Object.entries(picked).map(([name, value]) => [name, value ?? '']))
 }
 
-/** Passes on the upstream's body and the class of its status, none of its headers. */
+/** Returns the upstream's body and the class of its status, none of its headers. */
 function relay(c: Context, answer: UpstreamAnswer): Response {
   if (answer.outcome === 'silent') return refuse(c, codes.upstreamTimeout, messages.timeout, 504)
   if (answer.outcome === 'unusable') return refuse(c, codes.fault, messages.fault, 502)

@@ -7,7 +7,7 @@ export function ok(context: Context, data: unknown) {
   return context.json({ code: codes.ok, data })
 }
 
-/** A table to be saved as a file of this name. */
+/** A CSV table that the browser saves under this file name. */
 export function csv(context: Context, table: string | ReadableStream, file: string) {
   return context.body(table, 200, {
     'Content-Type': 'text/csv; charset=utf-8',
@@ -16,8 +16,8 @@ export function csv(context: Context, table: string | ReadableStream, file: stri
 }
 
 /**
- * A refusal: `{ code, data: { msg } }`. Business refusals are HTTP 200, because clients read `code`; only faults of
- * transport or server pass another status.
+ * A refusal: `{ code, data: { msg } }`. Business refusals are HTTP 200, because clients read `code`; only transport or server errors pass
+ * another status.
  */
 export function refuse(context: Context, code: number, msg: string, status: ContentfulStatusCode = 200) {
   return context.json({ code, data: { msg } }, status)

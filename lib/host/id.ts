@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A UUID of version 7: sorts by time, and says nothing but the time. */
+/** A UUID of version 7: it sorts by time and reveals nothing but the time. */
 export function timeId(now: number): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now, 0, 6)

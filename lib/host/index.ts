@@ -14,7 +14,7 @@ export function getHost(): Host {
   return processSingleton('host', () => createHost(), { perBundle: true })
 }
 
-/** What answers browsers below /apipc: the configured `APIPC_ORIGIN`, else the embedded host. */
+/** The host that answers browsers below /apipc: the configured `APIPC_ORIGIN`, otherwise the embedded host. */
 export function getApi(): Host {
   const origin = env().APIPC_ORIGIN
   if (origin === undefined) return getHost()
@@ -23,7 +23,7 @@ export function getApi(): Host {
   })
 }
 
-/** Answers a request below /apipc in this process. A process that only makes pages refuses: nginx sends it no such requests. */
+/** Answers a request below /apipc in this process. A process that only makes pages refuses it: nginx sends it no such requests. */
 export function answerRequest(request: Request): Promise<Response> {
   const host = env().HOST_ROLE === 'web' ? refusingHost() : getApi()
   return watched(request, (call) => host.fetch(call))

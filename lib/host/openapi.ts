@@ -3,7 +3,7 @@ import { codes } from '@/lib/contract/envelope'
 import type { Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/contract/operations'
 
-/** The contract as an OpenAPI 3.1 document, made from the schemas that the operations themselves are checked by. */
+/** The contract as an OpenAPI 3.1 document, made from the same schemas that check the operations. */
 export function openapiDocument() {
   document ??= build()
   return document
@@ -85,7 +85,7 @@ function queryParameters(query: z.ZodObject) {
   })
 }
 
-/** Requests and wire shapes are what is sent, so the input side of a schema is the one to show. */
+/** Documents the input side of a schema, because that is what is sent. */
 function toJson(schema: z.core.$ZodType) {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return json

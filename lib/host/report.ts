@@ -4,7 +4,7 @@ import { StoreFault, StoreOpenError } from './store/errors'
 
 let storeReportedAt = Number.NEGATIVE_INFINITY
 
-/** Logs what a handler threw. A database that is down fails every request, so that fault is logged once a minute. */
+/** Logs an error that a handler threw. A database that is down makes every request fail, so that error is logged once a minute. */
 export function report(error: unknown, address: string): void {
   const path = withoutReceiptCode(address)
   if (error instanceof StoreFault || error instanceof StoreOpenError) {
@@ -20,6 +20,6 @@ export function report(error: unknown, address: string): void {
   log('error', 'call failed', { path, error })
 }
 
-/** What reading a body throws when its sender goes away: any client can do that, and it is no fault of ours. */
+/** Whether reading a body failed because its sender disconnected: any client can do that, and it is no error of this site. */
 const isHangUp = (error: unknown) =>
   error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

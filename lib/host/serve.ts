@@ -9,7 +9,7 @@ export type ApiServer = { port: number; close: () => Promise<void> }
 
 /**
  * The API as an HTTP server of its own: the operations below /apipc as in `app/apipc`, and the probes of the process.
- * @param hostname address to listen on; without it every address of the machine
+ * @param hostname address to listen on; when missing, every address of the machine
  */
 export async function serveApi(port: number, hostname?: string): Promise<ApiServer> {
   const app = new Hono()
@@ -24,7 +24,7 @@ export async function serveApi(port: number, hostname?: string): Promise<ApiServ
   log('info', 'api listens', { port: address.port })
   return {
     port: address.port,
-    /** Resolves when the requests that are under way have been answered. */
+    /** Resolves when the running requests have been answered. */
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -23,8 +23,8 @@ import { sharedStore } from './store/open-store'
 import { prune } from './store/prune'
 
 /**
- * Makes the process fit for its work, or ends it with one readable line per problem: the configuration, the database, the clients'
- * addresses, and, unless it only makes pages (`HOST_ROLE`), what works in the background.
+ * Prepares the process for its work, or ends it with one readable line per problem. Checks the configuration, the database and how
+ * clients' addresses are found; unless the process only makes pages (`HOST_ROLE`), starts the background work.
  */
 export async function startHost(): Promise<void> {
   try {
@@ -49,8 +49,8 @@ export async function startHost(): Promise<void> {
 }
 
 /**
- * Pages are not begun with records that cannot be read. In development the rest is shown, and the pages of these records say what is
- * wrong; what only takes leads goes on taking them.
+ * Ends the start when records cannot be read. In development the site starts, and the pages of these records show the error; a process
+ * that only takes leads also starts.
  */
 function checkRecords({ NODE_ENV, HOST_ROLE }: Env): void {
   const problems = recordProblems()
@@ -59,7 +59,7 @@ function checkRecords({ NODE_ENV, HOST_ROLE }: Env): void {
   for (const line of problems) console.error(line)
 }
 
-/** Whether `startHost` would succeed; ends the process in the same words when not, and starts nothing. */
+/** Checks whether `startHost` would succeed and starts nothing; ends the process with the same messages when it would not. */
 export async function checkStart(): Promise<void> {
   try {
     loadRouting(env())
@@ -75,7 +75,7 @@ function refuseStart(error: unknown): never {
   process.exit(1)
 }
 
-/** What is no reason to refuse a start, and should be known. */
+/** Warns of settings that do not prevent a start but should be known. */
 function warn(values: Env): void {
   for (const line of [...misspelt(process.env), ...changedSinceBuild(process.env)]) console.warn(line)
   if (values.HOST_ROLE !== 'api') for (const line of missingCompanyFacts(values)) console.warn(line)
@@ -122,8 +122,8 @@ async function pruneDaily(retentionDays: number): Promise<void> {
 }
 
 /**
- * Sends leads to the configured targets, the upstream among them. On SIGTERM nothing new is begun; the server's own handler, which
- * finishes the requests and ends the process, is not in its way.
+ * Sends leads to the configured targets, including the upstream. On SIGTERM nothing new is begun; the server's own handler still finishes
+ * the requests and ends the process.
  */
 async function deliverLeads(values: Env): Promise<void> {
   const store = () => sharedStore(values)
@@ -142,7 +142,7 @@ async function deliverLeads(values: Env): Promise<void> {
     return startDelivery({ store, now: Date.now, send }, targets)
   }
 
-  /** The receivers of an office come and go with the file of rules. */
+  /** Applies changes of the rules' file: offices may gain or lose receivers. */
   async function follow(): Promise<void> {
     const rules = currentRouting(values)
     if (isStopped || rules === known) return
@@ -159,5 +159,5 @@ async function deliverLeads(values: Env): Promise<void> {
   setInterval(() => void follow(), routingPause).unref()
 }
 
-/** How often the rules are looked at for other receivers, in ms. */
+/** How often the rules are checked for changed receivers, in ms. */
 const routingPause = 5_000

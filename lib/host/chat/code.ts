@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Write } from '@/lib/host/store/store'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 
-/** Codes of conversations and of links to them are kept as this. */
+/** The form in which codes of conversations, and of links to them, are stored. */
 export const hashCode = (code: string) => createHash('sha256').update(code).digest('hex')
 
 /** The name of the cookie that holds the code of a conversation; scripts cannot read it. */
@@ -10,19 +10,22 @@ export const chatCookie = 'chat'
 
 const inCookies = new RegExp(`(?:^|;\\s*)${chatCookie}=([^;]*)`)
 
-/** The code of the conversation that the sender's browser takes part in. */
+/** The code of the conversation to which the sender's browser belongs. */
 export function chatCodeOf(request: Request): string | null {
   const code = inCookies.exec(request.headers.get('cookie') ?? '')?.[1]
   return code !== undefined && receiptCodePattern.test(code) ? code : null
 }
 
-/** The same as it is kept. */
+/** The hash of that code, as it is stored. */
 export function chatHashOf(request: Request): string | null {
   const code = chatCodeOf(request)
   return code === null ? null : hashCode(code)
 }
 
-/** Puts a conversation on the card of the person who left a phone in it; there it stays, whoever writes in that browser later. */
+/**
+ * Adds a conversation to the card of the person who left a phone number in it. It stays on that card, even when another person writes in
+ * the same browser later.
+ */
 export async function linkToLead(trx: Write, codeHash: string, leadId: string): Promise<void> {
   await trx
     .updateTable('chat')

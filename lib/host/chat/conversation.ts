@@ -20,8 +20,8 @@ import { hashCode } from './code'
 type Read = Pick<Write, 'selectFrom'>
 
 /**
- * The code of a conversation follows from its first message: who sends that again, because the answer was lost, gets the same
- * conversation. Only its hash is kept.
+ * The code of a new conversation is computed from the id of its first message: a browser that sends this message again, because it
+ * received no answer, gets the same conversation. Only the code's hash is stored.
  */
 const firstCode = (secret: string, clientId: string) =>
   Buffer.from(keyedHash(secret, 'chat', clientId), 'hex')
@@ -34,11 +34,11 @@ export const findByCode = (trx: Read, code: string): Promise<ChatRow | undefined
 export const findById = (trx: Read, id: string): Promise<ChatRow | undefined> =>
   trx.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** One writer of a conversation at a time. */
+/** Allows one writer of a conversation at a time. */
 export const lockChat = (trx: Write, codeHash: string) => lockNames(trx, [`chat:${codeHash}`])
 
 type VisitorPost = {
-  /** From the visitor's cookie; null where there is none. */
+  /** From the visitor's cookie; null without the cookie. */
   code: string | null
   post: ChatPost
   page: string | null
@@ -48,7 +48,7 @@ type VisitorPost = {
 
 export type Posted = { outcome: 'stored'; code: string; chat: ChatRow; seq: number } | { outcome: 'full' }
 
-/** Stores what a visitor wrote, in the conversation of the code or in a new one; once, however often it is sent. */
+/** Stores a visitor's message in the conversation of the code, or in a new one. A repeated request stores nothing more. */
 export async function storePost(
   trx: Write,
   secret: string,
@@ -74,12 +74,12 @@ export async function storePost(
   return { outcome: 'stored', code, chat: (await findById(trx, chat.id)) ?? chat, seq }
 }
 
-/** After this time without a message, in ms, the office is told again. */
+/** After this time without a message, in ms, the office gets another notice. */
 const pauseBeforeNotice = 5 * minute
-/** After this time without a message, in ms, a consultant is not there any more. */
+/** After this time without a message, in ms, the consultant counts as absent. */
 const pauseOfHolder = 30 * minute
 
-/** Whether nobody talks any more: a consultant closed the conversation, or it has come to rest. */
+/** Whether the conversation has ended: a consultant closed it, or for a long time there was no message. */
 export const isOver = ({ closed_at, last_at }: ChatRow, now: number) =>
   closed_at !== null || now - Number(last_at) >= pauseOfHolder
 
@@ -90,15 +90,15 @@ function callOf(chat: ChatRow, now: number): Change {
     called_at === null ||
     isOver(chat, now) ||
     now - Number(last_at) >= pauseBeforeNotice ||
-    // What was written at night nobody was told of.
+    // The office got no notice of a message that was written outside opening hours.
     (waiting_since !== null && !isOpenAt(new Date(Number(waiting_since))) && isOpenAt(new Date(now)))
   return {
     called_at: called_at ?? now,
     closed_at: null,
     waiting_since: isDue || waiting_since === null ? now : waiting_since,
-    // A consultant who has the conversation open is told by the stream; after a pause by a notice.
+    // A consultant whose page is open sees the message through the stream; after a pause a notice is due.
     ...(isDue && { notice_at: now, notice_tries: 0 }),
-    // A conversation that is over is anybody's again.
+    // Any consultant may take over a conversation that has ended.
     ...(isOver(chat, now) && { holder: null }),
   }
 }
@@ -172,7 +172,7 @@ export async function append(
   return seq
 }
 
-/** Adds what the site search said to a message, once. */
+/** Adds the result of the site search to a message, once. */
 export async function storeAnswer(
   trx: Write,
   { chat, seq, answer }: { chat: Pick<ChatRow, 'id' | 'code_hash'>; seq: number; answer: SiteAnswer | null },

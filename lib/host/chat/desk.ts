@@ -11,12 +11,12 @@ import { chatLinkHours, issueChatLink } from './link'
 import { standingOf } from './standing'
 
 const shown = 50
-/** Older ones are found by their lead. */
+/** Older conversations are found through their lead. */
 const shownFor = 7 * day
-/** Of one key that stays open, so often at most in the audit. */
+/** A page that stays open is written to the audit no more often than this. */
 const auditPause = 10 * minute
 
-/** The conversations of an office that asked for a person, newest first; those who wait for an answer before the others. */
+/** The conversations of an office in which the visitor asked for a person. Unanswered ones come first, then the newest first. */
 export async function deskOf(
   trx: Write,
   context: HostContext,
@@ -39,7 +39,7 @@ export async function deskOf(
     .limit(shown)
     .execute()
   const keyHash = hashCode(code)
-  // A link lives no longer than the key that it was reached by.
+  // A link expires no later than the key of the page that shows it.
   const hours = Math.min(chatLinkHours(context.env.LEAD_LINK_HOURS), Math.max(0, key.expiresAt - now) / hour)
   const list: ChatDesk['list'] = []
   for (const chat of chats) {
@@ -70,7 +70,7 @@ export async function deskOf(
   }
 }
 
-/** Notes that the page is being looked at: visitors are told whether a consultant is there. */
+/** Records that the page is open, because visitors are told whether a consultant is present. */
 async function markSeen(
   trx: Write,
   { key, code, address }: { key: PageKey; code: string; address: string },

@@ -4,7 +4,7 @@ import type { Store } from '@/lib/host/store/store'
 
 /** One open stream of a conversation. */
 export type Line = {
-  /** Resolves when the conversation may have changed, the streams end, or so many ms have passed. */
+  /** Resolves when the conversation may have changed, when the streams end, or after this many ms. */
   next(ms: number): Promise<void>
   close(): void
 }
@@ -13,7 +13,7 @@ type Listener = { wake: () => void }
 
 type Hub = {
   listeners: Map<string, Set<Listener>>
-  /** The last change of each conversation that this process knows of. */
+  /** The last version of each conversation known to this process. */
   versions: Map<string, number>
   timer: ReturnType<typeof setInterval> | undefined
   isEnding: boolean
@@ -21,9 +21,9 @@ type Hub = {
 
 /** How often the database is asked whether another process has changed a conversation, in ms. */
 const pause = 1_000
-/** A statement takes only so many parameters. */
+/** The number of parameters in a statement is limited. */
 const portion = 500
-/** Streams of one process at most; who gets none asks again and again instead. */
+/** Most streams of one process. A browser that gets no stream polls instead. */
 const streamsAtMost = 2_000
 
 const hub = (): Hub =>
@@ -39,7 +39,7 @@ export const isEnding = () => hub().isEnding
 /** How many streams are open in this process. */
 export const openStreams = () => [...hub().listeners.values()].reduce((sum, { size }) => sum + size, 0)
 
-/** Of one conversation: tabs of a visitor and the pages of consultants, and no more, whoever knows its code. */
+/** Most streams of one conversation: enough for the visitor's tabs and the consultants' pages, and a limit for people who know its code. */
 const streamsOfOne = 20
 
 /** Listens to a conversation; null when this process takes no more streams, or the conversation has too many. */
@@ -82,19 +82,19 @@ export function listen(store: () => Promise<Store>, chatId: string): Line | null
   }
 }
 
-/** Tells the streams of this process at once that a conversation has changed; other processes see it in the database. */
+/** Tells the streams of this process at once that a conversation has changed; other processes find the change in the database. */
 export function nudge(chatId: string): void {
   for (const { wake } of hub().listeners.get(chatId) ?? []) wake()
 }
 
-/** Ends every stream, and takes no new one: the process is about to end. */
+/** Ends all streams and accepts no new ones, because the process is about to end. */
 export function endStreams(): void {
   const state = hub()
   state.isEnding = true
   for (const chatId of state.listeners.keys()) nudge(chatId)
 }
 
-/** Asks the database once for all conversations that somebody listens to. */
+/** Asks the database once for all conversations that have open streams. */
 async function look(store: () => Promise<Store>): Promise<void> {
   const state = hub()
   const ids = [...state.listeners.keys()]
@@ -105,7 +105,7 @@ async function look(store: () => Promise<Store>): Promise<void> {
       const rows = await db.selectFrom('chat').select(['id', 'version']).where('id', 'in', asked).execute()
       const versions = new Map(rows.map(({ id, version }) => [id, version]))
       for (const id of asked) {
-        // A conversation that is gone has been erased: its streams find that out.
+        // A conversation without a row has been erased; its streams notice that themselves.
         const version = versions.get(id) ?? -1
         if (state.versions.get(id) === version || !state.listeners.has(id)) continue
         state.versions.set(id, version)

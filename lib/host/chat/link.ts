@@ -7,7 +7,7 @@ import { chatPagePath } from '@/lib/leads/chat'
 import { hashCode } from './code'
 import { findById } from './conversation'
 
-/** How long a link to a conversation lasts where the configuration names no time, in hours. */
+/** Lifetime of a link to a conversation in hours, when the configuration does not set one. */
 const usualHours = 48
 
 export const chatLinkHours = (configured: number) => (configured === 0 ? usualHours : configured)
@@ -20,7 +20,7 @@ type ChatLinkRequest = {
   keyHash: string | null
 }
 
-/** Issues the link to a conversation, or makes the known one last longer. Only the hash of its code is kept. */
+/** Issues the link to a conversation, or extends the existing one. Only the hash of its code is stored. */
 export async function issueChatLink(
   trx: Write,
   { secret, chatId, link, keyHash }: ChatLinkRequest,
@@ -33,7 +33,7 @@ export async function issueChatLink(
   await trx
     .insertInto('chat_link')
     .values({ code_hash: hashCode(code), chat_id: chatId, key_hash: keyHash, expires_at, read_at: null })
-    // A link that another way in has made last longer stays so.
+    // A link that already lasts longer is not shortened.
     .onConflict((conflict) =>
       conflict.column('code_hash').doUpdateSet({ expires_at }).where('chat_link.expires_at', '<', expires_at),
     )
@@ -43,7 +43,7 @@ export async function issueChatLink(
 
 export type LinkedChat = { chat: ChatRow; expiresAt: number; readAt: number | null }
 
-/** The conversation behind a code; null when the code is unknown or has expired, or the conversation is gone. */
+/** The conversation for a code; null when the code is unknown or has expired, or the conversation was deleted. */
 export async function findLinkedChat(
   trx: Pick<Write, 'selectFrom'>,
   code: string,
@@ -64,7 +64,9 @@ export async function findLinkedChat(
   }
 }
 
-/** Notes that a link was opened. Returns whether that is worth a line in the audit: a page that is open asks again and again. */
+/**
+ * Records that a link was opened. Returns whether the audit needs a line: an open page asks again and again, which counts as one reading.
+ */
 export async function markRead(
   trx: Write,
   code: string,
@@ -76,5 +78,5 @@ export async function markRead(
   return true
 }
 
-/** One reading of a page that stays open, in ms. */
+/** Requests of an open page within this time count as one reading, in ms. */
 const readPause = 10 * 60_000

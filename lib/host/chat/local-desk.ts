@@ -9,8 +9,8 @@ import { hashCode } from './code'
 const days = 30
 
 /**
- * Where the site is tried out on one machine, prints the address at which its owner answers visitors. On a public site such an
- * address is made by `npm run leads -- page-key`, and no log holds it.
+ * Prints the address at which the owner of a site that runs on one machine for trial can answer visitors. On a public site such an
+ * address is made by `npm run leads -- page-key`, and no log contains it.
  */
 export async function announceLocalDesk(store: Store, env: Env, now: number): Promise<void> {
   if (!isLocal(env.SITE_ORIGIN) || env.NODE_ENV === 'test') return
@@ -36,7 +36,7 @@ export async function announceLocalDesk(store: Store, env: Env, now: number): Pr
   console.log(`在线咨询：在这个网址回答访客 ${origin}${chatPagePath(code)}`)
 }
 
-/** The configured address, on the port that this process listens on. */
+/** The configured address with the port on which this process listens. */
 function localOrigin({ SITE_ORIGIN, PORT }: Env): string {
   const url = new URL(SITE_ORIGIN)
   url.port = String(PORT)

@@ -12,20 +12,21 @@ import { isEnding } from './hub'
 import { issueChatLink } from './link'
 import { robotsOf } from './standing'
 
-/** How often conversations are looked at that an office has to be told of, in ms. */
+/** How often the server looks for conversations about which an office needs a notice, in ms. */
 const pause = 2_000
-/** A visitor waits: what could not be said three times within some seconds is no news any more. */
+/** The visitor is waiting: a notice that failed three times within some seconds would come too late. */
 const triesAtMost = 3
 const nextTry = 10_000
-/** Robots take some twenty messages a minute, and leads come first. */
+/** Robots accept about twenty messages a minute, and notices about leads take precedence. */
 const noticesAMinute = 8
 
 export type NoticeContext = { env: Env; store: Store; send: Send }
 
 /**
- * Tells the robots of an office of each conversation in which a visitor asks for a person, with the link that opens it. Only within
- * opening hours: outside them visitors are told that nobody is there. Of several processes one tells.
- * @returns how many conversations there were
+ * Sends the robots of an office a notice about each conversation in which a visitor asks for a person, with the link that opens it. Only
+ * within opening hours: at other times visitors are told that no consultant is present. When several processes run, one of them sends the
+ * notice.
+ * @returns the number of conversations with a notice sent
  */
 export async function sendChatNotices({ env, store, send }: NoticeContext, now: number): Promise<number> {
   const due = await store.db
@@ -107,7 +108,7 @@ async function tell({ env, store, send }: NoticeContext, chat: ChatRow, now: num
   return isTold
 }
 
-/** Looks for visitors who wait for as long as the process runs, without keeping it alive. */
+/** Looks for waiting visitors while the process runs. The timer does not keep the process alive. */
 export function watchChatNotices(store: () => Promise<Store>, env: Env, now: () => number = Date.now): void {
   const send = createSend(sendOptionsOf(env))
   const run = async () => {

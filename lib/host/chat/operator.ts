@@ -37,13 +37,13 @@ import { quickReplies } from './quick-replies'
 import { standingOf } from './standing'
 import { answerStream } from './stream'
 
-/** A whole office shares an address, and a page that is open asks anew at every change. */
+/** All consultants of an office may share one address, and an open page sends a request after every change. */
 const limit = { kind: 'chat-page', max: 3000 }
 
-/** Stores a lead as if its form had been sent; `chat`: the conversation that it comes from. */
+/** Stores a lead as if its form had been sent. `chat` is the conversation in which it was made. */
 export type SubmitLead = (request: Request, chat: string) => Promise<Answer>
 
-/** A consultant's side of a conversation, behind the link of a notice or the key of an office. */
+/** The consultant's side of a conversation, opened by the link of a notice or with the key of an office. */
 export function operatorRoutes(context: HostContext, submit: SubmitLead): Hono {
   const routes = new Hono()
   routes.get(`${chatOperatorPath}/:code`, (c) => show(c, context))
@@ -52,7 +52,7 @@ export function operatorRoutes(context: HostContext, submit: SubmitLead): Hono {
   return routes
 }
 
-/** Shows that this browser's holder gave a name. */
+/** Proves that the user of this browser has given a name. */
 const proofOf = (secret: string, code: string, caller: string) =>
   keyedHash(secret, 'chat-caller', `${code}|${caller}`).slice(0, 32)
 
@@ -115,12 +115,12 @@ async function follow(c: Context, context: HostContext): Promise<Response> {
   const { id } = linked.chat
   const line = listen(context.store, id)
   if (line === null) return refuse(c, codes.fault, messages.fault, 503)
-  // A change between the page and its stream is news too.
+  // The first event must also report a change between the loading of the page and the start of its stream.
   const asked = operatorStreamQuerySchema.safeParse(c.req.query())
   let version = asked.success ? asked.data.version : undefined
   return answerStream(c, line, async () => {
     const chat = await findById(store.db, id)
-    // The page asks for what is new: the stream holds nothing that somebody wrote.
+    // The page requests the new messages itself: the stream only announces changes and contains no messages.
     if (chat === undefined || context.now() >= linked.expiresAt) return null
     const isNews = version !== undefined && version !== chat.version
     version = chat.version
@@ -128,7 +128,7 @@ async function follow(c: Context, context: HostContext): Promise<Response> {
   })
 }
 
-/** What came of an action, as the page says it. */
+/** The result of an action, as the page shows it. */
 type Done = 'done' | 'held' | 'gone' | 'duplicate' | 'refused'
 
 async function act(c: Context, context: HostContext, submit: SubmitLead): Promise<Response> {
@@ -202,7 +202,7 @@ async function carryOut(
   const { caller } = request
   const tell = (clientId: string, text: string) =>
     ({ chatId: chat.id, clientId, by: 'note', name: null, text }) as const
-  // Unique among the notes of a conversation: it is locked, and each note counts it on.
+  // Unique among the notes of a conversation, because the conversation is locked and each note increases `seq`.
   const noteId = `note:${chat.seq + 1}`
   switch (request.action) {
     case 'open':
@@ -217,10 +217,10 @@ async function carryOut(
       })
       return 'done'
     case 'reply': {
-      // A page that a browser has kept sends other words under the same id.
+      // A page that the browser restored may send another text with the same id.
       const clientId = `${request.id}:${hashCode(request.text).slice(0, 16)}`
       if (await hasMessage(trx, chat.id, clientId)) return 'done'
-      // Who answers first holds the conversation.
+      // The first consultant to answer takes over the conversation.
       if (chat.holder !== null && chat.holder !== caller) return 'held'
       await append(trx, { chatId: chat.id, clientId, by: 'person', name: caller, text: request.text }, now, {
         holder: caller,
@@ -256,7 +256,7 @@ async function carryOut(
   }
 }
 
-/** Sends the form that the visitor could have sent, with what the visitor wrote as the question. */
+/** Sends the form that the visitor could have sent, with the visitor's messages as the question. */
 async function makeLead(
   context: HostContext,
   {
@@ -301,7 +301,10 @@ type Said = {
   proof?: string | undefined
 }
 
-/** JSON for a script; a browser's own form goes back to the page. The name and its proof go into a cookie of that page. */
+/**
+ * Answers a script with JSON, and a form that the browser posted natively with a redirect to the page. The consultant's name and its
+ * proof are stored in a cookie for that page.
+ */
 function answer(c: Context, { SITE_ORIGIN }: Env, { code, msg, back, said, caller, proof }: Said): Response {
   const isPage = isNavigation(c.req.raw) && back !== null
   const response = isPage
@@ -312,7 +315,7 @@ function answer(c: Context, { SITE_ORIGIN }: Env, { code, msg, back, said, calle
   const named = encodeURIComponent(caller)
   const ofPage = `Path=${chatPagePath(back)}; Max-Age=${48 * 3600}; ${ways}`
   response.headers.append('Set-Cookie', `caller=${named}.${proof}; ${ofPage}`)
-  // The name is typed once; for the next conversation or lead it is filled in already.
+  // The name is typed once; the pages of other conversations and leads have it filled in.
   const everywhere = `Path=/receipt/call; Max-Age=${30 * 24 * 3600}; ${ways}`
   response.headers.append('Set-Cookie', `caller-name=${named}; ${everywhere}`)
   return response

@@ -4,7 +4,7 @@ import type { Env } from '@/lib/core/env'
 import { chatTextLimit } from '@/lib/leads/chat'
 import { visibleText } from '@/lib/leads/text'
 
-/** What a consultant can say with one press, until the company writes its own. */
+/** Replies that a consultant can send with one press. The company can replace them with a file. */
 const usual = [
   '您好，我是美世留学的顾问，正在看您的问题，请稍等。',
   '请问学生现在读几年级，打算什么时候出国？',
@@ -14,12 +14,12 @@ const usual = [
 
 const countLimit = 20
 
-/** The file of the data folder that takes their place: one reply a line, `#` begins a remark. */
+/** The file in the data folder that replaces these replies: one reply per line, `#` starts a comment. */
 export const quickRepliesFile = 'quick-replies.txt'
 
 let known: { file: string; stamp: number; replies: readonly string[] } | undefined
 
-/** Quick replies as the file has them now. */
+/** The quick replies, read from the file anew each time. */
 export function quickReplies({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): readonly string[] {
   const file = join(DATA_DIR, quickRepliesFile)
   const stamp = statSync(file, { throwIfNoEntry: false })?.mtimeMs

@@ -5,7 +5,10 @@ import { type SiteAnswer, siteAnswerSchema } from '@/lib/leads/chat'
 import { operatorRoutes, type SubmitLead } from './operator'
 import { type AskSearch, visitorRoutes } from './visitor'
 
-/** Conversations of visitors with the site search and with consultants. Answered here in either mode: no upstream is told. */
+/**
+ * Conversations of visitors with the site search and with consultants. They are handled by this host even where `APIPC_ORIGIN` is set;
+ * nothing is forwarded.
+ */
 export function chatRoutes(
   context: HostContext,
   { ask, submit }: { ask: AskSearch; submit: SubmitLead },
@@ -19,7 +22,7 @@ export function chatRoutes(
 /** How many results the window shows. */
 export const chatResults = 3
 
-/** What the search call answers, cut to what the window shows; null when it has another shape. */
+/** The answer of the search operation, cut to what the window shows; null when it has another shape. */
 export function toSiteAnswer(data: unknown): SiteAnswer | null {
   const page = searchPageSchema.safeParse(data)
   if (!page.success) return null

@@ -11,10 +11,10 @@ import { type ChatStanding, chatPatience } from '@/lib/leads/chat'
 import { defaultOffice } from '@/lib/leads/routing/rules'
 import { isOver } from './conversation'
 
-/** A page that was not asked for anew in this time is not being looked at. */
+/** A page that sent no request for this time counts as closed. */
 const presence = 2 * minute
 
-/** How a conversation stands at this moment. */
+/** The state of a conversation now. */
 export async function standingOf(
   trx: Pick<Write, 'selectFrom'>,
   env: Env,
@@ -41,7 +41,7 @@ async function stateOf(
   return (await isReachable(trx, env, office, now)) ? 'waiting' : 'absent'
 }
 
-/** Whether a consultant of an office hears of a conversation: by a notice that opens it, or looking at the page of the office. */
+/** Whether a consultant of an office learns of a conversation: through a notice with a link, or because the page of the office is open. */
 async function isReachable(
   trx: Pick<Write, 'selectFrom'>,
   env: Env,
@@ -60,7 +60,7 @@ async function isReachable(
   return looking !== undefined
 }
 
-/** The robots of an office; those of the default office where it has none of its own, as for leads. */
+/** The robots of an office; the default office's robots when it has none, as for leads. */
 export function robotsOf(env: Env, office: string): Target[] {
   const robots = targetsOf(env, currentRouting(env)).filter(
     ({ kind }) => kind === 'wecom' || kind === 'dingtalk',

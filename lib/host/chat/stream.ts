@@ -2,20 +2,21 @@ import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import { isEnding, type Line } from './hub'
 
-/** What a stream says at one moment, and for how long it has nothing more to say by itself, in ms; null when it is over. */
+/** The events to send now, and the time in ms until `say` must be asked again even without a change; null ends the stream. */
 type Saying = { events: readonly StreamEvent[]; wait: number } | null
 type StreamEvent = { event: string; data: unknown; id?: number }
 
-/** After this time a browser whose stream was cut comes back, in ms. */
+/** Time in ms after which a browser reconnects when its stream was cut. */
 const retry = 2_000
 
 /**
- * Server-sent events: `say` is asked at the start and at every change. A beat shows that the stream is still there, so that
- * a browser notices a proxy that keeps events back. Ends with the process, and the browser goes on elsewhere.
+ * Server-sent events: `say` is called at the start and after every change. When it has no events, a `beat` event shows that the stream is
+ * alive, so that a browser can detect a proxy that holds events back. The stream ends when the process ends; the browser then connects to
+ * another process.
  */
 export function answerStream(c: Context, line: Line, say: () => Promise<Saying>): Response {
   c.header('Content-Type', 'text/event-stream; charset=utf-8')
-  // Nothing between here and the browser is to gather or to compress it.
+  // No proxy may collect or compress the events.
   c.header('Cache-Control', 'no-store, no-transform')
   c.header('X-Accel-Buffering', 'no')
   return stream(c, async (out) => {

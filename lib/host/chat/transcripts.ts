@@ -6,7 +6,7 @@ import { messagesAfter } from './conversation'
 
 type OfLead = SelectQueryBuilder<Tables, 'chat' | 'lead', { id: string; lead_id: string | null }>
 
-/** The conversations of some leads with all that was said, newest first. */
+/** The conversations of some leads with all their messages, newest first. */
 export async function chatsOf(
   trx: Pick<Write, 'selectFrom'>,
   of: (chats: OfLead) => OfLead,

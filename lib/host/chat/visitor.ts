@@ -30,13 +30,13 @@ import { listen, nudge } from './hub'
 import { standingOf } from './standing'
 import { answerStream } from './stream'
 
-/** Asks the site search; null when it cannot say. */
+/** Asks the site search; null when the search failed. */
 export type AskSearch = (keyword: string) => Promise<SiteAnswer | null>
 
-/** What one address may write in ten minutes: families of a whole school share one. */
+/** Messages from one address in ten minutes; the families of a whole school may share one address. */
 const limit = { kind: 'chat', max: 120 }
 
-/** A visitor's side of a conversation: write, read, and be told at once. */
+/** The visitor's side of a conversation: write, read, and receive new messages at once. */
 export function visitorRoutes(context: HostContext, ask: AskSearch): Hono {
   const routes = new Hono()
   routes.post(chatPath, (c) => post(c, context, ask))
@@ -87,14 +87,14 @@ async function post(c: Context, context: HostContext, ask: AskSearch): Promise<R
   })
   const { chat, seq } = posted
   nudge(chat.id)
-  // What the visitor wrote is stored; that the search fails is no reason to say otherwise.
+  // The visitor's message is stored, so the request succeeds even when the search fails.
   await answerBySearch(store, { chat, seq, post: asked.data, ask }, now).catch((error) =>
     report(error, c.req.path),
   )
   return ok(c, await viewOf(store, context, (await findById(store.db, chat.id)) ?? chat, asked.data.after))
 }
 
-/** While a consultant answers, the machine keeps still, unless it is the one that was asked. */
+/** While a consultant answers, the search does not, unless the visitor wrote to it. */
 async function answerBySearch(
   store: Store,
   { chat, seq, post: { text, to }, ask }: { chat: ChatRow; seq: number; post: ChatPost; ask: AskSearch },
@@ -111,13 +111,13 @@ async function answerBySearch(
   nudge(chat.id)
 }
 
-/** A search that fails is said to the visitor, as one that could not answer. */
+/** The answer after a failed search: the visitor is told that the search could not answer. */
 function notFound(error: unknown): null {
   report(error, chatPath)
   return null
 }
 
-/** A path of this site; the window says where the visitor is, and a consultant opens it. */
+/** A path of this site. It comes from the visitor's browser, and a consultant opens it. */
 const pageOf = (page: string): string | null => (/^\/(?![/\\])[^\s\\]*$/.test(page) ? page : null)
 
 async function viewOf(
@@ -144,7 +144,7 @@ async function read(c: Context, context: HostContext): Promise<Response> {
 
 async function follow(c: Context, context: HostContext): Promise<Response> {
   const asked = chatQuerySchema.safeParse({
-    // A browser that comes back says where it was cut off.
+    // A browser that reconnects sends the number of the last message it received.
     after: c.req.header('last-event-id') ?? c.req.query('after'),
   })
   if (!asked.success) return refuse(c, codes.malformed, messages.malformed)
@@ -174,7 +174,7 @@ async function follow(c: Context, context: HostContext): Promise<Response> {
   })
 }
 
-/** Until the next beat, or until the visitor has waited for too long. */
+/** Time until the next beat, or until the state must change because the visitor has waited too long. */
 function waitOf({ waiting_since }: ChatRow, now: number): number {
   const left = waiting_since === null ? 0 : Number(waiting_since) + chatPatience - now
   return left > 0 ? Math.min(chatBeat, left + 50) : chatBeat

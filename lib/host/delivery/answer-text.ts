@@ -1,6 +1,6 @@
 import { cityNames } from '@/lib/content/branch-seats'
 import type { QuestionName } from '@/lib/leads/questions'
 
-/** An answer as people read it: the city of a branch instead of the code that its page sends. */
+/** An answer in readable form: the city of a branch instead of the code that its page sends. */
 export const answerText = (name: QuestionName, value: string): string =>
   name === 'branch' ? (cityNames.get(value) ?? value) : value

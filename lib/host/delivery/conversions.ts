@@ -6,10 +6,10 @@ import { allowsConversions } from '@/lib/leads/consent'
 import { lockEvents } from './enqueue'
 import { type ConversionSetting, conversionKinds, isConversionKind } from './types'
 
-/** One click on an advertisement: the platform's own id of it, and the path on which it arrived. */
+/** One click on an advertisement: the platform's own id for it, and the path on which the visitor arrived. */
 type Click = { id: string; landing: string }
 
-/** The parameters in which each platform puts its id of a click, and the longest id that it takes back. */
+/** For each platform, the parameters that carry its click id, and the longest id that it accepts. */
 const clickParameters: Record<ConversionKind, { names: readonly string[]; longest: number }> = {
   baidu: { names: ['bd_vid'], longest: 250 },
   tencent: { names: ['gdt_vid', 'qz_gdt'], longest: 64 },
@@ -17,7 +17,7 @@ const clickParameters: Record<ConversionKind, { names: readonly string[]; longes
 
 const touchSchema = z.record(z.string(), z.string())
 
-/** The click that brought a lead: of the last visit from outside, else of the first. Null where there was none. */
+/** The click that brought a lead: of the last visit from outside, otherwise of the first; null without a click. */
 export function clickOf(kind: ConversionKind, lead: Pick<LeadRow, 'fields'>): Click | null {
   const fields = touchSchema.parse(JSON.parse(lead.fields))
   const { names, longest } = clickParameters[kind]
@@ -30,8 +30,8 @@ export function clickOf(kind: ConversionKind, lead: Pick<LeadRow, 'fields'>): Cl
 }
 
 /**
- * Queues for each platform what became of its click, in the transaction in which a consultant says so. Only of a person who
- * agreed to it and has not asked to be left alone since; once for each click and result, however many leads it brought.
+ * Queues the result of a lead for each platform, in the transaction in which a consultant records it. Only for a person who agreed and
+ * has not since asked for no contact; once for each click and result, however many leads the click brought.
  */
 export async function enqueueConversion(
   trx: Write,
@@ -85,16 +85,16 @@ export async function enqueueConversion(
   }
 }
 
-/** Letters and digits, as Tencent wants it: the same for the same click and result, so that a platform sees a repetition. */
+/** Letters and digits, as Tencent requires. The same click and result give the same id, so that a platform recognises a repetition. */
 const eventIdOf = (kind: string, { id }: Click, event: ConversionEvent) =>
   createHash('sha256').update([kind, id, event].join('|')).digest('hex').slice(0, 32)
 
-/** What happened, and when in ms. */
+/** A result and its time in ms. */
 type Happening = { lead: LeadRow; event: ConversionEvent; eventId: string; at: number }
 
 /**
- * The exact body for a platform, JSON, without the token, which is added when it is sent. Null when the lead names no click of that
- * platform any more. It holds the click, the address on which it arrived, the result and the time, and nothing of the person.
+ * The exact body for a platform, JSON, without the token, which is added on sending. Null when the lead no longer has a click of that
+ * platform. It contains the click, the address on which the visitor arrived, the result and the time, and no data about the person.
  */
 export function conversionBody(
   setting: ConversionSetting,

@@ -6,8 +6,8 @@ import { defaultOffice } from '@/lib/leads/routing/rules'
 import { conversionKinds } from './types'
 
 /**
- * Queues a new lead for every target, in the transaction that stores it. What is sent is written at the first try, see
- * `claimNext`, so that the visitor waits for none of it.
+ * Queues a new lead for every target, in the transaction that stores it. The message itself is written at the first attempt (see
+ * `claimNext`), so that the visitor does not wait for it.
  */
 export async function enqueueCreated(
   trx: Write,
@@ -34,8 +34,8 @@ export async function enqueueCreated(
 }
 
 /**
- * Queues a later event of a lead for every target, in the transaction that made it happen. Nothing happens for a lead that is
- * gone or erased. That a lead is overdue is news for people only.
+ * Queues a later event of a lead for every target, in the transaction that caused it. Does nothing for a deleted or erased lead. An
+ * overdue lead is reported to robots only.
  */
 export async function enqueueEvent(
   trx: Write,
@@ -58,8 +58,8 @@ export async function enqueueEvent(
 }
 
 /**
- * Tells a lead's office of it that has just got it from another one: its robots that the time is over, its webhooks the whole lead.
- * Those who had it hear that it is overdue too.
+ * Informs an office of a lead that was handed over to it: its robots get a notice that the time has passed, its webhooks get the whole
+ * lead. The former receivers also learn that the lead is overdue.
  */
 export async function enqueueHandedOver(trx: Write, id: string, now: number): Promise<void> {
   const active = await activeTargets(trx)
@@ -78,8 +78,8 @@ export async function enqueueHandedOver(trx: Write, id: string, now: number): Pr
 }
 
 /**
- * Tells every target that may know of these leads that they are erased, and takes everything personal about them out of
- * the queue. Call it in the transaction that erases.
+ * Informs every target that may have these leads of their erasure, and removes all personal data about them from the queue. Call it in
+ * the transaction that erases.
  */
 export async function enqueueErased(trx: Write, leadIds: readonly string[], now: number): Promise<void> {
   if (leadIds.length === 0) return
@@ -96,7 +96,7 @@ export async function enqueueErased(trx: Write, leadIds: readonly string[], now:
       .orderBy('delivery_target.name')
       .execute()
     const lead = await trx.selectFrom('lead').select('spam_reason').where('id', '=', id).executeTakeFirst()
-    // A group need not hear that a test is over: it would read that a person wants to be forgotten.
+    // A group gets no message about the erasure of a test lead: its readers would think that a person asked for erasure.
     const isCheck = lead?.spam_reason?.split(',').includes('check') ?? false
     const listeners = isCheck ? targets.filter(({ kind }) => kind === 'webhook') : targets
     const told = await trx
@@ -105,7 +105,7 @@ export async function enqueueErased(trx: Write, leadIds: readonly string[], now:
       .where('lead_id', '=', id)
       .where('event', '=', 'lead.erased')
       .executeTakeFirst()
-    // A claim stays as it is: what is being sent at this moment must arrive before the news of the erasure.
+    // Claimed rows are not changed: a message that is being sent now must arrive before the message about the erasure.
     await trx
       .updateTable('delivery')
       .set({ state: 'dropped', payload: null })
@@ -119,7 +119,10 @@ export async function enqueueErased(trx: Write, leadIds: readonly string[], now:
   }
 }
 
-/** The first event of a lead that comes from elsewhere, or `lead.verified` when it is known and its code proved right. */
+/**
+ * Queues the first event of a lead that was first sent elsewhere, or `lead.verified` when its event is queued already and its code proved
+ * right.
+ */
 export async function enqueueTaken(
   trx: Write,
   { id, isVerified }: { id: string; isVerified: boolean },
@@ -139,12 +142,12 @@ export async function enqueueTaken(
 }
 
 /**
- * Who hears of no events. The upstream gets the lead itself, once, and its contract has no call for an erasure: there its operator
- * erases. A platform is told of no person at all, see `enqueueConversion`.
+ * Targets that get no events. The upstream gets the lead itself, once, and its contract has no operation for an erasure: its operator
+ * must erase there. Advertising platforms get no personal data at all, see `enqueueConversion`.
  */
 const untold: TargetKind[] = ['upstream', ...conversionKinds]
 
-/** Whom events are told to. */
+/** The targets that get events. */
 const activeTargets = (trx: Write) =>
   trx
     .selectFrom('delivery_target')
@@ -156,7 +159,10 @@ const activeTargets = (trx: Write) =>
 
 type Listener = Awaited<ReturnType<typeof activeTargets>>[number]
 
-/** Who hears of a lead of this office. Where the office has no robot of its own, those of the default office say whose it is. */
+/**
+ * The targets for a lead of this office. When the office has no robot, the robots of the default office get the notice, which names the
+ * owner.
+ */
 function listenersOf(active: readonly Listener[], owner: string): Listener[] {
   const own = active.filter(({ office }) => office === null || office === owner)
   if (own.some(({ kind }) => kind !== 'webhook')) return own
@@ -168,7 +174,7 @@ function listenersOf(active: readonly Listener[], owner: string): Listener[] {
   ]
 }
 
-/** Who was told of a lead before, as its office or for it. */
+/** The targets that already know of a lead. */
 async function formerListeners(trx: Write, id: string, active: readonly Listener[]): Promise<Listener[]> {
   const told = await trx
     .selectFrom('delivery')
@@ -180,7 +186,7 @@ async function formerListeners(trx: Write, id: string, active: readonly Listener
   return active.filter(({ name }) => told.some(({ target }) => target === name))
 }
 
-/** The events of one lead get their numbers one after the other, whichever process they come from. */
+/** The events of one lead are numbered one after the other, even when they come from several processes. */
 export const lockEvents = (trx: Write, leadIds: readonly string[]) =>
   lockNames(
     trx,
@@ -207,7 +213,7 @@ async function append(trx: Write, { targets, event, leadId, spam }: Message, now
       .orderBy('seq', 'desc')
       .limit(1)
       .executeTakeFirst()
-    // Behind a dead row nothing goes out, so it shares its fate: shown by `status`, revived by `retry`.
+    // Rows after a dead row cannot be sent, so a new row is dead too: `status` lists it and `retry` revives it.
     const isStuck = gone_at !== null || last?.state === 'dead'
     await trx
       .insertInto('delivery')

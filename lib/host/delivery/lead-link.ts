@@ -5,10 +5,10 @@ import type { Write } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
 import { callPagePath } from '@/lib/leads/call-outcome'
 
-/** Links in robots' notices: where they lead, and for how many hours. */
+/** Settings of the links in robots' notices: origin, and lifetime in hours. */
 export type LinkSetting = { origin: string; hours: number }
 
-/** Issues the link to a lead, or makes the known one last longer. Only the hash of its code is kept. */
+/** Issues the link to a lead, or extends the existing one. Only the hash of its code is stored. */
 export async function issueLink(
   trx: Write,
   { secret, leadId, link }: { secret: string; leadId: string; link: LinkSetting },
@@ -28,7 +28,7 @@ export async function issueLink(
 
 export type LinkedLead = { lead: LeadRow; expiresAt: number }
 
-/** The lead behind a code; null when the code is unknown, has expired, or its person was erased. */
+/** The lead for a code; null when the code is unknown, has expired, or the person was erased. */
 export async function findLinked(
   trx: Pick<Write, 'selectFrom'>,
   code: string,
@@ -52,6 +52,6 @@ export async function findLinked(
 
 const hashCode = (code: string) => createHash('sha256').update(code).digest('hex')
 
-/** Shows that this browser's holder gave a name before seeing the number. */
+/** Proves that the user of this browser gave a name before seeing the number. */
 export const proofOf = (secret: string, code: string, caller: string) =>
   keyedHash(secret, 'lead-reveal', `${code}|${caller}`).slice(0, 32)

@@ -7,17 +7,17 @@ import { maskPhone } from '@/lib/leads/phone'
 import { type Contact, callSlots } from '@/lib/leads/receipt'
 import { answerText } from './answer-text'
 
-/** `at`: when it happened, ms since 1970. `link`: where a robot's readers open the lead; null where there are no links. */
+/** `at`: time of the event, ms since 1970. `link`: address at which a robot's readers open the lead; null when there are no links. */
 export type Occasion = { at: number; link: string | null }
 
-/** What a message is about: a lead as it is, or the id of one that is erased. */
+/** The subject of a message: a lead as it is, or the id of an erased one. */
 export type Subject =
   | { event: Exclude<LeadEvent, 'lead.erased'>; lead: LeadRecord }
   | { event: 'lead.erased'; lead: Pick<LeadRecord, 'id'> }
 
 /**
- * The exact body for a target, JSON. A webhook gets the lead as consultants get it; a robot speaks to a whole group and gets
- * no name, no full phone and no text that could be read as markup.
+ * The exact body for a target, JSON. A webhook gets the same data as consultants. A robot's message is read by a whole group: it contains
+ * no name, no full phone number and no text that could be interpreted as markup.
  */
 export function messageBody(
   kind: Exclude<TargetKind, ConversionKind>,
@@ -45,8 +45,8 @@ export function messageBody(
 }
 
 /**
- * A robot's message. The lines hold nothing that could be read as markup, see `plainText`; `action` leads to an address of ours with
- * a code of letters, digits, dashes and underscores.
+ * A robot's message. The lines must contain nothing that could be interpreted as markup, see `plainText`. The link of `action` is an
+ * address of this site with a code of letters, digits, dashes and underscores.
  */
 export function robotText(
   kind: 'wecom' | 'dingtalk',
@@ -65,7 +65,7 @@ export function robotText(
   return JSON.stringify({ msgtype: 'markdown', markdown: { title, text } })
 }
 
-/** All hold one word, since a robot can be set to take only messages with a keyword. */
+/** All titles contain the same word, because a robot can be set to accept only messages with a keyword. */
 const titles: Record<LeadEvent, string> = {
   'lead.created': '新线索',
   'lead.verified': '线索已验证手机',
@@ -85,14 +85,14 @@ export const formNames: Record<LeadFormKind, string> = {
   message: '留言',
 }
 
-/** What a consultant must know before the next call; nothing to say of who just left a phone to be called. */
+/** What a consultant must know before the next telephone call; null for a person who expects one. */
 const contactWishes: Record<Contact, string | null> = {
   call: null,
   wechat: '只用微信联系',
   stop: '停止联系',
 }
 
-/** What the person asked for about being contacted; null where nothing was said. */
+/** The person's wish about contact; null when there is none. */
 export const wishText = ({ contact, call_slot }: Pick<LeadRecord, 'contact' | 'call_slot'>): string | null =>
   contactWishes[contact] ?? (call_slot === null ? null : callSlots[call_slot])
 
@@ -126,12 +126,12 @@ function linesOf(subject: Subject, { at }: Pick<Occasion, 'at'>): string[] {
 
 /** Longest free text in a robot's message, in characters. */
 const textLimit = 40
-/** Our own words about whose lead it is. */
+/** Longest reason for the choice of office, in characters. It is our own text. */
 const reasonLimit = 120
 
 /**
- * Free text that no robot can take for markup, a mention or a link: ASCII punctuation becomes its full-width twin, which
- * reads the same and means nothing to them; line breaks and invisible characters go.
+ * Free text that no robot can interpret as markup, a mention or a link: ASCII punctuation becomes full-width, which looks the same and
+ * has no special meaning; line breaks and invisible characters are removed.
  */
 export function plainText(text: string, limit = textLimit): string {
   const oneLine = text.normalize('NFKC').replace(/[\p{C}\p{Z}\s]+/gu, ' ')

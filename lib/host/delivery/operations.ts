@@ -7,15 +7,15 @@ import { isConversionEvent, type Target } from './types'
 export type TargetCount = {
   target: string
   kind: TargetKind
-  /** `configured`: events go there; `gone`: it said that it takes nothing any more; `removed`: no longer configured. */
+  /** `configured`: events are sent there; `gone`: the receiver answered that it takes no more; `removed`: no longer configured. */
   standing: 'configured' | 'gone' | 'removed'
-  /** By state; `asked` and `refused` are the upstream's only. */
+  /** Counts by state; only the upstream has `asked` and `refused`. */
   leads: { state: Exclude<DeliveryState, 'dropped'>; count: number }[]
-  /** Of what has not arrived: what the last try failed for, and how often. */
+  /** For events that have not arrived: why the last attempt failed, and how often. */
   failures: { reason: string; count: number }[]
 }
 
-/** How many events are in each state at each target that ever was. */
+/** How many events are in each state, for each target that was ever configured. */
 export async function countDeliveries({ db }: Store): Promise<TargetCount[]> {
   const targets = await db.selectFrom('delivery_target').selectAll().orderBy('name').execute()
   const counted = await db
@@ -49,12 +49,12 @@ const statesOf = (kind: TargetKind) =>
     ? (['asked', 'pending', 'done', 'refused', 'dead'] as const)
     : (['pending', 'done', 'dead'] as const)
 
-/** What a dry run would have sent: when, and what the platform would have read but for the token. */
+/** What a dry run would have sent: the time, and the body without the token. */
 export type DryRun = { target: string; event: ConversionEvent; at: number; body: string }
 
 const shownDryRuns = 5
 
-/** The newest of what the dry runs among these targets would have sent; what belongs to an erased person is not there. */
+/** The newest entries of these targets' dry runs, without entries about erased persons. */
 export async function listDryRuns({ db }: Store, targets: readonly Target[]): Promise<DryRun[]> {
   const shown: DryRun[] = []
   for (const { name, conversion } of targets) {
@@ -82,8 +82,8 @@ export async function listDryRuns({ db }: Store, targets: readonly Target[]): Pr
 }
 
 /**
- * Starts anew with every event that was given up or waits for its next attempt after a failure, at one target or at all. Returns how
- * many there were, or null when no target has that name.
+ * Makes every event due again that was given up or waits after a failure, for one target or for all. Returns their number, or null when
+ * no target has that name.
  */
 export async function retryDeliveries(
   store: Store,
@@ -108,7 +108,7 @@ export async function retryDeliveries(
   })
 }
 
-/** Deletes events past the retention, and those of leads that are gone, but for the news that one was erased. */
+/** Deletes events older than the retention, and those of deleted leads, except the messages about an erasure. */
 export async function pruneDeliveries(trx: Write, retentionDays: number, now: number): Promise<void> {
   await trx
     .deleteFrom('delivery')

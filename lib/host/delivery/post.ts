@@ -2,24 +2,24 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { guardedLookup, literalAddress, RefusedAddress, type Resolve } from './address'
 
-/** What came back. `reason` is a word for the log, such as `timeout` or `ECONNRESET`, never an address. */
+/** The answer to a request. `reason` is a word for the log, such as `timeout` or `ECONNRESET`, never an address. */
 export type PostAnswer =
   | { outcome: 'answered'; status: number /** null when it was cut, late or too long */; text: string | null }
   | { outcome: 'failed'; reason: string }
 
 export type PostOptions = {
-  /** For everything together, from the name's lookup to the answer's end, in ms. */
+  /** Limit for the whole exchange, from the lookup of the name to the end of the answer, in ms. */
   timeout: number
   resolve: Resolve
   isAllowed: (address: string) => boolean
 }
 
-/** Longest answer that is read, in bytes; only a robot's few words matter. */
+/** Longest answer that is read, in bytes; only the few words of a robot are needed. */
 const answerLimit = 64 * 1024
 
 /**
- * Posts JSON to a receiver over a connection of its own. Redirects are not followed, proxies not used. An answer counts
- * from its status on: whatever happens to the body afterwards, the receiver has spoken.
+ * Posts JSON to a receiver over a connection of its own. Redirects are not followed and proxies not used. Once the status has arrived the
+ * receiver has answered, even if reading the body fails afterwards.
  */
 export function postJson(
   url: URL,
@@ -28,7 +28,7 @@ export function postJson(
   { timeout, resolve, isAllowed }: PostOptions,
 ): Promise<PostAnswer> {
   const literal = literalAddress(url.hostname)
-  // A socket asks no lookup about a literal address.
+  // For a literal address a socket does not call `lookup`, so it is checked here.
   if (literal !== null && !isAllowed(literal)) {
     return Promise.resolve({ outcome: 'failed', reason: reasonOf(new RefusedAddress()) })
   }

@@ -12,7 +12,7 @@ import { claimTime, retryWaits } from './retries'
 import { type ConversionSetting, type Due, isConversionEvent, isConversionKind } from './types'
 import { markPassedOn } from './upstream'
 
-/** `link`: what a robot's notices say about where to open the lead; `conversion`: what a platform is told. */
+/** `link`: the settings of links in a robot's notices; `conversion`: the settings of an advertising platform. */
 type TargetName = {
   name: string
   kind: TargetKind
@@ -20,24 +20,24 @@ type TargetName = {
   conversion?: ConversionSetting
 }
 
-/** One try at a target of what was claimed for it. */
+/** One attempt to deliver a claimed event to a target. */
 type Try = { target: TargetName; due: Due }
 
-/** Two below the 20 a minute that both robots take, since they count when a message arrives, not when it leaves. */
+/** Two fewer than the 20 a minute that both robots accept, because they count a message when it arrives, not when it is sent. */
 const robotRate = 18
 
-/** Longest time in ms for which a target is left alone. */
+/** Longest pause of a target in ms. */
 export const longestRest = 10 * minute
 
 const lostRaces = 5
 
 /**
- * Claims what has been due longest at a target, for one try; of several processes one gets it. What looks like spam comes
- * after the rest. Null when nothing is due, or when a robot has had enough for this minute.
+ * Claims the event of a target that has been due longest, for one attempt; when several processes ask, one gets it. Leads that look like
+ * spam come last. Null when nothing is due, or when a robot's limit for this minute is reached.
  */
 export async function claimNext(store: Store, target: TargetName, now: number): Promise<Due | null> {
   for (let race = 0; race < lostRaces; race++) {
-    // Read before written, so that an idle worker never takes the write lock.
+    // Reads before it writes, so that an idle worker never takes the write lock.
     const candidate = await store.db
       .selectFrom('delivery')
       .innerJoin('delivery_target', 'delivery_target.name', 'delivery.target')
@@ -80,7 +80,7 @@ async function claimOne(
         tried_at: now,
       }))
       .where('delivery.id', '=', id)
-      // Asked twice: of two that chose the same row at the same moment only one still finds it free.
+      // Checked again: when two processes choose the same row at the same time, only one of them still finds it free.
       .where((where) => isDue(where, now))
       .returning(['event_id', 'event', 'lead_id', 'payload', 'attempts', 'created_at'])
       .executeTakeFirst()
@@ -111,7 +111,7 @@ type Unwritten = {
   created_at: number
 }
 
-/** Writes down what is sent, once: every try sends the same. Null when there is no lead any more to tell of. */
+/** Writes the message once, so that every attempt sends the same. Null when the lead no longer exists. */
 async function writePayload(
   trx: Write,
   unwritten: Unwritten,
@@ -136,7 +136,7 @@ async function bodyOf(
     .where('erased_at', 'is', null)
     .executeTakeFirst()
   if (isConversionKind(kind) || isConversionEvent(event)) {
-    // A process of the release before this one takes a platform for a receiver like others, and queues all events for it.
+    // During an update, a process of the previous release treats a platform like any other receiver and queues all events for it.
     if (conversion === undefined || !isConversionEvent(event) || lead === undefined) return null
     return conversionBody(conversion, { lead, event, eventId: event_id, at })
   }
@@ -145,7 +145,7 @@ async function bodyOf(
   return messageBody(kind, { event, lead: toLeadRecord(lead) }, { at, link: await linkOf(trx, lead.id) })
 }
 
-/** It waits, its time has come, no process is sending it, and no earlier event of its lead is unsent at the same target. */
+/** The row is pending, its time has come, no process is sending it, and no earlier event of its lead is unsent at the same target. */
 function isDue(where: ExpressionBuilder<Tables, 'delivery'>, now: number) {
   const earlier = where
     .selectFrom('delivery as earlier')
@@ -156,20 +156,20 @@ function isDue(where: ExpressionBuilder<Tables, 'delivery'>, now: number) {
     .where((inner) =>
       inner.or([
         inner('earlier.state', 'in', ['pending', 'dead']),
-        // Dropped while a process was sending it.
+        // The row was dropped while a process was sending it.
         inner.not(isLeaseOver('earlier.claimed_until', claimTime, now)),
       ]),
     )
   return where.and([
     where('delivery.state', 'in', ['pending', 'asked']),
-    // What was never tried is due whatever the clock says, since it may have been set back.
+    // A row without any attempt is due whatever the clock says, because the clock may have been set back.
     where.or([where('delivery.attempts', '=', 0), where('delivery.next_at', '<=', now)]),
     isLeaseOver('delivery.claimed_until', claimTime, now),
     where.not(where.exists(earlier)),
   ])
 }
 
-/** Notes that the target has it, and forgets what was sent. */
+/** Records that the target has the event, and deletes the stored message. */
 export async function markDone(store: Store, { target, due }: Try, now: number): Promise<void> {
   if (target.kind === 'upstream') return markPassedOn(store, { id: due.leadId, isVerified: false }, now)
   await store.write(async (trx) => {
@@ -184,8 +184,8 @@ export async function markDone(store: Store, { target, due }: Try, now: number):
 }
 
 /**
- * Sets the next try after a failed one, or gives up, together with everything behind it. Returns whether a try is left.
- * Where another process has claimed it meanwhile, that one decides.
+ * Sets the time of the next attempt after a failed one, or gives up, also for all later events of the lead. Returns whether another
+ * attempt follows. When another process has claimed the row meanwhile, that process decides.
  */
 export async function markFailed(
   store: Store,
@@ -208,7 +208,7 @@ export async function markFailed(
       .returning('seq')
       .executeTakeFirst()
     await release(trx, due)
-    // No visitor comes back with a code so late, so the other targets need not wait any longer.
+    // So late no visitor sends the code again, so the other targets need not wait any longer.
     if (target.kind === 'upstream') await enqueueTaken(trx, { id: due.leadId, isVerified: false }, now)
     if (settled === undefined || wait !== undefined) return
     await trx
@@ -223,7 +223,7 @@ export async function markFailed(
   return wait !== undefined
 }
 
-/** Leaves the whole target alone for `wait` ms. The try does not count: the target said no more than "later". */
+/** Pauses the whole target for `wait` ms. The attempt is not counted, because the target only asked to try later. */
 export async function markThrottled(
   store: Store,
   { target, due, wait, reason }: Try & { wait: number; reason: string },
@@ -246,7 +246,7 @@ export async function markThrottled(
   })
 }
 
-/** The target takes nothing any more: all that waits for it is dead at once, until an operator runs `retry`. */
+/** The target takes no more events: all its pending events become dead at once, until an operator runs `retry`. */
 export async function markGone(store: Store, { target, due }: Try, now: number): Promise<void> {
   await store.write(async (trx) => {
     await trx.updateTable('delivery_target').set({ gone_at: now }).where('name', '=', target.name).execute()
@@ -260,7 +260,7 @@ export async function markGone(store: Store, { target, due }: Try, now: number):
   })
 }
 
-/** Lets an erasure go out that came in while this was being sent. */
+/** Releases the message about an erasure that happened while this event was being sent. */
 const release = (trx: Write, { id, claimedUntil }: Due) =>
   trx
     .updateTable('delivery')

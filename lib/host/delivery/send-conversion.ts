@@ -9,7 +9,7 @@ import { type Due, isConversionEvent, type SendOutcome, type Target } from './ty
 
 type Post = (url: URL, body: string) => Promise<PostAnswer>
 
-/** Tells an advertising platform what became of a click, the way it wants to be told. In a dry run nobody is told. */
+/** Reports the result of a click to an advertising platform, in the platform's format. A dry run sends nothing. */
 export async function sendConversion(
   { kind, url, secret = '', conversion }: Target,
   { event, payload }: Pick<Due, 'event' | 'payload'>,
@@ -34,11 +34,11 @@ const baiduPaths: Record<ConversionEvent, string> = {
   'lead.invalid': '/ocpcapi/api/uploadInvalidConvertData',
 }
 
-/** Baidu wants its token in the body, which the database keeps without it. */
+/** Baidu expects its token in the body; the database stores the body without it. */
 const withToken = (payload: string, token: string) =>
   JSON.stringify({ token, ...z.looseObject({}).parse(JSON.parse(payload)) })
 
-/** What a platform said: its code, 0 for taken, and its words. */
+/** The answer of a platform: its code, 0 for success, and its text. */
 const baiduAnswer = z
   .object({ header: z.object({ status: z.int(), desc: z.string().optional() }) })
   .transform(({ header: { status, desc = '' } }) => ({ code: status, words: desc }))
@@ -46,12 +46,12 @@ const tencentAnswer = z
   .object({ code: z.int(), message: z.string().optional(), message_cn: z.string().optional() })
   .transform(({ code, message = '', message_cn = '' }) => ({ code, words: message_cn || message }))
 
-/** Codes of Tencent that mean "too many", and how long to wait then: for this second or minute, and for this day. */
+/** Tencent's codes for "too many requests", with the wait for each: this second or minute, or this day. */
 const busy = new Map([
   ...[11008, 11016, 11017, 11019].map((code) => [code, minute] as const),
   [11018, longestRest],
 ])
-/** It is being repaired, or takes no message with this token: the next one would fare no better. */
+/** The platform is under repair or refuses this token, so the next message would fail too. */
 const isForAll = (code: number) => code >= 10000 && code < 12000
 
 function judge(answer: PostAnswer, schema: typeof baiduAnswer | typeof tencentAnswer): SendOutcome {
@@ -63,7 +63,7 @@ function judge(answer: PostAnswer, schema: typeof baiduAnswer | typeof tencentAn
   if (!said.success) return { outcome: 'failed', isDown: true, reason: 'unreadable answer' }
   const { code, words } = said.data
   if (code === 0) return { outcome: 'done' }
-  // Words of the platform can repeat what was sent, and the log is told no address.
+  // The platform's text may repeat what was sent, and the log must contain no address.
   const reason = `code ${code} ${plainText(words.replace(/https?:\S+/g, ''), 60)}`.trim()
   const wait = busy.get(code)
   return wait === undefined

@@ -11,7 +11,7 @@ import { isConversionKind, type Send, type SendOutcome } from './types'
 import { callOrigin, sendUpstream } from './upstream'
 
 export type SendOptions = {
-  /** Keys of the signatures, `whsec_…`; each gives one. */
+  /** Keys of the signatures, `whsec_…`; a message gets one signature per key. */
   secrets: readonly string[]
   isAllowed: (address: string) => boolean
   now: () => number
@@ -28,7 +28,7 @@ export const sendOptionsOf = (env: Env): SendOptions => ({
   now: Date.now,
 })
 
-/** Sends one message the way its target wants it. Never throws: whatever goes wrong is an outcome. */
+/** Sends one message in the format of its target. Never throws: every failure is an outcome. */
 export function createSend({
   secrets,
   isAllowed,
@@ -57,7 +57,7 @@ export function createSend({
   }
 }
 
-/** The headers of Standard Webhooks. The time is that of the try, since receivers refuse old ones. */
+/** The headers of Standard Webhooks. The time is that of the attempt, because receivers refuse old ones. */
 function signed(keys: readonly Webhook[], id: string, body: string, at: Date): Record<string, string> {
   return {
     'webhook-id': id,
@@ -66,7 +66,7 @@ function signed(keys: readonly Webhook[], id: string, body: string, at: Date): R
   }
 }
 
-/** The robot's address with its signature, where a secret is set. */
+/** The robot's address, with a signature when a secret is set. */
 function signedDingtalk(url: URL, secret: string | undefined, now: number): URL {
   if (secret === undefined) return url
   const address = new URL(url)
@@ -80,7 +80,7 @@ function judgeWebhook(answer: PostAnswer): SendOutcome {
   const { status } = answer
   if (status >= 200 && status < 300) return { outcome: 'done' }
   if (status === 410) return { outcome: 'gone' }
-  // A refusal of this one message says nothing about the next.
+  // When this one message is refused, the next one may still be accepted.
   const isDown = status < 400 || status >= 500 || status === 429
   return { outcome: 'failed', isDown, reason: `status ${status}` }
 }
@@ -88,13 +88,13 @@ function judgeWebhook(answer: PostAnswer): SendOutcome {
 type Refusals = {
   /** Codes that mean "too many messages". */
   busy: readonly number[]
-  /** Whether a redirect, to a page for people, means the same. */
+  /** Whether a redirect to a page for people also means "too many messages". */
   redirects: boolean
   wait: number
 }
 
 const wecomRefusals: Refusals = { busy: [45009], redirects: false, wait: minute }
-/** It answers too many messages with a redirect, and takes none for ten minutes. */
+/** DingTalk answers too many messages with a redirect, and then accepts none for ten minutes. */
 const dingtalkRefusals: Refusals = { busy: [130101], redirects: true, wait: longestRest }
 
 const robotAnswerSchema = z.string().transform((text, context) => {

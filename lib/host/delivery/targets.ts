@@ -7,8 +7,8 @@ import type { ConversionSetting, Target } from './types'
 import { upstreamTarget } from './upstream'
 
 /**
- * The configured targets that leads are pushed to. Webhooks of the environment hear of every lead, its robots of those of the default
- * office, and what the rules name for an office of that office's.
+ * The configured targets of leads. Webhooks of the environment get every lead, robots of the environment the leads of the default office,
+ * and targets in the rules those of their office.
  * @throws EnvError when an address can only be an internal one and that was not allowed
  */
 export function targetsOf(env: Env, routing: Routing = soleOffice): Target[] {
@@ -52,10 +52,12 @@ export function targetsOf(env: Env, routing: Routing = soleOffice): Target[] {
   return [...told, { name: upstreamTarget, kind: 'upstream', url: new URL(env.APIPC_ORIGIN) }]
 }
 
-/** What the name of a dry run ends with. */
+/** The ending of a dry run's name. */
 export const dryRunSuffix = '-dry-run'
 
-/** A dry run is a target of its own, so that what it only showed is not sent later, and what is sent was not only shown. */
+/**
+ * A dry run is a target of its own, so that an event it only showed is never sent later, and an event of the real target is always sent.
+ */
 function conversionTargets(env: Env): (Target & { variable: string })[] {
   const { BAIDU_OCPC_TOKEN, BAIDU_OCPC_VALID_TYPE, BAIDU_OCPC_INVALID_TYPE } = env
   const { TENCENT_ADS_TOKEN, TENCENT_ADS_ACCOUNT_ID, TENCENT_ADS_ACTION_SET_ID } = env
@@ -96,7 +98,7 @@ function conversionTargets(env: Env): (Target & { variable: string })[] {
   ]
 }
 
-/** Called after their office: 北京.wecom, and a second one 北京.wecom-2. */
+/** Named after the office: 北京.wecom, and a second one 北京.wecom-2. */
 function officeTargets({ offices }: Routing): Target[] {
   return [...offices].flatMap(([office, { robots, webhook }]): Target[] => {
     const named = new Map<string, number>()
@@ -121,8 +123,8 @@ function officeTargets({ offices }: Routing): Target[] {
 }
 
 /**
- * Makes the database know the configured targets, and no others, for the events to come. A target that was gone is
- * given another chance when its address is a new one.
+ * Registers the configured targets in the database for future events, and deactivates all others. A target that was gone is active again
+ * when its address has changed.
  */
 export async function registerTargets(store: Store, targets: readonly Target[]): Promise<void> {
   await store.write(async (trx) => {

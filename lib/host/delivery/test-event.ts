@@ -5,13 +5,13 @@ import { createSend, sendOptionsOf } from './send'
 import { targetsOf } from './targets'
 import { isConversionKind, type SendOutcome, type Target } from './types'
 
-/** How one receiver took a test. `said`: in words. */
+/** The result of one receiver's test. `said` is a text for people. */
 export type TestOutcome = { name: string; isTaken: boolean; said: string }
 
 /**
- * Sends an event to each receiver, or to one, that names itself a test and is about no person: signed, to the same addresses and
- * judged by the same rules as real ones. Nothing is stored. The upstream gets none, since its contract knows leads only, nor do
- * advertising platforms, which would count it.
+ * Sends each receiver, or one of them, an event that is marked as a test and concerns no person: signed, to the same addresses and judged
+ * by the same rules as real ones. Nothing is stored. The upstream gets none, because its contract has leads only, nor do advertising
+ * platforms, which would count it.
  */
 export async function sendTestEvents(
   env: Env,

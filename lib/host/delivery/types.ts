@@ -2,24 +2,24 @@ import type { ConversionEvent, ConversionKind, LeadEvent, TargetKind } from '@/l
 import type { LinkSetting } from './lead-link'
 
 export type Target = {
-  /** What operators and the database call it; holds no secret. */
+  /** The name that operators and the database use; contains no secret. */
   name: string
   kind: TargetKind
-  /** May hold a key in its path or query: never logged, never stored. */
+  /** May contain a key in its path or query: never logged, never stored. */
   url: URL
-  /** Whose leads it is told of; every lead where absent. */
+  /** The office whose leads it gets; every lead when missing. */
   office?: string | undefined
-  /** Of a DingTalk robot that wants its messages signed; of an advertising platform its token. */
+  /** For a DingTalk robot the secret that signs its messages; for an advertising platform its token. */
   secret?: string
-  /** Of robots: where their readers open a lead. */
+  /** For robots: settings of the links with which readers open a lead. */
   link?: LinkSetting | undefined
-  /** Of advertising platforms. */
+  /** For advertising platforms only. */
   conversion?: ConversionSetting
 }
 
-/** How a platform is told what became of a click. */
+/** Settings for reports to an advertising platform. */
 export type ConversionSetting = {
-  /** Where the site is reached: the platform gets the address on which the click arrived. */
+  /** Origin of the site: the platform gets the address on which the click arrived. */
   site: string
   /** Nothing is sent; `npm run leads -- status` shows what would be. */
   isDryRun: boolean
@@ -38,20 +38,20 @@ export const isConversionEvent = (event: string): event is ConversionEvent =>
 
 export type Due = {
   id: string
-  /** Names the event to the receiver, the same at every try. */
+  /** Identifies the event to the receiver, the same at every attempt. */
   eventId: string
   event: LeadEvent | ConversionEvent
   leadId: string
   /** The exact body to send. */
   payload: string
-  /** Tries so far, this one included. */
+  /** Number of attempts, including this one. */
   attempts: number
   claimedUntil: number
 }
 
 /**
- * What became of one try. `gone`: the target wants nothing any more; `throttled`: it wants to be left alone for `wait` ms;
- * `isDown`: others to the same target would fare no better now.
+ * The result of one attempt. `gone`: the target accepts nothing any more; `throttled`: it asks for a pause of `wait` ms; `isDown`: other
+ * messages to the same target would fail now too.
  */
 export type SendOutcome =
   | { outcome: 'done' | 'gone' }

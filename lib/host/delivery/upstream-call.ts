@@ -9,7 +9,7 @@ const answerLimit = 2_000_000
 
 export type UpstreamAnswer =
   | { outcome: 'answered'; status: number; envelope: Envelope }
-  /** A redirect, a server error, no JSON, too much of it. */
+  /** A redirect, a server error, a body that is not JSON or too large. */
   | { outcome: 'unusable' }
   /** No answer in time, or no connection. */
   | { outcome: 'silent' }
@@ -35,8 +35,8 @@ const jsonSchema = z.string().transform((text, context) => {
 })
 
 /**
- * Calls the configured upstream. Nothing of the browser's request goes along but what is named here: no cookies, no
- * forwarded headers. Redirects are not followed, since they could lead anywhere.
+ * Sends a request to the configured upstream. Of the browser's request only the named parts are sent: no cookies, no forwarded headers.
+ * Redirects are not followed, because they could lead to any host.
  */
 export async function callUpstream(
   origin: string,
@@ -80,7 +80,7 @@ export function contentful(status: number): ContentfulStatusCode {
   return known.find((one) => one === status) ?? 400
 }
 
-/** The body as text; null when it is larger than anything the contract answers. */
+/** The body as text; null when it is larger than any answer of the contract. */
 async function readText(response: Response): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -93,8 +93,8 @@ async function readText(response: Response): Promise<string | null> {
 }
 
 /**
- * What became of a lead that was passed on. `refused`: the upstream looked at it and said no. `untaken`: it did not get
- * as far, so another try may succeed.
+ * The result of passing a lead on. `refused`: the upstream examined it and refused it. `untaken`: it did not get that far, so another
+ * attempt may succeed.
  */
 export type Verdict = 'delivered' | 'refused' | 'untaken'
 

@@ -8,24 +8,24 @@ import { claimTime, firstRetry } from './retries'
 import type { Send } from './types'
 import { type Call, callUpstream, upstreamTimeout, verdictOf } from './upstream-call'
 
-/** What the database calls the upstream among the targets. */
+/** The upstream's name among the targets in the database. */
 export const upstreamTarget = 'upstream'
 
-/** `ours`: this request passes it on. `elsewhere`: another one is doing so. `delivered`: the upstream has it. */
+/** `ours`: this request passes the lead on. `elsewhere`: another request is doing so. `delivered`: the upstream has it. */
 export type UpstreamClaim = 'ours' | 'elsewhere' | 'delivered'
 
-/** A lead as it is passed on; `payload` is the form-encoded body to send later if need be, without a code. */
+/** A lead as it is passed on. `payload` is the form-encoded body for later attempts, without a code. */
 export type Passing = { leadId: string; payload: string; coded: boolean; spam: number }
 
 /**
- * Claims a lead for the request at hand, which makes its first try at the upstream while the visitor waits. A visitor who
- * comes back (wrong code, answer lost) begins a new count of tries.
+ * Claims a lead for the current request, which makes the first attempt at the upstream while the visitor waits. When the visitor submits
+ * again (wrong code, no answer received), the attempts are counted from the start.
  */
 export async function claimForUpstream(trx: Write, passing: Passing, now: number): Promise<UpstreamClaim> {
   const { leadId, payload, coded, spam } = passing
   const claim = {
     attempts: 1,
-    // If this process dies now, a visitor with a code still has the time to come back with it.
+    // If this process dies now, a visitor with a code still has the time to submit it again.
     next_at: coded ? now + codeLife : now,
     claimed_until: now + claimTime,
     tried_at: now,
@@ -51,7 +51,7 @@ export async function claimForUpstream(trx: Write, passing: Passing, now: number
         .columns(['lead_id', 'target', 'seq'])
         .doUpdateSet((set) => ({
           ...claim,
-          // What was promised once stays promised.
+          // A promised lead stays promised.
           state: set
             .case()
             .when('delivery.state', '=', 'pending')
@@ -72,12 +72,12 @@ export async function claimForUpstream(trx: Write, passing: Passing, now: number
     .where('target', '=', upstreamTarget)
     .executeTakeFirstOrThrow()
   if (state === 'done') return 'delivered'
-  // This visitor will be thanked, so a refusal of the other try must not end it.
+  // This visitor will be thanked, so the lead stays promised even when the other attempt is refused.
   if (!coded) await entry(trx, leadId).set({ state: 'pending' }).execute()
   return 'elsewhere'
 }
 
-/** Notes that the upstream has a lead. `isVerified`: it found the code right. */
+/** Records that the upstream has a lead. `isVerified`: it found the code right. */
 export async function markPassedOn(
   store: Store,
   { id, isVerified }: { id: string; isVerified: boolean },
@@ -91,7 +91,7 @@ export async function markPassedOn(
   })
 }
 
-/** Notes that a lead's code proved right. Returns whether that was not known before. */
+/** Records that a lead's code proved right. Returns whether that is new. */
 async function markVerified(trx: Write, id: string): Promise<boolean> {
   const { spam_reason } = await trx
     .selectFrom('lead')
@@ -118,7 +118,7 @@ async function noteTaken(trx: Write, id: string, now: number): Promise<void> {
 }
 
 /**
- * Gives a promised lead back after a request's own try, to be tried again soon. Those it is pushed to need not wait for the
+ * Releases a promised lead after the request's own attempt, so that it is tried again soon. The other targets need not wait for the
  * upstream.
  */
 export async function markPromised(store: Store, id: string, now: number): Promise<void> {
@@ -131,7 +131,7 @@ export async function markPromised(store: Store, id: string, now: number): Promi
   })
 }
 
-/** Gives a lead back that its visitor was not thanked for, to be tried once no code can be valid any more. */
+/** Releases a lead whose visitor was not thanked. It is tried again once no code can be valid any more. */
 export async function markAsked(store: Store, id: string, now: number): Promise<void> {
   await store.write((trx) =>
     entry(trx, id)
@@ -141,7 +141,7 @@ export async function markAsked(store: Store, id: string, now: number): Promise<
   )
 }
 
-/** Notes that the upstream said no, and the visitor heard it. What was promised at an earlier time stays promised. */
+/** Records that the upstream refused the lead and the visitor was told so. A lead that was promised earlier stays promised. */
 export async function markRefused(store: Store, id: string, now: number): Promise<void> {
   await store.write(async (trx) => {
     await entry(trx, id)
@@ -154,14 +154,14 @@ export async function markRefused(store: Store, id: string, now: number): Promis
 const entry = (trx: Write, leadId: string) =>
   trx.updateTable('delivery').where('lead_id', '=', leadId).where('target', '=', upstreamTarget)
 
-/** Sends a lead to the upstream again. No visitor comes back with a code so late, so it goes to the call that asks for none. */
+/** Sends a lead to the upstream again. So late no visitor sends the code, so the operation without a code is used. */
 export function sendUpstream(call: Call): Send {
   return async (_target, { payload }) => {
     const answer = await call({ method: 'POST', path: formPath, body: new URLSearchParams(payload) })
     const verdict = verdictOf(answer)
     if (verdict === 'delivered') return { outcome: 'done' }
     const code = answer.outcome === 'answered' ? ` code ${answer.envelope.code}` : ''
-    // A refusal of this one lead says nothing about the next.
+    // When this one lead is refused, the next one may still be accepted.
     return { outcome: 'failed', isDown: verdict === 'untaken', reason: `${answer.outcome}${code}` }
   }
 }

@@ -5,15 +5,15 @@ import { report } from '@/lib/host/report'
 import { claimNext, markDone, markFailed, markGone, markThrottled } from './queue'
 import type { Due, Send, SendOutcome, Target } from './types'
 
-/** How often the queue is looked at, in ms; after a fault of the store, so many times less often. */
+/** How often the queue is read, in ms; after a database error, this many times less often. */
 const pause = 2_000
 const faultPauses = 15
 
 export type DeliveryContext = Pick<HostContext, 'store' | 'now'> & { send: Send }
 
 /**
- * Sends what is due at one target, one after the other, until nothing is. Stops at the first sign that the target is
- * down, so that an outage costs each lead the tries of its own table and not more.
+ * Sends what is due at one target, one event after the other. Stops at the first sign that the target is down, so that during an outage
+ * no lead loses more attempts than its own schedule has.
  */
 export async function deliverDue(
   { store, now, send }: DeliveryContext,
@@ -51,7 +51,7 @@ export async function deliverDue(
   }
 }
 
-/** What the log is told of a try. Addresses hold keys: no more of them than the host is ever said. */
+/** Fields for the log. The target's address may contain keys, so only its host is logged. */
 const logFields = ({ name, url }: Target, due: Due, result: SendOutcome) => ({
   target: name,
   host: url.host,
@@ -62,10 +62,10 @@ const logFields = ({ name, url }: Target, due: Due, result: SendOutcome) => ({
 })
 
 /**
- * Looks after the queue for as long as the process runs, without keeping it alive. Each target has a round of its own,
- * so that one that hangs holds up no other.
- * @returns what stops it: nothing new is begun; a try that is cut off comes up again, here or elsewhere, once its claim
- * has run out
+ * Works through the queue while the process runs, without keeping the process alive. Each target has a loop of its own, so that a target
+ * that hangs does not delay the others.
+ * @returns a function that stops it: nothing new is begun; an interrupted attempt is repeated, by this or another process, once its claim
+ * has expired
  */
 export function startDelivery(
   context: DeliveryContext,

@@ -3,7 +3,7 @@ import { count, metrics } from './counters'
 
 const methods = new Set(['GET', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Answers a operation below /apipc and counts the answer by route, method, HTTP status and business code. */
+/** Answers an operation below /apipc and counts the answer by route, method, HTTP status and business code. */
 export async function watched(
   request: Request,
   answer: (request: Request) => Promise<Response>,
@@ -17,7 +17,7 @@ export async function watched(
   return response
 }
 
-/** The business code of an answer, read from its first bytes; `none` where there is none. */
+/** The business code of an answer, read from its first bytes; `none` when there is none. */
 async function codeOf(response: Response): Promise<string> {
   const landing = /[?&]code=(\d{1,4})\b/.exec(response.headers.get('location') ?? '')
   if (landing?.[1] !== undefined) return landing[1]
@@ -29,7 +29,7 @@ async function codeOf(response: Response): Promise<string> {
   return /^\{"code":(\d{1,4})[,}]/.exec(text)?.[1] ?? 'none'
 }
 
-/** What is served below /apipc and is no operation of the contract. */
+/** Paths below /apipc that are not operations of the contract. */
 const otherRoutes = ['/v1/vitals', '/v1/visit', '/v1/receipt_call/{code}/board', '/openapi.json']
 
 const routes = new Set([...operations.map(({ path }) => path), ...otherRoutes])
@@ -39,7 +39,7 @@ const patterns = [...routes].map((route) => ({
   pattern: new RegExp(`^/apipc${route.replaceAll('.', '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`),
 }))
 
-/** The route of a path as the contract writes it; `other` for everything else, so that no visitor can make up labels. */
+/** The route of a path as the contract writes it; `other` for everything else, so that visitors cannot create new labels. */
 export function routeOf(pathname: string): string {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.route ?? 'other'
 }

@@ -1,9 +1,9 @@
 import type { Store } from '@/lib/host/store/store'
 
-/** The setting that holds when the last backup ended, ms since 1970. */
+/** The setting that holds the end time of the last backup, ms since 1970. */
 const name = 'backup-at'
 
-/** Notes that a backup has just ended well: the database itself cannot know. */
+/** Records that a backup has just succeeded; the database itself cannot know that. */
 export async function noteBackup(store: Store, now: number): Promise<void> {
   const value = String(now)
   await store.write((trx) =>
@@ -15,7 +15,7 @@ export async function noteBackup(store: Store, now: number): Promise<void> {
   )
 }
 
-/** Age of the last backup in seconds; null where none was ever noted. */
+/** Age of the last backup in seconds; null when no backup was ever recorded. */
 export async function backupAge({ db }: Pick<Store, 'db'>, now: number): Promise<number | null> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
   return row === undefined ? null : Math.max(0, now - Number(row.value)) / 1000

@@ -1,7 +1,7 @@
 import { Counter, Histogram, Registry } from 'prom-client'
 import { processSingleton } from '@/lib/core/process-singleton'
 
-/** What is counted, with the labels that tell the cases apart. Every label has few values: none comes from a visitor. */
+/** The metrics and their labels. Every label has few values, and none of them comes from a visitor. */
 const definitions = {
   leads_accepted: { help: 'Lead submissions answered with code 0', labels: [] },
   leads_stored: { help: 'Leads written to the database and committed', labels: [] },
@@ -25,14 +25,14 @@ type Metrics = {
   vitals: Map<string, Histogram>
 }
 
-/** The counters of this process: pages, handlers and the start hook count in one place. */
+/** The counters of this process, shared by pages, handlers and the start hook. */
 export const metrics = (): Metrics => processSingleton('metrics', create)
 
 type Given<Name extends CounterName> = Definitions[Name]['labels'] extends readonly []
   ? []
   : [labels: Labels<Name>, by?: number]
 
-/** Adds one, or `by`, to a counter of this process. Never throws and never waits, so it may be in any path. */
+/** Adds one, or `by`, to a counter of this process. Never throws and never waits, so it may be used anywhere. */
 export function count<Name extends CounterName>(name: Name, ...[labels, by]: Given<Name>): void {
   metrics()
     .counters.get(name)

@@ -10,7 +10,7 @@ import { backupAge } from './backup-age'
 import { metrics } from './counters'
 import { listWaiting } from './waiting'
 
-/** Measures this process: memory, event loop, garbage collection, open handles. Once per process. */
+/** Measures this process: memory, event loop, garbage collection, open handles. Started once per process. */
 export function startProcessMetrics(): void {
   collectDefaultMetrics({ register: metrics().registry })
 }
@@ -24,8 +24,8 @@ export function mayReadMetrics(request: Request, { METRICS_KEY }: Pick<Env, 'MET
 }
 
 /**
- * Everything counted by this process, in Prometheus' text format, with what waits in the database. A database that does not
- * answer leaves its own lines out and keeps none of the others back.
+ * All counters of this process in Prometheus' text format, and what waits in the database. When the database does not answer, only its
+ * lines are missing.
  */
 export async function exposition(store: () => Promise<Store>, now: number): Promise<string> {
   const [own, waiting] = await Promise.all([metrics().registry.metrics(), waitingLines(store, now)])

@@ -3,8 +3,8 @@ import { type Level, setLogSink } from '@/lib/core/log'
 import { maskPhonesIn } from '@/lib/leads/phone'
 
 /**
- * Lets `log()` write through pino: one line of JSON per event on standard output, with the process id, so that the lines
- * of several processes can be separated. Phone numbers are masked in the finished line, in every field.
+ * Makes `log()` write through pino: one line of JSON per event on standard output, with the process id, so that the lines of several
+ * processes can be separated. Phone numbers are masked in the finished line, in every field.
  */
 export function startLogger(level: Level): void {
   const logger = pino(

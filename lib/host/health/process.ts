@@ -6,18 +6,18 @@ import { type Complaint, createReadiness } from './ready'
 
 const headers = { 'Cache-Control': 'no-store' }
 
-/** Whether this process answers. Touches nothing else, so that a slow disk never gets a healthy process killed. */
+/** Shows that this process answers. It uses nothing else, so that a healthy process is never killed because of a slow disk. */
 export const answerHealth = (): Response =>
   new Response('ok\n', { headers: { ...headers, 'Content-Type': 'text/plain' } })
 
-/** 200 when this process can do its work, else 503 with the names of what is wrong and nothing more. */
+/** 200 when this process can do its work, otherwise 503 with the names of the problems and nothing more. */
 export async function answerReadiness(): Promise<Response> {
   const wrong = await readiness()()
   const ready = wrong.length === 0
   return Response.json({ ready, role: env().HOST_ROLE, wrong }, { status: ready ? 200 : 503, headers })
 }
 
-/** The readiness of this process, with its own database. */
+/** The readiness check of this process, with its own database. */
 const readiness = (): (() => Promise<Complaint[]>) =>
   processSingleton('readiness', () =>
     createReadiness({ env: env(), store: () => sharedStore(env()), now: Date.now }),

@@ -9,8 +9,8 @@ import type { Store } from '@/lib/host/store/store'
 import { consultants, listWaiting } from './waiting'
 
 /**
- * What can be wrong: the database does not read and write, the disk is nearly full, a delivery waits too long, a public
- * site sends no codes.
+ * The possible problems: the database does not read and write, the disk is nearly full, a delivery has waited too long, a public site
+ * cannot send codes.
  */
 export type Complaint = 'store' | 'disk' | 'outbox' | 'sms'
 
@@ -27,29 +27,29 @@ export type ReadyContext = {
   >
   store: () => Promise<Store>
   now: () => number
-  /** Free bytes of the disk that holds a folder; the system's own answer unless a test says otherwise. */
+  /** Free bytes of the disk that holds a folder; tests replace it. */
   freeBytes?: (folder: string) => Promise<number>
   /** Longest wait for the database, in ms. */
   timeout?: number
 }
 
-/** Consultants may not fetch leads over a long weekend. */
+/** Over a long weekend consultants may fetch no leads. */
 const fetchedWithin = 96 * hour
 
 const freshFor = 1_000
-/** The setting that is written to see whether the database writes. */
+/** The setting that is written as a test that the database can write. */
 const probe = 'ready-probe'
 
 /**
  * The reasons why this process cannot take leads; empty when there are none. Cached for a second, so that frequent probes cost the
- * database one write a second at most.
+ * database at most one write a second.
  */
 export function createReadiness(context: ReadyContext): () => Promise<Complaint[]> {
   let staleAt = Number.NEGATIVE_INFINITY
   let last: Promise<Complaint[]> = Promise.resolve([])
   return () => {
     if (performance.now() < staleAt) return last
-    // Probes that come before it ends share this inspection.
+    // Probes that arrive before this check ends share its result.
     staleAt = Number.POSITIVE_INFINITY
     last = inspect(context).finally(() => {
       staleAt = performance.now() + freshFor
@@ -66,7 +66,7 @@ async function inspect(context: ReadyContext): Promise<Complaint[]> {
   return [...database, ...disk, ...inspectSms(context)]
 }
 
-/** Visitors read 验证码已发送 while the code is in a log: fine on a machine of ours, not on a site. */
+/** Without a provider the page shows 验证码已发送 while the code is only in a log: acceptable for a trial, not on a public site. */
 function inspectSms({ env }: ReadyContext): Complaint[] {
   const isPrinted = env.SMS_DRIVER === 'log' && env.APIPC_ORIGIN === undefined
   return isPrinted && isPublicHost(new URL(env.SITE_ORIGIN).hostname) ? ['sms'] : []
@@ -92,10 +92,10 @@ async function inspectStore({ env, store, now }: ReadyContext): Promise<Complain
   )
   const waiting = await listWaiting(open)
   const isLate = waiting.some(({ kind, since }) => {
-    // No lead is held back by it.
+    // A late report to an advertising platform holds no lead back.
     if (isConversionKind(kind)) return false
     if (kind !== consultants) return now() - since > env.OUTBOX_AGE_HOURS * hour
-    // Without a key no consultant can fetch: the operator reads the leads by other means.
+    // Without a key no consultant can fetch leads here: the operator reads them in another way.
     return env.CONSULTANT_KEYS.length > 0 && now() - since > fetchedWithin
   })
   return isLate ? ['outbox'] : []
@@ -110,7 +110,7 @@ async function inspectDisk({ env, freeBytes = systemFreeBytes }: ReadyContext): 
 }
 
 async function systemFreeBytes(folder: string): Promise<number> {
-  // With PostgreSQL the folder may never have been made.
+  // With PostgreSQL the folder may not exist.
   const { bavail, bsize } = await statfs(existsSync(folder) ? folder : '.')
   return bavail * bsize
 }

@@ -3,34 +3,34 @@ import { log } from '@/lib/core/log'
 import { day } from '@/lib/host/store/limits'
 import type { Store } from '@/lib/host/store/store'
 
-/** One day's leads, counted in the database. All numbers are leads. */
+/** The leads of one day, counted in the database. All numbers are leads. */
 export type Reconciliation = {
-  /** By the record that each accepted lead leaves in its own transaction. */
+  /** Counted by the record that each accepted lead leaves in its own transaction. */
   accepted: number
   stored: number
   delivered: number
   waiting: number
   dead: number
-  /** The upstream refused them, and the visitor saw the refusal. */
+  /** The upstream refused them, and the visitor was told so. */
   refused: number
-  /** Accepted, and no lead is there. */
+  /** Accepted, but the lead is missing. */
   missing: number
 }
 
-/** Whether everything accepted is stored, and everything stored is delivered, on its way, or given up in the open. */
+/** Whether everything accepted is stored, and everything stored is delivered, on its way, or visibly given up. */
 export function isBalanced(counts: Reconciliation): boolean {
   const { accepted, stored, delivered, waiting, dead, refused, missing } = counts
   return missing === 0 && accepted === stored && stored === delivered + waiting + dead + refused
 }
 
 /**
- * Counts the leads of the last 24 hours from their rows, not from the memory of a process. A lead is delivered once one receiver
- * has all of it: a consultant who confirmed it, a webhook, or the upstream. Otherwise it is dead when delivery to a target was
- * given up, refused when the upstream refused it, and waiting in all other cases.
+ * Counts the leads of the last 24 hours in the database, not in the memory of a process. A lead is delivered once one receiver has all of
+ * it: a consultant who confirmed it, a webhook, or the upstream. Otherwise it is dead when delivery to a target was given up, refused
+ * when the upstream refused it, and waiting in all other cases.
  */
 export async function reconcile({ db }: Pick<Store, 'db'>, now: number): Promise<Reconciliation> {
   const from = now - day
-  // One statement, so that leads and records that come or change meanwhile are seen at one moment.
+  // One statement, so that all leads and records are seen at the same moment, even while others change them.
   const counts = await db
     .with('route', (inner) =>
       inner
@@ -43,7 +43,7 @@ export async function reconcile({ db }: Pick<Store, 'db'>, now: number): Promise
           any(sql`delivery.state = 'refused'`).as('refused'),
         ])
         .where('delivery.event', '=', 'lead.created')
-        // A robot's message masks the phone: it is a notice, and the lead has still to be fetched.
+        // A robot's message is only a notice with a masked phone number: the lead must still be fetched.
         .where('delivery_target.kind', 'in', ['webhook', 'upstream'])
         .groupBy('delivery.lead_id'),
     )
@@ -95,7 +95,7 @@ const any = (condition: ReturnType<typeof sql>) => sql<number>`max(case when ${c
 const total = (condition: ReturnType<typeof sql>) =>
   sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
 
-/** The reconciliation as one log line; at error level when it does not add up, which no healthy day ever does. */
+/** Writes the reconciliation as one log line, at error level when the numbers do not match, which never happens in normal operation. */
 export async function logReconciliation(store: Pick<Store, 'db'>, now: number): Promise<void> {
   const counts = await reconcile(store, now)
   log(isBalanced(counts) ? 'info' : 'error', 'leads of the last 24 hours', counts)

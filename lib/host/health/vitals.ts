@@ -10,14 +10,14 @@ import { metrics } from './counters'
 
 const bodyLimit = 1024
 
-/** POST /v1/vitals: the loading times of a sampled visit. Answered here in either mode, never forwarded. */
+/** POST /v1/vitals: the loading times of a sampled visit. Answered by this host in either mode, never forwarded. */
 export function vitalsRoutes({ env }: Pick<HostContext, 'env'>): Hono {
   return new Hono().post('/v1/vitals', (c) => receiveVitals(c.req.raw, env))
 }
 
 /**
- * Takes a visit's report into the histograms: 204, or a refusal for what is no report of one of our own pages. Nothing of
- * it is stored or logged. Answers 404 where `WEB_VITALS_SAMPLE` is 0.
+ * Adds a visit's report to the histograms: 204, or a refusal for anything that is not a report of one of our own pages. Nothing of it is
+ * stored or logged. Answers 404 when `WEB_VITALS_SAMPLE` is 0.
  */
 export async function receiveVitals(
   request: Request,

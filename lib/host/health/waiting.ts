@@ -9,10 +9,10 @@ export type Waiting = {
   since: number
 }
 
-/** The name that `listWaiting` gives to consultants who fetch and confirm leads here. */
+/** The name under which `listWaiting` counts consultants who fetch and confirm leads here. */
 export const consultants = 'consultants'
 
-/** What was promised and is not delivered yet, by the target that has to take it. */
+/** What was promised and is not delivered yet, by target. */
 export async function listWaiting({ db }: Pick<Store, 'db'>): Promise<Waiting[]> {
   const [unfetched, pushed] = await Promise.all([
     db
@@ -30,7 +30,7 @@ export async function listWaiting({ db }: Pick<Store, 'db'>): Promise<Waiting[]>
         select.fn.min('delivery.created_at').as('since'),
       ])
       .where('delivery.state', '=', 'pending')
-      // Nothing goes to a target that is no longer configured, so nothing waits for it either.
+      // Targets that are no longer configured get nothing, so nothing waits for them.
       .where('delivery_target.active', '>', 0)
       .groupBy('delivery_target.kind')
       .execute(),

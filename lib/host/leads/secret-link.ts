@@ -9,12 +9,12 @@ import type { Store, Write } from '@/lib/host/store/store'
 import { messages } from '@/lib/leads/messages'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 
-/** How many requests of one kind an address has in ten minutes, reading and writing together. */
+/** The most requests of one kind from an address in ten minutes, reading and writing together. */
 export type CallLimit = { kind: string; max: number }
 
 const callWindow = 10 * minute
 
-/** Counts a request of the sender's address. False for one too many. */
+/** Counts a request of the sender's address. False when the limit is exceeded. */
 export async function isWithinRate(
   c: Context,
   store: Store,
@@ -28,9 +28,9 @@ export async function isWithinRate(
 }
 
 /**
- * Answers with what the secret code in the address leads to: not found without a well-formed code or where `read`
- * finds nothing, 429 to an address that asks too often.
- * @param read notes in the same transaction who read it
+ * Answers with the data that the secret code in the address gives access to: not found when the code is malformed or `read` returns null,
+ * 429 for an address with too many requests.
+ * @param read also records the reader, in the same transaction
  */
 export async function showBySecretLink(
   c: Context,

@@ -12,11 +12,11 @@ import { maskPhone, maskPhonesIn } from '@/lib/leads/phone'
 import type { QuestionName } from '@/lib/leads/questions'
 import { maskName } from '@/lib/leads/receipt'
 
-/** In the order of a conversation: where, what exactly, and last what was asked freely. */
+/** The order in which a consultant speaks about the answers: the branch first, the visitor's free question last. */
 const [first, last] = ['branch', 'message'] as const satisfies QuestionName[]
 const inOrder = [first, ...questionNames.filter((name) => name !== first && name !== last), last]
 
-/** One lead as the consultant sees it who is to call. */
+/** One lead as shown to the consultant who is to telephone. */
 export async function toCallPage(
   trx: Write,
   { lead: row, expiresAt }: LinkedLead,

@@ -1,6 +1,6 @@
 import type { Write } from '@/lib/host/store/store'
 
-/** Notes who was the first to look at these leads. */
+/** Records who opened these leads first. */
 export async function markOpened(
   trx: Write,
   { ids, by }: { ids: readonly string[]; by: string },

@@ -15,14 +15,15 @@ import { defaultOffice, type Routing, soleOffice } from '@/lib/leads/routing/rul
 import { site } from '@/lib/site'
 
 const promised = site.callbackPromiseMinutes * minute
-/** From when on the visitor of a lead waits for the telephone call. */
+/** The time from which the visitor of a lead expects the telephone call. */
 const wantedSince = sql<number>`coalesce(lead.wanted_at, lead.created_at)`
-/** More than this at once is no news of single leads any more. */
+/** When more leads are overdue at once, notices about single leads no longer help. */
 const announcedAtOnce = 100
 
 /**
- * A lead to be called that no consultant has looked at. What a webhook or the upstream took is looked at there; what only waits to
- * be taken has been seen by none. A visitor whose lead the upstream has not accepted yet was not thanked and expects no telephone call.
+ * A lead that is to be telephoned and that no consultant has opened. A lead that was delivered to a webhook or the upstream is opened
+ * there and does not count; a lead whose delivery is still pending counts as unopened. A visitor whose lead the upstream has not accepted
+ * yet was not thanked and expects no telephone call.
  */
 const isUnopened = (where: ExpressionBuilder<Tables, 'lead'>) =>
   where.and([
@@ -39,10 +40,10 @@ const isUnopened = (where: ExpressionBuilder<Tables, 'lead'>) =>
   ])
 
 /**
- * Announces once more, to the robots, every lead of the last day that no consultant has looked at within the promised minutes, and
- * hands it on to the next office; so does each office after it, until the default office has it. Only
- * within opening hours: at night no consultant reads it. Of several processes one announces a lead.
- * @returns how many there were
+ * Sends the robots another notice of every lead of the last day that no consultant has opened within the promised minutes, and transfers
+ * the lead to the next office; that office has the same time, and so on until the default office has the lead. Runs only within opening
+ * hours, because at night no consultant reads notices. When several processes run, one of them sends the notice of a lead.
+ * @returns the number of these leads
  */
 export async function announceOverdue(
   store: Store,
@@ -98,7 +99,7 @@ export async function announceOverdue(
 
 type Owned = { id: string; office: string; office_reason: string | null; office_next: string | null }
 
-/** Announces one overdue lead, after handing it to the next office where there is one. */
+/** Sends the notice of one overdue lead, after handing it over to the next office if there is one. */
 async function passOn(
   trx: Write,
   { lead, routing }: { lead: Owned; routing: Routing },
@@ -114,7 +115,7 @@ async function passOn(
 
 const nextSchema = z.array(z.string())
 
-/** How many announced leads have still not been looked at. */
+/** How many leads with such a notice are still unopened. */
 export async function countOverdue({ db }: Pick<Store, 'db'>): Promise<number> {
   const { leads } = await db
     .selectFrom('lead')
@@ -125,7 +126,7 @@ export async function countOverdue({ db }: Pick<Store, 'db'>): Promise<number> {
   return Number(leads)
 }
 
-/** Whether a look at a lead can be noticed at all: by a consultant's key, a link in a notice, or the page of an office. */
+/** Whether this site can record that a lead was opened: by a consultant's key, a link in a notice, or the page of an office. */
 async function canBeSeen(
   store: Store,
   { CONSULTANT_KEYS, LEAD_LINK_HOURS }: Pick<Env, 'CONSULTANT_KEYS' | 'LEAD_LINK_HOURS'>,
@@ -134,7 +135,7 @@ async function canBeSeen(
   return CONSULTANT_KEYS.length > 0 || LEAD_LINK_HOURS > 0 || (await listPageKeys(store, now)).length > 0
 }
 
-/** Looks for overdue leads every minute for as long as the process runs, without keeping it alive. */
+/** Looks for overdue leads every minute while the process runs. The timer does not keep the process alive. */
 export function watchOverdue(store: () => Promise<Store>, env: Env, now: () => number = Date.now): void {
   const run = async () => {
     try {

@@ -22,10 +22,10 @@ import { receiptCodePattern } from '@/lib/leads/receipt'
 import { toCallPage } from './call-page'
 import { markOpened } from './opened'
 
-/** A whole office shares an address. */
+/** All consultants of an office may share one address. */
 const limit = { kind: 'lead-call', max: 300 }
 
-/** The page of one lead behind the link of a robot's notice, and what a consultant does there. */
+/** The page of one lead, opened by the link of a robot's notice, and the consultant's actions there. */
 export function callRoutes(context: HostContext): Hono {
   const routes = new Hono()
   routes.get(`${leadCallPath}/:code`, (c) => show(c, context))
@@ -71,7 +71,7 @@ async function act(c: Context, context: HostContext): Promise<Response> {
   const { code, caller, action } = request.data
   if (!done)
     return answer(c, context.env, { code: codes.notFound, msg: messages.notFound, back: code, said: 'gone' })
-  // A consultant who writes a result down has not asked to see the number.
+  // A consultant who only records a result has not asked to see the number.
   const proof = action === 'reveal' ? proofOf(store.secret, code, caller) : undefined
   return answer(c, context.env, {
     code: codes.ok,
@@ -118,7 +118,7 @@ async function carryOut(
   await note(trx, c, { action: 'call', detail: { lead: id, caller, outcome } }, now)
 }
 
-/** Whether this is a double press, or a form that was sent again since its answer was lost. */
+/** Whether this is a double press, or a form sent again because its answer was lost. */
 async function isRepeated(
   trx: Write,
   { lead_id, caller, outcome, note: text }: Pick<LeadCallTable, 'lead_id' | 'caller' | 'outcome' | 'note'>,
@@ -153,7 +153,10 @@ type Said = {
   proof?: string | undefined
 }
 
-/** JSON for a script, with the proof; a browser's own form goes back to the page, and the proof into a cookie of that page. */
+/**
+ * Answers a script with JSON that contains the proof. A form that the browser posted natively gets a redirect to the page, with the proof
+ * in a cookie for that page.
+ */
 function answer(c: Context, { SITE_ORIGIN }: Env, { code, msg, back, said, caller, proof }: Said): Response {
   if (!isNavigation(c.req.raw) || back === null)
     return c.json({ code, data: { msg, ...(proof && { proof }) } })
@@ -164,7 +167,7 @@ function answer(c: Context, { SITE_ORIGIN }: Env, { code, msg, back, said, calle
     const rules = `Path=${path}; Max-Age=${48 * 3600}; ${ways}`
     if (proof !== undefined)
       response.headers.append('Set-Cookie', `caller=${encodeURIComponent(caller)}.${proof}; ${rules}`)
-    // The name is typed once; for the next lead it is filled in already.
+    // The name is typed once; the page of the next lead has it filled in.
     const named = `Path=${callPagePath('').slice(0, -1)}; Max-Age=${30 * 24 * 3600}; ${ways}`
     response.headers.append('Set-Cookie', `caller-name=${encodeURIComponent(caller)}; ${named}`)
   }

@@ -1,13 +1,13 @@
 import { bucketName } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
 
-/** The name of a lock: its holder alone may write leads of this phone. */
+/** The name of a lock. Only the holder may write leads of this phone. */
 export const phoneLock = (secret: string, phone: string) => bucketName(secret, 'lead-phone', phone)
 
 /**
- * The card of the person with this phone, made if there is none, with a new event of now. One statement, so that of two
- * that come at once both get the same card; it locks the card for this transaction.
- * @param id of the card that is made
+ * Returns the id of the card of the person with this phone, creates it if there is none, and records the time of the new event. One
+ * statement, so that two requests at the same time get the same card; it locks the card for this transaction.
+ * @param id the id of the card if it is created
  */
 export async function openCard(
   trx: Write,
@@ -23,7 +23,7 @@ export async function openCard(
   return id
 }
 
-/** Notes that something of the card changed, and locks it for this transaction. */
+/** Records that the card has changed, and locks it for this transaction. */
 export async function touchCard(trx: Write, id: string, now: number): Promise<void> {
   await trx.updateTable('card').set({ changed_at: now }).where('id', '=', id).execute()
 }

@@ -3,26 +3,25 @@ import { enqueueErased } from '@/lib/host/delivery/enqueue'
 import type { Write } from '@/lib/host/store/store'
 import { touchCard } from './card'
 
-/** What is left of an erased event: that there was one, when, and how it was judged. */
+/** The values of an erased event. What remains is that there was one, its time, and how it was judged. */
 const blank = {
   name: null,
   phone: '',
   fields: '{}',
   linkurl: null,
   address: null,
-  // The form's key can be a source that a visitor made up.
+  // The form's key can be a source, which a visitor can write freely.
   form: '',
   source: null,
   test: null,
   call_slot: null,
-  // Names the city and the country that the visitor chose.
+  // Contains the city and the country that the visitor chose.
   office_reason: null,
 } as const
 
 /**
- * Removes a person's data: card, events, and every other row with the phone. The rows stay without data, so that counts still add
- * up and copies elsewhere can be found; such leads are not delivered. The caller holds the lock of the phone. Returns the ids of
- * the events.
+ * Removes a person's data: card, events, and every other row with the phone. The rows stay without data, so that counts remain right and
+ * copies elsewhere can be found; such leads are not delivered. The caller holds the lock of the phone. Returns the ids of the events.
  */
 export async function erasePerson(trx: Write, phone: string, now: number): Promise<string[]> {
   await trx.deleteFrom('sms_code').where('phone', '=', phone).execute()
@@ -51,8 +50,8 @@ async function blankPerson(trx: Write, phone: string, now: number): Promise<stri
 }
 
 /**
- * Removes the data of one event, and of the person when it is the only one. For receipts of one event: an unconfirmed phone can be
- * another person's. The caller holds the lock of the phone.
+ * Removes the data of one event, and of the person when it is the only one. For receipts of one event: an unconfirmed phone may belong to
+ * another person. The caller holds the lock of the phone.
  */
 export async function eraseEvent(
   trx: Write,
@@ -66,7 +65,7 @@ export async function eraseEvent(
     .where('id', '!=', id)
     .limit(1)
     .executeTakeFirst()
-  // A code on its way belongs to the owner of the phone, and this sender has not shown to be that.
+  // A code that was sent to this phone stays valid: it belongs to the owner of the phone, and this sender has not proved to be the owner.
   if (other === undefined) return blankPerson(trx, phone, now)
   await trx
     .updateTable('lead')
@@ -81,7 +80,7 @@ export async function eraseEvent(
   return [id]
 }
 
-/** What consultants wrote about a person goes with the rest, and so do conversations and every way to the lead's page. */
+/** Deletes the results of telephone calls, the conversations, and every link to the lead's page. */
 async function forgetCalls(trx: Write, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await trx.deleteFrom('lead_call').where('lead_id', 'in', ids).execute()
@@ -89,10 +88,10 @@ async function forgetCalls(trx: Write, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom('chat').where('lead_id', 'in', ids).execute()
 }
 
-/** What people put between the digits of a phone. */
+/** Characters that people type between the digits of a phone number. */
 const gaps = [' ', '-', '\u3000', '\u00a0', '\n'] as const
 
-/** A phone can have been written in a conversation that never became a lead, in whatever groups. */
+/** Deletes conversations without a lead in which the phone number was written, with any grouping of its digits. */
 async function forgetWritten(trx: Write, phone: string): Promise<void> {
   const written = await trx
     .selectFrom('chat_message')

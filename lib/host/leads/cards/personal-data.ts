@@ -25,13 +25,13 @@ export type PersonalData = {
   chats: LeadCardDetail['chats']
   /** Oldest first. */
   events: LeadRecord[]
-  /** Without their codes, which are not kept. */
+  /** Without their codes, which are not stored. */
   receipts: { lead: string; created_at: string; expires_at: string }[]
-  /** What is or was to be sent elsewhere; `payload` as it will be sent, null once it need not be sent any more. */
+  /** Messages that are or were to be sent elsewhere. `payload` is the body to send; null once it need not be sent any more. */
   deliveries: { lead: string; to: string; event: string; state: string; payload: string | null }[]
 }
 
-/** Everything stored about one phone, or about all. Leaves an audit row. */
+/** Everything stored about one phone, or about all. Writes an audit row. */
 export async function exportPersonalData(
   store: Store,
   phone: string | null,
@@ -73,7 +73,7 @@ export async function exportPersonalData(
   })
 }
 
-/** A statement takes only so many parameters. */
+/** The number of parameters in a statement is limited. */
 async function inPortions(trx: Write, cards: Parameters<typeof toLeadCards>[1]): Promise<LeadCard[]> {
   const size = 500
   const portions: LeadCard[] = []

@@ -69,7 +69,10 @@ export async function findLeadCard(trx: Write, id: string): Promise<LeadCardDeta
   }
 }
 
-/** A new event after a wish is a new wish to be called, so one that may be called makes the person callable. */
+/**
+ * A new event after a wish for no contact is a new wish to be telephoned, so a single event that allows it makes the whole person
+ * callable.
+ */
 function contactOf(events: number, stopped: number, callable: number): LeadCard['contact'] {
   if (events > 0 && stopped === events) return 'stop'
   return events > 0 && callable === 0 ? 'wechat' : 'call'
@@ -110,7 +113,7 @@ async function sumUp(trx: Write, ids: readonly string[]): Promise<ReadonlyMap<st
   )
 }
 
-/** The newest event of each card, or the newest that has something in a column. */
+/** The newest event of each card, or the newest event with a value in the column `filled`. */
 async function newestEvents(trx: Write, ids: readonly string[], filled: 'name' | 'call_slot' | null) {
   const rows = await trx
     .selectFrom((from) =>

@@ -19,7 +19,7 @@ import { findLeadCard, toCardCsv, toLeadCards } from './record'
 
 type Query = z.output<typeof cardListQuerySchema>
 
-/** The operations that show persons with all they have sent. Reading a card does not lease its leads. */
+/** The operations that return persons with everything they have sent. Reading a card does not lease its leads. */
 export function cardRoutes(context: HostContext): Hono {
   const routes = new Hono()
   routes.get(cardsPath, (c) => asConsultant(c, context, (reader) => list(c, context, reader)))
@@ -35,7 +35,7 @@ async function list(c: Context, context: HostContext, reader: string): Promise<R
   const address = maskedAddressOf(c.req.raw)
   const store = await context.store()
   const { cards, total } = await store.write(async (trx) => {
-    // The note first: a transaction begins with a write.
+    // The audit row is written first, because a transaction begins with a write.
     await audit(trx, { actor: reader, action: 'read-cards', detail: noteOf(query), address }, now)
     const rows = await matching(trx, query)
       .selectAll('card')
@@ -101,7 +101,7 @@ function matching(trx: Write, query: Query) {
   return cards
 }
 
-/** The request without its digits: the audit log holds nothing personal. */
+/** The query as it is recorded in the audit log, without the personal data that it may contain. */
 const noteOf = ({ q, source, form, city, country, name, ...query }: Query) => ({
   ...query,
   filtered: Object.entries({ q, source, form, city, country, name }).flatMap(([filter, value]) =>

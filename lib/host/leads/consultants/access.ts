@@ -16,8 +16,8 @@ const failuresPerAddress = 10
 const failureWindow = 10 * minute
 
 /**
- * Requires a consultant's key and passes its name on; any other request gets 401. A key has sixty requests a minute over all
- * operations; after ten failures in ten minutes an address gets 429 for every wrong key.
+ * Requires a consultant's key and passes its name on; any other request gets 401. A key has sixty requests a minute over all operations;
+ * after ten failures in ten minutes an address gets 429 for every wrong key.
  */
 export async function asConsultant(
   c: Context,
@@ -33,7 +33,7 @@ export async function asConsultant(
   return answer(reader)
 }
 
-/** Reads a query by its schema; a name that the schema does not know or that comes twice makes all of it wrong. */
+/** Reads a query by its schema. An unknown or repeated name makes the whole query invalid. */
 export function parseQuery<T extends z.ZodObject>(url: string, schema: T) {
   const reading = readQuery(url)
   return schema.safeParse(reading.ok ? pickScalars(reading.fields, [...reading.fields.keys()]) : null)
@@ -53,14 +53,14 @@ function unauthorized(c: Context): Response {
   return refuse(c, codes.unauthorized, messages.unauthorized, 401)
 }
 
-/** The name of the matching key, without one the start of its digest; null when no key matches. */
+/** The name of the matching key, or the start of its digest when it has no name; null when no key matches. */
 function readerOf(authorization: string | undefined, keys: readonly string[]): string | null {
   const key = bearerKey(authorization)
-  // The digest of an unset variable must not open the door to those who send nothing.
+  // A request without a key must not match the digest of an empty text.
   if (key === undefined) return null
   const given = createHash('sha256').update(key).digest()
   let reader: string | null = null
-  // Every digest is compared, so that the time taken does not tell which one came close.
+  // Every digest is compared, so that the time taken does not reveal which one was similar.
   for (const named of keys) {
     const [digest = '', name = digest.slice(0, 12)] = named.split(':').reverse()
     if (timingSafeEqual(given, Buffer.from(digest, 'hex'))) reader = name
@@ -70,7 +70,7 @@ function readerOf(authorization: string | undefined, keys: readonly string[]): s
 
 /**
  * Counts this request against its key, or a failed one against its address. A right key works even when others at the same address
- * failed: a whole office shares one address.
+ * failed, because a whole office shares one address.
  */
 async function admit(context: HostContext, reader: string | null, address: string): Promise<'in' | 'busy'> {
   const now = context.now()

@@ -5,7 +5,7 @@ import type { Write } from '@/lib/host/store/store'
 import { engineOf } from '@/lib/host/store/store'
 import type { Tables } from '@/lib/host/store/tables'
 
-/** Conditions on leads, all of which have to hold. */
+/** Conditions on leads; all of them must be met. */
 export function matchesFilters(trx: Pick<Write, 'getExecutor'>, filters: LeadFilters) {
   const { city, country, source, name, contact, office, since, until } = filters
   return (where: ExpressionBuilder<Tables, 'lead'>) =>
@@ -23,7 +23,7 @@ export function matchesFilters(trx: Pick<Write, 'getExecutor'>, filters: LeadFil
     ])
 }
 
-/** A branch's page sends the code of its city. */
+/** Also finds the city's code, because a branch's page sends the code. */
 const inCity = (trx: Pick<Write, 'getExecutor'>, city: string) => [
   contains(fieldOf(trx, 'branch'), city),
   ...[...cityNames]
@@ -31,12 +31,12 @@ const inCity = (trx: Pick<Write, 'getExecutor'>, city: string) => [
     .map(([code]) => sql<boolean>`${fieldOf(trx, 'branch')} = ${code}`),
 ]
 
-/** A field of the form, out of the JSON that both engines keep as text. */
+/** A field of the form, read from the JSON that both engines store as text. */
 const fieldOf = (trx: Pick<Write, 'getExecutor'>, name: string): RawBuilder<string | null> =>
   engineOf(trx) === 'postgresql'
     ? sql`(lead.fields::jsonb ->> ${sql.lit(name)})`
     : sql`json_extract(lead.fields, ${sql.lit(`$.${name}`)})`
 
-/** Whether a text holds these words, which are no pattern. */
+/** Whether a text contains these words; `%` and `_` in them have no special meaning. */
 const contains = (text: RawBuilder<unknown>, words: string) =>
   sql<boolean>`${text} like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`

@@ -5,10 +5,10 @@ import { audit } from '@/lib/host/store/audit'
 import type { Write } from '@/lib/host/store/store'
 import { spamColumns } from '@/lib/leads/spam'
 
-/** Who marks, for the audit. */
+/** `actor` is written to the audit. */
 export type Marking = { ids: readonly string[]; isSpam: boolean; actor: string; address?: string }
 
-/** Marks leads as spam by a person's judgement, or takes every mark off. Returns how many were changed. */
+/** Marks leads as spam because a consultant judged so, or removes every mark. Returns the number of changed leads. */
 export async function markSpam(
   trx: Write,
   { ids, isSpam, actor, address }: Marking,

@@ -38,7 +38,7 @@ export function consultantRoutes(context: HostContext): Hono {
   return routes
 }
 
-/** The table of what this site has written down and the marks on it, also where it passes leads on. */
+/** The table of leads stored by this site, and the marks on them. Also for a site that passes its leads on. */
 export function sheetRoutes(context: HostContext): Hono {
   const routes = new Hono()
   routes.get(sheetPath, (c) => asConsultant(c, context, (reader) => download(c, context, reader)))
@@ -46,7 +46,7 @@ export function sheetRoutes(context: HostContext): Hono {
   return routes
 }
 
-/** The table that people read: any number of leads, none of them leased. */
+/** The table for people: any number of leads, none of them leased. */
 async function download(c: Context, context: HostContext, reader: string): Promise<Response> {
   const query = parseQuery(c.req.url, sheetQuerySchema)
   if (!query.success) return refuse(c, codes.malformed, issueText(query.error))
@@ -115,14 +115,14 @@ async function list(c: Context, context: HostContext, reader: string): Promise<R
 }
 
 /**
- * Takes the oldest waiting leads for this reader for five minutes, flagged ones too unless the query says otherwise: a flag
- * is a guess, and a consultant must get every lead. Leads that another reader is taking at this moment are passed over;
- * the update asks once more, so that none is ever taken twice.
+ * Leases the oldest waiting leads to this reader for five minutes. Leads marked as spam are included unless the query excludes them: a
+ * mark is a guess, and a consultant must get every lead. Leads that another reader is taking at the same time are skipped; the update
+ * checks the conditions again, so that a lead is never taken twice.
  */
 async function lease(trx: Write, reader: string, query: Query, now: number): Promise<PulledLead[]> {
   await settleLeases(trx, now)
   const rows = await trx
-    // Materialized, so that rows are locked once and no more of them than the limit.
+    // Materialized, so that the query locks rows only once and no more than the limit.
     .with(
       (cte) => cte('free').materialized(),
       (db) =>
@@ -150,13 +150,13 @@ async function lease(trx: Write, reader: string, query: Query, now: number): Pro
     trx,
     rows.map((row) => row.id),
   )
-  // RETURNING promises no order.
+  // RETURNING guarantees no order.
   return rows
     .sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1))
     .map((row) => ({ ...toLeadRecord(row), earlier: earlier.get(row.id) ?? 0 }))
 }
 
-/** How many events each lead's card had before it, those of an erased person left out. */
+/** How many events each lead's card had before it, without those of an erased person. */
 async function countEarlier(trx: Write, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await trx
@@ -179,7 +179,7 @@ async function countEarlier(trx: Write, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map((row) => [row.id, Number(row.earlier)]))
 }
 
-/** Leases that end later than any could, because the clock was set back, count as of now. */
+/** Leases that end later than possible, because the clock was set back, count as beginning now. */
 async function settleLeases(trx: Write, now: number): Promise<void> {
   await trx
     .updateTable('lead')

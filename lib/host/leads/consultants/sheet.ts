@@ -28,11 +28,11 @@ const answer = (name: QuestionName): Column => ({
   },
 })
 
-/** By these leads are handed out, so they are at the front. */
+/** Offices assign leads to consultants by these columns, so they come first. */
 const handedOutBy: readonly QuestionName[] = ['branch', 'country']
 const others = questionNames.filter((name) => name !== 'message' && !handedOutBy.includes(name))
 
-/** The table that people read, one lead a row: what each column is called, what it means, and what is in it. */
+/** The table for people, one row per lead: each column's heading, meaning and content. */
 export const sheetColumns: readonly Column[] = [
   { heading: '提交时间', meaning: '北京时间', cell: ({ row }) => sheetTime(row.created_at) },
   { heading: '称呼', meaning: '访客填写的称呼', cell: ({ lead }) => lead.name },
@@ -120,12 +120,12 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** `2026-11-20 10:00:00` in Beijing, which a spreadsheet takes for a date. */
+/** `2026-11-20 10:00:00` in Beijing, which a spreadsheet recognises as a date. */
 const sheetTime = (at: number | null) => (at === null ? null : clock.format(Number(at)))
 
 const rowsAtOnce = 500
 
-/** The whole table, piece by piece, newest first. Erased leads are left out; nothing is leased. */
+/** The whole table in parts, newest first. Erased leads are left out; nothing is leased. */
 export async function* sheetOf({ db }: Pick<Store, 'db'>, filters: SheetFilters): AsyncGenerator<string> {
   yield toCsvHead(sheetColumns.map(({ heading }) => heading))
   let last: { created_at: number; id: string } | undefined

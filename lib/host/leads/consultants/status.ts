@@ -4,8 +4,8 @@ import type { Store } from '@/lib/host/store/store'
 export type FetchCount = { pending: number; done: number }
 
 /**
- * Whether a lead need not be fetched here, because it goes to the upstream. For the `lead` table; a target that is no
- * longer configured takes nothing, and its leads are fetched here like all others.
+ * Whether a lead need not be fetched here, because it goes to the upstream. For the `lead` table. A target that is no longer configured
+ * gets nothing, so its leads are fetched here like all others.
  */
 export const isPassedOn = sql<boolean>`exists (
   select 1 from delivery join delivery_target on delivery_target.name = delivery.target

@@ -39,11 +39,14 @@ export type LeadsRequest = {
   key: PageKey & { office: string }
   query: Query
   secret: string
-  /** Where links lead, and for how many hours at most. */
+  /** Origin of the links, and their longest lifetime in hours. */
   link: { origin: string; hours: number }
 }
 
-/** The leads of an office, newest first, masked: the number is behind each one's own link, which asks for a name. */
+/**
+ * The leads of an office, newest first, with masked numbers: each number is on the page of its own link, which asks for the consultant's
+ * name.
+ */
 export async function leadsBoard(
   trx: Write,
   { key, query, secret, link }: LeadsRequest,
@@ -66,7 +69,7 @@ export async function leadsBoard(
     .limit(boardPageSize)
     .offset((query.page - 1) * boardPageSize)
     .execute()
-  // A link of a lead lives no longer than the key that it was reached by.
+  // The link of a lead expires no later than the key of the page that shows it.
   const hours = Math.min(link.hours, Math.max(0, key.expiresAt - now) / hour)
   const list: LeadsBoard['list'] = []
   for (const row of rows) {
@@ -104,7 +107,7 @@ export async function leadsBoard(
   }
 }
 
-/** The report for a phone: the last days by one thing. */
+/** The report for a phone's screen: the last days, by one grouping. */
 export async function reportBoard(
   store: Pick<Store, 'db'>,
   { key, query }: { key: PageKey; query: Query },
@@ -113,7 +116,7 @@ export async function reportBoard(
   const { lines, total } = await reportOf(store, {
     by: query.by,
     since: now - query.days * day,
-    // The end is excluded, and a lead of this very moment counts.
+    // `until` is exclusive, and a lead of this very moment must count.
     until: now + 1,
   })
   const plain = ({ reasons: _r, ...line }: (typeof lines)[number]) => line

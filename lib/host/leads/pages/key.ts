@@ -3,7 +3,7 @@ import { audit } from '@/lib/host/store/audit'
 import { day } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 
-/** What a key opens: the leads of an office, or the report where `office` is null. `name`: whose it is, for lists and the audit. */
+/** What a key opens: the leads of an office, or the report when `office` is null. `name` is its owner, for lists and the audit. */
 export type PageKey = { office: string | null; name: string; expiresAt: number }
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
@@ -25,7 +25,7 @@ export async function issuePageKey(
   return code
 }
 
-/** The key behind a code; null when the code is unknown, was taken back or has expired. */
+/** The key for a code; null when the code is unknown, revoked or expired. */
 export async function findPageKey(
   trx: Pick<Write, 'selectFrom'>,
   code: string,
@@ -40,7 +40,7 @@ export async function findPageKey(
   return key === undefined ? null : { office: key.office, name: key.name, expiresAt: Number(key.expires_at) }
 }
 
-/** Takes back every key of a name, at once and for all processes. Returns how many there were. */
+/** Revokes every key of a name, at once and for all processes. Returns their number. */
 export async function revokePageKeys(store: Store, name: string, now: number): Promise<number> {
   return store.write(async (trx) => {
     const gone = await trx.deleteFrom('page_key').where('name', '=', name).executeTakeFirst()
@@ -50,7 +50,7 @@ export async function revokePageKeys(store: Store, name: string, now: number): P
   })
 }
 
-/** The keys that open something now, without their codes. */
+/** The keys that are valid now, without their codes. */
 export async function listPageKeys({ db }: Pick<Store, 'db'>, now: number): Promise<PageKey[]> {
   const keys = await db
     .selectFrom('page_key')

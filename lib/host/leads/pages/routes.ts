@@ -12,12 +12,12 @@ import { receiptCodePattern } from '@/lib/leads/receipt'
 import { leadsBoard, reportBoard } from './board'
 import { findPageKey } from './key'
 
-/** A whole office shares an address. */
+/** All consultants of an office may share one address. */
 const limit = { kind: 'lead-call', max: 300 }
-/** How long the link to one lead lasts where notices carry none, in hours. */
+/** Lifetime in hours of the link to one lead when notices carry no links. */
 const usualHours = 48
 
-/** What the page behind a key shows: the leads of an office, or the report. */
+/** Data of the page that is opened with a key: the leads of an office, or the report. */
 export function boardRoutes(context: HostContext): Hono {
   return new Hono().get(boardPath(':code'), (c) => show(c, context))
 }

@@ -6,12 +6,12 @@ import type { Write } from '@/lib/host/store/store'
 /** How long a receipt can be opened, in ms. */
 export const receiptLife = 30 * day
 
-/** `isProven`: its holder's phone was confirmed by a code, so that the receipt speaks for the person. */
+/** `isProven`: the holder's phone was confirmed by a code, so that wishes on the receipt apply to the person. */
 export type ReceiptSubject = { leadId: string; isProven: boolean }
 
 /**
- * The code of a lead's receipt and its hash. The code is made from the lead's id with the secret of the database, so that a request
- * that is answered a second time gets the same one, although only its hash is kept.
+ * The code of a lead's receipt and its hash. The code is computed from the lead's id and the secret of the database, so that a repeated
+ * request gets the same code although only the hash is stored.
  */
 export function receiptOf(secret: string, { leadId, isProven }: ReceiptSubject) {
   const purpose = isProven ? 'proven-receipt' : 'receipt'
@@ -43,5 +43,5 @@ export async function issueReceipt(
   return code
 }
 
-/** Unkeyed: 192 random bits need no key, and a receipt outlives a change of the secret. */
+/** A hash without a key: 192 random bits need none, and a receipt stays valid when the secret changes. */
 export const hashReceiptCode = (code: string) => createHash('sha256').update(code).digest('hex')

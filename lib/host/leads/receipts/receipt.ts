@@ -19,7 +19,7 @@ import { hashReceiptCode } from './code'
 
 type Found = { lead: LeadRow; isProven: boolean; expiresAt: number }
 
-/** The event behind a code; null when the code is unknown or has expired. */
+/** The event for a code; null when the code is unknown or has expired. */
 export async function findReceipt(
   db: Pick<Write, 'selectFrom'>,
   code: string,
@@ -37,7 +37,7 @@ export async function findReceipt(
   return { lead, isProven: row.proven === 1, expiresAt: Number(row.expires_at) }
 }
 
-/** What a receipt shows of its event. */
+/** The data of an event that its receipt shows. */
 export function toReceipt({ lead, isProven, expiresAt }: Found): Receipt {
   return {
     reference: referenceOf(lead.id),
@@ -54,12 +54,13 @@ export function toReceipt({ lead, isProven, expiresAt }: Found): Receipt {
   }
 }
 
-/** The end of the id, which is random, in a form that can be said on the phone. */
+/** The end of the id, which is random, in a form that is easy to say on the telephone. */
 export const referenceOf = (id: string) => id.slice(-8).toUpperCase()
 
 /**
- * Carries out what the holder of a receipt wants. A receipt given for the right text-message code speaks for the whole card;
- * any other only for its own event, since a visitor can type another person's number and must not be able to silence or erase that person's leads.
+ * Carries out the action of a receipt's holder. A receipt given for a confirmed phone applies to the whole card; any other only to its
+ * own event, because a visitor can type another person's number and must not be able to stop contact with that person or erase that
+ * person's leads.
  * @returns `gone` when there is no such receipt, or its data are erased already
  */
 export async function carryOut(
@@ -74,7 +75,7 @@ export async function carryOut(
   return store.write(async (trx) => {
     await lockNames(trx, [phoneLock(store.secret, phone)])
     const found = await findReceipt(trx, request.receipt, now)
-    // Asked again: the data may have been erased while this one waited.
+    // Checked again: the data may have been erased while this request waited for the lock.
     if (found === null || found.lead.erased_at !== null) return 'gone'
     const { lead, isProven } = found
     const leads =
@@ -89,7 +90,7 @@ export async function carryOut(
 
 type Wish = { contact: Contact; call_slot?: CallSlot }
 
-/** A visitor who names a time wants to be called. */
+/** A visitor who chooses a time wants to be telephoned. */
 function wishOf(action: Exclude<ReceiptAction, 'erase'>, slot: CallSlot = 'any'): Wish {
   return action === 'time' ? { contact: 'call', call_slot: slot } : { contact: action }
 }

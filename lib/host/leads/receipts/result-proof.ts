@@ -2,19 +2,19 @@ import { timingSafeEqual } from 'node:crypto'
 import { minute } from '@/lib/host/store/limits'
 import { keyedHash } from '@/lib/host/store/secret'
 
-/** How long after a submit the page behind its address says how that ended. */
+/** How long after a submit the result page shows its result. */
 const resultLife = 10 * minute
 
 /**
- * What shows that a form was really submitted a moment ago and answered with this code, so that an address alone says nothing:
- * `0.mi8h3k2a.6f…`, code, end of its life, and a keyed hash of both.
+ * Proves that a form was submitted a moment ago and answered with this code, so that the address alone proves nothing: `0.mi8h3k2a.6f…`,
+ * which is the code, the time of expiry, and a keyed hash of both.
  */
 export function resultProof(secret: string, code: number, now: number): string {
   const stated = `${code}.${(now + resultLife).toString(36)}`
   return `${stated}.${signed(secret, stated)}`
 }
 
-/** The code that a proof speaks for; null of one that was not made here, or is over. */
+/** The code that a proof confirms; null when the proof was not made here or has expired. */
 export function provenResult(secret: string, proof: string, now: number): number | null {
   const [, stated = '', code = '', end = '', given = ''] =
     /^((\d{1,4})\.([\da-z]{1,11}))\.([\da-f]{32})$/.exec(proof) ?? []

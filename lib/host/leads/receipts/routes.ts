@@ -17,8 +17,8 @@ import { provenResult } from './result-proof'
 const limit = { kind: 'receipt', max: 60 }
 
 /**
- * A receipt and what its holder can do with it. It works on this site's own copy of the leads, so these operations are answered
- * here even when another host takes the leads.
+ * A receipt and its holder's actions. They work on this site's own copy of the leads, so these operations are answered here even when
+ * another host takes the leads.
  */
 export function receiptRoutes(context: HostContext): Hono {
   const routes = new Hono()
@@ -96,7 +96,7 @@ async function perform(
     : { note: 'malformed', code: codes.notFound, msg: messages.notFound }
 }
 
-/** JSON for a script; a browser's own form goes back to the receipt, which says in words what came of it. */
+/** Answers a script with JSON; a form that the browser posted natively gets a redirect to the receipt, which shows the result. */
 function answer(c: Context, receipt: string | null, { note, code, msg, status }: Outcome): Response {
   if (!isNavigation(c.req.raw)) return c.json({ code, data: { msg } }, status ?? 200)
   const back = receipt === null ? `/lead-result?code=${code}` : `${receiptPath(receipt)}?note=${note}`

@@ -10,20 +10,20 @@ import { maskPhonesIn } from '@/lib/leads/phone'
 
 export type Grouping = (typeof reportGroupings)[number]
 
-/** One line of a report. Counts are leads, but for `visits`; every lead of the time is counted in exactly one line. */
+/** One line of a report. All counts are leads, except `visits`; every lead of the period is counted in exactly one line. */
 export type ReportLine = {
   name: string
-  /** Null by office: a visit belongs to none. */
+  /** Null when grouped by office, because a visit belongs to no office. */
   visits: number | null
   leads: number
   verified: number
   /** A consultant spoke to the person. */
   reached: number
-  /** The last result noted is that the number is invalid. */
+  /** Marked as spam, or the last result is an invalid number. */
   invalid: number
-  /** How many for which reason: marks of spam, and what consultants wrote beside 无效. */
+  /** Number of invalid leads per reason: marks of spam, and what consultants wrote next to 无效. */
   reasons: ReadonlyMap<string, number>
-  /** Half of those that were looked at were so within this time, in minutes; null where none was. */
+  /** Median time until a lead was opened, in minutes, over the leads that were opened; null when none was. */
   minutes_to_open: number | null
 }
 
@@ -32,7 +32,7 @@ export type Report = { lines: ReportLine[]; total: ReportLine }
 type Period = { since: number; until: number }
 type Sum = Omit<ReportLine, 'minutes_to_open' | 'reasons'> & { looks: number[]; reasons: Map<string, number> }
 
-/** Counts visits, leads and their results by one grouping, the most leads first. */
+/** Counts visits, leads and their results by one grouping, the line with the most leads first. */
 export async function reportOf(
   { db }: Pick<Store, 'db'>,
   { by, since, until }: Period & { by: Grouping },
@@ -53,7 +53,10 @@ export async function reportOf(
   return { lines, total: toLine(total) }
 }
 
-/** Where the visit came from that the lead was sent in; of one without touches, as without scripts, the page of the form. */
+/**
+ * The channel of the visit in which the lead was sent. A lead without touches, such as one sent without scripts, is counted under the
+ * page of its form.
+ */
 function channelOfLead(row: LeadRow): Channel {
   const { fields, linkurl } = toLeadRecord(row)
   const touch: unknown = JSON.parse(fields.last_touch ?? fields.first_touch ?? '{}')
@@ -157,7 +160,7 @@ async function* leadsOf({ db }: Pick<Store, 'db'>, { since, until }: Period) {
   }
 }
 
-/** Visits are counted by whole days in Beijing, so those of the first and the last day are counted as a whole. */
+/** Visits are counted per day in Beijing, so the first and the last day count as a whole. */
 async function visitsBy(
   { db }: Pick<Store, 'db'>,
   { by, since, until }: Period & { by: Exclude<Grouping, 'office'> },
@@ -179,7 +182,7 @@ const headings: Record<Grouping, string> = {
   page: '页面',
 }
 
-/** Remarks on the table. */
+/** Notes on the table. */
 export const reportNotes = [
   '访问：浏览器报来的到访次数，不含任何身份标识；不运行脚本的访客没有计入，提交的线索照样计入。',
   '线索：时间内的全部提交，含疑似垃圾与已删除资料的；每条只算在一行里。',

@@ -14,19 +14,19 @@ import type { Channel } from '@/lib/leads/channel'
 import { messages } from '@/lib/leads/messages'
 
 const bodyLimit = 1024
-/** How long visits are gathered before they are written, in ms: a page's visit must not wait for the database, nor a lead for visits. */
+/** How long visits are collected before they are written, in ms: a page's visit must not wait for the database, nor a lead for visits. */
 const pause = 10_000
-/** Different lines of a day at most, in each process; the rest is counted as others, so that made-up campaigns fill no disk. */
+/** Most different lines of a day, in each process; further ones are counted as others, so that invented campaigns cannot fill the disk. */
 const linesADay = 5_000
 const others: Channel = { source: '（其他）', campaign: '（其他）', page: '（其他）' }
 
 type Line = Channel & { day: string; visits: number }
 
-/** Visits of this process that are not written down yet. */
+/** Visits of this process that are not written yet. */
 type Gathered = {
   lines: Map<string, Line>
   timer: ReturnType<typeof setTimeout> | undefined
-  /** The lines of this day so far, written down or not. */
+  /** The lines of this day so far, written or not. */
   today: { day: string; keys: Set<string> }
 }
 const gathered = (): Gathered =>
@@ -36,7 +36,7 @@ const gathered = (): Gathered =>
     today: { day: '', keys: new Set() },
   }))
 
-/** POST /v1/visit: the start of a visit. Answered here in either mode, never forwarded. */
+/** POST /v1/visit: the start of a visit. Answered by this host in either mode, never forwarded. */
 export function visitRoutes(context: HostContext): Hono {
   return new Hono().post(visitPath, async (c) => {
     if (isForeign(c.req.raw, context.env.SITE_ORIGIN)) return refuse(c, codes.busyAddress, messages.busy, 403)
@@ -73,7 +73,7 @@ function countVisit(channel: Channel, context: Pick<HostContext, 'store' | 'now'
 const keyOf = ({ day, page, campaign, source }: Omit<Line, 'visits'>) =>
   JSON.stringify([day, page, campaign, source])
 
-/** Writes down what this process has gathered; what cannot be written stays gathered. */
+/** Writes what this process has collected; what cannot be written is kept for the next time. */
 export async function writeVisits(store: Store): Promise<void> {
   const { lines } = gathered()
   const written = [...lines.values()]

@@ -14,10 +14,10 @@ import {
 } from '@/lib/leads/routing/choose'
 import { defaultOffice, type Routing } from '@/lib/leads/routing/rules'
 
-/** What a lead's row says about its owner. */
+/** The columns of a lead's row about its owner. */
 export type OfficeColumns = Pick<LeadRow, 'office' | 'office_reason' | 'office_next' | 'office_at'>
 
-/** What the rules ask about a submission. */
+/** The properties of a submission that rules can test. */
 export function factsOf({ lead, kind, language }: Submission, now: number): LeadFacts {
   return {
     city: cityOf(lead),
@@ -29,17 +29,17 @@ export function factsOf({ lead, kind, language }: Submission, now: number): Lead
   }
 }
 
-/** The city that the page belongs to, else the first that is in the words about the form's place. */
+/** The city of the page, otherwise the first city in the text that describes the form's place. */
 function cityOf({ branch, source }: Submission['lead']): string | null {
   const given = branch === undefined ? undefined : (cityNames.get(branch) ?? branch)
   return given ?? [...cityNames.values()].find((city) => source?.includes(city)) ?? null
 }
 
-/** Locks that keep two leads of one moment from both being the last that an office takes; to be held before `assignOffice`. */
+/** Locks that prevent two simultaneous leads from both taking the last place of an office; to be held before `assignOffice`. */
 export const capacityLocks = (routing: Routing, facts: LeadFacts): string[] =>
   limited(routing, candidatesOf(routing, facts)).map((office) => `office:${office}`)
 
-/** Gives a new lead to an office. Rules that fail give it to the default office: no lead is lost for them. */
+/** Assigns a new lead to an office. When the rules fail, the default office gets it, so that no lead is lost. */
 export async function assignOffice(
   trx: Write,
   { routing, facts }: { routing: Routing; facts: LeadFacts },

@@ -9,14 +9,15 @@ import { chooseOffice, type LeadFacts } from '@/lib/leads/routing/choose'
 import { defaultOffice, type Routing } from '@/lib/leads/routing/rules'
 import { loadRouting } from './source'
 
-/** A question about the rules that cannot be read; the message says what to write instead. */
+/** A question about the rules that cannot be read; the message explains what to write instead. */
 export class ExplainError extends Error {}
 
 const names = { 城市: 'city', 国家: 'country', 表单: 'form', 语言: 'language', 时间: 'at' } as const
 type Name = (typeof names)[keyof typeof names]
 
 /**
- * What would happen to a lead, line by line; without a question, what the rules are. What offices have taken today is not counted.
+ * What would happen to a lead, line by line; without a question, the rules themselves. The leads that offices took today are not
+ * considered.
  * @throws RoutingError when the rules cannot be used; ExplainError
  */
 export function explainRoute(env: Env, question: string | null, now: number): string[] {

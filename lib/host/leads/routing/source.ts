@@ -8,10 +8,10 @@ import { isInternal } from '@/lib/host/delivery/address'
 import { RoutingError, readRouting } from '@/lib/leads/routing/read'
 import { type JudgeAddress, type Routing, soleOffice } from '@/lib/leads/routing/rules'
 
-/** Gives the rules of now: the same object until the file has changed. Never throws. */
+/** Returns the current rules: the same object until the file has changed. Never throws. */
 type RoutingSource = () => Routing
 
-/** How often at most the file is looked at, in ms. */
+/** Shortest time between two checks of the file, in ms. */
 const lookEvery = 2_000
 
 /** The file of the rules: the one that the environment names, otherwise the one in the data folder; null when there is none. */
@@ -22,7 +22,7 @@ function fileOf({ LEAD_ROUTING_FILE, DATA_DIR }: Env): string | null {
 }
 
 /**
- * The rules as they are in the file; without a file one office has everything.
+ * The rules in the file; without a file every lead belongs to the default office.
  * @throws RoutingError when they cannot be used
  */
 export function loadRouting(env: Env): Routing {
@@ -59,8 +59,8 @@ function textOf(file: string): string {
 }
 
 /**
- * Rules that follow their file without a restart. A file that cannot be used changes nothing: the rules before it go on, those of
- * one office where there were none, and the log says what to mend.
+ * Reads the rules again after their file has changed, without a restart. When a file cannot be used, the rules read before it stay in
+ * force, or those of the default office when there were none, and the log lists what to correct.
  */
 function createRoutingSource(env: Env): RoutingSource {
   let routing: Routing = soleOffice
@@ -90,7 +90,7 @@ function stampOf(env: Env): string {
 
 const sources = new WeakMap<Env, RoutingSource>()
 
-/** The rules of now for a process with this environment. */
+/** The current rules for a process with this environment. */
 export function currentRouting(env: Env): Routing {
   const source = sources.get(env) ?? createRoutingSource(env)
   sources.set(env, source)

@@ -6,7 +6,7 @@ import { isNavigation } from '@/lib/host/request/fetch-metadata'
 import { messages } from '@/lib/leads/messages'
 import { receiptPath } from '@/lib/leads/receipt'
 
-/** The answer to a form, before it is known whether a script or a navigation of the browser reads it. */
+/** The answer to a form, before it is decided whether to send it as JSON or as a redirect. */
 export type Answer = {
   code: number
   data: { msg: string; id?: string; receipt?: string }
@@ -19,9 +19,7 @@ export const refusal = (code: number, msg: string, status: ContentfulStatusCode 
   status,
 })
 
-/**
- * @param receipt code of the receipt; null where the one who sent this may not be the one who sent what is stored
- */
+/** @param receipt code of the receipt; null when the sender may not be the person who sent the stored lead */
 export const accepted = (id: string, receipt: string | null): Answer => ({
   code: codes.ok,
   data: { msg: messages.success, id, ...(receipt !== null && { receipt: receiptPath(receipt) }) },
@@ -31,8 +29,8 @@ export const accepted = (id: string, receipt: string | null): Answer => ({
 export const fault = refusal(codes.fault, messages.fault, 503)
 
 /**
- * JSON for a script; without JavaScript a 303 to the page that says it in words, with nothing personal in its address.
- * @param prove makes the proof without which that page says of nothing that it is stored
+ * JSON for a script; without JavaScript a 303 to the result page, with no personal data in its address.
+ * @param prove makes the proof without which that page does not show that a lead is stored
  */
 export async function answerForm(
   context: Context,

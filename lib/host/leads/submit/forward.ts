@@ -33,9 +33,9 @@ import { claimForm, findAnswer, insertLead } from './save'
 import { readSubmission, type Submission } from './submission'
 
 /**
- * Writes a lead down here, passes it on and answers the visitor. A plain lead that the upstream did not take is still a
- * success: the worker sends it again. With a code only the upstream can say whether it is right; a visitor who does
- * not come back with it is passed on without, as after a submit without JavaScript.
+ * Stores a lead here, passes it on and answers the visitor. A lead without a code is a success even when the upstream did not take it:
+ * the worker sends it again. Only the upstream can check a code; when the visitor does not submit the right code, the lead is passed on
+ * without one, as after a submit without JavaScript.
  */
 export async function forwardLead(
   request: Request,
@@ -59,8 +59,8 @@ export async function forwardLead(
   const verdict = verdictOf(answer)
   const isVerified = coded && answer.outcome === 'answered' && answer.envelope.code === codes.ok
   if (isVerified) count('codes_verified')
-  // The upstream has answered; that our own note of it failed is nothing the visitor should hear. The claim runs out, and
-  // the worker finds out by sending the lead again.
+  // The upstream has answered, so a failure to record that here must not become an error for the visitor. The claim expires, and the
+  // worker learns the state by sending the lead again.
   await settle(store, kept, { verdict, coded, isVerified }, context.now()).catch((error) =>
     report(error, path),
   )
@@ -72,14 +72,14 @@ export async function forwardLead(
 type StoredLead = {
   id: string
   claim: UpstreamClaim
-  /** Code of the receipt; null when an earlier request wrote the lead down, which may have been another person's. */
+  /** Code of the receipt; null when an earlier request stored the lead, because another person may have sent it. */
   receipt: string | null
 }
 
 /**
- * Writes a lead down and claims it before it is passed on, unverified: whether its code is right and whether it is a
- * duplicate the upstream decides. A second try (wrong code, answer lost) keeps the first one's row.
- * @param payload the form-encoded body to send later if need be, without a code
+ * Stores a lead and claims it before it is passed on, unverified: the upstream decides whether its code is right and whether it is a
+ * duplicate. A second attempt (wrong code, lost answer) keeps the first one's row.
+ * @param payload the form-encoded body for later attempts, without a code
  */
 async function storeLead(
   store: Store,
@@ -106,7 +106,7 @@ async function storeLead(
         const receipt = isSame ? await receiptFor(trx, known.id) : null
         return { isNew: false, id: known.id, claim: await claim(known.id, known.spam), receipt }
       }
-      // The lead that held the form is gone.
+      // The lead that had claimed the form is deleted.
       await trx
         .updateTable('dedupe')
         .set({ lead_id: id })
@@ -122,7 +122,7 @@ async function storeLead(
   return kept
 }
 
-/** The lead that holds a form for a phone. */
+/** The lead that has claimed a form for a phone. */
 const findByForm = (trx: Write, { form, phone }: { form: string; phone: string }) =>
   trx
     .selectFrom('dedupe')
@@ -132,7 +132,7 @@ const findByForm = (trx: Write, { form, phone }: { form: string; phone: string }
     .where('dedupe.phone', '=', phone)
     .executeTakeFirst()
 
-/** A visitor who had the right code may open the receipt, also of a lead that an earlier try wrote down. */
+/** A visitor who had the right code may open the receipt, also when an earlier attempt stored the lead. */
 async function provenReceipt(
   store: Store,
   kept: StoredLead,
@@ -159,7 +159,7 @@ async function settle(
     await markPassedOn(store, { id, isVerified }, now)
     return count('leads_delivered', { target: 'upstream' })
   }
-  // The request that is passing the lead on settles it.
+  // Another request is passing the lead on and records the result.
   if (claim !== 'ours') return
   if (verdict === 'refused') return markRefused(store, id, now)
   return coded ? markAsked(store, id, now) : markPromised(store, id, now)

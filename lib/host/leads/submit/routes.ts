@@ -34,7 +34,7 @@ export function leadRoutes(context: HostContext): Hono {
 }
 
 /**
- * What surrounds every submit: other sites' forms are refused, and a fault is answered in the form the sender can show;
+ * Handling common to every submit: forms of other sites are refused, and a server error is answered in a form that the sender can show;
  * never a thank-you for a lead that is not stored.
  */
 export async function receive(
@@ -55,7 +55,7 @@ export async function receive(
   }
 }
 
-/** @param chat the conversation that it was left in; without it the one of the sender's browser */
+/** @param chat the conversation in which the lead was made; when missing, the one of the sender's browser */
 export async function submitLead(
   request: Request,
   context: HostContext,

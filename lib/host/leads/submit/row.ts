@@ -5,15 +5,15 @@ import { wantedAt } from '@/lib/leads/call-hours'
 import { consent } from '@/lib/leads/consent'
 import { isAgreed, type Submission } from './submission'
 
-/** A lead's row but for its card, its office and the judgement about spam, which the transaction adds. */
+/** A lead's row without its card, its office and the spam columns, which the transaction adds. */
 export type NewLead = Omit<LeadRow, 'card_id' | 'spam' | 'spam_reason' | keyof OfficeColumns>
 
-/** What duplicates are counted by, together with the phone. */
+/** The value that, together with the phone, identifies a duplicate. */
 function formKey({ lead, kind }: Pick<Submission, 'lead' | 'kind'>): string {
   return lead.source === undefined || lead.source === '' ? kind : lead.source
 }
 
-/** @param verified whether its phone proved itself by a code */
+/** @param verified whether a code confirmed its phone */
 export function toNewLead(submission: Submission, id: string, verified: boolean, now: number): NewLead {
   const { lead, kind, address } = submission
   const { name, phone, code: _code, test, source, linkurl, agree, request_id: _request, ...fields } = lead

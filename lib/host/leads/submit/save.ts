@@ -23,21 +23,21 @@ import { reasonsOnceVerified, spamColumns } from '@/lib/leads/spam'
 import { type NewLead, toNewLead } from './row'
 import type { Submission } from './submission'
 
-/** `repeated`: this very request came before, and gets the first one's answer. */
+/** `repeated`: the same request was stored before and gets the first answer. */
 export type SaveOutcome =
   | { outcome: 'saved' | 'repeated'; id: string; receipt: string }
   | { outcome: 'duplicate' | 'wrong' | 'expired' | 'tooManyTries' | 'busy' }
 
-/** For how long one form takes one lead of a phone, in ms. */
+/** How long one form accepts only one lead of a phone, in ms. */
 const duplicateWindow = day
-/** For how long a repeated request gets the first one's answer, in ms. */
+/** How long a repeated request gets the first answer, in ms. */
 const requestWindow = day
 /** From this many submits of an address on, its leads look like spam. */
 const flood = { window: 10 * minute, max: 10 }
 
 /**
- * Stores a lead, or says why not: code use, duplicate row, lead, record of acceptance, receipt, messages to its targets and
- * the answer for a repeated request are one transaction. Returns `saved` only after the commit.
+ * Stores a lead, or returns why it is refused. One transaction includes the use of the code, duplicate row, lead, record of acceptance,
+ * receipt, messages to targets and the answer for a repeated request. Returns `saved` only after the commit.
  * @throws StoreFault when the database did not carry it out
  */
 export async function saveLead(
@@ -73,12 +73,12 @@ async function save(
 
   const earlier = await findAnswer(trx, { requestId: lead.request_id, ...row }, now)
   if (earlier !== undefined) {
-    // No code was looked at for this request, so only what the first one proved counts.
+    // The code of this repeated request is not checked, so only what the first request proved counts.
     const subject = { leadId: earlier.id, isProven: coded && earlier.verified === 1 }
     return { outcome: 'repeated', id: earlier.id, receipt: await issueReceipt(trx, secret, subject, now) }
   }
   const check = guess === null ? null : await checkCode(trx, guess, id, now)
-  // The same form sent twice with its own code (double click, answer lost) is a duplicate. Anywhere else a used code is wrong.
+  // The same form sent twice with its own code (double click, lost answer) is a duplicate. In all other cases a used code is wrong.
   if (check?.outcome === 'usedBefore')
     return { outcome: (await isClaimed(trx, row, now)) ? 'duplicate' : 'wrong' }
   if (check !== null && check.outcome !== 'right') return { outcome: check.outcome }
@@ -96,7 +96,7 @@ async function save(
   return { outcome: 'saved', id, receipt }
 }
 
-/** When the connection broke during the commit, the row says whether the lead was stored. */
+/** When the connection broke during the commit, the row shows whether the lead was stored. */
 async function confirmSaved(
   store: Store,
   { id, submission: { lead, coded } }: NewSubmission,
@@ -104,7 +104,7 @@ async function confirmSaved(
 ): Promise<SaveOutcome> {
   if (!(error instanceof UnconfirmedCommit)) throw error
   const isStored = await store.write(async (trx) => {
-    // The server gives the lock back once that transaction has ended, in one way or the other.
+    // The server releases the lock once that transaction has ended, committed or not.
     await lockNames(trx, [phoneLock(store.secret, lead.phone)])
     return (await trx.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
   })
@@ -113,9 +113,9 @@ async function confirmSaved(
 }
 
 /**
- * Writes a lead, its card, the record of acceptance and the answer for a repeated request. The caller holds the lock of the
- * phone and of the capacities, and has claimed the form.
- * @param given.reasons why the lead looks like spam, as far as the form tells
+ * Writes a lead, its card, the record of acceptance and the answer for a repeated request. The caller holds the locks of the phone and of
+ * the capacities, and has claimed the form.
+ * @param given.reasons why the lead looks like spam, as far as the form shows
  */
 export async function insertLead(
   trx: Write,
@@ -151,7 +151,7 @@ export async function insertLead(
 
 type FormOfPhone = Pick<NewLead, 'form' | 'phone'>
 
-/** Takes the form for this phone, atomically. False while an earlier lead holds it. */
+/** Claims the form for this phone, atomically. False while an earlier lead has claimed it. */
 export async function claimForm(
   trx: Write,
   { id, form, phone }: FormOfPhone & { id: string },
@@ -172,7 +172,7 @@ export async function claimForm(
   return claimed !== undefined
 }
 
-/** What is said in the window belongs to the lead that was sent before. */
+/** The conversation belongs to the lead that was sent before. */
 async function linkToClaimed(trx: Write, chat: string, { form, phone }: FormOfPhone): Promise<void> {
   const known = await trx
     .selectFrom('dedupe')
@@ -195,7 +195,7 @@ async function isClaimed(trx: Write, { form, phone }: FormOfPhone, now: number):
   return claimed !== undefined
 }
 
-/** The lead that this very request led to when it came before. The same id for another form or phone is another request. */
+/** The lead that an earlier copy of the same request stored. The same id for another form or phone is another request. */
 export async function findAnswer(
   trx: Write,
   { requestId, form, phone }: FormOfPhone & { requestId: string | undefined },

@@ -18,17 +18,17 @@ import { type Answer, refusal } from './answer'
 export type Submission = {
   kind: LeadFormKind
   lead: LeadInput
-  /** Whether its text-message code has to be right. */
+  /** Whether its text-message code must be right. */
   coded: boolean
   spamReasons: readonly string[]
   signals: SpamSignals
-  /** First language of the browser, such as `zh-CN`; read by the rules of routing and not stored. */
+  /** First language of the browser, such as `zh-CN`; used by the routing rules and not stored. */
   language: string | null
   /** SHA-256, hex, of the label and the agreement that the visitor could read before ticking the box. */
   consentHash: string
-  /** The sender's limit bucket, see `clientAddress`. */
+  /** The bucket under which the sender is rate-limited, see `clientAddress`. */
   address: string
-  /** Hash of the code of the conversation in which it was left; null elsewhere. */
+  /** Hash of the code of the conversation in which it was sent; null elsewhere. */
   chat: string | null
 }
 
@@ -50,9 +50,9 @@ const unreadable: Record<FormRefusal, Answer> = {
 }
 
 /**
- * Reads and checks a submitted form once, before other code uses it. The result holds only the known fields of a lead.
+ * Reads and checks a submitted form once, before other code uses it. The result contains only the known fields of a lead.
  * @param coded whether this operation requires a text-message code
- * @param chat the conversation that a message belongs to; without it the one of the sender's browser
+ * @param chat the conversation of a message; when missing, the one of the sender's browser
  */
 export async function readSubmission(
   request: Request,
@@ -112,7 +112,7 @@ function consentHash(env: Env): string {
   return hash
 }
 
-/** The page and the tool's result become links for those who read the lead, so they may lead to our own pages only. */
+/** Consultants see the page and the tool's result as links, so only our own pages are allowed. */
 function keepOwnAddresses(lead: LeadInput, request: Request, env: Env): void {
   const origins = ownOrigins(request, env)
   const own = (address: string | null | undefined) =>
@@ -123,7 +123,7 @@ function keepOwnAddresses(lead: LeadInput, request: Request, env: Env): void {
   lead.tool = own(lead.tool) ?? undefined
 }
 
-/** As configured, and the host that was asked: one process can serve a site under several names. */
+/** The configured origins and the requested host, because one process can serve a site under several names. */
 function ownOrigins(request: Request, env: Env): string[] {
   const configured = [
     env.SITE_ORIGIN,
@@ -139,7 +139,7 @@ function ownOrigins(request: Request, env: Env): string[] {
   ]
 }
 
-/** Touches are no reason to refuse a lead, so one that comes twice is merely left out. */
+/** An invalid touch is no reason to refuse a lead, so a repeated one is only left out. */
 const touchesIn = (fields: Fields) =>
   Object.fromEntries(
     touchNames.flatMap((name) => {
@@ -148,7 +148,7 @@ const touchesIn = (fields: Fields) =>
     }),
   )
 
-/** A form submitted without scripts sends its empty fields too; they count as not given. */
+/** A form submitted without scripts sends its empty fields too; they count as missing. */
 function withoutEmptyDetails(values: Partial<Record<LeadField, string>>) {
   const required: readonly string[] = ['name', 'phone', 'code'] satisfies LeadField[]
   return Object.fromEntries(
