@@ -1,13 +1,13 @@
 import { parseAccept } from 'hono/utils/accept'
 
 /**
- * Whether a browser says that the request comes from another site. An `Origin` is our own when it is the configured
- * origin or names the host that was asked; requests without these headers (scripts, old browsers) are not foreign.
+ * Whether the browser's headers show that the request comes from another site. An `Origin` is our own when it is the configured origin or
+ * contains the requested host; requests without these headers (scripts, old browsers) are not foreign.
  */
 export function isForeign(request: Request, siteOrigin: string): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site === 'cross-site') return true
-  // A page that sends no referrer sends `Origin: null` with its own forms; what the browser says itself is surer.
+  // A page that sends no referrer sends `Origin: null` with its own forms; `Sec-Fetch-Site`, set by the browser itself, is more reliable.
   if (site === 'same-origin') return false
   const origin = request.headers.get('origin')
   if (origin === null || origin === new URL(siteOrigin).origin) return false
@@ -16,21 +16,21 @@ export function isForeign(request: Request, siteOrigin: string): boolean {
 }
 
 /**
- * For the forms of a receipt, whose page sends no referrer and therefore `Origin: null`. Where a browser says nothing else
- * (old ones, or no HTTPS) that is let through: the form must hold the receipt's code, which no other site can know.
+ * For the forms of a receipt, whose page sends no referrer and therefore `Origin: null`. When the browser sends no `Sec-Fetch-Site` (old
+ * browsers, or no HTTPS), the request is accepted: the form must contain the receipt's code, which no other site can know.
  */
 export function isForeignToReceipt(request: Request, siteOrigin: string): boolean {
   const isUnsaid = request.headers.get('origin') === 'null' && !request.headers.has('sec-fetch-site')
   return !isUnsaid && isForeign(request, siteOrigin)
 }
 
-/** Stricter, for a GET that costs money: nothing but our own pages, and no prefetch. */
+/** A stricter check for a GET that costs money: only requests from our own pages, and no prefetch. */
 export function isNotOwnPage(request: Request, siteOrigin: string): boolean {
   const site = request.headers.get('sec-fetch-site')
   const purpose = request.headers.get('sec-purpose') ?? request.headers.get('purpose')
   if (purpose?.includes('prefetch')) return true
   if (site !== null) return site !== 'same-origin'
-  // Plain HTTP pages and old browsers do not send these headers: then Origin and Referer decide.
+  // Plain HTTP pages and old browsers do not send these headers, so Origin and Referer decide.
   return isForeign(request, siteOrigin) || isForeignPage(request, siteOrigin) || isPartOfPage(request)
 }
 
@@ -43,7 +43,7 @@ function isForeignPage(request: Request, siteOrigin: string): boolean {
   return origin !== new URL(siteOrigin).origin && host !== own
 }
 
-/** Whether a browser fetches it as a picture, a style sheet or a page of its own: our scripts ask for JSON. */
+/** Whether the browser requests a picture, a style sheet or a page: our scripts request JSON. */
 function isPartOfPage(request: Request): boolean {
   return /^(?:image|video|audio|text)\//.test(request.headers.get('accept') ?? '')
 }
@@ -56,7 +56,7 @@ export function isNavigation(request: Request): boolean {
 }
 
 function prefersHtml(accept: string): boolean {
-  // Sorted by preference; a wildcard says nothing about HTML.
+  // Sorted by preference; a wildcard is no preference for HTML.
   const wanted = parseAccept(accept).find(({ type }) => type === 'text/html' || type === 'application/json')
   return wanted?.type === 'text/html' && wanted.q > 0
 }

@@ -1,4 +1,4 @@
-/** Why a body or query is refused before anything in it is looked at. */
+/** Why a body or query is refused before its fields are read. */
 export type FormRefusal = 'type' | 'size' | 'malformed'
 
 export type Fields = ReadonlyMap<string, readonly string[]>
@@ -12,8 +12,8 @@ const fieldCountLimit = 40
 const formType = /^application\/x-www-form-urlencoded\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
 /**
- * Reads a form-encoded body once, counting the bytes that really arrive: a Content-Length may be missing or lie.
- * Refuses other types and encodings, more than 16 KiB, more than 40 fields, and text that is not UTF-8.
+ * Reads a form-encoded body once and counts the bytes that really arrive: a Content-Length may be missing or wrong. Refuses other types
+ * and encodings, more than 16 KiB, more than 40 fields, and text that is not UTF-8.
  */
 export async function readForm(request: Request): Promise<Reading> {
   const encoding = request.headers.get('content-encoding')
@@ -25,8 +25,8 @@ export async function readForm(request: Request): Promise<Reading> {
 }
 
 /**
- * A request's body, or null when it is longer than `limit` bytes. Counts what really arrives: a Content-Length may be
- * missing or lie.
+ * A request's body, or null when it is longer than `limit` bytes. Counts the bytes that really arrive: a Content-Length may be missing or
+ * wrong.
  */
 export async function readBounded(request: Request, limit: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length')) > limit) return null
@@ -39,7 +39,7 @@ export async function readBounded(request: Request, limit: number): Promise<Buff
     if (done) return Buffer.concat(chunks)
     size += value.byteLength
     if (size > limit) {
-      // The rest is not worth waiting for; a client that hung up meanwhile is no fault of ours.
+      // The rest is not needed; a client that disconnected meanwhile is no error of this site.
       void reader.cancel().catch(() => undefined)
       return null
     }
@@ -54,7 +54,7 @@ export function readQuery(url: string): Reading {
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-// Never in honest text: NUL ends strings elsewhere, U+FFFD is what is left of a broken one.
+// Never in real text: NUL ends strings in other programs, and U+FFFD replaces bytes that were not valid text.
 const unusable = /[\0\uFFFD]/
 
 function parseFields(bytes: Buffer): Reading {
@@ -71,7 +71,7 @@ function parseFields(bytes: Buffer): Reading {
 
 function decode(bytes: Buffer): string | null {
   try {
-    // Begins a query for `URLSearchParams`, which takes one question mark off.
+    // The result starts with a question mark, because `URLSearchParams` removes one.
     return `?${utf8.decode(bytes)}`
   } catch {
     return null
@@ -79,8 +79,8 @@ function decode(bytes: Buffer): string | null {
 }
 
 /**
- * Picks the known names as single values. Unknown names are dropped; a known one that comes twice makes it null, since
- * two readers could each take another one for the truth.
+ * Picks the known names as single values. Unknown names are dropped; a repeated known name makes the result null, because two programs
+ * could each use another of its values.
  */
 export function pickScalars<Name extends string>(
   fields: Fields,

@@ -1,22 +1,22 @@
 /**
- * Rules for every request of every HTTP server of this process. The framework makes the server of the pages and Hono that of the
- * API, so the rules use the diagnostics channel of Node instead of one server.
+ * Rules for every request of every HTTP server of this process. The framework creates the server of the pages and Hono that of the API,
+ * so the rules use the diagnostics channel of Node instead of one server.
  */
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { setClientAddress } from './client-address'
 
 export type RequestRules = {
-  /** Own proxies in front, see `clientAddress`. */
+  /** Number of own proxies in front, see `clientAddress`. */
   trustedHops: number
-  /** Longest time in ms that the body of a request may take as a whole: far more than a form needs on a bad line. */
+  /** Longest time in ms for the whole body of a request: far more than a form needs on a slow connection. */
   bodyTimeout?: number
 }
 
 /**
- * Adds the client's address to every request, refuses paths that cannot be decoded, ends bodies that are sent too slowly, and keeps
- * errors out of shared caches.
- * @returns drains the connections; to be called when the process gets the signal to end
+ * Adds the client's address to every request, refuses paths that cannot be decoded, ends requests whose body arrives too slowly, and
+ * keeps error responses out of shared caches.
+ * @returns `drain`, to be called when the process gets the signal to end
  */
 export function watchRequests({ trustedHops, bodyTimeout = 10_000 }: RequestRules): { drain: () => void } {
   const active = new Set<ServerResponse>()
@@ -34,9 +34,9 @@ export function watchRequests({ trustedHops, bodyTimeout = 10_000 }: RequestRule
   })
   return {
     /**
-     * A closed server goes on answering on a connection that was busy at that moment for as long as requests come on it: a
-     * proxy's pooled one, or a monitor that asks every second, would hold the process until it is killed. So each connection
-     * ends with the request that is under way.
+     * Ends each connection after its current request. Otherwise a closed server would continue to answer on a busy connection as long as
+     * requests arrive on it: a proxy's pooled connection, or a monitor that sends a request every second, would keep the process alive
+     * until it is killed.
      */
     drain() {
       isDraining = true
@@ -46,8 +46,8 @@ export function watchRequests({ trustedHops, bodyTimeout = 10_000 }: RequestRule
 }
 
 /**
- * The same address when its path can be decoded; otherwise with each wrong `%` read as itself, which gives a 404 like any other
- * address that does not exist. NUL is wrong too, since no file can be called that.
+ * The same address when its path can be decoded; otherwise every invalid `%` is encoded, which gives a 404 like any other address that
+ * does not exist. NUL is invalid too, because no file name can contain it.
  */
 export function decodablePath(url: string): string {
   const end = url.indexOf('?')
@@ -66,7 +66,7 @@ function canDecode(path: string): boolean {
   }
 }
 
-/** 408 for a body that is not there in time, as Node itself answers where its servers may be configured. */
+/** Answers 408 when the body has not arrived in time, as Node itself does for servers that can be configured. */
 function limitBody(request: IncomingMessage, response: ServerResponse, timeout: number): void {
   const { headers, socket } = request
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
@@ -80,8 +80,8 @@ function limitBody(request: IncomingMessage, response: ServerResponse, timeout: 
 }
 
 /**
- * The framework gives an error the `Cache-Control` of the page that failed, because `headers()` in next.config.ts is decided
- * before the status is known.
+ * Replaces the `Cache-Control` of an error. The framework gives it that of the page that failed, because `headers()` in next.config.ts is
+ * applied before the status is known.
  */
 function keepErrorUncached(response: ServerResponse): void {
   const { writeHead } = response

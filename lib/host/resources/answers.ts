@@ -21,7 +21,7 @@ import { serviceTeamAnswers } from './service-team'
 import { storyAnswers } from './story'
 import { tuitionAnswers } from './tuition'
 
-/** What answers each resource of the contract: one that is not here does not compile. */
+/** The answers of each resource of the contract. A missing resource is a compile error. */
 const answers: Readonly<Record<ContentResource, readonly AnsweredOperation[]>> = {
   countries: countryAnswers,
   branches: filialeAnswers,

@@ -18,7 +18,7 @@ export function contentRoutes(): Hono {
   return routes
 }
 
-/** Runs around each route, not the whole app: leads and codes share the app, and neither they nor a fault may be cached. */
+/** Applied to each route and not to the whole app: leads and codes are in the same app, and neither they nor errors may be cached. */
 const cacheable = createMiddleware(async (context, next) => {
   await next()
   if (context.error) return
@@ -35,7 +35,7 @@ async function respond(context: Context, answer: AnsweredOperation['answer']) {
   }
 }
 
-/** A form submitted without scripts sends its empty fields too; they count as not given. */
+/** A form submitted without scripts sends its empty fields too; they count as missing. */
 function givenFields(context: Context): Record<string, string> {
   return Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value.trim() !== ''))
 }

@@ -4,9 +4,9 @@ import { majorAliases } from '@/lib/host/text/names'
 
 type Major = (typeof majors)[number]
 
-/** What a major is found by, folded. */
+/** The folded texts by which a major is found. */
 type MajorKey = {
-  /** Its names and what applicants call it. */
+  /** Its names and the words that applicants use for it. */
   names: readonly string[]
   /** Pinyin, its initials, and those of the English name. */
   typed: readonly string[]
@@ -28,10 +28,10 @@ function keyOf({ id, name_en }: Major): MajorKey {
 
 const keys = new Map(majors.map((major) => [major.id, keyOf(major)]))
 
-/** Few letters are an abbreviation or begin a word: `cs` is not the end of Economics. */
+/** One to three letters are an abbreviation or the beginning of a word: `cs` must not match the end of Economics. */
 const isAbbreviation = (words: string) => /^[a-z]{1,3}$/.test(words)
 
-/** How words may fit a major, the best fit first. */
+/** The ways in which words can match a major, the best match first. */
 const fits: readonly ((key: MajorKey, words: string) => boolean)[] = [
   ({ names }, words) => names.includes(words),
   ({ typed }, words) => typed.includes(words),
@@ -43,7 +43,7 @@ const fits: readonly ((key: MajorKey, words: string) => boolean)[] = [
     !isAbbreviation(words) && [...names, ...typed].some((text) => text.includes(words)),
 ]
 
-/** 计算机科学与技术 begins with a name of the list. */
+/** A long text that begins with a name of the list, such as 计算机科学与技术. */
 const beginsWithName = ({ names }: MajorKey, words: string) =>
   names.some((name) => /^\p{Script=Han}{3,}$/u.test(name) && words.startsWith(name))
 
@@ -57,7 +57,7 @@ const partsOf = (q: string) =>
     .map(foldText)
     .filter((part) => part !== '')
 
-/** The place of the best fit; null where the words do not fit. */
+/** The index of the best match; null when the words do not match. */
 function fitOf(key: MajorKey, words: string): number | null {
   const at = fits.findIndex((isFit) => isFit(key, words))
   return at === -1 ? null : at
@@ -65,7 +65,7 @@ function fitOf(key: MajorKey, words: string): number | null {
 
 type Reading = (key: MajorKey) => number | null
 
-/** What words may be read as; one is tried where those before it find nothing. */
+/** The ways to read the typed words. Each is tried only when those before it find nothing. */
 function readingsOf(q: string): Reading[] {
   const whole = foldText(q)
   const parts = partsOf(q)
@@ -84,7 +84,7 @@ function readingsOf(q: string): Reading[] {
   ]
 }
 
-/** Those of the majors that words fit, the best fit first, else in the order given. */
+/** The majors that match the words, the best match first and otherwise in the order given. */
 export function searchMajors(among: readonly Major[], q: string): readonly Major[] {
   if (foldText(q) === '') return among
   for (const reading of readingsOf(q)) {

@@ -18,7 +18,7 @@ export const mapListAnswers = answering(siteMapOperations, {
   },
 })
 
-/** From the build in production, else from the sources, where pages and campaigns come and go. */
+/** In production the list that the build made. In development the sources are read, because pages and campaigns may change. */
 function source(): Promise<SiteMapSource> {
   if (process.env.NODE_ENV !== 'production') return read()
   return processSingleton('site-map', async () => readSiteMapFile() ?? (await read()))

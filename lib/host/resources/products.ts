@@ -11,7 +11,7 @@ const recommendedCount = 4
 
 type Wanted = Omit<z.output<typeof productOperations.list.query>, 'page' | 'limit'>
 
-/** Country, region and state narrow to immigration products: study products have none. */
+/** Country, region and status select immigration products only: study products have none of them. */
 const isWanted = (product: (typeof summaries)[number], { kind, country, region, status }: Wanted) =>
   (kind === undefined || product.kind === kind) &&
   ([country, region, status].every((value) => value === undefined) ||

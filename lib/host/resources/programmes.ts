@@ -10,7 +10,7 @@ import { schoolStore } from '@/lib/host/schools/store'
 import { answering } from './answering'
 import { searchMajors } from './major-search'
 
-/** Words may fit many majors; those that fit less are left to the words of titles. */
+/** Words may match many majors; beyond the best ones, only the words in titles are searched. */
 const mostMajors = 6
 
 export const programmeAnswers = answering(programmeOperations, {

@@ -7,7 +7,7 @@ import { schoolStore } from '@/lib/host/schools/store'
 import { groupNamed } from '@/lib/host/text/names'
 import { answering } from './answering'
 
-/** Universities spoken of as one are found by the group's name, as the site's search finds them. */
+/** Finds universities by the name of their group, such as 常春藤, as the site search does. */
 function withGroup<T extends { q?: string | undefined }>(filter: T): T & { among?: ReadonlySet<string> } {
   const group = filter.q === undefined ? undefined : groupNamed(filter.q)
   return group === undefined ? filter : { ...filter, q: undefined, among: new Set(group) }

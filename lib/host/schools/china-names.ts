@@ -3,21 +3,21 @@ import { toKey } from '@/lib/host/text/text'
 import { type ChinaInstitution, createShortNames } from './china-short-names'
 import { fold } from './fold'
 
-/** An institution of the lists with the text that searches look in. */
+/** An institution of the lists with the text that is searched. */
 export type ListedInstitution = ChinaInstitution & { search: string }
 
 export type NamedInstitutions = {
-  /** Those whose lines are shown, the nearest first. */
+  /** The institutions whose lines are shown, the best match first. */
   names: readonly string[]
-  /** What the words may also mean, `names` before the rest. */
+  /** Other possible meanings too; `names` come first. */
   near: readonly string[]
-  /** The institution when the text is unambiguous; null where the visitor has to choose. */
+  /** The institution when the text is unambiguous; null when the visitor has to choose. */
   meant: string | null
 }
 
 /**
- * Reads what a visitor typed for a Chinese institution. The whole name comes before its beginning, this before a settled short
- * name or a short form (苏大 is 苏州大学), and all before words from within a name, which are what 江苏大学 shares with 苏大.
+ * Finds the Chinese institutions that a visitor's text can mean. Order of matches: the whole name; a name that begins with the text; a
+ * fixed short name or a short form (苏大 is 苏州大学); a name that contains the text elsewhere (江苏大学 contains 苏大).
  */
 export function createChinaNames(
   institutions: readonly ListedInstitution[],
@@ -66,7 +66,7 @@ const near = (
   meant: string | null,
 ): NamedInstitutions => ({ names, near: distinct([...names, ...others]), meant })
 
-/** 复旦 is 复旦大学, whose colleges bear its name; 深圳 is several universities'. */
+/** 复旦 means 复旦大学, although names of colleges begin with it too; 深圳 is the beginning of several universities and means none of them. */
 function wholeOf(names: readonly string[], key: string): string | null {
   const whole = names.find((name) => ['大学', '大', '学'].some((rest) => toKey(name) === `${key}${rest}`))
   const start = toKey(whole ?? '')

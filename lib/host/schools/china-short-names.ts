@@ -2,25 +2,34 @@ import { toKey } from '@/lib/host/text/text'
 
 export type ChinaInstitution = { name: string; universities: number }
 
-/** An institution as short forms are laid against it: without its campus, and without what every name ends in. */
+/**
+ * An institution's name prepared for comparison with short forms: without its campus and without 大学 or 学院 at the end. `standing` is an
+ * added cost for less probable kinds.
+ */
 type ShortTarget = { core: string; ending: '大' | '院' | ''; standing: number }
 
-/** Longer words are no short form any more. */
+/** Longer words are not short forms. */
 const longestShort = 8
 
-/** A short form may leave out so much, counted as `costOf` counts, and so much where it is taken without asking. */
+/** Highest cost (see `costOf`) of a candidate that the visitor is asked about, and of one that is used without a question. */
 const furthest = { asked: 5, taken: 3 }
 
-/** A name whose score is this much below the best one is not a candidate. */
+/** Candidates whose cost is higher than the lowest one by more than this are dropped. */
 const closeBy = 1
 
-/** What a short form costs that begins elsewhere than with the name: 川大, 央财, 贸大. Such a one is asked about, never taken. */
+/**
+ * Cost of a short form that does not start at the beginning of the name: 川大, 央财, 贸大. The visitor is asked about such a candidate; it is
+ * never used without a question.
+ */
 const startCosts = { first: 0, national: 1, second: 1.5, inner: 2 } as const
 
-/** 人大 begins behind the country's name. */
+/** The short form 人大 starts after the country's name. */
 const nationalStart = /^(中国人民解放军|中国)/
 
-/** A university is meant before a college, and both before a vocational school or a college of a university. */
+/**
+ * Cost by kind of institution: a text more probably means a university than a college, and more probably a college than a vocational
+ * school or a college of a university.
+ */
 const standings: readonly (readonly [pattern: RegExp, cost: number])[] = [
   [/职业|专科|技师|士官|警察|军/, 3],
   [/大学.+/, 3],
@@ -40,9 +49,8 @@ function targetOf(name: string): ShortTarget {
 }
 
 /**
- * How many characters a short form leaves unsaid: names are read in pairs, and a character speaks for the one behind it, so that
- * 南理工 says all of 南京理工 and leaves two characters of 南京航空航天 unsaid as 南航. Infinity where its characters do not follow
- * each other in the name.
+ * The number of characters of a name that a short form leaves out. Names are read in pairs, and one character represents its pair: 南理工
+ * leaves nothing out of 南京理工, and 南航 leaves two characters out of 南京航空航天. Infinity when the characters are not in this order in the name.
  */
 function unsaidBy(short: string, name: string): number {
   const [first = '', ...rest] = short
@@ -51,7 +59,7 @@ function unsaidBy(short: string, name: string): number {
   return placed === null ? Number.POSITIVE_INFINITY : unsaidBetween([0, ...placed], name.length)
 }
 
-/** The positions of the characters, each as early as possible; null where one is missing. */
+/** The positions of the characters, each as early as possible; null when one is missing. */
 function place(characters: readonly string[], name: string, from: number): number[] | null {
   const places: number[] = []
   let at = from
@@ -64,11 +72,11 @@ function place(characters: readonly string[], name: string, from: number): numbe
   return places
 }
 
-/** Each character speaks for one behind it. */
+/** Counts the characters between the positions, without the second character of each pair. */
 const unsaidBetween = (places: readonly number[], length: number): number =>
   places.reduce((sum, at, index) => sum + Math.max(0, (places[index + 1] ?? length) - at - 2), 0)
 
-/** The part of a short form before its own ending for 大学 or 学院; null where the ending is of another kind. */
+/** The part of a short form before its own ending for 大学 or 学院; null when the ending is of the other kind. */
 function coreOf(short: string, { ending }: ShortTarget): string | null {
   const plain = short.replace(/(大)学$|(学)院$/, (_, university, college) => university ?? (college && '院'))
   const said = plain.at(-1)
@@ -97,11 +105,11 @@ function costOf(short: string, target: ShortTarget): Cost {
 export type ShortMatch = {
   name: string
   isFromStart: boolean
-  /** Near enough to be taken where it is the only one. */
+  /** The cost is low enough to use it without a question when it is the only candidate. */
   isNear: boolean
 }
 
-/** Finds the institutions that a short form may mean, the nearest first; of equally near ones, those on more lists first. */
+/** Finds the institutions that a short form may mean, the lowest cost first; at equal cost those on more lists first. */
 export function createShortNames(institutions: readonly ChinaInstitution[]): (word: string) => ShortMatch[] {
   const targets = institutions.map((institution) => ({ ...institution, target: targetOf(institution.name) }))
   return (word) => {

@@ -1,11 +1,12 @@
 import { codeAt, codesOf, countedFilters } from './counted-filters'
 
-/** For one filter: how many schools each choice would leave, and how many lack the value, all other filters applied. */
+/** For one filter, with all other filters applied: the number of schools for each choice, and the number without a value. */
 export type Facet = { name: string; counts: { value: string; count: number }[]; lacking: number }
 
 /**
- * Counts the choices of schools that fail one filter at most.
- * @param schools of each school the number of the filter it fails, counted from 1, or 0, then its choices, as characters
+ * Counts the choices of schools that fail at most one filter.
+ * @param schools for each school one character for the filter that it fails (counted from 1; 0 for none), then one character per filter
+ * for its choices; see `codeToCharacter`
  */
 export function countFacets(schools: string): { total: number; facets: Facet[] } {
   const width = countedFilters.length + 1
@@ -34,7 +35,7 @@ export function countFacets(schools: string): { total: number; facets: Facet[] }
         name,
         counts: filter.choices.map(({ value }, choice) => ({
           value,
-          // A threshold holds those of the narrower thresholds before it.
+          // A wider threshold includes the schools of the narrower ones before it.
           count: sumOf((code) =>
             many
               ? ((code >> choice) & 1) === 1

@@ -10,13 +10,13 @@ const countries: FinderFilter = {
   choices: universityCountries.toSorted().map((value) => ({ value, label: value })),
 }
 
-/** In the order of the characters that the library holds of each school. */
+/** In the order of the characters that the library stores for each school. */
 export const countedFilters: readonly CountedFilter[] = [
   { name: 'country', filter: countries, many: false },
   ...finderNames.map((name) => ({ name, filter: finderFilters[name], many: manyNames.includes(name) })),
 ]
 
-/** The first that can be printed and needs no escape. */
+/** The first printable character that needs no escape. */
 const firstCharacter = 33
 
 export const codeToCharacter = (code: number): string => String.fromCharCode(firstCharacter + code)
@@ -31,7 +31,10 @@ export const codesOf = ({ filter, many }: CountedFilter): number =>
 export const choicesText = (choiceOf: (name: string) => number | string | null): string =>
   countedFilters.map((counted) => codeToCharacter(codeOf(choiceOf(counted.name), counted))).join('')
 
-/** 0 for no value, the number of the first choice that holds it from 1 on, one more than there are where none does. */
+/**
+ * 0 for no value, otherwise the number of the first choice that includes the value, counted from 1; one more than the number of choices
+ * when none does.
+ */
 function codeOf(value: number | string | null, { name, filter, many }: CountedFilter): number {
   if (value === null) return 0
   if (many) return Number(value)

@@ -11,7 +11,7 @@ type Query = z.output<typeof programmeOperations.find.query>
 
 type Finder = SelectQueryBuilder<SchoolTables, 'programme_finder', object>
 
-/** A filter on something that not every row has: rows without it are left out, and counted. */
+/** A filter on a value that not every row has: rows without it are left out, and counted. */
 type HeldFilter = {
   name: 'fee' | 'years' | 'ielts' | 'band' | 'cn'
   passes: Expression<SqlBool>
@@ -19,8 +19,8 @@ type HeldFilter = {
 }
 
 /**
- * Programmes of all schools that hold the words and pass the filters, those of ranked schools first.
- * @param majors what `q` means of the majors, the best fit first
+ * Programmes of all schools that match the words and pass the filters, those of ranked schools first.
+ * @param majors the majors that `q` can mean, the best match first
  */
 export async function findAcross(store: SchoolStore, filter: Query, majors: readonly string[]) {
   const { q = '', country, level, field, page, limit } = filter
@@ -44,7 +44,8 @@ export async function findAcross(store: SchoolStore, filter: Query, majors: read
           filters.map(({ passes }) => passes),
           sql` and `,
         )
-  // One pass counts what passes in each country and, for each filter, what passes the others and lacks its value.
+  // One query counts the matches in each country and, for each filter, the rows that pass the other filters and have no value for this
+  // one.
   const [found, counts] = await Promise.all([
     known
       .where(passing(held))
@@ -91,7 +92,7 @@ const countWhere = (condition: Expression<SqlBool>) => sql<number>`count(*) filt
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
 
-/** Rows of the majors, and rows whose title holds all words. */
+/** Rows of the majors, and rows whose title contains all words. */
 function meant(words: readonly string[], majors: readonly string[]) {
   const title = words.map((word) => `"${word}"*`).join(' ')
   const titled = sql`select rowid from programme_words where programme_words match ${title}`
@@ -107,7 +108,7 @@ function heldFilters({ fee, years, ielts, band }: Query, institution: string | n
   if (years !== undefined) add('years', sql<SqlBool>`years <= ${years}`, sql`years is null`)
   if (ielts !== undefined) add('ielts', sql<SqlBool>`ielts <= ${ielts}`, sql`ielts is null`)
   if (band !== undefined) add('band', sql<SqlBool>`rank_num <= ${bandEnds[band]}`, sql`rank_num is null`)
-  // Lists are for the taught masters of the university that publishes them.
+  // The lists apply to taught master's programmes of the university that publishes them.
   if (institution !== null)
     add(
       'cn',
@@ -117,7 +118,7 @@ function heldFilters({ fee, years, ielts, band }: Query, institution: string | n
   return filters
 }
 
-/** What is shown of these programmes, in their order. */
+/** The data shown for these programmes, in the same order. */
 async function rowsOf(store: SchoolStore, ids: readonly number[], institution: string | null) {
   if (ids.length === 0) return []
   const rows = await store
@@ -176,7 +177,7 @@ async function rowsOf(store: SchoolStore, ids: readonly number[], institution: s
   })
 }
 
-/** What the lists of these schools say of an institution, by school. */
+/** The entries about an institution in these schools' lists, by school. */
 async function chinaLinesOf(
   store: SchoolStore,
   rows: readonly { school: string }[],

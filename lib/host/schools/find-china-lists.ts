@@ -12,7 +12,7 @@ export type ChinaFilter = {
 
 const suggestions = 12
 
-/** How UK universities place Chinese institutions: all of one name, or one university's whole list, narrowed by a word. */
+/** How UK universities classify Chinese institutions: all entries of one name, or one university's whole list, filtered by a word. */
 export async function findChinaLists(store: SchoolStore, { q, name, uk, ...paging }: ChinaFilter) {
   const typed = (q ?? '').trim()
   const named = (await chinaNamesOf(store))(typed)
@@ -79,7 +79,7 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, ...pagin
 
 const readNames = new WeakMap<SchoolStore, Promise<ReturnType<typeof createChinaNames>>>()
 
-/** Reads what was typed for a Chinese institution. The names of a library are read once: it does not change while it is open. */
+/** Finds the institutions that a typed text can mean. The names are read once per library, which does not change while it is open. */
 export function chinaNamesOf(store: SchoolStore): Promise<ReturnType<typeof createChinaNames>> {
   const known = readNames.get(store)
   if (known !== undefined) return known
@@ -100,6 +100,6 @@ const readInstitutions = (store: SchoolStore) =>
     .groupBy('name_zh')
     .execute()
 
-/** Lines of the nearest names first; all others share the last place. */
+/** Lines of the best matches first; all others share the last place. */
 const placeAmong = (names: readonly string[]) =>
   sql<number>`coalesce((select key from json_each(${JSON.stringify(names)}) where value = china_lists.name_zh), ${names.length})`

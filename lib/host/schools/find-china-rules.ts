@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AverageLine } from '@/lib/schools/china-rules'
 import type { SchoolStore } from './store'
 
-/** How UK universities treat degrees of Chinese institutions, by rank. @param uk one of them; all without it */
+/** How UK universities treat degrees of Chinese institutions, by rank. @param uk one of them; all when missing */
 export async function findChinaRules(store: SchoolStore, uk?: string) {
   const rows = await store
     .selectFrom('china_rules')

@@ -6,7 +6,7 @@ type Asked = { study?: StudyLevel | undefined; sort: string } & { [name: string]
 /** The values that every row of the list shows. */
 const usual = ['cost', 'admission', 'ielts']
 
-/** Of each school, the published values that its row says always and those behind the filters and the order in use: one for each. */
+/** The published values in the rows of a list: those that are always shown, and those of the filters and the order in use, one for each. */
 export async function findHighlights(store: SchoolStore, schools: readonly string[], asked: Asked) {
   const wanted = [...usual, ...finderNames.filter((name) => asked[name] !== undefined), asked.sort]
   const choices = [...new Set(wanted)]

@@ -5,11 +5,11 @@ export type MajorSchoolFilter = {
   major: string
   country?: string | undefined
   sort: 'rank' | 'graduates' | 'pay'
-  /** `exact`: under the subject's own code or name; `near`: under one that holds others too. */
+  /** `exact`: under the subject's own code or name; `near`: under a code that includes other subjects too. */
   match: 'exact' | 'near'
 } & Paging
 
-/** Schools that teach a major, of one country or all; those without the sorted value come last. */
+/** Schools that teach a major, in one country or all; those without the sorted value come last. */
 export async function findMajorSchools(
   store: SchoolStore,
   { major, country, sort, match, ...paging }: MajorSchoolFilter,

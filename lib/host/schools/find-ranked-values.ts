@@ -6,7 +6,7 @@ import type { SchoolStore } from './store'
 
 export type RankedValuesFilter = { country: string; keys: string } & Paging
 
-/** Ranked universities of a country that publish one of some values, with those values; the first places first. */
+/** Ranked universities of a country that publish at least one of some values, with those values; the highest rank first. */
 export async function findRankedValues(
   store: SchoolStore,
   { country, keys, ...paging }: RankedValuesFilter,

@@ -8,7 +8,7 @@ import type { SchoolStore } from './store'
 
 type SchoolDetail = z.input<typeof schoolDetailWireSchema>
 
-/** Everything in the library about one school, by its own id or one that redirects to it; null when there is none. */
+/** Everything in the library about one school, by its own id or an old id that redirects to it; null when there is none. */
 export async function findSchool(store: SchoolStore, asked: string): Promise<SchoolDetail | null> {
   const id = await redirectOf(store, asked)
   const found = await store.selectFrom('schools').select('record').where('id', '=', id).executeTakeFirst()
@@ -75,7 +75,7 @@ export type FeeFilter = {
   kind?: 'range' | 'programme' | 'pathway' | 'group' | undefined
 } & Partial<Paging>
 
-/** Published prices, those of one school or of a country and level; ranges first, then programmes, then routes. */
+/** Published prices of one school, or of a country and level; ranges first, then programmes, then pathway courses. */
 export async function findSchoolFees(
   store: SchoolStore,
   { school, country, level, kind, page = 1, limit = 200 }: FeeFilter,

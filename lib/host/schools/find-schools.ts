@@ -12,14 +12,14 @@ import type { SchoolStore } from './store'
 
 type SchoolPage = z.input<typeof schoolPageSchema>
 
-/** The fields of a list; a record holds what only its own page shows beside them. */
+/** The fields of a list; the other fields of a record are shown on its own page only. */
 const listed = schoolWireSchema.keyof().options
 
 type Listed = Pick<SchoolRow, (typeof listed)[number]>
 
 /**
- * One page of the matching schools in the requested order; `total` counts all of them, `exact` those whose whole name is `q`.
- * These come first in the usual order.
+ * One page of the matching schools in the requested order. `total` counts all of them, `exact` those whose whole name is `q`, which come
+ * first in the usual order.
  */
 export async function findSchools(
   store: SchoolStore,
@@ -55,7 +55,7 @@ export async function findSchoolIds(store: SchoolStore, filter: SchoolFilter, { 
   return { ids: rows.map(({ id }) => id), total, exact: exact ?? 0 }
 }
 
-/** How many schools each choice of each filter would leave. A school that fails one filter alone counts among that filter's choices. */
+/** How many schools each choice of each filter would leave. A school that fails only one filter counts among that filter's choices. */
 export async function findSchoolFacets(store: SchoolStore, filter: SchoolFilter) {
   const hits = await hitsOf(store, filter)
   const tests = testsOf(filter)
@@ -78,7 +78,7 @@ export async function findSchoolFacets(store: SchoolStore, filter: SchoolFilter)
 
 const allOf = (tests: readonly RawBuilder<unknown>[]) => sql.join(tests, sql` and `)
 
-/** A few are looked up by their places. */
+/** A small number of matches is looked up by place, which is faster. */
 function isHit(hits: NameHits): RawBuilder<boolean> {
   const places = Array.from(hits, (hit, at) => (hit > 0 ? at + 1 : 0)).filter((place) => place > 0)
   return places.length > fewHits
@@ -90,7 +90,10 @@ const fewHits = 2_000
 
 const isNamed = (hits: NameHits) => sql<boolean>`substr(${hits}, place, 1) = x'02'`
 
-/** All schools in the requested order: by a value, up or down, equal ones by rank and name; those without the value last, the best described first. */
+/**
+ * All schools in the requested order: by a value, ascending or descending, equal ones by rank and name. Schools without the value come
+ * last, those with the most data first.
+ */
 function listing(filter: SchoolFilter, hits: NameHits | null) {
   const { sort, order } = filter
   const from = sql`listing`
@@ -104,8 +107,8 @@ function listing(filter: SchoolFilter, hits: NameHits | null) {
 }
 
 /**
- * Schools of the same level and country as one school, the closest first. With a published place closeness is the distance in
- * the order of places; without one, the same city comes before the same state and both before the rest.
+ * Schools of the same level and country as one school, the most similar first. For a ranked school that is the distance in the order of
+ * ranks; for others the same city comes first, then the same state, then the rest.
  */
 async function neighbours(store: SchoolStore, id: string) {
   const own = await store.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst()
@@ -126,7 +129,7 @@ async function hitsOf(store: SchoolStore, { q, level }: SchoolFilter): Promise<N
   return (await known)(q, level)
 }
 
-/** The names of a library are read once, at the first question for one. */
+/** The names of a library are read once, at the first search for a name. */
 const nameReaders = new WeakMap<SchoolStore, ReturnType<typeof readNames>>()
 
 const readNames = async (store: SchoolStore) =>

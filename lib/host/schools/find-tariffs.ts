@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { tariffsSchema } from '@/lib/contract/programmes'
 import type { SchoolStore } from './store'
 
-/** The UCAS points of those who began some subjects at ranked British universities, the first places first. */
+/** The UCAS points of students who began some subjects at ranked British universities, the highest rank first. */
 export async function findTariffs(
   store: SchoolStore,
   { codes, page, limit }: { codes: string; page: number; limit: number },
@@ -38,7 +38,7 @@ export async function findTariffs(
   })
 }
 
-/** `096:13;112:12` as the library has it. */
+/** `096:13;112:12`, as the library stores it. */
 const bandsOf = (text: string | null) =>
   (text ?? '').split(';').flatMap((band) => {
     const [from, percent] = band.split(':').map(Number)

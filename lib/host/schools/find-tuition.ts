@@ -5,7 +5,7 @@ import { redirectOf } from './redirects'
 import type { SchoolStore } from './store'
 import type { TuitionTable } from './tables'
 
-/** Prices of one school: what holds for all of it first, then its programmes by title. */
+/** Prices of one school: those for the whole school first, then its programmes by title. */
 export async function findTuition(
   store: SchoolStore,
   { school, level, ...paging }: { school: string; level: TuitionTable['level'] } & Paging,
@@ -41,7 +41,7 @@ export async function findTuitionSchools(
   return tuitionSchoolsSchema.parse({ list, total, page, limit })
 }
 
-/** What prices span, by country and level. */
+/** Ranges of prices, by country and level. */
 export async function findTuitionSpans(store: SchoolStore): Promise<z.output<typeof tuitionSpansSchema>> {
   const rows = await store
     .selectFrom('tuition_spans')

@@ -1,47 +1,47 @@
 import { countryNamed } from '@/lib/schools/country-words'
 import { fold } from './fold'
 
-/** What a search for names looks at; schools in the order of their places, which count from 1. */
+/** The data for a search by name; schools are in the order of their places, which count from 1. */
 type NamedSchool = {
   level: string
   country: string
   city: string | null
   city_zh: string | null
-  /** All names, folded, one per line, each with its line break. */
+  /** All folded names, one per line, each with its line break. */
   search: string
 }
 
-/** One byte for each school, by place: 2 bears the words as a whole name, 1 holds them, 0 neither. */
+/** One byte for each school, by place: 2 when the words are one of its whole names, 1 when a name contains them, 0 otherwise. */
 export type NameHits = Uint8Array
 
-/** What is asked of any school, behind its name. */
+/** Words that people add to the name of any school. */
 const askedOfAny =
   /(世界|最新|qs)?(排名|怎么样|好不好|好吗|学费|费用|申请|录取率|录取|要求|条件|官网|研究生|硕士|本科|博士|留学|专业|在哪里|在哪)+$/u
 
 const partsOf = (words: string) => words.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
 
-/** The parts without what is asked of any school; as they are where nothing would be left. */
+/** The parts without such words; unchanged when nothing else would remain. */
 function withoutMatters(parts: readonly string[]): readonly string[] {
   const own = parts.map((part) => part.replace(askedOfAny, '')).filter((part) => part !== '')
   return own.length === 0 ? parts : own
 }
 
 /**
- * Reads the words of a name search. The words as they are come first; where no school of the level holds them, each part between
- * spaces and marks has to be in its names, or be its city or country, and then what is asked of any school is left out:
- * 哈佛 美国, St. Andrews, 哈佛大学排名.
+ * Finds schools by the words of a name search. First the words are tried as they are. When no school of the level has them, each part
+ * between spaces and marks must be in a name of the school, or be its city or country; at last the words that fit any school are left
+ * out: 哈佛 美国, St. Andrews, 哈佛大学排名.
  */
 export function createNameReader(schools: readonly NamedSchool[]): (q: string, level: string) => NameHits {
   const holding = namesContaining(schools)
 
   const isPlace = (part: string) => {
-    // Behind a country 大学 says only what kind of school is meant, where no school is called so.
+    // After a country's name, 大学 only describes the kind of school; a school with such a name has matched before.
     const wanted = countryNamed(part) ?? countryNamed(part.replace(/大学$/u, ''))
     return ({ city, city_zh, country }: NamedSchool) =>
       (wanted !== undefined && country === wanted) || part === city_zh || part === (city ?? '')
   }
 
-  /** Marks the hits that bear one of these words as a whole name: 哥大 is Columbia's, and only within the name of 芝加哥大学. */
+  /** Marks the schools for which one of these words is a whole name: 哥大 is a name of Columbia, and only a part of 芝加哥大学. */
   const markNamed = (hits: NameHits, words: readonly string[]): NameHits => {
     const lines = words.filter((word) => word !== '').map((word) => `\n${word}\n`)
     for (const [at, school] of schools.entries())
@@ -69,14 +69,14 @@ export function createNameReader(schools: readonly NamedSchool[]): (q: string, l
   }
 }
 
-/** An abbreviation is a word of its own: `smu` is not the middle of Erasmus. */
+/** An abbreviation must be a word of its own: `smu` must not match inside Erasmus. */
 const isAbbreviation = (words: string) => /^[a-z]{1,4}$/.test(words)
 
 const isLetter = (text: string, at: number) => /[a-z0-9]/.test(text[at] ?? '')
 
-/** One long text of all names: a single pass over it is much faster than a pass over each school's own. */
+/** All names are joined to one long text, because searching it once is much faster than searching the text of each school. */
 function namesContaining(schools: readonly NamedSchool[]): (words: string) => NameHits {
-  // No folded word holds a line break, so a match never crosses from one name into the next.
+  // Folded words contain no line break, so a match never extends over two names.
   const text = schools.map(({ search }) => search).join('')
   const ends = new Uint32Array(schools.length)
   let length = 0

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely'
 
 export type Paging = { page: number; limit: number }
 
-/** One page of the rows of an ordered query, and how many there are in all; not for grouped rows. */
+/** One page of the rows of an ordered query, and their total number; not for grouped rows. */
 export async function pageOf<Tables, Table extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, Table, Row>,
   { page, limit }: Paging,

@@ -10,11 +10,11 @@ import {
 } from '@/lib/schools/finder'
 import { fold } from './fold'
 
-/** What the contract lets visitors ask. */
+/** The query that the contract accepts. */
 export type SchoolQuery = z.output<(typeof schoolOperations.facets)['query']>
 
 export type SchoolFilter = SchoolQuery & {
-  /** The schools that may be found at all. */
+  /** Restricts the search to these schools. */
   among?: ReadonlySet<string> | undefined
 }
 
@@ -26,7 +26,7 @@ export const columnOf = (name: string, { study }: SchoolQuery) =>
     name === 'subject' || name === 'cost' ? `${name}_${study ?? 'bachelor'}` : name,
   )
 
-/** The tests of a filter by name; `q`, `near` and the order are handled elsewhere. A school without the value passes no test of it. */
+/** The tests of a filter by name; `q`, `near` and the order are handled elsewhere. A school without a value fails the test. */
 export function testsOf(filter: SchoolFilter): Map<string, Test> {
   const { level, country, city, band, letter, kind, boarding, among } = filter
   const given: [string, Test | null][] = [
@@ -51,7 +51,7 @@ export function testsOf(filter: SchoolFilter): Map<string, Test> {
 const when = <T>(value: T | undefined, test: (value: T) => Test): Test | null =>
   value === undefined ? null : test(value)
 
-/** The last place in the world of each band; a band holds those before it. */
+/** The last world rank of each band; a band includes the bands before it. */
 export const bandEnds = { top50: 50, top100: 100, top200: 200, top500: 500 }
 
 const bandTest = (band: RankBand): Test =>

@@ -2,7 +2,7 @@ import type { SchoolRow } from '@/lib/contract/schools'
 import { fromJsonText } from './json-text'
 import type { SchoolStore } from './store'
 
-/** The records of these ids, in their order; ids of no school are left out. */
+/** The records of these ids, in their order; unknown ids are left out. */
 export async function readRecords(store: SchoolStore, ids: readonly string[]): Promise<SchoolRow[]> {
   if (ids.length === 0) return []
   const rows = await store.selectFrom('schools').select(['id', 'record']).where('id', 'in', ids).execute()
@@ -13,7 +13,7 @@ export async function readRecords(store: SchoolStore, ids: readonly string[]): P
   })
 }
 
-/** What these schools are called, in the order of the ids; ids of no school are left out. */
+/** The names of these schools, in the order of the ids; unknown ids are left out. */
 export async function readNames(store: SchoolStore, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await store

@@ -9,8 +9,8 @@ import { definition, type SchoolTables } from './tables'
 export type SchoolStore = Kysely<SchoolTables>
 
 /**
- * Where the library is, below the folder of the project or of a release: where a build keeps what outlives it, so that dev, tests,
- * `next build` and `next start` find the same file.
+ * Path of the library below the folder of the project or of a release. It is in the build's cache, which is kept between builds, so that
+ * dev, tests, `next build` and `next start` find the same file.
  */
 export const schoolFile = '.next/cache/schools/library.sqlite'
 
@@ -18,7 +18,7 @@ export const schoolFile = '.next/cache/schools/library.sqlite'
 export const schoolStore = (): SchoolStore =>
   processSingleton('schools', () => openSchoolStore(path.join(process.cwd(), schoolFile)))
 
-/** @throws when there is no file, or one that another version of the project wrote */
+/** @throws when the file is missing or was written by another version of the project */
 function openSchoolStore(file: string): SchoolStore {
   if (!existsSync(file)) throw new Error(`没有院校库 ${file}：请先运行 npm run data`)
   const connection = new DatabaseSync(file, { readOnly: true })
@@ -33,7 +33,7 @@ function openSchoolStore(file: string): SchoolStore {
 export const toSchoolStore = (connection: DatabaseSync): SchoolStore =>
   new Kysely<SchoolTables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) })
 
-/** What a library says of itself; null for a file that is none, such as one cut short. */
+/** A property that a library states about itself; null for a file that is not a library, such as a truncated one. */
 export function libraryKey(connection: DatabaseSync, key: 'definition' | 'inputs'): unknown {
   try {
     return connection.prepare('select value from meta where key = ?').get(key)?.value ?? null

@@ -3,7 +3,7 @@ import type { SchoolRow } from '@/lib/contract/schools'
 import type { ChinaRuleKind } from '@/lib/schools/china-rules'
 import type { JsonText } from './json-text'
 
-/** One school; `record` is what the operations serve of it. */
+/** One school; `record` is what the operations return about it. */
 type SchoolsTable = {
   id: string
   level: 'university' | 'hischool'
@@ -13,18 +13,18 @@ type SchoolsTable = {
   state: string | null
   name_zh: string | null
   name_en: string
-  /** All names, folded, with pinyin and initials; one per line. */
+  /** All folded names, with pinyin and initials; one per line. */
   search: string
   rank_num: number | null
   boarding: 'boarding' | 'day' | 'both' | 'private' | null
-  /** The usual order of schools that have no rank: those more is known of first. */
+  /** The usual order of schools without a rank: those with more data first. */
   weight: number
   record: JsonText<SchoolRow>
 }
 
-/** What lists compare of a school. */
+/** The values by which lists compare schools. */
 export type ListingTable = {
-  /** The usual order, from 1: by rank, then by how much is known of a school. */
+  /** The usual order, from 1: by rank, then by how much data there is. */
   place: number
   id: string
   level: 'university' | 'hischool'
@@ -33,7 +33,7 @@ export type ListingTable = {
   city: string | null
   city_zh: string | null
   state: string | null
-  /** That the English name is listed under: `A` to `Z`, or empty. */
+  /** The letter under which the English name is listed: `A` to `Z`, or empty. */
   letter: string
   kind: 'degree' | 'two-year' | 'online'
   boarding: 'boarding' | 'day' | 'both' | 'private' | null
@@ -42,7 +42,7 @@ export type ListingTable = {
   name_place: number | null
   /** The order among equal values: by rank, then by English name. */
   by_rank: number
-  /** The order among schools without a value: those more is known of first. */
+  /** The order among schools without a value: those with more data first. */
   by_weight: number
   /** One bit for each broad field that is taught at the level, in the order of `studyFieldIds`; null for none. */
   subject_bachelor: number | null
@@ -53,19 +53,19 @@ export type ListingTable = {
   admission: number | null
   sat: number | null
   ielts: number | null
-  /** One bit for each qualification that it writes a threshold for. */
+  /** One bit for each qualification for which it publishes a threshold. */
   entry: number | null
   international: number | null
   size: number | null
   setting: string | null
-  /** The choices of all filters that hold the school, to be counted; see `counted-filters.ts`. */
+  /** For each filter the code of the school's choice; see `counted-filters.ts`. */
   choices_bachelor: string
   choices_master: string
-  /** All names, folded, one per line, each with its line break. */
+  /** All folded names, one per line, each with its line break. */
   search: string
 }
 
-/** One published value of a school. `place` of `among`: where it is among its country's, the highest being 1. */
+/** One published value of a school. `place` of `among`: its position among the schools of its country, 1 being the highest. */
 type SchoolValuesTable = {
   school: string
   key: string
@@ -85,7 +85,7 @@ type ProgrammesTable = {
   title: string
   /** Our own Chinese words for a subject of the US classification. */
   title_zh: string | null
-  /** Folded titles and the rest a word is looked for in. */
+  /** Folded titles and other texts that are searched. */
   search: string
   field: string | null
   /** Code of the subject in the source's own classification: CIP, ASCED, CAH. */
@@ -97,14 +97,17 @@ type ProgrammesTable = {
   currency: string | null
   weeks: number | null
   graduates: number | null
-  /** Middle pay in the currency of the country, per `pay_per`. */
+  /** Median pay in the currency of the country, per `pay_per`. */
   pay: number | null
   url: string | null
   year: string
   source: string
 }
 
-/** A programme of any school as one looks for it; one of `programme` and `fee` names the row that holds the rest. */
+/**
+ * A programme of any school with the properties that visitors search for; either `programme` or `fee` is set and points to the row with
+ * the other data.
+ */
 type ProgrammeFinderTable = {
   /** In the order of lists: ranked schools first. */
   id: Generated<number>
@@ -115,16 +118,16 @@ type ProgrammeFinderTable = {
   level: string
   title: string
   field: string | null
-  /** First place in the QS ranking. */
+  /** Rank in the QS ranking; the first number of a range. */
   rank_num: number | null
-  /** Of full-time study. */
+  /** Length of full-time study. */
   years: number | null
-  /** What a year costs, in `currency`; null where no price is registered or its length is not known. */
+  /** Price of a year, in `currency`; null when no price is registered or its length is unknown. */
   fee_year: number | null
   currency: string | null
-  /** The same in yuan, at the rates that the site had when the file was written. */
+  /** The same in yuan, at the site's rates when the file was written. */
   fee_yuan: number | null
-  /** The least IELTS that the school publishes for itself. */
+  /** The lowest IELTS score that the school publishes for itself. */
   ielts: number | null
 }
 
@@ -153,13 +156,13 @@ type SubjectsTable = {
   tariff_year: string | null
 }
 
-/** A published price: of a school as a range, of one programme, of a route into a school. */
+/** A published price: the range of a school, or the price of one programme or pathway course. */
 type FeesTable = {
   id: Generated<number>
   school: string | null
   school_name: string
   country: string
-  /** `group`: of the school or of one group of its subjects, in countries of which no survey covers all schools. */
+  /** `group`: of the school or of one group of its subjects, in countries where no survey covers all schools. */
   kind: 'range' | 'programme' | 'pathway' | 'group'
   level: string
   title: string
@@ -167,7 +170,7 @@ type FeesTable = {
   high: number | null
   currency: string | null
   per: string
-  /** As printed, where the source gives words instead of numbers. */
+  /** As printed, when the source gives a text instead of numbers. */
   text: string | null
   year: string
   ielts: number | null
@@ -178,17 +181,17 @@ type FeesTable = {
 }
 
 /**
- * What is paid for studying at a school, one row for each price a visitor can choose: made from the tables of fees, programmes
- * and values, so that calculators and pages read one list.
+ * The price of studying at a school, one row for each price that a visitor can choose: made from the tables of fees, programmes and
+ * values, so that calculators and pages use the same list.
  */
 export type TuitionTable = {
-  /** Of the school, and of the programme where it is the price of one. */
+  /** Id of the school, with a suffix for the price of one programme. */
   id: string
   school: string
   school_name: string
   country: string
   level: 'bachelor' | 'master'
-  /** `school`: what holds for all programmes, as published; `middle`: the middle half of the programmes' own prices. */
+  /** `school`: published for all programmes; `middle`: the middle half of the programmes' own prices. */
   kind: 'school' | 'middle' | 'programme'
   /** Empty for a whole school. */
   programme: string
@@ -196,18 +199,18 @@ export type TuitionTable = {
   high: number
   currency: string
   per: 'year' | 'programme'
-  /** Length of the programme; null where the source names none. */
+  /** Length of the programme; null when the source gives none. */
   years: number | null
   fee_year: string
   url: string | null
   source: string
   checked: string
   note: string | null
-  /** Subjects that a price of the whole school is of, where it is not of all. */
+  /** Subjects to which a price of the whole school applies; null when it applies to all. */
   covers: string | null
-  /** `rule`: what the state asks of all public schools. */
+  /** `rule`: the price that the state sets for all public schools. */
   basis: 'published' | 'rule'
-  /** Paid each year beside it, and once on enrolment; null where no amount is named. */
+  /** Paid in addition each year, and once on enrolment; null when no amount is given. */
   extra_low: number | null
   extra_high: number | null
   entrance: number | null
@@ -215,15 +218,15 @@ export type TuitionTable = {
 }
 
 /**
- * What the prices of a country and level span. `schools` and `programmes` are quartiles over enough of them; `few` runs from the
- * lowest to the highest of those that are known; `average` is made of averages over whole schools, which are no price of a programme;
- * `living` is no tuition: what the same schools publish for a year's housing, meals, books and the rest.
+ * The range of prices of a country and level. `schools` and `programmes` are quartiles of enough prices; `few` is the range from the
+ * lowest to the highest known price; `average` is made of averages over whole schools, not prices of programmes; `living` is not tuition
+ * but the published cost of a year's housing, meals, books and the rest at the same schools.
  */
 type TuitionSpansTable = {
   country: string
-  /** As the library names it, where the prices are those of its schools alone; empty for the whole country. */
+  /** Name of the city when the prices are those of its schools only; empty for the whole country. */
   city: string
-  /** 1 where they are those of all its schools but the city's. */
+  /** 1 when the prices are those of all schools outside the city. */
   outside: 0 | 1
   level: 'bachelor' | 'master'
   basis: 'schools' | 'programmes' | 'few' | 'average' | 'living'
@@ -248,7 +251,7 @@ type ChinaListsTable = {
   /** Group and average in our words. */
   tier: string | null
   score: string | null
-  /** Per cent asked of a programme that wants an upper second. */
+  /** Per cent required for a programme that asks for an upper second. */
   asked_low: number | null
   asked_high: number | null
   cycle: string | null
@@ -262,7 +265,7 @@ type ChinaRulesTable = {
   uk: string
   kind: ChinaRuleKind
   scope: string
-  /** Per cent asked of those on the list or in its better group, and of all others. */
+  /** Per cent required of applicants whose institution is on the list or in its better group, and of all others. */
   in_low: number | null
   in_high: number | null
   out_low: number | null
@@ -275,14 +278,14 @@ type ChinaRulesTable = {
   reviewed_on: string
 }
 
-/** A school that teaches a major, with the figures of its country, or a neighbour of it without figures. */
+/** A school that teaches a major, with the figures of its country; without figures when `near` is 1. */
 type MajorSchoolsTable = {
   major: string
   school: string
   country: string
   level: string
   title: string
-  /** 1 where its code holds the subject among others. */
+  /** 1 when its code includes the subject among others. */
   near: 0 | 1
   programmes: number
   graduates: number | null

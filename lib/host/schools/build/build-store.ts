@@ -24,7 +24,7 @@ import { loadUnitedStates } from './load/united-states'
 import { readTable } from './source-tables'
 import { createWriter, type Writer } from './writer'
 
-/** What the file is made from: the tables, and the code that reads them. */
+/** The sources of the file: the tables, and the code that reads them. */
 const inputs = [
   'lib/admissions/entry-thresholds.ts',
   'lib/content/admissions',
@@ -50,8 +50,8 @@ const inputs = [
 ]
 
 /**
- * Writes the school library when there is none or what it is made from has changed. Processes that write at the same time do not
- * disturb each other: each writes a file of its own and moves it into place.
+ * Writes the school library when there is none or when its sources have changed. Several processes may write at the same time: each
+ * writes a file of its own and moves it into place.
  * @returns whether it was written
  */
 export function writeSchoolLibrary(): boolean {
@@ -68,7 +68,10 @@ export function writeSchoolLibrary(): boolean {
   return true
 }
 
-/** Writes the library to a new file. @throws naming file, line and column of the first bad cell */
+/**
+ * Writes the library to a new file.
+ * @throws with file, line and column of the first invalid cell
+ */
 function buildSchoolStore(file: string, stamp: string): void {
   const db = new DatabaseSync(file)
   try {
@@ -102,7 +105,7 @@ function buildSchoolStore(file: string, stamp: string): void {
   }
 }
 
-/** Tables may still name a school that a redirect has replaced; any other unknown id ends the build. */
+/** Tables may still contain a school that a redirect has replaced; any other unknown id ends the build. */
 function dropRedirected(db: DatabaseSync, writer: Writer, ids: ReadonlySet<string>): void {
   const gone = new Set<string>()
   for (const row of readTable('redirects.csv', ['from', 'to', 'reason'])) {
@@ -130,7 +133,7 @@ function dropRedirected(db: DatabaseSync, writer: Writer, ids: ReadonlySet<strin
   }
 }
 
-/** The place of each number among the schools of its kind and country: 1 is the highest, equal numbers share a place. */
+/** The place of each number among the schools of the same level and country: 1 is the highest, equal numbers share a place. */
 function placeValues(db: DatabaseSync): void {
   db.exec(`
     create temp table placed as
@@ -144,7 +147,7 @@ function placeValues(db: DatabaseSync): void {
   `)
 }
 
-/** How many published values and programmes each record has: lists prefer pages that are not empty. */
+/** How many published values and programmes each record has: lists prefer schools whose page is not empty. */
 function countFigures(db: DatabaseSync): void {
   db.exec(
     `update schools set record = json_set(record,

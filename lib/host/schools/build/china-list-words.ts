@@ -1,6 +1,6 @@
 import type { AverageLine } from '@/lib/schools/china-rules'
 
-/** Names of groups as the lists have them, in words for families; what is not here is a fault of the table. */
+/** Chinese words for the names of groups in the lists. A name that is missing here is an error of the table. */
 const tiers: Readonly<Record<string, string>> = {
   'Applicants from the list of universities below': '名单上的院校',
   'Accepted Chinese universities': '可以接受的院校',
@@ -12,7 +12,7 @@ const tiers: Readonly<Record<string, string>> = {
   TNE: '合作办学',
 }
 
-/** `Group A`, `Tier B` and single letters are names that the programmes' pages use too. */
+/** `Group A`, `Tier B` and single letters stay as they are, because the programmes' pages use them too. */
 export function tierWords(official: string): string | null {
   if (/^[A-E]$/.test(official)) return `${official} 档`
   return /^(Group|Tier) [A-D]$/.test(official) ? official : (tiers[official] ?? null)
@@ -26,11 +26,11 @@ export function readLine(text: string): AverageLine | null {
 
 type Score = {
   words: string
-  /** What is asked of a programme that wants an upper second; null where it is no percentage. */
+  /** Required for a programme that asks for an upper second; null when it is not a percentage. */
   line: AverageLine | null
 }
 
-/** What a list writes of the average, in Chinese; null where its words are not known. */
+/** A list's text about the average, in Chinese; null when the text has an unknown form. */
 export function readScore(official: string): Score | null {
   const classes = /^2:1: (.+?);2:2: (.+)$/.exec(official)
   if (classes !== null) {

@@ -67,7 +67,7 @@ const cahFields: Readonly<Record<string, StudyField>> = {
 
 export const cahField = (code: string): StudyField | null => cahFields[code.slice(0, 5)] ?? null
 
-/** ASCED (Australia): a narrow field where it leaves its broad one, else the broad one. */
+/** ASCED (Australia): the narrow field when it differs from its broad field, otherwise the broad field. */
 const ascedFields: Readonly<Record<string, StudyField>> = {
   '0101': 'maths',
   '01': 'science',
@@ -94,8 +94,8 @@ export const ascedField = (code: string): StudyField | null =>
   ascedFields[code] ?? ascedFields[code.slice(0, 2)] ?? null
 
 /**
- * Fields of titles whose source names no subject. The first match counts, and specific patterns come before common
- * ones, because "Business Law" is law and "Computer Engineering" is computing.
+ * Fields of titles whose source gives no subject. The first match counts, and specific patterns come before common ones, because
+ * "Business Law" is law and "Computer Engineering" is computing.
  */
 const titleFields: readonly (readonly [StudyField, RegExp])[] = [
   ['law', /\blaws?\b|llb|criminolog|policing|法[学務律曹]|法学部|law/i],
@@ -142,10 +142,10 @@ const titleFields: readonly (readonly [StudyField, RegExp])[] = [
   ['service', /hotel|hospitality|touris|event|sport|culinary|観光|スポーツ/i],
 ]
 
-/** Graduate schools of some Japanese universities: the word names the kind of unit, not the subject. */
+/** Graduate schools of some Japanese universities: here 教育部 is the kind of unit, not the subject. */
 const graduateSchool = /教育部$/
 
-/** The first words of a degree's name say nothing of its subject, and what is alone is read as its faculty would be. */
+/** The first words of a degree's name do not describe its subject. A title without further words belongs to the faculty of that name. */
 const degreeNames: readonly (readonly [StudyField, RegExp])[] = [
   ['humanities', /^(?:bachelor|master) of arts\b/i],
   ['science', /^(?:bachelor|master) of science\b/i],
@@ -154,7 +154,7 @@ const degreeNames: readonly (readonly [StudyField, RegExp])[] = [
 const fieldOfWords = (words: string): StudyField | null =>
   titleFields.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 
-/** The field that a title names, or null. */
+/** The field that a title describes, or null. */
 export function fieldOfTitle(title: string): StudyField | null {
   const degree = degreeNames.find(([, name]) => name.test(title))
   const subject = title.replace(graduateSchool, '').replace(degree?.[1] ?? '', '')

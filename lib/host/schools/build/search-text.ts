@@ -1,7 +1,7 @@
 import { toPinyin } from '@/lib/host/text/pinyin'
 import { fold } from '../fold'
 
-/** Names, folded, with full pinyin and initials; one per line, so that no hit spans two. */
+/** Folded names with full pinyin and initials; one per line, so that no match extends over two names. */
 export function searchText(names: readonly (string | null)[]): string {
   const full = names.filter((name) => name !== null)
   const known = [...full, ...full.flatMap(withShortStates)]
@@ -13,7 +13,7 @@ export function searchText(names: readonly (string | null)[]): string {
   return `${[...new Set([...known.map(fold), ...typed, ...english])].join('\n')}\n`
 }
 
-/** Short names of American states; a following 州 is matched too, but not that of 州立. */
+/** Short names of American states. A following 州 is replaced too, but not the one in 州立. */
 const shortStates: readonly (readonly [long: RegExp, short: string])[] = [
   [/加利福尼亚(州(?!立))?/u, '加州'],
   [/[德得]克萨斯(州(?!立))?/u, '德州'],
@@ -25,7 +25,7 @@ const shortStates: readonly (readonly [long: RegExp, short: string])[] = [
   [/南卡罗[来莱]纳(州(?!立))?/u, '南卡'],
 ]
 
-/** The name with a state's short name in it, where it holds the long one: 加州州立大学 for 加利福尼亚州立大学. */
+/** The name with the short name of its state, if it contains the long one: 加州州立大学 for 加利福尼亚州立大学. */
 const withShortStates = (name: string): string[] =>
   shortStates.flatMap(([long, short]) => (long.test(name) ? [name.replace(long, short)] : []))
 

@@ -4,13 +4,13 @@ import type { SchoolValueKey } from '@/lib/schools/values'
 import { readTable } from './source-tables'
 import type { Writer } from './writer'
 
-/** A column that holds one published value of the school of its row. */
+/** A column that contains one published value of the school of its row. */
 export type ValueColumn = {
   column: string
   key: SchoolValueKey
-  /** What the cell holds: a number, an address, words, or one of these words. */
+  /** Type of the cell: a number, an address, free text, or a list of the allowed words. */
   as: 'number' | 'integer' | 'url' | 'text' | readonly string[]
-  /** The year the value is of: the same for all rows, or in a column of its own, which `words` may put differently. */
+  /** The year of the value: the same for all rows, or from a column of its own, with `words` as its optional formatter. */
   year: string | { column: string; words?: (year: string) => string }
   source: ValueSourceId
 }

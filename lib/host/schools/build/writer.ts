@@ -13,7 +13,7 @@ type Value = {
   source: ValueSourceId
 }
 
-/** What the loaders write with. Nothing is written for a value that is not known. */
+/** The functions with which the loaders write rows. Unknown values are not written. */
 export type Writer = {
   insert: <T extends keyof SchoolTables>(table: T, row: Insertable<SchoolTables[T]>) => void
   value: (school: string, key: SchoolValueKey, value: Value) => void

@@ -4,7 +4,7 @@ import { loadFurtherFees } from './further-fees'
 
 const currencies = ['GBP', 'AUD', 'CAD', 'USD', 'SGD', 'HKD'] as const
 
-/** Prices of schools, programmes and routes into schools, as one table for pages and calculators. */
+/** Prices of schools, programmes and pathway courses, as one table for pages and calculators. */
 export function loadFees(writer: Writer): void {
   loadRanges(writer)
   loadProgrammeFees(writer)
@@ -12,7 +12,7 @@ export function loadFees(writer: Writer): void {
   loadFurtherFees(writer)
 }
 
-/** The upper end of UCL's undergraduate range is printed too low in the table; its computing course costs this much. */
+/** The upper end of UCL's undergraduate range is too low in the table; its computing course costs this much. */
 const corrected: Readonly<Record<string, number>> = { 'uk-university-college-london ug_max': 46_700 }
 
 function loadRanges({ insert, value }: Writer): void {
@@ -33,7 +33,7 @@ function loadRanges({ insert, value }: Writer): void {
     const school = row.required('id')
     const currency = row.oneOf('currency', currencies)
     const feeYear = row.required('fee_year')
-    // A text that is no year of entry is kept unchanged.
+    // A text that is not a year of entry is kept unchanged.
     const year = /^\d{4}(?:-\d{2})?$/.test(feeYear) ? `${feeYear} 入学` : feeYear
     const ielts = row.number('ielts_min')
     for (const [level, key, low, high] of [

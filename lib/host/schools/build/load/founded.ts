@@ -21,5 +21,5 @@ export function loadFounded({ value }: Writer): void {
   }
 }
 
-/** The years of a cell that names a register before each: `ROR:1389;ETER:1388`. */
+/** The years in a cell that puts a register's name before each: `ROR:1389;ETER:1388`. */
 const yearsIn = (cell: string): string[] => [...new Set(cell.match(/\d{3,4}/g))]

@@ -6,11 +6,13 @@ import type { Writer } from '../writer'
 
 const file = 'tuition_more.csv'
 
-/** Prices of countries of which no survey covers all schools. Nothing of low confidence is in the table. */
+/** Prices in countries where no survey covers all schools. The table contains nothing of low confidence. */
 const columns = z.object({
   school: cell.text,
   level: cell.oneOf(studyLevelIds),
-  /** `page`: what the school asks. `rule`: what the state asks of all public schools, not looked up school by school. */
+  /**
+   * `page`: the price on the school's page. `rule`: the price that the state sets for all public schools, not looked up for each school.
+   */
   basis: cell.oneOf(['page', 'rule']),
   /** Which students pay it: all, those of some subjects, those with a bonded grant, or those of medicine, dentistry and law. */
   group: cell.oneOf(['whole', 'part', 'grant', 'excluded']),
@@ -19,15 +21,15 @@ const columns = z.object({
   low: cell.number,
   high: cell.number,
   per: cell.oneOf(['year', 'programme']),
-  /** Length of a programme whose price is for all of it. */
+  /** Length of a programme whose price covers the whole programme. */
   years: cell.number.nullable(),
   year: cell.text,
-  /** Paid each year beside the tuition, where the source names an amount. */
+  /** Paid each year in addition to the tuition, when the source gives an amount. */
   extra_low: cell.number.nullable(),
   extra_high: cell.number.nullable(),
   /** Paid once on enrolment. */
   once: cell.number.nullable(),
-  /** What is paid beside it, in words. */
+  /** What is paid in addition, as a text. */
   beside: cell.text.nullable(),
   checked: cell.text,
   source_url: cell.url.nullable(),
@@ -35,7 +37,7 @@ const columns = z.object({
 
 export type FurtherFee = z.output<typeof columns>
 
-/** The note beside a price that follows from a rule and was not looked up for the programme. */
+/** The note for a price that follows from a rule and was not looked up for the programme. */
 const ruleMark = '公立统一标准，入学前看学校'
 
 export const readFurtherFees = (): FurtherFee[] =>
@@ -45,7 +47,7 @@ export const readFurtherFees = (): FurtherFee[] =>
     return values
   })
 
-/** Writes the prices for the pages of their schools, and what finder and comparison go by. */
+/** Writes the prices for the schools' pages, and the values that finder and comparison use. */
 export function loadFurtherFees({ insert, value }: Writer): void {
   const all = readFurtherFees()
   for (const fee of all)
@@ -81,11 +83,11 @@ export function loadFurtherFees({ insert, value }: Writer): void {
 }
 
 export type CommonPrice = FurtherFee & {
-  /** Subjects that the price is of, where it is not of all. */
+  /** Subjects to which the price applies; null when it applies to all. */
   covers: string | null
 }
 
-/** What is asked of most: the newest year, without grants that bind and without medicine, dentistry and law. */
+/** The price that most students pay: of the newest year, without bonded grants and without medicine, dentistry and law. */
 export function commonPrices(all: readonly FurtherFee[]): CommonPrice[] {
   const open = all.filter(({ group }) => group === 'whole' || group === 'part')
   return [...Map.groupBy(open, ({ school, level }) => `${school} ${level}`).values()].flatMap((own) => {
@@ -104,13 +106,13 @@ export function commonPrices(all: readonly FurtherFee[]): CommonPrice[] {
   })
 }
 
-/** Those of the latest year that any of them names. */
+/** The prices of the latest year in the list. */
 function newestOf(fees: readonly FurtherFee[]): FurtherFee[] {
   const startOf = ({ year }: FurtherFee) => Number(/\d{4}/.exec(year)?.[0] ?? 0)
   const latest = Math.max(...fees.map(startOf))
   return fees.filter((fee) => startOf(fee) === latest)
 }
 
-/** One price in the words that are beside it. */
+/** The note of one price. */
 export const noteOf = ({ basis, scope, beside }: FurtherFee): string =>
   [basis === 'rule' ? ruleMark : null, scope, beside].filter((part) => part !== null).join('。')

@@ -3,7 +3,7 @@ import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
 import { basicsOf, type SchoolSink } from './school-sink'
 
-/** High schools of our own list and four public registers. A school that the list already has gets the register's values. */
+/** High schools of our own list and of four public registers. A school that is already in our list gets the register's values. */
 export function loadHighSchools(writer: Writer, sink: SchoolSink): void {
   loadListed(sink)
   loadEngland(writer, sink)
@@ -12,7 +12,7 @@ export function loadHighSchools(writer: Writer, sink: SchoolSink): void {
   loadAustralia(writer, sink)
 }
 
-/** The two orders of "boarding and day" in the sources mean the same. */
+/** The sources write "boarding and day" in two orders with the same meaning. */
 const boardingOf: Readonly<Record<string, string>> = {
   boarding: 'boarding',
   day: 'day',
@@ -116,7 +116,7 @@ function loadEngland({ value }: Writer, sink: SchoolSink): void {
   }
 }
 
-/** Rows whose name tells no level are many primary schools; they are only looked up, not listed. */
+/** Many rows whose name shows no level are primary schools, so only rows of the level `high` are loaded. */
 function loadUnitedStates({ value }: Writer, sink: SchoolSink): void {
   const columns = [
     'campus_code',

@@ -21,7 +21,7 @@ export function loadHongKong({ value, programme }: Writer): void {
   const rows = readTable('hk_tpg_2026.csv', columns)
   for (const row of rows) {
     const title = row.required('programme_en')
-    // Some official pages draw a line of hyphens between rounds.
+    // Some official pages have a line of hyphens between rounds.
     const deadlines = row.text('deadlines_2026_entry')?.replace(/\s*-{4,}\s*/g, '；') ?? null
     const duration = row.text('duration')
     programme({
@@ -55,8 +55,8 @@ export function loadHongKong({ value, programme }: Writer): void {
 }
 
 /**
- * What a year of full-time study costs; null where it is priced by credit, or part-time only. Where a page writes several years
- * without saying which mode they are of, they may be those of part-time study, and are not divided by.
+ * The price of a year of full-time study; null when the price is per credit, or the programme is part-time only. When a page gives
+ * several years without the mode of study, they may be part-time years, so the price is not divided by them.
  */
 function yearlyFeeOf(row: Row): number | null {
   const { fee, fee_per } = feeOf(row)

@@ -16,7 +16,7 @@ import { fold } from '../../fold'
 import type { ListingTable } from '../../tables'
 import type { Writer } from '../writer'
 
-/** What is known of a school before its places in the orders are. */
+/** The row of a school before its positions in the orders are computed. */
 export type UnplacedSchool = Omit<
   ListingTable,
   'place' | 'letter' | 'name_place' | 'by_rank' | 'by_weight' | 'choices_bachelor' | 'choices_master'
@@ -24,7 +24,7 @@ export type UnplacedSchool = Omit<
 
 type Value = { num: number | null; text: string | null }
 
-/** Writes what lists and filters compare of every school in one place, the prices in yuan. */
+/** Writes the values by which lists and filters compare schools into one table, with prices in yuan. */
 export function loadListing(db: DatabaseSync, writer: Writer): void {
   const values = valuesBySchool(db)
   const masks = masksOf(db)
@@ -112,7 +112,7 @@ const unranked = Number.MAX_SAFE_INTEGER
 const placesOf = <T>(sorted: readonly T[]): ReadonlyMap<T, number> =>
   new Map(sorted.map((one, at) => [one, at + 1]))
 
-/** The letter a school is listed under: of the English name, without accents and a leading article. */
+/** The letter under which a school is listed: of the English name, without accents and a leading article. */
 export function initialOf(nameEn: string): string {
   const [letter = ''] = fold(nameEn)
     .replace(/^the /, '')
@@ -120,13 +120,13 @@ export function initialOf(nameEn: string): string {
   return letter.toUpperCase()
 }
 
-/** The surveys of US tuition name no currency. */
+/** The surveys of US tuition give no currency. */
 function yuanOf(key: string, value: Value | undefined): number | null {
   const isAmerican = key === 'tuition-undergraduate' || key === 'tuition-graduate'
   return toYuan(value?.num ?? null, isAmerican ? 'USD' : (value?.text ?? null))
 }
 
-/** The schools that write a threshold, by qualification; of the 高考 the register of the tool for it too. */
+/** For each qualification, the schools that publish a threshold; for the 高考 also those in the data of its tool. */
 const entrySchools = finderFilters.entry.choices.map(({ value }) => {
   const registered = gaokaoUniversities().filter(({ line }) => value === 'gaokao' && line !== null)
   return new Set([...schoolsThatName(value), ...registered.map(({ id }) => id)])
@@ -161,7 +161,7 @@ function valuesBySchool(db: DatabaseSync): Map<string, Map<string, Value>> {
 
 const bits = new Map<string, number>(studyFieldIds.map((id, at) => [id, 1 << at]))
 
-/** For each school the fields that it teaches: by its programmes, at the bachelor's level by its counted subjects too. */
+/** For each school the fields that it teaches, from its programmes; at the bachelor's level also from its subjects with courses. */
 function masksOf(db: DatabaseSync): Record<StudyLevel, Map<string, number>> {
   const masks = { bachelor: new Map<string, number>(), master: new Map<string, number>() }
   const taught = db.prepare(`

@@ -3,7 +3,7 @@ import { readTable } from '../source-tables'
 
 type Codes = {
   major: string
-  /** Codes that hold this subject, and broader or neighbouring ones that hold others too. */
+  /** `cip`: codes of this subject alone; `cipNear`: broader or neighbouring codes that include other subjects too. The same for CAH. */
   cip: string[]
   cipNear: string[]
   cah: string[]
@@ -18,9 +18,9 @@ type Codes = {
 const taughtLevels = ['bachelor', 'master']
 
 /**
- * Which schools teach which major. The official classifications decide where a country has one (CIP, CAH); elsewhere words of the
- * programme's title do. A neighbour is a school whose code holds the subject among others: it is kept apart and without numbers,
- * since they would be those of the others.
+ * Finds the schools that teach each major. Where a country has an official classification (CIP, CAH), it decides; elsewhere words in the
+ * programme's title. A school is `near` when its code includes the subject among others: such a row is separate and has no figures,
+ * because they would include the other subjects.
  */
 export function loadMajorSchools(db: DatabaseSync): void {
   db.exec('create index programmes_by_source on programmes (source, code)')
@@ -72,7 +72,7 @@ export function loadMajorSchools(db: DatabaseSync): void {
       for (const source of sources) titled.run(major, source, spaced, at)
     }
     if (wordsJa.length > 0) titled.run(major, 'mext', JSON.stringify(wordsJa), at)
-    // What is there under its own name stays; the rest of the school's levels may be neighbours.
+    // An existing row with the subject's own code is kept; only the school's other levels can become `near`.
     if (cipNear.length > 0) nearUs.run(major, JSON.stringify(cipNear), at)
     if (cahNear.length > 0) nearUk.run(major, JSON.stringify(cahNear), at)
     if (asced.length > 0) nearAu.run(major, JSON.stringify(asced), at)
@@ -80,7 +80,10 @@ export function loadMajorSchools(db: DatabaseSync): void {
   db.exec('drop index programmes_by_source')
 }
 
-/** The codes and words by which programmes belong to a major. @throws naming the cell that is wrong */
+/**
+ * The codes and words by which programmes belong to a major.
+ * @throws with the invalid cell
+ */
 export function readCodes(): Codes[] {
   const majors = new Set(readTable('../majors/majors.csv', ['id']).map((row) => row.required('id')))
   const columns = ['major', 'cip', 'cip_near', 'cah', 'cah_near', 'asced', 'words', 'words_ja', 'levels']

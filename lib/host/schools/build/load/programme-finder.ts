@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { toYuan } from '@/lib/schools/money'
 import { readCodes } from './majors'
 
-/** `学制 1.5 years；`, `学制 Full-time: 24 months Part-time …`: the time of full-time study comes first. */
+/** `学制 1.5 years；`, `学制 Full-time: 24 months Part-time …`: the length of full-time study comes first. */
 const lengthWords = /学制 (?!Part-time)[^；]*?(\d+(?:\.\d+)?) (year|month)/i
 
 /**
- * The programmes of all schools in one narrow table, for the search across countries: those of the registers, and those with a
- * published price, without short courses and courses of English. A price is per year where it can be computed; values that a
- * register does not have are null. Ids are in the order of lists: ranked schools first.
+ * The programmes of all schools in one narrow table, for the search across countries: those of the registers, and those with a published
+ * price, without short courses and courses of English. A price is per year when it can be computed; values that a register does not have
+ * are null. Ids are in the order of lists: ranked schools first.
  */
 export function loadProgrammeFinder(db: DatabaseSync): void {
   db.function('length_in_words', { deterministic: true }, (detail) => {
@@ -39,7 +39,7 @@ export function loadProgrammeFinder(db: DatabaseSync): void {
   addMajors(db)
 }
 
-/** By the codes of a classification where the register has one, else by words of the title. */
+/** Finds the majors of each programme: by classification codes where the register has them, otherwise by words in the title. */
 function addMajors(db: DatabaseSync): void {
   db.exec('create index finder_by_code on programmes (source, code)')
   const coded = db.prepare(`

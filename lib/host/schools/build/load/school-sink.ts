@@ -1,6 +1,6 @@
 import type { Row } from '@/lib/core/read-table'
 
-/** What is written of a school; everything that its source does not have may be left out. */
+/** The data of a new school; values that its source does not have may be missing. */
 type NewSchool = {
   id: string
   level: 'university' | 'hischool'
@@ -17,7 +17,7 @@ export type SchoolSink = {
   ids: ReadonlySet<string>
 }
 
-/** What every table that knows our ids says of a school. */
+/** The columns that every table with our ids has in common. */
 export const basicsOf = (row: Row) => ({
   id: row.required('id'),
   name_en: row.required('name_en'),

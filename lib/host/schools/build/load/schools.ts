@@ -41,10 +41,10 @@ const empty = {
   ipeds_unitid: null,
 } as const
 
-/** `basis`: the survey or list that says so. */
+/** `basis`: the survey or list that is the source of `kind`. */
 const kindColumns = z.object({ id: cell.text, kind: cell.oneOf(schoolKinds), basis: cell.text })
 
-/** Universities and high schools. Ids that a redirect replaces are left out. */
+/** Loads universities and high schools, without ids that a redirect replaces. */
 export function loadSchools(writer: Writer): ReadonlySet<string> {
   const names = readNames()
   const gone = new Set(readTable('redirects.csv', ['from', 'to']).map((row) => row.required('from')))
@@ -117,7 +117,7 @@ export function loadSchools(writer: Writer): ReadonlySet<string> {
   return ids
 }
 
-/** Names that replace or add to those of the sources, by school id. */
+/** Names that replace or supplement those of the sources, by school id. */
 function readNames(): ReadonlyMap<string, Names> {
   const list = (text: string | null) => (text === null ? [] : text.split(';'))
   return new Map(

@@ -1,8 +1,8 @@
 const lengthOf = (detail: string | null) => /学制 ([^；]+)/.exec(detail ?? '')?.[1] ?? ''
 
 /**
- * Years of full-time study in the words of a programme, such as `Full-time: 1.5 years`; null where they name none. A programme
- * that is part-time only gives no student visa.
+ * Years of full-time study in a programme's text, such as `Full-time: 1.5 years`; null when there is no length. `part-time` when the
+ * programme is part-time only, because it gives no student visa.
  */
 export function studyYears(detail: string | null): number | null | 'part-time' {
   const words = lengthOf(detail)

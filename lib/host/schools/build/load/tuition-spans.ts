@@ -6,10 +6,10 @@ import type { TuitionTable } from '../../tables'
 import type { Writer } from '../writer'
 import { averageSchema } from './tuition'
 
-/** Fewer say nothing of a country. */
+/** Fewer prices do not represent a country. */
 const fewest = 20
 
-/** Writes what the prices span by country and level, and where there are too few of them, what averages do. */
+/** Writes the ranges of prices by country and level, and the range of US averages, which are published without single prices. */
 export function loadTuitionSpans(db: DatabaseSync, writer: Writer, rows: readonly TuitionTable[]): void {
   for (const all of Map.groupBy(rows, ({ country, level }) => `${country} ${level}`).values()) {
     const [first] = all
@@ -53,16 +53,19 @@ export function loadTuitionSpans(db: DatabaseSync, writer: Writer, rows: readonl
 }
 
 /**
- * Of schools only the ranked ones count: the tables also hold colleges that give no degree, at half the price. What a state asks
- * of all its schools is one price and no span.
+ * Only ranked schools count: the tables also contain colleges that award no degree, at half the price. A price that the state sets for
+ * all schools is not a range.
  */
 const isComparable = ({ kind, rank_num, basis }: TuitionTable): boolean =>
   kind !== 'programme' && rank_num !== null && basis === 'published'
 
-/** Fewer say nothing of a city. */
+/** Fewer prices do not represent a city. */
 const fewestOfCity = 10
 
-/** What the schools of one city span, where enough of them publish their prices: those of a capital are not the country's. */
+/**
+ * Writes the ranges of a city where enough schools publish prices, and of the rest of the country: prices in a capital are not typical of
+ * the country.
+ */
 function loadCities(db: DatabaseSync, writer: Writer, all: readonly TuitionTable[]): void {
   const cityOf = db.prepare('select city from schools where id = ?')
   const wholes = all.filter(isComparable)
@@ -80,7 +83,7 @@ function loadCities(db: DatabaseSync, writer: Writer, all: readonly TuitionTable
 
 const livingSchema = z.object({ amount: z.number(), year: z.string(), older: z.string() })
 
-/** American colleges publish what a year on the campus costs; a school that leaves a part out is not counted. */
+/** American colleges publish the cost of a year on campus; a school that leaves out a part is not counted. */
 function loadLiving(db: DatabaseSync, writer: Writer): void {
   const rows = z.array(livingSchema).parse(
     db
@@ -125,15 +128,16 @@ const quartiles = (lows: readonly number[], highs = lows) => ({
 
 function spanOf(all: readonly TuitionTable[]) {
   const wholes = all.filter(isComparable)
-  // Those of the further countries are groups of subjects or of students, medicine and grants among them.
+  // The further countries have prices for groups of subjects or students, which include medicine and grants, so they do not count here.
   const programmes = all.filter(({ kind, source }) => kind === 'programme' && source !== 'tuition-more')
   if (wholes.length >= fewest) return { basis: 'schools' as const, ...yearlySpan(wholes) }
   if (programmes.length >= fewest) return { basis: 'programmes' as const, ...yearlySpan(programmes) }
   const whole = wholes.filter(({ kind }) => kind === 'school')
-  // A school that has a price for all is not counted again by those of its groups.
+  // A school with a price for all programmes is not counted again with the prices of its groups.
   const few = [...whole, ...programmes.filter(({ school }) => !whole.some((one) => one.school === school))]
   const [first] = few
-  // As they are published: a price for a whole programme of unknown length cannot be held against that of a year.
+  // The prices are not converted, so all must have the same period: the price of a whole programme of unknown length cannot be compared
+  // with a yearly one.
   if (
     first === undefined ||
     few.some(({ per, currency }) => per !== first.per || currency !== first.currency)

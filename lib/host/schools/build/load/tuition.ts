@@ -9,7 +9,7 @@ import type { Writer } from '../writer'
 import { commonPrices, type FurtherFee, noteOf, readFurtherFees } from './further-fees'
 import { studyYears } from './study-years'
 
-/** Money of the countries whose prices are read; a price in other money is none of the school at home. */
+/** Currency of the countries whose prices are read. A price in another currency does not belong to the school's home campus. */
 const currencies: Readonly<Record<string, string>> = {
   us: 'USD',
   uk: 'GBP',
@@ -19,7 +19,7 @@ const currencies: Readonly<Record<string, string>> = {
   hk: 'HKD',
 }
 
-/** What a price is where no survey or register says more of it. */
+/** Values of a price when no survey or register gives more details. */
 const plain = { covers: null, basis: 'published', extra_low: null, extra_high: null, entrance: null } as const
 
 const schoolSchema = z.object({
@@ -60,7 +60,7 @@ const programmeSchema = z.object({
 
 export const averageSchema = z.object({ num: z.number(), year: z.string(), source: z.string() })
 
-/** Makes the prices that can be chosen from what the other loaders wrote, and returns them. */
+/** Makes the prices that visitors can choose from the rows of the other loaders, and returns them. */
 export function loadTuition(db: DatabaseSync, writer: Writer): TuitionTable[] {
   const find = {
     fees: db.prepare(
@@ -101,7 +101,7 @@ export function loadTuition(db: DatabaseSync, writer: Writer): TuitionTable[] {
   return rows
 }
 
-/** The price of most subjects first, then those that are asked of some. */
+/** The price of most subjects first, then the prices of some. */
 function furtherPrices(
   school: z.output<typeof schoolSchema>,
   level: StudyLevel,
@@ -129,7 +129,7 @@ function furtherPrices(
   ]
 }
 
-/** What other loaders wrote of the prices of one school at one level. */
+/** Rows of the other loaders about the prices of one school at one level. */
 type Published = {
   fees: readonly z.output<typeof feeSchema>[]
   programmes: readonly z.output<typeof programmeSchema>[]
@@ -196,7 +196,7 @@ function listed(
   ]
 }
 
-/** The year of a price and the day it was read, which the table of programmes holds in one text. */
+/** The year of a price and the day when it was read. The table of programmes stores both in one text. */
 function datedYear(text: string): Pick<TuitionTable, 'fee_year' | 'checked'> {
   const [, year = text, read = text] =
     /^(.+)，(\d{4}-\d{2}-\d{2}) 读$/.exec(text) ?? /^(登记册) (\d{4}-\d{2}(?:-\d{2})?)$/.exec(text) ?? []
@@ -205,10 +205,10 @@ function datedYear(text: string): Pick<TuitionTable, 'fee_year' | 'checked'> {
     : { fee_year: year, checked: read }
 }
 
-/** So few programmes say nothing of a school. */
+/** Fewer programmes do not represent a school. */
 const fewestOfSchool = 5
 
-/** What the prices of a school's programmes span in their middle half, where it publishes none for all of them. */
+/** The middle half of the prices of a school's programmes, when the school publishes no price for all of them. */
 function middleOf(own: readonly TuitionTable[], website: string | null): TuitionTable[] {
   const [first] = own
   if (first === undefined || own.length < fewestOfSchool) return []
@@ -235,11 +235,11 @@ function middleOf(own: readonly TuitionTable[], website: string | null): Tuition
   ]
 }
 
-/** The register lists some courses twice under one title; what differs in nothing a visitor sees is one price. */
+/** The register lists some courses twice under one title. Rows that look the same to a visitor are one price. */
 const unique = (rows: readonly TuitionTable[]): TuitionTable[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ]
 
-/** Holds as long as the title, the price and the length do: an address with it never shows another programme's price. */
+/** Stays the same as long as title, price and length do: an address with this id never shows the price of another programme. */
 const idOf = ({ school, programme, low, years }: Omit<TuitionTable, 'id' | 'kind'>): string =>
   `${school}.${createHash('sha256').update(`${programme}\n${low}\n${years}`).digest('hex').slice(0, 10)}`

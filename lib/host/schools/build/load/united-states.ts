@@ -74,7 +74,7 @@ const profile: readonly ValueColumn[] = [
   { column: 'locale', key: 'setting', ...directory },
 ]
 
-/** What is not one column for one value: the scores, and the policy, for which there is a newer table. */
+/** Columns that `loadValueColumns` cannot read: the scores, and the policy, for which there is a newer table. */
 const scoreColumns = [
   'id',
   'sat_ebrw_25',
@@ -93,7 +93,7 @@ const scoreColumns = [
   'test_policy_year',
 ]
 
-/** The year that is beside a value; a value without one ends the build. */
+/** The year of a value; a value without a year ends the build. */
 const yearOf = (row: Row, column: string) => row.text(column) ?? '年份未注明'
 
 const commonAppColumns = [
@@ -124,7 +124,7 @@ export function loadUnitedStates(writer: Writer): void {
   for (const row of commonApp) loadCommonApp(row, writer)
 }
 
-/** The words of the requirements grid that say the same as the survey take the survey's. */
+/** The survey's words for the same policy in the requirements grid. */
 const policiesOfCommonApp = {
   always_required: 'required',
   sometimes_required: 'sometimes_required',
@@ -155,7 +155,7 @@ const policyOfSurvey = (row: Row) =>
 
 const ofCommonApp = (row: Row) => ({ year: `${row.required('cycle')} 申请季`, source: 'commonapp' }) as const
 
-/** The last survey with the same questions for all of them; it has no prices by programme. */
+/** Graduate tuition from the last survey that asked all schools the same questions; it has no prices by programme. */
 function loadGraduateTuition({ value }: Writer): void {
   for (const row of readTable('schools.csv', ['id', 'tuition_usd', 'tuition_grad_usd', 'tuition_year'])) {
     const num = graduateTuitionOf(row)
@@ -174,11 +174,11 @@ const graduateLivingColumns = z.object({
   high: cell.integer,
   basis: cell.text,
   year: cell.text,
-  /** `included`, or US dollars a year; empty where the school does not say. */
+  /** `included`, or US dollars a year; empty when the school does not say. */
   insurance: cell.text.nullable(),
 })
 
-/** Living costs by the graduate office of each school, never those of another school in the same town. */
+/** Living costs published by the graduate office of each school, never those of another school in the same town. */
 function loadGraduateLiving({ value }: Writer): void {
   for (const { values, fail } of readColumns('us_graduate_living.csv', graduateLivingColumns, tableFolder)) {
     const { id, low, high, basis, year, insurance } = values
@@ -196,8 +196,9 @@ function loadGraduateLiving({ value }: Writer): void {
 }
 
 /**
- * US dollars of a year's graduate study, null where it is not to be trusted: without a year, or below a third of what undergraduates
- * of the same college pay in the same survey, where a college reported the price of a part of its studies (1,480 beside 28,230).
+ * US dollars for a year of graduate study. Null when the amount is unreliable: without a year, or below a third of the undergraduate
+ * price of the same college in the same survey, because some colleges reported the price of a part of the studies (1,480 where
+ * undergraduates pay 28,230).
  */
 export function graduateTuitionOf(row: Row): number | null {
   const amount = row.integer('tuition_grad_usd')
@@ -206,7 +207,7 @@ export function graduateTuitionOf(row: Row): number | null {
   return undergraduate === null || amount >= undergraduate / 3 ? amount : null
 }
 
-/** The newer total is the sum of two published percentiles; where it is missing, the older two are added the same way. */
+/** The newer total is the sum of two published percentiles; when it is missing, the older two are added in the same way. */
 function loadScores(row: Row, id: string, value: Writer['value']): void {
   const source = 'scorecard'
   const older = row.text('scores_year') ?? ''

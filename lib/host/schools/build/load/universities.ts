@@ -2,7 +2,7 @@ import { readTable } from '../source-tables'
 import { basicsOf, type SchoolSink } from './school-sink'
 import { graduateTuitionOf } from './united-states'
 
-/** Universities of three tables, the one that knows most first. */
+/** Universities from three tables; the most detailed one comes first. */
 export function loadUniversities(add: SchoolSink['add']): void {
   loadRanked(add)
   loadMore(add)
@@ -77,7 +77,7 @@ function loadRanked(add: SchoolSink['add']): void {
   }
 }
 
-/** Schools of countries that the first table does not have: name, city and published rank only. */
+/** Schools of countries that are not in the first table: name, city and published rank only. */
 function loadMore(add: SchoolSink['add']): void {
   const columns = ['id', 'country', 'name_en', 'name_zh', 'city', 'qs_2027', 'qs_2026']
   for (const row of readTable('schools_more.csv', columns)) {
@@ -93,7 +93,7 @@ function loadMore(add: SchoolSink['add']): void {
   }
 }
 
-/** Schools that families ask for and no source lists: names and official addresses, no figures. */
+/** Schools that families ask for and that are in no source: names and official addresses, no figures. */
 function loadAdded(add: SchoolSink['add']): void {
   const columns = ['id', 'country', 'name_en', 'name_zh', 'city', 'website']
   for (const row of readTable('schools_added.csv', columns)) {
