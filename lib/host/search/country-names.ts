@@ -6,10 +6,10 @@ const countryNames = new Map([
   ...countries.map(({ code, name }) => [code, name] as const),
 ])
 
-/** 中国香港; empty for a code that the site does not know. */
+/** The name of a country, such as 中国香港; empty for an unknown code. */
 export const nameOfCountry = (code: string): string => countryNames.get(code) ?? ''
 
 const countryCodes = new Map(Array.from(countryNames, ([code, name]) => [name.replace('中国', ''), code]))
 
-/** The code of a country that a question names (香港). */
+/** The code of a country by a name in a question (香港). */
 export const codeOfCountry = (name = ''): string | undefined => countryCodes.get(name)

@@ -1,27 +1,30 @@
 import type { SearchType } from '@/lib/contract/search'
 
-/** A thing that can be found. */
+/** An entry that the search can find. */
 export type SearchDocument = {
   type: SearchType
   title: string
   /** Other names of the same thing: English, short and former names. */
   names: readonly string[]
-  /** What else it is found by; excerpts are cut from it. Plain text. */
+  /** Further text for the search, from which excerpts are cut. Plain text. */
   text: string
   href: string
-  /** How likely it is what a visitor means among things that match equally: 0 to 1. */
+  /** How probably a visitor means it, compared with others that match equally: 0 to 1. */
   weight: number
-  /** Whether it has a name, which people type in pinyin or nearly right; a headline is no name. */
+  /** Whether its title is a name, which people type in pinyin or with small errors; a headline is not a name. */
   named: boolean
   sample: boolean
   /** A programme that takes no applications now. */
   closed: boolean
-  /** What people type when they mean it, beside its names (`data/pages.json`). */
+  /** What people type when they mean it, apart from its names (`data/pages.json`). */
   phrases: readonly string[]
   /** Last ISO day (Asia/Shanghai) on which it is shown. */
   until?: string | undefined
 }
 
-/** A document as its source gives it, without what it shares with most (`documents.ts`). Phrases are added to those written down for it. */
+/**
+ * A document as its source returns it, without the fields that have a default (`documents.ts`). Its phrases are added to those in
+ * `data/pages.json`.
+ */
 export type SourceDocument = Pick<SearchDocument, 'type' | 'title' | 'text' | 'href'> &
   Partial<SearchDocument>

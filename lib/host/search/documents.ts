@@ -24,7 +24,7 @@ import type { SearchDocument, SourceDocument } from './document'
 import { pageDocuments } from './page-documents'
 import { pagePhrases } from './page-phrases'
 
-/** Where the documents of each type come from: a type without a source is a compile error. */
+/** The source of each type of document. A type without a source is a compile error. */
 const sources: Record<
   SearchType,
   (campaigns: readonly Campaign[]) => SourceDocument[] | Promise<SourceDocument[]>
@@ -45,10 +45,13 @@ const sources: Record<
   person: () => [...listAdvisors().map(toAdvisor), ...listMentors().map(toMentor)],
 }
 
-/** What a document is unless its source says otherwise. */
+/** Defaults of a document's fields. */
 const usual = { names: [], weight: 0.4, named: true, sample: false, closed: false }
 
-/** Everything that the site's search knows. @param campaigns every campaign of the site, as the caller's bundler or folder knows them */
+/**
+ * All documents of the site's search.
+ * @param campaigns every campaign of the site; the caller's bundler or the folder supplies them
+ */
 export async function searchDocuments(campaigns: readonly Campaign[]): Promise<SearchDocument[]> {
   const lists = await Promise.all(Object.values(sources).map((load) => load(campaigns)))
   return lists.flat().map((document) => ({
@@ -70,7 +73,7 @@ const groupNames = (href: string): string[] =>
 /** Other names of a school that its excerpt shows. */
 const shownNames = 4
 
-/** All Chinese texts inside a record, in their order: a record's shape may change without this list changing. */
+/** All Chinese texts inside a record, in their order, so that a change in a record's shape needs no change here. */
 function proseOf(value: unknown): string {
   if (typeof value === 'string') return /\p{Script=Han}/u.test(value) ? value : ''
   if (typeof value !== 'object' || value === null) return ''
@@ -80,7 +83,9 @@ function proseOf(value: unknown): string {
     .join(' ')
 }
 
-/** Schools of which the certification list alone knows are left to the library's own search: names and towns, nothing else. */
+/**
+ * Schools that are only in the certification list are left out: they have names and towns only, and the library's own search finds them.
+ */
 async function schoolDocuments(level: SchoolLevel): Promise<SourceDocument[]> {
   const rows = await schoolStore().selectFrom('schools').select('record').where('level', '=', level).execute()
   return rows
@@ -148,7 +153,7 @@ function toMajor(major: (typeof majors)[number]): SourceDocument {
   }
 }
 
-/** What people call a programme beside its title: without its country, and what is in brackets (EP, 新加坡EP). */
+/** Other names that people use for a programme: its title without the country, and the words in brackets (EP, 新加坡EP). */
 function programmeNames(title: string, country: string): string[] {
   const [head = '', inBrackets = ''] = title.split(/[（）：]/)
   const short = [head.replace(country, ''), ...inBrackets.split('、')].map((name) => name.trim())

@@ -11,7 +11,7 @@ import { fillSearchStore } from './search-store'
 
 type SearchRequest = { keyword: string; type?: SearchType | undefined; page: number; limit: number }
 
-/** What was found; the answer itself is looked up by those who have the libraries (`answers`). */
+/** The results; the answer itself is looked up by the callers that have the libraries (`answers`). */
 type SearchAnswer = Omit<z.output<typeof searchPageSchema>, 'answer'>
 
 export type SearchEngine = {
@@ -35,10 +35,10 @@ const labels: Record<SearchType, string> = {
 
 const nearestCount = 5
 
-/** Searches kept: one page asks for the same words once for each type, and its visitor for the next page. */
+/** Cached searches: one page requests the same words once for each type, and then its visitor opens the next page. */
 const recentSearches = 20
 
-/** A search over documents that are not stored anywhere: for development and tests. */
+/** A search over documents in memory: for development and tests. */
 export async function createSearchEngine(documents: readonly SearchDocument[]): Promise<SearchEngine> {
   const { DatabaseSync } = await import('node:sqlite')
   const database = new DatabaseSync(':memory:')
@@ -46,13 +46,13 @@ export async function createSearchEngine(documents: readonly SearchDocument[]): 
   return openSearchEngine(database)
 }
 
-/** A search over a filled store: finds, then cuts the page that was asked for. */
+/** A search over a filled database: finds, then returns the requested page. */
 export function openSearchEngine(database: DatabaseSync): SearchEngine {
   const known = readKnown(database)
   const textsOf = database.prepare('select title, text, href from document where id = ?')
   const { find, ask, nearest: nearestTo } = createRanking(database, known)
 
-  /** The last searches stay at hand; a day's end makes them anew, because documents may end with it. */
+  /** The last searches are cached for the day, because some documents are no longer shown after it. */
   const recent = new LRUCache<string, Findings, { keyword: string; today: string }>({
     max: recentSearches,
     memoMethod: (_key, _stale, { context: { keyword, today } }) => find(keyword, today),

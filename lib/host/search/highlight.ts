@@ -1,16 +1,16 @@
 import type { HitRange } from '@/lib/contract/search'
 import { fold } from '@/lib/host/text/text'
 
-/** Widths of an excerpt and of what stands before its first match; a Latin letter is 1 wide, a Chinese character 2. */
+/** Width of an excerpt, and of its part before the first match; a Latin letter is 1 wide, a Chinese character 2. */
 const excerptWidth = 190
 const leadWidth = 40
 
 const isAbbreviation = /^[a-z]{1,3}$/
 
 /**
- * Where terms stand in a text, as sorted ranges that neither touch nor overlap. A Latin term counts from the start of a word, an
- * abbreviation to its end: PR is not marked in Proficient.
- * @param terms folded, as the index holds them
+ * The positions of terms in a text, as sorted ranges that neither touch nor overlap. A Latin term must begin a word, and an abbreviation
+ * must be a whole word: PR is not marked in Proficient.
+ * @param terms folded, as in the index
  */
 export function findHits(text: string, terms: readonly string[]): HitRange[] {
   const { folded, at } = foldInPlace(text)
@@ -35,7 +35,10 @@ export function cutExcerpt(text: string, terms: readonly string[]): { text: stri
   return { text: cut, hits: findHits(cut, terms) }
 }
 
-/** The beginning when the match is near enough to be seen from there; never later than needed to fill the excerpt. */
+/**
+ * The start of the excerpt: 0 when the first match is near enough to be visible from there; never so late that the excerpt is shorter
+ * than it could be.
+ */
 function startOf(line: string, firstHit: number): number {
   const fromStart = fitting(line, excerptWidth)
   if (firstHit < fitting(line, excerptWidth - leadWidth) || fromStart === line.length) return 0
@@ -58,13 +61,13 @@ function fitting(text: string, width: number): number {
   return units
 }
 
-/** The place a width before another. */
+/** The position that is a given width before another. */
 function backFrom(line: string, place: number, width: number): number {
   const before = [...line.slice(Math.max(0, place - width), place)].toReversed().join('')
   return place - fitting(before, width)
 }
 
-/** The next place where no Latin word is cut, if there is one before the match. */
+/** The next position that does not cut a Latin word, if there is one before the match. */
 function afterWord(line: string, start: number, firstHit: number): number {
   const isInside = /[a-z\d]/i.test(line[start - 1] ?? '') && /[a-z\d]/i.test(line[start] ?? '')
   if (!isInside) return start
@@ -72,7 +75,7 @@ function afterWord(line: string, start: number, firstHit: number): number {
   return rest === null ? start : start + rest.index
 }
 
-/** Folds character by character, remembering where each folded unit came from. */
+/** Folds character by character and records the original position of each folded unit. */
 function foldInPlace(text: string): { folded: string; at: number[] } {
   const at: number[] = []
   let folded = ''
@@ -86,7 +89,7 @@ function foldInPlace(text: string): { folded: string; at: number[] } {
   return { folded, at }
 }
 
-/** Of all texts together there are a few thousand different ones. */
+/** A cache: all texts together contain only a few thousand different characters. */
 const foldedCharacters = new Map<string, string>()
 
 function foldCharacter(character: string): string {

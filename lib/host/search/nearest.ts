@@ -5,24 +5,24 @@ import { isHan, toKey } from '@/lib/host/text/text'
 import { letterPairs } from './search-store'
 import { withoutGeneric } from './words'
 
-/** How much two spellings must share, 0 to 1, to be offered for one another. */
+/** Lowest similarity of two spellings, 0 to 1, at which one is suggested for the other. */
 const threshold = 0.4
 
-/** Longer texts are no name; an English name has more letters. */
+/** Longer texts are not names; English names have more letters. */
 const longestHan = 12
 const longestLatin = 40
 
-/** Spellings looked at: those that share the most and the rarest pairs. */
+/** Number of spellings that are compared: those that share the most and the rarest pairs. */
 const candidates = 120
 
 const recentTexts = 50
 
-/** A name or a common word that is written or sounds like a text; `likeness` from 0 to 1. */
+/** A name or a common word that looks or sounds like a text; `likeness` is 0 to 1. */
 export type Near = { document: number | null; word: string | null; likeness: number }
 
 /**
- * The one fuzzy step: names and words by the pairs of letters they are made of, in Chinese and in pinyin, so that a wrong
- * letter, a missing character or a homophone (斯坦幅) still comes close; one that is close in both comes first.
+ * The fuzzy search. It compares names and words by their pairs of letters, in Chinese and in pinyin, so that a text with a wrong letter,
+ * a missing character or a homophone (斯坦幅) still matches; those similar in both come first.
  */
 export function createNearest(database: DatabaseSync): (text: string) => Near[] {
   const sharing = database.prepare(`
@@ -31,7 +31,7 @@ export function createNearest(database: DatabaseSync): (text: string) => Near[] 
     where spelling_pairs match ? order by rank limit ${candidates}
   `)
   const equal = database.prepare('select document, word, letters from spelling where letters = ?')
-  /** One search asks for the same text up to four times: to read it, to answer it, to find and to offer names. */
+  /** One search needs the result for the same text up to four times: to read it, to answer it, to find and to suggest names. */
   const recent = new LRUCache<string, Near[]>({ max: recentTexts, memoMethod: likest })
   return (text) => recent.memo(text)
 
@@ -51,7 +51,7 @@ export function createNearest(database: DatabaseSync): (text: string) => Near[] 
       .toSorted((a, b) => b.sum - a.sum || (a.document ?? 0) - (b.document ?? 0))
   }
 
-  /** How like a spelling the most like one of each document or word is. */
+  /** For each document or word, its spelling that is most similar to the wanted one. */
   function bestOf(wanted: string): Map<string, Near> {
     const pairs = letterPairs(wanted)
     const best = new Map<string, Near>()

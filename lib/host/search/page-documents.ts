@@ -10,7 +10,7 @@ import { sitePageSections } from '@/lib/site-map/pages'
 import { hasPage, withoutBrand } from '@/lib/site-map/sections'
 import type { SourceDocument } from './document'
 
-/** The site's own pages: lists, channels, city pages and tools, and those of the campaigns that lists may lead to today. */
+/** The site's own pages: lists, channels, city pages and tools, and the campaigns that are listed today. */
 export function pageDocuments(campaigns: readonly Campaign[]): SourceDocument[] {
   const now = new Date()
   const listed = campaigns.filter((campaign) => isListed(campaign, now))
@@ -26,7 +26,7 @@ export function pageDocuments(campaigns: readonly Campaign[]): SourceDocument[] 
   ]
 }
 
-/** The universities that write what they ask of a qualification; the 高考 and the diploma have pages of their own. */
+/** The universities that publish requirements for a qualification; the 高考 and the diploma have pages of their own. */
 const qualificationPages = (): SourceDocument[] =>
   finderFilters.entry.choices
     .filter(({ value }) => value !== 'gaokao' && value !== 'diploma')

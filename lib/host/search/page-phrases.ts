@@ -9,8 +9,8 @@ import pages from './data/pages.json'
 const written: Readonly<Record<string, readonly string[]>> = pages
 
 /**
- * What people type when they mean a page, by its address. Wordings that mean the same (`data/words.json`) need no second entry: 英国硕士
- * covers 英国读研 and 英国研究生怎么申请 too. A page whose heading already says it needs none.
+ * What people type when they mean a page, by its address. Synonyms (`data/words.json`) need no second entry: 英国硕士 includes 英国读研 and
+ * 英国研究生怎么申请 too. A page whose heading already contains the words needs no entry.
  */
 export const pagePhrases: ReadonlyMap<string, readonly string[]> = collect([
   ...tools.map(({ path, phrases }) => [path, phrases] as const),
@@ -19,7 +19,7 @@ export const pagePhrases: ReadonlyMap<string, readonly string[]> = collect([
   ...Object.entries(written),
 ])
 
-/** A guide answers its matter for every country that it has a statement of: 新加坡奖学金. */
+/** A guide answers its subject for every country of which it has a statement: 新加坡奖学金. */
 function guidePhrases({ phrases, sections }: Guide): string[] {
   const ids = sections
     .flatMap(({ facts }) => facts)

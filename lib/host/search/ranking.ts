@@ -8,7 +8,7 @@ import { createReader, type Reading, type Term, toTerm } from './reader'
 import { sureness } from './search-store'
 import { countryNames, isGeneric, isOfSchool, type WordKind } from './words'
 
-/** What a search says of a document beside how well its words fit. */
+/** Properties of a document that affect its place in the results, apart from the match of its words. */
 export type Known = {
   type: SearchType
   weight: number
@@ -19,37 +19,37 @@ export type Known = {
   title: string
 }
 
-/** `held`: how much of what was asked the document has, 0 to 1; `marks`: the words that may be marked in it. */
+/** `held`: share of the question that the document matches, 0 to 1; `marks`: the words that may be highlighted in it. */
 export type Found = { id: number; score: number; held: number; marks: readonly string[] }
 
-/** `isWhole`: whether a result has all that was asked for. */
+/** `isWhole`: whether one result matches the whole question. */
 export type Findings = { found: Found[]; isWhole: boolean }
 
-/** Columns of the index: title, other names, pinyin, text. */
+/** Weights of the index columns: title, other names, pinyin, text. */
 const boosts = '8, 6, 3, 1'
 
-/** What a document is about counts more than the words of its text. */
+/** The subject of a document counts more than the words of its text. */
 const aboutPoints = 10
 const textPoints = 6
 
-/** A page that does not speak of the country that is asked for, and one of another country. */
+/** Factors for a page that does not mention the requested country, and for one about another country. */
 const noCountryShare = 0.6
 const sitePageShare = 0.85
 const otherCountryShare = 0.45
 
-/** A school is what a text is about; any other name beside it is what is asked about it. */
+/** A school's name is the subject of a question; any other name next to it is only a part of the question. */
 const schoolWeight = 2
 const nameWeight = 1.3
 
-/** A programme that takes no applications is below one that does; a made-up example below what holds. */
+/** A closed programme ranks lower than an open one, a sample lower than a real record. */
 const closedShare = 0.25
 const sampleShare = 0.4
 
-/** A change of a rule or a high school answers fewer questions than a page does. */
+/** Cases, people, high schools and changes of rules answer fewer questions than pages do. */
 const typeShares: Partial<Record<SearchType, number>> = { hischool: 0.8, case: 0.8, person: 0.8 }
 const changeShare = 0.85
 
-/** How much a name counts by how surely it is meant. */
+/** Weight of a name, by how certain its meaning is. */
 const shareOfName: Readonly<Record<number, number>> = {
   [sureness.phrase]: 1.02,
   [sureness.name]: 1,
@@ -58,27 +58,27 @@ const shareOfName: Readonly<Record<number, number>> = {
   [sureness.initials]: 0.5,
 }
 
-/** Types that answer any matter about their name (哈佛学费), and those that answer most. */
+/** Types that answer every question about their name (哈佛学费), and types that answer most of them. */
 const answersAll: ReadonlySet<SearchType> = new Set(['school', 'hischool', 'major'])
 const answersMost: ReadonlySet<SearchType> = new Set(['product', 'course'])
 
-/** A result has at least this share of what the best one has. */
+/** The lowest share of the best result's match that a result must reach. */
 const leastShare = 0.5
 const leastHeld = 0.2
 
-/** A slip in a word must be this near to be put right; a whole name may be farther from what was typed. */
+/** Lowest similarity for the correction of a word; a whole name may differ more from the typed text. */
 const surelyMeant = 0.85
 const nearEnough = 0.6
 const shortestSlip = 3
 
-/** More Chinese characters are a sentence. */
+/** A longer Chinese text is a sentence and not a misspelt name. */
 const longestSlip = 8
 
 const impliedWeight = 0.8
 
 const headedBy = 'select rowid as id from words where words match ?'
 
-/** What is known of every document, at its id's place. */
+/** The properties of all documents; the index is the document's id. */
 export const readKnown = (database: DatabaseSync): Known[] =>
   database
     .prepare('select type, weight, sample, closed, until, href, title from document order by id')
@@ -95,14 +95,14 @@ export const readKnown = (database: DatabaseSync): Known[] =>
 
 export type Ranking = {
   find: (keyword: string, today: string) => Findings
-  /** What a text is read as, for those who answer it outright; null where a word had to be guessed. */
+  /** The parsed question, for code that answers it directly; null when a word had to be guessed. */
   ask: (keyword: string) => Asked | null
   nearest: (text: string) => Near[]
 }
 
 /**
- * Finds what answers a text on a day (`2026-11-20`): first what it names, then what is about the same matter, then what has
- * its words; and, where a word is unknown, what it may be a slip of.
+ * Finds the documents that answer a text on a day (`2026-11-20`): first those that it names, then those about the same subject, then
+ * those with its words. An unknown word is treated as a possible misspelling.
  */
 export function createRanking(database: DatabaseSync, known: readonly Known[]): Ranking {
   const reader = createReader(database)
@@ -182,7 +182,7 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
     }
   }
 
-  /** The pages that a name surely means. */
+  /** The pages that a name means with certainty. */
   function pagesOf(name: string): NamedPage[] {
     return named
       .all(name)
@@ -223,7 +223,7 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
     )
   }
 
-  /** How well a document suits the countries that are asked for: its own, none in its heading, or another one. */
+  /** A factor by country: the document is about a requested country, has none in its heading, or is about another one. */
   function suitabilityFor(terms: readonly Term[]): (id: number) => number {
     const asked = terms.filter(({ kind }) => kind === 'country')
     if (asked.length === 0) return () => 1
@@ -235,7 +235,7 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
     }
   }
 
-  /** The documents whose names a text has; a school answers all that is asked beside its name. */
+  /** The documents whose names are in the text. A school also answers the rest of the question. */
   function namedBy(terms: readonly Term[], total: number): { document: number; share: number }[] {
     const beside = terms.filter(isOfSchool)
     const besides = beside.reduce((sum, { weight }) => sum + weight, 0)
@@ -256,7 +256,7 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
       )
   }
 
-  /** Documents with a phrase or a heading that speaks of the same. */
+  /** Documents with a phrase or heading about the same subject. */
   function aboutSame(terms: readonly Term[], total: number) {
     const asked = [...terms, ...impliedBy(terms)]
     const units = [...new Set(asked.flatMap((term) => term.units))]
@@ -288,7 +288,7 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
     })
   }
 
-  /** The country of a school that is named beside a matter: its page on the matter answers too. */
+  /** The country of a school whose name stands next to a subject: the country's page about the subject is an answer too. */
   function impliedBy(terms: readonly Term[]): Term[] {
     if (!terms.some(({ kind }) => kind === 'matter') || terms.some(({ kind }) => kind === 'country'))
       return []
@@ -302,7 +302,10 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
     return [{ ...toTerm({ text: first, meaning: first, kind: 'country' }), weight: impliedWeight }]
   }
 
-  /** What has words of a text, each by how much of it. Characters that no dictionary joins count for a part alone. */
+  /**
+   * Documents with words of the text, and the share of the text that they match. Characters that are in no word of the dictionary count
+   * only in part.
+   */
   function matchesOf(terms: readonly Term[], total: number): Map<number, { text: number; held: number }> {
     const sums = new Map<number, { held: number; score: number }>()
     const asked = terms.length > 1 ? terms.filter(({ weight }) => weight > 0.2) : terms
@@ -324,7 +327,7 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
     )
   }
 
-  /** What is written wrongly, put right where a common word or a name sounds or looks like it. */
+  /** Corrects unknown words, when a common word or a name sounds or looks similar. */
   function corrected({ terms, isWhole, odd }: Reading): { terms: Term[]; isGuessed: boolean } {
     let isGuessed = !isWhole
     const right = terms.flatMap((term) => {
@@ -355,7 +358,7 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
 
 type Postings = { ids: Int32Array; scores: Float32Array }
 
-/** Documents that have a term, each with how much. Those of concepts, which every other search asks for, are kept. */
+/** Documents that contain a term, each with a score. The results for concepts are cached, because every second search needs them. */
 function createPostings(database: DatabaseSync): (term: Term) => Postings {
   const matching = database.prepare(
     `select rowid as id, -bm25(words, ${boosts}) as score from words where words match ?`,
@@ -374,7 +377,7 @@ function createPostings(database: DatabaseSync): (term: Term) => Postings {
   }
 }
 
-/** A homophone alone is a slip in Chinese; a Latin word may miss a letter. */
+/** In Chinese only a homophone is similar enough for a correction; a Latin word may have one wrong letter. */
 const leastLikeness = (text: string): number => (isHan(fold(text)) ? surelyMeant : 0.75)
 
 const isEnough = (held: number, most: number): boolean => held >= leastHeld && held >= most * leastShare

@@ -3,30 +3,33 @@ import { isHan, pairsOf, toKey, wordsOf } from '@/lib/host/text/text'
 import { sureness } from './search-store'
 import { isGeneric, type Piece, piecesOf, sameWordsAs, uniquePieces, unitsOf, weightOf } from './words'
 
-/** Longer words are asked for by their beginning too; a short one is an abbreviation and no part of a word: ABB is not Abbey. */
+/** Longer words match the beginning of a word too; a shorter one is an abbreviation and must be a whole word: ABB does not match Abbey. */
 const shortestBeginning = 5
 
-/** The weight of a school that is among some 350 of the world: 美国大学 is no name of American University. */
+/**
+ * The weight from which a school is well known (about the first 350 of the world), so that its name is read as a name: 美国大学 is not read
+ * as American University.
+ */
 const wellKnown = 0.28
 
 /** The longest name that is looked for inside a text, in characters. */
 const longestName = 40
 
-/** One thing that a text asks for. */
+/** One part of the question in a text. */
 export type Term = Piece & {
   weight: number
-  /** What it is in phrases: a name's own words; else its meaning. */
+  /** Its words for the search in phrases: the words of a name, otherwise its meaning. */
   units: readonly string[]
-  /** How the full-text index is asked for it. */
+  /** The expression for the full-text index. */
   expression: string
-  /** Words that may be marked in what is found. */
+  /** Words that may be highlighted in the results. */
   marks: readonly string[]
 }
 
-/** `isWhole`: whether nothing that says something is left out; `odd`: the text without the words that are known. */
+/** `isWhole`: whether no meaningful word was left out; `odd`: the text without the known words. */
 export type Reading = { terms: Term[]; isWhole: boolean; odd: string }
 
-/** Reads texts as the names, matters and words that they ask for. */
+/** Parses a text into names, subjects and words. */
 export function createReader(database: DatabaseSync): (keyword: string) => Reading {
   const beginning = database.prepare('select key from name where key >= ? order by key limit 1')
   const fameOf = database.prepare(`
@@ -51,7 +54,7 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
     }
   }
 
-  /** Names that begin at a place of a text: whole words, and at least two characters. */
+  /** Names that begin at a position of a text: whole words, and at least two characters. */
   function namesAt(text: string, start: number) {
     const found: { end: number; key: string }[] = []
     if (isInside(text, start)) return found
@@ -68,7 +71,7 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
     return found
   }
 
-  /** Names made of known words alone are read by their meaning (英国硕士), but for a well-known school (香港大学). */
+  /** A name that consists of known words only is read by their meaning (英国硕士), except a well-known school (香港大学). */
   function isTelling(key: string): boolean {
     const known = isName.get(key)
     if (known !== undefined) return known
@@ -80,7 +83,7 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
     return telling
   }
 
-  /** Common words typed in pinyin, in Chinese: yingguo shuoshi. */
+  /** Replaces common words typed in pinyin by Chinese: yingguo shuoshi. */
   function withoutPinyin(keyword: string): string {
     if (isHan(keyword)) return keyword
     return keyword.replace(/[a-z]{4,}/gi, (word) => String(readingOf.get(word.toLowerCase())?.word ?? word))
@@ -93,7 +96,7 @@ const isInside = (text: string, at: number): boolean => isLatin(text[at - 1]) &&
 
 const isLone = (text: string): boolean => isHan(text) && text.length === 1
 
-/** A text that is nothing but habit (留学怎么申请), by its longer words. */
+/** For a text that consists of fillers only (留学怎么申请): its longer words. */
 const habitOf = (pieces: readonly Piece[]): Piece[] => {
   const words = pieces.filter(({ text }) => text.length > 1)
   return words.map((piece) => ({ ...piece, kind: 'word' }))
@@ -129,8 +132,8 @@ const hyphened = (word: string): string[] => {
 const quoted = (tokens: readonly string[]) => `"${tokens.join(' ')}"`
 
 /**
- * In names any two neighbours of a word are looked for, in texts the dictionary's words one behind the other. A short name counts
- * at the beginning of another alone: 德福 is not in 布莱德福德.
+ * Names are indexed by pairs of neighbouring characters, texts by the dictionary's words in their order. A short name must be at the
+ * beginning of another name: 德福 does not match 布莱德福德.
  */
 function expressionOf(word: string, isName: boolean): string {
   if (!isHan(word)) {

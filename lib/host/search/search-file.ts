@@ -5,10 +5,10 @@ import { projectFolder } from '@/lib/core/project-folder'
 import type { SearchDocument } from './document'
 import { fillSearchStore } from './search-store'
 
-/** Where the build leaves the store of the search, below the project's folder. */
+/** Path of the search database made by the build, below the project's folder. */
 export const searchFile = '.next/search.db'
 
-/** Writes the store of the search as a file that is only read afterwards. The file appears whole or not at all. */
+/** Writes the search database to a file that is only read afterwards. The file is moved into place when it is complete. */
 export async function writeSearchFile(documents: readonly SearchDocument[], file: string): Promise<void> {
   const { DatabaseSync } = await import('node:sqlite')
   const unfinished = `${file}.new`
@@ -24,7 +24,7 @@ export async function writeSearchFile(documents: readonly SearchDocument[], file
   renameSync(unfinished, file)
 }
 
-/** The store that the build left; undefined where there was no build, as in development. */
+/** The search database made by the build; undefined without a build, as in development. */
 export async function openSearchFile(): Promise<DatabaseSync | undefined> {
   const file = path.join(projectFolder(), searchFile)
   if (!existsSync(file)) return undefined

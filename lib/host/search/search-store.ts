@@ -4,16 +4,16 @@ import { fold, isHan, joinedTokens, pairsOf, pairTokens, runsOf, toKey, wordsOf 
 import type { SearchDocument } from './document'
 import { conceptWords, isCountry, unitsOf, weightOf } from './words'
 
-/** How surely a text names a document. */
+/** How certain it is that a text means a document. */
 export const sureness = { phrase: 6, name: 5, short: 4, pinyin: 3, initials: 2 } as const
 
-/** Shorter initials are everyday letters. */
+/** Shorter initials are too common. */
 const shortestInitials = 3
 
-/** Shorter words are no slip of one another. */
+/** Shorter words are not corrected. */
 const shortestWord = 5
 
-/** Documents taken at a time, so that other requests are answered in between. */
+/** Documents per step, so that other requests are answered in between. */
 const chunk = 100
 
 const schema = `
@@ -36,8 +36,8 @@ const schema = `
 `
 
 /**
- * Fills an empty database with everything a search needs, in steps. It is written once, when the site is built, and then only
- * read: a search touches the pages of the file that it needs, and none of it is kept in the memory of the process.
+ * Fills an empty database with everything the search needs, in steps. It is written once, when the site is built, and then only read: a
+ * search reads only the pages of the file that it needs, so the process keeps none of it in memory.
  */
 export async function fillSearchStore(
   database: DatabaseSync,
@@ -119,13 +119,13 @@ export async function fillSearchStore(
   }
 }
 
-/** Types whose names the dictionary cuts anywhere: they are found by their names alone. */
+/** Types whose names the dictionary divides wrongly, because they are transliterated: only their names are searched. */
 const transliterated: ReadonlySet<string> = new Set(['school', 'hischool'])
 
-/** Schools of one name are told apart by their place (约克大学（加拿大）), which people leave out. */
+/** Schools with the same name have their place in the title (约克大学（加拿大）), which people leave out. */
 const withoutPlace = (title: string): string => title.replace(/（[^）]*）$/, '')
 
-/** What a heading is about: what is before its colon, without what is in brackets. */
+/** The subject of a heading: the part before its colon, without the words in brackets. */
 const headOf = (title: string): string => (title.split(/[：:]/)[0] ?? title).replace(/（[^）]*）/g, '')
 
 /** 墨尔本 for 墨尔本大学; two characters are a country or a town. */
@@ -134,15 +134,15 @@ function shortName(title: string): string[] {
   return short === '' || isCountry(short) ? [] : [toKey(short)]
 }
 
-/** A long text by the dictionary's words, so that no match is inside a longer word. */
+/** A long text divided into the dictionary's words, so that a match is never inside a longer word. */
 const textTokens = (text: string): string =>
   [...runsOf(fold(text)).flatMap((run) => (isHan(run) ? wordsOf(run) : [run])), ...joinedTokens(text)].join(
     ' ',
   )
 
-/** Ends of a word, as letters that no text holds, so that a common beginning counts. */
+/** Marks for the start and end of a word, which no text contains, so that a common beginning increases the similarity. */
 const start = '\uE000'
 const end = '\uE001'
 
-/** The pairs of letters that a spelling is made of. */
+/** The pairs of letters in a spelling. */
 export const letterPairs = (letters: string): Set<string> => new Set(pairsOf(`${start}${letters}${end}`))

@@ -9,14 +9,14 @@ import { searchDocuments } from './documents'
 import { createSearchEngine, openSearchEngine, type SearchEngine } from './engine'
 import { openSearchFile } from './search-file'
 
-/** The search over the whole site, opened at the first use and kept for the life of the process. */
+/** The search over the whole site, opened at the first use and kept while the process runs. */
 export function siteSearch(): Promise<SearchEngine> {
   return process.env.NODE_ENV === 'development' ? searchOfNow() : processSingleton('search', build)
 }
 
 let made: { from: readonly (readonly unknown[])[]; engine: Promise<SearchEngine> } | undefined
 
-/** In development this module is loaded anew after an edit of the code; edited files of records make another index. */
+/** In development an edit of the code loads this module again, and edited records need a new index. */
 function searchOfNow(): Promise<SearchEngine> {
   const from = [everyArticle(), listChanges(), everyPerson(), everyCase()]
   if (made === undefined || made.from.some((records, at) => records !== from[at]))

@@ -1,7 +1,7 @@
 import { fold, isHan, joinCodes, wordAtStart, wordsOf } from '@/lib/host/text/text'
 import words from './data/words.json'
 
-/** What a piece of a text is: `matter` covers all words with a known meaning that are neither a country nor a level. */
+/** Kind of a piece: `matter` is any word with a known meaning that is neither a country nor a level. */
 export type WordKind = 'country' | 'level' | 'matter' | 'filler' | 'name' | 'word' | 'loose'
 
 /** A piece of a text: `meaning` is the first name of its concept, or the text itself. */
@@ -28,50 +28,50 @@ const synonyms = new Map(
 
 const generic = new Set(words.generic)
 
-/** How much a piece says about what is wanted; words that everything has say hardly anything. */
+/** How important a piece is for the meaning of a question. Generic words have hardly any weight. */
 const weights = { country: 1, level: 0.9, matter: 1.1, filler: 0, name: 2, word: 1, loose: 1 } as const
 
-/** Matters that no school's or country's page holds: the page of the matter answers them. */
+/** Subjects that no page of a school or country covers: a page of their own answers them. */
 const elsewhere = new Set(words.elsewhere)
 
 export const weightOf = ({ meaning, kind }: Piece): number =>
   generic.has(meaning) ? 0.15 : elsewhere.has(meaning) ? weights.name : weights[kind]
 
-/** Whether a school's own page answers a piece beside its name. */
+/** Whether a school's own page answers this piece when it is next to the school's name. */
 export const isOfSchool = ({ meaning, kind }: Piece): boolean =>
   /matter|level|country/.test(kind) && !elsewhere.has(meaning)
 
-/** Whether a word says hardly anything, because everything has it. */
+/** Whether a word is so common that it distinguishes nothing. */
 export const isGeneric = (word: string): boolean => generic.has(word)
 
-/** A name without 大学 and its like. */
+/** A name without 大学 and similar words. */
 export const withoutGeneric = (name: string): string =>
   words.generic.filter((word) => word.length > 1).reduce((rest, word) => rest.replaceAll(word, ''), name)
 
-/** The countries that the search knows, by the names of the site. */
+/** The countries that the search knows, with the site's names. */
 export const countryNames: readonly string[] = words.countries.flatMap(([name]) => name ?? [])
 
-/** Whether a word names a country. */
+/** Whether a word is a country's name. */
 export const isCountry = (word: string): boolean => known.get(word)?.kind === 'country'
 
-/** Words that mean the same as one, itself among them. */
+/** Words with the same meaning, including the word itself. */
 export const sameWordsAs = (word: string): readonly string[] => synonyms.get(word) ?? [word]
 
-/** Every word of a concept, with its meaning: what a slip of the pen may have meant. */
+/** All words with a known meaning: the possible corrections of a misspelt word. */
 export const conceptWords: readonly string[] = [
   ...synonyms.keys(),
   ...words.fillers.filter((word) => word.length > 1),
 ]
 
-/** A place where names end that begin at a place of a text, with the name's key. */
+/** Returns where the names end that begin at a position of a text, with their keys. */
 export type NamesAt = (text: string, start: number) => { end: number; key: string }[]
 
-/** What a piece costs: the cheapest cut has few pieces, and leaves few characters alone. */
+/** Cost of a piece: the division of a text with the lowest sum has few pieces and few single characters. */
 const costs = { country: 1, level: 1, matter: 1, filler: 1, name: 1.05, word: 1.2, loose: 2 } as const
 
 const longestKnown = Math.max(...Array.from(known.keys(), (word) => word.length))
 
-/** Numbers become what they ask for: an amount a budget, a place the ranking, points the needed score; results in an exam drop. */
+/** Replaces numbers by their subject: an amount by 预算, a rank by 排名, points by 分数; the results of an exam are removed. */
 const prepared = (text: string): string =>
   joinCodes(fold(text))
     .replace(/(雅思|托福|均分|绩点|ielts|toefl|gpa)\s*\d+(?:\.\d+)?分?/g, '$1 ')
@@ -82,7 +82,7 @@ const prepared = (text: string): string =>
 
 type Cut = { cost: number; piece: Piece | null; start: number }
 
-/** A text in pieces, fillers among them: the cheapest cut, so that 英国留学费用 is no 学费 and 加拿大学签 no 大学. */
+/** Divides a text into pieces, including fillers, at the lowest cost: so 英国留学费用 does not contain 学费, nor 加拿大学签 the word 大学. */
 export function piecesOf(keyword: string, namesAt: NamesAt = () => []): Piece[] {
   const text = prepared(keyword)
   const dictionary = dictionaryOf(text)
@@ -111,7 +111,7 @@ export function piecesOf(keyword: string, namesAt: NamesAt = () => []): Piece[] 
   return joinLoose(pieces)
 }
 
-/** What a text speaks of, each once, without fillers. */
+/** The different meanings in a text, without fillers. */
 export const unitsOf = (text: string): Piece[] => uniquePieces(piecesOf(text))
 
 export const uniquePieces = (pieces: readonly Piece[]): Piece[] =>
@@ -121,7 +121,7 @@ export const uniquePieces = (pieces: readonly Piece[]): Piece[] =>
 
 const runPattern = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/uy
 
-/** Chinese characters from a place on, or a whole other word; empty where neither begins. */
+/** The Chinese characters from a position on, or a whole other word; empty when neither begins there. */
 function runAt(text: string, start: number): string {
   runPattern.lastIndex = start
   return runPattern.exec(text)?.[0] ?? ''
@@ -135,7 +135,7 @@ const latinPiece = (text: string): Piece => ({
   ...(known.get(text) ?? { meaning: text, kind: 'word' }),
 })
 
-/** What may begin a Chinese run: every known word, the dictionary's word, and a character alone. */
+/** The possible first pieces of a Chinese run: every known word, the dictionary's word, and a single character. */
 function hanPieces(run: string, word: string): Piece[] {
   const pieces: Piece[] = []
   for (let length = Math.min(longestKnown, run.length); length > 0; length -= 1) {
@@ -149,18 +149,18 @@ function hanPieces(run: string, word: string): Piece[] {
   return pieces
 }
 
-/** The dictionary joins a country and what follows it: 香港大学 speaks of 香港; 西班牙语 does not of 西班牙. */
+/** Whether a word of the dictionary contains a known word: 香港大学 contains 香港. Such a word is divided; 西班牙语 is not. */
 const holdsConcept = (word: string): boolean =>
   Array.from(word, (_, at) => at).some((at) => {
     const parts = [word.slice(0, at), word.slice(at)]
     return at > 1 && word.length - at > 1 && parts.some((part) => synonyms.has(part))
   })
 
-/** The dictionary joins some fillers: 能去 is two. */
+/** Whether a word of the dictionary consists of fillers: 能去 is two. */
 const isHabit = (word: string): boolean =>
   [...word].every((character) => known.get(character)?.kind === 'filler')
 
-/** The dictionary's words of a text by their place; behind a known word that ends elsewhere, it is asked again. */
+/** The dictionary's words of a text by their position. After a known word with another end, the dictionary is asked for the next word. */
 function dictionaryOf(text: string): (start: number, before: Piece | null | undefined) => string {
   const found = new Map<number, string>()
   let at = 0
@@ -172,7 +172,7 @@ function dictionaryOf(text: string): (start: number, before: Piece | null | unde
     found.get(start) ?? (before?.kind === 'loose' ? '' : wordAtStart(text.slice(start, start + longestKnown)))
 }
 
-/** Names and new words are unknown to any dictionary: the characters it leaves alone are joined. */
+/** Joins neighbouring single characters: names and new words are not in the dictionary. */
 function joinLoose(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = []
   for (const piece of pieces) {

@@ -3,7 +3,7 @@ import { type Message, SmsError } from './message'
 
 /** Sends by Aliyun's short message service; the template has the one variable `code`. */
 export async function sendByAliyun({ phone, code, env, timeout }: Message): Promise<void> {
-  // Loaded when chosen: the SDK is large and most starts never need it.
+  // Imported only when this provider is configured: the SDK is large.
   const [sdk, { $OpenApiUtil }] = await Promise.all([
     import('@alicloud/dysmsapi20170525'),
     import('@alicloud/openapi-core'),

@@ -5,7 +5,7 @@ import { type NewCode, storeCode } from './codes'
 
 type Refusal = 'cooldown' | 'phoneSpent' | 'addressSpent' | 'budgetSpent'
 
-/** `seconds`: until the phone may have its next message, 1 to 60. */
+/** `seconds`: time until the next message to this phone is allowed, 1 to 60. */
 export type Allowance =
   | { outcome: 'granted'; ref: string }
   | { outcome: 'cooldown'; seconds: number }
@@ -14,10 +14,9 @@ export type Allowance =
 type Subject = { phone: string; address: string }
 
 /**
- * Counts a message before it is sent, in one transaction with the code that goes into it; if the database fails, nothing may
- * be sent. Sliding windows: per phone 1 in 60 s, 5 in 1 h, 10 in 24 h; per address 10 in 10 min, 100 in 24 h; 300 in 1 h
- * and 2,000 in 24 h over all. Of requests that come at the very same moment a few more may pass the limits over all: to
- * let every request wait for all others would refuse more than it saves.
+ * Counts a message before it is sent, in one transaction with its code; if the database fails, nothing may be sent. Sliding windows: per
+ * phone 1 in 60 s, 5 in 1 h, 10 in 24 h; per address 10 in 10 min, 100 in 24 h; in total 300 in 1 h and 2,000 in 24 h. Simultaneous
+ * requests may exceed the total by a few: if every request waited for all others, more would be refused than saved.
  * @param code null when another host makes it
  */
 export async function claimMessage(
@@ -36,7 +35,7 @@ export async function claimMessage(
   })
 }
 
-/** What is left of the pause after a message, in whole seconds. */
+/** The rest of the pause after a message, in whole seconds. */
 async function secondsLeft(trx: Write, store: Store, subject: Subject, now: number): Promise<number> {
   const { at } = await trx
     .selectFrom('limit_event')
@@ -46,7 +45,7 @@ async function secondsLeft(trx: Write, store: Store, subject: Subject, now: numb
   return Math.max(1, Math.ceil((Number(at) + minute - now) / 1000))
 }
 
-/** After a failed sending: it does not count among the messages of the hour or the day. The 60 s pause stays. */
+/** After a failed sending the message no longer counts in the hour and the day. The 60 s pause stays. */
 export async function returnMessage(trx: Write, store: Store, subject: Subject, ref: string) {
   const { phone, address, budget } = bucketsOf(store, subject)
   await giveBack(trx, [phone, address, budget], ref)

@@ -18,16 +18,16 @@ import type { Write } from '@/lib/host/store/store'
 export const codeLife = 10 * minute
 const wrongTriesPerCode = 5
 /**
- * In 24 h. The limits of sending (ten codes a day) come to the same, but a message whose sending failed is given back and
+ * In 24 h. The limit of ten codes a day with five tries each gives the same number, but a message that failed is not counted there, and
  * its code may still be valid.
  */
 const wrongTriesPerPhone = 50
 /** In 1 h. */
 const wrongTriesPerAddress = 30
-/** A late message must not be refused because a newer one is on its way. */
+/** A message may arrive late, after a newer code was requested; its code must still be accepted. */
 const codesValidAtOnce = 2
 
-/** Six digits from the system's random source; leading zeros count. */
+/** Six digits from the system's random source, with leading zeros. */
 export function newCode(): string {
   return randomInt(0, 1_000_000).toString().padStart(6, '0')
 }
@@ -36,7 +36,7 @@ const hashCode = (secret: string, phone: string, code: string) =>
   keyedHash(secret, 'code', `${phone}|${code}`)
 
 /**
- * Codes that lie ahead, because the clock was set back, count as sent a moment ago: they are not newer than the next one
+ * Codes with a time in the future, because the clock was set back, get the time just before now: so they are not newer than the next code
  * and live no longer than any other.
  */
 async function settleCodes(trx: Write, phone: string, now: number): Promise<void> {
@@ -50,14 +50,14 @@ async function settleCodes(trx: Write, phone: string, now: number): Promise<void
 
 export type NewCode = { id: string; phone: string; hmac: string }
 
-/** A code that is about to be sent, as it is stored. */
+/** A code that will be sent, in the form that is stored. */
 export const toNewCode = (secret: string, phone: string, code: string, now: number): NewCode => ({
   id: timeId(now),
   phone,
   hmac: hashCode(secret, phone, code),
 })
 
-/** Stores a code that is about to be sent. */
+/** Stores a code that will be sent. */
 export async function storeCode(trx: Write, { id, phone, hmac }: NewCode, now: number): Promise<void> {
   await settleCodes(trx, phone, now)
   await trx
@@ -66,7 +66,7 @@ export async function storeCode(trx: Write, { id, phone, hmac }: NewCode, now: n
     .execute()
 }
 
-/** A code that a visitor typed, hashed, and the limits of wrong ones. */
+/** A code that a visitor typed, hashed, with the limits for wrong codes. */
 export type Guess = { phone: string; hmac: string; byAddress: Limit; byPhone: Limit }
 
 export const toGuess = (
@@ -79,16 +79,16 @@ export const toGuess = (
   byPhone: { bucket: bucketName(secret, 'wrong-code-phone', phone), window: day, max: wrongTriesPerPhone },
 })
 
-/** `usedBefore`: the right code of this phone sent in again. */
+/** `usedBefore`: the right code of this phone, but it was used before. */
 export type CodeCheck =
   | { outcome: 'right'; id: string }
   | { outcome: 'usedBefore' | 'wrong' | 'expired' | 'tooManyTries' | 'busy' }
 
 /**
- * Checks a code in the lead's own transaction, without using it up. A wrong guess is counted here, so the caller must commit
- * on `wrong`, and has to hold the locks of both limits. The count belongs to the newest code: after the
- * last try the visitor needs a new code, which starts with all its tries.
- * @param ref names the guess among those counted
+ * Checks a code in the lead's own transaction, without marking it as used. A wrong code is counted here, so the caller must commit on
+ * `wrong`, and must hold the locks of both limits. The count belongs to the newest code: after the last try the visitor needs a new code,
+ * which starts with all its tries.
+ * @param ref identifies this try among those counted
  */
 export async function checkCode(
   trx: Write,
@@ -108,7 +108,7 @@ export async function checkCode(
     .orderBy('id', 'desc')
     .limit(codesValidAtOnce)
     .execute()
-  // Without a live code there is nothing to guess, so nothing to count either.
+  // Without a valid code nothing can be guessed, so the try is not counted for the phone.
   const [last] = newest
   const live = last !== undefined && last.expires_at > now ? last : undefined
   if (live !== undefined && live.wrong >= wrongTriesPerCode) return { outcome: 'tooManyTries' }
@@ -135,7 +135,7 @@ export async function checkCode(
   return { outcome: 'wrong' }
 }
 
-/** Uses up a code that proved right, in the transaction that checked it. */
+/** Marks a right code as used, in the transaction that checked it. */
 export async function markCodeUsed(trx: Write, id: string, now: number): Promise<void> {
   await trx.updateTable('sms_code').set({ used_at: now }).where('id', '=', id).execute()
 }

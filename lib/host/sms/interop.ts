@@ -1,7 +1,4 @@
-/**
- * The default export of a CommonJS package. Node puts the whole module where ES modules have their default; bundlers
- * take that wrapping off.
- */
+/** The default export of a CommonJS package. Node puts the whole module in place of the default export; bundlers do not. */
 export function defaultOf<T>(module: { default: T }): T {
   const inner: unknown = module.default
   return isWrapped<T>(inner) ? inner.default : module.default

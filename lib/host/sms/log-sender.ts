@@ -2,8 +2,8 @@ import { maskPhone } from '@/lib/leads/phone'
 import type { Message } from './message'
 
 /**
- * Prints the code at the server's terminal instead of sending it: for trying the site out. Goes past `lib/core/log` on
- * purpose, since no log may ever hold a code.
+ * Prints the code at the server's terminal instead of sending it, for trying the site out. Does not use `lib/core/log`, because no log
+ * may ever contain a code.
  */
 export async function printCode({ phone, code }: Pick<Message, 'phone' | 'code'>): Promise<void> {
   process.stdout.write(`短信验证码 ${maskPhone(phone)}: ${code}\n`)

@@ -1,6 +1,6 @@
 import type { Env } from '@/lib/core/env'
 
-/** One message for one of the providers. */
+/** One message, as the providers need it. */
 export type Message = { phone: string; code: string; env: Env; timeout: number }
 
 /** `refused`: no message will come. `unknown`: it may still arrive, so its code must stay valid. */

@@ -17,7 +17,7 @@ import { type Allowance, claimMessage, returnMessage } from './allowance'
 import { newCode, toNewCode } from './codes'
 import { SmsError } from './message'
 
-/** Sending codes. A GET by contract, and each costs money: hence its guards, see `readRequest`. */
+/** The operation that sends codes. The contract makes it a GET, and each message costs money: therefore the checks in `readRequest`. */
 export function smsRoutes(context: HostContext): Hono {
   return new Hono().get(codePath, (c) => sendCode(c, context))
 }
@@ -35,7 +35,7 @@ async function sendCode(c: Context, context: HostContext): Promise<Response> {
   try {
     await context.sender(phone, code)
   } catch (error) {
-    // A provider may quote the message in its refusal, and no log may hold a code.
+    // A provider may repeat the message in its error, and no log may contain a code.
     const reason = String(error).replaceAll(code, '******')
     count('codes_refused', { reason: 'provider' })
     log('error', 'sms not sent', { reason })
@@ -50,8 +50,8 @@ async function sendCode(c: Context, context: HostContext): Promise<Response> {
 export type CodeRequest = { ok: true; phone: string; address: string } | { ok: false; refusal: Response }
 
 /**
- * Checks a request for a code: asked by one of our own pages, not prefetched, with the configured check string, for one
- * well-formed phone.
+ * Checks a request for a code: it must come from one of our own pages, must not be a prefetch, and must have the configured check string
+ * and one well-formed phone.
  */
 export function readRequest(c: Context, { env }: Pick<HostContext, 'env'>): CodeRequest {
   const no = (code: number, msg: string, status?: 403) => ({
@@ -69,7 +69,7 @@ export function readRequest(c: Context, { env }: Pick<HostContext, 'env'>): Code
   return { ok: true, phone: phone.data, address: addressOf(c.req.raw) }
 }
 
-/** What a visitor hears when no message may be sent now. */
+/** The refusal that a visitor sees when no message may be sent now. */
 export function refuseAllowance(c: Context, refusal: Exclude<Allowance, { outcome: 'granted' }>): Response {
   count('codes_refused', { reason: refusal.outcome })
   if (refusal.outcome === 'cooldown')

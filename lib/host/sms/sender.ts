@@ -6,7 +6,7 @@ import { SmsError } from './message'
 import { sendByTencent } from './tencent'
 
 /**
- * Hands a code to the provider. Resolves once the provider has taken it over.
+ * Passes a code to the provider. Resolves once the provider has accepted it.
  * @throws SmsError when the provider refused it or did not answer in time
  */
 export type SmsSender = (phone: string, code: string) => Promise<void>
@@ -14,13 +14,13 @@ export type SmsSender = (phone: string, code: string) => Promise<void>
 /** Longest wait for a provider, in ms: the page itself gives up after 10 s. */
 const providerTimeout = 5_000
 
-/** The sender that the configuration names. */
+/** The sender of the configured provider. */
 export function createSender(env: Env, timeout = providerTimeout): SmsSender {
   const send = { log: printCode, aliyun: sendByAliyun, tencent: sendByTencent }[env.SMS_DRIVER]
   return (phone, code) => within(timeout, send({ phone, code, env, timeout }))
 }
 
-/** The SDKs count connecting and reading apart, and retry; the visitor waits once. */
+/** One limit for the whole sending: the SDKs have separate limits for connecting and reading, and they retry. */
 async function within(timeout: number, sending: Promise<void>): Promise<void> {
   try {
     await withinTime(timeout, sending)

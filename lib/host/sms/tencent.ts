@@ -2,7 +2,7 @@ import { type Message, SmsError } from './message'
 
 /** Sends by Tencent Cloud's short message service; the template has one variable, the code. */
 export async function sendByTencent({ phone, code, env, timeout }: Message): Promise<void> {
-  // Loaded when chosen: the SDK is large and most starts never need it.
+  // Imported only when this provider is configured: the SDK is large.
   const { sms } = await import('tencentcloud-sdk-nodejs-sms')
   const endpoint = new URL(env.TENCENT_SMS_ENDPOINT ?? 'https://sms.tencentcloudapi.com')
   const client = new sms.v20210111.Client({

@@ -3,7 +3,7 @@ import type { Write } from './store'
 
 export type AuditEntry = { actor: string; action: string; detail: Record<string, unknown>; address?: string }
 
-/** Writes down who read or changed personal data. The detail must hold none itself. */
+/** Records who read or changed personal data. `detail` must contain no personal data. */
 export async function audit(trx: Write, entry: AuditEntry, now: number): Promise<void> {
   await trx
     .insertInto('audit')

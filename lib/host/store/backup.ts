@@ -2,14 +2,14 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { openConnection } from '@/lib/host/store/sqlite'
 
-/** A backup that was not made; the message says why and what to do. */
+/** A failed backup; the message names the reason and the remedy. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
 
 /**
- * Copies a running site's SQLite database, as of one moment, with the key and the rules of routing beside it, into a new folder; the copy is checked
- * before this resolves. Restoring is putting them back into an empty data folder.
+ * Copies a running site's SQLite database, as it is at one moment, with the key and the rules of routing, into a new folder; the copy is
+ * checked before this resolves. To restore, put the files into an empty data folder.
  * @throws BackupError when there is no database, the folder exists, or the copy is damaged
  */
 export async function backupSqlite(dataDir: string, folder: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function backupSqlite(dataDir: string, folder: string): Promise<voi
       if (existsSync(file)) copyFileSync(file, path.join(folder, name))
     }
   } catch (error) {
-    // Half a backup must not be taken for one.
+    // An incomplete backup must not look like a backup.
     rmSync(folder, { recursive: true, force: true })
     throw error
   }

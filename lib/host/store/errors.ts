@@ -1,4 +1,4 @@
-/** The database cannot be opened: the message is for the operator and names the folder or file. */
+/** The database cannot be opened. The message is for the operator and names the folder or file. */
 export class StoreOpenError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -14,7 +14,7 @@ export class StoreFault extends Error {
   }
 }
 
-/** The connection broke during the commit: it may be stored or not. */
+/** The connection broke during the commit: the data may be stored or not. */
 export class UnconfirmedCommit extends StoreFault {
   constructor() {
     super('commit not confirmed')
@@ -22,9 +22,9 @@ export class UnconfirmedCommit extends StoreFault {
   }
 }
 
-/** What PostgreSQL, or the way to it, answered to a statement. */
+/** The error that PostgreSQL, or the connection to it, returned for a statement. */
 export class PostgresError extends Error {
-  /** @param state the SQLSTATE; null when no answer came, so that the fate of the statement is unknown */
+  /** @param state the SQLSTATE; null when no answer came, so that it is unknown whether the statement was executed */
   constructor(
     readonly state: string | null,
     message: string,
@@ -40,11 +40,11 @@ const sqliteLocked = 6
 /** Primary result code of an SQLite error; null for any other error. */
 export function sqliteCode(error: unknown): number | null {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null
-  // Extended codes carry the primary one in the low byte.
+  // Extended codes contain the primary one in the low byte.
   return error.errcode & 0xff
 }
 
-/** Whether another process holds the database, so that trying again soon makes sense. */
+/** Whether another process has locked the database, so that a retry makes sense. */
 export function isBusy(error: unknown): boolean {
   const code = sqliteCode(error)
   return code === sqliteBusy || code === sqliteLocked
@@ -54,14 +54,13 @@ const serializationFailure = '40001'
 const deadlock = '40P01'
 const lockNotAvailable = '55P03'
 
-/** Whether PostgreSQL gave way to another transaction: this one is rolled back whole, and trying again makes sense. */
+/** Whether PostgreSQL cancelled this transaction in favour of another: it is rolled back completely, and a retry makes sense. */
 export function gaveWay(error: unknown): boolean {
   const states: readonly (string | null)[] = [serializationFailure, deadlock, lockNotAvailable]
   return error instanceof PostgresError && states.includes(error.state)
 }
 
-/** Whether the connection was not had or was lost: no answer, class 08, a server that is full, shuts down or
- * starts up. */
+/** Whether there was no connection or it was lost: no answer, class 08, a server that is full, shuts down or starts up. */
 export function isDisconnected(error: unknown): boolean {
   return error instanceof PostgresError && (error.state === null || /^(08|53300|57P)/.test(error.state))
 }

@@ -12,7 +12,7 @@ import { dirname, join, resolve } from 'node:path'
 import { StoreOpenError } from './errors'
 
 /**
- * Makes sure that the data folder and the database file exist and are the owner's alone (0700, 0600).
+ * Makes sure that the data folder and the database file exist and only their owner can access them (0700, 0600).
  * @returns the database file's absolute path
  * @throws StoreOpenError when the folder cannot be written
  */
@@ -23,7 +23,7 @@ export function prepareFolder(dataDir: string): string {
     const isNew = !existsSync(folder)
     if (isNew) makeFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
-    // A folder shared on purpose, such as a temporary directory, is not ours to close.
+    // The mode of a folder that is shared on purpose, such as a temporary directory, is not changed.
     const mode = statSync(folder).mode
     if ((mode & 0o077) !== 0 && (mode & 0o1000) === 0) close(folder, 0o700)
     closeSync(openSync(file, 'a', 0o600))
@@ -35,14 +35,17 @@ export function prepareFolder(dataDir: string): string {
   return file
 }
 
-/** One level after the other: Node's own recursion never ends where the system allows no new folder, such as below /proc. */
+/** Makes one level after the other: Node's own recursion never ends where the system allows no new folder, such as below /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   mkdirSync(folder, { mode: 0o700 })
 }
 
-/** On a mounted volume that belongs to another user the mode is that owner's business; writing still works. */
+/**
+ * Restricts the mode. On a mounted volume of another user this fails, which is accepted: the mode is that user's decision, and writing
+ * still works.
+ */
 function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode)

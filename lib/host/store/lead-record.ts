@@ -41,5 +41,5 @@ export function toLeadRecord(row: LeadRow): LeadRecord {
   }
 }
 
-/** A stored time as the contract writes it. */
+/** A stored time in the format of the contract. */
 export const toTime = (stored: number) => new Date(Number(stored)).toISOString()

@@ -10,42 +10,39 @@ export const day = 24 * hour
 /** At most `max` events of `bucket` within the last `window` ms. */
 export type Limit = { bucket: string; window: number; max: number }
 
-/** A bucket's name: with a keyed hash instead of the phone or address, so that the counters hold no personal data. */
+/** A bucket's name, with a keyed hash instead of the phone or address, so that the counters contain no personal data. */
 export function bucketName(secret: string, kind: string, subject: string): string {
   return `${kind}:${keyedHash(secret, 'bucket', subject).slice(0, 32)}`
 }
 
 /**
- * Locks names for this transaction: a transaction of any process that locks one of them waits. Call it first and once, with all
- * names. SQLite has one writer at a time anyway.
+ * Locks names for this transaction: a transaction of any process that locks one of these names waits. Call it once, at the start, with
+ * all names. Does nothing on SQLite, which has only one writer at a time.
  */
 export async function lockNames(trx: Write, names: readonly string[]): Promise<void> {
   if (engineOf(trx) === 'sqlite') return
-  // Always in the same order, else two holders could wait for each other.
+  // Always in the same order; otherwise two transactions could wait for each other.
   const ordered = JSON.stringify([...names].sort())
   await sql`select pg_advisory_xact_lock(hashtextextended(name, 0))
     from jsonb_array_elements_text(${ordered}::jsonb) as name`.execute(trx)
 }
 
-/** Locks buckets for this transaction, so that count and record are one step. */
+/** Locks buckets for this transaction, so that nothing changes between counting and recording. */
 export async function lockBuckets(trx: Write, buckets: readonly string[], now: number): Promise<void> {
   await lockNames(trx, buckets)
   await settleEvents(trx, buckets, now)
 }
 
 export type Claim<Name extends string> = {
-  /** In the order in which they are asked; each with the name that a caller knows it by. */
+  /** In the order in which they are checked; each has the name that the result contains. */
   limits: readonly (Limit & { name: Name })[]
-  /**
-   * Buckets that are not locked: requests that come at the very same moment may all still be let in. For a bucket that all
-   * requests share.
-   */
+  /** Buckets that are not locked: simultaneous requests may all be accepted. For a bucket that all requests share. */
   unlocked?: readonly string[]
-  /** Names the events to `giveBack`. */
+  /** Identifies the events for `giveBack`. */
   ref: string
 }
 
-/** Counts one event in each bucket of the claim, or returns the first limit that is spent and counts nothing. */
+/** Counts one event in each bucket of the claim, or returns the first exhausted limit and counts nothing. */
 export async function claimLimits<Name extends string>(
   trx: Write,
   { limits, unlocked = [], ref }: Claim<Name>,
@@ -63,8 +60,8 @@ export async function claimLimits<Name extends string>(
 }
 
 /**
- * Events that lie ahead, because the clock was set back, count as of now: no limit opens, and none lasts longer than its
- * window.
+ * Events with a time in the future, because the clock was set back, get the current time: so no limit is opened, and none lasts longer
+ * than its window.
  */
 export async function settleEvents(trx: Write, buckets: readonly string[], now: number): Promise<void> {
   await trx
@@ -75,7 +72,7 @@ export async function settleEvents(trx: Write, buckets: readonly string[], now: 
     .execute()
 }
 
-/** How many events of a bucket fall in the last `window` ms. */
+/** How many events of a bucket are within the last `window` ms. */
 export async function countEvents(
   trx: Write,
   { bucket, window }: Pick<Limit, 'bucket' | 'window'>,
@@ -94,7 +91,7 @@ export async function isSpent(trx: Write, limit: Limit, now: number): Promise<bo
   return (await countEvents(trx, limit, now)) >= limit.max
 }
 
-/** Counts one event in each bucket. `ref` names them for `giveBack`. */
+/** Counts one event in each bucket. `ref` identifies them for `giveBack`. */
 export async function recordEvents(
   trx: Write,
   buckets: readonly string[],
@@ -107,7 +104,7 @@ export async function recordEvents(
     .execute()
 }
 
-/** Takes back what `recordEvents` counted under `ref` in these buckets. */
+/** Removes the events that `recordEvents` counted under `ref` in these buckets. */
 export async function giveBack(trx: Write, buckets: readonly string[], ref: string): Promise<void> {
   await trx.deleteFrom('limit_event').where('ref', '=', ref).where('bucket', 'in', buckets).execute()
 }

@@ -8,14 +8,14 @@ import type { Store } from './store'
 export const sharedStore = (env: Env): Promise<Store> =>
   processSingleton('store', () => openConfiguredStore(env))
 
-/** Opens the database that the environment names: PostgreSQL by `DATABASE_URL`, else SQLite in `DATA_DIR`. */
+/** Opens the database that the environment names: PostgreSQL by `DATABASE_URL`, otherwise SQLite in `DATA_DIR`. */
 export function openConfiguredStore(env: Env): Promise<Store> {
   return openStore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, codeSecret: env.CODE_SECRET })
 }
 
 export type StoreOptions = {
   dataDir: string
-  /** Of a PostgreSQL database; without it SQLite in the data folder. */
+  /** Address of a PostgreSQL database; when missing, SQLite in the data folder is used. */
   databaseUrl?: string | undefined
   codeSecret?: string | undefined
   now?: () => number
@@ -33,7 +33,7 @@ export async function openStore({
 }: StoreOptions): Promise<Store> {
   if (databaseUrl === undefined) return openSqliteStore(dataDir, codeSecret, now)
   if (codeSecret === undefined) throw new StoreOpenError('使用 PostgreSQL 时必须填写 CODE_SECRET')
-  // Loaded on first use: SQLite does without the client library.
+  // Loaded on first use: SQLite does not need the client library.
   const { openPostgresStore } = await import('./postgres')
   return openPostgresStore(databaseUrl, codeSecret, now)
 }

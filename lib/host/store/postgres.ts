@@ -23,15 +23,18 @@ import { longestWait, retrying, type Store, type Write } from './store'
 import type { Tables } from './tables'
 
 const connections = 10
-/** For a lock longer than the second after which the server looks for a deadlock, so that it ends one of the two, not both. */
+/**
+ * The wait for a lock is longer than the second after which the server looks for a deadlock, so that the server ends one of the two
+ * transactions and not both.
+ */
 const servingWaits: Waits = { connection: longestWait, statement: 3_000, lock: 1_500 }
-/** Others may be bringing the tables up to date, and a large table takes its time. */
+/** Another process may be migrating, and a large table takes time. */
 const openingWaits: Waits = { connection: 2_000, statement: 120_000, lock: 0 }
 
-/** After this time in ms a failed try is not repeated, so that every caller has an answer within some four seconds. */
+/** After this time in ms a failed attempt is not repeated, so that every caller has an answer within about four seconds. */
 const retryTime = 2_000
 
-/** Any number that no other user of the database locks. */
+/** An arbitrary number that no other user of the database locks. */
 const migrationLock = 7_305_811_447
 
 /** A database that the processes of several machines share. */
@@ -51,7 +54,7 @@ export async function openPostgresStore(
     secret,
     write(work) {
       const start = performance.now()
-      // What may have been stored is not tried again: that could do it twice.
+      // After an unconfirmed commit there is no retry: it could store the data twice.
       return retrying(() => attempt(db, work, start + longestWait), passing(start)).catch(toFault)
     },
     close: () => db.destroy(),
@@ -77,7 +80,10 @@ async function attempt<T>(
   }
 }
 
-/** Whether a failure may be gone with the next try, for those who began at `start`. */
+/**
+ * Whether a retry may succeed.
+ * @param start when the first attempt began
+ */
 const passing = (start: number) => (error: unknown) =>
   (gaveWay(error) || isDisconnected(error)) && performance.now() < start + retryTime
 
@@ -86,7 +92,7 @@ async function connect(databaseUrl: string, max: number, waits: Waits): Promise<
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Migrates under a lock, so that of several processes that start at once one does it and the others find it done. */
+/** Migrates under a lock, so that when several processes start at once, one of them migrates and the others find it done. */
 async function bringUpToDate(databaseUrl: string, secret: string, now: () => number): Promise<void> {
   const db = await connect(databaseUrl, 1, openingWaits)
   try {
@@ -111,8 +117,8 @@ async function checkEncoding(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Machines with different secrets would each refuse the other's codes and count limits apart, so the first one leaves a
- * print of its own.
+ * Machines with different secrets would refuse each other's codes and count limits separately, so the first machine stores a hash of its
+ * secret and the others compare theirs.
  */
 async function checkSecret(trx: Transaction<Tables>, secret: string): Promise<void> {
   const print = keyedHash(secret, 'print', '')
@@ -138,29 +144,29 @@ function toFault(error: unknown): never {
   throw error
 }
 
-/** For messages: host and database, without user and password. */
+/** Host and database for messages, without user and password. */
 function placeOf(databaseUrl: string): string {
   const { host, pathname, searchParams } = new URL(databaseUrl)
   return `PostgreSQL ${searchParams.get('host') ?? host}${pathname}`
 }
 
-/** Longest waits in ms of one connection; 0: none. */
+/** Longest waits in ms of one connection; 0: no limit. */
 export type Waits = { connection: number; statement: number; lock: number }
 
 const second = 1_000
 const idleInTransaction = 5 * second
-/** How long after its own limit the server may still answer before it counts as gone. */
+/** How long after its own limit the server may still answer before it counts as unreachable. */
 const grace = 500
 
 /**
- * A pool of connections, each with the settings a lead needs: durable commits, short waits, times as numbers. Nothing is
- * connected before the first statement.
+ * A pool of connections with the settings that storing a lead needs: durable commits, short waits, times as numbers. It connects at the
+ * first statement.
  */
 export async function createPool(
   databaseUrl: string,
   { max, waits }: { max: number; waits: Waits },
 ): Promise<PostgresPool> {
-  // Loaded on first use, so that pages and the build never touch the client library.
+  // Loaded on first use, so that pages and the build never load the client library.
   const { default: pg } = await import('pg')
   const types = new pg.TypeOverrides()
   // Times in ms are far below the limit of exact numbers.
@@ -176,14 +182,14 @@ export async function createPool(
     allowExitOnIdle: true,
     onConnect: (client) => prepare(client, waits),
   })
-  // A connection that breaks in the pool is replaced at the next use; unheard, its error would end the process.
+  // A broken connection in the pool is replaced at the next use. Without a listener its error would end the process.
   pool.on('error', () => undefined)
   return toKyselyPool(pool)
 }
 
 /** Sets every setting explicitly, because server, role, database or address may have other defaults. */
 async function prepare(client: ClientBase, { statement, lock }: Waits): Promise<void> {
-  // A connection that breaks between two statements fails the next one; unheard, its error would end the process.
+  // A connection that breaks between two statements makes the next one fail. Without a listener its error would end the process.
   client.on('error', () => undefined)
   const settings = {
     synchronous_commit: 'on',
@@ -196,7 +202,7 @@ async function prepare(client: ClientBase, { statement, lock }: Waits): Promise<
   await client.query(`select ${calls.join(', ')}`)
 }
 
-/** Fits the pool to Kysely, with errors that say what is known of the statement. */
+/** Adapts the pool to Kysely. Its errors contain the state of the failed statement. */
 function toKyselyPool(pool: Pool): PostgresPool {
   return {
     options: pool.options,
@@ -225,7 +231,7 @@ function toKyselyClient(client: PoolClient): PostgresPoolClient {
   }
 
   async function run(statement: string, parameters: readonly unknown[]) {
-    // Nothing more is asked of a broken connection, not even a rollback: it would wait once more for an answer.
+    // No more statements on a broken connection, not even a rollback: it would wait once more for an answer.
     if (broken !== null) throw broken
     try {
       const { command, rowCount, rows } = await client.query(statement, [...parameters])
@@ -242,7 +248,7 @@ function toKyselyClient(client: PoolClient): PostgresPoolClient {
 
 const commands = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE', 'COMMIT', 'ROLLBACK'] as const
 
-/** Keeps the message only: the server's details quote whole rows. */
+/** Keeps only the message, because the server's details contain whole rows. */
 function toPostgresError(error: unknown): PostgresError {
   const message = error instanceof Error ? error.message : String(error)
   const isFromServer = error instanceof Error && 'severity' in error && 'code' in error

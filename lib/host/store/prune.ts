@@ -10,8 +10,8 @@ export type Pruned = { leads: number }
 const auditDays = 365
 
 /**
- * Deletes what may not or need not be kept: leads past their retention, conversations that belong to none, codes after a day, counters and keys that no
- * longer count.
+ * Deletes data whose retention has ended: leads, conversations without a lead, codes after a day, counters and keys that are no longer in
+ * use.
  */
 export async function prune(store: Store, retentionDays: number, now: number): Promise<Pruned> {
   return store.write(async (trx) => {
@@ -19,7 +19,7 @@ export async function prune(store: Store, retentionDays: number, now: number): P
       .deleteFrom('lead')
       .where('created_at', '<=', now - retentionDays * day)
       .executeTakeFirst()
-    // Its own newest event is asked as well: a card that gets a new one at this moment is not gone.
+    // The leads are checked too, because a card may get a new lead at this moment.
     await trx
       .deleteFrom('card')
       .where('last_at', '<=', now - retentionDays * day)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { StoreOpenError } from './errors'
 
 /**
- * The key that codes and limit buckets are hashed with: `CODE_SECRET`, else a random one kept in the data folder (0600)
- * so that codes outlive a restart.
+ * The key for the hashes of codes and limit buckets: `CODE_SECRET`, otherwise a random one stored in the data folder (0600), so that
+ * codes stay valid after a restart.
  */
 export function loadSecret(dataDir: string, configured: string | undefined): string {
   if (configured !== undefined) return configured
@@ -13,7 +13,7 @@ export function loadSecret(dataDir: string, configured: string | undefined): str
   const draft = join(dataDir, `code.key.${randomUUID()}`)
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
   try {
-    // A link appears whole or not at all: of two processes that start at once both read the winner's key.
+    // `linkSync` creates the complete file or fails, so that two processes that start at once both read the same key.
     linkSync(draft, file)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
@@ -25,7 +25,7 @@ export function loadSecret(dataDir: string, configured: string | undefined): str
   return key
 }
 
-/** Keyed hash, hex. The purpose keeps a code's hash from ever matching an address's. */
+/** Keyed hash, hex. Because of `purpose` the hash of a code never equals the hash of an address. */
 export function keyedHash(secret: string, purpose: string, value: string): string {
   return createHmac('sha256', secret).update(`${purpose}|${value}`).digest('hex')
 }

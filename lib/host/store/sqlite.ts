@@ -38,7 +38,7 @@ export async function openSqliteStore(
       const deadline = performance.now() + longestWait
       const attempt = () =>
         db.transaction().execute((trx) => {
-          // Those who queued while others waited must not start a wait of their own.
+          // A transaction that has waited in the queue too long is not started.
           if (performance.now() > deadline) throw new StoreFault('waited too long for the database')
           return work(trx)
         })
@@ -66,20 +66,20 @@ function explain(file: string, cause: unknown): StoreOpenError {
 }
 
 /**
- * How long a statement waits for a lock, in ms. Pages wait with it, since it blocks the event loop: it is about the time of one
- * commit, and the transaction is tried again instead.
+ * How long a statement waits for a lock, in ms. It blocks the event loop, and so all pages, for that time; therefore it is about the time
+ * of one commit, and the transaction is retried.
  */
 const busyTimeout = 20
 
-/** How often it does: about a second and a half in all. */
+/** Number of attempts: about a second and a half in total. */
 export const busyAttempts = 12
 
 /**
- * Opens a connection with the settings a lead needs to survive: WAL, FULL synchronisation and foreign keys hold per
- * connection, not per file, so no connection may be made in another way.
+ * Opens a connection with the settings that keep leads safe. WAL, FULL synchronisation and foreign keys are settings of a connection, not
+ * of the file, so every connection must be made by this function.
  */
 export async function openConnection(file: string): Promise<DatabaseSync> {
-  // Loaded on first use, so that pages and the build never touch the database library.
+  // Loaded on first use, so that pages and the build never load the database library.
   const { DatabaseSync } = await import('node:sqlite')
   const connection = new DatabaseSync(file, { timeout: busyTimeout })
   try {
@@ -94,12 +94,12 @@ export async function openConnection(file: string): Promise<DatabaseSync> {
   return connection
 }
 
-/** How many statements stay prepared; the operations of visitors have far fewer. */
+/** Number of prepared statements that are kept; the operations of visitors have far fewer. */
 const preparedAtMost = 200
 
-/** Fits a `node:sqlite` connection to what Kysely's SQLite dialect expects. */
+/** Adapts a `node:sqlite` connection to Kysely's SQLite dialect. */
 export function toKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
-  // A changed table is no problem: SQLite prepares the statements again.
+  // The statements stay valid after a table has changed: SQLite prepares them again.
   const prepared = new LRUCache<string, { statement: StatementSync; reader: boolean }>({
     max: preparedAtMost,
     memoMethod: (sql) => {
@@ -112,7 +112,7 @@ export function toKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
     prepare(asked) {
       // SQLite rolls back itself when the disk is full; a second rollback would hide the real error.
       if (asked === 'rollback' && !connection.isTransaction) return nothing
-      // The write lock is taken before anything is read, so that what was read still holds when it is decided upon.
+      // The write lock is taken before anything is read, so that nothing changes between a read and the write that depends on it.
       const sql = asked === 'begin' ? 'begin immediate' : asked
       const { statement, reader } = prepared.memo(sql)
       return {
@@ -135,7 +135,7 @@ const nothing = {
 function toInput(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'bigint') return value
   if (value instanceof Uint8Array) return value
-  // SQLite would quietly store a failed computation as NULL.
+  // SQLite would store a failed computation as NULL without an error.
   if (typeof value === 'number' && Number.isFinite(value)) return value
   throw new TypeError(`not a database value: ${typeof value}`)
 }

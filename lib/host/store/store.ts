@@ -10,32 +10,32 @@ export type Migration = (trx: Write) => Promise<void>
 
 export type Engine = 'sqlite' | 'postgresql'
 
-/** The open database. `write` is the only way in: one transaction, tried again while it gives way to others. */
+/** The open database. Data can be changed only through `write`: one transaction, repeated when it conflicts with others. */
 export type Store = {
   readonly engine: Engine
   readonly db: Kysely<Tables>
-  /** Keys the hashes of codes and of limit buckets. */
+  /** Key for the hashes of codes and of limit buckets. */
   readonly secret: string
   /**
-   * Runs `work` in one transaction, anew for each try. On SQLite it is the only writer from its start. On PostgreSQL other
-   * transactions run beside it (READ COMMITTED): a decision on what was read needs a lock first, see
-   * `lockNames`. On any failure nothing is stored; only when the connection breaks during the commit itself may it be.
+   * Runs `work` in one transaction, again for each attempt. On SQLite it is the only writer from its start. On PostgreSQL other
+   * transactions run at the same time (READ COMMITTED): a decision that depends on a read needs a lock first, see `lockNames`. After any
+   * failure nothing is stored; only when the connection breaks during the commit is that unknown.
    * @throws StoreFault when the database did not carry it out; UnconfirmedCommit when that is unknown
    */
   write<T>(work: (trx: Write) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** Longest time in ms that a request waits for its turn at the database: the visitor's page gives up after 10 s. */
+/** Longest time in ms that a request waits for the database: the visitor's page gives up after 10 s. */
 export const longestWait = 3_000
 
-/** Which engine carries out a transaction, for the few statements that only one of them has. */
+/** The engine of a transaction, for the few statements that exist in one engine only. */
 export const engineOf = (trx: Pick<Write, 'getExecutor'>): Engine =>
   trx.getExecutor().adapter instanceof PostgresAdapter ? 'postgresql' : 'sqlite'
 
 /**
- * Takes a step again while it fails in a way that passes, so many times in all, waiting 50 to 200 ms off the event loop in
- * between.
+ * Repeats a step while `mayRetry` accepts its error, up to a number of attempts, with pauses of 50 to 200 ms that do not block the event
+ * loop.
  */
 export async function retrying<T>(
   step: () => Promise<T>,

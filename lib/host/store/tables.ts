@@ -27,15 +27,15 @@ export type Tables = {
   setting: SettingTable
 }
 
-/** One person, by phone. What was submitted is in `lead`, one row per event. */
+/** One person, by phone. What the person submitted is in `lead`, one row per event. */
 type CardTable = {
   id: string
-  /** Eleven digits; null once the person has been erased, and the row is a mark without personal data. */
+  /** Eleven digits; null once the person has been erased, and the row contains no personal data any more. */
   phone: string | null
   created_at: number
-  /** Time of the newest event; with it the card's retention ends. */
+  /** Time of the newest event; the card's retention counts from it. */
   last_at: number
-  /** Time of the last change of any kind: an event, a wish about being contacted, an erasure. */
+  /** Time of the last change of any kind: an event, a wish about contact, an erasure. */
   changed_at: number
   erased_at: number | null
 }
@@ -44,7 +44,7 @@ type LeadTable = {
   id: string
   /** The card of the person who sent it. */
   card_id: string | null
-  /** What duplicates are counted by: the form's source, else its kind. */
+  /** The value that, together with the phone, identifies a duplicate: the form's source, otherwise its kind. */
   form: string
   kind: string
   name: string | null
@@ -58,39 +58,39 @@ type LeadTable = {
   spam: number
   spam_reason: string | null
   agreed: number
-  /** Version of the consent text that was ticked; null without a tick. */
+  /** Version of the accepted consent text; null when the box was not ticked. */
   consent: string | null
-  /** SHA-256 of the text that was shown, label and agreement; null without a tick. */
+  /** SHA-256 of the displayed text, label and agreement; null when the box was not ticked. */
   consent_hash: string | null
-  /** Masked address of the sender, kept as evidence of consent. */
+  /** Masked address of the sender, stored as evidence of consent. */
   address: string | null
   created_at: number
   leased_until: number | null
   lease_owner: string | null
   acked_at: number | null
   forwarded_at: number | null
-  /** How this event may be answered. */
+  /** How the person may be contacted about this event. */
   contact: Contact
-  /** When the person would like to be called; null where nothing was chosen. */
+  /** When the person would like to be telephoned; null when nothing was chosen. */
   call_slot: CallSlot | null
-  /** When the person last said so; null where nothing was said. */
+  /** When the person last changed one of these wishes; null when never. */
   contact_at: number | null
-  /** When the personal fields were blanked. */
+  /** When the personal fields were erased. */
   erased_at: number | null
-  /** When a consultant first looked at it, and who. */
+  /** When a consultant first opened it, and who. */
   opened_at: number | null
   opened_by: string | null
-  /** When it was announced once more, because no consultant had looked at it in time. */
+  /** When another notice was sent, because no consultant had opened it in time. */
   overdue_at: number | null
-  /** The office that it belongs to; the default office by the column's default. */
+  /** The office to which it belongs; the column's default is the default office. */
   office: Generated<string>
-  /** Why, in words; null where there was nothing to choose among. */
+  /** The reason, as a text for people; null when there was nothing to choose. */
   office_reason: string | null
-  /** The offices that get it next when it is not opened in time, as JSON; null where only the default office is left. */
+  /** The offices that get it next when it is not opened in time, as JSON; null when only the default office is left. */
   office_next: string | null
-  /** From when on the visitor wants to be called; null: at once. */
+  /** The time from which the visitor wishes to be telephoned; null: at once. */
   wanted_at: number | null
-  /** When its office got it; null for leads from before there were offices. */
+  /** When its office got it; null for leads stored before there were offices. */
   office_at: number | null
 }
 
@@ -99,16 +99,16 @@ export type LeadCallTable = {
   id: string
   lead_id: string
   at: number
-  /** As the consultant typed it. */
+  /** The name as the consultant typed it. */
   caller: string
   outcome: CallOutcome
   note: string | null
 }
 
-/** The way from the code in a robot's notice to its lead. The code itself is not kept. */
+/** The lead for a code in a robot's notice. The code itself is not stored. */
 type LeadLinkTable = { code_hash: string; lead_id: string; expires_at: number }
 
-/** The way from an unguessable code to what was submitted. The code itself is not kept. */
+/** The submitted lead for an unguessable code. The code itself is not stored. */
 type ReceiptTable = {
   code_hash: string
   lead_id: string
@@ -122,68 +122,68 @@ type DedupeTable = { form: string; phone: string; until: number; lead_id: string
 
 type RequestTable = { request_id: string; form: string; phone: string; answer: string; at: number }
 
-/** One row per lead that was accepted, written with it, so that a lost lead would show. */
+/** One row per accepted lead, written in the same transaction, so that a lost lead can be detected. */
 type AcceptanceTable = { lead_id: string; at: number }
 
-/** A receiver of leads. Registered from the configuration at start, so that an event needs only the database. */
+/** A receiver of leads. Registered from the configuration at start, so that queueing an event needs only the database. */
 type DeliveryTargetTable = {
   name: string
   kind: 'webhook' | 'wecom' | 'dingtalk' | 'upstream' | ConversionKind
-  /** Keyed hash of the address: another one is another receiver. */
+  /** Keyed hash of the address: another address is another receiver. */
   fingerprint: string
   /**
-   * 0 once it is no longer configured. 2 for what serves one office other than the default office: the release before this one looks
-   * for 1, knows no offices, and would tell it of every lead while it still runs.
+   * 0 when it is no longer configured. 2 for a receiver of one office other than the default office: the previous release knows no
+   * offices and sends every lead to receivers with 1, and it may still run during an update.
    */
   active: number
   /** The office whose leads it gets; null: every lead. */
   office: string | null
-  /** When it answered that it takes nothing any more. */
+  /** When it answered that it accepts nothing any more. */
   gone_at: number | null
-  /** Until then it wants to be left alone. */
+  /** Nothing is sent before this time, because it asked for a pause. */
   resume_at: number | null
 }
 
 export type TargetKind = DeliveryTargetTable['kind']
 
-/** Advertising platforms that are told what became of a click of theirs. */
+/** Advertising platforms that get the results of clicks on their advertisements. */
 export type ConversionKind = 'baidu' | 'tencent'
 
 /**
- * One event of one lead for one target. `pending`: promised, so it is tried until it is `done` or `dead`; `dropped`: its
- * person was erased before. `asked`: the upstream still has the say, and the visitor was promised nothing; ends as
- * `refused` when it says no. Of one lead and target the rows go out in the order of `seq`, so a dead one holds back those after it.
+ * One event of one lead for one target. `pending`: promised, so it is tried until it is `done` or `dead`; `dropped`: its person was
+ * erased before. `asked`: the upstream still has to decide, and the visitor was promised nothing; becomes `refused` when the upstream
+ * refuses. The rows of one lead and target are sent in the order of `seq`, so a dead one stops those after it.
  */
 type DeliveryTable = {
   id: string
-  /** The same for all targets of an event, and at every try. */
+  /** The same for all targets of an event, and at every attempt. */
   event_id: string
   event: LeadEvent | ConversionEvent
   lead_id: string
   target: string
   seq: number
-  /** 1: goes after those that do not look like spam. */
+  /** 1: sent after those that do not look like spam. */
   spam: number
-  /** The exact body to send; null before the first try writes it, and once it need not be sent any more. */
+  /** The exact body to send; null before the first attempt writes it, and once it need not be sent any more. */
   payload: string | null
   state: 'asked' | 'pending' | 'done' | 'refused' | 'dead' | 'dropped'
-  /** Tries that counted, the running one included. */
+  /** Number of counted attempts, including the current one. */
   attempts: number
   next_at: number
-  /** While in the future, a process is sending it; once past, that process has died. */
+  /** In the future: a process is sending it. In the past: that process has died. */
   claimed_until: number | null
-  /** The last try, successful or not: the target may know of the lead. */
+  /** The last attempt, successful or not: the target may know of the lead. */
   tried_at: number | null
-  /** Why the last try failed, in the words of the log; null before one failed, and once the target has it. */
+  /** Why the last attempt failed, in the words of the log; null before the first failure, and once the target has it. */
   reason: string | null
   created_at: number
   done_at: number | null
 }
 
 export type DeliveryState = DeliveryTable['state']
-/** What people and their systems are told of. */
+/** Events that people and their systems are told of. */
 export type LeadEvent = 'lead.created' | 'lead.verified' | 'lead.updated' | 'lead.overdue' | 'lead.erased'
-/** What advertising platforms are told of: a consultant spoke to the person, or found that the lead leads to nobody. */
+/** Events that advertising platforms are told of: a consultant spoke to the person, or the lead proved invalid. */
 export type ConversionEvent = 'lead.reached' | 'lead.invalid'
 
 type SmsCodeTable = {
@@ -208,21 +208,21 @@ type AuditTable = {
   address: string | null
 }
 
-/** A key in the address of a page. The code itself is not kept; `office` null: the report. */
+/** A key in the address of a page. The code itself is not stored; when `office` is null the key opens the report. */
 type PageKeyTable = {
   code_hash: string
   office: string | null
   name: string
   created_at: number
   expires_at: number
-  /** When the conversations of the office were last looked at with it. */
+  /** When this key was last used to view the conversations of the office. */
   seen_at: number | null
 }
 
-/** A conversation. It names a person only through its lead; it is deleted with the lead, otherwise after some weeks. */
+/** A conversation. It identifies a person only through its lead; it is deleted with the lead, otherwise after some weeks. */
 type ChatTable = {
   id: string
-  /** Of the code in the visitor's cookie, which is not kept. */
+  /** Hash of the code in the visitor's cookie; the code itself is not stored. */
   code_hash: string
   office: string
   topic: string
@@ -232,7 +232,7 @@ type ChatTable = {
   last_at: number
   /** Number of the newest message. */
   seq: number
-  /** Grows with every change, so that other processes see it. */
+  /** Increases with every change, so that other processes detect it. */
   version: number
   /** When the visitor first asked for a person. */
   called_at: number | null
@@ -244,38 +244,38 @@ type ChatTable = {
   lead_id: string | null
   /** When the office gets the next notice; null: none is due. */
   notice_at: number | null
-  /** Tries of this notice. */
+  /** Number of attempts to send this notice. */
   notice_tries: number
 }
 
 type ChatMessageTable = {
   chat_id: string
   seq: number
-  /** The id that the sender gave it: the same at every try. */
+  /** The id from the sender: the same at every attempt. */
   client_id: string
   by: (typeof chatAuthors)[number]
   name: string | null
-  /** What was written; of the machine its answer as JSON. */
+  /** The message; for the site search its result as JSON. */
   text: string
   at: number
 }
 
-/** The way from the code in a robot's notice to a conversation. The code itself is not kept. */
+/** The conversation for a code in a notice or on the page of a key. The code itself is not stored. */
 type ChatLinkTable = {
   code_hash: string
   chat_id: string
-  /** The page key by which the link was reached; null for a link in a notice. */
+  /** Hash of the page key whose list shows the link; null for a link in a notice. */
   key_hash: string | null
   expires_at: number
   read_at: number | null
 }
 
-/** How many visits of a day in Beijing began on a page, came of a campaign and from a source. Says nothing about a visitor. */
+/** Number of visits of a day in Beijing, by first page, campaign and source. Contains no data about a visitor. */
 type VisitCountTable = { day: string; page: string; campaign: string; source: string; visits: number }
 
 type MigrationTable = { id: number; at: number }
 
-/** What the processes that share a database have to agree on. */
+/** Settings on which the processes that share a database must agree. */
 type SettingTable = { name: string; value: string }
 
 export type CardRow = Selectable<CardTable>

@@ -3,18 +3,18 @@ import { toKey } from './text'
 
 type Aliases = Readonly<Record<string, readonly string[]>>
 
-/** What applicants call a school besides its name, by school id. Names that the school data holds itself are not repeated. */
+/** Names that applicants use for a school besides its own, by school id. Names that the school data contains are not repeated. */
 export const schoolAliases: Aliases = names.schools
 
-/** What applicants call a major, by major id. */
+/** Names that applicants use for a major, by major id. */
 export const majorAliases: Aliases = names.majors
 
-/** Names under which several universities are spoken of as one; by school id, in no order. */
+/** Names for a group of universities, with the school ids in no order. */
 export const schoolGroups: readonly { names: readonly string[]; schools: readonly string[] }[] = names.groups
 
 const byName = new Map(
   schoolGroups.flatMap(({ names, schools }) => names.map((name) => [toKey(name), schools] as const)),
 )
 
-/** Ids of the universities of a group; undefined when it is no group's name. */
+/** Ids of the universities of a group; undefined when it is not a group's name. */
 export const groupNamed = (name: string): readonly string[] | undefined => byName.get(toKey(name))

@@ -1,7 +1,7 @@
 import { customPinyin, pinyin } from 'pinyin-pro'
 import { isHan, nameWords } from './text'
 
-/** Place names whose characters the dictionary reads otherwise. */
+/** Place names whose characters the dictionary would read differently. */
 customPinyin({
   都柏林: 'dū bó lín',
   柏林: 'bó lín',
@@ -14,11 +14,11 @@ customPinyin({
 })
 
 export type NamePinyin = {
-  /** Word by word, and from each word to the end: `lundun`, `daxue`, `xueyuan`, `daxuexueyuan`. */
+  /** Each word, and each remainder from a word to the end: `lundun`, `daxue`, `xueyuan`, `daxuexueyuan`. */
   words: string[]
-  /** In one: `lundundaxuexueyuan`. */
+  /** All syllables joined: `lundundaxuexueyuan`. */
   joined: string
-  /** First letters, as they are and with repeats folded, because people type `ldxy` for `lddxxy`. */
+  /** Initials, as they are and with repeated letters reduced, because people type `ldxy` for `lddxxy`. */
   initials: string[]
 }
 
@@ -27,7 +27,7 @@ const syllablesOf = (text: string): string[] =>
     syllable.replaceAll('ü', 'v').toLowerCase(),
   )
 
-/** How a Chinese name is typed without Chinese; null for a name without Chinese characters. */
+/** How a Chinese name is typed in Latin letters; null for a name without Chinese characters. */
 export function toPinyin(name: string): NamePinyin | null {
   const cut = nameWords(name)
   const text = cut.join('')
@@ -41,7 +41,7 @@ export function toPinyin(name: string): NamePinyin | null {
   }
 }
 
-/** Syllables are read in the whole name (a reading depends on its neighbours) and then laid out along the words. */
+/** Syllables are read in the whole name, because a reading depends on its neighbours, and are then assigned to the words. */
 function toWords(cut: readonly string[], syllables: readonly string[]): string[] {
   let at = 0
   return cut.flatMap((word) => {

@@ -10,27 +10,26 @@ const runPattern = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
 const hanPattern = /\p{Script=Han}/u
 
 /**
- * One spelling for everything that reads the same: case, full width, accents, traditional characters. `ＭＩＴ` becomes `mit`,
- * `倫敦大學` becomes `伦敦大学`.
+ * One spelling for all variants of a text: case, full width, accents, traditional characters. `ＭＩＴ` becomes `mit`, `倫敦大學` becomes `伦敦大学`.
  */
 export function fold(text: string): string {
   return toSimplified(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
 }
 
-/** Letters and digits of a folded text alone, so that `A-Level`, `A Level` and `alevel` are one key. */
+/** Only the letters and digits of a folded text, so that `A-Level`, `A Level` and `alevel` are the same key. */
 export function toKey(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 export const isHan = (text: string) => hanPattern.test(text)
 
-/** A folded text cut where Chinese begins or ends, and at everything that is no letter or digit. */
+/** A folded text divided where Chinese begins or ends, and at every character that is not a letter or digit. */
 export const runsOf = (folded: string): string[] => folded.match(runPattern) ?? []
 
-/** A Chinese run as the dictionary cuts it. */
+/** A Chinese run, divided into the dictionary's words. */
 export const wordsOf = (run: string): string[] => Array.from(segmenter.segment(run), ({ segment }) => segment)
 
-/** The word that the dictionary sees at the beginning of a Chinese text. */
+/** The word that the dictionary finds at the beginning of a Chinese text. */
 export function wordAtStart(run: string): string {
   for (const { segment } of segmenter.segment(run)) return segment
   return ''
@@ -48,15 +47,15 @@ export function pairsOf(run: string): string[] {
 }
 
 /**
- * What a text is found by: Latin words, and for Chinese all pairs of neighbouring characters, because names are cut wrongly by
- * any dictionary. Pairs that follow each other spell every longer word.
+ * The index tokens of a text: Latin words, and for Chinese all pairs of neighbouring characters, because every dictionary divides names
+ * wrongly. Consecutive pairs match every longer word.
  */
 export const pairTokens = (text: string): string[] =>
   runsOf(fold(text)).flatMap((run) => (isHan(run) ? pairsOf(run) : [run]))
 
-/** Words with hyphens as one word each, beside their parts: people also search `EB1A` for `EB-1A`. */
+/** Words with hyphens as one word each, in addition to their parts: people also search `EB1A` for `EB-1A`. */
 export const joinedTokens = (text: string): string[] =>
   (fold(text).match(/[a-z\d]+(?:[-‐–][a-z\d]+)+/g) ?? []).map(toKey)
 
-/** A name's words, as the dictionary cuts them. */
+/** A name's words, as the dictionary divides them. */
 export const nameWords = (name: string): string[] => runsOf(fold(name)).flatMap(wordsOf)

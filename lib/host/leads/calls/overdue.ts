@@ -40,8 +40,8 @@ const isUnopened = (where: ExpressionBuilder<Tables, 'lead'>) =>
   ])
 
 /**
- * Sends the robots another notice of every lead of the last day that no consultant has opened within the promised minutes, and transfers
- * the lead to the next office; that office has the same time, and so on until the default office has the lead. Runs only within opening
+ * Sends the robots another notice of every lead of the last day that no consultant has opened within the promised minutes, and hands
+ * the lead over to the next office; that office has the same time, and so on until the default office has the lead. Runs only within opening
  * hours, because at night no consultant reads notices. When several processes run, one of them sends the notice of a lead.
  * @returns the number of these leads
  */

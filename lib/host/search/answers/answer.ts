@@ -12,7 +12,7 @@ import {
 } from './matters'
 import { answerGroup, answerJoint, answerPair, answerSchool } from './school'
 
-/** The narrower question first. */
+/** The most specific questions come first. */
 const ways: readonly Answering[] = [
   answerPlace,
   answerBulletin,
@@ -28,7 +28,7 @@ const ways: readonly Answering[] = [
   answerSchool,
 ]
 
-/** The answer to a question, where it is certain what was asked; a card that fails leaves the results. */
+/** The answer to a question, when its meaning is certain. When an answer fails, the page still shows the results. */
 export async function answerTo(asked: Asked): Promise<Answer | null> {
   try {
     for (const answer of ways) {

@@ -8,7 +8,7 @@ export type AnswerLine = Answer['lines'][number]
 
 export type NamedPage = { href: string; type: SearchType; title: string; sureness: number }
 
-/** What a question is read as. `words`: what it says beside all that is known. */
+/** The parsed question. `words` are the words whose meaning is unknown. */
 export type Asked = {
   keyword: string
   names: { text: string; pages: readonly NamedPage[] }[]
@@ -18,28 +18,28 @@ export type Asked = {
   words: readonly string[]
 }
 
-/** A way to answer: null where it is not sure that this is what was asked. */
+/** One kind of answer; returns null unless it is certain that this was the question. */
 export type Answering = (asked: Asked) => Promise<Answer | null> | Answer | null
 
-/** A card without what most have none of. */
+/** A card with defaults for the fields that most cards leave empty. */
 export const card = (
   given: Pick<Answer, 'title' | 'link'> & Partial<Pick<Answer, 'lines' | 'unknown' | 'links'>>,
 ): Answer => ({ lines: [], unknown: null, links: [], ...given })
 
-/** A card with lines; null where nothing is held. */
+/** A card with lines; null when there are no lines. */
 export const cardOf = (given: Parameters<typeof card>[0]): Answer | null =>
   (given.lines ?? []).length === 0 ? null : card(given)
 
-/** Whether a question names nothing and has no word that is not understood. */
+/** Whether a question contains no name and no unknown word. */
 export const isAlone = ({ names, words }: Asked) => names.length === 0 && words.length === 0
 
-/** A sum with what it comes to in yuan. */
+/** An amount with its value in yuan. */
 export function sumText(low: number, high: number | null, currency: string): string {
   const yuan = yuanText(low, high, currency)
   return `${moneyText(low, high, currency)}${yuan === null ? '' : `（${yuan}）`}`
 }
 
-/** A figure or a rule of the register; nothing where its time is over. */
+/** The lines of a figure or a statement; none when the figure has expired. */
 export function factLines(id: string): AnswerLine[] {
   if (hasFigure(id)) return figureLines(figure(id))
   const { label, text, asOf, source } = statement(id)

@@ -23,7 +23,7 @@ const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> = {
   硕士: 'master',
 }
 
-/** What a level of a country costs and how long it takes, by the calculator's own assumptions. */
+/** The cost and length of a level of study in a country, by the calculator's own assumptions. */
 export async function answerCosts(asked: Asked): Promise<Answer | null> {
   const { matters, countries, levels } = asked
   const [code, level] = [codeOfCountry(countries[0]), levelValues[levels[0] ?? '']]
@@ -58,7 +58,7 @@ export async function answerCosts(asked: Asked): Promise<Answer | null> {
 
 type Rules = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
-/** What a country or an exam says of a matter, as the register holds it: a visa's fees and funds, work, how long a score holds. */
+/** What the facts contain about a subject for a country or an exam: a visa's fees and funds, work, how long a score is valid. */
 export function answerRules(asked: Asked): Answer | null {
   const table: Rules = rules
   const matter = ['资金证明', '毕业生签证', '兼职', '签证', '有效期'].find((each) =>
@@ -92,7 +92,7 @@ const names: Partial<Record<BulletinCategory, string>> = {
 const cutoffText = (cutoff: Cutoff): string =>
   cutoff.kind === 'day' ? cutoff.day : cutoff.kind === 'current' ? '无排期（C）' : '不可用（U）'
 
-/** The cut-off of a category for people born in mainland China, in the last bulletin on file. */
+/** The cut-off date of a category for people born in mainland China, from the last bulletin in our data. */
 export function answerBulletin({ keyword, countries }: Asked): Answer | null {
   if (!/排期|优先日|等.{0,2}[年久]/.test(keyword) || countries.some((country) => country !== '美国'))
     return null
@@ -120,7 +120,7 @@ export function answerBulletin({ keyword, countries }: Asked): Answer | null {
   })
 }
 
-/** The last rounds of Express Entry on file. */
+/** The last rounds of Express Entry in our data. */
 export function answerRounds({ keyword, countries }: Asked): Answer | null {
   if (!/快速通道|express ?entry|(?<![a-z])(?:ee|crs)(?![a-z])/i.test(keyword)) return null
   if (!/分|轮|crs/i.test(keyword)) return null
@@ -146,7 +146,7 @@ export function answerRounds({ keyword, countries }: Asked): Answer | null {
   })
 }
 
-/** Which universities a 高考 score reaches by what their pages ask for. */
+/** The universities whose published requirements a 高考 score meets. */
 export function answerGaokao(asked: Asked): Answer | null {
   const score = /高考\D{0,4}(\d{3})(?!\d)/.exec(asked.keyword)?.[1]
   if (score === undefined || asked.names.length > 0 || asked.countries.length > 0) return null
@@ -177,7 +177,7 @@ export function answerGaokao(asked: Asked): Answer | null {
   return card({ title: `高考 ${score} 分 · ${found.length} 所公布的总分门槛达到`, lines, link, links })
 }
 
-/** Which British universities have a Chinese institution on their list. */
+/** The British universities that have a Chinese institution on their list. */
 export async function answerChinaList({ keyword, matters, names: found }: Asked): Promise<Answer | null> {
   if (!matters.includes('名单') || found.some(({ pages }) => pages.some(({ type }) => type === 'school')))
     return null
@@ -241,7 +241,7 @@ export async function answerPlace({ keyword, countries, names: found }: Asked): 
   })
 }
 
-/** A branch of ours: its telephone, and its address where the company has filled it in. */
+/** One of our branches: its telephone number, and its address when the company has entered it. */
 export function answerCity({ names: found, matters, words, countries, levels }: Asked): Answer | null {
   const pages = found.flatMap((each) => each.pages)
   const branch = branches.find(({ linkurl }) => pages.some(({ href }) => href === resolveAlias(linkurl)))

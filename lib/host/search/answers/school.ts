@@ -32,7 +32,7 @@ import {
 type Detail = z.input<typeof schoolDetailWireSchema>
 type Value = NonNullable<Detail['values']>[number]
 
-/** What a school's page holds of a matter, the newest kind of source first; the first that it has is shown. */
+/** For each subject, the values of a school that answer it, the newest kind of source first. The first that the school has is shown. */
 const keysOf = {
   bachelor: ['fee-bachelor', 'range-bachelor', 'rule-bachelor', 'tuition-undergraduate'],
   master: ['range-master', 'fee-master', 'rule-master', 'masters-yearly', 'masters-fees', 'tuition-graduate'],
@@ -52,7 +52,7 @@ const words: Readonly<Record<string, string>> = {
   录取率: '录取率',
 }
 
-/** One school, alone or beside one matter; two schools of one name give a choice. */
+/** One school, alone or with one subject; when two schools have the same name, a choice between them. */
 export async function answerSchool(asked: Asked): Promise<Answer | null> {
   const { names, matters, countries, levels, words: rest } = asked
   if (names.length !== 1 || rest.length > 0 || matters.length > 1 || levels.length > 1) return null
@@ -67,7 +67,7 @@ export async function answerSchool(asked: Asked): Promise<Answer | null> {
   return answerOf(school, matter, levels[0])
 }
 
-/** Two schools beside each other, by their ranks or by the matter that is asked. */
+/** Compares two schools, by rank or by the subject of the question. */
 export async function answerPair({ names, matters, words: rest }: Asked): Promise<Answer | null> {
   const [matter, ...others] = matters.filter((each) => each !== '比较')
   if (names.length !== 2 || rest.length > 0 || others.length > 0) return null
@@ -96,7 +96,7 @@ export async function answerPair({ names, matters, words: rest }: Asked): Promis
   })
 }
 
-/** The schools that a group's name means. */
+/** The schools of a group's name. */
 export async function answerGroup({ names, matters, words: rest }: Asked): Promise<Answer | null> {
   const [name] = names
   const ids = groupNamed(name?.text ?? '') ?? []
@@ -114,7 +114,7 @@ export async function answerGroup({ names, matters, words: rest }: Asked): Promi
   return card({ title: `${name?.text} · ${ids.length} 所`, lines, link: paths.schools, links })
 }
 
-/** What a university that is run jointly with one abroad costs. */
+/** The cost of a university that is run jointly with one abroad. */
 export function answerJoint({ names, matters, words: rest }: Asked): Answer | null {
   const [page] = surest(names[0]?.pages ?? [])
   const university = findJointUniversity(page?.href.slice(jointPath('').length) ?? '')
@@ -153,7 +153,7 @@ const surest = (pages: readonly NamedPage[]): NamedPage[] => {
   return pages.filter(({ sureness }) => sureness === best)
 }
 
-/** Schools of one name are told apart by their country. */
+/** Schools with the same name are distinguished by their country. */
 function choiceOf(pages: readonly NamedPage[], matter: string | undefined): Answer {
   const isTold = new Set(pages.map(({ title }) => title)).size === pages.length
   const placeOf = (href: string) =>
@@ -228,7 +228,7 @@ function feesOf(school: Detail, level: string | undefined): AnswerLine[] {
   return (found.length > 0 ? found : programmeLines(school, level)).slice(0, 3)
 }
 
-/** Prices of single programmes, where the school has none for all of it. */
+/** Prices of single programmes, when the school has no price for all of them. */
 const programmeLines = ({ fees = [] }: Detail, level: string | undefined): AnswerLine[] =>
   fees
     .filter(
@@ -292,7 +292,7 @@ function rankLines({ rank, arwu }: Detail): AnswerLine[] {
   )
 }
 
-/** The days of this season, those that are still to come first. */
+/** The dates of this season, future ones first. */
 function dayLines(school: Detail, asked: string | undefined): AnswerLine[] {
   const values = new Set((school.values ?? []).map(({ key }) => key).filter(isSchoolValueKey))
   const today = shanghaiDate(new Date())

@@ -2,7 +2,7 @@ import type { Migration } from '@/lib/host/store/store'
 
 /** Who opened a lead and when, the results of telephone calls, and the links in notices of robots. */
 export const addCalls: Migration = async ({ schema }) => {
-  // One column a statement, since SQLite adds no more.
+  // One column per statement, because SQLite cannot add more.
   await schema.alterTable('lead').addColumn('opened_at', 'bigint').execute()
   await schema.alterTable('lead').addColumn('opened_by', 'text').execute()
   await schema.alterTable('lead').addColumn('overdue_at', 'bigint').execute()

@@ -1,7 +1,7 @@
 import { timeId } from '@/lib/host/id'
 import type { Migration, Write } from '@/lib/host/store/store'
 
-/** Cards of persons, receipts, and what an event has to say about consent and contact. Known leads get their cards. */
+/** Cards of persons, receipts, and the columns for consent and contact of an event. Existing leads get their cards. */
 export const addCards: Migration = async (trx) => {
   const { schema } = trx
   await schema
@@ -14,7 +14,7 @@ export const addCards: Migration = async (trx) => {
     .addColumn('erased_at', 'bigint')
     .execute()
   await schema.createIndex('card_changed').on('card').columns(['changed_at', 'id']).execute()
-  // One column a statement, since SQLite adds no more.
+  // One column per statement, because SQLite cannot add more.
   await schema
     .alterTable('lead')
     .addColumn('card_id', 'text', (column) => column.references('card.id'))
@@ -40,7 +40,7 @@ export const addCards: Migration = async (trx) => {
   await cardKnownLeads(trx)
 }
 
-/** Groups leads that are there already under cards, and marks those that were blanked before there was a mark. */
+/** Groups existing leads under cards, and marks those that were erased before the column existed. */
 export async function cardKnownLeads(trx: Write): Promise<void> {
   const people = await trx
     .selectFrom('lead')

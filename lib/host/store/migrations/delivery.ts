@@ -15,7 +15,7 @@ export const addDelivery: Migration = async ({ schema }) => {
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('event_id', 'text', (column) => column.notNull())
     .addColumn('event', 'text', (column) => column.notNull())
-    // No foreign key: the event of an erasure is delivered after the row of the lead is gone.
+    // No foreign key: the event of an erasure is delivered after the lead's row has been deleted.
     .addColumn('lead_id', 'text', (column) => column.notNull())
     .addColumn('target', 'text', (column) => column.notNull())
     .addColumn('seq', 'integer', (column) => column.notNull())

@@ -1,10 +1,10 @@
 /**
- * Functions by which the release before this one stores leads on PostgreSQL. This release uses none of them; they are still
- * made because processes of both releases work side by side while one replaces the other, and after a rollback. Never
- * edited, like every released migration; the release after this one drops them by a migration of its own.
+ * Functions with which the previous release stores leads on PostgreSQL. This release does not use them; they are still created because
+ * processes of both releases run at the same time during an update, and after a rollback. Never edited, like every released migration;
+ * the next release drops them by a migration of its own.
  */
 
-/** Counts one event in each bucket unless a limit is spent; returns the name of the first that is. */
+/** Counts one event in each bucket unless a limit is exhausted; returns the name of the first such limit. */
 export const claimLimitsFunction = `
 create function claim_limits(limits jsonb, unlocked jsonb, claim_ref text, claim_at bigint) returns text
 language plpgsql as $$
@@ -28,7 +28,7 @@ begin
   return null;
 end $$`
 
-/** Stores a lead, or says why not: as JSON, what `saveLead` is given and returns. */
+/** Stores a lead, or returns why it is refused. Input and result are those of `saveLead`, as JSON. */
 export const saveLeadFunction = `
 create function save_lead(saving jsonb) returns jsonb
 language plpgsql as $$

@@ -11,7 +11,7 @@ import { addQueue } from './queue'
 import { addRefusals } from './refusals'
 import { addVisits } from './visits'
 
-/** Applied in this order, each once. A released one is never edited: a change is a new entry at the end. */
+/** Applied in this order, each once. A released migration is never edited: a change is a new entry at the end. */
 export const migrations: readonly Migration[] = [
   async (trx) => {
     const { schema } = trx
@@ -119,10 +119,10 @@ export const migrations: readonly Migration[] = [
       .addColumn('wrong', 'integer', (column) => column.notNull().defaultTo(0))
       .execute()
     await schema.dropTable('code_try').execute()
-    // One column a statement, since SQLite adds no more.
+    // One column per statement, because SQLite cannot add more.
     await schema.alterTable('outbox').addColumn('claimed_until', 'bigint').execute()
     await schema.alterTable('outbox').addColumn('payload', 'text').execute()
-    // Consultants read all leads by age, flagged or not.
+    // Consultants read all leads by age, marked as spam or not.
     await schema.dropIndex('lead_waiting').execute()
     await schema.createIndex('lead_waiting').on('lead').columns(['acked_at', 'created_at', 'id']).execute()
   },
@@ -146,13 +146,13 @@ export const migrations: readonly Migration[] = [
 
 export type MigrationOptions = {
   steps?: readonly Migration[]
-  /** Taken before the first read, on engines whose writers do not queue. */
+  /** Called before the first read, on engines that allow several writers at a time. */
   lock?: (trx: Transaction<Tables>) => Promise<unknown>
 }
 
 /**
- * Brings the tables up to date. One transaction: on SQLite the first statement takes the write lock before the state is
- * read, so of several processes that start at once one applies each migration and the others find it applied.
+ * Brings the tables up to date in one transaction. On SQLite the first statement takes the write lock before the state is read, so when
+ * several processes start at once, one of them applies each migration and the others find it applied.
  */
 export async function migrate(
   db: Kysely<Tables>,

@@ -2,11 +2,11 @@ import type { Migration } from '@/lib/host/store/store'
 import { defaultOffice } from '@/lib/leads/routing/rules'
 
 /**
- * The office that a lead belongs to, and from when on its visitor wants to be called. Known leads, and those that a process of the release before this one still stores beside it,
- * belong to the default office.
+ * The office to which a lead belongs, and the time from which its visitor wishes to be telephoned. Existing leads, and those that a
+ * process of the previous release still stores during an update, belong to the default office.
  */
 export const addOffices: Migration = async ({ schema }) => {
-  // One column a statement, since SQLite adds no more.
+  // One column per statement, because SQLite cannot add more.
   await schema
     .alterTable('lead')
     .addColumn('office', 'text', (column) => column.notNull().defaultTo(defaultOffice))

@@ -1,6 +1,6 @@
 import type { Migration } from '@/lib/host/store/store'
 
-/** Keys in the addresses of pages for those who have no system of their own: an office's leads, the report. */
+/** Keys in the addresses of pages for people without a system of their own: an office's leads, the report. */
 export const addPageKeys: Migration = async ({ schema }) => {
   await schema
     .createTable('page_key')

@@ -3,7 +3,7 @@ import type { Migration, Write } from '@/lib/host/store/store'
 import { engineOf } from '@/lib/host/store/store'
 import { claimLimitsFunction, saveLeadFunction } from './functions'
 
-/** One queue for all receivers of leads, and a record of each lead that was accepted. */
+/** One queue for all receivers of leads, and a record of each accepted lead. */
 export const addQueue: Migration = async (trx) => {
   await trx.schema
     .createTable('acceptance')
@@ -11,7 +11,7 @@ export const addQueue: Migration = async (trx) => {
     .addColumn('at', 'bigint', (column) => column.notNull())
     .execute()
   await trx.schema.createIndex('acceptance_at').on('acceptance').column('at').execute()
-  // Until now the limiter's own rows were the record.
+  // Before this migration the rows of the rate limiter were the record.
   await trx
     .insertInto('acceptance')
     .columns(['lead_id', 'at'])
@@ -30,8 +30,8 @@ export const addQueue: Migration = async (trx) => {
 }
 
 /**
- * Moves what was to be passed on to the upstream from the earlier queue to this one. While one release replaces another a
- * process of the earlier one may still write there, so this is done at each start.
+ * Moves entries for the upstream from the earlier queue to this one. During an update a process of the previous release may still write
+ * to the earlier queue, so this is done at each start.
  */
 export async function adoptOutbox(trx: Write): Promise<void> {
   await sql`insert into delivery_target (name, kind, fingerprint, active)
@@ -47,7 +47,7 @@ export async function adoptOutbox(trx: Write): Promise<void> {
     from outbox join lead on lead.id = outbox.lead_id
     where outbox.kind = 'upstream'
     on conflict (lead_id, target, seq) do nothing`.execute(trx)
-  // The row of a lead says that consultants have it; now it says the same of the upstream.
+  // `acked_at` meant that consultants have the lead; now it also means that the upstream has it.
   await sql`update lead set acked_at = forwarded_at where acked_at is null and forwarded_at is not null`.execute(
     trx,
   )

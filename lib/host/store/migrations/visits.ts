@@ -1,6 +1,6 @@
 import type { Migration } from '@/lib/host/store/store'
 
-/** How many visits there were, by day, page, campaign and source; nothing about a visitor. */
+/** Number of visits by day, page, campaign and source; no data about a visitor. */
 export const addVisits: Migration = async ({ schema }) => {
   await schema
     .createTable('visit_count')
