@@ -1,6 +1,6 @@
 /**
- * The interest test behind /special/test. It follows Holland's theory of six vocational interest types (RIASEC); the items
- * are our own wording of activities that the types describe. It orders interests; it measures no ability and diagnoses nothing.
+ * The interest test on /special/test. It follows Holland's theory of six vocational interest types (RIASEC); the items are our own
+ * wording of activities that the types describe. It orders interests; it does not measure ability or diagnose anything.
  */
 export const personalityVersion = '2026.1'
 
@@ -56,11 +56,11 @@ export type Profile = {
   name: string
   /** What people with this interest like to do. */
   likes: string
-  /** Families of majors that give room to it. */
+  /** Families of majors that suit it. */
   majors: string
-  /** How it shows in choosing a programme abroad. */
+  /** How it affects the choice of a programme abroad. */
   abroad: string
-  /** What to watch out for. */
+  /** What to be careful about. */
   caution: string
 }
 
@@ -111,11 +111,11 @@ export const profiles: Record<InterestType, Profile> = {
 
 export type Score = {
   type: InterestType
-  /** Sum of the answers given, 0 to 2 each. */
+  /** Sum of the given answers, 0 to 2 each. */
   points: number
   /** How many of the type's items were answered. */
   answered: number
-  /** What was liked, as the reasons of this score. */
+  /** The liked activities, as the reasons for this score. */
   liked: string[]
 }
 
@@ -125,18 +125,18 @@ export type PersonalityResult =
       kind: 'result'
       answered: number
       scores: Score[]
-      /** Leading types: only those with a liked activity, at most three; none where there is no clear order. */
+      /** Leading types: only those with a liked activity, at most three; none when there is no clear order. */
       leading: InterestType[]
-      /** Points between the first type and the next. */
+      /** Difference in points between the first type and the next. */
       margin: number
       isFlat: boolean
     }
 
-/** With fewer answers per type the result gives no order. */
+/** With fewer answers per type the result has no order. */
 const answersNeeded = 3
 
 /**
- * Scores the answers given. A skipped item counts for nothing either way: types are compared by points per answered item.
+ * Scores the given answers. A skipped item does not count: types are compared by points per answered item.
  * @param answers by item id; unknown ids are ignored
  */
 export function scorePersonality(answers: Readonly<Record<string, Answer>>): PersonalityResult {
@@ -162,10 +162,10 @@ export function scorePersonality(answers: Readonly<Record<string, Answer>>): Per
   }
 }
 
-/** The most types that are named: more have no order among them that would say something. */
+/** The most types in a result: an order among more of them would mean nothing. */
 const mostNamed = 3
 
-/** The liked types of the two highest rates; where too many share the second, those of the first alone. */
+/** The liked types with the two highest rates; when too many share the second rate, only those with the first. */
 function leadingOf(ordered: readonly Score[], [highest, next]: readonly [number, number]): InterestType[] {
   const liked = ordered.filter(({ liked: texts }) => texts.length > 0)
   const atLeast = (bar: number) => liked.filter((score) => rate(score) >= bar).map(({ type }) => type)
@@ -174,7 +174,7 @@ function leadingOf(ordered: readonly Score[], [highest, next]: readonly [number,
   return top.length <= mostNamed ? top : []
 }
 
-/** Field of the form that says that it was sent, with answers or without. */
+/** The form field that shows that the form was sent, with answers or without. */
 export const sentField = 'done'
 
 /** Reads answers from the query of an address; anything that is not an answer counts as skipped. */

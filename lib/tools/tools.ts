@@ -5,19 +5,19 @@ import { englishFields } from './gaokao/input'
 type Tool = {
   /** Canonical address. */
   path: `/${string}`
-  /** As the site map and the search call it. */
+  /** Name in the site map and the search. */
   name: string
-  /** What people search for when they mean it, beside its name. */
+  /** What people search for when they mean it, apart from its name. */
   words: string
   /** Whole queries that mean it. */
   phrases: readonly string[]
-  /** What a link to it may carry in its query; null where its address holds a whole form, to which only its own pages link. */
+  /** Query parameters that a link to it may have; null when its address contains a whole form, to which only its own pages link. */
   parameters: readonly string[] | null
 }
 
 /**
- * Every tool of the site, once. The site map, the search and the check of links are made from it: a new tool is its folders
- * (`app`, `components/features/tools`, `lib/tools`) and one entry here.
+ * Every tool of the site, once. The site map, the search and the check of links are made from it: a new tool needs its folders (`app`,
+ * `components/features/tools`, `lib/tools`) and one entry here.
  */
 export const tools: readonly Tool[] = [
   {

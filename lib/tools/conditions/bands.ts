@@ -6,17 +6,17 @@ import { paths } from '@/lib/routing/paths'
 import type { RankEntry } from '@/lib/tools/rankings/entries'
 import { stretches } from './school-gaps'
 
-/** A part of the ranking with how many of a country's schools are in it. */
+/** A range of the ranking and the number of a country's schools in it. */
 export type SchoolBand = {
   label: string
   count: number
-  /** The ranking page with these schools; its bands contain one another, so the stretch starts where the one before ends. */
+  /** The ranking page with these schools. Its bands include one another, so `from` starts where the band before ends. */
   href: string
-  /** Sourced thresholds of schools in this stretch. */
+  /** Sourced thresholds of schools in this range. */
   rules: readonly { school: string; statement: Statement }[]
 }
 
-/** School rules that the condition check knows besides the language rules of its countries. */
+/** School rules that the condition check uses besides the language rules of its countries. */
 const admissionRules = [
   {
     school: 'au-the-university-of-western-australia',
@@ -25,7 +25,7 @@ const admissionRules = [
   },
 ] as const
 
-/** The bands of a country that hold schools; empty where the library has none. */
+/** The bands of a country that contain schools; empty when the library has none. */
 export function bandsOf(
   country: ConditionCountry,
   level: Level,

@@ -28,17 +28,17 @@ export type Cost = {
   estimate: Estimate
   href: string
   yuanPerLocal: number
-  /** Value of the city in the calculator; null where none was chosen. */
+  /** Value of the city in the calculator; null when none was chosen. */
   tier: string | null
-  /** The city that was taken because none was chosen, in words; null where the country has but one. */
+  /** The city that was used because none was chosen, as a text; null when the country has only one. */
   place: string | null
-  /** Years of study whose insurance is paid at once, before the first; null where it is paid by the year. */
+  /** Years of study whose insurance is paid in one sum before the first year; null when it is paid yearly. */
   insuredYears: number | null
 }
 
 /**
- * The first year by the cost calculator's own rules, without flights, for which no source is known. The visitor chooses no city:
- * a country counts with its national figures, otherwise with its cheapest city that has all figures.
+ * The first year by the cost calculator's own rules, without flights, which have no source. The visitor chooses no city here: a country
+ * counts with its national figures, otherwise with its cheapest city that has all figures.
  */
 export function costOf(
   { code }: ConditionCountry,
@@ -69,22 +69,25 @@ export function costOf(
   }
 }
 
-/** `years` where the insurance of a level is paid at once with the visa, and for more than one; else null. */
+/** `years` when the insurance of a level is paid in one sum with the visa, for more than one year; otherwise null. */
 export const insuredYearsOf = (country: CostCountry, level: Level, years: number): number | null =>
   years > 1 && atLevel(country.insurance, level)?.visaMonths !== undefined ? years : null
 
-/** @param why that city was taken; null where there is no other */
+/** @param why the reason for this city; null when there is no other */
 const placeOf = ({ label, isNational }: CityTier, why: string | null): string | null =>
   isNational ? label : why === null ? null : `${label}${why}`
 
-/** Cheap before dear; what has no total comes last, that of which most is known first, by what is known of it. */
+/**
+ * Cheaper before dearer. Estimates without a total come last, those with the fewest missing lines first, then by the sum of their known
+ * lines.
+ */
 function byKnownPrice(a: Estimate, b: Estimate): number {
   if (a.totals !== null && b.totals !== null) return middleOf(a.totals.all) - middleOf(b.totals.all)
   if (a.totals !== null || b.totals !== null) return a.totals === null ? 1 : -1
   return a.missing.length - b.missing.length || knownLow(a) - knownLow(b)
 }
 
-/** Of the two ends, not of the typical amounts: one place may have a median and the other none. */
+/** The middle of the two ends, not the typical amount: one place may have a median and the other none. */
 const middleOf = ({ yuan: { low, high } }: Money): number => (low + high) / 2
 
 const knownLow = ({ lines }: Estimate): number => lines.reduce((sum, { total }) => sum + total.yuan.low, 0)
@@ -103,7 +106,7 @@ export function budgetCondition(
     ask: null,
     gap: null,
   }
-  // Prices of a few schools or of one direction only are said to be that.
+  // When the prices are only of a few schools or one field of study, the text says so.
   const tuition = lines.find(({ id, published }) => id === 'tuition' && published === null)
   const basis = tuition?.state === 'sourced' && tuition.note !== null ? `学费的依据：${tuition.note}` : ''
   const upFront =

@@ -1,7 +1,7 @@
 import type { Condition } from './condition'
 import type { ConditionInput } from './input'
 
-/** What would change the result: the smallest gap of each kind, then the questions left open. */
+/** What would change the result: the smallest gap of each kind, then the unanswered questions. */
 export function changesOf(
   countries: readonly { name: string; conditions: readonly Condition[] }[],
   input: ConditionInput,

@@ -6,22 +6,22 @@ type Placement = ChinaPlacements['list'][number]
 type ChinaRule = ChinaPlacements['rules'][number]
 type UnlistedRule = Pick<ChinaRule, 'kind' | 'line_in' | 'line_out' | 'summary'>
 
-/** What is reached, what is not, and last what cannot be compared. */
+/** Met, not met, and last those that cannot be compared. */
 export const chinaGroups = ['reached', 'missed', 'unknown'] as const
 export type ChinaGroup = (typeof chinaGroups)[number]
 
-/** How one UK university places a Chinese institution, and what it asks of its graduates' average. */
+/** How one UK university classifies a Chinese institution, and which average it requires of its graduates. */
 export type ChinaRow = {
   id: string
   name: string
   group: ChinaGroup
-  /** Where the list puts it, or that there is none. */
+  /** The institution's group on the list, or that there is no list. */
   placed: string
-  /** What is asked; null where no number is published. */
+  /** The required average; null when no number is published. */
   asked: string | null
-  /** The average held against it, in words. */
+  /** The comparison with the visitor's average, as a text. */
   verdict: string
-  /** Points that are missing; null where nothing is, or no average helps. */
+  /** Missing points; null when none are missing, or when no average helps. */
   missing: number | null
   readOn: string
   url: string
@@ -30,8 +30,8 @@ export type ChinaRow = {
 type Verdict = Pick<ChinaRow, 'group' | 'asked' | 'verdict' | 'missing'>
 
 /**
- * Every UK university that publishes a list or a line, held against an average; what is reached first, then what is not, the
- * nearest first, then what cannot be compared. Within a group as the lists and rules come: by rank.
+ * Compares an average with every UK university that publishes a list or a threshold: first those that are met, then those that are not,
+ * the smallest gap first, then those that cannot be compared. Within a group the order of the lists and rules is kept, which is by rank.
  * @param found lines of one institution; without an institution, none
  * @param isNamed whether an institution was named
  */
@@ -45,7 +45,7 @@ export function chinaRows(
     const rule = rules.find((each) => each.uk === uk && hasList(each.kind))
     const base = { id: uk, name: uk_name, readOn: read_on, url }
     if (!isNamed) return { ...base, placed: '填了本科学校才能查名单', ...uncompared('—') }
-    // A school may be listed twice, also under an older name. The stricter line counts.
+    // A school may be on a list twice, also under an older name. The stricter threshold counts.
     const [placed] = list
       .filter((each) => each.uk === uk)
       .toSorted((a, b) => (b.asked?.low ?? 0) - (a.asked?.low ?? 0))
@@ -94,14 +94,15 @@ function outside(rule: ChinaRule | undefined, own: number | null): Verdict & Pic
   const { line_in, line_out } = rule
   const compared = against(line_out, own)
   if (line_in?.low !== line_out.low || rule.outside === null) return { placed, ...compared }
-  // Where one range holds inside and outside, its lower end may be that of the list: between its ends nothing is known outside.
+  // When one range applies on and off the list, its lower end may apply to listed institutions only: between its ends the result for
+  // others is unknown.
   const more = rule.outside.replace(/。$/, '')
   const isBetween = own !== null && own >= line_out.low && own < line_out.high
   const words = isBetween ? '看课程要哪一档' : compared.verdict
   return { placed, ...(isBetween ? uncompared('', compared.asked) : compared), verdict: `${words}；${more}` }
 }
 
-/** A university without a list: one line for all, or lines for kinds of institutions that it does not name. */
+/** A university without a list: one threshold for all institutions, or several for kinds of institutions that it does not name. */
 export function unlisted(rule: UnlistedRule, own: number | null): Verdict & Pick<ChinaRow, 'placed'> {
   const { kind, line_in, line_out, summary } = rule
   if (kind === 'same' && line_in !== null) {

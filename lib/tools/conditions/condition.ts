@@ -1,7 +1,7 @@
 import type { Ask } from '@/lib/content/cost-countries/country'
 import type { Source } from '@/lib/facts/registry'
 
-/** `met` and `unmet` rest on a source; `unknown` says what is missing: an answer, or a source. */
+/** `met` and `unmet` have a source; `unknown` states what is missing: an answer, or a source. */
 export type ConditionStatus = 'met' | 'unmet' | 'unknown'
 
 export type ConditionId =
@@ -18,15 +18,15 @@ export type ConditionId =
   | 'school-list'
   | 'school-gaokao'
 
-/** A printed fact with where and when it was read. */
+/** A printed fact with its source and the date of reading. */
 export type Evidence = {
   label: string
   text: string
-  /** For when it holds; null where the source has no date. */
+  /** The period in which it applies; null when the source has no date. */
   period: string | null
   source: Source
   caution: string | null
-  /** Whether it bears the mark of what should be looked up again. */
+  /** Whether it is marked as due for a new look at its source. */
   needsLook: boolean
 }
 
@@ -36,14 +36,14 @@ export type Condition = {
   status: ConditionStatus
   /** The result in a few words, for tables that compare options. */
   brief: string
-  /** Why, with the answer it rests on. */
+  /** The reason, with the answer that it uses. */
   reason: string
-  /** What is missing to meet it, in words, and its size for ordering: yuan, or points of a test. */
+  /** What is missing to meet it: as a text, and as a size for ordering, in yuan or points of a test. */
   gap: { text: string; size: number } | null
   evidence: readonly Evidence[]
   /** The official page to ask when nothing is known. */
   ask: Ask | null
-  /** One of our pages to read on. */
+  /** One of our pages with more details. */
   more: { label: string; href: string } | null
 }
 
@@ -53,7 +53,7 @@ export const statusWords: Readonly<Record<ConditionStatus, string>> = {
   unknown: '不清楚',
 }
 
-/** A wish is suited or not, where a requirement is reached or not. */
+/** Words for a wish, which suits or does not suit; a requirement is met or not met. */
 const wishWords: Readonly<Record<ConditionStatus, string>> = {
   met: '符合',
   unmet: '不符合',

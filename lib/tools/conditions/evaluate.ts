@@ -18,7 +18,7 @@ export type CountryResult = {
   name: string
   conditions: readonly Condition[]
   counts: Readonly<Record<ConditionStatus, number>>
-  /** The result of the country for each answered question. */
+  /** The country's result for each answered question. */
   answers: ReadonlyMap<Question, ConditionStatus>
   standing: Standing
   statements: readonly Statement[]
@@ -28,20 +28,20 @@ export type ConditionSheet =
   | { kind: 'insufficient' }
   | { kind: 'result'; countries: readonly CountryResult[]; changes: readonly string[] }
 
-/** What schools publish, held against the answers. */
+/** Published values of schools, compared with the answers. */
 export type SchoolEvidence = {
-  /** How UK universities hold the average and the institution of the first degree; empty where that was not asked. */
+  /** How UK universities judge the average and the institution of the first degree; empty when that was not answered. */
   ukRows: readonly ChinaRow[]
-  /** By country: how many of its schools publish a comparable value, and how many of those are reached. */
+  /** By country: how many of its schools publish a comparable value, and how many of those values are met. */
   counts: ReadonlyMap<string, SchoolCounts>
 }
 
 export const noEvidence: SchoolEvidence = { ukRows: [], counts: new Map() }
 
 /**
- * Compares the answers with the sourced rules of each country. Pure; gives no chance in percent. Money, marks and language put a
- * country in one of three groups, in this order: all are reached, one is not reached, one cannot be compared. So unknown never
- * ranks above known. A wish such as to be near home orders within a group only.
+ * Compares the answers with the sourced rules of each country. Pure; gives no chance in percent. By money, marks and language a country
+ * belongs to one of three groups, in this order: all are met, one is not met, one cannot be compared. So unknown never ranks above known.
+ * A wish such as to be near home changes the order within a group only.
  * @param spans ranges of the prices in the school library
  */
 export function evaluateConditions(
@@ -63,7 +63,7 @@ export type Standing = (typeof standings)[number]
 export const questions = ['money', 'marks', 'language'] as const
 export type Question = (typeof questions)[number]
 
-/** The questions that the visitor's answers put to a country. */
+/** The questions for which the visitor gave an answer. */
 function toldQuestions({ budget, grade, scores, tests, jlpt }: ConditionInput): Question[] {
   const isTold: Readonly<Record<Question, boolean>> = {
     money: budget !== null,
@@ -73,7 +73,7 @@ function toldQuestions({ budget, grade, scores, tests, jlpt }: ConditionInput): 
   return questions.filter((question) => isTold[question])
 }
 
-/** Money is short where the budget or the visa's funds are; it is enough where the budget is. */
+/** Money is not met when the budget or the visa's funds are not; it is met when the budget is. */
 function answersTo(conditions: readonly Condition[], input: ConditionInput): Map<Question, ConditionStatus> {
   const statusOf = (id: ConditionId) => conditions.find((each) => each.id === id)?.status ?? 'unknown'
   const answers: Readonly<Record<Question, ConditionStatus>> = {
@@ -107,7 +107,10 @@ const countOf = ({ answers }: CountryResult, status: ConditionStatus): number =>
 const budgetGap = ({ conditions }: CountryResult): number =>
   conditions.find(({ id }) => id === 'budget')?.gap?.size ?? 0
 
-/** The conditions of one country. @param cost what the stay costs in its first year */
+/**
+ * The conditions of one country.
+ * @param cost the cost of the first year
+ */
 export function evaluateCountry(
   of: ConditionCountry,
   input: ConditionInput,

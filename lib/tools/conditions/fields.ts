@@ -1,6 +1,6 @@
 import type { FieldFamily } from './input'
 
-/** What a family of majors requires beyond grades and language, in every country. */
+/** What a family of majors requires in every country, in addition to grades and language. */
 export const fieldAdvice: Readonly<Record<FieldFamily, string>> = {
   business:
     '商科申请人多，看数学成绩、实习和（部分硕士的）GMAT 或 GRE；先查课程有没有 AACSB、EQUIS、AMBA 认证，会计方向再查能免几门职业考试。',

@@ -7,10 +7,10 @@ import type { Condition } from './condition'
 import { toEvidence } from './evidence'
 import type { ConditionInput } from './input'
 
-/** A rule with what it asks for in yuan. */
+/** A rule with the required amount in yuan. */
 type Need = { rule: FundsRule; fact: Figure; yuan: number }
 
-/** The rules of the level and, where a city is known, of that city; the lowest sum first. */
+/** The rules of the level and, when the city is known, of that city; the lowest amount first. */
 function needsOf({ funds }: ConditionCountry, { tier, yuanPerLocal }: Cost, level: Level): Need[] {
   return funds
     .filter((rule) => isForLevel(rule, level))
@@ -24,7 +24,10 @@ function needsOf({ funds }: ConditionCountry, { tier, yuanPerLocal }: Cost, leve
 
 const placed = ({ rule: { city } }: Need): string => city?.name ?? ''
 
-/** Where the city is not known, what is enough for the lower sum and not for the higher one stays open. */
+/**
+ * Compares the budget with the visa's funds. When the city is unknown, a budget between the lowest and the highest amount gives no
+ * result.
+ */
 export function fundsCondition(
   country: ConditionCountry,
   cost: Cost,
@@ -75,7 +78,7 @@ export function fundsCondition(
 
 type Sums = { least: Need; most: Need; budget: number; living: string; tuition: number }
 
-/** Living and the low end of a year's tuition against the budget. */
+/** Compares living costs and the low end of a year's tuition with the budget. */
 function withTuition({
   least,
   most,

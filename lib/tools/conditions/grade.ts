@@ -9,13 +9,13 @@ import { fromStatement } from './evidence'
 import { type ConditionInput, gaokaoOf, gradeSystems } from './input'
 import type { SchoolCounts } from './school-gaps'
 
-/** Below this total an IB diploma is as a rule not awarded. */
+/** Below this total an IB diploma is usually not awarded. */
 const ibDiploma = 24
 
 type GradeEvidence = {
-  /** How UK universities hold the average and the institution of the first degree, for a master's. */
+  /** For a master's: how UK universities judge the average and the institution of the first degree. */
   ukRows: readonly ChinaRow[]
-  /** How many of the country's schools publish test scores, and how many of those are reached. */
+  /** How many of the country's schools publish test scores, and how many of those are met. */
   schools: SchoolCounts | null
 }
 
@@ -97,7 +97,7 @@ export function gradeCondition(
 
 type Known = Pick<Condition, 'status' | 'brief' | 'reason' | 'evidence' | 'more' | 'gap'>
 
-/** The lines and lists of UK universities, as the table below the conditions holds them against the average; null where none can be. */
+/** The result for UK universities, from the same rows as the table below the conditions; null when none can be compared. */
 function averageCondition(rows: readonly ChinaRow[], average: number): Known | null {
   const reached = rows.filter(({ group }) => group === 'reached')
   const compared = rows.filter(({ group }) => group !== 'unknown')
@@ -127,7 +127,7 @@ function averageCondition(rows: readonly ChinaRow[], average: number): Known | n
   }
 }
 
-/** What the universities of a country write of the 高考; null where none of them does. */
+/** What the universities of a country publish about the 高考; null when none of them does. */
 function gaokaoCondition({ code }: ConditionCountry, { total, full }: Gaokao): Known | null {
   const matches = matchGaokao({ total, full, english: {} }).filter(
     ({ university }) => university.country === code,
@@ -168,7 +168,7 @@ function gaokaoCondition({ code }: ConditionCountry, { total, full }: Gaokao): K
 
 type Gaokao = { total: number; full: number }
 
-/** The Australian rank that a table of a university sets beside the share of the marks. */
+/** The Australian rank (ATAR) that a university's table gives for the share of full marks. */
 function atarWords(matches: readonly GaokaoMatch[], { total, full }: Gaokao): string[] {
   const percent = Math.round((total / full) * 1000) / 10
   return matches.flatMap(({ university: { name, statements } }) =>

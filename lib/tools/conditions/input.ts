@@ -13,7 +13,7 @@ import { type Level, levels } from '@/lib/content/cost-countries/country'
 import { typedNumber } from '@/lib/core/typed-number'
 import { paths } from '@/lib/routing/paths'
 
-/** Changes whenever the same answers could give another result. */
+/** Must change whenever the same answers could give another result. */
 export const conditionsVersion = '2026.6'
 
 export const gradeSystems = [
@@ -27,7 +27,7 @@ export const gradeSystems = [
 ] as const
 type GradeSystem = (typeof gradeSystems)[number]['value']
 
-/** Full marks of the paper, by province; null where the marks are no 高考. */
+/** Total and full marks of the 高考, by province; null when the marks are not from a 高考. */
 export function gaokaoOf(grade: ConditionInput['grade']): { total: number; full: number } | null {
   if (grade === null || !grade.system.startsWith('gaokao')) return null
   const { max } = gradeSystems.find(({ value }) => value === grade.system) ?? gradeSystems[0]
@@ -52,7 +52,7 @@ export const languageTests = [
 ] as const
 export type LanguageTest = (typeof languageTests)[number]['value']
 
-/** Tests that US schools publish the middle half of. */
+/** Tests for which US schools publish the scores of the middle half. */
 export const admissionTests = [
   { value: 'sat', label: 'SAT 总分', min: 400, max: 1600, step: 10 },
   { value: 'act', label: 'ACT 总分', min: 1, max: 36, step: 1 },
@@ -82,32 +82,32 @@ export type ConditionInput = {
   grade: { system: GradeSystem; value: number } | null
   /** Institution in China of the first degree, as typed; for a master's only. */
   university: string | null
-  /** What the visitor has, by test. */
+  /** The visitor's scores, by test. */
   tests: Partial<Record<LanguageTest, number>>
-  /** Scores of the tests for admission to US colleges. */
+  /** Scores of the admission tests of US colleges. */
   scores: Partial<Record<AdmissionTest, number>>
   /** 1 (highest) to 5. */
   jlpt: number | null
   /** Yuan per year. */
   budget: number | null
   preferences: readonly Preference[]
-  /** Country codes to look at; all when empty. */
+  /** Country codes to compare; all when empty. */
   countries: readonly string[]
 }
 
 export type ConditionReading = {
   input: ConditionInput
-  /** What stood in the address, by field, so that the form shows it again. */
+  /** The texts in the address, by field, so that the form shows them again. */
   typed: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
   notes: readonly string[]
   isAsked: boolean
 }
 
-/** Below this a number without a unit is taken for ten thousands, as families say it: 300 yuan a year is no budget. */
+/** A smaller number without a unit is read as ten thousands, as families write it: 300 yuan is no yearly budget. */
 const leastYuan = 1000
 
-/** A budget as people write it: `30万`, `30 万元`, `300000`, `30` for ten thousands. */
+/** A budget as people write it: `30万`, `30 万元`, `300000`, or `30` for ten thousands. */
 const budget = field<number>((given, refuse) => {
   const [, digits = '', unit = ''] = /^([\d,.\s]+)(万元?|w|元)?$/i.exec(given.normalize('NFKC')) ?? []
   const value = typedNumber(digits)
@@ -119,14 +119,14 @@ const budget = field<number>((given, refuse) => {
   return refuse(`请填每年的预算，例如“30万”或“300000”，不超过 ${budgetLimit / 10_000} 万元；这一项暂不计入`)
 })
 
-/** The longest name of an institution on a list, and short enough that an address fits a lead. */
+/** As long as the longest name of an institution on a list, and short enough for an address in a lead. */
 export const longestAnswer = 24
 
 const isWhole = (system: GradeSystem) => system !== 'percent' && system !== 'gpa'
 
 const [percent] = gradeSystems
 
-/** What the visitor has, by the names under which the tools read it: marks, tests and budget. */
+/** The visitor's marks, tests and budget, under the names by which the tools read them. */
 const answerFieldsOf = (system: GradeSystem) => ({
   system: choice(gradeSystems),
   grade: number({
@@ -158,7 +158,7 @@ const fieldsOf = (codes: readonly string[], system: GradeSystem) => ({
   v: text(12),
 })
 
-/** Reads the answers from the address. A bad value gets a message and counts as not given; the others stay. */
+/** Reads the answers from the address. An invalid value gets a message and counts as missing; the others are used. */
 export function readConditions(params: SearchParams, codes: readonly string[]): ConditionReading {
   const system = readAddress({ system: answerFields.system }, params).values.system ?? percent.value
   const { v: _, ...asked } = fieldsOf(codes, system)
@@ -190,7 +190,7 @@ export function readConditions(params: SearchParams, codes: readonly string[]): 
   return { input, typed, errors: own, notes, isAsked: isInAddress(asked, params) }
 }
 
-/** What the visitor has, as values of `answerFields`. */
+/** The visitor's answers as values of `answerFields`. */
 export const answersOf = ({ grade, tests, scores, jlpt, budget }: ConditionInput) => ({
   system: grade?.system,
   grade: grade?.value,
@@ -200,7 +200,7 @@ export const answersOf = ({ grade, tests, scores, jlpt, budget }: ConditionInput
   budget: budget ?? undefined,
 })
 
-/** The address that gives this result again, with the version of the rules. */
+/** The address of this result, with the version of the rules. */
 export const conditionsHref = (input: ConditionInput): string =>
   writeAddress(paths.conditionCheck, fieldsOf(input.countries, input.grade?.system ?? percent.value), {
     level: input.level,

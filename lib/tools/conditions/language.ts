@@ -9,7 +9,7 @@ import { fromStatement, toEvidence } from './evidence'
 import { type ConditionInput, type LanguageTest, languageTests } from './input'
 import type { SchoolCounts } from './school-gaps'
 
-/** @param schools how many of the country's schools publish a lowest IELTS, and how many of those are reached */
+/** @param schools how many of the country's schools publish a lowest IELTS score, and how many of those are met */
 export function languageCondition(
   country: ConditionCountry,
   input: ConditionInput,
@@ -27,7 +27,7 @@ export function languageCondition(
   }
 }
 
-/** What a rule of the country or of one school says. */
+/** The result by a rule of the country or of one school. */
 function ruledCondition(country: ConditionCountry, input: ConditionInput): Condition {
   const rule = country.language.find((each) => isForLevel(each, input.level))
   const base = { id: 'language' as const, label: '语言成绩', gap: null, more: null, ask: country.admission }

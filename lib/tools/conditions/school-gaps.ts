@@ -5,16 +5,16 @@ import type { ConditionId } from './condition'
 import type { ConditionInput } from './input'
 import { schoolConditions } from './school'
 
-/** A school of a stretch with the answer to every value that could be compared. */
+/** A school with the results for every value that could be compared. */
 export type SchoolGap = {
   school: Pick<RankedValues, 'id' | 'name' | 'href' | 'rank'>
-  /** Points of the value that falls shortest; 0 where all that were compared are reached. */
+  /** The largest gap in points; 0 when all compared values are met. */
   size: number
-  /** Each in a few words. */
+  /** Each result in a few words. */
   briefs: readonly string[]
 }
 
-/** A stretch of the ranking: schools whose published values are reached, and those that ask for more, the nearest first. */
+/** A range of the ranking: schools whose published values are met, and schools that require more, the smallest gap first. */
 export type GapBand = {
   label: string
   reached: readonly SchoolGap[]
@@ -29,7 +29,7 @@ export const stretches = [
   { label: 'QS 500 名以后', from: 501, to: Number.POSITIVE_INFINITY, band: '' },
 ] as const
 
-/** The values that can be compared with the answers; empty where there are none. */
+/** The values that can be compared with the answers; empty when there are none. */
 export function comparedKeys(country: string, { level, tests, scores }: ConditionInput): SchoolValueKey[] {
   if (level !== 'undergraduate' && level !== 'master') return []
   const ofTests = (['sat', 'act'] as const).filter((test) => scores[test] !== undefined)
@@ -41,17 +41,17 @@ export function comparedKeys(country: string, { level, tests, scores }: Conditio
   ]
 }
 
-/** How many schools publish a value that could be compared, and how many of those are reached. */
+/** How many schools publish a comparable value, and how many of those values are met. */
 export type SchoolCount = { compared: number; reached: number }
 
 export type SchoolCounts = {
-  /** The lowest IELTS of the whole school. */
+  /** The lowest IELTS score of the whole school. */
   language: SchoolCount
   /** The middle half of the admission tests, in the US. */
   marks: SchoolCount
 }
 
-/** Counts schools by what of theirs is reached. */
+/** Counts the schools whose values are met. */
 export function countSchools(schools: readonly RankedValues[], input: ConditionInput): SchoolCounts {
   const conditions = schools.map((school) =>
     schoolConditions(school, input).filter(({ status }) => status !== 'unknown'),
@@ -67,11 +67,11 @@ export function countSchools(schools: readonly RankedValues[], input: ConditionI
   return { language: countOf(['school-language']), marks: countOf(['school-sat', 'school-act']) }
 }
 
-/** Schools by stretch with the gap to each. Pure; a school of which nothing can be compared is only counted. */
+/** Schools by range of the ranking, with the gap to each. Pure; a school without a comparable value is only counted. */
 export const gapBands = (schools: readonly RankedValues[], input: ConditionInput): GapBand[] =>
   bandsBy(schools, (school) => toGap(school, input))
 
-/** Schools by stretch with what was found out of each. */
+/** Groups the results of schools by range of the ranking. */
 export function bandsBy<T extends { rank: number }>(
   schools: readonly T[],
   gapOf: (school: T) => SchoolGap | null,
@@ -89,7 +89,7 @@ export function bandsBy<T extends { rank: number }>(
   })
 }
 
-/** The share of applicants that was admitted, printed beside a score within the range so that it is not taken for enough. */
+/** The admission rate, printed next to a score that is in the range, so that readers do not think that the score is sufficient. */
 function rateWords({ values }: RankedValues): string[] {
   const rate = values.get('admission-rate')
   return rate === undefined ? [] : [`全体新生的录取率 ${valueText(rate)}（${yearText(rate.year)}）`]

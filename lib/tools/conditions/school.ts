@@ -11,11 +11,13 @@ import type { Condition, Evidence } from './condition'
 import { fromStatement } from './evidence'
 import { type AdmissionTest, admissionTests, type ConditionInput, gaokaoOf } from './input'
 
-/** A school with its published values: the whole record, or a row of many. */
+/** A school with its published values: the whole record, or a row of a list. */
 type Publishing = Pick<RankedValues, 'id' | 'name' | 'country' | 'website' | 'values'> &
   Partial<Pick<School, 'chinaRules'>>
 
-/** What one school publishes, held against the answers: the language minimum, and in the US the middle half of its test scores. */
+/**
+ * Compares the answers with the values that one school publishes: the language minimum, and in the US the middle half of its test scores.
+ */
 export function schoolConditions(school: Publishing, input: ConditionInput): Condition[] {
   return [
     ...ieltsCondition(school, input),
@@ -80,8 +82,8 @@ function ieltsCondition(school: Publishing, { tests, level }: ConditionInput): C
 const testNames: Readonly<Record<AdmissionTest, string>> = { sat: 'SAT', act: 'ACT' }
 
 /**
- * A score against the middle half of those who enrolled. That is no threshold: a quarter of the students are below it; so to
- * lie below it counts as not reached, and to lie within says no more than that.
+ * Compares a score with the middle half of the enrolled students. That is not a threshold, because a quarter of the students are below
+ * it: a lower score counts as not met, and a score inside is met but means no more than that.
  */
 function halfCondition(school: Publishing, test: AdmissionTest, { scores }: ConditionInput): Condition[] {
   const value = school.values.get(test)
@@ -119,7 +121,10 @@ function halfCondition(school: Publishing, test: AdmissionTest, { scores }: Cond
   ]
 }
 
-/** What a UK university writes of Chinese degrees, with the average held against its line where one holds for all or for kinds. */
+/**
+ * What a UK university publishes about Chinese degrees. The average is compared when there is a threshold for all institutions or for
+ * kinds of them.
+ */
 function chinaCondition(school: Publishing, { grade }: ConditionInput): Condition[] {
   const [rule] = school.chinaRules ?? []
   if (rule === undefined) return []
@@ -170,7 +175,7 @@ function chinaCondition(school: Publishing, { grade }: ConditionInput): Conditio
   ]
 }
 
-/** The published 高考 rules of one school, or of all of its country, compared with a total; empty without a total. */
+/** The published 高考 rules of one school, or of all schools of its country, compared with a total; empty without a total. */
 export function gaokaoConditions(
   school: Pick<Publishing, 'id' | 'name' | 'country' | 'website'>,
   { grade, level, tests }: ConditionInput,

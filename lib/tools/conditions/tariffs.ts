@@ -3,7 +3,7 @@ import { detailPath } from '@/lib/routing/paths'
 import type { FieldFamily } from './input'
 import { bandsBy, type GapBand } from './school-gaps'
 
-/** Subjects that represent a direction, by code: those that most universities publish. */
+/** Subjects that represent a field of study, by code: those for which most universities publish data. */
 export const tariffSubjects: Readonly<Record<FieldFamily, Readonly<Record<string, string>>>> = {
   business: { 'CAH17-01-02': '商务', 'CAH15-02-01': '经济' },
   engineering: { 'CAH11-01-01': '计算机', 'CAH10-01-08': '电子电气', 'CAH10-01-02': '机械' },
@@ -14,14 +14,14 @@ export const tariffSubjects: Readonly<Record<FieldFamily, Readonly<Record<string
   education: { 'CAH22-01-01': '教育', 'CAH24-01-05': '传媒' },
 }
 
-/** Bands are 16 points wide but the lowest, of 1 to 47; the highest is open. */
+/** Bands are 16 points wide, except the lowest, which is 1 to 47; the highest has no end. */
 const endOf = (from: number): number => (from < 48 ? 47 : from + 15)
 const lastBand = 240
 
-/** Between which points the middle half of the beginners lies, by the bands in which its ends fall. */
+/** The points of the middle half of the first-year students, from the bands that contain its ends. */
 export function middleHalf(bands: Tariff['bands']): { low: number; high: number | null } {
   const sorted = bands.toSorted((a, b) => a.from - b.from)
-  // Shares are rounded: they need not add up to a hundred.
+  // The shares are rounded, so they need not add up to a hundred.
   const all = sorted.reduce((sum, { percent }) => sum + percent, 0)
   const bandAt = (share: number): number => {
     let passed = 0
@@ -35,7 +35,10 @@ export function middleHalf(bands: Tariff['bands']): { low: number; high: number 
   return { low: bandAt(0.25), high: high >= lastBand ? null : endOf(high) }
 }
 
-/** UK universities by stretch with the gap to each. A quarter of the beginners are below the middle half: it is no threshold. */
+/**
+ * UK universities by range of the ranking, with the gap to each. A quarter of the first-year students are below the middle half: it is no
+ * threshold.
+ */
 export function tariffBands(
   tariffs: readonly Tariff[],
   names: Readonly<Record<string, string>>,

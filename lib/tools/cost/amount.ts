@@ -1,4 +1,4 @@
-/** Whole units of one money; `low <= typical <= high`. */
+/** Whole units of one currency; `low <= typical <= high`. */
 export type Amount = { low: number; typical: number; high: number }
 
 /** The same amount in the country's currency and in yuan. */
@@ -10,7 +10,7 @@ export const nothing: Money = { local: zero, yuan: zero }
 
 export const total = (values: readonly number[]) => values.reduce((left, right) => left + right, 0)
 
-/** From the low to the high end with the middle of the two between them. */
+/** An amount from a low to a high end, with the middle as the typical value. */
 export const between = (low: number, high: number): Amount => ({ low, typical: (low + high) / 2, high })
 
 export const map = ({ low, typical, high }: Amount, change: (value: number) => number): Amount => ({
@@ -30,7 +30,7 @@ export const addUp = (amounts: readonly Amount[]): Amount => ({
   high: total(amounts.map(({ high }) => high)),
 })
 
-/** Several amounts as one. */
+/** The sum of several amounts. */
 export const sum = (moneys: readonly Money[]): Money => ({
   local: addUp(moneys.map(({ local }) => local)),
   yuan: addUp(moneys.map(({ yuan }) => yuan)),

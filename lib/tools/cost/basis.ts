@@ -6,10 +6,13 @@ import { amountOf, type Rates } from './figure-amounts'
 import type { CostInput } from './input'
 import type { Basis } from './line'
 
-/** What an estimate is made from. */
+/** The data from which an estimate is made. */
 export type Context = { input: CostInput; rates: Rates }
 
-/** A figure that the visitor typed; null where none was. @param times how often it is paid in a year */
+/**
+ * A figure that the visitor typed; null when there is none.
+ * @param times how often it is paid in a year
+ */
 export function ownBasis({ input, rates }: Context, line: OwnLine, times: number): Basis | null {
   const typed = input.own[line]
   if (typed === undefined) return null
@@ -35,7 +38,7 @@ export function sourcedBasis(
   }
 }
 
-/** The visitor's own figure before that of a source. */
+/** The visitor's own figure if there is one, otherwise the sourced figure. */
 export const ownOrSourced = (
   context: Context,
   { line, times, evidence, ask }: { line: OwnLine; times: number; evidence: Evidence | undefined; ask: Ask },

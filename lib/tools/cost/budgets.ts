@@ -2,20 +2,20 @@ import { costCountries } from '@/lib/content/cost-countries/countries'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { type CostRow, costRows } from './rows'
 
-/** Yuan a year that families ask about. */
+/** Yearly budgets in yuan that families ask about. */
 export const budgetLimits = [100_000, 200_000, 300_000, 500_000] as const
 
-/** What a year comes to on average over the whole course, in yuan. */
+/** `yearly` is the average cost of a year over the whole course, in yuan. */
 export type PricedRow = CostRow & { yearly: { low: number; high: number } }
 
 export type Budgets = {
-  /** By limit: what it covers up to the high end and the limit below it does not, cheapest first. `null`: more than the last limit. */
+  /** Rows by limit: the smallest limit that covers the high end of the row, cheapest first. `null`: more than the last limit. */
   bands: readonly { limit: number | null; rows: readonly PricedRow[] }[]
-  /** Those without tuition, living or housing: no sum is given of them. */
+  /** Rows without tuition, living or housing, which get no total. */
   unpriced: readonly CostRow[]
 }
 
-/** Where a year's budget leads: every country, level and city of the calculator, by the smallest limit that covers it. */
+/** Sorts every country, level and city of the calculator by the smallest yearly budget that covers it. */
 export function budgetsOf(spans: readonly FeeSpan[]): Budgets {
   const rows = costCountries.flatMap(({ value }) => costRows(value, ['undergraduate', 'master'], spans))
   const priced = rows.flatMap((row): PricedRow[] => {

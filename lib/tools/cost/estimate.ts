@@ -19,7 +19,7 @@ import {
 import { livingLines } from './living-lines'
 import { tuitionLine } from './tuition-line'
 
-/** Sums of an estimate that may be printed: only with tuition and living in them. */
+/** Totals of an estimate that may be printed: only when tuition and living are included. */
 export type Totals = {
   /** Sum of the lines, per year of study. */
   years: readonly Money[]
@@ -30,20 +30,20 @@ export type Totals = {
 
 export type Estimate = {
   lines: readonly Line[]
-  /** Null while tuition, living or housing is unknown: a sum without them misleads. */
+  /** Null while tuition, living or housing is unknown, because a total without them is misleading. */
   totals: Totals | null
-  /** What the known lines come to where there is no total: nothing of it may be printed without what it lacks. */
+  /** The sum of the known lines when there is no total; it must be printed together with what is missing. */
   floor: Totals | null
-  /** Lines without an amount, those first without which there is no total. */
+  /** Lines without an amount, those that prevent a total first. */
   missing: readonly Line[]
-  /** The range of the published prices of this country and level, even when they are too few for the sum. */
+  /** The ranges of published prices of this country and level, even when they are too few for the total. */
   spans: readonly FeeSpan[]
   rate: Figure
 }
 
 /**
- * What the stay costs. Pure: the same input gives the same amounts, in whole units of each money.
- * @param all what the prices of the school library span, of every country and level
+ * Estimates the cost of the stay. Pure: the same input gives the same amounts, in whole units of each currency.
+ * @param all ranges of the prices in the school library, for every country and level
  */
 export function estimateCost(input: CostInput, all: readonly FeeSpan[]): Estimate {
   const rate = figure(input.country.rate)
@@ -71,7 +71,7 @@ export function estimateCost(input: CostInput, all: readonly FeeSpan[]): Estimat
   }
 }
 
-/** Visa and insurance alone are no floor. */
+/** Visa and insurance alone do not make a lower limit. */
 const isKnownPart = (line: Line): boolean =>
   isNeeded(line) && (line.state === 'sourced' || line.state === 'own') && line.total.yuan.high > 0
 
@@ -141,7 +141,7 @@ function insuranceLine(context: Context): Line | null {
   )
 }
 
-/** What the chosen school says of insurance beside its living; a figure that the visitor typed holds before it. */
+/** The chosen school's insurance as published with its living costs; a figure that the visitor typed takes precedence. */
 function schoolInsurance({ input: { schoolLiving, own } }: Context): Basis | null {
   const insurance = schoolLiving?.insurance ?? null
   if (schoolLiving === null || insurance === null || own.insurance !== undefined) return null
@@ -186,7 +186,7 @@ function testsLine(context: Context): Line | null {
   return lineOf(context, 'tests', ownBasis(context, 'tests', 1) ?? known, once)
 }
 
-/** On everything that is paid in foreign money; fees charged in yuan bear no exchange risk. */
+/** A reserve on everything that is paid in foreign currency; fees charged in yuan have no exchange risk. */
 function bufferLine(lines: readonly Line[], { buffer, years }: CostInput): Line {
   const exposed = lines.filter((line) => line.id !== 'flight' && line.id !== 'tests')
   const perYear = Array.from({ length: years }, (_, year): Money => {

@@ -10,7 +10,7 @@ import {
 } from '@/lib/content/cost-countries/country'
 import { currencies } from '@/lib/facts/format'
 
-/** Lines for which a visitor may type an own figure; `unit` says what one figure covers and in which money. */
+/** Lines for which a visitor may type an own figure. `unit` describes what one figure covers and its currency. */
 export const ownLines = [
   { line: 'tuition', label: '学费', per: '每年', isLocal: true },
   { line: 'living', label: '生活费', per: '每月', isLocal: true },
@@ -33,25 +33,25 @@ export const costDefaults = { flights: 0, buffer: 0, scholarship: 0 } as const
 
 const dearCurrencies: Readonly<Record<string, number>> = { JPY: 100_000_000, KRW: 1_000_000_000 }
 
-/** The highest own figure that is taken, in that currency. */
+/** The highest own figure that is accepted, in that currency. */
 export const ownLimit = (currency: string): number => dearCurrencies[currency] ?? 1_000_000
 
 /** The value of a city in the address: unique among all countries. */
 export const cityValue = (country: CostCountry, tier: CityTier): string => `${country.value}-${tier.value}`
 
-/** Field of an own figure in the address. */
+/** Name of the address field for an own figure. */
 export const ownField = <Line extends OwnLine>(line: Line): `own_${Line}` => `own_${line}`
 
-/** The longest name of a school that is looked for. */
+/** The longest name of a school that is searched. */
 export const longestName = 80
 
-/** Whether something is to be counted. */
+/** Choices for whether an item is counted. */
 export const yesNo = [
   { value: '1', label: '计入' },
   { value: '0', label: '不计入' },
 ] as const
 
-/** Where the estimate is for: what its prices are looked up by. */
+/** Country, level and school of the estimate, which determine its prices. */
 export const placeFields = {
   country: choice(costCountries, { usual: costCountries[0] }),
   city: text(),
@@ -69,7 +69,7 @@ const amount = (currency: string) =>
     unit: currency === 'CNY' ? '元' : (currencies[currency] ?? ''),
   })
 
-/** Sums that the visitor types, in the money of the country or in yuan. */
+/** Amounts that the visitor types, in the currency of the country or in yuan. */
 export const amountFields = (currency: string) =>
   Object.fromEntries(
     ownLines.map(({ line, isLocal }) => [ownField(line), amount(isLocal ? currency : 'CNY')]),
@@ -77,7 +77,7 @@ export const amountFields = (currency: string) =>
 
 type Usual = { years: number; housing: (typeof housings)[number]; flights: number; growth: number }
 
-/** The fields of the form; `usual` is taken where a text cannot be used. */
+/** The other fields of the form; `usual` is used when a text is invalid. */
 export const restFields = (currency: string, usual: Usual) => ({
   years: number({ ...costLimits.years, usual: usual.years }),
   housing: choice(housings, { usual: usual.housing }),

@@ -30,7 +30,7 @@ export function amountOf(alternatives: Alternatives, rates: Rates): Amount {
   return between(Math.min(...sums.map(({ low }) => low)), Math.max(...sums.map(({ high }) => high)))
 }
 
-/** A figure as an amount of the country's currency per year, or per time where it is paid once. */
+/** A figure as an amount in the country's currency per year, or per payment when it is paid once. */
 function toRange({ id, value, unit }: Figure, rates: Rates): { low: number; high: number } {
   if (typeof value === 'string') throw new Error(`fact ${id} is no amount`)
   const [currency = '', period = ''] = unit.split('/')
@@ -39,7 +39,10 @@ function toRange({ id, value, unit }: Figure, rates: Rates): { low: number; high
   return { low: Math.min(...values) * factor, high: Math.max(...values) * factor }
 }
 
-/** A single sum of a country's money as what it comes to in a year. @throws when the figure is a range or no money */
+/**
+ * A single amount in a country's currency, converted to a year.
+ * @throws when the figure is a range or no amount of money
+ */
 export function toAnnualAmount({ id, value, unit }: Figure): number {
   const period = unit.split('/')[1] ?? ''
   if (typeof value !== 'number') throw new Error(`fact ${id} is no single amount`)

@@ -4,7 +4,7 @@ import { paths } from '@/lib/routing/paths'
 import { cityValue, costFields, ownField, ownLines } from './fields'
 import type { CostInput } from './input'
 
-/** The address that gives this estimate again. */
+/** The address of this estimate. */
 export function costHref(input: CostInput): string {
   const { country, tier, level, school, fee, scholarship, growth, buffer, own } = input
   const isLocal = scholarship > 0 || ownLines.some(({ line, isLocal }) => isLocal && own[line] !== undefined)

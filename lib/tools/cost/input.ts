@@ -29,7 +29,7 @@ import {
   restFields,
 } from './fields'
 
-/** What the estimate is made from; every value is checked. */
+/** The input of an estimate; every value is checked. */
 export type CostInput = {
   country: CostCountry
   tier: CityTier
@@ -38,10 +38,10 @@ export type CostInput = {
   school: { id: string; name: string; hasProgrammes: boolean } | null
   /** Its published fee, or that of the chosen programme. */
   fee: SchoolFee | null
-  /** What it publishes for living, housing included, per year. */
+  /** Its published living costs, including housing, per year. */
   schoolLiving: SchoolLiving | null
   years: number
-  /** Why it takes another time than elsewhere in the country; null where it does not. */
+  /** Why the length differs from that of other courses in the country; null when it does not. */
   yearsNote: string | null
   housing: Housing
   /** Return flights per year. */
@@ -51,19 +51,19 @@ export type CostInput = {
   tests: readonly Test[]
   /** Per year, in the country's currency. */
   scholarship: number
-  /** Yearly rise of the tuition, in percent. */
+  /** Yearly increase of the tuition, in percent. */
   growth: number
-  /** Added to everything that is paid in foreign money, in percent. */
+  /** Added to everything that is paid in foreign currency, in percent. */
   buffer: number
   own: Partial<Record<OwnLine, number>>
 }
 
-/** A school of the library with what it publishes at the level that is asked about. */
+/** A school of the library with its published values for the chosen level. */
 export type ChosenSchool = {
   id: string
   name: string
   country: string
-  /** As the library names it. */
+  /** The city's name in the library. */
   city: string | null
   state: string | null
   fees: readonly SchoolFee[]
@@ -72,24 +72,24 @@ export type ChosenSchool = {
 
 export type CostReading = {
   input: CostInput
-  /** What stood in the address, by field, so that the form shows it again. */
+  /** The texts in the address, by field, so that the form shows them again. */
   typed: Readonly<Record<string, string>>
-  /** What could not be used, by field, in words for the visitor. */
+  /** Messages about invalid fields, by field. */
   errors: Readonly<Record<string, string>>
-  /** Whether the address asks for an estimate at all. */
+  /** Whether the address contains any field of the form. */
   isAsked: boolean
 }
 
-/** What was in the address, and what is wrong with it, by field. */
+/** The texts in the address and the messages about them, by field. */
 type Form = Pick<Reading<typeof costFields>, 'typed' | 'errors'>
 
-/** Country, level and school as the address names them, by which its prices are looked up before the rest is read. */
+/** Country, level and school in the address. They are read first, because the prices are looked up by them. */
 export function readPlace(params: SearchParams) {
   const { country, level, school, sid, fee } = readAddress(placeFields, params).values
   return {
     country: countryOf(country),
     level: level ?? levels[0].value,
-    /** Null where the address has no such field; empty where it was cleared. */
+    /** Null when the address has no such field; empty when the visitor cleared it. */
     words: params.school === undefined ? null : (school ?? ''),
     id: sid ?? fee?.split('.')[0] ?? '',
   }
@@ -99,8 +99,8 @@ const countryOf = (code: string | undefined): CostCountry =>
   costCountries.find(({ value }) => value === code) ?? costCountries[0]
 
 /**
- * Reads the calculator's state from the query. A bad value gets a message and its default; the others stay.
- * @param chosen the school that the address names, when there is one
+ * Reads the calculator's state from the query. An invalid value gets a message and its default; the others are used.
+ * @param chosen the school in the address, if there is one
  */
 export function readCost(params: SearchParams, chosen: ChosenSchool | null = null): CostReading {
   const place = readAddress(placeFields, params)
@@ -162,7 +162,7 @@ export function readCost(params: SearchParams, chosen: ChosenSchool | null = nul
 const isOwnTuition = (amounts: Readonly<Record<string, unknown>>, isOtherMoney: boolean) =>
   amounts[ownField('tuition')] !== undefined && !isOtherMoney
 
-/** Sums of another country's money count as not given. */
+/** Removes amounts that were typed in another country's currency. */
 function leaveOutOther({ typed, errors }: Form, values: Record<string, unknown>, { currency }: CostCountry) {
   const local = ownLines.filter(({ isLocal }) => isLocal).map(({ line }) => ownField(line))
   for (const name of ['scholarship', ...local].filter((name) => typed[name] !== undefined)) {
@@ -172,7 +172,7 @@ function leaveOutOther({ typed, errors }: Form, values: Record<string, unknown>,
   }
 }
 
-/** The city that was chosen, else the school's own. */
+/** The chosen city, otherwise the school's own. */
 function readCity(
   { typed, errors }: Form,
   country: CostCountry,
@@ -182,7 +182,7 @@ function readCity(
   const usual = school === null ? tiers[0] : tierOf(tiers, school)
   if (typed.city === undefined) return usual
   const found = country.tiers.find((tier) => cityValue(country, tier) === typed.city)
-  // A visitor who changes the level keeps the address of a city that is for another one.
+  // After a change of level the address may still contain a city of the former level.
   if (found !== undefined && !tiers.includes(found)) return usual
   if (found === undefined)
     errors.city = `所选城市不在${country.label}，请在这一国的城市里重选；现在显示的是“${usual.label}”`
@@ -200,7 +200,7 @@ function tierOf(
   return own ?? tiers.find(({ value }) => value === 'other') ?? tiers[0]
 }
 
-/** A school that is unknown or of another country gets a message. */
+/** The chosen school, with a message when it is unknown or in another country. */
 function readSchool(
   { typed, errors }: Form,
   country: CostCountry,
@@ -216,8 +216,8 @@ function readSchool(
 }
 
 /**
- * The programme that was chosen, else what holds for the whole school.
- * @param hasOther whether its tuition is known by other means: typed, or of the fact registry
+ * The chosen programme, otherwise the price of the whole school.
+ * @param hasOther whether its tuition is known from elsewhere: typed, or in the fact registry
  */
 function readFee(
   { typed, errors }: Form,

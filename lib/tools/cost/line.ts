@@ -16,12 +16,12 @@ export type LineId =
   | 'buffer'
 
 /**
- * `sourced` comes from facts, `own` was typed by the visitor, `included` is part of another line, `missing` has no source and
- * counts as nothing, `derived` is worked out of the other lines.
+ * `sourced` comes from facts, `own` was typed by the visitor, `included` is part of another line, `missing` has no source and counts as
+ * nothing, `derived` is computed from the other lines.
  */
 export type LineState = 'sourced' | 'own' | 'included' | 'missing' | 'derived'
 
-/** What one school publishes, or what the published prices of many span. */
+/** The published price of one school, or the range of the prices of many. */
 export type Published =
   | { kind: 'fee'; fee: SchoolFee }
   | { kind: 'living'; living: SchoolLiving }
@@ -35,16 +35,16 @@ export type Line = {
   years: readonly Money[]
   total: Money
   facts: readonly Figure[]
-  /** What its figures are of, where they are of one subject or kind of school. */
+  /** The subject or kind of school of its figures, when they do not apply to all. */
   subject: string | null
-  /** Where the line rests on prices of the school library. */
+  /** The prices of the school library on which the line is based, if any. */
   published: Published | null
   note: string | null
-  /** Where to ask for a figure; null where one is known or none is needed. */
+  /** Where to ask for a figure; null when one is known or none is needed. */
   ask: Ask | null
 }
 
-/** Lines without which nothing is summed up. */
+/** Lines without which there is no total. */
 const needed: ReadonlySet<LineId> = new Set(['tuition', 'living', 'housing'])
 
 export const isNeeded = ({ id }: Line): boolean => needed.has(id)
@@ -61,14 +61,14 @@ export const lineLabels: Record<LineId, string> = {
   buffer: '汇率缓冲',
 }
 
-/** What a line is made from. */
+/** The data from which a line is made. */
 export type Basis = {
   state: LineState
-  /** The name of its line, where it is not the usual one. */
+  /** Name of the line, when it is not the usual one. */
   label?: string
-  /** What its figures are of, where they are of one subject or kind of school. */
+  /** The subject or kind of school of its figures, when they do not apply to all. */
   subject?: string
-  /** Amount of one year (or of one time) in the country's currency, before rounding. */
+  /** Amount of one year (or of one payment) in the country's currency, before rounding. */
   amount: Amount
   facts: readonly Figure[]
   published?: Published
@@ -76,7 +76,7 @@ export type Basis = {
   ask: Ask | null
 }
 
-/** The share of a basis that falls on a year of study, counted from 0. */
+/** The share of an amount that belongs to a year of study, counted from 0. */
 export type Spread = (amount: Amount, year: number) => Amount
 export const yearly: Spread = (amount) => amount
 export const once: Spread = (amount, year) => (year === 0 ? amount : zero)

@@ -6,7 +6,7 @@ import type { CostInput } from './input'
 import { type Basis, type Line, type LineId, toLine, yearly } from './line'
 
 /**
- * Living and housing: apart where both are known, else in one figure where that is known.
+ * Living and housing: two lines when both are known, otherwise one combined figure when that is known.
  * @param spans those of the country and level
  */
 export function livingLines(context: Context, spans: readonly FeeSpan[]): Line[] {
@@ -30,7 +30,7 @@ export function livingLines(context: Context, spans: readonly FeeSpan[]): Line[]
   ]
 }
 
-/** A boarding school charges board and lodging with its tuition: a pupil does not live on the monthly sum of a student. */
+/** A boarding school charges board and lodging with its tuition, so a student's monthly living costs do not apply to its pupils. */
 export const isBoarding = ({ level, tier, housing, own }: CostInput): boolean =>
   level === 'highschool' &&
   housing === 'campus' &&
@@ -46,7 +46,7 @@ const boardingBasis: Basis = {
   ask: null,
 }
 
-/** What the chosen school publishes for living, housing included; a figure that the visitor typed holds before it. */
+/** The chosen school's published living costs, including housing; a figure that the visitor typed takes precedence. */
 function ofSchool({ input: { schoolLiving, housing, own } }: Context): Basis | null {
   if (schoolLiving === null || own.living !== undefined || housing === 'home') return null
   const { low, high, note } = schoolLiving
@@ -60,7 +60,7 @@ function ofSchool({ input: { schoolLiving, housing, own } }: Context): Basis | n
   }
 }
 
-/** What the country's schools publish, where nothing else is known of its living. */
+/** The range that the country's schools publish, when nothing else is known about its living costs. */
 function ofManySchools({ input: { tier, housing, own } }: Context, spans: readonly FeeSpan[]): Basis | null {
   const span = spans.find(({ basis, city }) => basis === 'living' && city === null)
   if (span === undefined || own.living !== undefined || housing === 'home') return null

@@ -2,7 +2,7 @@ import { cityInChinese } from '@/lib/schools/places'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import type { Published } from './line'
 
-/** What a span counts, such as `46 所进入 QS 排名的学校`. */
+/** What a range counts, such as `46 所进入 QS 排名的学校`. */
 export const countedWords = ({ basis, count, per, country, city, outside }: FeeSpan): string => {
   if (city !== null) {
     const name = cityInChinese(country, city) ?? city
@@ -12,7 +12,7 @@ export const countedWords = ({ basis, count, per, country, city, outside }: FeeS
   return `${count} 所进入 QS 排名的学校`
 }
 
-/** The years that a published price or span is of, and where it was read. */
+/** The years of a published price or range, and its source. */
 export function publishedSource(published: Published): {
   years: readonly string[]
   source: { name: string; url: string }

@@ -5,15 +5,15 @@ import { type Estimate, estimateCost } from './estimate'
 import { cityValue } from './fields'
 import { type CostInput, readCost } from './input'
 
-/** What a level costs in a place, by the calculator's own assumptions. */
+/** The cost of a level in a place, by the calculator's own assumptions. */
 export type CostRow = {
   input: CostInput
   estimate: Estimate
-  /** Level, with place and subject where they are more than one: 硕士（伦敦）. */
+  /** Level, with place and subject when there are several: 硕士（伦敦）. */
   name: string
 }
 
-/** Each level of a country once for every city that has figures of its own; nothing for a country that the calculator does not have. */
+/** Each level of a country, once for every city that has figures of its own; empty for a country that the calculator does not have. */
 export function costRows(value: string, wanted: readonly Level[], spans: readonly FeeSpan[]): CostRow[] {
   const country = costCountries.find((each) => each.value === value)
   if (country === undefined) return []

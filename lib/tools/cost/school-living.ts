@@ -8,7 +8,7 @@ const parts = ['roomAndBoard', 'otherExpenses', 'books'] as const
 
 const sourceName = (source: string) => sourceOf(source)?.name ?? source
 
-/** What American schools publish: for masters what their graduate offices say, else what a year on the campus costs. */
+/** Living costs that American schools publish: for masters those of their graduate offices, otherwise those of a year on campus. */
 export function schoolLiving(school: School, level: string): SchoolLiving | null {
   if (school.country !== 'us') return null
   return (level === 'master' ? graduateLiving(school) : null) ?? campusLiving(school)
@@ -31,7 +31,7 @@ function graduateLiving({ name, values, website, href }: School): SchoolLiving |
   }
 }
 
-/** Room and board, books and personal expenses together; a school that leaves one out says nothing of living. */
+/** Room and board, books and personal expenses together; null when a school leaves out one of them. */
 function campusLiving(school: School): SchoolLiving | null {
   const housing = school.values.get('housing' satisfies SchoolValueKey)
   const amounts = parts.map((part) =>

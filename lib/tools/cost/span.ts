@@ -3,20 +3,20 @@ import type { FeeSpan } from '@/lib/schools/tuition'
 import { costRows } from './rows'
 import { formatWan, priceYearWords } from './words'
 
-/** What a level of a country costs over all its towns, by the calculator's own assumptions. */
+/** The cost of a level of a country over all its cities, by the calculator's own assumptions. */
 export type CostSpan = {
   years: number
-  /** In yuan: from the low end of the cheapest town to the high end of the dearest. */
+  /** In yuan: from the low end of the cheapest city to the high end of the dearest. */
   year: { low: number; high: number }
-  /** 33.1–50.2 万元, or one number where both ends are the same. */
+  /** 33.1–50.2 万元, or one number when both ends are the same. */
   perYear: string
   whole: string
-  /** The towns that the sums are of, where there are several. */
+  /** The cities to which the amounts apply, when there are several. */
   places: string | null
   priceYear: string
 }
 
-/** The sums of a country and level; null while tuition, living or housing is unknown everywhere in it. */
+/** The amounts of a country and level; null while tuition, living or housing is unknown everywhere in it. */
 export function costSpan(country: string, level: Level, spans: readonly FeeSpan[]): CostSpan | null {
   const rows = costRows(country, [level], spans).filter(({ estimate }) => estimate.totals !== null)
   const [first] = rows
@@ -35,7 +35,7 @@ export function costSpan(country: string, level: Level, spans: readonly FeeSpan[
   }
 }
 
-/** A year in few words, to whole ten thousands: 37–61 万. */
+/** The cost of a year in short form, in whole ten thousands: 37–61 万. */
 export function yearInBrief(country: string, level: Level, spans: readonly FeeSpan[]): string | null {
   const span = costSpan(country, level, spans)
   if (span === null) return null
@@ -43,7 +43,7 @@ export function yearInBrief(country: string, level: Level, spans: readonly FeeSp
   return low === high ? `${low} 万` : `${low}–${high} 万`
 }
 
-/** Under a million with one decimal, above without. */
+/** With one decimal below a million, without above it. */
 const wan = (yuan: number): string =>
   yuan < 1_000_000 ? formatWan(yuan) : Math.round(yuan / 10_000).toLocaleString('zh-CN')
 

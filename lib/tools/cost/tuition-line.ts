@@ -8,7 +8,7 @@ import type { CostInput } from './input'
 import { type Basis, type Line, lineLabels, type Spread, toLine } from './line'
 import { isBoarding } from './living-lines'
 
-/** The range of prices per year of a city, otherwise of the country, at a level; null where too few are known. */
+/** The range of prices per year of a city, otherwise of the country, at a level; null when too few are known. */
 function spanToReckonWith(spans: readonly FeeSpan[], tier: CityTier): FeeSpan | null {
   const known = spans.filter(({ basis }) => basis === 'schools' || basis === 'programmes')
   const isElsewhere = tier.cities === undefined && tier.states === undefined
@@ -18,11 +18,14 @@ function spanToReckonWith(spans: readonly FeeSpan[], tier: CityTier): FeeSpan | 
   return own ?? known.find(({ city }) => city === null) ?? null
 }
 
-/** Whether a tuition is known of the country where no school is chosen. */
+/** Whether the country has a tuition figure for an estimate without a school. */
 export const hasCommonTuition = ({ country, tier, level }: CostInput, spans: readonly FeeSpan[]): boolean =>
   spanToReckonWith(spans, tier) !== null || (tier.tuition?.[level] ?? country.tuition[level]) !== undefined
 
-/** Tuition, a rise each year and a scholarship in it. @param spans those of the country and level */
+/**
+ * Tuition, with its yearly increase and a scholarship.
+ * @param spans those of the country and level
+ */
 export function tuitionLine(context: Context, spans: readonly FeeSpan[]): Line {
   const { scholarship, growth, years } = context.input
   const evidence = tuitionEvidence(context.input)
@@ -59,15 +62,15 @@ export function tuitionLine(context: Context, spans: readonly FeeSpan[]): Line {
 }
 
 /**
- * The figures of the registry that name the chosen school, or what holds for the country where none is chosen. A chosen school
- * never takes the price of another one.
+ * The figures of the registry for the chosen school, or those of the country when none is chosen. A chosen school never gets the price of
+ * another one.
  */
 function tuitionEvidence({ school, country, tier, level }: CostInput): Evidence | undefined {
   if (school !== null) return schoolPrices[school.id]?.tuition[level]
   return tier.tuition?.[level] ?? country.tuition[level]
 }
 
-/** What a country's universities publish says nothing of its schools. */
+/** Published prices of a country's universities do not apply to its schools. */
 const schoolPages: Partial<Record<Level, Ask>> = {
   highschool: { name: '目标中学的收费页', url: null },
   language: { name: '目标语言学校的收费页', url: null },
@@ -81,7 +84,7 @@ function askTuition({ school, country: { ask }, level }: CostInput): Ask {
 function chosenFee({ input: { fee, country }, rates }: Context): Basis | null {
   if (fee === null) return null
   const [extraLow, extraHigh] = [fee.extra_low ?? 0, fee.extra_high ?? 0]
-  // A few schools ask for other money than that of their country.
+  // A few schools set their price in another currency than that of their country.
   const isForeign = fee.currency !== country.currency
   const factor = isForeign ? rates.of(fee.currency) / rates.local : 1
   const asked = isForeign ? `学校标价 ${moneyText(fee.low, fee.high, fee.currency)}，这里按汇率折算。` : ''
@@ -97,7 +100,7 @@ function chosenFee({ input: { fee, country }, rates }: Context): Basis | null {
   }
 }
 
-/** What a country's own line says of one of its regions holds before what is published of all; neither is a chosen school's. */
+/** A country's own figure for one of its regions takes precedence over the published range for all; neither is used for a chosen school. */
 function spanBasis({ input: { school, tier, level } }: Context, spans: readonly FeeSpan[]): Basis | null {
   if (school !== null) return null
   const span = tier.tuition?.[level] === undefined ? spanToReckonWith(spans, tier) : null

@@ -8,7 +8,7 @@ import { toAnnualAmount } from './figure-amounts'
 import { readCost } from './input'
 import type { Line } from './line'
 
-/** Countries whose visa pages compute the funds to prove. */
+/** Countries whose visa pages compute the required funds. */
 const fundsCountries = ['uk', 'us', 'ca', 'au'] as const
 export type FundsCountry = (typeof fundsCountries)[number]
 
@@ -18,10 +18,10 @@ export const fundsPlaces = [
 ] as const
 type FundsPlace = (typeof fundsPlaces)[number]['value']
 
-/** What was typed; amounts in the country's money, null where nothing was typed. */
+/** The typed values; amounts in the country's currency, null when nothing was typed. */
 export type FundsInput = {
   country: FundsCountry
-  /** Of the United Kingdom only. */
+  /** For the United Kingdom only. */
   place: FundsPlace
   /** Length of the course. */
   months: number
@@ -29,7 +29,7 @@ export type FundsInput = {
   children: number
   /** Children of school age among them. */
   pupils: number
-  /** First year's tuition; for the United States the whole yearly sum of the I-20. */
+  /** First year's tuition; for the United States the whole yearly amount of the I-20. */
   tuition: number | null
   /** Already paid to the school, with a receipt. */
   paid: number
@@ -51,7 +51,7 @@ const fundsLimits = {
 
 const fields = ['place', 'months', 'partner', 'children', 'pupils', 'tuition', 'paid', 'travel'] as const
 
-/** Reads the form of a visa page. A value that cannot be used gets a message and is left out. */
+/** Reads the form of a visa page. An invalid value gets a message and is left out. */
 export function readFunds(country: FundsCountry, params: SearchParams): FundsReading {
   const typed: Record<string, string> = {}
   const problems: string[] = []
@@ -91,15 +91,15 @@ export function readFunds(country: FundsCountry, params: SearchParams): FundsRea
   return { input, typed, problems, isAsked: Object.keys(typed).length > 0 }
 }
 
-/** A part of the money to show: an amount in the country's money, or null with the reason why none is known. */
+/** A part of the required money: an amount in the country's currency, or null with the reason why none is known. */
 type FundsPart = { label: string; amount: number | null; how: string; fact: Figure | null }
 
 export type Funds = {
   currency: string
   parts: FundsPart[]
-  /** Only when every part is known: a sum without one of them misleads. */
+  /** Only when every part is known, because a total without one of them is misleading. */
   total: { local: number; yuan: number } | null
-  /** Fees paid beside the funds, by the rules of the calculator. */
+  /** Fees paid in addition to the funds, by the rules of the calculator. */
   fees: Line[]
   rate: Figure
 }
@@ -126,7 +126,7 @@ function countryOf(code: FundsCountry): CostCountry {
   return country
 }
 
-/** Visa fee and health charge come from the calculator; it knows whole years, so a shorter course gets no health charge. */
+/** Visa fee and health charge come from the calculator, which counts whole years; a shorter course gets no health charge. */
 function feesOf({ country, months }: FundsInput): Line[] {
   const { input } = readCost({ country, years: String(Math.min(8, Math.max(1, Math.ceil(months / 12)))) })
   const { lines } = estimateCost({ ...input, hasVisa: true, hasInsurance: true }, [])

@@ -11,20 +11,18 @@ const oneDecimal = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 1, ma
 /** Yuan as ten thousands (万) with one decimal. */
 export const formatWan = (yuan: number): string => oneDecimal.format(yuan / 10_000)
 
-/** An amount that is more than nothing, in ten thousands: what would be rounded to nothing is said to be small. */
+/** An amount above zero, in ten thousands; an amount that would be rounded to zero gets 不到 0.1. */
 export const someWan = (yuan: number): string => (yuan < 500 ? '不到 0.1' : formatWan(yuan))
 
-/** From the low to the high end of an amount in yuan, in ten thousands; one number where the two are the same. */
+/** From the low to the high end of an amount in yuan, in ten thousands; one number when the two are the same. */
 export const wanRange = ({ yuan: { low, high } }: Money): string =>
   formatWan(low) === formatWan(high) ? formatWan(low) : `${formatWan(low)}–${formatWan(high)}`
 
-/** Those of the missing lines without which there is no sum: 学费和生活费. */
+/** The missing lines that prevent a total: 学费和生活费. */
 export const neededWords = (missing: readonly Line[]): string =>
   listWords(missing.filter(isNeeded).map(({ label }) => label))
 
-/**
- * Why there is no sum, and how to get one: tuition differs by school, and living and housing have no source that could be cited.
- */
+/** Why there is no total, and how to get one: tuition differs by school, and living and housing have no citable source. */
 export function lackWords(missing: readonly Line[]): { why: string; way: string } {
   const isOfSchool = missing.some(({ id }) => id === 'tuition')
   return {
@@ -33,7 +31,7 @@ export function lackWords(missing: readonly Line[]): { why: string; way: string 
   }
 }
 
-/** The note where living costs are the minimum funds of a visa, which is less than life costs: 生活费按签证资金下限. */
+/** The note for living costs that are the minimum funds of a visa, which is less than the real costs: 生活费按签证资金下限. */
 export function fundsWords(lines: readonly Line[]): string {
   const facts = lines.filter(({ id }) => id === 'living').flatMap((line) => line.facts)
   const required = facts.filter(({ topic }) => topic === 'proof_of_funds')
@@ -41,7 +39,7 @@ export function fundsWords(lines: readonly Line[]): string {
   return required.length === facts.length ? '生活费按签证资金下限' : '生活费低值按签证资金下限'
 }
 
-/** The years of the prices that the tuition rests on: 学费按 2026–27 学年的价. */
+/** The years of the prices on which the tuition is based: 学费按 2026–27 学年的价. */
 export function priceYearWords({ published, facts }: Line): string {
   const years = published === null ? facts.map(({ period }) => period) : publishedSource(published).years
   const named = [...new Set(years.map(shortYear))]
@@ -56,25 +54,25 @@ export function priceYearWords({ published, facts }: Line): string {
     : `学费按 ${starts[0]} 到 ${starts.at(-1)} 年间的价`
 }
 
-/** `2026-27 入学` and `2026–27 学年` are one year; how a page was read is no part of it. */
+/** `2026-27 入学` and `2026–27 学年` are the same year; words about how a page was read are removed. */
 const shortYear = (year: string): string =>
   year
     .replace(/^(\d{4})[-–](\d{2})(?: ?(?:学年|入学))?$/, '$1–$2 学年')
     .replace(/^截至 |(?: 页面所示| 读)$/g, '')
 
-/** A sum, a floor or what is missing: what it is of, of which years, and what it does not hold. */
+/** The result in words: a total, a lower limit, or what is missing; with its place and years, and what it leaves out. */
 export type Headline = {
   sum: string
-  /** The sum without the place and the subject, below a line that names them. */
+  /** The total without place and subject, for use below a line that contains them. */
   total: string
   basis: string
-  /** The largest line, of one year on average; null where tuition is unknown, without which no sum is large. */
+  /** The main line of the answer, for an average year; null when tuition is unknown, because then no amount is shown in large type. */
   year: string | null
 }
 
 /**
- * The largest line of an answer. It names the place, the subject or kind of school that the figures are of, the years of the
- * prices, and what is not in the sum: a floor says at once which main part it lacks.
+ * The main line of an answer. It contains the place, the subject or kind of school of the figures, the years of the prices, and what is
+ * not included: a lower limit states at once which main part is missing.
  */
 export function headlineOf(input: CostInput, { totals, floor, lines, missing }: Estimate): Headline {
   const { country, level, tier, school, years, growth, flights } = input
@@ -112,7 +110,7 @@ function noSum(missing: readonly Line[]): Headline {
   return { sum, total: sum, basis: '', year: null }
 }
 
-/** One middle figure of a year; what is a floor says what it lacks. */
+/** One typical figure for a year; a lower limit states what is missing. */
 function yearWords(
   { totals, floor, missing }: Pick<Estimate, 'totals' | 'floor' | 'missing'>,
   years: number,
@@ -123,7 +121,7 @@ function yearWords(
 
 const isRule = ({ published }: Line): boolean => published?.kind === 'fee' && published.fee.basis === 'rule'
 
-/** A tuition of the whole country beside the living of one of its towns. */
+/** Whether the tuition is that of the whole country and the living costs are those of one city. */
 const isOfWholeCountry = ({ country, level, tier, school }: CostInput, { published, state }: Line): boolean =>
   state === 'sourced' &&
   school === null &&
@@ -132,7 +130,7 @@ const isOfWholeCountry = ({ country, level, tier, school }: CostInput, { publish
   tier.tuition?.[level] === undefined &&
   !(published?.kind === 'span' && published.span.city !== null)
 
-/** What the low and the high end of a sum are; that there are none where each source gives one number. */
+/** Explains the low and the high end of a total; or that there are none, because each source gives one number. */
 export function endsWords(lines: readonly Line[]): string {
   if (lines.every(({ total: { yuan } }) => yuan.low === yuan.high))
     return '各项来源都只给一个数，没有高低之分。'
@@ -150,7 +148,7 @@ const onceIds: ReadonlySet<LineId> = new Set(['enrolment', 'visa', 'tests'])
 export const onceWords = (lines: readonly Line[]): string =>
   listWords(lines.filter(({ id, total }) => onceIds.has(id) && total.yuan.high > 0).map(({ label }) => label))
 
-/** The lines that a sum holds: 学费、生活费、签证. */
+/** The lines that a total includes: 学费、生活费、签证. */
 export const countedLines = (lines: readonly Line[]): string =>
   lines
     .filter(({ state }) => state !== 'missing' && state !== 'included')

@@ -12,22 +12,22 @@ import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { type DecisionDates, datesFor } from './dates'
 import type { DecisionOption } from './option'
 
-/** What a sheet rests on beside its options. */
+/** The data of a sheet that are the same for all options. */
 export type SheetGround = {
   answers: ConditionInput
   /** A day such as `2026-11-22`. */
   today: string
-  /** What the prices of the school library span. */
+  /** Ranges of the prices in the school library. */
   spans: readonly FeeSpan[]
 }
 
-/** Everything that the rows say of one option. */
+/** All data of one option that the rows print. */
 export type Column = {
   option: DecisionOption
   title: string
   detail: string
   estimate: Estimate
-  /** The same with tuition rising by five points more each year, and with dearer foreign money. */
+  /** The same with a tuition increase of five more points each year, and with dearer foreign currency. */
   dearer: { growth: Estimate; rate: Estimate }
   conditions: readonly Condition[]
   dates: DecisionDates
@@ -35,7 +35,7 @@ export type Column = {
   admission: Ask | null
 }
 
-/** How far tuition and exchange rate are moved to show what a change would cost. */
+/** How far tuition and exchange rate are changed to show the effect on the cost. */
 export const whatIf = { growth: 5, rate: 5 } as const
 
 export function columnOf(option: DecisionOption, { answers, today, spans }: SheetGround): Column {
@@ -89,7 +89,7 @@ export function columnOf(option: DecisionOption, { answers, today, spans }: Shee
   }
 }
 
-/** The fee of a whole programme is paid over its years: the budget of a year is held against its share. */
+/** The fee of a whole programme is paid over several years, so a yearly budget is compared with one year's share. */
 function yearOf(estimate: Estimate, years: number): Estimate {
   const share = ({ low, typical, high }: Money['yuan']) => ({
     low: low / years,

@@ -71,7 +71,7 @@ const rateWords = (value: number) => (value < 0.1 ? value.toFixed(4) : value.toF
 const perYear = ({ local, yuan }: Money, years: number): string =>
   wanRange({ local, yuan: { low: yuan.low / years, typical: yuan.typical / years, high: yuan.high / years } })
 
-/** One line of the estimate in its own money and in yuan, with where it is from. */
+/** One line of the estimate in its own currency and in yuan, with its source. */
 function lineWords(line: Line, years: number, currency: string): Part {
   const { label, state, total, published, facts, note } = line
   if (state === 'missing')

@@ -8,23 +8,23 @@ import {
 } from '@/lib/admissions/deadlines-of'
 import type { Level } from '@/lib/content/cost-countries/country'
 
-/** A registered day that concerns an option. */
+/** A registered date that concerns an option. */
 export type DecisionDate = {
   deadline: Deadline
-  /** The day that it is about: its last, or its first where it has no last. */
+  /** The last day of the date, or the first when it has no last. */
   day: string
-  /** Which round, with the hour where the page gives one. */
+  /** The name of the round, with the hour when the page gives one. */
   what: string
-  /** Remarks: which applicants it is for, what the source leaves open. */
+  /** Notes: to which applicants it applies, and what the source does not say. */
   notes: readonly string[]
-  /** The day with its round and the days that are left, without the notes. */
+  /** The day with its round and the number of days left, without the notes. */
   line: string
   isOver: boolean
-  /** Whether a calendar may remind of it. */
+  /** Whether a calendar may contain a reminder of it. */
   isFirm: boolean
 }
 
-/** The days of an option, and what has to be said beside them or in their place. */
+/** The dates of an option, with notes for or instead of them. */
 export type DecisionDates = { dates: readonly DecisionDate[]; notes: readonly string[] }
 
 type Asked = {
@@ -38,7 +38,7 @@ type Asked = {
 }
 
 /**
- * The days of a school, or of a country's application system where no school was chosen: the next one first, what is over last.
+ * The dates of a school, or of a country's application system when no school was chosen: the next one first, past ones last.
  * @param today a day such as `2026-11-22`
  */
 export function datesFor(
@@ -92,6 +92,6 @@ function toDate(deadline: Deadline, today: string): DecisionDate {
   }
 }
 
-/** The round with what happens on the day, where its own name does not say it. */
+/** The round's name, with what happens on the day when the name does not say it. */
 const roundOf = ({ round, closes }: Deadline) =>
   closes === null ? `${round} 开放` : /截止|末日|建议日/.test(round) ? round : `${round} 截止`

@@ -5,7 +5,7 @@ import { statusWords } from '@/lib/tools/conditions/condition'
 import type { DecisionSheet } from './sheet'
 import type { SheetLine } from './sheet-line'
 
-/** One line of a cell in words, with the numbers of its sources. */
+/** One line of a cell as a text, with the numbers of its sources. */
 const lineText = ({ text, status, sources }: SheetLine): string =>
   [
     status === null ? '' : `${statusWords[status]}：`,
@@ -13,7 +13,7 @@ const lineText = ({ text, status, sources }: SheetLine): string =>
     sources.length === 0 ? '' : ` [${sources.join('、')}]`,
   ].join('')
 
-/** The sheet as a table for spreadsheets: RFC 4180, with a byte order mark by which Excel knows UTF-8. */
+/** The sheet as a table for spreadsheets: RFC 4180, with a byte order mark, by which Excel recognises UTF-8. */
 export function toCsv(sheet: DecisionSheet, address: string): string {
   const width = sheet.columns.length
   const rows: string[][] = [
@@ -29,7 +29,10 @@ export function toCsv(sheet: DecisionSheet, address: string): string {
   return toCsvHead(['项目', ...sheet.columns.map(({ title }) => title)]) + rows.map(toCsvLine).join('')
 }
 
-/** The days to come that the sources give with their year, as all-day events; a day that moves keeps its event. @param today such as `2026-11-23` */
+/**
+ * The future dates with a year in their source, as all-day events. An event keeps its id when its day changes.
+ * @param today such as `2026-11-23`
+ */
 export const toIcs = ({ dates }: DecisionSheet, today: string): string =>
   toCalendar(
     '留学申请日期',

@@ -4,14 +4,14 @@ import { paths } from '@/lib/routing/paths'
 import { readSchoolIds, toSchoolIds } from '@/lib/schools/school-ids'
 import { answerFields, answersOf, type ConditionReading, readConditions } from '@/lib/tools/conditions/input'
 
-/** How many options can be compared: more do not fit two sheets of paper. */
+/** How many options can be compared: more do not fit on two sheets of paper. */
 export const optionLimit = 4
 
-/** One option as the address has it; what is empty was not chosen. */
+/** One option in the address; an empty field was not chosen. */
 export type OptionChoice = {
   /** Id of a school of the library. */
   school: string
-  /** A school's name as typed; it holds before the id where it is another name. */
+  /** A school's name as typed; takes precedence over the id when it is another name. */
   words: string
   /** Country code. */
   country: string
@@ -27,11 +27,11 @@ export type OptionChoice = {
 export type DecisionReading = {
   options: readonly OptionChoice[]
   conditions: ConditionReading
-  /** What of the address could not be used, in words for the visitor. */
+  /** Messages about invalid parts of the address. */
   notes: readonly string[]
 }
 
-/** Names of an option's fields in the address; the number of the option follows each. */
+/** Names of an option's fields in the address, each followed by the number of the option. */
 const names = {
   school: 's',
   words: 'q',
@@ -58,8 +58,8 @@ const fieldsOf = (at: number) => ({
 })
 
 /**
- * Reads up to four options and the family's answers. Schools may also come as `ids`, as the comparison and the shortlist send
- * them; what is in fields of its own holds before.
+ * Reads up to four options and the family's answers. Schools may also come as `ids`, the parameter of the comparison and the shortlist;
+ * an option's own fields take precedence.
  */
 export function readDecision(params: SearchParams): DecisionReading {
   const notes: string[] = []

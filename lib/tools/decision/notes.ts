@@ -1,11 +1,11 @@
 import { browserStore } from '@/lib/core/browser-store'
 
-/** So many options keep their notes; the oldest go first. */
+/** The number of options whose notes are kept; the oldest are deleted first. */
 const limit = 40
 
 const longest = 600
 
-/** Notes of the family on its options, in this browser only. */
+/** Notes of the family on its options, stored in this browser only. */
 const notes = browserStore('decision-notes', (stored): Readonly<Record<string, string>> => {
   if (typeof stored !== 'object' || stored === null) return {}
   return Object.fromEntries(
@@ -17,12 +17,12 @@ const notes = browserStore('decision-notes', (stored): Readonly<Record<string, s
 
 export const { subscribe: subscribeToNotes } = notes
 
-/** The note on an option; empty where there is none. Browser only. */
+/** The note on an option; empty when there is none. Browser only. */
 export function readNote(option: string): string {
   return notes.read()[option] ?? ''
 }
 
-/** Keeps a note; an empty one is let go. */
+/** Stores a note; an empty note is deleted. */
 export function writeNote(option: string, text: string): void {
   const { [option]: _, ...others } = notes.read()
   const kept = Object.entries(others).slice(-(limit - 1))

@@ -8,27 +8,27 @@ import { type CostInput, readCost } from '@/lib/tools/cost/input'
 import { schoolLiving } from '@/lib/tools/cost/school-living'
 import type { OptionChoice } from './input'
 
-/** What was found for a choice of the address. */
+/** The data found for a choice in the address. */
 export type FoundOption = {
   school: School | null
-  /** Prices that the school publishes at the level. */
+  /** Prices that the school publishes for the level. */
   fees: readonly SchoolFee[]
 }
 
-/** An option with everything that its column rests on. */
+/** An option with all data for its column. */
 export type DecisionOption = {
   choice: OptionChoice
   school: School | null
   level: Level
   input: CostInput
-  /** Fees that can be chosen, the span of the whole school first. */
+  /** Fees that can be chosen, the range of the whole school first. */
   fees: readonly SchoolFee[]
-  /** The calculator with this option filled in. */
+  /** Address of the calculator with this option filled in. */
   costHref: string
   notes: readonly string[]
 }
 
-/** Puts an option together; null where neither a school nor a country is known that the calculator has. */
+/** Builds an option; null when the calculator knows neither its school's country nor its country. */
 export function toOption(choice: OptionChoice, { school, fees }: FoundOption): DecisionOption | null {
   const code = school?.country ?? choice.country
   const country = costCountries.find(({ value }) => value === code)
@@ -72,7 +72,9 @@ export function toOption(choice: OptionChoice, { school, fees }: FoundOption): D
   }
 }
 
-/** The title as typed, else the first that holds its words, else what holds for the whole school. */
+/**
+ * The programme with the typed title, otherwise the first whose title contains the typed words, otherwise the price of the whole school.
+ */
 function chooseFee(fees: readonly SchoolFee[], words: string, notes: string[]): SchoolFee | null {
   const whole = fees.find(({ programme }) => programme === '') ?? null
   if (words === '') return whole

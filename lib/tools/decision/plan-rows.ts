@@ -52,7 +52,7 @@ export function dateRows({ dates: { dates, notes }, admission, option }: Column)
   ]
 }
 
-/** The common remark of several days, printed once below them, because the sheet has to fit on two pages. */
+/** Notes that several dates share, printed once below them, because the sheet must fit on two pages. */
 const sharedNotes = (dates: Column['dates']['dates']): string[] =>
   dates.length < 2
     ? []
@@ -66,7 +66,7 @@ function statementLine(id: string) {
   return say(`${text}（${asOf}）`, [source])
 }
 
-/** Statements of a country that may change a plan, beside what one gives up there. */
+/** Statements of a country that may change a plan, printed with its disadvantages. */
 const riskFacts: Readonly<Record<string, readonly string[]>> = {
   us: ['us-ds-status'],
 }

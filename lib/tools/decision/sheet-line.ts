@@ -1,7 +1,7 @@
 import type { Ask } from '@/lib/content/cost-countries/country'
 import type { ConditionStatus } from '@/lib/tools/conditions/condition'
 
-/** One remark of a cell. `sources` are numbers of the sheet's own list of sources, from 1. */
+/** One remark in a cell. `sources` are numbers of the sheet's own list of sources, from 1. */
 export type SheetLine = {
   text: string
   status: ConditionStatus | null
@@ -14,7 +14,7 @@ export type SheetSource = { name: string; url: string }
 /** A remark with its sources by name, before they are numbered. */
 export type Part = Omit<SheetLine, 'sources'> & { sources: readonly SheetSource[] }
 
-/** The rows that one option has to say something in. */
+/** Rows with the remarks of one option. */
 export type SheetRowParts = readonly { label: string; lines: readonly Part[]; isMain?: boolean }[]
 
 export const say = (text: string, sources: readonly SheetSource[] = [], more: Partial<Part> = {}): Part => ({

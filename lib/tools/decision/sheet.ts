@@ -7,9 +7,9 @@ import type { Part, SheetLine, SheetRowParts, SheetSource } from './sheet-line'
 
 export type SheetRow = {
   label: string
-  /** One cell for each option, in their order; an empty cell has nothing to say. */
+  /** One cell for each option, in their order; a cell may be empty. */
   cells: readonly (readonly SheetLine[])[]
-  /** The row that the talk is about: printed large. */
+  /** The most important row for the conversation, printed large. */
   isMain: boolean
 }
 
@@ -25,7 +25,7 @@ export type DecisionSheet = {
   }[]
   groups: readonly SheetGroup[]
   sources: readonly SheetSource[]
-  /** The days to come that a calendar may remind of, each once, with the options that they concern. */
+  /** The future dates for a calendar, each once, with the options that they concern. */
   dates: readonly (DecisionDate & { options: readonly string[] })[]
   /** Month of the exchange rates. */
   ratePeriod: string
@@ -74,7 +74,7 @@ export function buildSheet(options: readonly DecisionOption[], ground: SheetGrou
   }
 }
 
-/** An option may have been chosen twice, and two may share the day of their application system. */
+/** The same option may be chosen twice, and two options may share a date of their application system. */
 function remindersOf(columns: readonly Column[]): DecisionSheet['dates'] {
   const found = new Map<string, DecisionDate & { options: readonly string[] }>()
   for (const { title, dates } of columns) {
@@ -87,7 +87,7 @@ function remindersOf(columns: readonly Column[]): DecisionSheet['dates'] {
   return [...found.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1))
 }
 
-/** Sources by the number they are first named with. */
+/** Numbers the sources in the order of their first use. */
 class SourceList {
   readonly list: SheetSource[] = []
 

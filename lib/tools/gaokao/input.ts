@@ -10,14 +10,14 @@ import {
 import { paths } from '@/lib/routing/paths'
 import { type EnglishScores, fullMarks } from './match'
 
-/** Full marks by province: most have 750, and a school that asks for a share means that of the province. */
+/** Full marks by province: most have 750, and a school that requires a share means a share of the province's marks. */
 export const fullMarkChoices = [
   { value: '750', full: 750, label: '750 分（多数省份）' },
   { value: '660', full: 660, label: '660 分（上海）' },
   { value: '900', full: 900, label: '900 分（海南，标准分）' },
 ] as const
 
-/** What has to be said beside a comparison on the paper of a province; null where nothing has. */
+/** A note for a comparison with the paper of a province; null when none is needed. */
 export const fullMarkNote = (full: number): string | null =>
   full === 900
     ? '海南的 900 分是按名次换算的标准分。学校写“满分的几成”，多半想的是卷面分：这里照 900 分算几成，算不算数请写信问学校。'
@@ -55,7 +55,7 @@ const fieldsOn = (full: number) => ({
 })
 type EnglishField = (typeof englishFields)[number]['field']
 
-/** Reads score and English from the address. A bad value gets a message and counts as not given. */
+/** Reads score and English from the address. An invalid value gets a message and counts as missing. */
 export function readGaokao(params: SearchParams): GaokaoReading {
   const full = Number(readAddress({ full: fullOf }, params).values.full ?? fullMarks)
   const { values, typed, errors } = readAddress(fieldsOn(full), withoutUnit(params))
@@ -75,13 +75,13 @@ export function readGaokao(params: SearchParams): GaokaoReading {
   }
 }
 
-/** 580分 is 580. */
+/** Reads 580分 as 580. */
 const withoutUnit = (params: SearchParams): SearchParams => ({
   ...params,
   score: single(params.score).replace(/分$/, ''),
 })
 
-/** The address that gives this result again. */
+/** The address of this result. */
 export const gaokaoHref = ({
   total,
   full,

@@ -13,17 +13,20 @@ export const fullMarks = 750
 
 type Rule = NonNullable<Statement['gaokao']>
 
-/** What a page asks for: a share of the province's full marks, or points of a paper of 750. The programmes span from `low` to `high`. */
+/**
+ * A requirement on a page: a share of the province's full marks, or points of a paper of 750. `low` is the least demanding programme,
+ * `high` the most demanding.
+ */
 export type GaokaoLine = { unit: 'percent' | 'points'; low: number; high: number }
 
-/** What every university writes of the 高考, all statements on one school together. */
+/** What a university publishes about the 高考, with all statements on the school. */
 export type GaokaoUniversity = {
-  /** Of the school library; a country's code where all its universities are meant. */
+  /** Id in the school library; a country's code when all its universities are meant. */
   id: string
   name: string
   country: string
   takes: Rule['takes']
-  /** Null where its page names no number. */
+  /** Null when its page gives no number. */
   line: GaokaoLine | null
   english: EnglishScores | null
   statements: readonly Statement[]
@@ -31,7 +34,7 @@ export type GaokaoUniversity = {
 
 let universities: readonly GaokaoUniversity[] | undefined
 
-/** The universities of the statements of the registry, in its order; read once. */
+/** The universities in the statements of the registry, in its order; read once. */
 export const gaokaoUniversities = (): readonly GaokaoUniversity[] => {
   universities ??= readUniversities()
   return universities
@@ -67,32 +70,32 @@ function lineOf({ percent, percentTo, points, pointsTo }: Rule): GaokaoLine | nu
 
 export type GaokaoMatch = {
   university: GaokaoUniversity
-  /** Points that the least and the most demanding programmes ask for; null where no number holds for these full marks. */
+  /** Points required by the least and the most demanding programmes; null when no number applies to these full marks. */
   needed: { low: number; high: number } | null
-  /** Points still missing to the least demanding; 0 where the total reaches it, null where nothing can be compared. */
+  /** Points missing for the least demanding programme; 0 when the total is sufficient, null when nothing can be compared. */
   missing: number | null
-  /** Whether the most demanding programmes are reached too. */
+  /** Whether the total is sufficient for the most demanding programmes too. */
   isAll: boolean
   english: EnglishResult
   standing: GaokaoStanding
 }
 
-/** `none`: the page names no score of English; `untold`: it does, and none of those tests was given. */
+/** `none`: the page requires no score of English; `untold`: it does, and the visitor gave none of those tests. */
 export type EnglishResult =
   | { kind: 'none' }
   | { kind: 'untold' }
   | { kind: 'met' }
   | { kind: 'short'; test: keyof EnglishScores; size: number }
 
-/** Reached first, then not reached, last what cannot be compared: unknown never ranks above known. */
+/** Sufficient first, then insufficient, last those that cannot be compared: unknown never ranks above known. */
 export const gaokaoStandings = ['reached', 'open', 'short', 'no', 'unscaled', 'unstated'] as const
 /**
- * `open`: the total reaches it, the English does not or is not given. `no`: not accepted for direct entry. `unscaled`: its points
- * are of another paper. `unstated`: accepted, without a published number.
+ * `open`: the total is sufficient, the English is not or was not given. `no`: not accepted for direct entry. `unscaled`: its points are
+ * of another paper. `unstated`: accepted, without a published number.
  */
 export type GaokaoStanding = (typeof gaokaoStandings)[number]
 
-/** The three groups that a family reads. */
+/** The three groups that a family sees. */
 export const gaokaoGroups = {
   reached: ['reached', 'open'],
   missed: ['short', 'no'],
@@ -103,7 +106,9 @@ export type GaokaoGroup = keyof typeof gaokaoGroups
 export const isInGroup = ({ standing }: Pick<GaokaoMatch, 'standing'>, group: GaokaoGroup): boolean =>
   gaokaoGroups[group].some((each) => each === standing)
 
-/** Every university held against a score: the most demanding of those it reaches first, the nearest of those it misses. */
+/**
+ * Compares a score with every university: among those it reaches the most demanding first, among those it misses the smallest gap first.
+ */
 export function matchGaokao(score: GaokaoScore): GaokaoMatch[] {
   return gaokaoUniversities()
     .map((university) => matchOf(university, score))
@@ -132,7 +137,7 @@ function matchOf(university: GaokaoUniversity, { total, full, english: mine }: G
   }
 }
 
-/** Points of the paper that a line asks for; null where it counts points of a paper with other full marks. */
+/** The required points on the visitor's paper; null when the requirement is in points of a paper with other full marks. */
 function neededOf({ unit, low, high }: GaokaoLine, full: number): GaokaoMatch['needed'] {
   if (unit === 'points') return full === fullMarks ? { low, high } : null
   const pointsOf = (percent: number) => Math.ceil(Math.round(percent * full * 100) / 10_000)
@@ -151,7 +156,7 @@ function standingOf(
   return english.kind === 'untold' ? 'open' : 'reached'
 }
 
-/** The test whose score comes nearest to the requirement; one is enough. */
+/** The test whose score is closest to the requirement; one test is enough. */
 function englishOf({ english: asked }: GaokaoUniversity, mine: EnglishScores): EnglishResult {
   if (asked === null) return { kind: 'none' }
   const gaps = (['gaokao', 'ielts', 'toefl', 'pte'] as const).flatMap((test) => {

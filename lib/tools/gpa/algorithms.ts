@@ -1,6 +1,6 @@
 /**
- * Conversions that the fact registry has a source for. The points are those of the statement named by `fact`, which the page
- * prints beside the table; a conversion without such a source is not here.
+ * Conversions for which the fact registry has a source. The points are those of the statement `fact`, which the page prints next to the
+ * table; conversions without such a source are not included.
  */
 
 /** From `from` (score of 100) upwards, until the next higher step. */
@@ -16,13 +16,13 @@ export type GpaAlgorithm = {
   fact: string
   /** In descending order, the last one from 0. */
   steps: readonly Step[]
-  /** From this step upwards points follow a formula of the score; absent where they jump from step to step. */
+  /** From this step upwards the points follow a formula of the score; missing when they change from step to step. */
   curve?: { from: number; formula: string; points: (score: number) => number }
-  /** What the numbers are and are not. */
+  /** What the numbers mean and do not mean. */
   note: string
 }
 
-/** How every table reads scores between two whole numbers. */
+/** How every table treats scores between two whole numbers. */
 export const boundaryRule =
   '各张表的分段写的是整数。带小数的分数按“达到下限才进段”处理：89.5 分没有到 90，仍归下一段；不先四舍五入。'
 
@@ -197,7 +197,7 @@ export const algorithms: readonly GpaAlgorithm[] = [
   },
 ]
 
-/** Conversions people ask for that no source in our registry backs; the page says that they are left out. */
+/** Conversions that people ask for and that have no source in our registry; the page states that they are left out. */
 export const leftOut: readonly { name: string; why: string }[] = [
   {
     name: '浙江大学 4.0',
@@ -207,8 +207,8 @@ export const leftOut: readonly { name: string; why: string }[] = [
 ]
 
 /**
- * Parts of one point. Scores have two decimals and the formula divides the square of what is missing to 100 by 1,600: in these
- * parts the points of every score are whole, so that sums stay exact until they are rounded.
+ * Number of parts in one point. Scores have two decimals, and the formula divides the square of the difference to 100 by 1,600: in these
+ * parts the points of every score are whole numbers, so sums stay exact until they are rounded.
  */
 export const partsOfPoint = 16_000_000
 

@@ -19,7 +19,7 @@ export type GpaSheet =
       results: readonly GpaResult[]
     }
 
-/** Every algorithm over the same courses; insufficient when there is none. */
+/** Applies every algorithm to the same courses; insufficient when there is none. */
 export function calculateGpa(courses: readonly Course[]): GpaSheet {
   if (courses.length === 0) return { kind: 'insufficient' }
   const results = algorithms.map((algorithm) => {
@@ -37,7 +37,7 @@ export function calculateGpa(courses: readonly Course[]): GpaSheet {
   }
 }
 
-/** In whole numbers until the last division, so that 2.345 is not lost to binary fractions before it is rounded up. */
+/** Computes with whole numbers until the last division, so that 2.345 is rounded up exactly and not changed by binary fractions. */
 function average(courses: readonly Course[], parts: readonly number[]): number {
   const sum = courses.reduce((total, { credit }, at) => {
     return total + Math.round(credit * 100) * (parts[at] ?? 0)

@@ -7,13 +7,13 @@ export type Course = { name: string; credit: number; score: number }
 export type CourseRow = { name: string; credit: string; score: string }
 
 export type GpaReading = {
-  /** Every row of the form, blank ones too, after a row was added or taken away. */
+  /** Every row of the form, including blank ones, after a row was added or removed. */
   rows: readonly CourseRow[]
   /** The rows that could be read. */
   courses: readonly Course[]
-  /** By row, counted from 0. */
+  /** Messages by row, counted from 0. */
   errors: Readonly<Record<number, string>>
-  /** What of the address could not be used, in words. */
+  /** Messages about invalid parts of the address. */
   notes: readonly string[]
   /** Whether the form was sent, with courses or empty. */
   isAsked: boolean
@@ -21,12 +21,12 @@ export type GpaReading = {
 
 export const courseLimits = { rows: 60, name: 40, credit: 50, score: 100 } as const
 
-/** Rows of an empty form. */
+/** Number of rows in an empty form. */
 const startRows = 5
 
 const blank: CourseRow = { name: '', credit: '', score: '' }
 
-/** Scores that a course marked by grade counts as: a convention, said to the visitor with the result. */
+/** The score for a course with a grade instead of a mark: a convention, which the visitor is told with the result. */
 const gradeScores: readonly { words: readonly string[]; score: number }[] = [
   { words: ['优秀', '优', 'A'], score: 95 },
   { words: ['良好', '良', 'B'], score: 85 },
@@ -43,7 +43,7 @@ const gradeNote = (count: number): string =>
 /** Value of a row's remove button. */
 export const removeAction = (row: number) => `remove-${row}`
 
-/** Courses without their names, for places that hold few characters: 4_88*2_91. */
+/** Courses without their names, for places with little space: 4_88*2_91. */
 const shortRows = field<readonly CourseRow[]>(
   (given) =>
     /^\d+(\.\d+)?_\d+(\.\d+)?(\*\d+(\.\d+)?_\d+(\.\d+)?)*$/.test(given)
@@ -64,8 +64,8 @@ const fields = {
 }
 
 /**
- * Reads the courses from the address: `name`, `credit` and `score` come once per row, in order; `op` is the button pressed.
- * `c` is the short form of {@link shortHref}. A row that can't be read keeps its text and gets a message.
+ * Reads the courses from the address: `name`, `credit` and `score` come once per row, in order; `op` is the pressed button. `c` is the
+ * short form of {@link shortHref}. A row that cannot be read keeps its text and gets a message.
  */
 export function readCourses(params: SearchParams): GpaReading {
   const notes: string[] = []
@@ -106,7 +106,7 @@ export const gpaHref = (path: string, courses: readonly Course[]): string =>
     score: courses.map(({ score }) => String(score)),
   })
 
-/** The same without the names of the courses, for places that hold few characters. */
+/** The same without the names of the courses, for places with little space. */
 export const shortHref = (path: string, courses: readonly Course[]): string =>
   writeAddress(path, fields, {
     c: courses.map(({ credit, score }) => ({ name: '', credit: String(credit), score: String(score) })),
@@ -118,7 +118,7 @@ function applyAction(rows: readonly CourseRow[], action: string): CourseRow[] {
   return removed === undefined ? [...rows] : rows.filter((_, at) => at !== Number(removed))
 }
 
-/** The course of a row, or what is wrong with it. */
+/** The course of a row, or a message about what is wrong with it. */
 function toCourse({ name, credit, score }: CourseRow): Course | string {
   if (credit === '') return '缺学分'
   if (score === '') return '缺分数'

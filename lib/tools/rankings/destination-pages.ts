@@ -143,7 +143,7 @@ export const destinationPages = {
       { name: 'CRICOS 注册课程查询（官方）', url: 'https://cricos.education.gov.au' },
     ],
   },
-  /** Asian destinations of which the library holds universities. */
+  /** Asian destinations with universities in the library. */
   asia: {
     scope: scopeOf('asia', ['jp', 'sg', 'hk', 'kr', 'my']),
     name: '亚洲',

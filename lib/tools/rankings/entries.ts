@@ -5,10 +5,10 @@ import { placesOf } from '@/lib/schools/rankings'
 export const systems = ['qs', 'previous', 'arwu'] as const
 export type System = (typeof systems)[number]
 
-/** A published place: `text` as printed by the publisher; `from` and `to` are its first and last place, equal when exact. */
+/** A published place: `text` as the publisher printed it; `from` and `to` are its first and last place, equal when exact. */
 export type Place = { text: string; from: number; to: number; isTied: boolean }
 
-/** One university with what is known of its places. */
+/** One university with its known places. */
 export type RankEntry = Pick<
   SchoolSummary,
   'id' | 'name' | 'nameEn' | 'country' | 'city' | 'state' | 'href'
@@ -16,7 +16,7 @@ export type RankEntry = Pick<
   places: Readonly<Record<System, Place | null>>
 }
 
-/** Universities that are in at least one of the lists, each place marked when another school shown here holds it too. */
+/** Universities that are in at least one of the lists. A place is marked as tied when another school in the result has it too. */
 export function toEntries(schools: readonly SchoolSummary[]): RankEntry[] {
   const entries = schools
     .filter(({ rank, arwu }) => rank !== null || arwu !== null)
@@ -59,7 +59,7 @@ function toPlace(text: string | null): Place | null {
   return text === null || range === null ? null : { text, ...range, isTied: false }
 }
 
-/** Below zero when `a` comes before `b`. Within the same first place an exact place goes before a band, a narrow one before a wide. */
+/** Below zero when `a` comes before `b`. With the same first place an exact place comes before a band, a narrow band before a wide one. */
 export function comparePlaces(a: Place, b: Place): number {
   return a.from - b.from || a.to - b.to
 }

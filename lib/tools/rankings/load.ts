@@ -2,14 +2,15 @@ import { everyPage } from '@/lib/api/every-page'
 import { listSchools } from '@/lib/api/schools'
 import { type RankEntry, toEntries } from './entries'
 
-/** As long as the static pages of the site keep theirs. */
+/** The same time as for the static pages of the site. */
 const freshFor = 600_000
 
 let kept: { at: number; entries: Promise<RankEntry[]> } | undefined
 
 /**
- * Every ranked university of the library. Read once in ten minutes for all ranking pages, because the whole library is needed
- * to find them; a failed reading is not kept. @throws ApiError when the library can't be read
+ * Every ranked university of the library. Read once in ten minutes for all ranking pages, because the whole library is needed to find
+ * them; a failed read is not cached.
+ * @throws ApiError when the library cannot be read
  */
 export function listRankEntries(): Promise<RankEntry[]> {
   const now = performance.now()

@@ -6,7 +6,7 @@ type RankText = { heading: string; paragraphs: readonly string[]; list?: readonl
 
 export type RankPage = {
   scope: RankScope
-  /** Short name, for the way here and the links between the pages. */
+  /** Short name, for breadcrumbs and the links between the pages. */
   name: string
   title: string
   seoTitle: string
@@ -15,10 +15,10 @@ export type RankPage = {
   hue?: string
   /** Heading of the table. */
   tableHeading: string
-  /** Whether the table may be offered to search engines as this list: it must be the publisher's own. */
+  /** Whether structured data may present the table as this list: it must be the publisher's own. */
   isOfficialList: boolean
   texts: readonly RankText[]
-  /** Official pages to read on. */
+  /** Official pages with more details. */
   links: readonly { name: string; url: string }[]
 }
 
@@ -39,7 +39,7 @@ export const usNewsLink = {
   url: 'https://www.usnews.com/education/best-global-universities',
 }
 
-/** @param slug last part of the address; empty for the lists side by side */
+/** @param slug last part of the address; empty for the page that compares the lists */
 export const scopeOf = (slug: string, countries: readonly string[] = []): RankScope => ({
   path: slug === '' ? paths.ranking : `${paths.ranking}/${slug}`,
   main: slug === 'arwu' ? 'arwu' : 'qs',

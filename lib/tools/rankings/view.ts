@@ -1,7 +1,7 @@
 import { choice, number, page, readAddress, type SearchParams, text, writeAddress } from '@/lib/address'
 import { comparePlaces, type RankEntry, type System, systems } from './entries'
 
-/** The columns a table can be sorted by; `custom` is the visitor's own order. */
+/** The columns by which a table can be sorted; `custom` is the visitor's own order. */
 const sorts = ['qs', 'previous', 'arwu', 'name', 'custom'] as const
 export type Sort = (typeof sorts)[number]
 const orders = ['asc', 'desc'] as const
@@ -17,7 +17,7 @@ export const bands = [
 /** Weights are whole numbers; a list of weight 0 does not count. */
 export const weightLimit = 5
 export type Weights = Readonly<Record<System, number>>
-/** Nothing weighted: the publisher's order. */
+/** No weights: the publisher's order. */
 export const noWeights: Weights = { qs: 0, previous: 0, arwu: 0 }
 
 /** Parameters of the weights in the address. */
@@ -27,23 +27,23 @@ export type RankState = {
   country: string | null
   /** Places of the page's main list up to this one, whole bands only. */
   band: number | null
-  /** Part of a name; empty where none is looked for. */
+  /** Part of a name; empty when no name is searched. */
   name: string
   sort: Sort
   order: Order
   weights: Weights
   page: number
-  /** What of the address could not be used, in words. */
+  /** Messages about invalid parts of the address. */
   notes: string[]
 }
 
 export type RankScope = {
   path: string
-  /** The list that orders the page when nothing is chosen, and that the bands mean. */
+  /** The list that orders the page by default, and to which the bands refer. */
   main: 'qs' | 'arwu'
   /** Countries the page shows; all when empty. */
   countries: readonly string[]
-  /** True where schools that the main list lacks are left out. */
+  /** True when schools that are not in the main list are left out. */
   isListedOnly: boolean
 }
 
@@ -67,7 +67,7 @@ const fieldsOf = (countries: readonly string[]) => ({
   page: page(lastPage),
 })
 
-/** Reads the state of a ranking page. What can't be used is left out and said. */
+/** Reads the state of a ranking page. Invalid parts are left out, with a message. */
 export function readRankState(
   scope: RankScope,
   countries: readonly string[],
@@ -94,7 +94,7 @@ export function readRankState(
 const usualSort = (scope: RankScope, weights: Weights): Sort =>
   systems.some((system) => weights[system] > 0) ? 'custom' : scope.main
 
-/** The state as fields of an address; what is usual on the page is left out. */
+/** The state as fields of an address; the page's defaults are left out. */
 function toValues(scope: RankScope, { country, band, name, weights, sort, order }: RankState) {
   return {
     country: country ?? undefined,
@@ -116,7 +116,7 @@ export const rankValues = (scope: RankScope, state: RankState): Record<string, s
     ),
   )
 
-/** The address of a state changed in some points; it starts on the first page again. */
+/** The address of a state with some changes; it starts on the first page again. */
 export function rankHref(scope: RankScope, state: RankState, change: Partial<RankState> = {}): string {
   const values = toValues(scope, { ...state, ...change })
   return writeAddress(scope.path, fieldsOf([]), { ...values, page: change.page ?? 1 })
@@ -127,7 +127,7 @@ export type RankRow = RankEntry & {
   score: number | null
 }
 
-/** The rows of a page in their order. Schools without the sorted value come last whichever the order. */
+/** The rows of a page in their order. Schools without the sorted value come last in either order. */
 export function toRows(entries: readonly RankEntry[], scope: RankScope, state: RankState): RankRow[] {
   return entries
     .filter(({ country }) => scope.countries.length === 0 || scope.countries.includes(country))
@@ -186,7 +186,7 @@ function byState(scope: RankScope, { sort, order }: RankState) {
   }
 }
 
-/** Schools that the sorted list lacks keep the order of the page's main list; those that it lacks too come last. */
+/** Schools that are not in the sorted list keep the order of the page's main list; those in neither list come last. */
 function comparePresent(a: RankRow, b: RankRow, scope: RankScope): number {
   const [left, right] = [a.places[scope.main], b.places[scope.main]]
   if (left === null || right === null) return Number(left === null) - Number(right === null)
