@@ -1,10 +1,10 @@
 /**
- * `npm run api`: the API as a process of its own on `API_PORT`, with the work in the background. The pages beside it run with
+ * `npm run api`: the API as a process of its own on `API_PORT`, with the background work. The processes of the pages run with
  * `HOST_ROLE=web`.
  *
  *   --hostname ADDRESS   listens on this address only
- *   --port N             in place of API_PORT
- *   --check              checks the variables and opens the database, then ends: with 0 when a start would succeed
+ *   --port N             instead of API_PORT
+ *   --check              checks the variables, opens the database and ends: with 0 when a start would succeed
  */
 import { parseArgs } from 'node:util'
 import { EnvError, env } from '@/lib/core/env'
@@ -14,7 +14,7 @@ process.env.HOST_ROLE = 'api'
 if (flags.port !== undefined) process.env.API_PORT = flags.port
 const values = readEnvOrExit()
 
-// Loaded only now: content reads the configuration that was just checked.
+// Imported after the check, because content reads the configuration.
 const [{ checkStart, startHost }, { serveApi }] = await Promise.all([
   import('@/lib/host/start'),
   import('@/lib/host/serve'),

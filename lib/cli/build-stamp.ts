@@ -20,7 +20,7 @@ const sources = [
 
 type Variables = Record<string, string | undefined>
 
-/** Whether the build in `.next` was made from the sources and the printed variables as they are now. */
+/** Whether the build in `.next` was made from the current sources and the current printed variables. */
 export function buildIsCurrent(variables: Variables): boolean {
   return (
     existsSync('.next/BUILD_ID') &&
@@ -29,7 +29,7 @@ export function buildIsCurrent(variables: Variables): boolean {
   )
 }
 
-/** Remembers what the build that just ended was made from. */
+/** Records the sources and variables of the build that just ended. */
 export function recordBuild(variables: Variables): void {
   writeFileSync(stampFile, fingerprint(variables))
 }

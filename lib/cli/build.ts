@@ -1,8 +1,8 @@
 /**
- * `npm run build`, and by itself before `npm start` and `npm run api`: checks the variables, and builds when there is no current
- * build: the school library, the pages, the search index and the list of pages, and the API as a program of its own (`.next/api.mjs`).
+ * `npm run build`, also run before `npm start` and `npm run api`: checks the variables, and builds when there is no current build: the
+ * school library, the pages, the search index, the list of pages, and the API as a program of its own (`.next/api.mjs`).
  *
- *   --standalone   makes `.next/standalone` too, a release that runs without this project
+ *   --standalone   also makes `.next/standalone`, a release that runs without this project
  */
 import { spawn } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
@@ -37,7 +37,7 @@ if (
   await checkRecordsOrExit()
   const { writeSchoolLibrary } = await import('@/lib/host/schools/build/build-store')
   writeSchoolLibrary()
-  // What the last build left would be taken for this one's.
+  // Otherwise files of the last build would be mistaken for those of this one.
   for (const left of [releaseFolder, siteMapFile, searchFile]) rmSync(left, { recursive: true, force: true })
   const status = await nextBuild()
   if (status !== 0) process.exit(status)
@@ -55,7 +55,7 @@ function checkEnvOrExit(): void {
   }
 }
 
-/** What editors write is read before a build of minutes, not in the middle of it. */
+/** Checks the editors' files before the build, which takes minutes, and not during it. */
 async function checkRecordsOrExit(): Promise<void> {
   const { recordProblems } = await import('@/lib/content/every-record')
   const problems = recordProblems()
@@ -64,14 +64,17 @@ async function checkRecordsOrExit(): Promise<void> {
   process.exit(1)
 }
 
-/** A start would otherwise listen on every address, although one was named. Some shells set a HOST that is none. */
+/**
+ * Refuses HOST, because a start would ignore it and listen on every address. Some shells set a HOST that is not an address; it is
+ * ignored.
+ */
 function refuseHost(host: string): void {
   if (isIP(host) === 0 && host !== 'localhost') return
   console.error(`HOST: 不再使用。监听地址写成参数：npm start -- --hostname ${host}（npm run api 同样）`)
   process.exit(1)
 }
 
-/** Adds what the framework does not make. All that it takes is loaded only here, so that a mere start reads none of it. */
+/** Adds the parts that the framework does not make. Their code is loaded only here, so that a plain start does not read it. */
 async function completeBuild(): Promise<void> {
   const [{ searchDocuments }, { loadCampaignFolders }, { bundleCommands }] = await Promise.all([
     import('@/lib/host/search/documents'),

@@ -4,7 +4,7 @@ import { printedValues } from '@/lib/core/printed-variables'
 
 /**
  * Bundles commands into one file each, `<name>.mjs`, that runs without the sources.
- * @param commands name of the file by the source of the command
+ * @param commands source file of each command, by the name of its bundle
  */
 export async function bundleCommands(commands: Record<string, string>, folder: string): Promise<void> {
   await build({
@@ -20,9 +20,9 @@ export async function bundleCommands(commands: Record<string, string>, folder: s
       'process.env.NODE_ENV': '"production"',
       'process.env.BUILT_WITH': JSON.stringify(JSON.stringify(printedValues(process.env))),
     },
-    // The last is an optional driver that is not installed.
+    // `pg-native` is an optional driver that is not installed.
     external: [...externalPackages, 'pg-native'],
-    // CommonJS packages inside ask for `require`.
+    // CommonJS packages in the bundle need `require`.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },

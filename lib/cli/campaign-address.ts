@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { aliases } from '@/lib/routing/aliases'
 
-/** The address of a file or folder below `app`: route groups are folders that it leaves out. */
+/** The address of a file or folder below `app`; route groups are folders that are not part of the address. */
 export const addressOf = (file: string): string =>
   `/${file
     .replace(/\/(?:content\.ts|page\.tsx)$/, '')
@@ -11,7 +11,7 @@ export const addressOf = (file: string): string =>
     .filter((folder) => !/^\(.+\)$/.test(folder))
     .join('/')}`
 
-/** Why a campaign cannot be called so, in words for the person who chose the name; null when it can. */
+/** Why a campaign cannot have this name, as a text for its author; null when it can. */
 export function slugProblem(slug: string): string | null {
   if (!/^[a-z][a-z0-9_]{1,39}(\/[a-z][a-z0-9_]{1,39})?$/.test(slug)) {
     return `“${slug}”不能作页面名：用小写英文字母开头，后面只用小写字母、数字和下划线（例如 gz_uk），至多两级（例如 fy_zh/fy_us）`
@@ -21,7 +21,7 @@ export function slugProblem(slug: string): string | null {
   return Object.hasOwn(aliases, address) ? `${address} 已经是一个短地址，会挡住新页面；请换一个页面名` : null
 }
 
-/** The folders that hold a page, relative to the project, by address: two of them may not have the same. */
+/** The folders with a page, relative to the project, by address. Two folders must not have the same address. */
 export type PageFolders = ReadonlyMap<string, readonly string[]>
 
 export function readPageFolders(root: string): PageFolders {
@@ -31,7 +31,7 @@ export function readPageFolders(root: string): PageFolders {
   return Map.groupBy(folders.sort(), addressOf)
 }
 
-/** Mistakes in the folder name of a content.ts. A folder that was copied by hand has not been checked before. */
+/** Problems of the name of a content.ts folder. A folder that was copied by hand has not been checked before. */
 export function addressProblems(file: string, folders: PageFolders): string[] {
   const address = addressOf(file)
   const slug = address.replace(/^\/special\/?/, '').replace(/(?<=.)\/entry$/, '')

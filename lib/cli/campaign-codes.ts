@@ -3,19 +3,22 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { printedCodeFile } from '@/lib/core/qr-code'
 
-/** The public address of the site for what is printed: https, and no machine of our own; null where none is configured. */
+/** The public address of the site for printed material: https, and not a private machine; null when none is configured. */
 export function publicOrigin(given = process.env.SITE_ORIGIN): string | null {
   if (given === undefined || !URL.canParse(given)) return null
   const { protocol, hostname, origin } = new URL(given)
   return protocol === 'https:' && hostname.includes('.') && !/^[\d.]+$/.test(hostname) ? origin : null
 }
 
-/** What a lead says where its visitor came from, as `utm_source` of the address. */
+/** Whether a text can be the `utm_source` of an address, which a lead stores as the source of its visitor. */
 export const isSourceName = (name: string): boolean => /^[a-z0-9][a-z0-9_-]{0,39}$/.test(name)
 
 type Printed = { folder: string; address: string; origin: string; source: string | undefined; root: string }
 
-/** Writes the QR code of a campaign for print into its folder. @returns the file, relative to the project, and what it holds */
+/**
+ * Writes the QR code of a campaign for print into its folder.
+ * @returns the file, relative to the project, and the address in the code
+ */
 export async function writeCode({ folder, address, origin, source, root }: Printed) {
   const url = new URL(address, origin)
   if (source !== undefined) url.searchParams.set('utm_source', source)
@@ -24,7 +27,7 @@ export async function writeCode({ folder, address, origin, source, root }: Print
   return { file, url: url.href }
 }
 
-/** QR codes in the folder of a campaign that lead to another address: it was copied or renamed since. */
+/** QR codes in the folder of a campaign that lead to another address, because the folder was copied or renamed. */
 export function strayCodes(
   folder: string,
   address: string,

@@ -10,8 +10,8 @@ export type LoadedCampaign =
   | { file: string; campaign: null; problems: string[] }
 
 /**
- * Every content.ts below `app/(layout)/special`, evaluated, the broken ones with what is wrong: for commands, which run without
- * the bundler that makes the manifest. Private folders (`_template`) are left out.
+ * Every content.ts below `app/(layout)/special`, evaluated; for broken files the problems. For commands, which run without the bundler
+ * that makes the manifest. Private folders (`_template`) are left out.
  */
 export async function loadCampaignFolders(root: string): Promise<LoadedCampaign[]> {
   const loaded = await Promise.all((await campaignFiles(root)).map((file) => load(root, file)))
@@ -26,7 +26,7 @@ export async function loadCampaignFolders(root: string): Promise<LoadedCampaign[
   )
 }
 
-/** The folder that new campaigns are made from. */
+/** The folder from which new campaigns are made. */
 export const template = 'app/(special)/special/_template'
 
 export async function loadTemplate(root: string): Promise<Campaign> {
@@ -56,7 +56,7 @@ async function load(root: string, file: string): Promise<LoadedCampaign> {
   }
 }
 
-/** What is wrong with a file that does not load, in words for its writer. */
+/** What is wrong with a file that does not load, as a text for its author. */
 async function problemsOf(error: unknown, file: string): Promise<string[]> {
   if (error instanceof ContentError) return [...error.lines]
   if (error instanceof ReferenceError) return [unquoted(error)]
@@ -72,15 +72,15 @@ async function problemsOf(error: unknown, file: string): Promise<string[]> {
 }
 
 /**
- * Chinese quotes and punctuation outside of strings in a line of code. After a Chinese character they are part of a string that
- * lacks a quote.
+ * Chinese quotes and punctuation outside of strings in a line of code. After a Chinese character they belong to a string without its
+ * quotes.
  */
 function chineseMarks(line: string): string[] {
   const code = line.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/.*$/g, "''")
   return [...new Set(code.match(/[‘’“”]|(?<=['"\w\]})]\s*)[，：；、（）]/g) ?? [])]
 }
 
-/** A bare word where a text belongs, such as `hue: uk`: the message has only the word, the stack the line. */
+/** A bare word in place of a text, such as `hue: uk`: the message contains only the word, the stack contains the line. */
 function unquoted({ message, stack = '' }: ReferenceError): string {
   const line = /content\.ts:(\d+):\d+/.exec(stack)?.[1]
   const word = /^(\S+) is not defined$/.exec(message)?.[1]

@@ -12,7 +12,7 @@ const execute = promisify(execFile)
 
 type Noted = { file: string; campaign: Campaign; others: readonly Campaign[]; root: string; now: Date }
 
-/** Remarks on one page that are no errors: its dates, its printed codes, its punctuation. */
+/** Notes on one page that are not errors: its dates, its printed codes, its punctuation. */
 export function notesOn({ file, campaign, others, root, now }: Noted): Finding[] {
   const folder = path.posix.dirname(file)
   return [
@@ -26,8 +26,8 @@ export function notesOn({ file, campaign, others, root, now }: Noted): Finding[]
 }
 
 /**
- * Addresses that the last commit had and the folders no longer have, which nothing leads on: printed codes and running
- * advertisements go there. None where there is no git.
+ * Addresses that existed in the last commit, have no folder any more and no redirect: printed codes and running advertisements lead
+ * there. Empty without git.
  */
 export async function lostAddresses(campaigns: readonly Campaign[], root: string): Promise<string[]> {
   const committed = await execute('git', ['ls-tree', '-r', '--name-only', '-z', 'HEAD', '--', 'app'], {

@@ -8,7 +8,7 @@ import type { Finding } from '@/lib/campaigns/scene'
 import type { Campaign } from '@/lib/campaigns/schema'
 import { nearestOf } from '@/lib/core/nearest'
 
-/** What a picture must be where it is shown. Sizes in pixels, `ratio` width by height. */
+/** Requirements for a picture, by where it is shown. Sizes in pixels, `ratio` is width divided by height. */
 const frames = {
   hero: {
     shown: '页首的照片裁成 352×160 左右（约 2.2:1）',
@@ -28,7 +28,7 @@ const frames = {
 
 type Frame = keyof typeof frames
 
-/** Files that somebody takes for a picture of the page. The codes for print are made by a command of ours. */
+/** Files that may be meant as a picture of the page. Codes for print are made by `qr:campaign`. */
 const pictureFile = /\.(?:jpe?g|jfif|png|webp|avif|gif|bmp|tiff?|svg|hei[cf])$/i
 const codeFile = /^qr.*\.svg$/
 
@@ -39,7 +39,7 @@ const sizeSchema = z.object({
   orientation: z.int().optional(),
 })
 
-/** The size as the build reads it; null where it is no picture. */
+/** The size as the build reads it; null when the file is not a picture. */
 function sizeOf(file: string): z.output<typeof sizeSchema> | null {
   try {
     const { imageSize } = createRequire(import.meta.url)('next/dist/compiled/image-size')
@@ -51,7 +51,7 @@ function sizeOf(file: string): z.output<typeof sizeSchema> | null {
 
 type Named = { place: string; frame: Frame; photo: Photo; isShown: boolean }
 
-/** What is wrong with the pictures in the folder of a page and with what its content says of them. */
+/** What is wrong with the pictures in the folder of a page and with the entries about them in its content. */
 export function pictureFindings(file: string, campaign: Campaign, root: string): Finding[] {
   const folder = path.join(root, path.dirname(file))
   const present = readdirSync(folder).filter((name) => pictureFile.test(name) && !codeFile.test(name))

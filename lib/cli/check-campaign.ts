@@ -1,6 +1,6 @@
 /**
- * `npm run check:campaign -- <slug>`: whether one campaign page (and its sign-up page) is fine, in its writer's words; formats
- * its files. Without a slug: all pages, nothing is changed.
+ * `npm run check:campaign -- <slug>`: checks one campaign page (and its sign-up page), with messages for its author, and formats its
+ * files. Without a slug it checks all pages and changes nothing.
  */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ const execute = promisify(execFile)
 const usage =
   '用法：npm run check:campaign -- <页面名>，例如 gz_uk：查这一页和它的报名页，并排好格式；不写页面名就查全部专题页，什么也不改'
 
-/** The command. Returns what to print and the exit code. */
+/** Runs the command. Returns the lines to print and the exit code. */
 export async function runCheckCampaign(
   args: string[],
   root: string,
@@ -93,7 +93,7 @@ async function findAll(
   )
 }
 
-/** Remarks beside the errors, more of them when one page is checked; and the addresses removed since the last commit. */
+/** Notes in addition to the errors, more of them when one page is checked; and the addresses removed since the last commit. */
 async function notesOnAll(
   wanted: readonly LoadedCampaign[],
   loaded: readonly LoadedCampaign[],
@@ -125,21 +125,21 @@ const besides = (campaign: Campaign, campaigns: readonly Campaign[]) =>
 
 const lineOf = ({ place, message }: Finding) => `${place}：${message}`
 
-/** A draft may lead to its own sign-up page and back: they are published together. */
+/** A draft may link to its own sign-up page and back, because they are published together. */
 const withSelf = (hasPage: (href: string) => boolean, campaign: Campaign, others: readonly Campaign[]) => {
   const path = parentOf(campaign) ?? campaign.path
   const own = others.filter((other) => [path, `${path}/entry`].includes(other.path))
   return (href: string) => hasPage(href) || (campaign.draft && own.some((other) => other.path === href))
 }
 
-/** What a page.tsx must hold to show the content beside it: the template's has nothing else, some pages add bands of their own. */
+/** What a page.tsx must contain to show the content next to it. The template's file has nothing else; some pages add bands of their own. */
 const drawnBy = (component: string) => [
   "from './content'",
   'export const metadata = campaignMetadata(campaign)',
   `<${component} campaign={campaign}`,
 ]
 
-/** A missing page.tsx, or one that does not show the content, is put back by copying. */
+/** A page.tsx that is missing, or does not show the content, can be restored by copying it. */
 function pageFile(file: string, root: string): string[] {
   const isEntryFile = file.endsWith('/entry/content.ts')
   const own = `${template}${isEntryFile ? '/entry' : ''}/page.tsx`
@@ -151,7 +151,10 @@ function pageFile(file: string, root: string): string[] {
   return isDrawn ? [] : [`旁边的 page.tsx 没有显示这份内容：${remedy}`]
 }
 
-/** Puts the files of each page into the house's format. @returns what could not be formatted */
+/**
+ * Formats the files of each page by the project's rules.
+ * @returns the files that could not be formatted, with the reason
+ */
 async function formatFiles(wanted: readonly LoadedCampaign[], root: string): Promise<Found> {
   const biome = createRequire(path.join(root, 'package.json')).resolve('@biomejs/biome/bin/biome')
   const format = (files: string[]) =>
@@ -167,7 +170,7 @@ async function formatFiles(wanted: readonly LoadedCampaign[], root: string): Pro
   )
 }
 
-/** What the formatter said, in words. */
+/** The formatter's output as a text for the author. */
 function unformatted(error: { stdout?: string; stderr?: string }): string[] {
   const line = /content\.ts:(\d+):\d+ (\S+)/.exec(`${error.stdout}${error.stderr}`)
   return [
@@ -177,7 +180,7 @@ function unformatted(error: { stdout?: string; stderr?: string }): string[] {
   ]
 }
 
-/** What the compiler says of the content files alone; the schema has said the rest in words. */
+/** The compiler's messages about the content files only; all other problems are already reported by the schema. */
 async function typeErrors(wanted: readonly LoadedCampaign[], root: string): Promise<Found> {
   const folder = mkdtempSync(path.join(tmpdir(), 'check-campaign-'))
   try {

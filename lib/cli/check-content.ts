@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: whether the files of articles, people, cases, admissions and changes are fine, in the words of those who
- * write them. With words: what concerns files with those in their names.
+ * `npm run check:content`: checks the files of articles, people, cases, admissions and changes, with messages for their authors. With
+ * words: only files whose names contain them.
  */
 import { fileURLToPath } from 'node:url'
 import { editorialNotes, editorialProblems } from '@/lib/content/editorial-checks'
@@ -10,7 +10,7 @@ import { printOutcome } from './print-outcome'
 const usage =
   '用法：npm run check:content 查全部文章、人物、案例、喜报和政策变动；npm run check:content -- jp-eju 只说文件名里有这些字的'
 
-/** The command. Returns what to print and the exit code. */
+/** Runs the command. Returns the lines to print and the exit code. */
 export function runCheckContent(args: string[], root: string, now: Date): { code: number; lines: string[] } {
   const [wanted = '', ...rest] = args
   if (wanted === '--help' || wanted === '-h') return { code: 0, lines: [usage] }

@@ -1,4 +1,7 @@
-/** `npm run data`: writes the school library from the tables of `lib/content/schools` when they or what reads them have changed. */
+/**
+ * `npm run data`: writes the school library from the tables of `lib/content/schools` when the tables or the code that reads them have
+ * changed.
+ */
 
 import { writeSchoolLibrary } from '@/lib/host/schools/build/build-store'
 import { schoolFile } from '@/lib/host/schools/store'

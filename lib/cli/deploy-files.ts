@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:files -- --out DIR --name www.example.com [settings]`: writes the nginx configuration, the systemd units
- * and the container file, filled from one set of settings.
+ * `npm run deploy:files -- --out DIR --name www.example.com [settings]`: writes the nginx configuration, the systemd units and the
+ * container file, all from one set of settings.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -29,7 +29,7 @@ const usage = `用法：npm run deploy:files -- --out 目录 --name 主机名 [-
   --web-memory-mb 1024 --api-memory-mb 640  每个页面进程、每个接口进程最多用的内存
   --help                         显示这些说明`
 
-/** The command line cannot be carried out; the message says what to write instead. */
+/** The command line is invalid; the message explains what to write instead. */
 class UsageError extends Error {}
 
 exitOnBrokenPipe()
@@ -57,7 +57,7 @@ function writeFiles(flags: Flags): void {
     writeFileSync(file, text)
     return `${file}\n`
   })
-  // Printed last: all files exist even when the reader of the output closes early.
+  // Printed last, so that all files exist even when the reader of the output closes early.
   for (const line of written) process.stdout.write(line)
 }
 

@@ -2,12 +2,12 @@ import { copyFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * What is shown when nothing of the site can be drawn any more (specification §8): nginx serves it where no process answers. It has
- * no script and no stylesheet, since what it would load may be what failed.
+ * The page that is shown when the site cannot render anything (specification §8): nginx serves it when no process answers. It has no
+ * script and no stylesheet, because the server for them may be what failed.
  */
 const document = 'public/error.html'
 
-/** Where a build keeps the framework's own document for that, made of a component that nothing can replace. */
+/** Where a build stores the framework's own document for this case, which comes from a component that cannot be replaced. */
 const places = ['server/app/_global-error.html', 'server/pages/500.html']
 
 /** @param buildFolder `.next`, or the same folder of a release */

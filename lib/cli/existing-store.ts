@@ -6,8 +6,8 @@ import { openConfiguredStore } from '@/lib/host/store/open-store'
 import type { Store } from '@/lib/host/store/store'
 
 /**
- * The site's database for an operator's command. A command that was started without the service's variables would make an
- * empty one of its own and report zeros.
+ * Opens the site's database for an operator's command. Never creates one: a command that was started without the service's variables
+ * would create an empty database and report zeros.
  * @throws StoreOpenError when there is none
  */
 export async function openExistingStore(env: Env): Promise<Store> {

@@ -1,4 +1,7 @@
-/** `npm run facts -- 新西兰 学费`: the registered figures, statements and application days that all words fit, with the id that content.ts takes. */
+/**
+ * `npm run facts -- 新西兰 学费`: lists the registered figures, statements and application dates that match all words, with the id that
+ * content.ts uses.
+ */
 import { fileURLToPath } from 'node:url'
 import { notesOn } from '@/lib/admissions/deadline-words'
 import { deadlines } from '@/lib/admissions/deadlines'
@@ -6,7 +9,7 @@ import { formatFigure } from '@/lib/facts/format'
 import { listFigures, listStatements } from '@/lib/facts/registry'
 import { printOutcome } from './print-outcome'
 
-/** What marketing calls the topics of the registry, beside the words of each entry. */
+/** Marketing's words for the topics of the registry, in addition to the words of each entry. */
 const topicWords: Readonly<Record<string, string>> = {
   tuition: '学费 费用',
   visa_fee: '签证 签证费 费用',
@@ -25,7 +28,7 @@ const topicWords: Readonly<Record<string, string>> = {
   career_test: '性格 职业 测试',
 }
 
-/** Country codes of the registry that are none of ISO's, by the code that is. */
+/** Country codes of the registry that differ from ISO, with the ISO code. */
 const isoCodes: Readonly<Record<string, string>> = { UK: 'GB' }
 const names = new Intl.DisplayNames('zh-CN', { type: 'region', fallback: 'code' })
 
@@ -36,7 +39,7 @@ const countryOf = (code: string) =>
     .map((part) => (/^[A-Z]{2}$/.test(part) ? names.of(isoCodes[part] ?? part) : part))
     .join(' ')
 
-/** `kind`: how content.ts writes it. `found`: what it is found by. */
+/** `kind`: how content.ts writes it. `found`: the text that is searched. */
 type Entry = { kind: string; print: string; found: string }
 
 function entries(): Entry[] {
@@ -81,20 +84,20 @@ function entries(): Entry[] {
 
 const printed = ({ kind, print }: Entry) => [kind, `    ${print}`]
 
-/** The entries that hold every word, in upper or lower case. */
+/** The entries that contain every word, ignoring case. */
 export function findFacts(words: readonly string[]): Entry[] {
   const sought = words.map((word) => word.toLowerCase())
   return entries().filter(({ found }) => sought.every((word) => found.toLowerCase().includes(word)))
 }
 
-/** What the rarest of the words finds alone: of a country and a word, the country's. */
+/** The entries for the rarest of the words alone: for a country and another word, those of the country. */
 const closest = (words: readonly string[]): Entry[] =>
   words
     .map((word) => findFacts([word]))
     .filter((found) => found.length > 0)
     .toSorted((a, b) => a.length - b.length)[0] ?? []
 
-/** The command line. Returns what to print and the exit code. */
+/** Runs the command. Returns the lines to print and the exit code. */
 export function runFacts(words: readonly string[]): { code: number; lines: string[] } {
   if (words.length === 0) {
     return { code: 1, lines: ['要写国家或词，几个词用空格隔开：npm run facts -- 新西兰 学费'] }

@@ -1,4 +1,4 @@
-/** `npm run launch:check`: what a public launch still lacks, by who has to act. Ends with 1 while something blocking is left. */
+/** `npm run launch:check`: what is still missing for a public launch, by who has to act. Ends with 1 while a blocking item is left. */
 import { existsSync } from 'node:fs'
 import { EnvError, env } from '@/lib/core/env'
 import { reportFacts } from '@/lib/facts/report'

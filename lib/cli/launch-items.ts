@@ -4,10 +4,10 @@ import { programmeIds, programmeOf } from '@/lib/content/programmes/programmes'
 import { type Env, isLocal } from '@/lib/core/env'
 import { site, workingHours } from '@/lib/site'
 
-/** Who has to act before a launch, in the order in which they are listed. */
+/** Who has to act before a launch, in the order of the list. */
 export const launchOwners = ['公司', '法务', '编辑', '运维'] as const
 
-/** One thing that a public launch still lacks; a blocking one must be done first. */
+/** One item that is still missing for a public launch; a blocking one must be done first. */
 export type LaunchItem = { owner: (typeof launchOwners)[number]; blocking: boolean; text: string }
 
 type Condition = LaunchItem & { open: boolean }
@@ -15,7 +15,7 @@ type Condition = LaunchItem & { open: boolean }
 const isOpen = ({ open }: Condition) => open
 const withoutFlag = ({ open: _, ...item }: Condition): LaunchItem => item
 
-/** What the configuration and the company's file still lack. */
+/** What is still missing in the configuration and in the company's file. */
 export function launchItems(values: Env): LaunchItem[] {
   return [...ofCompany(values), ...ofLaw(values), ...ofEditors(values), ...ofOperators(values)]
     .filter(isOpen)
@@ -163,7 +163,7 @@ function ofOperators(values: Env): Condition[] {
   ]
 }
 
-/** The same in one line, for a start on a public address; null when nothing blocks or the address is not public. */
+/** The same in one line, for a start with a public address; null when nothing blocks or the address is not public. */
 export function launchLine(values: Env): string | null {
   if (isLocal(values.SITE_ORIGIN)) return null
   const blocking = launchItems(values).filter((item) => item.blocking)

@@ -1,27 +1,27 @@
 /**
- * `npm run leads -- <command>`: what the operator does with stored leads.
+ * `npm run leads -- <command>`: the operator's commands for stored leads.
  *
  *   list [--limit n]                    newest leads, phones masked
- *   status                              how many leads are in each state of delivery, what failed and why, what a dry run would send
- *   reconcile                           whether every lead of the last 24 hours is stored and on its way; exits 1 if not
+ *   status                              how many leads are in each state of delivery, which failed and why, what a dry run would send
+ *   reconcile                           checks whether every lead of the last 24 hours is stored and on its way; exits 1 if not
  *   retry [--target name]               sends again what was given up: to the upstream, to a target
  *   export --phone N | --all [--csv]    everything stored, in full
- *   export [filters]                    the table that people read, as CSV: --since --until --city --country --source
+ *   export [filters]                    the table for people, as CSV: --since --until --city --country --source
  *                                       --name --contact --office, --unfetched, --spam 0|1
- *   route --explain 'city=北京 …'       which office a lead would go to, and why; without it, whether the rules can be used
- *   report --since D [--until D] --by campaign|source|office|page   visits, leads and what became of them, as CSV
+ *   route --explain 'city=北京 …'       the office that would get a lead, and why; without it, whether the rules can be used
+ *   report --since D [--until D] --by campaign|source|office|page   visits, leads and their results, as CSV
  *   page-key --office O --name N [--days 30]   the address of a page with an office's leads, for the phone
- *   page-key --report --name N [--days 30]     the same of the report
- *   page-key --revoke --name N          takes every such address of a name back
- *   page-keys                           which there are
- *   test-event [--target name]          sends a made-up event to the configured receivers, marked as a test
- *   spam --id N,… [--undo]              marks leads as spam, or takes the mark off
- *   erase --phone N                     blanks a person's data
- *   new-key [--name N]                  a fresh consultant key and the digest to configure
- *   new-webhook-secret                  a fresh key for the signatures of pushed leads
+ *   page-key --report --name N [--days 30]     the same for the report
+ *   page-key --revoke --name N          revokes every such address of a name
+ *   page-keys                           lists the valid ones
+ *   test-event [--target name]          sends an invented event, marked as a test, to the configured receivers
+ *   spam --id N,… [--undo]              marks leads as spam, or removes the mark
+ *   erase --phone N                     erases a person's data
+ *   new-key [--name N]                  a new consultant key and the digest for the configuration
+ *   new-webhook-secret                  a new key for the signatures of pushed leads
  *   backup --to folder                  copies the SQLite database and its key while the site runs
- *   backed-up                           notes that a backup has just ended well, for /metrics
- *   prune                               deletes what is past its retention
+ *   backed-up                           records that a backup has just succeeded, for /metrics
+ *   prune                               deletes data past its retention
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -71,7 +71,7 @@ import { phoneSchema } from '@/lib/leads/schema'
 import { openExistingStore } from './existing-store'
 import { exitOnBrokenPipe } from './exit-on-broken-pipe'
 
-/** A command line that cannot be carried out; the message says what to write instead. */
+/** The command line is invalid; the message explains what to write instead. */
 class UsageError extends Error {}
 
 const usage =
@@ -256,7 +256,7 @@ function printDeliveries(counts: TargetCount[]): void {
   }
 }
 
-/** The newest uploads of a dry run, as the platform would have got them. */
+/** Prints the newest uploads of a dry run, as the platform would have got them. */
 function printDryRuns(runs: DryRun[]): void {
   for (const { target, at, body } of runs) {
     print([`试运行 ${target}`, beijingTime(new Date(at)), '会发出（另加 token，这里不印）', body].join('\t'))
@@ -281,7 +281,7 @@ function printReconciliation(counts: Reconciliation): void {
   process.exitCode = 1
 }
 
-/** Without a target: everything that was given up. `upstream` is what passes leads on to `APIPC_ORIGIN`. */
+/** Without a target, everything that was given up is sent again. `upstream` is the target that passes leads on to `APIPC_ORIGIN`. */
 async function retry(store: Store, target: string | undefined): Promise<number> {
   const revived = await retryDeliveries(store, target ?? null, Date.now())
   if (revived !== null) return revived
@@ -294,7 +294,7 @@ function printExport(data: PersonalData): void {
   else print(JSON.stringify(data, null, 2))
 }
 
-/** Makes or takes back the address of a page for those who have no system of their own. */
+/** Makes or revokes the address of a page for people without a system of their own. */
 async function pageKey(): Promise<void> {
   const { office, report, revoke, name, days } = flags
   if (name === undefined) throw new UsageError('--name：要写给谁，如 --name 王老师')
@@ -328,7 +328,7 @@ async function testEvents(target: string | undefined): Promise<void> {
   }
 }
 
-/** What a report is about. */
+/** The period and grouping of a report. */
 function reportQuery({ since, until, by }: typeof flags, now: number) {
   const query = reportQuerySchema.safeParse({ since, until, by })
   if (!query.success) {
@@ -339,7 +339,7 @@ function reportQuery({ since, until, by }: typeof flags, now: number) {
   return { ...query.data, until: query.data.until ?? now }
 }
 
-/** The conditions of a table for people; null when none was given. */
+/** The filters of a table for people; null when none was given. */
 function sheetFilters(): SheetFilters | null {
   const { since, until, city, country, source, name, contact, office, spam, unfetched } = flags
   const given = { since, until, city, country, source, name, contact, office, spam }

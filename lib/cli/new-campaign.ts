@@ -14,13 +14,13 @@ import { publicOrigin, writeCode } from './campaign-codes'
 import { template } from './campaign-folders'
 import { printOutcome } from './print-outcome'
 
-/** What the template calls itself, and where its sign-up page leads. */
+/** The template's own name, and the address of its sign-up page. */
 const placeholder = { name: templateName, path: '/special/_template' }
 const entryLayout: CampaignLayout = 'none'
 
 const usage = '用法：npm run new:campaign -- <页面名> --layout special [--name 中文短名] [--entry] [--draft]'
 
-/** Something about the request itself is wrong; the message says what and how to put it right. */
+/** The request is invalid; the message explains the problem and the remedy. */
 export class NewCampaignError extends Error {
   override name = 'NewCampaignError'
 }
@@ -29,9 +29,9 @@ type Wanted = {
   /** The address below /special, such as `gz_uk` or `fy_zh/fy_us`. */
   slug: string
   layout: string
-  /** What the page is called in titles and in the leads. */
+  /** Name of the page in titles and in the leads. */
   name: string
-  /** Make its sign-up page too, in the layout without chrome. */
+  /** Also make its sign-up page, in the layout without header and footer. */
   entry: boolean
   /** Keep both unpublished, each at a preview address. */
   draft: boolean
@@ -41,9 +41,9 @@ type Wanted = {
 type Made = { folder: string; address: string }
 
 /**
- * Writes the folder of a new campaign from the template, and with `entry` its sign-up page; each leads to the other.
- * @returns the folders made, relative to the project, and where each can be looked at
- * @throws NewCampaignError when the slug cannot be used or is taken
+ * Writes the folder of a new campaign from the template, and with `entry` its sign-up page; the two link to each other.
+ * @returns the new folders, relative to the project, and the address of each
+ * @throws NewCampaignError when the slug is invalid or in use
  */
 export async function createCampaign({ slug, layout, name, entry, draft, root }: Wanted): Promise<Made[]> {
   checkSlug(slug)
@@ -78,7 +78,7 @@ const folderOf = ({ layout, slug }: { layout: string; slug: string }) => `app/($
 
 type Texts = Pick<Wanted, 'slug' | 'name' | 'entry'> & { previewKey: string | null }
 
-/** The template's text as the text of one page. */
+/** Replaces the template's text by the text of one page. */
 function fillIn(content: string, { slug, name, entry, previewKey }: Texts): string {
   const action = "{ label: '先评估条件', href: '/special/condition_pc' }"
   const draft = previewKey === null ? '' : `  draft: true,\n  previewKey: '${previewKey}',\n`
@@ -100,7 +100,7 @@ function checkName(name: string): void {
   }
 }
 
-/** Two route groups may not hold the same address, so a slug is looked for in all of them. */
+/** Two route groups must not have the same address, so the slug is searched in all of them. */
 function refuseTaken(slug: string, folders: PageFolders): void {
   const [folder] = folders.get(`/special/${slug}`) ?? []
   if (folder === undefined) return
@@ -110,7 +110,7 @@ function refuseTaken(slug: string, folders: PageFolders): void {
 const listOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, name]) => `${id}（${name}）`)
 
-/** Everything that may be written in `--layout`, `family`, `hue` and `picture`. */
+/** All values of `--layout`, `family`, `hue` and `picture`. */
 export const choices = (): string[] => [
   '版式 --layout：',
   ...Object.entries(campaignLayouts).map(([id, text]) => `  ${id.padEnd(14)} ${text}`),
@@ -121,7 +121,7 @@ export const choices = (): string[] => [
   `表单要问的 form › questions：${listOf(formQuestions).join(' ')}`,
 ]
 
-/** What the writer of a new campaign does with it. */
+/** The next steps for the author of a new campaign. */
 function nextSteps(
   made: readonly Made[],
   { slug, draft, code }: Pick<Wanted, 'slug' | 'draft'> & { code: string },
@@ -139,7 +139,7 @@ function nextSteps(
   ]
 }
 
-/** The code for print, made at once where the public address is known. */
+/** Makes the code for print at once when the public address is known. */
 async function codeStep([page]: readonly Made[], { slug, root }: Pick<Wanted, 'slug' | 'root'>) {
   const origin = publicOrigin()
   const command = `npm run qr:campaign -- ${slug} --source poster`
@@ -156,7 +156,7 @@ async function codeStep([page]: readonly Made[], { slug, root }: Pick<Wanted, 's
   return `  4. 印刷用的二维码已存成 ${file}；要在线索里分清渠道，再生成一个：${command}`
 }
 
-/** The command line. Returns what to print and the exit code. */
+/** Runs the command. Returns the lines to print and the exit code. */
 export async function runNewCampaign(
   args: string[],
   root: string,
@@ -196,7 +196,7 @@ export async function runNewCampaign(
   }
 }
 
-/** Whether npm has taken options of this command for its own, as it does when the `--` is missing. */
+/** Whether npm has taken options of this command as its own, which happens when the `--` is missing. */
 const tookByNpm = () =>
   ['layout', 'name', 'entry', 'draft'].some((option) => process.env[`npm_config_${option}`] !== undefined)
 

@@ -1,6 +1,6 @@
 import { exitOnBrokenPipe } from './exit-on-broken-pipe'
 
-/** Says what a command found, and makes its exit code that of the process. */
+/** Prints a command's lines and sets the exit code of the process. */
 export function printOutcome({ code, lines }: { code: number; lines: readonly string[] }): void {
   process.exitCode = code
   exitOnBrokenPipe()

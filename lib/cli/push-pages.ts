@@ -1,6 +1,6 @@
 /**
- * `npm run push:pages -- --to baidu`: the pages of the sitemap that are new or changed since the last push. Only looks without
- * `--send`; with it, tells the search engine and remembers what it took in `DATA_DIR/pushed-<engine>.json`.
+ * `npm run push:pages -- --to baidu`: lists the pages of the sitemap that are new or changed since the last push. With `--send` it
+ * reports them to the search engine and records the accepted ones in `DATA_DIR/pushed-<engine>.json`.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -21,7 +21,7 @@ import { printOutcome } from './print-outcome'
 
 type Outcome = { code: number; lines: string[] }
 
-/** Each engine's own secret, and what makes it up. */
+/** Each engine's own secret, and its format. */
 const engines = {
   baidu: { variable: 'BAIDU_PUSH_TOKEN', make: baidu },
   indexnow: { variable: 'INDEXNOW_KEY', make: indexNow },
@@ -33,7 +33,10 @@ const engines = {
 const usage =
   '用法：npm run push:pages -- --to baidu|indexnow [--send] [--origin https://读网站地图的地址]。不写 --send 只看不推'
 
-/** The command. Returns what to print and the exit code. @param api another address of the engine, for tests */
+/**
+ * Runs the command. Returns the lines to print and the exit code.
+ * @param api another address of the engine, for tests
+ */
 export async function runPushPages(
   args: string[],
   variables: Readonly<Record<string, string | undefined>>,
@@ -96,7 +99,7 @@ function readPushed(file: string): Pushed {
   return pushedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** A crash leaves the old record or the new one. */
+/** Writes the file so that a crash leaves either the old record or the new one. */
 function writeWhole(file: string, text: string): void {
   writeFileSync(`${file}.new`, text)
   renameSync(`${file}.new`, file)

@@ -1,4 +1,4 @@
-/** `npm run qr:campaign -- <slug>`: the QR code of a campaign page for print, as a file in its folder. */
+/** `npm run qr:campaign -- <slug>`: writes the QR code of a campaign page for print to a file in its folder. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ import { printOutcome } from './print-outcome'
 const usage =
   '用法：npm run qr:campaign -- <页面名> [--source 渠道] [--origin https://网站地址]，例如 npm run qr:campaign -- summer_uk --source poster'
 
-/** The command. Returns what to print and the exit code. */
+/** Runs the command. Returns the lines to print and the exit code. */
 export async function runQrCampaign(
   args: string[],
   root: string,

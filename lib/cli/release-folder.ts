@@ -5,8 +5,8 @@ import path from 'node:path'
 export const releaseFolder = '.next/standalone'
 
 /**
- * Next copies the configuration of the machine that builds, and may copy its data: a release would run by another's secrets, and carry
- * leads from place to place.
+ * Next copies the configuration of the build machine, and may copy its data: a release would then run with another machine's secrets, and
+ * carry leads from one place to another.
  */
 export function removeConfiguration(folder: string): void {
   for (const name of readdirSync(folder)) {

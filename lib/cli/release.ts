@@ -21,12 +21,12 @@ const compressible = /\.(?:js|css|svg|txt|json|map)$/
 const worthwhile = 1024
 const contentFolder = 'lib/content'
 const schoolTables = path.join(contentFolder, 'schools')
-/** The one table of schools that pages read: where campuses are, for their map. */
+/** The only table of schools that pages read: the coordinates of campuses, for their map. */
 const campusTable = path.join(schoolTables, 'geo.csv')
 
 /**
- * Makes the release folder whole: the files that browsers fetch (also compressed, for nginx), the operator's commands as one
- * file each, and the Node.js it was built with, so that the machine it is copied to needs nothing but the folder.
+ * Completes the release folder: the files for browsers (also compressed, for nginx), the operator's commands as one file each, and the
+ * Node.js version of the build, so that the target machine needs nothing but the folder.
  */
 export async function completeRelease(): Promise<void> {
   removeConfiguration(releaseFolder)
@@ -48,8 +48,8 @@ export async function completeRelease(): Promise<void> {
 }
 
 /**
- * What is read while the site runs: articles, records and tables. Schools are in their library, code is in the bundles; what the
- * framework has found of both by following the code is not relied on.
+ * Copies the files that are read while the site runs: articles, records and tables. Schools are in their library, code is in the bundles;
+ * the framework's own list of read files may be incomplete.
  */
 function copyContent(): void {
   rmSync(path.join(releaseFolder, 'lib'), { recursive: true, force: true })

@@ -1,7 +1,6 @@
 /**
- * `npm run smoke -- --origin https://www.example.com`: looks at a site from outside after a release, as a visitor would.
- * One line per check; exits 1 when one failed. Sends one lead that is marked as spam and erases it again; `--no-lead` leaves
- * that out.
+ * `npm run smoke -- --origin https://www.example.com`: checks a site from outside after a release, as a visitor would see it. One line
+ * per check; exits 1 when one failed. Sends one lead that is marked as spam and erases it again; `--no-lead` leaves that out.
  */
 import { parseArgs } from 'node:util'
 import { type Check, smokeChecks } from '@/lib/deploy/smoke'
@@ -30,7 +29,7 @@ function readArguments(): { origin: string; sendsLead: boolean } {
       return { origin: new URL(values.origin).origin, sendsLead: !values['no-lead'] }
     }
   } catch {
-    // Answered below, like every other line that says nothing usable.
+    // Handled below, like every other invalid command line.
   }
   console.error(usage)
   process.exit(1)

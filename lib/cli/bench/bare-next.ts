@@ -17,7 +17,7 @@ const files = {
 
 export type BareNext = { url: string; stop: () => Promise<void> }
 
-/** The framework with one static page of a sentence, built and served as it comes, of the packages of this project. */
+/** Builds and serves the framework with one static page of one sentence, with its defaults and this project's packages. */
 export async function startBareNext(port: number): Promise<BareNext> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-next-'))
   const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }

@@ -5,7 +5,7 @@ import type { Row } from './goals'
 
 const prerenderSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
 
-/** Builds the whole site from nothing and prints how long that takes, in all and for each page that is made beforehand. */
+/** Builds the whole site without a cache and prints the time in total and per prerendered page. */
 export async function measureBuild(): Promise<Row> {
   rmSync('.next', { recursive: true, force: true })
   const start = performance.now()

@@ -8,7 +8,7 @@ import { type BenchServer, startServer } from './server'
 const conversations = 200
 const load = { perSecond: 20, seconds: 15 }
 
-/** What open conversations cost one process, and whether leads feel them. */
+/** Measures the cost of open conversations for one process, and their effect on leads. */
 export function measureChats(): Promise<Row[]> {
   return onBothEngines((engine, _processes, env) => measureOn(engine, env))
 }
@@ -17,7 +17,7 @@ async function measureOn(engine: string, env: Record<string, string>): Promise<R
   const server = await startServer(await freePort(), env)
   const end = new AbortController()
   try {
-    // A process that has just started still compiles what it runs.
+    // A process that has just started still compiles its code.
     await timeLeads(server.origin, { prefix: 131, ...load })
     const alone = await timeLeads(server.origin, { prefix: 132, ...load })
     const before = server.memoryMb()
@@ -74,11 +74,11 @@ async function openConversations(
   return { cut: () => cut }
 }
 
-/** Resolves when the stream is over, however it ends. */
+/** Resolves when the stream has ended for any reason. */
 async function read(body: ReadableStream<Uint8Array>): Promise<void> {
   try {
     for await (const _chunk of body);
   } catch {
-    // Cut, or ended by the one who reads it.
+    // The stream was cut, or its reader ended it.
   }
 }

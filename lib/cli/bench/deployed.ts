@@ -1,6 +1,6 @@
 /**
- * Lead submissions in the form in which the site is run: behind nginx with TLS, pages and the API in processes of their own, on
- * both engines, while others read pages.
+ * Lead submissions to the site in its deployed form: behind nginx with TLS, pages and the API in processes of their own, on both engines,
+ * while other clients read pages.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -15,7 +15,10 @@ import type { Row } from './goals'
 import { measureLeadsBesidePages } from './leads'
 import { residentMb } from './server'
 
-/** What readers ask for in turn; one in ten is a state that nobody has asked for, so that pages are being made all the time. */
+/**
+ * Pages that the readers request in turn; one in ten is a page state that was never requested before, so that pages are rendered all the
+ * time.
+ */
 const pages = [
   ...[
     '/',
@@ -31,19 +34,19 @@ const pages = [
   '/yxk?country=3&asked=[<id>]',
 ]
 
-/** A school hall, far above what a campaign brings; and what one machine without a front has to take. */
+/** The rate of a lecture to a school hall, far above that of a campaign; and the rate that one machine without nginx must handle. */
 const deployedRate = { pages, perSecond: 50, seconds: 60, most: 300 }
 const startedRate = { pages, perSecond: 5, seconds: 20, most: 5_000 }
 
 export async function measureDeployedLeads(): Promise<Row[]> {
   await makeRelease()
-  // What the build has just written is not to reach the disk while leads do.
+  // Flushes the files of the build, so that they are not written during the measurement.
   execFileSync('sync')
   return onBothEngines(async (engine, processes, env) => {
     const site = await startDeployed({ pages: processes, apis: processes, env })
     try {
       const name = `${engine}, ${processes} for pages and ${processes} for the API, nginx, TLS`
-      // Processes that have just started still compile what they run; the goal is for those that have served a while.
+      // Processes that have just started still compile their code; the goal is for processes that have run for a while.
       const warm = { ...deployedRate, seconds: 20, name: `${name}, just started`, prefix: 137 }
       await measureLeadsBesidePages(site.front.origin, warm)
       const rows = await measureLeadsBesidePages(site.front.origin, { ...deployedRate, name, prefix: 138 })
@@ -57,7 +60,7 @@ export async function measureDeployedLeads(): Promise<Row[]> {
   })
 }
 
-/** What `npm start` alone takes: one process for everything. */
+/** Lead submissions to `npm start` alone: one process for everything. */
 export function measureStartedLeads(): Promise<Row[]> {
   return onBothEngines(async (engine, _processes, env) => {
     const site = await startBuiltSite(await freePort(), {

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 const seconds = 4
-/** About what the rows of one lead hold, in characters. */
+/** Approximate length of the rows of one lead, in characters. */
 const rowLength = 1_000
 
-/** Rows per second that bare node:sqlite puts on the disk one by one, each flushed (WAL, `synchronous = full`) before the next. */
+/** Rows per second that plain node:sqlite writes to the disk one by one, each flushed (WAL, `synchronous = full`) before the next. */
 export function measureBareInserts(): number {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-disk-'))
   const database = new DatabaseSync(path.join(folder, 'bare.db'))

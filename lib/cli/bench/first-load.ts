@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 
-/** One address per class of page. */
+/** One address per kind of page. */
 export const pageClasses = {
   'home (default)': '/',
   'article (default)': '/headlines',
@@ -17,8 +17,8 @@ export const pageClasses = {
 const manifestSchema = z.object({ rootMainFiles: z.array(z.string()) })
 
 /**
- * Prints what a browser downloads as JavaScript before a page is interactive, gzip. A bare page of the framework is what
- * every page of any Next app loads (`rootMainFiles`); the difference is ours. `nomodule` files are for old browsers only.
+ * Prints the JavaScript that a browser downloads before a page is interactive, gzip. Every page of any Next app loads the files of a bare
+ * page (`rootMainFiles`); the difference is ours. `nomodule` files are for old browsers only.
  */
 export async function reportFirstLoad(site: string, pages: Record<string, string>): Promise<void> {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')))

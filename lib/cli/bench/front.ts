@@ -8,13 +8,13 @@ import { reportRequests } from './requests'
 
 const repeated = ['vary', 'cache-control', 'content-security-policy', 'referrer-policy', 'permissions-policy']
 
-/** What the deployment compresses with, for the file beside it; without the `*_static` of files that are compressed already. */
+/** The deployment's compression, for the comparison file; without the `*_static` directives, which serve precompressed files. */
 const filters = `gzip on; gzip_vary on; gzip_comp_level 5; gzip_min_length 1024;
   ${hasBrotli ? 'brotli on; brotli_comp_level 5; brotli_min_length 1024;' : ''}`
 
 /**
- * Requests/s of the home page through nginx, with the configuration of the deployment, beside the same nginx serving the
- * same bytes from a file with the same headers through the same filters, in each encoding.
+ * Requests/s of the home page through nginx with the deployment's configuration, compared with the same nginx serving the same bytes from
+ * a file with the same headers and filters, in each encoding.
  */
 export async function measureFront(site: string): Promise<Row[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-front-'))
@@ -29,9 +29,9 @@ export async function measureFront(site: string): Promise<Row[]> {
     ports: [Number(new URL(site).port)],
     release: process.cwd(),
     brotli: hasBrotli,
-    // The file beside it comes without TLS too.
+    // The comparison file is served without TLS too.
     secure: false,
-    // Each submission tells an address of its own.
+    // Each submission sends an address of its own.
     trustedProxies: ['127.0.0.1'],
     beside: `server { listen ${filePort}; root ${folder}; charset utf-8; ${filters} ${lines.join(' ')} }`,
   })

@@ -1,4 +1,4 @@
-/** One line of the table: a figure and what it should be. */
+/** One line of the table: a figure and its goal. */
 export type Row = {
   what: string
   now: number
@@ -7,7 +7,7 @@ export type Row = {
   goal: { most: number } | { least: number }
 }
 
-/** Prints what was measured beside its goal; `ratio` is the figure by the goal. Returns how many goals do not hold. */
+/** Prints each figure next to its goal; `ratio` is the figure divided by the goal. Returns the number of missed goals. */
 export function printGoals(rows: readonly Row[]): number {
   const lines = rows.map(({ what, now, unit, goal }) => {
     const [bound, sign] = 'most' in goal ? [goal.most, '≤'] : [goal.least, '≥']

@@ -7,15 +7,15 @@ import type { Row } from './goals'
 
 const submits = 4000
 const concurrency = 16
-/** What leads should reach of the rows that the disk takes by itself. */
+/** The share of the disk's own row rate that leads should reach. */
 const leastShare = 0.4
 
 /**
- * Lead submissions per second over HTTP, each on disk (fsync) before its answer. Each comes from an address of its own, so that
- * the flags of the spam rules do not speak. Sent by what sends all of the bench: its cost is a client's, on the same two cores.
+ * Lead submissions per second over HTTP, each on disk (fsync) before its answer. Each has an address of its own, so that the spam rules
+ * do not mark them. The client runs on the same two cores, so its cost is part of the figure.
  */
 export async function measureLeads(site: string): Promise<Row> {
-  // A process that has just started still compiles what it runs.
+  // A process that has just started still compiles its code.
   await submitMany(site, { prefix: 136, amount: 1000 })
   const before = measureBareInserts()
   const { perSecond, times } = await submitMany(site, { prefix: 139, amount: submits })
@@ -27,14 +27,14 @@ export async function measureLeads(site: string): Promise<Row> {
   console.log(`  bare node:sqlite, a row at a time, each on disk: ${bare.toFixed(0)}/s`)
   const ratio = perSecond / bare
   console.log(`  ratio: ${ratio.toFixed(2)}`)
-  // A disk that answers a flush from memory makes the ratio one of HTTP to a function call.
+  // When the disk confirms a flush from memory, the ratio only compares HTTP with a function.
   console.log(
     `  ${leastShare} or more where a disk takes fewer than ${(perSecond / leastShare).toFixed(0)} rows a second`,
   )
   return { what: 'leads/s on disk by bare inserts/s', now: ratio, unit: '', goal: { least: leastShare } }
 }
 
-/** @throws when one is answered otherwise than with `code 0` */
+/** @throws when an answer is not `code 0` */
 async function submitMany(
   site: string,
   { prefix, amount }: { prefix: number; amount: number },
@@ -42,7 +42,7 @@ async function submitMany(
   let next = 0
   const refused: string[] = []
   const start = performance.now()
-  // The sender itself ends with a whole second.
+  // The load generator ends with a whole second.
   let answered = start
   const { latency } = await autocannon({
     url: site,
@@ -72,28 +72,28 @@ const readers = 50
 
 export type Beside = {
   name: string
-  /** Read in turn by every reader; `[<id>]` becomes another text each time. */
+  /** Read in turn by every reader; `[<id>]` is replaced by another text each time. */
   pages: readonly string[]
-  /** What the phones of this round begin with, as no other round's do. */
+  /** First digits of the phone numbers of this round, different from those of all other rounds. */
   prefix: number
-  /** Submissions, and for how long. */
+  /** Submissions per second, and the duration. */
   perSecond: number
   seconds: number
-  /** Longest time in ms that 99 of 100 of them may take. */
+  /** The goal for the 99th percentile of the time, in ms. */
   most: number
 }
 
-/** The time of a submission while others read pages as fast as the site gives them, and how many were refused. */
+/** Measures the time of a submission while other clients read pages as fast as the site serves them, and the number of refusals. */
 export async function measureLeadsBesidePages(
   site: string,
   { name, pages, prefix, perSecond, seconds, most }: Beside,
 ): Promise<Row[]> {
-  // Of several addresses, as visitors are, and others than the last round's: one alone may hold 64 connections.
+  // From several addresses, as visitors have, and different from those of the last round: one address may open 64 connections at most.
   const requests = pages.map((path, index) => ({
     path,
     headers: { 'accept-encoding': 'gzip', 'x-forwarded-for': `10.${prefix}.255.${index}` },
   }))
-  // In a thread of their own: what they read must not hold up the clock of the leads.
+  // In a thread of its own, so that reading does not delay the timer of the leads.
   const reading = autocannon({
     url: site,
     workers: 1,
@@ -122,7 +122,7 @@ export async function measureLeadsBesidePages(
   ]
 }
 
-/** Sends leads evenly, and takes the time of each that was stored. */
+/** Sends leads evenly, and measures the time of each stored one. */
 export async function timeLeads(
   site: string,
   { prefix, perSecond, seconds }: Pick<Beside, 'prefix' | 'perSecond' | 'seconds'>,
@@ -155,7 +155,7 @@ export function percentile(times: readonly number[], share: number): number {
 
 const submitPath = '/apipc/v1/general_form_pc'
 
-/** What a visitor sends: everybody from an address and with a phone of their own. */
+/** A visitor's submission, each with an address and a phone of its own. */
 function submission(site: string, prefix: number, index: number) {
   return {
     headers: {
@@ -171,7 +171,7 @@ function submission(site: string, prefix: number, index: number) {
   }
 }
 
-/** By TLS, over a connection of its own, as visitors come. */
+/** By TLS, over a connection of its own, like a visitor's browser. */
 async function submit(site: string, prefix: number, index: number): Promise<void> {
   const { headers, body } = submission(site, prefix, index)
   const { status, text } = await sendHttp(site, {

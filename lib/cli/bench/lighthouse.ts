@@ -5,7 +5,7 @@ import { hasBrotli, startFront } from '@/tests/support/nginx'
 import { pageWeights } from '@/tests/support/page-weights'
 import type { Row } from './goals'
 
-/** Fetched by npx when it is asked for; no dependency of the project. */
+/** Downloaded by npx on demand; not a dependency of the project. */
 const version = '12.8.2'
 
 const audit = z.object({ numericValue: z.number() })
@@ -23,8 +23,8 @@ const reportSchema = z.object({
 type Report = z.output<typeof reportSchema>
 
 /**
- * What Lighthouse says of one page of each kind on a simulated phone, in the browser of the test suite. The site comes as visitors get
- * it, through nginx by TLS and HTTP/2; straight from the process, by HTTP/1.1, the simulation makes the same pages up to a second later.
+ * Lighthouse results of one page of each kind on a simulated phone, in the browser of the test suite. The site is served as to visitors,
+ * through nginx with TLS and HTTP/2; directly from the process, by HTTP/1.1, the simulation makes the same pages up to a second slower.
  */
 export async function measureLighthouse(site: string): Promise<Row[]> {
   const ports = [Number(new URL(site).port)]
@@ -43,7 +43,7 @@ export async function measureLighthouse(site: string): Promise<Row[]> {
   }
 }
 
-/** Runs of each page, of which the median counts: single runs differ by several points. */
+/** Runs per page, of which the median counts: single runs differ by several points. */
 const runs = 3
 
 async function measureKinds(origin: string): Promise<Row[]> {
@@ -76,7 +76,7 @@ async function run(url: string): Promise<Report> {
     '--quiet',
     '--chrome-flags=--headless --no-sandbox --disable-gpu --ignore-certificate-errors',
   ]
-  // A phone's agent would be sent to the mobile site.
+  // With a phone's user agent the site would redirect to the mobile site.
   const form = ['--form-factor=mobile', '--emulated-user-agent=Mozilla/5.0 Lighthouse']
   const child = spawn('npx', ['--yes', `lighthouse@${version}`, url, ...flags, ...form], {
     env: { ...process.env, CHROME_PATH: config.use?.launchOptions?.executablePath },

@@ -6,7 +6,7 @@ const rounds = 4
 const seconds = 5
 const connections = 32
 
-/** Requests per second of two servers, measured in turn (A B A B …), and the ratio of their medians, which it returns. */
+/** Requests per second of two servers, measured in turn (A B A B …). Returns the ratio of their medians. */
 export async function reportRequests(a: Target, b: Target): Promise<number> {
   const rates: [number[], number[]] = [[], []]
   await Promise.all([fire(a, 2), fire(b, 2)])

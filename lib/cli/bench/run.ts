@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: figures of one run on this machine, as ratios where the machine's speed would otherwise speak; the table at
- * the end sets those that have a goal beside it. Builds from nothing, serves the build on loopback, stops everything it started
- * and keeps nothing.
+ * `npm run bench`: figures of one run on this machine, as ratios where they would otherwise depend on the machine's speed. The table at
+ * the end shows the figures that have a goal. Builds without a cache, serves the build on loopback, stops everything it started and keeps
+ * nothing.
  *
- *   --lighthouse   adds what Lighthouse says of one page of each kind; npx fetches it
+ *   --lighthouse   adds the Lighthouse results of one page of each kind; npx downloads it
  */
 import { startBareNext } from './bare-next'
 import { measureBuild } from './build'
@@ -42,12 +42,15 @@ try {
   await server.stop()
 }
 rows.push(...(await measureChats()))
-// Last, since it makes a build of its own: a release.
+// Last, because it makes a build of its own: a release.
 rows.push(...(await measureDeployedLeads()))
 const missed = printGoals(rows)
 console.log(`\n${rows.length - missed} goals hold, ${missed} do not`)
 
-/** For the record: the home page beside a page of the bare framework, then a list, made each time, beside the home page. */
+/**
+ * For information: the home page compared with a page of the bare framework, then a list, rendered each time, compared with the home
+ * page.
+ */
 async function measureRates(site: string): Promise<void> {
   const home = { name: 'static page (home)', url: `${site}/` }
   const bare = await startBareNext(barePort)

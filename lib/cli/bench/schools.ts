@@ -39,7 +39,7 @@ const programmes: [string, Partial<ProgrammeFilter> & { school: string }][] = [
   ['no match', { school: 'uk-university-of-glasgow', q: 'nothing like it' }],
 ]
 
-/** The library's own schools again and again, each under an id of its own, until there are 100,000. */
+/** Repeats the library's own schools, each with an id of its own, until there are 100,000. */
 function multiplied(): SchoolStore {
   const connection = new DatabaseSync(':memory:')
   connection.exec(`${definition}; attach '${schoolFile}' as library`)
@@ -57,7 +57,7 @@ function multiplied(): SchoolStore {
   return toSchoolStore(connection)
 }
 
-/** Prints the 95th percentile of filters, facets and programme searches, at the real size and over 100,000 schools. */
+/** Prints the 95th percentile of filters, facets and programme searches, at the real size and with 100,000 schools. */
 export async function measureSchools(): Promise<void> {
   const opening = performance.now()
   const store = schoolStore()

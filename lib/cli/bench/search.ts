@@ -3,10 +3,10 @@ import type { SearchDocument } from '@/lib/host/search/document'
 import { searchDocuments } from '@/lib/host/search/documents'
 import { createSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
 
-/** How many real names are searched for in each way of writing them. */
+/** Number of real names that are searched in each way of writing. */
 const namesPerWay = 300
 
-/** Ways a name reaches the search box. */
+/** The ways in which people type a name. */
 const ways: Record<string, (name: string) => string> = {
   'as written': (name) => name,
   'the first half': (name) => [...name].slice(0, Math.ceil([...name].length / 2)).join(''),
@@ -19,8 +19,8 @@ const ways: Record<string, (name: string) => string> = {
 }
 
 /**
- * Prints how long the search index of the whole site takes to build and the 95th percentile of searches for real names:
- * every nth of all titles and other names, so that schools, majors, articles and pages are all among them.
+ * Prints the build time of the search index for the whole site and the 95th percentile of searches for real names: every nth of all
+ * titles and other names, so that schools, majors, articles and pages are included.
  */
 export async function measureSearch(): Promise<void> {
   const documents = await searchDocuments(

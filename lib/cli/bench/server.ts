@@ -8,15 +8,15 @@ import type { Row } from './goals'
 
 export type BenchServer = {
   origin: string
-  /** From the start of the process to the first whole page, seconds. */
+  /** From the start of the process to the first complete page, in seconds. */
   startSeconds: number
   memoryMb: () => number
-  /** Time in ms that the processor has spent on it so far. */
+  /** Processor time of the process so far, in ms. */
   cpuMs: () => number
   stop: () => Promise<void>
 }
 
-/** What `npm start` starts, with data of its own, on a build that is current. */
+/** Starts the same server as `npm start`, with data of its own, on a current build. */
 export async function startServer(port: number, env: Record<string, string> = {}): Promise<BenchServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-bench-'))
   const start = performance.now()
@@ -52,7 +52,7 @@ export async function untilUp(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Memory of a process and all below it, MB, as Linux counts it; 0 where there is no /proc. */
+/** Memory of a process and all its child processes, MB, as Linux counts it; 0 without /proc. */
 export function residentMb(pid: number): number {
   const parents = new Map<number, number>()
   const sizes = new Map<number, number>()
@@ -62,7 +62,7 @@ export function residentMb(pid: number): number {
       parents.set(Number(name), Number(/PPid:\s+(\d+)/.exec(status)?.[1]))
       sizes.set(Number(name), Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
     } catch {
-      // It ended meanwhile.
+      // The process ended meanwhile.
     }
   }
   const total = (id: number): number =>
@@ -71,7 +71,7 @@ export function residentMb(pid: number): number {
   return total(pid)
 }
 
-/** Time in ms that a process has computed, as Linux counts it, in steps of 10. */
+/** Processor time of a process in ms, as Linux counts it, in steps of 10. */
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -79,7 +79,7 @@ function cpuMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** Pages in a state, each under an address that nobody has asked for before; what they mean does not differ. */
+/** Page states with an address that was never requested before; all addresses of a state mean the same. */
 const states = {
   'school list, by country': '/yxk?country=uk&sort=name',
   search: '/search?Keyword=%E4%BC%A6%E6%95%A6',
@@ -88,7 +88,7 @@ const states = {
 
 const statesEach = 400
 
-/** What a page costs the processor that has to be made. */
+/** Measures the processor time for a page that must be rendered. */
 export async function measureStates({ origin, cpuMs: spent }: BenchServer): Promise<Row[]> {
   const rows: Row[] = []
   for (const [kind, address] of Object.entries(states)) {
@@ -121,7 +121,7 @@ export async function measureStates({ origin, cpuMs: spent }: BenchServer): Prom
   return rows
 }
 
-/** What the load asks for in turn: static pages, lists in a state, the search, a tool. */
+/** Pages that the load requests in turn: static pages, lists in a state, the search, a tool. */
 const mixed = [
   ...['/', '/chanel/uk', '/company/bj', '/special/bk_zh/bk_us', '/headlines'],
   ...['/yxk', '/yxk?country=uk&sort=name', '/search?Keyword=%E4%BC%A6%E6%95%A6', '/special/study_cost'],
@@ -129,7 +129,7 @@ const mixed = [
 
 const loadSeconds = 30
 
-/** Memory at rest and the most of it under mixed load. */
+/** Memory at rest and the maximum under mixed load. */
 export async function measureMemory({ origin, memoryMb }: BenchServer): Promise<Row[]> {
   await new Promise((resolve) => setTimeout(resolve, 3000))
   const idle = memoryMb()

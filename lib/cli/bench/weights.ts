@@ -2,7 +2,7 @@ import { measurePage } from '@/tests/support/page-bytes'
 import { pageWeights } from '@/tests/support/page-weights'
 import type { Row } from './goals'
 
-/** What pages of each kind weigh, beside what they should; raw HTML stands in the name of its row. */
+/** Weight of a page of each kind, with its goal; the row's name contains the size of the uncompressed HTML. */
 export async function measureWeights(origin: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const [kind, { path, goal }] of Object.entries(pageWeights)) {

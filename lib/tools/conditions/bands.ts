@@ -10,7 +10,7 @@ import { stretches } from './school-gaps'
 export type SchoolBand = {
   label: string
   count: number
-  /** The ranking page with these schools. Its bands include one another, so `from` starts where the band before ends. */
+  /** Address of the ranking page. Its bands include the better places too, so these schools begin after the band before. */
   href: string
   /** Sourced thresholds of schools in this range. */
   rules: readonly { school: string; statement: Statement }[]
