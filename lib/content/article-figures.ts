@@ -12,12 +12,12 @@ type ArticleText = {
   sources: Omit<Source, 'note'>[]
 }
 
-/** `{{id}}` is a figure's amount, a statement's words or a registered day, `{{id*9}}` the amount nine times. */
+/** `{{id}}` becomes a figure's amount, a statement's text or a registered date; `{{id*9}}` nine times the amount. */
 const token = /\{\{([\w.:-]+)(?:\*(\d+))?\}\}/g
 
 /**
- * An article with the figures of the registry in its words and their sources, each with its period, in its list of sources. The
- * sentence around a figure says in its own words for when it holds.
+ * Replaces the tokens of an article by figures of the registry and adds their sources, each with its period. The sentence around a figure
+ * must name the period itself.
  * @throws FactError when a figure is unknown or may not be printed
  */
 export function withFigures<T extends ArticleText>(article: T): Omit<T, 'sources'> & { sources: Source[] } {
@@ -49,7 +49,7 @@ function amountOf(fact: Figure, times: number): string {
   return `${amounts.map((amount) => formatNumber(amount * times)).join('–')} ${name}`
 }
 
-/** The pages behind the facts, each once, with all that was taken from it. */
+/** The pages of the facts, each once, with everything that was read there. */
 const pagesOf = (facts: readonly (Figure | Statement)[]): Source[] =>
   pagesBehind(facts).map(({ url, name, facts }) => ({
     url,
@@ -59,7 +59,7 @@ const pagesOf = (facts: readonly (Figure | Statement)[]): Source[] =>
     note: citationsOf(facts),
   }))
 
-/** A page named both by hand and by a figure is listed once, in the words of the figure, which say what was read there. */
+/** A page that is both listed in the article and the source of a figure appears once, with the figure's note about what was read there. */
 function merge(given: ArticleText['sources'], used: Source[]): Source[] {
   const read = new Set(used.map(({ url }) => url))
   return [...given.filter(({ url }) => !read.has(url)).map((source) => ({ ...source, note: null })), ...used]

@@ -7,7 +7,7 @@ import { type newsDetailWireSchema, newsTypes } from '@/lib/contract/news'
 import { publisherOf, refusalOf } from '@/lib/facts/publishers'
 import { branchCode, countryCode, pastDay, refusalOfClaims } from './record-file'
 
-/** What an editor has to mend in an article: a line per finding, each with the file, the field and the remedy. */
+/** An article that an editor must correct: one line per problem, with file, field and remedy. */
 export class ArticleError extends Error {
   constructor(file: string, findings: readonly string[]) {
     super(findings.map((finding) => `${file}：${finding}`).join('\n'))
@@ -20,7 +20,7 @@ type Section = z.output<typeof newsDetailWireSchema>['sections'][number]
 const words = (remedy: string) => z.string(remedy).trim().min(1, remedy)
 const address = '写完整网址，以 https:// 开头'
 
-/** A page behind an article, as an editor names it: what was read of it and on which day, where that is known. */
+/** A source of an article as an editor writes it: what was read there and on which day, if known. */
 const sourceSchema = z
   .strictObject({
     name: words('写来源的名称'),
@@ -81,10 +81,10 @@ const headSchema = z
 export type Article = z.output<typeof headSchema> & { id: string; sections: Section[] }
 
 /**
- * An article as an editor writes it: facts about it between `---` lines, then paragraphs, `##` headings and `-` lists. The
- * file's name is its id.
+ * Parses an article as an editor writes it: fields between `---` lines, then paragraphs, `##` headings and `-` lists. The file's name is
+ * its id.
  * @param name such as `jp-eju-guide.md`
- * @throws ArticleError naming everything that is wrong with the file
+ * @throws ArticleError that lists every problem of the file
  */
 export function parseArticle(name: string, text: string): Article {
   const id = name.replace(/\.md$/, '')
@@ -107,7 +107,7 @@ export function parseArticle(name: string, text: string): Article {
     for (const [field, words] of [
       ['title', head.data.title],
       ['summary', head.data.summary],
-      // Quoted words of others may hold such claims.
+      // Quotations of other people may contain such claims.
       ['正文', proseOf(sections).replaceAll(/“[^”]*”/g, '“”')],
     ] as const) {
       const claims = findBannedClaims(words)
@@ -118,13 +118,13 @@ export function parseArticle(name: string, text: string): Article {
   return { id, ...head.data, sections }
 }
 
-/** The words of an article's body, a paragraph or entry a line. */
+/** The text of an article's body, one paragraph or list entry per line. */
 export const proseOf = (sections: readonly Section[]): string =>
   sections.flatMap(({ heading, paragraphs, list = [] }) => [heading ?? '', ...paragraphs, ...list]).join('\n')
 
 const placeOf = (place: PropertyKey) => (typeof place === 'number' ? `第 ${place + 1} 条` : String(place))
 
-/** A section is its heading, its paragraphs and one list at most, in this order. */
+/** A section has a heading, paragraphs and at most one list, in this order. */
 function toSections(tokens: readonly Token[], complain: (finding: string) => void): Section[] {
   const sections: Section[] = []
   const current = () => {
@@ -164,7 +164,7 @@ type TokenOf = {
   list: Tokens.List
 }
 
-/** Words as they are written: pages print them without any marks. */
+/** The text without any marks, because pages print it as it is. */
 function plain(text: string, complain: (finding: string) => void): string {
   const [marks] = /\*\*|__|`|!?\[[^\]]*\]\(|<\/?[a-z]/i.exec(text) ?? []
   if (marks !== undefined) complain(`“${marks}” 正文是纯文字，不用加粗、链接和 HTML；网址写进 sources`)

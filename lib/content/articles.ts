@@ -7,10 +7,10 @@ import { recordFiles } from './record-files'
 
 type Written = ReturnType<typeof parseArticle>
 
-/** An article as it is shown: the figures and days are in its words, and their pages among its sources. */
+/** An article as it is shown: its text contains the figures and dates, its list of sources their pages. */
 export type Article = ReturnType<typeof withFigures<Written>>
 
-/** Every article as its file has it, newest first; of one day by id. An article is added by adding a file. */
+/** Every article as written in its file, newest first; on the same day by id. To add an article, add a file. */
 const writtenArticles = recordFiles<Written>({
   folder: 'lib/content/articles',
   extension: '.md',
@@ -36,7 +36,7 @@ const writtenArticles = recordFiles<Written>({
 
 let shown: { day: string; written: readonly Written[]; articles: readonly Article[] } | undefined
 
-/** The articles as they are today, the same list all day: a registered day that is over is marked as over. */
+/** The articles as of today, the same list all day: a registered date that has passed is marked as passed. */
 export function everyArticle(): readonly Article[] {
   const day = shanghaiDate(new Date())
   const written = writtenArticles()
@@ -53,6 +53,6 @@ const isPublic = ({ date }: Article) =>
 export const listArticles = (): Article[] =>
   everyArticle().filter((article) => article.type !== 'country' && isPublic(article))
 
-/** Articles on one country each. */
+/** Articles about one country each. */
 export const listCountryArticles = (): Article[] =>
   everyArticle().filter((article) => article.type === 'country' && isPublic(article))

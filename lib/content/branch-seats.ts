@@ -2,7 +2,7 @@ import type { CityCode } from './city-guides/city-guides'
 
 type Seat = { code: CityCode; city: string; linkurl: string; overseas?: true }
 
-/** Where the branches are, in the order of their list. */
+/** The cities of the branches, in the order of their list. */
 export const seats: readonly Seat[] = [
   { code: 'bj', city: '北京', linkurl: '/bj' },
   { code: 'sh', city: '上海', linkurl: '/sh' },
@@ -24,5 +24,5 @@ export const seats: readonly Seat[] = [
   { code: 'xjp', city: '新加坡', linkurl: '/xjp', overseas: true },
 ]
 
-/** Names of the cities by the code that a branch's page sends with its form. */
+/** Names of the cities, by the code that a branch's page sends with its form. */
 export const cityNames: ReadonlyMap<string, string> = new Map(seats.map(({ code, city }) => [code, city]))

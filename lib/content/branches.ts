@@ -6,11 +6,11 @@ import { seats } from './branch-seats'
 import { type CityCode, cityGuides } from './city-guides/city-guides'
 import { company } from './company/company'
 
-/** Names where the branch is not called after its city. */
+/** Names of branches that are not named after their city. */
 const names: Partial<Record<CityCode, string>> = { hn: '海南分公司' }
 
 /**
- * All branches. What the company has not filled in is null, and the hotline reaches everyone; the division into teams is a
+ * All branches. Fields that the company has not filled in are null, and the hotline reaches everyone; the division into teams is a
  * sample.
  */
 export const branches = z.array(branchDetailWireSchema).parse(

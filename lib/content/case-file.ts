@@ -20,7 +20,7 @@ export type CaseRecord = z.input<typeof caseWireSchema>
 
 export const levelName = z.enum(caseLevels, `写 ${caseLevels.join('、')} 之一（高中、本科、硕士、博士）`)
 
-/** `90` is a number to YAML. */
+/** YAML reads `90` as a number. */
 const band = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
   z.enum(
@@ -88,7 +88,7 @@ const realCase = record({
   ),
 }).superRefine(judge)
 
-/** Lowest and highest average of a band, of a hundred and of four points. */
+/** Lowest and highest average of a band, on a scale of a hundred and of four points. */
 const bandLimits = {
   '90': [90, 100, 3.7, 4],
   '85': [85, 89.99, 3.3, 3.69],
@@ -98,7 +98,7 @@ const bandLimits = {
 
 type Told = Pick<CaseRecord, 'applied' | 'final' | 'timeline' | 'background'>
 
-/** What no single field shows. */
+/** Checks that concern several fields. */
 function judge({ applied, final, timeline, background }: Told, context: z.RefinementCtx): void {
   const complain = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message })
@@ -117,7 +117,10 @@ function judge({ applied, final, timeline, background }: Told, context: z.Refine
   if (!isIn) complain(['background', 'band'], `均分 ${background.gpa} 不在这一档里`)
 }
 
-/** One case as an editor writes it; the name of the file is the end of the address. @throws RecordError */
+/**
+ * Parses one case as an editor writes it; the name of the file is the end of the address.
+ * @throws RecordError
+ */
 export function parseCase(name: string, text: string): CaseRecord {
   const id = idOf(name)
   const written = readYamlRecord(name, text, (raw) => (isSample(raw) ? sampleCase : realCase))

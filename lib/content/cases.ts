@@ -3,13 +3,10 @@ import { RecordError } from './record-file'
 import { recordFiles } from './record-files'
 import { shownRecords } from './samples'
 
-/** The month in which a case came to its end. */
+/** The month in which a case ended. */
 const endOf = ({ timeline }: CaseRecord) => timeline.at(-1)?.when ?? ''
 
-/**
- * Applications, refusals and waiting lists included; latest year of entry first, then latest result. A case is added by adding a
- * file.
- */
+/** Every case, with its refusals and waiting lists; latest year of entry first, then latest result. To add a case, add a file. */
 export const everyCase = recordFiles<CaseRecord>({
   folder: 'lib/content/cases',
   extension: '.yaml',

@@ -1,7 +1,7 @@
 /**
- * Usual short names of Chinese universities that the rule of short forms (`lib/host/schools/china-short-names.ts`) does not find:
- * the rule fits other schools as well (北大 also fits 北华大学), the short name is not made from the beginning of the name (贸大), or
- * it means different schools in different places (西大). Full names as in the lists of UK universities.
+ * Usual short names of Chinese universities that the rule for short forms (`lib/host/schools/china-short-names.ts`) does not find:
+ * because the rule fits other schools too (北大 also fits 北华大学), because the short name does not begin like the name (贸大), or because it
+ * means different schools in different places (西大). Full names are those in the lists of UK universities.
  */
 export const settledShortNames: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({

@@ -1,8 +1,8 @@
 import { countryListSchema } from '@/lib/contract/countries'
 
 /**
- * Order of the navigation. Countries whose pages the site does not have stay open for consulting only. What else a new country
- * wants, `tests/unit/content/countries.test.ts` lists in one message.
+ * Order of the navigation. Countries without pages on this site are offered for consulting only. `tests/unit/content/countries.test.ts`
+ * lists in one message what else a new country needs.
  */
 const written = [
   { id: 1, code: 'us', name: '美国', slug: 'us', href: '/us', consult_only: false },
@@ -24,7 +24,7 @@ const written = [
   { id: 17, code: 'kr', name: '韩国', slug: 'kr', href: '/touchus', consult_only: true },
 ] as const
 
-/** A country or region that people are advised on. A table that each of them wants is a `Record` of it. */
+/** A country or region for which the company advises. A table that every one of them needs is a `Record` of it. */
 export type CountryCode = (typeof written)[number]['code']
 
 export const countries = countryListSchema.parse(written)

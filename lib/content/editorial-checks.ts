@@ -6,16 +6,19 @@ import { findBareFigures } from '@/lib/facts/in-text'
 import { proseOf } from './article-file'
 import { type Article, everyArticle } from './articles'
 
-/** Least length of an article in characters, and least number of its parts with a heading. */
+/** Shortest length of an article in characters, and lowest number of its sections with a heading. */
 const [shortest, fewestParts] = [500, 3]
 
-/** Two articles are too similar when more than this share of one's runs of eight characters occurs in the other. */
+/** Two articles are too similar when more than this share of one's sequences of eight characters occurs in the other. */
 const alike = { run: 8, share: 0.15 }
 
-/** Folders in which a sum, a share or a rank may only come from the registry. */
+/** Folders in which an amount, a share or a rank may only come from the registry. */
 const withoutBareFigures = ['articles', 'people', 'cases', 'stories']
 
-/** What the readers of the files let pass and an editor still has to mend, a line each. @param root of the project */
+/**
+ * Problems that an editor must correct although the files can be read, one line each.
+ * @param root of the project
+ */
 export function editorialProblems(root: string): string[] {
   const articles = everyArticle()
   return [...bareFigures(root), ...articles.flatMap(articleProblems), ...likenesses(articles)]
@@ -69,7 +72,7 @@ function likenesses(articles: readonly Article[]): string[] {
   )
 }
 
-/** What the calendar does to the files: said beside the rest, and no fault. */
+/** Notes that depend on today's date. They are printed with the problems but are not errors. */
 export function editorialNotes(now: Date): string[] {
   return everyArticle().flatMap((article) =>
     article.date > shanghaiDate(now)

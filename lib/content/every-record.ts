@@ -6,7 +6,7 @@ import { everyPerson } from './people'
 import { everyStory } from './stories'
 import type { Story } from './story-file'
 
-/** Every folder of records that editors write, by what they are called. */
+/** Every folder with editors' records, by its Chinese name. */
 export const recordFolders = {
   文章: everyArticle,
   人物: everyPerson,
@@ -15,7 +15,7 @@ export const recordFolders = {
   政策变动: listChanges,
 } as const
 
-/** What an editor has to mend before the site can be built or started: file, item and remedy, a line each; usually nothing. */
+/** What an editor must correct before the site can be built or started: file, item and remedy, one line each; usually empty. */
 export function recordProblems(): string[] {
   const unreadable = Object.values(recordFolders).flatMap((read) => {
     try {
@@ -41,7 +41,7 @@ function advisorProblem({ id, advisor, sample }: CaseRecord): string[] {
     : []
 }
 
-/** A story and its case tell the same. */
+/** A story and its case must contain the same data. */
 function caseProblem({ id, case_id, results, sample }: Story): string[] {
   if (case_id === null) return []
   const told = everyCase().find((one) => one.id === case_id)

@@ -8,7 +8,7 @@ const branches = Object.keys(cityGuides)
 const placeOf = ({ kind, person }: Person) =>
   kind === 'advisor' ? branches.indexOf(person.branch) : person.kind === 'mentor' ? 100 : 200
 
-/** Advisers by branch, then mentors, then former admissions officers. A person is added by adding a file. */
+/** Advisers by branch, then mentors, then former admissions officers. To add a person, add a file. */
 export const everyPerson = recordFiles<Person>({
   folder: 'lib/content/people',
   extension: '.yaml',
@@ -25,6 +25,6 @@ export const listAdvisors = (): Advisor[] =>
 export const listMentors = (): Mentor[] =>
   shownRecords(everyPerson().flatMap((one) => (one.kind === 'mentor' ? [one.person] : [])))
 
-/** Those of them on front pages. */
+/** Mentors and former admissions officers for front pages. */
 export const listFeaturedMentors = (): Mentor[] =>
   shownRecords(everyPerson().flatMap((one) => (one.kind === 'mentor' && one.isFeatured ? [one.person] : [])))

@@ -61,7 +61,7 @@ const realAdvisor = record({
   licences: z.array(licence, '写成列表，每条有 register 和 number；没有牌照的不写这一项').default([]),
 })
 
-/** By these readers look for mentors and former officers, and pages ask for them. */
+/** Subjects by which readers and pages look for mentors and former officers. */
 export const mentorSubjects = [
   ...['计算机', '理工', '商科与经济', '人文社科', '生命与健康', '艺术与设计', '建筑与规划'],
   ...['本科申请', '硕士申请', '艺术申请', '面试准备'],
@@ -107,7 +107,10 @@ const kindSchema = z.looseObject({
   kind: oneOf({ advisor: '顾问', mentor: '海外导师', officer: '前招生工作人员' }, 'kind '),
 })
 
-/** One person as an editor writes it; the name of the file is the end of the address. @throws RecordError */
+/**
+ * Parses one person as an editor writes it; the name of the file is the end of the address.
+ * @throws RecordError
+ */
 export function parsePerson(name: string, text: string): Person {
   const id = idOf(name)
   const { kind } = readYamlRecord(name, text, () => kindSchema)

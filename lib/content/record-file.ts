@@ -6,7 +6,7 @@ import { shanghaiDate } from '@/lib/core/time'
 import { cityGuides } from './city-guides/city-guides'
 import { countries } from './countries'
 
-/** What an editor has to mend in a file: a line per finding, each with the file, the line, the field and the remedy. */
+/** A file that an editor must correct: one line per problem, with file, line, field and remedy. */
 export class RecordError extends Error {
   constructor(findings: readonly string[]) {
     super(findings.join('\n'))
@@ -15,10 +15,10 @@ export class RecordError extends Error {
 }
 
 /**
- * One record as an editor writes it in YAML.
+ * Parses one record as an editor writes it in YAML.
  * @param name of its file, such as `uk-graduate-18-months.yaml`
- * @param schemaOf the schema for what was written, which may depend on it
- * @throws RecordError naming everything that is wrong with the file
+ * @param schemaOf returns the schema, which may depend on the record's content
+ * @throws RecordError that lists every problem of the file
  */
 export function readYamlRecord<S extends z.ZodType>(
   name: string,
@@ -35,7 +35,7 @@ export function readYamlRecord<S extends z.ZodType>(
       ),
     )
   }
-  /** The line of a field; for a missing field, the line of the object that lacks it. */
+  /** The line of a field; for a missing field, the line of the object in which it is missing. */
   const lineOf = (path: readonly PropertyKey[]): number => {
     const node = path.length === 0 ? yaml.contents : yaml.getIn(path, true)
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
@@ -54,18 +54,21 @@ export function readYamlRecord<S extends z.ZodType>(
   return result.data
 }
 
-/** The id of a record, which is the name of its file and the end of its address. @throws RecordError */
+/**
+ * The id of a record, which is the name of its file and the end of its address.
+ * @throws RecordError
+ */
 export function idOf(name: string): string {
   const id = name.replace(/\.yaml$/, '')
   if (/^[a-z\d][a-z\d-]{1,60}$/.test(id)) return id
   throw new RecordError([`${name}：文件名就是网址，只用小写字母、数字和连字符`])
 }
 
-/** `sources.0.url` as a person would say it: sources 第 1 条 url. */
+/** A path as an editor reads it: `sources.0.url` becomes sources 第 1 条 url. */
 export const placeOf = (path: readonly PropertyKey[]): string =>
   path.map((place) => (typeof place === 'number' ? `第 ${place + 1} 条` : String(place))).join(' ') || '全文'
 
-/** Why advertising law keeps words out, and what to do. */
+/** Why advertising law forbids these words, and what to do. */
 export const refusalOfClaims = (claims: readonly string[]): string =>
   `不能写“${claims.join('”“')}”：这类说法是夸大或承诺，广告法不许，请改成事实`
 
@@ -81,7 +84,7 @@ function claimsIn(value: unknown, path: PropertyKey[] = []): Claims[] {
   return Object.entries(value).flatMap(([key, item]) => claimsIn(item, [...path, key]))
 }
 
-/** A record that takes the named fields and no other. */
+/** An object with the named fields and no others. */
 export const record = <T extends z.ZodRawShape>(fields: T) =>
   z.strictObject(fields, {
     error: (issue) =>
@@ -96,7 +99,7 @@ export const words = (remedy: string, most = 600) =>
 /** A list of words with at least one entry. */
 export const wordList = (remedy: string) => z.array(words(remedy, 120), remedy).min(1, remedy)
 
-/** One of the names that are listed with what they mean. */
+/** One of the listed names; the message explains each. */
 export const oneOf = <const T extends Readonly<Record<string, string>>>(names: T, what: string) => {
   const meanings = Object.entries(names)
     .map(([name, meaning]) => (meaning === '' ? name : `${name}（${meaning}）`))
@@ -117,11 +120,11 @@ export const branchCode = oneOf(
   '分公司代码',
 )
 
-/** A day that has come (Asia/Shanghai). */
+/** A day that is not in the future (Asia/Shanghai). */
 export const pastDay = (remedy: string) =>
   z.iso.date(remedy).refine((day) => day <= shanghaiDate(new Date()), '这一天还没有到，写实际的日子')
 
-/** A proof, which a sample cannot carry. */
+/** For a proof, which a sample cannot have. */
 export const noProof = (name: string) => z.undefined(`示例没有凭据，不能写 ${name}：删去这一项`).optional()
 
 /** A sample is marked as one and has no consent to publication. */

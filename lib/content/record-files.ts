@@ -5,24 +5,27 @@ import { projectFolder } from '@/lib/core/project-folder'
 type RecordFiles<T> = {
   /** Below the project, such as `lib/content/articles`. */
   folder: string
-  /** How the files end, such as `.md`. Others in the folder are left alone. */
+  /** Extension of the files, such as `.md`. Other files in the folder are ignored. */
   extension: string
-  /** What the records are called in the message, such as 文章. */
+  /** Chinese name of the records in the message, such as 文章. */
   title: string
-  /** One record. @param name of its file */
+  /**
+   * Parses one record.
+   * @param name of its file
+   */
   parse: (name: string, text: string) => T
-  /** What an editor has to mend, when that is why `parse` threw; null for any other fault. */
+  /** The problem for an editor when `parse` threw because of one; null for any other error. */
   problemOf: (name: string, error: unknown) => string | null
-  /** What is wrong with the records as a whole. */
+  /** Returns what is wrong with the records as a whole. */
   review?: (records: readonly T[]) => string[]
   compare: (a: T, b: T) => number
 }
 
 /**
- * The records of a folder in which each file is one, in order. They are read on use, not while a module is loaded: a wrong
- * file then fails the pages that show these records and no other. Read once; in development whenever a file has changed, so that
- * an editor sees every edit, and a mended file is enough to bring the pages back.
- * @returns reads the records; throws an Error that names every wrong file and what to write instead
+ * The records of a folder with one file per record, in order. They are read on use and not when a module is loaded, so that an invalid
+ * file only affects the pages that show these records. Read once; in development again after a file has changed, so that an editor sees
+ * every edit and a corrected file brings the pages back.
+ * @returns a function that reads the records; it throws an Error with every invalid file and its remedy
  */
 export function recordFiles<T>(files: RecordFiles<T>): () => readonly T[] {
   const folder = path.join(/* turbopackIgnore: true */ projectFolder(), files.folder)

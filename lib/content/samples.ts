@@ -1,5 +1,5 @@
 import { env } from '@/lib/core/env'
 
-/** The records a site may show: without samples, unless `SHOW_SAMPLES` allows them. */
+/** The records that the site may show: without samples, unless `SHOW_SAMPLES` allows them. */
 export const shownRecords = <T extends { sample: boolean }>(records: readonly T[]): T[] =>
   records.filter(({ sample }) => !sample || env().SHOW_SAMPLES)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pickTypeDetailWireSchema } from '@/lib/contract/selected'
 
-/** Curated picks by type; the order is the order shown. */
+/** Curated selections by type; the order is the order shown. */
 export const pickTypes = z.array(pickTypeDetailWireSchema).parse([
   {
     id: 'services',

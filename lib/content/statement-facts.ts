@@ -2,7 +2,10 @@ import type { z } from 'zod'
 import type { sourcedFactSchema } from '@/lib/contract/facts'
 import { statement } from '@/lib/facts/registry'
 
-/** A statement of the fact registry as the API sends it. @throws FactError when it is unknown or may not be printed */
+/**
+ * A statement of the fact registry in the API's format.
+ * @throws FactError when it is unknown or may not be printed
+ */
 export function factOf(id: string): z.input<typeof sourcedFactSchema> {
   const { label, text, asOf, source, needsCheck } = statement(id)
   return { label, text, as_of: asOf, source, check: needsCheck }

@@ -5,7 +5,7 @@ import { parseStory, type Story } from './story-file'
 
 const monthOf = ({ year, month }: Story) => year * 12 + month
 
-/** Admissions, newest first. One is added by adding a file. */
+/** Admissions, newest first. To add one, add a file. */
 export const everyStory = recordFiles<Story>({
   folder: 'lib/content/stories',
   extension: '.yaml',

@@ -34,7 +34,10 @@ function judge({ year, month }: Pick<Story, 'year' | 'month'>, context: z.Refine
   }
 }
 
-/** One admission as an editor writes it; the name of the file is the end of the address. @throws RecordError */
+/**
+ * Parses one admission as an editor writes it; the name of the file is the end of the address.
+ * @throws RecordError
+ */
 export function parseStory(name: string, text: string): Story {
   const id = idOf(name)
   const written = readYamlRecord(name, text, (raw) => (isSample(raw) ? sampleStory : realStory))

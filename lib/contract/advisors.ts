@@ -9,8 +9,8 @@ export const adviserRegisters = ['cicc', 'omara', 'iaa-uk', 'iaa-nz'] as const
 export type AdviserRegister = (typeof adviserRegisters)[number]
 
 /**
- * `branch` is a branch code; `first_talk` says how the first meeting goes, `not_for` what this person does not take on, `checked`
- * the day of the last review of the record. A `sample` is a made-up person: no licence, no review, shown with a 示例 tag.
+ * `branch` is a branch code; `first_talk` describes the first meeting, `not_for` what this person does not take on, `checked` is the day
+ * of the last review of the record. A `sample` is an invented person: no licence, no review, shown with a 示例 tag.
  */
 const advisorFields = z.object({
   id: idSchema,

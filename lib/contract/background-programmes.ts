@@ -20,7 +20,7 @@ export const backgroundPageSchema = pageOf(backgroundWireSchema).extend({
   categories: z.array(z.object({ id: z.int().min(1), name: prose, count: z.int().min(0) })),
 })
 
-/** `output` is what an application may truthfully show, `how_to_state` how to word it, `not_done` what is never done. */
+/** `output` is what an application may truthfully contain, `how_to_state` how to word it, `not_done` what is never done. */
 export const backgroundDetailWireSchema = backgroundWireSchema.extend({
   weeks: z.array(z.object({ when: prose, text: prose })).min(1),
   suits: z.array(prose).min(1),
@@ -33,7 +33,7 @@ export const backgroundDetailWireSchema = backgroundWireSchema.extend({
 const knownIds: ReadonlySet<number> = new Set(backgroundCategoryIds)
 const problem = `类别要写成编号，用逗号隔开，只能是 ${backgroundCategoryIds.join('、')}`
 
-/** The header links to every category at once, so `b` is a list (specification §9). */
+/** The header links to several categories at once, so `b` is a list (specification §9). */
 const categoriesSchema = z
   .string()
   .max(60, problem)

@@ -13,7 +13,7 @@ export const branchWireSchema = z.object({
 
 export const branchListSchema = z.array(branchWireSchema)
 
-/** `address`, `hours` and `transport` are null where the company has not filled them in; `sample` says that `teams` are made up. */
+/** `address`, `hours` and `transport` are null when the company has not filled them in; `sample` means that `teams` are invented. */
 export const branchDetailWireSchema = branchWireSchema.extend({
   address: z.string().nullable(),
   phone: prose,
@@ -21,9 +21,9 @@ export const branchDetailWireSchema = branchWireSchema.extend({
   transport: z.string().nullable(),
   teams: z.array(z.object({ name: prose, text: prose })),
   sample: z.boolean(),
-  /** Open days; empty while none is set. */
+  /** Open days; empty when none is planned. */
   open_days: z.array(z.object({ date: daySchema, text: prose })),
-  /** Null while there is no text about the city; its page then shows the branch alone. */
+  /** Null when there is no text about the city; its page then shows the branch alone. */
   guide: cityGuideSchema.nullable(),
 })
 

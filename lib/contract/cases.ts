@@ -17,7 +17,7 @@ export const caseLevels = ['highschool', 'undergraduate', 'graduate', 'doctoral'
 
 export type CaseLevel = (typeof caseLevels)[number]
 
-/** Fields of study as a visitor looks for them. */
+/** Fields of study, in the categories that visitors look for. */
 export const caseGroups = [
   'business',
   'computing',
@@ -30,7 +30,7 @@ export const caseGroups = [
 
 export type CaseGroup = (typeof caseGroups)[number]
 
-/** Where an applicant comes from. */
+/** Kinds of schools from which applicants come. */
 export const caseTiers = [
   'c985',
   'c211',
@@ -44,14 +44,14 @@ export const caseTiers = [
 export type CaseTier = (typeof caseTiers)[number]
 
 /**
- * Bands of the average on the transcript's own scale, so that a reader finds people like himself: percent or four points, and
- * `other` for examinations that give no average.
+ * Bands of the average on the transcript's own scale, so that readers find people like themselves: percent or four points, and `other`
+ * for examinations that give no average.
  */
 export const caseBands = ['90', '85', '80', 'below80', 'other'] as const
 
 export type CaseBand = (typeof caseBands)[number]
 
-/** What all results of one case together were: a refusal or a waiting list among them, offers only, or no offer. */
+/** All results of one case together: including a refusal or a waiting list, offers only, or no offer. */
 export const caseOutcomes = ['refused', 'waitlist', 'all', 'none'] as const
 
 export type CaseOutcome = (typeof caseOutcomes)[number]
@@ -59,8 +59,8 @@ export type CaseOutcome = (typeof caseOutcomes)[number]
 const caseResults = ['offer', 'refused', 'waitlist'] as const
 
 /**
- * The evidence for a case: A offer and transcript seen, B offer seen, C told by the student. A sample proves nothing and cannot carry a
- * grade; a real case always does.
+ * The evidence for a case: A offer and transcript seen, B offer seen, C told by the student. A sample proves nothing and cannot have a
+ * grade; a real case always has one.
  */
 const evidenceGrades = ['A', 'B', 'C'] as const
 
@@ -69,9 +69,9 @@ export type EvidenceGrade = (typeof evidenceGrades)[number]
 export type Proof = { sample: true; evidence?: undefined } | { sample: false; evidence: EvidenceGrade }
 
 /**
- * One applicant with all results, refusals included. `year` is the year of entry, `advisor` an advisor's id;
- * `background.algorithm` says how the average was computed; `timeline` is in order of months (`2025-09`); `differently` is what
- * would be done differently today.
+ * One applicant with all results, including refusals. `year` is the year of entry, `advisor` an adviser's id; `background.algorithm`
+ * describes how the average was computed; `timeline` is in order of months (`2025-09`); `differently` is what would be done differently
+ * today.
  */
 const caseFields = z.object({
   id: idSchema,

@@ -9,7 +9,7 @@ import {
 } from '@/lib/leads/chat'
 import { noQuery, type Operation } from './operation'
 
-/** Conversations: a visitor's side, and a consultant's behind a link. */
+/** Conversations: the visitor's side, and the consultant's side, which is opened by a link. */
 export const chatOperations = {
   write: {
     method: 'post',

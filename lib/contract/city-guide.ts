@@ -4,13 +4,13 @@ import { countryCodeSchema, prose, sourceSchema } from './fields'
 const monthSchema = z.int().min(1).max(12)
 
 /**
- * What a city page says about its city beside the branch's own record. Facts are common knowledge of the place and stay general where the
- * branch would have to confirm a detail. They were not checked one by one, so they carry no date.
+ * Information about the city on a city page, in addition to the branch's own record. It is common knowledge and stays general where the
+ * branch would have to confirm a detail. It was not checked point by point, so it has no date.
  */
 export const cityGuideSchema = z.object({
   title: prose,
   description: prose,
-  /** The h1 in phrases: lines break between them. */
+  /** The h1 in phrases; lines break between them. */
   headline: z.array(prose).min(1),
   intro: prose,
   /** How a first meeting is arranged. */
@@ -27,7 +27,7 @@ export const cityGuideSchema = z.object({
   visas: z.object({
     heading: prose,
     text: prose,
-    /** `country` is null where a row is about no destination. */
+    /** `country` is null when a row is about no destination. */
     places: z
       .array(
         z.object({ country: countryCodeSchema.nullable(), name: prose, text: prose, site: sourceSchema }),
@@ -36,7 +36,7 @@ export const cityGuideSchema = z.object({
   }),
   calendar: z.object({
     heading: prose,
-    /** Months 1-12, both included; `from` after `to` runs over the turn of the year. */
+    /** Months 1-12, both included; when `from` is after `to`, the season includes the turn of the year. */
     seasons: z.array(z.object({ from: monthSchema, to: monthSchema, text: prose })).min(1),
   }),
   questions: z.object({

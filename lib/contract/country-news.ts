@@ -7,7 +7,7 @@ export const newsCountryListSchema = z.array(
   z.object({ code: countryCodeSchema, name: prose, count: z.int().min(1) }),
 )
 
-/** What /v1/news-country-info/normal answers: one article when asked for an id, otherwise a page of summaries. */
+/** The answer of /v1/news-country-info/normal: one article when the query has an id, otherwise a page of summaries. */
 const countryNewsAnswerSchema = z.union([newsDetailWireSchema, newsPageSchema])
 
 export const countryNewsOperations = {

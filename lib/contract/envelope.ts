@@ -1,8 +1,8 @@
 import '@/lib/leads/zod-in-browser'
-// As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
+// Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
 
-/** Answer codes of /apipc. 0 is success; everything else is a refusal or a fault. */
+/** Answer codes of /apipc. 0 is success; every other code is a refusal or an error of the host. */
 export const codes = {
   ok: 0,
   phone: 1001,
@@ -23,10 +23,10 @@ export const codes = {
   upstreamTimeout: 1504,
 } as const
 
-/** Codes of temporary faults of the host: the same request may succeed later. */
+/** Codes of temporary errors of the host: the same request may succeed later. */
 export const troubleCodes: readonly number[] = [codes.busyAddress, codes.fault, codes.upstreamTimeout]
 
-/** What every operation answers: `code` 0 with the data, or another code with a message in `data.msg` (other hosts: `msg`). */
+/** The answer of every operation: `code` 0 with the data, or another code with a message in `data.msg` (other hosts: `msg`). */
 export const envelopeSchema = z.object({
   code: z.number(),
   data: z.unknown().optional(),
@@ -37,7 +37,7 @@ const refusalSchema = z.object({ msg: z.string() })
 
 export type Envelope = z.infer<typeof envelopeSchema>
 
-/** The text of a refusal, wherever the host put it; null when it gave none. */
+/** The text of a refusal, from either place; null when there is none. */
 export function messageOf(envelope: Envelope): string | null {
   const refusal = refusalSchema.safeParse(envelope.data)
   if (refusal.success) return refusal.data.msg

@@ -10,14 +10,14 @@ export type ExamLanguage = (typeof examLanguages)[number]
 
 export const examCourseWireSchema = z.object({
   id: idSchema,
-  /** Code of the exam; several courses may teach for one exam. */
+  /** Code of the exam; several courses may be for one exam. */
   exam: idSchema,
   lang: z.enum(examLanguages),
   name: prose,
   name_en: prose,
   organiser: prose,
   summary: prose,
-  /** Value of the TOEFL / language form's subject list, null where the list has none (specification §3). */
+  /** Value of the subject list in the TOEFL / language form; null when the list has none (specification §3). */
   apply_course: prose.nullable(),
   teach_methods: z.array(prose).min(1),
   /** True when candidates are usually minors: the site serves adults only, so a parent asks and signs. */
@@ -27,7 +27,8 @@ export const examCourseWireSchema = z.object({
 export const examCoursePageSchema = pageOf(examCourseWireSchema)
 
 /**
- * One exam with its course. `facts` are figures with source and date, as read; the official site decides. `plans` say what to do when, by where one starts.
+ * One exam with its course. `facts` are figures with source and date of reading; the official site decides. `plans` describe what to do
+ * when, by starting level.
  */
 export const examCourseDetailWireSchema = examCourseWireSchema.extend({
   measures: prose,

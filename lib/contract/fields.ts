@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Record ids are slugs, so that they can be in a path as they are. */
+/** Record ids are slugs, so that they can be used in a path without encoding. */
 export const idSchema = z.string().regex(/^[\w-]{1,120}$/)
 
-/** A link of content: one of our paths or an http(s) address; never `javascript:`, and no path that leads off the site. */
+/** A link in content: one of our paths or an http(s) address; never `javascript:`, and no path that leads to another site. */
 export const linkSchema = z.string().regex(/^(?:\/(?![/\\])|https?:\/\/)\S*$/)
 
 /** An ISO day such as `2026-09-12`. */
@@ -14,21 +14,21 @@ export const countryCodeSchema = z.string().regex(/^[a-z]{2}$/)
 
 export const prose = z.string().min(1)
 
-/** What was read: the authority's own page, a copy or an archive of it, or a secondary source. */
+/** The kind of page that was read: the authority's own page, a copy or an archive of it, or a secondary source. */
 export const readingKinds = ['official', 'official-copy', 'secondary'] as const
 
 export type ReadingKind = (typeof readingKinds)[number]
 
-/** A web address with the name of what is there. */
+/** A web address with the name of its page. */
 export const sourceSchema = z.object({ name: prose, url: z.url({ protocol: /^https?$/ }) })
 
 const number = (min: number, max: number, error: string) =>
   z.coerce.number<number>({ error }).int(error).min(min, error).max(max, error)
 
-/** The largest page that an operation gives. */
+/** The largest page that an operation returns. */
 export const largestPage = 60
 
-/** `page` and `limit` of every list that pages. */
+/** `page` and `limit` of every paged list. */
 export const paging = {
   page: number(1, 100_000, '页码要写成从 1 开始的整数').default(1),
   limit: number(1, largestPage, `每页条数要写成 1 到 ${largestPage} 的整数`).default(12),

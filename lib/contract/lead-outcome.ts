@@ -3,7 +3,7 @@ import { codes } from './envelope'
 
 export type LeadOutcome = { isStored: boolean; text: string }
 
-/** What a visitor reads for each answer of the host. A duplicate is stored too: the first submission is. */
+/** The text for a visitor for each answer of the host. After a duplicate the first submission is stored, so it counts as stored. */
 const outcomes: Record<number, LeadOutcome> = {
   [codes.ok]: { isStored: true, text: messages.success },
   [codes.duplicate]: { isStored: true, text: messages.duplicate },
@@ -17,8 +17,8 @@ const outcomes: Record<number, LeadOutcome> = {
 }
 
 /**
- * The outcome behind a `code` in the address. Only the host's own answers have texts; anything else reads as a fault, so that
- * an address cannot put words of its own on the page.
+ * The outcome for a `code` in the address. Only the host's own codes have texts; any other value is shown as an error, so that an address
+ * cannot put text of its own on the page.
  */
 export function outcomeOf(code: string | string[] | undefined): LeadOutcome {
   const known = typeof code === 'string' && /^\d{1,4}$/.test(code) ? outcomes[Number(code)] : undefined

@@ -24,7 +24,7 @@ const momentSchema = (edge: 'from' | 'through') =>
     })
     .optional()
 
-/** The conditions of a request; all must hold. An unknown one is refused: if it were ignored, all leads would be returned. */
+/** The filters of a request; all must be met. An unknown one is refused, because ignoring it would return all leads. */
 const conditions = <S extends z.core.$ZodLooseShape>(shape: S) =>
   z.strictObject(shape, {
     error: (issue) =>
@@ -44,7 +44,7 @@ const filters = {
   until: momentSchema('through').describe('到这一天为止（含）或这个时刻之前提交的'),
 }
 const leadFiltersSchema = conditions(filters)
-/** Conditions on leads, all of which have to hold. */
+/** Filters of leads; all must be met. */
 export type LeadFilters = z.output<typeof leadFiltersSchema>
 
 export const sheetQuerySchema = conditions({
@@ -53,7 +53,7 @@ export const sheetQuerySchema = conditions({
   spam: yesOrNo.describe('0：只要未标记的；1：只要疑似垃圾的'),
 })
 
-/** What a report can be grouped by. */
+/** The groupings of a report. */
 export const reportGroupings = ['campaign', 'source', 'office', 'page'] as const
 
 export const reportQuerySchema = conditions({

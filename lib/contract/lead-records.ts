@@ -10,7 +10,7 @@ const fieldMeanings = [
   'first_touch、last_touch 首次和最近来访的来源（JSON）',
 ].join('，')
 
-/** A lead as consultants get it. */
+/** A lead in the form that consultants get. */
 export const leadRecordSchema = z.object({
   id: z.string(),
   form: z.string(),
@@ -49,13 +49,13 @@ export const leadRecordSchema = z.object({
 })
 export type LeadRecord = z.output<typeof leadRecordSchema>
 
-/** A lead as it is fetched: with the number of events that its card had before it. */
+/** A fetched lead, with the number of earlier events on its card. */
 export const pulledLeadSchema = leadRecordSchema.extend({
   earlier: z.int().describe('同一记录卡里更早的提交数'),
 })
 export type PulledLead = z.output<typeof pulledLeadSchema>
 
-/** A person as consultants get one: what holds over all events that were not erased. */
+/** A person in the form that consultants get: the summary of all events that were not erased. */
 export const leadCardSchema = z.object({
   id: z.string(),
   phone: z.string().nullable().describe('已应本人要求清空的为 null'),
@@ -78,7 +78,7 @@ export const leadCardSchema = z.object({
 })
 export type LeadCard = z.output<typeof leadCardSchema>
 
-/** Newest first, erased ones as blank marks, at most this many. */
+/** At most this many events, newest first; erased ones without data. */
 export const historyLimit = 200
 
 export const leadCardDetailSchema = leadCardSchema.extend({

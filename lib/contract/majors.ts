@@ -5,7 +5,7 @@ import { contentOperation } from './operation'
 
 export const majorProfileSchema = z.object({
   studies: prose,
-  /** What a week looks like and how one is graded. */
+  /** What a week looks like and how students are graded. */
   workload: prose,
   courses: z.array(prose).min(1),
   suits: prose,
@@ -29,7 +29,7 @@ export const majorWireSchema = z.object({
   word: z.string().regex(/^[A-Z]$/),
   hot: z.boolean(),
   has_profile: z.boolean(),
-  /** Only in an answer to `id`, and only where one is written. */
+  /** Only in an answer to `id`, and only when the major has a profile. */
   profile: majorProfileSchema.optional(),
 })
 
@@ -44,7 +44,7 @@ export const majorIndexSchema = z.object({
       name_zh: prose,
       name_en: prose,
       count: z.int().min(1),
-      /** How such majors are taught and graded as a rule, and what to compare between schools. */
+      /** How such majors are usually taught and graded, and what to compare between schools. */
       guide: z.object({ taught: prose, compare: z.array(prose).min(1) }),
     }),
   ),

@@ -17,10 +17,10 @@ export const mentorKinds = ['mentor', 'officer'] as const
 export type MentorKind = (typeof mentorKinds)[number]
 
 /**
- * A mentor abroad or a former admissions officer; `school` describes the kind of institution, it names none. `country` is where that
- * institution is, `now` what the person does today, `tenure` the years an officer worked in admissions (mentors: null), `declared` the
- * day an officer stated in writing to have no ties with the former employer (null: not stated, or a mentor). A `sample` is a
- * made-up person and has neither day.
+ * A mentor abroad or a former admissions officer. `school` describes the kind of institution without its name; `country` is where that
+ * institution is, `now` the person's present work, `tenure` the years an officer worked in admissions (mentors: null), `declared` the day
+ * an officer stated in writing to have no ties with the former employer (null: not stated, or a mentor). A `sample` is an invented person
+ * and has neither day.
  */
 const mentorFields = z.object({
   id: idSchema,

@@ -23,7 +23,7 @@ export const newsWireSchema = z.object({
   title: prose,
   summary: prose,
   date: daySchema,
-  /** Day on which the text was last changed, after `date`; null where it was not changed. */
+  /** Day of the last change of the text, after `date`; null when it was not changed. */
   updated: daySchema.nullable(),
   author: prose,
   country: countryCodeSchema.nullable(),
@@ -32,9 +32,8 @@ export const newsWireSchema = z.object({
 export const newsPageSchema = pageOf(newsWireSchema)
 
 /**
- * A source of an article. `read`: what was read of it, null where it is only named for readers to look things up;
- * `checked`: the day of that reading, null where it was not recorded; `note`: what was taken from it, null where the article
- * says so itself.
+ * A source of an article. `read`: what was read there, null when it is only a reference for readers; `checked`: the day of that reading,
+ * null when it was not recorded; `note`: what was taken from it, null when the article itself says so.
  */
 export const newsSourceWireSchema = sourceSchema
   .extend({

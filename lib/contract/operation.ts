@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * One operation of the contract below /apipc. The host's routes, the OpenAPI document, the fetchers, what is passed on to another
- * host and the labels of the metrics are all made from these objects.
+ * One operation of the contract below /apipc. The host's routes, the OpenAPI document, the fetchers, the list of forwarded operations and
+ * the labels of the metrics are all made from these objects.
  */
 export type Operation<Q extends z.ZodObject = z.ZodObject, D extends z.ZodType = z.ZodType> = {
   method: 'get' | 'post'
@@ -15,7 +15,7 @@ export type Operation<Q extends z.ZodObject = z.ZodObject, D extends z.ZodType =
   body?: z.ZodObject
   /** The wire shape of `data` on success. */
   data: D
-  /** Whether the operation wants `Authorization: Bearer <key>`. */
+  /** Whether the operation requires `Authorization: Bearer <key>`. */
   keyed?: boolean
 }
 
@@ -27,7 +27,7 @@ export type ContentOperation<
   method: 'get'
 }
 
-/** A content operation; without a query it takes none. */
+/** A content operation; when `query` is missing it has no parameters. */
 export function contentOperation<D extends z.ZodType>(operation: {
   path: string
   summary: string
@@ -50,5 +50,5 @@ export function contentOperation(operation: {
 
 export const noQuery = z.object({})
 
-/** What a fetcher may ask of a operation. */
+/** The query that a fetcher may pass to an operation. */
 export type QueryOf<C extends Operation> = z.input<C['query']>

@@ -23,8 +23,8 @@ import { storyOperations } from './stories'
 import { tuitionOperations } from './tuition'
 
 /**
- * The content operations by resource, in the order of the document: a new file of the contract is entered here. The host answers each of them or
- * does not compile (`lib/host/resources/answers.ts`).
+ * The content operations by resource, in the order of the document. A new file of the contract must be entered here; the host then must
+ * answer its operations, otherwise it does not compile (`lib/host/resources/answers.ts`).
  */
 export const contentResources = {
   countries: countryOperations,

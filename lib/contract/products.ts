@@ -18,7 +18,10 @@ const productKinds = ['study', 'immigration'] as const
 
 export const programmeStates = ['open', 'paused', 'closed', 'unknown'] as const
 
-/** Groups of the immigration header (specification §2): two countries, a continent, and citizenship by investment; and the places near China. */
+/**
+ * Groups of the immigration header (specification §2): two countries, a continent, and citizenship by investment; and the places near
+ * China.
+ */
 export const programmeRegions = ['us', 'ca', 'asia-pacific', 'europe', 'passport'] as const
 
 export type ProgrammeState = (typeof programmeStates)[number]
@@ -32,8 +35,8 @@ export const readingSourceSchema = z.strictObject({
 })
 
 /**
- * `as_of`: day or month for which the source says so, null where it has no date; `source`: where that was read; `note` says how far
- * the sources reach.
+ * `as_of`: day or month for which the source states it, null when it has no date; `source`: where that was read; `note`: what the sources
+ * cover.
  */
 const statusSchema = z.object({
   state: z.enum(programmeStates),
@@ -63,7 +66,7 @@ const immigrationSummarySchema = z.object({
   /** Where the authority in charge publishes. */
   official: z.array(z.object({ name: prose, url: z.url({ protocol: /^https$/ }) })).min(1),
   tags: z.array(prose),
-  /** The page about the programme; null where there is none beside the product's own. */
+  /** The page about the programme; null when there is only the product's own page. */
   linkurl: linkSchema.nullable(),
 })
 

@@ -16,7 +16,7 @@ import { averageLineWireSchema, chinaRuleWireSchema, schoolFeeWireSchema } from 
 
 const text = prose.nullable()
 
-/** One programme of a school, as its official table lists it. */
+/** One programme of a school, from its official table. */
 const programmeWireSchema = z.object({
   id: z.int(),
   level: prose,
@@ -33,7 +33,7 @@ const programmeWireSchema = z.object({
   weeks: z.int().nullable(),
   /** Degrees awarded in the year. */
   graduates: z.int().nullable(),
-  /** Middle pay of its graduates: dollars a year five years on (US), pounds a year after 15 months (UK), dollars a month (SG). */
+  /** Median pay of its graduates: dollars a year after five years (US), pounds a year after 15 months (UK), dollars a month (SG). */
   pay: z.int().nullable(),
   url: text,
   year: z.string(),
@@ -41,7 +41,7 @@ const programmeWireSchema = z.object({
 })
 
 export const programmePageSchema = pageOf(programmeWireSchema).extend({
-  /** Levels and fields with their numbers, the filters of the other kind applied. */
+  /** Levels and fields with their numbers; for each, the filters of the other kind are applied. */
   levels: z.array(z.object({ value: z.string(), count: z.int().min(1) })),
   fields: z.array(z.object({ value: z.string(), count: z.int().min(1) })),
 })
@@ -55,11 +55,11 @@ const chinaListWireSchema = z.object({
   uk_name: prose,
   name_zh: prose,
   name_official: text,
-  /** The group that the list puts it in. */
+  /** The group on the list. */
   tier: text,
-  /** The average asked; null where the list names none. */
+  /** The required average; null when the list gives none. */
   score: text,
-  /** The same as per cent, for a programme that wants an upper second. */
+  /** The same as per cent, for a programme that asks for an upper second. */
   asked: averageLineWireSchema.default(null),
   cycle: text,
   read_on: z.iso.date(),
@@ -67,15 +67,15 @@ const chinaListWireSchema = z.object({
 })
 
 export const chinaListsSchema = pageOf(chinaListWireSchema).extend({
-  /** Chinese institutions that `q` may mean, the nearest first. */
+  /** Chinese institutions that `q` may mean, the best match first. */
   institutions: z.array(z.object({ name: prose, universities: z.int().min(1) })),
-  /** The one that `q` means beyond doubt, by its name or a short form that fits no other. */
+  /** The only institution that `q` can mean, by its name or an unambiguous short form. */
   meant: prose.nullable().default(null),
   /** UK universities with a list, each with its length and the day it was read. */
   lists: z.array(
     z.object({ uk: idSchema, uk_name: z.string(), count: z.int(), read_on: z.string(), url: z.url() }),
   ),
-  /** What every UK university writes of Chinese degrees, with a list or without, by rank. */
+  /** What every UK university publishes about Chinese degrees, with a list or without, by rank. */
   rules: z.array(chinaRuleWireSchema.extend({ uk_name: prose })).default([]),
 })
 
@@ -100,22 +100,22 @@ export const majorSchoolsSchema = pageOf(majorSchoolWireSchema).extend({
   countries: z.array(z.object({ country: countryCodeSchema, schools: z.int().min(1) })),
 })
 
-/** The UCAS points that those had who began a subject at a university. */
+/** The UCAS points of students who began a subject at a university. */
 const tariffWireSchema = z.object({
   school: idSchema,
   name: prose,
-  /** First place in the QS ranking. */
+  /** Rank in the QS ranking; the first number of a range. */
   rank_num: z.int().min(1).nullable(),
   code: prose,
   title: prose,
-  /** Bands of points by their lower end, each with its share of the beginners in per cent. */
+  /** Bands of points by their lower end, each with its share of the first-year students in per cent. */
   bands: z.array(z.object({ from: z.int().min(0), percent: z.number().positive() })).min(1),
   year: prose,
 })
 
 export const tariffsSchema = pageOf(tariffWireSchema)
 
-/** A programme of any school, as one looks for it across countries. */
+/** A programme of any school in the search across countries. */
 const foundProgrammeWireSchema = z.object({
   id: z.int(),
   school: idSchema,
@@ -131,15 +131,15 @@ const foundProgrammeWireSchema = z.object({
   fee_high: z.number().nullable(),
   fee_per: text,
   currency: text,
-  /** What a year costs, where the length is known. */
+  /** The price of a year, when the length is known. */
   fee_year: z.number().nullable(),
-  /** Of full-time study. */
+  /** Length of full-time study. */
   years: z.number().nullable(),
-  /** The least that the school publishes for itself. */
+  /** The lowest score that the school publishes for itself. */
   ielts: z.number().nullable(),
   graduates: z.int().nullable(),
   pay: z.int().nullable(),
-  /** `course`: the page of the course; `school`: the school's site, where no other page is held. */
+  /** `course`: the page of the course; `school`: the school's site, when no other page is known. */
   link: z.object({ kind: z.enum(['course', 'school']), url: z.url() }).nullable(),
   year: z.string(),
   source: prose,
@@ -153,7 +153,7 @@ export const foundProgrammesSchema = pageOf(foundProgrammeWireSchema).extend({
   countries: z.array(z.object({ country: countryCodeSchema, count: z.int().min(1) })),
   /** How many rows a filter leaves out because the value is not published for them. */
   lacking: z.array(z.object({ name: z.string(), count: z.int().min(1) })),
-  /** The Chinese institution that `cn` means beyond doubt; else those that it may mean. */
+  /** The only Chinese institution that `cn` can mean; when null, `institutions` lists the possible ones. */
   institution: text,
   institutions: z.array(prose),
   /** The majors that `q` means, in Chinese. */

@@ -17,17 +17,17 @@ import { contentOperation } from './operation'
 
 const schoolLevels = ['university', 'hischool'] as const
 
-/** `top*` hold every school up to that place, so the bands contain one another. */
+/** `top*` include every school up to that rank, so each band includes the bands before it. */
 export const rankBands = ['top50', 'top100', 'top200', 'top500', 'unranked'] as const
 
 export const schoolSorts = ['rank', 'name', 'cost', 'admission', 'international', 'size'] as const
 
 export const sortOrders = ['asc', 'desc'] as const
 
-/** What a high school offers by day and night; a school that has both passes either. */
+/** Whether a high school offers boarding or day places; a school with both matches either. */
 export const boardingChoices = ['boarding', 'day'] as const
 
-/** What a degree from there is not: one of four years on a campus. */
+/** Kinds of universities that mostly do not offer four years on a campus. */
 export const schoolKinds = ['two-year', 'online'] as const
 
 export type SchoolLevel = (typeof schoolLevels)[number]
@@ -36,10 +36,13 @@ export type RankBand = (typeof rankBands)[number]
 const text = prose.nullable()
 const amount = z.int().min(0).nullable()
 
-/** `world` is the place as published, a number or a band such as `801-850`; `num` is its first number, for sorting only. */
+/** `world` is the rank as published, a number or a band such as `801-850`; `num` is its first number, for sorting only. */
 const placeSchema = z.object({ source: prose, year: z.int(), world: prose, num: z.int().min(1) })
 
-/** One published value; `lib/schools/values` says what it means. `place` of `among` schools of its kind and country, highest first. */
+/**
+ * One published value; `lib/schools/values` defines its meaning. `place` of `among`: position among the schools of its kind and country,
+ * highest first.
+ */
 export const schoolValueWireSchema = z.object({
   key: prose,
   num: z.number().nullable(),
@@ -60,40 +63,40 @@ export const schoolWireSchema = z.object({
   city: text,
   state: text,
   rank: placeSchema.nullable(),
-  /** Place in the edition before, written as `world` is. */
+  /** Rank in the previous edition, written like `world`. */
   rank_prev: text,
-  /** Exact place in ARWU; null beyond 100, where bands are published. */
+  /** Exact rank in ARWU; null beyond 100, where bands are published. */
   rank_arwu: z.int().min(1).nullable(),
-  /** Place or band in ARWU; other hosts may leave it out. */
+  /** Rank or band in ARWU; other hosts may leave it out. */
   arwu: placeSchema.nullable().default(null),
-  /** The city in Chinese, where we know it. */
+  /** The city in Chinese, when we know it. */
   city_zh: text.default(null),
-  /** How many published values the detail operation has of it. */
+  /** Number of published values that the detail operation returns. */
   figures: z.int().min(0).default(0),
-  /** How many programmes are known of it. */
+  /** Number of known programmes. */
   programme_count: z.int().min(0).default(0),
-  /** Of a list: the published values that its filters and its order go by, as far as the school has them. */
+  /** In a list: the published values that its filters and its order use, as far as the school has them. */
   highlights: z.array(schoolValueWireSchema).default([]),
   website: z.url({ protocol: /^https?$/ }).nullable(),
   boarding: z.enum(['boarding', 'day', 'both', 'private']).nullable(),
-  /** Of a university that mostly gives two-year degrees, or teaches mostly online. */
+  /** For a university that mostly awards two-year degrees, or teaches mostly online. */
   kind: z.enum(schoolKinds).nullable().default(null),
   enrolment: amount,
   enrolment_year: text,
-  /** Year of the published costs; null when none are held. */
+  /** Year of the published costs; null when there are none. */
   tuition_year: text,
 })
 
 export const schoolPageSchema = pageOf(schoolWireSchema).extend({
-  /** How many bear `q` as a whole name or short name; they come first in the usual order. */
+  /** Number of schools with `q` as a whole name or short name; they come first in the usual order. */
   exact: z.int().min(0).default(0),
 })
 
 export const schoolRecordSchema = schoolWireSchema.extend({
-  /** Where the Chinese name comes from: the ministry's list of recognised schools, a table, or general knowledge. */
+  /** Source of the Chinese name: the ministry's list of recognised schools, a table, or general knowledge. */
   name_zh_source: z.enum(['cscse', 'dataset', 'common']).nullable(),
   name_alt: z.array(prose),
-  /** Names it no longer carries. */
+  /** Former names. */
   name_previous: z.array(prose).default([]),
   tuition_usd: amount,
   tuition_grad_usd: amount,
@@ -110,10 +113,10 @@ export const schoolRecordSchema = schoolWireSchema.extend({
   source: prose,
 })
 
-/** A school as its table holds it; values of other tables are added on request. */
+/** A school as stored in its table; values of other tables are added on request. */
 export type SchoolRow = z.output<typeof schoolRecordSchema>
 
-/** A published price: of a school as a range, of one programme, or of a route into the school. */
+/** A published price: the range of a school, or the price of one programme or pathway course. */
 export const schoolFeeWireSchema = z.object({
   school: z.string().nullable(),
   school_name: z.string(),
@@ -134,7 +137,7 @@ export const schoolFeeWireSchema = z.object({
   source: prose,
 })
 
-/** Outcomes of a UK school's students of one subject. Pay is in pounds a year, 15 months after leaving. */
+/** Outcomes of a UK school's students of one subject. Pay is in pounds a year, 15 months after graduation. */
 const schoolSubjectWireSchema = z.object({
   code: prose,
   title: prose,
@@ -152,7 +155,7 @@ const schoolSubjectWireSchema = z.object({
   tariff_year: text,
 })
 
-/** Per cent that is asked of a weighted average; programmes span from `low` to `high`. */
+/** Required weighted average in per cent; programmes range from `low` to `high`. */
 export const averageLineWireSchema = z.object({ low: z.number(), high: z.number() }).nullable()
 
 /** How a UK university treats degrees of Chinese institutions, in Chinese sentences. */
@@ -160,7 +163,7 @@ export const chinaRuleWireSchema = z.object({
   uk: idSchema,
   kind: z.enum(chinaRuleKinds),
   scope: prose,
-  /** What is asked of those on the list or in the better group, and of all others; null where no number holds. */
+  /** The average required of institutions on the list or in the better group, and of all others; null when there is no number. */
   line_in: averageLineWireSchema,
   line_out: averageLineWireSchema,
   summary: prose,
@@ -171,7 +174,7 @@ export const chinaRuleWireSchema = z.object({
   reviewed_on: z.iso.date(),
 })
 
-/** Fields that other hosts may leave out have a value of their own: their pages then show less. */
+/** Fields that other hosts may leave out have a default: their pages then show less. */
 export const schoolDetailWireSchema = schoolRecordSchema.extend({
   values: z.array(schoolValueWireSchema).default([]),
   fees: z.array(schoolFeeWireSchema).default([]),
@@ -189,14 +192,14 @@ const rankedValuesWireSchema = z.object({
   name_en: prose,
   country: countryCodeSchema,
   website: z.url({ protocol: /^https?$/ }).nullable(),
-  /** First place in the QS ranking. */
+  /** Rank in the QS ranking; the first number of a range. */
   rank_num: z.int().min(1),
   values: z.array(schoolValueWireSchema),
 })
 
 export const rankedValuesSchema = pageOf(rankedValuesWireSchema)
 
-/** What schools are called, for pages that name many of them. */
+/** Names of schools, for pages that mention many of them. */
 export const schoolNamesSchema = z.array(
   z.object({ id: idSchema, level: z.enum(schoolLevels), name_zh: text, name_en: prose }),
 )

@@ -3,7 +3,7 @@ import { pageOf } from './envelope'
 import { choiceField, linkSchema, paging, prose } from './fields'
 import { contentOperation } from './operation'
 
-/** What a search finds, in the order of the facets. */
+/** The types of search results, in the order of the facets. */
 export const searchTypes = [
   'school',
   'hischool',
@@ -18,14 +18,14 @@ export const searchTypes = [
   'person',
 ] as const
 
-/** A card that answers a question outright. */
+/** A card that answers a question directly. */
 export type SearchAnswer = z.output<typeof searchAnswerSchema>
 
 export type SearchType = (typeof searchTypes)[number]
 
 export type HitRange = z.output<typeof rangeSchema>
 
-/** Start and end of a match, in UTF-16 units as `String.slice` takes them. */
+/** Start and end of a match in UTF-16 units, as for `String.slice`. */
 const rangeSchema = z.tuple([z.int().min(0), z.int().min(0)])
 
 export const searchHitWireSchema = z.object({
@@ -46,7 +46,10 @@ const facetSchema = z.object({
 
 const nearestSchema = z.object({ type: z.enum(searchTypes), title: prose, href: linkSchema })
 
-/** The answer itself, where it is certain what was asked: figures with year and source, or what is not held and where to ask. */
+/**
+ * The answer itself, when the meaning of the question is certain: figures with year and source, or a note that there are none and where
+ * to ask.
+ */
 export const searchAnswerSchema = z.object({
   title: prose,
   lines: z.array(
@@ -59,9 +62,9 @@ export const searchAnswerSchema = z.object({
     }),
   ),
   unknown: prose.nullable(),
-  /** The page that the lines are from. */
+  /** The page from which the lines are taken. */
   link: linkSchema,
-  /** Ways on; of a card without lines and `unknown` the things that may be meant. */
+  /** Further links; for a card without lines and `unknown`, the possible meanings of the question. */
   links: z.array(z.object({ label: prose, href: linkSchema })),
 })
 
@@ -69,7 +72,7 @@ export const searchPageSchema = pageOf(searchHitWireSchema).extend({
   facets: z.array(facetSchema),
   whole: z.boolean(),
   nearest: z.array(nearestSchema),
-  /** Null where it is not certain what was asked, or nothing is held; other hosts may leave it out. */
+  /** Null when the meaning of the question is uncertain, or there is no answer; other hosts may leave it out. */
   answer: searchAnswerSchema.nullable().default(null),
 })
 
@@ -77,8 +80,8 @@ export const searchPageSchema = pageOf(searchHitWireSchema).extend({
 export const keywordLimit = 100
 
 /**
- * A search text as the host takes it: NFKC, without control and format characters, spaces folded to one. The page uses it to
- * show what was really searched for.
+ * A search text as the host uses it: NFKC, without control and format characters, spaces reduced to one. The page shows it as the text
+ * that was really searched.
  */
 export function normalizeKeyword(text: string): string {
   return text

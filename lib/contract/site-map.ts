@@ -11,7 +11,7 @@ export const siteMapSchema = z.array(
         z.object({
           name: prose,
           linkurl: linkSchema,
-          /** Day of the page's content; for a list, of those of its records that have no date of their own. */
+          /** Day of the page's content; for a list, of the records on it that have no date of their own. */
           updated: daySchema.optional(),
           /** False when the page itself asks not to be indexed. */
           indexed: z.boolean().optional(),

@@ -7,8 +7,8 @@ import { contentOperation } from './operation'
 const countSchema = z.int().min(0)
 
 /**
- * `year` and `month` are when the offer came, `conditional` whether it still hung on conditions then, `results` all applications of
- * that season, `case_id` the case that tells the whole of it.
+ * `year` and `month` are when the offer came, `conditional` whether it still had conditions then, `results` all applications of that
+ * season, `case_id` the case with the full account.
  */
 export const storyWireSchema = z.object({
   id: idSchema,

@@ -5,15 +5,15 @@ import { contentOperation } from './operation'
 
 const levels = ['bachelor', 'master'] as const
 
-/** What is paid for studying: of a whole school, or of one programme. */
+/** The price of studying: at a whole school, or in one programme. */
 const tuitionWireSchema = z.object({
-  /** The same in every build while title, price and length are. */
+  /** Stays the same in every build as long as title, price and length do. */
   id: z.string().regex(/^[\w-]{1,120}(\.[0-9a-f]{10})?$/),
   school: idSchema,
   school_name: prose,
   country: countryCodeSchema,
   level: z.enum(levels),
-  /** `middle`: the middle half of the programmes' own prices, where the school publishes none for all of them. */
+  /** `middle`: the middle half of the programmes' own prices, when the school publishes none for all of them. */
   kind: z.enum(['school', 'middle', 'programme']),
   /** Empty for a whole school. */
   programme: z.string(),
@@ -21,19 +21,19 @@ const tuitionWireSchema = z.object({
   high: z.number().nonnegative(),
   currency: z.string().length(3),
   per: z.enum(['year', 'programme']),
-  /** Length of the programme; null where the source names none. */
+  /** Length of the programme; null when the source gives none. */
   years: z.number().positive().nullable(),
   fee_year: prose,
-  /** The page it was read on, or the school's own. */
+  /** The page where it was read, or the school's own. */
   url: z.string().nullable(),
   source: prose,
   checked: prose,
   note: prose.nullable(),
-  /** Subjects that a price of the whole school is of, where it is not of all. */
+  /** Subjects to which a price of the whole school applies; null when it applies to all. */
   covers: prose.nullable().default(null),
-  /** `rule`: what the state asks of all public schools, not what was read on the page of this one. */
+  /** `rule`: the price that the state sets for all public schools, not read on the page of this one. */
   basis: z.enum(['published', 'rule']).default('published'),
-  /** Paid each year beside it, and once on enrolment; null where no amount is named. */
+  /** Paid in addition each year, and once on enrolment; null when no amount is given. */
   extra_low: z.number().nonnegative().nullable().default(null),
   extra_high: z.number().nonnegative().nullable().default(null),
   entrance: z.number().positive().nullable().default(null),
@@ -48,9 +48,9 @@ export const tuitionSpansSchema = z.object({
     z.object({
       country: countryCodeSchema,
       level: z.enum(levels),
-      /** Whose schools alone are counted; null for those of the whole country. */
+      /** The city whose schools are counted; null for those of the whole country. */
       city: prose.nullable().default(null),
-      /** All schools of the country but those of the city. */
+      /** True when the schools of the country outside the city are counted. */
       outside: z.boolean().default(false),
       basis: z.enum(['schools', 'programmes', 'few', 'average', 'living']),
       per: z.enum(['year', 'programme']),

@@ -7,8 +7,8 @@ const words = z
   .regex(/^[^\p{C}<>"'`\\]*$/u)
 
 /**
- * What a browser says of one visit: where it came from and on which page it began. No identifier, no time, no address of the
- * visitor; anything more is refused.
+ * A browser's report of one visit: where it came from and its first page. No identifier, no time, no address of the visitor; any further
+ * field is refused.
  */
 export const visitSchema = z.strictObject({
   source: words,

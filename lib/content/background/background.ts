@@ -8,7 +8,7 @@ import { researchProgrammes } from './research'
 
 const nameOf = new Map(backgroundCategories.map(({ id, name }) => [id, name]))
 
-/** Holds for every programme, so it is printed once. */
+/** Applies to every programme, so it is printed once. */
 const neverDone = [
   '不承诺录取、奖项、发表或转正',
   '不代做：报告、代码、作品、文书和推荐信都由本人或推荐人完成',

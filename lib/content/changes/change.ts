@@ -12,16 +12,16 @@ const monthOrDay = z
 
 const changeSchema = record({
   title: words('写一句话：谁的什么改成了什么', 40),
-  /** Day or month from which it holds; of what does not hold yet, the day of its announcement. */
+  /** Day or month from which it applies; if it does not apply yet, the day of its announcement. */
   date: monthOrDay,
   standing: oneOf(standings, 'standing ').default('settled'),
   country: oneOf(changeCountries, 'country '),
   kind: oneOf(changeKinds, 'kind '),
-  /** Null where what held before was not read. */
+  /** Null when the former rule was not read. */
   from: words('写原来是怎样；不知道的写 null', 160).nullable(),
   to: words('写改成怎样', 240),
   who: words('写与谁有关', 120),
-  /** The page that says so; its name comes from lib/facts/data/publishers.json. */
+  /** The page that states it; its name comes from lib/facts/data/publishers.json. */
   source: z
     .url({ protocol: /^https?$/, error: '写完整网址，以 https:// 开头' })
     .superRefine((url, context) => {
@@ -38,18 +38,22 @@ const changeSchema = record({
     readingKinds,
     '写 official（读了官方页面）、official-copy（官方页面的存档或抄录）或 secondary（别人的转述）',
   ),
-  /** Day or month for which the source says so. */
+  /** Day or month for which the source states it. */
   asOf: monthOrDay.refine((day) => day <= shanghaiDate(new Date()), '这一天还没有到：写读到资料的日子'),
   programmes: z
     .array(z.custom<ProgrammeId>((id) => programmeIds.some((known) => known === id), '没有这个项目'))
     .default([]),
-  /** Pages of ours that it concerns. */
+  /** Pages of this site that it concerns. */
   pages: z.array(z.string().regex(/^\/[\w/-]*$/, '写站内地址，以 / 开头')).default([]),
 })
 
 export type Change = z.output<typeof changeSchema> & { id: string; sourceName: string }
 
-/** One change as an editor writes it. @param name of its file, such as `uk-graduate-18-months.yaml` @throws RecordError */
+/**
+ * Parses one change as an editor writes it.
+ * @param name of its file, such as `uk-graduate-18-months.yaml`
+ * @throws RecordError
+ */
 export function parseChange(name: string, text: string): Change {
   const id = name.replace(/\.yaml$/, '')
   if (!/^[a-z]{2}-[a-z\d-]+$/.test(id)) {

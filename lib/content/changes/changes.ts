@@ -3,7 +3,7 @@ import { RecordError } from '@/lib/content/record-file'
 import { recordFiles } from '@/lib/content/record-files'
 import { type Change, parseChange } from './change'
 
-/** Every change, the latest date first. A change is added by adding a file. */
+/** Every change, the latest date first. To add a change, add a file. */
 export const listChanges = recordFiles<Change>({
   folder: 'lib/content/changes/records',
   extension: '.yaml',
@@ -13,7 +13,10 @@ export const listChanges = recordFiles<Change>({
   compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
 })
 
-/** Whether a change holds later than today. A month counts from its first day. @param today ISO day in Shanghai */
+/**
+ * Whether a change applies only after today. A month counts from its first day.
+ * @param today ISO day in Shanghai
+ */
 export const isComing = ({ date, standing }: Change, today: string): boolean =>
   standing === 'settled' && (date.length === 7 ? `${date}-01` : date) > today
 

@@ -36,7 +36,7 @@ export const changeKinds = {
   admission: '招生与考试',
 } as const
 
-/** `settled` holds from its date, or will; the others do not hold today. */
+/** `settled` applies from its date, which may be in the future; the others do not apply today. */
 export const standings = {
   settled: '已定',
   suspended: '暂缓',

@@ -18,7 +18,7 @@ import { hongKong } from './xg'
 import { singapore } from './xjp'
 import { zhengzhou } from './zz'
 
-/** What is written about each city, by the code of its branch. */
+/** The guide to each city, by the code of its branch. */
 export const cityGuides = {
   bj: beijing,
   cd: chengdu,

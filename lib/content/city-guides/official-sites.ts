@@ -1,4 +1,4 @@
-/** Where the rules of a visa or an examination are published, once for all cities. */
+/** Official pages about visas and examinations, used by the guides of all cities. */
 export const officialSites = {
   us: { name: '美国驻华使领馆', url: 'https://china.usembassy-china.org.cn/zh/visas-zh/' },
   uk: { name: 'GOV.UK：学生签证', url: 'https://www.gov.uk/student-visa' },

@@ -21,22 +21,22 @@ const branchSchema = z.strictObject({
 })
 
 const companySchema = z.strictObject({
-  /** 统一社会信用代码 of the business licence, printed beside the legal name. */
+  /** 统一社会信用代码 of the business licence, printed next to the legal name. */
   business_licence: z
     .string({ error: '要写统一社会信用代码；没有就写 null' })
     .regex(/^[\dA-HJ-NPQRTUWXY]{18}$/, '统一社会信用代码是 18 位数字和大写字母')
     .nullable(),
-  /** The day on which the company confirmed that consultants call back during the hours of `lib/site.ts`. */
+  /** The day on which the company confirmed that consultants telephone during the hours of `lib/site.ts`. */
   call_hours_confirmed_on: daySchema.nullable(),
-  /** Where the company keeps the evidence for its own figures of `lib/site.ts`, as the Advertising Law requires. */
+  /** Where the company keeps the evidence for its own figures in `lib/site.ts`, as the Advertising Law requires. */
   claims_evidence: text,
-  /** Leave of QS and ShanghaiRanking to print their rankings: number and date of the contract. */
+  /** Permission of QS and ShanghaiRanking to print their rankings: number and date of the contract. */
   ranking_licences: z.strictObject({ qs: text, arwu: text }),
   /** The days on which a lawyer confirmed choices that the site leaves to the company. */
   law_confirmed_on: z.strictObject({
     /** Which forms are sent without a ticked privacy box, see `CONSENT_REQUIRED`. */
     consent_box: daySchema.nullable(),
-    /** That branches outside the mainland read leads and call. */
+    /** That branches outside the mainland read leads and telephone. */
     cross_border: daySchema.nullable(),
     /** The purposes that the immigration form offers. */
     immigration_purposes: daySchema.nullable(),
@@ -46,7 +46,7 @@ const companySchema = z.strictObject({
 
 export type CompanyFacts = z.output<typeof companySchema>
 
-/** @throws Error naming every wrong entry of the file */
+/** @throws Error that lists every invalid entry of the file */
 export function readCompany(input: unknown): CompanyFacts {
   const result = companySchema.safeParse(input)
   if (result.success) return result.data
@@ -55,7 +55,7 @@ export function readCompany(input: unknown): CompanyFacts {
 }
 
 /**
- * What only the company knows of itself, as far as it has filled it in: `null` is unknown and not printed. Legal name,
- * address and filing numbers come from the environment.
+ * Facts that only the company knows, as far as it has filled them in: `null` is unknown and not printed. Legal name, address and filing
+ * numbers come from the environment.
  */
 export const company = readCompany(written)

@@ -8,7 +8,7 @@ const names: Record<keyof Registered, { zh: string; en: string }> = {
   ICP_NUMBER: { zh: '网站备案号', en: 'the filing number' },
 }
 
-/** Where a reader finds who the company is: says of the footer only what is there. */
+/** The answer to where readers find the company's registration. It refers to the footer only for entries that are there. */
 export function registrationAnswer(values: Registered): { zh: string; en: string } {
   const shown = (Object.keys(names) as (keyof Registered)[]).filter((name) => values[name] !== undefined)
   const footer =

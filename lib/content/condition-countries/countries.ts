@@ -5,7 +5,7 @@ import { ch, de, es, fr, it, nl } from './europe'
 import { ca, us } from './north-america'
 import { au, nz } from './oceania'
 
-/** In the order of the site's navigation. Each score is given with the fact that states it; a test compares the two. */
+/** In the order of the site's navigation. Each score is written with the fact that states it; a test compares the two. */
 export const conditionCountries: readonly ConditionCountry[] = [
   us,
   uk,

@@ -1,15 +1,15 @@
 import type { Ask, Level } from '@/lib/content/cost-countries/country'
 
-/** A language threshold that a source states; numbers are compared with what the visitor typed. */
+/** A language threshold from a source; the numbers are compared with what the visitor typed. */
 export type LanguageRule = {
   levels: readonly Level[]
-  /** Figure or statement of the registry that says so. */
+  /** The figure or statement of the registry with this threshold. */
   source: { figure: string } | { statement: string }
-  /** One of them is enough; empty where the source names no score. */
+  /** One of them is enough; empty when the source gives no score. */
   scores: { ielts?: number; toefl?: number; pte?: number; jlpt?: number }
-  /** Whose threshold it is, and what it does not say. */
+  /** To whom the threshold applies, and what it does not cover. */
   note: string
-  /** The school whose own rule it is; null for a rule of the whole country. */
+  /** The school with this rule; null for a rule of the whole country. */
   school: string | null
 }
 
@@ -18,7 +18,7 @@ export type FundsRule = {
   figure: string
   /** How many of the figure's periods must be shown. */
   times: number
-  /** Where it holds for one city of the calculator only: its value there and its name; every city has its rule then. */
+  /** Set when the rule applies to one city of the calculator only: the city's value there and its name. Then every city has a rule. */
   city?: { tier: string; name: string }
   note: string
 }
@@ -26,17 +26,17 @@ export type FundsRule = {
 type StayRule = {
   levels: readonly Level[]
   figures: readonly string[]
-  /** Ids of statements that say so. */
+  /** Ids of statements with this requirement. */
   statements?: readonly string[]
   note?: string
 }
 
-/** Remarks on a country beside its figures. */
+/** Remarks on a country besides its figures. */
 type Advice = {
-  /** What speaks for it and what one gives up, without figures. */
+  /** Advantages and disadvantages, without figures. */
   why: string
   tradeOff: string
-  /** Official page that decides. */
+  /** The official page that decides. */
   admission: Ask
 }
 
@@ -48,11 +48,11 @@ export type ConditionCountry = Advice & {
   /** Most courses are taught in English. */
   isEnglish: boolean
   isNear: boolean
-  /** Far away with next to no difference of time. */
+  /** Far away, but with almost no time difference. */
   isSameTime?: boolean
-  /** Sourced statements worth knowing before applying, by level. */
+  /** Sourced statements that are useful before applying, by level. */
   statements: Partial<Record<Level, readonly string[]>>
-  /** Other remarks for single levels. */
+  /** Different remarks for single levels. */
   byLevel?: Partial<Record<Level, Partial<Advice>>>
   visa: Ask
 }
@@ -63,6 +63,6 @@ export const countryAt = (country: ConditionCountry, level: Level): ConditionCou
   ...country.byLevel?.[level],
 })
 
-/** Whether a rule holds for a level; a rule without levels holds for all. */
+/** Whether a rule applies to a level; a rule without levels applies to all. */
 export const isForLevel = (rule: { levels?: readonly Level[] }, level: Level): boolean =>
   rule.levels === undefined || rule.levels.includes(level)

@@ -5,7 +5,7 @@ import { ch, de, es, fr, it, nl } from './europe'
 import { ca, us } from './north-america'
 import { au, nz } from './oceania'
 
-/** In the order of the form; the first one is taken when none is chosen. */
+/** In the order of the form; the first is used when none is chosen. */
 export const costCountries: readonly [CostCountry, ...CostCountry[]] = [
   us,
   uk,

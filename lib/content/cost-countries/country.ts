@@ -6,10 +6,10 @@ export const levels = [
 ] as const
 export type Level = (typeof levels)[number]['value']
 
-/** A level by the word that the finder has for it. */
+/** The level by its name in the finder. */
 export const levelNamed = (value: string): string => (value === 'bachelor' ? 'undergraduate' : value)
 
-/** How long it usually takes; a country in which it takes another time says so itself. */
+/** The usual length; countries with another length have it in `years`. */
 const usualYears: Readonly<Record<Level, number>> = {
   undergraduate: 4,
   master: 2,
@@ -17,11 +17,14 @@ const usualYears: Readonly<Record<Level, number>> = {
   language: 1,
 }
 
-/** The years a level takes in a country, as most programmes there are made. @param state that of a chosen school */
+/**
+ * The years that a level takes in most programmes of a country.
+ * @param state that of a chosen school
+ */
 export const yearsIn = (country: CostCountry, level: Level, state: string | null = null): number =>
   yearsInState(country, level, state)?.years ?? country.years?.[level] ?? usualYears[level]
 
-/** Where one part of a country takes another time than the rest. */
+/** The different length in one part of a country; undefined when there is none. */
 export const yearsInState = (
   { stateYears = [] }: CostCountry,
   level: Level,
@@ -29,11 +32,11 @@ export const yearsInState = (
 ): StateYears | undefined => stateYears.find((each) => each.state === state && each.level === level)
 
 type StateYears = {
-  /** As the school library names it. */
+  /** Name of the state in the school library. */
   state: string
   level: Level
   years: number
-  /** The remark beside the result. */
+  /** The remark next to the result. */
   note: string
 }
 
@@ -44,7 +47,7 @@ export const housings = [
 ] as const
 export type Housing = (typeof housings)[number]['value']
 
-/** Where students of a level mostly live: halls are for bachelors first. */
+/** Where students of a level usually live: halls give priority to bachelor's students. */
 export const usualHousing: Readonly<Record<Level, (typeof housings)[number]>> = {
   undergraduate: housings[0],
   master: housings[1],
@@ -56,8 +59,8 @@ export const tests = [{ value: 'jlpt', label: '日语能力考 N1/N2', fact: [['
 export type Test = (typeof tests)[number]['value']
 
 /**
- * Ids of the fact registry, the only place with amounts. Each inner array is an alternative: `[['a'], ['b', 'c']]` means "a, or b
- * and c together", and a line ranges from the cheapest to the dearest of them.
+ * Ids of the fact registry, the only place with amounts. Each inner array is an alternative: `[['a'], ['b', 'c']]` means "a, or b and c
+ * together", and a line ranges from the cheapest to the dearest of them.
  */
 export type Alternatives = readonly (readonly string[])[]
 
@@ -65,75 +68,75 @@ export type Alternatives = readonly (readonly string[])[]
 export type Evidence = {
   facts: Alternatives
   note?: string
-  /** Levels that it holds for; all where absent. */
+  /** Levels to which it applies; all when missing. */
   levels?: readonly Level[]
-  /** The name of its line, where it holds less or more than lines of that kind usually do. */
+  /** Name of its line, when it covers less or more than such lines usually do. */
   called?: string
-  /** What its figures are of, where they are of one subject or kind of school: the headline says so. */
+  /** The subject or kind of school of its figures, when they do not apply to all: the headline contains it. */
   subject?: string
   /** Charged once for the whole programme instead of each year. */
   isOnce?: boolean
   /**
-   * Paid once for the whole stay that the visa allows: the months it runs beyond the years of study. A part of a year of up to
-   * six months costs half a year.
+   * Paid once for the whole stay that the visa allows: the months that the visa lasts beyond the years of study. A part of a year of up
+   * to six months costs half a year.
    */
   visaMonths?: number
 }
 
-/** Where to ask when no figure is known; `url` is null where every school or company has its own page. */
+/** Where to ask when no figure is known; `url` is null when every school or company has its own page. */
 export type Ask = { name: string; url: string | null }
 
 export type CityTier = {
   value: string
   label: string
-  /** Levels that it is for; all where it does not say. */
+  /** Levels to which it applies; all when missing. */
   levels?: readonly Level[]
-  /** Its figures are of the whole country, beside towns of their own. */
+  /** Its figures are those of the whole country, next to cities with figures of their own. */
   isNational?: true
-  /** Its living costs hold for pupils too; those of other cities hold for students only. */
+  /** Its living costs apply to pupils too; those of other cities apply to students only. */
   isForPupils?: true
-  /** Names that the school library has for it; schools of other cities belong to the tier `other`. */
+  /** Names of the city in the school library; schools of other cities belong to the tier `other`. */
   cities?: readonly string[]
-  /** States that it is made of, as the school library names them. */
+  /** The states that it consists of, by their names in the school library. */
   states?: readonly string[]
   /** Living without housing. */
   living?: Evidence
-  /** Living and housing in one figure, used where they are not known apart. */
+  /** Living and housing in one figure, used when they are not known separately. */
   together?: Evidence
   campus?: Evidence
   rent?: Evidence
   tuition?: Partial<Record<Level, Evidence>>
 }
 
-/** The entry when it holds for a level; undefined when it holds for other levels only. */
+/** The entry when it applies to a level; undefined when it applies to other levels only. */
 export const atLevel = <T extends { levels?: readonly Level[] }>(
   said: T | undefined,
   level: Level,
 ): T | undefined => (said?.levels?.includes(level) === false ? undefined : said)
 
-/** The cities of a country that are for a level. */
+/** The cities of a country that apply to a level. */
 export const tiersOf = ({ tiers }: CostCountry, level: Level): readonly [CityTier, ...CityTier[]] => {
   const [first, ...others] = tiers.filter((tier) => atLevel(tier, level) !== undefined)
   return first === undefined ? tiers : [first, ...others]
 }
 
-/** A country of the calculator: which facts make up a line, and where to ask when none is known. */
+/** A country of the calculator: the facts of each line, and where to ask when none is known. */
 export type CostCountry = {
   value: string
   label: string
   currency: string
-  /** Month value of the currency in yuan. */
+  /** Figure of the registry: the currency's value in yuan, by month. */
   rate: string
-  /** Where it takes another time than usual. */
+  /** Lengths that differ from the usual one. */
   years?: Partial<Record<Level, number>>
-  /** Parts of the country whose schools take yet another time. */
+  /** Parts of the country whose schools have another length. */
   stateYears?: readonly StateYears[]
-  /** The first one is taken when none is chosen. */
+  /** The first is used when none is chosen. */
   tiers: readonly [CityTier, ...CityTier[]]
   tuition: Partial<Record<Level, Evidence>>
-  /** Averages that are no price of a programme: shown as averages and not part of the sum. */
+  /** Averages, which are not the price of a programme: shown as averages and not part of the total. */
   averages?: Partial<Record<Level, Required<Pick<Evidence, 'facts' | 'note'>>>>
-  /** Paid once on enrolment, beside the tuition. */
+  /** Paid once on enrolment, in addition to the tuition. */
   enrolment?: Partial<Record<Level, Evidence>>
   insurance?: Evidence
   visa?: Evidence

@@ -42,7 +42,7 @@ export const de: CostCountry = {
       value: 'bw',
       label: '巴登-符腾堡州公立大学',
       states: ['Baden-Wurttemberg', 'Baden-Württemberg'],
-      // Of the schools there of which the library knows the city alone.
+      // For schools of which the library has only the city.
       cities: [
         'Aalen',
         'Esslingen am Neckar',

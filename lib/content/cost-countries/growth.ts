@@ -2,7 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { cell, readColumns } from '@/lib/core/column-table'
 
-/** Measured rises of tuition, nominal and of more than one school. */
+/** Measured increases of tuition, nominal and over more than one school. */
 const columns = z.object({
   country: cell.text,
   level: cell.oneOf(['undergraduate', 'master']),
@@ -17,14 +17,14 @@ const folder = path.join(process.cwd(), 'lib/content/cost-countries')
 const measured = readColumns('fee_growth.csv', columns, folder).map(({ values }) => values)
 
 /**
- * Percent by which tuition is taken to rise each year where the visitor says nothing, chosen from the measured rises. Where prices
- * of the years to come are published, as in Hong Kong, and where no rise was measured, none is taken.
+ * The assumed yearly increase of tuition in percent when the visitor gives none, chosen from the measured increases. None is assumed when
+ * the prices of future years are published, as in Hong Kong, or when no increase was measured.
  */
 const usual: Readonly<Record<string, number>> = { us: 4, ca: 4, au: 5, uk: 5 }
 
 export const usualGrowth = (country: string): number => usual[country] ?? 0
 
-/** What the usual rise of a country rests on, with its years; null where none is taken. */
+/** The measured increase on which a country's assumption is based, with its years; null when none is assumed. */
 export function growthBasis(country: string, level: string): string | null {
   const own = measured.filter((row) => row.country === country)
   const ofLevel = own.filter((row) => row.level === level)

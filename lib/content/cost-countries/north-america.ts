@@ -62,7 +62,7 @@ export const ca: CostCountry = {
       campus: { facts: [['ca-housing-uoft']] },
       rent: { facts: [['ca-housing-uoft']] },
     },
-    // The federal requirement does not hold there, and no figure of the province's own is known.
+    // The federal requirement does not apply in this province, and no figure of the province's own is known.
     {
       value: 'quebec',
       label: '魁北克省（资金标准由省里另定）',

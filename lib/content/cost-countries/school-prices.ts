@@ -7,14 +7,14 @@ type SchoolPrices = {
 
 const business = '只有这所学校的商科项目，全程学费一次计入首年；别的专业看课程页。'
 
-/** The campuses of the University of California ask one price. */
+/** All campuses of the University of California charge the same price. */
 const ofCalifornia: SchoolPrices = {
   tuition: { undergraduate: { facts: [['us-uc-2728']], note: '非加州居民的学费。' } },
 }
 
 /**
- * Figures of the registry that name one school, by its id in the school library: used where that school is chosen and the
- * library has no price of it, or an older one. Figures that name no school, such as a national tariff, are in the file of the country.
+ * Figures of the registry for one school, by its id in the school library: used when that school is chosen and the library has no price
+ * of it, or an older one. Figures for no particular school, such as a national tariff, are in the file of the country.
  */
 export const schoolPrices: Readonly<Record<string, SchoolPrices>> = {
   ...Object.fromEntries(californiaCampuses.map((id) => [id, ofCalifornia] as const)),

@@ -1,6 +1,6 @@
 import type { CourseInput } from './course'
 
-/** Entrance tests of schools abroad; candidates are minors, so these are planned with parents. */
+/** Entrance tests of schools abroad; the candidates are minors, so these courses are planned with parents. */
 export const schoolEntranceCourses: CourseInput[] = [
   {
     id: 'ssat',

@@ -1,6 +1,6 @@
 import type { Guide } from '@/lib/guides/guide'
 
-/** What every guide says of its statements. */
+/** The caution that every guide prints for its statements. */
 export const guideCaution =
   '每条写明年份和可核对的官方页面；没有一条是今天联网核对的，办理、递交前以官方页当天为准。标“转述”的不是官方原文。'
 

@@ -1,4 +1,4 @@
-/** What people call the joint universities beside their names. */
+/** Other names that people use for the joint universities. */
 export const jointAliases: Readonly<Record<string, readonly string[]>> = {
   unnc: ['宁诺', '宁波诺丁汉', 'UNNC'],
   xjtlu: ['西浦', '西交利物浦', 'XJTLU'],

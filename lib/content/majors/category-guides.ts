@@ -3,7 +3,7 @@ import type { majorIndexSchema } from '@/lib/contract/majors'
 
 type Guide = z.input<typeof majorIndexSchema>['categories'][number]['guide']
 
-/** What holds for the majors of a category in general, by category id; no figures, as they differ by school. */
+/** General information about the majors of a category, by category id; no figures, because they differ by school. */
 export const categoryGuides: Record<string, Guide> = {
   'agriculture-natural-resources': {
     taught:

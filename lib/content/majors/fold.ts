@@ -1,4 +1,4 @@
-/** Text for comparing: full width to half, letters lower, spaces and middle dots gone. */
+/** Text for comparison: full width to half width, lower case, without spaces and middle dots. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKC')

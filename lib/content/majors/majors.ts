@@ -23,7 +23,7 @@ const rowSchema = z.object({
   hot: z.enum(['', '1']),
 })
 
-/** Words of the address bar for the English category titles of the list. */
+/** The address of a category, from its English title in the list. */
 const categorySlug = (title: string) =>
   title
     .toLowerCase()
@@ -52,7 +52,7 @@ const syllablesOf = (name: string) => pinyin(name, { toneType: 'none', type: 'ar
 
 const named = rows.map((row) => ({ row, syllables: syllablesOf(row.name_zh) }))
 
-/** Every major without its profile: those with one first, then in pinyin order. */
+/** Every major without its profile: those that have one first, then in pinyin order. */
 export const majors = z.array(majorWireSchema.omit({ profile: true })).parse(
   named
     .toSorted(
@@ -86,7 +86,7 @@ const wireProfiles = new Map(
   }),
 )
 
-/** The written profile of a major, or undefined where there is none yet. */
+/** The written profile of a major, or undefined when there is none yet. */
 export const profileOf = (id: string) => wireProfiles.get(id)
 
 const searchKeys = new Map(
@@ -101,7 +101,7 @@ const searchKeys = new Map(
   ]),
 )
 
-/** What a search looks in: names, pinyin and pinyin initials, folded, one per line so that no hit spans two. */
+/** The text that is searched: names, pinyin and pinyin initials, folded, one per line so that no match extends over two. */
 export const searchKeyOf = (id: string): string => searchKeys.get(id) ?? ''
 
 /** Categories in the order of the list. */

@@ -1,4 +1,4 @@
-/** Titles of a census list that mean little to an applicant, by id, and the major they were merged into. */
+/** Titles of a census list that mean little to an applicant, by id, and the major into which each was merged. */
 export const mergedMajors: Readonly<Record<string, string>> = {
   'fod1p-2201': 'fod1p-6211',
   'fod1p-2901': 'fod1p-4002',

@@ -67,7 +67,7 @@ const recommended = [
   'mt-permanent-residence',
 ]
 
-/** Products shown beside others; a closed programme is never among them. */
+/** Products shown next to others; a closed programme is never among them. */
 export const recommendedProductIds: ReadonlySet<string> = new Set(
   recommended.filter((id) =>
     products.some(

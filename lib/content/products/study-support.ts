@@ -1,7 +1,7 @@
 import type { StudyInput } from './product'
 import { thirdPartyFees as fee, refundStages as refund } from './terms'
 
-/** Products that are on their own or around an application. */
+/** Products that are independent of an application, or that go with one. */
 export const studySupport: StudyInput[] = [
   {
     id: 'essays-and-schools',

@@ -1,4 +1,4 @@
-/** Fees that go to others; a product lists those that arise in it. */
+/** Fees that other parties charge; a product lists those that apply to it. */
 export const thirdPartyFees = {
   application: {
     item: '申请费',
@@ -58,7 +58,7 @@ export const refundStages = {
 export const contractNote =
   '合同以《自费出国留学中介服务合同（示范文本）》，教育部、工商总局 2017 年 1 月 1 日印发的这一份为底本，把每一阶段的工作、费用和退费写成可核对的条目；本页是说明，以双方签订的合同为准。签约前可以把文本带回去看。学生未满十八周岁的，由父母或其他监护人来谈、签约和付款。'
 
-/** What a visitor may ask of us in every immigration programme. */
+/** Services that are included in every immigration programme. */
 export const immigrationIncluded = [
   '资格初步比对：对照条件逐条写明符合、不符合和还缺证据的地方',
   '风险与时间的书面说明，家庭成员每人一份',

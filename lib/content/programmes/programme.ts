@@ -7,7 +7,7 @@ const monthOrDay = z
 
 const readingSchema = z.strictObject({
   state: z.enum(programmeStates),
-  /** Day or month for which the source says so; null where the source has no date. */
+  /** Day or month for which the source states it; null when the source has no date. */
   asOf: monthOrDay.nullable(),
   source: readingSourceSchema,
   /** What was read, in a sentence. */
@@ -16,26 +16,29 @@ const readingSchema = z.strictObject({
 
 const programmeSchema = z.strictObject({
   id: z.string().regex(/^[a-z]{2}-[a-z0-9-]+$/),
-  /** As the authority calls it. */
+  /** The authority's name for it. */
   name: z.string().min(1),
   /** Where the authority in charge publishes. */
   official: z.strictObject({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) }),
-  /** Newest first: the first is the state that holds. */
+  /** Newest first: the first is the current state. */
   readings: z.tuple([readingSchema], readingSchema),
-  /** Ids of statements of the fact registry that name amounts and fees; none where no citable one was read. */
+  /** Ids of statements of the fact registry with amounts and fees; empty when no citable one was read. */
   amounts: z.array(z.string()).default([]),
   /** How long it takes, as far as it was read. */
   times: z.string().min(1).default('办理时间看主管机关公布的处理时间，递交前看一次，递交后再看一次。'),
-  /** What an applicant has to ask the authority: it changes, or accounts of it contradict one another. */
+  /** What an applicant must ask the authority, because it changes or because sources contradict each other. */
   toAsk: z.tuple([z.string().min(1)], z.string().min(1)),
-  /** What came in its place, or that nothing did; for programmes that take no applications. */
+  /** What replaced it, or that nothing did; for programmes that take no applications. */
   instead: z.array(z.string().min(1)).default([]),
 })
 
 export type Reading = z.output<typeof readingSchema>
 export type Programme = z.output<typeof programmeSchema>
 
-/** Checks one programme. @throws Error naming the programme and each wrong field */
+/**
+ * Checks one programme.
+ * @throws Error with the programme and each invalid field
+ */
 export function defineProgramme(input: z.input<typeof programmeSchema>): Programme {
   const result = programmeSchema.safeParse(input)
   const problems = result.success
@@ -52,7 +55,7 @@ function inOrder({ readings }: Programme): string[] {
     : ['readings：新的写在前面']
 }
 
-/** Where readers of a closed programme can go instead. */
+/** A closed programme must say where its readers can go instead. */
 function saidWhatInstead({ readings: [{ state }], instead }: Programme): string[] {
   return (state === 'closed' || state === 'paused') && instead.length === 0
     ? ['instead：不收申请的项目要写由什么接替，没有接替的也写明']

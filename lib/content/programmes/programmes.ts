@@ -30,7 +30,7 @@ import { usEb5 } from './us-eb5'
 import { usNiw } from './us-niw'
 import { vuPassport } from './vu-passport'
 
-/** Every programme the site mentions, by id. The only place that says its state. */
+/** Every programme that the site mentions, by id. Its state is recorded only here. */
 const programmes = {
   'ag-passport': agPassport,
   'ca-express-entry': caExpressEntry,
@@ -68,7 +68,7 @@ export type ProgrammeId = keyof typeof programmes
 
 export const programmeIds = Object.keys(programmes) as [ProgrammeId, ...ProgrammeId[]]
 
-/** The programme of an id that comes from outside; null when the registry does not hold it. */
+/** The programme for an id from outside; null when the registry does not have it. */
 export const knownProgramme = (id: string): (Programme & { id: ProgrammeId }) | null => {
   const known = programmeIds.find((own) => own === id)
   return known === undefined ? null : { ...programmes[known], id: known }
@@ -77,5 +77,5 @@ export const knownProgramme = (id: string): (Programme & { id: ProgrammeId }) | 
 /** @param id as in the registry; an unknown one does not compile */
 export const programmeOf = (id: ProgrammeId): Programme => programmes[id]
 
-/** What is known last of whether a programme takes applications. */
+/** The last known state: whether a programme takes applications. */
 export const latestReading = (id: ProgrammeId): Reading => programmes[id].readings[0]

@@ -1,7 +1,7 @@
 import type { ReadingKind } from '@/lib/contract/fields'
 import type { ProgrammeState } from '@/lib/contract/products'
 
-/** What a state is called, on every page and in search. */
+/** Names of the states, on every page and in search. */
 export const stateNames: Record<ProgrammeState, string> = {
   open: '开放',
   paused: '暂停',

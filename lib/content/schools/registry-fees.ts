@@ -1,6 +1,6 @@
 /**
- * Which figures of the register are prices of one school: what a year costs there.
- * A fee that the tables hold too is left to them.
+ * The figures of the registry that are prices of one school: the cost of a year there. A fee that is also in the tables is not listed
+ * here.
  */
 const feesBySchool: Readonly<Record<string, readonly string[]>> = {
   'de-university-of-hamburg': ['de-hamburg-fee'],
@@ -13,10 +13,10 @@ const feesBySchool: Readonly<Record<string, readonly string[]>> = {
   'us-university-of-illinois-urbana-champaign': ['us-uiuc-2627'],
 }
 
-/** What the University of California charges at all its campuses. */
+/** The price of the University of California at all its campuses. */
 const ofCalifornia = ['us-uc-2728', 'us-uc-coa-2728']
 
-/** Those that take first-year students. */
+/** The campuses that take first-year students. */
 export const californiaCampuses = [
   'berkeley',
   'davis',

@@ -3,5 +3,5 @@ import type { majorWireSchema } from '@/lib/contract/majors'
 
 type Profile = NonNullable<z.input<typeof majorWireSchema>['profile']>
 
-/** A profile as written; `related` holds ids of the list, their names are looked up. */
+/** A profile as written; `related` contains ids of the list, and their names are looked up. */
 export type ProfileInput = Omit<Profile, 'related'> & { related: string[] }
