@@ -9,7 +9,8 @@ export async function register(): Promise<void> {
   ])
   const line = launchLine(env())
   if (line !== null) console.warn(line)
-  // Every page shows the branches. Pages fetch them themselves when needed, so a host that is not up yet does not keep the site down.
+  // Loads the branches, which every page shows. Pages fetch them themselves when needed, so a host that is not reachable yet does not
+  // prevent the start.
   const [{ orEmpty }, { listBranches }] = await Promise.all([
     import('@/lib/api/client'),
     import('@/lib/api/branches'),

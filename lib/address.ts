@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { typedNumber } from '@/lib/core/typed-number'
 
-/** The query of a page as Next gives it. */
+/** The query of a page as Next passes it. */
 export type SearchParams = Record<string, string | string[] | undefined>
 
-/** One field of an address: a codec between the texts under its name and what they mean; undefined where nothing is meant. */
+/** One field of an address: a codec between the texts under its name and their value; undefined when there is no value. */
 export type Field<T> = z.ZodType<T | undefined, string[]>
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of one table mean different things
@@ -14,16 +14,16 @@ type Values<F extends Fields> = { [Name in keyof F]?: z.output<F[Name]> }
 
 export type Reading<F extends Fields> = {
   values: Values<F>
-  /** What was in the address, by field, so that a form shows it again. */
+  /** The texts in the address, by field, so that a form shows them again. */
   typed: Record<string, string>
-  /** What could not be used, by field, in words for the visitor. */
+  /** Messages for the visitor about invalid fields, by field. */
   errors: Record<string, string>
 }
 
-/** Bounds of what is read of one field, far above what a form sends. */
+/** Most texts of one field and longest text, far above what a form sends. */
 const most = { texts: 200, length: 1000 }
 
-/** Reads an address by a table of fields. A text that cannot be used gets a message; all other fields are read. */
+/** Reads an address by a table of fields. An invalid text gets a message; all other fields are read. */
 export function readAddress<F extends Fields>(fields: F, params: SearchParams): Reading<F> {
   const values: Record<string, unknown> = {}
   const typed: Record<string, string> = {}
@@ -40,7 +40,7 @@ export function readAddress<F extends Fields>(fields: F, params: SearchParams): 
   return { values: values as Values<F>, typed, errors }
 }
 
-/** The address that is read as these values, with its fields in the order of the table. */
+/** The address with these values, with its fields in the order of the table. */
 export function writeAddress<F extends Fields>(path: string, fields: F, values: Values<F>): string {
   const query = new URLSearchParams()
   for (const [name, field] of Object.entries(fields)) {
@@ -49,7 +49,7 @@ export function writeAddress<F extends Fields>(path: string, fields: F, values: 
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-/** Whether any field of the table is in the address. */
+/** Whether the address contains any field of the table. */
 export const isInAddress = (fields: Fields, params: SearchParams): boolean =>
   Object.keys(params).some((name) => Object.hasOwn(fields, name))
 
@@ -59,10 +59,10 @@ const textsOf = (value: string | string[] | undefined): string[] =>
     .slice(0, most.texts)
     .map((text) => text.trim().slice(0, most.length))
 
-/** One value of an address, trimmed; empty where there is none. */
+/** One value of an address, trimmed; empty when there is none. */
 export const single = (value: string | string[] | undefined): string => textsOf(value)[0] ?? ''
 
-/** Says why a text cannot be used, and what is taken in its place. */
+/** Reports why a text is invalid, and which value is used instead. */
 type Refuse<T> = (message: string, instead?: T) => undefined
 
 const texts = z.array(z.string())
@@ -81,7 +81,7 @@ const severalTexts = <T>(
     encode: (value) => (value === undefined ? [] : write(value)),
   })
 
-/** A field with one text; of more the first counts, and an empty one means nothing. */
+/** A field with one text. When there are several, the first counts; an empty text is no value. */
 export const field = <T>(
   read: (text: string, refuse: Refuse<T>) => T | undefined,
   write: (value: T) => string = String,
@@ -98,15 +98,15 @@ const quoted = (subject: string | undefined) => (subject === undefined ? '' : `�
 type Choice<T extends string> = { readonly value: T; readonly label: string }
 
 type ChoiceRule<T extends string> = {
-  /** Names the field where its message is not beside it. */
+  /** Name of the field, for a message that is not shown next to it. */
   subject?: string
-  /** Taken, and said to be taken, where the text is no choice. */
+  /** Used, with a message that says so, when the text is not a choice. */
   usual?: Choice<T>
-  /** A choice by another name that addresses have for it. */
+  /** Maps other names that addresses use for a choice. */
   named?: (text: string) => string
 }
 
-/** One of a closed list. */
+/** One choice of a closed list. */
 export const choice = <T extends string>(
   choices: readonly Choice<T>[],
   { subject, usual, named = (text) => text }: ChoiceRule<T> = {},
@@ -118,7 +118,7 @@ export const choice = <T extends string>(
     return refuse(`${quoted(subject)}没有“${given.slice(0, 20)}”这个选项，${instead}`, usual?.value)
   })
 
-/** Some of a closed list, in its order. */
+/** Several choices of a closed list, in the list's order. */
 export const several = <T extends string>(choices: readonly T[], message: string): Field<readonly T[]> =>
   severalTexts(
     (given, refuse) => {
@@ -129,7 +129,7 @@ export const several = <T extends string>(choices: readonly T[], message: string
     (value) => [...value],
   )
 
-/** Texts by their place, empty ones too: the columns of a table in a form. */
+/** Texts by position, including empty ones: the columns of a table in a form. */
 export const column = (longest: number): Field<readonly string[]> =>
   severalTexts(
     (given) => given.map((each) => each.slice(0, longest)),
@@ -141,11 +141,11 @@ type NumberRule = {
   max: number
   /** 1 for whole numbers. */
   step?: number
-  /** Taken, and said to be taken, where the text is no such number. */
+  /** Used, with a message that says so, when the text is not a valid number. */
   usual?: number
-  /** Names the field where its message is not beside it. */
+  /** Name of the field, for a message that is not shown next to it. */
   subject?: string
-  /** In what the number is. */
+  /** Unit of the number, for the message. */
   unit?: string
 }
 
@@ -162,7 +162,7 @@ export const number = ({ min, max, step = 1, usual, subject, unit }: NumberRule)
     )
   })
 
-/** The page of a list; the first one is not written. */
+/** The page of a list; the first page is not written to the address. */
 export const page = (last: number): Field<number> =>
   field(
     (given, refuse) => {

@@ -1,13 +1,13 @@
-/** A page that stays open over a deploy asks for chunks that are gone; loading it anew mends that. */
+/** After a deployment a page that is still open requests chunks that no longer exist; reloading the page corrects that. */
 const chunkErrorPattern =
   /ChunkLoadError|Loading (?:CSS )?chunk|Failed to load chunk|dynamically imported module/i
 
-/** Whether an error says that a chunk of the page could not be loaded. */
+/** Whether an error means that a chunk of the page could not be loaded. */
 export function isChunkError(error: unknown): boolean {
   return error instanceof Error && chunkErrorPattern.test(`${error.name} ${error.message}`)
 }
 
-/** After a reload that did not help, this long passes before another is tried. */
+/** After a reload without success, the time before another one, in ms. */
 const quietMs = 60_000
 
 /**
@@ -20,7 +20,7 @@ export function mayReload(lastReload: number | null, now: number): boolean {
 
 const storageKey = 'chunk-reload'
 
-/** Reloads the page for a failed chunk, unless that was just done or cannot be remembered; says whether it does. */
+/** Reloads the page after a failed chunk, unless that was just done or cannot be recorded. Returns whether it reloads. */
 export function reloadOnce(): boolean {
   try {
     const stored = Number(sessionStorage.getItem(storageKey))

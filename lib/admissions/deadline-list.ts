@@ -13,7 +13,7 @@ export const deadlineLevels: Readonly<Record<Deadline['level'], string>> = {
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
-/** Countries that have a registered day, in the order of the navigation. */
+/** Countries with a registered date, in the order of the navigation. */
 const datedCountries: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ...countries.map(({ code, name }) => [code, name] as const),
@@ -21,7 +21,7 @@ const datedCountries: Readonly<Record<string, string>> = Object.fromEntries(
   ].filter(([code]) => deadlines.some(({ country }) => country === code)),
 )
 
-/** What the list is narrowed by; all of it is in the address. */
+/** The filters of the list; all of them are in the address. */
 export const deadlineFilters: readonly Filter[] = [
   { kind: 'choice', name: 'country', label: '国家和地区', choices: choicesOf(datedCountries) },
   { kind: 'choice', name: 'level', label: '阶段', choices: choicesOf(deadlineLevels) },
@@ -39,7 +39,7 @@ export const deadlineFilters: readonly Filter[] = [
 type DeadlineQuery = { country?: string; level?: string; status?: string }
 
 /**
- * The registered days that fit: what is still open by day, those without a last day behind them, then what is over, the latest first.
+ * The matching registered dates: open ones by day, after them those without a last day, then past ones, the latest first.
  * @param today an ISO day in Shanghai
  */
 export function listDeadlines({ country, level, status }: DeadlineQuery, today: string): Deadline[] {
@@ -57,22 +57,22 @@ export function listDeadlines({ country, level, status }: DeadlineQuery, today: 
   ]
 }
 
-/** The day that is waited for: the last one, else the first where it is still to come. */
+/** The next day of interest: the last day, or the first day when it is in the future. */
 const nextDay = ({ opens, closes }: Deadline, today: string): string =>
   closes ?? (opens !== null && opens >= today ? opens : '9999-12-31')
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** How many days a calendar takes at once. */
+/** Most dates in one calendar file. */
 export const shortlistLimit = 60
 
-/** Whether a day may be put into a calendar: its source gives it with the year, no other says otherwise, and it is still to come. */
+/** Whether a calendar may contain the date: its source gives it with the year, no other source contradicts it, and it is in the future. */
 export const isRemindable = (deadline: Deadline, today: string): boolean =>
   isFirm(deadline) && !isOver(deadline, today)
 
 /**
- * The days named by `ids` of an address, repeated or with commas, each once; unknown and uncertain ones are left out. A day that is over
- * stays, so that a calendar which asks again keeps it.
+ * The dates in the `ids` of an address, repeated or separated by commas, each once; unknown and uncertain ones are left out. Past dates
+ * are included, so that a subscribed calendar keeps them.
  */
 export function readShortlist(ids: readonly string[]): Deadline[] {
   const wanted = new Set(ids.flatMap((text) => text.split(',')).map((id) => id.trim()))

@@ -2,10 +2,10 @@ import { shanghaiDate } from '@/lib/core/time'
 import { dayInText } from './deadline-words'
 import { type Deadline, findDeadline } from './deadlines'
 
-/** A registered day in copy: `{{ucas.main}}` is the day on which it closes, `{{ucas.main:opens}}` the day on which it opens. */
+/** A registered date in copy: `{{ucas.main}}` is its closing day, `{{ucas.main:opens}}` its opening day. */
 const token = /\{\{([a-z][a-z0-9-]*\.[a-z0-9-]+)(?::(opens))?\}\}/g
 
-/** Copy with the registered days in it; what is not of the register stays as it is. */
+/** Copy with its tokens replaced by registered dates; tokens of other registers stay unchanged. */
 export function withDays(text: string, now = new Date()): string {
   return text.replace(token, (whole, id: string, opens?: string) => {
     const deadline = findDeadline(id)
@@ -15,6 +15,6 @@ export function withDays(text: string, now = new Date()): string {
   })
 }
 
-/** Every registered day that copy names, in its order. */
+/** Every registered date in the copy, in its order. */
 export const daysIn = (text: string): Deadline[] =>
   [...text.matchAll(token)].flatMap(([, id = '']) => findDeadline(id) ?? [])

@@ -11,14 +11,14 @@ const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - D
 export const isOver = ({ closes }: Pick<Deadline, 'closes'>, today: string): boolean =>
   closes !== null && closes < today
 
-/** The words for a day that is over. After a recommended day one may still apply. */
+/** The words for a past day. After a recommended day applications are still possible. */
 const overWords = ({ round }: Pick<Deadline, 'round'>) =>
   /建议|优先日/.test(round) ? '建议日已过' : '已截止'
 
-/** Whether days may be counted down to it, and a calendar may remind of it: the source gives the day with its year, and no other says otherwise. */
+/** Whether a countdown and a calendar entry are allowed: the source gives the day with its year, and no other source contradicts it. */
 export const isFirm = ({ cautions }: Pick<Deadline, 'cautions'>): boolean => cautions.length === 0
 
-/** A day compared with today: over, so many days away, not open yet; null where days may not be counted. */
+/** A date compared with today: past, a number of days away, or not open yet; null when the days must not be counted. */
 export function standing(deadline: Deadline, today: string): string | null {
   const { opens, closes } = deadline
   if (isOver(deadline, today)) return overWords(deadline)
@@ -28,7 +28,7 @@ export function standing(deadline: Deadline, today: string): string | null {
   return opens !== null && opens > today ? `${opens} 开放，离截止还有 ${left} 天` : `还有 ${left} 天`
 }
 
-/** Remarks on a day: which applicants it is for, what the sources leave open, what has to be sent with it. */
+/** Notes on a date: to which applicants it applies, what the sources do not say, what must be sent with the application. */
 export const notesOn = ({ isInternationalOnly, cautions, remark }: Deadline): string[] => [
   ...(isInternationalOnly ? [internationalOnly] : []),
   ...cautions,
@@ -40,7 +40,7 @@ const inChinese = (day: string) => {
   return { year: `${year} 年 `, date: `${month} 月 ${date} 日` }
 }
 
-/** The day and its hour in running text: `2027 年 1 月 13 日（18:00 英国时间）`; only what the source gives, and 已截止 when it is over. */
+/** The day and its hour in running text: `2027 年 1 月 13 日（18:00 英国时间）`; only what the source gives, and 已截止 when it has passed. */
 export function dayInText(deadline: Deadline, which: 'opens' | 'closes', today: string): string | null {
   const day = deadline[which]
   if (day === null) return null

@@ -4,7 +4,7 @@ import { type Deadline, deadlines } from './deadlines'
 
 type Level = Deadline['level']
 
-/** A school as far as it decides whose days hold for it. */
+/** The properties of a school that decide which dates apply to it. */
 export type DatedSchool = {
   id: string
   level: SchoolLevel
@@ -12,10 +12,10 @@ export type DatedSchool = {
   values: { has: (key: SchoolValueKey) => boolean }
 }
 
-/** Whose whole undergraduate admission closes in October. */
+/** Schools whose whole undergraduate admission closes in October. */
 const octoberSchools: ReadonlySet<string> = new Set(['uk-university-of-oxford', 'uk-university-of-cambridge'])
 
-/** They admit through UCAS Conservatoires, which has dates of its own. */
+/** Schools that admit through UCAS Conservatoires, which has dates of its own. */
 const conservatoires: ReadonlySet<string> = new Set([
   'uk-guildhall-school-of-music-and-drama',
   'uk-leeds-conservatoire',
@@ -31,13 +31,13 @@ const campus = (name: string) => `us-university-of-california-${name}`
 /** Campuses with an agreement that guarantees a transfer. */
 const tagCampuses = ['davis', 'irvine', 'merced', 'riverside', 'santa-barbara', 'santa-cruz'].map(campus)
 
-/** The nine campuses that admit first-years. */
+/** The nine campuses that admit first-year students. */
 const ucCampuses: ReadonlySet<string> = new Set([
   ...tagCampuses,
   ...['berkeley', 'los-angeles', 'san-diego'].map(campus),
 ])
 
-/** Courses of medicine, dentistry and veterinary medicine close in October wherever they are read. */
+/** Courses of medicine, dentistry and veterinary medicine close in October at every school. */
 const medicalWords =
   /\b(medicine|medical|mbbs|mbchb|bmbs|dentistry|dental|bds|mbbch|mbbchir|bvsc|bvms|bvetmed|veterinary)\b|医学|临床|口腔|牙|兽医/i
 
@@ -55,7 +55,7 @@ const ucas = (school: DatedSchool, programme: string): readonly Deadline[] => {
   return [...named('ucas.main', 'ucas.extra', 'ucas.late', 'ucas.clearing'), medicine]
 }
 
-/** The days of application systems that hold for a school. */
+/** The dates of application systems that apply to a school. */
 function ofSystems(school: DatedSchool, level: Level, programme: string): readonly Deadline[] {
   const { id, country } = school
   if (level === 'transfer') return tagCampuses.includes(id) ? named('uc.tag') : []
@@ -67,7 +67,7 @@ function ofSystems(school: DatedSchool, level: Level, programme: string): readon
 }
 
 /**
- * The registered days of one school: its own rounds and those of a system that it admits through, never another school's.
+ * The registered dates of one school: its own rounds and those of a system through which it admits, never another school's.
  * @param programme words of a programme's title, empty when none was chosen
  */
 export function deadlinesOfSchool(school: DatedSchool, level: Level, programme = ''): readonly Deadline[] {
@@ -76,7 +76,10 @@ export function deadlinesOfSchool(school: DatedSchool, level: Level, programme =
   return [...own, ...ofSystems(school, level, programme)]
 }
 
-/** Days that a system sets for a whole country. The United States have none: each school sets its own, and so do the campuses of California together. */
+/**
+ * Dates that a system sets for a whole country. The United States have none: each school sets its own, and the campuses of California set
+ * theirs together.
+ */
 const systemsOfCountries: Readonly<Record<string, readonly string[]>> = {
   uk: ['ucas.main', 'ucas.oxbridge-medicine', 'ucas.extra', 'ucas.late', 'ucas.clearing'],
   ca: ['ouac.group-a'],
@@ -85,11 +88,11 @@ const systemsOfCountries: Readonly<Record<string, readonly string[]>> = {
   de: ['uni-assist.winter'],
 }
 
-/** The registered days of a country where no school was chosen. */
+/** The registered dates of a country when no school was chosen. */
 export const deadlinesOfCountry = (country: string, level: Level): readonly Deadline[] =>
   level === 'undergraduate' ? named(...(systemsOfCountries[country] ?? [])) : []
 
-/** How many schools of a country have days of their own in the register. */
+/** How many schools of a country have dates of their own in the register. */
 export const datedSchoolsIn = (country: string, level: Level): number =>
   new Set(
     deadlines.flatMap((row) => (row.country === country && row.level === level ? (row.school ?? []) : [])),

@@ -8,7 +8,7 @@ export const deadlinesFile = 'deadlines_2027.csv'
 
 const yesOrNo = cell.oneOf(['yes', 'no']).transform((word) => word === 'yes')
 
-/** The day, the month or the season in which the copy of a page was taken. */
+/** The day, the month or the season in which a page was copied. */
 export const readOnCell = z
   .string()
   .regex(/^\d{4}-\d{2}(-\d{2})?$|^\d{4} 年秋$/, { error: '要写成 2026-09-24、2026-07 或 2026 年秋' })
@@ -20,7 +20,7 @@ const columns = z.object({
   system: cell.oneOf(['none', 'ucas', 'uc', 'commonapp', 'ouac', 'uac', 'studielink', 'uni-assist']),
   country: cell.text.regex(/^[a-z]{2}$/, { error: '国家写两个小写字母' }),
   level: cell.oneOf(['undergraduate', 'master', 'transfer']),
-  /** Which way of applying it is for, a word of the register. */
+  /** The way of applying, as the register names it. */
   route: cell.text,
   round_zh: cell.text,
   opens: cell.date.nullable(),
@@ -37,29 +37,29 @@ const columns = z.object({
 
 type Columns = z.output<typeof columns>
 
-/** One round of one school, or a day that an application system sets for its members, of entry in 2027. */
+/** One round of one school, or a date that an application system sets for its members, for entry in 2027. */
 export type Deadline = {
-  /** Stays the same when the day moves. */
+  /** Stays the same when the day changes. */
   id: string
-  /** Id of the school library; null for a day of a system. */
+  /** Id in the school library; null for a date of a system. */
   school: string | null
   system: Columns['system']
   country: string
   level: Columns['level']
   round: string
-  /** ISO days; null where the page gives none. */
+  /** ISO days; null when the page gives none. */
   opens: string | null
   closes: string | null
-  /** Hour and zone as the page gives them; null where it gives none. */
+  /** Hour and zone as the page gives them; null when it gives none. */
   timeZone: string | null
   remark: string | null
-  /** What has to be said beside the day; a day with a caution gets no countdown and no entry in a calendar. */
+  /** Warnings to print with the date; a date with a warning gets no countdown and no entry in a calendar. */
   cautions: readonly string[]
-  /** For applicants with international qualifications; a pupil with the 高考 applies by other dates. */
+  /** Applies to applicants with international qualifications only; pupils with the 高考 apply by other dates. */
   isInternationalOnly: boolean
-  /** For other qualifications than the 高考, and the page does not say whether a pupil with it applies by the same dates. */
+  /** Applies to other qualifications than the 高考, and the page does not say whether pupils with it apply by the same dates. */
   isGaokaoUnstated: boolean
-  /** Ids of the statements of the fact registry that tell this day. */
+  /** Ids of the statements of the fact registry about this date. */
   facts: readonly string[]
   source: { name: string; url: string }
   readOn: string | null
@@ -69,7 +69,7 @@ export type Deadline = {
 
 const isBeforeNewSeason = (readOn: string | null) => readOn?.startsWith('2026-07') === true
 
-/** What the sources leave open about a day. */
+/** The warnings about what the sources do not say. */
 function cautionsOf(row: Columns): string[] {
   return [
     ...(row.disputed ? ['几份资料的日期不一致，以学校官网为准'] : []),
@@ -82,11 +82,17 @@ function cautionsOf(row: Columns): string[] {
   ]
 }
 
-/** Singapore's windows for the IB and the A-level are not for the 高考; of the one for all other qualifications the page does not say it. */
+/**
+ * Singapore's periods for the IB and the A-level do not apply to the 高考; about the period for all other qualifications the page does not
+ * say.
+ */
 const isGaokaoUnstated = ({ country, level, route }: Columns): boolean =>
   country === 'sg' && level === 'undergraduate' && route === 'international'
 
-/** Every registered day. @throws naming file, line and column of the first cell that is not what it should be */
+/**
+ * Every registered date.
+ * @throws with file, line and column of the first invalid cell
+ */
 export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadline[] {
   const seen = new Set<string>()
   return readColumns(file, columns, folder).map(({ values: row, fail }, at) => {
@@ -126,10 +132,10 @@ export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadl
 
 const sourceName = (url: string) => publisherOf(url)?.name ?? new URL(url).hostname.replace(/^www\./, '')
 
-/** The one register of application days; every page, tool and file that names one reads it here. */
+/** The only register of application dates; every page, tool and file with such a date reads it here. */
 export const deadlines: readonly Deadline[] = readDeadlines()
 
 const byId = new Map(deadlines.map((deadline) => [deadline.id, deadline]))
 
-/** One registered day, or null when there is none of this id. */
+/** One registered date, or null when the id is unknown. */
 export const findDeadline = (id: string): Deadline | null => byId.get(id) ?? null

@@ -5,7 +5,7 @@ import { tableFolder } from './deadlines'
 
 export const thresholdsFile = 'entry_thresholds.csv'
 
-/** What an applicant has in hand, in the order in which pages show it. */
+/** The qualifications of applicants, in the order in which pages show them. */
 export const qualifications = {
   gaokao: '高考',
   alevel: 'A-level',
@@ -37,26 +37,26 @@ const columns = z.object({
   source_kind: readingCell,
 })
 
-/** What one school asks of one qualification for one subject, as the school writes it: points stay points. */
+/** One school's requirement for one qualification and subject, in the school's own units: points stay points. */
 export type EntryThreshold = {
   id: string
   qualification: Qualification
-  /** Null for what holds for the whole school. */
+  /** Null for a requirement of the whole school. */
   subject: string | null
   threshold: string
-  /** What the same page asks of English; null where it says nothing, which is not the same as asking nothing. */
+  /** The English requirement on the same page; null when it states none, which does not mean that none is required. */
   english: string | null
   note: string | null
   year: string
-  /** How it was read, where that was not on the school's page. */
+  /** How it was read, when that was not on the school's page. */
   caution: string | null
   check: CheckPage | null
 }
 
-/** Holds for the whole school, sometimes with words behind it: `general（按专业的 A-level 档）`. */
+/** Applies to the whole school, sometimes followed by a note: `general（按专业的 A-level 档）`. */
 const general = /^general(?:（(.+)）)?$/
 
-/** @throws naming file, line and column of the first cell that is not what it should be */
+/** @throws with file, line and column of the first invalid cell */
 export function readThresholds(
   file = thresholdsFile,
   folder = tableFolder,
@@ -87,8 +87,8 @@ export function readThresholds(
 const thresholds = readThresholds()
 
 /**
- * What a school asks of an applicant's qualification, by qualification in the order of `qualifications`; what holds for the whole school
- * first. British schools' lines for Chinese degrees are left to their own rules, which are newer.
+ * A school's requirements by qualification, in the order of `qualifications`; those of the whole school first. British schools'
+ * requirements for Chinese degrees are left out, because they have newer rules of their own.
  */
 export function thresholdsOf(school: string): { qualification: Qualification; rows: EntryThreshold[] }[] {
   const rows = (thresholds.get(school) ?? []).filter(
@@ -104,7 +104,7 @@ export function thresholdsOf(school: string): { qualification: Qualification; ro
     .filter(({ rows: found }) => found.length > 0)
 }
 
-/** The schools whose line for a qualification is known. */
+/** The schools whose requirement for a qualification is known. */
 export const schoolsThatName = (qualification: Qualification): ReadonlySet<string> =>
   new Set(
     [...thresholds.keys()].filter((school) =>
@@ -112,11 +112,11 @@ export const schoolsThatName = (qualification: Qualification): ReadonlySet<strin
     ),
   )
 
-/** Where a school's page holds its lines of a qualification. */
+/** Anchor of a school's page for its requirements of a qualification. */
 export const thresholdAnchor = (qualification: Qualification): string =>
   `entry-${qualification.replace('_', '-')}`
 
-/** What has to be known before a line is read as one's own, by country. */
+/** Warnings for readers before they apply a requirement to themselves, by country. */
 export const thresholdCautions: Readonly<Record<string, string>> = {
   hk: '内地应届高考生走内地高考通道，国际课程的线不是自己的线。',
   sg: 'IB、A-level 是国际资历通道，内地普通高中学生多数不适用。',

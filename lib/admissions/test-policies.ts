@@ -23,14 +23,14 @@ const policyWords = {
   blind: '不看 SAT 和 ACT 成绩',
 } as const
 
-/** What a US school asks of SAT and ACT for entry in 2027. */
+/** A US school's policy on SAT and ACT for entry in 2027. */
 export type TestPolicy = {
   school: string
   policy: keyof typeof policyWords
   text: string
-  /** The season that the page names, or that it names none. */
+  /** The season on the page, or a note that it gives none. */
   season: string
-  /** What else goes with it, such as a change that is announced. */
+  /** Further notes, such as an announced change. */
   remark: string | null
   source: { name: string; url: string }
   readOn: string | null
@@ -38,7 +38,7 @@ export type TestPolicy = {
 
 const noSeason = '长期政策，学校没有写年份'
 
-/** @throws naming file, line and column of the first cell that is not what it should be */
+/** @throws with file, line and column of the first invalid cell */
 export function readTestPolicies(file = testPoliciesFile, folder = tableFolder): TestPolicy[] {
   const seen = new Set<string>()
   return readColumns(file, columns, folder).map(({ values: row, fail }) => {
@@ -65,5 +65,5 @@ export function readTestPolicies(file = testPoliciesFile, folder = tableFolder):
 
 const bySchool = new Map(readTestPolicies().map((policy) => [policy.school, policy]))
 
-/** The policy of a school for entry in 2027; null where it was not read. */
+/** The policy of a school for entry in 2027; null when it was not read. */
 export const testPolicyOf = (school: string): TestPolicy | null => bySchool.get(school) ?? null

@@ -15,11 +15,11 @@ export const listAdvisors = async (query: AdvisorQuery = {}) => {
   return { ...page, list: page.list.map(toAdvisor) }
 }
 
-/** Every advisor who fits, for pages that show all of them at once. */
+/** Every matching adviser, for pages that show all of them at once. */
 export const listAllAdvisors = (query: Omit<AdvisorQuery, 'page' | 'limit'> = {}): Promise<Advisor[]> =>
   everyPage((paging) => listAdvisors({ ...query, ...paging }))
 
-/** One advisor, or null when there is none of this id. */
+/** One adviser, or null when the id is unknown. */
 export const getAdvisor = cache(async (id: string): Promise<Advisor | null> => {
   const advisor = await fetchRecord(advisorOperations.record, id)
   return advisor && toAdvisor(advisor)

@@ -9,16 +9,16 @@ export type BackgroundSummary = ReturnType<typeof toSummary>
 
 export type BackgroundProgramme = NonNullable<Awaited<ReturnType<typeof getBackgroundProgramme>>>
 
-/** A page of programmes and every category with its number of programmes, independent of the filter. */
+/** A page of programmes, and every category with its number of programmes, independent of the filter. */
 export type BackgroundPage = Awaited<ReturnType<typeof listBackgroundProgrammes>>
 
-/** `b`: category ids separated by commas; without it every category. */
+/** `b`: category ids separated by commas; when missing, every category. */
 export const listBackgroundProgrammes = async (query: QueryOf<typeof backgroundOperations.list> = {}) => {
   const page = await fetchData(backgroundOperations.list, query)
   return { ...page, list: page.list.map(toSummary) }
 }
 
-/** One programme, or null when there is none of this id. */
+/** One programme, or null when the id is unknown. */
 export const getBackgroundProgramme = cache(async (id: string) => {
   const wire = await fetchRecord(backgroundOperations.record, id)
   if (!wire) return null

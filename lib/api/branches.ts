@@ -6,10 +6,10 @@ import { fetchData, fetchRecord, listsKept } from './fetch'
 
 export type Branch = ReturnType<typeof toBranch>
 
-/** What menus and the footer print of a branch: its city, as a link. */
+/** The data of a branch in menus and the footer: its city, as a link. */
 export type BranchLink = Omit<Branch, 'name'>
 
-/** What the city page shows; `sample` says that `teams` are made up. */
+/** The data of the city page; `sample` means that `teams` are invented. */
 export type BranchPage = NonNullable<Awaited<ReturnType<typeof getBranch>>>
 
 export type BranchDetail = Omit<BranchPage, 'openDays' | 'guide'>

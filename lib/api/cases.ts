@@ -15,13 +15,13 @@ export const listCases = async (query: CaseQuery = {}) => {
   return { ...page, list: page.list.map(toCase) }
 }
 
-/** Cases looked after by one branch. */
+/** Cases of one branch. */
 export const listBranchCases = async (filiale: string, query: { page?: number; limit?: number } = {}) => {
   const page = await fetchData(caseOperations.ofBranch, { ...query, filiale })
   return { ...page, list: page.list.map(toCase) }
 }
 
-/** One case, or null when there is none of this id. The contract has no request for one case, so the list is asked for its id. */
+/** One case, or null when the id is unknown. The contract has no operation for a single case, so the list is filtered by id. */
 export const getCase = cache(async (id: string): Promise<CaseStudy | null> => {
   if (!idSchema.safeParse(id).success) return null
   const page = await fetchData(caseOperations.list, { id })

@@ -6,8 +6,8 @@ import { ApiError, getOwnOrNull } from './client'
 import type { Reveal } from './lead-call'
 
 /**
- * The conversation behind a consultant's link, or those of an office behind its key; null when the code is unknown or has expired,
- * `busy` when the address has asked too often.
+ * The conversation for a consultant's link, or the conversations of an office for its key; null when the code is unknown or has expired,
+ * `busy` when the address sent too many requests.
  * @param visitor headers of the page's own request
  */
 export async function getChatPage(

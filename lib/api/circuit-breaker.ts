@@ -1,13 +1,15 @@
 import { log } from '@/lib/core/log'
 
-/** After this many time-outs in a row the circuit opens: no request for `openFor` ms, then one, to see whether the host answers again. */
+/**
+ * After this many consecutive timeouts the circuit opens: no request for `openFor` ms, then one as a test whether the host answers again.
+ */
 const tolerated = 2
 const openFor = 5_000
 
 let timeouts = 0
 let openUntil = Number.NEGATIVE_INFINITY
 
-/** Whether a request may be sent to the other host now. While the circuit is open one request in `openFor` ms is let through. */
+/** Whether a request may be sent to the other host now. While the circuit is open, one request in `openFor` ms is allowed. */
 export function allowsCall(): boolean {
   const now = performance.now()
   if (timeouts < tolerated) return true
@@ -16,7 +18,7 @@ export function allowsCall(): boolean {
   return true
 }
 
-/** Counts the result of a request. Any answer closes the circuit, even a bad one. */
+/** Counts the result of a request. Any answer closes the circuit, even an error. */
 export function recordResult({ isTimeout }: { isTimeout: boolean }): void {
   if (!isTimeout) {
     timeouts = 0

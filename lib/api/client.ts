@@ -17,8 +17,8 @@ type Failure = {
 }
 
 /**
- * A request that gave no usable data. `refused`: the host answered another code than 0. `status`: not HTTP 200. `network`: no
- * answer in time. `shape`: an answer that is not what the contract says.
+ * A request without usable data. `refused`: the host answered with a code other than 0. `status`: not HTTP 200. `network`: no answer in
+ * time. `shape`: an answer that does not match the contract.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -42,8 +42,8 @@ export type Query = Record<string, string | number | undefined>
 let instance: AxiosInstance | undefined
 
 /**
- * The one axios instance of the server. Without `APIPC_ORIGIN` it reaches the embedded host in process, through axios' own
- * fetch adapter: no port, no second process, and it works during the build.
+ * The one axios instance of the server. Without `APIPC_ORIGIN` it calls the embedded host inside the process, through axios' own fetch
+ * adapter: no port, no second process, and it works during the build.
  */
 function client(): AxiosInstance {
   const upstream = env().APIPC_ORIGIN
@@ -63,13 +63,13 @@ async function embeddedFetch(input: RequestInfo | URL, init?: RequestInit): Prom
   return getHost().fetch(new Request(input, init))
 }
 
-/** A failed request is made once more when it took less than this, in ms: the page still has time for the second answer. */
+/** A failed request is repeated once when it took less than this, in ms: the page still has time for a second answer. */
 const retryLimit = 3_000
 
 /**
- * GET a content request and parse its data. Another host than the embedded one may fail: a request that broke early is made
- * once more, and one that gives nothing usable is answered with the last good copy, if there is one. A host that does not
- * answer costs a page seconds once, and then nothing until it answers again.
+ * GET a content request and parse its data. A host other than the embedded one may fail: a request that failed early is repeated once,
+ * and without usable data the last good copy is returned, if there is one. A host that does not answer delays a page by seconds once, and
+ * then not at all until it answers again.
  * @param path below /apipc, such as `/v1/news`
  * @throws ApiError when there is no data of the schema's shape
  */
@@ -78,8 +78,8 @@ export async function get<T extends z.ZodType>(
   schema: T,
   query: Query = {},
 ): Promise<z.output<T>> {
-  // The embedded host has no time limit: it is slow only on a busy machine, such as during a build, and a page that gave up would
-  // be stored without its lists.
+  // The embedded host has no time limit: it is slow only on a busy machine, such as during a build, and a page after a timeout would be
+  // stored without its lists.
   if (env().APIPC_ORIGIN === undefined) return parse(path, schema, (await read(path, query, null)).data)
   const key = copyKey(path, query)
   const copy = staleCopies.get(key)
@@ -98,7 +98,7 @@ export async function get<T extends z.ZodType>(
   }
 }
 
-/** GET one record; null when the host says there is none. */
+/** GET one record; null when the host answers that there is none. */
 export async function getOrNull<T extends z.ZodType>(
   path: string,
   schema: T,
@@ -112,7 +112,7 @@ export async function getOrNull<T extends z.ZodType>(
   }
 }
 
-/** For something that a page can do without, as `orEmpty` is for lists: another host may not have the request at all. */
+/** For data without which a page can still be shown, as `orEmpty` is for lists: another host may not have the operation at all. */
 export async function orNull<T>(value: Promise<T>): Promise<T | null> {
   try {
     return await value
@@ -123,8 +123,8 @@ export async function orNull<T>(value: Promise<T>): Promise<T | null> {
 }
 
 /**
- * For a list that a page can do without: its failure is logged and shows as nothing, so that one broken request never takes
- * the page with it.
+ * For a list without which a page can still be shown: a failure is logged and gives an empty list, so that one failed request never makes
+ * the whole page fail.
  */
 export async function orEmpty<T>(list: Promise<T[]>): Promise<T[]> {
   try {
@@ -151,7 +151,7 @@ export async function getOwnOrNull<T extends z.ZodType>(
   const headers = new Headers({ Accept: 'application/json', ...(address && { [addressHeader]: address }) })
   const response = await getApi().fetch(new Request(`http://own.invalid/apipc${path}`, { headers }))
   const envelope = envelopeSchema.safeParse(parseJson(await response.text()))
-  // Errors are logged, and the code of a receipt opens it.
+  // The path is logged with errors, and the code of a receipt would open it.
   const named = withoutReceiptCode(path)
   if (!envelope.success) throw fail({ kind: 'shape', path: named, message: 'not an envelope' })
   if (envelope.data.code === codes.notFound) return null
@@ -166,7 +166,7 @@ export async function getOwnOrNull<T extends z.ZodType>(
   return parse(named, schema, envelope.data.data)
 }
 
-/** One retry for a connection that broke or a server error, in what is left of the time for both. */
+/** Repeats a request once after a broken connection or a server error, within the time that is left for both. */
 async function readWithRetry(path: string, query: Query, time: number): Promise<Reading> {
   if (time === 0 || !allowsCall())
     throw fail({ kind: 'network', path, message: 'not asked: no time left for it' })
@@ -196,8 +196,8 @@ const isPassing = (error: unknown) =>
   ((error.kind === 'network' && !error.isTimeout) || (error.kind === 'status' && (error.code ?? 0) >= 500))
 
 /**
- * Whether the host says that the record does not exist, so that an old copy would be wrong. Any other refusal is a fault of the
- * host, and an old copy is better than no data.
+ * Whether the host's answer means that the record does not exist, so that an old copy would be wrong. Any other refusal is an error of
+ * the host, and an old copy is better than no data.
  */
 function isFinal({ kind, code }: ApiError): boolean {
   if (kind === 'refused') return code === codes.notFound
@@ -206,7 +206,7 @@ function isFinal({ kind, code }: ApiError): boolean {
 
 type Reading = { data: unknown; size: number }
 
-/** The `data` of one request, and the length of the whole answer. `timeout` in ms; null: however long it takes. */
+/** The `data` of one request, and the length of the whole answer. `timeout` in ms; null: no limit. */
 async function read(path: string, query: Query, timeout: number | null): Promise<Reading> {
   const text = await fetchText(path, query, timeout)
   const envelope = envelopeSchema.safeParse(parseJson(text))
@@ -233,7 +233,7 @@ async function fetchText(path: string, query: Query, timeout: number | null): Pr
   try {
     const response = await client().get<string>(path, {
       params: query,
-      // axios' own timeout starts anew with each byte; the signal ends an answer that only drips.
+      // axios' own timeout starts again with each byte; the signal also ends an answer that arrives very slowly.
       ...(timeout !== null && { timeout, signal: AbortSignal.timeout(Math.ceil(timeout)) }),
     })
     return response.data
@@ -242,7 +242,7 @@ async function fetchText(path: string, query: Query, timeout: number | null): Pr
     const status = error.response?.status
     if (status !== undefined && status !== 200)
       throw fail({ kind: 'status', path, code: status, message: `HTTP ${status}` })
-    // Too long an answer is a bad one; one that breaks off comes with its status, but without an end.
+    // An answer that is too long counts as a bad answer; an incomplete one, which has a status but no end, as a network error.
     const isTooLong = error.response === undefined && error.code === AxiosError.ERR_BAD_RESPONSE
     throw fail({
       kind: isTooLong ? 'shape' : 'network',

@@ -12,7 +12,7 @@ export type NewsCountry = z.output<typeof newsCountryListSchema>[number]
 
 type CountryNewsQuery = { country?: string; page?: number; limit?: number }
 
-/** The countries that have articles, in the order of the navigation. */
+/** The countries with articles, in the order of the navigation. */
 export const listNewsCountries = cache(() => fetchData(countryNewsOperations.countries))
 
 /** Country articles, newest first; of every country when none is given. */
@@ -23,7 +23,7 @@ export const listCountryNews = async (query: CountryNewsQuery = {}): Promise<Pag
   return { ...page, list: page.list.map(toNews) }
 }
 
-/** One country article, or null when there is none of this id. */
+/** One country article, or null when the id is unknown. */
 export const getCountryNews = cache(async (id: string): Promise<NewsArticle | null> => {
   if (!idSchema.safeParse(id).success) return null
   const article = await fetchOrNull(countryNewsOperations.articles, { id })

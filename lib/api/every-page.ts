@@ -4,10 +4,10 @@ import { largestPage } from '@/lib/contract/fields'
 /** Pages requested at a time. */
 const atOnce = 8
 
-/** A sitemap holds 50,000 addresses; a longer list is not read to its end. */
+/** A sitemap may contain 50,000 addresses; the rest of a longer list is not read. */
 const mostRecords = 50_000
 
-/** Every record of a list that pages, in its order: one page to learn how many there are, then several at a time. */
+/** Every record of a paged list, in its order: the first page gives the total, then several pages are requested at a time. */
 export async function everyPage<T>(
   fetchPage: (paging: { page: number; limit: number }) => Promise<PageOf<T>>,
 ): Promise<T[]> {

@@ -24,7 +24,7 @@ export const listExamCourses = async (query: QueryOf<typeof examCourseOperations
 /** Languages with their exams, for the filter of the list. */
 export const listExamLanguages = cache(() => fetchData(examCourseOperations.languages))
 
-/** One course, or null when there is none of this id. */
+/** One course, or null when the id is unknown. */
 export const getExamCourse = cache(async (id: string) => {
   const wire = await fetchRecord(examCourseOperations.record, id)
   if (!wire) return null

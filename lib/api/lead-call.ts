@@ -4,12 +4,12 @@ import { type CallPage, callPageSchema } from '@/lib/leads/call-outcome'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 import { ApiError, getOwnOrNull } from './client'
 
-/** Who has pressed "show the number" in this browser, and the proof of it. */
+/** The consultant who pressed "show the number" in this browser, and the proof of it. */
 export type Reveal = { caller: string; proof: string }
 
 /**
- * The lead behind the link of a robot's notice; null when the link is unknown or has expired or the data were erased, `busy`
- * when the address has asked too often.
+ * The lead for the link in a robot's notice; null when the link is unknown or has expired or the data were erased, `busy` when the
+ * address sent too many requests.
  * @param visitor headers of the page's own request
  */
 export async function getLeadCall(
@@ -27,7 +27,7 @@ export async function getLeadCall(
   }
 }
 
-/** What `POST /v1/receipt_call` put into a cookie of the page: the name and the proof. */
+/** Reads the cookie of `POST /v1/receipt_call`: the name and the proof. */
 export function revealOf(cookie: string | undefined): Reveal | null {
   const parts = /^(.+)\.([0-9a-f]{32})$/.exec(cookie ?? '')
   if (parts?.[1] === undefined || parts[2] === undefined) return null

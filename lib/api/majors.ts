@@ -8,17 +8,17 @@ import { fetchData, fetchOrNull } from './fetch'
 
 export type MajorSummary = ReturnType<typeof toMajorSummary>
 
-/** What an applicant should know of a major. Requirements are in words: figures belong to each school's page. */
+/** What an applicant should know about a major. Requirements are texts: figures belong on each school's page. */
 export type MajorProfile = ReturnType<typeof toProfile>
 
 export type Major = MajorSummary & { profile: MajorProfile | null }
 
 export type MajorCategory = MajorIndex['categories'][number]
 
-/** Letters A to Z that some major begins with, and the categories, each with the number of majors. */
+/** First letters of majors, from A to Z, and the categories, each with the number of majors. */
 export type MajorIndex = Awaited<ReturnType<typeof getMajorIndex>>
 
-/** Majors, those with a profile first, then in pinyin order. `q` takes Chinese, English, pinyin or pinyin initials. */
+/** Majors, those with a profile first, then in pinyin order. `q` may be Chinese, English, pinyin or pinyin initials. */
 export const listMajors = async (query: Omit<QueryOf<typeof majorOperations.list>, 'id'> = {}) => {
   const page = await fetchData(majorOperations.list, query)
   return { ...page, list: page.list.map(toMajorSummary) }
@@ -36,11 +36,11 @@ export const getMajorIndex = cache(async () => {
   }
 })
 
-/** One major, or null when there is none of this id. The contract has no path for one, so the list is asked for its id. */
+/** One major, or null when the id is unknown. The contract has no path for a single one, so the list is filtered by id. */
 export const getMajor = cache(async (id: string): Promise<Major | null> => {
   if (!idSchema.safeParse(id).success) return null
   const page = await fetchOrNull(majorOperations.list, { id })
-  // The id of a merged title gives the major it was merged into. A host that ignores ids answers with many majors.
+  // The id of a merged title returns the major into which it was merged. A host that ignores ids returns many majors.
   const wire = page?.list.find((major) => major.id === id) ?? (page?.total === 1 ? page.list[0] : undefined)
   return wire ? { ...toMajorSummary(wire), profile: wire.profile ? toProfile(wire.profile) : null } : null
 })

@@ -8,7 +8,7 @@ import { fetchData, fetchOrNull } from './fetch'
 
 export type Mentor = ReturnType<typeof toMentor>
 
-/** The few shown on front pages, both kinds. */
+/** The mentors and officers for front pages. */
 export const listFeaturedMentors = cache(async () =>
   (await fetchData(mentorOperations.featured)).map(toMentor),
 )
@@ -18,10 +18,10 @@ export const listMentors = async (query: QueryOf<typeof mentorOperations.list> =
   return { ...page, list: page.list.map(toMentor) }
 }
 
-/** The subjects that `listMentors` can be filtered by, with the number of people of each. */
+/** The subjects by which `listMentors` can be filtered, with the number of people of each. */
 export const listMentorSubjects = cache(() => fetchData(mentorOperations.subjects))
 
-/** One mentor or former officer, or null when there is none of this id. */
+/** One mentor or former officer, or null when the id is unknown. */
 export const getMentor = cache(async (id: string): Promise<Mentor | null> => {
   if (!idSchema.safeParse(id).success) return null
   const mentor = await fetchOrNull(mentorOperations.record, { id })

@@ -14,19 +14,19 @@ export type NewsSummary = ReturnType<typeof toNews>
 
 export type NewsArticle = NewsSummary & z.output<typeof newsDetailWireSchema>
 
-/** News, newest first. `filiale` keeps what concerns that branch's city. */
+/** News, newest first. `filiale` restricts them to news about that branch's city. */
 export const listNews = async (query: QueryOf<typeof newsOperations.list> = {}) => {
   const page = await fetchData(newsOperations.list, query)
   return { ...page, list: page.list.map(toNews) }
 }
 
-/** News for a city page: what concerns this branch first, then the rest, each newest first. */
+/** News for a city page: news about this branch first, then the rest, each newest first. */
 export const listBranchNews = async (filiale: string, query: { page?: number; limit?: number } = {}) => {
   const page = await fetchData(newsOperations.ofBranch, { ...query, filiale })
   return { ...page, list: page.list.map(toNews) }
 }
 
-/** One article, or null when there is none of this id. */
+/** One article, or null when the id is unknown. */
 export const getNews = cache(async (id: string): Promise<NewsArticle | null> => {
   const article = await fetchRecord(newsOperations.record, id)
   return article && { ...article, ...toNews(article) }

@@ -5,8 +5,7 @@ import { receiptCodePattern } from '@/lib/leads/receipt'
 import { ApiError, getOwnOrNull } from './client'
 
 /**
- * What the page behind a key shows; null when the key is unknown, was taken back or has expired, `busy` when the address has asked
- * too often.
+ * The data of the page for a key; null when the key is unknown, revoked or expired, `busy` when the address sent too many requests.
  * @param visitor headers of the page's own request
  */
 export async function getBoard(

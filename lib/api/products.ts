@@ -22,7 +22,7 @@ export type StudyProduct = Extract<Product, { kind: 'study' }>
 
 export type ImmigrationProduct = Extract<Product, { kind: 'immigration' }>
 
-/** Products; `country`, `region` and `status` keep immigration programmes only: study products know none of them. */
+/** Products; `country`, `region` and `status` select immigration programmes only: study products have none of them. */
 export const listProducts = async (
   query: QueryOf<typeof productOperations.list> = {},
 ): Promise<PageOf<ProductSummary>> => {
@@ -30,11 +30,11 @@ export const listProducts = async (
   return { ...page, list: page.list.map(toSummary) }
 }
 
-/** Products to show beside another: of its kind, without it. */
+/** Products to show next to another one: of its kind, without it. */
 export const listRecommendedProducts = async (query: QueryOf<typeof productOperations.recommended> = {}) =>
   (await fetchData(productOperations.recommended, query)).map(toSummary)
 
-/** One study or immigration product, or null when there is none of this id. */
+/** One study or immigration product, or null when the id is unknown. */
 export const getProduct = cache(async (id: string) => {
   const wire = await fetchRecord(productOperations.record, id)
   if (wire === null) return null

@@ -20,13 +20,16 @@ export type FoundProgrammes = Awaited<ReturnType<typeof findProgrammes>>
 
 export type FoundProgramme = FoundProgrammes['list'][number]
 
-/** How UK universities place Chinese institutions: by name of the institution, or by UK university. */
+/** How UK universities classify Chinese institutions: by name of the institution, or by UK university. */
 export const listChinaPlacements = (query: QueryOf<typeof programmeOperations.chinaLists>) =>
   fetchData(programmeOperations.chinaLists, query)
 
 export type ChinaPlacements = Awaited<ReturnType<typeof listChinaPlacements>>
 
-/** What those had who began some subjects at British universities. @param codes of the subjects, at most four */
+/**
+ * The UCAS points of students who began some subjects at British universities.
+ * @param codes of the subjects, at most four
+ */
 export const listTariffs = (codes: readonly string[]) =>
   everyPage((paging) => fetchData(programmeOperations.tariffs, { codes: codes.join(), ...paging }))
 

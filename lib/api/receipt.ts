@@ -5,7 +5,7 @@ import { type Receipt, receiptCodePattern, receiptSchema } from '@/lib/leads/rec
 import { ApiError, getOwnOrNull } from './client'
 
 /**
- * The receipt under a code, masked; null when there is none, `busy` when the visitor's address has asked too often.
+ * The receipt for a code, masked; null when there is none, `busy` when the visitor's address sent too many requests.
  * @param visitor headers of the page's own request
  */
 export async function getReceipt(
@@ -21,7 +21,10 @@ export async function getReceipt(
   }
 }
 
-/** Whether a form was submitted a moment ago and answered with this code. @param proof from the address of the result page */
+/**
+ * Whether a form was submitted a moment ago and answered with this code.
+ * @param proof from the address of the result page
+ */
 export async function isResultProven(
   code: string,
   proof: string,

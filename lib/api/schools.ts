@@ -23,13 +23,13 @@ export type RankedValues = {
   name: string
   country: string
   website: string | null
-  /** First place in the QS ranking. */
+  /** Rank in the QS ranking; the first number of a range. */
   rank: number
   href: string
   values: ReadonlyMap<SchoolValueKey, SchoolValue>
 }
 
-/** Ranked universities of a country that publish one of these values, the first places first. */
+/** Ranked universities of a country that publish at least one of these values, the highest rank first. */
 export const listRankedValues = async (
   country: string,
   keys: readonly SchoolValueKey[],
@@ -50,26 +50,26 @@ export const listRankedValues = async (
 
 export type SchoolSummary = ReturnType<typeof toSchoolSummary>
 
-/** Everything known about one school; null where no source was found. Money is in US dollars per `tuitionYear`. */
+/** Everything known about one school; null when no source was found. Money is in US dollars per `tuitionYear`. */
 export type School = ReturnType<typeof toSchool>
 
 export type SchoolQuery = QueryOf<typeof schoolOperations.list>
 
-/** For every filter of the finder, how many schools each choice leaves. */
+/** For every filter of the finder, the number of schools for each choice. */
 export const getSchoolFacets = ({ page: _, limit: __, ...query }: SchoolQuery) =>
   fetchData(schoolOperations.facets, query)
 
 export type SchoolFacets = Awaited<ReturnType<typeof getSchoolFacets>>
 
-/** Schools of the library; schools without the sorted value come last whichever the order. */
+/** Schools of the library; schools without the sorted value come last in either order. */
 export const listSchools = async (query: SchoolQuery = {}) => {
   const page = await fetchData(schoolOperations.list, query)
   return { ...page, list: page.list.map(toSchoolSummary) }
 }
 
 /**
- * Schools of the same kind and country that are most similar to a school: by published place when it has one, else those of the
- * same city or state. Empty when there is no such school.
+ * Schools of the same kind and country that are most similar to a school: by published rank when it has one, otherwise those of the same
+ * city or state. Empty when there is no such school.
  */
 export const listSchoolsNear = async (
   { id, level, country }: Pick<SchoolSummary, 'id' | 'level' | 'country'>,
@@ -79,7 +79,7 @@ export const listSchoolsNear = async (
   return list.filter((other) => other.id !== id)
 }
 
-/** What these schools are called and where their pages are, by id; a school that the library does not hold is left out. */
+/** The names and pages of these schools, by id; schools that are not in the library are left out. */
 export const listSchoolNames = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, { name: string; href: string }>> => {
@@ -100,7 +100,7 @@ export const listSchoolNames = async (
   )
 }
 
-/** One university or high school, or null when there is none of this id. */
+/** One university or high school, or null when the id is unknown. */
 export const getSchool = cache(async (id: string): Promise<School | null> => {
   const school = await fetchRecord(schoolOperations.record, id)
   return school && toSchool(school)
@@ -112,28 +112,28 @@ function toSchoolSummary(wire: z.output<typeof schoolWireSchema>) {
     id,
     level,
     kind,
-    /** The Chinese name, or the English one where there is none. */
+    /** The Chinese name, or the English one when there is none. */
     name: wire.name_zh ?? wire.name_en,
     nameEn: wire.name_en,
     country,
     city,
-    /** The city in Chinese, where we know it. */
+    /** The city in Chinese, when we know it. */
     cityZh: wire.city_zh,
     state,
     rank: toRank(rank),
     previousRank: wire.rank_prev,
-    /** Place or band in ARWU, down to 300. */
+    /** Rank or band in ARWU, down to 300. */
     arwu: toRank(wire.arwu),
     website,
     boarding,
     enrolment,
     enrolmentYear: wire.enrolment_year,
     tuitionYear: wire.tuition_year,
-    /** How many published values its page shows. */
+    /** Number of published values on its page. */
     figures: wire.figures,
-    /** How many programmes are known of it. */
+    /** Number of known programmes. */
     programmeCount: wire.programme_count,
-    /** What the filters and the order of the list go by. */
+    /** The values that the filters and the order of the list use. */
     highlights: wire.highlights.flatMap(toValue).map(([, value]) => value),
     href: level === 'university' ? detailPath.school(id) : detailPath.highSchool(id),
   }
@@ -158,13 +158,13 @@ function toSchool(wire: z.output<typeof schoolDetailWireSchema>) {
     wikidataId: wire.wikidata_id,
     ipedsId: wire.ipeds_unitid,
     source: wire.source,
-    /** Names it no longer carries. */
+    /** Former names. */
     previousNames: wire.name_previous,
     values: new Map<SchoolValueKey, SchoolValue>(wire.values.flatMap(toValue)),
     fees: wire.fees,
     subjects: wire.subjects,
     chinaRules: wire.china_rules,
-    /** Chinese institutions on its own list. */
+    /** Number of Chinese institutions on its own list. */
     chinaListed: wire.china_listed,
     programmes: wire.programmes,
   }
@@ -173,7 +173,7 @@ function toSchool(wire: z.output<typeof schoolDetailWireSchema>) {
 const toRank = (place: SchoolRow['rank']) =>
   place && { source: place.source, year: place.year, text: place.world, number: place.num }
 
-/** A value whose key we do not know is left out: a newer host may have more. */
+/** Values with an unknown key are left out: a newer host may have more. */
 function toValue(wire: z.output<typeof schoolValueWireSchema>): [SchoolValueKey, SchoolValue][] {
   const { key, num, num_to, text, year, source, place, among } = wire
   if (!isSchoolValueKey(key)) return []

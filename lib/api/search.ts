@@ -4,15 +4,12 @@ import { type searchHitWireSchema, searchOperations } from '@/lib/contract/searc
 import { fetchData } from './fetch'
 
 /**
- * One result. Texts are plain; mark the ranges, never insert them as HTML. `sample` results carry the 示例 tag, `closed` ones are
- * programmes that take no applications now.
+ * One result. Texts are plain; mark the ranges, never insert them as HTML. `sample` results have the 示例 tag, `closed` ones are programmes
+ * that take no applications now.
  */
 export type SearchHit = ReturnType<typeof toHit>
 
-/**
- * `whole`: whether results have all of the words. Where they have not, `nearest` holds up to five names close to the words, if
- * there are any.
- */
+/** `whole`: whether results match all words. If not, `nearest` contains up to five similar names. */
 export type SearchResult = Awaited<ReturnType<typeof searchSite>>
 
 /** Results of one type within the whole search; `count` ignores the chosen type. */
@@ -20,7 +17,10 @@ export type SearchFacet = SearchResult['facets'][number]
 
 export type SearchQuery = Omit<QueryOf<typeof searchOperations.search>, 'Keyword' | 'q'> & { keyword: string }
 
-/** Searches the whole site. An empty keyword gives an empty result. @throws ApiError for a keyword beyond `keywordLimit` */
+/**
+ * Searches the whole site. An empty keyword gives an empty result.
+ * @throws ApiError for a keyword beyond `keywordLimit`
+ */
 export const searchSite = async ({ keyword, ...query }: SearchQuery) => {
   const { list, ...rest } = await fetchData(searchOperations.search, { Keyword: keyword, ...query })
   return { ...rest, list: list.map(toHit) }

@@ -10,9 +10,9 @@ export type CodeAnswer = { sent: true } | { sent: false; text: string; isSenderD
 const senderFaults: readonly number[] = [codes.fault, codes.upstreamTimeout]
 
 /**
- * Asks for a text-message code (specification §7, send code).
+ * Requests a text-message code (specification §7, send code).
  * @param phone eleven digits
- * @throws when there is no readable answer with HTTP 200; `isServerDown` says whether another try would fare no better
+ * @throws when there is no readable answer with HTTP 200; `isServerDown` shows whether another attempt would fail too
  */
 export async function sendCode(phone: string, checkString: string): Promise<CodeAnswer> {
   const response = await axios.get<unknown>(apiAddress(codePath), {
@@ -31,7 +31,7 @@ export async function sendCode(phone: string, checkString: string): Promise<Code
   }
 }
 
-/** No answer in time, or one that says that the server is at fault. */
+/** Whether there was no answer in time, or an error of the server. */
 export function isServerDown(error: unknown): boolean {
   return axios.isAxiosError(error) && (error.response === undefined || error.response.status >= 500)
 }

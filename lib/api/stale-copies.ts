@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
-/** What a request answered last, as it came; `at` on the clock of `performance.now()`. */
+/** The last answer to a request, unchanged; `at` is a time of `performance.now()`. */
 type Copy = { data: unknown; at: number; size: number }
 
 /**
- * The last good answers of another host, shown when it fails (stale-if-error). Of more than 200, or of eight million characters
- * together, those used longest ago go: as objects they take several times that.
+ * The last good answers of another host, shown when it fails (stale-if-error). With more than 200, or eight million characters in total,
+ * the least recently used ones are dropped: as objects they need several times that memory.
  */
 export const staleCopies = new LRUCache<string, Copy>({
   max: 200,

@@ -14,7 +14,7 @@ export const listStories = async (query: QueryOf<typeof storyOperations.list> = 
   return { ...page, list: page.list.map(toStory) }
 }
 
-/** The years that have stories, latest first: all between the newest story and the oldest. */
+/** The years with stories, latest first: all from the newest story to the oldest. */
 export const listStoryYears = cache(async (): Promise<number[]> => {
   const newest = await listStories({ limit: 1 })
   const oldest = await listStories({ limit: 1, page: Math.max(newest.total, 1) })
@@ -23,7 +23,7 @@ export const listStoryYears = cache(async (): Promise<number[]> => {
   return Array.from({ length: last - first + 1 }, (_, index) => last - index)
 })
 
-/** One story, or null when there is none of this id. */
+/** One story, or null when the id is unknown. */
 export const getStory = cache(async (id: string): Promise<Story | null> => {
   const story = await fetchRecord(storyOperations.record, id)
   return story && toStory(story)

@@ -1,6 +1,6 @@
 import '@/lib/leads/zod-in-browser'
 import axios from 'axios'
-// As a namespace, so that the browser's bundle leaves out what is not used, such as zod's locales.
+// Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
 import { codes, envelopeSchema, messageOf } from '@/lib/contract/envelope'
 import { apiAddress, codedFormPath, formPath } from '@/lib/leads/api-paths'
@@ -8,15 +8,15 @@ import { messages } from '@/lib/leads/messages'
 import { receiptAddressSchema } from '@/lib/leads/receipt'
 import { timing } from '@/lib/timing'
 
-/** How the host answered a lead. A refused lead was not stored. */
+/** The host's answer to a lead. A refused lead was not stored. */
 export type LeadAnswer =
   | { outcome: 'accepted'; text: string; receipt: string | null }
   | { outcome: 'refused'; text: string; wrongCode: boolean }
 
 /**
  * Sends a lead, form-encoded, within ten seconds and never twice (specification §7).
- * @param coded whether the fields hold a text-message code
- * @throws when there is no readable answer with HTTP 200: a fault that is not shown to the visitor (specification §8)
+ * @param coded whether the fields contain a text-message code
+ * @throws when there is no readable answer with HTTP 200: an error that is not shown to the visitor (specification §8)
  */
 export async function submitLead(fields: Record<string, string>, coded: boolean): Promise<LeadAnswer> {
   const response = await axios.post<unknown>(
@@ -40,7 +40,7 @@ export async function submitLead(fields: Record<string, string>, coded: boolean)
   return { outcome: 'refused', text: text ?? messages.duplicate, wrongCode: false }
 }
 
-/** Path of the receipt on this site; other hosts give none. */
+/** Path of the receipt on this site; other hosts return none. */
 const receiptOf = (data: unknown) => acceptedSchema.safeParse(data).data?.receipt ?? null
 
 const acceptedSchema = z.object({ receipt: receiptAddressSchema })

@@ -29,13 +29,13 @@ const dayValue = z.strictObject({
   day: copy(100).regex(/\{\{[\w-]+\.[\w:-]+\}\}/, '日期写登记的编号，例如 {{ucas.main}}'),
 })
 
-/** A value with what vouches for it: a figure, words of a registered rule as they are written there, or a day of the register. */
+/** A value with its evidence: a figure, words quoted from a registered rule, or a date of the register. */
 export const sourced = z.union([figureValue, ruleValue.refine(quotes, misquoted), dayValue], unknownKind)
 export type Sourced = z.output<typeof sourced>
 
 const label = { label: copy(14) }
 
-/** A month or a length of the page's own plan, in words. */
+/** A month or a length in the page's own plan, as a text. */
 const planned = z.strictObject({ when: copy(20) })
 
 const labelled = z.union(
@@ -48,7 +48,7 @@ const labelled = z.union(
   unknownKind,
 )
 
-/** What a page is opened for, above everything else: two to four figures, rules or days, or whether a programme is open. */
+/** What readers open the page for, above everything else: two to four figures, rules or dates, or whether a programme is open. */
 export const answer = z
   .strictObject({
     /** A year and the whole course in yuan, by the rules of the cost calculator: two values. */
@@ -63,7 +63,7 @@ export const answer = z
         level: z.enum(levels.map(({ value }) => value)),
       })
       .optional(),
-    /** Whether a programme takes applications, as of when, and how far its queue has come. */
+    /** Whether a programme takes applications, with the date of that information, and the progress of its queue. */
     programme: z
       .enum(programmeIds, { error: '写 lib/content/programmes 里的项目编号，例如 us-niw' })
       .optional(),

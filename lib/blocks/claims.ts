@@ -1,7 +1,7 @@
 /**
- * Claims that advertising law or honesty forbids in copy: superlatives, rankings of ourselves, and promises of an
- * admission, a score, a visa or an approval. Words such as 最低 or 第一步 are measure or order, not praise, and stay free. This is
- * the only list: campaigns, channels and the tests of all other copy use it.
+ * Claims that advertising law or honesty forbids in copy: superlatives, rankings of ourselves, and promises of an admission, a score, a
+ * visa or an approval. Words such as 最低 or 第一步 describe an amount or an order, are no praise, and stay allowed. This is the only list:
+ * campaigns, channels and the tests of all other copy use it.
  */
 const banned: readonly RegExp[] = [
   // Superlatives. 最好 is praise before a noun or at the end of a phrase, and advice before a verb (最好提前).
@@ -9,7 +9,7 @@ const banned: readonly RegExp[] = [
   /最(?:高级|高端|低价|新潮)/g,
   /最好的[^，。；、！？\s是]{0,6}?(?:机构|中介|老师|讲师|导师|顾问|文案|学校|大学|服务|团队|品牌|公司|平台|课程|方案|选择|项目|资源)/g,
   /最好(?=[，。；、！？!”）)]|$)/g,
-  // Ranks of ourselves.
+  // Rankings of ourselves.
   /(?:全国|全网|行业|业内|国内|世界|口碑|排名|销量)第一(?!手)/g,
   /第一(?:品牌|名校|梯队|选择|机构|中介)/g,
   /(?:业界|行业|业内|国内|全国|同行|全网)(?:领先|领军|翘楚|标杆|龙头|老大|顶尖|独家)|遥遥领先|领先同行/g,
@@ -25,13 +25,13 @@ const banned: readonly RegExp[] = [
   /(?<!不)(?<!没有人能)(?<!无法)(?<!不能)(?<!不作)(?<!不做)(?<!不会)(?<!能)(?:保证|承诺|确保|包[你您])(?:录取|通过|获批|获签|签证|提分|就业|过签|拿到)/g,
   /(?:签证|录取|申请|移民|获批)无忧|铁定(?:录取|获签|通过)|秒(?:录|批)/g,
   /\b(?:guaranteed (?:admission|visa|score|approval)|the best (?:agency|consultancy)|no\.\s?1)\b/gi,
-  // Services that cannot honestly be sold.
+  // Services that cannot be sold honestly.
   /(?:内部|独家|特殊|特批|秘密)(?:名额|渠道|通道|关系|指标|消息|价)|关系户|走后门/g,
-  // Money back as bait.
+  // Refunds as a sales argument.
   /(?:不成功|不?录取不了|未录取|不录取|没录取|未获录取|拒签|不过|没过|考不过|失败|无效|不提分)[，,]?\s*(?:就|则|即|可|立即|我们)?(?:全额|全部|全款|无条件|包|全)退(?:款|费|钱|还)?|(?:不成功|不录取|未录取|不过|拒签)[，,]?\s*不收费/g,
 ]
 
-/** Every banned claim in a text, in the order of the rules; an empty array when there is none. */
+/** Every forbidden claim in a text, in the order of the rules; an empty array when there is none. */
 export function findBannedClaims(text: string): string[] {
   return banned.flatMap((pattern) => text.match(pattern) ?? [])
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { nearestOf } from '@/lib/core/nearest'
 
-/** Content that cannot become a page: the message names the file, the block, the field and the remedy, in words for its writer. */
+/** Content that cannot become a page: the message contains the file, the block, the field and the remedy, as a text for its author. */
 export class ContentError extends Error {
   constructor(
     readonly file: string,
@@ -12,7 +12,10 @@ export class ContentError extends Error {
   }
 }
 
-/** Parses content of a page. @throws ContentError with one line for each wrong field */
+/**
+ * Parses content of a page.
+ * @throws ContentError with one line for each invalid field
+ */
 export function parseContent<T extends z.ZodType>(schema: T, input: unknown, file: string): z.output<T> {
   const result = schema.safeParse(input, { error: explain })
   if (result.success) return result.data
@@ -22,7 +25,7 @@ export function parseContent<T extends z.ZodType>(schema: T, input: unknown, fil
   )
 }
 
-/** `sections.3.items.0.title` as a person would say it: 第 4 个版块（faq） › items › 第 1 项 › title. */
+/** A path as an author reads it: `sections.3.items.0.title` becomes 第 4 个版块（faq） › items › 第 1 项 › title. */
 export function placeOf(path: readonly PropertyKey[], input: unknown): string {
   const words: string[] = []
   let value = input
@@ -52,14 +55,14 @@ const kinds: Record<string, string> = {
   object: '一组内容 { … }',
 }
 
-/** The one of these values that was probably meant. A block is given as a whole, of which its type is read. */
+/** The allowed value that the author probably meant. For a whole block, its type is compared. */
 function meant(input: unknown, values: readonly unknown[]): string {
   const word = isRecord(input) ? input.type : input
   const nearest = typeof word === 'string' ? nearestOf(word, values.map(String)) : null
   return nearest === null ? '' : `；是不是 ${nearest}？`
 }
 
-/** Words for what a schema does not put into words itself. */
+/** Messages for errors for which the schema has no message of its own. */
 export const explain: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

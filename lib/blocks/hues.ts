@@ -1,4 +1,4 @@
-/** Colour themes of app/globals.css, each with its meaning; `ink` is the house's own blue. */
+/** Colour themes of app/globals.css, each with its meaning; `ink` is the site's own blue. */
 export const hueNames = {
   ink: '本站的蓝',
   us: '美国',

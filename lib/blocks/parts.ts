@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { copy, heading, paragraph } from './text'
 
-/** What every block below the head opens with. */
+/** Fields at the beginning of every block below the head. */
 export const band = { heading, intro: copy(300).optional() }
 
-/** What many lists of a page are made of. */
+/** An entry of most lists on a page. */
 export const titled = z.strictObject({ title: copy(40), text: copy(300) })
 
 export const step = titled.extend({ duration: copy(30).optional() })
 
 export const question = z.strictObject({ question: copy(80), answer: paragraph })
 
-/** A major with a remark for this page; `id` in the library of majors. */
+/** A major with a remark for this page; `id` is that of the library of majors. */
 export const majorNote = z.strictObject({ id: z.string().min(1), name: copy(16), text: copy(140) })
 
-/** The page's own picture: a file beside its content, and what it shows in words, for who cannot see it. */
+/** The page's own picture: a file next to its content, and a text alternative for readers who cannot see it. */
 export const photo = z.strictObject({
   file: z
     .string()
@@ -26,7 +26,7 @@ export const photo = z.strictObject({
 })
 export type Photo = z.output<typeof photo>
 
-/** Which readers it suits, and which it does not. */
+/** The readers for whom it is suitable, and those for whom it is not. */
 export const sides = {
   fitsTitle: copy(24).default('适合'),
   fits: z.array(copy(160)).min(1, '至少一条'),
@@ -34,10 +34,10 @@ export const sides = {
   misfits: z.array(copy(160)).min(1, '至少一条：不适合谁也要写明'),
 }
 
-/** Words in rows and columns. */
+/** Texts in rows and columns. */
 export const comparison = {
   caption: copy(120),
-  /** What the rows are, over their names. */
+  /** The heading above the names of the rows. */
   corner: copy(20).optional(),
   columns: z.array(copy(30)).min(2, '至少两列'),
   rows: z.array(z.strictObject({ label: copy(30), cells: z.array(copy(140)) })).min(2, '至少两行'),
@@ -45,7 +45,7 @@ export const comparison = {
 
 type Rows = { columns: readonly string[]; rows: readonly { cells: readonly string[] }[] }
 
-/** Every row is as wide as the head. */
+/** Checks that every row has as many cells as the head. */
 export function matchesHead({ columns, rows }: Rows, context: z.core.$RefinementCtx): void {
   rows.forEach(({ cells }, index) => {
     if (cells.length === columns.length) return
@@ -64,7 +64,7 @@ const bar = z.strictObject({
   by: z.enum(['student', 'together', 'school']),
 })
 
-/** An application drawn as a chart: rows of tasks over the parts of terms. Bars of a row keep their order and lie inside. */
+/** An application drawn as a chart: rows of tasks over the parts of terms. Bars of a row must be in order and inside the chart. */
 export const plan = z
   .strictObject({
     title: copy(40),

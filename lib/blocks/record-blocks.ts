@@ -6,20 +6,20 @@ import { caseGroups, caseLevels } from '@/lib/contract/cases'
 import { band, majorNote } from './parts'
 import { copy, countryCode, paragraph } from './text'
 
-/** What a country costs in yuan, a year and the whole course, by the rules of the cost calculator. */
+/** The cost of a country in yuan, for a year and the whole course, by the rules of the cost calculator. */
 export const budget = z.strictObject({
   type: z.literal('budget'),
   ...band,
-  /** Country code of the calculator, such as `uk`. */
+  /** Country code in the calculator, such as `uk`. */
   country: z
     .string()
     .refine((code) => costCountries.some(({ value }) => value === code), '费用计算器里没有这个国家代码'),
   levels: z.array(z.enum(costLevels.map(({ value }) => value))).min(1, '至少一个阶段'),
-  /** What it costs in all, or what has to be ready in which year. */
+  /** The total cost, or the money that must be ready in each year. */
   view: z.enum(['totals', 'cash']).default('totals'),
 })
 
-/** Schools of the library in the order of their published rank; without a country those at the head of the ranking. */
+/** Schools of the library in the order of their published rank; without a country the highest ranks of all. */
 export const schools = z.strictObject({
   type: z.literal('schools'),
   ...band,
@@ -28,7 +28,7 @@ export const schools = z.strictObject({
   limit: z.number().int().min(4).max(12).default(8),
 })
 
-/** Cases, sample ones tagged as such. */
+/** Cases; samples are tagged. */
 export const cases = z.strictObject({
   type: z.literal('cases'),
   ...band,
@@ -38,27 +38,27 @@ export const cases = z.strictObject({
   limit: z.number().int().min(2).max(6).default(3),
 })
 
-/** All cases counted by country and level; each count leads to its list. */
+/** Number of all cases by country and level; each number links to its list. */
 export const caseMatrix = z.strictObject({ type: z.literal('caseMatrix'), ...band })
 
-/** Every case as a line under its level. */
+/** Every case as one line below its level. */
 export const casesByLevel = z.strictObject({
   type: z.literal('casesByLevel'),
   ...band,
   levels: z.array(z.strictObject({ level: z.enum(caseLevels), text: copy(200) })).min(1, '至少一个阶段'),
 })
 
-/** Advisers, former officers and mentors of the API, those of a field where one is named. */
+/** Advisers, former officers and mentors from the API; with `field`, only those of that field. */
 export const people = z.strictObject({
   type: z.literal('people'),
   ...band,
-  /** Countries that the advisers look after. */
+  /** Countries for which the advisers work. */
   countries: z.array(countryCode).min(1, '至少一个国家'),
-  /** Subjects as the API names them. */
+  /** Subjects by their names in the API. */
   subjects: z.array(z.string().min(1)).default([]),
 })
 
-/** Programmes of background enhancement from the API, by category; each category introduced in words. */
+/** Programmes of background enhancement from the API, by category, with an introduction for each category. */
 export const programmes = z.strictObject({
   type: z.literal('programmes'),
   ...band,
@@ -76,7 +76,7 @@ export const majors = z.strictObject({
     .min(2, '至少两组'),
 })
 
-/** All majors that the editors mark as popular, and every category with its count, from the API. */
+/** All majors that the editors mark as popular, and every category with its number, from the API. */
 export const hotMajors = z.strictObject({ type: z.literal('hotMajors'), ...band })
 
 /** One branch: address, hours, telephone and how to get there, from the branch list. */
@@ -94,7 +94,7 @@ export const status = z.strictObject({
   summary: paragraph,
 })
 
-/** The company's own claims of lib/site.ts, shown as company data. */
+/** The company's own claims in lib/site.ts, shown as company data. */
 export const claims = z.strictObject({ type: z.literal('claims'), ...band })
 
 /** All branches, from the branch list of the API. */

@@ -16,27 +16,30 @@ import { copy, figureId, heading, href, link, paragraph, printable, sentence, st
 
 const hero = z.strictObject({
   type: z.literal('hero'),
-  /** Short name of the page, in the breadcrumb. */
+  /** Short name of the page, for the breadcrumb. */
   name: copy(30),
   title: heading,
   lead: copy(200),
   answer: answer.optional(),
-  /** Where the picture is on wide screens: `split` above the form, `banner` behind the head, `ledger` beside the points, `letter` without a picture. */
+  /**
+   * Place of the picture on wide screens: `split` above the form, `banner` behind the head, `ledger` beside the points, `letter` without
+   * a picture.
+   */
   arrangement: z.enum(['split', 'banner', 'ledger', 'letter']).default('split'),
-  /** Three or four things that are good to know before reading on. */
+  /** Three or four points that readers should know first. */
   points: z
     .array(z.strictObject({ label: copy(24), text: copy(60) }))
     .max(4, '至多 4 条')
     .default([]),
   actions: z.array(link).max(2, '至多 2 个按钮').default([]),
-  /** Instead of the drawn picture; like it not on phones. */
+  /** Replaces the drawn picture; not shown on phones either. */
   photo: photo.optional(),
 })
 
 const prose = z.strictObject({
   type: z.literal('prose'),
   ...band,
-  /** `text` running words, `note` a framed remark, `columns` two columns on wide screens. */
+  /** `text` running text, `note` a framed remark, `columns` two columns on wide screens. */
   look: z.enum(['text', 'note', 'columns']).default('text'),
   paragraphs: z.array(paragraph).min(1, '至少写一段'),
   photo: photo.optional(),
@@ -47,7 +50,7 @@ const prose = z.strictObject({
 const features = z.strictObject({
   type: z.literal('features'),
   ...band,
-  /** `grid` cards, `rows` one below the other, `numbered` large numerals, `notes` in pairs and quiet. */
+  /** `grid` cards, `rows` one below the other, `numbered` large numerals, `notes` in pairs with little emphasis. */
   look: z.enum(['grid', 'rows', 'numbered', 'notes']).default('grid'),
   items: z.array(titled.extend({ href: href.optional() })).min(2, '至少两条'),
 })
@@ -70,7 +73,7 @@ const requirements = z.strictObject({
   ...sides,
 })
 
-/** Figures by their id: value, period and source come from the registry, so that the content holds no numbers. */
+/** Figures by their id: value, period and source come from the registry, so that the content contains no numbers. */
 const figures = z.strictObject({
   type: z.literal('figures'),
   ...band,
@@ -79,11 +82,11 @@ const figures = z.strictObject({
   footnote: copy(400).optional(),
 })
 
-/** Figures of one unit side by side as bars, so that the eye compares them. */
+/** Figures with the same unit as bars, for comparison by eye. */
 const bars = z.strictObject({
   type: z.literal('bars'),
   ...band,
-  /** What the picture shows, for readers who cannot see it; also printed below it. */
+  /** Text alternative of the picture; also printed below it. */
   caption: sentence,
   items: z
     .array(
@@ -107,7 +110,7 @@ const bars = z.strictObject({
   footnote: copy(400).optional(),
 })
 
-/** Rules and statements by their id: words, date and source come from the registry. */
+/** Rules and statements by their id: text, date and source come from the registry. */
 const rules = z.strictObject({
   type: z.literal('rules'),
   ...band,
@@ -124,11 +127,11 @@ const rules = z.strictObject({
     .min(1, '至少一条'),
 })
 
-/** What to have ready, in groups; prints as a list with boxes to tick. */
+/** What to prepare, in groups; printed as a list with boxes to tick. */
 const checklist = z.strictObject({
   type: z.literal('checklist'),
   ...band,
-  /** The authority's own list, which ours is to be held against. */
+  /** The authority's own list, for comparison with ours. */
   official: z
     .strictObject({ label: copy(60), href: z.url('官方清单的地址要完整，如 https://www.gov.uk/…') })
     .optional(),
@@ -138,17 +141,17 @@ const checklist = z.strictObject({
     .max(4, '至多四组'),
 })
 
-/** Terms of the field in plain words. */
+/** Terms of the field explained in plain words. */
 const glossary = z.strictObject({
   type: z.literal('glossary'),
   ...band,
   items: z.array(z.strictObject({ term: copy(30), text: copy(240) })).min(2, '至少两条'),
 })
 
-/** Who does what when, drawn over the parts of a year. */
+/** Tasks and who does them, drawn over the parts of a year. */
 const plan = z.strictObject({ type: z.literal('plan'), ...band, plan: planShape })
 
-/** Ways of several steps side by side, one for each stage of school. */
+/** Sequences of several steps side by side, one for each stage of school. */
 const stages = z.strictObject({
   type: z.literal('stages'),
   ...band,
@@ -225,6 +228,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
 
 export type Section = z.output<typeof sectionSchema>
 export type SectionType = Section['type']
-/** The output of each section by its type, so that the renderer's registry must name every one. */
+/** The output of each section by its type, so that the types require a renderer for every one. */
 export type SectionByType = { [T in SectionType]: Extract<Section, { type: T }> }
 export type SectionOf<T extends SectionType> = SectionByType[T]

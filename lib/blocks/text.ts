@@ -6,7 +6,7 @@ import { findBannedClaims } from './claims'
 /** Marks of HTML and Markdown, which the page would print as they are. */
 const markup = /<[a-z/!][^<>]{0,20}>?|&[a-z]{2,8};|\*\*|\]\(/gi
 
-/** Words: trimmed, bounded, free of banned claims and of markup. Figures in them come with a source of their own beside them. */
+/** Text: trimmed, bounded, without forbidden claims and markup. Figures in it have their source next to them. */
 export const words = (max: number) =>
   z
     .string()
@@ -30,7 +30,7 @@ export const words = (max: number) =>
       }
     })
 
-/** Copy. A sum, a share or a rank in it must be written `{{id}}`, a figure of the registry. */
+/** Copy. An amount, a share or a rank in it must be written as `{{id}}`, a figure of the registry. */
 export const copy = (max: number) =>
   words(max).superRefine((value, context) => {
     const bare = findBareFigures(value)
@@ -51,7 +51,7 @@ export const heading = copy(40)
 export const sentence = copy(120)
 export const paragraph = copy(600)
 
-/** What the registry says of an entry it does not give, for the person who writes the page. */
+/** Why the registry refuses an entry, as a text for the author of the page. */
 function unprintable(error: unknown): string {
   const [, id, reason] = /^fact (\S+): (.+)$/.exec(error instanceof Error ? error.message : '') ?? []
   if (id === undefined) throw error
@@ -73,10 +73,10 @@ export const source = z.strictObject({
 
 export const link = z.strictObject({ label: copy(24), href })
 
-/** Two small letters, as the API codes countries. */
+/** Two small letters: the country codes of the API. */
 export const countryCode = z.string().regex(/^[a-z]{2}$/, '写两个小写字母的国家代码，例如 uk、jp')
 
-/** Id of an entry of the registry that may be printed. */
+/** Id of a printable entry of the registry. */
 const registryId = (read: (id: string) => unknown) =>
   z.string().superRefine((id, context) => {
     try {
@@ -89,7 +89,7 @@ const registryId = (read: (id: string) => unknown) =>
 export const figureId = registryId(figure)
 export const statementId = registryId(statement)
 
-/** A figure of the registry, or null where `registryId` has already said why not. */
+/** A figure of the registry, or null when `registryId` has already reported it. */
 export const printable = (id: string) => {
   try {
     return figure(id)

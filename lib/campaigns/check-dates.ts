@@ -7,11 +7,10 @@ import type { Campaign } from './schema'
 type Dated = Pick<Scene, 'campaign' | 'others' | 'now'>
 
 /**
- * Remarks on the dates of a page. They are no errors: a page may have ended on purpose, and a test must not fail because a day
- * has passed.
+ * Notes on the dates of a page. They are not errors: a page may have ended on purpose, and a test must not fail because a day has passed.
  */
 export function checkDates(scene: Dated): Finding[] {
-  // A sign-up page has the dates of its campaign, which gets the same remarks.
+  // A sign-up page has the dates of its campaign, which gets the same notes.
   const own = parentOf(scene.campaign) === null ? [...scheduledSelf(scene), ...endedSelf(scene)] : []
   return [...own, ...endedLinks(scene)]
 }
@@ -31,7 +30,7 @@ function scheduledSelf({ campaign, others, now }: Dated): Finding[] {
   ]
 }
 
-/** A sign-up page comes on the day of its campaign, but has a preview address of its own. */
+/** A sign-up page is published with its campaign, but has a preview address of its own. */
 const signUpWithoutPreview = (campaign: Campaign, others: readonly Campaign[]): boolean =>
   others.some((other) => parentOf(other) === campaign.path && other.previewKey === undefined)
 

@@ -4,11 +4,11 @@ import type { Campaign } from './schema'
 import { likeness, runsOf, shareOf } from './similarity'
 import { ownWords } from './text'
 
-/** How much of a page may be on others too, and how like a page of its family it may be. */
+/** Lowest share of text that is on no other page, and highest similarity to a page of the same family. */
 const leastOwnShare = 0.6
 const likenessLimit = 0.6
 
-/** Whether a page says, as a whole or in parts, what another says. */
+/** Reports text that another page also has, as a whole or in parts. */
 export function likeAnother({ campaign, others }: Scene): Finding[] {
   if (!isFull(campaign)) return []
   const own = runsIn(campaign)
@@ -46,8 +46,8 @@ function tooAlike({ syllables }: Runs, rest: Compared[], { family }: Campaign): 
 const reckoned = new WeakMap<Campaign, Runs>()
 
 /**
- * Runs of ten characters, which find copied parts, and of three, which compare pages as a whole. Computed once a page, because
- * each page is compared with all others.
+ * Sequences of ten characters, which find copied parts, and of three, which compare whole pages. Computed once per page, because each
+ * page is compared with all others.
  */
 function runsIn(campaign: Campaign): Runs {
   const known = reckoned.get(campaign)
@@ -60,7 +60,7 @@ function runsIn(campaign: Campaign): Runs {
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** How a page is put together: how its head is laid out, then its sections in order, each with its look. */
+/** The composition of a page: the arrangement of its head, then its sections in order, each with its look. */
 const compositionOf = ({ sections }: Campaign) => sections.map(partOf).join(' ')
 
 const partOf = (section: Section) => {
@@ -68,7 +68,7 @@ const partOf = (section: Section) => {
   return 'look' in section ? `${section.type}:${section.look}` : section.type
 }
 
-/** Whether a page is put together exactly like another of its family. */
+/** Reports a page with exactly the same composition as another page of its family. */
 export function composedAlike({ campaign, others }: Scene): Finding[] {
   if (!isFull(campaign)) return []
   const twin = others.find(
@@ -87,10 +87,10 @@ export function composedAlike({ campaign, others }: Scene): Finding[] {
 /** What a visitor sees first: the head and the two sections after it. */
 const openingOf = ({ sections }: Campaign) => sections.slice(0, 3).map(partOf).join(' ')
 
-/** The most of all pages that may open in one way. */
+/** The highest share of all pages that may have the same beginning. */
 const openingLimit = 0.2
 
-/** Whether a page opens as too many others do; a matter of the site as a whole, so said only of the page being worked on. */
+/** Reports a beginning that too many other pages have. It concerns the site as a whole, so only the page in work gets the message. */
 export function checkOpening({ campaign, others }: Pick<Scene, 'campaign' | 'others'>): Finding[] {
   if (!isFull(campaign)) return []
   const full = [campaign, ...others.filter(isFull)]

@@ -5,7 +5,7 @@ import { isPublished } from './lifecycle'
 import { type Finding, fieldsOf, isEntry, pathOf, type Scene } from './scene'
 import type { Campaign } from './schema'
 
-/** Links and ends that lead to no page, or to one that readers cannot open. */
+/** Links and redirects that lead to no page, or to one that readers cannot open. */
 export function deadLinks(scene: Scene): Finding[] {
   return fieldsOf(scene.campaign, ['href', 'redirectTo'])
     .filter(({ text }) => text.startsWith('/'))
@@ -28,7 +28,7 @@ function reasonAgainst(href: string, { campaign, others, hasPage, addresses, now
   }`
 }
 
-/** A page may lead to one that comes with it or before it. */
+/** A page may link to one that is published on the same day or earlier. */
 function tooEarly(target: Campaign, from: Campaign, now: Date): string | null {
   const { publishFrom } = target
   if (publishFrom === undefined || isPublished(target, now)) return null
@@ -36,7 +36,7 @@ function tooEarly(target: Campaign, from: Campaign, now: Date): string | null {
   return `要到 ${publishFrom} 才公开，在那之前读者打不开；先链接到别处，或者两页写同一个 publishFrom`
 }
 
-/** Names in the query of a link that the page does not know: it shows itself as if they had not been written. */
+/** Parameters of a link that the linked page does not know: it would ignore them. */
 export function unknownParameters({ campaign, hasPage }: Scene): Finding[] {
   return fieldsOf(campaign, ['href', 'redirectTo'])
     .filter(({ text }) => text.startsWith('/') && hasPage(pathOf(text)))

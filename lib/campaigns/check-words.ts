@@ -3,10 +3,10 @@ import type { Finding, Scene } from './scene'
 import type { Campaign } from './schema'
 import { textsOf } from './text'
 
-/** What the template calls its campaign; `npm run new:campaign` puts the page's own name there. */
+/** The template's name for its campaign; `npm run new:campaign` replaces it by the page's own name. */
 export const templateName = '新专题'
 
-/** Fields whose words in the template say what the writer is to put there. Its headings, labels and form may stay as they are. */
+/** Fields whose text in the template is an instruction for the author. Its headings, labels and form may stay as they are. */
 const instructions = new Set([
   'title',
   'description',
@@ -27,10 +27,10 @@ const fieldOf = (path: readonly PropertyKey[]) => String(path.findLast((key) => 
 const written = ({ seo, sections }: Campaign) =>
   textsOf({ seo, sections }).filter(({ path }) => instructions.has(fieldOf(path)))
 
-/** Shorter texts must match as a whole: as parts they occur in ordinary sentences too. */
+/** Shorter texts must match as a whole, because as parts they occur in ordinary sentences too. */
 const shortest = 6
 
-/** Words of the template that still are in a page, where it has put its own name into them too. */
+/** Texts of the template that are still in a page, also with the page's own name in them. */
 export function templateWords({ campaign, template }: Scene): Finding[] {
   if (campaign.path === template.path) return []
   const left = written(template).flatMap(({ text }) =>
@@ -59,7 +59,7 @@ const chinese: Readonly<Record<string, string>> = {
   ')': '）',
 }
 
-/** English punctuation between Chinese characters: a hint, no fault. */
+/** English punctuation between Chinese characters: a hint, not an error. */
 export function englishPunctuation(campaign: Campaign): Finding[] {
   if (campaign.language === 'en') return []
   const { seo, form, sections } = campaign

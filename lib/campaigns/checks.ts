@@ -13,8 +13,8 @@ const hanCount = (text: string) => text.match(/\p{Script=Han}/gu)?.length ?? 0
 const wordCount = (text: string) => text.match(/[A-Za-z][A-Za-z'-]*/g)?.length ?? 0
 
 /**
- * What the schema cannot say of a page alone: links, length, duplicates, likeness to other pages. Each finding concerns the page
- * looked at and names the other one.
+ * Checks that the schema of a single page cannot make: links, length, duplicates, similarity to other pages. Each finding concerns the
+ * checked page and contains the other page's name.
  */
 export function checkCampaign(scene: Scene): Finding[] {
   const rules = [
@@ -38,7 +38,7 @@ export function checkCampaign(scene: Scene): Finding[] {
   return rules.flatMap((rule) => rule(scene))
 }
 
-/** The brand set off at either end of a title; in a sentence, as in 关于美世留学, it is what the page is about. */
+/** The brand separated at either end of a title; inside a phrase, as in 关于美世留学, it is the subject of the page. */
 const brandApart = new RegExp(`^${site.brand}\\s*[-–—·|｜_：:]|[-–—·|｜_：:]\\s*${site.brand}$`)
 
 function brandInTitle({ campaign: { seo } }: Scene): Finding[] {
@@ -51,7 +51,7 @@ function brandInTitle({ campaign: { seo } }: Scene): Finding[] {
   ]
 }
 
-/** Two neighbouring characters of a name are a word; so many of them in a headline say what the page is about. */
+/** Two neighbouring characters of a name are a word; this many of them in a headline show the subject of the page. */
 const wordsOfSubject = 2
 
 function subjectless({ campaign }: Scene): Finding[] {
@@ -65,7 +65,7 @@ function subjectless({ campaign }: Scene): Finding[] {
   ]
 }
 
-/** Whether a headline holds words of the page's name: a Latin one such as GRE, or pairs of Chinese characters. */
+/** Whether a headline contains words of the page's name: a Latin one such as GRE, or pairs of Chinese characters. */
 function namesSubject(headline: string, name: string): boolean {
   const latin = name.match(/[A-Za-z]{2,}/g) ?? []
   if (latin.some((word) => headline.includes(word))) return true
@@ -116,7 +116,7 @@ function missingStatus({ campaign }: Scene): Finding[] {
   ]
 }
 
-/** Families whose readers come for a figure, a day or a state. */
+/** Families whose readers look for a figure, a date or a state. */
 const answeringFamilies: ReadonlySet<string> = new Set([
   'costs',
   'visas',

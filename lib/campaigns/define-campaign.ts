@@ -3,16 +3,16 @@ import { type CampaignLayout, campaignLayouts, isCampaignLayout } from './layout
 import { type Campaign, type CampaignInput, campaignSchema } from './schema'
 
 /**
- * Checks the content of one campaign page. Runs when the page is built, so a wrong field fails the build.
- * @param moduleUrl `import.meta.url` of content.ts: the folder gives the address, so the content does not repeat it
- * @throws ContentError in words for the person who wrote the content
+ * Checks the content of one campaign page. It runs when the page is built, so an invalid field makes the build fail.
+ * @param moduleUrl `import.meta.url` of content.ts: its folder determines the address, so the content does not repeat it
+ * @throws ContentError as a text for the author of the content
  */
 export function defineCampaign(moduleUrl: string, input: CampaignInput): Campaign {
   const { file, path, layout } = locate(moduleUrl)
   return { ...parseContent(campaignSchema, input, file), path, layout }
 }
 
-/** File (below the project), address and layout of a content module. Route groups are folders that the address leaves out. */
+/** File (below the project), address and layout of a content module. Route groups are folders that are not part of the address. */
 export function locate(moduleUrl: string): { file: string; path: string; layout: CampaignLayout } {
   const decoded = decodeURIComponent(moduleUrl)
   const file = decoded.slice(decoded.lastIndexOf('/app/(') + 1)

@@ -7,16 +7,16 @@ type BlockType = Exclude<SectionType, 'hero'>
 /** A page with blocks: a campaign or a channel. */
 type BlockPage = Pick<Campaign, 'path' | 'hue' | 'sections'>
 
-/** A block as one of the pages has it. */
+/** A block as it is on one of the pages. */
 export type BlockExample = {
   type: BlockType
-  /** One of the block's own looks; null where it has only one. */
+  /** The block's look; null when it has only one. */
   look: string | null
   section: Exclude<Section, { type: 'hero' }>
   page: BlockPage
 }
 
-/** The first block of each type and look. `missing`: types that no page has. */
+/** The first block of each type and look. `missing`: types that are on no page. */
 export function blockExamples(
   types: readonly BlockType[],
   pages: readonly BlockPage[],
@@ -34,12 +34,12 @@ export function blockExamples(
   return { examples, missing: types.filter((type) => !examples.some((one) => one.type === type)) }
 }
 
-/** The published campaigns that write for families, which is what new pages are like. */
+/** The published campaigns for families, which most new pages resemble. */
 export const exampleCampaigns = (campaigns: readonly Campaign[], now: Date): Campaign[] =>
   campaigns.filter((one) => isListed(one, now) && one.language === 'zh')
 
 /**
- * A page of each layout and of each arrangement of the first band; of a layout that no listed page has, a sign-up page or one in
+ * A page of each layout and of each arrangement of the first band; for a layout that no listed page has, a sign-up page or one in
  * English.
  */
 export function pageExamples(

@@ -1,4 +1,4 @@
-/** Families of campaign pages in the order of the site map; each page names its own. */
+/** Families of campaign pages in the order of the site map; each page states its own. */
 export const families = [
   { id: 'undergraduate', title: '本科申请' },
   { id: 'graduate', title: '研究生申请' },

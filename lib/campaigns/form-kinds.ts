@@ -1,7 +1,7 @@
 import { askableNames, askOf, questionOf, usualQuestions } from '@/lib/leads/asked'
 import { type LeadFormKind, leadForms, stepOf } from '@/lib/leads/forms'
 
-/** What each kind of form asks, and how the phone is confirmed, in words for marketers. */
+/** What each kind of form asks, and how the phone is confirmed, as a text for marketers. */
 export const formKinds: Readonly<Record<LeadFormKind, string>> = {
   general: wordsOf('general'),
   entry: `${wordsOf('entry')}；报名页只用它`,

@@ -2,8 +2,8 @@ import { isPublished, parentOf } from './lifecycle'
 import type { Campaign } from './schema'
 
 /**
- * Where the former addresses of published campaigns lead on that day: each to the campaign that names it, and the sign-up page
- * below it to that campaign's sign-up page, or to the campaign where there is none.
+ * The targets of the former addresses of published campaigns on a day: each leads to the campaign that lists it, and the sign-up page
+ * below it to that campaign's sign-up page, or to the campaign when there is none.
  */
 export function formerAddresses(campaigns: readonly Campaign[], now: Date): Map<string, string> {
   const published = campaigns.filter((campaign) => isPublished(campaign, now))

@@ -3,7 +3,7 @@ import { absoluteUrl, breadcrumbList, type JsonLd, organization } from '@/lib/se
 import { isIndexed } from './metadata'
 import type { Campaign } from './schema'
 
-/** The way from the home page to a campaign. */
+/** The breadcrumb from the home page to a campaign. */
 export function campaignCrumbs({ language, sections }: Campaign): { label: string; href?: string }[] {
   const [hero] = sections
   return [
@@ -13,8 +13,8 @@ export function campaignCrumbs({ language, sections }: Campaign): { label: strin
 }
 
 /**
- * Structured data of a campaign page: its breadcrumb, the page itself, and its questions as plain text. None for a page that must
- * not be indexed. No date: the day of the last change is not recorded.
+ * Structured data of a campaign page: its breadcrumb, the page itself, and its questions as plain text. Empty for a page that must not be
+ * indexed. Contains no date, because the day of the last change is not recorded.
  */
 export function campaignJsonLd(campaign: Campaign): JsonLd[] {
   const { path, seo, language, sections } = campaign

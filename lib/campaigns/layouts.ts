@@ -1,4 +1,4 @@
-/** The layouts a campaign may have: the route group it is in, and what that draws around the page. */
+/** The layouts of campaigns: the route group of each, and what it draws around the page. */
 export const campaignLayouts = {
   special: '页头带社交二维码，页尾有预约表单、页脚和浮窗；一般专题用它',
   none: '没有页头和浮窗，只有页脚的法律声明；报名页、英文页',

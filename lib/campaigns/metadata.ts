@@ -18,7 +18,7 @@ export function campaignMetadata(campaign: Campaign): Metadata {
   })
 }
 
-/** For the preview of a draft, which must not be found by others. */
+/** For the preview of a draft, which other people must not find. */
 export function previewMetadata(campaign: Campaign): Metadata {
   return {
     title: { absolute: `预览：${plainText(campaign.seo.title)}` },

@@ -1,23 +1,23 @@
 import { ContentError } from '@/lib/blocks/content-error'
 import { locate } from './define-campaign'
 
-/** A picture as the build knows it: its address, which changes with the file, and its size in pixels. */
+/** A picture as the build provides it: its address, which changes with the file, and its size in pixels. */
 export type OwnPicture = { src: string; width: number; height: number }
 
 /**
- * Every picture in the folders of campaigns, of the kinds whose size the bundler reads; of AVIF it does not. A function, since the
- * host is also started where no bundler has read this.
+ * Every picture in the folders of campaigns, of the types whose size the bundler reads, which excludes AVIF. It is a function because the
+ * host is also started without a bundler.
  */
 const pictures = () =>
-  // The whole modules: the production build renames an export that is asked for by itself.
+  // Imports the whole modules, because the production build renames an export that is imported alone.
   import.meta.glob<{ default: OwnPicture }>(
     ['/app/**/special/**/*.{jpg,png,webp}', '!/app/**/_*/**/*.{jpg,png,webp}'],
     { eager: true },
   )
 
 /**
- * The picture of that name beside the content of a page.
- * @throws ContentError in words for the person who wrote the content
+ * The picture with this name next to the content of a page.
+ * @throws ContentError as a text for the author of the content
  */
 export function ownPicture(path: string, file: string): OwnPicture {
   const [, picture] =

@@ -1,4 +1,4 @@
-/** Pictures that a page can carry, each with what it shows; without one the hue's own scene is drawn. */
+/** Pictures that a page can have, each with its description; without one the scene of the hue is drawn. */
 export const pictureNames = {
   us: '美国',
   uk: '英国',

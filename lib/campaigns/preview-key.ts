@@ -4,5 +4,5 @@ export const newPreviewKey = (): string =>
     .replaceAll('+', '-')
     .replaceAll('/', '_')
 
-/** Where a draft can be seen. */
+/** The preview address of a draft. */
 export const previewPath = (key: string): string => `/preview/${key}`

@@ -3,8 +3,8 @@ import { previewPath } from './preview-key'
 import type { Campaign } from './schema'
 
 /**
- * A page as its preview shows it: a link to another that is not public yet leads to that one's preview, since its own address
- * answers 404 until then. A campaign and its sign-up page lead to each other so.
+ * A page as its preview shows it: links to pages that are not public yet lead to their previews, because their own addresses answer 404
+ * until then. So a campaign and its sign-up page link to each other.
  */
 export function withPreviewLinks(campaign: Campaign, all: readonly Campaign[], now: Date): Campaign {
   const previews = new Map(
@@ -15,11 +15,11 @@ export function withPreviewLinks(campaign: Campaign, all: readonly Campaign[], n
   return { ...campaign, sections: campaign.sections.map((section) => relinked(section, previews)) }
 }
 
-/** Whether a page is shown at its preview address: not public yet, and with a key. */
+/** Whether a page has a preview address now: not public yet, and with a key. */
 export const isPreviewed = (campaign: Campaign, now: Date): campaign is Campaign & { previewKey: string } =>
   campaign.previewKey !== undefined && !isPublished(campaign, now)
 
-/** A value with every `href` in it that has a preview replaced by that. */
+/** A copy of a value in which every `href` with a preview is replaced by the preview's address. */
 function relinked<T>(value: T, previews: ReadonlyMap<string, string>): T
 function relinked(value: unknown, previews: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((item) => relinked(item, previews))

@@ -12,20 +12,18 @@ import { newPreviewKey } from './preview-key'
 
 const descriptionLimits = { zh: { min: 60, max: 80 }, en: { min: 110, max: 170 } } as const
 
-/**
- * One campaign page. Its address is the folder it is in and its layout is the route group, so neither is written here.
- */
+/** One campaign page. Its folder determines its address and the route group its layout, so neither is written here. */
 export const campaignSchema = z
   .strictObject({
     language: z.enum(['zh', 'en']).default('zh'),
     seo: z.strictObject({ title: copy(60), description: copy(200) }),
-    /** Where the site map lists the page. */
+    /** The family under which the site map lists the page. */
     family: z.enum(familyIds).default('more'),
     hue: z.enum(hues),
     picture: z.enum(pictures).optional(),
-    /** Names the form in the lead, so that a consultant sees which page it came from. */
+    /** Name of the form in the lead, so that a consultant sees from which page it came. */
     source: copy(100),
-    /** The form beside the page's heading; null on pages whose layout already carries the only form they need. */
+    /** The form beside the page's heading; null on pages whose layout already has the only form they need. */
     form: z
       .strictObject({
         kind: z.custom<LeadFormKind>(
@@ -35,7 +33,7 @@ export const campaignSchema = z
         title: copy(30),
         text: copy(120).optional(),
         submitLabel: copy(12).optional(),
-        /** What it asks beside name, phone and code, instead of what its kind usually asks; an empty list asks nothing else. */
+        /** The questions besides name, phone and code, instead of the usual ones of its kind; an empty list asks nothing else. */
         questions: z
           .array(
             z.custom<QuestionName>(
@@ -49,12 +47,12 @@ export const campaignSchema = z
       })
       .nullable(),
     sections: z.array(sectionSchema).min(1, '至少一个版块'),
-    /** Not public before this day (Asia/Shanghai); its preview, if it has a key, is. */
+    /** Not public before this day (Asia/Shanghai); its preview is, if it has a key. */
     publishFrom: date.optional(),
     /** After this day (Asia/Shanghai) the address answers with a redirect to `redirectTo`. */
     retireAfter: date.optional(),
     redirectTo: href.regex(/^(\/|https:)/, '要写站内地址（以 / 开头）或 https:// 网址').optional(),
-    /** Addresses that the page once had: they lead here for good. Its sign-up page's go along. */
+    /** Former addresses of the page, which redirect here permanently, together with those of its sign-up page. */
     formerly: z
       .array(
         z
@@ -126,7 +124,7 @@ export const campaignSchema = z
     },
   )
 
-/** What content.ts writes; fields with defaults may be left out. */
+/** The content of content.ts; fields with defaults may be left out. */
 export type CampaignInput = z.input<typeof campaignSchema>
-/** A checked campaign with the address and the layout that its folder gives it. */
+/** A checked campaign with the address and the layout of its folder. */
 export type Campaign = z.output<typeof campaignSchema> & { path: string; layout: CampaignLayout }

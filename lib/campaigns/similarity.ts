@@ -1,4 +1,4 @@
-/** Runs of `length` characters of a text without its spaces, each once. */
+/** The different sequences of `length` characters in a text without its spaces. */
 export function runsOf(text: string, length: number): Set<string> {
   const plain = text.replace(/\s/g, '')
   return new Set(
@@ -6,14 +6,14 @@ export function runsOf(text: string, length: number): Set<string> {
   )
 }
 
-/** How many runs of one text the other holds too, as a share of the first. */
+/** The share of one text's sequences that the other text also contains. */
 export function shareOf(own: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0
   for (const run of own) if (other.has(run)) shared += 1
   return own.size === 0 ? 0 : shared / own.size
 }
 
-/** Jaccard similarity of two texts given as runs: 0 for nothing in common, 1 for the same text. */
+/** Jaccard similarity of two sets of sequences: 0 for nothing in common, 1 for the same text. */
 export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = Math.round(shareOf(a, b) * a.size)
   const all = a.size + b.size - shared

@@ -1,6 +1,6 @@
 import type { Campaign } from './schema'
 
-/** Fields that hold no words of the page: names of its parts, addresses, codes, and who was read. */
+/** Fields that contain no text of the page: names of its parts, addresses, codes, and how a source was read. */
 const structural = new Set([
   'type',
   'href',
@@ -17,7 +17,7 @@ const structural = new Set([
   'level',
 ])
 
-/** Every text with the field it is in and the way there, such as `sections.3.items.0.title`. */
+/** Every text with its field and path, such as `sections.3.items.0.title`. */
 export function textsOf(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...path, index]))
@@ -27,7 +27,7 @@ export function textsOf(value: unknown, path: PropertyKey[] = []): { path: Prope
   return []
 }
 
-/** The page's own words in the order of reading: no addresses, no names of sources, nothing that the registry adds. */
+/** The page's own text in reading order, without addresses, names of sources and text that the registry adds. */
 export function ownWords({ sections }: Pick<Campaign, 'sections'>): string {
   return textsOf(sections)
     .filter(({ path }) => !path.some((key) => structural.has(String(key))))

@@ -18,39 +18,39 @@ import { sectionSchema } from '@/lib/blocks/schema'
 import { copy, countryCode, figureId, heading, href, link, paragraph, statementId } from '@/lib/blocks/text'
 import { levels as costLevels } from '@/lib/content/cost-countries/country'
 
-/** What every channel has: its address, its place in search engines, its head and its form. */
+/** Fields of every channel: its address, its metadata, its head and its form. */
 const channelBase = {
-  /** Canonical address; the short aliases lead here. */
+  /** Canonical address; the short aliases show this page. */
   path: z.string().regex(/^\/chanel\/[a-z0-9/]+$/),
-  /** In the breadcrumb and in structured data. */
+  /** Name in the breadcrumb and in structured data. */
   name: copy(16),
   seo: z.strictObject({
     title: copy(32),
     description: copy(80).refine((text) => [...text].length >= 60, '描述要有 60 个字以上'),
   }),
   hue: z.enum(hues),
-  /** What consultants see as the origin of a lead. */
+  /** The origin of a lead, as consultants see it. */
   source: copy(40),
   hero: z.strictObject({
-    /** In phrases: lines break between them. */
+    /** In phrases; lines break between them. */
     title: z.array(copy(14)).min(1).max(3),
     lead: copy(200),
     points: z.array(z.strictObject({ label: copy(12), text: copy(70) })).length(3),
-    /** A second way on, beside the button to the page's form. */
+    /** A second link, next to the button to the page's form. */
     action: link,
   }),
   form: z.strictObject({ title: copy(24) }),
 }
 
 /**
- * Content of one country channel. Every country answers the same questions in words of its own; what is a record (schools,
- * cases, people, news) is asked of the API, and what is a figure of the fact registry.
+ * Content of one country channel. Every country answers the same questions in its own words; records (schools, cases, people, news) come
+ * from the API, and figures from the fact registry.
  */
 const countryChannelSchema = z.strictObject({
   ...channelBase,
-  /** Countries of the channel as the API codes them; each has its picture. */
+  /** Countries of the channel by their codes in the API; each has its picture. */
   countries: z.array(z.strictObject({ code: countryCode, name: copy(8) })).min(1),
-  /** What each country comes to; money, years and sums are the calculator's. */
+  /** The cost of each country; amounts and years are computed by the calculator. */
   answers: z
     .array(
       z.strictObject({
@@ -86,7 +86,7 @@ const countryChannelSchema = z.strictObject({
   timeline: z.strictObject({
     ...band,
     plan,
-    /** Days of the register, drawn over the months. */
+    /** Dates of the register, drawn over the months. */
     days: z
       .array(
         z.strictObject({
@@ -122,11 +122,11 @@ const countryChannelSchema = z.strictObject({
   questions: z.array(question).min(4),
 })
 
-/** Content of one subject channel: its blocks in order, the questions beside the page's form among them. */
+/** Content of one subject channel: its blocks in order, including the questions next to the page's form. */
 const subjectChannelSchema = z
   .strictObject({
     ...channelBase,
-    /** The service in the structured data; also the picture beside the head. */
+    /** The service in the structured data; also determines the picture beside the head. */
     service: copy(20),
     scene: z.enum(['planning', 'elite', 'research', 'workshop', 'art', 'tour', 'majors', 'shelves', 'cases']),
     sections: z.array(sectionSchema).min(4),
@@ -139,7 +139,10 @@ const subjectChannelSchema = z
 export type CountryChannel = z.output<typeof countryChannelSchema>
 export type SubjectChannel = z.output<typeof subjectChannelSchema>
 
-/** Checks content when its module is loaded, so that a wrong field stops the build. @throws ContentError naming page and fields */
+/**
+ * Checks content when its module is loaded, so that an invalid field stops the build.
+ * @throws ContentError with page and fields
+ */
 export const defineCountryChannel = (input: z.input<typeof countryChannelSchema>): CountryChannel =>
   parseContent(countryChannelSchema, input, input.path)
 

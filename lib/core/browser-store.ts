@@ -1,23 +1,23 @@
 export type BrowserStore<T> = {
-  /** The value kept; the same object until its text changes. Browser only. */
+  /** The stored value; the same object until its text changes. Browser only. */
   read: () => T
   /** Stores a value and notifies the subscribers. */
   write: (value: T) => void
   /**
-   * Calls back when the value may have changed, in this tab or in another one (there for any key: what is read stays the same
-   * object unless it was this one), until the function returned is called.
+   * Calls `notify` when the value may have changed, in this tab or in another one, until the returned function is called. Another tab may
+   * have changed any key; `read` then still returns the same object unless this value changed.
    */
   subscribe: (notify: () => void) => () => void
 }
 
 /**
- * A value in the storage of this browser, as JSON under a key. The storage may be refused, full, edited by hand or changed in
- * another tab; none of that may break a page.
- * @param parse makes the value of the parsed JSON; gets null where nothing is stored, or no JSON
+ * A value in the storage of this browser, as JSON under a key. The storage may be refused, full, edited by hand or changed in another
+ * tab; none of that may break a page.
+ * @param parse makes the value from the parsed JSON; gets null when nothing is stored, or no valid JSON
  */
 export function browserStore<T>(key: string, parse: (stored: unknown) => T): BrowserStore<T> {
   const listeners = new Set<() => void>()
-  /** Holds what storage would not take, for the time of this page. */
+  /** Keeps what the browser refused to store, as long as this page is open. */
   let unsaved: string | null = null
   let parsed = { text: '', value: parse(null) }
 
@@ -27,7 +27,7 @@ export function browserStore<T>(key: string, parse: (stored: unknown) => T): Bro
       try {
         text ??= localStorage.getItem(key)
       } catch {
-        // As if nothing were kept.
+        // Treated as if nothing were stored.
       }
       text ??= ''
       if (text !== parsed.text) parsed = { text, value: parse(parseJson(text)) }
@@ -39,7 +39,7 @@ export function browserStore<T>(key: string, parse: (stored: unknown) => T): Bro
         localStorage.setItem(key, unsaved)
         unsaved = null
       } catch {
-        // Stays unsaved.
+        // The value stays in `unsaved`.
       }
       for (const notify of listeners) notify()
     },

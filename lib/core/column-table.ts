@@ -5,15 +5,15 @@ const empty = '不能为空'
 
 const quoted = (input: unknown) => `“${String(input).slice(0, 40)}”`
 
-/** Says of an empty cell that it is empty, of any other what it is not. */
+/** The message for an empty cell, and for any other invalid cell. */
 const isNot =
   (what: string) =>
   ({ input }: { input?: unknown }) =>
     input === null ? empty : `${quoted(input)}${what}`
 
 /**
- * How the cell of a column is read. A cell must not be empty; `.nullable()` allows it and gives null, `.refine()` and
- * `.transform()` add what a column needs beyond that.
+ * How the cell of a column is read. A cell must not be empty; `.nullable()` allows that and gives null, `.refine()` and `.transform()`
+ * add further rules of a column.
  */
 export const cell = {
   text: z.string({ error: empty }),
@@ -33,16 +33,16 @@ export const cell = {
     z.enum(values, { error: isNot(`不在 ${values.join('、')} 之中`) }),
 }
 
-/** One row as its columns are declared; `fail` ends the build naming file, line and column. */
+/** One row with the types of its declared columns; `fail` ends the build with file, line and column. */
 export type TableRow<S extends z.ZodObject> = {
   values: z.output<S>
   fail: (column: Extract<keyof S['shape'], string>, problem: string) => never
 }
 
 /**
- * The rows of a table whose columns are declared once, as an object of `cell`s by the name of the column. Columns that are not
- * declared are not read.
- * @throws naming file, line and column of the first cell that is not what it is declared to be
+ * The rows of a table whose columns are declared as an object of `cell`s, by the name of the column. Columns that are not declared are
+ * not read.
+ * @throws with file, line and column of the first invalid cell
  */
 export function readColumns<S extends z.ZodObject>(file: string, columns: S, folder: string): TableRow<S>[] {
   const names = Object.keys(columns.shape)

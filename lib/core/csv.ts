@@ -1,4 +1,4 @@
-/** First characters that a spreadsheet would run as a formula, half and full width. */
+/** First characters that a spreadsheet would interpret as a formula, half and full width. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 
 type Cell = string | number | null

@@ -1,4 +1,4 @@
-/** Letters to add, leave out or replace to make one word of another (Levenshtein). */
+/** Number of letters to add, remove or replace to change one word into another (Levenshtein). */
 export function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let row = 1; row <= a.length; row += 1) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A receiver of leads, as configured: `https://…`, or with a name of its own `crm=https://…`. */
 export type WebhookSetting = { name: string; url: string }
 
-/** What robots and advertising platforms are called; no webhook may be. */
+/** Names of robots and advertising platforms, which a webhook must not have. */
 const robotNames: readonly string[] = [
   ...['wecom', 'dingtalk', 'upstream'],
   ...['baidu', 'tencent', 'baidu-dry-run', 'tencent-dry-run'],
@@ -13,7 +13,7 @@ const namePattern = /^([a-z0-9][a-z0-9.-]{0,62})=(?=https?:)/
 
 const partsOf = (value: string) => value.split(/[\s,]+/).filter((part) => part !== '')
 
-/** Several addresses, separated by spaces or commas. Messages never repeat one, since addresses can hold keys. */
+/** Several addresses, separated by spaces or commas. Messages never repeat an address, because it can contain a key. */
 export const webhookListSchema = z.string().transform((value, context): WebhookSetting[] => {
   const settings: WebhookSetting[] = []
   for (const [index, part] of partsOf(value).entries()) {
@@ -38,7 +38,7 @@ export const webhookListSchema = z.string().transform((value, context): WebhookS
   return z.NEVER
 })
 
-/** The keys of the signatures: several while one replaces another. */
+/** The keys of the signatures: several while one is being replaced by another. */
 export const webhookSecretsSchema = z.string().transform((value, context): string[] => {
   const secrets = partsOf(value)
   const isKey = (secret: string) => {
@@ -72,7 +72,7 @@ type DeliverySettings = {
 /** Ports of public receivers. Any other port could be an internal service. */
 const publicPorts = ['', '80', '443', '8080', '8443']
 
-/** What is wrong with the settings taken together, one readable message per variable. */
+/** Problems of the settings in combination, one readable message per variable. */
 export function deliveryIssues(env: DeliverySettings): { variable: string; message: string }[] {
   const addresses = {
     DELIVERY_WEBHOOKS: env.DELIVERY_WEBHOOKS.map(({ url }) => url),
@@ -123,7 +123,7 @@ type ConversionSettings = {
   TENCENT_ADS_ENDPOINT: string
 }
 
-/** What each platform needs together, and where an operator finds it. */
+/** The settings that each platform needs together, and where an operator finds them. */
 const platforms = {
   baidu: {
     BAIDU_OCPC_TOKEN: '百度营销的转化追踪里“线索 API”的 token',
@@ -137,7 +137,7 @@ const platforms = {
   },
 } as const
 
-/** What is wrong with the settings of advertising platforms taken together, one readable message per variable. */
+/** Problems of the advertising platforms' settings in combination, one readable message per variable. */
 export function conversionIssues(env: ConversionSettings): { variable: string; message: string }[] {
   const sets = Object.values(platforms).map((needed) => {
     const missing = Object.entries(needed).filter(

@@ -7,10 +7,10 @@ import {
   webhookSecretsSchema,
 } from './env-delivery'
 
-/** Where `npm start` listens and where links point to when nothing else is configured. */
+/** Address at which `npm start` listens, and base of links, when nothing else is configured. */
 const defaultOrigin = 'http://localhost:3000'
 
-/** An empty variable counts as absent, so that a line `NAME=` in a `.env` file means "not set". */
+/** An empty variable counts as missing, so that a line `NAME=` in a `.env` file means "not set". */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -19,7 +19,7 @@ const origin = z.url({ protocol: /^https?$/, error: '要写成 https://主机名
   return `${url.origin}${url.pathname.replace(/\/$/, '')}`
 })
 
-/** `名称:摘要`, or the digest alone: the name is what leases, the audit and lists say. */
+/** `名称:摘要`, or the digest alone: leases, the audit and lists show the name. */
 const consultantKey = z
   .string()
   .regex(
@@ -34,7 +34,7 @@ const wholeNumber = (min: number, max: number) => {
 
 const flag = z.enum(['0', '1'], { error: '只能是 0 或 1' }).transform((value) => value === '1')
 
-/** Whether an address is reached from this machine only: the place of trying things out. */
+/** Whether an address can only be reached from this machine, as in a trial. */
 export function isLocal(address: string): boolean {
   const { hostname } = new URL(address)
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
@@ -52,7 +52,7 @@ const variables = z.object({
   MOBILE_ORIGIN: optional(origin),
   SINGAPORE_HONGKONG_ORIGIN: optional(origin),
   IMMIGRATION_ORIGIN: optional(origin),
-  /** Whether sample people, cases and good news are part of the site; see below for what holds without it. */
+  /** Whether sample people, cases and good news are part of the site; see below for the defaults. */
   SHOW_SAMPLES: optional(flag),
 
   COMPANY_NAME: optional(z.string().max(100)),
@@ -196,7 +196,7 @@ const smsVariables = {
 
 export type Env = z.output<typeof envSchema>
 
-/** A configuration that cannot be used; `lines` holds one readable line per bad variable. */
+/** A configuration that cannot be used; `lines` has one readable line per invalid variable. */
 export class EnvError extends Error {
   constructor(readonly lines: string[]) {
     super(lines.join('\n'))
@@ -204,7 +204,10 @@ export class EnvError extends Error {
   }
 }
 
-/** Parses a set of environment variables. Throws `EnvError` naming every bad variable at once. */
+/**
+ * Parses a set of environment variables.
+ * @throws EnvError that lists every invalid variable
+ */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(source)
   if (result.success) return result.data

@@ -5,8 +5,8 @@ import { printedVariables } from './printed-variables'
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * What is printed into pages and has another value now than when they were made: they go on showing the old one.
- * @param builtWith the printed variables of the build as JSON; undefined where nothing was built, as in development
+ * Variables that are printed into pages and have changed since the pages were built: the pages still show the old values.
+ * @param builtWith the printed variables of the build as JSON; undefined without a build, as in development
  */
 export function changedSinceBuild(
   variables: Variables,

@@ -1,4 +1,4 @@
-/** Packages that no bundler takes in: they read files beside themselves, or have to be one module for all bundles of a process. */
+/** Packages that must not be bundled: they read files in their own folder, or must be one module for all bundles of a process. */
 export const externalPackages = [
   'pino',
   'prom-client',

@@ -1,4 +1,4 @@
 const listFormat = new Intl.ListFormat('zh')
 
-/** Words in a row as Chinese joins them: 学费、生活费和住宿. */
+/** Words joined as in a Chinese sentence: 学费、生活费和住宿. */
 export const listWords = (words: readonly string[]): string => listFormat.format(words)

@@ -6,15 +6,15 @@ export type LogSink = (level: Level, event: string, fields: Record<string, unkno
 const key = Symbol.for('meishi.log')
 type Shared = { [name: symbol]: LogSink | undefined }
 
-/** Says where `log` writes in this process, for all bundles of it: Next gives pages and handlers module variables of their own. */
+/** Sets where `log` writes in this process, for all its bundles: Next gives pages and handlers separate module variables. */
 export function setLogSink(sink: LogSink): void {
   const shared: Shared = globalThis
   shared[key] = sink
 }
 
 /**
- * One line of JSON per event: through the server's logger once it is set, else on the console. Every phone number in it is
- * masked, also in error texts and stacks, so that no log ever holds one.
+ * One line of JSON per event: through the server's logger once it is set, otherwise on the console. Every phone number in it is masked,
+ * also in error texts and stacks, so that no log ever contains one.
  */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
   const shared: Shared = globalThis

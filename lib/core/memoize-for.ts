@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
-/** More than any of them has names; a mistake in one must not fill the memory. */
+/** More than any of these lists has keys; an error in a key must not fill the memory. */
 const most = 100
 
 /**
- * A function whose results are cached by its arguments for `ms` milliseconds. A failure is not cached, and no call waits for the
- * result of another one, whose time limit may be shorter. The value is shared: callers must not change it.
+ * A function whose results are cached by its arguments for `ms` milliseconds. A failure is not cached, and no caller waits for another
+ * caller's result, because the other may have a longer time limit. The value is shared: callers must not change it.
  */
 export function memoizeFor<A extends readonly string[], T>(
   ms: number,

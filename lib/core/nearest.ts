@@ -1,8 +1,8 @@
 import { editDistance } from './edit-distance'
 
 /**
- * The one of these words that was probably meant; null when none is near.
- * @param mayDiffer how many letters of a word of that many letters may differ
+ * The word that was probably meant; null when none is similar.
+ * @param mayDiffer returns how many letters may differ, by the length of the word
  */
 export function nearestOf(
   word: string,

@@ -1,7 +1,7 @@
 /**
- * The one day that dates more than half of many records: a constant, not a reading. Null where there is none.
- * @param days ISO days, null where none is known
- * @param least how many records make a family; fewer may well have been read on one day
+ * The day that more than half of many records have: it is a constant in the data, not a date of reading. Null when there is none.
+ * @param days ISO days, null when none is known
+ * @param least the lowest number of records for this conclusion; fewer may really have been read on one day
  */
 export function placeholderDate(days: readonly (string | null)[], least = 20): string | null {
   if (days.length < least) return null

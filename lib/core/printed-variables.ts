@@ -1,7 +1,4 @@
-/**
- * Variables whose values are printed into static pages: another value makes a build stale, and a container needs them when
- * it is built.
- */
+/** Variables whose values are printed into static pages: another value makes a build stale, and a container needs them when it is built. */
 export const printedVariables = [
   'SITE_ORIGIN',
   'MOBILE_ORIGIN',
@@ -22,6 +19,6 @@ export const printedVariables = [
   'LEAD_RETENTION_DAYS',
 ] as const
 
-/** Their values as they were given, empty where they were not. */
+/** The given values of these variables, empty when not set. */
 export const printedValues = (variables: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(printedVariables.map((name) => [name, variables[name] ?? '']))

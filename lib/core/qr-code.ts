@@ -4,7 +4,10 @@ const dark = '#0b1730'
 
 type Code = { size: number; path: string }
 
-/** The modules of a QR code as one path. @param border width of the quiet zone in modules: two on a screen, four on paper */
+/**
+ * The modules of a QR code as one path.
+ * @param border width of the quiet zone in modules: two on a screen, four on paper
+ */
 export function drawCode(value: string, border = 2): Code {
   const { size, data } = encode(value, { ecc: 'M', border })
   return { size, path: data.map(toRuns).join('') }
@@ -13,7 +16,7 @@ export function drawCode(value: string, border = 2): Code {
 /** A QR code as a file of its own. */
 export const codeFile = (value: string): string => fileOf(drawCode(value), '')
 
-/** A QR code for print: with the quiet zone that the standard asks for, its address in the file's title, in black. */
+/** A QR code for print: black, with the quiet zone of the standard, and its address in the file's title. */
 export const printedCodeFile = (value: string): string =>
   fileOf(drawCode(value, 4), `<title>${value.replaceAll('&', '&amp;')}</title>`, '#000')
 
@@ -21,7 +24,7 @@ function fileOf({ size, path }: Code, title: string, color = dark): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">${title}<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="${color}" d="${path}"/></svg>`
 }
 
-/** One row of modules as rectangles, neighbours joined, so that the path stays short. */
+/** One row of modules as rectangles; neighbours are joined, so that the path stays short. */
 function toRuns(row: boolean[], y: number): string {
   let path = ''
   let start = -1

@@ -1,4 +1,4 @@
-/** The value below which a share of the values lies, between two neighbours where it falls between them. */
+/** The value below which a share of the values is; interpolated between two neighbours. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const place = (sorted.length - 1) * share

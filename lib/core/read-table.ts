@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 
-/** One row of a table; every accessor throws naming file, line and column when the cell is not what it says. */
+/** One row of a table. Every accessor throws with file, line and column when the cell has another type. */
 export class Row {
   readonly #file: string
   readonly #line: number
@@ -16,7 +16,7 @@ export class Row {
     this.#cells = cells
   }
 
-  /** Ends the build: says of this cell what is wrong with it. */
+  /** Ends the build with a message about this cell. */
   fail(column: string, problem: string): never {
     throw new Error(`${this.#file} 第 ${this.#line} 行，${column} 列：${problem}`)
   }
@@ -56,7 +56,7 @@ export class Row {
     )
   }
 
-  /** `http(s)` addresses only; sources write some without their scheme. */
+  /** `http(s)` addresses only; some sources write them without the scheme. */
   url(column: string): string | null {
     const value = this.text(column)
     if (value === null) return null
@@ -67,7 +67,10 @@ export class Row {
   }
 }
 
-/** The rows of one table. @throws when the file lacks a column or a row has more or fewer cells than the head */
+/**
+ * The rows of one table.
+ * @throws when a column is missing in the file, or a row has more or fewer cells than the head
+ */
 export function readTable(file: string, columns: readonly string[], folder: string): Row[] {
   const lines: number[] = []
   const [head, ...rows] = parseOrExplain(

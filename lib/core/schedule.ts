@@ -1,8 +1,8 @@
 export type Weeks = { from: number; to: number }
 
 /**
- * The weeks that phrases such as `第 3 周` and `第 1–4 周` name, both ends included. Null unless all of them do and follow one
- * another without a gap: a ruler would otherwise say what the text does not.
+ * The weeks in phrases such as `第 3 周` and `第 1–4 周`, both ends included. Null unless all phrases contain weeks that follow each other
+ * without a gap: otherwise the drawn ruler would show something that the text does not say.
  */
 export function scheduleOf(phrases: readonly string[]): Weeks[] | null {
   const weeks: Weeks[] = []

@@ -6,16 +6,16 @@ const everywhere = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Of an answer below /apipc, which loads nothing and is never shown in a frame. */
+/** For answers below /apipc, which load nothing and are never shown in a frame. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   ...everywhere,
 }
 
 /**
- * Of a page. Static pages carry no nonce, so scripts and styles are allow-listed by origin and `'unsafe-inline'`; everything else
- * is closed.
- * @param chatScript address of a chat service's script, whose origin pages may reach
+ * For pages. Static pages have no nonce, so scripts and styles are allow-listed by origin and `'unsafe-inline'`; everything else is
+ * forbidden.
+ * @param chatScript address of a chat service's script, whose origin pages may use
  * @param isDevelopment whether the framework's own tools run in the page
  */
 export function pageHeaders(chatScript: string | undefined, isDevelopment = false): Record<string, string> {

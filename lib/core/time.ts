@@ -1,4 +1,4 @@
-/** China keeps one time all year, eight hours ahead of UTC. */
+/** China has no summer time: eight hours ahead of UTC all year. */
 const shanghaiOffset = 8 * 3_600_000
 
 const local = (at: Date) => new Date(at.getTime() + shanghaiOffset).toISOString()

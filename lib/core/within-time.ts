@@ -1,4 +1,4 @@
-/** What `work` brings; rejects when that takes longer than `ms` milliseconds. The work itself goes on. */
+/** The result of `work`; rejects when that takes longer than `ms` milliseconds. The work itself continues. */
 export async function withinTime<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

@@ -11,7 +11,7 @@ import { site } from '@/lib/site'
 import { fill, type Values } from './fill'
 import type { Deploy } from './settings'
 
-/** One file for each that is written, under the same name, but for what several of them take in. */
+/** The folder of the templates. Each template becomes a file of the same name, except parts that several templates include. */
 const templates = fileURLToPath(new URL('templates', import.meta.url))
 const shared = 'systemd/hardening.conf'
 
@@ -37,7 +37,7 @@ const compressed = [
   ...['application/xml', 'application/rss+xml', 'application/manifest+json', 'image/svg+xml'],
 ].join(' ')
 
-/** Most of a process's memory is its heap; the rest is buffers, compiled code and the search index. */
+/** The heap's share of a process's memory; the rest is for buffers, compiled code and the search index. */
 const heapOf = (memoryMb: number) => Math.floor((memoryMb * 5) / 8)
 
 const refusal = (code: number, msg: string) => JSON.stringify({ code, data: { msg } })
@@ -59,7 +59,7 @@ function valuesOf(deploy: Deploy): Values {
     certificate: tls?.certificate ?? '',
     key: tls?.key ?? '',
     secureOrigin: secureOrigin(name, tls?.listen ?? '443'),
-    // A place that adds a header of its own hides those around it: this one is in each.
+    // In nginx a location with a header of its own does not inherit others, so this one is in each.
     hsts:
       tls === null
         ? ''
@@ -91,7 +91,7 @@ function valuesOf(deploy: Deploy): Values {
   }
 }
 
-/** Where visitors without TLS are sent; the port is named unless it is the usual one. */
+/** The https address to which visitors without TLS are redirected; with the port unless it is the default. */
 function secureOrigin(name: string, listen: string): string {
   const port = listen.split(':').at(-1) ?? ''
   return `https://${name}${port === '443' ? '' : `:${port}`}`

@@ -1,14 +1,14 @@
-/** What a template may name: a text, a condition, or a list of texts. */
+/** The values of a template: a text, a condition, or a list of texts. */
 export type Values = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>
 
 /**
  * Fills a template.
  *
- *   {{name}}                  the value; a line of nothing else disappears when the value is empty
- *   {{#name}} … {{/name}}     lines that are kept when the value is true, or repeated for each of a list as {{.}}
- *   {{^name}} … {{/name}}     lines that are kept when the value is false
+ * {{name}}                  the value; a line with nothing else is removed when the value is empty
+ * {{#name}} … {{/name}}     lines that are kept when the value is true, or repeated for each entry of a list as {{.}}
+ * {{^name}} … {{/name}}     lines that are kept when the value is false
  *
- * @throws Error for a name without a value, so that no gap ends up in a configuration
+ * @throws Error for a name without a value, so that a configuration never has a gap
  */
 export function fill(template: string, values: Values): string {
   const lookUp = (name: string) => {

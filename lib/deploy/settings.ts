@@ -12,50 +12,50 @@ const listen = z.string().regex(/^(?:[\d.]+:|\[[\da-f:]+\]:)?\d{1,5}$/i, '要写
 const network = z.string().regex(/^[\da-f.:]+(?:\/\d{1,3})?$/i, '要写成地址或网段')
 
 /**
- * What the deployment files are filled from, in one place: names, ports, folders and the few figures that differ between
- * machines. Everything in them ends up inside configuration files, so nothing but plain words passes.
+ * The settings of the deployment files, in one place: names, ports, folders and the few figures that differ between machines. All of them
+ * are written into configuration files, so only plain words are accepted.
  */
 export const deploySchema = z
   .strictObject({
-    /** Names the site answers to; the first is where the others' visitors are sent by canonical links. */
+    /** Host names of the site; canonical links use the first. */
     names: z.array(name).min(1),
     /** Where nginx listens: a port, or address and port. */
     listen: listen.default('80'),
     /** Whether nginx listens on IPv6 too; the machine must have it. */
     ipv6: z.boolean().default(false),
     tls: z.strictObject({ listen, certificate: folder, key: folder }).nullable().default(null),
-    /** One process that makes pages on each, on loopback only. */
+    /** Ports of the page processes, one process per port, on loopback only. */
     ports: z.array(port).min(1).default([3001, 3002]),
-    /** One process that is the API on each, on loopback only. With SQLite one. */
+    /** Ports of the API processes, one process per port, on loopback only. Only one with SQLite. */
     apiPorts: z.array(port).min(1).default([3101, 3102]),
     /** The folder that `npm run build -- --standalone` made, wherever it was copied to. */
     release: folder.default('/opt/meishi/current'),
-    /** The release before it, whose browser files open pages still request. */
+    /** The previous release, whose browser files open pages still request. */
     previousRelease: folder.default('/opt/meishi/previous'),
     dataDir: folder.default('/var/lib/meishi'),
     cacheDir: folder.default('/var/lib/nginx/meishi'),
     logDir: folder.default('/var/log/nginx'),
-    /** Where `certbot certonly --webroot` puts what proves that the name is ours. */
+    /** Where `certbot certonly --webroot` writes the proof of ownership of the name. */
     acmeDir: folder.default('/var/www/html'),
     environmentFile: folder.default('/etc/meishi/meishi.env'),
     backupDir: folder.default('/var/backups/meishi'),
-    /** How long copies are kept: no longer than leads are. */
+    /** How long backups are kept: no longer than leads. */
     backupDays: count.default(14),
     user: z
       .string()
       .regex(/^[a-z_][a-z0-9_-]*$/, '要写成用户名')
       .default('meishi'),
-    /** Proxies in front of nginx whose `X-Forwarded-For` tells the visitor's address; none: the connection's own. */
+    /** Proxies in front of nginx whose `X-Forwarded-For` contains the visitor's address; when empty, the connection's address is used. */
     trustedProxies: z.array(network).default([]),
     /** Whether nginx has the brotli modules, as Debian packages them. */
     brotli: z.boolean().default(true),
-    /** Calls below /apipc per address, but for leads: per second, and how many may come at once. */
+    /** Requests below /apipc per address, except leads: per second, and how many may arrive at once. */
     apiRate: z.strictObject({ perSecond: count.default(10), burst: count.default(60) }).prefault({}),
-    /** Requests for codes per address: per minute, and how many may come at once. The site's own limits are tighter over time. */
+    /** Requests for codes per address: per minute, and how many may arrive at once. The site's own limits are tighter over time. */
     codeRate: z.strictObject({ perMinute: count.default(12), burst: count.default(10) }).prefault({}),
     /** Longest silence of a client that is sending, in seconds. */
     clientTimeout: z.int().min(1).max(60).default(10),
-    /** Pages that are being made for one address at a time. */
+    /** Most pages rendered for one address at the same time. */
     connectionsPerAddress: count.default(64),
     /** Most memory of one process; its heap gets five eighths. */
     webMemoryMb: memory.default(1024),

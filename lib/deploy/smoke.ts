@@ -5,7 +5,7 @@ import { aliases } from '@/lib/routing/aliases'
 import { paths } from '@/lib/routing/paths'
 import type { LayoutName } from '@/lib/vitals/layouts'
 
-/** One thing that must hold of a running site; `run` resolves with a line for each fault. */
+/** One check of a running site; `run` resolves with one line per problem. */
 export type Check = { name: string; run: () => Promise<string[]> }
 
 /** One page of each layout. */
@@ -29,7 +29,7 @@ const phoneAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Apple
 const desktopAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
 
-/** What to look at after a release, from outside, in this order. */
+/** The checks after a release, from outside, in this order. */
 export function smokeChecks(origin: string, sendsLead: boolean): Check[] {
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${origin}${path}`, {
@@ -60,7 +60,7 @@ export function smokeChecks(origin: string, sendsLead: boolean): Check[] {
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
-/** The mobile home page is the same page as the home page, and says so to search engines. */
+/** The mobile home page shows the home page, with that as its canonical address. */
 const canonicalOf = (path: string) => (path === paths.mobile ? paths.home : path)
 
 const isPlain = ([alias]: [string, string]) => !alias.includes('{id}')
@@ -74,7 +74,7 @@ async function checkHealth(ask: Ask): Promise<string[]> {
   ]
 }
 
-/** Each address with the page that must answer it. */
+/** Checks each address against the page that must answer it. */
 async function checkPages(ask: Ask, pages: [address: string, page: string][]): Promise<string[]> {
   const wrong: string[] = []
   for (const [address, page] of pages) {
@@ -152,5 +152,5 @@ async function checkLead(ask: Ask, origin: string): Promise<string[]> {
 const tell = (answer: z.ZodSafeParseResult<z.output<typeof answerSchema>>) =>
   answer.success ? `${answer.data.code} ${answer.data.data.msg}` : '回答不是约定的格式'
 
-/** The block 154 has not been given to any operator. Another number each time, since the same would count as sent twice. */
+/** The block 154 is not assigned to any operator. A different number each time, because the same number would count as a duplicate. */
 const unassignedNumber = () => `154${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`

@@ -2,7 +2,7 @@ import { splitAtFigures } from './in-text'
 import { checkMark, datedPeriod, needsLook, whenOf } from './marks'
 import { type Figure, figure, hasFigure, hasStatement, type Statement, statement } from './registry'
 
-/** Every fact that content prints, in the order in which it is there: figures in its words, and ids of figures and rules. */
+/** Every fact that content prints, in the order of the content: figures in its text, and ids of figures and rules. */
 export function factsIn(content: unknown): (Figure | Statement)[] {
   const found = new Map<string, Figure | Statement>()
   const walk = (value: unknown) => {
@@ -23,7 +23,7 @@ export function factsIn(content: unknown): (Figure | Statement)[] {
 /** One page that was read, with the facts taken from it. */
 export type CitedPage = { url: string; name: string; facts: (Figure | Statement)[] }
 
-/** The pages behind the facts, each once, in the order in which they are first cited. */
+/** The pages of the facts, each once, in the order of their first citation. */
 export function pagesBehind(facts: readonly (Figure | Statement)[]): CitedPage[] {
   const pages = new Map<string, CitedPage>()
   for (const fact of facts) {
@@ -35,9 +35,7 @@ export function pagesBehind(facts: readonly (Figure | Statement)[]): CitedPage[]
   return [...pages.values()]
 }
 
-/**
- * Notes on facts in a list of sources: what they are, their period, and how they were read. Facts with the same note are grouped.
- */
+/** Notes on facts in a list of sources: their content, their period, and how they were read. Facts with the same note are grouped. */
 export function citationsOf(facts: readonly (Figure | Statement)[]): string {
   const labels = new Map<string, string[]>()
   for (const fact of facts) {
@@ -52,8 +50,8 @@ export function citationsOf(facts: readonly (Figure | Statement)[]): string {
 }
 
 /**
- * How a fact was read: the day, unless its period names it, that its time is over, and the mark. A copy bears the day on which it
- * was taken, which is not a day on which we opened the page.
+ * How a fact was read: the day, unless the period already contains it; whether it has expired; and the mark. For a copy it is the day
+ * when the copy was made, because on that day we did not open the page itself.
  */
 export function readingNotes(fact: Figure | Statement): string[] {
   const { read, checked } = fact

@@ -2,12 +2,12 @@ import { daysIn } from '@/lib/admissions/deadline-text'
 import { type Deadline, deadlines } from '@/lib/admissions/deadlines'
 import type { StatementRow } from './schema'
 
-/** A whole day written out, as the sources or a Chinese text write it. */
+/** A written day, in the form of the sources or of a Chinese text. */
 const writtenDay = /20\d{2}-\d{2}-\d{2}|20\d{2} 年 \d{1,2} 月 \d{1,2} 日/g
 
 /**
- * Where statements and the register of days do not say the same, in words that name both: a row and the statements that tell its
- * day name each other, and such a statement writes no day by hand.
+ * Contradictions between statements and the register of dates, with the ids of both. A row and the statements about its date must refer
+ * to each other, and such a statement must not contain a date written by hand.
  */
 export function differencesOfDays(
   statements: readonly Pick<StatementRow, 'id' | 'text'>[],

@@ -5,8 +5,8 @@ const monthEnd = (year: number, month: number) =>
 const yearAfter = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
 
 /**
- * Every way a period may be written, and the last day it speaks for; null for what holds until it is replaced and for what is
- * undated. School years and intakes end in August; a value read in a month or on a day counts for a year.
+ * Every allowed form of a period, and its last day; null for a period that lasts until it is replaced and for an undated one. School
+ * years and intakes end in August; a value read in a month or on a day counts for a year.
  */
 const forms: readonly { pattern: RegExp; until: (...parts: string[]) => string | null }[] = [
   { pattern: /^\d{4}–(\d{2}) (?:学年|申请季)$/, until: (year) => `20${year}-08-31` },
@@ -22,10 +22,10 @@ const forms: readonly { pattern: RegExp; until: (...parts: string[]) => string |
   { pattern: /^未标年份$/, until: () => null },
 ]
 
-/** Whether a period is written in one of the known ways. */
+/** Whether a period has one of the known forms. */
 export const isPeriod = (period: string): boolean => forms.some(({ pattern }) => pattern.test(period))
 
-/** The last day for which a figure's period speaks, as `2026-08-31`; null when it has no end. */
+/** The last day of a figure's period, as `2026-08-31`; null when it has no end. */
 export function expiryOf(period: string): string | null {
   for (const { pattern, until } of forms) {
     const found = pattern.exec(period)

@@ -44,10 +44,10 @@ const others: Record<string, string> = {
 
 const numberFormat = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 4 })
 
-/** A number as it is printed: grouped thousands, no invented decimals. */
+/** A printed number: grouped thousands, no invented decimals. */
 export const formatNumber = (value: number) => numberFormat.format(value)
 
-/** The value and unit of a figure in words, such as `每月 1,529 英镑` or `13,000–33,900 日元，每月`. */
+/** The value and unit of a figure as a text, such as `每月 1,529 英镑` or `13,000–33,900 日元，每月`. */
 export function formatFigure({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
   const number = formatValue(value)
   const [currency = '', period] = unit.split('/')

@@ -2,10 +2,13 @@ import { withDays } from '@/lib/admissions/deadline-text'
 import { formatFigure } from './format'
 import { type Figure, figure } from './registry'
 
-/** A figure inside copy is written `{{id}}`; the id is one of the registry. Registered days, `{{ucas.main}}`, are words of the copy. */
+/** A figure in copy is written `{{id}}` with an id of the registry. Registered dates such as `{{ucas.main}}` are ordinary text here. */
 const token = /\{\{([\w.:-]+)\}\}/g
 
-/** Copy cut at its figures: plain words and figures by turns. @throws FactError when a figure may not be printed */
+/**
+ * Copy split at its figures: text and figures in turn.
+ * @throws FactError when a figure may not be printed
+ */
 export function splitAtFigures(text: string): (string | Figure)[] {
   return withDays(text)
     .split(token)
@@ -13,7 +16,7 @@ export function splitAtFigures(text: string): (string | Figure)[] {
     .filter((part) => part !== '')
 }
 
-/** Copy as plain words for places that hold no markup (search text, JSON-LD): value with its period. */
+/** Copy as plain text for places without markup (search text, JSON-LD): each figure with its period. */
 export function plainText(text: string): string {
   return splitAtFigures(text)
     .map((part) => (typeof part === 'string' ? part : `${formatFigure(part)}（${part.period}）`))
@@ -26,14 +29,14 @@ const codes = 'USD|GBP|EUR|CAD|AUD|NZD|JPY|HKD|SGD|CHF|RMB|CNY'
 const numerals = '[一二三四五六七八九十百千两几零]'
 const lists = 'QS|ARWU|THE|U\\.?S\\.?\\s?News|泰晤士|软科|世界|全美|全英|全国|全球|综合|专业'
 
-/** Money, shares and places in a ranking that are in copy without a source, as they are written. */
+/** Money, shares and ranks in copy without a source, in all ways of writing them. */
 const bareFigures: readonly RegExp[] = [
   /(?:US|HK|NZ|A|C|S)?[$£€¥]\s?\d[\d,.]*/g,
   new RegExp(`\\b(?:${codes})\\s?\\d[\\d,.]*`, 'g'),
   new RegExp(`\\d[\\d,.]*\\s*(?:多|余|几)?\\s*(?:[万亿千百]|[kKwW]\\b)?\\s*(?:多|余)?(?:${currencies})`, 'g'),
   /\d+(?:\.\d+)?\s?[wW](?!\w|\s?人民币)/g,
   /\d[\d,.]*\s*万(?:左右|以内|起步|一年|每年|\/年)/g,
-  // In words money has a hundred, a thousand or a myriad before its unit, so that 一元二次 and 一刀切 are none.
+  // In written numbers 百, 千 or 万 must precede the currency, so that 一元二次 and 一刀切 do not match.
   new RegExp(`${numerals}+[十百千万]\\s?(?:多|余|来)?(?:万|千)?(?:多)?(?:${currencies})`, 'g'),
   /\d+(?:\.\d+)?\s?[%‰]/g,
   /百分之\s?(?:\d+(?:\.\d+)?|[一二三四五六七八九十百零]+)/g,
@@ -51,7 +54,7 @@ const bareFigures: readonly RegExp[] = [
   ),
 ]
 
-/** Every sum, share or rank in copy that is not written `{{id}}`. */
+/** Every amount, share or rank in copy that is not written `{{id}}`. */
 export function findBareFigures(text: string): string[] {
   const words = text.replaceAll(token, '').normalize('NFKC')
   return bareFigures.flatMap((pattern) => words.match(pattern) ?? [])

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import table from './data/publishers.json'
 
-/** What a publisher is: a government or official body, a university, a data set taken from official pages, or someone who retells. */
+/** Kinds of publishers: a government or official body, a university, a data set taken from official pages, or a secondary source. */
 const publisherKinds = ['official', 'university', 'dataset', 'secondary'] as const
 export type PublisherKind = (typeof publisherKinds)[number]
 
 export type Publisher = { name: string; kind: PublisherKind }
 
-/** A host, or a host with the beginning of a path where one host serves many publishers; a subdomain belongs to its parent. */
+/** A host, or a host with the beginning of a path when one host serves many publishers; a subdomain belongs to its parent. */
 const place = z.string().regex(/^[\w-]+(\.[\w-]+)+(\/[\w.-]+)*$/)
 
 const { publishers, refused } = z
   .strictObject({
     publishers: z.record(z.enum(publisherKinds), z.record(place, z.string().min(2).max(30))),
-    /** Reason in Chinese, as an editor reads it → hosts whose text is never cited. */
+    /** Reason in Chinese for editors → hosts whose text is never cited. */
     refused: z.record(z.string(), z.array(place)),
   })
   .parse(table)
@@ -33,7 +33,7 @@ export const publisherOf = (url: string): Publisher | null => lookUp(byPlace, ur
 /** Why an address may not be cited, in Chinese; null when it may. */
 export const refusalOf = (url: string): string | null => lookUp(reasons, url)
 
-/** The entry of the longest path, then of the nearest domain. */
+/** The entry with the longest path, then with the nearest domain. */
 function lookUp<T>(entries: ReadonlyMap<string, T>, url: string): T | null {
   const { hostname, pathname } = new URL(url)
   const labels = hostname.split('.')

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { cell } from '@/lib/core/column-table'
 import { publisherOf } from './publishers'
 
-/** How a statement was read: on the official page, as a copy of it, off a scanned official book, or as others tell it. */
+/** How a statement was read: on the official page, in a copy of it, in a scanned official book, or in a secondary source. */
 export const readingCell = cell.oneOf(['official', 'official_via_repo', 'official_ocr', 'secondary'])
 
-/** What has to be said beside a statement that was not read on the official page itself. */
+/** The note for a statement that was not read on the official page itself. */
 const readingWords: Readonly<Record<z.output<typeof readingCell>, string | null>> = {
   official: null,
   official_via_repo: '转录自官网',
@@ -13,10 +13,10 @@ const readingWords: Readonly<Record<z.output<typeof readingCell>, string | null>
   secondary: '转述，先当线索，以官网为准',
 }
 
-/** The year that a source names; said so where it names none. */
+/** The year of a source; a note when it has none. */
 export const yearWords = (year: string): string => (year === 'undated' ? '年份未注明' : `${year} 年`)
 
-/** The official page that settles a statement. Sites that only retell are never linked. */
+/** The official page that decides about a statement. Secondary sources are never linked. */
 export type CheckPage = { name: string; url: string }
 
 export const toCheck = (url: string | null): CheckPage | null =>

@@ -9,16 +9,16 @@ import { type FigureRow, figureRowSchema, readRows, type StatementRow, statement
 
 export type Source = { name: string; url: string }
 
-/** Where a fact is from: what kind of publisher, what was read of it, and on which day. */
+/** The source of a fact: the kind of publisher, what was read there, and on which day. */
 type Evidence = {
   source: Source
   kind: PublisherKind
   read: FigureRow['read']
-  /** Null where the day of reading was not recorded. */
+  /** Null when the day of reading was not recorded. */
   checked: string | null
 }
 
-/** A figure about the world that may be printed, with everything that has to be beside it. */
+/** A printable figure about the world, with everything that must be printed with it. */
 export type Figure = Evidence & {
   id: string
   topic: string
@@ -28,13 +28,13 @@ export type Figure = Evidence & {
   unit: string
   /** Academic year, month or validity, as the source gives it. */
   period: string
-  /** Whether its time is over: it may only be among the figures of a year gone by. */
+  /** Whether its period has ended: it may then only be listed among figures of the past. */
   isExpired: boolean
-  /** What must be said beside the figure; null when the source is dated, in force and nothing newer was found. */
+  /** The warning to print with the figure; null when the source is dated and in force and nothing newer was found. */
   caution: string | null
 }
 
-/** A sourced rule or statement that may be printed. */
+/** A printable rule or statement with its source. */
 export type Statement = Evidence & {
   id: string
   topic: string
@@ -43,13 +43,13 @@ export type Statement = Evidence & {
   text: string
   asOf: string
   status: StatementRow['state']
-  /** Whether the reader must be asked to check: the source is undated, archived or the only one. */
+  /** Whether readers must be asked to check it: the source is undated, archived or the only one. */
   needsCheck: boolean
-  /** What it says of the 高考, where it does. */
+  /** Its content about the 高考, if any. */
   gaokao: NonNullable<StatementRow['gaokao']> | null
 }
 
-/** Asking for a fact that is not there stops the build with the id and the reason. */
+/** A missing fact stops the build, with the id and the reason. */
 export class FactError extends Error {
   constructor(id: string, reason: string) {
     super(`fact ${id}: ${reason}`)
@@ -60,7 +60,7 @@ export class FactError extends Error {
 const figureRows = readRows('lib/facts/data/figures.json', figureTable, figureRowSchema)
 const statementRows = readRows('lib/facts/data/statements.json', statementTable, statementRowSchema)
 
-// Both are in one list for readers, where each has its own address.
+// Figures and statements appear in one list, in which each needs an address of its own.
 const shared = [...figureRows.keys()].filter((id) => statementRows.has(id))
 if (shared.length > 0) {
   throw new Error(
@@ -77,27 +77,33 @@ const cautions: Record<FigureRow['status'], string | null> = {
   check_before_print: '每年调整，办理前请到官方页面核对',
 }
 
-/** One figure. @throws FactError when it is unknown */
+/**
+ * One figure.
+ * @throws FactError when it is unknown
+ */
 export function figure(id: string): Figure {
   const row = figureRows.get(id)
   if (row === undefined) throw new FactError(id, 'unknown')
   return toFigure(row)
 }
 
-/** Whether the registry holds a figure under this id. */
+/** Whether the registry has a figure with this id. */
 export const hasFigure = (id: string): boolean => figureRows.has(id)
 
-/** Whether the registry holds a statement under this id. */
+/** Whether the registry has a statement with this id. */
 export const hasStatement = (id: string): boolean => statementRows.has(id)
 
-/** One statement. @throws FactError when it is unknown */
+/**
+ * One statement.
+ * @throws FactError when it is unknown
+ */
 export function statement(id: string): Statement {
   const row = statementRows.get(id)
   if (row === undefined) throw new FactError(id, 'unknown')
   return toStatement(row)
 }
 
-/** All figures, in the order of the tables; filtered by country and topic where given. */
+/** All figures in the order of the tables, optionally filtered by country and topic. */
 export function listFigures({ country, topic }: { country?: string; topic?: string } = {}): Figure[] {
   return [...figureRows.values()]
     .filter((row) => country === undefined || row.country === country)
@@ -105,7 +111,7 @@ export function listFigures({ country, topic }: { country?: string; topic?: stri
     .map(toFigure)
 }
 
-/** All statements; filtered by country and topic where given. */
+/** All statements, optionally filtered by country and topic. */
 export function listStatements({ country, topic }: { country?: string; topic?: string } = {}): Statement[] {
   return [...statementRows.values()]
     .filter((row) => country === undefined || row.country.split('/').includes(country))
@@ -113,7 +119,7 @@ export function listStatements({ country, topic }: { country?: string; topic?: s
     .map(toStatement)
 }
 
-/** Expiry is computed at each print, so that a cached registry does not hide that a figure is outdated. */
+/** Expiry is computed at each use, so that a cached registry does not hide that a figure has expired. */
 function toFigure(row: FigureRow): Figure {
   const { id, topic, country, label, value, unit, period, status } = row
   const expiry = expiryOf(period)
@@ -124,21 +130,21 @@ function toFigure(row: FigureRow): Figure {
 
 function toStatement(row: StatementRow): Statement {
   const { id, topic, country, label, as_of: asOf, state, status } = row
-  // Registered days are filled in at each print, so that a past day is marked as over.
+  // Registered dates are inserted at each use, so that a past date is marked as past.
   const text = withDays(row.text)
   const needsCheck = status !== 'latest_found' || row.read === 'secondary'
   const gaokao = row.gaokao ?? null
   return { id, topic, country, label, text, asOf, status: state, ...evidenceOf(row), needsCheck, gaokao }
 }
 
-/** Who is named as the source: the publisher of the page; an account of a page stays an account even where it links to that page. */
+/** The named source is the publisher of the page; a secondary source is named as such even when it links to the official page. */
 function evidenceOf({ source, read, checked }: FigureRow | StatementRow): Evidence {
   const publisher = publisherOf(source)
   if (publisher === null) throw new Error(`no publisher of ${source}`)
   if (read !== 'secondary') {
     return { source: { name: publisher.name, url: source }, kind: publisher.kind, read, checked }
   }
-  // Only a secondary source was read: the name of the page alone would suggest otherwise.
+  // When only a secondary source was read, the name of the page alone would be misleading.
   const isOwnPage = publisher.kind === 'official' || publisher.kind === 'university'
   const name = isOwnPage ? `${publisher.name}（据转述）` : publisher.name
   return { source: { name, url: source }, kind: 'secondary', read, checked }

@@ -4,15 +4,15 @@ import { type Figure, listFigures, listStatements } from './registry'
 
 type Count = Readonly<Record<PublisherKind, number>>
 
-/** Content of one page, to be counted by what it prints. */
+/** Content of one page, whose printed facts are counted. */
 export type CountedPage = { path: string; content: unknown }
 
 export type FactReport = {
   figures: Count
   statements: Count
-  /** Share of the figures that an official body, a university or a data set of such pages answers for, from 0 to 1. */
+  /** Share of the figures whose source is an official body, a university or a data set of such pages, from 0 to 1. */
   firstHand: number
-  /** What pages print although its time is over, by page. */
+  /** Expired figures that pages print, by page. */
   expired: readonly { path: string; figures: readonly Figure[] }[]
   /** Rules that pages print from a secondary source, by page. */
   secondHandRules: readonly { path: string; ids: readonly string[] }[]

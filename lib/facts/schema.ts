@@ -21,7 +21,7 @@ const source = z
 const base = {
   id: z.string('缺少编号').regex(/^[\w.-]+$/, '编号只用字母、数字、点和短横线'),
   topic: z.string().min(1),
-  /** What visitors read: no research notes, no long brackets. */
+  /** The text for visitors: no research notes, no long brackets. */
   label: z
     .string('缺少名称')
     .min(1)
@@ -33,7 +33,7 @@ const base = {
     ['official', 'official-copy', 'secondary'],
     '要写明读的是什么：official、official-copy 或 secondary',
   ),
-  /** The day on which the page was read, or the copy of it taken; null where it was not recorded. */
+  /** The day on which the page was read, or its copy made; null when it was not recorded. */
   checked: day.nullable(),
   status: z.enum(
     ['latest_found', 'undated_source', 'check_before_print'],
@@ -50,7 +50,7 @@ const unknownPublisher = {
     '没有登记这个网站是谁办的：先写进 lib/facts/data/publishers.json（official、university、dataset 或 secondary）',
 }
 
-/** A figure: one number, a range, or a short text such as `2+3+3`, with the period it holds for. */
+/** A figure: one number, a range, or a short text such as `2+3+3`, with its period. */
 export const figureRowSchema = z
   .strictObject({
     ...base,
@@ -73,23 +73,23 @@ export const figureRowSchema = z
 
 const score = z.number().positive()
 
-/** What a statement says of universities that take the 高考: the numbers of its text, for comparing. */
+/** A statement about universities that accept the 高考: the numbers in its text, for comparison. */
 const gaokaoSchema = z
   .strictObject({
-    /** Ids of the school library with the names as they are printed; a country's code for all its universities. */
+    /** Ids of the school library with the printed names; a country's code for all its universities. */
     schools: z.record(z.string().regex(/^[a-z]{2}(-[\w-]+)?$/), z.string().min(2)),
     /**
-     * `threshold` names a number; `unstated` takes it without one; `national` admits through the mainland's own admission; `no`
-     * does not take it for direct entry.
+     * `threshold` has a number; `unstated` accepts it without one; `national` admits through the mainland's own admission; `no` does not
+     * accept it for direct entry.
      */
     takes: z.enum(['threshold', 'unstated', 'national', 'no']),
-    /** Percent of the full marks that the least demanding programmes ask for, and the most demanding. */
+    /** Percent of the full marks for the least and for the most demanding programmes. */
     percent: score.max(100).optional(),
     percentTo: score.max(100).optional(),
     /** Points of a paper of 750; never a share of another paper. */
     points: score.max(750).optional(),
     pointsTo: score.max(750).optional(),
-    /** Percent of the full marks, with the ATAR it is equal to. */
+    /** Percent of the full marks, with the equivalent ATAR. */
     atar: z.array(z.tuple([score, score])).optional(),
     /** One of them is enough; `gaokao` is the English paper of 150. */
     english: z.strictObject({ ielts: score, toefl: score, pte: score, gaokao: score }).partial().optional(),
@@ -100,7 +100,7 @@ const gaokaoSchema = z
     '写了 threshold 就要有 percent 或 points 之一，别的写法不能有',
   )
 
-/** A rule or statement. `state` is that of an immigration programme, where the statement gives one. */
+/** A rule or statement. `state` is that of an immigration programme, when the statement gives one. */
 export const statementRowSchema = z
   .strictObject({
     ...base,
@@ -115,7 +115,10 @@ export const statementRowSchema = z
 export type FigureRow = z.output<typeof figureRowSchema>
 export type StatementRow = z.output<typeof statementRowSchema>
 
-/** Reads the rows of one file. @throws Error that names file, row and remedy in Chinese */
+/**
+ * Reads the rows of one file.
+ * @throws Error with file, row and remedy in Chinese
+ */
 export function readRows<T extends FigureRow | StatementRow>(
   file: string,
   rows: readonly unknown[],

@@ -2,7 +2,7 @@
 export type Guide = {
   /** Last part of its address. */
   slug: string
-  /** In menus, crumbs and the site map. */
+  /** Name in menus, breadcrumbs and the site map. */
   name: string
   /** What people search for when they mean it. */
   words: string
@@ -10,19 +10,19 @@ export type Guide = {
   phrases: readonly string[]
   title: string
   description: string
-  /** The largest line: what the reader came for, true as it is. */
+  /** The most prominent line: the answer for which readers come; it must be true without the rest. */
   answer: string
   sections: readonly GuideSection[]
-  /** What was looked for and not found, with where to ask. */
+  /** What was searched and not found, with where to ask. */
   missing: readonly string[]
   links: readonly { label: string; href: string }[]
 }
 
 export type GuideSection = {
   id: string
-  /** In the words that people search for. */
+  /** Heading in the words that people search for. */
   heading: string
-  /** In the list of contents. */
+  /** Name in the list of contents. */
   label: string
   intro?: string
   /** Ids of the table of statements. */

@@ -25,7 +25,7 @@ const columns = z.object({
   unit: cell.text.nullable(),
   year: cell.text,
   note_zh: cell.text.nullable(),
-  /** `no`: for applicants from abroad, or in doubt. */
+  /** `no`: for applicants from abroad, or doubtful. */
   shown: cell.oneOf(['yes', 'no']),
   check_url: cell.url.nullable(),
   source_kind: readingCell,
@@ -37,7 +37,7 @@ type Columns = z.output<typeof columns>
 export type JointStatement = Omit<SourcedStatement, 'country' | 'forMainland'> & {
   field: JointField
   level: 'bachelor' | 'master'
-  /** A price as a number with its unit; null where the statement is words. */
+  /** A price as a number with its unit; null when the statement is a text. */
   price: { amount: number; unit: string } | null
 }
 
@@ -48,7 +48,7 @@ export type JointUniversity = {
   nameEn: string
   aliases: readonly string[]
   city: string
-  /** Null where it was not read. */
+  /** Null when it was not read. */
   founded: string | null
   partner: string | null
   site: string | null
@@ -78,7 +78,7 @@ function toStatement(row: Columns): JointStatement {
   }
 }
 
-/** @throws naming file, line and column of the first cell that is not what it should be */
+/** @throws with file, line and column of the first invalid cell */
 export function readJointUniversities(file = jointTable, folder = guideTables): JointUniversity[] {
   const seen = new Set<string>()
   const universities = new Map<string, JointUniversity & { statements: JointStatement[] }>()
@@ -110,7 +110,7 @@ export const jointPath = (id: string): string => `/joint/${id}`
 export const findJointUniversity = (id: string): JointUniversity | null =>
   jointUniversities.find((university) => university.id === id) ?? null
 
-/** What a year or the whole of it costs, the newest first; null where no price is known. */
+/** The price of a year or of the whole programme, the newest first; null when no price is known. */
 export const priceOf = ({ statements }: JointUniversity): JointStatement | null =>
   statements
     .filter(({ price }) => price !== null)
@@ -120,13 +120,13 @@ export const priceOf = ({ statements }: JointUniversity): JointStatement | null 
         (a.year < b.year ? 1 : a.year > b.year ? -1 : 0),
     )[0] ?? null
 
-/** Newer than this year a price is spoken of as today's. */
+/** A price of this year or later is printed as the current price. */
 const recentFrom = '2024'
 
 export const isRecent = ({ year }: Pick<JointStatement, 'year'>): boolean =>
   year >= recentFrom && year !== yearWords('undated')
 
-/** `11 万元/学年`. */
+/** The price as a text: `11 万元/学年`. */
 export function priceText({ price }: JointStatement): string {
   if (price === null) return ''
   const { amount, unit } = price
@@ -135,6 +135,6 @@ export function priceText({ price }: JointStatement): string {
     : `${amount.toLocaleString('en-US')} ${unit}`
 }
 
-/** Whether the ministry's register of joint institutions holds it, as far as it was read. */
+/** Whether the ministry's register of joint institutions contains it, as far as the register was read. */
 export const isRegistered = ({ statements }: JointUniversity): boolean =>
   statements.some(({ field, text }) => field === 'chsi' && text.startsWith('在教育部'))

@@ -16,20 +16,20 @@ const columns = z.object({
   for_mainland_chinese: cell.oneOf(['yes', 'no', 'unclear']),
 })
 
-/** One sentence about a way into study, with where to check it. */
+/** One sentence about a way of entering a university, with the page where it can be checked. */
 export type SourcedStatement = {
   id: string
   country: string
   text: string
   year: string
-  /** How it was read, where that was not on the official page. */
+  /** How it was read, when that was not on the official page. */
   caution: string | null
   check: CheckPage | null
   /** Whether students of mainland China may take this way. */
   forMainland: 'yes' | 'no' | 'unclear'
 }
 
-/** @throws naming file, line and column of the first cell that is not what it should be */
+/** @throws with file, line and column of the first invalid cell */
 export function readRouteFacts(
   file = routeFactsFile,
   folder = guideTables,
