@@ -12,16 +12,16 @@ export type Filter =
       name: string
       label: string
       choices: readonly Choice[]
-      /** The page chooses it by links of its own; the form only carries it along. */
+      /** The page offers it as links; the form only keeps its value. */
       byLinks?: boolean
     }
   | { kind: 'text'; name: string; label: string; placeholder?: string; maxLength: number }
 
 export type ListState = {
-  /** Filters that are set, by name, in the order of the filter list. */
+  /** Filters with a value, by name, in the order of the filter list. */
   values: Record<string, string>
   page: number
-  /** What of the query could not be used, in words for the visitor. */
+  /** Messages for the visitor about invalid parts of the query. */
   notes: string[]
 }
 
@@ -29,8 +29,8 @@ export type ListState = {
 const lastPage = 10_000
 
 /**
- * Reads the filters and the page of a list from the address. A value that no filter knows is left out and said, so that a
- * hand-edited or outdated address still shows the list.
+ * Reads the filters and the page of a list from the address. An unknown value is left out, with a message, so that an address that was
+ * edited by hand or is outdated still shows the list.
  */
 export function readListState(filters: readonly Filter[], params: SearchParams): ListState {
   const { values, errors } = readAddress(fieldsOf(filters), params)
@@ -64,7 +64,7 @@ export function listHref(path: string, values: Record<string, string>, at = 1): 
   return writeAddress(path, { ...fields, page: page(lastPage) }, { ...values, page: at })
 }
 
-/** What a set filter is called on its chip. */
+/** The label of a filter with a value, for its chip. */
 export function filterLabel(filter: Filter, value: string): string {
   const shown =
     filter.kind === 'choice' ? filter.choices.find((choice) => choice.value === value)?.label : undefined

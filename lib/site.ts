@@ -1,9 +1,9 @@
 /**
- * Business constants of the product (specification §9 and §1), once.
- * What a company fills in itself (name, address, filing numbers) comes from the environment, see `lib/core/env.ts`.
+ * Business constants of the product (specification §9 and §1). Facts that a company fills in itself (name, address, filing numbers) come
+ * from the environment, see `lib/core/env.ts`.
  */
 export const site = {
-  /** The name visitors know; the registered company name is configuration. */
+  /** The name that visitors know; the registered company name is configuration. */
   brand: '美世留学',
   language: 'zh-CN',
   hotline: '400-683-6883',
@@ -17,25 +17,25 @@ export const site = {
   callbackPromiseMinutes: 10,
 } as const
 
-/** When consultants call, Beijing time, every day; forms and receipts name these hours. */
+/** When consultants telephone, Beijing time, every day; forms and receipts print these hours. */
 export const workingHours = { from: '9:00', to: '18:00', fromHour: 9, toHour: 18 } as const
 
 /**
- * The promise of a call back as every page says it: the minutes of specification §9 hold during opening hours. The
- * answer to a form makes the same promise for the time of sending, see `callPromise`.
+ * The promise to telephone, as every page prints it: the minutes of specification §9 apply during opening hours. The answer to a form
+ * makes the same promise for the time of sending, see `callPromise`.
  */
 export const callbackPromise = `每天 ${workingHours.from}–${workingHours.to}（北京时间）提交的，${site.callbackPromiseMinutes} 分钟内回电；其余时间提交的，下一个 ${workingHours.from} 起回电`
 
-/** Back-to-top moves this share of the remaining distance at each step. */
+/** Back-to-top moves by this share of the remaining distance at each step. */
 export const scrollToTopShare = 1 / 5
 
-/** Where the immigration header's news item scrolls to, in CSS pixels. */
+/** Scroll position for the immigration header's news item, in CSS pixels. */
 export const immigrationNewsScroll = 3850
 
-/** Anchor of the band of immigration news, which every page of the immigration header carries. */
+/** Anchor of the band of immigration news, which is on every page with the immigration header. */
 export const immigrationNewsId = 'immigration-news'
 
-/** Categories of background enhancement, in the order the header link names them. */
+/** Categories of background enhancement, in the order of the header link. */
 export const backgroundCategoryIds = [1, 2, 3, 4, 6, 8, 9, 10] as const
 
 /** From this date on (month, day; Asia/Shanghai) the floating window shows the test popup. */

@@ -7,18 +7,18 @@ import { type AppStore, createAppStore } from './app-store'
 
 const AppStoreContext = createContext<AppStore | null>(null)
 
-/** Holds the shared state of one page load. Used once, in the root layout. */
+/** Provides the shared state of one page load. Used once, in the root layout. */
 export function AppStoreProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createAppStore)
   return <AppStoreContext value={store}>{children}</AppStoreContext>
 }
 
-/** The store itself, for code that acts on events; null outside the provider, as on the last-resort error page. */
+/** The client store itself, for event handlers; null outside the provider, as on the last-resort error page. */
 export function useOptionalAppStore(): AppStore | null {
   return useContext(AppStoreContext)
 }
 
-/** The store itself. Throws outside the provider. */
+/** The client store itself. Throws outside the provider. */
 export function useAppStoreApi(): AppStore {
   const store = useContext(AppStoreContext)
   if (store === null) throw new Error('AppStoreProvider is missing above this component')

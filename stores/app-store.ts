@@ -5,8 +5,8 @@ import { createDialogSlice } from './dialog-slice'
 import { createWidgetSlice } from './widget-slice'
 
 /**
- * A fresh store. One is made per page load by the provider; never a module-wide one, which on the server would be shared
- * between visitors.
+ * A new client store. The provider makes one per page load; never a module-wide one, which on the server would be shared between
+ * visitors.
  */
 export function createAppStore() {
   return createStore<AppState>()((...api) => ({

@@ -13,7 +13,7 @@ const emptyCodeForm: CodeForm = {
   opener: null,
 }
 
-/** Clearing empties everything except where the lead came from (specification §3). */
+/** Clears everything except the lead's source (specification §3). */
 export function clearCodeForm(form: CodeForm): CodeForm {
   return { ...emptyCodeForm, source: form.source, linkurl: form.linkurl }
 }

@@ -12,7 +12,8 @@ export const createWidgetSlice: StateCreator<AppState, [], [], WidgetSlice> = (s
       widget,
       floating: widget !== 'open' && floating?.kind === 'panel' ? null : floating,
     })),
-  // Only the panel that closes on leaving opens on hovering: the others would stay behind a pointer that merely passed.
+  // Only the panel that closes when the pointer leaves may open by hovering: the others would stay open after a pointer that only passed
+  // by.
   panelHovered: (panel) =>
     set(({ floating }) =>
       floating === null && panel === 'wechat' ? { floating: { kind: 'panel', panel, by: 'hover' } } : {},

@@ -4,9 +4,9 @@ export type Values = Readonly<Record<string, string | number | boolean | readonl
 /**
  * Fills a template.
  *
- * {{name}}                  the value; a line with nothing else is removed when the value is empty
- * {{#name}} … {{/name}}     lines that are kept when the value is true, or repeated for each entry of a list as {{.}}
- * {{^name}} … {{/name}}     lines that are kept when the value is false
+ *   {{name}}                  the value; a line with nothing else is removed when the value is empty
+ *   {{#name}} … {{/name}}     lines that are kept when the value is true, or repeated for each entry of a list as {{.}}
+ *   {{^name}} … {{/name}}     lines that are kept when the value is false
  *
  * @throws Error for a name without a value, so that a configuration never has a gap
  */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readTable } from '@/lib/core/read-table'
 
-/** Kinds of rounds as the page tells them apart; the department's own names change from year to year. */
+/** Kinds of rounds, as the page distinguishes them; the department's own names change from year to year. */
 export const roundGroups = [
   { value: 'cec', label: '加拿大经验类（CEC）' },
   { value: 'general', label: '综合轮（不分类别）' },
@@ -16,7 +16,7 @@ export const roundGroups = [
 ] as const
 export type RoundGroup = (typeof roundGroups)[number]['value']
 
-/** Words in the department's names of rounds → group; the first that fits counts. */
+/** Words in the department's names of rounds → group; the first match counts. */
 const namesOfGroups: readonly [RegExp, RoundGroup][] = [
   [/^(No Program Specified|General)$/, 'general'],
   [/^Provincial Nominee Program$/, 'pnp'],
@@ -30,9 +30,9 @@ const namesOfGroups: readonly [RegExp, RoundGroup][] = [
   [/^(Agriculture|Senior managers|Skilled Military|Federal Skilled Worker)/i, 'other'],
 ]
 
-/** One round of invitations. `name` is the department's own; `line` the lowest CRS score invited. */
+/** One round of invitations. `name` is the department's own; `line` is the lowest invited CRS score. */
 export type Round = {
-  /** As the department numbers it; some numbers have a letter. */
+  /** The department's number; some numbers have a letter. */
   round: string
   date: string
   name: string
@@ -45,10 +45,13 @@ const columns = ['round', 'date', 'name', 'invitations', 'crs_min']
 const folder = path.join(process.cwd(), 'lib/content/immigration')
 const roundsFile = 'express-entry-rounds.csv'
 
-/** The highest score there is. */
+/** The highest possible score. */
 export const highestScore = 1200
 
-/** Every round, newest first. @throws Error naming file, line and column of what is wrong */
+/**
+ * Every round, newest first.
+ * @throws Error with file, line and column of the problem
+ */
 export function readRounds(file = roundsFile, from = folder): Round[] {
   const seen = new Set<string>()
   return readTable(file, columns, from)
@@ -88,10 +91,10 @@ export function rounds(): readonly Round[] {
   return table
 }
 
-/** A score compared with past rounds; says nothing of future ones. */
+/** A score compared with past rounds; it does not predict future ones. */
 export type Standing = { reached: number; of: number; highest: number; lowest: number }
 
-/** How many of some rounds a score would have met; null when there are none. */
+/** In how many of some rounds a score would have been sufficient; null when there are none. */
 export function standingOf(score: number, among: readonly Round[]): Standing | null {
   const lines = among.map(({ line }) => line)
   if (lines.length === 0) return null
@@ -103,7 +106,7 @@ export function standingOf(score: number, among: readonly Round[]): Standing | n
   }
 }
 
-/** The rounds of the twelve months before and with the newest one of the table. */
+/** The rounds in the twelve months up to and including the newest one of the table. */
 export function roundsOfLastYear(among: readonly Round[]): Round[] {
   const newest = rounds()[0]?.date
   if (newest === undefined) return []

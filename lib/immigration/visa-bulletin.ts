@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { type Row, readTable } from '@/lib/core/read-table'
 
-/** Chart A decides when a green card may be given, chart B when the papers may be handed in. */
+/** Chart A determines when a green card may be issued, chart B when the documents may be submitted. */
 const bulletinCharts = ['A', 'B'] as const
 export type BulletinChart = (typeof bulletinCharts)[number]
 
-/** As the bulletin calls them; those before 2022 were replaced by the ones after it. */
+/** The bulletin's names; those before 2022 were replaced by the ones after it. */
 export const bulletinCategories = [
   'EB-1',
   'EB-2',
@@ -20,10 +20,10 @@ export const bulletinCategories = [
 ] as const
 export type BulletinCategory = (typeof bulletinCategories)[number]
 
-/** An ISO day: applications filed before it may go on. `current`: all may go on; `unavailable`: none may. */
+/** An ISO day: applications filed before it may proceed. `current`: all may proceed; `unavailable`: none may. */
 export type Cutoff = { kind: 'day'; day: string } | { kind: 'current' } | { kind: 'unavailable' }
 
-/** What one bulletin says of one category for people born in mainland China. `month` as `2026-10`. */
+/** One bulletin's entry for one category and people born in mainland China. `month` as `2026-10`. */
 export type BulletinEntry = {
   month: string
   chart: BulletinChart
@@ -32,7 +32,7 @@ export type BulletinEntry = {
   source: BulletinSource
 }
 
-/** K and P: copies kept in public repositories, which agree cell by cell; O: the official page as it was kept in October 2026. */
+/** K and P: copies in public repositories, which agree cell by cell; O: the official page as archived in October 2026. */
 const bulletinSources = ['K', 'P', 'O'] as const
 type BulletinSource = (typeof bulletinSources)[number]
 
@@ -42,7 +42,10 @@ const bulletinFile = 'visa-bulletin.csv'
 const monthForm = /^20\d{2}-(0[1-9]|1[0-2])$/
 const dayForm = /^(19|20)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-/** Every cell of the table. @throws Error naming file, line and column of what is wrong */
+/**
+ * Every cell of the table.
+ * @throws Error with file, line and column of the problem
+ */
 export function readBulletin(file = bulletinFile, from = folder): BulletinEntry[] {
   const seen = new Set<string>()
   return readTable(file, ['bulletin', 'chart', 'category', 'cutoff', 'source'], from).map((row) => {
@@ -84,7 +87,7 @@ function bulletin(): readonly BulletinEntry[] {
   return table
 }
 
-/** One month of a category: both charts, and how long those reached by chart A had waited. */
+/** One month of a category: both charts, and how long the applications reached by chart A had waited. */
 export type BulletinMonth = {
   month: string
   a: Cutoff
@@ -93,7 +96,7 @@ export type BulletinMonth = {
   waited: number | null
 }
 
-/** The months of a category, oldest first; a month that the table lacks is missing here too. */
+/** The months of a category, oldest first; a month that is not in the table is missing here too. */
 export function bulletinMonths(category: BulletinCategory): BulletinMonth[] {
   const byMonth = Map.groupBy(
     bulletin().filter((entry) => entry.category === category),
@@ -114,12 +117,12 @@ function monthsWaited(cutoff: Cutoff, month: string): number | null {
   return Math.max(0, monthNumber(month) - monthNumber(cutoff.day))
 }
 
-/** The bulletin of a month is out by this day of the month before. */
+/** The bulletin of a month is published by this day of the previous month. */
 const publishedBy = 20
 
 /**
- * How many bulletins came out after one: those that the table lacks.
- * @param newest month of the last bulletin on file, `2026-10`
+ * How many bulletins were published after the last one in the table.
+ * @param newest month of the last bulletin in the table, `2026-10`
  * @param today ISO day
  */
 export function bulletinsSince(newest: string, today: string): number {
@@ -127,24 +130,27 @@ export function bulletinsSince(newest: string, today: string): number {
   return Math.max(0, monthNumber(today) + (isNextOut ? 1 : 0) - monthNumber(newest))
 }
 
-/** Months since year 0, so that two can be subtracted. @param day `2026-10` or `2026-10-04` */
+/**
+ * Months since year 0, for subtraction.
+ * @param day `2026-10` or `2026-10-04`
+ */
 export const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
-/** Whether an application filed on `day` may go on: only those filed before the cut-off. */
+/** Whether an application filed on `day` may proceed: only those filed before the cut-off. */
 const reaches = (cutoff: Cutoff, day: string): boolean =>
   cutoff.kind === 'current' || (cutoff.kind === 'day' && day < cutoff.day)
 
-/** What happened to applications filed on a day; says nothing of the future. */
+/** What happened to applications filed on a day; it does not predict the future. */
 export type Turn = {
-  /** First month whose chart reached the day; null when none of the table did. */
+  /** First month whose chart reached the day; null when no month of the table did. */
   first: string | null
   /** Months from filing to that month. */
   waited: number | null
-  /** Whether a later month no longer reached it: cut-offs may go back. */
+  /** Whether a later month no longer reached it: cut-offs may move back. */
   wentBack: boolean
 }
 
-/** When an application filed on `day` could go on, chart by chart. Months before that day do not count. */
+/** When an application filed on `day` could proceed, by chart. Months before that day do not count. */
 export function turnOf(months: readonly BulletinMonth[], chart: BulletinChart, day: string): Turn {
   const since = months.filter(({ month }) => month >= day.slice(0, 7))
   const reached = since.map((month) => reaches(chart === 'A' ? month.a : month.b, day))

@@ -1,11 +1,11 @@
-/** The canonical path that layout segments spell; route groups in parentheses are no part of it. */
+/** The canonical path of layout segments; route groups in parentheses are left out. */
 export function pathOfSegments(segments: readonly string[]): string {
   return `/${segments.filter((segment) => !/^\(.*\)$/.test(segment)).join('/')}`
 }
 
 /**
- * The 1-based position that the route parameter `index` names, or null when it names none of the items.
- * @param value the parameter as the address carries it
+ * The 1-based position in the route parameter `index`, or null when there is no such item.
+ * @param value the parameter as it is in the address
  * @param count how many items the navigation has
  */
 export function positionOfIndex(value: string | null, count: number): number | null {
@@ -15,8 +15,8 @@ export function positionOfIndex(value: string | null, count: number): number | n
 }
 
 /**
- * The 1-based position of the item a page belongs to, or null. When several items match, the longest prefix decides, so that
- * a page of one theme inside another's family gets its own item.
+ * The 1-based position of the item to which a page belongs, or null. When several items match, the longest prefix decides, so that a page
+ * of one theme inside another's family gets its own item.
  * @param path canonical, without query
  */
 export function positionOfPath(matches: readonly (readonly string[])[], path: string): number | null {

@@ -1,7 +1,6 @@
 /**
- * Every short address and the page it shows. The address bar keeps the alias; the page's canonical link names the page.
- * `{id}` matches one path segment. This is the only list: the middleware, the canonical links, the site map and the
- * navigation read it.
+ * Every short address and the page it shows. The address bar keeps the alias; the page's canonical link is the page's own address. `{id}`
+ * matches one path segment. This is the only list: the middleware, the canonical links, the site map and the navigation read it.
  */
 export const aliases = {
   '/us': '/chanel/us',
@@ -85,7 +84,7 @@ const withId = Object.entries(aliases).flatMap(([alias, target]) =>
 )
 
 /**
- * The page behind a path: the alias's target, or the path itself when it is no alias.
+ * The page of a path: the alias's target, or the path itself when it is not an alias.
  * @param path an absolute path without query, as the browser shows it
  */
 export function resolveAlias(path: string): string {

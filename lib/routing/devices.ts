@@ -1,23 +1,23 @@
 import { UAParser } from 'ua-parser-js'
 
-/** What a visitor's user agent says the visitor holds. */
+/** The visitor's device according to the user agent. */
 type Device = 'desktop' | 'ios' | 'android' | 'other-mobile'
 
-/** Apps whose built-in browsers are recognised. They say where a visitor came from; the device decides where it goes. */
+/** Apps whose built-in browsers are recognised. They only show where a visitor came from; the device determines the redirect. */
 type InAppBrowser = 'wechat' | 'weibo' | 'qq'
 
 export type Agent = { device: Device; app: InAppBrowser | null }
 
 /**
- * Reads a user-agent string (specification §4). Tablets are non-desktop devices; a crawler is the device it presents
- * itself as, so that it sees what a visitor with that device sees. A tablet that calls itself a Mac counts as one.
+ * Reads a user-agent string (specification §4). Tablets are non-desktop devices; a crawler is treated as the device in its user agent, so
+ * that it sees what a visitor with that device sees. A tablet whose user agent is that of a Mac counts as a Mac.
  */
 export function readAgent(userAgent: string): Agent {
   const { os, device } = new UAParser(userAgent).getResult()
   return { device: toDevice(os.name, device.type, userAgent), app: toApp(userAgent) }
 }
 
-/** Whether the visitor belongs on the mobile site. */
+/** Whether the visitor should get the mobile site. */
 export function isMobile(agent: Agent): boolean {
   return agent.device !== 'desktop'
 }

@@ -6,7 +6,7 @@ import { tools } from '@/lib/tools/tools'
 const schoolList = ['q', 'country', 'city', 'study', 'letter', 'by', 'sort', 'order', 'page']
 const ranking = ['country', 'band', 'q', 'sort', 'order', ...Object.values(weightFields), 'page']
 
-/** What a link to a list may carry in its query, by canonical address. */
+/** The query parameters that a link to a list may have, by canonical address. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   '/advisor': ['country', 'filiale', 'page'],
   '/bjts_list': ['b', 'page'],
@@ -40,8 +40,8 @@ const withForms = ['/special/qz_us', '/special/qz_uk', '/special/qz_can', '/spec
 const everywhere: readonly string[] = ['index', ...campaignTexts, ...clickIds]
 
 /**
- * The names that the query of a link to this page may have; null where they are not known. A name that is none of these does nothing: the
- * reader sees the page as if it had not been written.
+ * The names that the query of a link to this page may have; null when they are unknown. Other names have no effect: the page ignores
+ * them.
  * @param page canonical, without query
  */
 export function linkParameters(page: string): readonly string[] | null {

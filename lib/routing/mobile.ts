@@ -3,19 +3,17 @@ import { paths } from './paths'
 /** Set to `1` by a phone visitor who chose the desktop version. */
 export const desktopCookie = 'pc'
 
-/** A path with this marker (study abroad after the gaokao) has a mobile page of its own. */
+/** A path that contains this text (study abroad after the gaokao) has a mobile page of its own. */
 const gkhlxMarker = 'gkhlx'
 
-/**
- * Agents that may be phones: any other is never redirected to the mobile site. The cache of nginx uses it to tell devices apart.
- */
+/** User agents that may be phones: any other is never redirected to the mobile site. The cache of nginx uses it to distinguish devices. */
 export const mobileAgentPattern =
   '(?:Mobi|Android|iPhone|iPad|iPod|HarmonyOS|Windows Phone|BlackBerry|BB10|Opera Mini|Kindle|Silk/|Symbian|KaiOS|UCWEB|J2ME|MIDP)'
 
-/** What has no mobile address although it is on our origin: the API, probes, personal pages, files. */
+/** Paths of our origin without a mobile address: the API, probes, personal pages, files. */
 const withoutMobileAddress = /^\/(?:apipc|_next|healthz|readyz|metrics|receipt)(?:\/|$)|\.[a-z0-9]+$/
 
-/** Addresses that serve phones as they are: the mobile addresses themselves, and what has none. */
+/** Addresses that are not redirected on phones: the mobile addresses themselves, and those without a mobile address. */
 export function isOwnMobilePath(path: string): boolean {
   return path === paths.mobile || path.startsWith(`${paths.mobile}/`) || withoutMobileAddress.test(path)
 }
@@ -23,16 +21,13 @@ export function isOwnMobilePath(path: string): boolean {
 /** Pages of their own below /m; every other address there shows the page of the same name. */
 const ownMobilePages: readonly string[] = [paths.mobileGkhlx, paths.mobileDesktop]
 
-/**
- * The mobile address of a page: `/m/uk` for `/uk`, `/m` for the home page, and the page of its own for a path with the
- * gkhlx marker.
- */
+/** The mobile address of a page: `/m/uk` for `/uk`, `/m` for the home page, and the separate mobile page for a path that contains gkhlx. */
 export function toMobilePath(path: string): string {
   if (path.includes(gkhlxMarker)) return paths.mobileGkhlx
   return path === paths.home ? paths.mobile : `${paths.mobile}${path}`
 }
 
-/** The path whose page a mobile address shows, `/uk` for `/m/uk`; null for what is no such address. */
+/** The path whose page a mobile address shows, `/uk` for `/m/uk`; null when it is not a mobile address. */
 export function fromMobilePath(path: string): string | null {
   if (!path.startsWith(`${paths.mobile}/`) || ownMobilePages.includes(path)) return null
   const page = path.slice(paths.mobile.length)
@@ -40,7 +35,7 @@ export function fromMobilePath(path: string): string | null {
 }
 
 /**
- * Where a request of a phone for `path` is redirected. The query (advertising parameters) is kept.
+ * The target to which a phone's request for `path` is redirected. The query (advertising parameters) is kept.
  * @param search the query with its leading `?`, or empty
  * @param origin the mobile site; undefined for our own addresses below /m
  */

@@ -1,7 +1,7 @@
 import { immigrationNewsScroll } from '@/lib/site'
 import { paths } from './paths'
 
-/** What one line of a menu does: open a page, ask a consultant, or scroll this page (a page when there are no scripts). */
+/** The action of a menu entry: open a page, ask a consultant, or scroll this page (without scripts, open a page). */
 type NavAction =
   | { kind: 'link'; href: string }
   | { kind: 'consult'; topic: string }
@@ -9,12 +9,12 @@ type NavAction =
 
 export type NavEntry = { label: string; note?: string } & NavAction
 
-/** Entries of a menu that belong together; `title` is printed above them where the label of the item is not enough. */
+/** Entries of a menu that belong together; `title` is printed above them when the label of the item is not enough. */
 export type NavGroup = { title: string | null; entries: NavEntry[] }
 
 /**
- * One item of the main navigation. `matches` holds prefixes of canonical paths (never aliases): one that ends in `_` covers a
- * family of pages, any other covers the page and what lies below it. The first of an item that is a page is that page.
+ * One item of the main navigation. `matches` contains prefixes of canonical paths (never aliases): a prefix that ends in `_` covers a
+ * family of pages, any other covers the page and the paths below it. The first prefix that is a page is the item's own page.
  */
 export type NavItem = {
   label: string
@@ -26,7 +26,7 @@ export type NavItem = {
 /** Addresses that only the operator knows; without them the items lead to our own pages. */
 export type NavOrigins = { singaporeHongKong?: string | undefined; immigration?: string | undefined }
 
-/** The sister sites as they are configured. */
+/** The sister sites, as configured. */
 export const sisterSites = (
   env: Partial<Record<'SINGAPORE_HONGKONG_ORIGIN' | 'IMMIGRATION_ORIGIN', string | undefined>>,
 ): NavOrigins => ({
@@ -50,7 +50,7 @@ const page = (label: string, href: string, matches: string[]): NavItem => ({
   groups: [],
 })
 
-/** Main navigation of the default and special headers (specification §2 Header). The order is what `index` counts. */
+/** Main navigation of the default and special headers (specification §2 Header). `index` counts in this order. */
 export function studyNavigation(origins: NavOrigins = {}): NavItem[] {
   const { singaporeHongKong: outside, immigration } = origins
   return [
@@ -170,7 +170,7 @@ export function studyNavigation(origins: NavOrigins = {}): NavItem[] {
   ]
 }
 
-/** Main navigation of the immigration header (specification §2 Header). The order is what `index` counts. */
+/** Main navigation of the immigration header (specification §2 Header). `index` counts in this order. */
 export function immigrationNavigation(): NavItem[] {
   return [
     programmes(

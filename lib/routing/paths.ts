@@ -1,4 +1,4 @@
-/** Addresses that more than one place links to. Pages that only one place links to are written there. */
+/** Addresses to which several places link. An address with a single link is written at that link. */
 export const paths = {
   home: '/',
   search: (keyword: string) => `/search?Keyword=${encodeURIComponent(keyword)}`,
@@ -13,20 +13,20 @@ export const paths = {
   dataSources: '/data-sources',
   personalityTest: '/special/test',
   conditionCheck: '/special/condition_pc',
-  /** Universities that write what they ask of the 高考. */
+  /** Universities that publish requirements for the 高考. */
   gaokao: '/special/gaokao',
-  /** 家庭决策单: options side by side, printed for a family talk. */
+  /** 家庭决策单: options side by side, printed for a family's discussion. */
   decisionSheet: '/special/decision_sheet',
   goodNews: '/goodnews',
   cases: '/caselist',
   headlines: '/headlines',
   changes: '/headlines/changes',
-  /** The register of application days. */
+  /** The register of application dates. */
   deadlines: '/deadlines',
   /** Universities that a Chinese one and one from abroad run together. */
   joint: '/joint',
   programmes: '/yxk/programmes',
-  /** Where a year's budget leads. */
+  /** Countries and levels by yearly budget. */
   budget: '/guide/budget',
   visaBulletin: '/special/ym_us_bulletin',
   expressEntryRounds: '/special/ym_ca_rounds',
@@ -41,9 +41,9 @@ export const paths = {
   majors: '/rmzy',
   niw: '/special/ym_us_niw',
   ossd: '/special/ossd',
-  /** Where a form lands without JavaScript; the query says how it ended. */
+  /** The result page of a form without JavaScript; the query contains the result. */
   leadResult: '/lead-result',
-  /** Below it the receipts, each under its code. */
+  /** Below it the receipts, each at its code. */
   receipts: '/receipt',
   /** The page shown for a receipt that does not exist. */
   noReceipt: '/receipt/none',
@@ -51,7 +51,7 @@ export const paths = {
   noLeadCall: '/receipt/call/none',
   mobile: '/m',
   mobileGkhlx: '/m/gkhlx',
-  /** Keeps a phone on the desktop version and goes on to a page of it. */
+  /** Sets the desktop version for a phone and continues to a page of it. */
   mobileDesktop: '/m/desktop',
 } as const
 

@@ -14,7 +14,7 @@ import { paths } from './paths'
 const mobileAgent = new RegExp(mobileAgentPattern)
 
 /**
- * What the middleware does with a request: a phone asking for a document goes to the mobile site (301), an alias or an address
+ * The middleware's handling of a request: a phone's request for a document is redirected to the mobile site (301), an alias or an address
  * below /m is rewritten to its page, everything else passes.
  * @param mobileOrigin the mobile site; undefined for our own addresses below /m
  */
@@ -38,10 +38,10 @@ function redirectToMobile(request: NextRequest, mobileOrigin: string | undefined
   if (!isDocumentRequest(request) || isOwnMobilePath(pathname)) return null
   if (request.cookies.get(desktopCookie)?.value === '1') return null
   const agent = request.headers.get('user-agent') ?? ''
-  // Must agree with the cache of nginx: what it counts as a desktop is not redirected.
+  // Must agree with the cache of nginx: a device that nginx counts as a desktop is not redirected.
   if (!mobileAgent.test(agent) || !isMobile(readAgent(agent))) return null
-  // Permanent as the specification says, yet never stored: the same address serves desktops. Next shortens a Location on
-  // its own host to a path, so no host from the request is ever sent back.
+  // Permanent, as the specification requires, but never stored, because desktops use the same address. Next shortens a Location on its
+  // own host to a path, so no host from the request is ever sent back.
   return new NextResponse(null, {
     status: 301,
     headers: {
@@ -52,7 +52,7 @@ function redirectToMobile(request: NextRequest, mobileOrigin: string | undefined
   })
 }
 
-/** An empty search box leads to the OSSD page (specification §2 Header), also where no script reads the box. */
+/** An empty search box leads to the OSSD page (specification §2 Header), also without a script. */
 function redirectEmptySearch(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl
   if (pageOf(pathname) !== searchPath || searchParams.get('Keyword')?.trim() !== '') return null
@@ -65,19 +65,19 @@ function redirectEmptySearch(request: NextRequest): NextResponse | null {
 
 const searchPath = '/search'
 
-/** The page behind an address: below /m the page of that name, for an alias its target. */
+/** The page of an address: below /m the page of that name, for an alias its target. */
 const pageOf = (path: string) => resolveAlias(fromMobilePath(path) ?? path)
 
 function rewrite(request: NextRequest, page: string): NextResponse {
-  // `nextUrl` calls every loopback address localhost. Next would take that for another host, and fetch the page from itself
-  // over the network, by TLS when the proxy in front says so.
+  // `nextUrl` replaces every loopback address by localhost. Next would treat that as another host and fetch the page from itself over the
+  // network, by TLS when the proxy in front says so.
   const url = new URL(request.url)
   if (page === url.pathname) return NextResponse.next()
   url.pathname = page
   return NextResponse.rewrite(url)
 }
 
-/** A request of the browser for a document, not of the router of an open page for data. */
+/** A request of the browser for a document, not of an open page's router for data. */
 function isDocumentRequest(request: NextRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   return !['rsc', 'next-router-prefetch', 'x-nextjs-data'].some((header) => request.headers.has(header))

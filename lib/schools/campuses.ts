@@ -5,12 +5,12 @@ type Campus = { id: string; lat: number; lon: number }
 
 type Place = Omit<Campus, 'id'>
 
-/** In degrees; the part of a country that its map shows, without islands far away. */
+/** In degrees; the part of a country that its map shows, without distant islands. */
 type Frame = { south: number; north: number; west: number; east: number }
 
 type CountryMap = { frame: Frame; cities: readonly (Place & { name: string })[] }
 
-/** Countries with enough campuses that their dots draw the country by themselves. */
+/** Countries with so many campuses that their dots show the shape of the country. */
 const countryMaps: Readonly<Record<string, CountryMap>> = {
   us: {
     frame: { south: 24.5, north: 49.5, west: -125, east: -66.5 },
@@ -67,7 +67,10 @@ const countryMaps: Readonly<Record<string, CountryMap>> = {
 
 const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/content/schools')
 
-/** Where universities are, as far as the registry places the campus; points of a mere city are left out. @throws on a wrong cell */
+/**
+ * Coordinates of universities for which the register has the campus; points for a city only are left out.
+ * @throws on an invalid cell
+ */
 export function readCampuses(): Campus[] {
   return readTable('geo.csv', ['id', 'lat', 'lon', 'precision'], folder).flatMap((row) => {
     if (row.oneOf('precision', ['campus', 'city']) !== 'campus') return []
@@ -81,7 +84,7 @@ const isInside = ({ lat, lon }: Place, { south, north, west, east }: Frame) =>
 
 const campuses = readCampuses()
 
-/** All campuses of a school's country and its own among them; null where there are too few, or its own is not placed. */
+/** All campuses in a school's country, and the school's own; null when there are too few, or its own is unknown. */
 export function campusMapOf({ id, country }: { id: string; country: string }) {
   const map = countryMaps[country]
   if (map === undefined) return null

@@ -1,7 +1,7 @@
 /**
- * How a UK university treats degrees of Chinese institutions. `list-decides`: only those on its list are considered; `list-grades`:
- * its list sets the average asked; `groups`: kinds of institutions without a list of members; `same`: one line for all;
- * `unpublished`: the institution counts, nothing is published; `course`: the programme's page says it.
+ * How a UK university treats degrees of Chinese institutions. `list-decides`: only those on its list are considered; `list-grades`: its
+ * list determines the required average; `groups`: kinds of institutions without a list of members; `same`: one threshold for all;
+ * `unpublished`: the institution matters, but nothing is published; `course`: the programme's page states it.
  */
 export const chinaRuleKinds = [
   'list-decides',
@@ -13,7 +13,7 @@ export const chinaRuleKinds = [
 ] as const
 export type ChinaRuleKind = (typeof chinaRuleKinds)[number]
 
-/** Per cent that a taught master's asks for; programmes span from `low` to `high`. */
+/** Average in per cent required by a taught master's; programmes range from `low` to `high`. */
 export type AverageLine = { low: number; high: number }
 
 export const chinaRuleTitles: Readonly<Record<ChinaRuleKind, string>> = {
@@ -31,6 +31,6 @@ export const hasList = (kind: ChinaRuleKind): boolean => kind === 'list-decides'
 export const lineText = ({ low, high }: AverageLine): string =>
   low === high ? `${low} 分` : `${low}–${high} 分`
 
-/** What the numbers and words of these pages mean; printed once beside them. */
+/** Explanation of the numbers and words on these pages; printed once next to them. */
 export const degreeClassNote =
   '2:1、2:2 是英国的学位等级（二等一、二等二），多数硕士要 2:1；分数是百分制加权均分。'

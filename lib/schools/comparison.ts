@@ -56,14 +56,14 @@ export type ComparisonRow = {
   label: string
   /** Year, source or definition. */
   note?: string
-  /** One for each school, in their order; null where no source was found. */
+  /** One for each school, in their order; null when no source was found. */
   values: (string | null)[]
   agreement: Agreement
 }
 
 export type ComparisonGroup = { title: string; rows: ComparisonRow[] }
 
-/** A value, null where no source was found, or words in place of a value, which nothing can be held against. */
+/** A value, null when no source was found, or a text in place of a value, which is not compared. */
 type Cell = string | null | { instead: string }
 
 type Line = { label: string; note?: string; of: (school: School) => Cell }
@@ -71,26 +71,26 @@ type Line = { label: string; note?: string; of: (school: School) => Cell }
 type Group = {
   title: string
   lines: Line[]
-  /** The kind of school that the group is about; both when absent. */
+  /** The kind of school to which the group applies; both when missing. */
   level?: SchoolLevel
 }
 
-/** Printed where a value makes no sense for a school, such as a world rank for a high school. */
+/** Printed when a value makes no sense for a school, such as a world rank for a high school. */
 const notApplicable: Cell = { instead: '不适用' }
 
 const newerAbove: Cell = { instead: '上面有较新的数' }
 
-/** The row of the prices in the register, which are of programmes and years of their own. */
+/** Label of the row with prices from the register, which are of single programmes and different years. */
 const registeredLabel = '学校费用页上的数（本站登记）'
 
-/** Values that answer one question: a school without the one may well have the other. */
+/** Values that answer the same question: a school without one of them may have the other. */
 const oneQuestion: readonly (readonly SchoolValueKey[])[] = [
   ['tuition-undergraduate', 'range-bachelor', 'fee-bachelor', 'rule-bachelor'],
   ['range-master', 'fee-master', 'rule-master', 'masters-fees', 'tuition-graduate'],
   ['students', 'students-europe'],
 ]
 
-/** The other row that answers the question of this one for a school, if there is one. */
+/** The value of another row that answers the same question for a school, if there is one. */
 function elsewhere(key: SchoolValueKey, { id, values }: School): Cell {
   const others = oneQuestion.find((keys) => keys.includes(key)) ?? []
   const other = others.find((one) => values.has(one))
@@ -106,7 +106,7 @@ const registeredWords = (school: School): Cell =>
 
 const { qs, arwu } = rankings
 
-/** Of the survey of 2022-23; a school of which a newer year is known has that one above. */
+/** From the survey of 2022-23; when a school has a newer year, the row above shows it. */
 const earlier =
   (key: CostRow['key']) =>
   (school: School): Cell => {
@@ -129,7 +129,7 @@ const published = (key: SchoolValueKey): Line => {
   }
 }
 
-/** What the page of a school prints large: prices by other definitions, which can still be held against each other. */
+/** The prices that a school's page prints in large type: they have different definitions but can be compared. */
 const tileText =
   (tileOf: (school: School) => SchoolTile | null) =>
   (school: School): Cell => {
@@ -137,7 +137,7 @@ const tileText =
     return tile === null ? null : [tile.value, tile.note].filter(Boolean).join('，')
   }
 
-/** @param nameOf the name of a country by its code */
+/** @param nameOf returns the name of a country by its code */
 const groups = (nameOf: (code: string) => string): Group[] => [
   {
     title: '先看这几项',

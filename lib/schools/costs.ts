@@ -11,7 +11,7 @@ export type CostRow = {
 export type Costs = {
   /** Such as `2022-23`. */
   year: string
-  /** What a first-year undergraduate paid, in the order of the source, without what a newer year is known of. */
+  /** The costs of a first-year undergraduate, in the order of the source, without those for which a newer year is known. */
   rows: CostRow[]
 }
 
@@ -23,8 +23,8 @@ const lines: readonly { key: CostRow['key']; label: string; newer?: SchoolValueK
 ]
 
 /**
- * The costs of a US school of the last survey that asks of all of them, or null when none were found. There is no sum of them: it
- * would be read as of the same year as the newer tuition beside it.
+ * The costs of a US school from the last survey of all schools, or null when none were found. They are not added up: readers would think
+ * that the sum is of the same year as the newer tuition next to it.
  */
 export function costsOf(school: School): Costs | null {
   const { tuitionYear: year, values } = school

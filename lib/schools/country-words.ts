@@ -1,7 +1,7 @@
 import { type CountryCode, countries } from '@/lib/content/countries'
 import { libraryCountryNames } from './places'
 
-/** What countries are called besides the name that lists have for them. */
+/** Other names of countries besides their names in lists. */
 const otherWords: Readonly<Record<CountryCode | 'mo', readonly string[]>> = {
   us: ['usa', 'america', 'united states', '美利坚'],
   uk: ['united kingdom', 'britain', 'england', '英格兰'],
@@ -30,8 +30,8 @@ const codes: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The code of the country that the words name, as in 英国 or 英国的大学; undefined where they name none. 大学 alone behind it makes
- * a name: 香港大学.
+ * The code of the country in a text such as 英国 or 英国的大学; undefined when there is none. A country followed by 大学 alone is the name of a
+ * university: 香港大学.
  */
 export function countryNamed(words: string): string | undefined {
   const plain = words.normalize('NFKC').trim().toLowerCase()

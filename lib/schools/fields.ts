@@ -1,4 +1,4 @@
-/** Broad fields of study, as the filters of programmes and schools name them. */
+/** Broad fields of study, as the filters of programmes and schools use them. */
 export const studyFields = {
   business: '商科与管理',
   computing: '计算机与信息',
@@ -37,7 +37,7 @@ export const studyFieldIds = [
   'service',
 ] as const satisfies readonly StudyField[]
 
-/** Levels of programmes, as all countries' tables are sorted into. */
+/** Levels of programmes, for the tables of all countries. */
 export const programmeLevels = {
   associate: '副学士、专科与证书',
   bachelor: '本科',

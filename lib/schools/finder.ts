@@ -2,7 +2,7 @@ import { studyFields } from './fields'
 
 import type { SchoolValueKey } from './values'
 
-/** What applicants have in hand, as schools write thresholds for it. */
+/** Qualifications for which schools publish thresholds. */
 const entryChoices = [
   { value: 'gaokao', label: '高考' },
   { value: 'alevel', label: 'A-level' },
@@ -12,12 +12,12 @@ const entryChoices = [
   { value: 'diploma', label: '大专' },
 ] as const
 
-/** A filter of the finder by a number: each choice holds the schools up to it, or from it on. */
+/** A filter by a number: each choice includes the schools up to it, or from it on. */
 type Threshold = {
   kind: 'at-most' | 'at-least'
   label: string
   choices: readonly { value: string; end: number; label: string }[]
-  /** The label of the choice for schools without the value; absent where there is no such choice. */
+  /** The label of the choice for schools without the value; missing when there is no such choice. */
   unknown?: string
 }
 
@@ -34,7 +34,7 @@ export type FinderFilter = Threshold | Bands | Words
 const upTo = (value: string, end: number, label: string) => ({ value, end, label })
 const band = (value: string, from: number, to: number, label: string) => ({ value, from, to, label })
 
-/** What universities can be found by besides name, country, city and rank. Choices of `at-most` rise, those of `at-least` fall. */
+/** Filters of universities besides name, country, city and rank. Choices of `at-most` increase, those of `at-least` decrease. */
 export const finderFilters = {
   subject: {
     kind: 'words',
@@ -116,7 +116,7 @@ export const finderNames = [
   'setting',
 ] as const satisfies readonly FinderName[]
 
-/** The published values that a filter or an order goes by, the first that a school has; tuition and subjects have their levels. */
+/** The published values for a filter or an order: the first one that a school has counts; tuition and subjects depend on the level. */
 export function valuesBehind(name: string, study: StudyLevel): readonly SchoolValueKey[] {
   if (name === 'cost')
     return study === 'master'
@@ -134,12 +134,12 @@ const comparedValues: Readonly<Record<string, readonly SchoolValueKey[]>> = {
   setting: ['setting'],
 }
 
-/** Which degree subjects and tuition are meant for. */
+/** The level of degree to which subjects and tuition refer. */
 export const studyLevels = { bachelor: '本科', master: '硕士' } as const
 
 export const studyLevelIds = ['bachelor', 'master'] as const satisfies readonly (keyof typeof studyLevels)[]
 
 export type StudyLevel = keyof typeof studyLevels
 
-/** Filters of which a school may have several choices: the bits of one number, in their order. */
+/** Filters for which a school may have several choices: the bits of one number, in their order. */
 export const manyNames: readonly string[] = ['subject', 'entry']

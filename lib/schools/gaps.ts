@@ -4,7 +4,7 @@ import { rankings, rulerEnd } from './rankings'
 import { registeredFeesOf } from './registered-fees'
 import type { SchoolValueKey } from './values'
 
-/** Something the page does not show: what, why, and who knows. */
+/** Information that the page does not have: what, why, and who knows it. */
 export type Gap = { what: string; why: string; ask: string }
 
 const { qs, arwu } = rankings
@@ -52,7 +52,7 @@ function tuitionGap(school: School): Gap[] {
   ]
 }
 
-/** Requirements are never all there; what the page does show of them is named. */
+/** Requirements are never complete; the text lists those that the page has. */
 function requirementsGap(school: School): Gap {
   const ask = `${schoolSite}对应专业的 Entry requirements 页`
   if (hasAny(school, ['masters-listed']))
@@ -76,7 +76,7 @@ function requirementsGap(school: School): Gap {
   return { what: '录取要求与截止日期', why: '按专业、学历和年份变化，转抄很快过时。', ask }
 }
 
-/** Values we do not have of a university and where to ask, first those that its page has a place for. */
+/** Values of a university that we do not have, and where to ask; those for which its page has a place come first. */
 function universityGaps(school: School): Gap[] {
   return [
     ...(school.rank === null

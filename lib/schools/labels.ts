@@ -26,11 +26,11 @@ const sizeLabels: Record<string, string> = {
   '20000+': '20,000 人及以上',
 }
 
-/** Size bands as IPEDS names them, in words. */
+/** IPEDS size bands in words. */
 export const sizeLabel = (band: string): string => sizeLabels[band] ?? band
 
 /** A figure in US dollars, whole. */
 export const dollars = (amount: number): string => `${amount.toLocaleString('en-US')} 美元`
 
-/** Printed where a figure has no source; never 0 and never blank. */
+/** Printed when a figure has no source; never 0 and never blank. */
 export const missing = '暂无数据'

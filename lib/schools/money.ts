@@ -14,15 +14,15 @@ export function moneyText(low: number, high: number | null, currency: string): s
   return high === null || high === low ? `${from} ${unit}` : `${from}–${high.toLocaleString('en-US')} ${unit}`
 }
 
-/** `约 22.6–28.1 万元`, `约 201 元` for small change; null for a currency without a rate. */
+/** `约 22.6–28.1 万元`, `约 201 元` for a small amount; null for a currency without a rate. */
 export function yuanText(low: number, high: number | null, currency: string): string | null {
   const [from, to] = [toYuan(low, currency), toYuan(high ?? low, currency)]
   if (from === null || to === null) return null
   const wan = (amount: number) => (amount / 10_000).toFixed(1)
-  // Rounded to tenths of ten thousand it would read as nothing.
+  // Rounded to tenths of ten thousand it would be zero.
   if (to > 0 && wan(to) === '0.0') return `约 ${Math.round(to)} 元`
   return wan(from) === wan(to) ? `约 ${wan(from)} 万元` : `约 ${wan(from)}–${wan(to)} 万元`
 }
 
-/** The month the rates are of, such as `2026 年 6 月月度值`. */
+/** The month of the rates, such as `2026 年 6 月月度值`. */
 export const rateMonth = (): string => rateOf('USD')?.period ?? ''

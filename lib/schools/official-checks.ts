@@ -7,7 +7,7 @@ export type OfficialCheck = {
   text: string
 }
 
-/** Where a Chinese family checks whether a foreign school and its award count at home. */
+/** Where a Chinese family can check whether a foreign school and its degree are recognised in China. */
 export const recognitionChecks: readonly OfficialCheck[] = [
   {
     name: '教育部留学服务中心 · 国（境）外学历学位认证',
@@ -273,7 +273,7 @@ const highSchoolChecks: Record<string, readonly OfficialCheck[]> = {
   ],
 }
 
-/** Official registers in which a school of this kind and country can be looked up; empty where we know none. */
+/** Official registers in which a school of this kind and country can be found; empty when we know none. */
 export function officialChecks(level: SchoolLevel, country: string): readonly OfficialCheck[] {
   return (level === 'university' ? universityChecks : highSchoolChecks)[country] ?? []
 }

@@ -1,6 +1,6 @@
 import { cityNames } from '@/lib/content/places/city-names'
 
-/** Countries of which the library holds universities, in the order of the filter. */
+/** Countries with universities in the library, in the order of the filter. */
 export const universityCountries = [
   'us',
   'uk',
@@ -32,7 +32,7 @@ export const universityCountries = [
   'th',
 ] as const
 
-/** Countries of the library that the navigation does not know. */
+/** Countries of the library that are not in the navigation. */
 export const libraryCountryNames: Readonly<Record<string, string>> = {
   mo: '中国澳门',
   se: '瑞典',
@@ -49,7 +49,7 @@ export const libraryCountryNames: Readonly<Record<string, string>> = {
 
 export const highSchoolCountries = ['us', 'uk', 'ca', 'au', 'nz'] as const
 
-/** Names of states and provinces as the sources write them: codes in the US, English names elsewhere. */
+/** Chinese names of states and provinces by their names in the sources: codes in the US, English names elsewhere. */
 const regions: Record<string, Record<string, string>> = {
   us: {
     AK: '阿拉斯加州',
@@ -293,10 +293,10 @@ const regions: Record<string, Record<string, string>> = {
   },
 }
 
-/** The Chinese name of a state or province; the name of the source where we hold none. */
+/** The Chinese name of a state or province; the source's name when we have none. */
 export const regionName = (country: string, state: string): string => regions[country]?.[state] ?? state
 
-/** Where a school is, below the country: `坎布里奇（剑桥），马萨诸塞州`. A city that is its own region is printed once. */
+/** Location of a school below the country: `坎布里奇（剑桥），马萨诸塞州`. When city and region are the same, it is printed once. */
 export function placeName(school: { country: string; city: string | null; state: string | null }): string {
   const { country, city, state } = school
   const region = state === null || state === city ? null : regionName(country, state)
@@ -304,7 +304,7 @@ export function placeName(school: { country: string; city: string | null; state:
   return [town, region === town ? null : region].filter((part) => part !== null).join('，')
 }
 
-/** Cities that families look for by their Chinese name; the sources know the English ones only. */
+/** Cities that families search by their Chinese names; the sources have only the English ones. */
 const cities: Record<string, string> = {
   奥斯汀: 'Austin',
   巴黎: 'Paris',
@@ -371,9 +371,9 @@ const cities: Record<string, string> = {
   仙台: 'Sendai',
 }
 
-/** A city as the sources write it, for a name typed in Chinese; other names stay as they are. */
+/** The source's name of a city, for a name typed in Chinese; other names stay unchanged. */
 export const cityInEnglish = (name: string): string => cities[name.trim()] ?? name
 
-/** The Chinese name of a city, or null where we know none. */
+/** The Chinese name of a city, or null when we have none. */
 export const cityInChinese = (country: string, city: string): string | null =>
   cityNames[country]?.[city] ?? null

@@ -19,33 +19,33 @@ const sourceNames: Record<string, string> = {
   'public school name table': '一份公开的学校名单，只取校名',
 }
 
-/** Where the record of a school comes from, in words. */
+/** The sources of a school's record, as texts. */
 export function recordSources(source: string): string[] {
   const whole = sourceNames[source]
   return whole === undefined ? source.split('+').map((part) => sourceNames[part] ?? part) : [whole]
 }
 
-/** Where the Chinese name comes from; null when the school has none. */
+/** The source of the Chinese name; null when the school has none. */
 export function nameSource({ nameZh, nameZhSource }: Pick<School, 'nameZh' | 'nameZhSource'>): string | null {
   if (nameZh === null) return null
   if (nameZhSource === 'cscse') return '按教育部留学服务中心名单（2025 年抄本）；学校改名后可能仍是旧名'
   return '通行译名，不是官方定名'
 }
 
-/** Ranks of a larger institution than the school they are printed at. */
+/** Schools whose rank is that of a larger institution. */
 const widerRanks: Record<string, string> = {
   'us-university-of-colorado-denver-anschutz-medical-campus': '名次对应丹佛与安舒茨两个校区合在一起的大学。',
   'us-university-of-minnesota-twin-cities': '名次以“明尼苏达大学（系统）”列出，不只是双城校区。',
   'us-city-university-of-new-york': '名次对应整个纽约市立大学系统，系统内各学院差别很大。',
 }
 
-/** A caution about the rank of a school; null for nearly all. */
+/** A warning about the rank of a school; null for nearly all. */
 export const rankCaution = (id: string): string | null => widerRanks[id] ?? null
 
-/** Fewer values, such as one code and one year, make no page worth finding. */
+/** With fewer values, such as one code and one year, a page is not worth listing. */
 const enoughFigures = 4
 
-/** Whether the page of a school holds a published figure of its own; pages without one stay out of search engines. */
+/** Whether the page of a school has enough published figures of its own; other pages are kept out of search engines. */
 export const hasFigures = (school: SchoolSummary): boolean =>
   school.rank !== null ||
   school.arwu !== null ||

@@ -1,4 +1,4 @@
-/** The rankings that the library shows, with the edition held and the publisher's own page. */
+/** The rankings that the library shows, with their edition and the publisher's own page. */
 export const rankings = {
   qs: {
     name: 'QS 世界大学排名',
@@ -19,13 +19,13 @@ export const rankings = {
   },
 } as const
 
-/** The last place the ruler shows; both rankings print about as many. */
+/** The last place on the ruler; both rankings publish about this many. */
 export const rulerEnd = 1500
 
-/** The last place that the small rulers of countries show. */
+/** The last place on the small rulers of countries. */
 export const countryRulerEnd = 200
 
-/** First and last place of a published rank: `12`, `801-850`, or `1401+`, which is open to the end; null for anything else. */
+/** First and last place of a published rank: `12`, `801-850`, or `1401+`, which has no end; null for anything else. */
 export function placesOf(text: string): { from: number; to: number } | null {
   const match = /^(\d+)(?:-(\d+)|(\+))?$/.exec(text)
   if (match === null) return null
@@ -34,7 +34,7 @@ export function placesOf(text: string): { from: number; to: number } | null {
   return { from, to: Number(match[2] ?? from) }
 }
 
-/** A published rank in words: `第 12 名`, `第 801-850 名`, `1401 名及以后`. */
+/** A published rank as a text: `第 12 名`, `第 801-850 名`, `1401 名及以后`. */
 export function rankInWords(text: string): string {
   return text.endsWith('+') ? `${text.slice(0, -1)} 名及以后` : `第 ${text} 名`
 }

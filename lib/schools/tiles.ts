@@ -8,7 +8,7 @@ import { rankings } from './rankings'
 import { valueText, yearText } from './value-text'
 import { type SchoolValueKey, valueDefinition } from './values'
 
-/** One figure of the first screen of a school: what, how much, of which year, and where it lies in its country. */
+/** One figure at the top of a school's page: label, value, year, and position within its country. */
 export type SchoolTile = {
   label: string
   value: string
@@ -18,12 +18,12 @@ export type SchoolTile = {
   atText?: string
 }
 
-/** What a year costs altogether by the calculator; null where a part of the sum is unknown. */
+/** The total cost of a year by the calculator; null when a part of it is unknown. */
 export type YearSum = { value: string; note: string } | null
 
 type Make = (school: School, sum: YearSum) => SchoolTile | null
 
-/** With fewer schools a place says nothing. */
+/** With fewer schools a position means nothing. */
 const fewest = 5
 
 /** `30.8–38.9 万元`; one decimal below 100, none above. Null for a currency without a rate. */
@@ -35,7 +35,7 @@ export function wanText(low: number, high: number | null, currency: string): str
   return left === right ? `${left} 万元` : `${left}–${right} 万元`
 }
 
-/** A price in 万元; null where there is none or no rate. */
+/** A price in 万元; null when there is no price or no rate. */
 export function valueWan(value: SchoolValue): string | null {
   const currency = currencyOf(value)
   if (value.num === null || currency === null) return null
@@ -110,7 +110,7 @@ const ranks: Make = ({ rank, arwu: place }) => {
 const qsOnly: Make = ({ rank }) =>
   rank && { label: rankLabel, value: `QS ${rank.text}`, note: `${qs.short} ${rank.year}` }
 
-/** The averages a UK university asks of Chinese degrees, as its own rule says them. */
+/** The averages that a UK university requires of Chinese degrees, from its own rule. */
 const chinaAverage: Make = ({ chinaRules }) => {
   for (const { kind, summary, inside, outside, reviewed_on } of chinaRules) {
     const of = (text: string | null) =>
@@ -131,7 +131,7 @@ const chinaAverage: Make = ({ chinaRules }) => {
 
 const living: Make = (_, sum) => sum && { label: '连生活一年', ...sum }
 
-/** What is paid once on entry, as the notes of Japanese prices say it. */
+/** The payment on enrolment, from the notes on Japanese prices. */
 const entrance: Make = ({ fees }) => {
   for (const { note, year, currency } of fees) {
     const amount = /入学金 ([\d,]+)/.exec(note ?? '')?.[1]
@@ -168,7 +168,7 @@ const yesNo =
   (school) =>
     plain(label, key, { note })(school, null)
 
-/** Either of two, whichever is there. */
+/** The first of two that exists. */
 const either =
   (...makes: Make[]): Make =>
   (school, sum) => {
@@ -179,7 +179,7 @@ const either =
     return null
   }
 
-/** The price of the register, which is newer than the library's where a school has one. */
+/** The price in the register, which is newer than the library's when a school has one. */
 const registeredBachelor =
   (label: string): Make =>
   ({ id }) => {
@@ -200,14 +200,14 @@ const registeredBachelor =
 const bachelorFee = money('本科学费，一年', 'fee-bachelor', 'range-bachelor', 'rule-bachelor')
 const masterFee = money('硕士学费，一年', 'range-master', 'fee-master', 'rule-master', 'masters-yearly')
 
-/** What a year of a bachelor's costs, whatever the source calls it. */
+/** The cost of a year of a bachelor's, under any name in the source. */
 export const bachelorFeeOf = (school: School): SchoolTile | null =>
   either(
     registeredBachelor('本科学费'),
     money('本科学费', 'tuition-undergraduate', 'fee-bachelor', 'range-bachelor', 'rule-bachelor'),
   )(school, null)
 
-/** What a year of a taught master's costs; averages over all graduates and prices of whole programmes are no such thing. */
+/** The cost of a year of a taught master's; averages over all graduate students and prices of whole programmes do not count. */
 export const masterFeeOf = (school: School): SchoolTile | null =>
   money('硕士学费', 'range-master', 'fee-master', 'rule-master')(school, null)
 
@@ -304,7 +304,7 @@ const fewestTiles = 2
 
 const mostTiles = 6
 
-/** The figures that answer what is asked of a school of its country first; none where there would be only one. */
+/** The figures that answer the most frequent questions about a school of its country; empty when there would be only one. */
 export function tilesOf(school: School, sum: YearSum): SchoolTile[] {
   const makes = school.level === 'hischool' ? highSchool : (byCountry[school.country] ?? others)
   const tiles = makes.map((make) => make(school, sum)).filter((tile) => tile !== null)

@@ -3,7 +3,7 @@ import type { tuitionPageSchema, tuitionSpansSchema } from '@/lib/contract/tuiti
 import { sourceOf } from './value-sources'
 import { yearText } from './value-text'
 
-/** Levels of which the library holds prices, by level of the tools. */
+/** Levels with prices in the library, by level of the tools. */
 export const tuitionLevels = { undergraduate: 'bachelor', master: 'master' } as const
 
 export type TuitionLevel = keyof typeof tuitionLevels
@@ -12,7 +12,7 @@ export const hasTuition = (level: string): level is TuitionLevel => Object.hasOw
 
 const nameOf = (source: string): string => sourceOf(source)?.name ?? source
 
-/** What a school publishes as its price for international students: of one programme, or of all. */
+/** A school's published price for international students: of one programme, or of all. */
 export type SchoolFee = ReturnType<typeof toSchoolFee>
 
 export function toSchoolFee(
@@ -42,7 +42,7 @@ export function toSchoolFee(
   }
 }
 
-/** What the prices of a country and level span. */
+/** The range of prices of a country and level. */
 export type FeeSpan = ReturnType<typeof toFeeSpan>
 
 export const toFeeSpan = ({
@@ -57,7 +57,7 @@ export const toFeeSpan = ({
   readFrom: sources.map(nameOf),
 })
 
-/** What one school publishes for living with housing, per year. */
+/** One school's published living costs including housing, per year. */
 export type SchoolLiving = {
   school: string
   name: string
@@ -68,6 +68,6 @@ export type SchoolLiving = {
   readFrom: string
   url: string
   note: string
-  /** Health insurance: in the amount, or beside it per year; null where the school does not say. */
+  /** Health insurance: included in the amount, or an additional amount per year; null when the school does not say. */
   insurance: 'included' | number | null
 }

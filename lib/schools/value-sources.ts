@@ -1,4 +1,4 @@
-/** A source of values and programmes: how it is called beside a figure, where it is, and what its licence asks to be said. */
+/** A source of values and programmes: its name next to a figure, its address, and the notice that its licence requires. */
 export type ValueSource = { name: string; url: string; licence: string }
 
 export const valueSources = {

@@ -6,14 +6,13 @@ const grouped = (value: number) => value.toLocaleString('en-US')
 const spanned = (num: number, to: number | null, write: (value: number) => string) =>
   to === null || to === num ? write(num) : `${write(num)}–${write(to)}`
 
-/** The years of the sources in Chinese: `Fall 2024` is `2024 年秋`. */
+/** The years of the sources in Chinese: `Fall 2024` becomes `2024 年秋`. */
 export const yearText = (year: string): string =>
   year.replace(/^Fall (\d{4})$/, '$1 年秋').replace(/^HD(\d{4})$/, '$1 年登记')
 
-/** Half of the students are within these; the words are part of the value. */
 const currencyOf = { usd: 'USD', gbp: 'GBP', aud: 'AUD', cad: 'CAD', sgd: 'SGD' } as const
 
-/** Studying without tuition still costs money: fees of each term and the funds for the visa are printed with it. */
+/** Studying without tuition still costs money: the fees of each term and the funds for the visa are printed too. */
 export const noTuition =
   '不收学费（0 欧元）；另交学期注册费，约 70–430 欧元一学期，签证要看到一年 11,904 欧元的资金证明'
 
@@ -21,7 +20,7 @@ export const noTuition =
 export function valueText({ key, num, to, text }: SchoolValue): string {
   const { unit, words } = valueDefinition(key)
   if (unit === 'words') {
-    // A range of money carries its currency as its text.
+    // A range of money has its currency in `text`.
     if (num !== null && text !== null) {
       if (num === 0 && (to === null || to === 0)) return noTuition
       const yuan = yuanText(num, to, text)

@@ -1,4 +1,4 @@
-/** How a value is printed. */
+/** The format in which a value is printed. */
 type ValueUnit =
   | 'percent'
   | 'people'
@@ -17,9 +17,9 @@ type ValueUnit =
 type ValueDefinition = {
   label: string
   unit: ValueUnit
-  /** What the value does not say; null where the label says all. */
+  /** What the value does not include or mean; null when the label is sufficient. */
   caution: string | null
-  /** The strip shows where the school is among its country's. The words are those of the two ends. */
+  /** The strip shows the school's position in its country. The words are for its two ends. */
   strip?: readonly [low: string, high: string]
   /** Chinese words for the codes of the source. */
   words?: Readonly<Record<string, string>>
@@ -59,8 +59,8 @@ const tef = {
 const yesNo = { yes: '是', no: '否' }
 
 /**
- * Every published value of a school that the library holds: its name, its unit and what it does not say. The order within
- * a country is defined with the pages.
+ * Every published value of a school in the library: its name, its unit and its limits. The order within a country is defined with the
+ * pages.
  */
 const schoolValues = {
   // United States
@@ -465,6 +465,6 @@ export type SchoolValue = {
   text: string | null
   year: string
   source: string
-  /** Where it is among the schools of its kind and country, the highest first. */
+  /** Its position among the schools of its kind and country, the highest first. */
   place: { at: number; among: number } | null
 }

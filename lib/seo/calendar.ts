@@ -1,7 +1,7 @@
 import { site } from '@/lib/site'
 import { absoluteUrl } from './json-ld'
 
-/** One whole day of a calendar: `day` ISO, `told` the day on which it was read. */
+/** One whole day of a calendar: `day` is an ISO day, `told` the day on which it was read. */
 export type CalendarDay = { id: string; day: string; title: string; text: string; href: string; told: string }
 
 /** An iCalendar document (RFC 5545) of whole days. */
@@ -36,7 +36,7 @@ const compact = (day: string) => day.replaceAll('-', '')
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
 
-/** Lines of 75 octets at most, cut between characters; the rest goes on after a space. */
+/** Lines of 75 octets at most, cut between characters; a continuation line starts with a space. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

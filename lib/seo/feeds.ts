@@ -2,7 +2,7 @@ import { site } from '@/lib/site'
 import { absoluteUrl } from './json-ld'
 import { element, escapeXml, xmlDeclaration } from './xml'
 
-/** An article of a feed: `date` and `updated` are ISO days, `updated` null where it was not changed; `author` names a role. */
+/** An article of a feed: `date` and `updated` are ISO days, `updated` is null when it was not changed; `author` is a role. */
 export type FeedItem = {
   title: string
   summary: string
@@ -15,17 +15,17 @@ export type FeedItem = {
 type Feed = {
   title: string
   description: string
-  /** The page the feed tells about, and the feed's own address. */
+  /** The page of the feed, and the feed's own address. */
   path: string
   feed: string
 }
 
-/** Readers keep what they have seen, so a feed needs no more. */
+/** Feed readers keep old entries, so a feed needs no more. */
 const mostItems = 50
 
 /**
- * An RSS 2.0 document, newest first as the items come, 50 of them at most. The author is a role, which RSS' own `author` (an
- * e-mail address) can't hold, so it is in `dc:creator`.
+ * An RSS 2.0 document in the order of the items, newest first, with 50 at most. The author is a role, which RSS' own `author` (an e-mail
+ * address) does not allow, so it is in `dc:creator`.
  */
 export function toRss({ title, description, path, feed }: Feed, items: readonly FeedItem[]): string {
   const shown = items.slice(0, mostItems)
@@ -65,7 +65,7 @@ function toItem({ title, summary, href, date, author }: FeedItem): string {
 }
 
 /**
- * The start of a day in China as RFC 822 has it: `Sun, 20 Sep 2026 00:00:00 +0800`.
+ * The start of a day in China in RFC 822 format: `Sun, 20 Sep 2026 00:00:00 +0800`.
  * @param day ISO, such as `2026-09-20`
  */
 export const rfc822 = (day: string): string => new Date(day).toUTCString().replace('GMT', '+0800')

@@ -7,7 +7,7 @@ export type JsonLd = { '@type': string; [property: string]: unknown }
 /** The absolute address of one of our paths. */
 export const absoluteUrl = (path: string) => new URL(path, env().SITE_ORIGIN).href
 
-/** The company. Only what is configured or a business constant; no ratings of ourselves. */
+/** The company. Only configured facts and business constants; no ratings of ourselves. */
 export function organization(): JsonLd {
   const { COMPANY_NAME, COMPANY_ADDRESS } = env()
   return {
@@ -32,14 +32,14 @@ export function website(): JsonLd {
     publisher: { '@id': organization()['@id'] },
     potentialAction: {
       '@type': 'SearchAction',
-      // The braces mark where the words go, so they must not be encoded.
+      // The braces are a placeholder for the search words, so they must not be encoded.
       target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl('/search')}?Keyword={keyword}` },
       'query-input': 'required name=keyword',
     },
   }
 }
 
-/** The way from the home page to a page. */
+/** The breadcrumb from the home page to a page. */
 export function breadcrumbList(items: readonly { label: string; href?: string }[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',

@@ -1,9 +1,9 @@
-// The one has no types, the other declares them under another name.
+// The first package has no types, the second declares them under another name.
 
 declare module '@joplin/turndown-plugin-gfm' {
   import type { Plugin } from 'turndown'
 
-  /** Tables as GitHub writes them. */
+  /** Tables in GitHub's format. */
   export const tables: Plugin
 }
 

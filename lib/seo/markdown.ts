@@ -3,20 +3,20 @@ import { createDocument } from '@mixmark-io/domino'
 import Turndown from 'turndown'
 import { absoluteUrl } from './json-ld'
 
-/** What only helps on a screen, or is for typing and pressing. */
+/** Elements that only help on a screen, and controls. */
 const leftOut =
   'nav, form, dialog, button, script, style, noscript, template, svg, img, picture, [hidden], [aria-hidden="true"], [popover]'
 
-/** Parts of a line that stylesheets keep apart. */
+/** Parts of a line that only stylesheets separate. */
 const apart = '* + a, * + span, * + small, * + strong, * + time'
 
 const markdown = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' })
 markdown.use(tables)
 
 /**
- * A page as Markdown, made from its HTML, so that both say the same.
+ * A page as Markdown, made from its HTML, so that both have the same content.
  * @param path the page's canonical path
- * @returns null where search engines are asked to leave the page out, or where its canonical path is another one
+ * @returns null when search engines are asked not to index the page, or when its canonical path is another one
  */
 export function toMarkdown(html: string, path: string): string | null {
   const document = createDocument(html)

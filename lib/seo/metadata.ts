@@ -19,7 +19,7 @@ type PageFacts = {
   feed?: string | null
 }
 
-/** Which screens the mobile address of a page is for. */
+/** The screens for which the mobile address of a page is meant. */
 export const handheld = 'only screen and (max-width: 640px)'
 
 /** The absolute mobile address of a page. */
@@ -28,14 +28,14 @@ export function mobileAddress(path: string): string {
   return new URL(mobileTarget(path, '', MOBILE_ORIGIN), SITE_ORIGIN).href
 }
 
-/** The address of a page as Markdown: `/chanel/uk.md`, `/index.md` of the home page. */
+/** The address of a page as Markdown: `/chanel/uk.md`; `/index.md` for the home page. */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`
 
-/** What a page says whose record does not exist (specification §8). */
+/** The title of a page whose record does not exist (specification §8). */
 export const missingTitle = 'This page could not be found'
 export const missingMetadata: Metadata = { title: missingTitle }
 
-/** Title, description, canonical link, mobile twin, robots and share card of a page. */
+/** Title, description, canonical link, mobile address, robots and share card of a page. */
 export function pageMetadata({
   title,
   description,
@@ -69,7 +69,7 @@ export function pageMetadata({
         { url: squareCard, width: 600, height: 600 },
       ],
     },
-    // A bare address: the framework would repeat both pictures with their size.
+    // Only the address: the framework would otherwise repeat both pictures with their size.
     twitter: { card: 'summary_large_image', images: cardPath(cardOf(path)) },
     // Baidu reads this where others read the alternate link.
     other: { 'mobile-agent': `format=html5; url=${mobileAddress(path)}` },

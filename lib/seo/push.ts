@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What was pushed to search engines: the day of each address's content, empty where the sitemap has none. */
+/** The addresses that were pushed to search engines, with the day of their content; empty when the sitemap has no day. */
 export type Pushed = Record<string, string>
 
 export const pushedSchema = z.record(z.string(), z.string())
@@ -9,7 +9,7 @@ export const pushedSchema = z.record(z.string(), z.string())
 export type Entry = { url: string; updated: string }
 
 /**
- * What a search engine accepted of one request.
+ * The result of one request to a search engine.
  * @property taken addresses that need no push before they change
  * @property remark what to print about the rest, in Chinese
  * @property isOver true when the quota of the day is used up
@@ -32,7 +32,7 @@ export function changedSince(pushed: Pushed, entries: readonly Entry[]): Entry[]
     .toSorted((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0))
 }
 
-/** Sends in batches until all is sent or the engine takes no more. Returns the new record and what to print. */
+/** Sends in batches until all is sent or the engine accepts no more. Returns the new record and what to print. */
 export async function push(
   engine: Engine,
   entries: readonly Entry[],
@@ -64,7 +64,7 @@ const baiduAnswer = z.union([
 ])
 
 /**
- * Baidu's 普通收录 by API (ziyuan.baidu.com): addresses as lines of text, 2,000 at once, as many a day as the account may.
+ * Baidu's 普通收录 by API (ziyuan.baidu.com): addresses as lines of text, 2,000 at once, up to the account's daily limit.
  * @param site as it is registered there, such as https://www.example.com
  */
 export const baidu = (site: string, token: string, api = 'http://data.zz.baidu.com/urls'): Engine => ({
@@ -80,7 +80,7 @@ export const baidu = (site: string, token: string, api = 'http://data.zz.baidu.c
     if (answer === undefined) return refused(`百度回答 ${response.status}，读不懂它的内容`)
     if ('error' in answer) return refused(`百度没有收下：${answer.error} ${answer.message}`)
     const left = new Set([...answer.not_same_site, ...answer.not_valid])
-    // It does not say which ones it took where it took fewer; all of them are sent again then.
+    // When Baidu accepted fewer, its answer does not say which; all of them are sent again then.
     const isCertain = answer.success === urls.length - left.size
     return {
       taken: isCertain ? urls.filter((url) => !left.has(url)) : [],
@@ -91,7 +91,7 @@ export const baidu = (site: string, token: string, api = 'http://data.zz.baidu.c
 })
 
 /**
- * IndexNow (indexnow.org), which tells Bing, Yandex and others: 10,000 addresses at once. The engines read the key at `/<key>.txt`.
+ * IndexNow (indexnow.org), which forwards to Bing, Yandex and others: 10,000 addresses at once. The engines read the key at `/<key>.txt`.
  * @param site such as https://www.example.com
  */
 export const indexNow = (site: string, key: string, api = 'https://api.indexnow.org/indexnow'): Engine => ({
@@ -108,7 +108,7 @@ export const indexNow = (site: string, key: string, api = 'https://api.indexnow.
       }),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    // 202: received, the key is looked at later.
+    // 202: received, the key will be checked later.
     if (response.status === 200 || response.status === 202)
       return { taken: urls, remark: null, isOver: false }
     return refused(`IndexNow 没有收下：${response.status} ${indexNowRefusals[response.status] ?? ''}`.trim())
@@ -124,7 +124,10 @@ const indexNowRefusals: Readonly<Record<number, string>> = {
 
 const refused = (remark: string): Receipt => ({ taken: [], remark, isOver: true })
 
-/** The addresses of all sitemaps of a site, as search engines read them. @throws Error where one cannot be read */
+/**
+ * The addresses in all sitemaps of a site, as search engines read them.
+ * @throws Error when one cannot be read
+ */
 export async function readSitemaps(origin: string): Promise<Entry[]> {
   const read = async (path: string) => {
     const response = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(timeoutMs) })
@@ -134,7 +137,7 @@ export async function readSitemaps(origin: string): Promise<Entry[]> {
   const index = await read('/sitemap.xml')
   const entries: Entry[] = []
   for (const [, location = ''] of index.matchAll(/<loc>(.*?)<\/loc>/g)) {
-    // The index names the public address; the same site may be read at another one.
+    // The index contains the public address; the same site may be read at another one.
     const set = await read(new URL(location).pathname)
     for (const [, url = ''] of set.matchAll(/<url>(.*?)<\/url>/g)) {
       entries.push({ url: unescapeXml(tag(url, 'loc')), updated: tag(url, 'lastmod') })

@@ -22,7 +22,7 @@ export const cardNames = [
 
 export type CardName = (typeof cardNames)[number]
 
-/** Which family of pages shows which picture; the first hit counts. */
+/** The picture of each family of pages; the first match counts. */
 const families: readonly (readonly [RegExp, CardName])[] = [
   [/^\/(?:product\/ym_product|special\/ym_)/, 'passport'],
   [/^\/special\/qz_/, 'visa'],
@@ -40,7 +40,10 @@ const families: readonly (readonly [RegExp, CardName])[] = [
   [/(?:\/special\/|_|\/fy)hk(?:_|\/|$)|\/company\/xg/, 'hk'],
 ]
 
-/** The picture of a page's share card. @param path canonical path or alias */
+/**
+ * The picture of a page's share card.
+ * @param path canonical path or alias
+ */
 export function cardOf(path: string): CardName {
   const page = resolveAlias(path)
   return families.find(([pattern]) => pattern.test(page))?.[1] ?? 'planning'
@@ -48,5 +51,5 @@ export function cardOf(path: string): CardName {
 
 export const cardPath = (name: CardName) => `/cards/${name}.png`
 
-/** The mark alone, for messengers that crop to a square. */
+/** The logo alone, for messengers that crop to a square. */
 export const squareCard = '/cards/square.png'

@@ -18,7 +18,7 @@ import { absoluteUrl } from './json-ld'
 import { handheld, mobileAddress } from './metadata'
 import { element, escapeXml, xmlDeclaration } from './xml'
 
-/** A page that search engines should know. `updated`: ISO day of its content, null when no true one is known. */
+/** A page for search engines. `updated`: ISO day of its content, null when no true one is known. */
 export type SitemapEntry = { path: string; updated: string | null }
 
 export const sitemapNames = [
@@ -75,13 +75,16 @@ const sources: Record<SitemapName, () => Promise<SitemapEntry[]>> = {
   },
 }
 
-/** The pages of one sitemap. @throws ApiError when a list can't be read: half a sitemap would say that pages went away. */
+/**
+ * The pages of one sitemap.
+ * @throws ApiError when a list cannot be read: an incomplete sitemap would mean that pages were removed.
+ */
 export const listSitemap = (name: SitemapName): Promise<SitemapEntry[]> => sources[name]()
 
 /** `/sitemap/schools.xml` */
 export const sitemapPath = (name: SitemapName): string => `/sitemap/${name}.xml`
 
-/** The document at /sitemap.xml, which names the sitemaps. */
+/** The document at /sitemap.xml, which lists the sitemaps. */
 export function toSitemapIndex(): string {
   const sitemaps = sitemapNames.map(
     (name) => `<sitemap>${element('loc', absoluteUrl(sitemapPath(name)))}</sitemap>`,
@@ -111,7 +114,7 @@ const toDocument = (root: string, children: readonly string[], names = '') =>
 const listIndexedLinks = async (): Promise<SiteMapLink[]> =>
   (await listIndexedSections()).flatMap(({ links }) => links)
 
-/** The site map without what asks not to be indexed. Samples ask that, and so do the lists that show them. */
+/** The site map without pages that ask not to be indexed: samples, and the lists that show them. */
 export async function listIndexedSections(): Promise<SiteMapSection[]> {
   const [sections, { lists }] = await Promise.all([listSiteMap(), listPeopleAndCases()])
   const isIndexed = ({ href, isIndexed }: SiteMapLink) =>
@@ -126,8 +129,8 @@ const isCampaign = ({ href }: SiteMapLink) => href.startsWith('/special/')
 const toEntry = ({ href, updated }: SiteMapLink): SitemapEntry => ({ path: href, updated })
 
 /**
- * Records without a date of their own: they are as new as the list they are in.
- * @param isIndexed as the record's page decides it; without it, all are
+ * Records without a date of their own get the date of their list.
+ * @param isIndexed the decision of the record's page; when missing, all are indexed
  */
 async function listedAt<T extends { href: string }>(
   listPath: string,
@@ -141,7 +144,7 @@ async function listedAt<T extends { href: string }>(
 
 type Sampled = { href: string; sample: boolean }
 
-/** People, cases and good news, and what each list of them shows. */
+/** People, cases and good news, and the records on each list of them. */
 async function listPeopleAndCases() {
   const [advisors, mentors, cases, stories] = await Promise.all([
     everyPage<Sampled>((paging) => listAdvisors(paging)),
@@ -161,7 +164,7 @@ async function listPeopleAndCases() {
   return { records: [...advisors, ...mentors, ...cases, ...stories], lists }
 }
 
-/** Our own pages, and the people, cases and good news that are real. */
+/** Our own pages, and the real people, cases and good news. */
 async function listPageEntries(): Promise<SitemapEntry[]> {
   const [links, { records }] = await Promise.all([listIndexedLinks(), listPeopleAndCases()])
   return [

@@ -1,9 +1,9 @@
-/** Longest description that search engines show whole, in characters. */
+/** Longest description that search engines show completely, in characters. */
 const longest = 80
 
 /**
- * A page's description out of sentences in the order of weight: each is taken while the whole stays within 80 characters. A
- * first sentence that is too long is cut at its last comma or full stop.
+ * A page's description from sentences in the order of importance: each is added while the whole stays within 80 characters. A first
+ * sentence that is too long is cut at its last comma or full stop.
  */
 export function toDescription(...sentences: readonly string[]): string {
   let text = ''

@@ -12,7 +12,7 @@ import { detailPath } from '@/lib/routing/paths'
 /** The folder of the routes. */
 const routeFolder = 'app'
 
-/** Routes whose variable segment takes a closed list of values: each value is a page of its own. */
+/** Routes whose variable segment has a closed list of values: each value is a page of its own. */
 const closedRoutes: Readonly<Record<string, readonly string[]>> = {
   '/guide/[slug]': guides.map(({ slug }) => guidePath(slug)),
   '/joint/[id]': jointUniversities.map(({ id }) => jointPath(id)),
@@ -38,14 +38,14 @@ function pageFiles(folder: string): string[] {
     .map((file) => file.split(path.sep).slice(0, -1).join('/'))
 }
 
-/** The address of a route folder; null for a private one, which is no route, and for one that only sends visitors on. */
+/** The address of a route folder; null for a private folder, which is not a route, and for a route that only redirects. */
 function addressOf(folder: string): string | null {
   const segments = folder.split('/').filter((segment) => segment !== '' && !/^\(.+\)$/.test(segment))
   const isPage = segments.every((segment) => !segment.startsWith('_') && !segment.startsWith('[...'))
   return isPage ? `/${segments.join('/')}` : null
 }
 
-/** Whether a path, or the page behind a short address, is one of these pages; a variable segment takes any value. */
+/** Whether a path, or the page of a short address, is one of these pages; a variable segment matches any value. */
 export function leadsToPage(exists: ReadonlySet<string>, path: string): boolean {
   const page = resolveAlias(path)
   return (

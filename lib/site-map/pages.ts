@@ -6,16 +6,16 @@ import { resolveAlias } from '@/lib/routing/aliases'
 import { tools } from '@/lib/tools/tools'
 
 /**
- * A page of our own. `words`: what people search for when they mean it, beside its name. `indexed`: false when the page asks not
- * to be indexed.
+ * A page of our own. `words`: what people search for when they mean it, apart from its name. `indexed`: false when the page asks not to
+ * be indexed.
  */
 type SitePage = { name: string; href: string; words?: string; indexed?: false }
 
 export type SitePageSection = { id: string; title: string; pages: SitePage[] }
 
 /**
- * The pages that are no campaigns with a content.ts, by canonical address. Details of records are not among them: their lists
- * lead to them.
+ * The pages that are not campaigns with a content.ts, by canonical address. Pages of single records are left out: their lists link to
+ * them.
  */
 export const sitePageSections: readonly SitePageSection[] = [
   {

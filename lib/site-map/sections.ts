@@ -9,7 +9,7 @@ type Section = z.input<typeof siteMapSchema>[number]
 /**
  * Every public page that exists, in sections; sections without a page are left out.
  * @param exists the addresses that have a page
- * @param campaigns those that lists may lead to
+ * @param campaigns those to which lists may link
  */
 export function toSiteMap(
   exists: ReadonlySet<string>,
@@ -33,10 +33,10 @@ export function toSiteMap(
   return [...own, ...byFamily].filter(({ list }) => list.length > 0)
 }
 
-/** Whether an address has a page: its own, or one whose last segment may be left out. */
+/** Whether an address has a page: its own, or one whose last segment is optional. */
 export function hasPage(exists: ReadonlySet<string>, href: string): boolean {
   return exists.has(href) || [...exists].some((page) => page.startsWith(`${href}/[[`))
 }
 
-/** Titles of pages may end in the brand for the browser's tab. */
+/** Titles of pages may end with the brand, for the browser's tab. */
 export const withoutBrand = (title: string): string => title.replace(/\s*[|｜_·–-]\s*美世留学\s*$/, '')

@@ -5,7 +5,7 @@ import type { Campaign } from '@/lib/campaigns/schema'
 import { projectFolder } from '@/lib/core/project-folder'
 import { readExistingPages } from './existing-pages'
 
-/** Where the build leaves what the site map is made of, below the project's folder: a release has no sources. */
+/** Path of the file from which the site map is made, below the project's folder. The build writes it, because a release has no sources. */
 export const siteMapFile = '.next/site-map.json'
 
 const schema = z.object({
@@ -24,7 +24,7 @@ const schema = z.object({
   ),
 })
 
-/** The addresses that have a page, and what lists need to know of every campaign. */
+/** The addresses that have a page, and the data that lists need about every campaign. */
 export type SiteMapSource = z.output<typeof schema>
 
 export function writeSiteMapFile(campaigns: readonly Campaign[], file: string): void {
@@ -32,7 +32,7 @@ export function writeSiteMapFile(campaigns: readonly Campaign[], file: string): 
 }
 
 /**
- * What the build left; undefined where there was none, as in development and while the build itself makes pages.
+ * Reads the build's file; undefined when there is none, as in development and while the build itself renders pages.
  * @param root the project's folder
  */
 export function readSiteMapFile(root = projectFolder()): SiteMapSource | undefined {

@@ -4,8 +4,8 @@ import { layoutNames } from './layouts'
 const milliseconds = z.number().min(0).max(120_000).optional()
 
 /**
- * What a sampled visit reports: how fast pages of one layout became usable. No address, no query, no identifier, and no
- * time of day; anything more is refused.
+ * The report of a sampled visit: how fast pages of one layout became usable. No address, no query, no identifier, and no time of day; any
+ * further field is refused.
  */
 export const vitalsSchema = z.strictObject({
   layout: z.enum(layoutNames),

@@ -12,7 +12,7 @@ import {
 } from '@/lib/leads/chat'
 import { timing } from '@/lib/timing'
 
-/** The host took the message and said no; `message` is for the visitor. */
+/** The host refused the message; `message` is a text for the visitor. */
 export class ChatRefused extends Error {}
 
 type Asked = { method: 'GET' | 'POST'; params?: Record<string, string>; data?: URLSearchParams }
@@ -33,15 +33,15 @@ async function ask({ method, params, data }: Asked): Promise<ChatView> {
   return chatViewSchema.parse(envelope.data)
 }
 
-/** Sends what the visitor wrote; it is stored when this resolves. `fields.id` stays the same when it is sent again. */
+/** Sends a visitor's message; it is stored when this resolves. A repeated request has the same `fields.id`. */
 export const postChat = (fields: Record<string, string>) =>
   ask({ method: 'POST', data: new URLSearchParams(fields) })
 
 const readChat = (after: number) => ask({ method: 'GET', params: { after: String(after) } })
 
-/** Longest silence of a stream, in ms: something on the way keeps its beats back, or the machine has slept. */
+/** Longest silence of a stream, in ms. A longer one means that a proxy holds the beats back, or that the machine was suspended. */
 const longestSilence = 25_000
-/** How often is asked while there is no stream, and how often before a stream is tried again. */
+/** Time between two requests while there is no stream, and before the next attempt at a stream. */
 const pollPause = 4_000
 const pollsBetweenStreams = 8
 
@@ -53,12 +53,12 @@ type Follow = {
 }
 
 export type Following = {
-  /** Begins anew, with what `after` says now. */
+  /** Starts again after the message that `after` then returns. */
   again: () => void
   end: () => void
 }
 
-/** Tells of what is new in a conversation, by a stream and, where streams are cut, by asking. */
+/** Reports new messages and states of a conversation, by a stream and, when streams are cut, by polling. */
 export function followChat({ after, onMessages, onStanding }: Follow): Following {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -87,7 +87,8 @@ export function followChat({ after, onMessages, onStanding }: Follow): Following
     })
     source.addEventListener('error', () => {
       cuts += 1
-      // The browser comes back by itself, which helps where a server starts anew; it does so for ever where streams are cut.
+      // The browser reconnects by itself, which helps after a restart of the server; but where streams are always cut, it would reconnect
+      // for ever.
       if (source?.readyState === EventSource.CLOSED || cuts > 1) giveUp()
     })
     watch()
@@ -111,7 +112,7 @@ export function followChat({ after, onMessages, onStanding }: Follow): Following
       onStanding(standing)
       onMessages(messages)
     } catch {
-      // Asked again in a moment.
+      // The next poll follows after the pause.
     }
     if (isOver || source !== null) return
     timer = setTimeout(times > 1 ? () => void poll(times - 1) : connect, pollPause)

@@ -14,14 +14,14 @@ const said = (title: string, unknown: string): SearchAnswer => ({
   links: [telephone],
 })
 
-/** Greetings, thanks and calls for a person: no page is about them, and the window says whether a person is there. */
+/** Greetings, thanks and requests for a person: no page is about them, and the window shows whether a consultant is present. */
 const forPerson = [
   /^(你好|您好|请问|在吗|在不在|有人吗|有人在吗|哈喽|哈啰|嗨|hi|hello|hey|老师|老师好|早上好|上午好|下午好|晚上好)+$/,
   /^(我?要?(转|找)?人工(客服|服务)?|.?是?(真人|机器人|人工)(还是(真人|机器人))?吗?|(找|转|有)?(在线)?客服|(找|联系)(顾问|老师)|我?(想|要)?(在线)?咨询(一下)?|顾问)$/,
   /^(谢谢|多谢|感谢|好的|再见|拜拜|ok|嗯+)\p{Script=Han}?$/u,
 ] as const
 
-/** What people ask in their first words that is on no page of its own, with what is said to it. */
+/** Frequent first questions without a page of their own, and the answers to them. */
 const answers: readonly (readonly [RegExp, SearchAnswer])[] = [
   [
     /^((你们的?|公司的?|联系|客服)?(电话|热线|号码|联系方式|联系电话)(号码)?(是)?(多少|什么)?|怎么联系(你们)?|联系你们)$/,
@@ -47,13 +47,13 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .replace(/[\s\p{P}\p{S}]|[啊呀呢吗嘛吧哦]$/gu, '')
 
-/** Whether a text asks nothing that the site could answer, and is meant for a person. */
+/** Whether a text is no question for the site and is meant for a person. */
 export function isForPerson(text: string): boolean {
   const words = wordsOf(text)
   return forPerson.some((pattern) => pattern.test(words) || pattern.test(`${words}吗`))
 }
 
-/** What is said to the first words of a conversation; null for a question. */
+/** The fixed answer to the first words of a conversation; null for a question. */
 export function fixedAnswer(question: string): SearchAnswer | null {
   const words = wordsOf(question)
   return answers.find(([pattern]) => pattern.test(words))?.[1] ?? null

@@ -1,13 +1,13 @@
 import { englishPages, paths } from '@/lib/routing/paths'
 
-/** What may open on its own: one of them per page load. */
+/** What may open by itself, at most one per page load. */
 export const notices = ['age', 'chat', 'test'] as const
 export type Notice = (typeof notices)[number]
 
 export type Moment = {
-  /** What had its turn in this visit; the chat counts once the visitor has closed it. */
+  /** Notices that have already opened in this visit; the chat counts once the visitor has closed it. */
   done: readonly Notice[]
-  /** Whether the window of a chat service was open on the page before, with what was said in it. */
+  /** Whether the window of a chat service was open on the previous page, with a conversation in it. */
   isChatOpen: boolean
   /** Path of the page in the address bar. */
   path: string
@@ -17,9 +17,9 @@ export type Moment = {
 }
 
 /**
- * What this page load opens on its own, if anything (specification §4 and §9): the adult-only notice at the first load of a
- * visit, then the chat at every load until it has been closed once, then the test. A conversation that goes on comes first. The two
- * English about pages stay alone.
+ * What opens by itself on this page load, if anything (specification §4 and §9): the adult-only notice at the first load of a visit, then
+ * the chat at every load until it has been closed once, then the test. A running conversation comes first. On the two English about pages
+ * nothing opens.
  */
 export function dueNotice(moment: Moment): Notice | null {
   if (moment.isChatOpen && fits('chat', moment)) return 'chat'

@@ -1,15 +1,15 @@
-/** Questions of one subject, as a visitor would ask them; each is answered by the site search as it is. */
+/** Questions of one subject, in a visitor's words; the site search answers each of them. */
 type Subject = {
-  /** The subject of a topic or of a page. */
+  /** Matches the subject in a topic or in a page's path. */
   topic: RegExp
   path: RegExp
   questions: readonly string[]
 }
 
-/** Records of a country begin with its code. */
+/** The ids of records about a country begin with its code. */
 const records = '(?:countrylines|headlines|goodnews|yxk|yxk/hischool|caselist)'
 
-/** The first that fits counts: a matter before a country. */
+/** The first match counts, so specific subjects come before countries. */
 const subjects: readonly Subject[] = [
   {
     topic: /移民|护照|身份|居留|绿卡/,
@@ -119,7 +119,7 @@ const general: readonly string[] = [
   '我能申请什么学校？',
 ]
 
-/** Questions to begin with: of what the visitor asks about, else of the page he is on. */
+/** Suggested questions: about the visitor's topic, otherwise about the current page. */
 export function questionsFor(topic: string, path: string): readonly string[] {
   const subject =
     (topic === '' ? undefined : subjects.find((each) => each.topic.test(topic))) ??
@@ -129,7 +129,7 @@ export function questionsFor(topic: string, path: string): readonly string[] {
 
 type Country = { name: string; code: string; slug?: RegExp; alias?: string; questions: readonly string[] }
 
-/** @param slug how its campaign pages and channels are called, where it has some */
+/** @param slug matches the paths of its campaign pages and channels, when it has some */
 function country({ name, code, slug = /(?!)/, alias = name, questions }: Country): Subject {
   return {
     topic: new RegExp(`${name}|${alias}`),
@@ -140,7 +140,7 @@ function country({ name, code, slug = /(?!)/, alias = name, questions }: Country
   }
 }
 
-/** What a topic is about; nothing when it only names the place of the button, such as the footer or the search page. */
+/** The subject of a topic; empty when the topic is only the place of the button, such as the footer or the search page. */
 export function subjectOf(topic: string): string {
   return /(?:咨询|搜索)$/.test(topic) ? '' : topic
 }
