@@ -141,20 +141,20 @@ export const chatPageSchema = chatViewSchema.extend({
   page: z.string().nullable(),
   office: z.string(),
   offices: z.array(z.string()).describe('可以转给的其他办公室'),
-  isNamed: z.boolean().describe('填过姓名；在此之前号码打码'),
+  named: z.boolean().describe('填过姓名；在此之前号码打码'),
   lead: z.string().nullable().describe('已成为线索的，它的编号'),
   version: z.int().describe('每次变化加一'),
-  quickReplies: z.array(z.string()),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
+  quick_replies: z.array(z.string()),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
 })
 export type ChatPage = z.output<typeof chatPageSchema>
 
 export const chatDeskSchema = z.object({
   kind: z.literal('desk'),
   office: z.string(),
-  keyName: z.string(),
-  expiresAt: z.iso.datetime(),
+  key_name: z.string(),
+  expires_at: z.iso.datetime(),
   list: z.array(
     chatStandingSchema.extend({
       href: z.string(),

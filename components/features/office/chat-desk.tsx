@@ -6,7 +6,7 @@ import { chatStateNames } from './chat-view'
 import styles from './chat-view.module.css'
 
 /** The conversations of an office. While this page is open, visitors read that consultants are there. */
-export function ChatDeskView({ desk: { office, keyName, expiresAt, list } }: { desk: ChatDesk }) {
+export function ChatDeskView({ desk: { office, key_name, expires_at, list } }: { desk: ChatDesk }) {
   return (
     <Container>
       <div className={`${styles.page} stack gap-4 pad-4`}>
@@ -40,7 +40,7 @@ export function ChatDeskView({ desk: { office, keyName, expiresAt, list } }: { d
           </a>
         </p>
         <p className="muted small">
-          这个网址给{keyName}用，{beijingTime(new Date(expiresAt))} 失效，打开有记录。请不要转发。
+          这个网址给{key_name}用，{beijingTime(new Date(expires_at))} 失效，打开有记录。请不要转发。
         </p>
         <ChatLive stream={null} />
       </div>

@@ -87,7 +87,7 @@ export function ChatView({
           <details>
             <summary>快捷回复，按下就发出</summary>
             <div className={`${styles.quick} stack gap-2`}>
-              {chat.quickReplies.map((reply) => (
+              {chat.quick_replies.map((reply) => (
                 <button key={reply} type="submit" name="quick" value={reply} formNoValidate>
                   {reply}
                 </button>
@@ -95,7 +95,7 @@ export function ChatView({
             </div>
           </details>
         </ChatForm>
-        {!chat.isNamed && (
+        {!chat.named && (
           <details>
             <summary>访客写下的号码打了码：显示号码</summary>
             <ChatForm {...form} action="open">
@@ -154,7 +154,7 @@ export function ChatView({
           </a>
         </p>
         <p className="muted small">
-          这个网址 {beijingTime(new Date(chat.expiresAt))} 失效，打开与操作都有记录。请不要转发到工作群以外。
+          这个网址 {beijingTime(new Date(chat.expires_at))} 失效，打开与操作都有记录。请不要转发到工作群以外。
         </p>
         <ChatLive stream={`${apiAddress(chatOperatorPath)}/${code}/stream?version=${chat.version}`} />
       </div>

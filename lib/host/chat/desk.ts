@@ -64,8 +64,8 @@ export async function deskOf(
   return {
     kind: 'desk',
     office: key.office,
-    keyName: key.name,
-    expiresAt: new Date(key.expiresAt).toISOString(),
+    key_name: key.name,
+    expires_at: new Date(key.expiresAt).toISOString(),
     list: list.sort((one, other) => waits(other.state) - waits(one.state)),
   }
 }

@@ -98,12 +98,12 @@ async function toPage(
     page: chat.page,
     office: chat.office,
     offices: [...offices.keys()].filter((name) => name !== chat.office),
-    isNamed,
+    named: isNamed,
     lead: chat.lead_id === null ? null : referenceOf(chat.lead_id),
     version: chat.version,
-    quickReplies: [...quickReplies(env)],
-    createdAt: new Date(Number(chat.created_at)).toISOString(),
-    expiresAt: new Date(expiresAt).toISOString(),
+    quick_replies: [...quickReplies(env)],
+    created_at: new Date(Number(chat.created_at)).toISOString(),
+    expires_at: new Date(expiresAt).toISOString(),
   }
 }
 

@@ -41,7 +41,7 @@ describe('the link to a conversation', () => {
   it('opens it, masked until a name is given, and writes a line into the audit table', async () => {
     const link = await consultant(test)
     const page = await link.page()
-    expect(page).toMatchObject({ topic: '英国留学', isNamed: false, office: '总部', offices: [] })
+    expect(page).toMatchObject({ topic: '英国留学', named: false, office: '总部', offices: [] })
     expect(page.messages[0]?.text).toBe('我想问签证，电话 138******00')
     const opened = await link.act({ action: 'open' }, { 'Sec-Fetch-Mode': 'navigate' })
     expect(opened).toMatchObject({
@@ -53,7 +53,7 @@ describe('the link to a conversation', () => {
       .parse((await link.act({ action: 'open' })).json).data
     const named = await link.page(`?${new URLSearchParams({ caller: '王老师', proof })}`)
     expect(named.messages[0]?.text).toContain('138 0013 8000')
-    expect((await link.page(`?${new URLSearchParams({ caller: '李老师', proof })}`)).isNamed).toBe(false)
+    expect((await link.page(`?${new URLSearchParams({ caller: '李老师', proof })}`)).named).toBe(false)
     expect((await audits()).sort()).toEqual(['link chat-open', 'link chat-open', 'link read-chat'])
   })
 
@@ -193,9 +193,9 @@ describe('the link to a conversation', () => {
 
   it('offers the quick replies of the file', async () => {
     const link = await consultant(test)
-    expect((await link.page()).quickReplies.length).toBeGreaterThan(0)
+    expect((await link.page()).quick_replies.length).toBeGreaterThan(0)
     writeFileSync(join(test.dataDir, 'quick-replies.txt'), '# 说明\n您好，请讲\n\n稍等\n')
-    expect((await link.page()).quickReplies).toEqual(['您好，请讲', '稍等'])
+    expect((await link.page()).quick_replies).toEqual(['您好，请讲', '稍等'])
     await link.act({ action: 'reply', text: '', quick: '稍等' })
     expect((await link.page()).messages.at(-1)?.text).toBe('稍等')
   })
@@ -212,7 +212,7 @@ describe("the list of an office's conversations", () => {
     await (await consultant(test)).act({ action: 'reply', text: '您好' })
     const key = await desk(test)
     const page = await key.page()
-    expect(page).toMatchObject({ office: '总部', keyName: '王老师' })
+    expect(page).toMatchObject({ office: '总部', key_name: '王老师' })
     expect(page.list.map(({ state, text }) => [state, text])).toEqual([
       ['waiting', '电话 138******00'],
       ['held', '你好'],
