@@ -96,10 +96,10 @@ const bandLimits = {
   below80: [0, 79.99, 0, 2.99],
 } as const
 
-type Told = Pick<CaseRecord, 'applied' | 'final' | 'timeline' | 'background'>
+type JudgedFields = Pick<CaseRecord, 'applied' | 'final' | 'timeline' | 'background'>
 
 /** Checks that concern several fields. */
-function judge({ applied, final, timeline, background }: Told, context: z.RefinementCtx): void {
+function judge({ applied, final, timeline, background }: JudgedFields, context: z.RefinementCtx): void {
   const complain = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message })
   const late = timeline.findIndex(({ when }, at) => when < (timeline[at - 1]?.when ?? ''))

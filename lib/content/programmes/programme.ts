@@ -42,7 +42,7 @@ export type Programme = z.output<typeof programmeSchema>
 export function defineProgramme(input: z.input<typeof programmeSchema>): Programme {
   const result = programmeSchema.safeParse(input)
   const problems = result.success
-    ? [...inOrder(result.data), ...saidWhatInstead(result.data)]
+    ? [...inOrder(result.data), ...missingReplacement(result.data)]
     : result.error.issues.map(({ path, message }) => `${path.join('.')}：${message}`)
   if (result.success && problems.length === 0) return result.data
   throw new Error(`lib/content/programmes/${input.id}.ts 有误\n${problems.join('\n')}`)
@@ -56,7 +56,7 @@ function inOrder({ readings }: Programme): string[] {
 }
 
 /** A closed programme must say where its readers can go instead. */
-function saidWhatInstead({ readings: [{ state }], instead }: Programme): string[] {
+function missingReplacement({ readings: [{ state }], instead }: Programme): string[] {
   return (state === 'closed' || state === 'paused') && instead.length === 0
     ? ['instead：不收申请的项目要写由什么接替，没有接替的也写明']
     : []

@@ -68,7 +68,7 @@ export async function storePost(
     .executeTakeFirst()
   if (earlier !== undefined) return { outcome: 'stored', code, chat, seq: earlier.seq }
   if (chat.seq >= chatLengthLimit) return { outcome: 'full' }
-  const change = post.to === 'person' ? callOf(chat, now) : {}
+  const change = post.to === 'person' ? changeOnPost(chat, now) : {}
   const message = { chatId: chat.id, clientId: post.id, by: 'visitor', name: null, text: post.text } as const
   const seq = await append(trx, message, now, change)
   return { outcome: 'stored', code, chat: (await findById(trx, chat.id)) ?? chat, seq }
@@ -77,14 +77,14 @@ export async function storePost(
 /** After this time without a message, in ms, the office gets another notice. */
 const pauseBeforeNotice = 5 * minute
 /** After this time without a message, in ms, the consultant counts as absent. */
-const pauseOfHolder = 30 * minute
+const holderTimeout = 30 * minute
 
 /** Whether the conversation has ended: a consultant closed it, or for a long time there was no message. */
 export const isOver = ({ closed_at, last_at }: ChatRow, now: number) =>
-  closed_at !== null || now - Number(last_at) >= pauseOfHolder
+  closed_at !== null || now - Number(last_at) >= holderTimeout
 
 /** What changes in a conversation when its visitor writes to a person. */
-function callOf(chat: ChatRow, now: number): Change {
+function changeOnPost(chat: ChatRow, now: number): Change {
   const { called_at, waiting_since, last_at } = chat
   const isDue =
     called_at === null ||

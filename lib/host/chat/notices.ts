@@ -94,8 +94,8 @@ async function tell({ env, store, send }: NoticeContext, chat: ChatRow, now: num
       })
     }),
   )
-  const isTold = outcomes.some(({ outcome }) => outcome === 'done')
-  if (isTold) {
+  const isSent = outcomes.some(({ outcome }) => outcome === 'done')
+  if (isSent) {
     await store.write((trx) =>
       trx
         .updateTable('chat')
@@ -105,7 +105,7 @@ async function tell({ env, store, send }: NoticeContext, chat: ChatRow, now: num
         .execute(),
     )
   } else log('warn', 'chat notice not sent', { office: chat.office, tries: chat.notice_tries + 1 })
-  return isTold
+  return isSent
 }
 
 /** Looks for waiting visitors while the process runs. The timer does not keep the process alive. */

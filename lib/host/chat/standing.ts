@@ -12,7 +12,7 @@ import { defaultOffice } from '@/lib/leads/routing/rules'
 import { isOver } from './conversation'
 
 /** A page that sent no request for this time counts as closed. */
-const presence = 2 * minute
+const pageTimeout = 2 * minute
 
 /** The state of a conversation now. */
 export async function standingOf(
@@ -53,7 +53,7 @@ async function isReachable(
     .selectFrom('page_key')
     .select('name')
     .where('office', '=', office)
-    .where('seen_at', '>', now - presence)
+    .where('seen_at', '>', now - pageTimeout)
     .where('expires_at', '>', now)
     .limit(1)
     .executeTakeFirst()

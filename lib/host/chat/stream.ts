@@ -3,7 +3,7 @@ import { stream } from 'hono/streaming'
 import { isEnding, type Line } from './hub'
 
 /** The events to send now, and the time in ms until `say` must be asked again even without a change; null ends the stream. */
-type Saying = { events: readonly StreamEvent[]; wait: number } | null
+type StreamStep = { events: readonly StreamEvent[]; wait: number } | null
 type StreamEvent = { event: string; data: unknown; id?: number }
 
 /** Time in ms after which a browser reconnects when its stream was cut. */
@@ -14,7 +14,7 @@ const retry = 2_000
  * alive, so that a browser can detect a proxy that holds events back. The stream ends when the process ends; the browser then connects to
  * another process.
  */
-export function answerStream(c: Context, line: Line, say: () => Promise<Saying>): Response {
+export function answerStream(c: Context, line: Line, say: () => Promise<StreamStep>): Response {
   c.header('Content-Type', 'text/event-stream; charset=utf-8')
   // No proxy may collect or compress the events.
   c.header('Cache-Control', 'no-store, no-transform')

@@ -90,7 +90,7 @@ const eventIdOf = (kind: string, { id }: Click, event: ConversionEvent) =>
   createHash('sha256').update([kind, id, event].join('|')).digest('hex').slice(0, 32)
 
 /** A result and its time in ms. */
-type Happening = { lead: LeadRow; event: ConversionEvent; eventId: string; at: number }
+type ClickResult = { lead: LeadRow; event: ConversionEvent; eventId: string; at: number }
 
 /**
  * The exact body for a platform, JSON, without the token, which is added on sending. Null when the lead no longer has a click of that
@@ -98,7 +98,7 @@ type Happening = { lead: LeadRow; event: ConversionEvent; eventId: string; at: n
  */
 export function conversionBody(
   setting: ConversionSetting,
-  { lead, event, eventId, at }: Happening,
+  { lead, event, eventId, at }: ClickResult,
 ): string | null {
   const click = clickOf(setting.platform, lead)
   if (click === null) return null

@@ -14,7 +14,7 @@ export async function enqueueCreated(
   { lead, event, spam, office }: { lead: string; event: string; spam: number; office: string },
   now: number,
 ): Promise<void> {
-  const targets = listenersOf(await activeTargets(trx), office)
+  const targets = targetsOf(await activeTargets(trx), office)
   if (targets.length === 0) return
   const rows = targets.map(({ name, gone_at }) => ({
     ...untried,
@@ -51,8 +51,8 @@ export async function enqueueEvent(
     .where('id', '=', id)
     .executeTakeFirst()
   if (row === undefined || row.erased_at !== null) return
-  const listeners = [...listenersOf(active, row.office), ...(await formerListeners(trx, id, active))]
-  const told = [...new Set(listeners)]
+  const receivers = [...targetsOf(active, row.office), ...(await formerTargets(trx, id, active))]
+  const told = [...new Set(receivers)]
   const targets = event === 'lead.overdue' ? told.filter(({ kind }) => kind !== 'webhook') : told
   await append(trx, { targets, event, leadId: id, spam: row.spam }, now)
 }
@@ -69,8 +69,8 @@ export async function enqueueHandedOver(trx: Write, id: string, now: number): Pr
     .select(['spam', 'office'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const known = await formerListeners(trx, id, active)
-  const fresh = listenersOf(active, office).filter((target) => !known.includes(target))
+  const known = await formerTargets(trx, id, active)
+  const fresh = targetsOf(active, office).filter((target) => !known.includes(target))
   const webhooks = fresh.filter(({ kind }) => kind === 'webhook')
   const robots = [...known, ...fresh].filter(({ kind }) => kind !== 'webhook')
   await append(trx, { targets: webhooks, event: 'lead.created', leadId: id, spam }, now)
@@ -92,13 +92,13 @@ export async function enqueueErased(trx: Write, leadIds: readonly string[], now:
       .distinct()
       .where('delivery.lead_id', '=', id)
       .where('delivery.tried_at', 'is not', null)
-      .where('delivery_target.kind', 'not in', untold)
+      .where('delivery_target.kind', 'not in', kindsWithoutEvents)
       .orderBy('delivery_target.name')
       .execute()
     const lead = await trx.selectFrom('lead').select('spam_reason').where('id', '=', id).executeTakeFirst()
     // A group gets no message about the erasure of a test lead: its readers would think that a person asked for erasure.
     const isCheck = lead?.spam_reason?.split(',').includes('check') ?? false
-    const listeners = isCheck ? targets.filter(({ kind }) => kind === 'webhook') : targets
+    const receivers = isCheck ? targets.filter(({ kind }) => kind === 'webhook') : targets
     const told = await trx
       .selectFrom('delivery')
       .select('id')
@@ -114,7 +114,7 @@ export async function enqueueErased(trx: Write, leadIds: readonly string[], now:
       .where('state', 'in', ['pending', 'asked', 'dead'])
       .execute()
     if (told === undefined) {
-      await append(trx, { targets: listeners, event: 'lead.erased', leadId: id, spam: 0 }, now)
+      await append(trx, { targets: receivers, event: 'lead.erased', leadId: id, spam: 0 }, now)
     }
   }
 }
@@ -134,7 +134,7 @@ export async function enqueueTaken(
     .innerJoin('delivery_target', 'delivery_target.name', 'delivery.target')
     .select('delivery.id')
     .where('delivery.lead_id', '=', id)
-    .where('delivery_target.kind', 'not in', untold)
+    .where('delivery_target.kind', 'not in', kindsWithoutEvents)
     .limit(1)
     .executeTakeFirst()
   if (known === undefined) return enqueueEvent(trx, { id, event: 'lead.created' }, now)
@@ -145,7 +145,7 @@ export async function enqueueTaken(
  * Targets that get no events. The upstream gets the lead itself, once, and its contract has no operation for an erasure: its operator
  * must erase there. Advertising platforms get no personal data at all, see `enqueueConversion`.
  */
-const untold: TargetKind[] = ['upstream', ...conversionKinds]
+const kindsWithoutEvents: TargetKind[] = ['upstream', ...conversionKinds]
 
 /** The targets that get events. */
 const activeTargets = (trx: Write) =>
@@ -153,17 +153,17 @@ const activeTargets = (trx: Write) =>
     .selectFrom('delivery_target')
     .select(['name', 'kind', 'gone_at', 'office'])
     .where('active', '>', 0)
-    .where('kind', 'not in', untold)
+    .where('kind', 'not in', kindsWithoutEvents)
     .orderBy('name')
     .execute()
 
-type Listener = Awaited<ReturnType<typeof activeTargets>>[number]
+type ActiveTarget = Awaited<ReturnType<typeof activeTargets>>[number]
 
 /**
  * The targets for a lead of this office. When the office has no robot, the robots of the default office get the notice, which names the
  * owner.
  */
-function listenersOf(active: readonly Listener[], owner: string): Listener[] {
+function targetsOf(active: readonly ActiveTarget[], owner: string): ActiveTarget[] {
   const own = active.filter(({ office }) => office === null || office === owner)
   if (own.some(({ kind }) => kind !== 'webhook')) return own
   return [
@@ -175,7 +175,11 @@ function listenersOf(active: readonly Listener[], owner: string): Listener[] {
 }
 
 /** The targets that already know of a lead. */
-async function formerListeners(trx: Write, id: string, active: readonly Listener[]): Promise<Listener[]> {
+async function formerTargets(
+  trx: Write,
+  id: string,
+  active: readonly ActiveTarget[],
+): Promise<ActiveTarget[]> {
   const told = await trx
     .selectFrom('delivery')
     .select('target')

@@ -10,19 +10,19 @@ import { messages } from '@/lib/leads/messages'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 
 /** The most requests of one kind from an address in ten minutes, reading and writing together. */
-export type CallLimit = { kind: string; max: number }
+export type RateLimit = { kind: string; max: number }
 
-const callWindow = 10 * minute
+const rateWindow = 10 * minute
 
 /** Counts a request of the sender's address. False when the limit is exceeded. */
 export async function isWithinRate(
   c: Context,
   store: Store,
-  { kind, max }: CallLimit,
+  { kind, max }: RateLimit,
   now: number,
 ): Promise<boolean> {
   const bucket = bucketName(store.secret, kind, addressOf(c.req.raw))
-  const limit = { name: 'busy', bucket, window: callWindow, max }
+  const limit = { name: 'busy', bucket, window: rateWindow, max }
   const claim = { limits: [limit], ref: timeId(now) }
   return (await store.write((trx) => claimLimits(trx, claim, now))) === null
 }
@@ -35,7 +35,7 @@ export async function isWithinRate(
 export async function showBySecretLink(
   c: Context,
   context: HostContext,
-  limit: CallLimit,
+  limit: RateLimit,
   read: (trx: Write, asked: { code: string; secret: string; now: number }) => Promise<object | null>,
 ): Promise<Response> {
   const code = c.req.param('code') ?? ''

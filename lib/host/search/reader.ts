@@ -42,11 +42,11 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
   return (keyword) => {
     const pieces = piecesOf(withoutPinyin(keyword), namesAt)
     const units = uniquePieces(pieces)
-    const telling = units.filter(({ text, kind }) => kind === 'matter' || !isLone(text))
-    const read = telling.length > 0 ? telling : units.length > 0 ? units : habitOf(pieces)
+    const distinctive = units.filter(({ text, kind }) => kind === 'matter' || !isLone(text))
+    const read = distinctive.length > 0 ? distinctive : units.length > 0 ? units : longerFillers(pieces)
     return {
       terms: read.map(toTerm),
-      isWhole: telling.length === 0 || telling.length === units.length,
+      isWhole: distinctive.length === 0 || distinctive.length === units.length,
       odd: pieces
         .filter(({ kind, text }) => /word|loose/.test(kind) || (kind === 'filler' && text.length === 1))
         .map(({ text }) => text)
@@ -66,21 +66,21 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
       if (isInside(text, end)) continue
       const next = beginning.get(key)?.key
       if (typeof next !== 'string' || !next.startsWith(key)) break
-      if (next === key && key.length > 1 && isTelling(key)) found.push({ end, key })
+      if (next === key && key.length > 1 && isDistinctive(key)) found.push({ end, key })
     }
     return found
   }
 
   /** A name that consists of known words only is read by their meaning (英国硕士), except a well-known school (香港大学). */
-  function isTelling(key: string): boolean {
+  function isDistinctive(key: string): boolean {
     const known = isName.get(key)
     if (known !== undefined) return known
-    const telling =
+    const distinctive =
       unitsOf(key).some((unit) => /word|loose/.test(unit.kind) && weightOf(unit) >= 0.5) ||
       Number(fameOf.get(key)?.fame ?? 0) >= wellKnown
     if (isName.size > 5000) isName.clear()
-    isName.set(key, telling)
-    return telling
+    isName.set(key, distinctive)
+    return distinctive
   }
 
   /** Replaces common words typed in pinyin by Chinese: yingguo shuoshi. */
@@ -97,7 +97,7 @@ const isInside = (text: string, at: number): boolean => isLatin(text[at - 1]) &&
 const isLone = (text: string): boolean => isHan(text) && text.length === 1
 
 /** For a text that consists of fillers only (留学怎么申请): its longer words. */
-const habitOf = (pieces: readonly Piece[]): Piece[] => {
+const longerFillers = (pieces: readonly Piece[]): Piece[] => {
   const words = pieces.filter(({ text }) => text.length > 1)
   return words.map((piece) => ({ ...piece, kind: 'word' }))
 }

@@ -143,21 +143,21 @@ function hanPieces(run: string, word: string): Piece[] {
     const found = known.get(text)
     if (found !== undefined) pieces.push({ text, ...found })
     else if (length === 1) pieces.push({ text, meaning: text, kind: 'loose' })
-    else if (text === word && !holdsConcept(word))
-      pieces.push({ text, meaning: text, kind: isHabit(word) ? 'filler' : 'word' })
+    else if (text === word && !containsConcept(word))
+      pieces.push({ text, meaning: text, kind: isOnlyFillers(word) ? 'filler' : 'word' })
   }
   return pieces
 }
 
 /** Whether a word of the dictionary contains a known word: 香港大学 contains 香港. Such a word is divided; 西班牙语 is not. */
-const holdsConcept = (word: string): boolean =>
+const containsConcept = (word: string): boolean =>
   Array.from(word, (_, at) => at).some((at) => {
     const parts = [word.slice(0, at), word.slice(at)]
     return at > 1 && word.length - at > 1 && parts.some((part) => synonyms.has(part))
   })
 
 /** Whether a word of the dictionary consists of fillers: 能去 is two. */
-const isHabit = (word: string): boolean =>
+const isOnlyFillers = (word: string): boolean =>
   [...word].every((character) => known.get(character)?.kind === 'filler')
 
 /** The dictionary's words of a text by their position. After a known word with another end, the dictionary is asked for the next word. */

@@ -38,7 +38,7 @@ export function chooseOffice(routing: Routing, facts: LeadFacts, load: Load): Ch
     return { office: defaultOffice, reason: null, next: [] }
   }
   const candidates = candidatesOf(routing, facts)
-  const { office, passed, next } = firstAble(routing, candidates, { ...facts, load })
+  const { office, passed, next } = firstAvailable(routing, candidates, { ...facts, load })
   const index = routing.rules.findIndex((rule) => matches(rule, facts) && rule.to.includes(office))
   const rule = routing.rules[index]
   const why =
@@ -59,7 +59,7 @@ export function handOver(
   { now, load }: { now: number; load: Load },
 ): Choice | null {
   if (office === defaultOffice) return null
-  const given = firstAble(routing, [...next, defaultOffice], { at: now, wanted: now, load })
+  const given = firstAvailable(routing, [...next, defaultOffice], { at: now, wanted: now, load })
   const time = shanghaiTime(new Date(now))
   const said = `${time} ${office}超过 ${site.callbackPromiseMinutes} 分钟无人查看，转给${given.office}`
   const parts = [said, ...given.passed, ...onDuty(routing, given.office, { at: now, wanted: now })]
@@ -72,7 +72,7 @@ export function handOver(
 
 type Moment = Pick<LeadFacts, 'at' | 'wanted'>
 
-function firstAble(
+function firstAvailable(
   { offices }: Routing,
   candidates: readonly string[],
   { at, wanted, load }: Moment & { load: Load },
@@ -81,12 +81,10 @@ function firstAble(
   for (const [place, name] of candidates.entries()) {
     const office = offices.get(name)
     if (name !== defaultOffice) {
-      const hindrance =
-        office === undefined
-          ? '已不在名单里'
-          : hindranceOf(office, { at, wanted, taken: load.get(name) ?? 0 })
-      if (hindrance !== null) {
-        passed.push(`${name}${hindrance}`)
+      const obstacle =
+        office === undefined ? '已不在名单里' : obstacleOf(office, { at, wanted, taken: load.get(name) ?? 0 })
+      if (obstacle !== null) {
+        passed.push(`${name}${obstacle}`)
         continue
       }
     }
@@ -97,7 +95,7 @@ function firstAble(
 }
 
 /** Why an office cannot take a lead, as a text for people; null when it can. */
-function hindranceOf(office: Office, { at, wanted, taken }: Moment & { taken: number }): string | null {
+function obstacleOf(office: Office, { at, wanted, taken }: Moment & { taken: number }): string | null {
   const moment = callMoment(office, wanted)
   const day = shanghaiDate(new Date(moment))
   if (isAway(office.absent, day)) return ` ${day} 休息`

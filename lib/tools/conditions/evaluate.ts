@@ -49,7 +49,7 @@ export function evaluateConditions(
   spans: readonly FeeSpan[],
   evidence: SchoolEvidence = noEvidence,
 ): ConditionSheet {
-  if (toldQuestions(input).length === 0) return { kind: 'insufficient' }
+  if (answeredQuestions(input).length === 0) return { kind: 'insufficient' }
   const countries = conditionCountries
     .filter(({ code }) => input.countries.length === 0 || input.countries.includes(code))
     .map((country) => evaluateCountry(country, input, costOf(country, input, spans), evidence))
@@ -64,13 +64,13 @@ export const questions = ['money', 'marks', 'language'] as const
 export type Question = (typeof questions)[number]
 
 /** The questions for which the visitor gave an answer. */
-function toldQuestions({ budget, grade, scores, tests, jlpt }: ConditionInput): Question[] {
-  const isTold: Readonly<Record<Question, boolean>> = {
+function answeredQuestions({ budget, grade, scores, tests, jlpt }: ConditionInput): Question[] {
+  const isAnswered: Readonly<Record<Question, boolean>> = {
     money: budget !== null,
     marks: grade !== null || Object.keys(scores).length > 0,
     language: Object.keys(tests).length > 0 || jlpt !== null,
   }
-  return questions.filter((question) => isTold[question])
+  return questions.filter((question) => isAnswered[question])
 }
 
 /** Money is not met when the budget or the visa's funds are not; it is met when the budget is. */
@@ -81,7 +81,7 @@ function answersTo(conditions: readonly Condition[], input: ConditionInput): Map
     marks: statusOf('grade'),
     language: statusOf('language'),
   }
-  return new Map(toldQuestions(input).map((question) => [question, answers[question]]))
+  return new Map(answeredQuestions(input).map((question) => [question, answers[question]]))
 }
 
 function standingOf(answers: ReadonlyMap<Question, ConditionStatus>): Standing {

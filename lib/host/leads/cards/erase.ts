@@ -25,7 +25,7 @@ const blank = {
  */
 export async function erasePerson(trx: Write, phone: string, now: number): Promise<string[]> {
   await trx.deleteFrom('sms_code').where('phone', '=', phone).execute()
-  await forgetWritten(trx, phone)
+  await deleteChatsWithPhone(trx, phone)
   return blankPerson(trx, phone, now)
 }
 
@@ -44,7 +44,7 @@ async function blankPerson(trx: Write, phone: string, now: number): Promise<stri
   await trx.deleteFrom('dedupe').where('phone', '=', phone).execute()
   await trx.deleteFrom('request').where('phone', '=', phone).execute()
   const ids = rows.map((row) => row.id)
-  await forgetCalls(trx, ids)
+  await deleteCallsAndChats(trx, ids)
   await enqueueErased(trx, ids, now)
   return ids
 }
@@ -75,13 +75,13 @@ export async function eraseEvent(
   if (card_id !== null) await touchCard(trx, card_id, now)
   await trx.deleteFrom('dedupe').where('lead_id', '=', id).execute()
   await trx.deleteFrom('request').where('answer', '=', id).execute()
-  await forgetCalls(trx, [id])
+  await deleteCallsAndChats(trx, [id])
   await enqueueErased(trx, [id], now)
   return [id]
 }
 
 /** Deletes the results of telephone calls, the conversations, and every link to the lead's page. */
-async function forgetCalls(trx: Write, ids: readonly string[]): Promise<void> {
+async function deleteCallsAndChats(trx: Write, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await trx.deleteFrom('lead_call').where('lead_id', 'in', ids).execute()
   await trx.deleteFrom('lead_link').where('lead_id', 'in', ids).execute()
@@ -92,7 +92,7 @@ async function forgetCalls(trx: Write, ids: readonly string[]): Promise<void> {
 const gaps = [' ', '-', '\u3000', '\u00a0', '\n'] as const
 
 /** Deletes conversations without a lead in which the phone number was written, with any grouping of its digits. */
-async function forgetWritten(trx: Write, phone: string): Promise<void> {
+async function deleteChatsWithPhone(trx: Write, phone: string): Promise<void> {
   const written = await trx
     .selectFrom('chat_message')
     .select('chat_id')

@@ -155,14 +155,14 @@ const surest = (pages: readonly NamedPage[]): NamedPage[] => {
 
 /** Schools with the same name are distinguished by their country. */
 function choiceOf(pages: readonly NamedPage[], matter: string | undefined): Answer {
-  const isTold = new Set(pages.map(({ title }) => title)).size === pages.length
+  const isDistinct = new Set(pages.map(({ title }) => title)).size === pages.length
   const placeOf = (href: string) =>
     `（${nameOfCountry(href.slice(detailPath.school('').length).slice(0, 2))}）`
   return card({
     title: '您是问',
     link: pages[0]?.href ?? paths.schools,
     links: pages.map(({ title, href }) => ({
-      label: `${title}${isTold ? '' : placeOf(href)}${matter === undefined ? '' : words[matter]}`,
+      label: `${title}${isDistinct ? '' : placeOf(href)}${matter === undefined ? '' : words[matter]}`,
       href,
     })),
   })
