@@ -7,8 +7,7 @@ export type SearchParams = Record<string, string | string[] | undefined>
 /** One field of an address: a codec between the texts under its name and their value; undefined when there is no value. */
 export type Field<T> = z.ZodType<T | undefined, string[]>
 
-// biome-ignore lint/suspicious/noExplicitAny: fields of one table mean different things
-type Fields = Readonly<Record<string, Field<any>>>
+type Fields = Readonly<Record<string, z.ZodType<unknown, string[]>>>
 
 type Values<F extends Fields> = { [Name in keyof F]?: z.output<F[Name]> }
 

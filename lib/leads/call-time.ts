@@ -19,14 +19,14 @@ function beijingDay(at: Date): string {
 
 const hourOf = (at: Date) => Number.parseInt(shanghaiTime(at), 10)
 
-/** Whether a moment is within opening hours, when the promise to call within minutes applies. */
+/** Whether a moment is within opening hours, when the promise to telephone within minutes applies. */
 export function isOpenAt(at: Date): boolean {
   const hour = hourOf(at)
   return hour >= workingHours.fromHour && hour < workingHours.toHour
 }
 
 /**
- * When a consultant calls about a form sent at this moment: within minutes during opening hours, otherwise from the next opening time on.
+ * When a consultant telephones about a form sent at this moment: within minutes during opening hours, otherwise from the next opening time on.
  * The panel, the popup and the receipt show the same text.
  */
 export function callPromise(at: Date): string {
