@@ -6,7 +6,7 @@ export const cases: readonly AnswerCase[] = [
     address: '/special/gaokao?score=500',
     must: ['要 500 分，达到'],
     mustNot: ['要 499 分'],
-    why: 'Napier asks for 500 points: who has them has reached them.',
+    why: 'Napier asks for 500 points, so a score of 500 reaches it.',
   },
   {
     address: '/special/gaokao?score=440&full=660',
@@ -18,20 +18,20 @@ export const cases: readonly AnswerCase[] = [
     address: '/special/gaokao?score=700&full=900',
     must: ['高考 700 分（满分 900）', '要 630 分，达到', '标准分'],
     mustNot: ['没有“900”这个满分', '要 525 分'],
-    why: 'Hainan’s full mark is 900: 700 of it are 78 per cent, not 93.',
+    why: 'The full mark of Hainan is 900, so 700 points are 78 per cent, not 93.',
   },
   {
     address: '/special/gaokao',
     must: ['900 分（海南'],
     mustNot: [],
-    why: 'A family of Hainan finds its full mark in the form.',
+    why: 'A family in Hainan finds its full mark in the form.',
   },
   {
     address: '/special/gaokao?score=350',
     must: ['公布的分数线达到 0 处', '没有公布分数线', 'ATAR（澳大利亚升学排名分）：67.5% 对 75'],
     mustNot: ['没有读到分数'],
     order: ['还差 25 分', '2022 年列出澳国立'],
-    why: 'With 350 points the schools of which no line is known must not stand above those that are nearly reached.',
+    why: 'With 350 points, schools without a known threshold must not be listed above schools that are almost reached.',
   },
   {
     address: '/special/gaokao?score=620',
@@ -49,6 +49,6 @@ export const cases: readonly AnswerCase[] = [
     ],
     mustNot: ['没有列在这里的学校不等于不收，只是本站没有读到'],
     order: ['格拉斯哥大学', '德比大学', '2022 年列出澳国立'],
-    why: 'A parent of a 620 must not conclude that the child wins nothing but Derby: the best line first, and HKU, HKUST, Monash, New Zealand and Canada are named.',
+    why: 'A parent of a child with 620 points must not think that only Derby is possible: the highest threshold comes first, and HKU, HKUST, Monash, New Zealand and Canada are named.',
   },
 ]

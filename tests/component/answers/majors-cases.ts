@@ -6,18 +6,18 @@ export const cases: readonly AnswerCase[] = [
     address: '/zylist/x-business-analytics',
     must: ['相近学科'],
     mustNot: [/哈佛大学[^。]{0,40}1,010/, /麻省理工学院[^。]{0,40}779/, 'fod1p'],
-    why: 'Harvard’s MBAs are no degrees in business analytics.',
+    why: 'An MBA of Harvard is not a degree in business analytics.',
   },
   {
     address: '/zylist/x-master-of-business-administration-mba',
     must: ['斯坦福大学', '麻省理工学院'],
     mustNot: [/宾夕法尼亚大学[^。]{0,20}本科/, 'fod1p'],
-    why: 'A bachelor is no MBA, and the schools whose code holds their MBA are named with that.',
+    why: 'A bachelor’s degree is not an MBA, and schools whose MBA has a wider code are named with that note.',
   },
   {
     address: '/zylist/x-artificial-intelligence',
     must: ['相近学科'],
     mustNot: [/宾夕法尼亚大学[^。]{0,40}815/, 'fod1p'],
-    why: 'A degree of computer science is no degree of artificial intelligence.',
+    why: 'A degree in computer science is not a degree in artificial intelligence.',
   },
 ]

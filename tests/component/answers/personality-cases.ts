@@ -11,18 +11,18 @@ export const cases: readonly AnswerCase[] = [
     address: answered((type) => (type === 'I' ? 2 : 0)),
     must: ['靠前的一类：研究型（Investigative），其余没有偏好'],
     mustNot: ['靠前的两类', '为什么是它 没有选'],
-    why: 'Who likes one type only has no second one: a disliked type is no advice.',
+    why: 'A visitor who likes one type only gets no second type, because a disliked type is no advice.',
   },
   {
     address: answered(() => 0),
     must: ['没有选“喜欢”的题，看不出偏好'],
     mustNot: ['靠前的', '可以看的专业方向'],
-    why: 'Who dislikes everything has no types in front.',
+    why: 'A visitor who dislikes everything gets no leading types.',
   },
   {
     address: '/special/test?done=1',
     must: ['还没有作答', '每一类至少要答三题'],
     mustNot: ['靠前的'],
-    why: 'A form that was sent empty is answered in words, without scripts too.',
+    why: 'A form that was sent empty gets an explanation, also without scripts.',
   },
 ]
