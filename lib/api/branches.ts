@@ -2,7 +2,7 @@ import { cache } from 'react'
 import type { z } from 'zod'
 import { branchOperations, type branchWireSchema } from '@/lib/contract/branches'
 import { memoizeFor } from '@/lib/core/memoize-for'
-import { fetchData, fetchRecord, listsKept } from './fetch'
+import { fetchData, fetchRecord, listCacheTime } from './fetch'
 
 export type Branch = ReturnType<typeof toBranch>
 
@@ -16,7 +16,7 @@ export type BranchDetail = Omit<BranchPage, 'openDays' | 'guide'>
 
 /** All branches, mainland cities first. */
 export const listBranches = cache(
-  memoizeFor(listsKept, async () => (await fetchData(branchOperations.list)).map(toBranch)),
+  memoizeFor(listCacheTime, async () => (await fetchData(branchOperations.list)).map(toBranch)),
 )
 
 /** @param code as in the address of the company page, such as `bj` */

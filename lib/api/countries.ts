@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import { countryOperations, type countryWireSchema } from '@/lib/contract/countries'
 import { env } from '@/lib/core/env'
 import { memoizeFor } from '@/lib/core/memoize-for'
-import { fetchData, listsKept } from './fetch'
+import { fetchData, listCacheTime } from './fetch'
 
 /** `consultOnly` countries have no page: their entry opens the consult prompt (specification §2 Header). */
 export type Country = ReturnType<typeof toCountry>
 
 /** Every destination in the order of the navigation. */
 export const listCountries = cache(
-  memoizeFor(listsKept, async () => (await fetchData(countryOperations.list)).map(toCountry)),
+  memoizeFor(listCacheTime, async () => (await fetchData(countryOperations.list)).map(toCountry)),
 )
 
 /** Singapore and Hong Kong open on a separate host when one is configured (specification §2 Header). */

@@ -4,7 +4,7 @@ import type { ContentOperation } from '@/lib/contract/operation'
 import { get, getOrNull, type Query } from './client'
 
 /** How long a process caches lists that all pages show, in ms; prerendered pages keep them ten times as long. */
-export const listsKept = 60_000
+export const listCacheTime = 60_000
 
 /**
  * The data of a request.

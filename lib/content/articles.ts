@@ -25,10 +25,10 @@ const writtenArticles = recordFiles<Written>({
     return error instanceof ArticleError ? error.message : null
   },
   review: (articles) => {
-    const blanket = placeholderDate(articles.map(({ updated }) => updated))
-    if (blanket === null) return []
+    const commonDay = placeholderDate(articles.map(({ updated }) => updated))
+    if (commonDay === null) return []
     return [
-      `过半的文章都写 updated: ${blanket}。更新日期是真正改动那一篇的日子，不能统一填；没有改过就删去这一项`,
+      `过半的文章都写 updated: ${commonDay}。更新日期是真正改动那一篇的日子，不能统一填；没有改过就删去这一项`,
     ]
   },
   compare: (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),

@@ -20,7 +20,7 @@ import { cardListQuerySchema, leadListQuerySchema, sheetQuerySchema } from './le
 import { leadCardDetailSchema, leadCardSchema, pulledLeadSchema } from './lead-records'
 import { noQuery, type Operation } from './operation'
 
-const tells = {
+const spamSignals = {
   form: z.enum(Object.keys(leadForms)).optional().describe('表单种类；缺省或不认识时按 general 检查'),
   website: z.string().optional().describe('蜜罐，必须留空'),
   elapsed: z.string().optional().describe('从表单出现到提交的毫秒数'),
@@ -52,7 +52,7 @@ export const leadOperations = {
     description:
       '同一表单同一号码 24 小时内只收一次，重复的回 1008；request_id 相同的重发得到第一次的答复。receipt 是回执页的路径。',
     query: noQuery,
-    body: leadSchema('general', false).extend(tells),
+    body: leadSchema('general', false).extend(spamSignals),
     data: saved,
   },
   submitCoded: {
@@ -62,7 +62,7 @@ export const leadOperations = {
     description:
       '验证码 10 分钟有效，最近两个都能用，各用一次；最新的验证码错 5 次后回 1005，重新获取后重新计数。',
     query: noQuery,
-    body: leadSchema('general', true).extend(tells),
+    body: leadSchema('general', true).extend(spamSignals),
     data: saved,
   },
   pull: {

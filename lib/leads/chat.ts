@@ -10,7 +10,7 @@ export const chatTextLimit = 500
 /** Most messages in one conversation, of all authors together. */
 export const chatLengthLimit = 400
 /** How long a visitor waits for a consultant before the window shows that there was no answer, in ms. */
-export const chatPatience = 60_000
+export const answerTimeout = 60_000
 /** How often a stream without new messages sends a sign that the connection is alive, in ms. */
 export const chatBeat = 10_000
 /** How long a conversation is kept that belongs to no lead, in days. */
@@ -69,14 +69,14 @@ export type ChatMessage = z.output<typeof chatMessageSchema>
 export const chatStates = ['idle', 'closed', 'absent', 'waiting', 'late', 'held', 'ended'] as const
 export type ChatState = (typeof chatStates)[number]
 
-export const chatStandingSchema = z.object({
+export const chatStatusSchema = z.object({
   reference: z.string().nullable().describe('会话的编号；没有会话的为 null'),
   state: z.enum(chatStates),
   holder: z.string().nullable().describe('正在接待的顾问'),
 })
-export type ChatStanding = z.output<typeof chatStandingSchema>
+export type ChatStatus = z.output<typeof chatStatusSchema>
 
-export const chatViewSchema = chatStandingSchema.extend({ messages: z.array(chatMessageSchema) })
+export const chatViewSchema = chatStatusSchema.extend({ messages: z.array(chatMessageSchema) })
 export type ChatView = z.output<typeof chatViewSchema>
 
 const chatText = z
@@ -156,7 +156,7 @@ export const chatDeskSchema = z.object({
   key_name: z.string(),
   expires_at: z.iso.datetime(),
   list: z.array(
-    chatStandingSchema.extend({
+    chatStatusSchema.extend({
       href: z.string(),
       reference: z.string(),
       topic: z.string(),

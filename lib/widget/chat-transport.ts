@@ -4,10 +4,10 @@ import { codes, envelopeSchema, messageOf } from '@/lib/contract/envelope'
 import { apiAddress, chatPath, chatStreamPath } from '@/lib/leads/api-paths'
 import {
   type ChatMessage,
-  type ChatStanding,
+  type ChatStatus,
   type ChatView,
   chatMessageSchema,
-  chatStandingSchema,
+  chatStatusSchema,
   chatViewSchema,
 } from '@/lib/leads/chat'
 import { timing } from '@/lib/timing'
@@ -49,7 +49,7 @@ type Follow = {
   /** Number of the newest message that is known. */
   after: () => number
   onMessages: (messages: ChatMessage[]) => void
-  onStanding: (standing: ChatStanding) => void
+  onStatus: (status: ChatStatus) => void
 }
 
 export type Following = {
@@ -59,7 +59,7 @@ export type Following = {
 }
 
 /** Reports new messages and states of a conversation, by a stream and, when streams are cut, by polling. */
-export function followChat({ after, onMessages, onStanding }: Follow): Following {
+export function followChat({ after, onMessages, onStatus }: Follow): Following {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -82,8 +82,8 @@ export function followChat({ after, onMessages, onStanding }: Follow): Following
       if (message.success) onMessages([message.data])
     })
     source.addEventListener('state', (event) => {
-      const standing = chatStandingSchema.safeParse(heard(event))
-      if (standing.success) onStanding(standing.data)
+      const status = chatStatusSchema.safeParse(heard(event))
+      if (status.success) onStatus(status.data)
     })
     source.addEventListener('error', () => {
       cuts += 1
@@ -107,9 +107,9 @@ export function followChat({ after, onMessages, onStanding }: Follow): Following
 
   async function poll(times: number) {
     try {
-      const { messages, ...standing } = await readChat(after())
+      const { messages, ...status } = await readChat(after())
       if (isOver) return
-      onStanding(standing)
+      onStatus(status)
       onMessages(messages)
     } catch {
       // The next poll follows after the pause.

@@ -4,7 +4,7 @@ import { countryNames } from '@/components/blocks/listing/names'
 import { type Relaxation, relaxFilters } from '@/components/blocks/listing/relaxed-filters'
 import { orEmpty, orNull } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
-import { listsKept } from '@/lib/api/fetch'
+import { listCacheTime } from '@/lib/api/fetch'
 import { getSchoolFacets, listSchools, type SchoolFacets, type SchoolQuery } from '@/lib/api/schools'
 import { searchSite } from '@/lib/api/search'
 import { boardingChoices, rankBands, type SchoolLevel, schoolSorts, sortOrders } from '@/lib/contract/schools'
@@ -155,7 +155,7 @@ const kindShown = (values: Record<string, string | undefined>): 'degree' | undef
 
 /** The number of schools, and of universities with a published rank. */
 export const loadTotals = cache(
-  memoizeFor(listsKept, async () => {
+  memoizeFor(listCacheTime, async () => {
     const [universities, unranked, highSchools] = await Promise.all([
       listSchools({ level: 'university', limit: 1 }),
       listSchools({ level: 'university', band: 'unranked', limit: 1 }),

@@ -12,7 +12,7 @@ import { questionsFor, subjectOf } from '@/lib/widget/questions'
 import type { Floating } from '@/stores/app-state'
 import { useAppStore } from '@/stores/app-store-provider'
 import { ChatMessageView } from './chat-message'
-import { ChatStandingLine } from './chat-standing'
+import { ChatStatusLine } from './chat-status'
 import { LeaveMessage } from './leave-message'
 import styles from './own-chat.module.css'
 import { useConversation } from './use-conversation'
@@ -39,7 +39,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
   const [topic, setTopic] = useState('')
   const isShown = chat !== null
   const isFree = useAppStore(({ floating, dialog }) => floating === null && dialog === null)
-  const { messages, standing, isLost, unseenFrom, sending, write } = useConversation({ isShown, topic })
+  const { messages, status, isLost, unseenFrom, sending, write } = useConversation({ isShown, topic })
   const subject = subjectOf(topic)
   const questions = questionsFor(subject, usePathname())
 
@@ -158,7 +158,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
           <LeaveMessage topic={topic} fold={fold} />
         </div>
 
-        <ChatStandingLine standing={standing} isLost={isLost} onLeave={openMessage} />
+        <ChatStatusLine status={status} isLost={isLost} onLeave={openMessage} />
 
         {sending !== null && sending !== 'sending' && (
           <p role="alert" className={styles.failed}>

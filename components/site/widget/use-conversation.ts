@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createRequestIds } from '@/components/site/lead/request-ids'
-import type { ChatMessage, ChatPost, ChatStanding } from '@/lib/leads/chat'
+import type { ChatMessage, ChatPost, ChatStatus } from '@/lib/leads/chat'
 import { ChatRefused, type Following, followChat, postChat } from '@/lib/widget/chat-transport'
 import { chatMemory, forgetChat, isChatGoingOn, rememberChat } from './chat-memory'
 
 type Sending = 'sending' | { failed: string } | null
 
-const idle: ChatStanding = { reference: null, state: 'idle', holder: null }
+const idle: ChatStatus = { reference: null, state: 'idle', holder: null }
 
 /**
  * The conversation of this browser: its messages, its state, and a function to write. It is followed while the window
@@ -14,7 +14,7 @@ const idle: ChatStanding = { reference: null, state: 'idle', holder: null }
  */
 export function useConversation({ isShown, topic }: { isShown: boolean; topic: string }) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([])
-  const [standing, setStanding] = useState(idle)
+  const [status, setStatus] = useState(idle)
   const [sending, setSending] = useState<Sending>(null)
   /** Name of the person who wrote while the window was closed. */
   const [unseenFrom, setUnseenFrom] = useState<string | null>(null)
@@ -45,8 +45,8 @@ export function useConversation({ isShown, topic }: { isShown: boolean; topic: s
     if (answer !== undefined) setUnseenFrom(answer.name)
   }, [])
 
-  const settle = useCallback((now: ChatStanding) => {
-    setStanding(now)
+  const settle = useCallback((now: ChatStatus) => {
+    setStatus(now)
     setIsLost(now.reference === null)
     if (now.reference === null) return forgetChat()
     const isOther = reference.current !== null && reference.current !== now.reference
@@ -61,7 +61,7 @@ export function useConversation({ isShown, topic }: { isShown: boolean; topic: s
   const follows = isKnown && isVisible && (isShown || isChatGoingOn())
   useEffect(() => {
     if (!follows) return
-    const follow = followChat({ after: () => last.current, onMessages: take, onStanding: settle })
+    const follow = followChat({ after: () => last.current, onMessages: take, onStatus: settle })
     following.current = follow
     return () => {
       following.current = null
@@ -98,7 +98,7 @@ export function useConversation({ isShown, topic }: { isShown: boolean; topic: s
     }
   }
 
-  return { messages, standing, isLost, unseenFrom, sending, write }
+  return { messages, status, isLost, unseenFrom, sending, write }
 }
 
 const hasChat = () => chatMemory.read().until > 0

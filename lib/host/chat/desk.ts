@@ -8,7 +8,7 @@ import type { ChatDesk } from '@/lib/leads/chat'
 import { maskPhonesIn } from '@/lib/leads/phone'
 import { hashCode } from './code'
 import { chatLinkHours, issueChatLink } from './link'
-import { standingOf } from './standing'
+import { statusOf } from './status'
 
 const shown = 50
 /** Older conversations are found through their lead. */
@@ -52,7 +52,7 @@ export async function deskOf(
       .limit(1)
       .executeTakeFirst()
     list.push({
-      ...(await standingOf(trx, context.env, chat, now)),
+      ...(await statusOf(trx, context.env, chat, now)),
       href: await issueChatLink(trx, { secret, chatId: chat.id, link: { origin: '', hours }, keyHash }, now),
       reference: referenceOf(chat.id),
       topic: chat.topic,

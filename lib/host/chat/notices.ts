@@ -10,7 +10,7 @@ import type { ChatRow } from '@/lib/host/store/tables'
 import { isOpenAt } from '@/lib/leads/call-time'
 import { isEnding } from './hub'
 import { issueChatLink } from './link'
-import { robotsOf } from './standing'
+import { robotsOf } from './status'
 
 /** How often the server looks for conversations about which an office needs a notice, in ms. */
 const pause = 2_000

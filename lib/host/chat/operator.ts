@@ -34,7 +34,7 @@ import { deskOf } from './desk'
 import { listen, nudge } from './hub'
 import { findLinkedChat, type LinkedChat, markRead } from './link'
 import { quickReplies } from './quick-replies'
-import { standingOf } from './standing'
+import { statusOf } from './status'
 import { answerStream } from './stream'
 
 /** All consultants of an office may share one address, and an open page sends a request after every change. */
@@ -91,7 +91,7 @@ async function toPage(
   const { offices } = currentRouting(env)
   return {
     kind: 'chat',
-    ...(await standingOf(trx, env, chat, now)),
+    ...(await statusOf(trx, env, chat, now)),
     messages: isNamed ? said : said.map((one) => ({ ...one, text: maskPhonesIn(one.text) })),
     reference: referenceOf(chat.id),
     topic: chat.topic,

@@ -13,10 +13,10 @@ import type { Store } from '@/lib/host/store/store'
 import type { ChatRow } from '@/lib/host/store/tables'
 import { chatPath, chatStreamPath } from '@/lib/leads/api-paths'
 import {
+  answerTimeout,
   type ChatPost,
   type ChatView,
   chatBeat,
-  chatPatience,
   chatPostSchema,
   chatQuerySchema,
   chatRetentionDays,
@@ -27,7 +27,7 @@ import { fixedAnswer, isForPerson } from '@/lib/widget/fixed-answers'
 import { chatCodeOf, chatCookie } from './code'
 import { findByCode, findById, isAnswered, messagesAfter, storeAnswer, storePost } from './conversation'
 import { listen, nudge } from './hub'
-import { standingOf } from './standing'
+import { statusOf } from './status'
 import { answerStream } from './stream'
 
 /** Asks the site search; null when the search failed. */
@@ -126,8 +126,8 @@ async function viewOf(
   chat: ChatRow,
   after: number,
 ): Promise<ChatView> {
-  const standing = await standingOf(db, context.env, chat, context.now())
-  return { ...standing, messages: await messagesAfter(db, chat.id, after) }
+  const status = await statusOf(db, context.env, chat, context.now())
+  return { ...status, messages: await messagesAfter(db, chat.id, after) }
 }
 
 async function read(c: Context, context: HostContext): Promise<Response> {
@@ -159,15 +159,15 @@ async function follow(c: Context, context: HostContext): Promise<Response> {
   return answerStream(c, line, async () => {
     const current = await findById(store.db, chat.id)
     if (current === undefined) return null
-    const { messages: said, ...standing } = await viewOf(store, context, current, after)
+    const { messages: said, ...status } = await viewOf(store, context, current, after)
     after = said.at(-1)?.seq ?? after
-    const state = JSON.stringify(standing)
+    const state = JSON.stringify(status)
     const isNews = state !== told
     told = state
     return {
       events: [
         ...said.map((message) => ({ event: 'message', data: message, id: message.seq })),
-        ...(isNews ? [{ event: 'state', data: standing }] : []),
+        ...(isNews ? [{ event: 'state', data: status }] : []),
       ],
       wait: waitOf(current, context.now()),
     }
@@ -176,6 +176,6 @@ async function follow(c: Context, context: HostContext): Promise<Response> {
 
 /** Time until the next beat, or until the state must change because the visitor has waited too long. */
 function waitOf({ waiting_since }: ChatRow, now: number): number {
-  const left = waiting_since === null ? 0 : Number(waiting_since) + chatPatience - now
+  const left = waiting_since === null ? 0 : Number(waiting_since) + answerTimeout - now
   return left > 0 ? Math.min(chatBeat, left + 50) : chatBeat
 }

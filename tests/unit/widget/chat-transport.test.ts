@@ -41,7 +41,7 @@ const message = (seq: number) => ({
   answer: null,
   at: '2026-11-20T02:00:00.000Z',
 })
-const standing = { reference: '1A2B3C4D', state: 'held', holder: '王老师' }
+const status = { reference: '1A2B3C4D', state: 'held', holder: '王老师' }
 
 let seen: number[]
 let stood: unknown[]
@@ -51,7 +51,7 @@ function start() {
   follow = followChat({
     after: () => seen.at(-1) ?? 0,
     onMessages: (messages) => seen.push(...messages.map(({ seq }) => seq)),
-    onStanding: (now) => stood.push(now),
+    onStatus: (now) => stood.push(now),
   })
 }
 
@@ -62,7 +62,7 @@ beforeEach(() => {
   seen = []
   stood = []
   asked.mockReset()
-  asked.mockImplementation(async () => ({ ...standing, messages: [message((seen.at(-1) ?? 0) + 1)] }))
+  asked.mockImplementation(async () => ({ ...status, messages: [message((seen.at(-1) ?? 0) + 1)] }))
   axios.defaults.adapter = async (config: InternalAxiosRequestConfig) => ({
     data: JSON.stringify({ code: 0, data: await asked() }),
     status: 200,
@@ -82,13 +82,13 @@ it('receives news by a stream, and does not poll while the stream is alive', asy
   start()
   const [source] = Source.all
   source?.tell('message', message(1))
-  source?.tell('state', standing)
+  source?.tell('state', status)
   for (let beat = 0; beat < 10; beat++) {
     await vi.advanceTimersByTimeAsync(10_000)
     source?.tell('beat', 1)
   }
   expect(seen).toEqual([1])
-  expect(stood).toEqual([standing])
+  expect(stood).toEqual([status])
   expect(asked).not.toHaveBeenCalled()
 })
 

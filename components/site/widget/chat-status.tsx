@@ -1,22 +1,22 @@
 import { callPromise } from '@/lib/leads/call-time'
-import type { ChatStanding } from '@/lib/leads/chat'
+import type { ChatStatus } from '@/lib/leads/chat'
 import { workingHours } from '@/lib/site'
 import styles from './own-chat.module.css'
 
 /** Whether a person answers, in a sentence without promises, and a link to leave a message when no person does. */
-export function ChatStandingLine({
-  standing,
+export function ChatStatusLine({
+  status,
   isLost,
   onLeave,
 }: {
-  standing: ChatStanding
+  status: ChatStatus
   isLost: boolean
   onLeave: () => void
 }) {
-  const text = isLost ? lostText : textOf(standing)
-  const isAlone = isLost || ['closed', 'absent', 'late'].includes(standing.state)
+  const text = isLost ? lostText : textOf(status)
+  const isAlone = isLost || ['closed', 'absent', 'late'].includes(status.state)
   return (
-    <div className={`${styles.standing} row middle gap-2 muted small`}>
+    <div className={`${styles.status} row middle gap-2 muted small`}>
       <p role="status">{text}</p>
       {isAlone && (
         <button type="button" className={`${styles.question} small target rounded`} onClick={onLeave}>
@@ -31,7 +31,7 @@ export function ChatStandingLine({
 const lostText =
   '这次会话已经中断：内容已被删除，或者浏览器不保存 Cookie，顾问的回答到不了这里。请留下手机号，由顾问给您回电。'
 
-function textOf({ state, holder }: ChatStanding): string {
+function textOf({ state, holder }: ChatStatus): string {
   switch (state) {
     case 'idle':
       return ''

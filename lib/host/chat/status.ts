@@ -7,7 +7,7 @@ import { minute } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
 import type { ChatRow } from '@/lib/host/store/tables'
 import { isOpenAt } from '@/lib/leads/call-time'
-import { type ChatStanding, chatPatience } from '@/lib/leads/chat'
+import { answerTimeout, type ChatStatus } from '@/lib/leads/chat'
 import { defaultOffice } from '@/lib/leads/routing/rules'
 import { isOver } from './conversation'
 
@@ -15,12 +15,12 @@ import { isOver } from './conversation'
 const pageTimeout = 2 * minute
 
 /** The state of a conversation now. */
-export async function standingOf(
+export async function statusOf(
   trx: Pick<Write, 'selectFrom'>,
   env: Env,
   chat: ChatRow,
   now: number,
-): Promise<ChatStanding> {
+): Promise<ChatStatus> {
   return { reference: referenceOf(chat.id), state: await stateOf(trx, env, chat, now), holder: chat.holder }
 }
 
@@ -29,12 +29,12 @@ async function stateOf(
   env: Env,
   chat: ChatRow,
   now: number,
-): Promise<ChatStanding['state']> {
+): Promise<ChatStatus['state']> {
   const { called_at, closed_at, waiting_since, holder, office } = chat
   if (closed_at !== null) return 'ended'
   if (called_at === null) return 'idle'
   if (waiting_since === null) return isOver(chat, now) ? 'ended' : 'held'
-  const isLate = now - Number(waiting_since) >= chatPatience
+  const isLate = now - Number(waiting_since) >= answerTimeout
   if (holder !== null && !isLate) return 'held'
   if (!isOpenAt(new Date(now))) return 'closed'
   if (isLate) return 'late'
