@@ -14,7 +14,7 @@ export const bannedWords: readonly (readonly [why: string, words: RegExp])[] = [
   ['lists and procedures that do not exist', /我们内部的|内部(?:的)?核对表/],
   ['pressure without a source', /大半招满|占了不小的一部分|抢占先机|错过再等一年/],
   ['hints at a result', /(?:申请|录取)就?成功了?一半/],
-  ['what a contract of somebody else decides', /可退大部分/],
+  ['decided by the contract of another company', /可退大部分/],
   ['what is said of everybody in a list that may be empty', /这里的每一位|下面列出的每一位|逐位列出/],
   [
     'another promise of the call back than that of lib/site',

@@ -45,8 +45,12 @@ describe('WeekPlan', () => {
 
 describe('toDescription', () => {
   it.each([
-    ['takes what fits', ['一二三。', '四五六。'], '一二三。四五六。'],
-    ['skips what does not, and goes on', ['开头。', '长'.repeat(80), '结尾。'], '开头。结尾。'],
+    ['uses the sentences that fit', ['一二三。', '四五六。'], '一二三。四五六。'],
+    [
+      'skips a sentence that does not fit, and continues',
+      ['开头。', '长'.repeat(80), '结尾。'],
+      '开头。结尾。',
+    ],
     ['keeps 80 characters', ['满'.repeat(80), '多'], '满'.repeat(80)],
     [
       'cuts a long beginning at its last comma',

@@ -5,8 +5,8 @@ import { QueryForm } from '@/components/ui/query-form'
 const field = () => screen.getByLabelText('学校')
 
 test.each([
-  ['shows again what the page answers, once it was sent', true, 'UCL'],
-  ['keeps what was typed, where it was not sent', false, 'LSE'],
+  ['shows the values of the page after it was sent', true, 'UCL'],
+  ['keeps the typed text when it was not sent', false, 'LSE'],
 ])('a form after a visitor comes back %s', (_, isSent, shown) => {
   render(
     <QueryForm state="" aria-label="筛选">

@@ -101,9 +101,9 @@ const faults: [name: string, act: RequestListener, calls: number, kind: string][
   ['answers another shape', answers('{"code":0,"data":[{"title":"a"}]}'), 1, 'shape'],
   ['answers more than two megabytes', answers(`{"code":0,"data":"${'x'.repeat(2_000_000)}"}`), 1, 'shape'],
   ['answers a redirect', answers('', 302, { Location: '/elsewhere' }), 1, 'status'],
-  ['answers that it has trouble', answers('{"code":1500,"data":{"msg":"no"}}'), 1, 'refused'],
-  ['answers a code that nobody knows', answers('{"code":9999}'), 1, 'refused'],
-  ['answers that it has nothing', answers('{"code":0,"data":null}'), 1, 'shape'],
+  ['answers with a fault', answers('{"code":1500,"data":{"msg":"no"}}'), 1, 'refused'],
+  ['answers with an unknown code', answers('{"code":9999}'), 1, 'refused'],
+  ['answers without data', answers('{"code":0,"data":null}'), 1, 'shape'],
   ['answers something else altogether', answers('[]'), 1, 'shape'],
   ['hangs', hanging(() => undefined), 1, 'network'],
   [

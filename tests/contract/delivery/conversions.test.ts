@@ -194,7 +194,7 @@ describe('the result of an advertisement click', () => {
 
   it.each<[string, Record<string, string>]>([
     ['the box was not ticked', { ...byBaidu, agree: '' }],
-    ['no click of theirs brought them', { last_touch: touch({ clickid: 'x', landing: '/' }) }],
+    ['the visitor did not come by one of its clicks', { last_touch: touch({ clickid: 'x', landing: '/' }) }],
     ['the id is longer than the platform takes', { last_touch: touch({ gdt_vid: 'w'.repeat(65) }) }],
   ])('is sent to no platform when %s', async (_why, fields) => {
     await call(await submit(test, { ...person, ...fields }), 'reached')

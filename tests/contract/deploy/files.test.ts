@@ -49,19 +49,16 @@ describe('the systemd units', () => {
   it.each([
     ['web', ['HOST_ROLE=web']],
     ['api', []],
-  ])(
-    'tell each process how many share the leads, that nginx is in front, and to listen on this machine only: %s',
-    (name, own) => {
-      expect(environmentOf(name).filter((value) => !value.startsWith('NODE_OPTIONS'))).toEqual([
-        'NODE_ENV=production',
-        ...own,
-        'HOSTNAME=127.0.0.1',
-        'TRUSTED_PROXY_HOPS=1',
-        'DATA_DIR=/srv/leads',
-        'INSTANCE_COUNT=2',
-      ])
-    },
-  )
+  ])('give each process its number of servers and proxies, and the loopback address: %s', (name, own) => {
+    expect(environmentOf(name).filter((value) => !value.startsWith('NODE_OPTIONS'))).toEqual([
+      'NODE_ENV=production',
+      ...own,
+      'HOSTNAME=127.0.0.1',
+      'TRUSTED_PROXY_HOPS=1',
+      'DATA_DIR=/srv/leads',
+      'INSTANCE_COUNT=2',
+    ])
+  })
 })
 
 describe('a template', () => {

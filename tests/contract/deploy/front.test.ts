@@ -106,7 +106,7 @@ describe('hosts and methods', () => {
 
   it.each([
     ['another host', 'GET / HTTP/1.1\r\nHost: evil.example', 421],
-    ['a host that ends in ours', 'GET / HTTP/1.1\r\nHost: evil-localhost', 421],
+    ['a host that ends with our host name', 'GET / HTTP/1.1\r\nHost: evil-localhost', 421],
     ['no host at all', 'GET / HTTP/1.0', 421],
     ['no host where one must be', 'GET / HTTP/1.1', 400],
     ['a foreign host in the address itself', 'GET http://evil.example/ HTTP/1.1\r\nHost: localhost', 421],
@@ -810,7 +810,7 @@ describe('the logs', () => {
   })
 
   it.each(['%09', '%C2%A0', '%E3%80%80', '%E2%80%93', '%E2%80%8B', '/', '_', '(', ')', ',', '%2F', '.'])(
-    'hold no number that is written with %s between its digits',
+    'contain no number with %s between its digits',
     async (gap) => {
       await open()
       await visit(`/apipc/v1/sms_logs?phone=138${gap}0013${gap}8000`)

@@ -72,15 +72,15 @@ describe('a day’s leads', () => {
   it.each([
     ['a webhook took it', ['webhook', 'done'], null, 'delivered'],
     ['its webhook was given up', ['webhook', 'dead'], null, 'dead'],
-    ['its webhook was given up, yet a consultant has it', ['webhook', 'dead'], 'fetched', 'delivered'],
-    ['a robot only told of it', ['wecom', 'done'], null, 'waiting'],
+    ['its webhook was given up, but a consultant fetched it', ['webhook', 'dead'], 'fetched', 'delivered'],
+    ['only a robot announced it', ['wecom', 'done'], null, 'waiting'],
     ['a robot was given up, which is a notice less', ['wecom', 'dead'], null, 'waiting'],
     ['its webhook is still tried', ['webhook', 'pending'], null, 'waiting'],
     ['the upstream took it', null, 'done', 'delivered'],
     ['the upstream said no', null, 'refused', 'refused'],
     ['the upstream was given up', null, 'dead', 'dead'],
     ['the upstream has not answered', null, 'asked', 'waiting'],
-    ['nobody has it yet', null, null, 'waiting'],
+    ['it was not fetched yet', null, null, 'waiting'],
   ] as const)('count one as it stands when %s', async (_what, pushed, state, counted) => {
     const id = await submit('13800138000')
     if (state === 'fetched') await fetch(id)

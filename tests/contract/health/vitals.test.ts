@@ -37,7 +37,7 @@ describe('a visit’s figures', () => {
   it.each([
     ['something besides them', { ...good, page: '/search?Keyword=13800138000' }],
     ['an identifier', { ...good, id: 'v5-123' }],
-    ['a layout that is none of ours', { ...good, layout: 'x"} 1' }],
+    ['an unknown layout', { ...good, layout: 'x"} 1' }],
     ['no layout', { LCP: 1 }],
     ['a negative figure', { ...good, LCP: -1 }],
     ['an absurd figure', { ...good, LCP: 1e9 }],

@@ -378,7 +378,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     ['an unknown slot', { action: 'time', slot: 'night' }, 200, 1400],
     ['an erasure without the tick', { action: 'erase' }, 200, 1400],
     ['an erasure with another tick', { action: 'erase', confirm: 'yes' }, 200, 1400],
-    ['a code that is none', { receipt: 'x', action: 'stop' }, 200, 1400],
+    ['an invalid code', { receipt: 'x', action: 'stop' }, 200, 1400],
     ['another code', { receipt: 'A'.repeat(32), action: 'stop' }, 200, 1404],
     ['two actions', 'action=stop&action=call', 200, 1400],
     ['a broken character', 'action=%FF', 200, 1400],
@@ -415,7 +415,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
 
   it.each([
     ['its own page, which sends no referrer', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }],
-    ['its own page in a browser that says nothing else', { Origin: 'null' }],
+    ['its own page in a browser without further headers', { Origin: 'null' }],
     ['our own origin', { Origin: 'https://www.meishi.test' }],
   ])('accepts actions from %s', async (_name, headers) => {
     const code = await submit()

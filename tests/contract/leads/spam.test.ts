@@ -20,7 +20,7 @@ describe('a lead that looks like spam', () => {
   afterEach(() => test.close())
 
   it.each([
-    ['the field nobody sees is filled', { website: 'x' }, 'honeypot'],
+    ['the hidden field is filled in', { website: 'x' }, 'honeypot'],
     ['it is the test of a release', { website: 'smoke-check' }, 'check'],
     ['its name is an address', { name: 'www.cheap.example' }, 'link'],
     ['its name ends like one', { name: 'cheap-visa.top' }, 'link'],
@@ -36,7 +36,7 @@ describe('a lead that looks like spam', () => {
   it.each([
     ['three seconds', { elapsed: '3000' }],
     ['no measured time', { elapsed: '' }],
-    ['a time that is none', { elapsed: '-1' }],
+    ['an impossible time', { elapsed: '-1' }],
     ['an empty hidden field', { website: '' }],
     ['a grade with a dot', { message: '雅思 6.5，GPA 3.4/4.0，想去U.S.A.' }],
   ])('is not flagged with %s', async (_name, fields) => {

@@ -32,7 +32,7 @@ const refusals: readonly [string, string][] =
         ['is shut down', '57P01'],
         ['takes too long', '57014'],
         ['loses every race', '40001'],
-        ['lets nobody in', '42501'],
+        ['refuses access', '42501'],
       ]
 
 describe('a store that cannot write', () => {

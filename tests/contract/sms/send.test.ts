@@ -68,7 +68,7 @@ describe.each(transports)('requesting a code, %s', (_, connect) => {
     ['the address bar', { 'Sec-Fetch-Site': 'none' }],
     ['another origin', { Origin: 'https://evil.test' }],
     ['a page of another site', { Referer: 'https://evil.test/page' }],
-    ['a page whose address is none', { Referer: 'evil' }],
+    ['a referrer that is not an address', { Referer: 'evil' }],
     ['a picture', { Accept: 'image/avif,image/webp,*/*;q=0.8' }],
     ['a style sheet', { Accept: 'text/css,*/*;q=0.1' }],
     ['the address bar of an old browser', { Accept: 'text/html,application/xhtml+xml' }],

@@ -344,7 +344,7 @@ describe('a transaction that conflicts with another', () => {
   it.each([
     ['a failed serialization', '40001'],
     ['a deadlock', '40P01'],
-    ['a lock that was not to be had', '55P03'],
+    ['a lock that was not available', '55P03'],
     ['a lost connection', '08006'],
     ['a server that is full of connections', '53300'],
     ['a server that starts up', '57P03'],

@@ -108,7 +108,7 @@ it.each<[string, Partial<CampaignInput>, string]>([
     '“/us?brochure=1” 里的 brochure 没有用：这一页只认 index、utm_source、',
   ],
   [
-    'words of the template that are left',
+    'words of the template that were not replaced',
     { sections: [hero([]), { ...words, paragraphs: [...words.paragraphs, '我想：先给结论，再给理由。'] }] },
     '第 2 个版块（prose） › paragraphs › 第 2 项：“先给结论，再给理由。”还是模板里的话，请换成这一页的内容',
   ],
@@ -118,7 +118,7 @@ it.each<[string, Partial<CampaignInput>, string]>([
     'seo › title：“的标题：项目名加读者关心的事”还是模板里的话',
   ],
   [
-    'a short text of the template where it stands alone',
+    'a short text of the template as a whole value',
     { sections: [{ ...hero([]), name: '项目类别' }, words] },
     '第 1 个版块（hero） › name：“项目类别”还是模板里的话',
   ],
@@ -143,7 +143,7 @@ it.each<[string, Partial<CampaignInput>, string]>([
     'redirectTo：“/nowhere” 打不开：本站没有这一页；看看是不是写错了',
   ],
   [
-    'an anchor that is not there',
+    'an anchor that does not exist',
     { sections: [hero([{ label: '去', href: '#part-7' }]), words] },
     '第 1 个版块（hero） › actions › 第 1 项 › href：页内没有“#part-7”',
   ],
@@ -207,9 +207,9 @@ it('reports a link to a renamed page, and accepts one former address for one pag
 
 it.each<[string, string | undefined, boolean]>([
   ['a page that is public today', undefined, true],
-  ['a page that comes before it', '2026-12-01', true],
-  ['a page that comes with it', '2027-01-01', false],
-  ['a page that comes after it', '2027-02-01', false],
+  ['a page that begins earlier', '2026-12-01', true],
+  ['a page that begins on the same day', '2027-01-01', false],
+  ['a page that begins later', '2027-02-01', false],
 ])('warns about a link to a page that begins on 2027-01-01: %s', (_, publishFrom, isWrong) => {
   const soon = page('soon', 3, { publishFrom: '2027-01-01' })
   const links = { sections: [hero([{ label: '去', href: '/special/soon' }]), words], publishFrom }
@@ -274,7 +274,7 @@ const link = '第 1 个版块（hero） › actions › 第 1 项 › href'
 it.each<[string, Campaign, string, string[]]>([
   ['nothing of a page on its last day', ended, '2026-03-31T12:00:00Z', []],
   [
-    'the end of a page that is over',
+    'the end of a page that has ended',
     ended,
     '2026-03-31T16:00:00Z',
     [
@@ -289,27 +289,22 @@ it.each<[string, Campaign, string, string[]]>([
       `publishFrom：定时发布：2026-04-01 零点（北京时间）之前网址打不开，哪里都不列。在那之前的预览网址是 /preview/${'k'.repeat(24)}`,
     ],
   ],
+  ['nothing from that day on', page('soon', 5, { publishFrom: '2026-04-01' }), '2026-03-31T16:00:00Z', []],
+  ['nothing about a link to a public page', linking('/special/over'), '2026-03-31T12:00:00Z', []],
   [
-    'nothing of it from that day on',
-    page('soon', 5, { publishFrom: '2026-04-01' }),
-    '2026-03-31T16:00:00Z',
-    [],
-  ],
-  ['nothing of a link to a page that runs', linking('/special/over'), '2026-03-31T12:00:00Z', []],
-  [
-    'a link to a page that is over',
+    'a link to a page that has ended',
     linking('/special/over?from=a#part-1'),
     '2026-04-01T00:00:00Z',
     [`${link}：“/special/over?from=a#part-1” 已经下线，读者会转到 /us；请换一个链接`],
   ],
   [
-    'a link to the sign-up page of one that is over',
+    'a link to the sign-up page of an ended campaign',
     linking('/special/over/entry'),
     '2026-04-01T00:00:00Z',
     [`${link}：“/special/over/entry” 已经下线，读者会转到 /us；请换一个链接`],
   ],
   [
-    'an end that leads to a page that is over',
+    'a redirect to a page that has ended',
     page('one', 1, { retireAfter: '2026-12-31', redirectTo: '/special/over' }),
     '2026-04-01T00:00:00Z',
     ['redirectTo：“/special/over” 已经下线，读者会转到 /us；请换一个链接'],

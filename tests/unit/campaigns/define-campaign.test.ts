@@ -132,7 +132,7 @@ describe('defineCampaign', () => {
       'publishFrom：草稿到了日子也不会自己公开',
     ],
     [
-      'a former address that is none of ours',
+      'a former address outside the site',
       { ...build({}), formerly: ['https://www.example.cn/special/a'] },
       'formerly › 第 1 项：写这一页以前的网址，例如 /special/summer_uk26',
     ],
@@ -169,7 +169,7 @@ describe('defineCampaign', () => {
       'redirectTo：retireAfter（下线日期）和 redirectTo',
     ],
     [
-      'an end that leads to a telephone',
+      'a redirect to a telephone number',
       build({ retireAfter: '2026-01-31', redirectTo: 'tel:400' }),
       'redirectTo：要写站内地址（以 / 开头）或 https:// 网址',
     ],

@@ -36,7 +36,7 @@ it('redirects each former address to the page, and that of its sign-up page to t
 
 it.each<[string, Partial<Campaign>]>([
   ['a draft', { draft: true }],
-  ['a page that is still to come', { publishFrom: '2026-11-24' }],
+  ['a page that begins later', { publishFrom: '2026-11-24' }],
 ])('does not redirect to %s', (_, change) => {
   expect(leads(campaign('/special/b', { formerly: ['/special/a'], ...change }))).toEqual({})
 })

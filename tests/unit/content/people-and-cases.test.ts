@@ -148,7 +148,7 @@ const mistakes: Mistake[] = [
   ],
   ['a missing field', 'person', withLine(advisor, 'first_talk:', ''), 'first_talk：写第一次面谈怎么谈'],
   [
-    'a field nobody knows',
+    'an unknown field',
     'person',
     withLine(advisor, 'first_talk:', 'firsttalk: 先谈'),
     '没有 firsttalk 这样的项，检查拼写或删去',
@@ -167,7 +167,7 @@ const mistakes: Mistake[] = [
   ],
   ['a colon and a space', 'case', withLine(study, 'title:', 'title: 硕士: 五所'), '看不懂，多半是缩进不齐'],
   [
-    'a result nobody knows',
+    'an unknown result',
     'case',
     withLine(study, '    result:', '    result: admitted'),
     'applied 第 1 条 result：结果写下面之一：offer（录取）',

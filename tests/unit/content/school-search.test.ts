@@ -256,8 +256,8 @@ describe('filters', () => {
 
   it.each<[string, Partial<SchoolFilter>, string[]]>([
     ['country', { country: 'ca' }, ['ca-quebec']],
-    ['city, whatever the case', { city: 'boston' }, ['us-boston']],
-    ['city, whatever the accents', { city: 'Quebec' }, ['ca-quebec']],
+    ['city, in upper or lower case', { city: 'boston' }, ['us-boston']],
+    ['city, with or without accents', { city: 'Quebec' }, ['ca-quebec']],
     ['part of a city is no match', { city: 'Bost' }, []],
     ['level', { level: 'hischool' }, ['hs']],
     ['several at once', { country: 'us', city: 'Austin' }, ['us-other']],
@@ -303,8 +303,8 @@ describe('the school finder', () => {
   ]
 
   it.each<[string, Partial<SchoolFilter>, string[]]>([
-    ['a ceiling holds what is below and at it', { cost: '15' }, ['cheap', 'middle']],
-    ['the cost of the degree asked for', { cost: '15', study: 'master' }, ['dear']],
+    ['a price limit includes prices below it and equal to it', { cost: '15' }, ['cheap', 'middle']],
+    ['the cost of the selected degree', { cost: '15', study: 'master' }, ['dear']],
     ['a band holds its lower end only', { admission: '10' }, ['dear']],
     ['the next band begins there', { admission: '25' }, ['middle']],
     ['a share from', { international: '10' }, ['cheap', 'middle']],
@@ -312,7 +312,7 @@ describe('the school finder', () => {
     ['the first field', { subject: 'business' }, ['cheap']],
     ['the second field', { subject: 'computing' }, ['cheap', 'dear']],
     ['scores', { sat: '1400' }, ['middle']],
-    ['a value that no choice has', { cost: '1' }, []],
+    ['an unknown value', { cost: '1' }, []],
   ])('%s', async (_, filter, expected) => {
     expect((await search(given, filter)).toSorted()).toEqual(expected.toSorted())
   })

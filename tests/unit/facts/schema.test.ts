@@ -50,8 +50,8 @@ describe('a row of the registry', () => {
     ['of low confidence', { confidence: 'low' }, '可信度低的不登记'],
     ['of sources that contradict each other', { status: 'conflict' }, '这一条不能登记'],
     ['that was replaced', { status: 'superseded_or_old' }, '这一条不能登记'],
-    ['that does not say what was read', { read: undefined }, '要写明读的是什么'],
-    ['with a date that is none', { checked: '2026 年秋' }, '日期要写成'],
+    ['without the kind of reading', { read: undefined }, '要写明读的是什么'],
+    ['with an invalid date', { checked: '2026 年秋' }, '日期要写成'],
     [
       'with a research note in its label',
       { label: 'SAT 附加费（来源写统一43美元；另有来源写各区43-53美元）' },

@@ -29,7 +29,7 @@ describe('a form body', () => {
     ['a NUL', 'name=a%00b'],
     ['a NUL in a name', 'a%00b=1'],
     ['a replacement character', 'name=%EF%BF%BD'],
-    ['bytes that are no UTF-8', new Uint8Array([0x61, 0x3d, 0xff])],
+    ['bytes that are not UTF-8', new Uint8Array([0x61, 0x3d, 0xff])],
     ['41 fields', 'x=1&'.repeat(41)],
   ])('is malformed with %s', async (_, body) => {
     expect(await form(body)).toEqual({ ok: false, refusal: 'malformed' })

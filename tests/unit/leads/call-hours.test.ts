@@ -16,7 +16,7 @@ const beijing = (time: string) => Date.parse(`2026-11-${time}:00+08:00`)
 
 describe('the time for a telephone call', () => {
   it.each<[string, number, number, string[]]>([
-    ['not in the evening, when nobody is at work', 9, 18, ['现在', '今天下午', '明天']],
+    ['not in the evening, when the offices are closed', 9, 18, ['现在', '今天下午', '明天']],
     ['in the evening too', 9, 21, ['现在', '今天下午', '今晚', '明天']],
     ['only in the morning', 9, 13, ['现在', '明天']],
   ])('is offered %s', async (_when, from, to, offered) => {

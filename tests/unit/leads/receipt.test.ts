@@ -59,10 +59,14 @@ describe('times in Beijing', () => {
 
   it.each([
     ['at once within opening hours', '2026-11-20T02:00:00Z', '2026-11-20T02:10:00Z'],
-    ['at the next opening for one of the night', '2026-11-19T16:05:00Z', '2026-11-20T01:10:00Z'],
-    ['at the next opening for one of the evening', '2026-11-20T11:00:00Z', '2026-11-21T01:10:00Z'],
-    ['over the night with what is left of the minutes', '2026-11-20T09:54:00Z', '2026-11-21T01:04:00Z'],
-    ['to the minute at the close of the day', '2026-11-20T09:50:00Z', '2026-11-20T10:00:00Z'],
+    ['at the next opening for a lead of the night', '2026-11-19T16:05:00Z', '2026-11-20T01:10:00Z'],
+    ['at the next opening for a lead of the evening', '2026-11-20T11:00:00Z', '2026-11-21T01:10:00Z'],
+    [
+      'and continue the next morning with the remaining minutes',
+      '2026-11-20T09:54:00Z',
+      '2026-11-21T01:04:00Z',
+    ],
+    ['and end exactly at closing time', '2026-11-20T09:50:00Z', '2026-11-20T10:00:00Z'],
   ])('the ten minutes begin %s', (_, at, due) => {
     expect(new Date(dueAt(Date.parse(at))).toISOString()).toBe(new Date(due).toISOString())
   })

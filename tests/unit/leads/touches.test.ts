@@ -50,7 +50,7 @@ describe("the record of a visit's source", () => {
     ],
     ['markup', arrive('/?utm_source=%3Cb%3Ex%22'), { at: '2026-03-01', utm_source: 'b x', landing: '/' }],
     ['an id that is none', arrive('/?gclid=%3Cscript%3E'), { at: '2026-03-01', landing: '/' }],
-    ['a referrer that is no address', arrive('/', 'about:blank'), { at: '2026-03-01', landing: '/' }],
+    ['a referrer that is not an address', arrive('/', 'about:blank'), { at: '2026-03-01', landing: '/' }],
   ])('keeps of %s only what is allowed', (_, arrival, expected) => {
     expect(touchesOf(arrival)?.first).toEqual(expected)
   })

@@ -42,7 +42,7 @@ it('leaves out decoration and controls', () => {
 
 it.each([
   [
-    'a page that search engines leave out',
+    'a page that is not indexed',
     page('<h1>题</h1>', '<meta name="robots" content="noindex, follow">'),
     '/chanel/uk',
   ],

@@ -13,11 +13,15 @@ describe('what a page load opens on its own', () => {
   it.each<[string, Partial<Moment>, Notice | null]>([
     ['the age notice at the first load of a visit', {}, 'age'],
     ['the chat after it', { done: ['age'] }, 'chat'],
-    ['a conversation that goes on before all else', { isChatOpen: true }, 'chat'],
-    ['no chat on a receipt, though it goes on', { isChatOpen: true, path: '/receipt/abc' }, null],
+    ['a current conversation before everything else', { isChatOpen: true }, 'chat'],
+    [
+      'no chat on a receipt, although a conversation is open',
+      { isChatOpen: true, path: '/receipt/abc' },
+      null,
+    ],
     ['the test after both', { done: ['chat', 'age'] }, 'test'],
     ['no test before 22 June', { done: ['chat', 'age'], isTestSeason: false }, null],
-    ['no test where no floating window stands', { done: ['chat', 'age'], hasWidget: false }, null],
+    ['no test on a page without a floating window', { done: ['chat', 'age'], hasWidget: false }, null],
     ['no test on the page of the test', { done: ['chat', 'age'], path: '/special/test' }, null],
     ['nor at its mobile address', { done: ['chat', 'age'], path: '/m/special/test' }, null],
     ['nothing once all had their turn', { done: ['chat', 'age', 'test'] }, null],

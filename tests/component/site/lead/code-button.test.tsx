@@ -111,7 +111,7 @@ describe('code button', () => {
 
   it.each([
     ['the message of the host', tooFrequent, '验证码发送过于频繁，请60秒后再试'],
-    ['a default where it gives none', { json: { code: 9 } }, '短信发送失败，请稍后重试'],
+    ['a default message when the host gives none', { json: { code: 9 } }, '短信发送失败，请稍后重试'],
   ])('shows %s in an alert and can be pressed again', async (_, answer, text) => {
     await askForCode('13800138000', answer)
     await waitFor(() => expect(alerted).toHaveBeenCalledExactlyOnceWith(text))

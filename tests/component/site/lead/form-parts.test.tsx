@@ -122,7 +122,7 @@ describe('lead forms', () => {
     ['success', accepted, '等待来电'],
     ['a refusal', duplicate, '好的'],
   ])(
-    'give a new request id to the same values after %s, so that a second lead is told so',
+    'use a new request id for the same values after %s, so that a second lead is reported as one',
     async (_, answer, button) => {
       const calls = hostAnswers(answer, duplicate)
       await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)

@@ -63,7 +63,7 @@ describe('a receipt', () => {
     ['2026-11-20T15:30:00Z', 'noon', 'wechat', '添加微信，不打电话'],
     ['2026-11-20T15:30:00Z', 'noon', 'stop', '已按您的意思停止联系'],
   ] as const)(
-    'submitted at %s with the slot %s, to be reached by %s, says: %s',
+    'submitted at %s with the slot %s, contact by %s, shows: %s',
     (created_at, slot, contact, text) => {
       show({ created_at, slot, contact })
       expect(screen.getByText(text, { exact: false })).toBeVisible()

@@ -74,9 +74,15 @@ describe('the office of a lead', () => {
       '上海',
       '规则 4（国家 英国、日本，语言 en）：上海；当班 赵老师',
     ],
-    ['is not of a rule that holds in part', { country: '日本' }, {}, defaultOffice, '没有规则对应，归总部'],
     [
-      'in the night is the one that will call in the morning',
+      'is not chosen by a rule that applies only in part',
+      { country: '日本' },
+      {},
+      defaultOffice,
+      '没有规则对应，归总部',
+    ],
+    [
+      'at night is the one that will telephone in the morning',
       { city: '北京', time: '20T02:00' },
       {},
       '北京',

@@ -23,7 +23,7 @@ const office = 'offices:\n  北京:\n    people: [王老师]\n'
 describe('rules that cannot be used are refused with line, place and remedy', () => {
   it.each<[string, string, string]>([
     [
-      'a rule that leads nowhere',
+      'a rule with an unknown office',
       `${office}rules:\n  - { to: 天津, city: 北京 }\n`,
       '第 5 行，rules 第 1 条 › to 第 1 条：offices 里没有“天津”，现有 总部、北京；改成其中一个，或在 offices 里加上它',
     ],
@@ -32,7 +32,7 @@ describe('rules that cannot be used are refused with line, place and remedy', ()
       'offices:\n  北京:\n    people: []\n',
       '第 3 行，offices › 北京 › people：至少写一位顾问',
     ],
-    ['an office that says nothing', 'offices:\n  北京: {}\n', '第 2 行，offices › 北京 › people：'],
+    ['an office without content', 'offices:\n  北京: {}\n', '第 2 行，offices › 北京 › people：'],
     [
       'an unknown city',
       `${office}rules:\n  - to: 北京\n    city: 北京市\n`,
@@ -45,12 +45,12 @@ describe('rules that cannot be used are refused with line, place and remedy', ()
       '第 4 行，offices › 北京 › hours 第 1 条：结束要晚于开始；过夜的分成两段，如 [22:00-24:00, 0:00-2:00]',
     ],
     [
-      'a time that is none',
+      'an impossible time',
       'offices:\n  北京:\n    people: [王]\n    hours: 9-18\n',
       '要写成 9:00-18:00 这样的一段北京时间',
     ],
     [
-      'a day that is none',
+      'an impossible day',
       'offices:\n  北京:\n    people: [王]\n    absent: 10月1日\n',
       '要写成 2026-10-01，或一段：2026-10-01..2026-10-07',
     ],
@@ -60,17 +60,17 @@ describe('rules that cannot be used are refused with line, place and remedy', ()
       '至少 1；不接线索的日子写进 absent',
     ],
     [
-      'a default office that may be away',
+      'a default office with absences',
       'offices:\n  总部:\n    absent: 2026-10-01\n',
       '第 3 行，offices › 总部 › absent：总部随时都要能接，不能写 absent',
     ],
     [
-      'a rule behind one that always holds',
+      'a rule behind one that always applies',
       `${office}rules:\n  - to: 北京\n  - { to: 总部, city: 上海 }\n`,
       '第 5 行，rules 第 1 条：这条没有条件，后面的规则永远轮不到；放到最后，或写上条件',
     ],
     [
-      'an address that may not be',
+      'a forbidden address',
       'offices:\n  北京:\n    people: [王]\n    webhook: https://a.cn:22/\n',
       '第 4 行，offices › 北京 › webhook：端口不对',
     ],
@@ -79,8 +79,8 @@ describe('rules that cannot be used are refused with line, place and remedy', ()
       'offices:\n  北京:\n    people: [王]\n    robots: [{ feishu: https://a.cn/ }]\n',
       '第 4 行，offices › 北京 › robots 第 1 条：要写成 wecom: 网址',
     ],
-    ['a word that nobody reads', `${office}rule: []\n`, 'rule'],
-    ['what is no YAML', 'offices: [', '第 1 行：看不懂，多半是缩进不齐'],
+    ['an unknown word', `${office}rule: []\n`, 'rule'],
+    ['a text that is not YAML', 'offices: [', '第 1 行：看不懂，多半是缩进不齐'],
     [
       'colons of Chinese typing',
       'offices：\n  北京：\n',
