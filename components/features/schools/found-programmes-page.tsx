@@ -20,8 +20,8 @@ const lackingWords: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a country's rows are where they are no whole register of programmes, by country and level: few results would be read as few
- * programmes. A level without a country counts for the countries that it lacks.
+ * Notes for countries whose rows are not a complete register of programmes, by country and level. Without them few
+ * results would look like few programmes. The entry with an empty country is for a search in all countries.
  */
 const coverage: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   uk: { master: '英国授课型硕士没有公开的名录，这里只有少数公布了学费的，不是全部' },

@@ -10,19 +10,19 @@ it.each([
   ['country=uk&level=master', /只有少数公布了学费的，不是全部/],
   ['level=master', /英国、新加坡的硕士只收了少数/],
   ['country=us&level=bachelor', /按学科列出，不是课程名/],
-])('names above the rows of %s what they leave out', async (params, words) => {
+])('notes above the rows of %s that they are incomplete', async (params, words) => {
   await open(params)
   const table = screen.getByRole('table')
   expect(within(table).getByText(words)).toBeInTheDocument()
 })
 
-it('names it also when a country has no rows of a level', async () => {
+it('shows the note also when a country has no rows of a level', async () => {
   await open('country=hk&level=bachelor')
   expect(screen.getByText(/中国香港的本科课程没有收/)).toBeInTheDocument()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
-it('says nothing of the kind where the register is whole', async () => {
+it('shows no such note when the register is complete', async () => {
   await open('country=au&level=master')
   expect(screen.getByRole('table')).not.toHaveTextContent(/不是全部|没有收|不是课程名/)
 })
