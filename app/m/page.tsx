@@ -33,7 +33,7 @@ const pages = [
 
 export default function MobilePage() {
   return (
-    <div className={`${styles.page} stack one-column gap-4`}>
+    <div className={`${styles.page} stack one-column gap-4 in-middle`}>
       <h1>留学，先问清楚再决定</h1>
       <ul className={styles.doors} data-answer="">
         {doors.map(({ label, path, icon }) => (

@@ -17,7 +17,11 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   if (lines.length === 0 && unknown === null) return <Choice title={title} links={links} />
   return (
-    <section className={`${styles.card} stack gap-3 rounded-sm paper`} data-answer aria-label={title}>
+    <section
+      className={`${styles.card} stack gap-3 rounded-sm paper outlined`}
+      data-answer
+      aria-label={title}
+    >
       <Heading className={`${styles.title} normal strong`}>
         <Link href={link}>{title}</Link>
       </Heading>
@@ -25,11 +29,11 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
         <dl className={`${styles.lines} stack gap-3`}>
           {lines.map(({ label, value, year, source_name, source_url }) => (
             <div key={`${label} ${value}`}>
-              <dt>{label}</dt>
+              <dt className="muted small">{label}</dt>
               <dd className={value.length > longestFigure ? 'dark' : `${styles.figure} dark strong figures`}>
                 {value}
               </dd>
-              <dd className={styles.source}>
+              <dd className="muted small">
                 {year !== null && `${year} · `}
                 {source_url === null ? source_name : <Link href={source_url}>{source_name}</Link>}
               </dd>
@@ -39,10 +43,12 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
       )}
       {unknown !== null && <p>{unknown}</p>}
       {links.length > 0 && (
-        <ul className={`${styles.links} row gap-0-5`}>
+        <ul className="row gap-0-5">
           {links.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href}>{label}</Link>
+              <Link className="inline-row target strong" href={href}>
+                {label}
+              </Link>
             </li>
           ))}
         </ul>
@@ -53,11 +59,14 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
 
 function Choice({ title, links }: Pick<SearchAnswer, 'title' | 'links'>) {
   return (
-    <nav className={`${styles.card} stack gap-3 rounded-sm paper`} aria-label={title} data-answer>
-      <ul className={`${styles.links} row gap-0-5`}>
+    <nav className={`${styles.card} stack gap-3 rounded-sm paper outlined`} aria-label={title} data-answer>
+      <ul className="row gap-0-5">
         {links.map(({ label, href }) => (
           <li key={href}>
-            {title} <Link href={href}>{label}</Link>
+            {title}{' '}
+            <Link className="inline-row target strong" href={href}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

@@ -15,18 +15,18 @@ export function Bars({ caption, items }: SectionOf<'bars'>) {
   const percent = (value: number) => `${(100 * value) / scale}%`
   return (
     <figure>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${styles.caption} muted`}>
         <FactText text={caption} />
       </figcaption>
-      <dl className={styles.rows}>
+      <dl className={`${styles.rows} card hue-above`}>
         {rows.map(({ label, fact, ends }) => (
-          <div key={fact.id} className={`${styles.row} stack one-column pad-3`}>
+          <div key={fact.id} className={`${styles.row} stack one-column pad-3 gap-1-5`}>
             <dt className={`${styles.label} dark strong`}>
               <FactText text={label} />
             </dt>
             <dd>
               {ends !== null && (
-                <span className={styles.track} aria-hidden="true">
+                <span className={`${styles.track} relative block`} aria-hidden="true">
                   <span className={styles.range} style={{ width: percent(ends.high) }} />
                   <span className={styles.bar} style={{ width: percent(ends.low) }} />
                 </span>

@@ -29,43 +29,43 @@ const evidenceNames: Record<EvidenceGrade, string> = {
 /** Applications as facts: background, results including rejections, and the evidence for them. */
 export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
   return (
-    <ul className={styles.grid}>
+    <ul className={`${styles.grid} stack`}>
       {cases.map((item) => (
         <Card key={item.href} as="li" hue={item.country.hue} linked className={styles.card}>
-          <p className={styles.meta}>
+          <p className={`${styles.meta} flex middle gap-2 muted small`}>
             <Flag code={item.country.code} width={21} />
             {item.country.name} · {item.level} · {item.year} 年入学
             {item.sample && <SampleTag />}
           </p>
-          <h3 className={styles.title}>
+          <h3 className={`${styles.title} large above-3`}>
             <CardLink href={item.href}>{item.title}</CardLink>
           </h3>
-          <dl className={styles.background}>
-            <div>
-              <dt>背景</dt>
+          <dl className={`${styles.background} small above-4`}>
+            <div className="flex gap-3">
+              <dt className="rigid muted">背景</dt>
               <dd>{item.background.school}</dd>
             </div>
-            <div>
-              <dt>成绩</dt>
+            <div className="flex gap-3">
+              <dt className="rigid muted">成绩</dt>
               <dd>{item.background.gpa}</dd>
             </div>
-            <div>
-              <dt>考试</dt>
+            <div className="flex gap-3">
+              <dt className="rigid muted">考试</dt>
               <dd>{item.background.tests}</dd>
             </div>
           </dl>
-          <ul className={styles.applied} aria-label="申请结果">
+          <ul className={`${styles.applied} grow small line-above`} aria-label="申请结果">
             {item.applied.map(({ school, result }) => (
-              <li key={school}>
+              <li key={school} className="flex middle gap-2 line-below">
                 <ResultMark result={result} />
-                <span className={styles.school}>{school}</span>
+                <span className="grow">{school}</span>
                 <span className={styles[result]}>{resultNames[result]}</span>
               </li>
             ))}
           </ul>
-          <p className={styles.foot}>
+          <p className="column to-start gap-2 small">
             <span>
-              去向 <b>{item.final}</b>
+              去向 <b className="dark">{item.final}</b>
             </span>
             {!item.sample && (
               <Tag>
@@ -82,13 +82,7 @@ export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
 /** An icon for a result, so that results differ by shape; the word is at the end of the line. */
 export function ResultMark({ result }: { result: CaseResult }) {
   return (
-    <svg
-      className={`${styles.mark} ${styles[result]}`}
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      aria-hidden="true"
-    >
+    <svg className={`${styles[result]} rigid`} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       {result === 'offer' && (
         <>
           <circle cx="8" cy="8" r="7" fill="currentColor" />

@@ -14,7 +14,7 @@ export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
           <Fold key={title} level={3} label={`${plainText(title)}：${items.length} 项`}>
             <ul className="stack gap-3">
               {items.map((item) => (
-                <li key={item} className={styles.item}>
+                <li key={item} className={`${styles.item} stack gap-3`}>
                   <span className={styles.box} aria-hidden="true" />
                   <span>
                     <FactText text={item} />

@@ -27,13 +27,13 @@ const words = {
 export function Claims({ language }: { language: 'zh' | 'en' }) {
   const { tag, items } = words[language]
   return (
-    <dl className={styles.claims}>
+    <dl className={`${styles.claims} stack`}>
       {items.map((item) => (
-        <div key={item.label} className={styles.claim}>
+        <div key={item.label} className={`${styles.claim} flex start-4 hue-above`}>
           <dt className="muted">
             {item.label} <Tag>{tag}</Tag>
           </dt>
-          <dd className={styles.value}>{item.value}</dd>
+          <dd className={`${styles.value} dark`}>{item.value}</dd>
         </div>
       ))}
     </dl>

@@ -12,8 +12,8 @@ type DetailBlockProps = {
 export function DetailBlock({ title, text, children }: DetailBlockProps) {
   const id = useId()
   return (
-    <section className={styles.block} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <section className={`${styles.block} stack gap-4 start-5`} aria-labelledby={id}>
+      <h2 id={id} className="song larger">
         {title}
       </h2>
       {text !== undefined && <p className="muted measure">{text}</p>}
@@ -29,5 +29,5 @@ export function Lead({ children }: { children: ReactNode }) {
 
 /** A limitation that the reader must know before reading on. */
 export function Caution({ children }: { children: ReactNode }) {
-  return <div className={styles.caution}>{children}</div>
+  return <div className="remark inset-4-5 stack gap-2">{children}</div>
 }

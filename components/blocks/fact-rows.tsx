@@ -9,7 +9,7 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }) {
     <dl className="line-above">
       {rows.map(({ label, value }) => (
         <div key={label} className={`${styles.row} stack gap-1-4 line-below pad-3`}>
-          <dt>{label}</dt>
+          <dt className="muted">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

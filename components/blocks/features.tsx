@@ -17,7 +17,7 @@ export function Features({ look, items }: SectionOf<'features'>) {
           key={item.title}
           className={item.href === undefined ? styles.item : `${styles.item} ${styles.linked}`}
         >
-          <h3 className={styles.title}>
+          <h3 className={`${styles.title} large below-1`}>
             {item.href === undefined ? (
               <FactText text={item.title} />
             ) : (

@@ -19,9 +19,12 @@ export function LinkList({ items, label }: { items: readonly LinkItem[]; label: 
       <ul className="line-above">
         {items.map((item) => (
           <li key={item.href}>
-            <Link href={item.href} className={`${styles.link} flex middle gap-3 plain target line-below`}>
+            <Link
+              href={item.href}
+              className={`${styles.link} row-link flex middle gap-3 plain target line-below pad-2 text`}
+            >
               {item.flag !== undefined && <Flag code={item.flag} width={21} />}
-              <span className={styles.label}>{item.label}</span>
+              <span className="row-name grow close">{item.label}</span>
               {item.note !== undefined && <span className="muted small figures">{item.note}</span>}
               <Icon of="chevron-right" size={16} strokeWidth={1.75} />
             </Link>

@@ -17,11 +17,11 @@ type NoteGridProps = {
 export function NoteGrid({ notes, level = 3 }: NoteGridProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className={styles.grid}>
+    <ul className={`${styles.grid} stack`}>
       {notes.map(({ title, text, key = String(title) }) => (
-        <li key={key} className={styles.note}>
-          <Heading className={styles.title}>{title}</Heading>
-          <p>{text}</p>
+        <li key={key} className={`${styles.note} start-3`}>
+          <Heading className="large below-2">{title}</Heading>
+          <p className="measure muted">{text}</p>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { CardLink } from '@/components/ui/card'
 import { Monogram } from '@/components/ui/illustrations/monogram'
 import { SampleTag } from '@/components/ui/tag'
 import styles from './people-groups.module.css'
+import stackStyles from './stack.module.css'
 
 export type Person = {
   id: string
@@ -28,19 +29,19 @@ export type PeopleGroup = {
 /** Kinds of people side by side, a few of each. A group without people keeps its text and its link. */
 export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
   return (
-    <div className={styles.groups}>
+    <div className={`${stackStyles.columns} stack`}>
       {groups.map((group) => (
         <section
           key={group.id}
-          className={styles.group}
+          className={`${stackStyles.column} stack to-left`}
           aria-labelledby={`group-${group.id}`}
           data-hue={group.hue}
         >
-          <h3 id={`group-${group.id}`} className={styles.title}>
+          <h3 id={`group-${group.id}`} className={`${styles.title} full-width larger start-4`}>
             {group.title}
           </h3>
           <p className="muted small above-2">{group.text}</p>
-          <div className={styles.people}>
+          <div className={`${styles.people} full-width`}>
             {group.people.length > 0 && (
               <ul>
                 {group.people.map((person) => (
@@ -60,7 +61,7 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
 
 function PersonEntry({ person }: { person: Person }) {
   return (
-    <li className={`${styles.person} flex gap-4 line-above pad-4`}>
+    <li className="ringed flex gap-4 line-above pad-4 relative">
       <Monogram name={person.name} />
       <div className="shrinks">
         <p className="flex middle gap-2 dark strong">

@@ -39,19 +39,19 @@ const actors: readonly PlanActor[] = ['student', 'together', 'school']
 export function PlanChart({ plan }: { plan: Plan }) {
   const columns = plan.terms.flatMap((term) => term.parts).length
   return (
-    <figure className={styles.sheet} data-surface="paper">
-      <figcaption className={styles.head}>
-        <span className={styles.title}>{plan.title}</span>
-        <ul className={styles.legend}>
+    <figure className={`${styles.sheet} box card raised text rounded`} data-surface="paper">
+      <figcaption className={`${styles.head} row baseline spread gap-2-5`}>
+        <span className="dark strong">{plan.title}</span>
+        <ul className="row gap-0-4 muted tiny">
           {actors.map((actor) => (
-            <li key={actor}>
+            <li key={actor} className="flex middle gap-2">
               <span className={`${styles.key} ${styles[actor]}`} aria-hidden="true" />
               {actorNames[actor]}
             </li>
           ))}
         </ul>
       </figcaption>
-      <table className={styles.table}>
+      <table className={`${styles.table} full-width`}>
         <caption className="visually-hidden">{plan.title}：各项准备落在哪个学期、由谁完成</caption>
         <colgroup>
           <col className={styles.nameColumn} />
@@ -81,7 +81,7 @@ export function PlanChart({ plan }: { plan: Plan }) {
                       <th key={part} scope="col" {...(isFocus && { className: styles.focusHead })}>
                         <span className="visually-hidden">{term.name}</span>
                         {part}
-                        {isFocus && <span className={styles.focusLabel}>{plan.focus.label}</span>}
+                        {isFocus && <span className="block regular">{plan.focus.label}</span>}
                       </th>
                     )
                   })}
@@ -97,7 +97,7 @@ export function PlanChart({ plan }: { plan: Plan }) {
               {cellsOf(track.bars, columns).map((cell) => (
                 <td key={cell.start} colSpan={cell.span}>
                   {cell.bar !== null && (
-                    <span className={`${styles.bar} ${styles[cell.bar.by]}`}>
+                    <span className={`${styles.bar} ${styles[cell.bar.by]} flex middle to-middle centered`}>
                       <span>
                         {cell.bar.text.map((phrase, index) => (
                           <Fragment key={phrase}>
@@ -115,7 +115,7 @@ export function PlanChart({ plan }: { plan: Plan }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{plan.note}</p>
+      <p className="muted tiny above-3">{plan.note}</p>
     </figure>
   )
 }

@@ -26,7 +26,7 @@ export function Prose({ heading, look, paragraphs, picture, list, links }: Prose
         </Fold>
       )}
       {list !== undefined && (
-        <ul className={styles.list}>
+        <ul className={`${styles.list} stack gap-2`}>
           {list.map((item) => (
             <li key={item}>
               <FactText text={item} />
@@ -44,7 +44,7 @@ const openSigns = 160
 
 function Words({ paragraphs }: Pick<SectionOf<'prose'>, 'paragraphs'>) {
   return (
-    <div className={styles.words}>
+    <div className={`${styles.words} stack gap-4`}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <FactText text={paragraph} />

@@ -33,18 +33,22 @@ export function RecordList({ rows, label, level = 2 }: RecordListProps) {
   return (
     <ul className="line-above" aria-label={label}>
       {rows.map(({ href, title, isSample = false, sign, line, text, value, hue }) => (
-        <li key={href} className={`${styles.row} flex middle gap-3 line-below`} data-hue={hue}>
+        <li
+          key={href}
+          className={`${styles.row} row-link unbroken flex middle gap-3 line-below relative`}
+          data-hue={hue}
+        >
           {sign}
           <div className="shrinks grow">
-            <Title className={`${styles.title} row baseline normal`}>
+            <Title className={`${styles.title} row-name row baseline normal`}>
               <CardLink href={href}>{title}</CardLink>
               {isSample && <SampleTag />}
             </Title>
-            {line !== undefined && <p className={`${styles.line} muted tiny figures`}>{line}</p>}
+            {line !== undefined && <p className="muted tiny figures close">{line}</p>}
             {text !== undefined && <p className={styles.text}>{text}</p>}
           </div>
           {value !== undefined && (
-            <p className={`${styles.value} muted dark tiny small figures rigid`}>{value}</p>
+            <p className={`${styles.value} muted dark tiny small figures rigid close`}>{value}</p>
           )}
         </li>
       ))}

@@ -29,18 +29,18 @@ const openColumns = 4
 
 function RuleList({ items }: Pick<SectionOf<'rules'>, 'items'>) {
   return (
-    <ol className={styles.rules}>
+    <ol className="hue-above">
       {items.map(({ statement: id, label, note }) => {
         const rule = statement(id)
         return (
           <li key={id} className={`${styles.rule} stack gap-0-5 line-below pad-3`} data-statement={id}>
-            <h3 className={styles.label}>
+            <h3 className="normal roomy">
               <FactText text={label ?? rule.label} />
             </h3>
             <div className="stack gap-1 measure">
               <p>
                 {rule.text}
-                <span className={`${styles.dated} muted small no-wrap`}>
+                <span className="muted small no-wrap after-2">
                   {datedPeriod(rule.asOf)}
                   {needsLook(rule) && checkMark}
                   <SourceMark source={rule.source} />

@@ -1,11 +1,10 @@
 import { SourceNote } from '@/components/ui/source-note'
 import type { SourcedFact } from '@/lib/api/facts'
-import styles from './sourced-facts.module.css'
 
 /** Statements about the world, each with its source and date, and a note when the reader must check it again. */
 export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className="hue-above">
       {facts.map((fact) => (
         <div key={fact.label} className="stack gap-1 line-below pad-4">
           <dt className="dark strong">{fact.label}</dt>

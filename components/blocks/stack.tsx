@@ -5,12 +5,12 @@ import styles from './stack.module.css'
 
 /** Elements of one part below each other. */
 export function Stack({ children }: { children: ReactNode }) {
-  return <div className={styles.stack}>{children}</div>
+  return <div className={`${styles.stack} stack one-column`}>{children}</div>
 }
 
 /** Two elements side by side where there is space. */
 export function Pair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>
+  return <div className={`${styles.pair} stack to-start`}>{children}</div>
 }
 
 /** Paragraphs of readable width. */

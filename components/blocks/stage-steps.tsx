@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
+import stopsStyles from '@/components/ui/stops.module.css'
+import stackStyles from './stack.module.css'
 import styles from './stage-steps.module.css'
 
 export type Stage = {
@@ -15,11 +17,11 @@ export type Stage = {
 /** Several ways side by side, each a line with one stop per step. Use `FigureStages` for texts with figures. */
 export function StageSteps({ stages }: { stages: readonly Stage[] }) {
   return (
-    <div className={styles.stages}>
+    <div className={`${stackStyles.columns} stack`}>
       {stages.map((stage) => (
         <section
           key={stage.id}
-          className={`${styles.stage} stack to-top to-left`}
+          className={`${stackStyles.column} stack to-top to-left`}
           aria-labelledby={`stage-${stage.id}`}
         >
           <h3 id={`stage-${stage.id}`} className="larger">
@@ -28,7 +30,7 @@ export function StageSteps({ stages }: { stages: readonly Stage[] }) {
           <p className="muted small above-2">{stage.text}</p>
           <ol className={styles.steps}>
             {stage.steps.map((step) => (
-              <li key={step.what} className={styles.step}>
+              <li key={step.what} className={`${styles.step} ${stopsStyles.stop} ${stopsStyles.arrives}`}>
                 <p className="muted small">{step.when}</p>
                 <p className="dark strong">{step.what}</p>
                 <p className="muted small">{step.detail}</p>

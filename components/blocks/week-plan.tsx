@@ -13,9 +13,13 @@ export function WeekPlan({ label, steps }: WeekPlanProps) {
   return (
     <div className="stack gap-3">
       {schedule !== null && (
-        <div className={styles.ruler} aria-hidden="true">
+        <div className={`${styles.ruler} flex`} aria-hidden="true">
           {schedule.map(({ from, to }) => (
-            <span key={from} style={{ flexGrow: to - from + 1 }}>
+            <span
+              key={from}
+              className="hued tiny figures centered no-wrap"
+              style={{ flexGrow: to - from + 1 }}
+            >
               {from === to ? from : `${from}–${to}`}
             </span>
           ))}
@@ -23,7 +27,7 @@ export function WeekPlan({ label, steps }: WeekPlanProps) {
       )}
       <ol aria-label={label}>
         {steps.map((step) => (
-          <li key={step.text} className={`${styles.step} stack gap-1-4 pad-3`}>
+          <li key={step.text} className={`${styles.step} beside gap-1-4 pad-3`}>
             <span className="dark strong figures">{step.when}</span>
             <span>{step.text}</span>
           </li>

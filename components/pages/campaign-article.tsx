@@ -70,7 +70,7 @@ export async function CampaignArticle({ campaign, blocks, children }: ArticlePro
       ))}
       {children}
       <SourceList pages={pages} />
-      <p className={styles.smallPrint}>{words[language].smallPrint}</p>
+      <p className={`${styles.smallPrint} container muted small`}>{words[language].smallPrint}</p>
     </article>
   )
 }

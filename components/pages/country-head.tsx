@@ -22,7 +22,7 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
   const { answers, countries, hero, costs } = channel
   const { country, level } = costs.estimate
   return (
-    <div className={styles.head}>
+    <div className={`${styles.head} line-below hued`}>
       <Container>
         <PageHead
           crumbs={crumbsOf(channel)}
@@ -31,7 +31,7 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
         />
         <div className={`${styles.columns} stack one-column gap-4`}>
           <div className={`${styles.answer} stack one-column gap-4`}>
-            <div className={styles.tables}>
+            <div className={`${styles.tables} stack to-start`}>
               {answers.map((answer) => (
                 <CountryAnswer
                   key={answer.country}
@@ -47,7 +47,7 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
             />
             <Contents entries={contents} />
           </div>
-          <div className={styles.picture}>
+          <div className="wide-only">
             <CountryPicture libraries={records.libraries} ranking={ranking} />
           </div>
         </div>

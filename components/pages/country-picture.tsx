@@ -27,9 +27,14 @@ export function CountryPicture({
       className={libraries.length > 1 ? `stack one-column gap-4 ${styles.several}` : 'stack one-column gap-4'}
     >
       {libraries.map(({ code, name, total, places }) => (
-        <figure key={code} className={styles.picture} data-hue={hueOf(code)} data-surface="paper">
+        <figure
+          key={code}
+          className={`${styles.picture} clipped box card raised`}
+          data-hue={hueOf(code)}
+          data-surface="paper"
+        >
           <CountryScene code={code} />
-          <figcaption className={styles.caption}>
+          <figcaption className={`${styles.caption} small`}>
             <p className="flex middle gap-2 dark strong">
               <Flag code={code} width={21} />
               {name}
@@ -39,8 +44,8 @@ export function CountryPicture({
             </p>
             {places.length > 0 && (
               <>
-                <p className={styles.text}>
-                  {ranking} 前 {countryRulerEnd} 名 <b>{places.length}</b> 所
+                <p className={`${styles.text} muted`}>
+                  {ranking} 前 {countryRulerEnd} 名 <b className="dark">{places.length}</b> 所
                 </p>
                 <RankSpread places={places} upTo={countryRulerEnd} />
               </>

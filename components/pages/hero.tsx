@@ -55,17 +55,17 @@ export function Hero({
     </p>
   )
   const className = [styles.hero, styles[arrangement], isShort && styles.short].filter(Boolean).join(' ')
-  const picturePlate = <div className={styles.picture}>{picture}</div>
+  const picturePlate = <div className={`${styles.picture} clipped`}>{picture}</div>
   return (
     <header className={className}>
       <Container>
         <Breadcrumb items={crumbs} />
-        <div className={styles.columns}>
-          <div className={styles.words}>
+        <div className={`${styles.columns} stack one-column gap-5`}>
+          <div className="stack one-column gap-4 to-top">
             <Title text={title} />
             {answer ?? words}
             {actions.length > 0 && (
-              <div className={`${styles.actions} no-print`}>
+              <div className={`${styles.actions} no-print row gap-2`}>
                 {actions.map(({ label, href, variant }) => (
                   <ButtonLink key={href} href={href} variant={variant}>
                     {plainText(label)}
@@ -101,7 +101,9 @@ function Title({ text }: { text: string }) {
       {rest.length > 0 && (
         <>
           <span className="visually-hidden">：</span>
-          <span className={styles.line}>{rest.join('：')}</span>
+          <span className={`${styles.line} block above-1 muted normal regular close sans`}>
+            {rest.join('：')}
+          </span>
         </>
       )}
     </h1>
@@ -110,9 +112,9 @@ function Title({ text }: { text: string }) {
 
 function Points({ points }: Pick<HeroProps, 'points'>) {
   return (
-    <dl className={styles.points}>
+    <dl className={`${styles.points} stack one-column hue-above`}>
       {points.map((point) => (
-        <div key={point.label} className={styles.point}>
+        <div key={point.label} className={`${styles.point} stack gap-3 close`}>
           <dt>
             <FactText text={point.label} />
           </dt>

@@ -1,15 +1,14 @@
 import { Link } from '@/components/ui/link'
-import styles from './official-links.module.css'
 
 /** Links to the official rules, which apply when a page of this site differs. */
 export function OfficialLinks({ items }: { items: readonly { name: string; url: string }[] }) {
   return (
-    <div className={`${styles.box} box rounded card`}>
-      <h3 className={styles.title}>以官方页面为准</h3>
-      <ul className={styles.list}>
+    <div className="box rounded card inset-5">
+      <h3 className="normal below-2">以官方页面为准</h3>
+      <ul>
         {items.map(({ name, url }) => (
           <li key={url}>
-            <Link href={url} rel="noreferrer">
+            <Link className="flex middle target" href={url} rel="noreferrer">
               {name}
             </Link>
           </li>

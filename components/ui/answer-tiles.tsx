@@ -31,14 +31,14 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
     <div data-answer>
       {/* biome-ignore lint/a11y/useSemanticElements: a list of terms may be named only with a role */}
       <div role="group" aria-label={label}>
-        <dl className={`${styles.tiles} stack halves box card`} data-count={tiles.length}>
+        <dl className={`${styles.tiles} stack halves box card clipped`} data-count={tiles.length}>
           {tiles.map(({ label: term, value, note, at, atText }) => (
             <div key={term} className={`${styles.tile} column box`}>
               <dt>{term}</dt>
               <dd className={`${styles.value} dark strong figures`}>{value}</dd>
               {at !== undefined && <Strip at={at} />}
               {(note !== undefined || atText !== undefined) && (
-                <dd className={styles.note}>
+                <dd className="muted tiny close">
                   {note}
                   {note !== undefined && atText !== undefined && '，'}
                   {atText}
@@ -48,7 +48,7 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
           ))}
         </dl>
       </div>
-      {foot !== undefined && <p className={styles.foot}>{foot}</p>}
+      {foot !== undefined && <p className={`${styles.foot} muted tiny close`}>{foot}</p>}
     </div>
   )
 }
@@ -57,7 +57,7 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
 function Strip({ at }: { at: number | readonly [number, number] }) {
   const [low, high] = typeof at === 'number' ? [at, at] : at
   return (
-    <dd className={styles.strip} aria-hidden="true">
+    <dd className={`${styles.strip} relative`} aria-hidden="true">
       <span style={{ insetInlineStart: `${low * 100}%`, width: `${(high - low) * 100}%` }} />
     </dd>
   )

@@ -30,7 +30,7 @@ export function Card({ as: Element = 'div', hue, linked = false, className, chil
 /** The one link of a `linked` card, usually in its heading; its target area covers the card. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} className={styles.cover}>
+    <Link href={href} className={`${styles.cover} plain`}>
       {children}
     </Link>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './container.module.css'
 
 /** Limits content to the width of the page. `narrow` is for running text. */
 export function Container({ width = 'page', children }: { width?: 'page' | 'narrow'; children: ReactNode }) {
-  return <div className={width === 'narrow' ? styles.narrow : styles.container}>{children}</div>
+  return <div className={width === 'narrow' ? 'container narrow' : 'container'}>{children}</div>
 }

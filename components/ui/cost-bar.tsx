@@ -13,16 +13,16 @@ export type CostPart = {
 export function CostBar({ parts, label }: { parts: readonly CostPart[]; label: string }) {
   return (
     <figure aria-label={label}>
-      <span className={styles.stack} aria-hidden="true">
+      <span className={`${styles.stack} below-2`} aria-hidden="true">
         {parts.map(({ label: part, value }, at) => (
           <span key={part} className={styles[`part${at}`]} style={{ flexGrow: value }} />
         ))}
       </span>
-      <dl className={styles.parts}>
+      <dl className={`${styles.parts} row gap-0-4 small`}>
         {parts.map(({ label: part, text }, at) => (
-          <div key={part}>
-            <dt className={styles[`part${at}`]}>{part}</dt>
-            <dd>{text}</dd>
+          <div key={part} className="flex middle gap-2">
+            <dt className={`${styles[`part${at}`]} flex middle gap-2 muted`}>{part}</dt>
+            <dd className="dark strong figures">{text}</dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
+import iconButtonStyles from '@/components/ui/icon-button.module.css'
 import styles from './dialog.module.css'
 
 type DialogProps = {
@@ -37,7 +38,7 @@ export function Dialog({ title, onClose, width = 'narrow', message, mark, childr
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${styles[width]}`}
+      className={`${styles.dialog} ${styles[width]} paper text`}
       data-surface="paper"
       aria-labelledby={`${id}-title`}
       aria-describedby={message === undefined ? undefined : `${id}-message`}
@@ -53,17 +54,22 @@ export function Dialog({ title, onClose, width = 'narrow', message, mark, childr
     >
       <div className={styles.body}>
         {mark}
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 id={`${id}-title`} className={`${styles.title} song larger`}>
           {title}
         </h2>
         {message !== undefined && (
-          <div id={`${id}-message`} className={styles.message}>
+          <div id={`${id}-message`} className="text above-2">
             {message}
           </div>
         )}
         {children}
       </div>
-      <button type="button" className={styles.close} aria-label="关闭" onClick={onClose}>
+      <button
+        type="button"
+        className={`${styles.close} ${iconButtonStyles.iconButton} stack rounded-sm muted`}
+        aria-label="关闭"
+        onClick={onClose}
+      >
         <Icon of="x" strokeWidth={1.75} />
       </button>
     </dialog>

@@ -1,5 +1,4 @@
 import { factsIn } from '@/lib/facts/collect'
-import styles from './expired-notice.module.css'
 
 /**
  * One notice at the top of a page when most figures in one of its tables have expired; otherwise nothing.
@@ -8,7 +7,7 @@ import styles from './expired-notice.module.css'
 export function ExpiredNotice({ tables }: { tables: readonly unknown[] }) {
   if (!tables.some(isMostlyExpired)) return null
   return (
-    <p className={`${styles.notice} muted small pad-3`} role="note">
+    <p className="container muted small pad-3" role="note">
       本页有一张费用表多半还是上一年度的数，只作参考；做预算前，请到表里注明的来源看新公布的数。
     </p>
   )

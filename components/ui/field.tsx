@@ -21,7 +21,11 @@ export function TextField({ label, optional, hint, error, ...input }: FieldBase 
   const field = { id: input.id, label, optional, hint, error }
   return (
     <Field {...field}>
-      <input className={`${styles.control} block full-width rounded-sm card`} {...input} {...ariaOf(field)} />
+      <input
+        className={`${styles.control} block full-width rounded-sm card outlined text close`}
+        {...input}
+        {...ariaOf(field)}
+      />
     </Field>
   )
 }
@@ -43,7 +47,7 @@ export function SelectField({
   return (
     <Field {...field}>
       <select
-        className={`${styles.control} block full-width rounded-sm card ${styles.select}`}
+        className={`${styles.control} block full-width rounded-sm card ${styles.select} outlined text close`}
         {...(placeholder !== undefined && { defaultValue: '' })}
         {...select}
         {...ariaOf(field)}
@@ -71,7 +75,7 @@ export function TextAreaField({
   return (
     <Field {...field}>
       <textarea
-        className={`${styles.control} block full-width rounded-sm card ${styles.area}`}
+        className={`${styles.control} block full-width rounded-sm card ${styles.area} outlined text close`}
         {...area}
         {...ariaOf(field)}
       />
@@ -95,14 +99,17 @@ export function ChoiceField({
   choices: readonly Choice[]
 }) {
   return (
-    <fieldset className={styles.choices}>
-      <legend className={`${styles.label} block dark small strong`}>
+    <fieldset>
+      <legend className="block dark small strong close below-1">
         {legend}
         {optional === true && <span className={`${styles.optional} muted tiny regular`}>选填</span>}
       </legend>
       <div className="row gap-2">
         {(optional ? [noChoice, ...choices] : choices).map(({ value, label }) => (
-          <label key={value} className={`${styles.choice} flex middle gap-2 rounded-sm card`}>
+          <label
+            key={value}
+            className={`${styles.choice} flex middle gap-2 rounded-sm card relative outlined pointer`}
+          >
             <input type="radio" name={name} value={value} />
             <span>{label}</span>
           </label>
@@ -119,7 +126,7 @@ export function CheckField({
   ...input
 }: { id: string; error?: string | null; children: ReactNode } & ComponentProps<'input'>) {
   return (
-    <div className={styles.check}>
+    <div className="shrinks">
       <div className={`${styles.checkRow} flex middle gap-1 target`}>
         <input type="checkbox" {...input} {...ariaOf({ id: input.id, error })} />
         <label htmlFor={input.id}>{children}</label>
@@ -131,8 +138,8 @@ export function CheckField({
 
 function Field({ id, label, optional, hint, error, children }: FieldBase & { children: ReactNode }) {
   return (
-    <div className={styles.field}>
-      <label className={`${styles.label} block dark small strong`} htmlFor={id}>
+    <div className="shrinks">
+      <label className="block dark small strong close below-1" htmlFor={id}>
         {label}
         {optional === true && <span className={`${styles.optional} muted tiny regular`}>选填</span>}
       </label>
@@ -154,7 +161,7 @@ function Field({ id, label, optional, hint, error, children }: FieldBase & { chi
 function FieldError({ id, error }: { id: string; error?: string | null }) {
   if (error === undefined) return null
   return (
-    <p className={styles.error} id={`${id}-error`} role="alert">
+    <p className={`${styles.error} small strong`} id={`${id}-error`} role="alert">
       {error}
     </p>
   )

@@ -22,10 +22,10 @@ export function Fold({ label, id, level, isOpen = false, children }: FoldProps) 
   const Heading = level === undefined ? 'span' : (`h${level}` as const)
   return (
     <details className={styles.fold} open={isOpen}>
-      <summary className={`${styles.summary} flex middle spread gap-4 pad-2`}>
-        <Heading className={`${styles.label} dark normal strong`}>{label}</Heading>
+      <summary className={`${styles.summary} flex middle spread gap-4 pad-2 pointer`}>
+        <Heading className={`${styles.label} dark normal strong close`}>{label}</Heading>
       </summary>
-      <div id={id} className={styles.content}>
+      <div id={id} className={`${styles.content} stack one-column gap-4`}>
         {children}
       </div>
     </details>

@@ -19,7 +19,7 @@ export function Mark({ state }: { state: MarkState }) {
 /** Explains the signs. */
 export function MarksLegend() {
   return (
-    <p className={styles.legend} aria-hidden="true">
+    <p className="flex gap-4 muted tiny" aria-hidden="true">
       {(['met', 'unmet', 'unknown'] as const).map((state) => (
         <span key={state}>
           <span className={styles[state]}>{signs[state]}</span> {words[state]}

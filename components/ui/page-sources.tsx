@@ -43,7 +43,7 @@ export function SourceMark({ source }: { source: { name: string; url: string } }
 export function SourceList({ pages }: { pages: readonly CitedPage[] }) {
   if (pages.length === 0) return null
   return (
-    <section className={styles.citations} aria-label="数据来源">
+    <section className={`${styles.citations} container muted tiny`} aria-label="数据来源">
       <Fold label={`数据来源：${pages.length} 处`}>
         <ol>
           {pages.map(({ url, name, facts }, index) => (

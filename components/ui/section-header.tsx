@@ -18,7 +18,7 @@ export function SectionHeader({ title, id, eyebrow, text, action, level = 2 }: S
   return (
     <div className={`${styles.header} row spread`}>
       <div className={styles.words}>
-        {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {eyebrow !== undefined && <p className={`${styles.eyebrow} small strong below-2`}>{eyebrow}</p>}
         <Heading id={id} className="title">
           {title}
         </Heading>

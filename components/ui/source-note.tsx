@@ -12,7 +12,7 @@ type SourceNoteProps = {
 export function SourceNote({ source, asOf, check }: SourceNoteProps) {
   const dated = datedPeriod(asOf)
   return (
-    <span className={`${styles.note} block muted tiny`}>
+    <span className={`${styles.note} block muted tiny roomy`}>
       来源：
       <Link href={source.url} rel="nofollow noopener">
         {source.name}

@@ -82,7 +82,7 @@ export default async function Page() {
       </Container>
       {shown.map(({ type, look, section, page, isShown }) => (
         <div key={`${type}-${look}`} data-hue={page.hue}>
-          <p className={styles.name}>
+          <p className={`${styles.name} line-above small hued`}>
             <code>
               type: '{type}'{look !== null && `, look: '${look}'`}
             </code>{' '}

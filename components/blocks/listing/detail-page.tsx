@@ -39,12 +39,12 @@ export function DetailPage({ crumbs, title, meta, data, aside, ask, related, chi
           <div className={`${styles.body} stack one-column to-top gap-4 shrinks`}>{children}</div>
           {data !== undefined && <JsonLd data={data} />}
           {ask !== undefined && (
-            <p className={`${styles.ask} no-print`}>
+            <p className={`${styles.ask} narrow-only no-print`}>
               <ButtonLink href="#consult">{ask}</ButtonLink>
             </p>
           )}
         </article>
-        {aside !== undefined && <aside className={`${styles.aside} no-print`}>{aside}</aside>}
+        {aside !== undefined && <aside className={`${styles.aside} wide-only no-print`}>{aside}</aside>}
         {related !== undefined && <div className={`${styles.related} no-print`}>{related}</div>}
       </div>
     </Container>

@@ -69,7 +69,7 @@ export function FilterForm({
               <li key={filter.name}>
                 <Link
                   href={listHref(path, others)}
-                  className={`${styles.chip} inline-row gap-2 small target`}
+                  className={`${styles.chip} inline-row gap-2 small target plain`}
                 >
                   {filterLabel(filter, value)}
                   <span aria-hidden="true">×</span>

@@ -33,7 +33,7 @@ export function LetterLinks({ path, label, name, values, used = letters }: Lette
                 {letter}
               </Link>
             ) : (
-              <span>{letter}</span>
+              <span className="muted">{letter}</span>
             )}
           </li>
         ))}

@@ -9,21 +9,27 @@ export function ArticleBody({ article }: { article: NewsArticle }) {
     heading === null ? [] : [{ id: `part-${at + 1}`, label: heading }],
   )
   return (
-    <div className={`${styles.body} stack gap-4`}>
-      <p className={styles.summary} data-answer>
+    <div className={`${styles.body} stack gap-5`}>
+      <p className={`${styles.summary} dark inset-3-4`} data-answer>
         {article.summary}
       </p>
       {isLong(article) && <Contents isColumn entries={headings} />}
       {article.sections.map((section, at) => (
         <section key={section.heading} className={`${styles.section} stack gap-4`}>
-          {section.heading !== null && <h2 id={`part-${at + 1}`}>{section.heading}</h2>}
+          {section.heading !== null && (
+            <h2 className="larger" id={`part-${at + 1}`}>
+              {section.heading}
+            </h2>
+          )}
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           {section.list !== undefined && (
-            <ul>
+            <ul className="stack gap-2 bullets">
               {section.list.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item} className="unbroken">
+                  {item}
+                </li>
               ))}
             </ul>
           )}

@@ -54,10 +54,12 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
         />
       }
       related={
-        <div className={styles.related}>
+        <div className={`${styles.related} stack`}>
           {related.length > 0 && (
-            <section aria-labelledby="related">
-              <h2 id="related">接着读</h2>
+            <section className="stack to-top gap-3" aria-labelledby="related">
+              <h2 className="large" id="related">
+                接着读
+              </h2>
               <LinkList
                 label="相关文章"
                 items={related.map(({ title, href, date }) => ({ label: title, href, note: date }))}
@@ -65,8 +67,10 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
             </section>
           )}
           {country !== null && (
-            <section aria-labelledby="country">
-              <h2 id="country">{country.name}的其他资料</h2>
+            <section className="stack to-top gap-3" aria-labelledby="country">
+              <h2 className="large" id="country">
+                {country.name}的其他资料
+              </h2>
               <LinkList label={`${country.name}的其他资料`} items={country.links} />
             </section>
           )}

@@ -37,11 +37,11 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
 
 function List({ sources }: { sources: readonly Source[] }) {
   return (
-    <ul>
+    <ul className="stack gap-2 bullets">
       {sources.map((source) => {
         const note = noteOf(source)
         return (
-          <li key={source.url}>
+          <li key={source.url} className="unbroken">
             <SourceLink source={source} />
             {note !== null && `：${note}`}
           </li>

@@ -23,7 +23,7 @@ export function CountryTabs({
           <li>
             <Link
               href={path}
-              className={`${styles.tab} inline-row gap-2 plain target box rounded-sm paper`}
+              className={`${styles.tab} inline-row gap-2 plain target box rounded-sm paper text`}
               {...(current === undefined && { 'aria-current': 'page' })}
             >
               全部 <span className={`${styles.count} muted small figures`}>{total}</span>
@@ -33,7 +33,7 @@ export function CountryTabs({
             <li key={code}>
               <Link
                 href={`${path}?country=${code}`}
-                className={`${styles.tab} inline-row gap-2 plain target box rounded-sm paper`}
+                className={`${styles.tab} inline-row gap-2 plain target box rounded-sm paper text`}
                 {...(current === code && { 'aria-current': 'page' })}
               >
                 <Flag code={code} width={21} />

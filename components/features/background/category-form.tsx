@@ -20,8 +20,8 @@ export function CategoryForm({ categories, chosen }: CategoryFormProps) {
       <Fold label={`按类别选（${categories.length} 个）`} isOpen={chosen.length > 0}>
         <QueryForm state={chosen} action={backgroundPath}>
           <fieldset className={styles.fieldset}>
-            <legend className={styles.legend}>项目类别</legend>
-            <div className={styles.boxes}>
+            <legend className="dark strong">项目类别</legend>
+            <div className={`${styles.boxes} stack above-2`}>
               {categories.map(({ id, name, count }) => (
                 <CheckField
                   key={id}
@@ -31,7 +31,7 @@ export function CategoryForm({ categories, chosen }: CategoryFormProps) {
                   defaultChecked={chosen.includes(id)}
                 >
                   {name}
-                  <span className={styles.count}>{count} 个</span>
+                  <span className="tiny figures after-2">{count} 个</span>
                 </CheckField>
               ))}
             </div>

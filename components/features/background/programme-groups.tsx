@@ -1,7 +1,6 @@
 import { RecordList } from '@/components/blocks/record-list'
 import type { BackgroundSummary } from '@/lib/api/background-programmes'
 import { categoryAims } from './advice'
-import styles from './programme-groups.module.css'
 
 /** Programmes below the headings of their categories, in the given order. */
 export function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummary[] }) {
@@ -13,7 +12,7 @@ export function ProgrammeGroups({ programmes }: { programmes: readonly Backgroun
           <h2 id={`group-${id}`} className="large">
             {members[0]?.category.name}
           </h2>
-          {categoryAims[id] !== undefined && <p className={styles.aim}>{categoryAims[id]}</p>}
+          {categoryAims[id] !== undefined && <p className="muted small below-2">{categoryAims[id]}</p>}
           <RecordList
             label={`${members[0]?.category.name}的项目`}
             level={3}

@@ -5,9 +5,9 @@ import styles from './applied-results.module.css'
 /** Every school applied to with its result, in words and as an icon. */
 export function AppliedResults({ applied }: { applied: CaseStudy['applied'] }) {
   return (
-    <ul className={styles.list} aria-label="申请结果">
+    <ul className="line-above" aria-label="申请结果">
       {applied.map(({ school, result }) => (
-        <li key={school} className={styles.row}>
+        <li key={school} className={`${styles.row} stack middle gap-3 pad-3 line-below`}>
           <ResultMark result={result} />
           <span>{school}</span>
           <b className={styles[result]}>{resultNames[result]}</b>

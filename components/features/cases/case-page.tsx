@@ -78,10 +78,12 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
         }
       >
         {sample && (
-          <p className={sampleRecordStyles.sample}>这是示例，不对应真实学生，也不代表所列学校的录取。</p>
+          <p className={`${sampleRecordStyles.sample} muted small inset-3-4`}>
+            这是示例，不对应真实学生，也不代表所列学校的录取。
+          </p>
         )}
         <Pair>
-          <section className={sampleRecordStyles.section} data-answer>
+          <section className={`${sampleRecordStyles.section} stack gap-3`} data-answer>
             <h2>递交了哪些，结果如何</h2>
             <AppliedResults applied={study.applied} />
             <p>
@@ -89,7 +91,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             </p>
             {!study.sample && <p className="muted small">{tallyResults([study])}。</p>}
           </section>
-          <section className={sampleRecordStyles.section}>
+          <section className={`${sampleRecordStyles.section} stack gap-3`}>
             <h2>背景</h2>
             <FactRows
               rows={[
@@ -114,7 +116,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             <CaseTimeline timeline={study.timeline} />
           </Fold>
           <Fold label="谁做了什么" level={2}>
-            <div className={styles.work}>
+            <div className={`${styles.work} stack`}>
               <Work title="学生做的" items={work.student} />
               <Work title="顾问做的" items={work.consultant} />
             </div>
@@ -146,7 +148,7 @@ function Work({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <h3>{title}</h3>
-      <ul className={sampleRecordStyles.list}>
+      <ul className="stack gap-2 measure bullets">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -1,3 +1,4 @@
+import stopsStyles from '@/components/ui/stops.module.css'
 import type { CaseStudy } from '@/lib/api/cases'
 import styles from './case-timeline.module.css'
 
@@ -6,8 +7,10 @@ export function CaseTimeline({ timeline }: { timeline: CaseStudy['timeline'] }) 
   return (
     <ol>
       {timeline.map(({ when, text }) => (
-        <li key={text} className={styles.stop}>
-          <time dateTime={when}>{monthText(when)}</time>
+        <li key={text} className={`${styles.stop} ${stopsStyles.stop} ${stopsStyles.arrives} stack gap-1-4`}>
+          <time className="muted small figures" dateTime={when}>
+            {monthText(when)}
+          </time>
           <span>{text}</span>
         </li>
       ))}

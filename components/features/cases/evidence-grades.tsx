@@ -7,7 +7,7 @@ const grades = ['A', 'B', 'C'] as const
 /** Explains the grades of evidence; `current` marks the grade of the case on the page. */
 export function EvidenceGrades({ current }: { current?: EvidenceGrade }) {
   return (
-    <dl className={styles.grades}>
+    <dl className={`${styles.grades} stack gap-4`}>
       {grades.map((grade) => (
         <div
           key={grade}
@@ -18,9 +18,9 @@ export function EvidenceGrades({ current }: { current?: EvidenceGrade }) {
           }
         >
           <dt>
-            <span className={styles.letter}>{grade}</span>
+            <span className={`${styles.letter} larger`}>{grade}</span>
             {evidenceTexts[grade].name}
-            {grade === current && <span className={styles.mark}>本案例</span>}
+            {grade === current && <span className={`${styles.mark} rounded-sm tiny`}>本案例</span>}
           </dt>
           <dd>{evidenceTexts[grade].text}</dd>
         </div>

@@ -74,7 +74,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
         }
       >
         {sample && (
-          <p className={sampleRecordStyles.sample}>
+          <p className={`${sampleRecordStyles.sample} muted small inset-3-4`}>
             这是一则示例，不对应真实学生；结果也不代表所涉学校的录取情况。
           </p>
         )}
@@ -88,9 +88,9 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
           />
         </div>
         <p>{story.text}</p>
-        <section className={sampleRecordStyles.section}>
+        <section className={`${sampleRecordStyles.section} stack gap-3`}>
           <h2>{results.offer === 0 ? '没有录取时，先做三件事' : '读这则消息时留意'}</h2>
-          <ul className={sampleRecordStyles.list}>
+          <ul className="stack gap-2 measure bullets">
             {(results.offer === 0 ? withoutOffer : conditional ? onConditions : withoutConditions).map(
               (item) => (
                 <li key={item}>{item}</li>
@@ -106,7 +106,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
           ))}
         </Folds>
         {study !== null && (
-          <section className={sampleRecordStyles.section}>
+          <section className={`${sampleRecordStyles.section} stack gap-3`}>
             <h2>完整的经过</h2>
             <p>背景、时间线、各自做了什么，以及如果重来会怎么改，写在案例里。</p>
             <p>

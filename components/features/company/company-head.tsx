@@ -51,7 +51,7 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
                 },
               ]}
             />
-            <div className={styles.toForm}>
+            <div className="narrow-only">
               <Actions primary={{ label: `约${city}的同事谈一次`, href: '#consult' }} />
             </div>
             {openDays.length > 0 && (
@@ -65,7 +65,7 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
               </Fold>
             )}
           </div>
-          <div id="apply" className={`${styles.aside} no-print`}>
+          <div id="apply" className="wide-only no-print">
             <InlineLeadForm
               kind="general"
               source={`分公司·${city}`}

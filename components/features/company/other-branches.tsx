@@ -10,10 +10,12 @@ export function OtherBranches({ branches }: { branches: readonly Branch[] }) {
   return (
     <nav aria-labelledby="others-title">
       <SectionHeader id="others-title" title="其他分公司" />
-      <ul className={styles.list}>
+      <ul className={`${styles.list} stack line-above`}>
         {branches.map((branch) => (
           <li key={branch.code}>
-            <Link href={companyPath(branch)}>{branch.city}</Link>
+            <Link className="flex middle line-below text plain" href={companyPath(branch)}>
+              {branch.city}
+            </Link>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
         <li key={season.text} className={`${styles.season} stack one-column middle line-above pad-4`}>
           <h3 className="normal figures">{seasonName(season)}</h3>
           <div
-            className={`${styles.ruler} stack muted tiny figures box rounded-sm centered`}
+            className={`${styles.ruler} stack muted tiny figures box rounded-sm centered clipped`}
             aria-hidden="true"
           >
             {months.map((month) => (

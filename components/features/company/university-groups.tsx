@@ -10,7 +10,9 @@ export function UniversityGroups({ groups }: { groups: CityGuide['universities']
           <h3 className="large">{label}</h3>
           <ul className={`${styles.names} row to-top gap-2`} aria-label={`${label}：学校`}>
             {names.map((name) => (
-              <li key={name}>{name}</li>
+              <li key={name} className="rounded-sm hued dark small">
+                {name}
+              </li>
             ))}
           </ul>
           <p className="measure">{paths}</p>

@@ -10,7 +10,6 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { SourceLink } from '@/components/ui/source-link'
 import type { ExamCourse, ExamCourseSummary } from '@/lib/api/exam-courses'
 import { checkLegend } from '@/lib/facts/marks'
-import styles from './course-page.module.css'
 import { courseJsonLd } from './json-ld'
 import { coursesPath } from './load-courses'
 
@@ -82,7 +81,7 @@ export function CoursePage({
       <p>{course.summary}</p>
       <DetailBlock title="怎样计分">
         <p>{course.scoring}</p>
-        <p className={`${styles.official} box rounded-sm paper`}>
+        <p className="box rounded-sm paper inset-3-4">
           以官网当日公布为准：
           <SourceLink source={course.official} />
         </p>
@@ -105,7 +104,7 @@ export function CoursePage({
           {course.plans.map((plan) => (
             <section
               key={plan.start}
-              className={`${styles.plan} stack gap-3 box rounded paper`}
+              className="stack gap-3 box rounded paper inset-5"
               aria-label={plan.start}
             >
               <h3 className="row baseline spread gap-1-4 large">
@@ -117,10 +116,10 @@ export function CoursePage({
           ))}
         </Fold>
         <Fold label="我们怎么上课" level={2}>
-          <dl className={styles.forms}>
+          <dl>
             {course.forms.map(({ method, text }) => (
-              <div key={method}>
-                <dt>{method}</dt>
+              <div key={method} className="beside gap-1-4 pad-3 line-below">
+                <dt className="dark strong">{method}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

@@ -41,7 +41,7 @@ export function DeadlineTable({ rows, ownerOf, today }: DeadlineTableProps) {
             label: '截止日',
             isWords: true,
             cell: ({ opens, closes }) => (
-              <strong className={`${styles.day} figures`}>{closes ?? `${opens} 开放`}</strong>
+              <strong className={`${styles.day} figures no-wrap`}>{closes ?? `${opens} 开放`}</strong>
             ),
           },
           {
@@ -60,12 +60,12 @@ export function DeadlineTable({ rows, ownerOf, today }: DeadlineTableProps) {
                   isControl: true,
                   cell: (deadline: Deadline) =>
                     isRemindable(deadline, today) ? (
-                      <label className={styles.tick}>
+                      <label className={`${styles.tick} stack pointer`}>
                         <input type="checkbox" name="ids" value={deadline.id} />
                         <span className="visually-hidden">{`把${ownerOf(deadline).name}${deadline.round}放进日历`}</span>
                       </label>
                     ) : (
-                      <span className={styles.tick} />
+                      <span className={`${styles.tick} stack pointer`} />
                     ),
                 },
               ]
@@ -99,7 +99,7 @@ function Round({ deadline, today }: { deadline: Deadline; today: string }) {
   const notes = notesOn(deadline)
   return (
     <>
-      <span className={styles.round}>
+      <span className="text">
         {standing(deadline, today) ?? '以官网为准'}
         {closes !== null && timeZone !== null && `（${timeZone}）`} · {deadlineLevels[level]} · {round}
       </span>
@@ -108,7 +108,7 @@ function Round({ deadline, today }: { deadline: Deadline; today: string }) {
       <SourceLink source={source} />
       {readOn !== null && (
         <>
-          ，<span className={styles.read}>{`${readOn} 读`}</span>
+          ，<span className="no-wrap">{`${readOn} 读`}</span>
         </>
       )}
     </>

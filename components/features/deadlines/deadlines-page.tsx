@@ -9,7 +9,6 @@ import { readListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { loadOwners } from './deadline-names'
 import { DeadlineTable } from './deadline-table'
-import styles from './deadlines-page.module.css'
 
 const perPage = 20
 
@@ -68,7 +67,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
 
 function HowToRead() {
   return (
-    <ul className={styles.reading}>
+    <ul className="bullets">
       <li>每行写明官方页面和读到它的那一天；没有一行是今天联网核对的。</li>
       <li>官网只写月日、几份资料说法不一，或只见于转述的，照写并注明，不倒数天数，也不进日历。</li>
       <li>

@@ -35,7 +35,7 @@ export function GuideFrame({ crumbs, title, answer, head, parts, missing, links,
         <div>
           <PageHead crumbs={crumbs} title={title} />
         </div>
-        <p className={styles.answer} data-answer>
+        <p className={`${styles.answer} dark strong close`} data-answer>
           {answer}
         </p>
         {head !== undefined && <div className={styles.head}>{head}</div>}
@@ -48,7 +48,7 @@ export function GuideFrame({ crumbs, title, answer, head, parts, missing, links,
           ))}
           {missing.length > 0 && (
             <Fold id="missing" label="这一页没有的" level={2}>
-              <ul className={styles.missing}>
+              <ul className={`${styles.missing} stack gap-2 bullets`}>
                 {missing.map((text) => (
                   <li key={text}>{text}</li>
                 ))}

@@ -201,7 +201,7 @@ function Newest({ month, category }: { month: BulletinMonth; category: BulletinC
 /** When the visitor's own date was reached, chart by chart. */
 function OwnTurn({ months, day, newest }: { months: readonly BulletinMonth[]; day: string; newest: string }) {
   return (
-    <ul className={styles.own}>
+    <ul className="remark inset-4-5 stack gap-2">
       {(['A', 'B'] as const).map((chart) => {
         const { first, waited, wentBack } = turnOf(months, chart, day)
         const did = chart === 'A' ? '可以获批' : '可以递件'

@@ -42,22 +42,22 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
             <dl className={`${styles.facts} stack gap-1`}>
               {!isShort(change) && (
                 <>
-                  <div>
-                    <dt>原来</dt>
+                  <div className="stack gap-2">
+                    <dt className="muted">原来</dt>
                     <dd>{change.from ?? '此前的规定不详'}</dd>
                   </div>
-                  <div>
-                    <dt>{change.standing === 'settled' ? '改为' : '内容'}</dt>
+                  <div className="stack gap-2">
+                    <dt className="muted">{change.standing === 'settled' ? '改为' : '内容'}</dt>
                     <dd>{change.to}</dd>
                   </div>
                 </>
               )}
-              <div>
-                <dt>与谁有关</dt>
+              <div className="stack gap-2">
+                <dt className="muted">与谁有关</dt>
                 <dd>{change.who}</dd>
               </div>
-              <div>
-                <dt>出处</dt>
+              <div className="stack gap-2">
+                <dt className="muted">出处</dt>
                 <dd>
                   {readingWords(change)}：
                   <Link href={change.source} rel="nofollow noopener">
@@ -82,15 +82,18 @@ const isShort = ({ from, to, standing }: Change): boolean =>
 function ChangeLabel({ change, today }: { change: Change; today: string }) {
   return (
     <>
-      <span className={`${styles.meta} muted tiny regular figures`}>
-        <time dateTime={change.date}>{dateWords(change)}</time> <Flag code={change.country} width={18} />
+      <span className={`${styles.meta} muted tiny regular figures block`}>
+        <time className="no-wrap" dateTime={change.date}>
+          {dateWords(change)}
+        </time>{' '}
+        <Flag code={change.country} width={18} />
         {changeCountries[change.country]} · {changeKinds[change.kind]}
         {isComing(change, today) && <Tag>还没到</Tag>}
         {change.standing !== 'settled' && <Tag>{standings[change.standing]}，没有生效</Tag>}
       </span>
-      <span className={styles.title}>{change.title}</span>
+      <span className="block">{change.title}</span>
       {isShort(change) && (
-        <span className={`${styles.meta} muted tiny regular figures`}>
+        <span className={`${styles.meta} muted tiny regular figures block`}>
           {change.from} → {change.to}
         </span>
       )}

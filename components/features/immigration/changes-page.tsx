@@ -9,7 +9,6 @@ import type { ListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { ChangeList } from './change-list'
 import { changeFilters, changesCalendar, changesFeed } from './change-words'
-import styles from './changes-page.module.css'
 import { DeskLimits } from './desk-limits'
 
 const perPage = 20
@@ -44,11 +43,11 @@ export function ChangesPage({ state, change }: ChangesPageProps) {
           <p>
             一条一改：从哪一天起、原来怎样、改成怎样、与谁有关、出处是什么。读的是官方页面还是转述都写明；还在诉讼或提议中的单独标出，不当成已经生效。
           </p>
-          <p className={styles.ways}>
-            <Link href={changesFeed} type="application/rss+xml">
+          <p className="row gap-1-5">
+            <Link className="inline-row gap-2 target" href={changesFeed} type="application/rss+xml">
               <Icon of="rss" size={16} strokeWidth={2} />用 RSS 订阅
             </Link>
-            <Link href={changesCalendar} type="text/calendar">
+            <Link className="inline-row gap-2 target" href={changesCalendar} type="text/calendar">
               <Icon of="calendar-days" size={16} strokeWidth={2} />
               把将到的日期放进日历（.ics）
             </Link>

@@ -15,11 +15,11 @@ const limits = [
 export function DeskLimits() {
   return (
     <Fold label="这一页不是什么：不是法律意见，不作承诺" level={2}>
-      <dl className={styles.list}>
+      <dl className={`${styles.list} stack`}>
         {limits.map(({ title, text }) => (
           <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
+            <dt className="dark strong">{title}</dt>
+            <dd className="muted small above-1">{text}</dd>
           </div>
         ))}
       </dl>

@@ -44,7 +44,7 @@ export function DeskPage({ crumbs, title, meta, intro, folds, hue, children }: D
 /** The sentence in the largest text of the page: the current rule. */
 export function DeskAnswer({ children }: { children: ReactNode }) {
   return (
-    <p className={`${styles.answer} dark strong figures`} data-answer>
+    <p className={`${styles.answer} dark strong figures close`} data-answer>
       {children}
     </p>
   )

@@ -167,7 +167,7 @@ function OwnScore({ score, of, name, until }: OwnScoreProps) {
   const standing = standingOf(score, recent)
   const all = standingOf(score, of)
   return (
-    <ul className={styles.own}>
+    <ul className="remark inset-4-5 stack gap-2">
       <li>
         {standing === null || standing.of === 0 ? (
           <>

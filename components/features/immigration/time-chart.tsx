@@ -32,10 +32,10 @@ const side = 1000
  */
 export function TimeChart({ label, x, y, series, legend, children }: TimeChartProps) {
   return (
-    <figure className={styles.figure}>
-      <ul className={styles.legend} aria-label="图例">
+    <figure className="unbroken stack gap-3">
+      <ul className={`${styles.legend} row small gap-1-5`} aria-label="图例">
         {legend.map(({ look, label }) => (
-          <li key={label}>
+          <li key={label} className="inline-row gap-2">
             <svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true" className={styles[look]}>
               <path d={look === 'dots' ? 'M14 4h0' : 'M1 4H27'} />
             </svg>
@@ -43,7 +43,7 @@ export function TimeChart({ label, x, y, series, legend, children }: TimeChartPr
           </li>
         ))}
       </ul>
-      <div className={styles.frame}>
+      <div className={`${styles.frame} stack`}>
         <div className={styles.yAxis} aria-hidden="true">
           {y.map((tick) => (
             <span key={tick.at} style={{ bottom: `${tick.at * 100}%` }}>
@@ -52,7 +52,7 @@ export function TimeChart({ label, x, y, series, legend, children }: TimeChartPr
           ))}
         </div>
         <svg
-          className={styles.plot}
+          className={`${styles.plot} block full-width`}
           viewBox={`0 0 ${side} ${side}`}
           preserveAspectRatio="none"
           role="img"
@@ -78,7 +78,7 @@ export function TimeChart({ label, x, y, series, legend, children }: TimeChartPr
           ))}
         </div>
       </div>
-      <figcaption className={styles.caption}>{children}</figcaption>
+      <figcaption className="measure muted small">{children}</figcaption>
     </figure>
   )
 }

@@ -164,8 +164,8 @@ function FundsTable({ funds: { parts, total, fees, currency, rate }, name }: { f
     ],
   }))
   return (
-    <div className={styles.result}>
-      <p className={styles.own}>
+    <div className="stack gap-5 start-5">
+      <p className="remark inset-4-5">
         {total === null ? (
           <>有一项还没有数，所以不给合计；补上后再算。</>
         ) : (

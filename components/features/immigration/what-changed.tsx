@@ -41,16 +41,16 @@ export function WhatChanged({ changes, query = '', most = 8, openCount = most }:
 function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
   const today = shanghaiDate(new Date())
   return (
-    <ol className={styles.list}>
+    <ol className={`${styles.list} stack`}>
       {changes.map((change) => (
-        <li key={change.id} data-change={change.id}>
+        <li key={change.id} className="stack gap-1-4 pad-3 line-above" data-change={change.id}>
           <span className={`${styles.when} row middle to-top muted figures`}>
             <time dateTime={change.date}>{dateWords(change)}</time>
             {isComing(change, today) && (
-              <span className={`${styles.mark} muted tiny no-wrap rounded-sm`}>还没到</span>
+              <span className={`${styles.mark} muted tiny no-wrap rounded-sm outlined`}>还没到</span>
             )}
             {change.standing !== 'settled' && (
-              <span className={`${styles.mark} muted tiny no-wrap rounded-sm`}>
+              <span className={`${styles.mark} muted tiny no-wrap rounded-sm outlined`}>
                 {standings[change.standing]}，没有生效
               </span>
             )}

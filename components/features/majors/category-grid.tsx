@@ -7,14 +7,14 @@ import { majorsPath } from './load-majors'
 /** Every category with its number of majors. */
 export function CategoryGrid({ categories }: { categories: readonly MajorCategory[] }) {
   return (
-    <ul className={styles.grid}>
+    <ul className={`${styles.grid} stack`}>
       {categories.map(({ id, name, nameEn, count }) => (
         <li key={id}>
           <Link
             href={listHref(majorsPath, { category: id })}
-            className={`${styles.link} stack gap-0-3 dark plain line-above pad-3`}
+            className="row-link stack gap-0-3 dark plain line-above pad-3 first-wide"
           >
-            <span className={styles.name}>{name}</span>
+            <span className="row-name strong">{name}</span>
             <span className="muted small">{count} 个</span>
             <span className="muted small full-row" lang="en">
               {nameEn}

@@ -5,14 +5,14 @@ import styles from './category-guide.module.css'
 /** What is true for a whole category, above its majors. */
 export function CategoryGuide({ category }: { category: MajorCategory }) {
   return (
-    <section className={styles.guide} aria-labelledby="category-guide">
-      <div>
-        <h2 id="category-guide" className={styles.title}>
+    <section className={`${styles.guide} stack rounded inset-5`} aria-labelledby="category-guide">
+      <div className="stack to-top gap-2">
+        <h2 id="category-guide" className="song larger">
           {category.name}：通常怎样上课
         </h2>
         <p>{category.guide.taught}</p>
       </div>
-      <div>
+      <div className="stack to-top gap-2">
         <h3 className="normal">比较学校时看什么</h3>
         <CheckList items={category.guide.compare} />
       </div>

@@ -38,7 +38,7 @@ export function MajorOutline({ major, category }: { major: Major; category: Majo
         <Fold label={`到哪里查（${officialSources.length} 处）`} level={2}>
           <dl className={styles.sources}>
             {officialSources.map(({ name, url, text }) => (
-              <div key={url}>
+              <div key={url} className="beside gap-1-4 pad-3 line-below">
                 <dt>
                   <Link href={url} rel="noreferrer">
                     {name}

@@ -14,7 +14,7 @@ import styles from './board-view.module.css'
 export function BoardView({ board, state }: { board: Board; state: string | null }) {
   return (
     <Container>
-      <div className={`${styles.page} stack one-column gap-4 pad-5`}>
+      <div className={`${styles.page} stack one-column gap-4 pad-5 in-middle`}>
         {board.kind === 'leads' ? <Leads board={board} state={state} /> : <Report board={board} />}
         <p className="muted small">
           这个网址给{board.holder}用，{beijingTime(new Date(board.expires_at))}{' '}
@@ -40,8 +40,8 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
   ]
   return (
     <>
-      <header className={`${styles.header} stack gap-2`}>
-        <h1>{office}的线索</h1>
+      <header className="stack gap-2">
+        <h1 className="title">{office}的线索</h1>
         <p>
           {total} 条{late > 0 && <strong>，这一页有 {late} 条过了应当联系的时间还没有人看过</strong>}
         </p>
@@ -50,6 +50,7 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
         {filters.map(([name, label, count]) => (
           <a
             key={label}
+            className="inline-row outlined text plain"
             href={name === null ? '?' : `?state=${name}`}
             aria-current={name === state ? 'true' : undefined}
           >
@@ -60,14 +61,14 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
       {list.length === 0 ? (
         <p>没有这样的线索。</p>
       ) : (
-        <ol className={styles.list} aria-label="线索，从最近的起">
+        <ol className="stack" aria-label="线索，从最近的起">
           {list.map((lead) => (
-            <li key={lead.reference}>
-              <a href={lead.href} className={`${styles.lead} stack gap-1-3 plain pad-3`}>
-                <span className={`${styles.who} strong figures`}>
+            <li key={lead.reference} className="line-above">
+              <a href={lead.href} className="row-link stack gap-1-3 plain pad-3 text first-wide">
+                <span className="row-name strong figures">
                   {lead.name ?? '没有填写称呼'} {lead.phone}
                 </span>
-                <span className={lead.late ? styles.late : 'muted small'}>
+                <span className={lead.late ? `${styles.late} small strong` : 'muted small'}>
                   {lead.late ? '超时未看' : boardStates[lead.state]}
                 </span>
                 <span className={`${styles.when} muted small`}>
@@ -95,11 +96,19 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
       )}
       {pages > 1 && (
         <nav aria-label="翻页" className={`${styles.filters} row middle`}>
-          {page > 1 && <a href={pageLink(state, page - 1)}>上一页</a>}
+          {page > 1 && (
+            <a className="inline-row outlined text plain" href={pageLink(state, page - 1)}>
+              上一页
+            </a>
+          )}
           <span>
             第 {page} 页，共 {pages} 页
           </span>
-          {page < pages && <a href={pageLink(state, page + 1)}>下一页</a>}
+          {page < pages && (
+            <a className="inline-row outlined text plain" href={pageLink(state, page + 1)}>
+              下一页
+            </a>
+          )}
         </nav>
       )}
     </>
@@ -115,13 +124,18 @@ function Report({ board }: { board: ReportBoard }) {
   const { by, days, lines, total, notes } = board
   return (
     <>
-      <header className={`${styles.header} stack gap-2`}>
-        <h1>访问与线索</h1>
+      <header className="stack gap-2">
+        <h1 className="title">访问与线索</h1>
         <p>最近 {days} 天，北京时间</p>
       </header>
       <nav aria-label="按什么分" className={`${styles.filters} row middle`}>
         {Object.entries(boardGroupings).map(([name, label]) => (
-          <a key={name} href={`?by=${name}&days=${days}`} aria-current={name === by ? 'true' : undefined}>
+          <a
+            key={name}
+            className="inline-row outlined text plain"
+            href={`?by=${name}&days=${days}`}
+            aria-current={name === by ? 'true' : undefined}
+          >
             {label}
           </a>
         ))}
@@ -130,6 +144,7 @@ function Report({ board }: { board: ReportBoard }) {
         {periods.map((period) => (
           <a
             key={period}
+            className="inline-row outlined text plain"
             href={`?by=${by}&days=${period}`}
             aria-current={period === days ? 'true' : undefined}
           >

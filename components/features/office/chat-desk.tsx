@@ -9,18 +9,18 @@ import styles from './chat-view.module.css'
 export function ChatDeskView({ desk: { office, key_name, expires_at, list } }: { desk: ChatDesk }) {
   return (
     <Container>
-      <div className={`${styles.page} stack gap-4 pad-4`}>
-        <header className={`${styles.header} stack gap-1`}>
-          <h1>{office}的在线咨询</h1>
+      <div className={`${styles.page} stack gap-4 pad-4 in-middle`}>
+        <header className="stack gap-1">
+          <h1 className="larger">{office}的在线咨询</h1>
           <p>这一页开着，访客就知道有顾问在线。最近 7 天的会话，等人回答的在前。</p>
         </header>
         {list.length === 0 ? (
           <p>还没有访客找顾问。</p>
         ) : (
-          <ol className={styles.desk} aria-label="会话">
+          <ol className={`${styles.desk} stack gap-3`} aria-label="会话">
             {list.map((chat) => (
               <li key={chat.href}>
-                <a href={chat.href}>
+                <a className="stack gap-1 outlined plain" href={chat.href}>
                   <strong>
                     {chatStateNames[chat.state]}
                     {chat.holder !== null && `（${chat.holder}）`}

@@ -76,7 +76,7 @@ export function ChatForm({
         <input type="hidden" name="caller" value={caller} />
       )}
       {children}
-      <p role="status" className={styles.said}>
+      <p role="status" className={`${styles.said} strong`}>
         {isSending ? '正在发送…' : text}
       </p>
     </form>

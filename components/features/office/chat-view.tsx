@@ -39,9 +39,9 @@ export function ChatView({
   const form = { code, caller }
   return (
     <Container>
-      <div className={`${styles.page} stack gap-4 pad-4`}>
-        <header className={`${styles.header} stack gap-1`}>
-          <h1>{chat.topic === '' ? '在线咨询' : `咨询：${chat.topic}`}</h1>
+      <div className={`${styles.page} stack gap-4 pad-4 in-middle`}>
+        <header className="stack gap-1">
+          <h1 className="larger">{chat.topic === '' ? '在线咨询' : `咨询：${chat.topic}`}</h1>
           <p>
             {chat.reference} · {chat.office} · {chatStateNames[chat.state]}
             {chat.holder !== null && `（${chat.holder}）`}
@@ -55,13 +55,13 @@ export function ChatView({
             </p>
           )}
           {note !== null && chatNotes[note] !== undefined && (
-            <p role="status" className={styles.note}>
+            <p role="status" className={`${styles.note} strong`}>
               {chatNotes[note]}
             </p>
           )}
         </header>
         <div role="log" aria-label="会话">
-          <ol className={styles.log}>
+          <ol className="stack gap-3">
             {chat.messages.map((message) => (
               <Message key={message.seq} message={message} />
             ))}
@@ -85,10 +85,17 @@ export function ChatView({
             发给访客
           </button>
           <details>
-            <summary>快捷回复，按下就发出</summary>
+            <summary className="flex middle target strong pointer">快捷回复，按下就发出</summary>
             <div className={`${styles.quick} stack gap-2`}>
               {chat.quick_replies.map((reply) => (
-                <button key={reply} type="submit" name="quick" value={reply} formNoValidate>
+                <button
+                  key={reply}
+                  className="target outlined"
+                  type="submit"
+                  name="quick"
+                  value={reply}
+                  formNoValidate
+                >
                   {reply}
                 </button>
               ))}
@@ -97,7 +104,7 @@ export function ChatView({
         </ChatForm>
         {!chat.named && (
           <details>
-            <summary>访客写下的号码打了码：显示号码</summary>
+            <summary className="flex middle target strong pointer">访客写下的号码打了码：显示号码</summary>
             <ChatForm {...form} action="open">
               <button type="submit" className={secondary}>
                 显示访客写下的号码
@@ -107,7 +114,7 @@ export function ChatView({
         )}
         {chat.offices.length > 0 && (
           <details>
-            <summary>转给别的办公室</summary>
+            <summary className="flex middle target strong pointer">转给别的办公室</summary>
             <ChatForm {...form} action="handover">
               <label>
                 办公室
@@ -125,7 +132,7 @@ export function ChatView({
         )}
         {chat.lead === null && (
           <details>
-            <summary>访客给了手机号：记成线索</summary>
+            <summary className="flex middle target strong pointer">访客给了手机号：记成线索</summary>
             <ChatForm {...form} action="lead">
               <label>
                 称呼

@@ -15,7 +15,6 @@ import type { Country } from '@/lib/api/countries'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { Handover } from './handover'
 import { person } from './person-json-ld'
-import styles from './person-page.module.css'
 import { registers } from './registers'
 import { VerifyConsultant } from './verify-consultant'
 
@@ -83,7 +82,11 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
         )
       }
     >
-      {sample && <p className={sampleRecordStyles.sample}>这是一份示例资料，不对应真实人员。</p>}
+      {sample && (
+        <p className={`${sampleRecordStyles.sample} muted small inset-3-4`}>
+          这是一份示例资料，不对应真实人员。
+        </p>
+      )}
       <div data-answer>
         <FactRows
           rows={[
@@ -146,9 +149,9 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
 function CountryLinks({ codes, countries }: { codes: readonly string[]; countries: readonly Country[] }) {
   const served = countries.filter(({ code }) => codes.includes(code))
   return (
-    <ul className={`${styles.countries} row gap-1-4`}>
+    <ul className="row gap-1-4">
       {served.map(({ code, name, href, consultOnly }) => (
-        <li key={code}>
+        <li key={code} className="flex middle gap-2">
           <Flag code={code} width={21} />
           {consultOnly ? name : <Link href={href}>{name}</Link>}
         </li>

@@ -19,7 +19,7 @@ export function BranchDirectory({ branches }: { branches: readonly BranchDetail[
         {branches.some(({ address, hours }) => address === null || hours === null) &&
           '没有写地址或时间的分公司，来之前请打热线约好，由同事告知会面地点和接待时间。'}
       </p>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} stack`}>
         {branches.map((branch) => (
           <BranchEntry key={branch.code} branch={branch} />
         ))}
@@ -52,10 +52,10 @@ function BranchEntry({ branch: { name, href, address, hours, transport, phone } 
         {name}
       </Link>
       {facts.length > 0 && (
-        <dl className={styles.facts}>
+        <dl className="small">
           {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
+            <div key={label} className="flex gap-2">
+              <dt className="rigid muted">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -1,5 +1,3 @@
-import styles from './handover.module.css'
-
 const steps = [
   '接手前通知您：谁离开、谁来接、从哪天起。没有通知就换人，您可以拒绝并要求说明。',
   '材料一次交清：选校表、文书各版、网申账号、递交记录和下一步日期，您手里留一份副本。',
@@ -11,7 +9,7 @@ const steps = [
 export function Handover() {
   return (
     <>
-      <ol className={`${styles.steps} stack gap-2 measure`}>
+      <ol className="stack gap-2 measure numbers">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -80,7 +80,11 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
         )
       }
     >
-      {sample && <p className={sampleRecordStyles.sample}>这是一份示例资料，不对应真实人员。</p>}
+      {sample && (
+        <p className={`${sampleRecordStyles.sample} muted small inset-3-4`}>
+          这是一份示例资料，不对应真实人员。
+        </p>
+      )}
       <div data-answer>
         <FactRows
           rows={[
@@ -121,7 +125,7 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
 
 function MentorLimits() {
   return (
-    <ul className={sampleRecordStyles.list}>
+    <ul className="stack gap-2 measure bullets">
       <li>作品、代码和文字由学生自己完成，导师只讲解、提问和指出错误。</li>
       <li>不保证发表、获奖或推荐信；是否愿意推荐，看共同工作的时间和内容。</li>
       <li>不参与录取，也不替学生与学校通信。</li>
@@ -131,7 +135,7 @@ function MentorLimits() {
 
 function OfficerLimits({ mentor }: { mentor: Mentor }) {
   return (
-    <ul className={sampleRecordStyles.list}>
+    <ul className="stack gap-2 measure bullets">
       <li>{mentor.name}已经离任，不在任何学校的招生部门工作。</li>
       <li>不能影响录取：不递话、不打招呼、不查内部进度，也不预测结果。</li>
       {!mentor.sample && <Declaration declared={mentor.declared} />}

@@ -14,14 +14,14 @@ export function VerifyConsultant({ countries }: { countries?: readonly string[] 
   )
   return (
     <div className="stack gap-5">
-      <ol className={`${styles.steps} stack gap-2 measure`}>
+      <ol className="stack gap-2 measure numbers">
         <li>请对方写出登记用的全名和编号，拼写要与证件一致。</li>
         <li>自己输入登记册的网址去查，不从对方发来的链接进入。</li>
         <li>看状态是否有效、有没有限制条件、哪天到期。</li>
         <li>在册的人、合同上签字的人、收款的单位，三者对得上再签。</li>
       </ol>
       {shown.length > 0 && <Registers keys={shown} />}
-      <p className={styles.rest}>
+      <p className={`${styles.rest} small muted`}>
         {shown.length === 0
           ? '这位顾问负责的国家和地区，没有按姓名可查的移民顾问登记册。'
           : '其他国家和地区多数没有按姓名可查的登记册。'}
@@ -41,7 +41,7 @@ export function VerifyConsultant({ countries }: { countries?: readonly string[] 
 
 function Registers({ keys }: { keys: readonly AdviserRegister[] }) {
   return (
-    <ul className={styles.registers}>
+    <ul className={`${styles.registers} stack`}>
       {keys.map((key) => {
         const { country, name, url, rule, shows } = registers[key]
         return (
@@ -53,7 +53,7 @@ function Registers({ keys }: { keys: readonly AdviserRegister[] }) {
               </Link>
             </p>
             <p>{rule}</p>
-            <p className={styles.shows}>{shows}</p>
+            <p className="muted">{shows}</p>
           </li>
         )
       })}

@@ -15,7 +15,7 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
         <section key={region} aria-labelledby={`region-${region}`}>
           <h2 id={`region-${region}`} className={`${styles.heading} row baseline gap-1-4 title`}>
             {regionNames[region]}
-            <span className={`${styles.count} muted small regular`}>{members.length} 个项目</span>
+            <span className="muted small regular sans">{members.length} 个项目</span>
           </h2>
           <DataTable
             isWide

@@ -6,9 +6,9 @@ import styles from './programme-history.module.css'
 /** Each reading of a programme: day, kind of source, and result. The current state is at the top of the page. */
 export function ProgrammeHistory({ readings }: { readings: readonly Reading[] }) {
   return (
-    <ol className={styles.list}>
+    <ol className={`${styles.list} stack`}>
       {readings.map(({ asOf, source, text }) => (
-        <li key={`${asOf} ${source.url}`}>
+        <li key={`${asOf} ${source.url}`} className="beside gap-2-4 pad-2 line-above">
           <span className="muted figures">{asOf === null ? '—' : <time dateTime={asOf}>{asOf}</time>}</span>
           <span>
             {text !== undefined && <>{text} </>}

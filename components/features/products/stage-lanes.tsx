@@ -7,15 +7,15 @@ export function StageLanes({ stages }: { stages: StudyProduct['stages'] }) {
   return (
     <ol className={stepsStyles.list}>
       {stages.map((stage) => (
-        <li key={stage.name} className={styles.stage}>
-          <h3 className={styles.name}>{stage.name}</h3>
-          <dl className={styles.lanes}>
-            <div className={styles.ours}>
-              <dt>我们</dt>
+        <li key={stage.name} className={`${styles.stage} ${stepsStyles.step} relative`}>
+          <h3 className={`${styles.name} normal`}>{stage.name}</h3>
+          <dl className={`${styles.lanes} stack gap-3`}>
+            <div className={`${styles.ours} inset-3-4 rounded-sm`}>
+              <dt className="muted small">我们</dt>
               <dd>{stage.ours}</dd>
             </div>
-            <div className="box paper">
-              <dt>学生与家长</dt>
+            <div className="box paper inset-3-4 rounded-sm">
+              <dt className="muted small">学生与家长</dt>
               <dd>{stage.yours}</dd>
             </div>
           </dl>

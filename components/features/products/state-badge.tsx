@@ -15,7 +15,11 @@ const icons: Record<ProgrammeState, IconName> = {
 export function StateBadge({ programme, state }: { programme: string; state: ProgrammeState }) {
   const icon = icons[state]
   return (
-    <span className={`${styles.badge} ${styles[state]}`} data-programme={programme} data-state={state}>
+    <span
+      className={`${styles.badge} ${styles[state]} inline-row gap-1 small strong no-wrap`}
+      data-programme={programme}
+      data-state={state}
+    >
       <Icon of={icon} strokeWidth={2} />
       {stateNames[state]}
     </span>

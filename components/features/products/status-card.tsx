@@ -8,10 +8,14 @@ type StatusCardProps = { product: Pick<ImmigrationProduct, 'id' | 'status' | 'of
 /** Whether the programme takes applications, the day of the check, the extent of the sources, and who decides. */
 export function StatusCard({ product: { id, status, official } }: StatusCardProps) {
   return (
-    <section className={`${styles.card} stack gap-3 box rounded card`} aria-label="项目状态" data-answer>
+    <section
+      className={`${styles.card} stack gap-3 box rounded card inset-5`}
+      aria-label="项目状态"
+      data-answer
+    >
       <StatusLine programme={id} {...status} />
       <p>{status.note}</p>
-      <p className={`${styles.official} row middle gap-2-4 line-above`}>
+      <p className="row middle gap-2-4 line-above start-3">
         <span className="muted small">官方网站</span>
         {official.map(({ name, url }) => (
           <Link key={url} href={url} rel="noreferrer">

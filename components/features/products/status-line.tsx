@@ -3,7 +3,6 @@ import type { ImmigrationProduct } from '@/lib/api/products'
 import { isStale } from '@/lib/campaigns/lifecycle'
 import { readingKindNames } from '@/lib/content/programmes/state-names'
 import { StateBadge } from './state-badge'
-import styles from './status-line.module.css'
 
 type StatusLineProps = Pick<ImmigrationProduct['status'], 'state' | 'asOf' | 'source'> & { programme: string }
 
@@ -11,7 +10,7 @@ type StatusLineProps = Pick<ImmigrationProduct['status'], 'state' | 'asOf' | 'so
 export function StatusLine({ programme, state, asOf, source }: StatusLineProps) {
   return (
     <div className="stack gap-2">
-      <p className={`${styles.head} row middle small`}>
+      <p className="row middle small gap-2-3">
         <StateBadge programme={programme} state={state} />
         {asOf !== null && (
           <span>

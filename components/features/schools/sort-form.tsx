@@ -28,7 +28,7 @@ export function SortForm({ level, path, values }: SortFormProps) {
             </option>
           ))}
       </select>
-      <button type="submit" className={`${buttons.button} ${buttons.secondary} ${buttons.small}`}>
+      <button type="submit" className={`${buttons.button} ${buttons.secondary} ${buttons.small} small`}>
         排序
       </button>
     </form>

@@ -48,7 +48,7 @@ function Facet({ href, isCurrent, count, children }: FacetProps) {
     <li>
       <Link
         href={href}
-        className={`${styles.facet} flex middle gap-1 plain target`}
+        className={`${styles.facet} flex middle gap-1 plain target text`}
         {...(isCurrent && { 'aria-current': 'page' })}
         rel="nofollow"
       >

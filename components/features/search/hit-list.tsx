@@ -10,7 +10,7 @@ export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 
   return (
     <ol className="stack">
       {hits.map(({ title, titleHits, excerpt, href, sample, closed }) => (
-        <li key={href} className={`${styles.hit} stack gap-1 line-below pad-3`}>
+        <li key={href} className={`${styles.hit} ringed stack gap-1 line-below pad-3 relative`}>
           <Heading className="row middle gap-1-3 normal">
             <CardLink href={href}>
               <MarkedText text={title} hits={titleHits} />
@@ -19,7 +19,7 @@ export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 
             {closed && <Tag>已停止受理</Tag>}
           </Heading>
           {excerpt.text !== '' && (
-            <p className={styles.excerpt}>
+            <p className={`${styles.excerpt} muted small`}>
               <MarkedText {...excerpt} />
             </p>
           )}

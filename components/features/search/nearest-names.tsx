@@ -6,12 +6,14 @@ import styles from './nearest-names.module.css'
 export function NearestNames({ names }: { names: SearchResult['nearest'] }) {
   if (names.length === 0) return null
   return (
-    <nav aria-label="相近的名称" className={`${styles.names} row baseline gap-1-4`}>
+    <nav aria-label="相近的名称" className={`${styles.names} row baseline gap-1-4 inset-3-4`}>
       <p>您要找的是不是：</p>
-      <ul>
+      <ul className="row gap-1-4">
         {names.map(({ title, href }) => (
           <li key={href}>
-            <Link href={href}>{title}</Link>
+            <Link className="inline-row target strong" href={href}>
+              {title}
+            </Link>
           </li>
         ))}
       </ul>

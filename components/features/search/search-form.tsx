@@ -8,7 +8,7 @@ import styles from './search-form.module.css'
 export function SearchForm({ keyword }: { keyword: string }) {
   return (
     <search aria-label="修改搜索内容">
-      <SiteSearchForm key={keyword} className={`${styles.form} no-print`}>
+      <SiteSearchForm key={keyword} className={`${styles.form} stack first-wide gap-2 no-print`}>
         <label htmlFor="search-keyword" className="visually-hidden">
           要找什么
         </label>
@@ -16,7 +16,7 @@ export function SearchForm({ keyword }: { keyword: string }) {
           id="search-keyword"
           type="search"
           name="Keyword"
-          className={styles.input}
+          className={`${styles.input} outlined paper rounded-sm`}
           defaultValue={keyword}
           placeholder="院校、专业、国家或考试"
           maxLength={keywordLimit}

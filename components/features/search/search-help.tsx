@@ -16,15 +16,22 @@ const spellings = ['伦敦大学学院', 'UCL', '倫敦大學學院', 'lundun da
  */
 export function SearchHelp({ popular }: { popular: readonly SiteMapLink[] }) {
   return (
-    <div className={styles.help}>
-      <section aria-labelledby="how-to-search" className={`${styles.part} stack to-top gap-4`}>
-        <h2 id="how-to-search">怎样搜更容易找到</h2>
+    <div className={`${styles.help} stack halves`}>
+      <section aria-labelledby="how-to-search" className="stack to-top gap-4">
+        <h2 className="larger" id="how-to-search">
+          怎样搜更容易找到
+        </h2>
         <ul className="stack gap-3 bullets">
           <li>
             学校和专业可以写中文、英文、简称、繁体、全拼或拼音首字母，下面几种写法找到的是同一所学校：
-            <span className={`${styles.examples} row gap-0-4`}>
+            <span className="row gap-0-4">
               {spellings.map((words) => (
-                <Link key={words} href={listHref(searchPath, searchValues(words))} rel="nofollow">
+                <Link
+                  key={words}
+                  className="inline-row target"
+                  href={listHref(searchPath, searchValues(words))}
+                  rel="nofollow"
+                >
                   {words}
                 </Link>
               ))}
@@ -36,12 +43,14 @@ export function SearchHelp({ popular }: { popular: readonly SiteMapLink[] }) {
         </ul>
       </section>
       {popular.length > 0 && (
-        <section aria-labelledby="popular" className={`${styles.part} stack to-top gap-4`}>
-          <h2 id="popular">常用入口</h2>
+        <section aria-labelledby="popular" className="stack to-top gap-4">
+          <h2 className="larger" id="popular">
+            常用入口
+          </h2>
           <LinkList label="常用入口" items={popular.map(({ name, href }) => ({ label: name, href }))} />
         </section>
       )}
-      <p className={styles.ask}>
+      <p className={`${styles.ask} full-row`}>
         说不清要找什么，也可以
         <ConsultButton topic="站内搜索" className={styles.consult}>
           直接问顾问

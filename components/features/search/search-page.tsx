@@ -20,7 +20,7 @@ type SearchPageProps = {
 export function SearchPage({ title, keyword, notes, answer, children }: SearchPageProps) {
   return (
     <Container>
-      <div className={styles.page}>
+      <div className={`${styles.page} stack gap-4`}>
         <h1 className={styles.title}>{title}</h1>
         {answer}
         <HeaderWords words={keyword} />

@@ -3,7 +3,6 @@ import { paths } from '@/lib/routing/paths'
 import { listPopularPages } from './popular-pages'
 import { SearchHelp } from './search-help'
 import { SearchPage } from './search-page'
-import styles from './search-start.module.css'
 
 /**
  * The page for an empty search. An empty search from the header leads to the OSSD page (specification §2 Header), so
@@ -12,7 +11,7 @@ import styles from './search-start.module.css'
 export async function SearchStart({ notes }: { notes: readonly string[] }) {
   return (
     <SearchPage title="站内搜索" keyword="" notes={notes}>
-      <div className={`${styles.start} stack to-left gap-4 measure`}>
+      <div className="stack to-left gap-4 measure end-5">
         <p>
           还没有输入要找的内容。院校、中学、专业、考试课程、背景提升项目、资讯、案例和团队可以在这里一起查；只想随便看看，可以先读安大略省高中文凭（OSSD）的介绍。
         </p>

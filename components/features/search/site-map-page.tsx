@@ -23,7 +23,7 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
           <Folds>
             {sections.map(({ id, title, links }) => (
               <Fold key={id} id={`pages-${id}`} label={`${title}（${links.length}）`} level={2}>
-                <ul className={styles.links}>
+                <ul className={`${styles.links} stack`}>
                   {links.map((link) => (
                     <li key={link.href}>
                       <PageLink {...link} />
@@ -42,9 +42,9 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
 
 function PageLink({ name, href, note, flag }: MapLink) {
   return (
-    <Link href={href} className={`${styles.link} flex middle gap-2 plain target`}>
+    <Link href={href} className={`${styles.link} row-link flex middle gap-2 plain target text`}>
       {flag !== undefined && <Flag code={flag} width={21} />}
-      <span className={styles.name}>{name}</span>{' '}
+      <span className="row-name">{name}</span>{' '}
       {note !== undefined && <span className="muted small figures no-wrap">{note}</span>}
     </Link>
   )

@@ -36,7 +36,7 @@ export function CopyAddress({ address, className }: { address: string; className
         <input
           ref={(field) => field?.select()}
           aria-label="这份结果的网址"
-          className={`${styles.address} small target shrinks rounded-sm`}
+          className={`${styles.address} small target shrinks rounded-sm outlined`}
           value={address}
           readOnly
         />

@@ -30,7 +30,7 @@ export const hasBranches = async () => (await orEmpty(listBranches())).length > 
 export async function Branches({ language }: { language: 'zh' | 'en' }) {
   const branches = await orEmpty(listBranches())
   return (
-    <ul className={styles.branches}>
+    <ul className={`${styles.branches} stack gap-0-4`}>
       {branches.map((branch) => (
         <li key={branch.code}>
           <Link href={branch.href} className={`${styles.branch} flex middle dark plain line-below`}>

@@ -17,7 +17,7 @@ export function CaseMatrix({ cases, countryOf }: { cases: readonly CaseStudy[]; 
     cases.filter((item) => item.country === country && (level === undefined || item.level === level)).length
   const codes = [...new Set(cases.map(({ country }) => country))].toSorted((a, b) => count(b) - count(a))
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} full-width card`}>
       <caption>
         {isSample && <SampleTag />} 按去向和阶段的份数。{!isSample && `${tallyResults(cases)}。`}
         这是展示数量，不是成功率。
@@ -80,10 +80,10 @@ export function CaseLines({ cases, countryOf }: { cases: readonly CaseStudy[]; c
     <ul className="line-above">
       {cases.map(({ title, href, country, major, sample }) => (
         <li key={href}>
-          <Link href={href} className={`${styles.line} row middle gap-1-3 plain target line-below pad-2`}>
+          <Link href={href} className="row-link row middle gap-1-3 plain target line-below pad-2 text">
             <Flag code={country} width={21} />
             <span className={`${styles.where} muted small rigid`}>{countryOf(country)}</span>
-            <span className={styles.title}>{title}</span>
+            <span className={`${styles.title} row-name dark strong`}>{title}</span>
             <span className="muted small">{major}</span>
             {sample && <SampleTag />}
           </Link>

@@ -51,7 +51,7 @@ export async function CasesByLevelRecords({ levels }: SectionOf<'casesByLevel'>)
             <h3 id={`level-${level}`} className="larger">
               {levelNames[level]}
             </h3>
-            <p className={styles.text}>
+            <p className={`${styles.text} measure muted`}>
               <FactText text={text} />
             </p>
             {own.length > 0 && <CaseLines cases={own} countryOf={countryOf} />}

@@ -19,7 +19,9 @@ export async function HotMajors() {
         <ul className={`${styles.hot} row gap-2`}>
           {hot.map(({ name, href }) => (
             <li key={href}>
-              <Link href={href}>{name}</Link>
+              <Link className="stack target box rounded-sm card dark plain" href={href}>
+                {name}
+              </Link>
             </li>
           ))}
         </ul>

@@ -16,8 +16,12 @@ export async function ProgrammeCategories({ categories }: { categories: readonly
   return (
     <div className="stack gap-6">
       {categories.map(({ id, text }) => (
-        <section key={id} className={styles.category} aria-labelledby={`category-${id}`}>
-          <div>
+        <section
+          key={id}
+          className={`${styles.category} relative stack one-column start-4 hue-above`}
+          aria-labelledby={`category-${id}`}
+        >
+          <div className="ringed relative">
             <h3 id={`category-${id}`} className="larger">
               <CardLink href={listHref('/bjts_list', { b: String(id) })}>
                 {names.get(id) ?? `第 ${id} 类`}
@@ -39,8 +43,8 @@ function Programmes({ items }: { items: readonly BackgroundSummary[] }) {
   return (
     <ul>
       {items.map(({ title, href, duration, place }) => (
-        <li key={href} className={styles.programme}>
-          <p className={`${styles.name} dark strong`}>
+        <li key={href} className="row-link ringed relative pad-3 line-below">
+          <p className="row-name dark strong">
             <CardLink href={href}>{title}</CardLink>
           </p>
           <p className="muted small">

@@ -63,12 +63,18 @@ export async function SchoolRecords({ country, level, limit }: SectionOf<'school
 
 function SchoolNames({ schools }: { schools: readonly SchoolSummary[] }) {
   return (
-    <ul className={styles.names}>
+    <ul className={`${styles.names} stack`}>
       {schools.map(({ name, nameEn, href, country, city, state, boarding }) => (
-        <li key={href}>
-          <Link href={href}>{name}</Link>
-          {nameEn !== name && <span lang="en">{nameEn}</span>}
-          <span>
+        <li key={href} className="stack pad-3 line-above">
+          <Link className="inline-row target dark strong" href={href}>
+            {name}
+          </Link>
+          {nameEn !== name && (
+            <span className="muted small" lang="en">
+              {nameEn}
+            </span>
+          )}
+          <span className="muted small">
             {placeName({ country, city, state }) || '所在地见学校官网'}
             {boarding !== null && ` · ${boardingLabels[boarding]}`}
           </span>

@@ -7,8 +7,8 @@ export function Brand({ note }: { note: string }) {
   return (
     <Link href="/" className={`${styles.brand} inline-row gap-3 plain target`}>
       <BrandMark />
-      <span className={styles.words}>
-        <span className={styles.name}>{site.brand}</span>
+      <span className={`${styles.words} stack`}>
+        <span className={`${styles.name} no-wrap`}>{site.brand}</span>
         <span className={`${styles.note} muted tiny no-wrap`}>{note}</span>
       </span>
     </Link>
@@ -18,7 +18,7 @@ export function Brand({ note }: { note: string }) {
 /** The mark without the name; decorative, because the name is beside it. */
 export function BrandMark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
+    <svg className={`${styles.mark} rigid`} viewBox="0 0 48 48" aria-hidden="true">
       <rect className={styles.ground} width="48" height="48" rx="6" />
       <g fill="none" className={styles.line} strokeWidth="2">
         <circle cx="24" cy="24" r="14" />

@@ -15,7 +15,7 @@ export type CompanyFacts = {
 export function CompanyLines({ company: { name, address } }: { company: CompanyFacts }) {
   if (name === undefined && address === undefined) return null
   return (
-    <address className={styles.company}>
+    <address className={`${styles.company} roomy`}>
       {name !== undefined && <p>{name}</p>}
       {address !== undefined && <p>地址：{address}</p>}
     </address>

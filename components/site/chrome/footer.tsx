@@ -1,5 +1,6 @@
 import { BackToTop } from '@/components/site/widget/back-to-top'
 import { ConsultButton } from '@/components/site/widget/consult-button'
+import buttonStyles from '@/components/ui/button.module.css'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { BranchLink } from '@/lib/api/branches'
@@ -79,7 +80,7 @@ const columns = ({ singaporeHongKong, immigration }: NavOrigins) => [
 export function Footer({ company, branches, friends, codes, origins = {} }: FooterProps) {
   return (
     <footer className={`${frame.footer} no-print`}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} stack in-middle`}>
         <Contact />
         <div className={`${styles.columns} stack spread gap-0-4`}>
           {columns(origins).map(({ title, links }) => (
@@ -92,14 +93,14 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
               <figure className={`${styles.code} stack gap-1 tiny`}>
                 <ChannelCode code={code} className={styles.qr} />
                 <figcaption>
-                  <span className={styles.channel}>{code.channel}</span>
+                  <span className={`${styles.channel} block small`}>{code.channel}</span>
                   {code.note}
                 </figcaption>
               </figure>
             </li>
           ))}
         </ul>
-        <div className={styles.bands}>
+        <div className={`${styles.bands} full-row`}>
           <Links
             title="全球分公司"
             count={branches.length}
@@ -111,12 +112,12 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
             links={friends.map(({ name, url }) => ({ label: name, href: url }))}
           />
         </div>
-        <div className={`${styles.bottom} row middle spread gap-2-5`}>
+        <div className={`${styles.bottom} full-row row middle spread gap-2-5`}>
           <div>
             <CompanyLines company={company} />
             <LegalLines company={company} />
           </div>
-          <p className={styles.ends}>
+          <p className={`${styles.ends} row`}>
             <a
               href={paths.mobileDesktop}
               className={`${frame.link} inline-row plain target ${styles.desktop}`}
@@ -130,7 +131,7 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
             <Link href={paths.privacy} className={`${frame.link} inline-row plain target`}>
               隐私保护协议
             </Link>
-            <BackToTop className={styles.toTop} />
+            <BackToTop className={`${styles.toTop} ${buttonStyles.button} no-wrap`} />
           </p>
         </div>
       </div>
@@ -148,7 +149,7 @@ function Links({ title, count, links }: { title: string; count?: number; links: 
   if (links.length === 0) return null
   return (
     <nav aria-label={title} className={styles.links}>
-      <p className={styles.title}>{title}</p>
+      <p className={`${styles.title} strong no-wrap`}>{title}</p>
       <label className={styles.unfold}>
         <input type="checkbox" aria-label={`展开${title}`} />
         {title}
@@ -175,11 +176,14 @@ function Contact() {
         <a href={hotlineHref} className={`${styles.number} flex middle strong figures plain no-wrap target`}>
           {site.hotline}
         </a>
-        <span className={styles.hours}>
+        <span className={`${styles.hours} block tiny`}>
           每天 {workingHours.from}–{workingHours.to}（北京时间）
         </span>
       </p>
-      <ConsultButton topic="页脚咨询" className={styles.consult}>
+      <ConsultButton
+        topic="页脚咨询"
+        className={`${styles.consult} ${buttonStyles.button} ${buttonStyles.primary} no-wrap`}
+      >
         <Icon of="message-square-text" strokeWidth={1.5} />
         在线咨询
       </ConsultButton>

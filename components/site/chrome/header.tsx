@@ -48,12 +48,12 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
   const brand = <Brand note={immigration ? '移民与身份规划' : '留学与身份规划'} />
   return (
     <>
-      <a href="#main" className={`${styles.skip} inline-row strong target rounded-sm paper`}>
+      <a href="#main" className={`${styles.skip} inline-row strong target rounded-sm paper raised`}>
         跳到正文
       </a>
       <HeaderShell className={styles.header} matches={items.map((item) => item.matches)}>
         <TopStrip branches={branches} codes={codes} />
-        <div className={`${styles.row} stack middle spread gap-6`}>
+        <div className={`${styles.row} stack middle spread gap-6 in-middle`}>
           <div>{brand}</div>
           <a href={hotlineHref} className={`${styles.hotline} inline-row gap-3 plain target`}>
             <Icon of="phone" className={styles.phone} strokeWidth={1.5} />
@@ -64,13 +64,15 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
           </a>
           <button
             type="button"
-            className={`${styles.toggle} no-print inline-row strong no-wrap target rounded-sm`}
+            className={`${styles.toggle} no-print inline-row strong no-wrap target rounded-sm outlined`}
             popoverTarget={panelId}
           >
             <Icon of="menu" strokeWidth={1.75} />
             菜单
           </button>
-          <div className={styles.search}>{immigration ? <ImmigrationSearch /> : <SearchBox />}</div>
+          <div className={`${styles.search} no-print`}>
+            {immigration ? <ImmigrationSearch /> : <SearchBox />}
+          </div>
         </div>
         <NavPanel
           id={panelId}
@@ -80,7 +82,7 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
             {brand}
             <button
               type="button"
-              className={`${styles.toggle} no-print inline-row strong no-wrap target rounded-sm`}
+              className={`${styles.toggle} no-print inline-row strong no-wrap target rounded-sm outlined`}
               popoverTarget={panelId}
               popoverTargetAction="hide"
             >

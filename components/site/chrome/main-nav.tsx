@@ -12,7 +12,7 @@ type MainNavProps = { items: NavItem[]; inverse?: boolean }
 export function MainNav({ items, inverse = false }: MainNavProps) {
   return (
     <nav aria-label="主导航" className={styles.nav} data-inverse={inverse || undefined}>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} flex`}>
         {items.map((item, at) => (
           <li key={item.label} className={styles.item}>
             <Item item={item} position={at + 1} />

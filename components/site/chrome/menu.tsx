@@ -164,12 +164,12 @@ export function Menu({
         onClick={onPress}
       >
         {label}
-        <span className={styles.caret} aria-hidden="true" />
+        <span className={`${styles.caret} rigid`} aria-hidden="true" />
       </button>
       <div
         ref={panel}
         id={`${id}-panel`}
-        className={styles.panel}
+        className={`${styles.panel} text`}
         data-align={align}
         onClickCapture={onChoice}
       >

@@ -4,6 +4,8 @@ import { Link } from '@/components/ui/link'
 import type { NavEntry, NavGroup, NavItem } from '@/lib/routing/navigation'
 import styles from './main-nav.module.css'
 
+const entryClass = `${styles.entry} flex middle spread gap-3 full-width target rounded-sm text plain no-wrap pointer`
+
 /** The entries under one item of the main navigation. */
 export function NavGroups({ item }: { item: NavItem }) {
   return item.groups.map((group) => <Group key={group.title ?? item.label} group={group} />)
@@ -12,7 +14,7 @@ export function NavGroups({ item }: { item: NavItem }) {
 function Group({ group }: { group: NavGroup }) {
   return (
     <div className={styles.group}>
-      {group.title !== null && <p className={styles.title}>{group.title}</p>}
+      {group.title !== null && <p className={`${styles.title} muted tiny close`}>{group.title}</p>}
       <ul
         className={styles.entries}
         data-notes={group.entries.some((entry) => entry.note !== undefined) || undefined}
@@ -30,14 +32,14 @@ function Group({ group }: { group: NavGroup }) {
 function Entry({ entry }: { entry: NavEntry }) {
   if (entry.kind === 'consult') {
     return (
-      <ConsultButton topic={entry.topic} className={styles.entry}>
+      <ConsultButton topic={entry.topic} className={entryClass}>
         <span>{entry.label}</span>
         <Icon of="message-square-text" className={styles.icon} strokeWidth={1.5} />
       </ConsultButton>
     )
   }
   return (
-    <Link href={entry.href} className={styles.entry}>
+    <Link href={entry.href} className={entryClass}>
       <span>{entry.label}</span>
       {entry.note !== undefined && (
         <span className={`${styles.note} muted tiny`} lang="en">

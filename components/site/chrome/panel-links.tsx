@@ -47,11 +47,14 @@ export function BranchLists({ branches }: { branches: readonly BranchLink[] }) {
   ].filter((group) => group.list.length > 0)
   return groups.map(({ title, list }) => (
     <div key={title}>
-      <p className={styles.title}>{title}</p>
-      <ul className={styles.cities}>
+      <p className={`${styles.title} muted`}>{title}</p>
+      <ul className={`${styles.cities} stack`}>
         {list.map((branch) => (
           <li key={branch.code}>
-            <Link href={branch.href} className={`${styles.city} flex middle normal plain target rounded-sm`}>
+            <Link
+              href={branch.href}
+              className={`${styles.city} flex middle normal plain target rounded-sm text`}
+            >
               {branch.city}
             </Link>
           </li>

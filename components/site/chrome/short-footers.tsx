@@ -9,7 +9,7 @@ import styles from './footer-frame.module.css'
 export function CompactFooter({ company = companyFacts() }) {
   return (
     <footer className={`${styles.footer} no-print`}>
-      <div className={`${styles.compact} stack gap-1 centered`}>
+      <div className={`${styles.compact} stack gap-1 centered in-middle`}>
         <p>
           咨询热线{' '}
           <a href={hotlineHref} className={`${styles.compactNumber} inline-row large strong figures target`}>
@@ -32,7 +32,7 @@ export function CompactFooter({ company = companyFacts() }) {
 export function LegalFooter({ company = companyFacts() }) {
   return (
     <footer className={`${styles.footer} no-print`}>
-      <div className={`${styles.compact} stack gap-1 centered`}>
+      <div className={`${styles.compact} stack gap-1 centered in-middle`}>
         <LegalLines company={company} />
       </div>
     </footer>

@@ -15,8 +15,8 @@ export type Codes = ReturnType<typeof contactCodes>
 /** The line above the brand on wide screens: branches, about pages, and the social QR codes when `codes` are given. */
 export function TopStrip({ branches, codes }: { branches: readonly BranchLink[]; codes: Codes | null }) {
   return (
-    <div className={styles.strip}>
-      <div className={`${styles.inner} row middle`}>
+    <div className={`${styles.strip} relative tiny`}>
+      <div className={`${styles.inner} row middle in-middle`}>
         <p className={styles.notice}>{site.ageNotice}</p>
         <nav aria-label="分公司与公司信息" className={styles.links}>
           {branches.length > 0 && (
@@ -63,7 +63,7 @@ function CodeMenu({ id, code, icon }: { id: string; code: ContactCode; icon: Rea
       align="end"
       buttonLabel={`${code.channel}二维码`}
       label={
-        <span className={styles.channel}>
+        <span className={`${styles.channel} inline-row`}>
           {icon}
           {code.channel}
         </span>
@@ -76,7 +76,7 @@ function CodeMenu({ id, code, icon }: { id: string; code: ContactCode; icon: Rea
 
 function CodeCard({ code }: { code: ContactCode }) {
   return (
-    <figure className={styles.card}>
+    <figure className={`${styles.card} stack centered`}>
       <ChannelCode code={code} className={styles.qr} />
       <figcaption>
         {code.note}

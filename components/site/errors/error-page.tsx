@@ -15,9 +15,9 @@ export function ErrorPage({
   children: ReactNode
 }) {
   return (
-    <div className={`${styles.page} stack gap-4 measure centered`}>
+    <div className={`${styles.page} stack gap-4 measure centered in-middle`}>
       {drawing}
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className="title">{title}</h1>
       {children}
     </div>
   )

@@ -36,11 +36,11 @@ export function HomeCountdown({ href, wait }: { href: string; wait: number }) {
           '已停留在本页。'
         ) : (
           <>
-            <span className={styles.seconds}>{seconds}</span> 秒后自动返回首页
+            <span className={`${styles.seconds} larger strong`}>{seconds}</span> 秒后自动返回首页
           </>
         )}
       </p>
-      <div className={`${styles.actions} row gap-3`}>
+      <div className="row gap-3 to-middle">
         <button
           type="button"
           className={`${buttons.button} ${buttons.secondary} needs-script`}

@@ -24,7 +24,7 @@ export function BottomBand({ id, place = 'consult', title, text, aside, form, to
   return (
     <section
       id={place}
-      className={`${styles.band} no-print`}
+      className={`${styles.band} no-print text`}
       data-surface="ink"
       aria-labelledby={`${id}-title`}
     >
@@ -34,10 +34,10 @@ export function BottomBand({ id, place = 'consult', title, text, aside, form, to
             <h2 id={`${id}-title`} className="title">
               {title}
             </h2>
-            <p className={styles.text}>{text}</p>
+            <p className={`${styles.text} muted above-1 roomy`}>{text}</p>
             {aside !== undefined && <div className="above-5">{aside}</div>}
           </div>
-          <div className={styles.card} data-surface="paper">
+          <div className={`${styles.card} rounded text`} data-surface="paper">
             {form}
           </div>
           <div className={styles.after}>

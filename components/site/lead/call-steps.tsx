@@ -1,6 +1,9 @@
 import { Link } from '@/components/ui/link'
+import stopsStyles from '@/components/ui/stops.module.css'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
 import styles from './call-steps.module.css'
+
+const stepClass = `${styles.step} ${stopsStyles.stop} stack gap-0-5`
 
 export type CallTopic = keyof typeof callTopics
 
@@ -35,25 +38,32 @@ export function CallSteps({ topic, retentionDays }: CallStepsProps) {
   const { caller, prepare } = callTopics[topic]
   return (
     <dl className={styles.steps}>
-      <div>
-        <dt>谁打来</dt>
+      <div className={stepClass}>
+        <dt className="dark strong">谁打来</dt>
         <dd>{caller}</dd>
       </div>
-      <div>
-        <dt>什么时候</dt>
+      <div className={stepClass}>
+        <dt className="dark strong">什么时候</dt>
         <dd>
-          {callbackPromise}。没接到也没关系，可以回拨 <a href={hotlineHref}>{site.hotline}</a>。
+          {callbackPromise}。没接到也没关系，可以回拨{' '}
+          <a className="no-wrap figures" href={hotlineHref}>
+            {site.hotline}
+          </a>
+          。
         </dd>
       </div>
-      <div>
-        <dt>先备好</dt>
+      <div className={stepClass}>
+        <dt className="dark strong">先备好</dt>
         <dd>{prepare}</dd>
       </div>
-      <div>
-        <dt>信息怎么用</dt>
+      <div className={stepClass}>
+        <dt className="dark strong">信息怎么用</dt>
         <dd>
           只用于这次回访，保存 {retentionDays} 天后删除。提交后的回执页上可以随时停止联系或删除，详见
-          <Link href="/privacy">隐私保护协议</Link>。
+          <Link className="no-wrap figures" href="/privacy">
+            隐私保护协议
+          </Link>
+          。
         </dd>
       </div>
     </dl>

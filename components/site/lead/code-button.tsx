@@ -114,7 +114,7 @@ export function CodeButton({ checkString, quiet = false, onSenderDown = () => {}
       <button
         ref={button}
         type="button"
-        className={`${buttonStyles.button} ${buttonStyles.secondary} ${styles.codeButton}`}
+        className={`${buttonStyles.button} ${buttonStyles.secondary} ${styles.codeButton} small figures`}
         disabled={state.phase === 'sent'}
         aria-disabled={state.phase === 'sending' || undefined}
         onClick={requestCode}

@@ -29,7 +29,7 @@ export function CodeRow({
   const [isSenderDown, setIsSenderDown] = useState(false)
   const field = useLeadField('code', { onChange: ({ target }) => onCodeChange?.(target.value) })
   return (
-    <div className={`needs-script ${styles.codeRow}`}>
+    <div className="needs-script stack gap-2 first-wide">
       <TextField
         {...field}
         label="验证码"
@@ -62,7 +62,7 @@ function WithoutCode({ isOffered }: { isOffered: boolean }) {
           {/* Not a submit button, because Enter in a field must not skip the code. */}
           <button
             type="button"
-            className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small}`}
+            className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small} small`}
             aria-disabled={isSubmitting || undefined}
             onClick={submitWithoutCode}
           >

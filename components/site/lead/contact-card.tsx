@@ -1,6 +1,5 @@
 import { Contents, type ContentsEntry } from '@/components/ui/contents'
 import { hotlineHref, site } from '@/lib/site'
-import styles from './contact-card.module.css'
 import { InlineLeadForm } from './inline-form'
 
 type ContactCardProps = Parameters<typeof InlineLeadForm>[0] & {
@@ -18,9 +17,13 @@ export function ContactCard({ entries = [], ...form }: ContactCardProps) {
       <InlineLeadForm {...form} />
       <div className="stack gap-4">
         {entries.length > 1 && <Contents entries={entries} isColumn label="本页内容，随页滚动" />}
-        <p className={`${styles.ways} row middle gap-2-5`}>
-          <a href={hotlineHref}>{site.hotline}</a>
-          <a href="#consult">请顾问回电</a>
+        <p className="row middle gap-2-5">
+          <a className="inline-row target strong" href={hotlineHref}>
+            {site.hotline}
+          </a>
+          <a className="inline-row target strong" href="#consult">
+            请顾问回电
+          </a>
         </p>
       </div>
     </>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import iconButtonStyles from '@/components/ui/icon-button.module.css'
 import { countryTest } from '@/lib/leads/country-test'
 import styles from './country-test.module.css'
 
@@ -41,19 +42,19 @@ export function CountryTest({ id, form }: CountryTestProps) {
   return (
     <div className={styles.test}>
       <fieldset ref={answers} className={styles.question}>
-        <legend>{countryTest.question}</legend>
+        <legend className="dark large strong">{countryTest.question}</legend>
         <div className="stack line-above">
           {countryTest.options.map(({ answer, text, ...result }) => (
-            <label key={answer} className={`${styles.option} stack middle gap-4 line-below`}>
+            <label key={answer} className={`${styles.option} stack middle gap-4 line-below close pointer`}>
               <input {...radio(answer)} onChange={() => setAnnouncement(resultText(result))} />
-              <span className={`${styles.letter} stack dark large`} aria-hidden="true">
+              <span className={`${styles.letter} stack dark large outlined`} aria-hidden="true">
                 {answer}
               </span>
               <span>{text}</span>
             </label>
           ))}
         </div>
-        <label className={styles.none}>
+        <label className={`${styles.none} clipped muted small pointer`}>
           <input
             {...radio('0')}
             ref={none}
@@ -66,19 +67,31 @@ export function CountryTest({ id, form }: CountryTestProps) {
       </fieldset>
 
       {countryTest.options.map(({ answer, type, description, destinations }) => (
-        <div key={answer} className={styles.result} data-answer={answer} data-surface="paper">
+        <div
+          key={answer}
+          className={`${styles.result} relative rounded text above-3`}
+          data-answer={answer}
+          data-surface="paper"
+        >
           <p className="muted small strong">{type}</p>
-          <p className={`${styles.destinations} row baseline gap-0-3 dark larger`}>
-            <span>可以先看</span>
+          <p className="row baseline gap-0-3 dark larger song close">
+            <span className="sans small">可以先看</span>
             <strong>{destinations}</strong>
           </p>
-          <p className={styles.description}>{description}</p>
+          <p className={`${styles.description} above-2`}>{description}</p>
           {hasScript ? (
-            <button type="button" className={styles.close} onClick={close}>
+            <button
+              type="button"
+              className={`${styles.close} ${iconButtonStyles.iconButton} stack rounded-sm muted`}
+              onClick={close}
+            >
               <CloseMark />
             </button>
           ) : (
-            <label className={styles.close} htmlFor={`${id}-0`}>
+            <label
+              className={`${styles.close} ${iconButtonStyles.iconButton} pointer stack rounded-sm muted`}
+              htmlFor={`${id}-0`}
+            >
               <CloseMark />
             </label>
           )}

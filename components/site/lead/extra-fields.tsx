@@ -15,7 +15,7 @@ export function ExtraFields({ kind, fields }: ExtraFieldsProps) {
   })
   if (asked.length === 0) return null
   return (
-    <div className={styles.extras}>
+    <div className={`${styles.extras} stack gap-3`}>
       {asked.map(({ name, ask }) => (
         <div key={name} className={ask.control === 'select' ? undefined : 'full-row'}>
           <Extra name={name} ask={ask} />

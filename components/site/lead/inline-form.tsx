@@ -37,11 +37,11 @@ export function InlineLeadForm({
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section
-      className={`${styles.card} box rounded card`}
+      className={`${styles.card} box rounded card raised text`}
       data-surface="paper"
       aria-labelledby={`${id}-title`}
     >
-      <Heading id={`${id}-title`} className={styles.title}>
+      <Heading id={`${id}-title`} className="song larger below-2">
         {title}
       </Heading>
       {text !== undefined && <p className="muted">{text}</p>}

@@ -28,9 +28,9 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
   const said = note === null ? undefined : notes[note]
   return (
     <Container>
-      <div className={`${styles.page} stack gap-5 pad-5`}>
-        <header className={`${styles.header} stack gap-2`}>
-          <h1>待回电 {lead.reference}</h1>
+      <div className={`${styles.page} stack gap-5 pad-5 in-middle`}>
+        <header className="stack gap-2">
+          <h1 className="title">待回电 {lead.reference}</h1>
           <p>
             {beijingTime(new Date(lead.created_at))} 提交，应在 {beijingTime(new Date(lead.due_at))}{' '}
             前联系（北京时间）
@@ -42,11 +42,21 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
             </p>
           )}
         </header>
-        <section aria-labelledby="phone" className={`${styles.phone} stack gap-3 line-above`}>
-          <h2 id="phone">{lead.name ?? '没有填写称呼'}</h2>
-          <p className={`${styles.number} row baseline gap-1-3 larger figures`}>
-            {lead.revealed ? <a href={`tel:${lead.phone}`}>{lead.phone}</a> : lead.phone}
-            <span>{lead.verified ? '已经短信验证' : '未经短信验证，来电时先核对'}</span>
+        <section aria-labelledby="phone" className="stack gap-3 line-above start-4">
+          <h2 id="phone" className="larger">
+            {lead.name ?? '没有填写称呼'}
+          </h2>
+          <p className="row baseline gap-1-3 larger figures">
+            {lead.revealed ? (
+              <a href={`tel:${lead.phone}`} className="inline-row target strong">
+                {lead.phone}
+              </a>
+            ) : (
+              lead.phone
+            )}
+            <span className="muted small">
+              {lead.verified ? '已经短信验证' : '未经短信验证，来电时先核对'}
+            </span>
           </p>
           {!lead.phone_allowed && <p className={styles.warning}>本人要求：{lead.wish}</p>}
           {!lead.revealed && (
@@ -55,19 +65,21 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
               <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary}`}>
                 显示号码
               </button>
-              <p className={styles.hint}>显示号码会记下您的姓名和时间。</p>
+              <p className="muted small">显示号码会记下您的姓名和时间。</p>
             </CallForm>
           )}
         </section>
         <Facts lead={lead} />
-        <section aria-labelledby="outcome" className={`${styles.block} stack gap-3 line-above`}>
-          <h2 id="outcome">联系结果</h2>
+        <section aria-labelledby="outcome" className="stack gap-3 line-above start-4">
+          <h2 id="outcome" className="large">
+            联系结果
+          </h2>
           <CallForm code={code} action="outcome">
             <CallerField caller={caller} id="caller-outcome" />
             <fieldset className={`${styles.outcomes} stack halves gap-2`}>
               <legend>结果</legend>
               {Object.entries(callOutcomes).map(([value, label]) => (
-                <label key={value}>
+                <label key={value} className="flex gap-2 middle outlined target">
                   <input type="radio" name="outcome" value={value} required />
                   <span>{label}</span>
                 </label>
@@ -80,7 +92,7 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
             </button>
           </CallForm>
           {lead.calls.length > 0 && (
-            <ol className={styles.calls} aria-label="已记下的结果">
+            <ol className={`${styles.calls} stack gap-2`} aria-label="已记下的结果">
               {lead.calls.map(({ at, caller: by, outcome, note: text }) => (
                 <li key={`${at}${by}`}>
                   <strong>{outcome}</strong> {by}，{beijingTime(new Date(at))}
@@ -90,7 +102,7 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
             </ol>
           )}
         </section>
-        <p className={styles.hint}>
+        <p className="muted small">
           这个网址 {beijingTime(new Date(lead.expires_at))}{' '}
           失效；本人要求删除资料后立即失效。请不要转发到工作群以外。
         </p>
@@ -109,14 +121,16 @@ function Facts({ lead }: { lead: CallPage }) {
     ['提示', lead.spam ? '被标为疑似垃圾' : null],
   ]
   return (
-    <section aria-labelledby="asked" className={`${styles.block} stack gap-3 line-above`}>
-      <h2 id="asked">想问什么</h2>
+    <section aria-labelledby="asked" className="stack gap-3 line-above start-4">
+      <h2 id="asked" className="large">
+        想问什么
+      </h2>
       <dl className={`${styles.rows} stack gap-2`}>
         {rows.map(
           ([label, value]) =>
             value !== null && (
-              <div key={label}>
-                <dt>{label}</dt>
+              <div key={label} className="stack gap-3 baseline">
+                <dt className="muted">{label}</dt>
                 <dd>{value}</dd>
               </div>
             ),
@@ -132,10 +146,10 @@ function Facts({ lead }: { lead: CallPage }) {
 function AddressRow({ label, address }: { label: string; address: string | null }) {
   if (address === null) return null
   return (
-    <div>
-      <dt>{label}</dt>
+    <div className="stack gap-3 baseline">
+      <dt className="muted">{label}</dt>
       <dd>
-        <a href={address} target="_blank" rel="noopener noreferrer">
+        <a href={address} className="inline-row target" target="_blank" rel="noopener noreferrer">
           打开{label}
         </a>
       </dd>

@@ -82,7 +82,7 @@ export function SubmitButton({ label }: { label: string }) {
   return (
     <button
       type="submit"
-      className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.submit}`}
+      className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.submit} full-width normal`}
       aria-disabled={isSubmitting || undefined}
     >
       {isSubmitting ? '正在提交…' : isUnanswered ? '再提交一次' : label}

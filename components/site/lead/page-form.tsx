@@ -49,7 +49,7 @@ export function PageForm({
           ...(branch !== undefined && { branch }),
         }}
       />
-      <div className={styles.pair}>
+      <div className={`${styles.pair} stack gap-3`}>
         <NameField required={leadForms[kind].nameRequired} />
         <PhoneField />
       </div>
@@ -58,7 +58,10 @@ export function PageForm({
       <PrivacyCheckbox enforced={isConsentRequired(kind, false)} />
       <SubmitButton label={submitLabel} />
       <p className={`${styles.hotline} muted small centered`}>
-        不方便填写，可以直接拨打 <a href={hotlineHref}>{site.hotline}</a>
+        不方便填写，可以直接拨打{' '}
+        <a className="strong figures" href={hotlineHref}>
+          {site.hotline}
+        </a>
       </p>
     </LeadForm>
   )

@@ -19,7 +19,7 @@ export function SuccessPopup({ text, receipt }: { text: string; receipt: string 
       title="已经收到"
       onClose={close}
       mark={
-        <span className={`${styles.mark} ${styles.success}`}>
+        <span className={`${styles.mark} ${styles.success} stack`}>
           <Icon of="check" strokeWidth={2} />
         </span>
       }
@@ -28,7 +28,7 @@ export function SuccessPopup({ text, receipt }: { text: string; receipt: string 
       <p className="dark strong centered">{callPromise(now)}</p>
       <button
         type="button"
-        className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.action}`}
+        className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.action} full-width above-5`}
         data-autofocus
         onClick={close}
       >
@@ -38,7 +38,9 @@ export function SuccessPopup({ text, receipt }: { text: string; receipt: string 
         <p className={`${styles.receipt} stack muted small above-3 centered`}>
           {/* Loads a new page, so that no script of this page, such as a chat service, sees the address of the
               receipt. */}
-          <Link href={receipt}>查看回执</Link>
+          <Link href={receipt} className="inline-row target strong">
+            查看回执
+          </Link>
           <span>改来电时间、只用微信、停止联系或删除资料</span>
         </p>
       )}
@@ -53,7 +55,7 @@ export function FailurePopup({ text }: { text: string }) {
       title="提示"
       onClose={close}
       mark={
-        <span className={styles.mark}>
+        <span className={`${styles.mark} stack`}>
           <Icon of="info" strokeWidth={2} />
         </span>
       }
@@ -61,14 +63,17 @@ export function FailurePopup({ text }: { text: string }) {
     >
       <button
         type="button"
-        className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.action}`}
+        className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.action} full-width above-5`}
         data-autofocus
         onClick={close}
       >
         好的
       </button>
       <p className={`${styles.hotline} muted small above-3 centered`}>
-        需要帮助可以致电 <a href={hotlineHref}>{site.hotline}</a>
+        需要帮助可以致电{' '}
+        <a className="strong figures" href={hotlineHref}>
+          {site.hotline}
+        </a>
       </p>
     </Dialog>
   )

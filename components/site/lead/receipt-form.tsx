@@ -20,7 +20,7 @@ export function ReceiptForm({ code, action, label, children }: ReceiptFormProps)
       {label === undefined ? (
         children
       ) : (
-        <fieldset className={`${styles.group} stack to-left gap-4`}>
+        <fieldset className="stack to-left gap-4 full-width shrinks">
           <legend className="visually-hidden">{label}</legend>
           {children}
         </fieldset>
@@ -33,14 +33,14 @@ export function ReceiptForm({ code, action, label, children }: ReceiptFormProps)
 export function EraseForm({ code, scope }: { code: string; scope: Receipt['scope'] }) {
   return (
     <details className={`${styles.erase} stack gap-3`}>
-      <summary>删除我的资料</summary>
+      <summary className="flex middle target strong pointer">删除我的资料</summary>
       <p>
         {scope === 'person'
           ? '清空这个手机号在本站的全部提交，并通知顾问的系统删除。删除之后顾问无法再联系您，也无法恢复。'
           : '清空这一次提交的内容，并通知顾问的系统删除。删除之后无法恢复。'}
       </p>
       <ReceiptForm code={code} action="erase">
-        <label className={`${styles.confirm} flex middle gap-3 target`}>
+        <label className={`${styles.confirm} flex middle gap-3 target pointer`}>
           <input type="checkbox" name="confirm" value="1" required />
           <span>我确定要删除，知道无法恢复</span>
         </label>

@@ -20,11 +20,14 @@ export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
   const isErased = receipt.erased_at !== null
   return (
     <Container>
-      <div className={styles.page}>
+      <div className={`${styles.page} stack to-start`}>
         <header className="stack gap-3 measure full-row">
-          <Link href={paths.home} className={`${styles.brand} inline-row gap-3 dark strong plain target`}>
+          <Link
+            href={paths.home}
+            className={`${styles.brand} row-link inline-row gap-3 dark strong plain target`}
+          >
             <BrandMark />
-            <span>{site.brand}</span>
+            <span className="row-name">{site.brand}</span>
           </Link>
           <h1 className={styles.title}>{titleOf(receipt)}</h1>
           <p className="large">{isErased ? erasedText : arrangementText(receipt)}</p>
@@ -32,7 +35,7 @@ export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
         </header>
         <Slip receipt={receipt} />
         {!isErased && <Choices code={code} receipt={receipt} />}
-        <footer className={`${styles.foot} stack gap-2 muted small measure line-above full-row`}>
+        <footer className="stack gap-2 muted small measure line-above full-row start-4">
           {!isErased && (
             <p>
               这个网址就是钥匙：谁打开它都能看到和更改上面的内容，请不要转发。
@@ -75,17 +78,17 @@ function Slip({ receipt }: { receipt: Receipt }) {
     ['删除时间', erased_at === null ? null : `${beijingTime(new Date(erased_at))}（北京时间）`],
   ]
   return (
-    <section className={styles.slip} aria-labelledby="sent">
-      <h2 id="sent" className={styles.slipTitle}>
+    <section className={`${styles.slip} relative box card inset-5`} aria-labelledby="sent">
+      <h2 id="sent" className={`${styles.slipTitle} song larger`}>
         回执
       </h2>
       <dl className={`${styles.rows} stack above-3`}>
         {rows.map(
           ([label, value]) =>
             value !== null && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+              <div key={label} className="stack gap-3 pad-3 line-above">
+                <dt className="muted">{label}</dt>
+                <dd className="dark figures">{value}</dd>
               </div>
             ),
         )}
@@ -98,15 +101,20 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
   const { contact, slot, scope } = receipt
   return (
     <div className="stack gap-6">
-      <section aria-labelledby="time" className={`${styles.choice} stack gap-3 line-above`}>
-        <h2 id="time">什么时候来电</h2>
+      <section aria-labelledby="time" className={`${styles.choice} stack gap-3 line-above start-5`}>
+        <h2 id="time" className="larger">
+          什么时候来电
+        </h2>
         <p>
           顾问每天 {workingHours.from}–{workingHours.to}（北京时间）回电。挑一个方便的时段：
         </p>
         <ReceiptForm code={code} action="time" label="来电时段">
           <div className={`${styles.slots} stack gap-2 full-width`}>
             {callSlotNames.options.map((name) => (
-              <label key={name} className={`${styles.slot} flex middle gap-3 target`}>
+              <label
+                key={name}
+                className={`${styles.slot} flex middle gap-3 target outlined card pointer rounded-sm`}
+              >
                 <input type="radio" name="slot" value={name} defaultChecked={name === slot} />
                 <span>{callSlots[name]}</span>
               </label>
@@ -117,8 +125,10 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
           </button>
         </ReceiptForm>
       </section>
-      <section aria-labelledby="contact" className={`${styles.choice} stack gap-3 line-above`}>
-        <h2 id="contact">怎么联系</h2>
+      <section aria-labelledby="contact" className={`${styles.choice} stack gap-3 line-above start-5`}>
+        <h2 id="contact" className="larger">
+          怎么联系
+        </h2>
         <p>{contactTexts[contact]}</p>
         <div className="row gap-3">
           {contact !== 'call' && (
@@ -145,8 +155,10 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
         </div>
         <p className="muted small">{scopeTexts[scope]}</p>
       </section>
-      <section aria-labelledby="erase" className={`${styles.choice} stack gap-3 line-above`}>
-        <h2 id="erase">删除资料</h2>
+      <section aria-labelledby="erase" className={`${styles.choice} stack gap-3 line-above start-5`}>
+        <h2 id="erase" className="larger">
+          删除资料
+        </h2>
         <EraseForm code={code} scope={scope} />
       </section>
     </div>

@@ -20,13 +20,15 @@ export async function CountryLinks() {
   return (
     <section className={styles.band} aria-labelledby="countries">
       <h2 id="countries">
-        按国家看<small>本科一年，学费加生活，人民币</small>
+        按国家看<small className="muted tiny regular">本科一年，学费加生活，人民币</small>
       </h2>
       <ul className={styles.countries}>
         {countries.slice(0, tiles).map((country) => (
           <li key={country.code}>
             <CountryLink country={country} />
-            <small>{yearInBrief(country.code, 'undergraduate', spans) ?? '看学校'}</small>
+            <small className="muted tiny figures">
+              {yearInBrief(country.code, 'undergraduate', spans) ?? '看学校'}
+            </small>
           </li>
         ))}
       </ul>
@@ -47,7 +49,10 @@ export async function CountryLinks() {
 
 function CountryLink({ country: { code, name, href, consultOnly } }: { country: Country }) {
   return (
-    <a href={consultOnly ? hotlineHref : toOwnMobile(href)}>
+    <a
+      href={consultOnly ? hotlineHref : toOwnMobile(href)}
+      className={`${styles.country} inline-row dark small strong plain no-wrap`}
+    >
       <Flag code={code} width={18} />
       {name}
       {consultOnly && (

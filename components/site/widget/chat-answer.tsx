@@ -58,7 +58,7 @@ function Pages({
               <SampleTag />
             </>
           )}
-          {text !== undefined && <p className={styles.excerpt}>{text}</p>}
+          {text !== undefined && <p className={`${styles.excerpt} clipped muted`}>{text}</p>}
         </li>
       ))}
     </ul>

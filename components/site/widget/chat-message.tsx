@@ -7,7 +7,7 @@ export function ChatMessageView({ message, question }: { message: ChatMessage; q
   const { by, name, text, answer } = message
   if (by === 'visitor') {
     return (
-      <p className={styles.asked}>
+      <p className={`${styles.asked} small`}>
         <span className="visually-hidden">您：</span>
         {text}
       </p>
@@ -16,15 +16,15 @@ export function ChatMessageView({ message, question }: { message: ChatMessage; q
   if (by === 'note') return <p className="muted small">{text}</p>
   if (by === 'machine') {
     return (
-      <div className={styles.answer}>
-        <p className={styles.author}>站内搜索自动回答，不是真人</p>
+      <div className={`${styles.answer} small above-2`}>
+        <p className={`${styles.author} muted below-1`}>站内搜索自动回答，不是真人</p>
         <ChatAnswer keyword={question} answer={answer} />
       </div>
     )
   }
   return (
-    <div className={`${styles.answer} ${styles.person}`}>
-      <p className={styles.author}>顾问 {name}</p>
+    <div className={`${styles.answer} ${styles.person} small above-2`}>
+      <p className={`${styles.author} muted below-1`}>顾问 {name}</p>
       <p>{text}</p>
     </div>
   )

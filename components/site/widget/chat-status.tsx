@@ -16,10 +16,14 @@ export function ChatStatusLine({
   const text = isLost ? lostText : textOf(status)
   const isAlone = isLost || ['closed', 'absent', 'late'].includes(status.state)
   return (
-    <div className={`${styles.status} row middle gap-2 muted small`}>
+    <div className={`${styles.status} row middle gap-2 muted small line-above`}>
       <p role="status">{text}</p>
       {isAlone && (
-        <button type="button" className={`${styles.question} small target rounded`} onClick={onLeave}>
+        <button
+          type="button"
+          className={`${styles.question} small target rounded outlined`}
+          onClick={onLeave}
+        >
           留下手机号
         </button>
       )}

@@ -46,7 +46,7 @@ export function PlanForm({ checkString }: { checkString: string }) {
       <LeadForm id={useId()} kind="assessment" step="sendWithCode" className={className}>
         <HiddenFields kind="assessment" source="悬浮窗·留学方案" values={{ test: '0' }} />
         <div className={styles.fields}>
-          <div className={formStyles.pair}>
+          <div className={`${formStyles.pair} stack gap-3`}>
             <NameField required />
             <PhoneField />
           </div>

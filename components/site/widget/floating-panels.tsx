@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChannelCode } from '@/components/site/chrome/channel-code'
 import type { ContactCode } from '@/components/site/chrome/contact-codes'
 import { Icon } from '@/components/ui/icon'
+import iconButtonStyles from '@/components/ui/icon-button.module.css'
 import { countryOptions } from '@/lib/leads/options'
 import { hotlineHref, site } from '@/lib/site'
 import { type WidgetPanel, widgetPanels } from '@/stores/app-state'
@@ -59,7 +60,7 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
   return (
     <div
       ref={box}
-      className={`${styles.box} column box paper`}
+      className={`${styles.box} column box paper text`}
       data-surface="paper"
       data-beside-item={open === 'wechat' || undefined}
       data-wide={open === 'plan' || undefined}
@@ -73,16 +74,16 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
             id={panelId(panel)}
             role="group"
             aria-labelledby={`${panelId(panel)}-title`}
-            className={styles.panel}
+            className={`${styles.panel} column relative inset-3-4`}
             hidden={open !== panel}
           >
-            <h2 id={`${panelId(panel)}-title`} tabIndex={-1} className={styles.title}>
+            <h2 id={`${panelId(panel)}-title`} tabIndex={-1} className={`${styles.title} song large`}>
               {titles[panel]}
             </h2>
             {contents[panel]}
             <button
               type="button"
-              className={styles.close}
+              className={`${styles.close} ${iconButtonStyles.iconButton} stack rounded-sm muted`}
               aria-label={`关闭${titles[panel]}`}
               onClick={() => leave('panelReset')}
             >
@@ -101,12 +102,12 @@ function Countries({ onChosen }: { onChosen: () => void }) {
   return (
     <>
       <p className="muted small above-1">想咨询哪个国家或地区？</p>
-      <ul className={styles.countries}>
+      <ul className={`${styles.countries} stack gap-2`}>
         {countryOptions.map(({ id, value, label }) => (
           <li key={id}>
             <button
               type="button"
-              className={`${styles.country} dark target full-width rounded-sm`}
+              className={`${styles.country} dark target full-width rounded-sm outlined`}
               onClick={() => {
                 onChosen()
                 chatAsked(`${value}留学`)
@@ -119,7 +120,7 @@ function Countries({ onChosen }: { onChosen: () => void }) {
       </ul>
       <p className="muted small above-1">
         也可以直接致电{' '}
-        <a href={hotlineHref} className={styles.hotline}>
+        <a href={hotlineHref} className={`${styles.hotline} strong figures`}>
           {site.hotline}
         </a>
       </p>

@@ -83,7 +83,7 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
         <button
           ref={toggle}
           type="button"
-          className={`${styles.tab} column middle tiny rounded`}
+          className={`${styles.tab} column middle tiny rounded raised to-middle`}
           aria-label="展开咨询栏"
           aria-expanded="false"
           onClick={() => fold('open')}
@@ -150,7 +150,7 @@ function Panels(props: FloatingPanelsProps) {
       onFault={(cause) => setFault({ cause })}
       fallback={
         isBroken && (
-          <p className={`${styles.broken} small box rounded paper`} role="status">
+          <p className={`${styles.broken} small box rounded paper raised inset-3-4`} role="status">
             这一栏暂时打不开，请致电 <a href={hotlineHref}>{site.hotline}</a>
           </p>
         )

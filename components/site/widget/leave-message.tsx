@@ -16,13 +16,13 @@ export function LeaveMessage({ topic, fold }: { topic: string; fold: Ref<HTMLDet
   return (
     <details
       ref={fold}
-      className={styles.message}
+      className={`${styles.message} line-above`}
       // Below an answer it would open outside the visible part, so it is scrolled into view.
       onToggle={({ currentTarget: { open, offsetTop, parentElement: panel } }) => {
         if (open && panel !== null) panel.scrollTop = offsetTop - panel.offsetTop
       }}
     >
-      <summary>留言，请顾问回电</summary>
+      <summary className="flex middle target strong pointer">留言，请顾问回电</summary>
       <LeadForm
         id={useId()}
         kind="message"

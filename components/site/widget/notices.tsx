@@ -41,7 +41,7 @@ export function TestInvitation() {
       </p>
       <button
         type="button"
-        className={iconButtonStyles.iconButton}
+        className={`${iconButtonStyles.iconButton} stack rounded-sm muted`}
         aria-label="关闭性格测试的提示"
         onClick={close}
       >
@@ -60,7 +60,7 @@ function Notice({ label, children }: { label: string; children: ReactNode }) {
     <aside
       aria-label={label}
       aria-live="polite"
-      className={`${styles.notice} stack middle gap-3 small box rounded paper no-print`}
+      className={`${styles.notice} stack middle gap-3 small box rounded paper no-print text first-wide inset-3-4 roomy`}
       data-slot=""
       data-surface="paper"
     >

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
 import { Icon } from '@/components/ui/icon'
+import iconButtonStyles from '@/components/ui/icon-button.module.css'
 import { Link } from '@/components/ui/link'
 import { chatRetentionDays } from '@/lib/leads/chat'
 import { paths } from '@/lib/routing/paths'
@@ -95,7 +96,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
       </p>
       <aside
         ref={panel}
-        className={`${styles.panel} column box paper no-print`}
+        className={`${styles.panel} column box paper no-print clipped text`}
         data-surface="paper"
         aria-labelledby={`${id}-title`}
         // A chat that opened by itself is one line above the bar on a phone, and small on a wide screen.
@@ -104,18 +105,23 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
         hidden={!isShown}
       >
         <header className={`${styles.head} flex middle spread gap-2 line-below`}>
-          <h2 ref={title} id={`${id}-title`} tabIndex={-1} className={styles.title}>
+          <h2 ref={title} id={`${id}-title`} tabIndex={-1} className={`${styles.title} song large`}>
             {subject === '' ? '在线咨询' : `咨询${subject}`}
           </h2>
           <button type="button" className={styles.expand} onClick={() => open(topic)}>
             {news ? '顾问回答了您，打开' : '打开咨询'}
           </button>
-          <button type="button" className={styles.close} aria-label="关闭在线咨询" onClick={leave}>
+          <button
+            type="button"
+            className={`${iconButtonStyles.iconButton} rigid stack rounded-sm muted`}
+            aria-label="关闭在线咨询"
+            onClick={leave}
+          >
             <Icon of="x" strokeWidth={1.75} />
           </button>
         </header>
 
-        <div ref={body} className={styles.body}>
+        <div ref={body} className={`${styles.body} stack gap-3 inset-3-4`}>
           <p className="muted small">
             电话{' '}
             <a href={hotlineHref} className={`${styles.hotline} dark normal strong figures`}>
@@ -125,7 +131,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
             接听时间：每天 {workingHours.from}—{workingHours.to}（北京时间）
           </p>
 
-          <p className={styles.greeting}>
+          <p className={`${styles.greeting} rounded-sm small`}>
             您写的话先由本站搜索自动回答，不是真人；工作时间内有顾问在线的，由顾问接着回答，有没有人，这里会说明。内容保存{' '}
             {chatRetentionDays} 天，留下手机号的随咨询记录保存，见
             <Link href={paths.privacy}>隐私保护协议</Link>。
@@ -136,7 +142,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
               <li key={question}>
                 <button
                   type="button"
-                  className={`${styles.question} small target rounded`}
+                  className={`${styles.question} small target rounded outlined`}
                   onClick={() => void write(question, 'machine')}
                 >
                   {question}
@@ -161,7 +167,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
         <ChatStatusLine status={status} isLost={isLost} onLeave={openMessage} />
 
         {sending !== null && sending !== 'sending' && (
-          <p role="alert" className={styles.failed}>
+          <p role="alert" className={`${styles.failed} small strong`}>
             {sending.failed === '' ? '没有发出去，请再按一次。' : `${sending.failed}。`}也可以致电{' '}
             <a href={hotlineHref}>{site.hotline}</a>。
           </p>
@@ -197,11 +203,12 @@ function AskForm({
   }
 
   return (
-    <form className={`${styles.ask} stack gap-2 line-above`} onSubmit={onSubmit}>
+    <form className={`${styles.ask} stack gap-2 line-above first-wide inset-3-4`} onSubmit={onSubmit}>
       <label className="visually-hidden" htmlFor={id}>
         输入问题
       </label>
       <input
+        className="shrinks outlined rounded-sm paper"
         id={id}
         name="question"
         type="text"

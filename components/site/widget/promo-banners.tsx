@@ -23,11 +23,11 @@ export function PromoBanners({ banners }: { banners: Poster[] }) {
 
   if (banners.length === 0) return null
   return (
-    <ul className={`needs-script ${styles.banners}`} aria-label="推荐">
+    <ul className={`needs-script ${styles.banners} stack gap-2 below-2`} aria-label="推荐">
       {banners.slice(0, 2).map((banner) => {
         const isOpen = open === banner.id
         return (
-          <li key={banner.id} className={styles.banner}>
+          <li key={banner.id} className={`${styles.banner} relative`}>
             <button
               type="button"
               className={`${styles.tab} stack dark tiny target box full-width`}
@@ -39,10 +39,10 @@ export function PromoBanners({ banners }: { banners: Poster[] }) {
             </button>
             <div
               id={`banner-${banner.id}`}
-              className={`${styles.card} box rounded-sm paper`}
+              className={`${styles.card} box rounded-sm paper raised inset-3-4`}
               hidden={!isOpen}
             >
-              <p className={styles.title}>{banner.title}</p>
+              <p className={`${styles.title} dark strong`}>{banner.title}</p>
               <p className="small above-1">{banner.text}</p>
               <Link href={banner.href} className="inline-row strong target">
                 去看看

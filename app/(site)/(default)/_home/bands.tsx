@@ -21,13 +21,15 @@ export function HomeHero() {
       <Container>
         <div className={styles.pair}>
           <div>
-            <h1 id="page-title">
+            <h1 id="page-title" className={styles.title}>
               写明学校、费用和时间的<span>留学方案</span>
             </h1>
-            <p className={styles.promise}>留下电话。{callbackPromise}。</p>
+            <p className={`${styles.promise} muted above-3`}>留下电话。{callbackPromise}。</p>
             <p className={`${styles.actions} row middle gap-3-5`}>
               <ButtonLink href="#plan">免费留学方案</ButtonLink>
-              <a href={hotlineHref}>{site.hotline}</a>
+              <a href={hotlineHref} className="inline-row target dark large strong figures plain">
+                {site.hotline}
+              </a>
             </p>
             <p className="muted small">
               {domesticCities} 个国内城市 · {countries}+ 个国家 · {mentors}+ 位导师 · 公司数据
@@ -124,7 +126,9 @@ export function RecordsBand({ headlines, stories }: Pick<Home, 'headlines' | 'st
         <div className={styles.trio}>
           {headlines.length > 0 && (
             <section aria-labelledby="news">
-              <h2 id="news">留学资讯</h2>
+              <h2 id="news" className="title">
+                留学资讯
+              </h2>
               <Links items={headlines.map(({ title, href, date }) => ({ title, href, note: date }))} />
               <p className="row gap-0-5 above-2">
                 <ButtonLink href={paths.headlines} variant="quiet" arrow>
@@ -138,7 +142,9 @@ export function RecordsBand({ headlines, stories }: Pick<Home, 'headlines' | 'st
           )}
           {stories.length > 0 && (
             <section aria-labelledby="stories">
-              <h2 id="stories">录取喜报</h2>
+              <h2 id="stories" className="title">
+                录取喜报
+              </h2>
               <Links
                 items={stories.map(({ title, href, year, month, sample }) => ({
                   title,
@@ -158,7 +164,9 @@ export function RecordsBand({ headlines, stories }: Pick<Home, 'headlines' | 'st
             </section>
           )}
           <section aria-labelledby="people">
-            <h2 id="people">谁来做</h2>
+            <h2 id="people" className="title">
+              谁来做
+            </h2>
             <Links items={teams} />
           </section>
         </div>

@@ -18,28 +18,30 @@ export function Destinations({
     <>
       <ul className={`${styles.countries} stack halves gap-4`}>
         {destinations.map(({ code, name, href, hue, yearly, ranked }) => (
-          <li key={code} className={`${styles.country} box rounded card`} data-hue={hue}>
+          <li key={code} className={`${styles.country} box rounded card relative clipped`} data-hue={hue}>
             <CountryScene code={code} />
-            <h3>
+            <h3 className="flex middle gap-2 normal">
               <Flag code={code} width={21} />
-              <Link href={href}>{name}</Link>
+              <Link href={href} className="plain">
+                {name}
+              </Link>
             </h3>
-            <p>
+            <p className="row spread dark small figures">
               {yearly === null ? '学费看学校' : <>本科一年约 {yearly}</>}
-              {ranked !== null && ranked > 0 && <span>前 200 名 {ranked} 所</span>}
+              {ranked !== null && ranked > 0 && <span className="muted">前 200 名 {ranked} 所</span>}
             </p>
           </li>
         ))}
       </ul>
-      <p className={`${styles.others} row middle gap-0-4 above-2`}>
+      <p className="row middle gap-0-4 above-2">
         其他国家：
         {otherPages.map(({ code, name, href }) => (
-          <Link key={code} href={href}>
+          <Link key={code} href={href} className="inline-row target">
             {name}
           </Link>
         ))}
         {consultCountries.map(({ code, name }) => (
-          <ConsultButton key={code} topic={`${name}留学`}>
+          <ConsultButton key={code} topic={`${name}留学`} className="inline-row target">
             {name}
           </ConsultButton>
         ))}
@@ -49,14 +51,16 @@ export function Destinations({
         <Link href={paths.cost}>费用计算器</Link>。{ranking !== null && `前 200 名按 QS ${ranking.year}。`}
       </p>
       <Fold label={`${destinations.length} 个国家和地区，先看什么`}>
-        <dl className={styles.first}>
+        <dl className="stack gap-2-6">
           {destinations.map(({ code, name, text, total }) => (
             <div key={code}>
-              <dt>{name}</dt>
+              <dt className="dark strong">{name}</dt>
               <dd>
                 {text}
                 {total !== null && (
-                  <Link href={`${paths.schools}?country=${code}`}>院校库 {total} 所大学</Link>
+                  <Link href={`${paths.schools}?country=${code}`} className="inline-row target after-3">
+                    院校库 {total} 所大学
+                  </Link>
                 )}
               </dd>
             </div>

@@ -13,23 +13,33 @@ export function QuickFigures() {
   return (
     <form
       action={paths.cost}
-      className={`${styles.quick} stack to-top gap-3 box rounded card`}
+      className={`${styles.quick} stack to-top gap-3 box rounded card raised`}
       aria-labelledby="quick"
       data-answer=""
     >
-      <h2 id="quick">先看一个数</h2>
-      <div className={styles.fields}>
+      <h2 id="quick" className="song larger">
+        先看一个数
+      </h2>
+      <div className={`${styles.fields} stack gap-3`}>
         <SelectField id="quick-country" name="country" label="去哪里" choices={costCountries} />
         <SelectField id="quick-level" name="level" label="读什么" choices={levels} />
       </div>
-      <div className={styles.ways}>
-        <button type="submit" className={`${button} ${primary}`}>
+      <div className={`${styles.fields} stack gap-3`}>
+        <button type="submit" className={`${styles.way} ${button} ${primary} no-wrap`}>
           要多少钱
         </button>
-        <button type="submit" formAction={paths.schools} className={`${button} ${secondary}`}>
+        <button
+          type="submit"
+          formAction={paths.schools}
+          className={`${styles.way} ${button} ${secondary} no-wrap`}
+        >
           有哪些学校
         </button>
-        <button type="submit" formAction={paths.conditionCheck} className={`${button} ${secondary}`}>
+        <button
+          type="submit"
+          formAction={paths.conditionCheck}
+          className={`${styles.way} ${button} ${secondary} no-wrap`}
+        >
           我够不够
         </button>
       </div>

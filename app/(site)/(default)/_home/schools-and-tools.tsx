@@ -25,8 +25,10 @@ export function SchoolsAndTools({
   return (
     <div className={styles.pair}>
       <section aria-labelledby="schools">
-        <h2 id="schools">查学校</h2>
-        <form action={paths.schools} className={styles.find}>
+        <h2 id="schools" className="title">
+          查学校
+        </h2>
+        <form action={paths.schools} className={`${styles.find} stack gap-2 first-wide`}>
           <TextField
             id="school-name"
             name="q"
@@ -72,7 +74,9 @@ export function SchoolsAndTools({
         </p>
       </section>
       <section aria-labelledby="tools">
-        <h2 id="tools">先自己算一算</h2>
+        <h2 id="tools" className="title">
+          先自己算一算
+        </h2>
         <Links items={tools.map(([title, href, note]) => ({ title, href, note }))} />
         {posters.length > 0 && (
           <>
@@ -92,12 +96,14 @@ export function Links({ items, columns = 1 }: { items: readonly Item[]; columns?
   return (
     <ul className={`${styles.links} stack gap-0-5 above-2`} data-columns={columns}>
       {items.map(({ title, href, note, tag }) => (
-        <li key={href}>
-          <p>
-            <Link href={href}>{title}</Link>
-            {typeof tag === 'string' && <span>{tag}</span>}
+        <li key={href} className="relative line-above pad-2 close">
+          <p className="flex baseline spread gap-2">
+            <Link href={href} className="dark strong plain">
+              {title}
+            </Link>
+            {typeof tag === 'string' && <span className="muted small">{tag}</span>}
           </p>
-          {note !== undefined && <p>{note}</p>}
+          {note !== undefined && <p className="muted small">{note}</p>}
         </li>
       ))}
     </ul>

@@ -55,7 +55,7 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
     >
       <h2>我的条件</h2>
       <input type="hidden" name="v" value={conditionsVersion} />
-      <div className={toolSheetStyles.grid}>
+      <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
         <SelectField
           id="level"
           name="level"
@@ -99,7 +99,7 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
         <span>成绩、语言、预算至少填一项</span>
       </p>
       <Fold label="更多：专业、别的考试、偏好、只看哪些国家" isOpen={isMistaken}>
-        <div className={toolSheetStyles.grid}>
+        <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
           <SelectField
             id="field"
             name="field"
@@ -167,12 +167,12 @@ type ChecksProps = { name: string; legend: string; choices: readonly Choice[]; c
 function Checks({ name, legend, choices, chosen }: ChecksProps) {
   return (
     <fieldset className={styles.checks}>
-      <legend className={`${fieldStyles.label} block dark small strong`}>
+      <legend className="block dark small strong close below-1">
         {legend}
         <span className={`${fieldStyles.optional} muted tiny regular`}>选填，可多选</span>
       </legend>
       {choices.map(({ value, label }) => (
-        <label key={value} className={toolSheetStyles.check}>
+        <label key={value} className={`${toolSheetStyles.check} inline-row gap-2 target pointer`}>
           <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
           {label}
         </label>

@@ -66,7 +66,7 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china, entries
   ]
   return (
     <section className={styles.result} aria-labelledby="result" id="result-section">
-      <p className={toolSheetStyles.what}>
+      <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted small`}>
         <span>{answerWords(input)}</span>
         <a href="#change" className="no-print">
           改
@@ -273,7 +273,7 @@ function Problems({ reading }: { reading: ConditionReading }) {
   const entries = Object.entries(errors)
   if (entries.length === 0 && notes.length === 0) return null
   return (
-    <div className={toolSheetStyles.remark} role="alert">
+    <div className="remark inset-4-5" role="alert">
       <ul>
         {entries.map(([name, message]) => (
           <li key={name}>

@@ -30,7 +30,7 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
     >
       <h2 id="change-heading">按我的算</h2>
       <input type="hidden" name="cur" value={input.country.currency} />
-      <div className={toolSheetStyles.grid}>
+      <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
         <SelectField
           id="country"
           name="country"
@@ -70,7 +70,7 @@ function PlaceFields({ reading: { input, typed, errors } }: { reading: CostReadi
   const tiers = tiersOf(input.country, input.level)
   const years = input.yearsNote === null ? yearsIn(input.country, input.level) : input.years
   return (
-    <div className={toolSheetStyles.grid}>
+    <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
       <SelectField
         key={`city ${input.country.value} ${input.level} ${input.school?.id}`}
         id="city"
@@ -105,7 +105,7 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
   return (
     <fieldset className={toolSheetStyles.group}>
       <legend>怎么生活，算哪些</legend>
-      <div className={toolSheetStyles.grid}>
+      <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
         <SelectField
           id="housing"
           name="housing"
@@ -145,11 +145,11 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
         className={toolSheetStyles.checks}
         aria-describedby={errors.test ? 'test-error test-hint' : 'test-hint'}
       >
-        <legend className={`${fieldStyles.label} block dark small strong`}>
+        <legend className="block dark small strong close below-1">
           要报的考试<span className={`${fieldStyles.optional} muted tiny regular`}>选填</span>
         </legend>
         {tests.map(({ value, label }) => (
-          <label key={value} className={toolSheetStyles.check}>
+          <label key={value} className={`${toolSheetStyles.check} inline-row gap-2 target pointer`}>
             <input type="checkbox" name="test" value={value} defaultChecked={input.tests.includes(value)} />
             {label}
           </label>
@@ -158,7 +158,7 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
           别的考试请在下面“我有自己的数”里填合计
         </p>
         {errors.test && (
-          <p id="test-error" className={fieldStyles.error}>
+          <p id="test-error" className={`${fieldStyles.error} small strong`}>
             {errors.test}
           </p>
         )}
@@ -177,7 +177,7 @@ function AssumptionFields({
   return (
     <fieldset className={toolSheetStyles.group}>
       <legend>您的假设</legend>
-      <div className={toolSheetStyles.grid}>
+      <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
         <TextField
           id="scholarship"
           name="scholarship"
@@ -225,11 +225,11 @@ function OwnFigures({ data, money }: { data: CostData; money: string }) {
   return (
     <fieldset className={toolSheetStyles.group} id="own">
       <legend>我有自己的数</legend>
-      <p className={styles.hint}>
+      <p className={`${styles.hint} muted small`}>
         学校录取信、房租合同、机票报价上的数。填了就用您的，结果里标“自填”；空着就用有来源的数。外币一律按
         {money}填。
       </p>
-      <div className={toolSheetStyles.grid}>
+      <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
         {ownLines.map(({ line, label, per, isLocal }) => (
           <TextField
             key={line}

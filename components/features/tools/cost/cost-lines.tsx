@@ -8,7 +8,6 @@ import type { CostInput } from '@/lib/tools/cost/input'
 import type { Line, LineState } from '@/lib/tools/cost/line'
 import { formatWan, neededWords } from '@/lib/tools/cost/words'
 import { PublishedBasis } from './cost-published'
-import styles from './cost-result.module.css'
 
 export const stateLabels: Readonly<Record<LineState, string | null>> = {
   sourced: null,
@@ -80,9 +79,9 @@ function Both({
   isYuanOnly?: boolean
 }) {
   return (
-    <span className={styles.both}>
+    <span>
       {formatNumber(money.yuan[of])}
-      {!isYuanOnly && <small>{formatNumber(money.local[of])}</small>}
+      {!isYuanOnly && <small className="block muted tiny regular">{formatNumber(money.local[of])}</small>}
     </span>
   )
 }

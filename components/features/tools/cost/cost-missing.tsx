@@ -12,7 +12,6 @@ import type { CostInput } from '@/lib/tools/cost/input'
 import { isNeeded, type Line } from '@/lib/tools/cost/line'
 import { hasCommonTuition } from '@/lib/tools/cost/tuition-line'
 import { neededWords } from '@/lib/tools/cost/words'
-import toolSheetStyles from '../tool-sheet.module.css'
 import { SpanWords } from './cost-published'
 
 /**
@@ -24,7 +23,7 @@ export function CostMissing({ input, estimate }: { input: CostInput; estimate: E
   const others = estimate.missing.filter((line) => !isNeeded(line))
   if (estimate.missing.length === 0) return null
   return (
-    <div className={toolSheetStyles.remark}>
+    <div className="remark inset-4-5">
       {missing.length > 0 && (
         <ul>
           {missing.map((line) => (

@@ -55,7 +55,7 @@ function YearTable({ level, name, spans, isAnswer = false }: YearTableProps) {
           as: 'value',
           cell: ({ estimate: { totals }, input }) =>
             totals && (
-              <span className={styles.bar}>
+              <span className={`${styles.bar} block`}>
                 <RangeBar
                   low={totals.all.yuan.low / input.years}
                   middle={totals.all.yuan.typical / input.years}

@@ -52,7 +52,7 @@ function Conditions({ input }: { input: CostInput }) {
   const { country, tier, level, school, fee, years } = input
   const name = levels.find(({ value }) => value === level)?.label ?? ''
   return (
-    <p className={toolSheetStyles.what}>
+    <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted small`}>
       <span>
         {[country.label, tier.label, name, school?.name, fee?.programme, `${years} 年`]
           .filter(Boolean)
@@ -72,18 +72,18 @@ function Headline({ input, estimate }: { input: CostInput; estimate: Estimate })
   const growth = isPriced && input.growth > 0 ? growthBasis(input.country.value, input.level) : null
   const range = totals !== null && input.years > 1 ? yearRange(estimate, input.years) : ''
   return (
-    <header className={styles.headline}>
-      <h2 id="result">
+    <header>
+      <h2 id="result" className="normal regular close">
         {year !== null && (
-          <span className={styles.year} data-answer="">
+          <span className={`${styles.year} block strong figures`} data-answer="">
             {year}
           </span>
         )}{' '}
-        <span className={styles.range} {...(year === null && { 'data-answer': '' })}>
+        <span className="block figures sans" {...(year === null && { 'data-answer': '' })}>
           {range}
           {year === null ? withGap(sum, estimate) : total}
         </span>
-        {basis !== '' && <span className={styles.basis}>（{basis}）</span>}
+        {basis !== '' && <span className={`${styles.basis} block`}>（{basis}）</span>}
       </h2>
       {input.yearsNote !== null && <p className={styles.basis}>{input.yearsNote}</p>}
       {growth !== null && input.years > 1 && (
@@ -149,7 +149,7 @@ function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
           <>
             {label}
             {stateLabels[state] !== null && (
-              <span className={`${styles.state} muted tiny regular`}>{stateLabels[state]}</span>
+              <span className="muted tiny regular after-2">{stateLabels[state]}</span>
             )}
           </>
         ),
@@ -221,7 +221,7 @@ function BasisLine({ line: { state, published, facts } }: { line: Line }) {
 function OtherSchools({ input, others }: { input: CostInput; others: CostData['others'] }) {
   if (others.length === 0) return null
   return (
-    <p className={toolSheetStyles.remark} role="status">
+    <p className="remark inset-4-5" role="status">
       {input.school === null ? '您是说：' : `按“${input.school.name}”计算。要的是别的学校：`}
       {others.map(({ id, name }, at) => (
         <span key={id}>
@@ -242,9 +242,9 @@ function ErrorList({ errors, level }: { errors: CostReading['errors']; level: Le
   const hasField = (field: string) => hasTuition(level) || (field !== 'school' && field !== 'fee')
   if (entries.length === 0) return null
   return (
-    <div className={styles.errors} role="alert">
+    <div className="remark inset-4-5" role="alert">
       <p>有 {entries.length} 处请再看一下，其余条件照常计算：</p>
-      <ul>
+      <ul className="bullets">
         {entries.map(([field, message]) => (
           <li key={field}>
             {hasField(field) ? (

@@ -2,7 +2,6 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
 import { decisionHref, type OptionChoice } from '@/lib/tools/decision/input'
-import styles from './decision-help.module.css'
 import type { UnsureName } from './load-decision'
 
 type DecisionHelpProps = {
@@ -17,7 +16,7 @@ type DecisionHelpProps = {
 export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpProps) {
   if (notes.length > 0 || unsure.length > 0) {
     return (
-      <div className={`${styles.notes} no-print`} role="status">
+      <div className="remark inset-4-5 no-print" role="status">
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
@@ -29,6 +28,7 @@ export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpPr
             {others.map(({ id, name }) => (
               <Link
                 key={id}
+                className="inline-row target after-3"
                 href={decisionHref(
                   choices.map((choice, other) =>
                     other === at ? { ...choice, school: id, words: '', programme: '', city: '' } : choice,
@@ -46,12 +46,14 @@ export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpPr
   }
   if (choices.length > 0) return null
   return (
-    <div className={`${styles.start} no-print stack one-column gap-3`}>
+    <div className="no-print stack one-column gap-3">
       <p>先填两个选项，例如：</p>
       <ul>
         {examples.map(({ label, query }) => (
           <li key={label}>
-            <Link href={`${decisionHref([])}?${query}`}>{label}</Link>
+            <Link href={`${decisionHref([])}?${query}`} className="inline-row target">
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

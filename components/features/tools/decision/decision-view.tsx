@@ -8,6 +8,7 @@ import { decisionHref } from '@/lib/tools/decision/input'
 import type { DecisionOption } from '@/lib/tools/decision/option'
 import type { DecisionSheet, SheetRow } from '@/lib/tools/decision/sheet'
 import type { SheetLine } from '@/lib/tools/decision/sheet-line'
+import toolSheetStyles from '../tool-sheet.module.css'
 import styles from './decision-sheet.module.css'
 import { OwnNotes } from './own-notes'
 
@@ -55,11 +56,11 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
     }))
     .filter(({ rows }) => rows.length > 0)
   return (
-    <section className={styles.sheet} id="sheet" aria-labelledby="sheet-title">
+    <section className={`${styles.sheet} ${toolSheetStyles.result}`} id="sheet" aria-labelledby="sheet-title">
       <h2 id="sheet-title" className={styles.title}>
         家庭决策单：{names.join('、')}
       </h2>
-      <table className={styles.table} data-columns={columns.length}>
+      <table className={`${styles.table} full-width`} data-columns={columns.length}>
         <caption className="visually-hidden">先看的八问</caption>
         <thead>
           <tr>
@@ -68,7 +69,13 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
               <th key={`${title} ${detail}`} scope="col">
                 <span className={`${styles.name} row middle gap-2 dark large strong`}>
                   <Flag code={options[at]?.input.country.value ?? ''} width={20} />
-                  {href === null ? title : <Link href={href}>{title}</Link>}
+                  {href === null ? (
+                    title
+                  ) : (
+                    <Link href={href} className="inline-row target">
+                      {title}
+                    </Link>
+                  )}
                 </span>
                 <span className={`${styles.detail} block muted small`}>{detail}</span>
                 {notes.map((note) => (
@@ -89,12 +96,13 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
               改或换
             </th>
             {columns.map(({ title, detail, costHref }, at) => (
-              <td key={`${title} ${detail}`} data-label={title} className={`${styles.ways} small`}>
+              <td key={`${title} ${detail}`} data-label={title} className="small">
                 <div className="row gap-0-4">
-                  <Link href={costHref}>
+                  <Link href={costHref} className="inline-row target">
                     逐项算<span className="visually-hidden">：{title}</span>
                   </Link>
                   <Link
+                    className="inline-row target"
                     href={decisionHref(
                       options.filter((_, other) => other !== at).map(({ choice }) => choice),
                       answers,
@@ -119,9 +127,9 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
       <Folds>
         {others.map(({ label, rows }) => (
           <Fold key={label} label={`${label}：其余 ${rows.length} 问`} level={2}>
-            <table className={styles.table} data-columns={columns.length}>
+            <table className={`${styles.table} full-width`} data-columns={columns.length}>
               <caption className="visually-hidden">{label}</caption>
-              <thead className={styles.repeated}>
+              <thead className="visually-hidden">
                 <tr>
                   <td />
                   {columns.map(({ title, detail }) => (
@@ -140,7 +148,7 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
           </Fold>
         ))}
         <Fold label="家里的看法（只存在这台设备的浏览器里，会一起打印）" level={2}>
-          <div className={styles.notes}>
+          <div className={`${styles.notes} stack gap-4`}>
             {columns.map(({ title, detail }, at) => (
               <div key={`${title} ${detail}`}>
                 <p className={`${styles.detail} block muted small`}>{title}</p>
@@ -203,7 +211,7 @@ function Line({ line: { text, status, href, sources } }: { line: SheetLine }) {
   return (
     <p>
       {status !== null && (
-        <strong className={`${styles.status} muted tiny strong rounded-sm`} data-status={status}>
+        <strong className={`${styles.status} muted tiny strong rounded-sm outlined`} data-status={status}>
           {statusWords[status]}
         </strong>
       )}

@@ -22,7 +22,7 @@ export function OwnNotes({ option, title }: { option: string; title: string }) {
       </label>
       <textarea
         id={id}
-        className={`${styles.noteField} full-width rounded-sm paper needs-script no-print`}
+        className={`${styles.noteField} full-width rounded-sm paper needs-script no-print outlined`}
         rows={4}
         maxLength={600}
         disabled={text === null}

@@ -30,7 +30,7 @@ export function GaokaoForm({ path, reading: { typed, errors } }: { path: string;
       aria-label="高考分数和英语"
     >
       <h2>高考分数和英语</h2>
-      <div className={toolSheetStyles.grid}>
+      <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
         <TextField
           id="score"
           name="score"
@@ -57,7 +57,7 @@ export function GaokaoForm({ path, reading: { typed, errors } }: { path: string;
         </button>
       </p>
       <Fold label="雅思、托福、PTE" isOpen={others.some(({ field }) => errors[field] !== undefined)}>
-        <div className={toolSheetStyles.grid}>{others.map(fieldOf)}</div>
+        <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>{others.map(fieldOf)}</div>
       </Fold>
     </QueryForm>
   )

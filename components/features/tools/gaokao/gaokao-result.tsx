@@ -19,7 +19,6 @@ import {
   matchGaokao,
 } from '@/lib/tools/gaokao/match'
 import toolSheetStyles from '../tool-sheet.module.css'
-import styles from './gaokao-result.module.css'
 
 type GaokaoResultProps = { total: number; full: number; english: EnglishScores }
 
@@ -40,14 +39,14 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
     null,
   )
   return (
-    <section className={styles.result} id="result" aria-labelledby="result-title">
-      <p className={toolSheetStyles.what}>
+    <section className={toolSheetStyles.result} id="result" aria-labelledby="result-title">
+      <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted small`}>
         <span>{toldWords({ total, full, english })}</span>
         <a href="#change" className="no-print">
           改
         </a>
       </p>
-      <h2 id="result-title" data-answer="">
+      <h2 id="result-title" className={`${toolSheetStyles.answer} larger`} data-answer="">
         公布的分数线达到 {reached.length} 处，未达到 {missed.length} 处
       </h2>
       {unknown.length > 0 && (
@@ -257,7 +256,7 @@ export function GaokaoList() {
     .toSorted((a, b) => (a.needed?.low ?? 0) - (b.needed?.low ?? 0))
   const others = matches.filter(({ needed }) => needed === null)
   return (
-    <section className={styles.result} aria-label="收高考成绩的海外大学">
+    <section className={toolSheetStyles.result} aria-label="收高考成绩的海外大学">
       <WordTable
         caption={`收高考成绩的海外大学要多少分；写“满分的几成”的，按满分 ${fullMarks} 折算`}
         matches={known}

@@ -64,7 +64,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
     <li className={styles.row}>
       <input
         name="name"
-        className={`${fieldStyles.control} block full-width rounded-sm card`}
+        className={`${fieldStyles.control} block full-width rounded-sm card outlined text close`}
         defaultValue={row.name}
         maxLength={courseLimits.name}
         placeholder={`第 ${number} 门`}
@@ -73,7 +73,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
       />
       <input
         name="credit"
-        className={`${fieldStyles.control} block full-width rounded-sm card`}
+        className={`${fieldStyles.control} block full-width rounded-sm card outlined text close`}
         defaultValue={row.credit}
         inputMode="decimal"
         maxLength={12}
@@ -83,7 +83,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
       />
       <input
         name="score"
-        className={`${fieldStyles.control} block full-width rounded-sm card`}
+        className={`${fieldStyles.control} block full-width rounded-sm card outlined text close`}
         defaultValue={row.score}
         maxLength={12}
         {...(number === 1 && { placeholder: '88' })}
@@ -100,7 +100,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
         删除<span className="visually-hidden">第 {number} 门</span>
       </button>
       {error !== undefined && (
-        <p className={fieldStyles.error} id={errorId}>
+        <p className={`${fieldStyles.error} small strong full-row`} id={errorId}>
           第 {number} 门：{error}，这一门暂未计入
         </p>
       )}

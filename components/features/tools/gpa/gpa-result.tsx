@@ -39,7 +39,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
   )
   return (
     <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
-      <p className={toolSheetStyles.what}>
+      <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted small`}>
         <span>
           {courses.length} 门课 · {credits} 学分
         </span>
@@ -52,7 +52,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
         {first !== undefined && `，${first.algorithm.name} 是 ${two(first.gpa)}`}
       </h2>
       {(wrong > 0 || notes.length > 0) && (
-        <ul className={toolSheetStyles.remark} role="status">
+        <ul className="remark inset-4-5" role="status">
           {wrong > 0 && <li>有 {wrong} 门没能读出，未计入，见课程下的提示。</li>}
           {notes.map((note) => (
             <li key={note}>{note}</li>

@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 import { chinaPath } from '@/lib/schools/school-ids'
-import styles from './gpa-guide.module.css'
 
 /** Universities that publish the required average of Chinese degrees, by class of degree. */
 const asked = [
@@ -29,12 +28,12 @@ export function UkAverages({ mean }: { mean: number | null }) {
         是英国的学位等级，中国成绩单对应哪一级由各校按本科院校定，没有统一的换算。
         {mean !== null && `您的加权平均是 ${mean.toFixed(2)}，拿它和下面各校的原话比。`}
       </p>
-      <dl className={`${styles.list} stack gap-4`}>
+      <dl className="stack gap-4">
         {asked.map((id) => {
           const { label, text, asOf, source } = statement(id)
           return (
             <div key={id}>
-              <dt>{label}</dt>
+              <dt className="dark strong">{label}</dt>
               <dd>
                 {text}（{asOf}，
                 <SourceLink source={source} />）

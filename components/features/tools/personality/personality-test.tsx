@@ -16,16 +16,19 @@ export function PersonalityTest({
   answers: Readonly<Record<string, Answer>>
 }) {
   return (
-    <QueryForm state={answers} action={`${path}#result-section`} className={styles.form}>
+    <QueryForm state={answers} action={`${path}#result-section`} className={`${styles.form} stack gap-5`}>
       <input type="hidden" name={sentField} value="1" />
-      <ol className={styles.items}>
+      <ol className={`${styles.items} stack gap-2`}>
         {items.map((item) => (
-          <li key={item.id} className={styles.item}>
-            <fieldset>
+          <li key={item.id} className={`${styles.item} line-below`}>
+            <fieldset className="row middle spread gap-2-5 pad-2">
               <legend>{item.text}</legend>
               <div className="flex rigid">
                 {answerChoices.map((choice) => (
-                  <label key={choice.value} className={`${styles.choice} inline-row gap-2 target rounded-sm`}>
+                  <label
+                    key={choice.value}
+                    className={`${styles.choice} inline-row gap-2 target rounded-sm pointer`}
+                  >
                     <input
                       type="radio"
                       name={item.id}
