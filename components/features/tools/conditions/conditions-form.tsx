@@ -172,7 +172,7 @@ function Checks({ name, legend, choices, chosen }: ChecksProps) {
         <span className={`${fieldStyles.optional} muted tiny regular`}>选填，可多选</span>
       </legend>
       {choices.map(({ value, label }) => (
-        <label key={value} className={`${toolSheetStyles.check} inline-row gap-2 target pointer`}>
+        <label key={value} className="inline-row gap-2 target pointer">
           <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
           {label}
         </label>

@@ -149,7 +149,7 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
           要报的考试<span className={`${fieldStyles.optional} muted tiny regular`}>选填</span>
         </legend>
         {tests.map(({ value, label }) => (
-          <label key={value} className={`${toolSheetStyles.check} inline-row gap-2 target pointer`}>
+          <label key={value} className="inline-row gap-2 target pointer">
             <input type="checkbox" name="test" value={value} defaultChecked={input.tests.includes(value)} />
             {label}
           </label>
