@@ -150,7 +150,7 @@ function Links({ title, count, links }: { title: string; count?: number; links: 
   return (
     <nav aria-label={title} className={styles.links}>
       <p className={`${styles.title} strong no-wrap`}>{title}</p>
-      <label className={styles.unfold}>
+      <label className={`${styles.unfold} relative middle gap-2 normal target pointer`}>
         <input type="checkbox" aria-label={`展开${title}`} />
         {title}
         {count !== undefined && <span> {count}</span>}

@@ -78,7 +78,7 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
           id={panelId}
           className={immigration ? `${styles.panelInverse} no-print` : `${styles.panel} no-print`}
         >
-          <div className={styles.panelHead}>
+          <div className={`${styles.panelHead} middle spread line-below`}>
             {brand}
             <button
               type="button"
