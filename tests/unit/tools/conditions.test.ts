@@ -8,8 +8,9 @@ import { formatFigure } from '@/lib/facts/format'
 import { figure, statement } from '@/lib/facts/registry'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { bandsOf } from '@/lib/tools/conditions/bands'
+import type { ChinaRow } from '@/lib/tools/conditions/china-lists'
 import type { ConditionId } from '@/lib/tools/conditions/condition'
-import { evaluateConditions } from '@/lib/tools/conditions/evaluate'
+import { evaluateConditions, noEvidence } from '@/lib/tools/conditions/evaluate'
 import { fieldAdvice } from '@/lib/tools/conditions/fields'
 import { conditionsHref, conditionsVersion, readConditions } from '@/lib/tools/conditions/input'
 
@@ -100,6 +101,43 @@ describe('grades', () => {
   ])('a total of %i is %s in the West Australian table', (grade, words) => {
     const { gap, reason } = condition(`system=gaokao&grade=${grade}`, 'au', 'grade')
     expect(`${gap?.text} ${reason}`).toContain(words)
+  })
+
+  describe('of British masters', () => {
+    const row = (name: string, group: ChinaRow['group'], missing: number | null = null): ChinaRow => ({
+      ...{ id: name, name, group, missing, placed: '', asked: null, verdict: '' },
+      ...{ readOn: '2026-11-01', url: 'https://a.test/' },
+    })
+    const gradeOf = (query: string, ukRows: readonly ChinaRow[]) => {
+      const sheet = evaluateConditions(read(query).input, spans, { ...noEvidence, ukRows })
+      if (sheet.kind === 'insufficient') throw new Error('insufficient')
+      return sheet.countries[0]?.conditions.find(({ id }) => id === 'grade')
+    }
+    const master = 'level=master&system=percent&grade=83&c=uk'
+    const far = row('远', 'missed', 4)
+    const near = row('近', 'missed', 2)
+    const closed = row('名单以外', 'missed')
+
+    it('are met where a university is reached, and name the nearest of the others', () => {
+      const rows = [row('甲', 'reached'), far, near, closed, row('未写', 'unknown')]
+      const found = gradeOf(master, rows)
+      expect(found).toMatchObject({ status: 'met', brief: '能比的 4 所里达到 1 所：甲', gap: null })
+      expect(found?.reason).toContain('1 所（甲），离近还差 2 分；另有 1 所没有写分数')
+    })
+
+    it('are not met where none is, by the points to the nearest', () => {
+      const found = gradeOf(master, [far, near])
+      const gap = { text: '离近还差 2 分', size: 2 }
+      expect(found).toMatchObject({ status: 'unmet', brief: '能比的 2 所里达到 0 所', gap })
+    })
+
+    it.each([
+      ['where no university can be compared', master, [row('未写', 'unknown')], '/yxk/china'],
+      ['for bachelors', master.replace('master', 'undergraduate'), [near], '/gpa'],
+      ['for masters of another country', master.replace('c=uk', 'c=nz'), [near], '/gpa'],
+    ])('are not known %s', (_, query, rows, href) => {
+      expect(gradeOf(query, rows)).toMatchObject({ status: 'unknown', gap: null, more: { href } })
+    })
   })
 })
 

@@ -468,6 +468,21 @@ describe('published fees', () => {
     expect(lines.find(({ id }) => id === 'living')?.total.local.typical).toBe(30_000)
   })
 
+  it.each<[string, number | 'included' | null, Record<string, string>, string, number]>([
+    ['beside its living', 3_000, {}, 'sourced', 3_000],
+    ['in its living', 'included', {}, 'included', 0],
+    ['in a living that the visitor replaced', 'included', { own_living: '1000' }, 'sourced', 4_954],
+    ['that the visitor knows better', 3_000, { own_insurance: '500' }, 'own', 500],
+    ['that it does not name', null, {}, 'sourced', 4_954],
+  ])('reckon the insurance of an American graduate school %s', (_, insurance, more, state, amount) => {
+    const said = { school: 'A', name: 'B', low: 20_000, high: 20_000, insurance }
+    const living = { ...said, years: '2025', readFrom: 'C', url: '/', note: '' }
+    const chosen = { id: 'us-a', name: 'A', country: 'us', city: null, state: null, fees: [], living }
+    const { input } = readCost({ country: 'us', level: 'master', sid: 'us-a', years: '1', ...more }, chosen)
+    const line = estimateCost(input, spans).lines.find(({ id }) => id === 'insurance')
+    expect(line).toMatchObject({ state, total: { local: { typical: amount } } })
+  })
+
   const chosenOf = (fee: (typeof someFees)[number]['fees'][number]): ChosenSchool => ({
     id: fee.schoolId,
     name: fee.school,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getSchool } from '@/lib/api/schools'
+import { getSchool, type School } from '@/lib/api/schools'
 import { listTuition, listTuitionSpans } from '@/lib/api/tuition'
 import type { SchoolFee } from '@/lib/schools/tuition'
 import { readConditions } from '@/lib/tools/conditions/input'
@@ -260,6 +260,52 @@ describe('published values of a school', () => {
     expect(at(half.num - 10)).toMatchObject({ status: 'unmet', gap: { size: 10 } })
     expect(schoolConditions(school, answers('level=undergraduate&ielts=7'))[0]).toMatchObject({
       status: 'unknown',
+    })
+  })
+
+  describe('of Chinese degrees', () => {
+    const rule = {
+      ...{ uk: 'uk-a', scope: '授课型硕士', kind: 'same', line_in: { low: 80, high: 85 }, line_out: null },
+      ...{ summary: '要 80–85 分。', inside: null, outside: null, caveat: null },
+      ...{ reviewed_on: '2026-11-01', url: 'https://a.test/china' },
+    } satisfies School['chinaRules'][number]
+    const held = (query: string, given: Partial<School['chinaRules'][number]> = {}, country = 'uk') =>
+      schoolConditions(
+        {
+          ...{ id: 'uk-a', name: '甲', country, website: null, values: new Map() },
+          chinaRules: [{ ...rule, ...given }],
+        },
+        answers(query),
+      )
+    const percent = (grade: number) => `level=master&system=percent&grade=${grade}`
+
+    it.each([
+      [78.5, 'unmet', '您的均分 78.5，还差 1.5 分：要 80–85 分。', 1.5],
+      [80, 'met', '您的均分 80，达到低的一档，要求高的课程要 85 分：要 80–85 分。', undefined],
+      [85, 'met', '您的均分 85：要 80–85 分。', undefined],
+    ])('holds an average of %d against one line for all', (grade, status, brief, size) => {
+      const [found, ...more] = held(percent(grade))
+      expect(more).toEqual([])
+      expect(found).toMatchObject({ status, brief, reason: '要 80–85 分。' })
+      expect(found?.gap?.size).toBe(size)
+    })
+
+    it('says inside and outside of a list, and compares nothing without the name of the own university', () => {
+      const [found] = held(percent(90), { kind: 'list-grades', inside: '75 分。', outside: '85 分。' })
+      const words = '要 80–85 分。名单内：75 分。名单外：85 分。'
+      expect(found).toMatchObject({ status: 'unknown', brief: words, reason: words, gap: null })
+    })
+
+    it.each([
+      ['another scale', 'level=master&system=gpa&grade=3.5', {}],
+      ['a rule without a number', percent(90), { line_in: null }],
+    ])('compares nothing with %s', (_, query, given) => {
+      expect(held(query, given)).toMatchObject([{ status: 'unknown', brief: '要 80–85 分。', gap: null }])
+    })
+
+    it('concerns masters in the United Kingdom alone', () => {
+      expect(held(percent(90).replace('master', 'undergraduate'))).toEqual([])
+      expect(held(percent(90), {}, 'au')).toEqual([])
     })
   })
 })
