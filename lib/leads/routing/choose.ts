@@ -1,5 +1,5 @@
 import { shanghaiDate, shanghaiTime } from '@/lib/core/time'
-import { isOpenAt, nextOpening } from '@/lib/leads/call-time'
+import { nextOpening } from '@/lib/leads/call-time'
 import { site, workingHours } from '@/lib/site'
 import { type Days, defaultOffice, type Office, type Routing, type Rule, type Span } from './rules'
 
@@ -112,7 +112,7 @@ function obstacleOf(office: Office, { at, wanted, taken }: Moment & { taken: num
  * at night goes to its own office in the morning, or to an office that works at night.
  */
 function callMoment(office: Office, wanted: number): number {
-  return isAtWork(office, wanted) || isOpenAt(new Date(wanted)) ? wanted : nextOpening(wanted)
+  return isAtWork(office, wanted) ? wanted : nextOpening(wanted)
 }
 
 const siteHours: readonly Span[] = [{ from: workingHours.fromHour * 60, to: workingHours.toHour * 60 }]

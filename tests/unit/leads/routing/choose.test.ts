@@ -26,6 +26,7 @@ rules:
   - { to: [北京, 上海], city: 北京 }
   - { to: [广州, 上海], city: 广州 }
   - { to: 上海, country: [英国, 日本], language: en }
+  - { to: 夜班, form: plan }
 `
 const routing = read(rules)
 const beijing = (time: string) => Date.parse(`2026-11-${time}+08:00`)
@@ -101,6 +102,13 @@ describe('the office of a lead', () => {
       {},
       '夜班',
       '规则 1（表单 callback，时间 18:00–24:00、0:00–9:00）：夜班；当班 孙老师',
+    ],
+    [
+      'is not one that works at night alone, by day',
+      { form: 'plan', time: '20T10:30' },
+      {},
+      defaultOffice,
+      '规则里的办公室现在都接不了，归总部；夜班 10:30 不上班',
     ],
     [
       'does not any more at nine',
