@@ -4,8 +4,6 @@ import { Link } from '@/components/ui/link'
 import type { NavEntry, NavGroup, NavItem } from '@/lib/routing/navigation'
 import styles from './main-nav.module.css'
 
-const entryClass = `${styles.entry} flex middle spread gap-3 full-width target rounded-sm text plain no-wrap pointer`
-
 /** The entries under one item of the main navigation. */
 export function NavGroups({ item }: { item: NavItem }) {
   return item.groups.map((group) => <Group key={group.title ?? item.label} group={group} />)
@@ -32,14 +30,14 @@ function Group({ group }: { group: NavGroup }) {
 function Entry({ entry }: { entry: NavEntry }) {
   if (entry.kind === 'consult') {
     return (
-      <ConsultButton topic={entry.topic} className={entryClass}>
+      <ConsultButton topic={entry.topic} className={styles.entry}>
         <span>{entry.label}</span>
         <Icon of="message-square-text" className={styles.icon} strokeWidth={1.5} />
       </ConsultButton>
     )
   }
   return (
-    <Link href={entry.href} className={entryClass}>
+    <Link href={entry.href} className={styles.entry}>
       <span>{entry.label}</span>
       {entry.note !== undefined && (
         <span className={`${styles.note} muted tiny`} lang="en">
