@@ -66,7 +66,7 @@ export function Dialog({ title, onClose, width = 'narrow', message, mark, childr
       </div>
       <button
         type="button"
-        className={`${styles.close} ${iconButtonStyles.iconButton} stack rounded-sm muted`}
+        className={`${styles.close} ${iconButtonStyles.iconButton}`}
         aria-label="关闭"
         onClick={onClose}
       >

@@ -82,16 +82,13 @@ export function CountryTest({ id, form }: CountryTestProps) {
           {hasScript ? (
             <button
               type="button"
-              className={`${styles.close} ${iconButtonStyles.iconButton} stack rounded-sm muted`}
+              className={`${styles.close} ${iconButtonStyles.iconButton}`}
               onClick={close}
             >
               <CloseMark />
             </button>
           ) : (
-            <label
-              className={`${styles.close} ${iconButtonStyles.iconButton} pointer stack rounded-sm muted`}
-              htmlFor={`${id}-0`}
-            >
+            <label className={`${styles.close} ${iconButtonStyles.iconButton} pointer`} htmlFor={`${id}-0`}>
               <CloseMark />
             </label>
           )}

@@ -83,7 +83,7 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
             {contents[panel]}
             <button
               type="button"
-              className={`${styles.close} ${iconButtonStyles.iconButton} stack rounded-sm muted`}
+              className={`${styles.close} ${iconButtonStyles.iconButton}`}
               aria-label={`关闭${titles[panel]}`}
               onClick={() => leave('panelReset')}
             >

@@ -41,7 +41,7 @@ export function TestInvitation() {
       </p>
       <button
         type="button"
-        className={`${iconButtonStyles.iconButton} stack rounded-sm muted`}
+        className={iconButtonStyles.iconButton}
         aria-label="关闭性格测试的提示"
         onClick={close}
       >

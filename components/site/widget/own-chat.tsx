@@ -113,7 +113,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
           </button>
           <button
             type="button"
-            className={`${iconButtonStyles.iconButton} rigid stack rounded-sm muted`}
+            className={`${iconButtonStyles.iconButton} rigid`}
             aria-label="关闭在线咨询"
             onClick={leave}
           >
