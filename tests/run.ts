@@ -67,6 +67,7 @@ const runs: Record<string, readonly Part[]> = {
     playwright('smoke', ['--project=smoke']),
   ],
   all: [
+    vitest('commands', ['commands']),
     vitest('databases', ['contract-postgresql', 'contract-faults']),
     playwright('browser', ['--project=full']),
     vitest('browser-engines', ['browsers']),

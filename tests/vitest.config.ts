@@ -41,6 +41,14 @@ const faults = [
   'tests/contract/leads/{start,store-faults}.test.ts',
 ]
 
+/** These start a command in a process of its own for almost every test, which takes a second or more each. */
+const commands = [
+  'tests/contract/campaigns/check-campaign.test.ts',
+  'tests/contract/content/check-content.test.ts',
+  'tests/contract/deploy/commands.test.ts',
+  'tests/contract/{delivery,health,leads}/cli.test.ts',
+]
+
 /**
  * Files that mock a module, or that hydrate the server's markup. They load modules of their own; all other files
  * share the loaded modules. React reports an error when both of its renderers run in one set of modules.
@@ -111,7 +119,18 @@ export default defineConfig({
             dev,
             debian,
             ...faults,
+            ...commands,
           ],
+          ...patient,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'commands',
+          environment: 'node',
+          globalSetup: ['tests/support/school-store.ts'],
+          include: commands,
           ...patient,
         },
       },
