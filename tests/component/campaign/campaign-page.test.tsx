@@ -489,7 +489,11 @@ describe('campaign page', () => {
       JSON.parse(script.textContent ?? ''),
     )
     expect(data.map((item) => item['@type'])).toEqual(['BreadcrumbList', 'WebPage', 'FAQPage'])
-    expect(data[1]).toMatchObject({ name: '测试页', url: expect.stringMatching(/\/special\/gz_uk$/) })
+    expect(data[1]).toMatchObject({
+      name: '测试页',
+      url: expect.stringMatching(/\/special\/gz_uk$/),
+      inLanguage: 'zh-CN',
+    })
     expect(data[1]).not.toHaveProperty('dateModified')
     expect(data[2].mainEntity[1]).toMatchObject({
       name: '签证费多少',

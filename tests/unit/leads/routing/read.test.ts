@@ -84,7 +84,7 @@ describe('rules that cannot be used are refused with line, place and remedy', ()
     [
       'colons of Chinese typing',
       'offices：\n  北京：\n',
-      'routing.yaml 第 2 行：冒号要用英文的 : ，后面空一格',
+      [1, 2].map((line) => `routing.yaml 第 ${line} 行：冒号要用英文的 : ，后面空一格`).join('\n'),
     ],
     ['an empty file', '', '第 1 行，全文：'],
   ])('%s', (_what, text, said) => {
