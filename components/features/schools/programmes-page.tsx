@@ -2,11 +2,13 @@ import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { Link } from '@/components/ui/link'
-import { sourceOf } from '@/lib/schools/value-sources'
+import { programmeLevels } from '@/lib/schools/fields'
 import type { ProgrammesData } from './load-programmes'
 import { ProgrammesTable } from './programmes-table'
 
-/** What the table of a country shows about its programmes, and what it does not. */
+const levelNames: Readonly<Record<string, string>> = programmeLevels
+
+/** What the table of a country says of its programmes, and what it does not. */
 const readings: Readonly<Record<string, string>> = {
   us: '列的是 2023–24 学年实际授予过学位的学科，按英文学科分类，不是课程名；收入是毕业五年后的中位数，只统计领过联邦助学金的学生。',
   uk: '英国政府 Discover Uni 名录里的本科课程，课程名连到学校官网；年薪是毕业 15 个月后的中位数。授课型硕士没有这样的名录。',
@@ -19,6 +21,8 @@ const readings: Readonly<Record<string, string>> = {
 /** The programmes of one school, with search, filters and pages. */
 export function ProgrammesPage({ school, path, filters, state, programmes }: ProgrammesData) {
   const reading = readings[school.country]
+  const [some, others] = school.programmes
+  const isOneLevel = others === undefined
   return (
     <>
       <ListPage
@@ -36,7 +40,7 @@ export function ProgrammesPage({ school, path, filters, state, programmes }: Pro
         state={state}
         total={programmes.total}
         limit={programmes.limit}
-        unit="门课程"
+        unit={`门${isOneLevel && some !== undefined ? (levelNames[some.level] ?? '') : ''}课程`}
         empty={
           <p>
             没有同时符合这些条件的课程。课程名多为英文，可以少写几个词，或
@@ -48,8 +52,9 @@ export function ProgrammesPage({ school, path, filters, state, programmes }: Pro
           <BeyondEnd path={path} state={state} />
         ) : (
           <ProgrammesTable
-            caption={`来源：${sourceOf(programmes.list[0]?.source ?? '')?.name ?? ''}。没有公布的写“暂无数据”。`}
+            caption={`${school.name}的课程`}
             programmes={programmes.list}
+            isOneLevel={isOneLevel}
           />
         )}
       </ListPage>

@@ -1,96 +1,191 @@
-import { PlainTable } from '@/components/blocks/plain-table'
+import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import type { Programme } from '@/lib/api/programmes'
+import { type Course, coursesOf, degreeOf, saidOnce } from '@/lib/schools/courses'
 import { programmeLevels, studyFields } from '@/lib/schools/fields'
-import { missing } from '@/lib/schools/labels'
 import { moneyText, yuanText } from '@/lib/schools/money'
+import { sourceOf } from '@/lib/schools/value-sources'
 
-/** Programmes of one school: level and field, price, what its graduates did, and the official page. */
-export function ProgrammesTable({
-  caption,
-  programmes,
-}: {
+type ProgrammesTableProps = {
+  /** Says what the table holds, for screen readers: the heading of the page says the same. */
   caption: string
   programmes: readonly Programme[]
-}) {
+  /** All of one level, which the page says once. */
+  isOneLevel: boolean
+}
+
+/** Programmes of one school: price, degree and field, what its graduates did, and the official page. */
+export function ProgrammesTable({ caption, programmes, isOneLevel }: ProgrammesTableProps) {
+  const courses = coursesOf(programmes)
+  const years = [...new Set(programmes.map(({ year }) => year))]
   return (
-    <PlainTable
+    <DataTable
+      isWide
+      isCaptionHidden
       caption={caption}
-      columns={['课程', '层次与学科', '学费', '人数与收入', '说明']}
-      rows={programmes.map((programme) => ({
-        ...nameOf(programme),
-        cells: [
-          kindOf(programme),
-          feeOf(programme),
-          resultOf(programme),
-          <Detail key="detail" programme={programme} />,
-        ],
-      }))}
+      rows={courses}
+      keyOf={([{ id }]) => String(id)}
+      head={{
+        label: '课程',
+        cell: ([{ title, title_zh }]) => title_zh ?? title,
+        href: ([{ url }]) => url,
+        lang: ([programme]) => (programme.title_zh === null ? languageOf(programme) : undefined),
+        below: ([programme]) =>
+          programme.title_zh !== null && (
+            <small className="block muted tiny regular" lang={languageOf(programme)}>
+              {programme.title}
+            </small>
+          ),
+      }}
+      columns={[
+        { id: 'fee', label: '学费', cell: ([programme]) => feeOf(programme) },
+        {
+          id: 'price',
+          label: '公布的学费',
+          as: 'second',
+          isWords: true,
+          cell: ([programme]) => priceOf(programme),
+        },
+        {
+          id: 'degree',
+          label: '学位',
+          as: 'second',
+          isWords: true,
+          isControl: true,
+          cell: (course) => degreesOf(course),
+        },
+        {
+          id: 'kind',
+          label: '层次与学科',
+          as: 'second',
+          isWords: true,
+          cell: ([one]) => kindOf(one, isOneLevel),
+        },
+        {
+          id: 'graduates',
+          label: '一年的学位',
+          as: 'second',
+          isWords: true,
+          cell: ([{ graduates }]) => graduates !== null && `一年授予 ${graduates} 个`,
+        },
+        {
+          id: 'pay',
+          label: '毕业收入',
+          as: 'second',
+          isWords: true,
+          cell: (course) => saidOnce(course, payOf),
+        },
+        {
+          id: 'detail',
+          label: '说明',
+          as: 'second',
+          isWords: true,
+          cell: ([programme]) => detailOf(programme),
+        },
+        {
+          id: 'year',
+          label: '年份',
+          as: 'second',
+          isWords: true,
+          cell: ([{ year }]) => years.length > 1 && year,
+        },
+      ]}
+      foot={<Reading programmes={programmes} years={years} hasMerged={courses.length < programmes.length} />}
     />
   )
 }
 
-const nameOf = ({ id, title, title_zh, source }: Programme) => ({
-  key: String(id),
-  label: title_zh ?? title,
-  original: title_zh === null ? undefined : title,
-  lang: source === 'mext' ? 'ja' : 'en',
-})
+/** Once for the whole table: where it is from, of when, and what an empty place means. */
+function Reading({
+  programmes,
+  years,
+  hasMerged,
+}: {
+  programmes: readonly Programme[]
+  years: readonly string[]
+  hasMerged: boolean
+}) {
+  const source = sourceOf(programmes[0]?.source ?? '')
+  return (
+    <>
+      {source !== null && (
+        <>
+          来源：
+          <Link href={source.url} rel="noreferrer">
+            {source.name}
+          </Link>
+          {years.length === 1 && `，${years[0]}`}。
+        </>
+      )}
+      没有写的，来源没有公布。{programmes.some(({ url }) => url !== null) && '课程名连到学校官网。'}
+      {hasMerged && '同一门课的几个学位写在一行，各连各的官网页。'}
+    </>
+  )
+}
+
+const languageOf = ({ source }: Programme) => (source === 'mext' ? 'ja' : 'en')
 
 const nameIn = (names: Readonly<Record<string, string>>, id: string | null) =>
   id === null ? null : (names[id] ?? null)
 
-const kindOf = ({ level, field }: Programme) =>
-  [nameIn(programmeLevels, level), nameIn(studyFields, field)].filter((part) => part !== null).join('，')
+const kindOf = ({ level, field }: Programme, isOneLevel: boolean) =>
+  [isOneLevel ? null : nameIn(programmeLevels, level), nameIn(studyFields, field)]
+    .filter((part) => part !== null)
+    .join('，')
 
 const feePers = { programme: '全程', year: '一年', credit: '每学分', module: '每门', unit: '每单元' } as const
 
 const weeksOfYear = 52
 
-function feeOf({ fee, fee_per, currency, weeks }: Programme): string {
-  if (fee === null || currency === null || fee_per === null) return missing
-  const yuan = yuanText(fee, null, currency)
-  const whole = `${feePers[fee_per]}${moneyText(fee, null, currency)}${yuan === null ? '' : `（${yuan}）`}`
+function feeOf({ fee, fee_per, currency }: Programme): string | null {
+  if (fee === null || currency === null || fee_per === null) return null
+  return `${feePers[fee_per]}${yuanText(fee, null, currency) ?? ` ${moneyText(fee, null, currency)}`}`
+}
+
+function priceOf({ fee, fee_per, currency, weeks }: Programme): string | null {
+  if (fee === null || currency === null) return null
+  const whole = moneyText(fee, null, currency)
   if (fee_per !== 'programme' || currency !== 'AUD' || weeks === null || weeks <= weeksOfYear) return whole
-  return `约 ${whole}；折合一年 ${moneyText(Math.round((fee / weeks) * weeksOfYear), null, currency)}`
+  return `约 ${whole}，折合一年 ${moneyText(Math.round((fee / weeks) * weeksOfYear), null, currency)}`
 }
 
-function resultOf({ graduates, pay, currency }: Programme): string {
-  const paid =
-    pay === null || currency === null
-      ? null
-      : `${currency === 'SGD' ? '月薪' : '年收入'} ${moneyText(pay, null, currency)}`
+function payOf({ pay, currency }: Programme): string | null {
+  if (pay === null || currency === null) return null
+  return `${currency === 'SGD' ? '月薪' : '年收入'} ${moneyText(pay, null, currency)}`
+}
+
+/** The degrees of a course; each leads to its own page where there are several. */
+function degreesOf(course: Course) {
+  const { degree, options } = degreeOf(course[0])
+  if (course.length === 1) return [degree, options].filter(Boolean).join('，')
+  const common = course.every((one) => degreeOf(one).options === options) ? options : null
   return (
-    [graduates === null ? null : `一年授予 ${graduates} 个学位`, paid]
-      .filter((part) => part !== null)
-      .join('；') || missing
+    <span>
+      {course.map((programme, at) => {
+        const own = degreeOf(programme)
+        return (
+          <span key={programme.id}>
+            {at > 0 && ' · '}
+            {programme.url === null ? (
+              own.degree
+            ) : (
+              <Link href={programme.url} rel="noreferrer">
+                {own.degree}
+              </Link>
+            )}
+            {common === null && own.options !== null && `（${own.options}）`}
+          </span>
+        )
+      })}
+      {common !== null && `，${common}`}
+    </span>
   )
 }
 
-function Detail({ programme }: { programme: Programme }) {
-  const { detail, weeks } = programme
-  return (
-    <>
-      {[detail, weeks === null ? null : `${weeks} 周`]
-        .flatMap((part) => (part === null ? [] : `${part}；`))
-        .join('')}
-      <Origin programme={programme} />
-    </>
-  )
-}
-
-function Origin({ programme: { url, year } }: { programme: Programme }) {
-  return (
-    <>
-      {year}
-      {url !== null && (
-        <>
-          {' '}
-          <Link href={url} rel="noreferrer">
-            官网课程页
-          </Link>
-        </>
-      )}
-    </>
-  )
-}
+const detailOf = (programme: Programme): string =>
+  [
+    programme.source === 'discoveruni' ? null : programme.detail,
+    programme.weeks === null ? null : `${programme.weeks} 周`,
+  ]
+    .filter((part) => part !== null)
+    .join('；')
