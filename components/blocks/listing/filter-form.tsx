@@ -30,6 +30,9 @@ export function FilterForm({
   const folded = asked.slice(open)
   const chosen = folded.filter(({ name }) => values[name] !== undefined).length
   const active = filters.filter((filter) => values[filter.name] !== undefined)
+  // A form of one search field shows by itself what is set.
+  const isSearch = asked.length === 1 && asked[0]?.kind === 'text'
+  const chips = isSearch ? active.filter(isCarried) : active
   const form = (
     <QueryForm state={values} omitsEmpty action={path} className={`${styles.form} stack one-column gap-3`}>
       {active.filter(isCarried).map(({ name }) => (
@@ -61,19 +64,19 @@ export function FilterForm({
   return (
     <search className="no-print stack gap-3">
       {isFolded ? <Fold label="改条件">{form}</Fold> : form}
-      {active.length > 0 && (
+      {chips.length > 0 && (
         <ul className="row gap-2" aria-label="已选条件">
-          {active.map((filter) => {
+          {chips.map((filter) => {
             const { [filter.name]: value = '', ...others } = values
             return (
               <li key={filter.name}>
                 <Link
                   href={listHref(path, others)}
                   className={`${styles.chip} inline-row gap-2 small target plain`}
+                  aria-label={`${filterLabel(filter, value)}，移除此条件`}
                 >
                   {filterLabel(filter, value)}
                   <span aria-hidden="true">×</span>
-                  <span className="visually-hidden">（移除此条件）</span>
                 </Link>
               </li>
             )

@@ -24,7 +24,6 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
         ]}
         title="中国院校名单查询"
         meta={`${lists.length} 所英国大学的公开名单`}
-        openFilters={1}
         intro={
           <p>
             输入您的本科学校，看公开名单的 {lists.length} 所英国大学怎样归类、要多高的均分。
@@ -38,7 +37,7 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
         total={found.total}
         limit={found.limit}
         unit="条记录"
-        below={<Universities path={path} lists={lists} rules={rules} />}
+        below={<Universities path={path} lists={lists} rules={rules} isAsked={isAsked} />}
         count={isAsked ? undefined : '英国大学认不认我的本科：请先写学校名'}
         empty={
           kind !== null ? (
@@ -52,7 +51,7 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
               没有列出的，看下面各校对名单外怎么写，或直接写信问招生办公室。
             </p>
           ) : (
-            <p>选一所英国大学，可以看它的整份名单；没有名单的，在页面下半部分。</p>
+            <p>也可以点下面一所英国大学，看它的整份名单。</p>
           )
         }
       >
@@ -125,55 +124,24 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
   )
 }
 
-/** All universities with what they publish, with and without a list. */
-function Universities({ path, lists, rules }: Pick<ChinaListData, 'path' | 'lists' | 'rules'>) {
+/** All universities with what they write, with and without a list; below an answer they are folded. */
+function Universities({ isAsked, ...data }: Pick<ChinaListData, 'path' | 'lists' | 'rules' | 'isAsked'>) {
+  const { lists, rules } = data
+  const listed = '有公开名单的英国大学'
   return (
     <>
-      <h2>有公开名单的英国大学</h2>
-      <DataTable
-        caption="名单内外各怎么看；分数是百分制加权均分"
-        rows={lists.map((list) => ({
-          ...list,
-          rule: rules.find((each) => each.uk === list.uk && hasList(each.kind)),
-        }))}
-        keyOf={({ uk }) => uk}
-        openRows={9}
-        head={{ label: '英国大学', cell: ({ uk_name }) => uk_name, href: ({ uk }) => `${path}?uk=${uk}` }}
-        columns={[
-          { id: 'count', label: '名单', cell: ({ count }) => `${count.toLocaleString('en-US')} 所` },
-          {
-            id: 'inside',
-            label: '名单内',
-            as: 'second',
-            isWords: true,
-            says: '名单内',
-            cell: ({ rule }) => rule?.inside ?? '看课程页',
-          },
-          {
-            id: 'outside',
-            label: '名单外',
-            as: 'second',
-            isWords: true,
-            says: '名单外',
-            cell: ({ rule }) => rule?.outside ?? '看学校页面',
-          },
-          {
-            id: 'read',
-            label: '读取日',
-            as: 'second',
-            isWords: true,
-            isControl: true,
-            cell: ({ read_on, url }) => (
-              <span>
-                {read_on}，
-                <Link href={url} rel="noreferrer">
-                  官网
-                </Link>
-              </span>
-            ),
-          },
-        ]}
-      />
+      {isAsked ? (
+        <Folds>
+          <Fold label={`${listed}（${lists.length} 所）`} level={2}>
+            <Lists {...data} openRows={lists.length} />
+          </Fold>
+        </Folds>
+      ) : (
+        <>
+          <h2>{listed}</h2>
+          <Lists {...data} openRows={openLists} />
+        </>
+      )}
       <h2 id="no-list">没有公开名单的英国大学</h2>
       <p>共 {rules.filter(({ kind }) => !hasList(kind)).length} 条，按学校排名排列。</p>
       <Folds>
@@ -182,6 +150,65 @@ function Universities({ path, lists, rules }: Pick<ChinaListData, 'path' | 'list
         ))}
       </Folds>
     </>
+  )
+}
+
+/** So many of the lists are open before anything was asked. */
+const openLists = 4
+
+/** The published lists: how long each is, and what it asks of those on it and of the others. */
+function Lists({
+  path,
+  lists,
+  rules,
+  openRows,
+}: Pick<ChinaListData, 'path' | 'lists' | 'rules'> & { openRows: number }) {
+  return (
+    <DataTable
+      caption="名单内外各怎么看；分数是百分制加权均分"
+      rows={lists.map((list) => ({
+        ...list,
+        rule: rules.find((each) => each.uk === list.uk && hasList(each.kind)),
+      }))}
+      keyOf={({ uk }) => uk}
+      openRows={openRows}
+      rest={`其余 ${lists.length - openRows} 所`}
+      head={{ label: '英国大学', cell: ({ uk_name }) => uk_name, href: ({ uk }) => `${path}?uk=${uk}` }}
+      columns={[
+        { id: 'count', label: '名单', cell: ({ count }) => `${count.toLocaleString('en-US')} 所` },
+        {
+          id: 'inside',
+          label: '名单内',
+          as: 'second',
+          isWords: true,
+          says: '名单内',
+          cell: ({ rule }) => rule?.inside ?? '看课程页',
+        },
+        {
+          id: 'outside',
+          label: '名单外',
+          as: 'second',
+          isWords: true,
+          says: '名单外',
+          cell: ({ rule }) => rule?.outside ?? '看学校页面',
+        },
+        {
+          id: 'read',
+          label: '读取日',
+          as: 'second',
+          isWords: true,
+          isControl: true,
+          cell: ({ read_on, url }) => (
+            <span>
+              {read_on}，
+              <Link href={url} rel="noreferrer">
+                官网
+              </Link>
+            </span>
+          ),
+        },
+      ]}
+    />
   )
 }
 

@@ -14,6 +14,7 @@ export const loadChinaLists = cache(async (params: string) => {
       kind: 'choice',
       name: 'uk',
       label: '英国大学',
+      byLinks: true,
       choices: lists.map(({ uk, uk_name, count }) => ({
         value: uk,
         label: `${uk_name}（${count.toLocaleString('en-US')} 所）`,
