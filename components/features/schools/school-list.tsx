@@ -37,7 +37,7 @@ export function SchoolList(data: SchoolListData) {
             : [{ label: '首页', href: '/' }, { label: '院校库', href: '/yxk' }, { label }]
         }
         title={label}
-        meta={<Meta data={data} />}
+        meta={schools.total > 0 ? <Meta data={data} /> : undefined}
         intro={<Intro data={data} />}
         openFilters={3}
         order={<SortForm level={level} path={path} values={state.values} />}
@@ -68,6 +68,9 @@ export function SchoolList(data: SchoolListData) {
               </>
             )}
             <RelaxedFilters relaxations={relaxations} unit="所" path={path} all={all} />
+            <div className="row gap-0-3 muted small">
+              <Meta data={data} />
+            </div>
           </>
         }
       >
