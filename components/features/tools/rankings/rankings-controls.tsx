@@ -55,7 +55,7 @@ export function RankingsControls({ scope, state, countries }: RankingsControlsPr
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           查看
         </button>
-        <div className="full-row">
+        <div className={styles.more}>
           <Fold label="名次范围；按自己看重的榜单加权" isOpen={isWeighted || state.band !== null}>
             <div className={styles.fields}>
               <SelectField

@@ -65,10 +65,8 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
               ))}
             </p>
           )}
-          <section className="stack one-column gap-3" aria-labelledby="ranking-table" id="table">
-            <h2 id="ranking-table" className={isOfOtherLists ? undefined : 'visually-hidden'}>
-              {page.tableHeading}
-            </h2>
+          <section className="stack one-column gap-3" aria-label={page.tableHeading} id="table">
+            {isOfOtherLists && <h2>{page.tableHeading}</h2>}
             <RankingsControls
               scope={scope}
               state={state}

@@ -168,10 +168,10 @@ function RankHead({ scope, state, sort, className, children }: RankHeadProps) {
       <Link
         href={rankHref(scope, state, { sort, order: next })}
         className={`${styles.sort} inline-row gap-1 plain target`}
+        aria-label={`${children}，按此${next === 'asc' ? '正序' : '倒序'}`}
       >
         {children}
         {isCurrent && <Icon of={icon} size={14} strokeWidth={2} />}
-        <span className="visually-hidden">{next === 'asc' ? '，按此正序' : '，按此倒序'}</span>
       </Link>
     </th>
   )
