@@ -17,7 +17,14 @@ import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import { readCost } from '@/lib/tools/cost/input'
 import { isNeeded } from '@/lib/tools/cost/line'
-import { fundsWords, lackWords, neededWords, formatWan as wan, wanRange } from '@/lib/tools/cost/words'
+import {
+  aboutWan,
+  fundsWords,
+  lackWords,
+  neededWords,
+  formatWan as wan,
+  wanRange,
+} from '@/lib/tools/cost/words'
 import type { Condition } from './condition'
 import { toEvidence } from './evidence'
 import type { ConditionInput } from './input'
@@ -127,10 +134,10 @@ export function budgetCondition(
       return {
         ...base,
         status: 'unmet',
-        brief: `${least}，已差约 ${wan(size)} 万元`,
+        brief: `${least}，已差${aboutWan(size)}`,
         reason: `${mine}${known}，第一年${least}。${left}`,
         gap: {
-          text: `不算${needed}，每年已差约 ${wan(size)} 万元`,
+          text: `不算${needed}，每年已差${aboutWan(size)}`,
           size,
         },
       }
@@ -160,11 +167,11 @@ export function budgetCondition(
   }
   const size = typical - budget
   if (!isOne && budget >= low) {
-    const brief = `够价低的学校（约 ${wan(low)} 万元起），离中间值每年差约 ${wan(size)} 万元`
+    const brief = `够价低的学校（约 ${wan(low)} 万元起），离中间值每年差${aboutWan(size)}`
     return { ...base, status: 'met', brief, reason: `${mine}${known}，够得着价低的学校，不够中间值。${left}` }
   }
   if (isOne) {
-    const text = `每年还差约 ${wan(size)} 万元`
+    const text = `每年还差${aboutWan(size)}`
     return {
       ...base,
       status: 'unmet',
@@ -173,7 +180,7 @@ export function budgetCondition(
       gap: { text, size },
     }
   }
-  const text = `离低值每年还差约 ${wan(low - budget)} 万元（离中间值 ${wan(size)} 万元）`
+  const text = `离低值每年还差${aboutWan(low - budget)}（离中间值${aboutWan(size)}）`
   return {
     ...base,
     status: 'unmet',

@@ -1,7 +1,7 @@
 import { type ConditionCountry, type FundsRule, isForLevel } from '@/lib/content/condition-countries/country'
 import type { Level } from '@/lib/content/cost-countries/country'
 import { type Figure, figure } from '@/lib/facts/registry'
-import { formatWan as wan } from '@/lib/tools/cost/words'
+import { aboutWan, formatWan as wan } from '@/lib/tools/cost/words'
 import type { Cost } from './budget'
 import type { Condition } from './condition'
 import { toEvidence } from './evidence'
@@ -60,9 +60,9 @@ export function fundsCondition(
     return {
       ...known,
       status: 'unmet',
-      brief: `生活费部分${amounts}，还差约 ${wan(size)} 万元`,
+      brief: `生活费部分${amounts}，还差${aboutWan(size)}`,
       reason: `${living}您的预算低于这一部分。`,
-      gap: { text: `还差约 ${wan(size)} 万元`, size },
+      gap: { text: `还差${aboutWan(size)}`, size },
     }
   }
   if (tuition === undefined || tuition.state !== 'sourced') {
@@ -92,13 +92,13 @@ function withTuition({
     const size = low - budget
     return {
       status: 'unmet',
-      brief: `连学费${placed(least)}约 ${wan(low)} 万元，还差约 ${wan(size)} 万元`,
+      brief: `连学费${placed(least)}约 ${wan(low)} 万元，还差${aboutWan(size)}`,
       reason: `${reason}。`,
-      gap: { text: `合计还差约 ${wan(size)} 万元`, size },
+      gap: { text: `合计还差${aboutWan(size)}`, size },
     }
   }
   if (budget < high) {
-    const lack = `${placed(most)}约 ${wan(high)} 万元，还差约 ${wan(high - budget)} 万元`
+    const lack = `${placed(most)}约 ${wan(high)} 万元，还差${aboutWan(high - budget)}`
     return {
       status: 'unknown',
       brief: `连学费${placed(least)}约 ${wan(low)} 万元，预算够；${lack}`,

@@ -14,7 +14,10 @@ export const formatWan = (yuan: number): string => oneDecimal.format(yuan / 10_0
 /** An amount above zero, in ten thousands; an amount that would be rounded to zero gets 不到 0.1. */
 export const someWan = (yuan: number): string => (yuan < 500 ? '不到 0.1' : formatWan(yuan))
 
-/** From the low to the high end of an amount in yuan, in ten thousands; one number when the two are the same. */
+/** The same with 约, for what is missing: 约 2.9 万元、不到 0.1 万元. */
+export const aboutWan = (yuan: number): string => `${yuan < 500 ? '' : '约 '}${someWan(yuan)} 万元`
+
+/** From the low to the high end of an amount in yuan, in ten thousands; one number where the two are the same. */
 export const wanRange = ({ yuan: { low, high } }: Money): string =>
   formatWan(low) === formatWan(high) ? formatWan(low) : `${formatWan(low)}–${formatWan(high)}`
 
@@ -91,7 +94,9 @@ export function headlineOf(input: CostInput, { totals, floor, lines, missing }: 
   const basis = [
     isPriced && tuition.state === 'sourced' ? priceYearWords(tuition) : '',
     isPriced && isOfWholeCountry(input, tuition) ? '学费是全国的' : '',
-    isPriced && tuition.subject !== null && school !== null ? `学费是${tuition.subject}的价` : '',
+    isPriced && tuition.subject !== null && school !== null
+      ? `学费按${/^\w/.test(tuition.subject) ? ' ' : ''}${tuition.subject}公布的数`
+      : '',
     isPriced && isRule(tuition) ? '学费按公立统一标准，入学前看学校' : '',
     isPriced && growth > 0 && years > 1 ? `每年上调 ${growth}%` : '',
     fundsWords(lines),

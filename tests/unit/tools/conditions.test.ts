@@ -165,7 +165,7 @@ describe('funds', () => {
     // 20,000 New Zealand dollars at 3.7662 yuan are 75,324 yuan.
     expect(condition('budget=70000', 'nz', 'funds').gap).toEqual({ text: '还差约 0.5 万元', size: 5324 })
     // Nine months of 1,171 pounds at 8.9013 yuan are 93,811 yuan.
-    expect(condition('budget=93810', 'uk', 'funds').gap).toEqual({ text: '还差约 0.0 万元', size: 1 })
+    expect(condition('budget=93810', 'uk', 'funds').gap).toEqual({ text: '还差不到 0.1 万元', size: 1 })
   })
 
   // Twelve months of tuition at 20,000 pounds are 178,026 yuan; nine months of living are 122,491 in London and
@@ -188,9 +188,9 @@ describe('funds', () => {
   it.each([
     [271_836, 'unmet', /^连学费伦敦以外约 27.2 万元，还差/],
     [271_837, 'unknown', /^连学费伦敦以外约 27.2 万元，预算够；伦敦约 30.1 万元，还差约 2.9 万元$/],
-    [300_516, 'unknown', /还差约 0.0 万元$/],
+    [300_516, 'unknown', /还差不到 0.1 万元$/],
     [300_517, 'met', /^连学费伦敦约 30.1 万元，预算够$/],
-    [93_810, 'unmet', /伦敦以外约 9.4 万元，伦敦约 12.2 万元，还差约 0.0 万元$/],
+    [93_810, 'unmet', /伦敦以外约 9.4 万元，伦敦约 12.2 万元，还差不到 0.1 万元$/],
   ] as const)('with %i yuan and no city asked for, the proof for Britain is %s', (budget, status, brief) => {
     const sheet = evaluateConditions(read(`budget=${budget}&c=uk`).input, [british])
     if (sheet.kind === 'insufficient') throw new Error('insufficient')

@@ -1,5 +1,5 @@
 import { Actions } from '@/components/ui/actions'
-import { Folds } from '@/components/ui/fold'
+import { Fold, Folds } from '@/components/ui/fold'
 import { Mark, MarksLegend } from '@/components/ui/marks'
 import { levels } from '@/lib/content/cost-countries/country'
 import { checkLegend } from '@/lib/facts/marks'
@@ -146,7 +146,10 @@ const markColumns = [
   { id: 'grade', label: '学业' },
 ] as const
 
-/** One row for each country. Countries with too little data are a group of their own at the end. */
+/** One condition that is met says nothing of a country of which the others are unknown. */
+const unclear = `${styles.marks} ${styles.unclear}`
+
+/** One row for each country; those of which too little is known to judge are in a fold after the others. */
 function MarksTable({
   known,
   unknown,
@@ -167,40 +170,31 @@ function MarksTable({
         ))}
       </tr>
     ))
-  const group = (words: string) => (
-    <tr>
-      <th scope="rowgroup" colSpan={markColumns.length + 1} className={styles.group}>
-        {words}
-      </th>
-    </tr>
+  const table = (caption: string, countries: readonly CountryResult[], className: string | undefined) => (
+    <table className={className}>
+      <caption className="muted small">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">国家或地区</th>
+          {markColumns.map(({ id, label }) => (
+            <th key={id} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{rows(countries)}</tbody>
+    </table>
   )
   return (
     <div>
-      <table className={styles.marks}>
-        <caption className="visually-hidden">各国家和地区的条件</caption>
-        <thead>
-          <tr>
-            <th scope="col">国家或地区</th>
-            {markColumns.map(({ id, label }) => (
-              <th key={id} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {known.length > 0 && (
-          <tbody>
-            {group(`资料够判断的（${known.length}）`)}
-            {rows(known)}
-          </tbody>
-        )}
-        {unknown.length > 0 && (
-          <tbody>
-            {group(unknownWords(unknown))}
-            {rows(unknown)}
-          </tbody>
-        )}
-      </table>
+      {known.length > 0 && table(`资料够判断的（${known.length}）`, known, styles.marks)}
+      {unknown.length > 0 &&
+        (known.length === 0 ? (
+          table(unknownWords(unknown), unknown, unclear)
+        ) : (
+          <Fold label={unknownWords(unknown)}>{table('不清楚的各国家和地区', unknown, unclear)}</Fold>
+        ))}
       <MarksLegend />
       <p className="muted tiny regular">
         满足只表示达到有来源的那一条，不代表会被录取，也不代表签证会获批；未知不等于够不着。点国家看依据。

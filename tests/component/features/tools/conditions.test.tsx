@@ -82,8 +82,12 @@ describe('the result', () => {
     show({ ielts: '5.5', budget: '2000000', c: ['au', 'us'] })
     const row = screen.getByRole('row', { name: /^澳大利亚/ })
     expect(within(row).getAllByText(/^(满足|不满足|未知)$/)).toHaveLength(4)
-    const groups = screen.getAllByRole('rowheader', { name: /^(资料够判断的|不清楚)（/ })
-    expect(groups.map((group) => group.textContent?.slice(0, 3))).toEqual(['资料够', '不清楚'])
+    expect(screen.getByRole('table', { name: /^资料够判断的（1）/ })).toContainElement(row)
+    const unclear = screen.getByText(/^不清楚（1）/)
+    expect(unclear.closest('details')).not.toHaveAttribute('open')
+    expect(
+      within(unclear.closest('details') ?? row).getByRole('row', { name: /^美国/, hidden: true }),
+    ).toBeInTheDocument()
   })
 
   it('is insufficient without answers and names the fields to fill in', () => {
