@@ -80,4 +80,6 @@ function nameOf({ label, original, lang }: Row) {
   )
 }
 
-const drawn = (cell: ReactNode) => (typeof cell === 'string' ? <FactText text={cell} /> : cell)
+/** What holds no figure of the registry is left to the table, which keeps its values whole. */
+const drawn = (cell: ReactNode) =>
+  typeof cell === 'string' && cell.includes('{{') ? <FactText text={cell} /> : cell

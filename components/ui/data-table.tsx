@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
 import { Fold } from './fold'
 import { Link } from './link'
+import { WholeValues } from './whole-values'
 
 type Head<Row> = {
   /** What the rows are: 院校. Empty when the names need no heading. */
@@ -172,7 +173,7 @@ function Rows<Row>({
               </th>
               {others.map((column) => (
                 <td key={column.id} {...drawnAs.cell} className={classOf(column)} data-says={column.says}>
-                  {column.cell(row)}
+                  {drawn(column.cell(row))}
                 </td>
               ))}
             </tr>
@@ -182,6 +183,8 @@ function Rows<Row>({
     </table>
   )
 }
+
+const drawn = (cell: ReactNode) => (typeof cell === 'string' ? <WholeValues text={cell} /> : cell)
 
 const classOf = <Row,>({ as = 'value', isWords = false, isControl = false }: DataColumn<Row>) =>
   [styles[as], isWords && styles.words, isControl && styles.control].filter(Boolean).join(' ')

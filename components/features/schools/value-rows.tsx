@@ -3,6 +3,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import { RangeBar } from '@/components/ui/range-bar'
 import { SourceLink } from '@/components/ui/source-link'
+import { WholeValues } from '@/components/ui/whole-values'
 import type { School, SchoolValue } from '@/lib/api/schools'
 import { valueText, yearText } from '@/lib/schools/value-text'
 import { type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
@@ -115,7 +116,7 @@ function Shown({ value }: { value: SchoolValue }) {
   if (axis !== undefined && value.num !== null && value.to !== null) {
     return (
       <>
-        {text}
+        <WholeValues text={text} />
         <RangeBar low={value.num} high={value.to} axis={axis} />
       </>
     )
@@ -138,5 +139,5 @@ function Shown({ value }: { value: SchoolValue }) {
       </Link>
     )
   }
-  return text
+  return <WholeValues text={text} />
 }

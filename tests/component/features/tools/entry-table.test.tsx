@@ -28,8 +28,8 @@ it('shows each requirement in the words of its school, with subject and year, an
   const table = within(screen.getByRole('table', { name: /写明 IB 要求的 2 所大学/ }))
   expect(table.getByRole('link', { name: '大学2' })).toHaveAttribute('href', '/yxk/uk-university-2#entry-ib')
   expect(table.getAllByText('36（HL 666）')).toHaveLength(2)
-  expect(table.getByText('全校，2027 年')).toBeVisible()
-  expect(table.getByText('化学，2027 年；另有 3 项')).toBeVisible()
+  expect(table.getByRole('cell', { name: '全校，2027 年' })).toBeVisible()
+  expect(table.getByRole('cell', { name: '化学，2027 年；另有 3 项' })).toBeVisible()
 })
 
 it('explains that a requirement is no promise, and that a missing one is no rejection', () => {

@@ -1,0 +1,15 @@
+import { createElement, Fragment } from 'react'
+
+const number = String.raw`\d[\d,.]*`
+const unit =
+  '(?: ?(?:%|万元|万|元|英镑|美元|加元|澳元|新西兰元|港元|新加坡元|日元|欧元|分|名|所|门|人|次|年|个月|周|天|学年|入学|起))'
+
+/** `约 30–38 万元`, `85%`, `2026-09-24`, `2026 入学`: what joins numbers, and their units. */
+const value = new RegExp(`((?:约 ?)?${number}(?:(?:[–-]${number})+${unit}*|${unit}+))`)
+
+/** Text in which no line ends within a value. */
+export function WholeValues({ text }: { text: string }) {
+  return createElement(Fragment, null, ...text.split(value).map(partOf))
+}
+
+const partOf = (part: string, at: number) => (at % 2 === 1 ? <span className="no-wrap">{part}</span> : part)

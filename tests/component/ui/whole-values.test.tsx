@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { WholeValues } from '@/components/ui/whole-values'
+
+it.each([
+  ['伦敦，硕士 约 30–38 万元，雅思 6.5 起', ['约 30–38 万元', '6.5 起']],
+  ['2026-09-24 读于官网', ['2026-09-24']],
+  ['录取率 3.6%，2026 入学', ['3.6%', '2026 入学']],
+  ['QS 801-850', ['801-850']],
+  ['CRICOS 115656D', []],
+])('keeps the values of “%s” whole', (text, values) => {
+  render(
+    <p>
+      <WholeValues text={text} />
+    </p>,
+  )
+  const paragraph = screen.getByText((_, element) => element?.tagName === 'P')
+  expect(paragraph).toHaveTextContent(text)
+  expect([...paragraph.querySelectorAll('span')].map((whole) => whole.textContent)).toEqual(values)
+})
