@@ -80,6 +80,6 @@ function nameOf({ label, original, lang }: Row) {
   )
 }
 
-/** What holds no figure of the registry is left to the table, which keeps its values whole. */
+/** Text without figures of the registry goes to the table as it is, so that the table can keep its values on one line. */
 const drawn = (cell: ReactNode) =>
   typeof cell === 'string' && cell.includes('{{') ? <FactText text={cell} /> : cell

@@ -1,9 +1,9 @@
 import type { Programme } from '@/lib/api/programmes'
 
-/** A course with the degrees that it leads to: BSc and MSci of one name are two programmes and one course. */
+/** The programmes of one course: BSc and MSci with the same name are two programmes and one course. */
 export type Course = [Programme, ...Programme[]]
 
-/** Courses in the order of their programmes. Only the British list has a programme for each degree; elsewhere a name twice is two courses. */
+/** Courses in the order of their programmes. Only the British list has one programme for each degree; in other lists the same name twice means two courses. */
 export function coursesOf(programmes: readonly Programme[]): Course[] {
   const courses: Course[] = []
   for (const programme of programmes) {
@@ -21,7 +21,7 @@ const isSameCourse = (one: Programme, other: Programme) =>
   one.field === other.field &&
   one.year === other.year
 
-/** What the programmes of a course say: once where they say the same, otherwise after the degree of each. */
+/** A text of all programmes of a course: once if it is the same for all, otherwise with the degree before each. */
 export function saidOnce(course: Course, textOf: (programme: Programme) => string | null): string | null {
   const said = course.flatMap((programme) => {
     const text = textOf(programme)
@@ -34,7 +34,7 @@ export function saidOnce(course: Course, textOf: (programme: Programme) => strin
     : said.map(({ degree, text }) => `${degree} ${text}`).join('、')
 }
 
-/** The British list names the degree before what a course offers besides: `BSc；可海外交换一年`. */
+/** The British list puts the degree first, then the options: `BSc；可海外交换一年`. */
 export function degreeOf({ source, detail }: Programme): { degree: string; options: string | null } {
   const [degree = '', ...options] = source === 'discoveruni' && detail !== null ? detail.split('；') : []
   return { degree, options: options.length === 0 ? null : options.join('，') }

@@ -124,7 +124,7 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
   )
 }
 
-/** All universities with what they write, with and without a list; below an answer they are folded. */
+/** All universities with what they publish, with and without a list. Below an answer the lists are folded. */
 function Universities({ isAsked, ...data }: Pick<ChinaListData, 'path' | 'lists' | 'rules' | 'isAsked'>) {
   const { lists, rules } = data
   const listed = '有公开名单的英国大学'
@@ -153,10 +153,10 @@ function Universities({ isAsked, ...data }: Pick<ChinaListData, 'path' | 'lists'
   )
 }
 
-/** So many of the lists are open before anything was asked. */
+/** Number of lists that are open on the start page. */
 const openLists = 4
 
-/** The published lists: how long each is, and what it asks of those on it and of the others. */
+/** The published lists: length, and the average asked inside and outside of the list. */
 function Lists({
   path,
   lists,

@@ -8,7 +8,7 @@ import { ProgrammesTable } from './programmes-table'
 
 const levelNames: Readonly<Record<string, string>> = programmeLevels
 
-/** What the table of a country says of its programmes, and what it does not. */
+/** What the table of a country shows about its programmes, and what it does not. */
 const readings: Readonly<Record<string, string>> = {
   us: '列的是 2023–24 学年实际授予过学位的学科，按英文学科分类，不是课程名；收入是毕业五年后的中位数，只统计领过联邦助学金的学生。',
   uk: '英国政府 Discover Uni 名录里的本科课程，课程名连到学校官网；年薪是毕业 15 个月后的中位数。授课型硕士没有这样的名录。',

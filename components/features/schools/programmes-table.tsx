@@ -7,10 +7,10 @@ import { moneyText, yuanText } from '@/lib/schools/money'
 import { sourceOf } from '@/lib/schools/value-sources'
 
 type ProgrammesTableProps = {
-  /** Says what the table holds, for screen readers: the heading of the page says the same. */
+  /** For screen readers only, because the heading of the page says the same. */
   caption: string
   programmes: readonly Programme[]
-  /** All of one level, which the page says once. */
+  /** All courses of the school have one level. The page names it once, so the rows do not. */
   isOneLevel: boolean
 }
 
@@ -95,7 +95,7 @@ export function ProgrammesTable({ caption, programmes, isOneLevel }: ProgrammesT
   )
 }
 
-/** Once for the whole table: where it is from, of when, and what an empty place means. */
+/** Once for the whole table: source, year, and what an empty cell means. */
 function Reading({
   programmes,
   years,
@@ -154,7 +154,7 @@ function payOf({ pay, currency }: Programme): string | null {
   return `${currency === 'SGD' ? '月薪' : '年收入'} ${moneyText(pay, null, currency)}`
 }
 
-/** The degrees of a course; each leads to its own page where there are several. */
+/** The degrees of a course. With more than one, each is a link to its own page. */
 function degreesOf(course: Course) {
   const { degree, options } = degreeOf(course[0])
   if (course.length === 1) return [degree, options].filter(Boolean).join('，')

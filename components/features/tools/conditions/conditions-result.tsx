@@ -146,10 +146,10 @@ const markColumns = [
   { id: 'grade', label: '学业' },
 ] as const
 
-/** One condition that is met says nothing of a country of which the others are unknown. */
+/** In a country with unknown conditions, one condition that is met must not look like an answer. */
 const unclear = `${styles.marks} ${styles.unclear}`
 
-/** One row for each country; those of which too little is known to judge are in a fold after the others. */
+/** One row for each country. Countries with too little data are in a fold after the others. */
 function MarksTable({
   known,
   unknown,
