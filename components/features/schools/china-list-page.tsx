@@ -55,18 +55,6 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
           )
         }
       >
-        {found.institutions.length > 1 && (
-          <p>
-            名称相近的：
-            {found.institutions.map(({ name, universities }, at) => (
-              <span key={name}>
-                {at > 0 && '、'}
-                <Link href={`${path}?${new URLSearchParams({ q: name })}`}>{name}</Link>（{universities}{' '}
-                份名单）
-              </span>
-            ))}
-          </p>
-        )}
         {found.list.length === 0 ? (
           <BeyondEnd path={path} state={state} />
         ) : (
@@ -117,6 +105,18 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
             ]}
             foot={`没有写均分的，看下面这所大学的说明和课程页。同一中文名有两行的，是官网按旧名和现名各列一次。${degreeClassNote}`}
           />
+        )}
+        {found.institutions.length > 1 && (
+          <p>
+            名称相近的：
+            {found.institutions.map(({ name, universities }, at) => (
+              <span key={name}>
+                {at > 0 && '、'}
+                <Link href={`${path}?${new URLSearchParams({ q: name })}`}>{name}</Link>（{universities}{' '}
+                份名单）
+              </span>
+            ))}
+          </p>
         )}
       </ListPage>
       <BottomForm kind="general" title="请顾问看我的本科够不够" source="中国院校名单" />

@@ -14,7 +14,7 @@ type ProgrammesSectionProps = {
   overview: ProgrammePage | null
 }
 
-const openFields = 6
+const openFields = 4
 
 /** The number of programmes at each level and in each field, and a search in all of them. */
 export function ProgrammesSection({ school: { id, programmes }, overview }: ProgrammesSectionProps) {

@@ -22,6 +22,10 @@ export function SchoolDeadlines({ school, today }: { school: DatedSchool; today:
     <>
       {levels.map(({ level, caption }) => {
         const days = deadlinesOfSchool(school, level)
+        const left = days.filter((day) => !isOver(day, today)).length
+        const openRows = left === 0 ? days.length : left
+        const zones = new Set(days.flatMap(({ closes, timeZone }) => (closes === null ? [] : [timeZone])))
+        const [zone = null] = zones.size === 1 && days.length > 1 ? zones : []
         const isOneSource = new Set(days.map(({ source, readOn }) => `${source.url} ${readOn}`)).size === 1
         return (
           days.length > 0 && (
@@ -31,6 +35,8 @@ export function SchoolDeadlines({ school, today }: { school: DatedSchool; today:
               isHeadHidden
               rows={days.toSorted(byDay(today))}
               keyOf={({ id }) => id}
+              openRows={openRows}
+              rest={`已截止的 ${days.length - openRows} 个日期`}
               head={{ label: '轮次', cell: ({ round }) => round }}
               columns={[
                 { id: 'day', label: '截止日', cell: ({ closes, opens }) => closes ?? `${opens} 开放` },
@@ -39,7 +45,7 @@ export function SchoolDeadlines({ school, today }: { school: DatedSchool; today:
                   label: '还有几天，说明',
                   as: 'second',
                   isWords: true,
-                  cell: (deadline) => noteOf(deadline, today),
+                  cell: (deadline) => noteOf(deadline, today, zone),
                 },
                 {
                   id: 'source',
@@ -51,6 +57,7 @@ export function SchoolDeadlines({ school, today }: { school: DatedSchool; today:
               ]}
               foot={
                 <>
+                  {zone !== null && `截止时刻都是 ${zone}。`}
                   {isOneSource && days[0] !== undefined && (
                     <>
                       来源：
@@ -74,9 +81,14 @@ const byDay = (today: string) => (a: Deadline, b: Deadline) =>
 
 const dayOf = ({ opens, closes }: Deadline) => closes ?? opens ?? ''
 
-function noteOf(deadline: Deadline, today: string): string {
+/** @param zone hour of all days of the table, which its foot names */
+function noteOf(deadline: Deadline, today: string, zone: string | null): string {
   const { closes, timeZone } = deadline
-  return [standing(deadline, today) ?? '以官网为准', closes !== null && timeZone, ...notesOn(deadline)]
+  return [
+    standing(deadline, today) ?? '以官网为准',
+    closes !== null && timeZone !== zone && timeZone,
+    ...notesOn(deadline),
+  ]
     .filter(Boolean)
     .join('；')
 }

@@ -47,7 +47,7 @@ import { ShortlistLink } from './shortlist-link'
 import { numberSources } from './sources-of-page'
 import { SubjectOutcomes } from './subject-outcomes'
 import { type BandId, bandIds, valueBandsOf } from './value-groups'
-import { FactLines, SourceLine, SourceSign, valueLines } from './value-rows'
+import { FactLines, SourceLine, SourceSign, sharedCautions, valueLines } from './value-rows'
 
 type SchoolPageProps = {
   school: School
@@ -62,7 +62,7 @@ type SchoolPageProps = {
 const shownNeighbours = 3
 
 /** The number of open rows about a place and its students; less beside a map. */
-const openFacts = { besideMap: 4, alone: 5 }
+const openFacts = { besideMap: 3, alone: 5 }
 
 /** One school: the most wanted figures, then costs, grades, programmes, graduates, and what is not known. */
 export function SchoolPage({
@@ -83,12 +83,25 @@ export function SchoolPage({
       .flatMap((band) => keys[band].map((key) => [school.values.get(key)?.source ?? '', band] as const))
       .toReversed(),
   )
+  // The rows about costs may be in a fold, apart from their sources.
+  const sharedOf = (band: BandId) => (band === 'costs' ? [] : sharedCautions(keys[band], school.values))
   const sourceLine = (band: BandId) => {
     const ids = [...new Set(keys[band].flatMap((key) => school.values.get(key)?.source ?? []))]
     const own = ids.filter((source) => bandOf.get(source) === band)
-    return own.length === 0 ? undefined : <SourceLine ids={own} sources={sources} />
+    const shared = sharedOf(band)
+    if (own.length === 0 && shared.length === 0) return undefined
+    return (
+      <>
+        {shared.map(({ caution, labels }) => (
+          <p key={caution}>
+            {labels.join('、')}：{caution}
+          </p>
+        ))}
+        <SourceLine ids={own} sources={sources} />
+      </>
+    )
   }
-  const lines = (band: BandId) => valueLines(keys[band], school, sources)
+  const lines = (band: BandId) => valueLines(keys[band], school, sources, sharedOf(band))
   const hasFees =
     keys.costs.length > 0 ||
     registeredFeesOf(id).length > 0 ||

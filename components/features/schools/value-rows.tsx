@@ -47,19 +47,47 @@ export const valueLines = (
   keys: readonly SchoolValueKey[],
   { values }: School,
   sources: NumberedSources,
+  shared: readonly SharedCaution[] = [],
 ): FactLine[] =>
   keys.flatMap((key) => {
     const value = values.get(key)
     if (value === undefined) return []
-    const { label } = valueDefinition(key)
-    return { key, label, value: <Shown value={value} />, note: <Note value={value} sources={sources} /> }
+    const { label, caution } = valueDefinition(key)
+    const isShared = shared.some((one) => one.caution === caution)
+    return {
+      key,
+      label,
+      value: <Shown value={value} />,
+      note: <Note value={value} sources={sources} caution={isShared ? null : caution} />,
+    }
   })
+
+export type SharedCaution = { caution: string; labels: readonly string[] }
+
+/** Cautions of more than one row of a band, with the labels of these rows. The foot of the band prints them once. */
+export function sharedCautions(keys: readonly SchoolValueKey[], values: School['values']): SharedCaution[] {
+  const cautions = keys
+    .filter((key) => values.has(key))
+    .map(valueDefinition)
+    .flatMap(({ label, caution }) => (caution === null ? [] : [{ label, caution }]))
+  return [...Map.groupBy(cautions, ({ caution }) => caution)]
+    .filter(([, rows]) => rows.length > 1)
+    .map(([caution, rows]) => ({ caution, labels: rows.map(({ label }) => label) }))
+}
 
 /** With fewer schools a rank means nothing. */
 const fewest = 5
 
-function Note({ value, sources }: { value: SchoolValue; sources: NumberedSources }) {
-  const { caution, strip } = valueDefinition(value.key)
+function Note({
+  value,
+  sources,
+  caution,
+}: {
+  value: SchoolValue
+  sources: NumberedSources
+  caution: string | null
+}) {
+  const { strip } = valueDefinition(value.key)
   const { place } = value
   const source = sources.get(value.source)
   return (

@@ -5,7 +5,7 @@ export const publisherPages = {
   all: {
     scope: scopeOf(''),
     name: '并排看',
-    title: '世界大学排名：几张榜并排看',
+    title: '世界大学排名',
     seoTitle: '世界大学排名：QS 与软科并排看',
     description:
       '把 QS 2027、上一版 2026 与软科 2026 的名次并排列出，可按国家、名次段筛选，也可按看重的榜单加权；每个名次都写明版次与出处，缺的写明为什么缺。',

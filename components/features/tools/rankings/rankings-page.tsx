@@ -48,7 +48,7 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
   const crumbs = [
     { label: '首页', href: paths.home },
     ...(id === 'all' ? [] : [{ label: '世界大学排名', href: paths.ranking }]),
-    { label: id === 'all' ? '世界大学排名' : page.title },
+    { label: page.title },
   ]
   return (
     <article data-hue={page.hue}>
