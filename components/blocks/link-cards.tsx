@@ -12,7 +12,7 @@ export function LinkCards({ items }: { items: readonly { label: string; href: st
           <h3 className="normal close">
             <CardLink href={href}>{plainText(label)}</CardLink>
           </h3>
-          <p className="muted small">
+          <p className="muted">
             <FactText text={text} />
           </p>
         </li>

@@ -33,7 +33,7 @@ export function StageSteps({ stages }: { stages: readonly Stage[] }) {
               <li key={step.what} className={`${styles.step} ${stopsStyles.stop} ${stopsStyles.arrives}`}>
                 <p className="muted small">{step.when}</p>
                 <p className="dark strong">{step.what}</p>
-                <p className="muted small">{step.detail}</p>
+                <p className="muted">{step.detail}</p>
               </li>
             ))}
           </ol>

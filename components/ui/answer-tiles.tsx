@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './answer-tiles.module.css'
+import { WholeValues } from './whole-values'
 
 export type AnswerTile = {
   /** With the unit when the value has none: 硕士学费，一年. */
@@ -39,9 +40,9 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
               {at !== undefined && <Strip at={at} />}
               {(note !== undefined || atText !== undefined) && (
                 <dd className="muted tiny close">
-                  {note}
+                  {typeof note === 'string' ? <WholeValues text={note} /> : note}
                   {note !== undefined && atText !== undefined && '，'}
-                  {atText}
+                  {atText !== undefined && <WholeValues text={atText} />}
                 </dd>
               )}
             </div>

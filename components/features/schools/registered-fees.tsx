@@ -1,5 +1,6 @@
 import { DataTable } from '@/components/ui/data-table'
 import { SourceLink } from '@/components/ui/source-link'
+import { WholeValues } from '@/components/ui/whole-values'
 import { readingNotes } from '@/lib/facts/collect'
 import { formatFigure } from '@/lib/facts/format'
 import { checkLegend, needsLook } from '@/lib/facts/marks'
@@ -31,7 +32,11 @@ export function RegisteredFees({ school }: { school: string }) {
           cell: (fee) => (
             <>
               <SourceLink source={fee.source} />
-              {readingNotes(fee).map((note) => `，${note}`)}
+              <WholeValues
+                text={readingNotes(fee)
+                  .map((note) => `，${note}`)
+                  .join('')}
+              />
             </>
           ),
         },

@@ -10,6 +10,7 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { hueOf } from '@/components/ui/hue'
 import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
+import { WholeValues } from '@/components/ui/whole-values'
 import { thresholdsOf } from '@/lib/admissions/entry-thresholds'
 import { testPolicyOf } from '@/lib/admissions/test-policies'
 import type { ProgrammePage } from '@/lib/api/programmes'
@@ -251,7 +252,7 @@ export function SchoolPage({
                           note: (
                             <>
                               {policy.season}，<SourceLink source={policy.source} />
-                              {policy.readOn !== null && `，${policy.readOn} 存`}
+                              {policy.readOn !== null && <WholeValues text={`，${policy.readOn} 存`} />}
                               {policy.remark !== null && `。${policy.remark}`}
                             </>
                           ),

@@ -92,7 +92,7 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china, entries
         }
       />
       {input.field !== null && (
-        <p className="small">
+        <p>
           <strong>{fields.find(({ value }) => value === input.field)?.label}：</strong>
           {fieldAdvice[input.field]}
         </p>
