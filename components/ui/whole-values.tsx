@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react'
 
 const number = String.raw`\d[\d,.]*`
 const unit =
-  '(?: ?(?:%|万元|万|元|英镑|美元|加元|澳元|新西兰元|港元|新加坡元|日元|欧元|分|名|所|门|人|次|年|月|日|个月|周|天|项|个|学年|入学|起))'
+  '(?: ?(?:%|万元|万|元|英镑|美元|加元|澳元|新西兰元|港元|新加坡元|日元|欧元|/年|分|名|所|门|人|次|年|月|日|个月|周|天|项|个|学年|入学|起))'
 
 /** A number with a range or a unit: `约 30–38 万元`, `85%`, `2026-09-24`, `2026 入学`. */
 const value = new RegExp(`((?:约 ?)?${number}(?:(?:[–-]${number})+${unit}*|${unit}+))`)

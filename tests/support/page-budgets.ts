@@ -41,7 +41,7 @@ export const mainBudgets: Record<string, PageBudget> = {
   },
   university: {
     path: '/yxk/uk-university-college-london',
-    reached: { phone: { form: 5.6 }, wide: { screens: 6.4 } },
+    reached: { phone: { form: 5.2 } },
     phone: { screens: 7, answer: 300, form: 5 },
     wide: { screens: 6, answer: 340 },
     signs: 60,
@@ -49,7 +49,6 @@ export const mainBudgets: Record<string, PageBudget> = {
   },
   'school list': {
     path: '/yxk',
-    reached: { phone: { answer: 490 } },
     phone: { screens: 5, answer: 480, form: 3.6 },
     wide: { screens: 4.5, answer: 430 },
     signs: 40,
@@ -81,7 +80,6 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'university of the United States': {
     path: '/yxk/us-harvard-university',
-    reached: { phone: { form: 5.2 } },
     phone: { screens: 7, answer: 300, form: 5 },
     wide: { screens: 6, answer: 340 },
     signs: 60,
@@ -103,7 +101,6 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'university of Hong Kong': {
     path: '/yxk/hk-university-of-hong-kong',
-    reached: { wide: { screens: 5.2 } },
     phone: { screens: 6, answer: 300, form: 4.5 },
     wide: { screens: 5, answer: 340 },
     signs: 60,
@@ -125,7 +122,6 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'school list without a result': {
     path: '/yxk?country=uk&q=zzzzqq',
-    reached: { signs: 73 },
     phone: { screens: 3.6, answer: 480, form: 3.6 },
     wide: { screens: 4.5, answer: 430 },
     signs: 40,
@@ -133,7 +129,6 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'list of high schools': {
     path: '/yxk/hischool',
-    reached: { phone: { answer: 490 } },
     phone: { screens: 5, answer: 480, form: 3.6 },
     wide: { screens: 4.5, answer: 430 },
     signs: 40,
@@ -150,7 +145,6 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'courses of a school': {
     path: '/yxk/uk-university-college-london/programmes',
-    reached: { phone: { screens: 5.7 } },
     phone: { screens: 5.5, answer: 430, form: 4.5 },
     wide: { screens: 5, answer: 430 },
     signs: 40,
@@ -158,14 +152,12 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'lists of Chinese universities': {
     path: '/yxk/china',
-    reached: { phone: { screens: 4 } },
     phone: { screens: 3.2, form: 3.5 },
     wide: { screens: 3.6 },
     fields: 1,
   },
   'lists that name a Chinese university': {
     path: '/yxk/china?q=苏州大学',
-    reached: { phone: { screens: 5.1, answer: 515 }, wide: { screens: 4.9, answer: 523 } },
     phone: { screens: 4.5, answer: 400, form: 3.5 },
     wide: { screens: 3.6, answer: 400 },
     signs: 60,
@@ -173,7 +165,6 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   ranking: {
     path: '/special/ranking',
-    reached: { signs: 178, wide: { screens: 7.4, answer: 500 } },
     phone: { screens: 6.5, answer: 430, form: 5 },
     wide: { screens: 6.5, answer: 430 },
     signs: 40,

@@ -57,7 +57,7 @@ function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
           </span>
           <span>
             <Link href={detailPath.change(change.id)}>{change.title}</Link>
-            <span className={`${styles.more} block muted measure`}>
+            <span className={`${styles.more} block muted small measure`}>
               {change.from !== null && change.standing === 'settled' && (
                 <>
                   {change.from} → {change.to}。

@@ -57,7 +57,7 @@ export function SchoolDeadlines({ school, today }: { school: DatedSchool; today:
               ]}
               foot={
                 <>
-                  {zone !== null && `截止时刻都是 ${zone}。`}
+                  {zone !== null && `截止时刻：${zone}。`}
                   {isOneSource && days[0] !== undefined && (
                     <>
                       来源：

@@ -63,7 +63,7 @@ type SchoolPageProps = {
 const shownNeighbours = 3
 
 /** The number of open rows about a place and its students; less beside a map. */
-const openFacts = { besideMap: 3, alone: 5 }
+const openFacts = { besideMap: 3, alone: 4 }
 
 /** One school: the most wanted figures, then costs, grades, programmes, graduates, and what is not known. */
 export function SchoolPage({
