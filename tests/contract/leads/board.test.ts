@@ -76,6 +76,18 @@ describe('the page of an office', () => {
     })
   })
 
+  it('links to them no longer than its key lives', async () => {
+    await submit('13800138000')
+    const [lead] = (await leadsOf(await issue('总部', 1))).list
+    const path = `/apipc/v1/receipt_call/${lead?.href.replace('/receipt/call/', '')}`
+    const answerAfter = async (time: number) => {
+      test.clock.now += time
+      return (await inProcess(test.host).send({ path })).json
+    }
+    expect(await answerAfter(day - minute)).toMatchObject({ code: 0 })
+    expect(await answerAfter(2 * minute)).toMatchObject({ code: 1404 })
+  })
+
   it('shows the leads of one state, with the last note', async () => {
     for (const n of [0, 1, 2, 3, 4]) {
       test.clock.now += 2 * minute
