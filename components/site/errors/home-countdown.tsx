@@ -44,7 +44,11 @@ export function HomeCountdown({ href, wait }: { href: string; wait: number }) {
         <button
           type="button"
           className={`${buttons.button} ${buttons.secondary} needs-script`}
-          onClick={() => goBack(href)}
+          onClick={() => {
+            // On a slow line the way back may take longer than the countdown, which would lead home instead.
+            setIsStopped(true)
+            goBack(href)
+          }}
         >
           返回上一页
         </button>
