@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ProgrammesTable } from '@/components/features/schools/programmes-table'
+import type { Programme } from '@/lib/api/programmes'
+
+const programme = (over: Partial<Programme>): Programme => ({
+  id: 1,
+  level: 'bachelor',
+  title: 'Chemistry',
+  title_zh: null,
+  field: 'science',
+  code: null,
+  detail: 'BSc',
+  fee: null,
+  fee_per: null,
+  currency: 'GBP',
+  weeks: null,
+  graduates: null,
+  pay: 30_000,
+  url: 'https://a.test/chemistry-bsc',
+  year: '2025 年 11 月名录',
+  source: 'discoveruni',
+  ...over,
+})
+
+const show = (...programmes: Programme[]) =>
+  render(<ProgrammesTable caption="甲大学的课程" programmes={programmes} isOneLevel />)
+
+it('shows a course once, with a link for each degree', () => {
+  show(
+    programme({}),
+    programme({ id: 2, detail: 'MSci；可海外交换一年', url: 'https://a.test/chemistry-msci' }),
+  )
+  const row = within(screen.getByRole('row', { name: /Chemistry/ }))
+  expect(row.getByRole('link', { name: 'BSc' })).toHaveAttribute('href', 'https://a.test/chemistry-bsc')
+  expect(row.getByRole('link', { name: 'MSci' })).toHaveAttribute('href', 'https://a.test/chemistry-msci')
+  expect(row.getByRole('cell', { name: /MSci（可海外交换一年）/ })).toBeVisible()
+  expect(row.getByRole('cell', { name: '年收入 30,000 英镑' })).toBeVisible()
+})
+
+it('has no column that is empty for all courses, and names source and year once', () => {
+  show(programme({}), programme({ id: 2, title: 'Physics', pay: null }))
+  expect(screen.queryByRole('columnheader', { name: '学费' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('columnheader', { name: '年份' })).not.toBeInTheDocument()
+  expect(screen.getAllByText(/2025 年 11 月名录/)).toHaveLength(1)
+})
+
+it('prints a registered total in yuan and in its own currency, with the year it comes to', () => {
+  show(
+    programme({
+      source: 'cricos',
+      detail: 'CRICOS 000000A；Accounting',
+      fee: 104_000,
+      fee_per: 'programme',
+      currency: 'AUD',
+      weeks: 104,
+      url: null,
+    }),
+  )
+  const row = within(screen.getByRole('row', { name: /Chemistry/ }))
+  expect(row.getByRole('cell', { name: /^全程约 [\d.]+ 万元$/ })).toBeVisible()
+  expect(row.getByRole('cell', { name: '约 104,000 澳元，折合一年 52,000 澳元' })).toBeVisible()
+})
