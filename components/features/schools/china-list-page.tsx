@@ -4,6 +4,7 @@ import { BottomForm } from '@/components/site/lead/bottom-form'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { WholeValues } from '@/components/ui/whole-values'
 import { detailPath } from '@/lib/routing/paths'
 import { type ChinaRuleKind, chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-rules'
 import type { ChinaListData } from './load-china-lists'
@@ -60,6 +61,7 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
         ) : (
           <DataTable
             isAnswer
+            isWide
             caption={state.values.uk === undefined ? '按英国大学列' : '按中国院校列'}
             rows={found.list.map((row, at) => ({ ...row, at }))}
             keyOf={(row) => `${row.uk} ${row.name_zh} ${row.at}`}
@@ -94,8 +96,9 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
                 isControl: true,
                 cell: ({ cycle, read_on, url }) => (
                   <span>
-                    {cycle !== null && cycle !== '' && `${cycle}，`}
-                    {read_on} 读于
+                    <WholeValues
+                      text={`${cycle === null || cycle === '' ? '' : `${cycle}，`}${read_on} 读于`}
+                    />
                     <Link href={url} rel="noreferrer">
                       官网
                     </Link>

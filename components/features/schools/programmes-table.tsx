@@ -56,7 +56,7 @@ export function ProgrammesTable({ caption, programmes, isOneLevel }: ProgrammesT
         },
         {
           id: 'kind',
-          label: '层次与学科',
+          label: isOneLevel ? '学科' : '层次与学科',
           as: 'second',
           isWords: true,
           cell: ([one]) => kindOf(one, isOneLevel),
