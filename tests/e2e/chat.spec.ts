@@ -33,7 +33,9 @@ test.beforeAll(async () => {
   await expect.poll(() => printed.exec(readFileSync(output, 'utf8'))?.[1]).toBeDefined()
   deskAddress = printed.exec(readFileSync(output, 'utf8'))?.[1] ?? ''
 })
-test.afterAll(async () => {
+test.afterAll(async ({ browser }) => {
+  // Their streams and spare connections would keep the site from ending.
+  for (const context of browser.contexts()) await context.close()
   await site?.stop()
   if (dataDir !== undefined) rmSync(dataDir, { recursive: true, force: true })
 })

@@ -4,6 +4,7 @@
  */
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { setClientAddress } from './client-address'
 
 export type RequestRules = {
@@ -11,6 +12,8 @@ export type RequestRules = {
   trustedHops: number
   /** Longest time in ms for the whole body of a request: far more than a form needs on a slow connection. */
   bodyTimeout?: number
+  /** Time in ms that a connection without a request gets when the process ends. */
+  silenceTimeout?: number
 }
 
 /**
@@ -18,12 +21,22 @@ export type RequestRules = {
  * keeps error responses out of shared caches.
  * @returns `drain`, to be called when the process gets the signal to end
  */
-export function watchRequests({ trustedHops, bodyTimeout = 10_000 }: RequestRules): { drain: () => void } {
+export function watchRequests({ trustedHops, bodyTimeout = 10_000, silenceTimeout = 5_000 }: RequestRules): {
+  drain: () => void
+} {
   const active = new Set<ServerResponse>()
+  const silent = new Set<Socket>()
   let isDraining = false
+  subscribe('net.server.socket', (message) => {
+    if (!isConnection(message)) return
+    const { socket } = message
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
   subscribe('http.server.request.start', (message) => {
     if (!isExchange(message)) return
     const { request, response } = message
+    silent.delete(request.socket)
     request.url = decodablePath(request.url ?? '/')
     setClientAddress(request, trustedHops)
     limitBody(request, response, bodyTimeout)
@@ -36,11 +49,15 @@ export function watchRequests({ trustedHops, bodyTimeout = 10_000 }: RequestRule
     /**
      * Ends each connection after its current request. Otherwise a closed server would continue to answer on a busy connection as long as
      * requests arrive on it: a proxy's pooled connection, or a monitor that sends a request every second, would keep the process alive
-     * until it is killed.
+     * until it is killed. A connection that a browser opened in advance and never used would be waited for, too: more than a minute.
      */
     drain() {
       isDraining = true
       for (const response of active) response.shouldKeepAlive = false
+      const cut = () => {
+        for (const socket of silent) socket.destroy()
+      }
+      setTimeout(cut, silenceTimeout).unref()
     },
   }
 }
@@ -90,6 +107,9 @@ function keepErrorUncached(response: ServerResponse): void {
     return Reflect.apply(writeHead, response, args)
   }
 }
+
+const isConnection = (message: unknown): message is { socket: Socket } =>
+  typeof message === 'object' && message !== null && 'socket' in message && message.socket instanceof Socket
 
 function isExchange(message: unknown): message is { request: IncomingMessage; response: ServerResponse } {
   return (

@@ -31,7 +31,7 @@ describe('an address', () => {
 })
 
 describe('a server process', () => {
-  const { drain } = watchRequests({ trustedHops: 0, bodyTimeout: 300 })
+  const { drain } = watchRequests({ trustedHops: 0, bodyTimeout: 300, silenceTimeout: 300 })
   const bodies: string[] = []
   const waiting: ServerResponse[] = []
   let server: Server
@@ -116,7 +116,11 @@ describe('a server process', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'private, no-store'])
   })
 
-  it('finishes open requests when it stops, and accepts no further ones from the same clients', async () => {
+  it('finishes open requests when it stops, accepts no further ones, and waits for no unused connection', async () => {
+    // As browsers open one in advance.
+    const unused = connect(port, '127.0.0.1')
+    const cut = once(unused, 'close')
+    await once(unused, 'connect')
     const [one, other] = [pooled(port), pooled(port)]
     expect(await one('/')).toBe('keep-alive')
     const asked = [one('/slow'), other('/slow')]
@@ -133,6 +137,7 @@ describe('a server process', () => {
     await asked[1]
     await other('/').catch(() => 'refused')
     await closed
+    await cut
   })
 })
 
