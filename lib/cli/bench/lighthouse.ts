@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { z } from 'zod'
 import config from '@/playwright.config'
+import { freePort } from '@/tests/support/free-port'
 import { hasBrotli, startFront } from '@/tests/support/nginx'
 import { pageWeights } from '@/tests/support/page-weights'
 import type { Row } from './goals'
+import { startServer } from './server'
 
 /** Downloaded by npx on demand; not a dependency of the project. */
 const version = '12.8.2'
@@ -27,11 +29,11 @@ type Report = z.output<typeof reportSchema>
  * through nginx with TLS and HTTP/2; directly from the process, by HTTP/1.1, the simulation makes the same pages up to a second slower.
  */
 export async function measureLighthouse(site: string): Promise<Row[]> {
-  const ports = [Number(new URL(site).port)]
+  // Without an API behind it, every page would log an error for its count of visits.
+  const api = await startServer(await freePort())
   const front = await startFront({
-    ports,
-    // `npm start` answers the API too; a refused call would be counted as an error of the page.
-    apiPorts: ports,
+    ports: [Number(new URL(site).port)],
+    apiPorts: [Number(new URL(api.origin).port)],
     release: process.cwd(),
     brotli: hasBrotli,
     trustedProxies: ['127.0.0.1'],
@@ -40,6 +42,7 @@ export async function measureLighthouse(site: string): Promise<Row[]> {
     return await measureKinds(front.origin)
   } finally {
     await front.close()
+    await api.stop()
   }
 }
 
