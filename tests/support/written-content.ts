@@ -38,6 +38,7 @@ export const campaign = defineCampaign(import.meta.url, {
   ${extra}
   sections: [
     { type: 'hero', arrangement: '${['split', 'ledger', 'letter', 'banner'][seed % 4]}', name: '${name}', title: '${name}', lead: '${text(2, 60)}。资金证明按 {{${fact}}} 准备。',
+      answer: { items: [{ label: '资金证明', fact: '${fact}' }, { label: '开始准备', when: '入学前一年' }] },
       ${hero}
       actions: [{ label: '先评估条件', href: '/special/condition_pc' }] },
     { type: 'glossary', heading: '先认几个词', items: [{ term: '材料', text: '${text(3, 120)}' }, { term: '目录', text: '${text(4, 120)}' }] },

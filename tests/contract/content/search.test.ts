@@ -78,7 +78,8 @@ describe('the answer itself', () => {
   const answerTo = async (keyword: string) => (await searchSite({ keyword, limit: 1 })).answer
 
   it.each([
-    ['哈佛学费', '哈佛大学 · 学费', /^62,226 美元/],
+    // A price of a year that is over is not the answer any more.
+    ['哈佛学费', '哈佛大学 · 学费', /^\d\d,\d{3} 美元（约 [\d.]+ 万元）$/],
     ['UBC本科国际生一年学费', '不列颠哥伦比亚大学 · 本科学费', /加元/],
     ['帝国理工雅思', '帝国理工学院 · 雅思要求', /^6\.5$/],
     ['耶鲁录取率', '耶鲁大学 · 录取率', /%$/],
