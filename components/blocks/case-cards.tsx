@@ -4,7 +4,7 @@ import { SampleTag, Tag } from '@/components/ui/tag'
 import type { EvidenceGrade, Proof } from '@/lib/contract/cases'
 import styles from './case-cards.module.css'
 
-export type CaseResult = 'offer' | 'refused' | 'waitlist'
+type CaseResult = 'offer' | 'refused' | 'waitlist'
 
 export type CaseFacts = {
   id: string

@@ -7,7 +7,7 @@ import { plainText } from '@/lib/facts/in-text'
 import styles from './block-band.module.css'
 
 /** What a block may know about its page. */
-export type PageContext = {
+type PageContext = {
   language: 'zh' | 'en'
   path: string
 }
@@ -37,7 +37,7 @@ function rendererOf<T extends BlockType>(blocks: Blocks, type: T): Block<T> {
 }
 
 /** A block with its anchor. */
-export type PlacedBlock = { id: string; section: BlockContent }
+type PlacedBlock = { id: string; section: BlockContent }
 
 /**
  * The blocks below the head of a page that have content, in their order. Anchors count the hidden ones too, so that

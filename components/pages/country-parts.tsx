@@ -41,7 +41,7 @@ type PartProps = {
 }
 
 /** One part of every country channel. It is left out when the records that it needs are missing. */
-export type CountryPart = {
+type CountryPart = {
   id: string
   /** Its label in the list of contents. */
   label: string

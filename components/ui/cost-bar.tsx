@@ -1,6 +1,6 @@
 import styles from './bars.module.css'
 
-export type CostPart = {
+type CostPart = {
   /** 学费, 生活. */
   label: string
   /** In the same currency for all parts. */

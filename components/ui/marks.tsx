@@ -4,7 +4,7 @@ const words = { met: '满足', unmet: '不满足', unknown: '未知' } as const
 
 const signs = { met: '●', unmet: '○', unknown: '◌' } as const
 
-export type MarkState = keyof typeof words
+type MarkState = keyof typeof words
 
 /** Whether a condition is met, as a sign with a word for screen readers. `MarksLegend` is below the table once. */
 export function Mark({ state }: { state: MarkState }) {

@@ -2,7 +2,7 @@ import { timing } from '@/lib/timing'
 import styles from './progress-bar.module.css'
 
 /** The progress bar, once its code is loaded. */
-export type Bar = { start: () => void; done: () => void }
+type Bar = { start: () => void; done: () => void }
 
 /**
  * Controls the bar of one navigation at a time (specification §9): it is hidden for 200 ms, so that a quick page

@@ -1,6 +1,6 @@
 import styles from './year-strip.module.css'
 
-export type YearStripEntry = {
+type YearStripEntry = {
   /** `2026-09`. */
   month: string
   /** The last month; by default the same month. */

@@ -1,6 +1,6 @@
 import type { Deadline } from './deadlines'
 
-export const internationalOnly = '国际资历通道，内地高考生不适用'
+const internationalOnly = '国际资历通道，内地高考生不适用'
 
 const dayLength = 86_400_000
 

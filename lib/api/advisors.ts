@@ -8,7 +8,7 @@ import { fetchData, fetchRecord } from './fetch'
 
 export type Advisor = ReturnType<typeof toAdvisor>
 
-export type AdvisorQuery = QueryOf<typeof advisorOperations.list>
+type AdvisorQuery = QueryOf<typeof advisorOperations.list>
 
 export const listAdvisors = async (query: AdvisorQuery = {}) => {
   const page = await fetchData(advisorOperations.list, query)

@@ -3,7 +3,7 @@ import { programmeOperations } from '@/lib/contract/programmes'
 import { everyPage } from './every-page'
 import { fetchData } from './fetch'
 
-export type ProgrammeQuery = QueryOf<typeof programmeOperations.programmes>
+type ProgrammeQuery = QueryOf<typeof programmeOperations.programmes>
 
 /** Programmes of one school. */
 export const listProgrammes = (query: ProgrammeQuery) => fetchData(programmeOperations.programmes, query)
@@ -16,7 +16,7 @@ export type Programme = ProgrammePage['list'][number]
 export const findProgrammes = (query: QueryOf<typeof programmeOperations.find>) =>
   fetchData(programmeOperations.find, query)
 
-export type FoundProgrammes = Awaited<ReturnType<typeof findProgrammes>>
+type FoundProgrammes = Awaited<ReturnType<typeof findProgrammes>>
 
 export type FoundProgramme = FoundProgrammes['list'][number]
 

@@ -15,7 +15,7 @@ export type SearchResult = Awaited<ReturnType<typeof searchSite>>
 /** Results of one type within the whole search; `count` ignores the chosen type. */
 export type SearchFacet = SearchResult['facets'][number]
 
-export type SearchQuery = Omit<QueryOf<typeof searchOperations.search>, 'Keyword' | 'q'> & { keyword: string }
+type SearchQuery = Omit<QueryOf<typeof searchOperations.search>, 'Keyword' | 'q'> & { keyword: string }
 
 /**
  * Searches the whole site. An empty keyword gives an empty result.

@@ -5,7 +5,7 @@ import { messages } from '@/lib/leads/messages'
 import { timing } from '@/lib/timing'
 
 /** `isSenderDown`: the text-message service fails for every visitor. */
-export type CodeAnswer = { sent: true } | { sent: false; text: string; isSenderDown: boolean }
+type CodeAnswer = { sent: true } | { sent: false; text: string; isSenderDown: boolean }
 
 const senderFaults: readonly number[] = [codes.fault, codes.upstreamTimeout]
 

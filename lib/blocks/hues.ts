@@ -14,6 +14,6 @@ export const hueNames = {
   art: '艺术',
 } as const
 
-export type Hue = keyof typeof hueNames
+type Hue = keyof typeof hueNames
 
 export const hues = Object.keys(hueNames) as [Hue, ...Hue[]]

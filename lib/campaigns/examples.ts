@@ -8,7 +8,7 @@ type BlockType = Exclude<SectionType, 'hero'>
 type BlockPage = Pick<Campaign, 'path' | 'hue' | 'sections'>
 
 /** A block as it is on one of the pages. */
-export type BlockExample = {
+type BlockExample = {
   type: BlockType
   /** The block's look; null when it has only one. */
   look: string | null

@@ -16,6 +16,6 @@ export const families = [
   { id: 'more', title: '更多专题' },
 ] as const
 
-export type Family = (typeof families)[number]['id']
+type Family = (typeof families)[number]['id']
 
 export const familyIds = families.map(({ id }) => id) as [Family, ...Family[]]

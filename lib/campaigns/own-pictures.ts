@@ -2,7 +2,7 @@ import { ContentError } from '@/lib/blocks/content-error'
 import { locate } from './define-campaign'
 
 /** A picture as the build provides it: its address, which changes with the file, and its size in pixels. */
-export type OwnPicture = { src: string; width: number; height: number }
+type OwnPicture = { src: string; width: number; height: number }
 
 /**
  * Every picture in the folders of campaigns, of the types whose size the bundler reads, which excludes AVIF. It is a function because the

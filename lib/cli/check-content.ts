@@ -11,7 +11,7 @@ const usage =
   '用法：npm run check:content 查全部文章、人物、案例、喜报和政策变动；npm run check:content -- jp-eju 只说文件名里有这些字的'
 
 /** Runs the command. Returns the lines to print and the exit code. */
-export function runCheckContent(args: string[], root: string, now: Date): { code: number; lines: string[] } {
+function runCheckContent(args: string[], root: string, now: Date): { code: number; lines: string[] } {
   const [wanted = '', ...rest] = args
   if (wanted === '--help' || wanted === '-h') return { code: 0, lines: [usage] }
   if (wanted.startsWith('-') || rest.length > 0) return { code: 1, lines: [usage] }

@@ -85,7 +85,7 @@ function entries(): Entry[] {
 const printed = ({ kind, print }: Entry) => [kind, `    ${print}`]
 
 /** The entries that contain every word, ignoring case. */
-export function findFacts(words: readonly string[]): Entry[] {
+function findFacts(words: readonly string[]): Entry[] {
   const sought = words.map((word) => word.toLowerCase())
   return entries().filter(({ found }) => sought.every((word) => found.toLowerCase().includes(word)))
 }

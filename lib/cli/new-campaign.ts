@@ -21,7 +21,7 @@ const entryLayout: CampaignLayout = 'none'
 const usage = '用法：npm run new:campaign -- <页面名> --layout special [--name 中文短名] [--entry] [--draft]'
 
 /** The request is invalid; the message explains the problem and the remedy. */
-export class NewCampaignError extends Error {
+class NewCampaignError extends Error {
   override name = 'NewCampaignError'
 }
 
@@ -45,7 +45,7 @@ type Made = { folder: string; address: string }
  * @returns the new folders, relative to the project, and the address of each
  * @throws NewCampaignError when the slug is invalid or in use
  */
-export async function createCampaign({ slug, layout, name, entry, draft, root }: Wanted): Promise<Made[]> {
+async function createCampaign({ slug, layout, name, entry, draft, root }: Wanted): Promise<Made[]> {
   checkSlug(slug)
   checkName(name)
   if (!isCampaignLayout(layout)) {

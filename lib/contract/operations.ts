@@ -26,7 +26,7 @@ import { tuitionOperations } from './tuition'
  * The content operations by resource, in the order of the document. A new file of the contract must be entered here; the host then must
  * answer its operations, otherwise it does not compile (`lib/host/resources/answers.ts`).
  */
-export const contentResources = {
+const contentResources = {
   countries: countryOperations,
   branches: branchOperations,
   links: linkOperations,

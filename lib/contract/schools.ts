@@ -200,7 +200,7 @@ const rankedValuesWireSchema = z.object({
 export const rankedValuesSchema = pageOf(rankedValuesWireSchema)
 
 /** Names of schools, for pages that mention many of them. */
-export const schoolNamesSchema = z.array(
+const schoolNamesSchema = z.array(
   z.object({ id: idSchema, level: z.enum(schoolLevels), name_zh: text, name_en: prose }),
 )
 

@@ -50,7 +50,7 @@ const nearestSchema = z.object({ type: z.enum(searchTypes), title: prose, href: 
  * The answer itself, when the meaning of the question is certain: figures with year and source, or a note that there are none and where
  * to ask.
  */
-export const searchAnswerSchema = z.object({
+const searchAnswerSchema = z.object({
   title: prose,
   lines: z.array(
     z.object({

@@ -1,4 +1,4 @@
-export type BrowserStore<T> = {
+type BrowserStore<T> = {
   /** The stored value; the same object until its text changes. Browser only. */
   read: () => T
   /** Stores a value and notifies the subscribers. */

@@ -34,7 +34,7 @@ export const cell = {
 }
 
 /** One row with the types of its declared columns; `fail` ends the build with file, line and column. */
-export type TableRow<S extends z.ZodObject> = {
+type TableRow<S extends z.ZodObject> = {
   values: z.output<S>
   fail: (column: Extract<keyof S['shape'], string>, problem: string) => never
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A receiver of leads, as configured: `https://…`, or with a name of its own `crm=https://…`. */
-export type WebhookSetting = { name: string; url: string }
+type WebhookSetting = { name: string; url: string }
 
 /** Names of robots and advertising platforms, which a webhook must not have. */
 const robotNames: readonly string[] = [

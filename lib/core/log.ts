@@ -1,7 +1,7 @@
 import { maskPhonesIn } from '@/lib/leads/phone'
 
 export type Level = 'info' | 'warn' | 'error'
-export type LogSink = (level: Level, event: string, fields: Record<string, unknown>) => void
+type LogSink = (level: Level, event: string, fields: Record<string, unknown>) => void
 
 const key = Symbol.for('meishi.log')
 type Shared = { [name: symbol]: LogSink | undefined }

@@ -1,4 +1,4 @@
-export type Weeks = { from: number; to: number }
+type Weeks = { from: number; to: number }
 
 /**
  * The weeks in phrases such as `第 3 周` and `第 1–4 周`, both ends included. Null unless all phrases contain weeks that follow each other

@@ -5,7 +5,7 @@ import table from './data/publishers.json'
 const publisherKinds = ['official', 'university', 'dataset', 'secondary'] as const
 export type PublisherKind = (typeof publisherKinds)[number]
 
-export type Publisher = { name: string; kind: PublisherKind }
+type Publisher = { name: string; kind: PublisherKind }
 
 /** A host, or a host with the beginning of a path when one host serves many publishers; a subdomain belongs to its parent. */
 const place = z.string().regex(/^[\w-]+(\.[\w-]+)+(\/[\w.-]+)*$/)

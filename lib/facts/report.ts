@@ -5,9 +5,9 @@ import { type Figure, listFigures, listStatements } from './registry'
 type Count = Readonly<Record<PublisherKind, number>>
 
 /** Content of one page, whose printed facts are counted. */
-export type CountedPage = { path: string; content: unknown }
+type CountedPage = { path: string; content: unknown }
 
-export type FactReport = {
+type FactReport = {
   figures: Count
   statements: Count
   /** Share of the figures whose source is an official body, a university or a data set of such pages, from 0 to 1. */

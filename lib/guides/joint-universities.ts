@@ -34,7 +34,7 @@ const columns = z.object({
 type Columns = z.output<typeof columns>
 
 /** A statement on a joint university, for applicants of mainland China. */
-export type JointStatement = Omit<SourcedStatement, 'country' | 'forMainland'> & {
+type JointStatement = Omit<SourcedStatement, 'country' | 'forMainland'> & {
   field: JointField
   level: 'bachelor' | 'master'
   /** A price as a number with its unit; null when the statement is a text. */

@@ -12,7 +12,7 @@ import { smsRoutes } from './sms/routes'
 import { createSender } from './sms/sender'
 import { sharedStore } from './store/open-store'
 
-export type HostOptions = Partial<HostContext>
+type HostOptions = Partial<HostContext>
 
 /**
  * The embedded API host: every operation of the contract below `/apipc`. It opens the database on first use only, so that pages and the

@@ -31,7 +31,7 @@ import { acknowledgePath, codedFormPath, codePath, formPath } from '@/lib/leads/
 import { readLeadIds } from '@/lib/leads/lead-ids'
 import { messages } from '@/lib/leads/messages'
 
-export type ForwardOptions = { origin: string; timeout?: number }
+type ForwardOptions = { origin: string; timeout?: number }
 
 /**
  * Answers browsers from another host with the same contract. A closed list: only operations of the embedded host are forwarded, each

@@ -5,7 +5,7 @@ import { log } from '@/lib/core/log'
 import { answerHealth, answerMetrics, answerReadiness } from './health/process'
 import { answerRequest } from './index'
 
-export type ApiServer = { port: number; close: () => Promise<void> }
+type ApiServer = { port: number; close: () => Promise<void> }
 
 /**
  * The API as an HTTP server of its own: the operations below /apipc as in `app/apipc`, and the probes of the process.

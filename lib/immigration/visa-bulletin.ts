@@ -3,7 +3,7 @@ import { type Row, readTable } from '@/lib/core/read-table'
 
 /** Chart A determines when a green card may be issued, chart B when the documents may be submitted. */
 const bulletinCharts = ['A', 'B'] as const
-export type BulletinChart = (typeof bulletinCharts)[number]
+type BulletinChart = (typeof bulletinCharts)[number]
 
 /** The bulletin's names; those before 2022 were replaced by the ones after it. */
 export const bulletinCategories = [
@@ -24,7 +24,7 @@ export type BulletinCategory = (typeof bulletinCategories)[number]
 export type Cutoff = { kind: 'day'; day: string } | { kind: 'current' } | { kind: 'unavailable' }
 
 /** One bulletin's entry for one category and people born in mainland China. `month` as `2026-10`. */
-export type BulletinEntry = {
+type BulletinEntry = {
   month: string
   chart: BulletinChart
   category: BulletinCategory
@@ -141,7 +141,7 @@ const reaches = (cutoff: Cutoff, day: string): boolean =>
   cutoff.kind === 'current' || (cutoff.kind === 'day' && day < cutoff.day)
 
 /** What happened to applications filed on a day; it does not predict the future. */
-export type Turn = {
+type Turn = {
   /** First month whose chart reached the day; null when no month of the table did. */
   first: string | null
   /** Months from filing to that month. */

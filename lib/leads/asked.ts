@@ -1,7 +1,7 @@
 import type { LeadFormKind } from './forms'
 import { type Ask, type Question, type QuestionName, questions } from './questions'
 
-export const isQuestionName = (name: string): name is QuestionName => Object.hasOwn(questions, name)
+const isQuestionName = (name: string): name is QuestionName => Object.hasOwn(questions, name)
 
 /** Names of the questions, in the order of the table. */
 export const questionNames: readonly QuestionName[] = Object.keys(questions).filter(isQuestionName)

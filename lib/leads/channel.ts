@@ -17,9 +17,9 @@ const platforms: Record<(typeof clickIds)[number], string> = {
 export type Channel = { source: string; campaign: string; page: string }
 
 /** The names under which unknown values are counted. */
-export const noCampaign = '（没有）'
-export const directSource = '直接访问'
-export const unknownPage = '（不详）'
+const noCampaign = '（没有）'
+const directSource = '直接访问'
+const unknownPage = '（不详）'
 
 /**
  * The channel of a visit and its leads: the campaign in the address; the source by its name, otherwise the advertising platform,

@@ -66,7 +66,7 @@ export type ChatMessage = z.output<typeof chatMessageSchema>
  * notified; `waiting`: consultants were notified; `late`: none has answered within a minute; `held`: a consultant answers; `ended`: a
  * consultant closed it, or it ended by itself after a time without messages.
  */
-export const chatStates = ['idle', 'closed', 'absent', 'waiting', 'late', 'held', 'ended'] as const
+const chatStates = ['idle', 'closed', 'absent', 'waiting', 'late', 'held', 'ended'] as const
 export type ChatState = (typeof chatStates)[number]
 
 export const chatStatusSchema = z.object({

@@ -28,7 +28,7 @@ export const leadForms = {
 
 export type LeadFormKind = keyof typeof leadForms
 
-export type LeadRules = {
+type LeadRules = {
   nameRequired: boolean
   /** Whether the form, with JavaScript, asks for a text-message code. Without JavaScript a lead is stored unverified. */
   codeRequired: boolean

@@ -6,7 +6,7 @@ export type BoardState = keyof typeof boardStates
 export const boardStateSchema = z.enum(['new', 'open', 'reached', 'invalid'] satisfies BoardState[])
 
 export const boardGroupings = { campaign: '活动', source: '渠道', office: '办公室', page: '页面' } as const
-export const boardGroupingSchema = z.enum(['campaign', 'source', 'office', 'page'])
+const boardGroupingSchema = z.enum(['campaign', 'source', 'office', 'page'])
 
 /** Leads on one page of a board. */
 export const boardPageSize = 30

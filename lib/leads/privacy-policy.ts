@@ -2,14 +2,14 @@ import { site } from '@/lib/site'
 import { chatRetentionDays } from './chat'
 import { consent } from './consent'
 
-export type PolicyFacts = {
+type PolicyFacts = {
   company: string
   retentionDays: number
   /** Host of the third-party chat that the site loads; null when the site uses its own chat. */
   chatHost: string | null
 }
 
-export type PrivacySection = { id: string; heading: string; paragraphs: string[]; list?: string[] }
+type PrivacySection = { id: string; heading: string; paragraphs: string[]; list?: string[] }
 
 /** The facts of the agreement, from the site's configuration. */
 export function policyFacts(env: {

@@ -118,7 +118,7 @@ export type LeadField = keyof LeadInput
 /** Every field of all kinds of lead forms. */
 export const leadFieldNames = leadSchema('general', true).keyof().options
 
-export type LeadCheck = { ok: true; lead: LeadInput } | { ok: false; field: LeadField; message: string }
+type LeadCheck = { ok: true; lead: LeadInput } | { ok: false; field: LeadField; message: string }
 
 /** Checks values in the order of specification §5 and stops at the first failure. */
 export function checkLead(kind: LeadFormKind, coded: boolean, values: unknown): LeadCheck {

@@ -61,7 +61,7 @@ export type ComparisonRow = {
   agreement: Agreement
 }
 
-export type ComparisonGroup = { title: string; rows: ComparisonRow[] }
+type ComparisonGroup = { title: string; rows: ComparisonRow[] }
 
 /** A value, null when no source was found, or a text in place of a value, which is not compared. */
 type Cell = string | null | { instead: string }

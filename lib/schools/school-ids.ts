@@ -12,7 +12,7 @@ export const sourcesPath = '/yxk/sources'
 export const chinaPath = '/yxk/china'
 
 /** How many of its programmes a school's own page lists. */
-export const programmesShown = 6
+const programmesShown = 6
 
 /** Whether search engines may list a school's page of programmes: only when it has more than the school's own page shows. */
 export const isProgrammePageIndexed = (count: number): boolean => count > programmesShown

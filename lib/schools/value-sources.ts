@@ -1,5 +1,5 @@
 /** A source of values and programmes: its name next to a figure, its address, and the notice that its licence requires. */
-export type ValueSource = { name: string; url: string; licence: string }
+type ValueSource = { name: string; url: string; licence: string }
 
 export const valueSources = {
   scorecard: {

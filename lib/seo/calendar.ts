@@ -2,7 +2,7 @@ import { site } from '@/lib/site'
 import { absoluteUrl } from './json-ld'
 
 /** One whole day of a calendar: `day` is an ISO day, `told` the day on which it was read. */
-export type CalendarDay = { id: string; day: string; title: string; text: string; href: string; told: string }
+type CalendarDay = { id: string; day: string; title: string; text: string; href: string; told: string }
 
 /** An iCalendar document (RFC 5545) of whole days. */
 export function toCalendar(name: string, days: readonly CalendarDay[]): string {

@@ -19,7 +19,7 @@ import { handheld, mobileAddress } from './metadata'
 import { element, escapeXml, xmlDeclaration } from './xml'
 
 /** A page for search engines. `updated`: ISO day of its content, null when no true one is known. */
-export type SitemapEntry = { path: string; updated: string | null }
+type SitemapEntry = { path: string; updated: string | null }
 
 export const sitemapNames = [
   'pages',
@@ -33,7 +33,7 @@ export const sitemapNames = [
   'products',
 ] as const
 
-export type SitemapName = (typeof sitemapNames)[number]
+type SitemapName = (typeof sitemapNames)[number]
 
 const sources: Record<SitemapName, () => Promise<SitemapEntry[]>> = {
   pages: listPageEntries,

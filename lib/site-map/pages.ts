@@ -11,7 +11,7 @@ import { tools } from '@/lib/tools/tools'
  */
 type SitePage = { name: string; href: string; words?: string; indexed?: false }
 
-export type SitePageSection = { id: string; title: string; pages: SitePage[] }
+type SitePageSection = { id: string; title: string; pages: SitePage[] }
 
 /**
  * The pages that are not campaigns with a content.ts, by canonical address. Pages of single records are left out: their lists link to

@@ -5,7 +5,7 @@
 export const personalityVersion = '2026.1'
 
 export const interestTypes = ['R', 'I', 'A', 'S', 'E', 'C'] as const
-export type InterestType = (typeof interestTypes)[number]
+type InterestType = (typeof interestTypes)[number]
 
 /** 0 dislike, 1 not sure, 2 like. */
 export const answerChoices = [

@@ -18,7 +18,7 @@ export const modes = {
 
 export type Mode = keyof typeof modes
 
-export type FaultyUpstream = { origin: string; mode: (mode: Mode) => void; close: () => Promise<void> }
+type FaultyUpstream = { origin: string; mode: (mode: Mode) => void; close: () => Promise<void> }
 
 /** A host that passes requests on to a good one, until it is told to fail in one of these ways. */
 export async function startFaultyUpstream(good: string): Promise<FaultyUpstream> {

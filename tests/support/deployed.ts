@@ -9,7 +9,7 @@ export type Unit = {
   start: () => Promise<void>
 }
 
-export type Deployed = { front: Front; pages: Unit[]; apis: Unit[]; close: () => Promise<void> }
+type Deployed = { front: Front; pages: Unit[]; apis: Unit[]; close: () => Promise<void> }
 
 /** The deployed site: nginx with TLS, processes for pages and processes for the API of the release folder. */
 export async function startDeployed({

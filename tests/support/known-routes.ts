@@ -262,7 +262,7 @@ export const knownRoutes = [
 ] as const
 
 /** Short addresses; each shows one of the routes above. */
-export const knownAliases = [
+const knownAliases = [
   '/us',
   '/japan',
   '/uk',
@@ -340,7 +340,7 @@ export const knownAliases = [
 ] as const
 
 /** Campaign pages are added and removed as folders, so their addresses are read from those. */
-export const campaignPages = readdirSync('app', { recursive: true, encoding: 'utf8' })
+const campaignPages = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^\([^)]+\)\/special\/(?!_).+\/content\.ts$/.test(file))
   .map((file) => file.replace(/^\([^)]+\)/, '').replace(/\/content\.ts$/, ''))
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
 /** The weight of one page in bytes. Compressed sizes are gzip at level 6, which the server uses. */
-export type PageBytes = {
+type PageBytes = {
   htmlRaw: number
   html: number
   /** The part of `htmlRaw` that repeats the page as the framework's payload. */

@@ -8,7 +8,7 @@ import { FilterForm } from './filter-form'
 import styles from './list-page.module.css'
 import { Pagination } from './pagination'
 
-export type ListFold = { id: string; label: string; body: ReactNode }
+type ListFold = { id: string; label: string; body: ReactNode }
 
 type ListPageProps = {
   crumbs: readonly Crumb[]

@@ -1,7 +1,7 @@
 import type { SearchParams } from '@/lib/listing'
 import { backgroundCategoryIds } from '@/lib/site'
 
-export type CategoryId = (typeof backgroundCategoryIds)[number]
+type CategoryId = (typeof backgroundCategoryIds)[number]
 
 /**
  * The categories in an address: a list with commas as in the header's link, one `b` for each selected checkbox as a

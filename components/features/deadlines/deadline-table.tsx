@@ -10,7 +10,7 @@ import { paths } from '@/lib/routing/paths'
 import type { Owner } from './deadline-names'
 import styles from './deadline-table.module.css'
 
-export const deadlinesCalendar = `${paths.deadlines}/calendar.ics`
+const deadlinesCalendar = `${paths.deadlines}/calendar.ics`
 
 type DeadlineTableProps = {
   rows: readonly Deadline[]

@@ -84,8 +84,9 @@ export function bulletinPicture(
   y: Tick[]
   series: Series[]
 } {
-  const first = monthNumber(months[0]?.month ?? '2015-10')
-  const last = monthNumber(months.at(-1)?.month ?? '2026-10')
+  const numbers = months.map(({ month }) => monthNumber(month))
+  const first = Math.min(...numbers)
+  const last = Math.max(...numbers)
   const days = months
     .flatMap(({ a, b }) => [a, b])
     .flatMap((cutoff) => (cutoff.kind === 'day' ? [cutoff.day] : []))

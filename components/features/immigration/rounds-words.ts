@@ -34,8 +34,9 @@ export function roundsPicture(
   const step = Math.max(...lines, score ?? 0) - Math.min(...lines, score ?? highestScore) > 300 ? 100 : 50
   const floor = Math.floor(Math.min(...lines, score ?? highestScore) / step) * step
   const top = Math.max(floor + step, Math.ceil((Math.max(...lines, score ?? 0) + 1) / step) * step)
-  const from = Math.floor(monthNumber(of.at(-1)?.date ?? '2015-01') / 12) * 12
-  const to = Math.ceil((monthNumber(of[0]?.date ?? '2026-12') + 1) / 12) * 12
+  const months = of.map(({ date }) => monthNumber(date))
+  const from = Math.floor(Math.min(...months) / 12) * 12
+  const to = Math.ceil((Math.max(...months) + 1) / 12) * 12
   const xOf = (date: string) =>
     (monthNumber(date) + (Number(date.slice(8, 10)) - 1) / 31 - from) / (to - from)
   const yOf = (line: number) => (line - floor) / (top - floor)

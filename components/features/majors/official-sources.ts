@@ -1,4 +1,4 @@
-export type OfficialSource = { name: string; url: string; text: string }
+type OfficialSource = { name: string; url: string; text: string }
 
 /** Official pages about courses and careers. */
 export const officialSources: readonly OfficialSource[] = [

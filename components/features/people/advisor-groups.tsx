@@ -9,7 +9,7 @@ import type { Advisor } from '@/lib/api/advisors'
 import { findingAnAdvisor } from './advice'
 import { NoPeople } from './no-people'
 
-export type AdvisorGroup = { code: string; name: string; href: string; advisors: readonly Advisor[] }
+type AdvisorGroup = { code: string; name: string; href: string; advisors: readonly Advisor[] }
 
 const crumbs = [
   { label: '首页', href: '/' },

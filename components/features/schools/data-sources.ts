@@ -1,5 +1,5 @@
 /** A source of the library: what comes from it and what its licence requires. */
-export type DataSource = {
+type DataSource = {
   id: string
   name: string
   url: string

@@ -4,7 +4,7 @@ import type { SchoolLevel } from '@/lib/contract/schools'
 import { sourcesPath } from '@/lib/schools/school-ids'
 import { choosing, missingReasons } from './advice'
 
-export type ListNotesProps = { level: SchoolLevel }
+type ListNotesProps = { level: SchoolLevel }
 
 /** How to read a list of the library, and why some values are missing; the same text for all filters. */
 export function ListNotes({ level }: ListNotesProps) {

@@ -3,7 +3,7 @@ import { sourceOf } from '@/lib/schools/value-sources'
 import type { SchoolValueKey } from '@/lib/schools/values'
 
 /** A source of values with its number on the page. */
-export type NumberedSource = { id: string; number: number; name: string; url: string | null }
+type NumberedSource = { id: string; number: number; name: string; url: string | null }
 
 export type NumberedSources = ReadonlyMap<string, NumberedSource>
 

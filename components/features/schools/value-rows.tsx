@@ -62,7 +62,7 @@ export const valueLines = (
     }
   })
 
-export type SharedCaution = { caution: string; labels: readonly string[] }
+type SharedCaution = { caution: string; labels: readonly string[] }
 
 /** Cautions of more than one row of a band, with the labels of these rows. The foot of the band prints them once. */
 export function sharedCautions(keys: readonly SchoolValueKey[], values: School['values']): SharedCaution[] {

@@ -4,7 +4,7 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { detailPath } from '@/lib/routing/paths'
 import styles from './major-notes.module.css'
 
-export type MajorNote = { id: string; name: string; text: string }
+type MajorNote = { id: string; name: string; text: string }
 
 /** Majors with a note about each; each one links to its page. */
 export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; level?: 3 | 4 }) {
@@ -25,7 +25,7 @@ export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; 
   )
 }
 
-export type MajorGroup = { title: string; text: string; items: readonly MajorNote[] }
+type MajorGroup = { title: string; text: string; items: readonly MajorNote[] }
 
 /** Groups of majors. Each group opens the reason for it and its majors. */
 export function MajorGroups({ groups }: { groups: readonly MajorGroup[] }) {

@@ -15,7 +15,7 @@ import type { ContactCode } from './contact-codes'
 import styles from './footer.module.css'
 import frame from './footer-frame.module.css'
 
-export type FooterProps = {
+type FooterProps = {
   company: CompanyFacts
   branches: BranchLink[]
   friends: FriendlyLink[]

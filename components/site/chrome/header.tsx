@@ -17,7 +17,7 @@ import { type Codes, TopStrip } from './top-strip'
 /** Study navigation; immigration navigation with its search; study navigation with the social QR codes. */
 export type HeaderVariant = 'default' | 'immigration' | 'special'
 
-export type HeaderProps = {
+type HeaderProps = {
   variant: HeaderVariant
   origins: NavOrigins
   branches: readonly BranchLink[]

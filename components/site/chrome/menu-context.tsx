@@ -14,7 +14,7 @@ import { pathOfSegments, positionOfIndex, positionOfPath } from '@/lib/routing/a
  * The open menu, and whether the pointer or a press opened it. A menu opened by hovering closes when the pointer
  * leaves.
  */
-export type OpenMenu = { id: string; by: 'hover' | 'press' } | null
+type OpenMenu = { id: string; by: 'hover' | 'press' } | null
 
 type HeaderState = {
   /** Position of the active item in the main navigation, from 1; null for none. */

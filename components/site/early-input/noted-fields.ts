@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export type NotedField = { field: Field; key: string; value: string; isChecked: boolean; hasFocus: boolean }
+type NotedField = { field: Field; key: string; value: string; isChecked: boolean; hasFocus: boolean }
 
 /** The current values of the fields of the page, and the one with the focus. */
 export function noteFields(): NotedField[] {

@@ -6,7 +6,7 @@ import { countryTest } from '@/lib/leads/country-test'
 import styles from './country-test.module.css'
 
 /** `form`: id of the form that gets the answer; `id`: prefix for the ids inside. */
-export type CountryTestProps = { id: string; form: string }
+type CountryTestProps = { id: string; form: string }
 
 /**
  * One question whose answer is the field `test` of the lead form with the id `form`. Radio buttons and `:has()` show

@@ -23,7 +23,7 @@ import { WidgetBoundary } from './widget-boundary'
 
 const FloatingPanels = dynamic(loadPanels, { ssr: false })
 
-export type FloatingRailProps = {
+type FloatingRailProps = {
   checkString: string
   banners: Poster[]
   wechat: ContactCode

@@ -15,7 +15,7 @@ const files = {
   'app/page.jsx': 'export default () => <p>A page of the framework with nothing of anybody’s on it.</p>',
 }
 
-export type BareNext = { url: string; stop: () => Promise<void> }
+type BareNext = { url: string; stop: () => Promise<void> }
 
 /** Builds and serves the framework with one static page of one sentence, with its defaults and this project's packages. */
 export async function startBareNext(port: number): Promise<BareNext> {

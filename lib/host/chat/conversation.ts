@@ -137,7 +137,7 @@ async function open(
   return trx.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-export type NewMessage = {
+type NewMessage = {
   chatId: string
   clientId: string
   by: ChatMessageRow['by']

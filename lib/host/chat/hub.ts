@@ -37,7 +37,7 @@ const hub = (): Hub =>
 export const isEnding = () => hub().isEnding
 
 /** How many streams are open in this process. */
-export const openStreams = () => [...hub().listeners.values()].reduce((sum, { size }) => sum + size, 0)
+const openStreams = () => [...hub().listeners.values()].reduce((sum, { size }) => sum + size, 0)
 
 /** Most streams of one conversation: enough for the visitor's tabs and the consultants' pages, and a limit for people who know its code. */
 const streamsOfOne = 20

@@ -20,7 +20,7 @@ const nextTry = 10_000
 /** Robots accept about twenty messages a minute, and notices about leads take precedence. */
 const noticesAMinute = 8
 
-export type NoticeContext = { env: Env; store: Store; send: Send }
+type NoticeContext = { env: Env; store: Store; send: Send }
 
 /**
  * Sends the robots of an office a notice about each conversation in which a visitor asks for a person, with the link that opens it. Only

@@ -15,7 +15,7 @@ const usual = [
 const countLimit = 20
 
 /** The file in the data folder that replaces these replies: one reply per line, `#` starts a comment. */
-export const quickRepliesFile = 'quick-replies.txt'
+const quickRepliesFile = 'quick-replies.txt'
 
 let known: { file: string; stamp: number; replies: readonly string[] } | undefined
 

@@ -18,7 +18,7 @@ const clickParameters: Record<ConversionKind, { names: readonly string[]; longes
 const touchSchema = z.record(z.string(), z.string())
 
 /** The click that brought a lead: of the last visit from outside, otherwise of the first; null without a click. */
-export function clickOf(kind: ConversionKind, lead: Pick<LeadRow, 'fields'>): Click | null {
+function clickOf(kind: ConversionKind, lead: Pick<LeadRow, 'fields'>): Click | null {
   const fields = touchSchema.parse(JSON.parse(lead.fields))
   const { names, longest } = clickParameters[kind]
   for (const json of [fields.last_touch, fields.first_touch]) {

@@ -8,7 +8,7 @@ import { type Contact, callSlots } from '@/lib/leads/receipt'
 import { answerText } from './answer-text'
 
 /** `at`: time of the event, ms since 1970. `link`: address at which a robot's readers open the lead; null when there are no links. */
-export type Occasion = { at: number; link: string | null }
+type Occasion = { at: number; link: string | null }
 
 /** The subject of a message: a lead as it is, or the id of an erased one. */
 export type Subject =

@@ -6,7 +6,7 @@ import { targetsOf } from './targets'
 import { isConversionKind, type SendOutcome, type Target } from './types'
 
 /** The result of one receiver's test. `said` is a text for people. */
-export type TestOutcome = { name: string; isTaken: boolean; said: string }
+type TestOutcome = { name: string; isTaken: boolean; said: string }
 
 /**
  * Sends each receiver, or one of them, an event that is marked as a test and concerns no person: signed, to the same addresses and judged

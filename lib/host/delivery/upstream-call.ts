@@ -14,7 +14,7 @@ export type UpstreamAnswer =
   /** No answer in time, or no connection. */
   | { outcome: 'silent' }
 
-export type UpstreamCall = {
+type UpstreamCall = {
   method: 'GET' | 'POST'
   /** A path of the contract, such as `/v1/news/abc`. */
   path: string

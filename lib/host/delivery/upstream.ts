@@ -15,7 +15,7 @@ export const upstreamTarget = 'upstream'
 export type UpstreamClaim = 'ours' | 'elsewhere' | 'delivered'
 
 /** A lead as it is passed on. `payload` is the form-encoded body for later attempts, without a code. */
-export type Passing = { leadId: string; payload: string; coded: boolean; spam: number }
+type Passing = { leadId: string; payload: string; coded: boolean; spam: number }
 
 /**
  * Claims a lead for the current request, which makes the first attempt at the upstream while the visitor waits. When the visitor submits

@@ -15,7 +15,7 @@ const definitions = {
 } as const satisfies Record<string, { help: string; labels: readonly string[] }>
 
 type Definitions = typeof definitions
-export type CounterName = keyof Definitions
+type CounterName = keyof Definitions
 type Labels<Name extends CounterName> = Record<Definitions[Name]['labels'][number], string>
 
 type Metrics = {

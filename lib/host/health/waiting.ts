@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isPassedOn } from '@/lib/host/leads/consultants/status'
 import type { Store } from '@/lib/host/store/store'
 
-export type Waiting = {
+type Waiting = {
   kind: string
   leads: number
   /** When the oldest of them was accepted, in ms since 1970. */

@@ -10,7 +10,7 @@ import { messages } from '@/lib/leads/messages'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 
 /** The most requests of one kind from an address in ten minutes, reading and writing together. */
-export type RateLimit = { kind: string; max: number }
+type RateLimit = { kind: string; max: number }
 
 const rateWindow = 10 * minute
 

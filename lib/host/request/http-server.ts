@@ -7,7 +7,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setClientAddress } from './client-address'
 
-export type RequestRules = {
+type RequestRules = {
   /** Number of own proxies in front, see `clientAddress`. */
   trustedHops: number
   /** Longest time in ms for the whole body of a request: far more than a form needs on a slow connection. */

@@ -6,7 +6,7 @@ import { fold } from './fold'
 /** An institution of the lists with the text that is searched. */
 export type ListedInstitution = ChinaInstitution & { search: string }
 
-export type NamedInstitutions = {
+type NamedInstitutions = {
   /** The institutions whose lines are shown, the best match first. */
   names: readonly string[]
   /** Other possible meanings too; `names` come first. */

@@ -102,7 +102,7 @@ function costOf(short: string, target: ShortTarget): Cost {
   return { cost: cost + kindCost, isFromStart: cost === fromStart }
 }
 
-export type ShortMatch = {
+type ShortMatch = {
   name: string
   isFromStart: boolean
   /** The cost is low enough to use it without a question when it is the only candidate. */

@@ -4,7 +4,7 @@ import { findChinaRules, toLine } from './find-china-rules'
 import { type Paging, pageOf } from './page-of'
 import type { SchoolStore } from './store'
 
-export type ChinaFilter = {
+type ChinaFilter = {
   q?: string | undefined
   name?: string | undefined
   uk?: string | undefined

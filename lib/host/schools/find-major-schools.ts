@@ -1,7 +1,7 @@
 import { type Paging, pageOf } from './page-of'
 import type { SchoolStore } from './store'
 
-export type MajorSchoolFilter = {
+type MajorSchoolFilter = {
   major: string
   country?: string | undefined
   sort: 'rank' | 'graduates' | 'pay'

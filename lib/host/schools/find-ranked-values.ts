@@ -4,7 +4,7 @@ import { fromJsonText } from './json-text'
 import { type Paging, pageOf } from './page-of'
 import type { SchoolStore } from './store'
 
-export type RankedValuesFilter = { country: string; keys: string } & Paging
+type RankedValuesFilter = { country: string; keys: string } & Paging
 
 /** Ranked universities of a country that publish at least one of some values, with those values; the highest rank first. */
 export async function findRankedValues(

@@ -68,7 +68,7 @@ export async function findSchool(store: SchoolStore, asked: string): Promise<Sch
   }
 }
 
-export type FeeFilter = {
+type FeeFilter = {
   school?: string | undefined
   country?: string | undefined
   level?: string | undefined

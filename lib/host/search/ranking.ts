@@ -93,7 +93,7 @@ export const readKnown = (database: DatabaseSync): Known[] =>
       title: String(row.title),
     }))
 
-export type Ranking = {
+type Ranking = {
   find: (keyword: string, today: string) => Findings
   /** The parsed question, for code that answers it directly; null when a word had to be guessed. */
   ask: (keyword: string) => Asked | null

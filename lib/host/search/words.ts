@@ -64,7 +64,7 @@ export const conceptWords: readonly string[] = [
 ]
 
 /** Returns where the names end that begin at a position of a text, with their keys. */
-export type NamesAt = (text: string, start: number) => { end: number; key: string }[]
+type NamesAt = (text: string, start: number) => { end: number; key: string }[]
 
 /** Cost of a piece: the division of a text with the lowest sum has few pieces and few single characters. */
 const costs = { country: 1, level: 1, matter: 1, filler: 1, name: 1.05, word: 1.2, loose: 2 } as const

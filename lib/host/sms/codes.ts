@@ -67,7 +67,7 @@ export async function storeCode(trx: Write, { id, phone, hmac }: NewCode, now: n
 }
 
 /** A code that a visitor typed, hashed, with the limits for wrong codes. */
-export type Guess = { phone: string; hmac: string; byAddress: Limit; byPhone: Limit }
+type Guess = { phone: string; hmac: string; byAddress: Limit; byPhone: Limit }
 
 export const toGuess = (
   secret: string,
@@ -80,7 +80,7 @@ export const toGuess = (
 })
 
 /** `usedBefore`: the right code of this phone, but it was used before. */
-export type CodeCheck =
+type CodeCheck =
   | { outcome: 'right'; id: string }
   | { outcome: 'usedBefore' | 'wrong' | 'expired' | 'tooManyTries' | 'busy' }
 

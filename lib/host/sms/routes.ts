@@ -47,7 +47,7 @@ async function sendCode(c: Context, context: HostContext): Promise<Response> {
   return ok(c, { msg: messages.codeSent })
 }
 
-export type CodeRequest = { ok: true; phone: string; address: string } | { ok: false; refusal: Response }
+type CodeRequest = { ok: true; phone: string; address: string } | { ok: false; refusal: Response }
 
 /**
  * Checks a request for a code: it must come from one of our own pages, must not be a prefetch, and must have the configured check string

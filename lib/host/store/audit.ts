@@ -1,7 +1,7 @@
 import { timeId } from '@/lib/host/id'
 import type { Write } from './store'
 
-export type AuditEntry = { actor: string; action: string; detail: Record<string, unknown>; address?: string }
+type AuditEntry = { actor: string; action: string; detail: Record<string, unknown>; address?: string }
 
 /** Records who read or changed personal data. `detail` must contain no personal data. */
 export async function audit(trx: Write, entry: AuditEntry, now: number): Promise<void> {

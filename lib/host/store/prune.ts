@@ -5,7 +5,7 @@ import { day } from './limits'
 import { adoptOutbox } from './migrations/queue'
 import type { Store } from './store'
 
-export type Pruned = { leads: number }
+type Pruned = { leads: number }
 
 const auditDays = 365
 

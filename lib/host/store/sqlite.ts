@@ -72,7 +72,7 @@ function explain(file: string, cause: unknown): StoreOpenError {
 const busyTimeout = 20
 
 /** Number of attempts: about a second and a half in total. */
-export const busyAttempts = 12
+const busyAttempts = 12
 
 /**
  * Opens a connection with the settings that keep leads safe. WAL, FULL synchronisation and foreign keys are settings of a connection, not

@@ -13,7 +13,7 @@ customPinyin({
   成均馆: 'chéng jūn guǎn',
 })
 
-export type NamePinyin = {
+type NamePinyin = {
   /** Each word, and each remainder from a word to the end: `lundun`, `daxue`, `xueyuan`, `daxuexueyuan`. */
   words: string[]
   /** All syllables joined: `lundundaxuexueyuan`. */

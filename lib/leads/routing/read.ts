@@ -10,7 +10,7 @@ export class RoutingError extends Error {
   }
 }
 
-export type RoutingFile = { name: string; text: string; cities: readonly string[]; judge: JudgeAddress }
+type RoutingFile = { name: string; text: string; cities: readonly string[]; judge: JudgeAddress }
 
 /**
  * Reads the offices and rules that an operator wrote in YAML.

@@ -29,7 +29,7 @@ export type ConditionSheet =
   | { kind: 'result'; countries: readonly CountryResult[]; changes: readonly string[] }
 
 /** Published values of schools, compared with the answers. */
-export type SchoolEvidence = {
+type SchoolEvidence = {
   /** How UK universities judge the average and the institution of the first degree; empty when that was not answered. */
   ukRows: readonly ChinaRow[]
   /** By country: how many of its schools publish a comparable value, and how many of those values are met. */

@@ -42,7 +42,7 @@ export function comparedKeys(country: string, { level, tests, scores }: Conditio
 }
 
 /** How many schools publish a comparable value, and how many of those values are met. */
-export type SchoolCount = { compared: number; reached: number }
+type SchoolCount = { compared: number; reached: number }
 
 export type SchoolCounts = {
   /** The lowest IELTS score of the whole school. */

@@ -4,7 +4,7 @@ import { costRows } from './rows'
 import { formatWan, priceYearWords } from './words'
 
 /** The cost of a level of a country over all its cities, by the calculator's own assumptions. */
-export type CostSpan = {
+type CostSpan = {
   years: number
   /** In yuan: from the low end of the cheapest city to the high end of the dearest. */
   year: { low: number; high: number }

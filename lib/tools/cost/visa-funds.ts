@@ -19,7 +19,7 @@ export const fundsPlaces = [
 type FundsPlace = (typeof fundsPlaces)[number]['value']
 
 /** The typed values; amounts in the country's currency, null when nothing was typed. */
-export type FundsInput = {
+type FundsInput = {
   country: FundsCountry
   /** For the United Kingdom only. */
   place: FundsPlace

@@ -2,7 +2,7 @@ import { listStatements, type Statement } from '@/lib/facts/registry'
 
 export type EnglishScores = Partial<Record<'ielts' | 'toefl' | 'pte' | 'gaokao', number>>
 
-export type GaokaoScore = {
+type GaokaoScore = {
   /** Total, of `full` marks. */
   total: number
   full: number
@@ -17,10 +17,10 @@ type Rule = NonNullable<Statement['gaokao']>
  * A requirement on a page: a share of the province's full marks, or points of a paper of 750. `low` is the least demanding programme,
  * `high` the most demanding.
  */
-export type GaokaoLine = { unit: 'percent' | 'points'; low: number; high: number }
+type GaokaoLine = { unit: 'percent' | 'points'; low: number; high: number }
 
 /** What a university publishes about the 高考, with all statements on the school. */
-export type GaokaoUniversity = {
+type GaokaoUniversity = {
   /** Id in the school library; a country's code when all its universities are meant. */
   id: string
   name: string
@@ -93,10 +93,10 @@ export const gaokaoStandings = ['reached', 'open', 'short', 'no', 'unscaled', 'u
  * `open`: the total is sufficient, the English is not or was not given. `no`: not accepted for direct entry. `unscaled`: its points are
  * of another paper. `unstated`: accepted, without a published number.
  */
-export type GaokaoStanding = (typeof gaokaoStandings)[number]
+type GaokaoStanding = (typeof gaokaoStandings)[number]
 
 /** The three groups that a family sees. */
-export const gaokaoGroups = {
+const gaokaoGroups = {
   reached: ['reached', 'open'],
   missed: ['short', 'no'],
   unknown: ['unscaled', 'unstated'],

@@ -4,7 +4,7 @@ import { createHost } from '@/lib/host/app'
 
 const answerSchema = z.object({ code: z.number(), data: z.unknown() })
 
-export type ContentClient = {
+type ContentClient = {
   get: (path: string, headers?: Record<string, string>) => Promise<Response>
   answerOf: (path: string) => Promise<z.output<typeof answerSchema>>
   dataOf: <T extends z.ZodType>(path: string, schema: T) => Promise<z.output<T>>

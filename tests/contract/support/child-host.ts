@@ -15,7 +15,7 @@ export type ChildHost = {
  * `serve-host`: every operation of the contract. `serve-leads`: only those that store something; it starts in half
  * the time. `serve-site`: every operation, after the complete start of the server.
  */
-export type ChildScript = 'serve-host.ts' | 'serve-leads.ts' | 'serve-site.ts'
+type ChildScript = 'serve-host.ts' | 'serve-leads.ts' | 'serve-site.ts'
 
 /** Starts a host in a separate process on an existing or new database. Resolves when it listens. */
 export async function startChildHost(

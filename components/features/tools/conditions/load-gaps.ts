@@ -19,7 +19,7 @@ export type CountryGaps = {
   reached: string
 }
 
-export type SchoolValuesFound = {
+type SchoolValuesFound = {
   /**
    * Schools with the difference to each, by country. A country without comparable values, or whose data cannot be
    * read, is left out.

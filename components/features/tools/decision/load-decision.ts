@@ -8,7 +8,7 @@ import { buildSheet, type DecisionSheet } from '@/lib/tools/decision/sheet'
 import { findSchool, type SchoolSearch } from '../find-school'
 import { loadFees } from '../load-fees'
 
-export type DecisionData = {
+type DecisionData = {
   reading: DecisionReading
   options: readonly DecisionOption[]
   /** Null before anything was chosen. */

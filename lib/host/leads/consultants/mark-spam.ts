@@ -6,7 +6,7 @@ import type { Write } from '@/lib/host/store/store'
 import { spamColumns } from '@/lib/leads/spam'
 
 /** `actor` is written to the audit. */
-export type Marking = { ids: readonly string[]; isSpam: boolean; actor: string; address?: string }
+type Marking = { ids: readonly string[]; isSpam: boolean; actor: string; address?: string }
 
 /** Marks leads as spam because a consultant judged so, or removes every mark. Returns the number of changed leads. */
 export async function markSpam(

@@ -35,7 +35,7 @@ const state = sql<BoardState>`case
   when lead.opened_at is null and lead.acked_at is null then 'new'
   else 'open' end`
 
-export type LeadsRequest = {
+type LeadsRequest = {
   key: PageKey & { office: string }
   query: Query
   secret: string

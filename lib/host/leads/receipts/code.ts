@@ -4,10 +4,10 @@ import { keyedHash } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 
 /** How long a receipt can be opened, in ms. */
-export const receiptLife = 30 * day
+const receiptLife = 30 * day
 
 /** `isProven`: the holder's phone was confirmed by a code, so that wishes on the receipt apply to the person. */
-export type ReceiptSubject = { leadId: string; isProven: boolean }
+type ReceiptSubject = { leadId: string; isProven: boolean }
 
 /**
  * The code of a lead's receipt and its hash. The code is computed from the lead's id and the secret of the database, so that a repeated

@@ -11,7 +11,7 @@ import { maskPhonesIn } from '@/lib/leads/phone'
 export type Grouping = (typeof reportGroupings)[number]
 
 /** One line of a report. All counts are leads, except `visits`; every lead of the period is counted in exactly one line. */
-export type ReportLine = {
+type ReportLine = {
   name: string
   /** Null when grouped by office, because a visit belongs to no office. */
   visits: number | null

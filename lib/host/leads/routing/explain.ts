@@ -71,7 +71,7 @@ function readFacts(question: string, now: number): LeadFacts {
   }
 }
 
-export type OfficeCount = { office: string; leads: number; waiting: number }
+type OfficeCount = { office: string; leads: number; waiting: number }
 
 /** How many leads each office has, and how many of them were not opened. */
 export async function countOffices({ db }: Pick<Store, 'db'>): Promise<OfficeCount[]> {

@@ -32,7 +32,7 @@ export type Submission = {
   chat: string | null
 }
 
-export type SubmissionReading = { ok: true; submission: Submission } | { ok: false; answer: Answer }
+type SubmissionReading = { ok: true; submission: Submission } | { ok: false; answer: Answer }
 
 const touchNames = ['first_touch', 'last_touch'] as const satisfies LeadField[]
 

@@ -144,7 +144,7 @@ export const migrations: readonly Migration[] = [
   addRefusals,
 ]
 
-export type MigrationOptions = {
+type MigrationOptions = {
   steps?: readonly Migration[]
   /** Called before the first read, on engines that allow several writers at a time. */
   lock?: (trx: Transaction<Tables>) => Promise<unknown>

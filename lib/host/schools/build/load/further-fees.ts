@@ -82,7 +82,7 @@ export function loadFurtherFees({ insert, value }: Writer): void {
   }
 }
 
-export type CommonPrice = FurtherFee & {
+type CommonPrice = FurtherFee & {
   /** Subjects to which the price applies; null when it applies to all. */
   covers: string | null
 }
