@@ -1,8 +1,4 @@
 import type { Metadata } from 'next'
-import { BottomForm } from '@/components/site/lead/bottom-form'
-import { JsonLd } from '@/components/ui/json-ld'
-import { organization, website } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
 import {
   DestinationsBand,
   HomeHero,
@@ -11,8 +7,12 @@ import {
   SchoolsBand,
   ServicesBand,
   TestBand,
-} from './_home/bands'
-import { loadHome } from './_home/load-home'
+} from '@/components/features/home/bands'
+import { loadHome } from '@/components/features/home/load-home'
+import { BottomForm } from '@/components/site/lead/bottom-form'
+import { JsonLd } from '@/components/ui/json-ld'
+import { organization, website } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: '美世留学 · 写明学校、费用和时间的留学方案',

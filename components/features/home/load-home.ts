@@ -1,6 +1,6 @@
 import { listOf, namesOf, toRankedSchool } from '@/components/features/records'
 import { hueOf } from '@/components/ui/hue'
-import { orEmpty } from '@/lib/api/client'
+import { orEmpty, orNull } from '@/lib/api/client'
 import { type Country, listCountries } from '@/lib/api/countries'
 import { listNews } from '@/lib/api/news'
 import { listPosters } from '@/lib/api/posters'
@@ -53,10 +53,8 @@ const hasText = (country: Country): boolean => destinationTexts[country.code] !=
 /** @param yearly cost of a year, in words; null when it is not known */
 async function toDestination({ code, name, href }: Country, yearly: string | null) {
   const common = { country: code, level: 'university', limit: 1 } as const
-  const totalOf = async (query: Parameters<typeof listSchools>[0]) => {
-    const [total] = await orEmpty(listSchools(query).then((page) => [page.total]))
-    return total ?? null
-  }
+  const totalOf = async (query: Parameters<typeof listSchools>[0]) =>
+    (await orNull(listSchools(query)))?.total ?? null
   const [total, ranked] = await Promise.all([totalOf(common), totalOf({ ...common, band: 'top200' })])
   return { code, name, href, hue: hueOf(code), text: destinationTexts[code] ?? '', yearly, total, ranked }
 }
