@@ -1,7 +1,7 @@
 import { listOf, loadNames, toCaseFacts } from '@/components/features/records'
 import { listAdvisors } from '@/lib/api/advisors'
 import { listCases } from '@/lib/api/cases'
-import { orEmpty } from '@/lib/api/client'
+import { orNull } from '@/lib/api/client'
 import { listCountryNews } from '@/lib/api/country-news'
 import { listSchools, type SchoolSummary } from '@/lib/api/schools'
 import type { CountryChannel } from '@/lib/channels/schema'
@@ -16,20 +16,16 @@ const newsShown = 5
 /** The records of a country channel. When a request fails, its list is empty and the page is rendered all the same. */
 export async function loadCountryChannel({ countries }: CountryChannel) {
   const codes = countries.map(({ code }) => code)
-  const each = <T>(read: (code: string) => Promise<T[]>) => Promise.all(codes.map(read))
+  const each = <T>(read: (code: string) => Promise<T>) => Promise.all(codes.map(read))
   const [{ countryOf }, totals, ranked, cases, news, advisors] = await Promise.all([
     loadNames(),
-    each((country) =>
-      listOf(
-        listSchools({ level: 'university', country, limit: 1 }).then(({ total }) => ({ list: [total] })),
-      ),
-    ),
+    each((country) => orNull(listSchools({ level: 'university', country, limit: 1 }))),
     each((country) =>
       listOf(listSchools({ level: 'university', country, band: 'top200', sort: 'rank', limit: 60 })),
     ),
-    each((country) => orEmpty(listCases({ country, limit: casesShown }).then((page) => [page]))),
-    each((country) => orEmpty(listCountryNews({ country, limit: newsShown }).then((page) => [page]))),
-    each((country) => orEmpty(listAdvisors({ country, limit: 1 }).then((page) => [page]))),
+    each((country) => orNull(listCases({ country, limit: casesShown }))),
+    each((country) => orNull(listCountryNews({ country, limit: newsShown }))),
+    each((country) => orNull(listAdvisors({ country, limit: 1 }))),
   ])
   const schools = ranked.flat().toSorted(byPlace)
   return {
@@ -38,7 +34,7 @@ export async function loadCountryChannel({ countries }: CountryChannel) {
       ({ code, name }, index): CountryLibrary => ({
         code,
         name,
-        total: totals[index]?.[0] ?? null,
+        total: totals[index]?.total ?? null,
         places: (ranked[index] ?? [])
           .flatMap(({ rank }) => (rank === null ? [] : [rank.number]))
           .filter((place) => place <= countryRulerEnd),
@@ -54,19 +50,19 @@ export async function loadCountryChannel({ countries }: CountryChannel) {
     })),
     /** Samples are not shown, only linked. */
     cases: cases
-      .flatMap((pages) => pages.flatMap(({ list }) => list))
+      .flatMap((page) => page?.list ?? [])
       .filter(({ sample }) => !sample)
       .slice(0, casesShown)
       .map((item) => toCaseFacts(item, countryOf)),
     news: news
-      .flatMap((pages) => pages.flatMap(({ list }) => list))
+      .flatMap((page) => page?.list ?? [])
       .toSorted((one, other) => other.date.localeCompare(one.date))
       .slice(0, newsShown),
     /** Counts of the first country, whose lists the page links. */
     counts: {
-      cases: cases[0]?.[0]?.total ?? null,
-      news: news[0]?.[0]?.total ?? null,
-      advisors: advisors[0]?.[0]?.total ?? null,
+      cases: cases[0]?.total ?? null,
+      news: news[0]?.total ?? null,
+      advisors: advisors[0]?.total ?? null,
     },
   }
 }

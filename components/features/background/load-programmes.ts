@@ -1,5 +1,6 @@
 import { cache } from 'react'
-import { listBackgroundProgrammes } from '@/lib/api/background-programmes'
+import { listOf } from '@/components/features/records'
+import { type BackgroundProgramme, listBackgroundProgrammes } from '@/lib/api/background-programmes'
 import { type ListState, readListState, type SearchParams } from '@/lib/listing'
 import { readCategories } from './read-categories'
 
@@ -26,3 +27,9 @@ export type ProgrammeListData = Awaited<ReturnType<typeof loadProgrammes>>
 const pageOfProgrammes = cache((b: string | undefined, page: number) =>
   listBackgroundProgrammes({ b, page, limit: perPage }),
 )
+
+/** The other programmes of a programme's category. */
+export async function relatedProgrammes({ id, category }: BackgroundProgramme) {
+  const programmes = await listOf(listBackgroundProgrammes({ b: String(category.id) }))
+  return programmes.filter((programme) => programme.id !== id)
+}

@@ -1,5 +1,11 @@
 import { cachedPages, loadList } from '@/components/blocks/listing/load-list'
-import { type ExamLanguageGroup, listExamCourses, listExamLanguages } from '@/lib/api/exam-courses'
+import { listOf } from '@/components/features/records'
+import {
+  type ExamCourse,
+  type ExamLanguageGroup,
+  listExamCourses,
+  listExamLanguages,
+} from '@/lib/api/exam-courses'
 import { type ExamLanguage, examLanguages } from '@/lib/contract/exam-courses'
 import type { Filter, SearchParams } from '@/lib/listing'
 
@@ -44,3 +50,9 @@ const pages = cachedPages(({ lang, exam }, page) =>
 
 const toLanguage = (lang: string | undefined): ExamLanguage | undefined =>
   examLanguages.find((known) => known === lang)
+
+/** The other courses of a course's language. */
+export async function relatedCourses({ id, lang }: ExamCourse) {
+  const courses = await listOf(listExamCourses({ lang, limit: perPage }))
+  return courses.filter((course) => course.id !== id)
+}

@@ -2,7 +2,7 @@ import { articleChannels } from '@/components/features/articles/channels'
 import { listAdvisors } from '@/lib/api/advisors'
 import { listBackgroundProgrammes } from '@/lib/api/background-programmes'
 import { listCases } from '@/lib/api/cases'
-import { orEmpty } from '@/lib/api/client'
+import { orEmpty, orNull } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { listCountryNews, listNewsCountries } from '@/lib/api/country-news'
 import { listExamCourses } from '@/lib/api/exam-courses'
@@ -74,8 +74,8 @@ const feeds: MapLink[] = Object.values(articleChannels).flatMap(({ title, feed }
 async function noteOf(href: string): Promise<{ note?: string }> {
   const count = counts[href]
   if (count === undefined) return {}
-  const [page] = await orEmpty(count.read().then((read) => [read]))
-  if (page === undefined || page.total === 0) return {}
+  const page = await orNull(count.read())
+  if (page === null || page.total === 0) return {}
   const amount = `${page.total.toLocaleString('zh-CN')} ${count.unit}`
   return { note: page.list.some(isSample) ? `${amount}示例` : amount }
 }
@@ -97,9 +97,8 @@ async function schoolsByCountry(): Promise<MapLink[]> {
   const countries = await orEmpty(listCountries())
   const links = await Promise.all(
     countries.map(async ({ code, name }) => {
-      const read = listSchools({ level: 'university', country: code, ...one })
-      const [page] = await orEmpty(read.then((found) => [found]))
-      if (page === undefined || page.total === 0) return []
+      const page = await orNull(listSchools({ level: 'university', country: code, ...one }))
+      if (page === null || page.total === 0) return []
       const note = `${page.total.toLocaleString('zh-CN')} 所`
       return [{ name, href: `${paths.schools}?country=${code}`, note, flag: code }]
     }),

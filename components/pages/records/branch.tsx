@@ -3,14 +3,14 @@ import { localBusiness } from '@/components/features/people/local-business'
 import { ButtonLink } from '@/components/ui/button-link'
 import { JsonLd } from '@/components/ui/json-ld'
 import { type BranchPage, getBranch } from '@/lib/api/branches'
-import { orEmpty } from '@/lib/api/client'
+import { orNull } from '@/lib/api/client'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { site } from '@/lib/site'
 
 /** One branch from the list of branches. Missing details are named as missing. */
 export async function BranchRecord({ code }: SectionOf<'branch'>) {
-  const [branch = null] = await orEmpty(getBranch(code).then((found) => (found === null ? [] : [found])))
+  const branch = await orNull(getBranch(code))
   if (branch === null) {
     return (
       <p>

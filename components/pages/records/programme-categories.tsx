@@ -1,7 +1,7 @@
 import { CardLink } from '@/components/ui/card'
 import { FactText } from '@/components/ui/fact-text'
 import { type BackgroundSummary, listBackgroundProgrammes } from '@/lib/api/background-programmes'
-import { orEmpty } from '@/lib/api/client'
+import { orNull } from '@/lib/api/client'
 import { listHref } from '@/lib/listing'
 import styles from './programme-categories.module.css'
 
@@ -10,9 +10,9 @@ type Category = { id: number; text: string }
 /** Categories of background enhancement with descriptions, programmes and links to their lists. */
 export async function ProgrammeCategories({ categories }: { categories: readonly Category[] }) {
   const b = categories.map(({ id }) => id).join(',')
-  const pages = await orEmpty(listBackgroundProgrammes({ b, limit: 60 }).then((page) => [page]))
-  const programmes = pages.flatMap(({ list }) => list)
-  const names = new Map(pages.flatMap((page) => page.categories.map(({ id, name }) => [id, name] as const)))
+  const page = await orNull(listBackgroundProgrammes({ b, limit: 60 }))
+  const programmes = page?.list ?? []
+  const names = new Map(page?.categories.map(({ id, name }) => [id, name]))
   return (
     <div className="stack gap-6">
       {categories.map(({ id, text }) => (

@@ -2,31 +2,17 @@ import type { Metadata } from 'next'
 import { ConditionsForm } from '@/components/features/tools/conditions/conditions-form'
 import { ConditionsMethod } from '@/components/features/tools/conditions/conditions-method'
 import { ConditionsResult } from '@/components/features/tools/conditions/conditions-result'
-import { loadChina } from '@/components/features/tools/conditions/load-china'
-import { loadEntryLines } from '@/components/features/tools/conditions/load-entry-lines'
-import { loadGaps } from '@/components/features/tools/conditions/load-gaps'
+import { loadConditions } from '@/components/features/tools/conditions/load-conditions'
 import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import { ToolWays } from '@/components/features/tools/tool-ways'
-import { orEmpty } from '@/lib/api/client'
-import { listTuitionSpans } from '@/lib/api/tuition'
-import { conditionCountries } from '@/lib/content/condition-countries/countries'
-import { costCountries } from '@/lib/content/cost-countries/countries'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { evaluateConditions } from '@/lib/tools/conditions/evaluate'
-import { conditionsHref, readConditions } from '@/lib/tools/conditions/input'
+import { conditionsHref } from '@/lib/tools/conditions/input'
 import { decisionHref, emptyOption } from '@/lib/tools/decision/input'
-import { listRankEntries } from '@/lib/tools/rankings/load'
 
 type Props = { searchParams: Promise<SearchParams> }
-
-const countries = conditionCountries.map(({ code }) => ({
-  code,
-  name: costCountries.find(({ value }) => value === code)?.label ?? code,
-}))
-const codes = countries.map(({ code }) => code)
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const params = await searchParams
@@ -40,33 +26,13 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ConditionCheckPage({ searchParams }: Props) {
-  const reading = readConditions(await searchParams, codes)
-  const { input, isAsked } = reading
-  const asked = codes.filter((code) => input.countries.length === 0 || input.countries.includes(code))
-  const china = isAsked ? await loadChina(input) : null
-  const [{ gaps, counts }, entries] = await Promise.all([
-    loadGaps(isAsked ? asked : [], input),
-    loadEntryLines(isAsked ? asked : [], input),
-  ])
-  const evidence = { ukRows: china?.rows ?? [], counts }
-  const sheet = isAsked ? evaluateConditions(input, await listTuitionSpans(), evidence) : null
-  const schools = sheet?.kind === 'result' ? await orEmpty(listRankEntries()) : []
+  const { countries, reading, sheet, ...evidence } = await loadConditions(await searchParams)
+  const { input } = reading
   const href = conditionsHref(input)
   return (
     <ToolPage title="留学条件评估">
       <ToolSplit
-        answer={
-          sheet === null ? null : (
-            <ConditionsResult
-              reading={reading}
-              sheet={sheet}
-              schools={schools}
-              gaps={gaps}
-              china={china}
-              entries={entries}
-            />
-          )
-        }
+        answer={sheet === null ? null : <ConditionsResult reading={reading} sheet={sheet} {...evidence} />}
         form={<ConditionsForm path={paths.conditionCheck} reading={reading} countries={countries} />}
       >
         <ConditionsMethod sheet={sheet} />

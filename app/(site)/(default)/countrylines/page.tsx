@@ -2,40 +2,25 @@ import type { Metadata } from 'next'
 import { ArticleIndex } from '@/components/features/articles/article-index'
 import { articleListMetadata } from '@/components/features/articles/article-metadata'
 import { CountryTabs } from '@/components/features/articles/country-tabs'
-import { orEmpty } from '@/lib/api/client'
-import { listCountryNews, listNewsCountries } from '@/lib/api/country-news'
-import { readListState, type SearchParams } from '@/lib/listing'
+import { loadCountryNews, readCountryNews } from '@/components/features/articles/load-country-news'
+import type { SearchParams } from '@/lib/listing'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-/** The valid values of the address, and the countries to choose from. */
-async function readState(searchParams: Props['searchParams']) {
-  const countries = await orEmpty(listNewsCountries())
-  const choices = countries.map(({ code, name }) => ({ value: code, label: name }))
-  const state = readListState(
-    [{ kind: 'choice', name: 'country', label: '国家', choices }],
-    await searchParams,
-  )
-  const chosen = countries.find(({ code }) => code === state.values.country)
-  return { state, countries, heading: chosen && `${chosen.name}留学资讯` }
-}
-
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { state, heading } = await readState(searchParams)
+  const { state, heading } = await readCountryNews(await searchParams)
   return articleListMetadata('country', state, heading)
 }
 
 export default async function CountryNewsPage({ searchParams }: Props) {
-  const { state, countries, heading } = await readState(searchParams)
-  const { country } = state.values
-  const articles = await listCountryNews({ ...(country !== undefined && { country }), page: state.page })
+  const { state, countries, heading, articles } = await loadCountryNews(await searchParams)
   return (
     <ArticleIndex
       channel="country"
       state={state}
       articles={articles}
       heading={heading}
-      tabs={<CountryTabs countries={countries} current={country} />}
+      tabs={<CountryTabs countries={countries} current={state.values.country} />}
     />
   )
 }

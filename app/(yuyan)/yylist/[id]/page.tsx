@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { CoursePage } from '@/components/features/courses/course-page'
+import { relatedCourses } from '@/components/features/courses/load-courses'
 import { courseMetadata } from '@/components/features/courses/metadata'
 import { MissingRecord } from '@/components/site/errors/missing-record'
-import { orEmpty } from '@/lib/api/client'
-import { getExamCourse, listExamCourses } from '@/lib/api/exam-courses'
-import type { ExamLanguage } from '@/lib/contract/exam-courses'
+import { getExamCourse } from '@/lib/api/exam-courses'
 import { missingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
@@ -22,11 +21,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ExamCoursePage({ params }: Props) {
   const course = await getExamCourse((await params).id)
   if (course === null) return <MissingRecord id={(await params).id} />
-  const others = await orEmpty(coursesOf(course.lang))
-  return <CoursePage course={course} related={others.filter(({ id }) => id !== course.id)} />
-}
-
-async function coursesOf(lang: ExamLanguage) {
-  const { list } = await listExamCourses({ lang, limit: 24 })
-  return list
+  return <CoursePage course={course} related={await relatedCourses(course)} />
 }

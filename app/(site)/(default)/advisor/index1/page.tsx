@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
 import { Band } from '@/components/blocks/band'
-import { branchNames } from '@/components/blocks/listing/names'
 import { AdvisorGroups } from '@/components/features/people/advisor-groups'
+import { loadAdvisorGroups } from '@/components/features/people/load-advisor-groups'
 import { VerifyConsultant } from '@/components/features/people/verify-consultant'
 import { listAllAdvisors } from '@/lib/api/advisors'
-import { listBranches } from '@/lib/api/branches'
-import { listCountries } from '@/lib/api/countries'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,22 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AdvisorsByCountryPage() {
-  const [advisors, countries, branches] = await Promise.all([
-    listAllAdvisors(),
-    listCountries(),
-    listBranches(),
-  ])
-  const groups = countries
-    .map(({ code, name, href }) => ({
-      code,
-      name,
-      href,
-      advisors: advisors.filter((advisor) => advisor.countries.includes(code)),
-    }))
-    .filter((group) => group.advisors.length > 0)
   return (
     <>
-      <AdvisorGroups groups={groups} total={advisors.length} branchOf={branchNames(branches)} />
+      <AdvisorGroups {...(await loadAdvisorGroups())} />
       <Band
         id="verify"
         heading="签证与移民意见由谁给"

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
+import { relatedProgrammes } from '@/components/features/background/load-programmes'
 import { programmeMetadata } from '@/components/features/background/metadata'
 import { ProgrammePage } from '@/components/features/background/programme-page'
 import { MissingRecord } from '@/components/site/errors/missing-record'
-import { getBackgroundProgramme, listBackgroundProgrammes } from '@/lib/api/background-programmes'
-import { orEmpty } from '@/lib/api/client'
+import { getBackgroundProgramme } from '@/lib/api/background-programmes'
 import { missingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
@@ -21,11 +21,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BackgroundProgrammePage({ params }: Props) {
   const programme = await getBackgroundProgramme((await params).id)
   if (programme === null) return <MissingRecord id={(await params).id} />
-  const others = await orEmpty(programmesOf(programme.category.id))
-  return <ProgrammePage programme={programme} related={others.filter(({ id }) => id !== programme.id)} />
-}
-
-async function programmesOf(category: number) {
-  const { list } = await listBackgroundProgrammes({ b: String(category) })
-  return list
+  return <ProgrammePage programme={programme} related={await relatedProgrammes(programme)} />
 }

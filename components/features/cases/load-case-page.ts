@@ -1,0 +1,22 @@
+import { countryNames } from '@/components/blocks/listing/names'
+import { listOf } from '@/components/features/records'
+import { getAdvisor } from '@/lib/api/advisors'
+import { type CaseStudy, listCases } from '@/lib/api/cases'
+import { orEmpty, orNull } from '@/lib/api/client'
+import { listCountries } from '@/lib/api/countries'
+import { relatedOf } from './related'
+
+/** The data around a case. When a request fails, its part is left out and the page is shown all the same. */
+export async function loadCasePage({ id, advisor, country, level, group }: CaseStudy) {
+  const [countries, found, sameCountry, sameField] = await Promise.all([
+    orEmpty(listCountries()),
+    orNull(getAdvisor(advisor)),
+    listOf(listCases({ country, level, limit: 4 })),
+    listOf(listCases({ group, limit: 6 })),
+  ])
+  return {
+    countryName: countryNames(countries)(country),
+    advisor: found,
+    related: relatedOf(id, sameCountry, sameField),
+  }
+}
