@@ -5,7 +5,6 @@ import { pinyin } from 'pinyin-pro'
 import { z } from 'zod'
 import { majorWireSchema } from '@/lib/contract/majors'
 import { categoryGuides } from './category-guides'
-import { foldText } from './fold'
 import { businessProfiles } from './profiles/business'
 import { computingProfiles } from './profiles/computing'
 import { designAndMediaProfiles } from './profiles/design-and-media'
@@ -89,20 +88,15 @@ const wireProfiles = new Map(
 /** The written profile of a major, or undefined when there is none yet. */
 export const profileOf = (id: string) => wireProfiles.get(id)
 
-const searchKeys = new Map(
+const pinyins = new Map(
   named.map(({ row, syllables }) => [
     row.id,
-    [
-      foldText(row.name_zh),
-      foldText(row.name_en),
-      syllables.join(''),
-      syllables.map((syllable) => syllable.slice(0, 1)).join(''),
-    ].join('\n'),
+    [syllables.join(''), syllables.map((syllable) => syllable.slice(0, 1)).join('')],
   ]),
 )
 
-/** The text that is searched: names, pinyin and pinyin initials, folded, one per line so that no match extends over two. */
-export const searchKeyOf = (id: string): string => searchKeys.get(id) ?? ''
+/** The pinyin of a major's name, and its initials. */
+export const pinyinOf = (id: string): readonly string[] => pinyins.get(id) ?? []
 
 /** Categories in the order of the list. */
 export const majorCategories = [...new Map(rows.map((row) => [row.category_en, row])).values()].map(

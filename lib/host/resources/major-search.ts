@@ -1,6 +1,6 @@
-import { foldText } from '@/lib/content/majors/fold'
-import { majors, searchKeyOf } from '@/lib/content/majors/majors'
+import { majors, pinyinOf } from '@/lib/content/majors/majors'
 import { majorAliases } from '@/lib/host/text/names'
+import { toKey } from '@/lib/host/text/text'
 
 type Major = (typeof majors)[number]
 
@@ -15,13 +15,12 @@ type MajorKey = {
 
 const smallWords = new Set(['and', 'of', 'in', 'the', 'to', 'for', 'or'])
 
-function keyOf({ id, name_en }: Major): MajorKey {
-  const [chinese = '', english = '', ...pinyin] = searchKeyOf(id).split('\n')
+function keyOf({ id, name_zh, name_en }: Major): MajorKey {
   const englishWords = name_en.toLowerCase().match(/[a-z]+/g) ?? []
   const initials = englishWords.filter((word) => !smallWords.has(word)).map((word) => word.slice(0, 1))
   return {
-    names: [...(majorAliases[id] ?? []).map(foldText), chinese, english],
-    typed: [...pinyin, ...(initials.length > 1 ? [initials.join('')] : [])],
+    names: [...(majorAliases[id] ?? []), name_zh, name_en].map(toKey),
+    typed: [...pinyinOf(id), ...(initials.length > 1 ? [initials.join('')] : [])],
     englishWords,
   }
 }
@@ -54,7 +53,7 @@ const partsOf = (q: string) =>
   q
     .normalize('NFKC')
     .split(/[^\p{L}\p{N}]+/u)
-    .map(foldText)
+    .map(toKey)
     .filter((part) => part !== '')
 
 /** The index of the best match; null when the words do not match. */
@@ -67,7 +66,7 @@ type Reading = (key: MajorKey) => number | null
 
 /** The ways to read the typed words. Each is tried only when those before it find nothing. */
 function readingsOf(q: string): Reading[] {
-  const whole = foldText(q)
+  const whole = toKey(q)
   const parts = partsOf(q)
   const own = parts.map((part) => part.replace(ofAnyMajor, '')).filter((part) => part !== '')
   const all =
@@ -86,7 +85,7 @@ function readingsOf(q: string): Reading[] {
 
 /** The majors that match the words, the best match first and otherwise in the order given. */
 export function searchMajors(among: readonly Major[], q: string): readonly Major[] {
-  if (foldText(q) === '') return among
+  if (toKey(q) === '') return q.trim() === '' ? among : []
   for (const reading of readingsOf(q)) {
     const found = among.flatMap((major) => {
       const key = keys.get(major.id)

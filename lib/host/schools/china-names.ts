@@ -1,7 +1,7 @@
 import { settledShortNames } from '@/lib/content/china-short-names'
 import { toKey } from '@/lib/host/text/text'
 import { type ChinaInstitution, createShortNames } from './china-short-names'
-import { fold } from './fold'
+import { foldName } from './fold-name'
 
 /** An institution of the lists with the text that is searched. */
 export type ListedInstitution = ChinaInstitution & { search: string }
@@ -29,7 +29,7 @@ export function createChinaNames(
     .toSorted((a, b) => b.universities - a.universities || a.name.length - b.name.length)
     .map(({ name, search }) => ({ name, search, key: toKey(name) }))
   return (typed) => {
-    const [word, key] = [fold(typed), toKey(typed)]
+    const [word, key] = [foldName(typed), toKey(typed)]
     if (word === '') return { names: [], near: [], meant: null }
     const holding = rows.filter((row) => row.search.includes(word) || (key !== '' && row.key.includes(key)))
     const whole = holding

@@ -2,7 +2,7 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { z } from 'zod'
 import type { programmeOperations } from '@/lib/contract/programmes'
 import { chinaNamesOf } from './find-china-lists'
-import { fold } from './fold'
+import { foldName } from './fold-name'
 import { bandEnds } from './school-filters'
 import type { SchoolStore } from './store'
 import type { SchoolTables } from './tables'
@@ -33,7 +33,7 @@ export async function findAcross(store: SchoolStore, filter: Query, majors: read
   if (level !== undefined) known = known.where('level', '=', level)
   if (field !== undefined) known = known.where('field', '=', field)
   const words =
-    fold(q)
+    foldName(q)
       .match(/[\p{L}\p{N}]+/gu)
       ?.slice(0, 8) ?? []
   if (words.length > 0) known = known.where(sql<SqlBool>`id in (${meant(words, majors)})`)

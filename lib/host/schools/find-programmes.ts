@@ -1,5 +1,5 @@
 import type { programmeSorts } from '@/lib/contract/programmes'
-import { fold } from './fold'
+import { foldName } from './fold-name'
 import { type Paging, pageOf } from './page-of'
 import type { SchoolStore } from './store'
 
@@ -34,7 +34,7 @@ const columns = [
 /** One page of the programmes of a school. Programmes without the sorted value come last. */
 export async function findProgrammes(store: SchoolStore, filter: ProgrammeFilter) {
   const { school, q, level, field, fee_max, sort, ...paging } = filter
-  const words = fold(q ?? '')
+  const words = foldName(q ?? '')
     .split(' ')
     .filter((word) => word !== '')
     .slice(0, 8)

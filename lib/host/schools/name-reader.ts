@@ -1,5 +1,5 @@
 import { countryNamed } from '@/lib/schools/country-words'
-import { fold } from './fold'
+import { foldName } from './fold-name'
 
 /** The data for a search by name; schools are in the order of their places, which count from 1. */
 type NamedSchool = {
@@ -61,7 +61,7 @@ export function createNameReader(schools: readonly NamedSchool[]): (q: string, l
 
   return (q, level) => {
     const isFound = (hits: NameHits) => hits.some((hit, at) => hit > 0 && schools[at]?.level === level)
-    const words = fold(q)
+    const words = foldName(q)
     const literal = markNamed(holding(words), [words])
     const parts = partsOf(words)
     if (parts.length === 0 || isFound(literal)) return literal

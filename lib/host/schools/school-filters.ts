@@ -8,7 +8,7 @@ import {
   finderNames,
   manyNames,
 } from '@/lib/schools/finder'
-import { fold } from './fold'
+import { foldName } from './fold-name'
 
 /** The query that the contract accepts. */
 export type SchoolQuery = z.output<(typeof schoolOperations.facets)['query']>
@@ -32,7 +32,7 @@ export function testsOf(filter: SchoolFilter): Map<string, Test> {
   const given: [string, Test | null][] = [
     ['level', sql`level = ${level}`],
     ['country', when(country, (code) => sql`country = ${code}`)],
-    ['city', when(city, (name) => sql`${fold(name)} in (city, city_zh)`)],
+    ['city', when(city, (name) => sql`${foldName(name)} in (city, city_zh)`)],
     ['band', when(band, bandTest)],
     ['letter', when(letter, (initial) => sql`letter = ${initial}`)],
     ['kind', when(kind, (wanted) => sql`kind = ${wanted}`)],

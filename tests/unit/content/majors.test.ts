@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countries } from '@/lib/content/countries'
-import { foldText } from '@/lib/content/majors/fold'
-import { majorCategories, majors, profileOf, searchKeyOf } from '@/lib/content/majors/majors'
+import { majorCategories, majors, pinyinOf, profileOf } from '@/lib/content/majors/majors'
 import { bannedWords, hanOf, lookalikes, money, textsOf } from './prose'
 
 const profiles = majors
@@ -33,18 +32,9 @@ describe('the list of majors', () => {
     expect(majors.find((major) => major.name_zh === name)?.word).toBe(word)
   })
 
-  it.each([
-    ['  Data   Science ', 'datascience'],
-    ['ＭＢＡ', 'mba'],
-    ['人机·交互', '人机交互'],
-    ['', ''],
-  ])('folds %j to %j', (text, folded) => {
-    expect(foldText(text)).toBe(folded)
-  })
-
-  it('has no search hit that spans two names', () => {
-    expect(searchKeyOf('fod1p-6201').split('\n')).toEqual(['会计学', 'accounting', 'kuaijixue', 'kjx'])
-    expect(searchKeyOf('nothing')).toBe('')
+  it('has the pinyin of every name', () => {
+    expect(pinyinOf('fod1p-6201')).toEqual(['kuaijixue', 'kjx'])
+    expect(pinyinOf('nothing')).toEqual([])
   })
 })
 

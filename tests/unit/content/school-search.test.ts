@@ -4,7 +4,7 @@ import { fillListing, initialOf, type UnplacedSchool } from '@/lib/host/schools/
 import { searchText } from '@/lib/host/schools/build/search-text'
 import { createWriter } from '@/lib/host/schools/build/writer'
 import { findSchoolFacets, findSchoolIds } from '@/lib/host/schools/find-schools'
-import { fold } from '@/lib/host/schools/fold'
+import { foldName } from '@/lib/host/schools/fold-name'
 import type { SchoolFilter } from '@/lib/host/schools/school-filters'
 import { type SchoolStore, toSchoolStore } from '@/lib/host/schools/store'
 import { definition } from '@/lib/host/schools/tables'
@@ -21,7 +21,7 @@ function school(
     level: 'university',
     kind: 'degree',
     country: 'us',
-    city: city === null ? null : fold(city),
+    city: city === null ? null : foldName(city),
     city_zh: null,
     state: null,
     name_zh,

@@ -1,5 +1,5 @@
 import { toPinyin } from '@/lib/host/text/pinyin'
-import { fold } from '../fold'
+import { foldName } from '../fold-name'
 
 /** Folded names with full pinyin and initials; one per line, so that no match extends over two names. */
 export function searchText(names: readonly (string | null)[]): string {
@@ -10,7 +10,7 @@ export function searchText(names: readonly (string | null)[]): string {
     return pinyin === null ? [] : [pinyin.joined, ...pinyin.initials]
   })
   const english = known.flatMap((name) => acronymOf(name))
-  return `${[...new Set([...known.map(fold), ...typed, ...english])].join('\n')}\n`
+  return `${[...new Set([...known.map(foldName), ...typed, ...english])].join('\n')}\n`
 }
 
 /** Short names of American states. A following 州 is replaced too, but not the one in 州立. */
@@ -34,7 +34,7 @@ const smallWords = new Set(['of', 'the', 'and', 'at', 'in', 'for', 'de', 'la', '
 /** The initials of an English name of three words or more, such as `ucl`. */
 function acronymOf(name: string): string[] {
   if (/\p{Script=Han}/u.test(name)) return []
-  const words = fold(name)
+  const words = foldName(name)
     .split(/[^a-z]+/)
     .filter((word) => word !== '')
   const initials = words

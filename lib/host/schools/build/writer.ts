@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Insertable } from 'kysely'
 import type { ValueSourceId } from '@/lib/schools/value-sources'
 import type { SchoolValueKey } from '@/lib/schools/values'
-import { fold } from '../fold'
+import { foldName } from '../fold-name'
 import type { SchoolTables } from '../tables'
 
 type Value = {
@@ -39,7 +39,7 @@ export function createWriter(db: DatabaseSync): Writer {
     programme: (row) =>
       insert('programmes', {
         ...row,
-        search: fold(`${row.title_zh ?? ''} ${row.title} ${row.detail ?? ''}`),
+        search: foldName(`${row.title_zh ?? ''} ${row.title} ${row.detail ?? ''}`),
       }),
   }
 }

@@ -12,7 +12,7 @@ import {
 import { toYuan } from '@/lib/schools/money'
 import { gaokaoUniversities } from '@/lib/tools/gaokao/match'
 import { choicesText } from '../../counted-filters'
-import { fold } from '../../fold'
+import { foldName } from '../../fold-name'
 import type { ListingTable } from '../../tables'
 import type { Writer } from '../writer'
 
@@ -46,7 +46,7 @@ export function loadListing(db: DatabaseSync, writer: Writer): void {
         id: school.id,
         level: school.level,
         country: school.country,
-        city: school.city === null ? null : fold(school.city),
+        city: school.city === null ? null : foldName(school.city),
         city_zh: school.city_zh,
         state: school.state,
         name_zh: school.name_zh,
@@ -114,7 +114,7 @@ const placesOf = <T>(sorted: readonly T[]): ReadonlyMap<T, number> =>
 
 /** The letter under which a school is listed: of the English name, without accents and a leading article. */
 export function initialOf(nameEn: string): string {
-  const [letter = ''] = fold(nameEn)
+  const [letter = ''] = foldName(nameEn)
     .replace(/^the /, '')
     .replace(/[^a-z]/g, '')
   return letter.toUpperCase()

@@ -1,5 +1,5 @@
 import { chinaRuleKinds } from '@/lib/schools/china-rules'
-import { fold } from '../../fold'
+import { foldName } from '../../fold-name'
 import { readLine, readScore, tierWords } from '../china-list-words'
 import { cahField, fieldOfTitle } from '../field-codes'
 import { readTable } from '../source-tables'
@@ -143,7 +143,7 @@ function loadChinaLists({ insert }: Writer): void {
       uk: row.required('id'),
       name_zh: name,
       name_official: official,
-      search: fold(`${name}\n${official ?? ''}`),
+      search: foldName(`${name}\n${official ?? ''}`),
       tier: tier === null ? null : (tierWords(tier) ?? row.fail('tier_official', `“${tier}”没有中文写法`)),
       score: asked?.words ?? null,
       asked_low: asked?.line?.low ?? null,
