@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { buildSync } from 'esbuild'
 import { libraryKey, schoolFile } from '../store'
 import { definition } from '../tables'
 import { loadAustralia } from './load/australia'
@@ -24,30 +25,8 @@ import { loadUnitedStates } from './load/united-states'
 import { readTable } from './source-tables'
 import { createWriter, type Writer } from './writer'
 
-/** The sources of the file: the tables, and the code that reads them. */
-const inputs = [
-  'lib/admissions/entry-thresholds.ts',
-  'lib/content/admissions',
-  'lib/content/majors/majors.csv',
-  'lib/content/places',
-  'lib/content/schools',
-  'lib/contract/fields.ts',
-  'lib/contract/schools.ts',
-  'lib/core/column-table.ts',
-  'lib/core/quantile.ts',
-  'lib/core/read-table.ts',
-  'lib/facts/data',
-  'lib/facts/rates.ts',
-  'lib/host/schools/build',
-  'lib/host/schools/counted-filters.ts',
-  'lib/host/schools/fold.ts',
-  'lib/host/schools/tables.ts',
-  'lib/host/text/data/names.json',
-  'lib/host/text/pinyin.ts',
-  'lib/host/text/text.ts',
-  'lib/schools',
-  'lib/tools/gaokao/match.ts',
-]
+/** The tables that the code below reads while it runs. */
+const tables = ['lib/content/admissions', 'lib/content/majors/majors.csv', 'lib/content/schools']
 
 /**
  * Writes the school library when there is none or when its sources have changed. Several processes may write at the same time: each
@@ -156,12 +135,25 @@ function countFigures(db: DatabaseSync): void {
   )
 }
 
+/** A hash of everything that the library is made from. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const input of inputs) {
-    for (const file of filesUnder(input)) hash.update(`${path.basename(file)}\n`).update(readFileSync(file))
-  }
+  for (const file of librarySources()) hash.update(`${file}\n`).update(readFileSync(file))
   return hash.digest('hex')
+}
+
+/** The tables, and every module of this project that this one imports: the bundler lists them, so that none can be forgotten. */
+export function librarySources(): string[] {
+  const { metafile } = buildSync({
+    entryPoints: ['lib/host/schools/build/build-store.ts'],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    write: false,
+    metafile: true,
+  })
+  return [...new Set([...Object.keys(metafile.inputs), ...tables.flatMap(filesUnder)])].sort()
 }
 
 function filesUnder(place: string): string[] {
@@ -169,7 +161,6 @@ function filesUnder(place: string): string[] {
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
 }
 
 function fingerprintOf(file: string): unknown {

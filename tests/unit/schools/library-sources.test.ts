@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { librarySources } from '@/lib/host/schools/build/build-store'
+
+/** A change of one of these changes the school library, which is then written again. */
+describe('the sources of the school library', () => {
+  const sources = librarySources()
+
+  it.each([
+    'lib/content/schools/schools.csv',
+    'lib/content/majors/majors.csv',
+    'lib/content/admissions/entry_thresholds.csv',
+    'lib/facts/data/figures.json',
+    'lib/facts/registry.ts',
+    'lib/host/schools/build/build-store.ts',
+    'lib/host/schools/build/load/tuition.ts',
+    'lib/host/text/data/names.json',
+    'lib/host/text/names.ts',
+    'lib/core/read-table.ts',
+  ])('include %s', (file) => {
+    expect(sources).toContain(file)
+  })
+
+  it('do not include pages', () => {
+    expect(sources.filter((file) => /^(?:app|components)\//.test(file))).toEqual([])
+  })
+})
