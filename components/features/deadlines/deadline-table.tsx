@@ -3,6 +3,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
+import { WholeValues } from '@/components/ui/whole-values'
 import { deadlineLevels, isRemindable } from '@/lib/admissions/deadline-list'
 import { isOver, notesOn, standing } from '@/lib/admissions/deadline-words'
 import type { Deadline } from '@/lib/admissions/deadlines'
@@ -100,10 +101,11 @@ function Round({ deadline, today }: { deadline: Deadline; today: string }) {
   return (
     <>
       <span className="text">
-        {standing(deadline, today) ?? '以官网为准'}
-        {closes !== null && timeZone !== null && `（${timeZone}）`} · {deadlineLevels[level]} · {round}
+        <WholeValues
+          text={`${standing(deadline, today) ?? '以官网为准'}${closes !== null && timeZone !== null ? `（${timeZone}）` : ''} · ${deadlineLevels[level]} · ${round}`}
+        />
       </span>
-      {notes.length > 0 && `；${notes.join('；')}`}
+      {notes.length > 0 && <WholeValues text={`；${notes.join('；')}`} />}
       {'。来源：'}
       <SourceLink source={source} />
       {readOn !== null && (

@@ -1,6 +1,7 @@
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { Link } from '@/components/ui/link'
+import { WholeValues } from '@/components/ui/whole-values'
 import { type SearchParams, single } from '@/lib/address'
 import { deadlineFilters, listDeadlines } from '@/lib/admissions/deadline-list'
 import { isOver } from '@/lib/admissions/deadline-words'
@@ -36,8 +37,10 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
       title="2027 年入学申请截止日"
       tabs={
         <p className="dark normal strong" data-answer>
-          {`今天 ${today}：${open} 个还没截止，${found.length - open} 个已截止。`}
-          {next !== undefined && `最近的是 ${next.closes}，${ownerOf(next).name}${next.round}。`}
+          {next !== undefined && (
+            <WholeValues text={`下一个截止 ${next.closes}：${ownerOf(next).name}，${next.round}。`} />
+          )}
+          <WholeValues text={`今天 ${today}，${open} 个还没截止，${found.length - open} 个已截止。`} />
         </p>
       }
       meta="近的在前；以学校官网当天为准"

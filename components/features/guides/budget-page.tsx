@@ -24,16 +24,15 @@ export async function BudgetPage() {
         ({ limit, rows }) =>
           limit !== null &&
           rows.length > 0 && (
-            <span key={limit} className="block">
-              {`${limit / 10_000} 万：${placesIn(rows, all).join('、')}`}
+            <span key={limit} className="flex baseline gap-3">
+              <span className="no-wrap figures">{limit / 10_000} 万</span>
+              <span className="text normal regular">{placesIn(rows, all).join('、')}</span>
             </span>
           ),
       )}
       head={
-        <p>
-          {fundsMark}{' '}
-          生活费只按签证资金下限，实际生活要更多。每一行只写上一行不够的；取全程平均到每年、来源区间的高值，不含机票；按
-          {rate} 的汇率折算。
+        <p className="muted small">
+          每一行只写上一行不够的；不含机票。{fundsMark} 生活费只按签证资金下限，实际要更多。
         </p>
       }
       parts={[
@@ -61,7 +60,7 @@ export async function BudgetPage() {
         { label: '留学奖学金', href: '/guide/scholarship' },
         { label: '按学费查学校', href: paths.schools },
       ]}
-      caution="合计由费用计算器算出，每一项的数、年份和来源点“逐项看来源”；以学校和官方当年公布为准。"
+      caution={`合计由费用计算器算出：全程平均到每年，取来源区间的高值，按 ${rate} 的汇率折算。每一项的数、年份和来源点“逐项看来源”；以学校和官方当年公布为准。`}
     />
   )
 }

@@ -5,9 +5,12 @@ import { fundsWords } from '@/lib/tools/cost/words'
 /** Marks a place whose living cost is only the amount required for its visa. */
 export const fundsMark = '＊'
 
+/** Longer names of places beside a country are 部分地区. */
+const longestPlaces = 8
+
 /**
  * Describes the places for a budget as briefly as possible: 法国 when both levels fit everywhere, 荷兰本科 when one level
- * does, 日本本科（仙台） when only some places of the country do.
+ * does, 日本本科（仙台） or 加拿大本科（部分地区） when only some places of the country do.
  * @param fitting rows that this budget covers and the smaller ones do not
  * @param all every row of the calculator, with and without a price
  */
@@ -15,7 +18,11 @@ export function placesIn(fitting: readonly CostRow[], all: readonly CostRow[]): 
   return [...Map.groupBy(fitting, ({ input }) => input.country)].flatMap(([country, rows]) => {
     const byLevel = [...Map.groupBy(rows, ({ input }) => input.level)].map(([level, own]) => {
       const places = all.filter(({ input }) => input.country === country && input.level === level).length
-      return { level, tiers: own.length === places ? [] : own.map(({ input }) => input.tier.label) }
+      if (own.length === places) return { level, tiers: [] }
+      return {
+        level,
+        tiers: shortest(own.map(({ input }) => input.tier.label)),
+      }
     })
     const known = new Set(
       all.filter(({ input }) => input.country === country).map(({ input }) => input.level),
@@ -26,11 +33,21 @@ export function placesIn(fitting: readonly CostRow[], all: readonly CostRow[]): 
       const beside = [...tiers, ...(kind === null ? [] : [kind])]
       return `${name}${beside.length === 0 ? '' : `（${beside.join('、')}）`}${mark}`
     }
-    if (byLevel.length === known.size && byLevel.every(({ tiers }) => tiers.length === 0))
-      return [said(country.label, [])]
+    const [first] = byLevel
+    if (
+      first !== undefined &&
+      byLevel.length === known.size &&
+      byLevel.every(({ tiers }) => isSame(tiers, first.tiers))
+    )
+      return [said(country.label, first.tiers)]
     return byLevel.map(({ level, tiers }) => said(`${country.label}${levelLabel(level)}`, tiers))
   })
 }
+
+const shortest = (tiers: readonly string[]) =>
+  tiers.join('、').length > longestPlaces ? ['部分地区'] : tiers
+
+const isSame = (some: readonly string[], others: readonly string[]) => some.join() === others.join()
 
 /** The longest name of a kind of schools or subjects beside a country, in characters. */
 const longestKind = 6

@@ -69,13 +69,15 @@ export type Headline = {
   /** The total without place and subject, for use below a line that contains them. */
   total: string
   basis: string
-  /** The main line of the answer, for an average year; null when tuition is unknown, because then no amount is shown in large type. */
+  /** The amount of an average year; null when tuition is unknown, because then no amount is shown in large type. */
   year: string | null
+  /** The place and the subject or kind of school of the figures, before another amount: `按伦敦，`. */
+  scope: string
 }
 
 /**
- * The main line of an answer. It contains the place, the subject or kind of school of the figures, the years of the prices, and what is
- * not included: a lower limit states at once which main part is missing.
+ * The main line of an answer with the place, the subject or kind of school of the figures, the years of the prices, and what is not
+ * included: a lower limit states at once which main part is missing.
  */
 export function headlineOf(input: CostInput, { totals, floor, lines, missing }: Estimate): Headline {
   const { country, level, tier, school, years, growth, flights } = input
@@ -106,13 +108,14 @@ export function headlineOf(input: CostInput, { totals, floor, lines, missing }: 
     sum: `${place}${subject}${sum}`,
     total: sum,
     basis: basis.join('；'),
-    year: isPriced ? `${place}${subject}${yearWords({ totals, floor, missing }, years)}` : null,
+    year: isPriced ? yearWords({ totals, floor, missing }, years) : null,
+    scope: `${place}${subject}`,
   }
 }
 
 function noSum(missing: readonly Line[]): Headline {
   const sum = `还差${neededWords(missing)}，暂不给合计`
-  return { sum, total: sum, basis: '', year: null }
+  return { sum, total: sum, basis: '', year: null, scope: '' }
 }
 
 /** One typical figure for a year; a lower limit states what is missing. */

@@ -74,6 +74,8 @@ export type GaokaoMatch = {
   needed: { low: number; high: number } | null
   /** Points missing for the least demanding programme; 0 when the total is sufficient, null when nothing can be compared. */
   missing: number | null
+  /** Points above the least demanding line; null when nothing can be compared or the total is below it. */
+  above: number | null
   /** Whether the total is sufficient for the most demanding programmes too. */
   isAll: boolean
   english: EnglishResult
@@ -95,10 +97,11 @@ export const gaokaoStandings = ['reached', 'open', 'short', 'no', 'unscaled', 'u
  */
 type GaokaoStanding = (typeof gaokaoStandings)[number]
 
-/** The three groups that a family sees. */
+/** The groups that a family sees. `refused`: universities that write that they do not take the 高考. */
 const gaokaoGroups = {
   reached: ['reached', 'open'],
-  missed: ['short', 'no'],
+  missed: ['short'],
+  refused: ['no'],
   unknown: ['unscaled', 'unstated'],
 } as const satisfies Record<string, readonly GaokaoStanding[]>
 export type GaokaoGroup = keyof typeof gaokaoGroups
@@ -131,6 +134,7 @@ function matchOf(university: GaokaoUniversity, { total, full, english: mine }: G
     university,
     needed,
     missing,
+    above: needed === null || total < needed.low ? null : total - needed.low,
     isAll: needed !== null && total >= needed.high,
     english,
     standing: isUnscaled ? 'unscaled' : standingOf(takes, missing, english),

@@ -4,20 +4,20 @@ import type { AnswerCase } from './answer-case'
 export const cases: readonly AnswerCase[] = [
   {
     address: '/special/gaokao?score=500',
-    must: ['要 500 分，达到'],
-    mustNot: ['要 499 分'],
+    must: [/爱丁堡龙比亚大学 ?500 分 ?刚好/],
+    mustNot: ['499 分'],
     why: 'Napier asks for 500 points, so a score of 500 reaches it.',
   },
   {
     address: '/special/gaokao?score=440&full=660',
     must: ['爱丁堡龙比亚大学', '学校写的是 500 分（750 分卷），您的卷子满分不同，怎样折算没有写'],
-    mustNot: ['要 440 分'],
+    mustNot: [/爱丁堡龙比亚大学 ?440 分/],
     why: 'Napier asks for 500 points, not for two thirds of a province’s full mark.',
   },
   {
     address: '/special/gaokao?score=700&full=900',
-    must: ['高考 700 分（满分 900）', '要 630 分，达到', '标准分'],
-    mustNot: ['没有“900”这个满分', '要 525 分'],
+    must: ['高考 700 分（满分 900）', /630 分 ?高 70 分/, '标准分'],
+    mustNot: ['没有“900”这个满分', '525 分'],
     why: 'The full mark of Hainan is 900, so 700 points are 78 per cent, not 93.',
   },
   {
@@ -28,9 +28,13 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/special/gaokao?score=350',
-    must: ['公布的分数线达到 0 处', '没有公布分数线', 'ATAR（澳大利亚升学排名分）：67.5% 对 75'],
+    must: [
+      '350 分还不够查到的任何一条分数线，最近的差 25 分',
+      '没有公布分数线',
+      'ATAR（澳大利亚升学排名分）：67.5% 对 75',
+    ],
     mustNot: ['没有读到分数'],
-    order: ['还差 25 分', '2022 年列出澳国立'],
+    order: ['差 25 分', '2022 年列出澳国立'],
     why: 'With 350 points, schools without a known threshold must not be listed above schools that are almost reached.',
   },
   {
@@ -45,7 +49,7 @@ export const cases: readonly AnswerCase[] = [
       '多伦多大学',
       '不等于够不着',
       /等 \d\d 所收高考，但没有公布分数线/,
-      '达到低的一档；高的专业要 675 分',
+      '够低的一档，高的专业要 675 分',
     ],
     mustNot: ['没有列在这里的学校不等于不收，只是本站没有读到'],
     order: ['格拉斯哥大学', '德比大学', '2022 年列出澳国立'],

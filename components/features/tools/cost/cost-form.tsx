@@ -12,7 +12,7 @@ import toolSheetStyles from '../tool-sheet.module.css'
 import styles from './cost-form.module.css'
 import { FollowingForm } from './following-form'
 import type { CostData } from './load-cost'
-import { SchoolFields } from './school-fields'
+import { SchoolFields, SchoolNames } from './school-fields'
 
 /** The state of the calculator as one GET form. The address contains it, so no script is needed. */
 export function CostForm({ path, data }: { path: string; data: CostData }) {
@@ -49,6 +49,7 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
         />
         <SchoolFields key={`school ${input.country.value} ${input.level} ${input.school?.id}`} data={data} />
       </div>
+      <SchoolNames key={`names ${input.school?.id}`} data={data} />
       <p className={toolSheetStyles.actions}>
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           计算费用

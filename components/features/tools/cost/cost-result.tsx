@@ -3,6 +3,7 @@ import { CostBar } from '@/components/ui/cost-bar'
 import { DataTable } from '@/components/ui/data-table'
 import { FactSource } from '@/components/ui/fact'
 import { Link } from '@/components/ui/link'
+import { WholeValues } from '@/components/ui/whole-values'
 import { type Level, levels } from '@/lib/content/cost-countries/country'
 import { growthBasis } from '@/lib/content/cost-countries/growth'
 import { hasTuition } from '@/lib/schools/tuition'
@@ -66,10 +67,8 @@ function Conditions({ input }: { input: CostInput }) {
 }
 
 function Headline({ input, estimate }: { input: CostInput; estimate: Estimate }) {
-  const { sum, total, basis, year } = headlineOf(input, estimate)
+  const { sum, total, basis, year, scope } = headlineOf(input, estimate)
   const { totals } = estimate
-  const isPriced = estimate.lines.some(({ id, state }) => id === 'tuition' && state !== 'missing')
-  const growth = isPriced && input.growth > 0 ? growthBasis(input.country.value, input.level) : null
   const range = totals !== null && input.years > 1 ? yearRange(estimate, input.years) : ''
   return (
     <header>
@@ -79,18 +78,16 @@ function Headline({ input, estimate }: { input: CostInput; estimate: Estimate })
             {year}
           </span>
         )}{' '}
-        <span className="block figures sans" {...(year === null && { 'data-answer': '' })}>
-          {range}
-          {year === null ? withGap(sum, estimate) : total}
+        <span className={`${styles.range} block figures sans`} {...(year === null && { 'data-answer': '' })}>
+          <WholeValues text={year === null ? withGap(sum, estimate) : `${scope}${range}${total}`} />
         </span>
-        {basis !== '' && <span className={`${styles.basis} block`}>（{basis}）</span>}
+        {basis !== '' && (
+          <span className={`${styles.basis} block`}>
+            <WholeValues text={`（${basis}）`} />
+          </span>
+        )}
       </h2>
       {input.yearsNote !== null && <p className={styles.basis}>{input.yearsNote}</p>}
-      {growth !== null && input.years > 1 && (
-        <p className={styles.basis}>
-          学费每年上调的 {input.growth}% 是<a href="#growth">可以改的假设</a>，参照：{growth}。
-        </p>
-      )}
     </header>
   )
 }
@@ -138,6 +135,9 @@ function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
   const isOnce = ({ id, total }: Line) =>
     input.years > 1 && (id === 'visa' || id === 'tests' || id === 'enrolment') && total.yuan.high > 0
   const isKnown = ({ state }: Line) => state !== 'missing' && state !== 'included'
+  const isPriced = lines.some(({ id, state }) => id === 'tuition' && state !== 'missing')
+  const growth =
+    isPriced && input.growth > 0 && input.years > 1 ? growthBasis(input.country.value, input.level) : null
   return (
     <DataTable
       caption={`各项一年要多少，万元人民币（${input.years} 年的平均，中间值）`}
@@ -175,8 +175,15 @@ function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
         },
       ]}
       foot={
-        totals === null ? undefined : (
-          <>第一年要备好 {totals.years[0] === undefined ? '' : wanRange(totals.years[0])} 万元。</>
+        totals?.years[0] === undefined && growth === null ? undefined : (
+          <>
+            {totals?.years[0] !== undefined && <>第一年要备好 {wanRange(totals.years[0])} 万元。</>}
+            {growth !== null && (
+              <>
+                学费每年上调的 {input.growth}% 是<a href="#growth">可以改的假设</a>，参照：{growth}。
+              </>
+            )}
+          </>
         )
       }
     />

@@ -22,7 +22,6 @@ export function SchoolFields({ data: { reading, chosen, schools } }: { data: Cos
   const priced = Math.max(schools.total, registered.length)
   return (
     <>
-      {input.school !== null && <input type="hidden" name="sid" value={input.school.id} />}
       <TextField
         id="school"
         name="school"
@@ -39,11 +38,6 @@ export function SchoolFields({ data: { reading, chosen, schools } }: { data: Cos
         }
         error={errors.school}
       />
-      <datalist id="school-names">
-        {schools.names.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       {fees.length > 0 && (
         <SelectField
           id="fee"
@@ -55,6 +49,22 @@ export function SchoolFields({ data: { reading, chosen, schools } }: { data: Cos
           error={errors.fee}
         />
       )}
+    </>
+  )
+}
+
+/** What the field of the school refers to; outside the grid, which places every element in it. */
+export function SchoolNames({ data: { reading, schools } }: { data: CostData }) {
+  const { school, level } = reading.input
+  if (!hasTuition(level)) return null
+  return (
+    <>
+      {school !== null && <input type="hidden" name="sid" value={school.id} />}
+      <datalist id="school-names">
+        {schools.names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
     </>
   )
 }

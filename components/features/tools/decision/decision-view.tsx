@@ -2,6 +2,7 @@ import { Actions } from '@/components/ui/actions'
 import { Flag } from '@/components/ui/flag'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { WholeValues } from '@/components/ui/whole-values'
 import { statusWords } from '@/lib/tools/conditions/condition'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
 import { decisionHref } from '@/lib/tools/decision/input'
@@ -215,7 +216,7 @@ function Line({ line: { text, status, href, sources } }: { line: SheetLine }) {
           {statusWords[status]}
         </strong>
       )}
-      {href === null ? text : <Link href={href}>{text}</Link>}
+      {href === null ? <WholeValues text={text} /> : <Link href={href}>{text}</Link>}
       {sources.length > 0 && (
         <span className={`${styles.refs} muted tiny figures`}> [{sources.join('、')}]</span>
       )}

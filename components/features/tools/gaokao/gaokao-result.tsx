@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
 import { Actions } from '@/components/ui/actions'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
+import { WholeValues } from '@/components/ui/whole-values'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import type { Statement } from '@/lib/facts/registry'
 import { listHref } from '@/lib/listing'
@@ -28,7 +30,8 @@ type GaokaoResultProps = { total: number; full: number; english: EnglishScores }
 export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
   const matches = matchGaokao({ total, full, english })
   const inGroup = (group: GaokaoGroup) => matches.filter((match) => isInGroup(match, group))
-  const [reached, missed, unknown] = [inGroup('reached'), inGroup('missed'), inGroup('unknown')]
+  const [reached, missed] = [inGroup('reached'), inGroup('missed')]
+  const [refused, unknown] = [inGroup('refused'), inGroup('unknown')]
   const note = fullMarkNote(full)
   const sheet = decisionHref(
     reached.slice(0, 3).map(({ university: { id, country } }) => ({
@@ -47,7 +50,7 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
         </a>
       </p>
       <h2 id="result-title" className={`${toolSheetStyles.answer} larger`} data-answer="">
-        公布的分数线达到 {reached.length} 处，未达到 {missed.length} 处
+        <WholeValues text={answerWords(total, reached, missed)} />
       </h2>
       {unknown.length > 0 && (
         <p>
@@ -57,9 +60,9 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
           收高考，但没有公布分数线，不在上面的数里。
         </p>
       )}
-      <p className="muted small">达到门槛是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求。</p>
+      <p className="muted small">够最低线是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求。</p>
       {note !== null && <p>{note}</p>}
-      <GroupTable caption={`达到（${reached.length}），门槛高的在前`} matches={reached} />
+      <LineTable caption={`够最低线的（${reached.length}），线高的在前`} matches={reached} />
       <Actions
         primary={{ href: '#tool-form', label: '请顾问核对' }}
         others={[{ href: sheet, label: '放进家庭决策单' }]}
@@ -68,27 +71,28 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
         <p className="muted small">没有另写英语分数的，按课程页的要求交雅思、托福等成绩。</p>
       )}
       {missed.length > 0 && (
-        <Fold label={`未达到（${missed.length}）`} level={3}>
-          <GroupTable caption="差得少的在前；最后是写明不凭高考直接录取的" matches={missed} />
+        <Fold label={`不够的 ${missed.length} 所，差得少的在前`} level={3}>
+          <LineTable caption="最低线和差多少" matches={missed} />
         </Fold>
       )}
+      <OwnWords matches={[...reached, ...missed]} />
       {unknown.length > 0 && (
-        <>
-          <p className="muted small">
-            另有 {unknown.length} 所收高考、但没有公布分数线或分数没法比（{placesOf(unknown)}
-            ）。没有分数线不等于够不着，也不等于够得着，要按各校内地招生页申请。
-          </p>
-          <Fold
-            id="unstated"
-            label={`不清楚（${unknown.length} 所）：收高考，没有公布分数线或分数没法比`}
-            level={3}
-          >
-            <GroupTable
-              caption="请到学校页面按专业查，或写信问招生办公室。注明“转述”的，本站没有读到学校自己的页面，现在收不收也以学校页面为准"
-              matches={unknown}
-            />
-          </Fold>
-        </>
+        <Fold
+          id="unstated"
+          label={`不清楚（${unknown.length} 所）：收高考，没有公布分数线或分数没法比`}
+          level={3}
+        >
+          <p>没有分数线不等于够不着，也不等于够得着，要按各校内地招生页申请。</p>
+          <WordsTable
+            caption="请到学校页面按专业查，或写信问招生办公室。注明“转述”的，本站没有读到学校自己的页面，现在收不收也以学校页面为准"
+            matches={unknown}
+          />
+        </Fold>
+      )}
+      {refused.length > 0 && (
+        <Fold label={`写明不凭高考直接录取的 ${refused.length} 所`} level={3}>
+          <WordsTable caption="学校页面怎样写" matches={refused} />
+        </Fold>
       )}
     </section>
   )
@@ -115,19 +119,102 @@ const isWholeCountry = (id: string): boolean => !id.includes('-')
 
 const countryName = (code: string): string => costCountries.find(({ value }) => value === code)?.label ?? code
 
-/** For example 香港 8 所，如香港大学、香港科技大学；… */
-function placesOf(matches: readonly GaokaoMatch[]): string {
-  const byCountry = Map.groupBy(matches, ({ university }) => university.country)
-  return [...byCountry]
-    .map(([code, own]) => {
-      const names = own.slice(0, 3).map(({ university }) => university.name)
-      return `${countryName(code)} ${own.length} 所：${names.join('、')}${own.length > names.length ? '等' : ''}`
-    })
-    .join('；')
+/** 580 分够 13 所大学和德国公布的最低分数线，2 所不够. With none reached, the smallest gap. */
+function answerWords(total: number, reached: readonly GaokaoMatch[], missed: readonly GaokaoMatch[]): string {
+  const [nearest] = missed.flatMap(({ missing }) => missing ?? [])
+  if (reached.length === 0)
+    return `${total} 分还不够查到的任何一条分数线${nearest === undefined ? '' : `，最近的差 ${nearest} 分`}`
+  const countries = reached.filter(({ university: { id } }) => isWholeCountry(id))
+  const schools = reached.length - countries.length
+  const names = [
+    ...(schools > 0 ? [`${schools} 所大学`] : []),
+    ...countries.map(({ university: { country } }) => countryName(country)),
+  ]
+  return `${total} 分够${names.join('和')}公布的最低分数线${missed.length > 0 ? `，${missed.length} 所不够` : ''}`
 }
 
-/** Universities with the same text and the same result are one row. */
-function GroupTable({ caption, matches }: { caption: string; matches: readonly GaokaoMatch[] }) {
+/** Universities with a published line: the line, and how far above or below it the score is. */
+function LineTable({ caption, matches }: { caption: string; matches: readonly GaokaoMatch[] }) {
+  if (matches.length === 0) return null
+  return (
+    <DataTable
+      caption={caption}
+      rows={matches}
+      keyOf={({ university }) => university.id}
+      openRows={8}
+      rest={`其余 ${matches.length - 8} 所`}
+      head={{ label: '学校', cell: ({ university }) => <UniversityLink university={university} /> }}
+      columns={[
+        { id: 'line', label: '分数线', cell: lineWords },
+        { id: 'gap', label: '您的分', cell: gapWords },
+        {
+          id: 'source',
+          label: '地方、英语和出处',
+          as: 'second',
+          isWords: true,
+          cell: (match) => <Sources match={match} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** The range when programmes have different lines. */
+const lineWords = ({ needed }: GaokaoMatch): string => {
+  if (needed === null) return '没有公布'
+  const { low, high } = needed
+  return `${low === high ? low : `${low}–${high}`} 分`
+}
+
+/** Compared with the least demanding line, which decides the group. */
+function gapWords({ needed, missing, above }: GaokaoMatch): string {
+  if (needed === null || missing === null) return '英语不够'
+  if (missing > 0) return `差 ${missing} 分`
+  return above === 0 ? '刚好' : `高 ${above} 分`
+}
+
+function Sources({ match: { university, english, needed, isAll, missing } }: { match: GaokaoMatch }) {
+  const { country, statements } = university
+  const words = [
+    countryName(country),
+    ...(needed !== null && missing === 0 && !isAll ? [`够低的一档，高的专业要 ${needed.high} 分`] : []),
+    ...(englishWords(english) === null ? [] : [englishWords(english)]),
+  ]
+  return (
+    <>
+      <WholeValues text={words.join(' · ')} />
+      {[...Map.groupBy(statements, sourceKey).values()]
+        .flatMap(([statement]) => statement ?? [])
+        .map((statement) => (
+          <Fragment key={statement.id}>
+            {' · '}
+            <Origin statement={statement} />
+          </Fragment>
+        ))}
+    </>
+  )
+}
+
+const sourceKey = ({ asOf, kind, source }: Statement) => [asOf, kind, source.url].join(' ')
+
+/** What each page says besides the total: marks of the school years, subjects, English. The sources are in the table above. */
+function OwnWords({ matches }: { matches: readonly GaokaoMatch[] }) {
+  if (matches.length === 0) return null
+  return (
+    <Fold label="学校各怎样写：均分、会考、专业另要什么" level={3}>
+      <ul className="bullets">
+        {matches.map(({ university: { id, name, statements } }) => (
+          <li key={id}>
+            <strong>{name}</strong>：{statements.map(({ text }) => text).join('')}
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
+/** Universities without a number: what their pages say. Those with the same text are one row. */
+function WordsTable({ caption, matches }: { caption: string; matches: readonly GaokaoMatch[] }) {
   if (matches.length === 0) return null
   const rows = Map.groupBy(matches, (match) =>
     [
@@ -156,13 +243,8 @@ function GroupTable({ caption, matches }: { caption: string; matches: readonly G
       }}
       columns={[
         {
-          id: 'gap',
-          label: '差',
-          cell: ([, [first]]) => first && gapWords(first),
-        },
-        {
           id: 'asks',
-          label: '要求',
+          label: '怎样写',
           as: 'second',
           isWords: true,
           cell: ([, [first]]) => first && <Asks match={first} />,
@@ -172,24 +254,27 @@ function GroupTable({ caption, matches }: { caption: string; matches: readonly G
   )
 }
 
-const gapWords = ({ missing, standing }: GaokaoMatch): string => {
-  if (missing === null) return standing === 'no' ? '不收' : '不清楚'
-  return missing > 0 ? `差 ${missing} 分` : '达到'
-}
-
 function Asks({ match }: { match: GaokaoMatch }) {
   const { university, english } = match
   return (
     <>
       {countryName(university.country)} · {scoreWords(match)}
       {englishWords(english) !== null && ` · ${englishWords(english)}`}
-      {university.statements.map(({ text, asOf, source, kind }) => (
-        <span key={text} className="block">
-          {text}（{asOf === '未标日期' ? '页面未标日期' : asOf}
-          {kind === 'secondary' && '，转述'}，
-          <SourceLink source={source} />）
+      {university.statements.map((statement) => (
+        <span key={statement.id} className="block">
+          {statement.text}（<Origin statement={statement} />）
         </span>
       ))}
+    </>
+  )
+}
+
+function Origin({ statement: { asOf, kind, source } }: { statement: Statement }) {
+  return (
+    <>
+      <span className="no-wrap">{asOf === '未标日期' ? '页面未标日期' : asOf}</span>
+      {kind === 'secondary' && '，转述'}，
+      <SourceLink source={source} />
     </>
   )
 }
@@ -202,24 +287,14 @@ function UniversityLink({ university: { id, name, country } }: Pick<GaokaoMatch,
   )
 }
 
-function scoreWords({
-  university: { takes, statements, line },
-  needed,
-  missing,
-  isAll,
-}: GaokaoMatch): string {
+/** What is known of a university without a line that can be compared. */
+function scoreWords({ university: { takes, statements, line } }: GaokaoMatch): string {
   if (takes === 'no') return '不凭高考直接录取'
   if (takes === 'national') return '走内地统招，按志愿投档'
-  if (line !== null && needed === null) {
+  if (line !== null) {
     return `学校写的是 ${line.low} 分（${fullMarks} 分卷），您的卷子满分不同，怎样折算没有写`
   }
-  if (needed === null || missing === null) return unreadWords(statements)
-  const { low, high } = needed
-  if (missing > 0) return `要 ${low} 分${high > low ? '起' : ''}，还差 ${missing} 分`
-  if (high === low) return `要 ${low} 分，达到`
-  return isAll
-    ? `要 ${low}–${high} 分（看专业），都达到`
-    : `要 ${low} 分起，达到低的一档；高的专业要 ${high} 分`
+  return unreadWords(statements)
 }
 
 /**

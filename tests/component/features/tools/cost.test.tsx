@@ -22,13 +22,13 @@ const school = (id: string, name: string): ChosenSchool => ({
 
 it('names in its headline the city used and the living cost of the visa rule', () => {
   expect(show({ country: 'uk' })).toHaveTextContent(
-    /^按伦敦，格拉斯哥和谢菲尔德两所，一年约 [\d.]+ 万元 一年 [\d.–]+ 万元；3 年合计约 [\d.–]+ 万元（学费按 2027–28 学年的价；学费是全国的；每年上调 5%；生活费按签证资金下限；不含机票）$/,
+    /^一年约 [\d.]+ 万元 按伦敦，格拉斯哥和谢菲尔德两所，一年 [\d.–]+ 万元；3 年合计约 [\d.–]+ 万元（学费按 2027–28 学年的价；学费是全国的；每年上调 5%；生活费按签证资金下限；不含机票）$/,
   )
 })
 
 it('names the city of Japan, and marks what has no year', () => {
   expect(show({ country: 'jp', level: 'language', city: 'jp-sendai' })).toHaveTextContent(
-    /^按仙台，一年约 [\d.]+ 万元 1 年合计约/,
+    /^一年约 [\d.]+ 万元 按仙台，1 年合计约/,
   )
   expect(screen.getByRole('row', { name: /^住宿/ })).toHaveTextContent('※')
   expect(screen.queryByText(/只付一次/)).toBeNull()
