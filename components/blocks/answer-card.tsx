@@ -23,7 +23,9 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
       aria-label={title}
     >
       <Heading className={`${styles.title} normal strong`}>
-        <Link href={link}>{title}</Link>
+        <Link href={link} className="reach">
+          {title}
+        </Link>
       </Heading>
       {lines.length > 0 && (
         <dl className={`${styles.lines} stack gap-3`}>

@@ -49,6 +49,7 @@ export function testBudgets(budgets: Record<string, PageBudget>) {
           expect.soft(found.fields, 'fields in sight').toBeLessThanOrEqual(most)
         }
         expect.soft(found.wider, 'what is wider than the screen').toEqual([])
+        if (device === 'phone') expect.soft(found.smallTargets, 'targets under 44 × 44 px').toEqual([])
       })
     }
   }
@@ -83,6 +84,38 @@ const read = (page: Page) =>
     const heading = first('h1')
     const answer = first('[data-answer=""], [data-answer="true"]')
     const form = first('form:has(input[type="tel"])', (element) => !isFixed(element))
+    /** Whether words stand beside a link in its line: the sentence then decides how high the target is. */
+    const isInSentence = (link: Element) => {
+      if (getComputedStyle(link).display !== 'inline') return false
+      let line = link.parentElement
+      while (line !== null && getComputedStyle(line).display === 'inline') line = line.parentElement
+      const beside = line?.cloneNode(true) as HTMLElement | undefined
+      for (const other of beside?.querySelectorAll('a') ?? []) other.remove()
+      return beside?.textContent?.trim() !== ''
+    }
+    /** Width and height of what reacts to a touch: the element, its `::after`, and its labels. */
+    const target = (element: Element) => {
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+      const boxes = [element, ...labels].map((part) => part.getBoundingClientRect())
+      const after = getComputedStyle(element, '::after')
+      const isEnlarged = after.content !== 'none' && after.position === 'absolute'
+      const px = (length: string) => (isEnlarged ? Number.parseFloat(length) || 0 : 0)
+      return {
+        width: Math.round(Math.max(px(after.width), ...boxes.map(({ width }) => width))),
+        height: Math.round(Math.max(px(after.height), ...boxes.map(({ height }) => height))),
+      }
+    }
+    const smallTargets = [
+      ...document.querySelectorAll('a[href], button, summary, select, textarea, input:not([type="hidden"])'),
+    ]
+      .filter((element) => isSeen(element) && !element.matches('.visually-hidden, .visually-hidden *'))
+      .filter((element) => !isInSentence(element))
+      .map((element) => ({
+        name: (element.textContent || element.outerHTML).slice(0, 60),
+        ...target(element),
+      }))
+      .filter(({ width, height }) => Math.min(width, height) < 44)
+      .map(({ name, width, height }) => `${name} (${width} × ${height})`)
     let signs: number | null = null
     if (heading && answer) {
       const between = document.createRange()
@@ -111,6 +144,7 @@ const read = (page: Page) =>
         answer: answer === undefined ? null : Math.round(top(answer)),
         form: form === undefined ? null : top(form),
         signs,
+        smallTargets,
         fields: [
           ...main.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), select, textarea'),
         ].filter(

@@ -255,7 +255,11 @@ function MonthTables({ months, name, category }: MonthTablesProps) {
       openRows={recentMonths}
       rest={`更早的 ${Math.max(0, months.length - recentMonths)} 期`}
       foot={
-        <a href={`${paths.visaBulletin}/table.csv?category=${encodeURIComponent(category)}`} download>
+        <a
+          href={`${paths.visaBulletin}/table.csv?category=${encodeURIComponent(category)}`}
+          className="reach"
+          download
+        >
           下载这一类的 CSV
         </a>
       }

@@ -246,7 +246,7 @@ function RoundTables({ of, name, group }: { of: readonly Round[]; name: string; 
       openRows={recentRounds}
       rest={`更早的 ${Math.max(0, of.length - recentRounds)} 轮`}
       foot={
-        <a href={`${paths.expressEntryRounds}/table.csv?group=${group}`} download>
+        <a href={`${paths.expressEntryRounds}/table.csv?group=${group}`} className="reach" download>
           下载这一类的 CSV
         </a>
       }

@@ -30,7 +30,7 @@ export function WhatChanged({ changes, query = '', most = 8, openCount = most }:
         </Fold>
       )}
       <p>
-        <Link href={`${paths.changes}${query}`}>
+        <Link href={`${paths.changes}${query}`} className="reach">
           {changes.length > most ? `看全部 ${changes.length} 条变动与出处` : '看政策变动的全部记录与出处'}
         </Link>
       </p>
@@ -56,7 +56,9 @@ function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
             )}
           </span>
           <span>
-            <Link href={detailPath.change(change.id)}>{change.title}</Link>
+            <Link href={detailPath.change(change.id)} className="reach">
+              {change.title}
+            </Link>
             <span className={`${styles.more} block muted small measure`}>
               {change.from !== null && change.standing === 'settled' && (
                 <>

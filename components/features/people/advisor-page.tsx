@@ -97,7 +97,9 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
                 branch === undefined ? (
                   advisor.branch
                 ) : (
-                  <Link href={resolveAlias(branch.href)}>{branch.name}</Link>
+                  <Link href={resolveAlias(branch.href)} className="reach">
+                    {branch.name}
+                  </Link>
                 ),
             },
             { label: '负责国家', value: <CountryLinks codes={advisor.countries} countries={countries} /> },
@@ -153,7 +155,13 @@ function CountryLinks({ codes, countries }: { codes: readonly string[]; countrie
       {served.map(({ code, name, href, consultOnly }) => (
         <li key={code} className="flex middle gap-2">
           <Flag code={code} width={21} />
-          {consultOnly ? name : <Link href={href}>{name}</Link>}
+          {consultOnly ? (
+            name
+          ) : (
+            <Link href={href} className="reach">
+              {name}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -76,7 +76,7 @@ export function ContactPage({
           <div className="stack gap-2 shrinks">
             <PageHead crumbs={crumbs} title="联系我们" />
             <p className={styles.hotline} data-answer>
-              <a className="dark plain" href={hotlineHref}>
+              <a className="dark plain reach" href={hotlineHref}>
                 {site.hotline}
               </a>
             </p>

@@ -9,7 +9,7 @@ export function ImmigrationRegisters() {
       {immigrationRegisters.map(({ name, url, text }) => (
         <div key={url} className="stack pad-3 line-below">
           <dt>
-            <Link href={url} rel="noreferrer">
+            <Link href={url} rel="noreferrer" className="reach">
               {name}
             </Link>
           </dt>

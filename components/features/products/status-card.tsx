@@ -18,7 +18,7 @@ export function StatusCard({ product: { id, status, official } }: StatusCardProp
       <p className="row middle gap-2-4 line-above start-3">
         <span className="muted small">官方网站</span>
         {official.map(({ name, url }) => (
-          <Link key={url} href={url} rel="noreferrer">
+          <Link key={url} href={url} rel="noreferrer" className="reach">
             {name}
           </Link>
         ))}

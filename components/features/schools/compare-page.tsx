@@ -31,8 +31,12 @@ export function ComparePage({ schools, shown, unknown, nameOf }: CompareData) {
               title="院校并排对照"
               meta={
                 <>
-                  <Link href={paths.schools}>去挑大学</Link>
-                  <Link href={paths.highSchools}>去挑中学</Link>
+                  <Link href={paths.schools} className="reach">
+                    去挑大学
+                  </Link>
+                  <Link href={paths.highSchools} className="reach">
+                    去挑中学
+                  </Link>
                   <ShortlistLink />
                 </>
               }

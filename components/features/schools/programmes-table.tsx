@@ -169,7 +169,7 @@ function degreesOf(course: Course) {
             {programme.url === null ? (
               own.degree
             ) : (
-              <Link href={programme.url} rel="noreferrer">
+              <Link href={programme.url} rel="noreferrer" className="reach">
                 {own.degree}
               </Link>
             )}

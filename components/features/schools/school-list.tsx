@@ -103,12 +103,16 @@ function Meta({ data: { level, totals } }: { data: SchoolListData }) {
       {level === 'university' ? (
         <>
           <span>大学 {number(totals.university)} 所</span>
-          <Link href={listPath.hischool}>中学 {number(totals.hischool)} 所</Link>
+          <Link href={listPath.hischool} className="reach">
+            中学 {number(totals.hischool)} 所
+          </Link>
         </>
       ) : (
         <>
           <span>{number(totals.hischool)} 所</span>
-          <Link href={listPath.university}>大学 {number(totals.university)} 所</Link>
+          <Link href={listPath.university} className="reach">
+            大学 {number(totals.university)} 所
+          </Link>
         </>
       )}
       <ShortlistLink />

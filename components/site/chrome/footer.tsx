@@ -173,7 +173,7 @@ function Contact() {
     <div className={`${styles.contact} stack to-top to-left gap-3`}>
       <Brand note="留学与身份规划" />
       <p>
-        <a href={hotlineHref} className={`${styles.number} flex middle strong figures plain no-wrap target`}>
+        <a href={hotlineHref} className={`${styles.number} flex middle strong figures plain no-wrap reach`}>
           {site.hotline}
         </a>
         <span className={`${styles.hours} block tiny`}>

@@ -59,7 +59,7 @@ export function PageForm({
       <SubmitButton label={submitLabel} />
       <p className={`${styles.hotline} muted small centered`}>
         不方便填写，可以直接拨打{' '}
-        <a className="strong figures" href={hotlineHref}>
+        <a className="strong figures reach" href={hotlineHref}>
           {site.hotline}
         </a>
       </p>
