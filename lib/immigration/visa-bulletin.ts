@@ -20,6 +20,17 @@ export const bulletinCategories = [
 ] as const
 export type BulletinCategory = (typeof bulletinCategories)[number]
 
+const unreserved = { category: 'EB-5 Unreserved', from: '2022-05' } as const
+
+/**
+ * Where those who filed in a class of before the reform of 2022 wait now, and since which bulletin: the official table says
+ * “5th Unreserved (including C5, T5, I5, R5 …)”.
+ */
+export const mergedInto: Partial<Record<BulletinCategory, { category: BulletinCategory; from: string }>> = {
+  'EB-5 Regional Center (before 2022)': unreserved,
+  'EB-5 Non-Regional Center (before 2022)': unreserved,
+}
+
 /** An ISO day: applications filed before it may proceed. `current`: all may proceed; `unavailable`: none may. */
 export type Cutoff = { kind: 'day'; day: string } | { kind: 'current' } | { kind: 'unavailable' }
 
@@ -96,10 +107,17 @@ export type BulletinMonth = {
   waited: number | null
 }
 
-/** The months of a category, oldest first; a month that is not in the table is missing here too. */
+/**
+ * The months of a category, oldest first; a month that is not in the table is missing here too. A class that was merged into another
+ * goes on with the months of that one.
+ */
 export function bulletinMonths(category: BulletinCategory): BulletinMonth[] {
+  const merged = mergedInto[category]
   const byMonth = Map.groupBy(
-    bulletin().filter((entry) => entry.category === category),
+    bulletin().filter(
+      (entry) =>
+        entry.category === category || (entry.category === merged?.category && entry.month >= merged.from),
+    ),
     ({ month }) => month,
   )
   return [...byMonth]
@@ -148,6 +166,8 @@ type Turn = {
   waited: number | null
   /** Whether a later month no longer reached it: cut-offs may move back. */
   wentBack: boolean
+  /** Whether the newest month of the table reaches it. */
+  isReached: boolean
 }
 
 /** When an application filed on `day` could proceed, by chart. Months before that day do not count. */
@@ -160,5 +180,6 @@ export function turnOf(months: readonly BulletinMonth[], chart: BulletinChart, d
     first,
     waited: first === null ? null : monthNumber(first) - monthNumber(day),
     wentBack: at >= 0 && reached.slice(at).includes(false),
+    isReached: reached.at(-1) === true,
   }
 }

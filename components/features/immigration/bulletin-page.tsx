@@ -9,6 +9,7 @@ import {
   type BulletinMonth,
   bulletinCategories,
   bulletinMonths,
+  mergedInto,
   turnOf,
 } from '@/lib/immigration/visa-bulletin'
 import type { ListState, SearchParams } from '@/lib/listing'
@@ -19,6 +20,7 @@ import {
   cutoffWords,
   isCategory,
   missedWords,
+  petitionOf,
   readFiled,
   spanWords,
   usualCategory,
@@ -75,6 +77,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
   const filed = readFiled(params, newest.month)
   const picture = bulletinPicture(months, filed.day)
   const name = categoryNames[category]
+  const merged = mergedInto[category]
   return (
     <DeskPage
       hue="us"
@@ -106,7 +109,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
                 美国国务院签证公告
               </a>
               。2015-10 到 2026-08 读自公开仓库保存的公告全表（两份互相核对过 1,448 格），2026-10 读自
-              2026-10-04 存下的官方页面。没有找到 2026-09；2026-10
+              2026-10-04 存下的官方页面，两张表逐格对过。没有找到 2026-09；2026-10
               以后的请看官方页面。我们没有逐月打开官网核对。
             </p>
           ),
@@ -114,10 +117,20 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
       ]}
     >
       <DeskAnswer>
-        <Newest month={newest} category={category} />
+        {filed.day === null ? (
+          <Newest month={newest} category={category} />
+        ) : (
+          <OwnAnswer months={months} newest={newest} day={filed.day} category={category} />
+        )}
       </DeskAnswer>
+      {merged !== undefined && (
+        <p>
+          {name}从 {merged.from} 的公告起并入 {categoryNames[merged.category]}
+          ，排期看那一栏：这里 {merged.from} 起的日期就是它的。
+        </p>
+      )}
       <BulletinForm category={category} filed={filed} notes={state.notes} />
-      {filed.day !== null && <OwnTurn months={months} day={filed.day} newest={newest.month} />}
+      {filed.day !== null && <OwnTurn months={months} newest={newest} day={filed.day} category={category} />}
       <TimeChart
         label={`${name}：${months[0]?.month} 到 ${newest.month} 每月公告的截止日，数字见下面的表`}
         {...picture}
@@ -191,38 +204,76 @@ function Newest({ month, category }: { month: BulletinMonth; category: BulletinC
   const { a, b, month: of } = month
   return (
     <>
-      {category}：表 A <span className="no-wrap">{cutoffWords(a)}</span>
+      {queueName(category)}：表 A <span className="no-wrap">{cutoffWords(a)}</span>
       {a.kind === 'day' && `，轮到的人等了 ${waitedWords(month)}`}；表 B{' '}
       <span className="no-wrap">{cutoffWords(b)}</span>。{of} 公告{missedWords(of)}
     </>
   )
 }
 
+/** The class in which people of a category wait now. */
+const queueName = (category: BulletinCategory): string =>
+  categoryNames[mergedInto[category]?.category ?? category]
+
+type OwnProps = {
+  months: readonly BulletinMonth[]
+  newest: BulletinMonth
+  day: string
+  category: BulletinCategory
+}
+
+const charts = [
+  { chart: 'A', did: '可以获批', cutoffOf: ({ a }: BulletinMonth) => a },
+  { chart: 'B', did: '可以递件', cutoffOf: ({ b }: BulletinMonth) => b },
+] as const
+
+/** Whether the visitor's own date is reached in the newest bulletin, which may not be that of this month. */
+function OwnAnswer({ months, newest, day, category }: OwnProps) {
+  const isQueue = newest.a.kind !== 'current' || newest.b.kind !== 'current'
+  const words = charts.map(
+    ({ chart, did }) => `表 ${chart} ${turnOf(months, chart, day).isReached ? '' : '还不'}${did}`,
+  )
+  return (
+    <>
+      按 {newest.month} 公告，{queueName(category)}
+      {isQueue
+        ? `优先日 ${day}：${words.join('，')}`
+        : `不用排名额（表 A、表 B 都是 C）；${petitionOf(category)} 的审理要另等，这里不算`}
+      。{missedWords(newest.month)}
+    </>
+  )
+}
+
 /** When the visitor's own date was reached, chart by chart. */
-function OwnTurn({ months, day, newest }: { months: readonly BulletinMonth[]; day: string; newest: string }) {
+function OwnTurn({ months, newest, day, category }: OwnProps) {
   return (
     <ul className="remark inset-4-5 stack gap-2">
-      {(['A', 'B'] as const).map((chart) => {
-        const { first, waited, wentBack } = turnOf(months, chart, day)
-        const did = chart === 'A' ? '可以获批' : '可以递件'
-        return (
-          <li key={chart}>
-            {first === null || waited === null ? (
-              <>
-                <strong>表 {chart}：</strong>到 {newest} 的公告为止，优先日 {day} 还没有{did}
-                。什么时候轮到，没有人能说。
-              </>
-            ) : (
-              <>
-                <strong>表 {chart}：</strong>优先日 {day} 在 {first} 的公告里{did}，等了 {spanWords(waited)}
-                {wentBack && '；之后截止日退回过这一天以前'}。
-              </>
-            )}
-          </li>
-        )
-      })}
+      {charts.map(({ chart, did, cutoffOf }) => (
+        <li key={chart}>
+          <strong>表 {chart}：</strong>
+          {cutoffOf(newest).kind === 'current'
+            ? `${newest.month} 的公告是无排期（C），任何优先日都不用等名额。`
+            : turnWords(turnOf(months, chart, day), { day, did, newest: newest.month })}
+        </li>
+      ))}
+      <li>
+        只算排名额的时间：{petitionOf(category)}{' '}
+        的审理、递件之后的审理都要另等，这里没有数。名额轮到不等于获批。
+      </li>
     </ul>
   )
+}
+
+/** The history of a date, with its state in the newest bulletin last. */
+function turnWords(
+  { first, waited, wentBack, isReached }: ReturnType<typeof turnOf>,
+  { day, did, newest }: { day: string; did: string; newest: string },
+): string {
+  if (first === null || waited === null)
+    return `到 ${newest} 的公告为止还没有轮到过 ${day}。什么时候轮到，没有人能说。`
+  const began = `${first} 的公告第一次轮到 ${day}，${waited === 0 ? '就在优先日当月' : `从优先日起等名额 ${spanWords(waited)}`}`
+  if (!wentBack) return `${began}，到 ${newest} 的公告一直${did}。`
+  return `${began}；之后截止日退回过这一天以前，${newest} 的公告里${isReached ? `又${did}` : `不${did}`}。`
 }
 
 function CategoryTable({ of }: { of: string }) {
@@ -230,6 +281,7 @@ function CategoryTable({ of }: { of: string }) {
     <DataTable
       caption={`${of} 的公告，中国大陆出生；等了：从截止日那天递件、到这个月轮到，一共多久`}
       rows={bulletinCategories.flatMap((category) => {
+        if (mergedInto[category] !== undefined) return []
         const month = bulletinMonths(category).find(({ month }) => month === of)
         return month === undefined ? [] : [{ ...month, category }]
       })}

@@ -23,6 +23,17 @@ export const categoryNames: Record<BulletinCategory, string> = {
   'EB-5 Non-Regional Center (before 2022)': 'EB-5 直投（2022 年改革前）',
 }
 
+/** Investors of before the reform of 2022 filed the older petition. */
+const withOldPetition: ReadonlySet<BulletinCategory> = new Set([
+  'EB-5 Unreserved',
+  'EB-5 Regional Center (before 2022)',
+  'EB-5 Non-Regional Center (before 2022)',
+])
+
+/** The petition that comes before a number is of use, as people name it. */
+export const petitionOf = (category: BulletinCategory): string =>
+  !category.startsWith('EB-5') ? 'I-140' : withOldPetition.has(category) ? 'I-526 或 I-526E' : 'I-526E'
+
 export const usualCategory: BulletinCategory = 'EB-2'
 
 export const bulletinFilters: readonly Filter[] = [

@@ -6,6 +6,10 @@ export type AnswerCase = {
   must: readonly (string | RegExp)[]
   /** Texts that the page must not contain. */
   mustNot: readonly (string | RegExp)[]
+  /** Texts that the largest line, the answer, must contain. */
+  largest?: readonly (string | RegExp)[]
+  /** Texts that the largest line must not contain. */
+  largestNot?: readonly (string | RegExp)[]
   /** Texts that must occur in this order. */
   order?: readonly string[]
   /** The date in Shanghai on which the page is read; 2026-11-23 by default. */

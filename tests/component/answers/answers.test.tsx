@@ -22,10 +22,13 @@ describe.each(Object.entries(tables))('%s', (_, cases) => {
     '%s: %s',
     async (address, _why, asked) => {
       vi.setSystemTime(new Date(`${asked.today ?? '2026-11-23'}T10:00:00+08:00`))
-      const text = await readAs(asked.samples ?? true, address)
+      const { text, largest } = await readAs(asked.samples ?? true, address)
       const missing = asked.must.filter((words) => !says(text, words))
       const wrong = asked.mustNot.filter((words) => says(text, words))
       expect({ missing, wrong }).toEqual({ missing: [], wrong: [] })
+      const lacks = (asked.largest ?? []).filter((words) => !says(largest, words))
+      const claims = (asked.largestNot ?? []).filter((words) => says(largest, words))
+      expect({ largest, lacks, claims }).toEqual({ largest, lacks: [], claims: [] })
       const places = (asked.order ?? []).map((words) => text.indexOf(words))
       expect(places, 'all of them stand there').not.toContain(-1)
       expect(places).toEqual(places.toSorted((a, b) => a - b))
@@ -39,7 +42,7 @@ let isShowingSamples = true
  * Reads an address with or without samples. The modules read the environment only once, so they are loaded anew. The
  * host is loaded anew too, because development makes one host for each copy of the modules.
  */
-async function readAs(samples: boolean, address: string): Promise<string> {
+async function readAs(samples: boolean, address: string) {
   vi.stubEnv('SHOW_SAMPLES', samples ? '1' : '0')
   vi.stubEnv('NODE_ENV', samples ? 'test' : 'development')
   // A public site without samples may have no people and cases. Published ones are left out too, so that the result
@@ -48,8 +51,8 @@ async function readAs(samples: boolean, address: string): Promise<string> {
   else vi.doMock('@/lib/content/samples', () => ({ shownRecords: () => [] }))
   if (samples !== isShowingSamples) vi.resetModules()
   isShowingSamples = samples
-  const { readAddress } = await import('./open-address')
-  return readAddress(address)
+  const { readPage } = await import('./open-address')
+  return readPage(address)
 }
 
 const says = (text: string, words: string | RegExp): boolean =>

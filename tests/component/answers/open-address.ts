@@ -17,17 +17,20 @@ type RouteModule = {
 const pages = import.meta.glob<PageModule>('/app/**/page.tsx')
 const files = import.meta.glob<RouteModule>('/app/**/route.ts')
 
+/** The text of an address, see {@link readPage}. */
+export const readAddress = async (address: string): Promise<string> => (await readPage(address)).text
+
 /**
  * The text of an address for a visitor without scripts, with white space folded: a page without header and footer, or
- * a file.
+ * a file. `largest` is the line in the largest letters, the answer; empty when there is none.
  */
-export async function readAddress(address: string): Promise<string> {
+export async function readPage(address: string): Promise<{ text: string; largest: string }> {
   const url = new URL(address, 'http://localhost:3000')
   const file = findRoute(files, url.pathname)
   if (file !== null) {
     const { GET } = await file.load()
     const answer = await GET(new Request(url), { params: Promise.resolve(file.params) })
-    return fold(await answer.text())
+    return { text: fold(await answer.text()), largest: '' }
   }
   const page = findRoute(pages, url.pathname)
   if (page === null) throw new Error(`no page at ${url.pathname}`)
@@ -37,7 +40,8 @@ export async function readAddress(address: string): Promise<string> {
   )
   const drawn = new DOMParser().parseFromString(html, 'text/html')
   for (const unread of drawn.querySelectorAll('script, style, template, [hidden]')) unread.remove()
-  return fold(textOf(drawn.body))
+  const largest = drawn.querySelector('[data-answer]')
+  return { text: fold(textOf(drawn.body)), largest: largest === null ? '' : fold(textOf(largest)) }
 }
 
 /** Text with a space between blocks, so that neighbouring table cells are not read as one word. */

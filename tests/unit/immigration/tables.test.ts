@@ -24,6 +24,7 @@ describe('the visa bulletin', () => {
     ['2026-10', 'EB-1', '2023-07-01', '2024-07-01', 39],
     ['2026-10', 'EB-2', '2021-10-01', '2023-01-01', 60],
     ['2026-10', 'EB-3', '2022-01-08', '2024-04-01', 57],
+    ['2026-10', 'EB-3 Other Workers', '2019-10-01', '2020-10-01', 84],
     ['2026-10', 'EB-5 Unreserved', '2016-12-01', '2021-03-01', 118],
     ['2026-10', 'EB-5 Rural', 'C', 'C', 0],
     ['2015-10', 'EB-1', 'C', 'C', 0],
@@ -76,13 +77,25 @@ describe('the visa bulletin', () => {
   ]
 
   it.each([
-    ['2019-12-31', 'A', '2024-01', 49, false],
-    ['2020-04-15', 'A', '2024-02', 46, true],
-    ['2020-05-01', 'A', null, null, false],
-    ['2020-05-31', 'B', '2024-01', 44, false],
-  ] as const)('says of somebody who filed on %s by chart %s: %s', (filed, chart, first, waited, wentBack) => {
-    expect(turnOf(months, chart, filed)).toEqual({ first, waited, wentBack })
-  })
+    ['2019-12-31', 'A', '2024-01', 49, false, true],
+    ['2020-04-15', 'A', '2024-02', 46, true, false],
+    ['2020-05-01', 'A', null, null, false, false],
+    ['2020-05-31', 'B', '2024-01', 44, false, true],
+  ] as const)(
+    'says of somebody who filed on %s by chart %s: %s',
+    (filed, chart, first, waited, wentBack, isReached) => {
+      expect(turnOf(months, chart, filed)).toEqual({ first, waited, wentBack, isReached })
+    },
+  )
+
+  it.each(['EB-5 Regional Center (before 2022)', 'EB-5 Non-Regional Center (before 2022)'] as const)(
+    'goes on with the unreserved class where %s was merged into it',
+    (category) => {
+      const months = bulletinMonths(category)
+      expect(months.filter(({ month }) => month > '2022-04')).toEqual(bulletinMonths('EB-5 Unreserved'))
+      expect(months.some(({ month }) => month === '2022-04')).toBe(true)
+    },
+  )
 
   const head = 'bulletin,chart,category,cutoff,source'
   it.each([

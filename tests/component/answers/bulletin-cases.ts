@@ -1,0 +1,82 @@
+import type { AnswerCase } from './answer-case'
+
+const bulletin = (category: string, filed = '') =>
+  `/special/ym_us_bulletin?category=${encodeURIComponent(category)}${filed === '' ? '' : `&filed=${filed}`}`
+
+const before = 'EB-5 Regional Center (before 2022)'
+const direct = 'EB-5 Non-Regional Center (before 2022)'
+
+/**
+ * What the visa bulletin says about a priority date. The newest bulletin on hand is of October 2026: EB-5 unreserved A 2016-12-01, B
+ * 2021-03-01; EB-3 other workers A 2019-10-01, B 2020-10-01; rural and the other set-asides C.
+ */
+export const cases: readonly AnswerCase[] = [
+  {
+    address: bulletin(before, '2016-06-01'),
+    must: ['并入 EB-5 非预留', '2022-04'],
+    mustNot: ['少 56 期', '少 55 期', '还没有可以获批'],
+    largest: [/2026-10 公告/, /表 A 可以获批/],
+    largestNot: ['不可用'],
+    why: 'The class was merged into the unreserved one in May 2022, where this date is current.',
+  },
+  {
+    address: bulletin(direct),
+    must: ['并入 EB-5 非预留'],
+    mustNot: ['少 56 期', '少 55 期'],
+    largest: ['2016-12-01', '2026-10 公告'],
+    why: 'Direct investors of before 2022 read the cut-off of the class in which they wait now.',
+  },
+  {
+    address: bulletin('EB-5 Unreserved', '2016-06-01'),
+    must: ['2024-10', '退回', '又'],
+    mustNot: [],
+    largest: [/2026-10 公告.*表 A 可以获批/, '表 B 可以递件'],
+    largestNot: ['2024-10'],
+    why: 'The date is current in the newest bulletin; that it was not for a while is history.',
+  },
+  {
+    address: bulletin('EB-5 Unreserved', '2018-01-01'),
+    must: ['没有人能说'],
+    mustNot: [],
+    largest: ['表 A 还不可以获批', '表 B 可以递件'],
+    why: 'The two charts differ for this date.',
+  },
+  {
+    address: bulletin('EB-2', '2022-01-01'),
+    must: [],
+    mustNot: [],
+    largest: ['表 A 还不可以获批', '表 B 可以递件', /之后的公告还没有收/],
+    largestNot: [/现在(可以|不)/],
+    why: 'Two bulletins after October are not on hand, so nothing is said of today.',
+  },
+  {
+    address: bulletin('EB-3 Other Workers', '2020-01-01'),
+    must: ['2020-10-01'],
+    mustNot: ['2019-07-01'],
+    largest: ['表 A 还不可以获批', '表 B 可以递件'],
+    why: 'The archived official bulletin of October has 01OCT20 in chart B; a copy had the July of the year before.',
+  },
+  {
+    address: bulletin('EB-1', '2023-12-31'),
+    must: [/到 2026-10 的公告为止还没有/],
+    mustNot: [],
+    largest: ['表 A 还不可以获批', '表 B 可以递件'],
+    why: 'A date that no bulletin has reached is not said to have been reached.',
+  },
+  {
+    address: bulletin('EB-5 Rural', '2026-01-01'),
+    must: ['I-526E', '另等'],
+    mustNot: ['不到 1 个月', '可以获批，等了'],
+    largest: ['不用排名额', 'I-526E'],
+    largestNot: ['可以获批'],
+    why: 'No queue for a number is no green card in a month: the petition is examined first.',
+  },
+  {
+    address: bulletin('EB-5 Rural'),
+    must: [],
+    mustNot: [],
+    largest: ['EB-5 乡村预留', '无排期'],
+    largestNot: ['EB-5 Rural'],
+    why: 'A Chinese page names the class in Chinese.',
+  },
+]
