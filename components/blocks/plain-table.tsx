@@ -57,7 +57,7 @@ export function PlainTable({
         label: <FactText text={column} />,
         isWords: true,
         cell: ({ cells }: Row) => drawn(cells[at]),
-        ...(!areValues && at > 0 && { as: 'second' as const, says: plainText(column) }),
+        ...(!areValues && at > 0 && { as: 'second' as const, mobileLabel: plainText(column) }),
       }))}
     />
   )

@@ -56,7 +56,7 @@ export function RankTable({ schools, caption, rankLabel, secondRankLabel }: Rank
           id: 'second',
           label: secondRankLabel,
           as: 'second',
-          says: secondRankLabel,
+          mobileLabel: secondRankLabel,
           cell: ({ secondRank }) => secondRank ?? missing,
         },
       ]}

@@ -113,7 +113,7 @@ function Schools({ channel: { schools, countries, hero }, records, country, rank
               id: 'second',
               label: '软科 2026',
               as: 'second',
-              says: '软科',
+              mobileLabel: '软科',
               cell: ({ secondRank }) => secondRank ?? '未列入',
             },
           ]}

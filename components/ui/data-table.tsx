@@ -27,8 +27,8 @@ export type DataColumn<Row> = {
   as?: 'lead' | 'value' | 'second'
   /** Words are aligned to the start of the column, numbers to its end. */
   isWords?: boolean
-  /** Label before the value where the head of the column is not above it. */
-  says?: string
+  /** Label before the value on phones, where the head of the column is not above it. */
+  mobileLabel?: string
   /** Contains buttons of its own, which the link of the row must not cover. */
   isControl?: boolean
 }
@@ -67,7 +67,7 @@ type DataTableProps<Row> = {
  * lines. Roles are explicit because a row that is shown as a flex box loses its implicit role.
  */
 export function DataTable<Row>({ rows, openRows = rows.length, rest, foot, ...table }: DataTableProps<Row>) {
-  const columns = table.columns.filter(({ cell }) => rows.some((row) => isSaid(cell(row))))
+  const columns = table.columns.filter(({ cell }) => rows.some((row) => hasContent(cell(row))))
   const [open, folded] = [rows.slice(0, openRows), rows.slice(openRows)]
   return (
     <div className={table.isWide === true ? styles.wide : styles.whole}>
@@ -92,7 +92,7 @@ const drawnAs = {
   cell: { role: 'cell' },
 } as const
 
-const isSaid = (cell: ReactNode) => cell !== null && cell !== undefined && cell !== '' && cell !== false
+const hasContent = (cell: ReactNode) => cell !== null && cell !== undefined && cell !== '' && cell !== false
 
 function Rows<Row>({
   caption,
@@ -172,7 +172,12 @@ function Rows<Row>({
                 {head.below?.(row)}
               </th>
               {others.map((column) => (
-                <td key={column.id} {...drawnAs.cell} className={classOf(column)} data-says={column.says}>
+                <td
+                  key={column.id}
+                  {...drawnAs.cell}
+                  className={classOf(column)}
+                  data-mobile-label={column.mobileLabel}
+                >
                   {drawn(column.cell(row))}
                 </td>
               ))}

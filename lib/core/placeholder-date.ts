@@ -1,5 +1,6 @@
 /**
- * The day that more than half of many records have: it is a constant in the data, not a date of reading. Null when there is none.
+ * The date that more than half of many records share; null when there is none. A script filled it in, so it does not say when each
+ * record was read.
  * @param days ISO days, null when none is known
  * @param least the lowest number of records for this conclusion; fewer may really have been read on one day
  */

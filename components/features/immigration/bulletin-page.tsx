@@ -37,7 +37,7 @@ const columns: readonly DataColumn<Pick<BulletinMonth, 'a' | 'b' | 'month' | 'wa
     id: 'waited',
     label: '轮到的人等了',
     as: 'second',
-    says: '等了',
+    mobileLabel: '等了',
     isWords: true,
     cell: (month) => waitedWords(month),
   },

@@ -199,7 +199,7 @@ const invitations: DataColumn<Round> = {
   id: 'invitations',
   label: '邀请人数',
   as: 'second',
-  says: '邀请',
+  mobileLabel: '邀请',
   cell: ({ invitations }) => `${invitations.toLocaleString('zh-CN')} 人`,
 }
 

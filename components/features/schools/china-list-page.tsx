@@ -184,7 +184,7 @@ function Lists({
           label: '名单内',
           as: 'second',
           isWords: true,
-          says: '名单内',
+          mobileLabel: '名单内',
           cell: ({ rule }) => rule?.inside ?? '看课程页',
         },
         {
@@ -192,7 +192,7 @@ function Lists({
           label: '名单外',
           as: 'second',
           isWords: true,
-          says: '名单外',
+          mobileLabel: '名单外',
           cell: ({ rule }) => rule?.outside ?? '看学校页面',
         },
         {

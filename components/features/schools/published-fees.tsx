@@ -62,7 +62,7 @@ export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
             id: 'ielts',
             label: '雅思',
             as: 'second',
-            says: '雅思',
+            mobileLabel: '雅思',
             cell: ({ ielts }) => ielts?.toFixed(1),
           },
           { id: 'by', label: '运营方与时长', as: 'second', isWords: true, cell: ({ note }) => note },

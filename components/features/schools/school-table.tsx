@@ -45,7 +45,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
       label: study === 'master' ? '硕士学费' : '本科学费',
       as: 'second',
       isWords: true,
-      says: study === 'master' ? '硕士' : '本科',
+      mobileLabel: study === 'master' ? '硕士' : '本科',
       cell: (school) => feeOf(school),
     },
     {
@@ -53,16 +53,16 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
       label: '录取率',
       as: 'second',
       isWords: true,
-      says: '录取率',
+      mobileLabel: '录取率',
       cell: wordOf('admission-rate'),
     },
-    { id: 'ielts', label: '雅思', as: 'second', isWords: true, says: '雅思', cell: wordOf('ielts') },
+    { id: 'ielts', label: '雅思', as: 'second', isWords: true, mobileLabel: '雅思', cell: wordOf('ielts') },
     {
       id: 'arwu',
       label: '软科',
       as: 'second',
       isWords: true,
-      says: '软科',
+      mobileLabel: '软科',
       cell: ({ arwu: place }) => place?.text,
     },
     {

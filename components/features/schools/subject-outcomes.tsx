@@ -96,7 +96,7 @@ const studyColumns: DataColumn<Subject>[] = [
     label: '续读',
     as: 'second',
     isWords: true,
-    says: '续读',
+    mobileLabel: '续读',
     cell: ({ continuation, continuation_year }) =>
       continuation !== null && `${continuation}%，${continuation_year ?? ''}`,
   },
@@ -105,7 +105,7 @@ const studyColumns: DataColumn<Subject>[] = [
     label: '入学分',
     as: 'second',
     isWords: true,
-    says: '入学',
+    mobileLabel: '入学',
     cell: ({ tariff, tariff_year }) => tariffText(tariff, tariff_year),
   },
 ]

@@ -110,7 +110,7 @@ export function unlisted(rule: UnlistedRule, own: number | null): Verdict & Pick
   }
   const placed = '没有名单，按院校类别'
   const asked = summary.replace(/。$/, '')
-  if (own === null) return { placed, ...uncompared(untold, asked) }
+  if (own === null) return { placed, ...uncompared(averageMissing, asked) }
   const [least, most] = [line_in?.low ?? null, line_out?.high ?? null]
   if (most !== null && own >= most) {
     return { placed, group: 'reached', asked, verdict: '哪一类院校都达到', missing: null }
@@ -122,7 +122,7 @@ export function unlisted(rule: UnlistedRule, own: number | null): Verdict & Pick
   return { placed, ...uncompared('看您的学校属于哪一类、课程要哪一档', asked) }
 }
 
-const untold = '填百分制均分后可比'
+const averageMissing = '填百分制均分后可比'
 
 const uncompared = (verdict: string, asked: string | null = null): Verdict => ({
   group: 'unknown',
@@ -133,7 +133,7 @@ const uncompared = (verdict: string, asked: string | null = null): Verdict => ({
 
 function against(line: AverageLine, own: number | null): Verdict {
   const asked = lineText(line)
-  if (own === null) return uncompared(untold, asked)
+  if (own === null) return uncompared(averageMissing, asked)
   const missing = gapOf(line.low, own)
   if (missing > 0) return { group: 'missed', asked, verdict: `还差 ${missing} 分`, missing }
   const verdict = own >= line.high ? '达到' : `达到低的一档，要求高的课程要 ${line.high} 分`

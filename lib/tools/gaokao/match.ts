@@ -82,10 +82,10 @@ export type GaokaoMatch = {
   standing: GaokaoStanding
 }
 
-/** `none`: the page requires no score of English; `untold`: it does, and the visitor gave none of those tests. */
+/** `none`: the page requires no score of English; `notGiven`: it does, and the visitor gave none of those tests. */
 export type EnglishResult =
   | { kind: 'none' }
-  | { kind: 'untold' }
+  | { kind: 'notGiven' }
   | { kind: 'met' }
   | { kind: 'short'; test: keyof EnglishScores; size: number }
 
@@ -157,7 +157,7 @@ function standingOf(
   if (missing !== null && missing > 0) return 'short'
   if (english.kind === 'short') return missing === null ? 'short' : 'open'
   if (missing === null) return 'unstated'
-  return english.kind === 'untold' ? 'open' : 'reached'
+  return english.kind === 'notGiven' ? 'open' : 'reached'
 }
 
 /** The test whose score is closest to the requirement; one test is enough. */
@@ -169,5 +169,5 @@ function englishOf({ english: asked }: GaokaoUniversity, mine: EnglishScores): E
   })
   if (gaps.some(({ size }) => size <= 0)) return { kind: 'met' }
   const [nearest] = gaps.toSorted((a, b) => a.size - b.size)
-  return nearest === undefined ? { kind: 'untold' } : { kind: 'short', ...nearest }
+  return nearest === undefined ? { kind: 'notGiven' } : { kind: 'short', ...nearest }
 }

@@ -93,7 +93,7 @@ function Rows({ caption, rows }: { caption: string; rows: readonly ChinaRow[] })
           label: '要的均分',
           as: 'second',
           isWords: true,
-          says: '要',
+          mobileLabel: '要',
           cell: ({ asked }) => asked ?? '没有写',
         },
         { id: 'verdict', label: '和您的均分比', cell: ({ verdict }) => verdict },

@@ -30,14 +30,14 @@ export function SchoolGaps({
           id: 'reached',
           label: reached,
           ...inWords,
-          says: `${reached}：`,
+          mobileLabel: `${reached}：`,
           cell: (band) => <Schools gaps={band.reached} />,
         },
         {
           id: 'short',
           label: '低于公布的数（差得少的在前）',
           ...inWords,
-          says: '低于公布的数（差得少的在前）：',
+          mobileLabel: '低于公布的数（差得少的在前）：',
           cell: (band) => <Schools gaps={band.short} />,
         },
       ]}

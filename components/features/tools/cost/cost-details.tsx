@@ -76,7 +76,7 @@ function YearTable({ input, estimate, totals }: YearTableProps) {
           id: label,
           label,
           as: 'second' as const,
-          says: label,
+          mobileLabel: label,
           cell: ({ year }: { year: number }) => amount(ids, year),
         })),
       ]}

@@ -319,7 +319,7 @@ const testNames: Readonly<Record<keyof EnglishScores, string>> = {
 function englishWords(english: EnglishResult): string | null {
   if (english.kind === 'none') return null
   if (english.kind === 'met') return '英语达到'
-  if (english.kind === 'untold') return '另要英语成绩，没有填'
+  if (english.kind === 'notGiven') return '另要英语成绩，没有填'
   return `${testNames[english.test]}还差 ${english.size} 分`
 }
 

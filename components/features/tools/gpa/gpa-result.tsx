@@ -137,7 +137,7 @@ export function CoursePoints({
             ...(others?.map((result) => ({
               ...pointsIn(result),
               as: 'second' as const,
-              says: result.algorithm.name,
+              mobileLabel: result.algorithm.name,
             })) ?? []),
           ]}
         />
