@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import iconButtonStyles from '@/components/ui/icon-button.module.css'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import buttons from '@/components/ui/button.module.css'
 import styles from './error-page.module.css'

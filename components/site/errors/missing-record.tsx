@@ -8,7 +8,7 @@ import { missingTitle } from '@/lib/seo/metadata'
 import { ErrorPage, FlyingPage } from './error-page'
 import { MissingBoundary } from './missing-boundary'
 import { isNear } from './near'
-import { WaysOn } from './ways-on'
+import { UsefulLinks } from './useful-links'
 
 /**
  * The page for a record that does not exist or was removed (specification §8): HTTP 404 with a whole page in the
@@ -67,7 +67,7 @@ function MissingPage({ nearest }: { nearest: Near[] }) {
           </ul>
         </nav>
       )}
-      <WaysOn />
+      <UsefulLinks />
     </ErrorPage>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { HiddenFields } from '@/components/site/lead/hidden-fields'
 import buttons from '@/components/ui/button.module.css'
 import { CheckField, TextField } from '@/components/ui/field'

@@ -2,7 +2,7 @@ import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
 
 /** Links for a page that has nothing to show. */
-export function WaysOn() {
+export function UsefulLinks() {
   return (
     <nav aria-label="继续浏览" className="row gap-0-5 to-middle">
       <a className="inline-row target" href={paths.home}>

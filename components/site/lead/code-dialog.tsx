@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { maskPhone } from '@/lib/leads/phone'

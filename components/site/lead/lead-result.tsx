@@ -1,5 +1,5 @@
 import { ErrorPage, FlyingPage } from '@/components/site/errors/error-page'
-import { WaysOn } from '@/components/site/errors/ways-on'
+import { UsefulLinks } from '@/components/site/errors/useful-links'
 import { Link } from '@/components/ui/link'
 import type { LeadOutcome } from '@/lib/contract/lead-outcome'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
@@ -41,7 +41,7 @@ export function LeadResult({ outcome, receipt }: LeadResultProps) {
           )}
         </>
       )}
-      <WaysOn />
+      <UsefulLinks />
     </ErrorPage>
   )
 }

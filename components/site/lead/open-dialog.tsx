@@ -1,5 +1,3 @@
-'use client'
-
 import { AgeNotice, TestInvitation } from '@/components/site/widget/notices'
 import { useAppStore } from '@/stores/app-store-provider'
 import { CodeDialog } from './code-dialog'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
 import { Dialog } from '@/components/ui/dialog'

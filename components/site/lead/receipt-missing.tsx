@@ -1,5 +1,5 @@
 import { ErrorPage, FlyingPage } from '@/components/site/errors/error-page'
-import { WaysOn } from '@/components/site/errors/ways-on'
+import { UsefulLinks } from '@/components/site/errors/useful-links'
 import { hotlineHref, site } from '@/lib/site'
 
 /** There is no receipt with this code, or it was deleted. The page does not reveal which. */
@@ -11,7 +11,7 @@ export function ReceiptMissing() {
         要改时间、停止联系或删除资料，可以致电 <a href={hotlineHref}>{site.hotline}</a>
         ，说明提交时留下的手机号。
       </p>
-      <WaysOn />
+      <UsefulLinks />
     </ErrorPage>
   )
 }
@@ -21,7 +21,7 @@ export function ReceiptBusy() {
   return (
     <ErrorPage drawing={<FlyingPage />} title="请稍后再打开">
       <p>这个网络打开回执的次数太多，请过几分钟再试。您的资料不受影响。</p>
-      <WaysOn />
+      <UsefulLinks />
     </ErrorPage>
   )
 }

@@ -1,23 +1,21 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useWantedView } from '@/components/site/use-wanted-view'
 import styles from '@/components/ui/progress-bar.module.css'
 import type { ServicesProps } from './services'
 
+const loadServices = () => import('./services').then((loaded) => loaded.Services)
+const onLost = (cause: unknown) => console.error('services of the page not loaded', cause)
+
 /**
  * The progress bar of the page load, which is only CSS until the scripts run. Then it loads the services in the
- * background. Visitors need nothing of them.
+ * background. The page works without them.
  */
 export function LateServices(props: ServicesProps) {
   const [isReady, setIsReady] = useState(false)
-  const [Services, setServices] = useState<ComponentType<ServicesProps> | null>(null)
-  useEffect(() => {
-    setIsReady(true)
-    import('./services').then(
-      (loaded) => setServices(() => loaded.Services),
-      (cause: unknown) => console.error('services of the page not loaded', cause),
-    )
-  }, [])
+  useEffect(() => setIsReady(true), [])
+  const Services = useWantedView(isReady, loadServices, onLost)
   return (
     <>
       <div

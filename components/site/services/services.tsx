@@ -1,5 +1,3 @@
-'use client'
-
 import { NavigationProgress } from '@/components/site/chrome/navigation-progress'
 import { WebVitals } from '@/components/site/vitals/web-vitals'
 

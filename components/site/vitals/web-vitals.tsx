@@ -1,5 +1,3 @@
-'use client'
-
 import { useSelectedLayoutSegments } from 'next/navigation'
 import { useEffect, useState } from 'react'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import { OwnChat } from './own-chat'

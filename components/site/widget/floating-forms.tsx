@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useState } from 'react'
 import { CodeRow } from '@/components/site/lead/code-row'
 import { ExtraFields } from '@/components/site/lead/extra-fields'

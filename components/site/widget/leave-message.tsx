@@ -1,5 +1,3 @@
-'use client'
-
 import { type Ref, useId } from 'react'
 import { ExtraFields } from '@/components/site/lead/extra-fields'
 import { HiddenFields } from '@/components/site/lead/hidden-fields'

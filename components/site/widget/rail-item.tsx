@@ -1,5 +1,3 @@
-'use client'
-
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import type { WidgetPanel } from '@/stores/app-state'
