@@ -1,7 +1,8 @@
 import type { LeadFormKind } from '@/lib/leads/forms'
 
 /**
- * What the identity check submits (specification §3, shared state). `details` contains the form's answers besides the general fields,
+ * What the identity check submits. Specification §3 lists it, with the typed code, among the shared state; the form
+ * itself sends its own field for the code. `details` contains the form's answers besides the general fields,
  * such as `apply_course`. `opener` is the form that requested the check; `startedAt` is the `performance.now()` at which the visitor
  * first saw it.
  */

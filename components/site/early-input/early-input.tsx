@@ -40,7 +40,7 @@ export function EarlyInput({ children }: { children: ReactNode }) {
   // Runs after the effects of all children.
   useEffect(() => {
     isHydrated = true
-    tellWhatRests()
+    repeatEarlyEvents()
     if (press.current !== null) answer(press.current)
     press.current = null
   }, [])
@@ -71,7 +71,7 @@ function answer({ element, place }: EarlyPress) {
 }
 
 /** Repeats focus and pointer events that happened before the code for them had loaded. */
-function tellWhatRests() {
+function repeatEarlyEvents() {
   const { activeElement, body } = document
   if (activeElement !== null && activeElement !== body)
     activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))

@@ -1,6 +1,4 @@
-'use client'
-
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import buttonStyles from '@/components/ui/button.module.css'
 import { log } from '@/lib/core/log'
@@ -39,27 +37,23 @@ export function CodeButton({ checkString, quiet = false, onSenderDown = () => {}
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<CodeState>(idle)
   const { clearErrors, setError } = useFormContext()
-  const senderDown = useRef(onSenderDown)
   const secondsLeft = useCountdown(state, () => setState(idle))
-
-  useEffect(() => {
-    senderDown.current = onSenderDown
-  }, [onSenderDown])
+  const reset = useEffectEvent(() => {
+    setState(idle)
+    onSenderDown(false)
+  })
 
   useEffect(() => {
     const form = button.current?.form
-    const reset = () => {
-      setState(idle)
-      senderDown.current(false)
-    }
     const onInput = (event: Event) => {
       if (event.target === phoneInput(form)) reset()
     }
+    const onReset = () => reset()
     form?.addEventListener('input', onInput)
-    form?.addEventListener('reset', reset)
+    form?.addEventListener('reset', onReset)
     return () => {
       form?.removeEventListener('input', onInput)
-      form?.removeEventListener('reset', reset)
+      form?.removeEventListener('reset', onReset)
     }
   }, [])
 
@@ -135,16 +129,13 @@ export function CodeButton({ checkString, quiet = false, onSenderDown = () => {}
 function useCountdown(state: CodeState, onEnd: () => void): number {
   const until = state.phase === 'sent' ? state.until : null
   const [now, setNow] = useState(0)
-  const ended = useRef(onEnd)
-  useEffect(() => {
-    ended.current = onEnd
-  })
+  const ended = useEffectEvent(onEnd)
 
   useEffect(() => {
     if (until === null) return
     setNow(Date.now())
     const timer = setInterval(() => {
-      if (Date.now() >= until) ended.current()
+      if (Date.now() >= until) ended()
       else setNow(Date.now())
     }, 1000)
     return () => clearInterval(timer)

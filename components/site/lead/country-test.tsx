@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import iconButtonStyles from '@/components/ui/icon-button.module.css'
 import { countryTest } from '@/lib/leads/country-test'
 import styles from './country-test.module.css'
@@ -14,13 +15,11 @@ type CountryTestProps = { id: string; form: string }
  */
 export function CountryTest({ id, form }: CountryTestProps) {
   const none = useRef<HTMLInputElement>(null)
-  const [hasScript, setHasScript] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const answers = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => {
-    setHasScript(true)
-    // Also announces an answer that was chosen before this code ran.
+    // Announces an answer that was chosen before this code ran.
     const chosen = answers.current?.querySelector<HTMLInputElement>('input:checked')?.value
     const option = countryTest.options.find(({ answer }) => answer === chosen)
     if (option !== undefined) setAnnouncement(resultText(option))
@@ -79,19 +78,19 @@ export function CountryTest({ id, form }: CountryTestProps) {
             <strong>{destinations}</strong>
           </p>
           <p className={`${styles.description} above-2`}>{description}</p>
-          {hasScript ? (
-            <button
-              type="button"
-              className={`${styles.close} ${iconButtonStyles.iconButton}`}
-              onClick={close}
-            >
-              <CloseMark />
-            </button>
-          ) : (
-            <label className={`${styles.close} ${iconButtonStyles.iconButton} pointer`} htmlFor={`${id}-0`}>
-              <CloseMark />
-            </label>
-          )}
+          <label
+            className={`${styles.close} no-script ${iconButtonStyles.iconButton} pointer`}
+            htmlFor={`${id}-0`}
+          >
+            <CloseMark />
+          </label>
+          <button
+            type="button"
+            className={`${styles.close} needs-script ${iconButtonStyles.iconButton}`}
+            onClick={close}
+          >
+            <CloseMark />
+          </button>
         </div>
       ))}
       <p className="muted small above-4">{countryTest.note}</p>
@@ -109,9 +108,7 @@ function CloseMark() {
   return (
     <>
       <span className="visually-hidden">收起结果</span>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M6 6l12 12M18 6L6 18" />
-      </svg>
+      <Icon of="x" strokeWidth={1.75} />
     </>
   )
 }

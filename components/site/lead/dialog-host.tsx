@@ -16,7 +16,7 @@ export function DialogHost({ checkString }: { checkString: string }) {
   const onLost = useCallback(
     (cause: unknown) => {
       console.error('dialogs not loaded', cause)
-      doWithout(store)
+      fallBackToAlerts(store)
     },
     [store],
   )
@@ -30,7 +30,7 @@ export function DialogHost({ checkString }: { checkString: string }) {
   return isOpen && OpenDialog ? <OpenDialog checkString={checkString} /> : null
 }
 
-function doWithout(store: AppStore) {
+function fallBackToAlerts(store: AppStore) {
   const state: AppState = store.getState()
   switch (state.dialog?.kind) {
     case 'success':

@@ -1,5 +1,3 @@
-'use client'
-
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChannelCode } from '@/components/site/chrome/channel-code'
 import type { ContactCode } from '@/components/site/chrome/contact-codes'
@@ -13,7 +11,7 @@ import { CallbackForm, PlanForm } from './floating-forms'
 import styles from './floating-panels.module.css'
 import { panelId, panelItemId } from './panel-ids'
 import { useEscape } from './use-escape'
-import { useUncovered } from './use-uncovered'
+import { useFocusBehind } from './use-focus-behind'
 
 export type FloatingPanelsProps = { checkString: string; wechat: ContactCode }
 
@@ -48,7 +46,7 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
   }
 
   useEscape(open !== null, () => leave('panelDismissed'))
-  useUncovered(box, open !== null, () => store.getState().panelDismissed())
+  useFocusBehind(box, open !== null, () => store.getState().panelDismissed())
 
   const contents: Record<WidgetPanel, ReactNode> = {
     consult: <Countries onChosen={() => focusItem('consult')} />,

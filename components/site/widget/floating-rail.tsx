@@ -18,7 +18,7 @@ import { loadPanels } from './preload-panels'
 import { PromoBanners } from './promo-banners'
 import { RailItem } from './rail-item'
 import { railMemory, recall, remember, rememberOpened, takeOpened } from './session-memory'
-import { useReadingOn } from './use-reading-on'
+import { useScrollingDown } from './use-scrolling-down'
 import { WidgetBoundary } from './widget-boundary'
 
 const FloatingPanels = dynamic(loadPanels, { ssr: false })
@@ -45,7 +45,7 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
   const isFolded = useAppStore((state) => state.widget === 'folded')
   const toggle = useRef<HTMLButtonElement>(null)
   const wasToggled = useRef(false)
-  const isReadingOn = useReadingOn()
+  const isScrollingDown = useScrollingDown()
 
   useEffect(() => {
     const { widgetPlaced, panelPressed } = store.getState()
@@ -99,7 +99,7 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
     <aside
       className={`${styles.rail} no-print`}
       aria-label="咨询与工具"
-      data-reading={isReadingOn || undefined}
+      data-scrolling-down={isScrollingDown || undefined}
       onPointerLeave={(event) => {
         if (event.pointerType === 'mouse') store.getState().widgetLeft()
       }}
@@ -169,7 +169,7 @@ function RailItems() {
           <RailItem panel={panel} label={label} short={short} icon={icon} />
         </li>
       ))}
-      <li className={styles.noScript}>
+      <li className="no-script">
         <a className={`${styles.item} column middle dark tiny plain full-width centered`} href={hotlineHref}>
           <Icon of="phone" />
           <span>电话</span>

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
 import { Icon } from '@/components/ui/icon'

@@ -1,12 +1,10 @@
-'use client'
-
 import { usePathname } from 'next/navigation'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
 import { Icon } from '@/components/ui/icon'
 import iconButtonStyles from '@/components/ui/icon-button.module.css'
 import { Link } from '@/components/ui/link'
-import { chatRetentionDays } from '@/lib/leads/chat'
+import { type ChatMessage, chatRetentionDays } from '@/lib/leads/chat'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site, workingHours } from '@/lib/site'
 import { questionsFor, subjectOf } from '@/lib/widget/questions'
@@ -18,7 +16,7 @@ import { LeaveMessage } from './leave-message'
 import styles from './own-chat.module.css'
 import { useConversation } from './use-conversation'
 import { useEscape } from './use-escape'
-import { useUncovered } from './use-uncovered'
+import { useFocusBehind } from './use-focus-behind'
 
 type Chat = Extract<Floating, { kind: 'chat' }>
 
@@ -29,20 +27,15 @@ type Chat = Extract<Floating, { kind: 'chat' }>
 export function OwnChat({ chat }: { chat: Chat | null }) {
   const id = useId()
   const panel = useRef<HTMLElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
-  const body = useRef<HTMLDivElement>(null)
-  const log = useRef<HTMLDivElement>(null)
   const fold = useRef<HTMLDetailsElement>(null)
-  const opener = useRef<Element | null>(null)
   const close = useAppStore((state) => state.chatClosed)
-  const open = useAppStore((state) => state.chatAsked)
   const due = useAppStore((state) => state.chatDue)
+  const isFree = useAppStore(({ floating, dialog }) => floating === null && dialog === null)
   const [topic, setTopic] = useState('')
   const isShown = chat !== null
-  const isFree = useAppStore(({ floating, dialog }) => floating === null && dialog === null)
   const { messages, status, isLost, unseenFrom, sending, write } = useConversation({ isShown, topic })
-  const subject = subjectOf(topic)
-  const questions = questionsFor(subject, usePathname())
+  const { title, leave } = useChatFocus(chat, panel)
+  const { body, log } = useNewestInSight(chat, messages, fold)
 
   if (chat?.by === 'visitor' && chat.topic !== topic) setTopic(chat.topic)
 
@@ -51,20 +44,8 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
     if (unseenFrom !== null && isFree) due()
   }, [unseenFrom, isFree, due])
 
-  // The focus moves into a chat that the visitor has opened. When it opened by itself, the focus stays.
-  useEffect(() => {
-    if (chat?.by !== 'visitor') return
-    if (!panel.current?.contains(document.activeElement)) opener.current = document.activeElement
-    title.current?.focus()
-  }, [chat])
-
-  function leave() {
-    const hadFocus =
-      panel.current?.contains(document.activeElement) || document.activeElement === document.body
-    close()
-    if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus()
-    opener.current = null
-  }
+  useEscape(isShown, leave)
+  useFocusBehind(panel, isShown, close)
 
   function openMessage() {
     if (fold.current === null) return
@@ -72,27 +53,13 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
     fold.current.querySelector<HTMLElement>('[name="name"]')?.focus()
   }
 
-  // Scrolls to the newest answer below its question, unless the visitor is writing a message. It also runs when the
-  // one line on a phone becomes the window, because there was nothing to scroll before.
-  useEffect(() => {
-    if (chat === null || messages.length === 0 || fold.current?.contains(document.activeElement)) return
-    const last = log.current?.lastElementChild
-    bringIntoSight(
-      body.current,
-      messages.at(-1)?.by === 'machine' ? (last?.previousElementSibling ?? last) : last,
-    )
-  }, [messages, chat])
-
-  useEscape(isShown, leave)
-  useUncovered(panel, isShown, close)
-
   const last = messages.at(-1)
-  const news = chat?.by === 'itself' && last?.by === 'person'
+  const hasNews = chat?.by === 'itself' && last?.by === 'person'
 
   return (
     <>
       <p className="visually-hidden" role="status">
-        {news && `顾问${last.name}回答了您`}
+        {hasNews && `顾问${last.name}回答了您`}
       </p>
       <aside
         ref={panel}
@@ -104,53 +71,10 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
         data-slot={chat?.by === 'itself' ? '' : undefined}
         hidden={!isShown}
       >
-        <header className={`${styles.head} flex middle spread gap-2 line-below`}>
-          <h2 ref={title} id={`${id}-title`} tabIndex={-1} className={`${styles.title} song large`}>
-            {subject === '' ? '在线咨询' : `咨询${subject}`}
-          </h2>
-          <button type="button" className={styles.expand} onClick={() => open(topic)}>
-            {news ? '顾问回答了您，打开' : '打开咨询'}
-          </button>
-          <button
-            type="button"
-            className={`${iconButtonStyles.iconButton} rigid`}
-            aria-label="关闭在线咨询"
-            onClick={leave}
-          >
-            <Icon of="x" strokeWidth={1.75} />
-          </button>
-        </header>
-
+        <ChatHead id={`${id}-title`} title={title} topic={topic} hasNews={hasNews} onClose={leave} />
         <div ref={body} className={`${styles.body} stack gap-3 inset-3-4`}>
-          <p className="muted small">
-            电话{' '}
-            <a href={hotlineHref} className={`${styles.hotline} dark normal strong figures`}>
-              {site.hotline}
-            </a>
-            <br />
-            接听时间：每天 {workingHours.from}—{workingHours.to}（北京时间）
-          </p>
-
-          <p className={`${styles.greeting} rounded-sm small`}>
-            您写的话先由本站搜索自动回答，不是真人；工作时间内有顾问在线的，由顾问接着回答，有没有人，这里会说明。内容保存{' '}
-            {chatRetentionDays} 天，留下手机号的随咨询记录保存，见
-            <Link href={paths.privacy}>隐私保护协议</Link>。
-          </p>
-
-          <ul className="row gap-2" aria-label="常见问题">
-            {questions.map((question) => (
-              <li key={question}>
-                <button
-                  type="button"
-                  className={`${styles.question} small target rounded outlined`}
-                  onClick={() => void write(question, 'machine')}
-                >
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
-
+          <ChatIntro />
+          <Questions topic={topic} onAsk={(question) => void write(question, 'machine')} />
           <div ref={log} className={`${styles.log} stack gap-4`} role="log" aria-label="问答">
             {messages.map((message, at) => (
               <ChatMessageView
@@ -160,12 +84,10 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
               />
             ))}
           </div>
-
           <LeaveMessage topic={topic} fold={fold} />
         </div>
 
         <ChatStatusLine status={status} isLost={isLost} onLeave={openMessage} />
-
         {sending !== null && sending !== 'sending' && (
           <p role="alert" className={`${styles.failed} small strong`}>
             {sending.failed === '' ? '没有发出去，请再按一次。' : `${sending.failed}。`}也可以致电{' '}
@@ -178,9 +100,131 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
   )
 }
 
+/**
+ * The focus moves to the title of a chat that the visitor has opened, and back when the chat is closed. When it opened
+ * by itself, the focus stays.
+ */
+function useChatFocus(chat: Chat | null, panel: RefObject<HTMLElement | null>) {
+  const close = useAppStore((state) => state.chatClosed)
+  const title = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<Element | null>(null)
+
+  useEffect(() => {
+    if (chat?.by !== 'visitor') return
+    if (!panel.current?.contains(document.activeElement)) opener.current = document.activeElement
+    title.current?.focus()
+  }, [chat, panel])
+
+  function leave() {
+    const hadFocus =
+      panel.current?.contains(document.activeElement) || document.activeElement === document.body
+    close()
+    if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus()
+    opener.current = null
+  }
+
+  return { title, leave }
+}
+
+/**
+ * Scrolls to the newest answer below its question, unless the visitor is writing a message. It also scrolls when the
+ * one line on a phone becomes the window, because there was nothing to scroll before.
+ */
+function useNewestInSight(
+  chat: Chat | null,
+  messages: readonly ChatMessage[],
+  fold: RefObject<HTMLDetailsElement | null>,
+) {
+  const body = useRef<HTMLDivElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (chat === null || messages.length === 0 || fold.current?.contains(document.activeElement)) return
+    const last = log.current?.lastElementChild
+    bringIntoSight(
+      body.current,
+      messages.at(-1)?.by === 'machine' ? (last?.previousElementSibling ?? last) : last,
+    )
+  }, [messages, chat, fold])
+  return { body, log }
+}
+
 /** Scrolls only inside the panel. `scrollIntoView` would also move the panel's head and the page behind. */
 function bringIntoSight(body: HTMLElement | null, part: Element | null | undefined) {
   if (part instanceof HTMLElement && body !== null) body.scrollTop = part.offsetTop - body.offsetTop
+}
+
+type ChatHeadProps = {
+  id: string
+  title: RefObject<HTMLHeadingElement | null>
+  topic: string
+  /** A consultant has answered while the chat was small. */
+  hasNews: boolean
+  onClose: () => void
+}
+
+function ChatHead({ id, title, topic, hasNews, onClose }: ChatHeadProps) {
+  const open = useAppStore((state) => state.chatAsked)
+  const subject = subjectOf(topic)
+  return (
+    <header className={`${styles.head} flex middle spread gap-2 line-below`}>
+      <h2 ref={title} id={id} tabIndex={-1} className={`${styles.title} song large`}>
+        {subject === '' ? '在线咨询' : `咨询${subject}`}
+      </h2>
+      <button type="button" className={styles.expand} onClick={() => open(topic)}>
+        {hasNews ? '顾问回答了您，打开' : '打开咨询'}
+      </button>
+      <button
+        type="button"
+        className={`${iconButtonStyles.iconButton} rigid`}
+        aria-label="关闭在线咨询"
+        onClick={onClose}
+      >
+        <Icon of="x" strokeWidth={1.75} />
+      </button>
+    </header>
+  )
+}
+
+/** The telephone, and who answers here. */
+function ChatIntro() {
+  return (
+    <>
+      <p className="muted small">
+        电话{' '}
+        <a href={hotlineHref} className={`${styles.hotline} dark normal strong figures`}>
+          {site.hotline}
+        </a>
+        <br />
+        接听时间：每天 {workingHours.from}—{workingHours.to}（北京时间）
+      </p>
+
+      <p className={`${styles.greeting} rounded-sm small`}>
+        您写的话先由本站搜索自动回答，不是真人；工作时间内有顾问在线的，由顾问接着回答，有没有人，这里会说明。内容保存{' '}
+        {chatRetentionDays} 天，留下手机号的随咨询记录保存，见
+        <Link href={paths.privacy}>隐私保护协议</Link>。
+      </p>
+    </>
+  )
+}
+
+/** Questions that the search can answer, about the topic or the page. */
+function Questions({ topic, onAsk }: { topic: string; onAsk: (question: string) => void }) {
+  const questions = questionsFor(subjectOf(topic), usePathname())
+  return (
+    <ul className="row gap-2" aria-label="常见问题">
+      {questions.map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            className={`${styles.question} small target rounded outlined`}
+            onClick={() => onAsk(question)}
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 function AskForm({

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { Link } from '@/components/ui/link'
 import type { Poster } from '@/lib/api/posters'

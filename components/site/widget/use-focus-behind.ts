@@ -1,18 +1,15 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
  * Runs the callback when the focus goes to something that a floating element covers, so that the element can close.
  * Does nothing for a modal dialog, which covers everything.
  */
-export function useUncovered(
+export function useFocusBehind(
   element: RefObject<HTMLElement | null>,
   isShown: boolean,
-  onCovered: () => void,
+  onFocusBehind: () => void,
 ): void {
-  const covered = useRef(onCovered)
-  useEffect(() => {
-    covered.current = onCovered
-  })
+  const focusedBehind = useEffectEvent(onFocusBehind)
 
   useEffect(() => {
     if (!isShown) return
@@ -20,7 +17,7 @@ export function useUncovered(
       const cover = element.current
       if (cover === null || !(target instanceof Element) || cover.contains(target)) return
       if (target === document.body || target.closest('dialog') !== null) return
-      if (overlap(cover.getBoundingClientRect(), target.getBoundingClientRect())) covered.current()
+      if (overlap(cover.getBoundingClientRect(), target.getBoundingClientRect())) focusedBehind()
     }
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
