@@ -5,6 +5,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import { SourceMark } from '@/components/ui/page-sources'
 import { SourceLink } from '@/components/ui/source-link'
+import { WholeValues } from '@/components/ui/whole-values'
 import { daysIn } from '@/lib/admissions/deadline-text'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { Answer } from '@/lib/blocks/answer'
@@ -134,7 +135,11 @@ function itemTile(item: Answer['items'][number]): Tile {
   }
   return {
     label: item.label,
-    value: <span {...{ ['value' in fact ? 'data-fact' : 'data-statement']: fact.id }}>{text}</span>,
+    value: (
+      <span {...{ ['value' in fact ? 'data-fact' : 'data-statement']: fact.id }}>
+        <WholeValues text={text} />
+      </span>
+    ),
     note: (
       <>
         <small>

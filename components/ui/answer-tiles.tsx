@@ -36,7 +36,9 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
           {tiles.map(({ label: term, value, note, at, atText }) => (
             <div key={term} className={`${styles.tile} column box`}>
               <dt>{term}</dt>
-              <dd className={`${styles.value} dark strong figures`}>{value}</dd>
+              <dd className={`${styles.value} dark strong figures`}>
+                {typeof value === 'string' ? <WholeValues text={value} /> : value}
+              </dd>
               {at !== undefined && <Strip at={at} />}
               {(note !== undefined || atText !== undefined) && (
                 <dd className="muted tiny close">

@@ -2,10 +2,13 @@ import { createElement, Fragment } from 'react'
 
 const number = String.raw`\d[\d,.]*`
 const unit =
-  '(?: ?(?:%|万元|万|元|英镑|美元|加元|澳元|新西兰元|港元|新加坡元|日元|欧元|/年|分|名|所|门|人|次|年|月|日|个月|周|天|项|个|学年|入学|起))'
+  '(?: ?(?:%|万元|万|元|英镑|美元|加元|澳元|新西兰元|港元|新加坡元|日元|欧元|/年|分|名|所|门|人|次|年|月|日|个月|周|天|项|个|学年|入学|起|核对))'
+
+/** A day, a month or a season: `2027 年 1 月 15 日`, `2026 年 7 月`, `2023 年秋`. */
+const date = String.raw`(?:\d{4} ?年 ?)?\d{1,2} ?月(?: ?\d{1,2} ?日)?|\d{4} ?年[春夏秋冬]季?`
 
 /** A number with a range or a unit: `约 30–38 万元`, `85%`, `2026-09-24`, `2026 入学`. */
-const value = new RegExp(`((?:约 ?)?${number}(?:(?:[–-]${number})+${unit}*|${unit}+))`)
+const value = new RegExp(`(${date}|(?:约 ?)?${number}(?:(?:[–-]${number})+${unit}*|${unit}+))`)
 
 /** Text whose values stay on one line each. */
 export function WholeValues({ text }: { text: string }) {

@@ -2,6 +2,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Ladder, type Rung } from '@/components/ui/ladder'
 import { Link } from '@/components/ui/link'
+import { WholeValues } from '@/components/ui/whole-values'
 import type { School } from '@/lib/api/schools'
 import { programmeLevels } from '@/lib/schools/fields'
 import { moneyText, rateMonth } from '@/lib/schools/money'
@@ -130,7 +131,7 @@ function checked({ checked: day, url, source }: Fee) {
     `${day}，${sourceOf(source)?.name ?? source}`
   ) : (
     <>
-      {day} 核对，
+      <WholeValues text={`${day} 核对，`} />
       <Link href={url} rel="noreferrer">
         官网
       </Link>
