@@ -59,6 +59,8 @@ export type ComparisonRow = {
   /** One for each school, in their order; null when no source was found. */
   values: (string | null)[]
   agreement: Agreement
+  /** Whether a value is followed by its currency and its year, each after a comma. */
+  isDated?: boolean
 }
 
 type ComparisonGroup = { title: string; rows: ComparisonRow[] }
@@ -66,7 +68,7 @@ type ComparisonGroup = { title: string; rows: ComparisonRow[] }
 /** A value, null when no source was found, or a text in place of a value, which is not compared. */
 type Cell = string | null | { instead: string }
 
-type Line = { label: string; note?: string; of: (school: School) => Cell }
+type Line = Pick<ComparisonRow, 'label' | 'note' | 'isDated'> & { of: (school: School) => Cell }
 
 type Group = {
   title: string
@@ -122,6 +124,7 @@ const published = (key: SchoolValueKey): Line => {
   return {
     label,
     ...(caution !== null && { note: caution }),
+    isDated: true,
     of: (school) => {
       const value = school.values.get(key)
       return value === undefined ? elsewhere(key, school) : `${valueText(value)}，${yearText(value.year)}`
@@ -143,8 +146,8 @@ const groups = (nameOf: (code: string) => string): Group[] => [
     title: '先看这几项',
     level: 'university',
     lines: [
-      { label: '本科学费，一年', note: '约合人民币', of: tileText(bachelorFeeOf) },
-      { label: '硕士学费，一年', note: '约合人民币', of: tileText(masterFeeOf) },
+      { label: '本科学费，一年', note: '约合人民币', isDated: true, of: tileText(bachelorFeeOf) },
+      { label: '硕士学费，一年', note: '约合人民币', isDated: true, of: tileText(masterFeeOf) },
     ],
   },
   {

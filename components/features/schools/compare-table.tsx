@@ -1,6 +1,7 @@
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { WholeValues } from '@/components/ui/whole-values'
 import type { School } from '@/lib/api/schools'
 import { type Agreement, type ComparisonRow, compareSchools } from '@/lib/schools/comparison'
 import { missing } from '@/lib/schools/labels'
@@ -46,7 +47,7 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
       id: school.id,
       label: <SchoolHead school={school} others={ids.filter((id) => id !== school.id)} />,
       isWords: true,
-      cell: ({ values }) => values[place] ?? <span className="muted small">{missing}</span>,
+      cell: (row) => <Value row={row} place={place} />,
     }),
   )
   const table = {
@@ -88,6 +89,24 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
           ))}
       </Folds>
     </div>
+  )
+}
+
+/** A value; its currency and its year are below it, so that no line ends within a value of a narrow column. */
+function Value({ row: { values, isDated = false }, place }: { row: ComparisonRow; place: number }) {
+  const text = values[place] ?? null
+  if (text === null) return <span className="muted small">{missing}</span>
+  const [value = '', ...notes] = isDated ? text.split('，') : [text]
+  return (
+    <>
+      <WholeValues text={value} />
+      {notes.map((note) => (
+        <span key={note} className="block muted tiny">
+          <span className="visually-hidden">，</span>
+          <WholeValues text={note} />
+        </span>
+      ))}
+    </>
   )
 }
 
