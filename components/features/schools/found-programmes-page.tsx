@@ -1,3 +1,4 @@
+import { LinkList } from '@/components/blocks/link-list'
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { DataTable } from '@/components/ui/data-table'
@@ -6,8 +7,9 @@ import { Link } from '@/components/ui/link'
 import type { FoundProgramme } from '@/lib/api/programmes'
 import { listHref } from '@/lib/listing'
 import { detailPath } from '@/lib/routing/paths'
-import { programmeLevels } from '@/lib/schools/fields'
+import { programmeLevels, studyFields } from '@/lib/schools/fields'
 import { moneyText, yuanText } from '@/lib/schools/money'
+import styles from './found-programmes-page.module.css'
 import { type FoundProgrammesData, programmeCountries } from './load-found-programmes'
 
 /** Names of values that are not published, for the note about programmes that a filter leaves out. */
@@ -36,7 +38,7 @@ const coverage: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** A search for a programme in all schools of the library. */
-export function FoundProgrammesPage({ path, filters, state, found }: FoundProgrammesData) {
+export function FoundProgrammesPage({ path, filters, state, found, fields }: FoundProgrammesData) {
   const { country = '', level = '' } = state.values
   const notes = [
     coverage[country]?.[level],
@@ -52,7 +54,8 @@ export function FoundProgrammesPage({ path, filters, state, found }: FoundProgra
       openFilters={3}
       state={state}
       total={found.total}
-      limit={found.limit}
+      // The start page lists fields, which need no page links.
+      limit={fields === null ? found.limit : found.total}
       unit="门课程或学科"
       empty={
         <p>
@@ -63,7 +66,9 @@ export function FoundProgrammesPage({ path, filters, state, found }: FoundProgra
       }
       below={<Notes {...{ found, path, state }} />}
     >
-      {found.list.length === 0 ? (
+      {fields !== null ? (
+        <Fields path={path} fields={fields} />
+      ) : found.list.length === 0 ? (
         <BeyondEnd path={path} state={state} />
       ) : (
         <DataTable
@@ -90,6 +95,35 @@ export function FoundProgrammesPage({ path, filters, state, found }: FoundProgra
         />
       )}
     </ListPage>
+  )
+}
+
+/** Words with many programmes. */
+const examples = ['金融', '会计', '计算机', '数据科学', '传媒', '教育', '心理学', '护理']
+
+/** Where to start without a word: broad fields with their numbers of programmes, and examples of words. */
+function Fields({ path, fields }: { path: string; fields: NonNullable<FoundProgrammesData['fields']> }) {
+  return (
+    <>
+      <div className={styles.fields}>
+        <LinkList
+          label="学科大类"
+          items={fields.map(({ field, count }) => ({
+            label: studyFields[field],
+            href: listHref(path, { field }),
+            note: `${count.toLocaleString('en-US')} 门`,
+          }))}
+        />
+      </div>
+      <p className="row middle gap-0-4">
+        例如：
+        {examples.map((q) => (
+          <Link key={q} href={listHref(path, { q })} className="inline-row target">
+            {q}
+          </Link>
+        ))}
+      </p>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import { findProgrammes } from '@/lib/api/programmes'
 import { programmeBands } from '@/lib/contract/programmes'
+import { memoizeFor } from '@/lib/core/memoize-for'
 import { type Filter, readListState, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { programmeLevelIds, programmeLevels, studyFieldIds, studyFields } from '@/lib/schools/fields'
@@ -77,7 +78,20 @@ export const programmeFilters: Filter[] = [
   },
 ]
 
-/** The programmes for the filters in an address. */
+/** The library is the same until the next release. */
+const countsTime = 3_600_000
+
+/** The number of programmes of each broad field, for the start page. */
+const loadFieldCounts = memoizeFor(countsTime, () =>
+  Promise.all(
+    studyFieldIds.map(async (field) => ({
+      field,
+      count: (await findProgrammes({ field, limit: 1 })).total,
+    })),
+  ),
+)
+
+/** The programmes for the filters in an address. Without any filter, the fields to choose from. */
 export const loadFoundProgrammes = cache(async (params: string) => {
   const given: SearchParams = Object.fromEntries(new URLSearchParams(params))
   const state = readListState(programmeFilters, given)
@@ -95,7 +109,14 @@ export const loadFoundProgrammes = cache(async (params: string) => {
     page: state.page,
     limit: perPage,
   })
-  return { path: paths.programmes, filters: programmeFilters, state, found }
+  const isStart = Object.keys(state.values).length === 0 && state.page === 1
+  return {
+    path: paths.programmes,
+    filters: programmeFilters,
+    state,
+    found,
+    fields: isStart ? await loadFieldCounts() : null,
+  }
 })
 
 export type FoundProgrammesData = Awaited<ReturnType<typeof loadFoundProgrammes>>

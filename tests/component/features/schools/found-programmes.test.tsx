@@ -26,3 +26,17 @@ it('shows no such note when the register is complete', async () => {
   await open('country=au&level=master')
   expect(screen.getByRole('table')).not.toHaveTextContent(/不是全部|没有收|不是课程名/)
 })
+
+it('starts with the broad fields and their numbers, not with the programmes of one school', async () => {
+  await open('')
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  const fields = within(screen.getByRole('navigation', { name: '学科大类' })).getAllByRole('link')
+  expect(fields).toHaveLength(15)
+  expect(fields[0]).toHaveAttribute('href', '/yxk/programmes?field=business')
+  expect(fields[0]).toHaveTextContent(/商科与管理\s*[\d,]+ 门/)
+})
+
+it('lists programmes on the further pages of a start without words', async () => {
+  await open('page=2')
+  expect(screen.getByRole('table')).toBeInTheDocument()
+})
