@@ -70,12 +70,15 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
   const nameOf = countryNames(await orEmpty(listCountries()))
   const state = withCountry(readListState(filtersOf(level, nameOf, null), withOrder(params)), level, nameOf)
   const path = listPath[level]
-  const [schools, totals, facets] = await Promise.all([
+  const [schools, totals, facets, absent] = await Promise.all([
     pageOfSchools(level, JSON.stringify(state.values), state.page),
     loadTotals(),
     level === 'university' ? facetsOf(level, JSON.stringify(state.values)) : null,
+    level === 'university' ? absentOf(state.values) : new Set<string>(),
   ])
-  const filters = filtersOf(level, nameOf, facets)
+  const filters = filtersOf(level, nameOf, facets).filter(
+    ({ name }) => !absent.has(name) || state.values[name] !== undefined,
+  )
   const isEmpty = schools.total === 0
   const count = async (values: Record<string, string>) =>
     (await pageOfSchools(level, JSON.stringify(values), 1)).total
@@ -97,6 +100,7 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
     schools,
     totals,
     nameOf,
+    absent,
     relaxations,
     lacking,
     priced: level === 'university' ? await groupsByPrice(level, state.values, schools.total) : null,
@@ -168,6 +172,20 @@ export const loadTotals = cache(
     }
   }),
 )
+
+/**
+ * Filters for which no school of the chosen country has a value, such as the admission rate outside of the United
+ * States. They are not offered, because they could find nothing; an address with one of them is still answered.
+ */
+async function absentOf({ country, study }: Record<string, string>): Promise<ReadonlySet<string>> {
+  if (country === undefined) return new Set()
+  const facets = await facetsOf('university', JSON.stringify({ country, study }))
+  return new Set(
+    (facets?.facets ?? [])
+      .filter(({ lacking, counts }) => lacking === facets?.total && counts.every(({ count }) => count === 0))
+      .map(({ name }) => name),
+  )
+}
 
 /** For each finder filter that is set: the number of schools left out because their value is not published. */
 function lackingOf(values: Record<string, string>, facets: SchoolFacets | null) {

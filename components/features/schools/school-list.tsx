@@ -26,7 +26,7 @@ const words = {
 
 /** One of the two lists of the library with its filters, and how to read it. */
 export function SchoolList(data: SchoolListData) {
-  const { level, path, filters, state, schools, nameOf, relaxations, nearest, lacking, priced } = data
+  const { level, path, filters, state, schools, nameOf, relaxations, nearest, lacking, priced, absent } = data
   const { label, all, unit } = words[level]
   return (
     <>
@@ -40,7 +40,7 @@ export function SchoolList(data: SchoolListData) {
         meta={schools.total > 0 ? <Meta data={data} /> : undefined}
         intro={<Intro data={data} />}
         openFilters={3}
-        order={<SortForm level={level} path={path} values={state.values} />}
+        order={<SortForm level={level} path={path} values={state.values} absent={absent} />}
         folds={foldsOf(data)}
         path={path}
         filters={filters}

@@ -3,14 +3,20 @@ import type { SchoolLevel } from '@/lib/contract/schools'
 import { orderOf, orders } from './order-of'
 import styles from './sort-form.module.css'
 
-type SortFormProps = { level: SchoolLevel; path: string; values: Record<string, string> }
+type SortFormProps = {
+  level: SchoolLevel
+  path: string
+  values: Record<string, string>
+  /** Values that no school of the list has: an order by them would change nothing. */
+  absent: ReadonlySet<string>
+}
 
 /** The order of the list: one field, sent by its button. Schools without the value come last in all orders. */
-export function SortForm({ level, path, values }: SortFormProps) {
+export function SortForm({ level, path, values, absent }: SortFormProps) {
   const current = orderOf(values)
   const { sort: _, order: __, ...others } = values
   return (
-    <form action={path} method="get" className="no-print flex gap-2" key={current}>
+    <form action={path} method="get" className="no-print row gap-2" key={current}>
       {Object.entries(others).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -22,6 +28,7 @@ export function SortForm({ level, path, values }: SortFormProps) {
       >
         {orders
           .filter(({ isForAll }) => isForAll || level === 'university')
+          .filter(({ id }) => id === current || !absent.has(id.split('-')[0] ?? ''))
           .map(({ id, label, ofHighSchools }) => (
             <option key={id} value={id}>
               {level === 'hischool' ? (ofHighSchools ?? label) : label}

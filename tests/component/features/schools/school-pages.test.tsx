@@ -44,9 +44,19 @@ describe('the list', () => {
   })
 
   it('sorts by one field and keeps the filters', () => {
-    render(<SortForm level="university" path="/yxk" values={{ country: 'us', sort: 'cost' }} />)
+    render(
+      <SortForm
+        level="university"
+        path="/yxk"
+        values={{ country: 'us', sort: 'cost' }}
+        absent={new Set(['cost', 'admission'])}
+      />,
+    )
     const field = screen.getByRole('combobox', { name: '排序' })
     expect(field).toHaveValue('cost-asc')
+    // An order by values that no school has is not offered, except when the address has it.
+    expect(screen.queryByRole('option', { name: '录取率从低到高' })).not.toBeInTheDocument()
+    expect(screen.getByRole('option', { name: '人数从多到少' })).toBeInTheDocument()
     expect(field.closest('form')).toHaveFormValues({ country: 'us', by: 'cost-asc' })
     expect(withOrder({ country: 'us', by: 'size-desc' })).toEqual({
       country: 'us',
