@@ -34,7 +34,7 @@ type ListPageProps = {
   order?: ReactNode
   /** Shown instead of filters, count and list when there is no record at all. */
   absent?: ReactNode
-  /** Suggestions when nothing matches; shown instead of the list. */
+  /** Suggestions when nothing matches; shown instead of the list. Null when the count says all. */
   empty: ReactNode
   /** Below the page links of the list, whether anything was found or not. */
   below?: ReactNode
@@ -67,7 +67,7 @@ export function ListPage({
 }: ListPageProps) {
   return (
     <Container>
-      <div className="stack one-column gap-3 end-6">
+      <div className={`${styles.page} stack one-column gap-3 end-6`}>
         <div>
           <PageHead crumbs={crumbs} title={title} meta={meta} />
         </div>
@@ -94,12 +94,14 @@ export function ListPage({
               </p>
               {total > 0 && order}
             </div>
-            <div
-              className={total === 0 ? `${styles.empty} stack gap-3 rounded` : 'stack one-column gap-4'}
-              data-answer
-            >
-              {total === 0 ? empty : children}
-            </div>
+            {(total > 0 || empty !== null) && (
+              <div
+                className={total === 0 ? `${styles.empty} stack gap-3 rounded` : 'stack one-column gap-4'}
+                data-answer
+              >
+                {total === 0 ? empty : children}
+              </div>
+            )}
             <Pagination path={path} values={state.values} page={state.page} limit={limit} total={total} />
             {below}
           </>

@@ -39,7 +39,7 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
         limit={found.limit}
         unit="条记录"
         below={<Universities path={path} lists={lists} rules={rules} isAsked={isAsked} />}
-        count={isAsked ? undefined : '英国大学认不认我的本科：请先写学校名'}
+        count={isAsked ? undefined : '英国大学认不认我的本科：请先写学校名，或点下面一所大学看整份名单'}
         empty={
           kind !== null ? (
             <p>
@@ -51,9 +51,7 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
               这几份名单里没有找到这个名字。可以用学校的现名或旧名再查一次，只写“苏州”“理工”这样的几个字也行。
               没有列出的，看下面各校对名单外怎么写，或直接写信问招生办公室。
             </p>
-          ) : (
-            <p>也可以点下面一所英国大学，看它的整份名单。</p>
-          )
+          ) : null
         }
       >
         {found.list.length === 0 ? (
@@ -141,11 +139,13 @@ function Universities({ isAsked, ...data }: Pick<ChinaListData, 'path' | 'lists'
         </Folds>
       ) : (
         <>
-          <h2>{listed}</h2>
+          <h2 className="title">{listed}</h2>
           <Lists {...data} openRows={openLists} />
         </>
       )}
-      <h2 id="no-list">没有公开名单的英国大学</h2>
+      <h2 id="no-list" className="title">
+        没有公开名单的英国大学
+      </h2>
       <p>共 {rules.filter(({ kind }) => !hasList(kind)).length} 条，按学校排名排列。</p>
       <Folds>
         {(['groups', 'same', 'unpublished', 'course'] as const).map((kind) => (
@@ -168,6 +168,7 @@ function Lists({
 }: Pick<ChinaListData, 'path' | 'lists' | 'rules'> & { openRows: number }) {
   return (
     <DataTable
+      isWide
       caption="名单内外各怎么看；分数是百分制加权均分"
       rows={lists.map((list) => ({
         ...list,
@@ -203,7 +204,7 @@ function Lists({
           isControl: true,
           cell: ({ read_on, url }) => (
             <span>
-              {read_on}，
+              <WholeValues text={`${read_on}，`} />
               <Link href={url} rel="noreferrer">
                 官网
               </Link>
@@ -263,7 +264,7 @@ function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
             isWords: true,
             cell: ({ reviewed_on, url }) => (
               <span>
-                {reviewed_on}，
+                <WholeValues text={`${reviewed_on}，`} />
                 <Link href={url} rel="noreferrer">
                   官网
                 </Link>
