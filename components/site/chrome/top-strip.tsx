@@ -18,7 +18,7 @@ export function TopStrip({ branches, codes }: { branches: readonly BranchLink[];
     <div className={`${styles.strip} relative tiny`}>
       <div className={`${styles.inner} row middle in-middle`}>
         <p className={styles.notice}>{site.ageNotice}</p>
-        <nav aria-label="分公司与公司信息" className={styles.links}>
+        <nav aria-label="分公司与公司信息" className={`${styles.links} no-print`}>
           {branches.length > 0 && (
             <Menu id="menu-branches" label="全球分公司" align="end">
               <div className={styles.branches}>
@@ -29,7 +29,7 @@ export function TopStrip({ branches, codes }: { branches: readonly BranchLink[];
           <AboutLinks />
         </nav>
         {codes !== null && (
-          <div className={styles.codes}>
+          <div className={`${styles.codes} no-print`}>
             <CodeMenu
               id="menu-wechat"
               code={codes.wechat}
