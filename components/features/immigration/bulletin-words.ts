@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { field, readAddress } from '@/lib/address'
 import { shanghaiDate } from '@/lib/core/time'
 import {
   type BulletinCategory,
@@ -53,14 +55,18 @@ export function readFiled(
   params: SearchParams,
   newest: string,
 ): { day: string | null; problem: string | null } {
-  const text = [params.filed].flat()[0]?.trim() ?? ''
-  if (text === '') return { day: null, problem: null }
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-  if (!isDay) return { day: null, problem: '优先日要写成 2021-03-15 的形式' }
-  if (text < '2000-01-01') return { day: null, problem: '表里没有这么早的优先日' }
-  if (text.slice(0, 7) > newest) return { day: null, problem: `手上的公告只到 ${newest}，这一天在它之后` }
-  return { day: text, problem: null }
+  const { values, errors } = readAddress({ filed: filedUntil(newest) }, params)
+  return { day: values.filed ?? null, problem: errors.filed ?? null }
 }
+
+/** A day of the bulletins, the last one in the newest month. */
+const filedUntil = (newest: string) =>
+  field<string>((day, refuse) => {
+    if (!z.iso.date().safeParse(day).success) return refuse('优先日要写成 2021-03-15 的形式')
+    if (day < '2000-01-01') return refuse('表里没有这么早的优先日')
+    if (day.slice(0, 7) > newest) return refuse(`手上的公告只到 ${newest}，这一天在它之后`)
+    return day
+  })
 
 /** How many months a bulletin is behind: `（之后的公告还没有收，少 2 期，请看官方公告）`; empty for the newest one. */
 export function missedWords(newest: string): string {

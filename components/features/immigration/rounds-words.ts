@@ -1,3 +1,4 @@
+import { number, readAddress } from '@/lib/address'
 import { highestScore, type Round, type RoundGroup, roundGroups } from '@/lib/immigration/express-entry'
 import { monthNumber } from '@/lib/immigration/visa-bulletin'
 import type { Filter, SearchParams } from '@/lib/listing'
@@ -15,14 +16,12 @@ export const isGroup = (value: string | undefined): value is RoundGroup =>
 export const groupName = (group: RoundGroup): string =>
   roundGroups.find(({ value }) => value === group)?.label ?? group
 
+const scoreFields = { score: number({ min: 0, max: highestScore }) }
+
 /** The typed score, or the reason why it is not valid. */
 export function readScore(params: SearchParams): { score: number | null; problem: string | null } {
-  const text = [params.score].flat()[0]?.trim() ?? ''
-  if (text === '') return { score: null, problem: null }
-  if (!/^\d{1,4}$/.test(text) || Number(text) > highestScore) {
-    return { score: null, problem: `CRS 分数写 0 到 ${highestScore} 的整数` }
-  }
-  return { score: Number(text), problem: null }
+  const { values, errors } = readAddress(scoreFields, params)
+  return { score: values.score ?? null, problem: errors.score ?? null }
 }
 
 /** The chart of some rounds: the lowest score of each by day, with a line for the visitor's own score. */

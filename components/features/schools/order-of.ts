@@ -1,4 +1,4 @@
-import type { SearchParams } from '@/lib/listing'
+import { type SearchParams, single } from '@/lib/address'
 
 type Order = {
   /** `sort` and `order` of the address in one value, as the field of the list sends them. */
@@ -35,8 +35,8 @@ export function orderOf({ sort = 'rank', order = 'asc' }: Record<string, string>
  * short.
  */
 export function withOrder({ by, ...params }: SearchParams): SearchParams {
-  const id = [by].flat()[0]
-  if (id === undefined || !orders.some((one) => one.id === id)) return params
+  const id = single(by)
+  if (!orders.some((one) => one.id === id)) return params
   const [sort = '', order = ''] = id.split('-')
   return { ...params, ...(sort !== 'rank' && { sort }), ...(order === 'desc' && { order }) }
 }

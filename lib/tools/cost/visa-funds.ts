@@ -1,8 +1,8 @@
+import { choice, type Field, field, number, readAddress, type SearchParams } from '@/lib/address'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import type { CostCountry } from '@/lib/content/cost-countries/country'
 import { yuanPerUnit } from '@/lib/facts/rates'
 import { type Figure, figure } from '@/lib/facts/registry'
-import type { SearchParams } from '@/lib/listing'
 import { estimateCost } from './estimate'
 import { toAnnualAmount } from './figure-amounts'
 import { readCost } from './input'
@@ -43,52 +43,41 @@ export type FundsReading = {
   isAsked: boolean
 }
 
-const fundsLimits = {
-  months: { min: 1, max: 72 },
-  children: { min: 0, max: 6 },
-  amount: 1_000_000,
-} as const
+const yes: Field<boolean> = field(
+  (given) => given === '1',
+  (value) => (value ? '1' : ''),
+)
 
-const fields = ['place', 'months', 'partner', 'children', 'pupils', 'tuition', 'paid', 'travel'] as const
+const amount = (subject: string) => number({ subject, min: 0, max: 1_000_000, step: 0.01 })
+const people = (subject: string) => number({ subject, min: 0, max: 6, usual: 0 })
+
+const fieldsOf = (country: FundsCountry) => ({
+  place: choice(fundsPlaces, { usual: fundsPlaces[0] }),
+  months: number({ subject: '课程月数', min: 1, max: 72, usual: 12 }),
+  partner: yes,
+  children: people('随行子女'),
+  pupils: people('其中要上学的'),
+  tuition: amount(country === 'us' ? 'I-20 上的一年费用' : '第一年学费'),
+  paid: amount('已付给学校'),
+  travel: amount('往返路费'),
+})
 
 /** Reads the form of a visa page. An invalid value gets a message and is left out. */
 export function readFunds(country: FundsCountry, params: SearchParams): FundsReading {
-  const typed: Record<string, string> = {}
-  const problems: string[] = []
-  for (const name of fields) {
-    const value = ([params[name]].flat()[0] ?? '').trim()
-    if (value !== '') typed[name] = value.slice(0, 20)
-  }
-  const whole = (name: 'months' | 'children' | 'pupils', label: string, usual: number) => {
-    const { min, max } = fundsLimits[name === 'pupils' ? 'children' : name]
-    const text = typed[name]
-    if (text === undefined) return usual
-    const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
-    if (value >= min && value <= max) return value
-    problems.push(`“${label}”写 ${min} 到 ${max} 的整数，暂按 ${usual} 算`)
-    return usual
-  }
-  const amount = (name: 'tuition' | 'paid' | 'travel', label: string) => {
-    const text = typed[name]?.replace(/[,，\s]/g, '')
-    if (text === undefined) return null
-    const value = /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN
-    if (value <= fundsLimits.amount) return value
-    problems.push(`“${label}”写不超过 ${fundsLimits.amount.toLocaleString('zh-CN')} 的数，暂不计入`)
-    return null
-  }
-  const children = whole('children', '随行子女', 0)
+  const { values, typed, errors } = readAddress(fieldsOf(country), params)
+  const { children = 0, pupils = 0 } = values
   const input: FundsInput = {
     country,
-    place: typed.place === 'london' ? 'london' : 'other',
-    months: whole('months', '课程月数', 12),
-    partner: typed.partner === '1',
+    place: values.place ?? 'other',
+    months: values.months ?? 12,
+    partner: values.partner ?? false,
     children,
-    pupils: Math.min(children, whole('pupils', '其中要上学的', 0)),
-    tuition: amount('tuition', country === 'us' ? 'I-20 上的一年费用' : '第一年学费'),
-    paid: amount('paid', '已付给学校') ?? 0,
-    travel: amount('travel', '往返路费'),
+    pupils: Math.min(children, pupils),
+    tuition: values.tuition ?? null,
+    paid: values.paid ?? 0,
+    travel: values.travel ?? null,
   }
-  return { input, typed, problems, isAsked: Object.keys(typed).length > 0 }
+  return { input, typed, problems: Object.values(errors), isAsked: Object.keys(typed).length > 0 }
 }
 
 /** A part of the required money: an amount in the country's currency, or null with the reason why none is known. */
