@@ -15,6 +15,9 @@ export function toDescription(...sentences: readonly string[]): string {
   return text
 }
 
+/** The sentences of a text, each with its full stop. */
+export const sentencesOf = (text: string): string[] => text.match(/[^。！？]+[。！？]?/g) ?? []
+
 function cut(sentence: string): string {
   const start = [...sentence].slice(0, longest - 1).join('')
   const at = Math.max(...[...'，。；：、'].map((mark) => start.lastIndexOf(mark)))

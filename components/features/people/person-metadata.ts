@@ -2,15 +2,15 @@ import type { Metadata } from 'next'
 import type { Advisor } from '@/lib/api/advisors'
 import type { Mentor } from '@/lib/api/mentors'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { describeIn } from './description'
+import { sentencesOf, toDescription } from '@/lib/seo/to-description'
 
 /** Metadata of an adviser's page, wherever it is shown. The canonical address is the one below /advisor. */
 export const advisorMetadata = ({ name, role, summary, focus, href, sample }: Advisor): Metadata =>
   pageMetadata({
     title: `${name} · ${role}`,
-    description: describeIn(
+    description: toDescription(
       `${role}${name}，擅长${focus.join('、')}。`,
-      summary,
+      ...sentencesOf(summary),
       '写明首次面谈怎么谈、不接哪些委托、怎样核对资质。',
       '附离职交接的办法。',
     ),
@@ -21,9 +21,9 @@ export const advisorMetadata = ({ name, role, summary, focus, href, sample }: Ad
 export const mentorMetadata = ({ name, title, school, summary, href, sample }: Mentor): Metadata =>
   pageMetadata({
     title: `${name} · ${title}`,
-    description: describeIn(
+    description: toDescription(
       `${name}，${title}，${school}。`,
-      summary,
+      ...sentencesOf(summary),
       '写明怎样带学生、能帮什么和不做什么。',
       '附年限、语言与现任工作。',
     ),

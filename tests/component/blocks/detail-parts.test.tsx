@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { WeekPlan } from '@/components/blocks/week-plan'
 import { scheduleOf } from '@/lib/core/schedule'
-import { toDescription } from '@/lib/seo/to-description'
+import { sentencesOf, toDescription } from '@/lib/seo/to-description'
 
 describe('the schedule of a step', () => {
   it.each([
@@ -60,5 +60,11 @@ describe('toDescription', () => {
     ['cuts where it must', ['字'.repeat(100)], `${'字'.repeat(79)}。`],
   ])('%s', (_, sentences, expected) => {
     expect(toDescription(...sentences)).toBe(expected)
+  })
+
+  it('takes the sentences of a text one by one', () => {
+    expect(toDescription(...sentencesOf(`甲乙丙。${'字'.repeat(90)}！丁？`))).toBe('甲乙丙。丁？')
+    expect(sentencesOf('甲。乙')).toEqual(['甲。', '乙'])
+    expect(sentencesOf('')).toEqual([])
   })
 })

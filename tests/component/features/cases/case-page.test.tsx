@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CasePage } from '@/components/features/cases/case-page'
+import { caseMetadata } from '@/components/features/cases/metadata'
 import type { CaseStudy } from '@/lib/api/cases'
 import { openFold } from '@/tests/component/open-fold'
 import { findField } from '@/tests/component/site/lead/find-field'
@@ -68,4 +69,11 @@ it('sends the case with the lead, within the length limit of the field', async (
   const { value: source } = await findField(container, 'source')
   expect(source).toMatch(/^案例·很长的标题/)
   expect(source).toHaveLength(100)
+})
+
+it('has a description that search engines show completely, however long its first sentence is', () => {
+  const { description } = caseMetadata(
+    caseOf({ background: { ...caseOf().background, school: '学校名'.repeat(40) } }),
+  )
+  expect([...(description ?? '')].length).toBeLessThanOrEqual(80)
 })
