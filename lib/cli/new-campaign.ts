@@ -110,10 +110,14 @@ function refuseTaken(slug: string, folders: PageFolders): void {
 const listOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, name]) => `${id}（${name}）`)
 
-/** All values of `--layout`, `family`, `hue` and `picture`. */
-export const choices = (): string[] => [
+/** The values of `--layout`. */
+const layoutChoices = (): string[] => [
   '版式 --layout：',
   ...Object.entries(campaignLayouts).map(([id, text]) => `  ${id.padEnd(14)} ${text}`),
+]
+
+/** The closed lists of `content.ts`. */
+const contentChoices = (): string[] => [
   `系列 family：${listOf(Object.fromEntries(families.map(({ id, title }) => [id, title]))).join(' ')}`,
   `颜色 hue：${listOf(hueNames).join(' ')}`,
   `配图 picture：${listOf(pictureNames).join(' ')}`,
@@ -135,7 +139,7 @@ function nextSteps(
     `  3. npm run check:campaign -- ${slug}，会说清哪里还要改，并排好格式`,
     code,
     ...(draft ? ['  5. 发布时删掉 content.ts 里 draft 和 previewKey 两行，报名页里也一样'] : []),
-    ...choices().slice(9),
+    ...contentChoices(),
   ]
 }
 
@@ -173,7 +177,7 @@ export async function runNewCampaign(
         help: { type: 'boolean', default: false },
       },
     })
-    if (values.help) return { code: 0, lines: [usage, ...choices()] }
+    if (values.help) return { code: 0, lines: [usage, ...layoutChoices(), ...contentChoices()] }
     const [slug, ...rest] = positionals
     if (rest.length > 0 || (slug !== undefined && values.layout === undefined && tookByNpm())) {
       throw new NewCampaignError(
@@ -184,7 +188,7 @@ export async function runNewCampaign(
     }
     if (slug === undefined) throw new NewCampaignError(`要写一个页面名。${usage}`)
     if (values.layout === undefined) {
-      throw new NewCampaignError([`要用 --layout 选一种版式。${usage}`, ...choices().slice(0, 9)].join('\n'))
+      throw new NewCampaignError([`要用 --layout 选一种版式。${usage}`, ...layoutChoices()].join('\n'))
     }
     const { layout, entry, draft, name = slug.split('/').at(-1) ?? slug } = values
     const made = await createCampaign({ slug, layout, name, entry, draft, root })

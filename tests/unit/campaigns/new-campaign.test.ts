@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { campaignLayouts } from '@/lib/campaigns/layouts'
 import { runNewCampaign } from '@/lib/cli/new-campaign'
 
 const template = 'app/(special)/special/_template'
@@ -95,6 +96,19 @@ describe('new campaign', () => {
     expect(code).toBe(1)
     expect(lines.join()).toContain(words)
     expect((await readdir(path.join(root, 'app/(special)/special'))).sort()).toEqual(['_template'])
+  })
+
+  it('lists the layouts when none is given, and the values of the content after it has made a page', async () => {
+    const without = await runNewCampaign(['gz_uk'], root)
+    const made = await runNewCampaign(['gz_uk', '--layout', 'special'], root)
+    const layouts = Object.keys(campaignLayouts)
+    const named = (lines: readonly string[]) =>
+      layouts.filter((id) => lines.join('\n').includes(`\n  ${id} `))
+    expect(without.code).toBe(1)
+    expect(named(without.lines)).toEqual(layouts)
+    expect(without.lines.join('\n')).not.toContain('系列 family')
+    expect(named(made.lines)).toEqual([])
+    expect(made.lines.join('\n')).toContain('系列 family')
   })
 
   it('refuses an address that another layout already holds', async () => {
