@@ -26,10 +26,10 @@ export const listBranchNews = async (filiale: string, query: { page?: number; li
   return { ...page, list: page.list.map(toNews) }
 }
 
-/** One article, or null when the id is unknown. */
-export const getNews = cache(async (id: string): Promise<NewsArticle | null> => {
+/** One article of a channel, or null when the channel has none with this id. */
+export const getNews = cache(async (type: NewsType, id: string): Promise<NewsArticle | null> => {
   const article = await fetchRecord(newsOperations.record, id)
-  return article && { ...article, ...toNews(article) }
+  return article?.type === type ? { ...article, ...toNews(article) } : null
 })
 
 const pathOf: Record<NewsType, (id: string) => string> = {

@@ -54,9 +54,14 @@ describe('the data for pages', () => {
     expect(page.list.every((item) => item.href === `${prefix}${item.id}`)).toBe(true)
   })
 
+  it('has no article under the address of another channel', async () => {
+    const { getNews } = await clients()
+    expect(await getNews('industry', 'gpa-conversion')).toBeNull()
+  })
+
   it('has an article with its sections and sources', async () => {
     const { getNews } = await clients()
-    expect(await getNews('gpa-conversion')).toMatchObject({
+    expect(await getNews('headlines', 'gpa-conversion')).toMatchObject({
       href: '/headlines/gpa-conversion',
       sources: [
         { url: 'https://github.com/Rafe-Mei/gpa-calculator', read: 'secondary' },
@@ -124,7 +129,7 @@ it.each(['nothing', '..', '../country', 'a/b', '', '%2e%2e', '院校'])('has no 
   const api = await clients()
   const records = [
     api.getBranch(id),
-    api.getNews(id),
+    api.getNews('headlines', id),
     api.getSchool(id),
     api.getAdvisor(id),
     api.getMentor(id),

@@ -13,11 +13,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return articleMetadata(await getNews((await params).id))
+  return articleMetadata(await getNews('industry', (await params).id))
 }
 
 export default async function IndustryArticlePage({ params }: Props) {
-  const article = await getNews((await params).id)
-  if (article?.type !== 'industry') return <MissingRecord id={(await params).id} />
+  const article = await getNews('industry', (await params).id)
+  if (article === null) return <MissingRecord id={(await params).id} />
   return <ArticlePage article={article} {...(await loadSurroundings(article))} />
 }
