@@ -6,7 +6,7 @@ import { ok, refuse } from '@/lib/host/http'
 import { currentRouting } from '@/lib/host/leads/routing/source'
 import { isWithinRate } from '@/lib/host/leads/secret-link'
 import { report } from '@/lib/host/report'
-import { isForeign } from '@/lib/host/request/fetch-metadata'
+import { isForeign, languageOf } from '@/lib/host/request/fetch-metadata'
 import { pickScalars, readForm } from '@/lib/host/request/fields'
 import { day } from '@/lib/host/store/limits'
 import type { Store } from '@/lib/host/store/store'
@@ -72,7 +72,7 @@ async function post(c: Context, context: HostContext, ask: AskSearch): Promise<R
         post: asked.data,
         page: pageOf(asked.data.page),
         routing: currentRouting(context.env),
-        language: null,
+        language: languageOf(c.req.raw),
       },
       now,
     ),

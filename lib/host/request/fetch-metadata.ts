@@ -60,3 +60,10 @@ function prefersHtml(accept: string): boolean {
   const wanted = parseAccept(accept).find(({ type }) => type === 'text/html' || type === 'application/json')
   return wanted?.type === 'text/html' && wanted.q > 0
 }
+
+/** The first language of the browser, such as `zh-CN`. */
+export function languageOf(request: Request): string | null {
+  return (
+    /^\s*([A-Za-z]{2,3}(?:-[A-Za-z\d]{1,8})*)/.exec(request.headers.get('accept-language') ?? '')?.[1] ?? null
+  )
+}

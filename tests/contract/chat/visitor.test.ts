@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eraseLeads, exportPersonalData } from '@/lib/host/leads/cards/personal-data'
 import { prune } from '@/lib/host/store/prune'
@@ -29,6 +31,17 @@ describe("a visitor's message", () => {
     expect(await test.store.db.selectFrom('chat').select(['topic', 'page', 'office']).execute()).toEqual([
       { topic: '英国留学', page: '/chanel/uk', office: '总部' },
     ])
+  })
+
+  it('opens its conversation at the office that the rules choose, also by the language of the browser', async () => {
+    writeFileSync(
+      join(test.dataDir, 'routing.yaml'),
+      'offices:\n  香港:\n    people: [陈老师]\nrules:\n  - { to: 香港, language: zh-HK }\n',
+    )
+    await visitor(test).post({ text: '你好' }, { 'Accept-Language': 'zh-HK,zh;q=0.9' })
+    await visitor(test).post({ text: '你好' }, { 'Accept-Language': 'zh-CN,zh;q=0.9' })
+    const chats = await test.store.db.selectFrom('chat').select('office').orderBy('office').execute()
+    expect(chats.map(({ office }) => office).toSorted()).toEqual(['总部', '香港'].toSorted())
   })
 
   it('is stored when the search fails, and the failure is reported', async () => {

@@ -3,6 +3,7 @@ import { codes } from '@/lib/contract/envelope'
 import type { Env } from '@/lib/core/env'
 import { chatHashOf } from '@/lib/host/chat/code'
 import { addressOf } from '@/lib/host/request/client-address'
+import { languageOf } from '@/lib/host/request/fetch-metadata'
 import { type Fields, type FormRefusal, pickScalars, readForm } from '@/lib/host/request/fields'
 import { fieldLimit, isConsentRequired, isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
 import { messages } from '@/lib/leads/messages'
@@ -93,12 +94,6 @@ export async function readSubmission(
 
 /** Whether the privacy box was ticked; a browser without our script sends a ticked box as `on`. */
 export const isAgreed = (agree: LeadInput['agree']): boolean => agree === '1' || agree === 'on'
-
-function languageOf(request: Request): string | null {
-  return (
-    /^\s*([A-Za-z]{2,3}(?:-[A-Za-z\d]{1,8})*)/.exec(request.headers.get('accept-language') ?? '')?.[1] ?? null
-  )
-}
 
 const consentHashes = new WeakMap<Env, string>()
 
