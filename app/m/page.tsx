@@ -23,7 +23,7 @@ const doors = [
 const pages = [
   ['排名', paths.ranking],
   ['热门专业', paths.majors],
-  ['换算绩点', '/gpa'],
+  ['换算绩点', paths.gpa],
   ['高考', paths.gaokao],
   ['签证变动', paths.changes],
   ['留学资讯', paths.headlines],

@@ -1,6 +1,7 @@
 /** Addresses to which several places link. An address with a single link is written at that link. */
 export const paths = {
   home: '/',
+  searchPage: '/search',
   search: (keyword: string) => `/search?Keyword=${encodeURIComponent(keyword)}`,
   privacy: '/privacy',
   contact: '/touchus',
@@ -8,6 +9,7 @@ export const paths = {
   about: '/special/about_ms_new',
   schools: '/yxk',
   highSchools: '/yxk/hischool',
+  gpa: '/gpa',
   ranking: '/special/ranking',
   cost: '/special/study_cost',
   dataSources: '/data-sources',
@@ -20,6 +22,8 @@ export const paths = {
   goodNews: '/goodnews',
   cases: '/caselist',
   headlines: '/headlines',
+  industry: '/industry',
+  countryNews: '/countrylines',
   changes: '/headlines/changes',
   /** The register of application dates. */
   deadlines: '/deadlines',
@@ -38,7 +42,12 @@ export const paths = {
   elitePlanning: '/dl',
   art: '/yishu',
   background: '/bjts_list?b=1,2,3,4,6,8,9,10',
+  backgroundProgrammes: '/bjts_list',
   majors: '/rmzy',
+  majorList: '/zylist',
+  courses: '/yylist',
+  products: '/product',
+  immigrationProducts: '/product/ym_product',
   niw: '/special/ym_us_niw',
   ossd: '/special/ossd',
   /** The result page of a form without JavaScript; the query contains the result. */

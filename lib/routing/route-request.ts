@@ -55,15 +55,13 @@ function redirectToMobile(request: NextRequest, mobileOrigin: string | undefined
 /** An empty search box leads to the OSSD page (specification §2 Header), also without a script. */
 function redirectEmptySearch(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl
-  if (pageOf(pathname) !== searchPath || searchParams.get('Keyword')?.trim() !== '') return null
+  if (pageOf(pathname) !== paths.searchPage || searchParams.get('Keyword')?.trim() !== '') return null
   const isMobileAddress = fromMobilePath(pathname) !== null
   return new NextResponse(null, {
     status: 303,
     headers: { Location: new URL(isMobileAddress ? toMobilePath(paths.ossd) : paths.ossd, request.url).href },
   })
 }
-
-const searchPath = '/search'
 
 /** The page of an address: below /m the page of that name, for an alias its target. */
 const pageOf = (path: string) => resolveAlias(fromMobilePath(path) ?? path)

@@ -1,4 +1,5 @@
 import { env } from '@/lib/core/env'
+import { paths } from '@/lib/routing/paths'
 import { site } from '@/lib/site'
 
 /** A schema.org object; `@context` is added when it is printed. */
@@ -33,7 +34,7 @@ export function website(): JsonLd {
     potentialAction: {
       '@type': 'SearchAction',
       // The braces are a placeholder for the search words, so they must not be encoded.
-      target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl('/search')}?Keyword={keyword}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(paths.searchPage)}?Keyword={keyword}` },
       'query-input': 'required name=keyword',
     },
   }

@@ -63,9 +63,9 @@ const sources: Record<SitemapName, () => Promise<SitemapEntry[]>> = {
       .filter(({ programmeCount }) => isProgrammePageIndexed(programmeCount))
       .map(({ id }) => ({ path: programmesPath(id), updated: null }))
   },
-  majors: () => listedAt('/zylist', (paging) => listMajors(paging)),
-  courses: () => listedAt('/yylist', (paging) => listExamCourses(paging)),
-  background: () => listedAt('/bjts_list', (paging) => listBackgroundProgrammes(paging)),
+  majors: () => listedAt(paths.majorList, (paging) => listMajors(paging)),
+  courses: () => listedAt(paths.courses, (paging) => listExamCourses(paging)),
+  background: () => listedAt(paths.backgroundProgrammes, (paging) => listBackgroundProgrammes(paging)),
   products: async () => {
     const products = await everyPage((paging) => listProducts(paging))
     return products.map((product) => ({

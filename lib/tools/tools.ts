@@ -21,7 +21,7 @@ type Tool = {
  */
 export const tools: readonly Tool[] = [
   {
-    path: '/gpa',
+    path: paths.gpa,
     name: 'GPA 计算器',
     words: '绩点 均分 换算 加权',
     phrases: ['GPA', 'gpa计算', 'gpa换算', '均分换算', '均分'],

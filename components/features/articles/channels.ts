@@ -1,4 +1,5 @@
 import type { NewsType } from '@/lib/contract/news'
+import { paths } from '@/lib/routing/paths'
 
 type ArticleChannel = {
   type: NewsType
@@ -14,7 +15,7 @@ type ArticleChannel = {
 export const articleChannels = {
   headlines: {
     type: 'headlines',
-    path: '/headlines',
+    path: paths.headlines,
     title: '留学头条',
     intro: '申请规则、费用、签证与考试的要点，每篇注明作者组别、核对日期和官方出处。',
     description:
@@ -23,7 +24,7 @@ export const articleChannels = {
   },
   industry: {
     type: 'industry',
-    path: '/industry',
+    path: paths.industry,
     title: '行业动态',
     intro: '留学服务怎么选、合同怎么看、资质怎么查，以及影响申请的行业变化。',
     description:
@@ -32,7 +33,7 @@ export const articleChannels = {
   },
   country: {
     type: 'country',
-    path: '/countrylines',
+    path: paths.countryNews,
     title: '国家留学资讯',
     intro:
       '按国家和地区看：申请怎么走、资金怎么算、签证与保险要什么、住哪里、能不能打工、毕业后能留多久。选一个国家，只看它的文章。',

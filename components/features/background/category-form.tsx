@@ -4,8 +4,8 @@ import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { QueryForm } from '@/components/ui/query-form'
 import type { BackgroundPage } from '@/lib/api/background-programmes'
+import { paths } from '@/lib/routing/paths'
 import styles from './category-form.module.css'
-import { backgroundPath } from './load-programmes'
 
 type CategoryFormProps = {
   categories: BackgroundPage['categories']
@@ -18,7 +18,7 @@ export function CategoryForm({ categories, chosen }: CategoryFormProps) {
   return (
     <search className="no-print">
       <Fold label={`按类别选（${categories.length} 个）`} isOpen={chosen.length > 0}>
-        <QueryForm state={chosen} action={backgroundPath}>
+        <QueryForm state={chosen} action={paths.backgroundProgrammes}>
           <fieldset className={styles.fieldset}>
             <legend className="dark strong">项目类别</legend>
             <div className={`${styles.boxes} stack above-2`}>
@@ -40,7 +40,7 @@ export function CategoryForm({ categories, chosen }: CategoryFormProps) {
             查看所选类别
           </button>
           {chosen.length > 0 && (
-            <Link href={backgroundPath} className={`${styles.reset} inline-row small target`}>
+            <Link href={paths.backgroundProgrammes} className={`${styles.reset} inline-row small target`}>
               清除，查看全部类别
             </Link>
           )}

@@ -4,8 +4,6 @@ import { type BackgroundProgramme, listBackgroundProgrammes } from '@/lib/api/ba
 import { type ListState, readListState, type SearchParams } from '@/lib/listing'
 import { readCategories } from './read-categories'
 
-export const backgroundPath = '/bjts_list'
-
 /** All programmes are on one page, by category. */
 const perPage = 60
 

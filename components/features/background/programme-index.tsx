@@ -2,9 +2,10 @@ import { FigureNotes } from '@/components/blocks/figure-notes'
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { Link } from '@/components/ui/link'
+import { paths } from '@/lib/routing/paths'
 import { choosingAProgramme } from './advice'
 import { CategoryForm } from './category-form'
-import { backgroundPath, type ProgrammeListData } from './load-programmes'
+import type { ProgrammeListData } from './load-programmes'
 import { ProgrammeGroups } from './programme-groups'
 
 /** Background programmes by category, with the categories as a filter. */
@@ -34,7 +35,7 @@ export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData)
           ),
         },
       ]}
-      path={backgroundPath}
+      path={paths.backgroundProgrammes}
       filters={[]}
       state={state}
       total={programmes.total}
@@ -43,7 +44,7 @@ export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData)
       empty={<p>这些类别里暂时没有项目。换一个类别，或查看全部。</p>}
     >
       {programmes.list.length === 0 ? (
-        <BeyondEnd path={backgroundPath} state={state} />
+        <BeyondEnd path={paths.backgroundProgrammes} state={state} />
       ) : (
         <ProgrammeGroups programmes={programmes.list} />
       )}

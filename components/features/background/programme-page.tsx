@@ -9,7 +9,7 @@ import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Fold, Folds } from '@/components/ui/fold'
 import type { BackgroundProgramme, BackgroundSummary } from '@/lib/api/background-programmes'
 import { listHref } from '@/lib/listing'
-import { backgroundPath } from './load-programmes'
+import { paths } from '@/lib/routing/paths'
 
 /**
  * One background programme: its weeks, its participants, what an application may state about it, and what is never
@@ -27,7 +27,7 @@ export function ProgrammePage({
     <DetailPage
       crumbs={[
         { label: '首页', href: '/' },
-        { label: '背景提升项目', href: backgroundPath },
+        { label: '背景提升项目', href: paths.backgroundProgrammes },
         { label: title },
       ]}
       title={title}
@@ -54,10 +54,10 @@ export function ProgrammePage({
             label="其他项目"
             items={[
               ...related.map((other) => ({ label: other.title, href: other.href, note: other.duration })),
-              { label: '全部背景提升项目', href: backgroundPath },
+              { label: '全部背景提升项目', href: paths.backgroundProgrammes },
               {
                 label: `只看${category.name}`,
-                href: listHref(backgroundPath, { b: String(category.id) }),
+                href: listHref(paths.backgroundProgrammes, { b: String(category.id) }),
               },
             ]}
           />

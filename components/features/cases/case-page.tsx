@@ -11,6 +11,7 @@ import { Link } from '@/components/ui/link'
 import { SampleTag } from '@/components/ui/tag'
 import type { Advisor } from '@/lib/api/advisors'
 import type { CaseStudy } from '@/lib/api/cases'
+import { paths } from '@/lib/routing/paths'
 import { absoluteUrl, type JsonLd, organization } from '@/lib/seo/json-ld'
 import { AppliedResults } from './applied-results'
 import styles from './case-page.module.css'
@@ -32,7 +33,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
   return (
     <div data-hue={hueOf(study.country)}>
       <DetailPage
-        crumbs={[{ label: '首页', href: '/' }, { label: '案例库', href: '/caselist' }, { label: title }]}
+        crumbs={[{ label: '首页', href: '/' }, { label: '案例库', href: paths.cases }, { label: title }]}
         title={title}
         meta={
           <>

@@ -3,16 +3,15 @@ import { countryNames } from '@/components/blocks/listing/names'
 import { listCases } from '@/lib/api/cases'
 import { listCountries } from '@/lib/api/countries'
 import type { SearchParams } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
 import { caseFilters, toCaseQuery } from './case-filters'
-
-export const casesPath = '/caselist'
 
 /** The data of the list of cases for a query. Metadata and page share its requests. */
 export async function loadCases(params: SearchParams) {
   const countries = await listCountries()
   const filters = caseFilters(countries)
   const [{ found: cases, ...list }, whole] = await Promise.all([
-    loadList({ path: casesPath, filters, params, pages }),
+    loadList({ path: paths.cases, filters, params, pages }),
     pages({}, 1),
   ])
   return {

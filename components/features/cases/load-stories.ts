@@ -4,8 +4,7 @@ import { countryNames } from '@/components/blocks/listing/names'
 import { listCountries } from '@/lib/api/countries'
 import { listStories, listStoryYears } from '@/lib/api/stories'
 import type { Filter, SearchParams } from '@/lib/listing'
-
-export const storiesPath = '/goodnews'
+import { paths } from '@/lib/routing/paths'
 
 /** The data of the list of admissions for a query. Metadata and page share its requests. */
 export async function loadStories(params: SearchParams) {
@@ -19,7 +18,7 @@ export async function loadStories(params: SearchParams) {
       choices: years.map((year) => ({ value: String(year), label: `${year} 年` })),
     },
   ]
-  const { found: stories, ...list } = await loadList({ path: storiesPath, filters, params, pages })
+  const { found: stories, ...list } = await loadList({ path: paths.goodNews, filters, params, pages })
   return {
     ...list,
     filters,

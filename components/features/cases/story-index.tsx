@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link'
 import type { Story } from '@/lib/api/stories'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { Filter, ListState } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
 import { NoStories } from './no-stories'
 
 type StoryIndexProps = {
@@ -71,7 +72,7 @@ export function StoryIndex({
             </p>
             <p>
               这里只记消息，不记名次，也不是成功率。要看背景、时间线和各自做了什么，请到
-              <Link href="/caselist">案例库</Link>。
+              <Link href={paths.cases}>案例库</Link>。
             </p>
           </>
         )

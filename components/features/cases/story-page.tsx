@@ -10,6 +10,7 @@ import { hueOf } from '@/components/ui/hue'
 import { SampleTag } from '@/components/ui/tag'
 import type { CaseStudy } from '@/lib/api/cases'
 import type { Story } from '@/lib/api/stories'
+import { paths } from '@/lib/routing/paths'
 import { absoluteUrl, type JsonLd, organization } from '@/lib/seo/json-ld'
 import { levelNames } from './labels'
 
@@ -28,7 +29,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
   return (
     <div data-hue={hueOf(story.country)}>
       <DetailPage
-        crumbs={[{ label: '首页', href: '/' }, { label: '录取喜报', href: '/goodnews' }, { label: title }]}
+        crumbs={[{ label: '首页', href: '/' }, { label: '录取喜报', href: paths.goodNews }, { label: title }]}
         title={title}
         meta={
           <>

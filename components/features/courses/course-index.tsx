@@ -3,9 +3,10 @@ import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { RecordList } from '@/components/blocks/record-list'
+import { paths } from '@/lib/routing/paths'
 import { beforeSigningUp } from './advice'
 import { ExamChooser } from './exam-chooser'
-import { type CourseListData, coursesPath } from './load-courses'
+import type { CourseListData } from './load-courses'
 
 /** Language and exam courses with filters, and which exam suits whom. */
 export function CourseIndex({ filters, state, courses, relaxations }: CourseListData) {
@@ -40,7 +41,7 @@ export function CourseIndex({ filters, state, courses, relaxations }: CourseList
           ),
         },
       ]}
-      path={coursesPath}
+      path={paths.courses}
       filters={filters}
       state={state}
       total={courses.total}
@@ -49,12 +50,12 @@ export function CourseIndex({ filters, state, courses, relaxations }: CourseList
       empty={
         <>
           <p>这种语言里没有这门考试。去掉一个条件再看。</p>
-          <RelaxedFilters relaxations={relaxations} unit="门" path={coursesPath} all="查看全部课程" />
+          <RelaxedFilters relaxations={relaxations} unit="门" path={paths.courses} all="查看全部课程" />
         </>
       }
     >
       {courses.list.length === 0 ? (
-        <BeyondEnd path={coursesPath} state={state} />
+        <BeyondEnd path={paths.courses} state={state} />
       ) : (
         <RecordList
           label="课程"

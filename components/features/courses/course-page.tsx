@@ -10,8 +10,8 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { SourceLink } from '@/components/ui/source-link'
 import type { ExamCourse, ExamCourseSummary } from '@/lib/api/exam-courses'
 import { checkLegend } from '@/lib/facts/marks'
+import { paths } from '@/lib/routing/paths'
 import { courseJsonLd } from './json-ld'
-import { coursesPath } from './load-courses'
 
 /** Number of other courses below one. */
 const relatedCount = 3
@@ -28,7 +28,7 @@ export function CoursePage({
     <DetailPage
       crumbs={[
         { label: '首页', href: '/' },
-        { label: '语言与考试课程', href: coursesPath },
+        { label: '语言与考试课程', href: paths.courses },
         { label: course.name },
       ]}
       title={course.name}
@@ -59,7 +59,7 @@ export function CoursePage({
                   href,
                   ...(nameEn !== name && { note: nameEn }),
                 })),
-                { label: '全部语言与考试课程', href: coursesPath },
+                { label: '全部语言与考试课程', href: paths.courses },
               ]}
             />
           </DetailBlock>

@@ -8,8 +8,7 @@ import {
 } from '@/lib/api/exam-courses'
 import { type ExamLanguage, examLanguages } from '@/lib/contract/exam-courses'
 import type { Filter, SearchParams } from '@/lib/listing'
-
-export const coursesPath = '/yylist'
+import { paths } from '@/lib/routing/paths'
 
 /** All courses are on one page, so that they can be compared. */
 const perPage = 24
@@ -17,7 +16,7 @@ const perPage = 24
 /** The data of the list of courses for a query. Metadata and page share its requests. */
 export async function loadCourses(params: SearchParams) {
   const filters = courseFilters(await listExamLanguages())
-  const { found: courses, ...list } = await loadList({ path: coursesPath, filters, params, pages })
+  const { found: courses, ...list } = await loadList({ path: paths.courses, filters, params, pages })
   return { ...list, filters, courses }
 }
 

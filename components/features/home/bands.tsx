@@ -134,7 +134,7 @@ export function RecordsBand({ headlines, stories }: Pick<Home, 'headlines' | 'st
                 <ButtonLink href={paths.headlines} variant="quiet" arrow>
                   全部资讯
                 </ButtonLink>
-                <ButtonLink href="/industry" variant="quiet" arrow>
+                <ButtonLink href={paths.industry} variant="quiet" arrow>
                   行业动态
                 </ButtonLink>
               </p>

@@ -44,7 +44,7 @@ export function QuickFigures() {
         </button>
       </div>
       <p className="muted small">
-        不用留电话。也可以<Link href="/search">搜索学校、专业、考试</Link>
+        不用留电话。也可以<Link href={paths.searchPage}>搜索学校、专业、考试</Link>
       </p>
     </form>
   )

@@ -11,7 +11,7 @@ import type { Home } from './load-home'
 const tools = [
   ['费用计算器', paths.cost, '国家、城市、学制 → 学费与生活费分项区间'],
   ['条件评估', paths.conditionCheck, '绩点、语言、预算 → 可考虑的国家和理由'],
-  ['GPA 计算器', '/gpa', '课程学分与成绩 → 几种通行口径并排的绩点'],
+  ['GPA 计算器', paths.gpa, '课程学分与成绩 → 几种通行口径并排的绩点'],
   ['世界大学排名', paths.ranking, '榜单与国家 → 名次、年份和方法说明'],
   ['性格测试', paths.personalityTest, '一组日常选择 → 适合的学习环境'],
 ] as const

@@ -1,4 +1,5 @@
 import type { Stage } from '@/components/blocks/stage-steps'
+import { paths } from '@/lib/routing/paths'
 
 /** The steps for each level of study, from the first decision to arrival. */
 export const stages: readonly Stage[] = [
@@ -12,7 +13,7 @@ export const stages: readonly Stage[] = [
       { when: '初三上', what: '选校与面试', detail: '多数学校要面试，准备的是交流，不是背稿。' },
       { when: '初三下', what: '录取、签证、监护', detail: '同时落实监护人、寄宿家庭和医疗保险。' },
     ],
-    href: '/hischool',
+    href: paths.highSchools,
     linkLabel: '海外中学库',
   },
   {

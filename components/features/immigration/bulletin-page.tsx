@@ -83,7 +83,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
       hue="us"
       crumbs={[
         { label: '首页', href: '/' },
-        { label: '移民项目', href: '/product/ym_product' },
+        { label: '移民项目', href: paths.immigrationProducts },
         { label: '美国移民排期' },
       ]}
       title="美国移民排期"

@@ -33,7 +33,7 @@ export function ChangesPage({ state, change }: ChangesPageProps) {
     <ListPage
       crumbs={[
         { label: '首页', href: '/' },
-        { label: '留学头条', href: '/headlines' },
+        { label: '留学头条', href: paths.headlines },
         { label: '政策变动' },
       ]}
       title="政策变动"

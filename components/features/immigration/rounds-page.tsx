@@ -51,7 +51,7 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
       hue="ca"
       crumbs={[
         { label: '首页', href: '/' },
-        { label: '移民项目', href: '/product/ym_product' },
+        { label: '移民项目', href: paths.immigrationProducts },
         { label: '快速通道邀请轮次' },
       ]}
       title="快速通道邀请轮次"

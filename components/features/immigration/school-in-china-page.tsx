@@ -116,7 +116,7 @@ export function SchoolInChinaPage() {
     <DeskPage
       crumbs={[
         { label: '首页', href: '/' },
-        { label: '移民项目', href: '/product/ym_product' },
+        { label: '移民项目', href: paths.immigrationProducts },
         { label: '身份与国内升学' },
       ]}
       title="身份与国内升学"

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link'
 import type { MajorCategory } from '@/lib/api/majors'
 import { listHref } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
 import styles from './category-grid.module.css'
-import { majorsPath } from './load-majors'
 
 /** Every category with its number of majors. */
 export function CategoryGrid({ categories }: { categories: readonly MajorCategory[] }) {
@@ -11,7 +11,7 @@ export function CategoryGrid({ categories }: { categories: readonly MajorCategor
       {categories.map(({ id, name, nameEn, count }) => (
         <li key={id}>
           <Link
-            href={listHref(majorsPath, { category: id })}
+            href={listHref(paths.majorList, { category: id })}
             className="row-link stack gap-0-3 dark plain line-above pad-3 first-wide"
           >
             <span className="row-name strong">{name}</span>

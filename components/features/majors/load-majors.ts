@@ -1,11 +1,10 @@
 import { cachedPages, loadList } from '@/components/blocks/listing/load-list'
 import { getMajorIndex, listMajors, type MajorIndex, type MajorSummary } from '@/lib/api/majors'
 import type { Filter, SearchParams } from '@/lib/listing'
-
-export const majorsPath = '/zylist'
+import { paths } from '@/lib/routing/paths'
 
 /** Address of all schools that teach a major. */
-export const majorSchoolsPath = (id: string): string => `${majorsPath}/${id}/schools`
+export const majorSchoolsPath = (id: string): string => `${paths.majorList}/${id}/schools`
 
 const perPage = 30
 
@@ -16,7 +15,7 @@ const nearestCount = 8
 export async function loadMajors(params: SearchParams) {
   const index = await getMajorIndex()
   const filters = majorFilters(index)
-  const { found: majors, ...list } = await loadList({ path: majorsPath, filters, params, pages })
+  const { found: majors, ...list } = await loadList({ path: paths.majorList, filters, params, pages })
   const { q } = list.state.values
   return {
     ...list,

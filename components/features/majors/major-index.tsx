@@ -5,10 +5,11 @@ import { LetterLinks } from '@/components/blocks/listing/letter-links'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { RecordList } from '@/components/blocks/record-list'
+import { paths } from '@/lib/routing/paths'
 import { choosingAMajor } from './advice'
 import { CategoryGrid } from './category-grid'
 import { CategoryGuide } from './category-guide'
-import { type MajorListData, majorsPath } from './load-majors'
+import type { MajorListData } from './load-majors'
 import { MajorCredit } from './major-credit'
 
 /** The library of majors with its filters, and how to use it. */
@@ -26,7 +27,7 @@ export function MajorIndexView({ index, filters, state, majors, relaxations, nea
       }
       below={
         <LetterLinks
-          path={majorsPath}
+          path={paths.majorList}
           label="按拼音首字母"
           name="word"
           values={state.values}
@@ -65,7 +66,7 @@ export function MajorIndexView({ index, filters, state, majors, relaxations, nea
           ),
         },
       ]}
-      path={majorsPath}
+      path={paths.majorList}
       openFilters={2}
       filters={filters}
       state={state}
@@ -86,12 +87,12 @@ export function MajorIndexView({ index, filters, state, majors, relaxations, nea
               />
             </>
           )}
-          <RelaxedFilters relaxations={relaxations} unit="个" path={majorsPath} all="查看全部专业" />
+          <RelaxedFilters relaxations={relaxations} unit="个" path={paths.majorList} all="查看全部专业" />
         </>
       }
     >
       {majors.list.length === 0 ? (
-        <BeyondEnd path={majorsPath} state={state} />
+        <BeyondEnd path={paths.majorList} state={state} />
       ) : (
         <RecordList
           label="专业"

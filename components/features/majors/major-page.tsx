@@ -5,7 +5,7 @@ import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Tag } from '@/components/ui/tag'
 import type { Major, MajorCategory } from '@/lib/api/majors'
 import { listHref } from '@/lib/listing'
-import { majorsPath } from './load-majors'
+import { paths } from '@/lib/routing/paths'
 import { MajorCredit } from './major-credit'
 import { MajorOutline } from './major-outline'
 import { MajorProfileView } from './major-profile'
@@ -25,7 +25,11 @@ type MajorPageProps = {
 export function MajorPage({ major, category, related, countryOf, schools, near }: MajorPageProps) {
   return (
     <DetailPage
-      crumbs={[{ label: '首页', href: '/' }, { label: '专业库', href: majorsPath }, { label: major.name }]}
+      crumbs={[
+        { label: '首页', href: '/' },
+        { label: '专业库', href: paths.majorList },
+        { label: major.name },
+      ]}
       title={major.name}
       meta={
         <>
@@ -52,7 +56,7 @@ export function MajorPage({ major, category, related, countryOf, schools, near }
                 ...related.map(({ name, href }) => ({ label: name, href })),
                 {
                   label: `${major.category.name}门类的全部专业`,
-                  href: listHref(majorsPath, { category: major.category.id }),
+                  href: listHref(paths.majorList, { category: major.category.id }),
                 },
               ]}
             />

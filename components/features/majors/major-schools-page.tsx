@@ -1,8 +1,8 @@
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { Link } from '@/components/ui/link'
+import { paths } from '@/lib/routing/paths'
 import type { MajorSchoolsData } from './load-major-schools'
-import { majorsPath } from './load-majors'
 import { MajorSchoolsTable, NearSchoolsTable, nearReading, readings, sourceLine } from './major-schools'
 
 /** Every school that is known to teach a major, by country, with sorting and pages. */
@@ -23,7 +23,7 @@ export function MajorSchoolsPage({
     <ListPage
       crumbs={[
         { label: '首页', href: '/' },
-        { label: '专业库', href: majorsPath },
+        { label: '专业库', href: paths.majorList },
         { label: major.name, href: major.href },
         { label: '开设学校' },
       ]}

@@ -2,17 +2,17 @@ import type { Metadata } from 'next'
 import { isIndexedList } from '@/components/blocks/listing/indexed'
 import type { Major } from '@/lib/api/majors'
 import type { ListState } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { toDescription } from '@/lib/seo/to-description'
 import type { MajorSchoolsData } from './load-major-schools'
-import { majorsPath } from './load-majors'
 
 export const majorListMetadata = (state: ListState): Metadata =>
   pageMetadata({
     title: '专业库：海外大学专业介绍',
     description:
       '专业库：按门类、拼音首字母和名称查找海外大学专业，写明学什么、核心课程、适合谁和不适合谁、各地申请要求、毕业去向，以及该向院系问的问题。',
-    path: majorsPath,
+    path: paths.majorList,
     isIndexed: isIndexedList(state, []),
   })
 

@@ -6,6 +6,7 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { PageHead } from '@/components/ui/page-head'
 import type { Advisor } from '@/lib/api/advisors'
+import { paths } from '@/lib/routing/paths'
 import { findingAnAdvisor } from './advice'
 import { NoPeople } from './no-people'
 
@@ -13,7 +14,7 @@ type AdvisorGroup = { code: string; name: string; href: string; advisors: readon
 
 const crumbs = [
   { label: '首页', href: '/' },
-  { label: '留学顾问', href: '/advisor' },
+  { label: '留学顾问', href: paths.advisors },
   { label: '按国家分组' },
 ]
 
@@ -60,7 +61,8 @@ function Groups({ groups, branchOf }: { groups: readonly AdvisorGroup[]; branchO
         ))}
       </Folds>
       <p>
-        要按分公司筛选，请用<Link href="/advisor">顾问列表</Link>；点名字看首次面谈怎么谈、不接哪些委托。
+        要按分公司筛选，请用<Link href={paths.advisors}>顾问列表</Link>
+        ；点名字看首次面谈怎么谈、不接哪些委托。
       </p>
     </>
   )
@@ -100,6 +102,6 @@ function Group({
 
 /** A country without a page of its own is not linked. */
 function CountryLink({ href, name }: { href: string; name: string }) {
-  if (href === '/touchus') return null
+  if (href === paths.contact) return null
   return <Link href={href}>{name}留学怎么申请</Link>
 }

@@ -13,6 +13,7 @@ import type { Branch } from '@/lib/api/branches'
 import type { CaseStudy } from '@/lib/api/cases'
 import type { Country } from '@/lib/api/countries'
 import { resolveAlias } from '@/lib/routing/aliases'
+import { paths } from '@/lib/routing/paths'
 import { Handover } from './handover'
 import { person } from './person-json-ld'
 import { registers } from './registers'
@@ -35,7 +36,7 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
     <DetailPage
       crumbs={[
         { label: '首页', href: '/' },
-        { label: '留学顾问', href: '/advisor' },
+        { label: '留学顾问', href: paths.advisors },
         { label: `${name}（${role}）` },
       ]}
       title={

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
 import type { BranchDetail } from '@/lib/api/branches'
+import { paths } from '@/lib/routing/paths'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
 import { BranchDirectory } from './branch-directory'
 import styles from './contact-page.module.css'
@@ -156,7 +157,7 @@ function Complaint() {
       <li>
         <h3 className="below-2 large">个人信息方面</h3>
         <p className="measure">
-          要查询、更正、删除留下的信息，或不想再接到电话，按<Link href="/privacy">隐私保护协议</Link>
+          要查询、更正、删除留下的信息，或不想再接到电话，按<Link href={paths.privacy}>隐私保护协议</Link>
           写明的方式提出，不需要说明理由。
         </p>
       </li>

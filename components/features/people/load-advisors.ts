@@ -5,15 +5,14 @@ import { listAdvisors } from '@/lib/api/advisors'
 import { listBranches } from '@/lib/api/branches'
 import { listCountries } from '@/lib/api/countries'
 import type { SearchParams } from '@/lib/listing'
-
-export const advisorsPath = '/advisor'
+import { paths } from '@/lib/routing/paths'
 
 /** The data of the list of advisers for a query. Metadata and page share its requests. */
 export async function loadAdvisors(params: SearchParams) {
   const [countries, branches] = await Promise.all([listCountries(), listBranches()])
   const filters = [countryFilter(countries), codeFilter('filiale', '分公司', branches)]
   const [{ found: advisors, ...list }, whole] = await Promise.all([
-    loadList({ path: advisorsPath, filters, params, pages }),
+    loadList({ path: paths.advisors, filters, params, pages }),
     pages({}, 1),
   ])
   return {

@@ -2,6 +2,7 @@ import type { NameOf } from '@/components/blocks/listing/names'
 import type { PeopleGroup, Person } from '@/components/blocks/people-groups'
 import type { Advisor } from '@/lib/api/advisors'
 import type { Mentor } from '@/lib/api/mentors'
+import { paths } from '@/lib/routing/paths'
 
 /** A few people of each of the three teams. */
 export function teamGroups(
@@ -15,7 +16,7 @@ export function teamGroups(
       id: 'advisors',
       title: '留学顾问',
       text: '从首次面谈跟到入学的人。签约的对象是公司，跟进的人写在合同附件里。',
-      href: '/advisor',
+      href: paths.advisors,
       linkLabel: '按国家和分公司找顾问',
       people: advisors.map(({ id, name, role, branch, countries, years, sample, href }) => ({
         id,

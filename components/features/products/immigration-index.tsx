@@ -5,10 +5,11 @@ import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/rel
 import type { ImmigrationProductSummary } from '@/lib/api/products'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { ListState } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
 import { beforeAProgramme } from './advice'
 import { ImmigrationGroups } from './immigration-groups'
 import { ImmigrationRegisters } from './immigration-registers'
-import { immigrationPath, programmeFilters } from './load-products'
+import { programmeFilters } from './load-products'
 
 type ImmigrationIndexProps = {
   state: ListState
@@ -40,7 +41,7 @@ export function ImmigrationIndex({ state, products, relaxations }: ImmigrationIn
         },
         { id: 'registers', label: '到哪里查人、查政策', body: <ImmigrationRegisters /> },
       ]}
-      path={immigrationPath}
+      path={paths.immigrationProducts}
       openFilters={2}
       filters={programmeFilters}
       state={state}
@@ -50,12 +51,17 @@ export function ImmigrationIndex({ state, products, relaxations }: ImmigrationIn
       empty={
         <>
           <p>没有同时符合这些条件的项目。已关闭的项目也列在册里，是为了说明为什么不要再签。</p>
-          <RelaxedFilters relaxations={relaxations} unit="个" path={immigrationPath} all="查看全部移民项目" />
+          <RelaxedFilters
+            relaxations={relaxations}
+            unit="个"
+            path={paths.immigrationProducts}
+            all="查看全部移民项目"
+          />
         </>
       }
     >
       {products.list.length === 0 ? (
-        <BeyondEnd path={immigrationPath} state={state} />
+        <BeyondEnd path={paths.immigrationProducts} state={state} />
       ) : (
         <ImmigrationGroups products={products.list} />
       )}

@@ -18,7 +18,7 @@ import type { Programme } from '@/lib/content/programmes/programme'
 import { knownProgramme, type ProgrammeId } from '@/lib/content/programmes/programmes'
 import { factOf } from '@/lib/content/statement-facts'
 import { checkLegend } from '@/lib/facts/marks'
-import { immigrationPath } from './load-products'
+import { paths } from '@/lib/routing/paths'
 import { ProgrammeHistory } from './programme-history'
 import { serviceJsonLd } from './service-json-ld'
 import { StatusCard } from './status-card'
@@ -41,7 +41,11 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
   const conditions = product.facts.filter(({ label }) => !amounts.some((amount) => amount.label === label))
   return (
     <DetailPage
-      crumbs={[{ label: '首页', href: '/' }, { label: '移民项目', href: immigrationPath }, { label: title }]}
+      crumbs={[
+        { label: '首页', href: '/' },
+        { label: '移民项目', href: paths.immigrationProducts },
+        { label: title },
+      ]}
       title={title}
       meta={<CountryAndTags country={country} tags={product.tags} />}
       data={serviceJsonLd({
@@ -173,7 +177,7 @@ function OtherProgrammes({ programmes }: { programmes: readonly ProductSummary[]
             href: other.href,
             ...(other.kind === 'immigration' && { flag: other.country.code, note: other.country.name }),
           })),
-          { label: '全部移民项目与状态', href: immigrationPath },
+          { label: '全部移民项目与状态', href: paths.immigrationProducts },
         ]}
       />
     </DetailBlock>

@@ -4,10 +4,8 @@ import { type ImmigrationProductSummary, listProducts, type StudyProductSummary 
 import { stateNames } from '@/lib/content/programmes/state-names'
 import { programmeRegions, programmeStates } from '@/lib/contract/products'
 import { type Filter, readListState, type SearchParams } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
 import { regionNames } from './region-names'
-
-export const productsPath = '/product'
-export const immigrationPath = '/product/ym_product'
 
 /** Products of a kind are on one page, so that they can be compared. */
 const perPage = 60
@@ -45,7 +43,7 @@ export const programmeFilters: readonly Filter[] = [
 /** The data of the list of immigration programmes for a query. */
 export async function loadImmigrationProducts(params: SearchParams) {
   const { found: products, ...list } = await loadList({
-    path: immigrationPath,
+    path: paths.immigrationProducts,
     filters: programmeFilters,
     params,
     pages: immigrationPages,

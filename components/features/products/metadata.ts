@@ -3,16 +3,16 @@ import { isIndexedList } from '@/components/blocks/listing/indexed'
 import { getProduct, type Product } from '@/lib/api/products'
 import { stateNames } from '@/lib/content/programmes/state-names'
 import type { ListState } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
 import { missingMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { toDescription } from '@/lib/seo/to-description'
-import { immigrationPath, productsPath } from './load-products'
 
 export const productListMetadata = (state: ListState): Metadata =>
   pageMetadata({
     title: '留学产品：包含什么、怎样退费',
     description:
       '本科、硕士、博士、高中、艺术申请与签证、行前、学业规划等留学产品：写明包含什么、不做什么、各阶段谁做什么、第三方费用付给谁、中途停下怎样退费。',
-    path: productsPath,
+    path: paths.products,
     isIndexed: isIndexedList(state, []),
   })
 
@@ -21,7 +21,7 @@ export const programmeListMetadata = (state: ListState): Metadata =>
     title: '移民与身份项目：状态与官方来源',
     description:
       '美国、加拿大、欧洲居留与投资入籍项目一览：标明开放、暂停或已关闭，附资料日期、出处与主管机关网站，条件逐条写出处，不承诺获批，以主管机关决定为准。',
-    path: immigrationPath,
+    path: paths.immigrationProducts,
     isIndexed: isIndexedList(state, []),
   })
 

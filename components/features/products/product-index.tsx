@@ -6,9 +6,9 @@ import { Link } from '@/components/ui/link'
 import type { StudyProductSummary } from '@/lib/api/products'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { ListState } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
 import { beforeSigning } from './advice'
 import { ContractSources } from './contract-sources'
-import { immigrationPath, productsPath } from './load-products'
 
 type ProductIndexProps = {
   state: ListState
@@ -44,11 +44,11 @@ export function ProductIndex({ state, products }: ProductIndexProps) {
       ]}
       below={
         <p id="identity">
-          想办居留或入籍，看<Link href={immigrationPath}>移民项目</Link>
+          想办居留或入籍，看<Link href={paths.immigrationProducts}>移民项目</Link>
           ：每项标明开放、暂停或关闭，附资料日期和主管机关网站；不承诺获批，以主管机关决定为准。
         </p>
       }
-      path={productsPath}
+      path={paths.products}
       filters={[]}
       state={state}
       total={products.total}
@@ -57,7 +57,7 @@ export function ProductIndex({ state, products }: ProductIndexProps) {
       empty={<p>暂时没有产品。您可以先在页面底部留下问题，由顾问回电。</p>}
     >
       {products.list.length === 0 ? (
-        <BeyondEnd path={productsPath} state={state} />
+        <BeyondEnd path={paths.products} state={state} />
       ) : (
         <RecordList
           label="留学产品"

@@ -7,8 +7,8 @@ import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Tag } from '@/components/ui/tag'
 import type { ProductSummary, StudyProduct } from '@/lib/api/products'
+import { paths } from '@/lib/routing/paths'
 import { ContractSources } from './contract-sources'
-import { productsPath } from './load-products'
 import { serviceJsonLd } from './service-json-ld'
 import { StageLanes } from './stage-lanes'
 
@@ -24,7 +24,7 @@ export function ProductPage({
     <DetailPage
       crumbs={[
         { label: '首页', href: '/' },
-        { label: '留学产品', href: productsPath },
+        { label: '留学产品', href: paths.products },
         { label: product.title },
       ]}
       title={product.title}
@@ -58,7 +58,7 @@ export function ProductPage({
             label="其他产品"
             items={[
               ...related.map(({ title, href }) => ({ label: title, href })),
-              { label: '全部留学产品', href: productsPath },
+              { label: '全部留学产品', href: paths.products },
             ]}
           />
         </DetailBlock>

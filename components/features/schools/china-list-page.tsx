@@ -5,7 +5,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
-import { detailPath } from '@/lib/routing/paths'
+import { detailPath, paths } from '@/lib/routing/paths'
 import { type ChinaRuleKind, chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-rules'
 import type { ChinaListData } from './load-china-lists'
 
@@ -20,7 +20,7 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
       <ListPage
         crumbs={[
           { label: '首页', href: '/' },
-          { label: '院校库', href: '/yxk' },
+          { label: '院校库', href: paths.schools },
           { label: '中国院校名单查询' },
         ]}
         title="中国院校名单查询"

@@ -1,3 +1,5 @@
+import { paths } from '@/lib/routing/paths'
+
 /** A source of the library: what comes from it and what its licence requires. */
 type DataSource = {
   id: string
@@ -88,7 +90,7 @@ export const dataSources: readonly DataSource[] = [
   {
     id: 'admissions',
     name: '2027 年入学的截止日与美国考试政策',
-    url: '/yxk',
+    url: paths.schools,
     edition: '学校与申请系统的页面在 2026 年 7 月到 10 月存下的页面',
     licence: '单条事实，每条链接学校或系统自己的页面',
     taken:

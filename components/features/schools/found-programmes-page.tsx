@@ -6,7 +6,7 @@ import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { FoundProgramme } from '@/lib/api/programmes'
 import { listHref } from '@/lib/listing'
-import { detailPath } from '@/lib/routing/paths'
+import { detailPath, paths } from '@/lib/routing/paths'
 import { programmeLevels, studyFields } from '@/lib/schools/fields'
 import { moneyText, yuanText } from '@/lib/schools/money'
 import styles from './found-programmes-page.module.css'
@@ -46,7 +46,7 @@ export function FoundProgrammesPage({ path, filters, state, found, fields }: Fou
   ].filter((note) => note !== undefined)
   return (
     <ListPage
-      crumbs={[{ label: '首页', href: '/' }, { label: '院校库', href: '/yxk' }, { label: '找课程' }]}
+      crumbs={[{ label: '首页', href: '/' }, { label: '院校库', href: paths.schools }, { label: '找课程' }]}
       title="找课程"
       intro={<p>写专业或课程名，中英文都可以。</p>}
       path={path}
@@ -60,7 +60,8 @@ export function FoundProgrammesPage({ path, filters, state, found, fields }: Fou
       empty={
         <p>
           {coverage[country]?.[level] !== undefined && `${coverage[country][level]}。`}
-          没有同时符合这些条件的课程。可以少选一个条件，换一个词，或在<Link href="/zylist">专业库</Link>
+          没有同时符合这些条件的课程。可以少选一个条件，换一个词，或在
+          <Link href={paths.majorList}>专业库</Link>
           里看这个专业在各国叫什么。
         </p>
       }

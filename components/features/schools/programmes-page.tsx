@@ -2,6 +2,7 @@ import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { Link } from '@/components/ui/link'
+import { paths } from '@/lib/routing/paths'
 import { programmeLevels } from '@/lib/schools/fields'
 import type { ProgrammesData } from './load-programmes'
 import { ProgrammesTable } from './programmes-table'
@@ -28,7 +29,7 @@ export function ProgrammesPage({ school, path, filters, state, programmes }: Pro
       <ListPage
         crumbs={[
           { label: '首页', href: '/' },
-          { label: '院校库', href: '/yxk' },
+          { label: '院校库', href: paths.schools },
           { label: school.name, href: school.href },
           { label: '课程' },
         ]}

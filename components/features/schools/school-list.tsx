@@ -34,7 +34,7 @@ export function SchoolList(data: SchoolListData) {
         crumbs={
           level === 'university'
             ? [{ label: '首页', href: '/' }, { label }]
-            : [{ label: '首页', href: '/' }, { label: '院校库', href: '/yxk' }, { label }]
+            : [{ label: '首页', href: '/' }, { label: '院校库', href: paths.schools }, { label }]
         }
         title={label}
         meta={schools.total > 0 ? <Meta data={data} /> : undefined}

@@ -2,8 +2,9 @@ import { Link } from '@/components/ui/link'
 import type { SearchFacet } from '@/lib/api/search'
 import type { SearchType } from '@/lib/contract/search'
 import { listHref } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
 import styles from './facet-links.module.css'
-import { searchPath, searchValues } from './search-state'
+import { searchValues } from './search-state'
 
 type FacetLinksProps = {
   keyword: string
@@ -20,7 +21,7 @@ export function FacetLinks({ keyword, facets, current }: FacetLinksProps) {
     <nav aria-label="按类别查看结果">
       <ul className="no-print row gap-0-4 line-below">
         <Facet
-          href={listHref(searchPath, searchValues(keyword))}
+          href={listHref(paths.searchPage, searchValues(keyword))}
           isCurrent={current === undefined}
           count={total}
         >
@@ -29,7 +30,7 @@ export function FacetLinks({ keyword, facets, current }: FacetLinksProps) {
         {shown.map(({ type, label, count }) => (
           <Facet
             key={type}
-            href={listHref(searchPath, searchValues(keyword, type))}
+            href={listHref(paths.searchPage, searchValues(keyword, type))}
             isCurrent={type === current}
             count={count}
           >

@@ -3,11 +3,12 @@ import { Pagination } from '@/components/blocks/listing/pagination'
 import { Link } from '@/components/ui/link'
 import { searchSite } from '@/lib/api/search'
 import { listHref } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
 import { HitList } from './hit-list'
 import { NothingFound } from './nothing-found'
 import { SearchPage } from './search-page'
 import { SearchResults } from './search-results'
-import { type SearchState, searchPath, searchValues, shortened } from './search-state'
+import { type SearchState, searchValues, shortened } from './search-state'
 
 /** The results, of all types or of one: the answer if there is one, then one list by relevance, in pages. */
 export async function Found({ state }: { state: SearchState }) {
@@ -34,15 +35,15 @@ export async function Found({ state }: { state: SearchState }) {
         {list.length === 0 && total === 0 && !isEmpty && (
           <p>
             这一类里没有符合的内容，可以换一个类别，或者
-            <Link href={listHref(searchPath, searchValues(keyword))}>看全部类别</Link>。
+            <Link href={listHref(paths.searchPage, searchValues(keyword))}>看全部类别</Link>。
           </p>
         )}
         {list.length === 0 && total > 0 && (
           <p>
-            这一页没有结果，<Link href={listHref(searchPath, values)}>回到第 1 页</Link>。
+            这一页没有结果，<Link href={listHref(paths.searchPage, values)}>回到第 1 页</Link>。
           </p>
         )}
-        <Pagination path={searchPath} values={values} page={page} limit={limit} total={total} />
+        <Pagination path={paths.searchPage} values={values} page={page} limit={limit} total={total} />
       </SearchResults>
     </SearchPage>
   )

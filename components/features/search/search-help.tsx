@@ -3,9 +3,10 @@ import { ConsultButton } from '@/components/site/widget/consult-button'
 import { Link } from '@/components/ui/link'
 import type { SiteMapLink } from '@/lib/api/site-map'
 import { listHref } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
 import styles from './search-help.module.css'
-import { searchPath, searchValues } from './search-state'
+import { searchValues } from './search-state'
 
 /** Five ways to write one school, each a search that finds it. */
 const spellings = ['伦敦大学学院', 'UCL', '倫敦大學學院', 'lundun daxue xueyuan', 'ldxy']
@@ -29,7 +30,7 @@ export function SearchHelp({ popular }: { popular: readonly SiteMapLink[] }) {
                 <Link
                   key={words}
                   className="inline-row target"
-                  href={listHref(searchPath, searchValues(words))}
+                  href={listHref(paths.searchPage, searchValues(words))}
                   rel="nofollow"
                 >
                   {words}

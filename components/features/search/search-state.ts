@@ -1,8 +1,6 @@
 import { keywordLimit, normalizeKeyword, type SearchType, searchTypes } from '@/lib/contract/search'
 import { readListState, type SearchParams } from '@/lib/listing'
 
-export const searchPath = '/search'
-
 export type SearchState = {
   /** In the form that the host accepts: limited in length, without control characters; empty for an empty search. */
   keyword: string

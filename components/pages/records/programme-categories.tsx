@@ -3,6 +3,7 @@ import { FactText } from '@/components/ui/fact-text'
 import { type BackgroundSummary, listBackgroundProgrammes } from '@/lib/api/background-programmes'
 import { orNull } from '@/lib/api/client'
 import { listHref } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
 import styles from './programme-categories.module.css'
 
 type Category = { id: number; text: string }
@@ -23,7 +24,7 @@ export async function ProgrammeCategories({ categories }: { categories: readonly
         >
           <div className="ringed relative">
             <h3 id={`category-${id}`} className="larger">
-              <CardLink href={listHref('/bjts_list', { b: String(id) })}>
+              <CardLink href={listHref(paths.backgroundProgrammes, { b: String(id) })}>
                 {names.get(id) ?? `第 ${id} 类`}
               </CardLink>
             </h3>

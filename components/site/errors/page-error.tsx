@@ -2,6 +2,7 @@ import { HiddenFields } from '@/components/site/lead/hidden-fields'
 import buttons from '@/components/ui/button.module.css'
 import { CheckField, TextField } from '@/components/ui/field'
 import { apiAddress, formPath } from '@/lib/leads/api-paths'
+import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
 import { ErrorPage } from './error-page'
 import styles from './error-page.module.css'
@@ -50,7 +51,7 @@ function CallbackForm() {
       />
       <CheckField id="callback-agree" name="agree" value="1">
         我已阅读并同意
-        <a href="/privacy" target="_blank" rel="noopener">
+        <a href={paths.privacy} target="_blank" rel="noopener">
           《隐私保护协议》
         </a>
       </CheckField>

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import stopsStyles from '@/components/ui/stops.module.css'
+import { paths } from '@/lib/routing/paths'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
 import styles from './call-steps.module.css'
 
@@ -60,7 +61,7 @@ export function CallSteps({ topic, retentionDays }: CallStepsProps) {
         <dt className="dark strong">信息怎么用</dt>
         <dd>
           只用于这次回访，保存 {retentionDays} 天后删除。提交后的回执页上可以随时停止联系或删除，详见
-          <Link className="no-wrap figures" href="/privacy">
+          <Link className="no-wrap figures" href={paths.privacy}>
             隐私保护协议
           </Link>
           。

@@ -5,6 +5,7 @@ import buttonStyles from '@/components/ui/button.module.css'
 import { CheckField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
 import { fieldLimit } from '@/lib/leads/forms'
 import type { Option } from '@/lib/leads/options'
+import { paths } from '@/lib/routing/paths'
 import { useLeadField, useLeadForm } from './lead-form'
 import styles from './lead-form.module.css'
 
@@ -68,7 +69,7 @@ export function PrivacyCheckbox({ enforced }: { enforced: boolean }) {
   return (
     <CheckField {...useLeadField('agree')} value="1" required={enforced}>
       我已阅读并同意
-      <a href="/privacy" target="_blank" rel="noopener">
+      <a href={paths.privacy} target="_blank" rel="noopener">
         《隐私保护协议》
       </a>
     </CheckField>

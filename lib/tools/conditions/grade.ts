@@ -1,5 +1,6 @@
 import type { ConditionCountry } from '@/lib/content/condition-countries/country'
 import { statement } from '@/lib/facts/registry'
+import { paths } from '@/lib/routing/paths'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { fullMarkNote, gaokaoHref } from '@/lib/tools/gaokao/input'
 import { type GaokaoMatch, matchGaokao } from '@/lib/tools/gaokao/match'
@@ -91,7 +92,7 @@ export function gradeCondition(
     more:
       country.code === 'uk' && level === 'master'
         ? { label: '查您的本科学校在哪些英国大学的名单上', href: chinaPath }
-        : { label: '把均分换成绩点', href: '/gpa' },
+        : { label: '把均分换成绩点', href: paths.gpa },
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { isIndexedList } from '@/components/blocks/listing/indexed'
-import { loadStories, storiesPath } from '@/components/features/cases/load-stories'
+import { loadStories } from '@/components/features/cases/load-stories'
 import { StoryIndex } from '@/components/features/cases/story-index'
 import type { SearchParams } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { searchParams: Promise<SearchParams> }
@@ -13,12 +14,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title: '录取喜报',
     description:
       '按国家和年份查看录取消息：写明有条件还是无条件、同季其他申请的结果和接下来要办的事，也收录没有结果的申请；另附收到录取信之后六件要做的事。',
-    path: storiesPath,
+    path: paths.goodNews,
     isIndexed: isIndexedList(state, stories.list),
   })
 }
 
 export default async function GoodNewsPage({ searchParams }: Props) {
   const list = await loadStories(await searchParams)
-  return <StoryIndex path={storiesPath} {...list} />
+  return <StoryIndex path={paths.goodNews} {...list} />
 }

@@ -10,6 +10,7 @@ import { ToolWays } from '@/components/features/tools/tool-ways'
 import { Folds } from '@/components/ui/fold'
 import { fieldLimit } from '@/lib/leads/forms'
 import type { SearchParams } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { calculateGpa } from '@/lib/tools/gpa/calculate'
@@ -17,7 +18,7 @@ import { gpaHref, readCourses, shortHref } from '@/lib/tools/gpa/courses'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-const path = '/gpa'
+const path = paths.gpa
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const params = await searchParams

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import { paths } from '@/lib/routing/paths'
 import { type PersonalityResult, personalityVersion, profiles, type Score } from '@/lib/tools/personality'
 import toolSheetStyles from '../tool-sheet.module.css'
 import styles from './personality-result.module.css'
@@ -60,7 +61,7 @@ export function PersonalityResultView({ result }: { result: PersonalityResult })
         </p>
       </section>
       <nav className="row gap-0-5" aria-label="接下来">
-        <Link className="inline-row target" href="/zylist">
+        <Link className="inline-row target" href={paths.majorList}>
           查看专业介绍
         </Link>
         <Link className="inline-row target" href="/special/condition_pc">
