@@ -14,7 +14,7 @@ const lineText = ({ text, status, sources }: SheetLine): string =>
   ].join('')
 
 /** The sheet as a table for spreadsheets: RFC 4180, with a byte order mark, by which Excel recognises UTF-8. */
-export function toCsv(sheet: DecisionSheet, address: string): string {
+export function sheetToCsv(sheet: DecisionSheet, address: string): string {
   const width = sheet.columns.length
   const rows: string[][] = [
     ['选项', ...sheet.columns.map(({ detail }) => detail)],
@@ -33,7 +33,7 @@ export function toCsv(sheet: DecisionSheet, address: string): string {
  * The future dates with a year in their source, as all-day events. An event keeps its id when its day changes.
  * @param today such as `2026-11-23`
  */
-export const toIcs = ({ dates }: DecisionSheet, today: string): string =>
+export const sheetToIcs = ({ dates }: DecisionSheet, today: string): string =>
   toCalendar(
     '留学申请日期',
     dates.map(({ deadline, day, what, notes, options }) => ({

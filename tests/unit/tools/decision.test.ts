@@ -7,7 +7,7 @@ import { readConditions } from '@/lib/tools/conditions/input'
 import { schoolConditions } from '@/lib/tools/conditions/school'
 import { schoolLiving } from '@/lib/tools/cost/school-living'
 import { datesFor } from '@/lib/tools/decision/dates'
-import { toCsv, toIcs } from '@/lib/tools/decision/files'
+import { sheetToCsv, sheetToIcs } from '@/lib/tools/decision/files'
 import { decisionHref, emptyOption, type OptionChoice, readDecision } from '@/lib/tools/decision/input'
 import { type DecisionOption, toOption } from '@/lib/tools/decision/option'
 import { buildSheet, type DecisionSheet } from '@/lib/tools/decision/sheet'
@@ -318,7 +318,7 @@ describe('files to download', () => {
   })
 
   it('the calendar contains the coming days, one all-day event each, in lines of at most 75 bytes', () => {
-    const ics = toIcs(sheet, today)
+    const ics = sheetToIcs(sheet, today)
     const lines = ics.split('\r\n')
     for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(sheet.dates.length).toBeGreaterThan(2)
@@ -334,7 +334,7 @@ describe('files to download', () => {
     const [first] = sheet.dates
     if (first === undefined) throw new Error('no day')
     const idsOf = (day: string) =>
-      toIcs({ ...sheet, dates: [{ ...first, day, options: ['甲', '乙'] }] }, today).match(/^UID:.*$/gm)
+      sheetToIcs({ ...sheet, dates: [{ ...first, day, options: ['甲', '乙'] }] }, today).match(/^UID:.*$/gm)
     expect(idsOf('2027-01-20')).toEqual(idsOf('2027-01-13'))
   })
 
@@ -343,7 +343,7 @@ describe('files to download', () => {
       ...sheet,
       columns: sheet.columns.map((column) => ({ ...column, title: '=HYPERLINK("x")' })),
     }
-    const csv = toCsv(dangerous, 'https://a.test/')
+    const csv = sheetToCsv(dangerous, 'https://a.test/')
     expect(csv.startsWith('\uFEFF')).toBe(true)
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
     expect(csv.split('\r\n').filter((row) => row.startsWith('=')).length).toBe(0)

@@ -4,6 +4,7 @@ import { notesOn } from '@/lib/admissions/deadline-words'
 import { shanghaiDate } from '@/lib/core/time'
 import { paths } from '@/lib/routing/paths'
 import { toCalendar } from '@/lib/seo/calendar'
+import { download } from '@/lib/seo/download'
 
 /** The chosen days as all-day events. An address without days redirects to the list, which explains it. */
 export async function GET(request: Request): Promise<Response> {
@@ -25,12 +26,5 @@ export async function GET(request: Request): Promise<Response> {
       told: shanghaiDate(new Date()),
     }
   })
-  return new Response(toCalendar('申请截止日', days), {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="deadlines.ics"',
-      'Cache-Control': 'public, max-age=3600',
-      'X-Robots-Tag': 'noindex',
-    },
-  })
+  return download(toCalendar('申请截止日', days), { type: 'ics', name: 'deadlines', cache: 'public' })
 }

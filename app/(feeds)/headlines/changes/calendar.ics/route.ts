@@ -3,6 +3,7 @@ import { isComing, listChanges } from '@/lib/content/changes/changes'
 import { shanghaiDate } from '@/lib/core/time'
 import { detailPath } from '@/lib/routing/paths'
 import { toCalendar } from '@/lib/seo/calendar'
+import { download } from '@/lib/seo/download'
 
 /** Per request, because the future changes depend on the day. */
 export const dynamic = 'force-dynamic'
@@ -21,13 +22,7 @@ export function GET(): Response {
       href: detailPath.change(change.id),
       told: wholeDay(change.asOf),
     }))
-  return new Response(toCalendar('政策变动', days), {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="policy-changes.ics"',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  })
+  return download(toCalendar('政策变动', days), { type: 'ics', name: 'policy-changes', cache: 'public' })
 }
 
 const wholeDay = (date: string) => (date.length === 7 ? `${date}-01` : date)

@@ -3,15 +3,16 @@ import {
   isCategory,
   usualCategory,
 } from '@/components/features/immigration/bulletin-words'
-import { csvDownload } from '@/components/features/immigration/csv-download'
+import { toCsv } from '@/lib/core/csv'
+import { download } from '@/lib/seo/download'
 import { bulletinMonths } from '@/lib/immigration/visa-bulletin'
 
 /** The months of one category, as on the page. An unknown category answers with the default one. */
 export function GET(request: Request): Response {
   const asked = new URL(request.url).searchParams.get('category') ?? undefined
   const category = isCategory(asked) ? asked : usualCategory
-  return csvDownload(
-    `visa-bulletin-china-${category.toLowerCase().replace(/[^a-z\d]+/g, '-')}`,
+  const name = `visa-bulletin-china-${category.toLowerCase().replace(/[^a-z\d]+/g, '-')}`
+  const table = toCsv(
     ['公告月份', '类别', '表A可获批', '表B可递件', '轮到的人等了（月）'],
     bulletinMonths(category).map(({ month, a, b, waited }) => [
       month,
@@ -21,4 +22,5 @@ export function GET(request: Request): Response {
       waited,
     ]),
   )
+  return download(table, { type: 'csv', name, cache: 'public' })
 }
