@@ -94,7 +94,8 @@ export const text = (longest = 200): Field<string> => field((given) => given.sli
 
 const quoted = (subject: string | undefined) => (subject === undefined ? '' : `“${subject}”`)
 
-type Choice<T extends string> = { readonly value: T; readonly label: string }
+/** One of a closed list of values. */
+export type Choice<T extends string = string> = { readonly value: T; readonly label: string }
 
 type ChoiceRule<T extends string> = {
   /** Name of the field, for a message that is not shown next to it. */

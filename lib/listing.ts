@@ -1,9 +1,6 @@
-import type { Option } from '@/lib/leads/options'
-import { choice, page, readAddress, type SearchParams, text, writeAddress } from './address'
+import { type Choice, choice, page, readAddress, type SearchParams, text, writeAddress } from './address'
 
 export type { SearchParams } from './address'
-
-type Choice = Pick<Option, 'value' | 'label'>
 
 /** One filter of a list: a closed list of choices, or a short free text. */
 export type Filter =
@@ -33,21 +30,25 @@ const lastPage = 10_000
  * edited by hand or is outdated still shows the list.
  */
 export function readListState(filters: readonly Filter[], params: SearchParams): ListState {
-  const { values, errors } = readAddress(fieldsOf(filters), params)
-  const { page: at = 1, ...set } = values
-  return { values: set as Record<string, string>, page: Number(at), notes: Object.values(errors) }
+  const chosen = readAddress(fieldsOf(filters), params)
+  const place = readAddress({ page: page(lastPage) }, params)
+  return {
+    values: Object.fromEntries(
+      Object.entries(chosen.values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ),
+    page: place.values.page ?? 1,
+    notes: Object.values({ ...chosen.errors, ...place.errors }),
+  }
 }
 
-/** The table of fields of a list. */
-const fieldsOf = (filters: readonly Filter[]) => ({
-  ...Object.fromEntries(
+/** The table of fields of a list's filters. */
+const fieldsOf = (filters: readonly Filter[]) =>
+  Object.fromEntries(
     filters.map((filter) => [
       filter.name,
       filter.kind === 'text' ? text(filter.maxLength) : choice(filter.choices, { subject: filter.label }),
     ]),
-  ),
-  page: page(lastPage),
-})
+  )
 
 /** A page's query as one text, which `cache` can compare; of a repeated name the first value counts. */
 export function queryText(params: SearchParams): string {

@@ -16,6 +16,4 @@ export const families = [
   { id: 'more', title: '更多专题' },
 ] as const
 
-type Family = (typeof families)[number]['id']
-
-export const familyIds = families.map(({ id }) => id) as [Family, ...Family[]]
+export const familyIds = families.map(({ id }) => id)

@@ -1,8 +1,8 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { findBannedClaims } from '@/lib/blocks/claims'
-import { explain } from '@/lib/blocks/content-error'
 import { shanghaiDate } from '@/lib/core/time'
+import { explain } from '@/lib/core/zod-messages'
 import { cityGuides } from './city-guides/city-guides'
 import { countries } from './countries'
 
@@ -65,7 +65,7 @@ export function idOf(name: string): string {
 }
 
 /** A path as an editor reads it: `sources.0.url` becomes sources 第 1 条 url. */
-export const placeOf = (path: readonly PropertyKey[]): string =>
+const placeOf = (path: readonly PropertyKey[]): string =>
   path.map((place) => (typeof place === 'number' ? `第 ${place + 1} 条` : String(place))).join(' ') || '全文'
 
 /** Why advertising law forbids these words, and what to do. */
@@ -110,7 +110,7 @@ export const oneOf = <const T extends Readonly<Record<string, string>>>(names: T
   )
 }
 
-export const countryCode = oneOf(
+export const knownCountry = oneOf(
   Object.fromEntries(countries.map(({ code, name }) => [code, name])),
   '国家代码',
 )

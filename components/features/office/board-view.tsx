@@ -4,6 +4,7 @@ import {
   type Board,
   boardGroupings,
   boardPageSize,
+  boardStateSchema,
   boardStates,
   type LeadsBoard,
   type ReportBoard,
@@ -32,10 +33,10 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
   const pages = Math.max(1, Math.ceil(total / boardPageSize))
   const filters: [string | null, string, number][] = [
     [null, '全部', all],
-    ...Object.entries(boardStates).map(([name, label]): [string, string, number] => [
+    ...boardStateSchema.options.map((name): [string, string, number] => [
       name,
-      label,
-      counts[name as keyof typeof boardStates],
+      boardStates[name],
+      counts[name],
     ]),
   ]
   return (

@@ -128,7 +128,8 @@ export function Menu({
   function onArrow(event: KeyboardEvent) {
     if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return
     const choices = [...(panel.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
-    const at = choices.indexOf(document.activeElement as HTMLElement)
+    const { activeElement } = document
+    const at = activeElement instanceof HTMLElement ? choices.indexOf(activeElement) : -1
     if (at < 0 && (event.key !== 'ArrowDown' || event.target !== button.current)) return
     event.preventDefault()
     if (!isOpen) flushSync(() => setOpen({ id, by: 'press' }))

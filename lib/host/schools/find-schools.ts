@@ -90,6 +90,9 @@ const fewHits = 2_000
 
 const isNamed = (hits: NameHits) => sql<boolean>`substr(${hits}, place, 1) = x'02'`
 
+/** Columns of values that are sorted by another one. */
+const sortColumns: Readonly<Record<string, string>> = { rank: 'rank_num', name: 'name_place' }
+
 /**
  * All schools in the requested order: by a value, ascending or descending, equal ones by rank and name. Schools without the value come
  * last, those with the most data first.
@@ -99,7 +102,7 @@ function listing(filter: SchoolFilter, hits: NameHits | null) {
   const from = sql`listing`
   if (sort === 'rank' && order === 'asc')
     return { from, order: hits === null ? sql`place` : sql`${isNamed(hits)} desc, place` }
-  const value = columnOf({ rank: 'rank_num', name: 'name_place' }[sort as string] ?? sort, filter)
+  const value = columnOf(sortColumns[sort] ?? sort, filter)
   return {
     from,
     order: sql`${value} is null, ${value} ${sql.raw(order)}, iif(${value} is null, by_weight, by_rank)`,

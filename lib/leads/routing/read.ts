@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
-import { explain } from '@/lib/blocks/content-error'
+import { explain } from '@/lib/core/zod-messages'
 import { type JudgeAddress, type Routing, routingSchema } from './rules'
 
 /** A file of rules that cannot be used. The message has one line for each fault, with file, line, place and remedy. */

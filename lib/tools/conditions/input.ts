@@ -158,6 +158,16 @@ const fieldsOf = (codes: readonly string[], system: GradeSystem) => ({
   v: text(12),
 })
 
+/** The scores that were given, without those of other fields. */
+function scoresOf<Name extends string>(
+  tests: readonly { value: Name }[],
+  values: Partial<Record<Name, number>>,
+): Partial<Record<Name, number>> {
+  const scores: Partial<Record<Name, number>> = {}
+  for (const { value } of tests) if (values[value] !== undefined) scores[value] = values[value]
+  return scores
+}
+
 /** Reads the answers from the address. An invalid value gets a message and counts as missing; the others are used. */
 export function readConditions(params: SearchParams, codes: readonly string[]): ConditionReading {
   const system = readAddress({ system: answerFields.system }, params).values.system ?? percent.value
@@ -171,17 +181,13 @@ export function readConditions(params: SearchParams, codes: readonly string[]): 
   const isGradePoint =
     system === 'percent' && values.grade !== undefined && values.grade > 0 && values.grade <= 5
   if (isGradePoint) own.grade = '这个数像绩点：请把“成绩的写法”改成绩点，或填百分制均分，这一项暂不计入'
-  const given = <Name extends string>(names: readonly { value: Name }[], of: Partial<Record<Name, number>>) =>
-    Object.fromEntries(
-      names.flatMap(({ value }) => (of[value] === undefined ? [] : [[value, of[value]]])),
-    ) as Partial<Record<Name, number>>
   const input: ConditionInput = {
     level: values.level ?? 'undergraduate',
     field: values.field ?? null,
     grade: values.grade === undefined || isGradePoint ? null : { system, value: values.grade },
     university: values.cn ?? null,
-    tests: given(languageTests, values),
-    scores: given(admissionTests, values),
+    tests: scoresOf(languageTests, values),
+    scores: scoresOf(admissionTests, values),
     jlpt: values.jlpt === undefined ? null : Number(values.jlpt),
     budget: values.budget ?? null,
     preferences: values.pref ?? [],
