@@ -18,7 +18,7 @@ export type LeadAnswer =
  * @param coded whether the fields contain a text-message code
  * @throws when there is no readable answer with HTTP 200: an error that is not shown to the visitor (specification §8)
  */
-export async function submitLead(fields: Record<string, string>, coded: boolean): Promise<LeadAnswer> {
+export async function postLead(fields: Record<string, string>, coded: boolean): Promise<LeadAnswer> {
   const response = await axios.post<unknown>(
     apiAddress(coded ? codedFormPath : formPath),
     new URLSearchParams(fields),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { aliases } from '@/lib/routing/aliases'
 
 /** The address of a file or folder below `app`; route groups are folders that are not part of the address. */
-export const addressOf = (file: string): string =>
+export const campaignAddressOf = (file: string): string =>
   `/${file
     .replace(/\/(?:content\.ts|page\.tsx)$/, '')
     .split('/')
@@ -28,12 +28,12 @@ export function readPageFolders(root: string): PageFolders {
   const folders = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx')
     .map((file) => path.posix.dirname(`app/${file.split(path.sep).join('/')}`))
-  return Map.groupBy(folders.sort(), addressOf)
+  return Map.groupBy(folders.sort(), campaignAddressOf)
 }
 
 /** Problems of the name of a content.ts folder. A folder that was copied by hand has not been checked before. */
 export function addressProblems(file: string, folders: PageFolders): string[] {
-  const address = addressOf(file)
+  const address = campaignAddressOf(file)
   const slug = address.replace(/^\/special\/?/, '').replace(/(?<=.)\/entry$/, '')
   const holders = (folders.get(address) ?? []).filter((folder) => folder !== path.posix.dirname(file))
   return [

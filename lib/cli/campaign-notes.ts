@@ -5,7 +5,7 @@ import { checkDates } from '@/lib/campaigns/check-dates'
 import { englishPunctuation } from '@/lib/campaigns/check-words'
 import type { Finding } from '@/lib/campaigns/scene'
 import type { Campaign } from '@/lib/campaigns/schema'
-import { addressOf } from './campaign-address'
+import { campaignAddressOf } from './campaign-address'
 import { strayCodes } from './campaign-codes'
 
 const execute = promisify(execFile)
@@ -40,6 +40,6 @@ export async function lostAddresses(campaigns: readonly Campaign[], root: string
   const kept = new Set(campaigns.flatMap(({ path: own, formerly }) => [own, ...formerly]))
   return committed
     .filter((file) => /^app\/\([^)]+\)\/special\/(?!.*\/?_).+\/content\.ts$/.test(file))
-    .map(addressOf)
+    .map(campaignAddressOf)
     .filter((address) => !address.endsWith('/entry') && !kept.has(address))
 }

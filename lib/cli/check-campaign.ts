@@ -18,7 +18,7 @@ import type { Finding } from '@/lib/campaigns/scene'
 import type { Campaign } from '@/lib/campaigns/schema'
 import { aliases } from '@/lib/routing/aliases'
 import { leadsToPage, readExistingPages } from '@/lib/site-map/existing-pages'
-import { addressOf, addressProblems, readPageFolders } from './campaign-address'
+import { addressProblems, campaignAddressOf, readPageFolders } from './campaign-address'
 import { type LoadedCampaign, loadCampaignFolders, loadTemplate, template } from './campaign-folders'
 import { lostAddresses, notesOn } from './campaign-notes'
 import { pictureFindings } from './campaign-pictures'
@@ -43,7 +43,7 @@ export async function runCheckCampaign(
     return report(loaded, await findAll(loaded, loaded, root), await notesOnAll(loaded, loaded, root))
 
   const address = `/special/${slug.replace(/^\/?(special\/)?/, '').replace(/\/$/, '')}`
-  const wanted = loaded.filter(({ file }) => [address, `${address}/entry`].includes(addressOf(file)))
+  const wanted = loaded.filter(({ file }) => [address, `${address}/entry`].includes(campaignAddressOf(file)))
   if (wanted.length === 0) return { code: 1, lines: [notFound(address, loaded)] }
   const [types, format, found] = await Promise.all([
     typeErrors(wanted, root),
@@ -73,7 +73,7 @@ async function findAll(
   }
   const drafts = new Set(campaigns.filter(({ draft }) => draft).map(({ path }) => path))
   // A missing page.tsx is reported for its own page, not for the pages that link to it.
-  const own = new Set(wanted.map(({ file }) => addressOf(file)))
+  const own = new Set(wanted.map(({ file }) => campaignAddressOf(file)))
   const hasPage = (href: string) => (own.has(href) || leadsToPage(exists, href)) && !drafts.has(href)
   const isAlone = wanted.length < loaded.length
   return new Map(
@@ -221,7 +221,9 @@ async function typeErrors(wanted: readonly LoadedCampaign[], root: string): Prom
 
 function notFound(address: string, loaded: readonly LoadedCampaign[]): string {
   const name = address.split('/').at(-1) ?? ''
-  const like = loaded.map(({ file }) => addressOf(file)).filter((other) => other.includes(name.slice(0, 4)))
+  const like = loaded
+    .map(({ file }) => campaignAddressOf(file))
+    .filter((other) => other.includes(name.slice(0, 4)))
   const hint = like.length === 0 ? '' : `；相近的有 ${like.slice(0, 5).join('、')}`
   return `没有 ${address} 这一页：app/(版式)/special/ 下面没有这个文件夹，或者里面没有 content.ts${hint}`
 }

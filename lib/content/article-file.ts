@@ -5,7 +5,7 @@ import { findBannedClaims } from '@/lib/blocks/claims'
 import { readingKinds } from '@/lib/contract/fields'
 import { type newsDetailWireSchema, newsTypes } from '@/lib/contract/news'
 import { publisherOf, refusalOf } from '@/lib/facts/publishers'
-import { branchCode, countryCode, pastDay, refusalOfClaims } from './record-file'
+import { branchCode, knownCountry, pastDay, refusalOfClaims } from './record-file'
 
 /** An article that an editor must correct: one line per problem, with file, field and remedy. */
 export class ArticleError extends Error {
@@ -58,7 +58,7 @@ const headSchema = z
         .nullable()
         .default(null),
       author: words('写负责的小组，例如 美世留学 语言考试组，不写个人'),
-      country: countryCode.nullable().default(null),
+      country: knownCountry.nullable().default(null),
       branches: z.array(branchCode, '写成列表，例如 [bj, sh]；与所有人有关的文章不写这一项').default([]),
       sources: z.array(sourceSchema, '写成列表，每条有 name 和 url；没有来源的写 []'),
     },

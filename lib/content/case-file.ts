@@ -4,9 +4,9 @@ import { shanghaiDate } from '@/lib/core/time'
 import {
   branchCode,
   consented,
-  countryCode,
   idOf,
   isSample,
+  knownCountry,
   noProof,
   oneOf,
   readYamlRecord,
@@ -38,7 +38,7 @@ const step = record({ when: month, text: words('写这个月做了什么', 120) 
 
 const fields = {
   title: words('写一行标题：什么背景申请什么，结果如何', 60),
-  country: countryCode,
+  country: knownCountry,
   level: levelName,
   major: words('写专业', 40),
   group: z.enum(caseGroups, `写专业大类：${caseGroups.join('、')} 之一`),

@@ -4,9 +4,9 @@ import type { mentorWireSchema } from '@/lib/contract/mentors'
 import {
   branchCode,
   consented,
-  countryCode,
   idOf,
   isSample,
+  knownCountry,
   noProof,
   oneOf,
   pastDay,
@@ -40,7 +40,7 @@ const advisorFields = {
   kind: z.literal('advisor'),
   role: words('写做什么，例如 美国本科申请顾问', 40),
   branch: branchCode,
-  countries: z.array(countryCode, '写成列表，例如 [us, ca]').min(1, '至少写一个国家'),
+  countries: z.array(knownCountry, '写成列表，例如 [us, ca]').min(1, '至少写一个国家'),
   focus: wordList('写成列表：擅长哪几件事'),
   first_talk: words('写第一次面谈怎么谈'),
 }
@@ -74,7 +74,7 @@ const mentorFields = {
   title: words('写身份，例如 博士在读，数据科学方向', 40),
   school: words('写哪一类学校，不写校名，例如 英国综合大学', 40),
   subject: z.enum(mentorSubjects, `写下面之一，好让读者按学科找：${mentorSubjects.join('、')}`),
-  country: countryCode,
+  country: knownCountry,
   helps: wordList('写成列表：能帮什么'),
   now: words('写现在做什么', 60),
   method: words('写怎样辅导'),

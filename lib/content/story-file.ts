@@ -2,7 +2,16 @@ import { z } from 'zod'
 import type { storyWireSchema } from '@/lib/contract/stories'
 import { shanghaiDate } from '@/lib/core/time'
 import { levelName } from './case-file'
-import { consented, countryCode, idOf, isSample, readYamlRecord, record, sampled, words } from './record-file'
+import {
+  consented,
+  idOf,
+  isSample,
+  knownCountry,
+  readYamlRecord,
+  record,
+  sampled,
+  words,
+} from './record-file'
 
 export type Story = z.input<typeof storyWireSchema>
 
@@ -10,7 +19,7 @@ const count = z.int('写所数，没有写 0').min(0, '写所数，没有写 0')
 
 const fields = {
   title: words('写一行标题，名字只写字母，例如 L同学收到……', 60),
-  country: countryCode,
+  country: knownCountry,
   year: z.int('写收到结果的年份，例如 2026').min(2000, '写四位年份'),
   month: z.int('写收到结果的月份，1 到 12').min(1, '写 1 到 12').max(12, '写 1 到 12'),
   level: levelName,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { codes, envelopeSchema } from '@/lib/contract/envelope'
-import { checkMark } from '@/lib/leads/check-mark'
+import { testLeadMark } from '@/lib/leads/test-lead-mark'
 import { aliases } from '@/lib/routing/aliases'
 import { paths } from '@/lib/routing/paths'
 import type { LayoutName } from '@/lib/vitals/layouts'
@@ -139,7 +139,7 @@ async function checkLead(ask: Ask, origin: string): Promise<string[]> {
     name: '测试',
     phone: unassignedNumber(),
     source: '上线检查（测试，请忽略）',
-    website: checkMark,
+    website: testLeadMark,
   })
   if (!sent.success || sent.data.code !== codes.ok) return [`线索没有被接收：${tell(sent)}`]
   const receipt = sent.data.data.receipt?.split('/').at(-1)

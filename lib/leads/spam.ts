@@ -1,5 +1,5 @@
-import { checkMark } from './check-mark'
 import type { LeadInput } from './schema'
+import { testLeadMark } from './test-lead-mark'
 
 /** What a form sends besides the lead itself, to tell programs from people. */
 export type SpamSignals = {
@@ -15,7 +15,7 @@ const fastestPerson = 3_000
 /** Why a lead looks like spam. Such a lead is stored too, because losing a real lead costs more than storing a false one. */
 export function spamReasons(lead: LeadInput, signals: SpamSignals): string[] {
   const reasons: string[] = []
-  if (signals.website === checkMark) reasons.push('check')
+  if (signals.website === testLeadMark) reasons.push('check')
   else if (signals.website !== undefined && signals.website !== '') reasons.push('honeypot')
   if (link.test(lead.name ?? '') || link.test(lead.message ?? '')) reasons.push('link')
   if (isTooFast(signals.elapsed)) reasons.push('fast')

@@ -8,7 +8,7 @@ import { readCategories } from './read-categories'
 const perPage = 60
 
 /** The data of the list of programmes for a query. Metadata and page share its requests. */
-export async function loadProgrammes(params: SearchParams) {
+export async function loadBackgroundProgrammes(params: SearchParams) {
   const { ids, notes } = readCategories(params.b)
   const { page, notes: pageNotes } = readListState([], params)
   const b = ids.length === 0 ? undefined : ids.join(',')
@@ -20,7 +20,7 @@ export async function loadProgrammes(params: SearchParams) {
   return { programmes: await pageOfProgrammes(b, page), chosen: ids, state }
 }
 
-export type ProgrammeListData = Awaited<ReturnType<typeof loadProgrammes>>
+export type ProgrammeListData = Awaited<ReturnType<typeof loadBackgroundProgrammes>>
 
 const pageOfProgrammes = cache((b: string | undefined, page: number) =>
   listBackgroundProgrammes({ b, page, limit: perPage }),

@@ -6,7 +6,7 @@ import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { toDescription } from '@/lib/seo/to-description'
 
-export const programmeListMetadata = (state: ListState): Metadata =>
+export const backgroundListMetadata = (state: ListState): Metadata =>
   pageMetadata({
     title: '背景提升项目一览',
     description:

@@ -9,7 +9,7 @@ import { paths } from '@/lib/routing/paths'
 import { beforeAProgramme } from './advice'
 import { ImmigrationGroups } from './immigration-groups'
 import { ImmigrationRegisters } from './immigration-registers'
-import { programmeFilters } from './load-products'
+import { immigrationFilters } from './load-products'
 
 type ImmigrationIndexProps = {
   state: ListState
@@ -43,7 +43,7 @@ export function ImmigrationIndex({ state, products, relaxations }: ImmigrationIn
       ]}
       path={paths.immigrationProducts}
       openFilters={2}
-      filters={programmeFilters}
+      filters={immigrationFilters}
       state={state}
       total={products.total}
       limit={products.limit}

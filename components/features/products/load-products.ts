@@ -25,7 +25,7 @@ const studyPage = cache(async (page: number) => {
   }
 })
 
-export const programmeFilters: readonly Filter[] = [
+export const immigrationFilters: readonly Filter[] = [
   {
     kind: 'choice',
     name: 'region',
@@ -44,7 +44,7 @@ export const programmeFilters: readonly Filter[] = [
 export async function loadImmigrationProducts(params: SearchParams) {
   const { found: products, ...list } = await loadList({
     path: paths.immigrationProducts,
-    filters: programmeFilters,
+    filters: immigrationFilters,
     params,
     pages: immigrationPages,
   })

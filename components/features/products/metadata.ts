@@ -16,7 +16,7 @@ export const productListMetadata = (state: ListState): Metadata =>
     isIndexed: isIndexedList(state, []),
   })
 
-export const programmeListMetadata = (state: ListState): Metadata =>
+export const immigrationListMetadata = (state: ListState): Metadata =>
   pageMetadata({
     title: '移民与身份项目：状态与官方来源',
     description:

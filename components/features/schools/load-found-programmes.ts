@@ -30,7 +30,7 @@ const levels = programmeLevelIds.filter((level) => level !== 'short')
 const choices = (values: readonly number[], unit: string) =>
   values.map((value) => ({ value: String(value), label: `${value} ${unit}` }))
 
-export const programmeFilters: Filter[] = [
+export const foundProgrammeFilters: Filter[] = [
   { kind: 'text', name: 'q', label: '专业或课程', placeholder: '如 金融、Data Science', maxLength: 100 },
   {
     kind: 'choice',
@@ -94,7 +94,7 @@ const loadFieldCounts = memoizeFor(countsTime, () =>
 /** The programmes for the filters in an address. Without any filter, the fields to choose from. */
 export const loadFoundProgrammes = cache(async (params: string) => {
   const given: SearchParams = Object.fromEntries(new URLSearchParams(params))
-  const state = readListState(programmeFilters, given)
+  const state = readListState(foundProgrammeFilters, given)
   const { q, country, level, fee, years, ielts, band, field, cn } = state.values
   const found = await findProgrammes({
     q,
@@ -112,7 +112,7 @@ export const loadFoundProgrammes = cache(async (params: string) => {
   const isStart = Object.keys(state.values).length === 0 && state.page === 1
   return {
     path: paths.programmes,
-    filters: programmeFilters,
+    filters: foundProgrammeFilters,
     state,
     found,
     fields: isStart ? await loadFieldCounts() : null,

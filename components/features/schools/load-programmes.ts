@@ -12,11 +12,11 @@ const sorts = { title: '按课程名', fee: '按学费', pay: '按毕业收入',
 const sortIds = ['title', 'fee', 'pay', 'graduates'] as const
 
 /** The programmes of a school for the filters in an address, or null when there is no such school. */
-export const loadProgrammes = cache(async (id: string, params: string) => {
+export const loadSchoolProgrammes = cache(async (id: string, params: string) => {
   const page = await loadSchoolPage('university', id)
   if (page === null) return null
   const given: SearchParams = Object.fromEntries(new URLSearchParams(params))
-  const state = readListState(programmeFilters(page.school.programmes.map(({ level }) => level)), given)
+  const state = readListState(foundProgrammeFilters(page.school.programmes.map(({ level }) => level)), given)
   const { q, level, field, fee, sort } = state.values
   const feeMax = fee !== undefined && /^\d{1,7}$/.test(fee) ? Number(fee) : undefined
   if (fee !== undefined && feeMax === undefined) state.notes.push('学费上限请写成数字，已忽略')
@@ -30,7 +30,7 @@ export const loadProgrammes = cache(async (id: string, params: string) => {
     page: state.page,
     limit: perPage,
   })
-  const filters = programmeFilters(
+  const filters = foundProgrammeFilters(
     page.school.programmes.map((one) => one.level),
     Object.fromEntries(programmes.levels.map(({ value, count }) => [value, count])),
     Object.fromEntries(programmes.fields.map(({ value, count }) => [value, count])),
@@ -38,11 +38,11 @@ export const loadProgrammes = cache(async (id: string, params: string) => {
   return { ...page, path: programmesPath(id), filters, state, programmes }
 })
 
-export type ProgrammesData = NonNullable<Awaited<ReturnType<typeof loadProgrammes>>>
+export type ProgrammesData = NonNullable<Awaited<ReturnType<typeof loadSchoolProgrammes>>>
 
 type Counts = Readonly<Record<string, number>>
 
-function programmeFilters(
+function foundProgrammeFilters(
   levels: readonly string[],
   levelCounts: Counts = {},
   fieldCounts: Counts = {},

@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link'
 import type { OfficialCheck } from '@/lib/schools/official-checks'
-import styles from './check-list.module.css'
+import styles from './official-check-list.module.css'
 
 /** Official registers with their content. */
-export function CheckList({ checks }: { checks: readonly OfficialCheck[] }) {
+export function OfficialCheckList({ checks }: { checks: readonly OfficialCheck[] }) {
   return (
     <ul className={styles.list}>
       {checks.map(({ name, url, text }) => (

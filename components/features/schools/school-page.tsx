@@ -26,13 +26,13 @@ import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { compareHref, compareLimit, sourcesPath } from '@/lib/schools/school-ids'
 import { rankLabel, tilesOf, type YearSum } from '@/lib/schools/tiles'
 import { CampusMap } from './campus-map'
-import { CheckList } from './check-list'
 import { ChinaRulesNote, chinaRuleLines } from './china-rules'
 import { CostTable } from './cost-table'
 import { EntryThresholds } from './entry-thresholds'
 import { GapList } from './gap-list'
 import { GroupFees } from './group-fees'
 import { listPath } from './load-school-list'
+import { OfficialCheckList } from './official-check-list'
 import { PastSeason } from './past-season'
 import { ProgrammesSection } from './programmes-section'
 import { hasPriceList, PathwayFees, ProgrammeFees, ProgrammePrices } from './published-fees'
@@ -146,7 +146,7 @@ export function SchoolPage({
     source: `院校库·${name}`.slice(0, 100),
     title: `问一问${name}`.slice(0, 30),
   } as const
-  const checks = <CheckList checks={[...officialChecks(level, country), ...recognitionChecks]} />
+  const checks = <OfficialCheckList checks={[...officialChecks(level, country), ...recognitionChecks]} />
   const checkWords = isUniversity
     ? '收进本库不等于获得认可。能不能认证，由主管部门按您的入学方式、学习地点和课程逐份审核，请在付款之前自己查一遍。'
     : '收进本库不等于推荐。先确认学校能为国际学生出具签证文件，再谈费用；高中毕业后回国升学或认证的要求，也在这里查。'

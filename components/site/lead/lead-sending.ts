@@ -1,5 +1,5 @@
 import type { ResolverResult } from 'react-hook-form'
-import { type LeadAnswer, submitLead } from '@/lib/api/submit-lead'
+import { type LeadAnswer, postLead } from '@/lib/api/post-lead'
 import { log } from '@/lib/core/log'
 import { fieldLimit, isConsentRequired, type LeadFormKind, sentEmpty } from '@/lib/leads/forms'
 import { messages } from '@/lib/leads/messages'
@@ -69,7 +69,7 @@ export async function sendLead({
   }
   const elapsed = String(Math.max(0, Math.round(performance.now() - seenAt)))
   try {
-    const answer = await submitLead({ ...fields, request_id: requestIds.idFor(fields), elapsed }, isCoded)
+    const answer = await postLead({ ...fields, request_id: requestIds.idFor(fields), elapsed }, isCoded)
     requestIds.answered()
     return answer
   } catch (error) {

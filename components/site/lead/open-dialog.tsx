@@ -1,4 +1,4 @@
-import { AgeNotice, TestInvitation } from '@/components/site/widget/notices'
+import { AgePopup, TestInvitation } from '@/components/site/widget/notices'
 import { useAppStore } from '@/stores/app-store-provider'
 import { CodeDialog } from './code-dialog'
 import { FailurePopup, SuccessPopup } from './popups'
@@ -12,7 +12,7 @@ export function OpenDialog({ checkString }: { checkString: string }) {
       {behind?.kind === 'code' && <CodeDialog checkString={checkString} />}
       {dialog?.kind === 'failure' && <FailurePopup text={dialog.text} />}
       {dialog?.kind === 'success' && <SuccessPopup text={dialog.text} receipt={dialog.receipt} />}
-      {dialog?.kind === 'notice' && (dialog.notice === 'age' ? <AgeNotice /> : <TestInvitation />)}
+      {dialog?.kind === 'notice' && (dialog.notice === 'age' ? <AgePopup /> : <TestInvitation />)}
     </>
   )
 }

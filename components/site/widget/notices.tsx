@@ -10,7 +10,7 @@ import styles from './notices.module.css'
 import { useEscape } from './use-escape'
 
 /** The adult-only notice (specification §2). */
-export function AgeNotice() {
+export function AgePopup() {
   const close = useAppStore((state) => state.noticeClosed)
   return (
     <Notice label="使用提示">

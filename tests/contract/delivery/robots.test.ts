@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enqueueErased, enqueueEvent } from '@/lib/host/delivery/enqueue'
-import { checkMark } from '@/lib/leads/check-mark'
+import { testLeadMark } from '@/lib/leads/test-lead-mark'
 import { createTestHost, type TestHost } from '@/tests/contract/support/test-host'
 import { pushEnvironment, rows, startPush, states, submit, zhang } from './support/push'
 import { type Receiver, startReceiver, withCode, withStatus } from './support/receiver'
@@ -63,7 +63,7 @@ describe('a robot', () => {
     push = await startPush(test, robots(receiver.origin))
     receiver.answer = withCode(0)
     for (const fields of [
-      { ...zhang, website: checkMark },
+      { ...zhang, website: testLeadMark },
       { ...zhang, phone: '13800138001' },
     ]) {
       const id = await submit(test, fields)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadProgrammes } from '@/components/features/schools/load-programmes'
+import { loadSchoolProgrammes } from '@/components/features/schools/load-programmes'
 import { loadSchoolPage } from '@/components/features/schools/load-school-page'
 import { programmesMetadata, schoolMetadata } from '@/components/features/schools/metadata'
 import { listSitemap } from '@/lib/seo/sitemap'
@@ -39,11 +39,11 @@ it('the programmes page of a school is in a sitemap when it has more than the sc
   expect(listed.size).toBeGreaterThan(1000)
   const indexed = await Promise.all(
     ['us-stanford-university', 'uk-university-of-oxford', 'us-deep-springs-college'].map(async (id) => {
-      const data = await loadProgrammes(id, '')
+      const data = await loadSchoolProgrammes(id, '')
       return data !== null && [data.path, programmesMetadata(data).robots === undefined]
     }),
   )
   for (const entry of indexed) if (entry !== false) expect(listed.has(String(entry[0]))).toBe(entry[1])
-  const narrowed = await loadProgrammes('us-stanford-university', 'q=history')
+  const narrowed = await loadSchoolProgrammes('us-stanford-university', 'q=history')
   expect(narrowed !== null && programmesMetadata(narrowed).robots).toMatchObject({ index: false })
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { programmeListMetadata, programmeMetadata } from '@/components/features/background/metadata'
+import { backgroundListMetadata, programmeMetadata } from '@/components/features/background/metadata'
 import { courseListMetadata, courseMetadata } from '@/components/features/courses/metadata'
 import { majorListMetadata, majorMetadata } from '@/components/features/majors/metadata'
 import {
-  programmeListMetadata as immigrationListMetadata,
+  immigrationListMetadata,
   productListMetadata,
   productMetadata,
 } from '@/components/features/products/metadata'
@@ -31,7 +31,7 @@ it('gives every product page a unique title and a description of 60 to 80 charac
   const pages = [
     majorListMetadata(plain),
     courseListMetadata(plain),
-    programmeListMetadata(plain),
+    backgroundListMetadata(plain),
     productListMetadata(plain),
     immigrationListMetadata(plain),
     ...(await metadataOf(majors, getMajor, (major) => majorMetadata(major, 1))),

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { loadProgrammes } from '@/components/features/schools/load-programmes'
+import { loadSchoolProgrammes } from '@/components/features/schools/load-programmes'
 import { programmesMetadata } from '@/components/features/schools/metadata'
 import { ProgrammesPage } from '@/components/features/schools/programmes-page'
 import { queryText, type SearchParams } from '@/lib/listing'
@@ -9,7 +9,7 @@ import { detailPath } from '@/lib/routing/paths'
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> }
 
 const load = async ({ params, searchParams }: Props) =>
-  loadProgrammes((await params).id, queryText(await searchParams))
+  loadSchoolProgrammes((await params).id, queryText(await searchParams))
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const data = await load(props)
