@@ -76,7 +76,7 @@ export function FoundProgrammesPage({ path, filters, state, found, fields }: Fou
           caption={`${notes.join('。')}。`}
           isWide
           isAnswer
-          rows={found.list}
+          rows={bySubject(found.list)}
           keyOf={({ id }) => String(id)}
           head={{
             label: '课程',
@@ -88,7 +88,7 @@ export function FoundProgrammesPage({ path, filters, state, found, fields }: Fou
           columns={[
             { id: 'fee', label: '学费', cell: feeOf },
             { id: 'school', label: '学校', as: 'second', isWords: true, cell: schoolOf },
-            { id: 'level', label: '学历', as: 'second', isWords: true, cell: (row) => levelOf(row) },
+            { id: 'level', label: '学历', as: 'second', isWords: true, cell: levelsOf },
             { id: 'more', label: '要求与年份', as: 'second', isWords: true, cell: moreOf },
             { id: 'link', label: '链接到', as: 'second', isWords: true, cell: linkOf },
           ]}
@@ -168,6 +168,19 @@ function Notes({ found, path, state }: Pick<FoundProgrammesData, 'found' | 'path
   )
 }
 
+type Row = FoundProgramme & {
+  /** The same subject of the same university at its levels, each with its number of degrees. */
+  levels: readonly FoundProgramme[]
+}
+
+/** The rows of a subject that a university lists for each level of degree are one row. */
+function bySubject(list: readonly FoundProgramme[]): Row[] {
+  const groups = Map.groupBy(list, ({ id, school, title, graduates, fee }) =>
+    graduates === null || fee !== null ? String(id) : `${school} ${title}`,
+  )
+  return [...groups.values()].flatMap((levels) => (levels[0] === undefined ? [] : { ...levels[0], levels }))
+}
+
 const feePers: Readonly<Record<string, string>> = {
   programme: '全程',
   year: '一年',
@@ -185,18 +198,24 @@ function feeOf({ fee, fee_high, fee_per, currency }: FoundProgramme): string | n
 const schoolOf = ({ school_name, country, rank }: FoundProgramme) =>
   `${school_name}，${programmeCountries[country] ?? ''}${rank === null ? '' : `，QS ${rank}`}`
 
+function levelsOf({ levels }: Row): string {
+  return levels.length === 1
+    ? levels.map(levelOf).join()
+    : levels.map((row) => `${levelOf(row)} ${row.graduates} 个学位`).join('、')
+}
+
 const levelOf = ({ level, years }: FoundProgramme) =>
   [programmeLevels[level as keyof typeof programmeLevels], years === null ? null : `${years} 年`]
     .filter((part) => part !== null)
     .join('，')
 
-function moreOf({ ielts, graduates, china, year }: FoundProgramme): string {
+function moreOf({ ielts, graduates, china, year, levels }: Row): string {
   return [
     china === null
       ? null
       : `您的本科：${[china.tier, china.score].filter((part) => part !== null).join('，') || '在名单上'}`,
     ielts === null ? null : `雅思 ${ielts.toFixed(1)} 起（全校）`,
-    graduates === null ? null : `一年 ${graduates} 个学位`,
+    graduates === null ? null : levels.length > 1 ? '一年授予的学位' : `一年 ${graduates} 个学位`,
     year,
   ]
     .filter((part) => part !== null)

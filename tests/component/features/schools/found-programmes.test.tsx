@@ -40,3 +40,8 @@ it('lists programmes on the further pages of a start without words', async () =>
   await open('page=2')
   expect(screen.getByRole('table')).toBeInTheDocument()
 })
+
+it('lists a subject once with the degrees of all its levels', async () => {
+  await open('country=us&q=航空航天')
+  expect(screen.getByRole('table')).toHaveTextContent(/本科 \d+ 个学位、硕士 \d+ 个学位、博士 \d+ 个学位/)
+})
