@@ -30,6 +30,8 @@ const noRank = (
 export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps) {
   const { country, study } = state.values
   const isUniversity = level === 'university'
+  // What is equal in all rows is below the list, once.
+  const isAllPrivate = schools.every(({ boarding }) => boarding === 'private')
   const columns: DataColumn<SchoolSummary>[] = [
     { id: 'rank', label: 'QS', as: 'lead', cell: ({ rank }) => rank?.text ?? (isUniversity ? noRank : null) },
     {
@@ -70,7 +72,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
       label: '寄宿或走读',
       as: 'second',
       isWords: true,
-      cell: ({ boarding }) => boarding && boardingLabels[boarding],
+      cell: ({ boarding }) => !isAllPrivate && boarding && boardingLabels[boarding],
     },
     {
       id: 'enrolment',
@@ -125,7 +127,13 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
           lang: ({ name, nameEn }) => (name === nameEn ? 'en' : undefined),
         }}
         columns={columns}
-        foot={isUniversity ? <ReadingOf schools={schools} /> : highSchoolReading}
+        foot={
+          isUniversity ? (
+            <ReadingOf schools={schools} />
+          ) : (
+            `${isAllPrivate ? `这一页的学校：${boardingLabels.private}。` : ''}${highSchoolReading}`
+          )
+        }
       />
     </CompareForm>
   )
