@@ -71,22 +71,38 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
   const name = levels.find(({ value }) => value === level)?.label ?? ''
   const { years, perYear, whole, places, priceYear } = span
   const calculator = <Link href={`${paths.cost}?country=${country}&level=${level}`}>逐项看</Link>
+  const cost = (
+    <>
+      {priceYear === '' ? '' : `${priceYear}，`}
+      {calculator}
+    </>
+  )
+  const included = places === null ? '学费、生活和住宿，低到高' : `${places}，低到高`
+  // A programme of one year costs the same in sum.
+  if (perYear === whole)
+    return [
+      {
+        label: `${name} ${years} 年一共大约`,
+        value: <span data-estimate>{perYear}</span>,
+        note: (
+          <>
+            {included}；{cost}
+          </>
+        ),
+        sources: [],
+      },
+    ]
   return [
     {
       label: `${name}一年大约`,
       value: <span data-estimate>{perYear}</span>,
-      note: places === null ? '学费、生活和住宿，低到高' : `${places}，低到高`,
+      note: included,
       sources: [],
     },
     {
       label: `${name} ${years} 年合计`,
       value: <span data-estimate>{whole}</span>,
-      note: (
-        <>
-          {priceYear === '' ? '' : `${priceYear}，`}
-          {calculator}
-        </>
-      ),
+      note: cost,
       sources: [],
     },
   ]
