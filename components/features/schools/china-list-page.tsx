@@ -97,7 +97,7 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
                     <WholeValues
                       text={`${cycle === null || cycle === '' ? '' : `${cycle}，`}${read_on} 读于`}
                     />
-                    <Link href={url} rel="noreferrer">
+                    <Link href={url} rel="noreferrer" className="no-wrap">
                       官网
                     </Link>
                   </span>
@@ -203,8 +203,8 @@ function Lists({
           isWords: true,
           isControl: true,
           cell: ({ read_on, url }) => (
-            <span>
-              <WholeValues text={`${read_on}，`} />
+            <span className="no-wrap">
+              {read_on}，
               <Link href={url} rel="noreferrer">
                 官网
               </Link>
@@ -263,8 +263,8 @@ function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
             as: 'second',
             isWords: true,
             cell: ({ reviewed_on, url }) => (
-              <span>
-                <WholeValues text={`${reviewed_on}，`} />
+              <span className="no-wrap">
+                {reviewed_on}，
                 <Link href={url} rel="noreferrer">
                   官网
                 </Link>

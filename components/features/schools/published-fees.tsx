@@ -2,7 +2,6 @@ import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Ladder, type Rung } from '@/components/ui/ladder'
 import { Link } from '@/components/ui/link'
-import { WholeValues } from '@/components/ui/whole-values'
 import type { School } from '@/lib/api/schools'
 import { programmeLevels } from '@/lib/schools/fields'
 import { moneyText, rateMonth } from '@/lib/schools/money'
@@ -130,11 +129,11 @@ function checked({ checked: day, url, source }: Fee) {
   return url === null ? (
     `${day}，${sourceOf(source)?.name ?? source}`
   ) : (
-    <>
-      <WholeValues text={`${day} 核对，`} />
+    <span className="no-wrap">
+      {day} 核对，
       <Link href={url} rel="noreferrer">
         官网
       </Link>
-    </>
+    </span>
   )
 }

@@ -54,7 +54,9 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
     <article data-hue={page.hue}>
       <Container>
         <div className="stack one-column gap-4 end-7">
-          <PageHead crumbs={crumbs} title={page.title} />
+          <div>
+            <PageHead crumbs={crumbs} title={page.title} />
+          </div>
           {isOfOtherLists && (
             <p className="muted small figures measure">
               {page.intro}
