@@ -13,6 +13,9 @@ import { DeadlineTable } from './deadline-table'
 
 const perPage = 20
 
+/** Fewer registered dates than this are called few. */
+const few = 20
+
 /** Every registered application day, filtered by the address. */
 export async function DeadlinesPage({ params }: { params: SearchParams }) {
   const today = shanghaiDate(new Date())
@@ -29,6 +32,14 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
   const found = listDeadlines(state.values, today)
   const open = found.filter((deadline) => !isOver(deadline, today)).length
   const next = found.find((deadline) => deadline.closes !== null && !isOver(deadline, today))
+  const asked = deadlineFilters
+    .flatMap((filter) =>
+      filter.kind === 'choice'
+        ? filter.choices.filter(({ value }) => value === state.values[filter.name])
+        : [],
+    )
+    .map(({ label }) => label)
+    .join('')
   const rows = found.slice((state.page - 1) * perPage, state.page * perPage)
   const ownerOf = await loadOwners(next === undefined ? rows : [next, ...rows])
   return (
@@ -38,9 +49,17 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
       tabs={
         <p className="dark normal strong" data-answer>
           {next !== undefined && (
-            <WholeValues text={`下一个截止 ${next.closes}：${ownerOf(next).name}，${next.round}。`} />
+            <WholeValues
+              text={`下一个截止 ${next.closes}：${ownerOf(next).name}，${next.round}${next.isInternationalOnly ? '（内地高考生不适用）' : ''}。`}
+            />
           )}
-          <WholeValues text={`今天 ${today}，${open} 个还没截止，${found.length - open} 个已截止。`} />
+          <WholeValues
+            text={
+              found.length === 0
+                ? `本站没有登记${asked}的截止日；没有登记不等于没有截止日，也不等于已经截止。`
+                : `今天 ${today}，本站${found.length < few ? '只' : ''}登记了 ${found.length} 个${asked}日期，${open} 个还没截止，${found.length - open} 个已截止；没有登记的学校请看官网。`
+            }
+          />
         </p>
       }
       meta="近的在前；以学校官网当天为准"

@@ -4,6 +4,7 @@ import buttons from '@/components/ui/button.module.css'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { SelectField, TextField } from '@/components/ui/field'
 import { QueryForm } from '@/components/ui/query-form'
+import { shanghaiDate } from '@/lib/core/time'
 import {
   highestScore,
   type Round,
@@ -17,7 +18,7 @@ import type { ListState, SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import styles from './chart-form.module.css'
 import { DeskAnswer, DeskPage } from './desk-page'
-import { groupName, isGroup, readScore, roundsPicture, usualGroup } from './rounds-words'
+import { agedWords, groupName, isGroup, readScore, roundsPicture, usualGroup } from './rounds-words'
 import { TimeChart } from './time-chart'
 
 const questions = [
@@ -84,8 +85,9 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
       ]}
     >
       <DeskAnswer>
-        {name}：{newest.date} 一轮最低 {newest.line} 分，邀请 {newest.invitations.toLocaleString('zh-CN')}{' '}
-        人。数据到 {last.date}，之后的请看官方页面
+        {name}：{newest.date} 一轮最低 {newest.line} 分，邀请 {newest.invitations.toLocaleString('zh-CN')} 人
+        {score !== null && `，${score} 分${score >= newest.line ? '' : '没有'}达到`}。数据到 {last.date}
+        ，之后的请看官方页面{agedWords(last.date, shanghaiDate(new Date()))}
       </DeskAnswer>
       <RoundsForm group={group} score={score} problem={problem} notes={state.notes} />
       {score !== null && <OwnScore score={score} of={of} name={name} until={last.date} />}
@@ -166,6 +168,7 @@ function OwnScore({ score, of, name, until }: OwnScoreProps) {
   const recent = roundsOfLastYear(of)
   const standing = standingOf(score, recent)
   const all = standingOf(score, of)
+  const latest = of.find(({ line }) => score >= line)
   return (
     <ul className="remark inset-4-5 stack gap-2">
       <li>
@@ -186,7 +189,9 @@ function OwnScore({ score, of, name, until }: OwnScoreProps) {
       </li>
       {all !== null && (
         <li>
-          表里这一类共 {all.of} 轮，{score} 分达到 {all.reached} 轮。这说的是过去，不是以后的机会。
+          表里这一类共 {all.of} 轮，{score} 分达到 {all.reached} 轮
+          {latest !== undefined && `，最近一次够得上的是 ${latest.date}（${latest.line} 分）`}
+          。这说的是过去，不是以后的机会。
         </li>
       )}
     </ul>

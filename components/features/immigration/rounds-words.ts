@@ -24,6 +24,13 @@ export function readScore(params: SearchParams): { score: number | null; problem
   return { score: values.score ?? null, problem: errors.score ?? null }
 }
 
+/** How long ago the last recorded day was, when that is more than a month: （已 3 个多月没有更新）. */
+export function agedWords(last: string, today: string): string {
+  const isWhole = today.slice(8, 10) >= last.slice(8, 10)
+  const months = monthNumber(today) - monthNumber(last) - (isWhole ? 0 : 1)
+  return months < 1 ? '' : `（已 ${months} 个多月没有更新）`
+}
+
 /** The chart of some rounds: the lowest score of each by day, with a line for the visitor's own score. */
 export function roundsPicture(
   of: readonly Round[],

@@ -7,6 +7,7 @@ import {
   single,
   writeAddress,
 } from '@/lib/address'
+import { typedNumber } from '@/lib/core/typed-number'
 import { paths } from '@/lib/routing/paths'
 import { type EnglishScores, fullMarks } from './match'
 
@@ -65,12 +66,16 @@ export function readGaokao(params: SearchParams): GaokaoReading {
       return value === undefined ? [] : [[name, value]]
     }),
   )
+  const most = typedNumber(typed.score?.replace(/分$/, '') ?? '') ?? 0
+  const papers = fullMarkChoices.filter((choice) => choice.full >= most).map(({ label }) => label)
+  const hint = `；满分不是 ${full} 的，请先选满分：${papers.join('、')}`
+  const isOther = errors.score !== undefined && most > full && papers.length > 0
   return {
     total: values.score ?? null,
     full,
     english,
     typed,
-    errors,
+    errors: isOther ? { ...errors, score: `${errors.score}${hint}` } : errors,
     isAsked: Object.keys(typed).length > 0,
   }
 }

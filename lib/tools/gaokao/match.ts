@@ -7,6 +7,8 @@ type GaokaoScore = {
   total: number
   full: number
   english: EnglishScores
+  /** The lowest IELTS score of schools whose pages about the 高考 name none, by id. */
+  lowest?: ReadonlyMap<string, number>
 }
 
 export const fullMarks = 750
@@ -82,17 +84,21 @@ export type GaokaoMatch = {
   standing: GaokaoStanding
 }
 
-/** `none`: the page requires no score of English; `notGiven`: it does, and the visitor gave none of those tests. */
+/**
+ * `none`: the page requires no score of English; `notGiven`: it does, and the visitor gave none of those tests. `lowest`: only the lowest
+ * IELTS score of the whole school is known, and it is met.
+ */
 export type EnglishResult =
   | { kind: 'none' }
   | { kind: 'notGiven' }
   | { kind: 'met' }
+  | { kind: 'lowest' }
   | { kind: 'short'; test: keyof EnglishScores; size: number }
 
 /** Sufficient first, then insufficient, last those that cannot be compared: unknown never ranks above known. */
-export const gaokaoStandings = ['reached', 'open', 'short', 'no', 'unscaled', 'unstated'] as const
+export const gaokaoStandings = ['reached', 'open', 'english', 'short', 'no', 'unscaled', 'unstated'] as const
 /**
- * `open`: the total is sufficient, the English is not or was not given. `no`: not accepted for direct entry. `unscaled`: its points are
+ * `open`: the total is sufficient, the English was not given. `english`: the total is sufficient, the English is not. `no`: not accepted for direct entry. `unscaled`: its points are
  * of another paper. `unstated`: accepted, without a published number.
  */
 type GaokaoStanding = (typeof gaokaoStandings)[number]
@@ -100,6 +106,7 @@ type GaokaoStanding = (typeof gaokaoStandings)[number]
 /** The groups that a family sees. `refused`: universities that write that they do not take the 高考. */
 const gaokaoGroups = {
   reached: ['reached', 'open'],
+  english: ['english'],
   missed: ['short'],
   refused: ['no'],
   unknown: ['unscaled', 'unstated'],
@@ -124,11 +131,14 @@ export function matchGaokao(score: GaokaoScore): GaokaoMatch[] {
     )
 }
 
-function matchOf(university: GaokaoUniversity, { total, full, english: mine }: GaokaoScore): GaokaoMatch {
+function matchOf(
+  university: GaokaoUniversity,
+  { total, full, english: mine, lowest }: GaokaoScore,
+): GaokaoMatch {
   const { takes, line } = university
   const needed = line === null ? null : neededOf(line, full)
   const missing = needed === null ? null : Math.max(0, needed.low - total)
-  const english = englishOf(university, mine)
+  const english = englishOf(university, mine, lowest?.get(university.id))
   const isUnscaled = line !== null && needed === null
   return {
     university,
@@ -155,14 +165,22 @@ function standingOf(
 ): GaokaoStanding {
   if (takes === 'no') return 'no'
   if (missing !== null && missing > 0) return 'short'
-  if (english.kind === 'short') return missing === null ? 'short' : 'open'
+  if (english.kind === 'short') return missing === null ? 'short' : 'english'
   if (missing === null) return 'unstated'
   return english.kind === 'notGiven' ? 'open' : 'reached'
 }
 
 /** The test whose score is closest to the requirement; one test is enough. */
-function englishOf({ english: asked }: GaokaoUniversity, mine: EnglishScores): EnglishResult {
-  if (asked === null) return { kind: 'none' }
+function englishOf(
+  { english: asked }: GaokaoUniversity,
+  mine: EnglishScores,
+  lowest: number | undefined,
+): EnglishResult {
+  if (asked === null) {
+    if (lowest === undefined || mine.ielts === undefined) return { kind: 'none' }
+    const size = lowest - mine.ielts
+    return size > 0 ? { kind: 'short', test: 'ielts', size } : { kind: 'lowest' }
+  }
   const gaps = (['gaokao', 'ielts', 'toefl', 'pte'] as const).flatMap((test) => {
     const [wanted, given] = [asked[test], mine[test]]
     return wanted === undefined || given === undefined ? [] : [{ test, size: wanted - given }]

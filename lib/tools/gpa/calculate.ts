@@ -19,6 +19,20 @@ export type GpaSheet =
       results: readonly GpaResult[]
     }
 
+/** Grade points instead of marks: their average, weighted by credits; no algorithm for marks applies to them. */
+export type PointSheet = { kind: 'points'; credits: number; mean: number }
+
+/** The scales of grade points end at 4, 4.3 and 5; a mark of up to 5 out of 100 is nearly unknown. */
+export const isLikePoint = ({ score }: Pick<Course, 'score'>): boolean => score > 0 && score <= 5
+
+/** The result for what was typed: marks by every algorithm, or the average of grade points when all scores look like those. */
+export function sheetOf(courses: readonly Course[]): GpaSheet | PointSheet {
+  const sheet = calculateGpa(courses)
+  const passed = courses.filter(({ score }) => score > 0)
+  if (sheet.kind === 'insufficient' || passed.length === 0 || !passed.every(isLikePoint)) return sheet
+  return { kind: 'points', credits: sheet.credits, mean: sheet.mean }
+}
+
 /** Applies every algorithm to the same courses; insufficient when there is none. */
 export function calculateGpa(courses: readonly Course[]): GpaSheet {
   if (courses.length === 0) return { kind: 'insufficient' }

@@ -127,6 +127,8 @@ function toCourse({ name, credit, score }: CourseRow): Course | string {
     return `学分请填大于 0、不超过 ${courseLimits.credit} 的数，至多两位小数`
   }
   const points = scoreOfGrade(score) ?? parseNumber(score)
+  if (/^[A-D][+-]$/i.test(score.normalize('NFKC')))
+    return '带加减号的等级各校折法不同，请按成绩单背面的说明写成 0 到 100 的分数'
   if (points === null || points > courseLimits.score)
     return '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F'
   return { name, credit: credits, score: points }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { GaokaoForm } from '@/components/features/tools/gaokao/gaokao-form'
 import { GaokaoMethod } from '@/components/features/tools/gaokao/gaokao-method'
 import { GaokaoList, GaokaoResult } from '@/components/features/tools/gaokao/gaokao-result'
+import { loadLowestIelts } from '@/components/features/tools/gaokao/load-lowest'
 import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import { ToolWays } from '@/components/features/tools/tool-ways'
 import type { SearchParams } from '@/lib/listing'
@@ -27,10 +28,13 @@ export default async function GaokaoPage({ searchParams }: Props) {
   const reading = readGaokao(await searchParams)
   const { total, full, english, isAsked } = reading
   const href = gaokaoHref(reading)
+  const lowest = english.ielts === undefined ? new Map() : await loadLowestIelts()
   return (
     <ToolPage title="高考分数查海外大学">
       <ToolSplit
-        answer={total === null ? null : <GaokaoResult total={total} full={full} english={english} />}
+        answer={
+          total === null ? null : <GaokaoResult total={total} full={full} english={english} lowest={lowest} />
+        }
         form={
           <>
             {isAsked && total === null && (

@@ -13,7 +13,7 @@ import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { calculateGpa } from '@/lib/tools/gpa/calculate'
+import { sheetOf } from '@/lib/tools/gpa/calculate'
 import { gpaHref, readCourses, shortHref } from '@/lib/tools/gpa/courses'
 
 type Props = { searchParams: Promise<SearchParams> }
@@ -34,7 +34,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function GpaPage({ searchParams }: Props) {
   const reading = readCourses(await searchParams)
   const { courses, isAsked } = reading
-  const sheet = isAsked ? calculateGpa(courses) : null
+  const sheet = isAsked ? sheetOf(courses) : null
   const href = gpaHref(path, courses)
   const tool = [href, shortHref(path, courses)].find(({ length }) => length <= fieldLimit) ?? path
   return (

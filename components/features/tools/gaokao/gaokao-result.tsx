@@ -22,15 +22,21 @@ import {
 } from '@/lib/tools/gaokao/match'
 import toolSheetStyles from '../tool-sheet.module.css'
 
-type GaokaoResultProps = { total: number; full: number; english: EnglishScores }
+type GaokaoResultProps = {
+  total: number
+  full: number
+  english: EnglishScores
+  /** The lowest IELTS score of each school, by id. */
+  lowest?: ReadonlyMap<string, number>
+}
 
 /**
  * Every university that publishes something about the 高考, grouped by the comparison with the score, in its own words.
  */
-export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
-  const matches = matchGaokao({ total, full, english })
+export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps) {
+  const matches = matchGaokao({ total, full, english, ...(lowest && { lowest }) })
   const inGroup = (group: GaokaoGroup) => matches.filter((match) => isInGroup(match, group))
-  const [reached, missed] = [inGroup('reached'), inGroup('missed')]
+  const [reached, weak, missed] = [inGroup('reached'), inGroup('english'), inGroup('missed')]
   const [refused, unknown] = [inGroup('refused'), inGroup('unknown')]
   const note = fullMarkNote(full)
   const sheet = decisionHref(
@@ -50,7 +56,7 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
         </a>
       </p>
       <h2 id="result-title" className={`${toolSheetStyles.answer} larger`} data-answer="">
-        <WholeValues text={answerWords(total, reached, missed)} />
+        <WholeValues text={answerWords(total, { reached, weak, missed }, Object.keys(english).length > 0)} />
       </h2>
       {unknown.length > 0 && (
         <p>
@@ -63,6 +69,7 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
       <p className="muted small">够最低线是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求。</p>
       {note !== null && <p>{note}</p>}
       <LineTable caption={`够最低线的（${reached.length}），线高的在前`} matches={reached} />
+      <LineTable caption={`总分够、英语不够的（${weak.length}）`} matches={weak} />
       <Actions
         primary={{ href: '#tool-form', label: '请顾问核对' }}
         others={[{ href: sheet, label: '放进家庭决策单' }]}
@@ -75,7 +82,7 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
           <LineTable caption="最低线和差多少" matches={missed} />
         </Fold>
       )}
-      <OwnWords matches={[...reached, ...missed]} />
+      <OwnWords matches={[...reached, ...weak, ...missed]} />
       {unknown.length > 0 && (
         <Fold
           id="unstated"
@@ -99,7 +106,7 @@ export function GaokaoResult({ total, full, english }: GaokaoResultProps) {
 }
 
 /** The answers in one line: 高考 580 分（满分 750） · 雅思总分 6.5. */
-const toldWords = ({ total, full, english }: GaokaoResultProps): string =>
+const toldWords = ({ total, full, english }: Omit<GaokaoResultProps, 'lowest'>): string =>
   [
     `高考 ${total} 分（满分 ${full}）`,
     ...englishFields.flatMap(({ name, label }) =>
@@ -119,18 +126,38 @@ const isWholeCountry = (id: string): boolean => !id.includes('-')
 
 const countryName = (code: string): string => costCountries.find(({ value }) => value === code)?.label ?? code
 
-/** 580 分够 13 所大学和德国公布的最低分数线，2 所不够. With none reached, the smallest gap. */
-function answerWords(total: number, reached: readonly GaokaoMatch[], missed: readonly GaokaoMatch[]): string {
+type Groups = Record<'reached' | 'weak' | 'missed', readonly GaokaoMatch[]>
+
+/**
+ * 580 分够 13 所大学和德国公布的最低分数线，2 所不够. With none reached, the smallest gap. When English was typed, a place counts only
+ * with an English score that is sufficient too.
+ */
+function answerWords(total: number, { reached, weak, missed }: Groups, hasEnglish: boolean): string {
   const [nearest] = missed.flatMap(({ missing }) => missing ?? [])
-  if (reached.length === 0)
+  if (reached.length + weak.length === 0)
     return `${total} 分还不够查到的任何一条分数线${nearest === undefined ? '' : `，最近的差 ${nearest} 分`}`
-  const countries = reached.filter(({ university: { id } }) => isWholeCountry(id))
-  const schools = reached.length - countries.length
-  const names = [
-    ...(schools > 0 ? [`${schools} 所大学`] : []),
-    ...countries.map(({ university: { country } }) => countryName(country)),
+  if (!hasEnglish)
+    return `${total} 分够${placeWords(reached)}公布的最低分数线${missed.length > 0 ? `，${missed.length} 所不够` : ''}；英语没有填，没有比`
+  const both = reached.filter(({ english: { kind } }) => kind === 'met' || kind === 'lowest')
+  const open = reached.filter((match) => !both.includes(match))
+  return [
+    `总分和英语都够的${both.length === 0 ? '没有' : `有${placeWords(both)}`}`,
+    weak.length > 0 && `总分够、英语不够 ${weak.length} 所`,
+    open.length > 0 && `总分够、英语没有数可比的有${placeWords(open)}`,
+    missed.length > 0 && `总分不够 ${missed.length} 所`,
   ]
-  return `${total} 分够${names.join('和')}公布的最低分数线${missed.length > 0 ? `，${missed.length} 所不够` : ''}`
+    .filter((part) => part !== false)
+    .join('；')
+}
+
+/** 13 所大学和德国 */
+function placeWords(matches: readonly GaokaoMatch[]): string {
+  const countries = matches.filter(({ university: { id } }) => isWholeCountry(id))
+  const schools = matches.length - countries.length
+  return [
+    ...(schools > 0 ? [` ${schools} 所大学`] : []),
+    ...countries.map(({ university: { country } }) => countryName(country)),
+  ].join('和')
 }
 
 /** Universities with a published line: the line, and how far above or below it the score is. */
@@ -319,6 +346,7 @@ const testNames: Readonly<Record<keyof EnglishScores, string>> = {
 function englishWords(english: EnglishResult): string | null {
   if (english.kind === 'none') return null
   if (english.kind === 'met') return '英语达到'
+  if (english.kind === 'lowest') return '雅思够到全校最低一档，专业可能更高'
   if (english.kind === 'notGiven') return '另要英语成绩，没有填'
   return `${testNames[english.test]}还差 ${english.size} 分`
 }

@@ -4,7 +4,7 @@ import { Fold } from '@/components/ui/fold'
 import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 import { roundingRule } from '@/lib/tools/gpa/algorithms'
-import type { GpaSheet } from '@/lib/tools/gpa/calculate'
+import { type GpaSheet, isLikePoint, type PointSheet } from '@/lib/tools/gpa/calculate'
 import type { Course, GpaReading } from '@/lib/tools/gpa/courses'
 import toolSheetStyles from '../tool-sheet.module.css'
 
@@ -13,7 +13,7 @@ const two = (value: number) => value.toFixed(2)
 const short = (value: number) => String(Number(two(value)))
 
 /** The same courses by every algorithm, side by side, then course by course. */
-export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaSheet }) {
+export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaSheet | PointSheet }) {
   const { courses, errors, notes } = reading
   const wrong = Object.keys(errors).length
   if (sheet.kind === 'insufficient') {
@@ -28,7 +28,9 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
       </section>
     )
   }
+  if (sheet.kind === 'points') return <GradePoints courses={courses} sheet={sheet} wrong={wrong} />
   const { credits, mean, results } = sheet
+  const low = courses.filter(isLikePoint).length
   const [first] = results
   const weight = statement('gpa-weight')
   const sources = new Map(
@@ -51,9 +53,12 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
         百分制加权 {two(mean)}
         {first !== undefined && `，${first.algorithm.name} 是 ${two(first.gpa)}`}
       </h2>
-      {(wrong > 0 || notes.length > 0) && (
+      {(wrong > 0 || low > 0 || notes.length > 0) && (
         <ul className="remark inset-4-5" role="status">
           {wrong > 0 && <li>有 {wrong} 门没能读出，未计入，见课程下的提示。</li>}
+          {low > 0 && (
+            <li>有 {low} 门不超过 5 分，像绩点。这里照百分制算了；填错的，请改成百分制分数再算。</li>
+          )}
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
@@ -87,6 +92,42 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
           </>
         }
       />
+      <Actions primary={{ href: '#tool-form', label: '问问目标学校认哪一种' }} />
+    </section>
+  )
+}
+
+type GradePointsProps = {
+  courses: readonly Course[]
+  sheet: PointSheet
+  wrong: number
+}
+
+/** Grade points instead of marks: their average is true, but no algorithm for marks applies to it. */
+function GradePoints({ courses, sheet: { credits, mean }, wrong }: GradePointsProps) {
+  return (
+    <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
+      <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted small`}>
+        <span>
+          {courses.length} 门课 · {credits} 学分
+        </span>
+        <a href="#courses" className="no-print">
+          改
+        </a>
+      </p>
+      <h2 id="result" data-answer="">
+        填的像绩点：按学分加权是 {two(mean)}，绩点不能换成百分制
+      </h2>
+      <p>
+        各门分数都不超过
+        5，这里当作绩点。各种算法都从百分制分数换算，所以没有算；成绩单上有百分制的，请填百分制。报给学校时，写上绩点和您学校的满分（4.0、4.3
+        或 5.0）。
+      </p>
+      {wrong > 0 && (
+        <p className="remark inset-4-5" role="status">
+          有 {wrong} 门没能读出，未计入，见课程下的提示。
+        </p>
+      )}
       <Actions primary={{ href: '#tool-form', label: '问问目标学校认哪一种' }} />
     </section>
   )
