@@ -30,6 +30,9 @@ export type Evidence = {
   needsLook: boolean
 }
 
+/** `unit` of the places that are counted; `tail` for what exactly is reached there. */
+export type Share = { reached: number; compared: number; unit: '所' | '处'; tail?: string }
+
 export type Condition = {
   id: ConditionId
   label: string
@@ -38,6 +41,8 @@ export type Condition = {
   brief: string
   /** The reason, with the answer that it uses. */
   reason: string
+  /** For a condition that is met when one school is reached: how many of those that publish a value are. */
+  share?: Share
   /** What is missing to meet it: as a text, and as a size for ordering, in yuan or points of a test. */
   gap: { text: string; size: number } | null
   evidence: readonly Evidence[]
@@ -46,6 +51,10 @@ export type Condition = {
   /** One of our pages with more details. */
   more: { label: string; href: string } | null
 }
+
+/** Whether a condition is met at some schools only. */
+export const isPartial = ({ status, share }: Pick<Condition, 'status' | 'share'>): boolean =>
+  status === 'met' && share !== undefined && share.reached < share.compared
 
 export const statusWords: Readonly<Record<ConditionStatus, string>> = {
   met: '达到',

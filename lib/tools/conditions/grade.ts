@@ -3,7 +3,7 @@ import { statement } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { fullMarkNote, gaokaoHref } from '@/lib/tools/gaokao/input'
-import { type GaokaoMatch, matchGaokao } from '@/lib/tools/gaokao/match'
+import { type GaokaoMatch, isInGroup, matchGaokao } from '@/lib/tools/gaokao/match'
 import type { ChinaRow } from './china-lists'
 import type { Condition } from './condition'
 import { fromStatement } from './evidence'
@@ -22,7 +22,7 @@ type GradeEvidence = {
 
 export function gradeCondition(
   country: ConditionCountry,
-  { level, grade, field }: ConditionInput,
+  { level, grade, field, tests }: ConditionInput,
   { ukRows, schools }: GradeEvidence,
 ): Condition {
   const base = {
@@ -37,7 +37,13 @@ export function gradeCondition(
   if (compared > 0) {
     const brief = `公布 SAT 或 ACT 的 ${compared} 所里，在新生中间一半以内或以上的 ${reached} 所`
     const reason = `${brief}；那不是录取线，四分之一的新生低于它。逐所见下面的表。`
-    return { ...base, status: reached > 0 ? 'met' : 'unmet', brief, reason }
+    return {
+      ...base,
+      status: reached > 0 ? 'met' : 'unmet',
+      brief,
+      reason,
+      share: { reached, compared, unit: '所' },
+    }
   }
   const none = '暂无数据：各校、各专业的要求不同，没有查到全国统一、有来源的分数线。'
   if (grade === null) {
@@ -66,7 +72,7 @@ export function gradeCondition(
   }
   const gaokao = gaokaoOf(grade)
   if (gaokao !== null && level === 'undergraduate') {
-    const known = gaokaoCondition(country, gaokao)
+    const known = gaokaoCondition(country, { ...gaokao, english: tests })
     if (known !== null) return { ...base, ...known }
   }
   if (country.code === 'uk' && level === 'master') {
@@ -96,7 +102,7 @@ export function gradeCondition(
   }
 }
 
-type Known = Pick<Condition, 'status' | 'brief' | 'reason' | 'evidence' | 'more' | 'gap'>
+type Known = Pick<Condition, 'status' | 'brief' | 'reason' | 'evidence' | 'more' | 'gap' | 'share'>
 
 /** The result for UK universities, from the same rows as the table below the conditions; null when none can be compared. */
 function averageCondition(rows: readonly ChinaRow[], average: number): Known | null {
@@ -112,6 +118,7 @@ function averageCondition(rows: readonly ChinaRow[], average: number): Known | n
   const count = `能比的 ${compared.length} 所里达到 ${reached.length} 所`
   return {
     status: reached.length > 0 ? 'met' : 'unmet',
+    share: { reached: reached.length, compared: compared.length, unit: '所' },
     brief: reached.length > 0 ? `${count}：${list}` : count,
     reason: [
       `均分 ${average}：公布名单或均分线的英国大学，${count}${reached.length > 0 ? `（${list}）` : ''}`,
@@ -129,13 +136,17 @@ function averageCondition(rows: readonly ChinaRow[], average: number): Known | n
 }
 
 /** What the universities of a country publish about the 高考; null when none of them does. */
-function gaokaoCondition({ code }: ConditionCountry, { total, full }: Gaokao): Known | null {
-  const matches = matchGaokao({ total, full, english: {} }).filter(
+function gaokaoCondition(
+  { code }: ConditionCountry,
+  { total, full, english }: Gaokao & { english: ConditionInput['tests'] },
+): Known | null {
+  const matches = matchGaokao({ total, full, english }).filter(
     ({ university }) => university.country === code,
   )
   if (matches.length === 0) return null
   const named = matches.filter(({ missing }) => missing !== null)
-  const reached = named.filter(({ missing }) => missing === 0)
+  const reached = named.filter((match) => isInGroup(match, 'reached'))
+  const weak = named.filter((match) => isInGroup(match, 'english'))
   const nearest = named.find(({ missing }) => missing !== 0)
   const others = matches.filter(({ missing }) => missing === null)
   const list = (some: typeof matches) => some.map(({ university }) => university.name).join('、')
@@ -146,6 +157,7 @@ function gaokaoCondition({ code }: ConditionCountry, { total, full }: Gaokao): K
     nearest === undefined || reached.length === 0
       ? ''
       : `离${nearest.university.name}还差 ${nearest.missing} 分。`,
+    weak.length === 0 ? '' : `${list(weak)}总分达到，英语不够。`,
     ...atarWords(matches, { total, full }),
     others.length === 0 ? '' : `${list(others)}另有写法或没有公布分数线，没有分数可比。`,
     '达到门槛不等于录取，专业和英语另有要求。',
@@ -153,6 +165,9 @@ function gaokaoCondition({ code }: ConditionCountry, { total, full }: Gaokao): K
   ]
   return {
     status: named.length === 0 ? 'unknown' : reached.length > 0 ? 'met' : 'unmet',
+    ...(named.length > 0 && {
+      share: { reached: reached.length, compared: named.length, unit: '处' as const },
+    }),
     brief:
       named.length === 0
         ? '没有公布的分数线'
@@ -163,7 +178,7 @@ function gaokaoCondition({ code }: ConditionCountry, { total, full }: Gaokao): K
         ? null
         : { text: `离${nearest.university.name}还差 ${nearest.missing} 分`, size: nearest.missing },
     evidence: [...new Set(matches.flatMap(({ university }) => university.statements))].map(fromStatement),
-    more: { label: '按分数和英语看各校', href: gaokaoHref({ total, full, english: {} }) },
+    more: { label: '按分数和英语看各校', href: gaokaoHref({ total, full, english }) },
   }
 }
 

@@ -14,7 +14,7 @@ import { typedNumber } from '@/lib/core/typed-number'
 import { paths } from '@/lib/routing/paths'
 
 /** Must change whenever the same answers could give another result. */
-export const conditionsVersion = '2026.6'
+export const conditionsVersion = '2026.7'
 
 export const gradeSystems = [
   { value: 'percent', label: '百分制均分', max: 100, hint: '0–100' },

@@ -22,6 +22,7 @@ export function languageCondition(
   return {
     ...ruled,
     status: reached > 0 ? 'met' : 'unmet',
+    share: { reached, compared, unit: '所', tail: '的最低一档' },
     brief,
     reason: `${brief}；专业可以要得更高，逐所见下面的表。${ruled.evidence.length > 0 ? ruled.reason : ''}`,
   }

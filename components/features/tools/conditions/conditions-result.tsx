@@ -1,9 +1,13 @@
 import { Actions } from '@/components/ui/actions'
 import { Fold, Folds } from '@/components/ui/fold'
+import { Link } from '@/components/ui/link'
 import { Mark, MarksLegend } from '@/components/ui/marks'
+import { qualifications } from '@/lib/admissions/entry-thresholds'
 import { levels } from '@/lib/content/cost-countries/country'
 import { checkLegend } from '@/lib/facts/marks'
+import { paths } from '@/lib/routing/paths'
 import { bandsOf } from '@/lib/tools/conditions/bands'
+import { type ConditionStatus, isPartial } from '@/lib/tools/conditions/condition'
 import {
   type ConditionSheet,
   type CountryResult,
@@ -76,6 +80,7 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china, entries
         {headline(countries)}
       </h2>
       {nearest !== '' && <p>{nearest}</p>}
+      <BySchool input={input} entries={entries} countries={countries} />
       <Problems reading={reading} />
       <MarksTable known={known} unknown={unknown} />
       <Actions
@@ -121,6 +126,44 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china, entries
   )
 }
 
+/** Where marks have no common line: how many schools name a requirement for the qualification, or where to look for a school. */
+function BySchool({
+  input,
+  entries,
+  countries,
+}: Pick<ConditionsResultProps, 'entries'> & { input: ConditionInput; countries: readonly CountryResult[] }) {
+  if (input.level === 'highschool') {
+    return (
+      <p>
+        中学没有全国统一的成绩线和语言线，由各校规定，见
+        <Link href={paths.highSchools}>中学库</Link>。
+      </p>
+    )
+  }
+  if (input.grade === null || gaokaoOf(input.grade) !== null) return null
+  const named = countries.flatMap(({ country, name }) => {
+    const found = entries.get(country.code)
+    return found === undefined ? [] : [{ code: country.code, name, count: found.lines.length, ...found }]
+  })
+  const [first] = named
+  if (first === undefined) return null
+  const all = named.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <p>
+      写明 {qualifications[first.qualification]} 要求的学校 {all} 所，各科不同，没有替您比，逐所列着：
+      {named.map(({ code, name, count }, at) => (
+        <span key={code}>
+          {at > 0 && '、'}
+          <a href={`#country-${code}`}>
+            {name} {count} 所
+          </a>
+        </span>
+      ))}
+      。
+    </p>
+  )
+}
+
 /** The answers of the visitor in one line. */
 function answerWords({ level, grade, university, tests, scores, jlpt, budget }: ConditionInput): string {
   const system = gradeSystems.find(({ value }) => value === grade?.system)
@@ -149,7 +192,7 @@ const markColumns = [
 /** In a country with unknown conditions, one condition that is met must not look like an answer. */
 const unclear = `${styles.marks} ${styles.unclear}`
 
-/** One row for each country. Countries with too little data are in a fold after the others. */
+/** One row for each country. Those of which nothing that is known is met are in a fold after the others. */
 function MarksTable({
   known,
   unknown,
@@ -163,11 +206,19 @@ function MarksTable({
         <th scope="row">
           <a href={`#country-${country.code}`}>{name}</a>
         </th>
-        {markColumns.map(({ id }) => (
-          <td key={id}>
-            <Mark state={conditions.find((each) => each.id === id)?.status ?? 'unknown'} />
-          </td>
-        ))}
+        {markColumns.map(({ id }) => {
+          const condition = conditions.find((each) => each.id === id)
+          return (
+            <td key={id}>
+              <Mark state={condition?.status ?? 'unknown'} />
+              {condition?.share !== undefined && isPartial(condition) && (
+                <span className="block muted tiny">
+                  {condition.share.reached}/{condition.share.compared} {condition.share.unit}
+                </span>
+              )}
+            </td>
+          )
+        })}
       </tr>
     ))
   const table = (caption: string, countries: readonly CountryResult[], className: string | undefined) => (
@@ -186,14 +237,22 @@ function MarksTable({
       <tbody>{rows(countries)}</tbody>
     </table>
   )
+  const [partly, open] = [
+    unknown.filter((result) => questionsOf(result, 'met').length > 0),
+    unknown.filter((result) => questionsOf(result, 'met').length === 0),
+  ]
+  const hasMore = known.length + partly.length > 0
   return (
     <div>
       {known.length > 0 && table(`资料够判断的（${known.length}）`, known, styles.marks)}
-      {unknown.length > 0 &&
-        (known.length === 0 ? (
-          table(unknownWords(unknown), unknown, unclear)
+      {kindsOf(partly).map(([words, own]) => (
+        <div key={words}>{table(`${words}（${own.length}）`, own, unclear)}</div>
+      ))}
+      {open.length > 0 &&
+        (hasMore ? (
+          <Fold label={unknownWords(open)}>{table('不清楚的各国家和地区', open, unclear)}</Fold>
         ) : (
-          <Fold label={unknownWords(unknown)}>{table('不清楚的各国家和地区', unknown, unclear)}</Fold>
+          table(unknownWords(open), open, unclear)
         ))}
       <MarksLegend />
       <p className="muted tiny regular">
@@ -206,18 +265,63 @@ function MarksTable({
 
 const questionNames: Readonly<Record<Question, string>> = { money: '预算', marks: '成绩', language: '语言' }
 
-/** Countries that can be compared only in part, grouped by the answers that meet what is known: 预算、成绩达到，其余没有可比的数. */
-const kindsOf = (countries: readonly CountryResult[]): [words: string, countries: CountryResult[]][] => [
-  ...Map.groupBy(countries, ({ answers }) => {
-    const met = [...answers].filter(([, status]) => status === 'met').map(([question]) => question)
-    return met.length === 0 ? '没有可比的数' : `${questionWords(met)}达到，其余没有可比的数`
-  }),
-]
+const conditionOf: Readonly<Record<Question, string>> = {
+  money: 'budget',
+  marks: 'grade',
+  language: 'language',
+}
+
+/** The condition behind a question. */
+const behind = ({ conditions }: CountryResult, question: Question) =>
+  conditions.find(({ id }) => id === conditionOf[question])
+
+const questionsOf = ({ answers }: CountryResult, wanted: ConditionStatus): Question[] =>
+  [...answers].filter(([, status]) => status === wanted).map(([question]) => question)
+
+/** The questions that are met only at some of a country's schools. */
+const partialOf = (result: CountryResult): Question[] =>
+  questionsOf(result, 'met').filter((question) => {
+    const condition = behind(result, question)
+    return condition !== undefined && isPartial(condition)
+  })
+
+/** 预算达到，成绩够 40 所里的 3 所 */
+function metWords(result: CountryResult): string {
+  const partial = partialOf(result)
+  const whole = questionsOf(result, 'met').filter((question) => !partial.includes(question))
+  return [
+    ...(whole.length === 0 ? [] : [`${questionWords(whole)}达到`]),
+    ...partial.map((question) => {
+      const share = behind(result, question)?.share
+      if (share === undefined) return ''
+      const { reached, compared, unit, tail } = share
+      const of = `${compared} ${unit}里${tail === undefined ? '的' : ''} ${reached} ${unit}${tail ?? ''}`
+      return `${questionNames[question]}够 ${of}`
+    }),
+  ].join('，')
+}
+
+/** Countries that can be compared only in part, grouped by what is met: 预算达到，成绩没有可比的数. The most that is met comes first. */
+function kindsOf(countries: readonly CountryResult[]): [words: string, countries: CountryResult[]][] {
+  const groups = Map.groupBy(countries, (result) => {
+    const partial = partialOf(result)
+    const met = questionsOf(result, 'met').filter((question) => !partial.includes(question))
+    const open = questionsOf(result, 'unknown')
+    return [
+      ...(met.length === 0 ? [] : [`${questionWords(met)}达到`]),
+      ...(partial.length === 0 ? [] : [`${questionWords(partial)}够一部分学校`]),
+      met.length + partial.length === 0 ? '没有可比的数' : `${questionWords(open)}没有可比的数`,
+    ].join('，')
+  })
+  const metIn = ([, [first]]: [string, CountryResult[]]) =>
+    first === undefined ? 0 : questionsOf(first, 'met').length
+  return [...groups].toSorted((a, b) => metIn(b) - metIn(a))
+}
 
 const questionWords = (asked: readonly Question[]): string =>
   asked.map((question) => questionNames[question]).join('、')
 
-/** For example 不清楚（8）：预算达到，其余没有可比的数：加拿大、法国；没有可比的数：西班牙 */
+/** For example 不清楚（8）：预算达到，成绩没有可比的数：加拿大、法国；没有可比的数：西班牙 */
 function unknownWords(countries: readonly CountryResult[]): string {
   const parts = kindsOf(countries).map(
     ([words, own]) => `${words}：${own.map(({ name }) => name).join('、')}`,
@@ -225,30 +329,47 @@ function unknownWords(countries: readonly CountryResult[]): string {
   return `不清楚（${countries.length}）：${parts.join('；')}`
 }
 
-/** The countries whose conditions are met and those whose are missed, by name, and the number of the others. */
+/** Most countries whose counts are told one by one. */
+const mostCounted = 3
+
+/**
+ * What is met, with counts where it is met at some schools only; then what is met while the rest cannot be compared, then what is missed.
+ * A further answer never removes a country that is affordable from it: the rest of its answers is said to be unknown.
+ */
 function headline(countries: readonly CountryResult[]): string {
   const of = (wanted: CountryResult['standing']) => countries.filter(({ standing }) => standing === wanted)
   const [reached, missed, unknown] = [of('reached'), of('missed'), of('unknown')]
   const told = [...(countries[0]?.answers.keys() ?? [])]
-  const [nearest] = reached.length + missed.length === 0 ? kindsOf(unknown) : []
-  const others = unknown.length - (nearest?.[1].length ?? 0)
+  const [counted, whole] = [
+    reached.filter((result) => partialOf(result).length > 0),
+    reached.filter((result) => partialOf(result).length === 0),
+  ]
+  const partly = kindsOf(unknown.filter((result) => questionsOf(result, 'met').length > 0))
+  const open = unknown.filter((result) => questionsOf(result, 'met').length === 0)
   const parts = [
-    reached.length > 0 && `${questionWords(told)}${told.length > 1 ? '都' : ''}达到：${namesOf(reached)}`,
+    whole.length > 0 && `${questionWords(told)}${told.length > 1 ? '都' : ''}达到：${namesOf(whole)}`,
+    ...counted.slice(0, mostCounted).map((result) => `${result.name}：${metWords(result)}`),
+    counted.length > mostCounted && `另有 ${counted.length - mostCounted} 个够一部分学校`,
+    ...partly.map(([words, own]) => `${words}：${namesOf(own)}`),
     missed.length > 0 && `有未达到的：${namesOf(missed)}`,
-    nearest !== undefined && `${nearest[0]}：${namesOf(nearest[1])}`,
-    others > 0 && `${nearest === undefined ? '' : '其余'}不清楚：${others} 个`,
+    open.length > 0 &&
+      (open.length === countries.length ? `没有可比的数：${namesOf(open)}` : `不清楚：${open.length} 个`),
   ]
   return parts.filter((part) => part !== false).join('；')
 }
 
 const namesOf = (countries: readonly CountryResult[]): string => {
-  const names = countries.slice(0, 4).map(({ name }) => name)
+  const names = countries.slice(0, 5).map(({ name }) => name)
   return `${names.join('、')}${countries.length > names.length ? `等 ${countries.length} 个` : ''}`
 }
 
 /** What is missing for the nearest of the missed countries, and which questions were not answered. */
 function nearestWords(countries: readonly CountryResult[]): string {
-  const missed = countries.find(({ standing }) => standing === 'missed')
+  const unmetIn = (result: CountryResult) => questionsOf(result, 'unmet').length
+  const lackIn = (result: CountryResult) => behind(result, 'money')?.gap?.size ?? 0
+  const [missed] = countries
+    .filter(({ standing }) => standing === 'missed')
+    .toSorted((a, b) => unmetIn(a) - unmetIn(b) || lackIn(a) - lackIn(b))
   const gaps = missed?.conditions.flatMap(({ id, label, status, gap }) => {
     const name = markColumns.find((column) => column.id === id)?.label ?? label
     return status === 'unmet' ? [`${name}${gap?.text ?? '未达到'}`] : []
