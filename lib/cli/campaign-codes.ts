@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { printedCodeFile } from '@/lib/core/qr-code'
+import { printedCodeFile } from '@/lib/qr-code'
 
 /** The public address of the site for printed material: https, and not a private machine; null when none is configured. */
 export function publicOrigin(given = process.env.SITE_ORIGIN): string | null {

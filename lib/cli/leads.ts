@@ -29,6 +29,7 @@ import { parseArgs } from 'node:util'
 import { reportQuerySchema, sheetQuerySchema } from '@/lib/contract/lead-queries'
 import type { LeadRecord } from '@/lib/contract/lead-records'
 import { EnvError, parseEnv } from '@/lib/core/env'
+import { maskPhone } from '@/lib/core/phone'
 import {
   countDeliveries,
   type DryRun,
@@ -65,7 +66,6 @@ import type { DeliveryState } from '@/lib/host/store/tables'
 import { callPagePath } from '@/lib/leads/call-outcome'
 import { beijingTime } from '@/lib/leads/call-time'
 import { readLeadIds } from '@/lib/leads/lead-ids'
-import { maskPhone } from '@/lib/leads/phone'
 import { RoutingError } from '@/lib/leads/routing/read'
 import { phoneSchema } from '@/lib/leads/schema'
 import { openExistingStore } from './existing-store'

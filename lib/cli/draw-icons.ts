@@ -1,4 +1,4 @@
-/** Writes `public/icons.svg` from the list of icons: `npx tsx tests/support/draw-icons.ts`. */
+/** Writes `public/icons.svg` from the list of icons: `npm run draw:icons`. */
 import { writeFileSync } from 'node:fs'
 import { iconSprite } from './icon-sprite'
 
