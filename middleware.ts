@@ -5,7 +5,10 @@ export function middleware(request: NextRequest): NextResponse {
   return routeRequest(request, process.env.MOBILE_ORIGIN || undefined)
 }
 
-/** Every address except the API, receipts, probes and files. Next reads this at build time, so it must be a literal. */
+/**
+ * Every address except those of `notPages` and files. Next reads this at build time, so it must be a literal; a test
+ * compares it with `notPages`.
+ */
 export const config = {
   matcher: '/((?!(?:apipc|_next|receipt|healthz|readyz|metrics)(?:/|$)|.*\\.[a-z0-9]+$).*)',
 }

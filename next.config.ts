@@ -2,12 +2,14 @@ import type { NextConfig } from 'next'
 import { externalPackages } from './lib/core/external-packages'
 import { printedValues } from './lib/core/printed-variables'
 import { pageHeaders } from './lib/core/security-headers'
+import { notCached } from './lib/routing/private-paths'
 
 const { CHAT_SCRIPT_URL, NODE_ENV, STANDALONE } = process.env
 const toList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 const config: NextConfig = {
+  // The framework writes no AGENTS.md into the project.
   agentRules: false,
   // Set by `npm run build -- --standalone`; `npm start` serves the build itself.
   output: STANDALONE === '1' ? 'standalone' : undefined,
@@ -50,8 +52,7 @@ const config: NextConfig = {
     {
       // All visitors of an address see the same page: a shared cache shows it for two minutes; a browser asks again each time and may
       // keep it for going back. Except pages that belong to one person or to a key, set a cookie, or report on the process; and files.
-      source:
-        '/:page((?!(?:m/)?(?:apipc|_next|receipt|lead-result|preview|desktop|healthz|readyz|metrics|speculation-rules)(?:/|$)|.*\\.[a-z0-9]+$).*)',
+      source: `/:page((?!(?:m/)?(?:${notCached.join('|')})(?:/|$)|.*\\.[a-z0-9]+$).*)`,
       headers: toList({ 'Cache-Control': 'public, max-age=0, s-maxage=120' }),
     },
     {

@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next'
-import { paths } from '@/lib/routing/paths'
+import { notIndexed } from '@/lib/routing/private-paths'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 
 /** Everything may be read except the API, the results of forms, and the address that only sets a cookie. */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/apipc', paths.leadResult, '/m/desktop'] },
+    rules: { userAgent: '*', allow: '/', disallow: [...notIndexed] },
     sitemap: absoluteUrl('/sitemap.xml'),
   }
 }

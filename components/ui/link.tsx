@@ -2,6 +2,7 @@
 
 import NextLink from 'next/link'
 import { type ComponentProps, useState } from 'react'
+import { loadedAnew } from '@/lib/routing/private-paths'
 import { beginProgress } from './page-progress'
 
 type LinkProps = ComponentProps<'a'> & { href: string }
@@ -37,7 +38,7 @@ export function Link({ href, ...link }: LinkProps) {
  * Addresses that need a page load: files, the API and the mobile pages are not pages of this router, and the secret
  * address of a receipt must not be passed on to another page.
  */
-const loadsAnew = /^\/(?:apipc|m|receipt|_next)(?:[/?#]|$)|^[^?#]*\.[a-z0-9]+(?:[?#]|$)/
+const loadsAnew = new RegExp(`^/(?:${loadedAnew.join('|')})(?:[/?#]|$)|^[^?#]*\\.[a-z0-9]+(?:[?#]|$)`)
 
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }

@@ -1,4 +1,5 @@
 import { paths } from './paths'
+import { notPages } from './private-paths'
 
 /** Set to `1` by a phone visitor who chose the desktop version. */
 export const desktopCookie = 'pc'
@@ -11,7 +12,7 @@ export const mobileAgentPattern =
   '(?:Mobi|Android|iPhone|iPad|iPod|HarmonyOS|Windows Phone|BlackBerry|BB10|Opera Mini|Kindle|Silk/|Symbian|KaiOS|UCWEB|J2ME|MIDP)'
 
 /** Paths of our origin without a mobile address: the API, probes, personal pages, files. */
-const withoutMobileAddress = /^\/(?:apipc|_next|healthz|readyz|metrics|receipt)(?:\/|$)|\.[a-z0-9]+$/
+const withoutMobileAddress = new RegExp(`^/(?:${notPages.join('|')})(?:/|$)|\\.[a-z0-9]+$`)
 
 /** Addresses that are not redirected on phones: the mobile addresses themselves, and those without a mobile address. */
 export function isOwnMobilePath(path: string): boolean {

@@ -1,3 +1,5 @@
+import { notPrefetched } from '@/lib/routing/private-paths'
+
 export const dynamic = 'force-static'
 
 /**
@@ -11,7 +13,7 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/(apipc|receipt|preview|_next)/*' } },
+          { not: { href_matches: `/(${notPrefetched.join('|')})/*` } },
           { not: { href_matches: '/*.*' } },
           { not: { href_matches: '/m/desktop' } },
           {
