@@ -1,4 +1,4 @@
-import { maskPhonesIn } from '@/lib/leads/phone'
+import { maskPhonesIn } from './phone'
 
 export type Level = 'info' | 'warn' | 'error'
 type LogSink = (level: Level, event: string, fields: Record<string, unknown>) => void

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { codes } from '@/lib/contract/envelope'
 import type { Env } from '@/lib/core/env'
+import { maskPhonesIn } from '@/lib/core/phone'
 import type { HostContext } from '@/lib/host/context'
 import { refuse } from '@/lib/host/http'
 import { findPageKey } from '@/lib/host/leads/pages/key'
@@ -26,7 +27,6 @@ import {
   operatorStreamQuerySchema,
 } from '@/lib/leads/chat'
 import { messages } from '@/lib/leads/messages'
-import { maskPhonesIn } from '@/lib/leads/phone'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 import { hashCode } from './code'
 import { append, findById, hasMessage, lockChat, messagesAfter } from './conversation'

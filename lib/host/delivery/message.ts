@@ -1,9 +1,9 @@
 import type { LeadRecord } from '@/lib/contract/lead-records'
+import { maskPhone } from '@/lib/core/phone'
 import { shanghaiDate, shanghaiTime } from '@/lib/core/time'
 import type { ConversionKind, LeadEvent, TargetKind } from '@/lib/host/store/tables'
 import { questionNames, questionOf } from '@/lib/leads/asked'
 import { isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
-import { maskPhone } from '@/lib/leads/phone'
 import { type Contact, callSlots } from '@/lib/leads/receipt'
 import { answerText } from './answer-text'
 

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { type Level, setLogSink } from '@/lib/core/log'
-import { maskPhonesIn } from '@/lib/leads/phone'
+import { maskPhonesIn } from '@/lib/core/phone'
 
 /**
  * Makes `log()` write through pino: one line of JSON per event on standard output, with the process id, so that the lines of several

@@ -1,4 +1,4 @@
-import { maskPhone } from '@/lib/leads/phone'
+import { maskPhone } from '@/lib/core/phone'
 import type { Message } from './message'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPhone, maskPhone, maskPhonesIn, normalizePhone } from '@/lib/leads/phone'
+import { isPhone, maskPhone, maskPhonesIn, normalizePhone } from '@/lib/core/phone'
 
 describe('a mainland mobile number', () => {
   it.each([

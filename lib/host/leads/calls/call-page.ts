@@ -1,3 +1,4 @@
+import { maskPhone, maskPhonesIn } from '@/lib/core/phone'
 import { answerText } from '@/lib/host/delivery/answer-text'
 import type { LinkedLead } from '@/lib/host/delivery/lead-link'
 import { formNames, wishText } from '@/lib/host/delivery/message'
@@ -8,7 +9,6 @@ import { questionNames, questionOf } from '@/lib/leads/asked'
 import { type CallPage, callOutcomes } from '@/lib/leads/call-outcome'
 import { dueAt } from '@/lib/leads/call-time'
 import { isLeadFormKind } from '@/lib/leads/forms'
-import { maskPhone, maskPhonesIn } from '@/lib/leads/phone'
 import type { QuestionName } from '@/lib/leads/questions'
 import { maskName } from '@/lib/leads/receipt'
 

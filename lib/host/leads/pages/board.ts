@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { maskPhone, maskPhonesIn } from '@/lib/core/phone'
 import { issueLink } from '@/lib/host/delivery/lead-link'
 import { formNames, wishText } from '@/lib/host/delivery/message'
 import { referenceOf } from '@/lib/host/leads/receipts/receipt'
@@ -17,7 +18,6 @@ import {
   type LeadsBoard,
   type ReportBoard,
 } from '@/lib/leads/office-board'
-import { maskPhone, maskPhonesIn } from '@/lib/leads/phone'
 import { maskName } from '@/lib/leads/receipt'
 import type { PageKey } from './key'
 

@@ -1,3 +1,4 @@
+import { maskPhone } from '@/lib/core/phone'
 import { enqueueEvent } from '@/lib/host/delivery/enqueue'
 import { phoneLock, touchCard } from '@/lib/host/leads/cards/card'
 import { eraseEvent, erasePerson } from '@/lib/host/leads/cards/erase'
@@ -6,7 +7,6 @@ import { toTime } from '@/lib/host/store/lead-record'
 import { lockNames } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
-import { maskPhone } from '@/lib/leads/phone'
 import {
   type CallSlot,
   type Contact,

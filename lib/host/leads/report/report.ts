@@ -1,12 +1,12 @@
 import type { reportGroupings } from '@/lib/contract/lead-queries'
 import { toCsvHead, toCsvLine } from '@/lib/core/csv'
+import { maskPhonesIn } from '@/lib/core/phone'
 import { shanghaiDate } from '@/lib/core/time'
 import { toLeadRecord } from '@/lib/host/store/lead-record'
 import type { Store } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
 import type { CallOutcome } from '@/lib/leads/call-outcome'
 import { type Channel, channelOf } from '@/lib/leads/channel'
-import { maskPhonesIn } from '@/lib/leads/phone'
 
 export type Grouping = (typeof reportGroupings)[number]
 
