@@ -1,4 +1,4 @@
-import { scheduleOf } from '@/lib/core/schedule'
+import { scheduleOf } from './schedule'
 import styles from './week-plan.module.css'
 
 type WeekPlanProps = {

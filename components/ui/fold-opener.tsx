@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { decodeUri } from '@/lib/core/decode-uri'
 
 /**
  * Opens the folds around the target of an address where the browser does not: after the router has navigated, and in
@@ -45,7 +46,7 @@ export function FoldOpener() {
 }
 
 function openAroundTarget() {
-  const target = document.getElementById(decoded(location.hash.slice(1)))
+  const target = document.getElementById(decodeUri(location.hash.slice(1)))
   let didOpen = false
   for (let at: Element | null = target; at !== null; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement && !at.open) {
@@ -54,12 +55,4 @@ function openAroundTarget() {
     }
   }
   if (didOpen) target?.scrollIntoView()
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash)
-  } catch {
-    return hash
-  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldLimit } from '@/lib/leads/forms'
+import { fieldLimit } from '@/lib/leads/field-limits'
 import { contacts } from '@/lib/leads/receipt'
 
 const yesOrNo = z.enum(['0', '1']).optional()

@@ -1,6 +1,7 @@
 import './zod-in-browser'
 // Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
+import { fieldLimit, nameLimit } from './field-limits'
 import { messages } from './messages'
 import { receiptCodePattern } from './receipt'
 import { visibleLines, visibleText } from './text'
@@ -24,7 +25,7 @@ export const callPagePath = (code: string) => `/receipt/call/${code}`
 const callerName = z
   .string()
   .transform(visibleText)
-  .pipe(z.string().min(1, messages.nameRequired).max(30, messages.nameTooLong))
+  .pipe(z.string().min(1, messages.nameRequired).max(nameLimit, messages.nameTooLong))
 
 /** What the page of one lead sends. */
 export const callRequestSchema = z.discriminatedUnion('action', [
@@ -38,7 +39,7 @@ export const callRequestSchema = z.discriminatedUnion('action', [
     code: z.string().regex(receiptCodePattern),
     caller: callerName.describe('顾问的姓名，写进记录'),
     outcome: callOutcomeSchema,
-    note: z.string().transform(visibleLines).pipe(z.string().max(500, messages.tooLong)).optional(),
+    note: z.string().transform(visibleLines).pipe(z.string().max(fieldLimit, messages.tooLong)).optional(),
   }),
 ])
 export type CallRequest = z.output<typeof callRequestSchema>

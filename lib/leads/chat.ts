@@ -1,6 +1,7 @@
 import './zod-in-browser'
 // Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
+import { nameLimit } from './field-limits'
 import { messages } from './messages'
 import { receiptCodePattern } from './receipt'
 import { visibleLines, visibleText } from './text'
@@ -118,7 +119,7 @@ const operated = {
   caller: z
     .string()
     .transform(visibleText)
-    .pipe(z.string().min(1, messages.nameRequired).max(30, messages.nameTooLong))
+    .pipe(z.string().min(1, messages.nameRequired).max(nameLimit, messages.nameTooLong))
     .describe('顾问的姓名，访客看得到'),
 }
 

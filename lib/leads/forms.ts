@@ -1,8 +1,5 @@
 import { messages } from './messages'
 
-/** Longest value of any one field, in UTF-16 units. */
-export const fieldLimit = 500
-
 /**
  * The kinds of lead form and what each requires (specification §5). A form sends its kind in the hidden field `form`, so that browser and
  * host apply the same rules; an unknown or missing kind is checked as `general`.

@@ -1,10 +1,11 @@
 import './zod-in-browser'
 // Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
+import { normalizePhone, phonePattern } from '@/lib/core/phone'
 import { forQuestions } from './asked'
-import { fieldLimit, type LeadFormKind, leadForms, phoneFormatMessage } from './forms'
+import { fieldLimit, nameLimit, sourceLimit } from './field-limits'
+import { type LeadFormKind, leadForms, phoneFormatMessage } from './forms'
 import { messages } from './messages'
-import { normalizePhone, phonePattern } from './phone'
 import { visibleLines, visibleText } from './text'
 import { touchTextSchema } from './touch-schema'
 
@@ -24,7 +25,7 @@ const requiredName = z
     z
       .string()
       .min(1, messages.nameRequired)
-      .max(30, messages.nameTooLong)
+      .max(nameLimit, messages.nameTooLong)
       .regex(namePattern, messages.nameUnsupported),
   )
 
@@ -34,7 +35,7 @@ const optionalName = z
   .pipe(
     z
       .string()
-      .max(30, messages.nameTooLong)
+      .max(nameLimit, messages.nameTooLong)
       .refine((name) => name === '' || namePattern.test(name), messages.nameUnsupported),
   )
   .optional()
@@ -67,8 +68,6 @@ const cutTo = (length: number) =>
     .string()
     .transform((value) => visibleText(value).slice(0, length).trimEnd())
     .optional()
-
-const sourceLimit = 100
 
 /** What a form may add to name, phone and code. Unknown fields are dropped. */
 const details = {

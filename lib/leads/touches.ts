@@ -1,5 +1,5 @@
+import { maskPhonesIn } from '@/lib/core/phone'
 import { type Channel, channelOf } from './channel'
-import { maskPhonesIn } from './phone'
 import { withoutReceiptCode } from './receipt-address'
 import { campaignTexts, clickIdLimit, clickIdPattern, clickIds, touchDays, touchLimit } from './touch-fields'
 

@@ -1,6 +1,6 @@
 import { contactCodes } from '@/components/site/chrome/contact-codes'
 import { env } from '@/lib/core/env'
-import { codeFile } from '@/lib/core/qr-code'
+import { codeFile } from '@/lib/qr-code'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -48,7 +48,7 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
       aside={
         <InlineLeadForm
           kind="general"
-          source={`文章·${article.title}`.slice(0, 100)}
+          source={`文章·${article.title}`}
           title="对照自己的情况问一问"
           text="把您的年级、成绩和目标告诉顾问，回电时会按这篇文章说的步骤逐项核对。"
         />

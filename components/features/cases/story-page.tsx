@@ -50,7 +50,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
         aside={
           <InlineLeadForm
             kind="general"
-            source={`喜报·${title}`.slice(0, 100)}
+            source={`喜报·${title}`}
             {...formWords(results.offer)}
             submitLabel="提交，等待回电"
             fields={['country', 'education']}

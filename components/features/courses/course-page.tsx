@@ -42,7 +42,7 @@ export function CoursePage({
       aside={
         <InlineLeadForm
           kind="language"
-          source={`语言课程·${course.name}`.slice(0, 100)}
+          source={`语言课程·${course.name}`}
           title={course.forParents ? '家长咨询' : '问问要准备多久'}
           text="说明现在的水平、目标学校和要用分的时间，老师回电时先判断要不要上课。"
         />

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { createRequestIds } from '@/components/site/lead/request-ids'
 import { apiAddress, chatOperatorPath } from '@/lib/leads/api-paths'
+import { nameLimit } from '@/lib/leads/field-limits'
 import { chatNotes } from './chat-notes'
 import styles from './chat-view.module.css'
 
@@ -70,7 +71,7 @@ export function ChatForm({
       {caller === '' ? (
         <label>
           您的姓名（只填一次，访客看得到）
-          <input name="caller" type="text" autoComplete="name" required maxLength={30} />
+          <input name="caller" type="text" autoComplete="name" required maxLength={nameLimit} />
         </label>
       ) : (
         <input type="hidden" name="caller" value={caller} />

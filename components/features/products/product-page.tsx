@@ -46,7 +46,7 @@ export function ProductPage({
       aside={
         <InlineLeadForm
           kind="general"
-          source={`留学产品·${product.title}`.slice(0, 100)}
+          source={`留学产品·${product.title}`}
           title="按自己的情况问价"
           text="说明年级、目标和已经做完的部分，顾问按要做的工作报价，并把合同文本发给您先看。"
         />

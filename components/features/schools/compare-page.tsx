@@ -88,7 +88,7 @@ export function ComparePage({ schools, shown, unknown, nameOf }: CompareData) {
       {isShown && (
         <BottomForm
           kind="general"
-          source={`院校对照·${shown.map(({ name }) => name).join('、')}`.slice(0, 100)}
+          source={`院校对照·${shown.map(({ name }) => name).join('、')}`}
           title="请顾问看这份对照"
         />
       )}

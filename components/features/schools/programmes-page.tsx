@@ -62,7 +62,7 @@ export function ProgrammesPage({ school, path, filters, state, programmes }: Pro
       <BottomForm
         kind="general"
         title={`问一问${school.name}的课程`.slice(0, 30)}
-        source={`院校库·${school.name}`.slice(0, 100)}
+        source={`院校库·${school.name}`}
       />
     </>
   )

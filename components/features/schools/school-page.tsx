@@ -143,7 +143,7 @@ export function SchoolPage({
     school.rank === null ? `${countryName}的其他${kind}，先列同城同州的` : `${countryName}名次相近的${kind}`
   const form = {
     kind: 'general',
-    source: `院校库·${name}`.slice(0, 100),
+    source: `院校库·${name}`,
     title: `问一问${name}`.slice(0, 30),
   } as const
   const checks = <OfficialCheckList checks={[...officialChecks(level, country), ...recognitionChecks]} />

@@ -1,4 +1,4 @@
-import { drawCode } from '@/lib/core/qr-code'
+import { drawCode } from '@/lib/qr-code'
 
 /** A QR code as inline SVG, for an address of this page only. `label` names the target of the code. */
 export function QrCode({ value, label, className }: { value: string; label: string; className?: string }) {

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { SearchBox } from '@/components/site/chrome/search-box'
 import { searchSite } from '@/lib/api/search'
 import { keywordLimit } from '@/lib/contract/search'
+import { decodeUri } from '@/lib/core/decode-uri'
 import { englishPages } from '@/lib/routing/paths'
 import { missingTitle } from '@/lib/seo/metadata'
 import { ErrorPage, FlyingPage } from './error-page'
@@ -97,10 +98,7 @@ async function recordsNear(id: string): Promise<Near[]> {
 }
 
 /** The words of an address that may be misspelt or badly encoded. */
-function wordsOf(id: string): string {
-  let text = id
-  try {
-    text = decodeURIComponent(id)
-  } catch {}
-  return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
-}
+const wordsOf = (id: string): string =>
+  decodeUri(id)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

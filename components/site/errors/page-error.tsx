@@ -1,8 +1,9 @@
+import { ConsentLabel } from '@/components/site/lead/consent-label'
 import { HiddenFields } from '@/components/site/lead/hidden-fields'
 import buttons from '@/components/ui/button.module.css'
 import { CheckField, TextField } from '@/components/ui/field'
 import { apiAddress, formPath } from '@/lib/leads/api-paths'
-import { paths } from '@/lib/routing/paths'
+import { typedLimits } from '@/lib/leads/field-limits'
 import { hotlineHref, site } from '@/lib/site'
 import { ErrorPage } from './error-page'
 import styles from './error-page.module.css'
@@ -37,7 +38,14 @@ function CallbackForm() {
     >
       <p>也可以留下电话，请顾问回电：</p>
       <HiddenFields kind="general" source="出错页面·请顾问回电" values={{ test: '0' }} />
-      <TextField id="callback-name" name="name" label="姓名" required autoComplete="name" maxLength={60} />
+      <TextField
+        id="callback-name"
+        name="name"
+        label="姓名"
+        required
+        autoComplete="name"
+        maxLength={typedLimits.name}
+      />
       <TextField
         id="callback-phone"
         name="phone"
@@ -46,14 +54,11 @@ function CallbackForm() {
         inputMode="tel"
         required
         autoComplete="tel"
-        maxLength={24}
+        maxLength={typedLimits.phone}
         placeholder="11 位大陆手机号"
       />
       <CheckField id="callback-agree" name="agree" value="1">
-        我已阅读并同意
-        <a href={paths.privacy} target="_blank" rel="noopener">
-          《隐私保护协议》
-        </a>
+        <ConsentLabel />
       </CheckField>
       <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
         请给我回电

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Dialog } from '@/components/ui/dialog'
-import { maskPhone } from '@/lib/leads/phone'
+import { maskPhone } from '@/lib/core/phone'
 import { useAppStore } from '@/stores/app-store-provider'
 import { CodeRow } from './code-row'
 import { HiddenFields } from './hidden-fields'

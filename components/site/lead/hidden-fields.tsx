@@ -1,3 +1,4 @@
+import { sourceLimit } from '@/lib/leads/field-limits'
 import type { LeadFormKind } from '@/lib/leads/forms'
 
 type HiddenFieldsProps = {
@@ -14,7 +15,7 @@ export function HiddenFields({ kind, source, values = {}, honeypot = '' }: Hidde
   return (
     <>
       <input type="hidden" name="form" value={kind} />
-      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="source" value={source.slice(0, sourceLimit)} />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -4,6 +4,7 @@ import { Container } from '@/components/ui/container'
 import { apiAddress, leadCallPath } from '@/lib/leads/api-paths'
 import { type CallPage, callOutcomes } from '@/lib/leads/call-outcome'
 import { beijingTime } from '@/lib/leads/call-time'
+import { fieldLimit, nameLimit } from '@/lib/leads/field-limits'
 import styles from './lead-call.module.css'
 
 type LeadCallViewProps = {
@@ -86,7 +87,7 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
               ))}
             </fieldset>
             <label htmlFor="note">备注（选填）</label>
-            <textarea id="note" name="note" rows={3} maxLength={500} />
+            <textarea id="note" name="note" rows={3} maxLength={fieldLimit} />
             <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary}`}>
               记下结果
             </button>
@@ -172,7 +173,7 @@ function CallerField({ caller, id }: { caller: string; id: string }) {
   return (
     <>
       <label htmlFor={id}>您的姓名（只填一次）</label>
-      <input id={id} name="caller" type="text" autoComplete="name" required maxLength={30} />
+      <input id={id} name="caller" type="text" autoComplete="name" required maxLength={nameLimit} />
     </>
   )
 }

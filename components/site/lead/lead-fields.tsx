@@ -3,9 +3,9 @@
 import { useFormContext } from 'react-hook-form'
 import buttonStyles from '@/components/ui/button.module.css'
 import { CheckField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
-import { fieldLimit } from '@/lib/leads/forms'
+import { fieldLimit, typedLimits } from '@/lib/leads/field-limits'
 import type { Option } from '@/lib/leads/options'
-import { paths } from '@/lib/routing/paths'
+import { ConsentLabel } from './consent-label'
 import { useLeadField, useLeadForm } from './lead-form'
 import styles from './lead-form.module.css'
 
@@ -17,7 +17,7 @@ export function NameField({ required }: { required: boolean }) {
       optional={!required}
       required={required}
       autoComplete="name"
-      maxLength={60}
+      maxLength={typedLimits.name}
     />
   )
 }
@@ -31,7 +31,7 @@ export function PhoneField() {
       inputMode="tel"
       required
       autoComplete="tel"
-      maxLength={24}
+      maxLength={typedLimits.phone}
       placeholder="11 位手机号"
     />
   )
@@ -68,10 +68,7 @@ export function LeadText({ name, label, placeholder }: LeadFieldProps) {
 export function PrivacyCheckbox({ enforced }: { enforced: boolean }) {
   return (
     <CheckField {...useLeadField('agree')} value="1" required={enforced}>
-      我已阅读并同意
-      <a href={paths.privacy} target="_blank" rel="noopener">
-        《隐私保护协议》
-      </a>
+      <ConsentLabel />
     </CheckField>
   )
 }

@@ -1,7 +1,8 @@
 import type { ResolverResult } from 'react-hook-form'
 import { type LeadAnswer, postLead } from '@/lib/api/post-lead'
 import { log } from '@/lib/core/log'
-import { fieldLimit, isConsentRequired, type LeadFormKind, sentEmpty } from '@/lib/leads/forms'
+import { fieldLimit, sourceLimit } from '@/lib/leads/field-limits'
+import { isConsentRequired, type LeadFormKind, sentEmpty } from '@/lib/leads/forms'
 import { messages } from '@/lib/leads/messages'
 import { checkLead, type LeadInput } from '@/lib/leads/schema'
 import { readTouches, touchFields } from '@/lib/leads/touches'
@@ -22,7 +23,7 @@ export function checkValues(
   const check = checkLead(kind, isCoded, {
     ...onlyTexts(values),
     agree: isAgreed ? '1' : '0',
-    source: String(values.source ?? '').slice(0, 100),
+    source: String(values.source ?? '').slice(0, sourceLimit),
     linkurl: String(values.linkurl || window.location.href).slice(0, fieldLimit),
   })
   if (!check.ok) return failure(check.field, check.message)

@@ -30,7 +30,7 @@ export function LeaveMessage({ topic, fold }: { topic: string; fold: Ref<HTMLDet
       >
         <HiddenFields
           kind="message"
-          source={topic === '' ? '在线咨询' : `在线咨询:${topic}`.slice(0, 100)}
+          source={topic === '' ? '在线咨询' : `在线咨询:${topic}`}
           values={{ test: '0' }}
         />
         <NameField required />

@@ -3,14 +3,15 @@ import { browserStore } from '@/lib/core/browser-store'
 /** The number of options whose notes are kept; the oldest are deleted first. */
 const limit = 40
 
-const longest = 600
+/** Longest note, in characters. */
+export const noteLimit = 600
 
 /** Notes of the family on its options, stored in this browser only. */
 const notes = browserStore('decision-notes', (stored): Readonly<Record<string, string>> => {
   if (typeof stored !== 'object' || stored === null) return {}
   return Object.fromEntries(
     Object.entries(stored).flatMap(([option, note]) =>
-      typeof note === 'string' ? [[option, note.slice(0, longest)]] : [],
+      typeof note === 'string' ? [[option, note.slice(0, noteLimit)]] : [],
     ),
   )
 })
@@ -26,5 +27,5 @@ export function readNote(option: string): string {
 export function writeNote(option: string, text: string): void {
   const { [option]: _, ...others } = notes.read()
   const kept = Object.entries(others).slice(-(limit - 1))
-  notes.write(Object.fromEntries(text === '' ? kept : [...kept, [option, text.slice(0, longest)]]))
+  notes.write(Object.fromEntries(text === '' ? kept : [...kept, [option, text.slice(0, noteLimit)]]))
 }

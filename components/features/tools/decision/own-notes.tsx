@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useSyncExternalStore } from 'react'
-import { readNote, subscribeToNotes, writeNote } from '@/lib/tools/decision/notes'
+import { noteLimit, readNote, subscribeToNotes, writeNote } from '@/lib/tools/decision/notes'
 import styles from './decision-sheet.module.css'
 
 /**
@@ -24,7 +24,7 @@ export function OwnNotes({ option, title }: { option: string; title: string }) {
         id={id}
         className={`${styles.noteField} full-width rounded-sm paper needs-script no-print outlined`}
         rows={4}
-        maxLength={600}
+        maxLength={noteLimit}
         disabled={text === null}
         value={text ?? ''}
         onChange={(event) => writeNote(option, event.currentTarget.value)}
