@@ -57,8 +57,8 @@ export function PageForm({
       <ExtraFields kind={kind} fields={fields} />
       <PrivacyCheckbox enforced={isConsentRequired(kind, false)} />
       <SubmitButton label={submitLabel} />
-      <p className={`${styles.hotline} muted small centered`}>
-        不方便填写，可以直接拨打{' '}
+      <p className={`${styles.hotline} muted close centered`}>
+        也可以直接拨打{' '}
         <a className="strong figures reach" href={hotlineHref}>
           {site.hotline}
         </a>
