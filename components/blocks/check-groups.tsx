@@ -26,7 +26,7 @@ export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
         ))}
       </Folds>
       {official !== undefined && (
-        <p className="muted small above-4">
+        <p className="muted quiet above-4">
           要件以官方清单为准，递交前请逐项对照：
           <Link href={official.href} rel="noreferrer">
             {official.label}

@@ -25,7 +25,7 @@ export function LinkList({ items, label }: { items: readonly LinkItem[]; label: 
             >
               {item.flag !== undefined && <Flag code={item.flag} width={21} />}
               <span className="row-name grow close">{item.label}</span>
-              {item.note !== undefined && <span className="muted small figures">{item.note}</span>}
+              {item.note !== undefined && <span className="muted quiet figures">{item.note}</span>}
               <Icon of="chevron-right" size={16} strokeWidth={1.75} />
             </Link>
           </li>

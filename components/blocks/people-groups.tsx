@@ -40,7 +40,7 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
           <h3 id={`group-${group.id}`} className={`${styles.title} full-width larger start-4`}>
             {group.title}
           </h3>
-          <p className="muted small above-2">{group.text}</p>
+          <p className="muted above-2">{group.text}</p>
           <div className={`${styles.people} full-width`}>
             {group.people.length > 0 && (
               <ul>
@@ -68,8 +68,8 @@ function PersonEntry({ person }: { person: Person }) {
           <CardLink href={person.href}>{person.name}</CardLink>
           {person.sample && <SampleTag />}
         </p>
-        <p className="small">{person.role}</p>
-        <p className="muted small">{person.facts.join(' · ')}</p>
+        <p className="close">{person.role}</p>
+        <p className="muted quiet">{person.facts.join(' · ')}</p>
       </div>
     </li>
   )

@@ -44,7 +44,7 @@ export function RecordList({ rows, label, level = 2 }: RecordListProps) {
               <CardLink href={href}>{title}</CardLink>
               {isSample && <SampleTag />}
             </Title>
-            {line !== undefined && <p className="muted tiny figures close">{line}</p>}
+            {line !== undefined && <p className="muted quiet figures close">{line}</p>}
             {text !== undefined && <p className={styles.text}>{text}</p>}
           </div>
           {value !== undefined && (

@@ -27,7 +27,7 @@ export function StageSteps({ stages }: { stages: readonly Stage[] }) {
           <h3 id={`stage-${stage.id}`} className="larger">
             {stage.title}
           </h3>
-          <p className="muted small above-2">{stage.text}</p>
+          <p className="muted above-2">{stage.text}</p>
           <ol className={styles.steps}>
             {stage.steps.map((step) => (
               <li key={step.what} className={`${styles.step} ${stopsStyles.stop} ${stopsStyles.arrives}`}>

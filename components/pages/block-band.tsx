@@ -122,7 +122,7 @@ export function BlockBand({ blocks, id, section, page, tone, flushTop, isFolded 
     >
       {body}
       {'footnote' in section && section.footnote !== undefined && (
-        <p className={`${styles.footnote} above-4 muted small`}>
+        <p className={`${styles.footnote} above-4 muted quiet`}>
           <FactText text={section.footnote} />
         </p>
       )}

@@ -49,7 +49,7 @@ export async function CountryAnswer({
       foot={
         <>
           {known !== undefined &&
-            `费用由本站计算器按公布的数算出，人民币，低到高${known.places === null ? '' : `（${known.places}）`}。`}
+            `费用由本站计算器算出，人民币，低到高${known.places === null ? '' : `（${known.places}）`}。`}
           {sources.map(({ label, fact, source }) => (
             <span key={`${label} ${source.url}`}>
               {label}：

@@ -55,9 +55,9 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
           <>
             <p className={`${styles.sum} dark song strong`}>约 {formatWan(totals.all.yuan.typical)} 万元</p>
             <CostBar label={`${input.country.label}${level}一年的费用`} parts={partsOf(lines)} />
-            <p className="muted small">
+            <p className="muted quiet close">
               {sum}
-              {basis !== '' && `（${basis}）`}。按 {rate.period} 的汇率折算， 逐项来源见
+              {basis !== '' && `（${basis}）`}。汇率用 {rate.period}，来源见
               <Link href={costHref(input)}>计算器</Link>。
             </p>
           </>

@@ -190,17 +190,15 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
               entries={days.toSorted((one, other) => one.month.localeCompare(other.month))}
               today={shanghaiDate(new Date())}
             />
-            <p>
-              <small>
-                2027 年入学，来源：
-                {sources.map((source, at) => (
-                  <span key={source.url}>
-                    {at > 0 && '、'}
-                    <SourceLink source={source} />
-                  </span>
-                ))}
-                。
-              </small>
+            <p className="muted quiet close">
+              2027 年入学，来源：
+              {sources.map((source, at) => (
+                <span key={source.url}>
+                  {at > 0 && '、'}
+                  <SourceLink source={source} />
+                </span>
+              ))}
+              。
             </p>
           </div>
         )}

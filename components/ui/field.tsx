@@ -102,7 +102,7 @@ export function ChoiceField({
     <fieldset>
       <legend className="block dark small strong close below-1">
         {legend}
-        {optional === true && <span className={`${styles.optional} muted tiny regular`}>选填</span>}
+        {optional === true && <span className={`${styles.optional} muted tiny regular no-wrap`}>选填</span>}
       </legend>
       <div className="row gap-2">
         {(optional ? [noChoice, ...choices] : choices).map(({ value, label }) => (
@@ -141,11 +141,11 @@ function Field({ id, label, optional, hint, error, children }: FieldBase & { chi
     <div className="shrinks">
       <label className="block dark small strong close below-1" htmlFor={id}>
         {label}
-        {optional === true && <span className={`${styles.optional} muted tiny regular`}>选填</span>}
+        {optional === true && <span className={`${styles.optional} muted tiny regular no-wrap`}>选填</span>}
       </label>
       {children}
       {hint !== undefined && (
-        <p className="muted tiny above-1" id={`${id}-hint`}>
+        <p className="muted small above-1" id={`${id}-hint`}>
           {hint}
         </p>
       )}

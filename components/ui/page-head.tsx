@@ -20,7 +20,7 @@ export function PageHead({ crumbs, title, meta }: PageHeadProps) {
       <JsonLd data={breadcrumbList(crumbs)} />
       <header className="stack gap-1">
         <h1 className={styles.title}>{title}</h1>
-        {meta !== undefined && <div className={`${styles.meta} row gap-0-3 muted small roomy`}>{meta}</div>}
+        {meta !== undefined && <div className={`${styles.meta} row gap-0-3 muted quiet roomy`}>{meta}</div>}
       </header>
     </>
   )

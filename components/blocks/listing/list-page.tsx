@@ -89,7 +89,7 @@ export function ListPage({
               </p>
             ))}
             <div className="row middle spread gap-2-4">
-              <p className="muted small figures" role="status">
+              <p className="muted quiet figures" role="status">
                 {count ?? `共 ${total.toLocaleString('zh-CN')} ${unit}`}
               </p>
               {total > 0 && order}

@@ -14,7 +14,7 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   const read = sources.filter((source) => source.read !== null)
   const named = sources.filter((source) => source.read === null)
   return (
-    <footer className={`${styles.sources} stack gap-3 muted small`}>
+    <footer className={`${styles.sources} stack gap-3 muted quiet`}>
       <Folds>
         {read.length > 0 && (
           <Fold label={`资料来源（${read.length}）`} level={2}>

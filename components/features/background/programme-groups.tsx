@@ -12,7 +12,7 @@ export function ProgrammeGroups({ programmes }: { programmes: readonly Backgroun
           <h2 id={`group-${id}`} className="large">
             {members[0]?.category.name}
           </h2>
-          {categoryAims[id] !== undefined && <p className="muted small below-2">{categoryAims[id]}</p>}
+          {categoryAims[id] !== undefined && <p className="muted quiet below-2">{categoryAims[id]}</p>}
           <RecordList
             label={`${members[0]?.category.name}的项目`}
             level={3}

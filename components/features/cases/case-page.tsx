@@ -79,7 +79,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
         }
       >
         {sample && (
-          <p className={`${sampleRecordStyles.sample} muted small inset-3-4`}>
+          <p className={`${sampleRecordStyles.sample} muted quiet inset-3-4`}>
             这是示例，不对应真实学生，也不代表所列学校的录取。
           </p>
         )}
@@ -90,7 +90,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             <p>
               去向：<b>{study.final}</b>
             </p>
-            {!study.sample && <p className="muted small">{tallyResults([study])}。</p>}
+            {!study.sample && <p className="muted quiet">{tallyResults([study])}。</p>}
           </section>
           <section className={`${sampleRecordStyles.section} stack gap-3`}>
             <h2>背景</h2>
@@ -137,7 +137,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             </Fold>
           )}
         </Folds>
-        <p className="muted small">
+        <p className="muted quiet">
           单份案例说明不了成功率。录取由学校决定，同样的背景换一年、换一个项目，结果可能不同。
         </p>
       </DetailPage>

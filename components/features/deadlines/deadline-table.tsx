@@ -74,7 +74,7 @@ export function DeadlineTable({ rows, ownerOf, today }: DeadlineTableProps) {
         ]}
       />
       {canRemind && (
-        <p className="row middle gap-2-4 muted small">
+        <p className="row middle gap-2-4 muted quiet">
           <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
             把勾选的存成日历（.ics）
           </button>

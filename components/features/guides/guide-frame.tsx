@@ -57,7 +57,7 @@ export function GuideFrame({ crumbs, title, answer, head, parts, missing, links,
           )}
         </Folds>
         <LinkRow links={links} />
-        <p className="muted small measure">{caution}</p>
+        <p className="muted quiet measure">{caution}</p>
       </article>
     </Container>
   )

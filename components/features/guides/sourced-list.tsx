@@ -21,7 +21,7 @@ export function SourcedList({ items }: { items: readonly ListedStatement[] }) {
             {country !== undefined && <Flag code={country} width={18} />}
             {text}
           </p>
-          <p className="muted tiny">
+          <p className="muted small">
             {[year, caution].filter((part) => part !== null).join('，')}
             {check !== null && (
               <>

@@ -46,7 +46,7 @@ export function Destinations({
           </ConsultButton>
         ))}
       </p>
-      <p className="muted small">
+      <p className="muted quiet">
         本科一年：学费加生活，低到高，人民币，按全程平均；不含机票，部分国家不含医疗保险和签证费。逐项的年份和来源在
         <Link href={paths.cost}>费用计算器</Link>。{ranking !== null && `前 200 名按 QS ${ranking.year}。`}
       </p>

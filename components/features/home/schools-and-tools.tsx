@@ -103,7 +103,7 @@ export function Links({ items, columns = 1 }: { items: readonly Item[]; columns?
             </Link>
             {typeof tag === 'string' && <span className="muted small">{tag}</span>}
           </p>
-          {note !== undefined && <p className="muted small">{note}</p>}
+          {note !== undefined && <p className="muted quiet">{note}</p>}
         </li>
       ))}
     </ul>

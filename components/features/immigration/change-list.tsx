@@ -82,18 +82,20 @@ const isShort = ({ from, to, standing }: Change): boolean =>
 function ChangeLabel({ change, today }: { change: Change; today: string }) {
   return (
     <>
-      <span className={`${styles.meta} muted tiny regular figures block`}>
+      <span className={`${styles.meta} muted quiet regular figures block`}>
         <time className="no-wrap" dateTime={change.date}>
           {dateWords(change)}
         </time>{' '}
-        <Flag code={change.country} width={18} />
-        {changeCountries[change.country]} · {changeKinds[change.kind]}
+        <span className="no-wrap">
+          <Flag code={change.country} width={18} />
+          {changeCountries[change.country]} · {changeKinds[change.kind]}
+        </span>
         {isComing(change, today) && <Tag>还没到</Tag>}
         {change.standing !== 'settled' && <Tag>{standings[change.standing]}，没有生效</Tag>}
       </span>
       <span className="block">{change.title}</span>
       {isShort(change) && (
-        <span className={`${styles.meta} muted tiny regular figures block`}>
+        <span className={`${styles.meta} muted quiet regular figures block`}>
           {change.from} → {change.to}
         </span>
       )}
@@ -108,7 +110,7 @@ function Concerned({ change: { programmes, pages } }: { change: Change }) {
   ]
   if (links.length === 0) return null
   return (
-    <p className={`${styles.links} row gap-1-4 small`}>
+    <p className={`${styles.links} row gap-1-4 quiet`}>
       相关页面：
       {links.map(({ href, label }) => (
         <Link key={href} href={href}>

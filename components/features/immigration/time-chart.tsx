@@ -78,7 +78,7 @@ export function TimeChart({ label, x, y, series, legend, children }: TimeChartPr
           ))}
         </div>
       </div>
-      <figcaption className="measure muted small">{children}</figcaption>
+      <figcaption className="measure muted quiet">{children}</figcaption>
     </figure>
   )
 }

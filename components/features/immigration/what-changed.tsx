@@ -43,14 +43,14 @@ function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
   return (
     <ol className={`${styles.list} stack`}>
       {changes.map((change) => (
-        <li key={change.id} className="stack gap-1-4 pad-3 line-above" data-change={change.id}>
+        <li key={change.id} className="stack gap-1-4 pad-3 line-above close" data-change={change.id}>
           <span className={`${styles.when} row middle to-top muted figures`}>
             <time dateTime={change.date}>{dateWords(change)}</time>
             {isComing(change, today) && (
-              <span className={`${styles.mark} muted tiny no-wrap rounded-sm outlined`}>还没到</span>
+              <span className={`${styles.mark} muted small no-wrap rounded-sm outlined`}>还没到</span>
             )}
             {change.standing !== 'settled' && (
-              <span className={`${styles.mark} muted tiny no-wrap rounded-sm outlined`}>
+              <span className={`${styles.mark} muted small no-wrap rounded-sm outlined`}>
                 {standings[change.standing]}，没有生效
               </span>
             )}
@@ -59,7 +59,7 @@ function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
             <Link href={detailPath.change(change.id)} className="reach">
               {change.title}
             </Link>
-            <span className={`${styles.more} block muted small measure`}>
+            <span className="block muted quiet measure">
               {change.from !== null && change.standing === 'settled' && (
                 <>
                   {change.from} → {change.to}。

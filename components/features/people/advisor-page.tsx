@@ -84,7 +84,7 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
       }
     >
       {sample && (
-        <p className={`${sampleRecordStyles.sample} muted small inset-3-4`}>
+        <p className={`${sampleRecordStyles.sample} muted quiet inset-3-4`}>
           这是一份示例资料，不对应真实人员。
         </p>
       )}

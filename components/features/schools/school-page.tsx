@@ -232,7 +232,7 @@ export function SchoolPage({
                 <PathwayFees fees={fees} />
                 <CostTable school={school} />
               </Folds>
-              <p className="muted small">{sourceLine('costs')}</p>
+              <p className="muted quiet">{sourceLine('costs')}</p>
             </SchoolBand>
           )}
           {hasAdmission && (
@@ -311,7 +311,7 @@ export function SchoolPage({
                   }
                 />
               </div>
-              {!isUniversity && <p className="muted small">{recordAge(school)}</p>}
+              {!isUniversity && <p className="muted quiet">{recordAge(school)}</p>}
             </SchoolBand>
           )}
           <SchoolBand id="gaps" title={isThin || !isUniversity ? '这页缺什么，去哪里问' : '来源与这页没有的'}>
@@ -335,7 +335,7 @@ export function SchoolPage({
                 )}
               </Fold>
             </Folds>
-            <p className="muted small">
+            <p className="muted quiet">
               {isThin && !isUniversity && recordAge(school)}
               我们可能与部分学校有合作。院校库的顺序只按公布的名次或校名排，与合作和佣金无关。
             </p>

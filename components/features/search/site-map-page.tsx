@@ -34,7 +34,7 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
             ))}
           </Folds>
         </div>
-        <p className="muted small">院校、专业、文章等资料库写明现有条数，逐条的页面从各自的列表进入。</p>
+        <p className="muted quiet">院校、专业、文章等资料库写明现有条数，逐条的页面从各自的列表进入。</p>
       </div>
     </Container>
   )

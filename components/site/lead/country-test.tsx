@@ -93,7 +93,7 @@ export function CountryTest({ id, form }: CountryTestProps) {
           </button>
         </div>
       ))}
-      <p className="muted small above-4">{countryTest.note}</p>
+      <p className="muted quiet above-4">{countryTest.note}</p>
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>

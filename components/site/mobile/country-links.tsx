@@ -20,13 +20,13 @@ export async function CountryLinks() {
   return (
     <section className={styles.band} aria-labelledby="countries">
       <h2 id="countries">
-        按国家看<small className="muted tiny regular">本科一年，学费加生活，人民币</small>
+        按国家看<small className="muted quiet regular">本科一年，学费加生活，人民币</small>
       </h2>
       <ul className={styles.countries}>
         {countries.slice(0, tiles).map((country) => (
           <li key={country.code}>
             <CountryLink country={country} />
-            <small className="muted tiny figures">
+            <small className="muted quiet figures">
               {yearInBrief(country.code, 'undergraduate', spans) ?? '看学校'}
             </small>
           </li>

@@ -169,7 +169,7 @@ function Checks({ name, legend, choices, chosen }: ChecksProps) {
     <fieldset className={styles.checks}>
       <legend className="block dark small strong close below-1">
         {legend}
-        <span className={`${fieldStyles.optional} muted tiny regular`}>选填，可多选</span>
+        <span className={`${fieldStyles.optional} muted small regular`}>选填，可多选</span>
       </legend>
       {choices.map(({ value, label }) => (
         <label key={value} className="inline-row gap-2 target pointer">

@@ -70,7 +70,7 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china, entries
   ]
   return (
     <section className={styles.result} aria-labelledby="result" id="result-section">
-      <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted small`}>
+      <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted quiet`}>
         <span>{answerWords(input)}</span>
         <a href="#change" className="no-print">
           改
@@ -255,7 +255,7 @@ function MarksTable({
           table(unknownWords(open), open, unclear)
         ))}
       <MarksLegend />
-      <p className="muted tiny regular">
+      <p className="muted quiet regular">
         满足只表示达到有来源的那一条，不代表会被录取，也不代表签证会获批；未知不等于够不着。点国家看依据。
         {checkLegend}
       </p>

@@ -33,7 +33,7 @@ export function CountryFold({ result, bands, gaps, china, entry }: CountryFoldPr
       label={
         <>
           {name}
-          <small className="block muted tiny regular">
+          <small className="block muted quiet regular">
             达到 {counts.met} · 未达到 {counts.unmet} · 不清楚 {counts.unknown}
           </small>
         </>
@@ -92,7 +92,7 @@ function ConditionRow({ condition }: { condition: Condition }) {
           {reason}
         </p>
         {evidence.length > 0 && (
-          <ul className="stack gap-1 muted tiny bullets">
+          <ul className="stack gap-1 muted small bullets">
             {evidence.map(({ label: name, text, period, source, caution, needsLook }) => (
               <li key={`${name} ${source.url}`}>
                 {name}：{text}（{period !== null && `${period}，`}

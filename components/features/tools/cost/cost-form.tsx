@@ -147,7 +147,7 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
         aria-describedby={errors.test ? 'test-error test-hint' : 'test-hint'}
       >
         <legend className="block dark small strong close below-1">
-          要报的考试<span className={`${fieldStyles.optional} muted tiny regular`}>选填</span>
+          要报的考试<span className={`${fieldStyles.optional} muted small regular`}>选填</span>
         </legend>
         {tests.map(({ value, label }) => (
           <label key={value} className="inline-row gap-2 target pointer">
@@ -155,7 +155,7 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
             {label}
           </label>
         ))}
-        <p id="test-hint" className="muted tiny above-1">
+        <p id="test-hint" className="muted small above-1">
           别的考试请在下面“我有自己的数”里填合计
         </p>
         {errors.test && (
@@ -226,7 +226,7 @@ function OwnFigures({ data, money }: { data: CostData; money: string }) {
   return (
     <fieldset className={toolSheetStyles.group} id="own">
       <legend>我有自己的数</legend>
-      <p className={`${styles.hint} muted small`}>
+      <p className={`${styles.hint} muted quiet`}>
         学校录取信、房租合同、机票报价上的数。填了就用您的，结果里标“自填”；空着就用有来源的数。外币一律按
         {money}填。
       </p>

@@ -53,7 +53,7 @@ function Conditions({ input }: { input: CostInput }) {
   const { country, tier, level, school, fee, years } = input
   const name = levels.find(({ value }) => value === level)?.label ?? ''
   return (
-    <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted small`}>
+    <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted quiet`}>
       <span>
         {[country.label, tier.label, name, school?.name, fee?.programme, `${years} 年`]
           .filter(Boolean)

@@ -38,7 +38,7 @@ export async function CostTotals({ country, levels: wanted, view = 'totals', ope
           cells: [...sumsOf[view](row), <Contents key="contents" row={row} />],
         }))}
       />
-      <p className={`${styles.note} muted small above-4`}>
+      <p className={`${styles.note} muted quiet above-4`}>
         低和高：{endsOf(rows)}；选定学校以后会窄得多。按 {first.estimate.rate.period} 的汇率折算。
       </p>
     </div>

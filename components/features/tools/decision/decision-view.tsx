@@ -121,7 +121,7 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
         primary={{ href: '#tool-form', label: '请顾问看这张单子' }}
         others={[{ href: '#change', label: '改选项' }]}
       />
-      <p className={`${styles.note} muted tiny`}>
+      <p className={`${styles.note} muted quiet`}>
         {today} 列出，汇率用 {ratePeriod}
         。金额是公布数的低到高，不含机票；“达到”只表示达到了有来源的那一条，不代表会被录取或获批签证。方括号里的数字是“出处”的编号。
       </p>

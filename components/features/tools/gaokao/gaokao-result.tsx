@@ -49,7 +49,7 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
   )
   return (
     <section className={toolSheetStyles.result} id="result" aria-labelledby="result-title">
-      <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted small`}>
+      <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted quiet`}>
         <span>{toldWords({ total, full, english })}</span>
         <a href="#change" className="no-print">
           改
@@ -66,7 +66,7 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
           收高考，但没有公布分数线，不在上面的数里。
         </p>
       )}
-      <p className="muted small">够最低线是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求。</p>
+      <p className="muted">够最低线是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求。</p>
       {note !== null && <p>{note}</p>}
       <LineTable caption={`够最低线的（${reached.length}），线高的在前`} matches={reached} />
       <LineTable caption={`总分够、英语不够的（${weak.length}）`} matches={weak} />
@@ -74,9 +74,7 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
         primary={{ href: '#tool-form', label: '请顾问核对' }}
         others={[{ href: sheet, label: '放进家庭决策单' }]}
       />
-      {reached.length > 0 && (
-        <p className="muted small">没有另写英语分数的，按课程页的要求交雅思、托福等成绩。</p>
-      )}
+      {reached.length > 0 && <p className="muted">没有另写英语分数的，按课程页的要求交雅思、托福等成绩。</p>}
       {missed.length > 0 && (
         <Fold label={`不够的 ${missed.length} 所，差得少的在前`} level={3}>
           <LineTable caption="最低线和差多少" matches={missed} />

@@ -23,7 +23,7 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
         计算
       </button>
       <h2>课程</h2>
-      <div className={`${styles.heads} muted tiny`} aria-hidden="true">
+      <div className={`${styles.heads} muted small`} aria-hidden="true">
         <span>课程名</span>
         <span>学分</span>
         <span>分数</span>
@@ -48,7 +48,7 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
           </button>
         )}
       </p>
-      <p className="muted tiny">
+      <p className="muted quiet">
         空行不计；一次至多 {courseLimits.rows} 门。五级制（优、良、中、及格）和字母（A 到
         F）也可以填，怎样折算写在结果里；只记“通过”的课不要填。
       </p>

@@ -41,7 +41,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
   )
   return (
     <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
-      <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted small`}>
+      <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted quiet`}>
         <span>
           {courses.length} 门课 · {credits} 学分
         </span>

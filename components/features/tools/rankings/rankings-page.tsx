@@ -58,7 +58,7 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
             <PageHead crumbs={crumbs} title={page.title} />
           </div>
           {isOfOtherLists && (
-            <p className="muted small figures measure">
+            <p className="muted quiet figures measure">
               {page.intro}
               {page.links.slice(0, 1).map(({ name, url }) => (
                 <Link key={url} href={url} rel="noreferrer">
@@ -79,7 +79,7 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
                 {note}
               </p>
             ))}
-            <p className="muted small figures measure" role="status">
+            <p className="muted quiet figures measure" role="status">
               共 {rows.length.toLocaleString('zh-CN')} 所
               {state.sort === 'custom' ? '，自定义排序，非官方排名' : ''} <a href="#lists">换一张榜</a>
             </p>
