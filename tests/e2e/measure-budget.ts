@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import type { PageBudget } from '../support/page-budgets'
+import { type PageBudget, smallTextShare } from '../support/page-budgets'
 
 const devices = {
   phone: {
@@ -17,7 +17,7 @@ const tolerance = 1.1
 
 /**
  * Adds one test for each device: the length of the page, the position of its answer and its first form, the words
- * before the answer, and its fields.
+ * before the answer, its fields, and on the phone the share of small text.
  */
 export function testBudgets(budgets: Record<string, PageBudget>) {
   for (const [kind, budget] of Object.entries(budgets)) {
@@ -47,6 +47,12 @@ export function testBudgets(budgets: Record<string, PageBudget>) {
           // Wide screens show one more field if there is space for it.
           const most = Math.max(device === 'wide' ? budget.fields + 1 : budget.fields, reached.fields ?? 0)
           expect.soft(found.fields, 'fields in sight').toBeLessThanOrEqual(most)
+        }
+        if (device === 'phone') {
+          const { all, small, texts } = found.smallText
+          expect
+            .soft(small / all, `share of text of 14 px or less; longest: ${texts}`)
+            .toBeLessThanOrEqual(Math.max(smallTextShare, reached.smallText ?? 0))
         }
         expect.soft(found.wider, 'what is wider than the screen').toEqual([])
         if (device === 'phone') expect.soft(found.smallTargets, 'targets under 44 × 44 px').toEqual([])
@@ -126,6 +132,23 @@ const read = (page: Page) =>
         unseen.remove()
       signs = (part.textContent ?? '').replace(/\s/g, '').length
     }
+    const smallText = { all: 0, small: 0, texts: '' }
+    const smallTexts: string[] = []
+    const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+      const text = words.currentNode.textContent?.replace(/\s/g, '') ?? ''
+      const holder = words.currentNode.parentElement
+      if (text === '' || holder === null || !isSeen(holder)) continue
+      if (holder.closest('table, option, script, style, .visually-hidden') !== null) continue
+      smallText.all += text.length
+      if (Number.parseFloat(getComputedStyle(holder).fontSize) > 14) continue
+      smallText.small += text.length
+      smallTexts.push(text)
+    }
+    smallText.texts = smallTexts
+      .sort((a, b) => b.length - a.length)
+      .slice(0, 4)
+      .join(' | ')
     const parts = [
       ...main.querySelectorAll(':scope > *, section, [id] > section'),
       document.querySelector('footer'),
@@ -145,6 +168,7 @@ const read = (page: Page) =>
         form: form === undefined ? null : top(form),
         signs,
         smallTargets,
+        smallText,
         fields: [
           ...main.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), select, textarea'),
         ].filter(

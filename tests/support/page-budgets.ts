@@ -14,7 +14,13 @@ type Budget = {
 export type PageBudget = {
   path: string
   /** Higher limits for a page that is still over its budget, until it is shortened. */
-  reached?: { phone?: Partial<Budget>; wide?: Partial<Budget>; signs?: number; fields?: number }
+  reached?: {
+    phone?: Partial<Budget>
+    wide?: Partial<Budget>
+    signs?: number
+    fields?: number
+    smallText?: number
+  }
   /** 390 × 844, at the phone's address. */
   phone: Budget
   /** 1366 × 768. */
@@ -24,6 +30,12 @@ export type PageBudget = {
   /** Visible fields inside `main`, without those of lead forms. */
   fields?: number
 }
+
+/**
+ * Text of 14 px or less is for labels and short notes: this share of the characters of a page on a phone, tables
+ * apart. It needs no tolerance, because it does not depend on fonts.
+ */
+export const smallTextShare = 0.3
 
 /** One address of each kind that `npm test` measures. */
 export const mainBudgets: Record<string, PageBudget> = {
