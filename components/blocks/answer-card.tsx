@@ -18,7 +18,7 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
   if (lines.length === 0 && unknown === null) return <Choice title={title} links={links} />
   return (
     <section
-      className={`${styles.card} stack gap-3 rounded-sm paper outlined`}
+      className="width-table inset-4 stack gap-3 rounded-sm paper outlined"
       data-answer
       aria-label={title}
     >
@@ -32,7 +32,11 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
           {lines.map(({ label, value, year, source_name, source_url }) => (
             <div key={`${label} ${value}`}>
               <dt className="muted small">{label}</dt>
-              <dd className={value.length > longestFigure ? 'dark' : `${styles.figure} dark strong figures`}>
+              <dd
+                className={
+                  value.length > longestFigure ? 'dark' : `${styles.figure} large dark strong figures`
+                }
+              >
                 {value}
               </dd>
               <dd className="muted small">
@@ -61,7 +65,7 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
 
 function Choice({ title, links }: Pick<SearchAnswer, 'title' | 'links'>) {
   return (
-    <nav className={`${styles.card} stack gap-3 rounded-sm paper outlined`} aria-label={title} data-answer>
+    <nav className="width-table inset-4 stack gap-3 rounded-sm paper outlined" aria-label={title} data-answer>
       <ul className="row gap-0-5">
         {links.map(({ label, href }) => (
           <li key={href}>

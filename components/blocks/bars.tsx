@@ -15,7 +15,7 @@ export function Bars({ caption, items }: SectionOf<'bars'>) {
   const percent = (value: number) => `${(100 * value) / scale}%`
   return (
     <figure>
-      <figcaption className={`${styles.caption} muted`}>
+      <figcaption className={`${styles.caption} width-60 muted`}>
         <FactText text={caption} />
       </figcaption>
       <dl className={`${styles.rows} card hue-above`}>
@@ -26,7 +26,7 @@ export function Bars({ caption, items }: SectionOf<'bars'>) {
             </dt>
             <dd>
               {ends !== null && (
-                <span className={`${styles.track} relative block`} aria-hidden="true">
+                <span className={`${styles.track} drawn relative block`} aria-hidden="true">
                   <span className={styles.range} style={{ width: percent(ends.high) }} />
                   <span className={styles.bar} style={{ width: percent(ends.low) }} />
                 </span>

@@ -20,6 +20,9 @@ export type CaseFacts = {
 
 export const resultNames: Record<CaseResult, string> = { offer: '录取', waitlist: '候补', refused: '未录取' }
 
+/** The class of the colour of each result. */
+export const resultTones: Record<CaseResult, string> = { offer: 'good', waitlist: 'text', refused: 'muted' }
+
 const evidenceNames: Record<EvidenceGrade, string> = {
   A: '已核对录取信与成绩单',
   B: '已核对录取信',
@@ -59,7 +62,9 @@ export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
               <li key={school} className="flex middle gap-2 line-below">
                 <ResultMark result={result} />
                 <span className="grow">{school}</span>
-                <span className={styles[result]}>{resultNames[result]}</span>
+                <span className={result === 'offer' ? 'good strong' : resultTones[result]}>
+                  {resultNames[result]}
+                </span>
               </li>
             ))}
           </ul>
@@ -82,7 +87,13 @@ export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
 /** An icon for a result, so that results differ by shape; the word is at the end of the line. */
 export function ResultMark({ result }: { result: CaseResult }) {
   return (
-    <svg className={`${styles[result]} rigid`} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <svg
+      className={`${resultTones[result]} rigid`}
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      aria-hidden="true"
+    >
       {result === 'offer' && (
         <>
           <circle cx="8" cy="8" r="7" fill="currentColor" />

@@ -31,7 +31,7 @@ type Side = { title: string; items: readonly string[] }
 export function TwoSides({ yes, no, level = 3 }: { yes: Side; no: Side; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
-    <div className={`${styles.sides} stack gap-4`}>
+    <div className="fit-17 stack gap-4">
       <div className={`${styles.holds} hued`}>
         <Heading className="normal below-2">{yes.title}</Heading>
         <CheckList items={yes.items} mark="yes" />

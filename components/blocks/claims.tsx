@@ -27,13 +27,13 @@ const words = {
 export function Claims({ language }: { language: 'zh' | 'en' }) {
   const { tag, items } = words[language]
   return (
-    <dl className={`${styles.claims} stack`}>
+    <dl className="fit-14 gap-5-6 stack">
       {items.map((item) => (
         <div key={item.label} className={`${styles.claim} flex start-4 hue-above`}>
           <dt className="muted">
             {item.label} <Tag>{tag}</Tag>
           </dt>
-          <dd className={`${styles.value} dark`}>{item.value}</dd>
+          <dd className={`${styles.value} numerals largest dark`}>{item.value}</dd>
         </div>
       ))}
     </dl>

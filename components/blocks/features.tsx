@@ -15,7 +15,11 @@ export function Features({ look, items }: SectionOf<'features'>) {
       {items.map((item) => (
         <li
           key={item.title}
-          className={item.href === undefined ? styles.item : `${styles.item} ${styles.linked}`}
+          className={
+            item.href === undefined
+              ? `${styles.item} relative start-3`
+              : `${styles.item} relative start-3 ${styles.linked}`
+          }
         >
           <h3 className={`${styles.title} large below-1`}>
             {item.href === undefined ? (

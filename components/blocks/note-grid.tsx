@@ -17,7 +17,7 @@ type NoteGridProps = {
 export function NoteGrid({ notes, level = 3 }: NoteGridProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className={`${styles.grid} stack`}>
+    <ul className="fit-20 gap-6-wide stack">
       {notes.map(({ title, text, key = String(title) }) => (
         <li key={key} className={`${styles.note} start-3`}>
           <Heading className="large below-2">{title}</Heading>

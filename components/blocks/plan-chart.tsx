@@ -40,7 +40,7 @@ export function PlanChart({ plan }: { plan: Plan }) {
   const columns = plan.terms.flatMap((term) => term.parts).length
   return (
     <figure className={`${styles.sheet} box card raised text rounded`} data-surface="paper">
-      <figcaption className={`${styles.head} row baseline spread gap-2-5`}>
+      <figcaption className="below-4 row baseline spread gap-2-5">
         <span className="dark strong">{plan.title}</span>
         <ul className="row gap-0-4 muted tiny">
           {actors.map((actor) => (

@@ -40,12 +40,12 @@ export function RecordList({ rows, label, level = 2 }: RecordListProps) {
         >
           {sign}
           <div className="shrinks grow">
-            <Title className={`${styles.title} row-name row baseline normal`}>
+            <Title className={`${styles.title} gap-0-2 close row-name row baseline normal`}>
               <CardLink href={href}>{title}</CardLink>
               {isSample && <SampleTag />}
             </Title>
             {line !== undefined && <p className="muted quiet figures close">{line}</p>}
-            {text !== undefined && <p className={styles.text}>{text}</p>}
+            {text !== undefined && <p className="wide-only measure muted quiet roomy">{text}</p>}
           </div>
           {value !== undefined && (
             <p className={`${styles.value} muted dark tiny small figures rigid close`}>{value}</p>

@@ -10,7 +10,7 @@ export function Stack({ children }: { children: ReactNode }) {
 
 /** Two elements side by side where there is space. */
 export function Pair({ children }: { children: ReactNode }) {
-  return <div className={`${styles.pair} stack to-start`}>{children}</div>
+  return <div className="fit-22 gap-6-wide stack to-start">{children}</div>
 }
 
 /** Paragraphs of readable width. */

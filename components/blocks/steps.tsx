@@ -18,7 +18,7 @@ export function StepLines({ items }: StepsProps) {
               <span className={`${styles.line} row baseline gap-0-3`}>
                 <FactText text={title} />
                 {duration !== undefined && (
-                  <span className={`${styles.duration} small strong`}>
+                  <span className="hue-text small strong">
                     <FactText text={duration} />
                   </span>
                 )}
@@ -40,13 +40,13 @@ export function Steps({ items }: StepsProps) {
   return (
     <ol className={styles.list}>
       {items.map((item) => (
-        <li key={item.title} className={`${styles.step} relative`}>
+        <li key={item.title} className={`${styles.step} end-5 relative`}>
           <div className={`${styles.head} row baseline spread gap-0-4`}>
             <h3 className="large">
               <FactText text={item.title} />
             </h3>
             {item.duration !== undefined && (
-              <p className={`${styles.duration} small strong`}>
+              <p className="hue-text small strong">
                 <FactText text={item.duration} />
               </p>
             )}

@@ -13,7 +13,7 @@ export function Timeline({ items }: SectionOf<'timeline'>) {
             level={3}
             label={
               <span className="row gap-0-4">
-                <span className={`${styles.when} figures`}>
+                <span className={`${styles.when} hue-text figures`}>
                   <FactText text={when} />
                 </span>
                 <FactText text={title} />

@@ -51,7 +51,7 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
           ))}
         </dl>
       </div>
-      {foot !== undefined && <p className={`${styles.foot} muted tiny close`}>{foot}</p>}
+      {foot !== undefined && <p className={`start-2 muted tiny close`}>{foot}</p>}
     </div>
   )
 }
@@ -60,7 +60,7 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
 function Strip({ at }: { at: number | readonly [number, number] }) {
   const [low, high] = typeof at === 'number' ? [at, at] : at
   return (
-    <dd className={`${styles.strip} relative`} aria-hidden="true">
+    <dd className={`${styles.strip} drawn relative`} aria-hidden="true">
       <span style={{ insetInlineStart: `${low * 100}%`, width: `${(high - low) * 100}%` }} />
     </dd>
   )

@@ -13,7 +13,7 @@ type CostPart = {
 export function CostBar({ parts, label }: { parts: readonly CostPart[]; label: string }) {
   return (
     <figure aria-label={label}>
-      <span className={`${styles.stack} below-2`} aria-hidden="true">
+      <span className={`${styles.stack} drawn below-2`} aria-hidden="true">
         {parts.map(({ label: part, value }, at) => (
           <span key={part} className={styles[`part${at}`]} style={{ flexGrow: value }} />
         ))}

@@ -70,14 +70,14 @@ export function DataTable<Row>({ rows, openRows = rows.length, rest, foot, ...ta
   const columns = table.columns.filter(({ cell }) => rows.some((row) => hasContent(cell(row))))
   const [open, folded] = [rows.slice(0, openRows), rows.slice(openRows)]
   return (
-    <div className={table.isWide === true ? styles.wide : styles.whole}>
+    <div className={table.isWide === true ? styles.wide : 'width-table'}>
       <Rows {...table} rows={open} columns={columns} />
       {folded.length > 0 && (
         <Fold label={rest ?? `其余 ${folded.length} 行`}>
           <Rows {...table} rows={folded} columns={columns} isCaptionHidden isAnswer={false} />
         </Fold>
       )}
-      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      {foot !== undefined && <div className="start-2 muted quiet close">{foot}</div>}
     </div>
   )
 }
@@ -114,7 +114,7 @@ function Rows<Row>({
     <table
       {...drawnAs.table}
       className={[
-        styles.table,
+        `${styles.table} full-width close`,
         isFacts && styles.facts,
         isEven && styles.even,
         isHeadHidden && styles.headless,
@@ -123,7 +123,9 @@ function Rows<Row>({
         .join(' ')}
       data-values={values}
     >
-      <caption className={isCaptionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
+      <caption className={isCaptionHidden ? 'visually-hidden' : `${styles.caption} muted small`}>
+        {caption}
+      </caption>
       <thead {...drawnAs.rowgroup}>
         <tr {...drawnAs.row}>
           {leads.map((column) => (

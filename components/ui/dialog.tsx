@@ -36,7 +36,7 @@ export function Dialog({ title, onClose, width = 'narrow', message, mark, childr
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${styles[width]} paper text`}
+      className={`${styles.dialog} ${styles[width]} popup paper text`}
       data-surface="paper"
       aria-labelledby={`${id}-title`}
       aria-describedby={message === undefined ? undefined : `${id}-message`}

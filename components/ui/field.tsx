@@ -161,7 +161,7 @@ function Field({ id, label, optional, hint, error, children }: FieldBase & { chi
 function FieldError({ id, error }: { id: string; error?: string | null }) {
   if (error === undefined) return null
   return (
-    <p className={`${styles.error} small strong`} id={`${id}-error`} role="alert">
+    <p className={`${styles.error} bad small strong`} id={`${id}-error`} role="alert">
       {error}
     </p>
   )

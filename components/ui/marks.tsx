@@ -1,15 +1,15 @@
-import styles from './marks.module.css'
-
 const words = { met: '满足', unmet: '不满足', unknown: '未知' } as const
 
 const signs = { met: '●', unmet: '○', unknown: '◌' } as const
+
+const tones = { met: 'good', unmet: 'bad', unknown: 'muted' } as const
 
 type MarkState = keyof typeof words
 
 /** Whether a condition is met, as a sign with a word for screen readers. `MarksLegend` is below the table once. */
 export function Mark({ state }: { state: MarkState }) {
   return (
-    <span className={styles[state]}>
+    <span className={tones[state]}>
       <span aria-hidden="true">{signs[state]}</span>
       <span className="visually-hidden">{words[state]}</span>
     </span>
@@ -22,7 +22,7 @@ export function MarksLegend() {
     <p className="flex gap-4 muted tiny" aria-hidden="true">
       {(['met', 'unmet', 'unknown'] as const).map((state) => (
         <span key={state}>
-          <span className={styles[state]}>{signs[state]}</span> {words[state]}
+          <span className={tones[state]}>{signs[state]}</span> {words[state]}
         </span>
       ))}
     </p>

@@ -19,7 +19,7 @@ export function PageHead({ crumbs, title, meta }: PageHeadProps) {
       <Breadcrumb items={crumbs} />
       <JsonLd data={breadcrumbList(crumbs)} />
       <header className="stack gap-1">
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={`${styles.title} tight`}>{title}</h1>
         {meta !== undefined && <div className={`${styles.meta} row gap-0-3 muted quiet roomy`}>{meta}</div>}
       </header>
     </>

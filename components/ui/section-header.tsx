@@ -16,9 +16,9 @@ type SectionHeaderProps = {
 export function SectionHeader({ title, id, eyebrow, text, action, level = 2 }: SectionHeaderProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <div className={`${styles.header} row spread`}>
+    <div className={`${styles.header} to-end row spread`}>
       <div className={styles.words}>
-        {eyebrow !== undefined && <p className={`${styles.eyebrow} small strong below-2`}>{eyebrow}</p>}
+        {eyebrow !== undefined && <p className="hue-text small strong below-2">{eyebrow}</p>}
         <Heading id={id} className="title">
           {title}
         </Heading>

@@ -29,7 +29,10 @@ export function YearStrip({ label, entries, today }: YearStripProps) {
   return (
     <figure aria-label={label} className={styles.strip}>
       {now >= 0 && now < months && (
-        <span className={styles.today} style={{ insetInlineStart: `${(now / months) * 100}%` }}>
+        <span
+          className={`${styles.today} not-on-phones`}
+          style={{ insetInlineStart: `${(now / months) * 100}%` }}
+        >
           今天
         </span>
       )}
@@ -39,7 +42,7 @@ export function YearStrip({ label, entries, today }: YearStripProps) {
           return (
             <li
               key={`${month} ${text}`}
-              className={countOf(until ?? month) < countOf(today) ? styles.over : undefined}
+              className={countOf(until ?? month) < countOf(today) ? `${styles.over} muted` : undefined}
               style={{
                 gridColumn: `${from} / ${countOf(until ?? month) - first + 2}`,
                 gridRow: at + 1,

@@ -27,7 +27,7 @@ type DetailPageProps = {
 export function DetailPage({ crumbs, title, meta, data, aside, ask, related, children }: DetailPageProps) {
   return (
     <Container>
-      <div className={`${styles.page} stack one-column end-6`}>
+      <div className={`${styles.page} gap-5-7 stack one-column with-aside end-6`}>
         <article className={`${styles.article} stack one-column to-top gap-4 shrinks`}>
           <div>
             <PageHead

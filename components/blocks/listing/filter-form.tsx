@@ -34,11 +34,16 @@ export function FilterForm({
   const isSearch = asked.length === 1 && asked[0]?.kind === 'text'
   const chips = isSearch ? active.filter(isCarried) : active
   const form = (
-    <QueryForm state={values} omitsEmpty action={path} className={`${styles.form} stack one-column gap-3`}>
+    <QueryForm
+      state={values}
+      omitsEmpty
+      action={path}
+      className={`${styles.form} first-wide to-end stack gap-3`}
+    >
       {active.filter(isCarried).map(({ name }) => (
         <input key={name} type="hidden" name={name} value={values[name]} />
       ))}
-      <div className={`${styles.fields} stack halves gap-3`}>
+      <div className={`${styles.fields} to-end stack halves gap-3`}>
         {asked.slice(0, open).map((filter) => (
           <FilterField key={filter.name} filter={filter} value={values[filter.name]} />
         ))}
@@ -48,7 +53,7 @@ export function FilterForm({
           <Fold
             label={`更多条件（${[folded.length, chosen > 0 && `已选 ${chosen}`].filter(Boolean).join('，')}）`}
           >
-            <div className={`${styles.fields} stack halves gap-3`}>
+            <div className={`${styles.fields} to-end stack halves gap-3`}>
               {folded.map((filter) => (
                 <FilterField key={filter.name} filter={filter} value={values[filter.name]} />
               ))}

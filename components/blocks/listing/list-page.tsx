@@ -96,7 +96,7 @@ export function ListPage({
             </div>
             {(total > 0 || empty !== null) && (
               <div
-                className={total === 0 ? `${styles.empty} stack gap-3 rounded` : 'stack one-column gap-4'}
+                className={total === 0 ? 'dashed inset-5 stack gap-3 rounded' : 'stack one-column gap-4'}
                 data-answer
               >
                 {total === 0 ? empty : children}

@@ -16,7 +16,10 @@ export function Pagination({ path, values, page, limit, total }: PaginationProps
   if (last <= 1) return null
   const shown = pageNumbers(page, last)
   return (
-    <nav aria-label="分页" className={`${styles.pagination} no-print row middle gap-2 figures to-middle`}>
+    <nav
+      aria-label="分页"
+      className={`${styles.pagination} above-6 no-print row middle gap-2 figures to-middle`}
+    >
       {page > 1 && (
         <Link href={listHref(path, values, Math.min(page - 1, last))} rel="prev">
           上一页
