@@ -54,7 +54,7 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
         />
       }
       related={
-        <div className={`${styles.related} stack`}>
+        <div className={`${styles.related} gap-6-7 stack`}>
           {related.length > 0 && (
             <section className="stack to-top gap-3" aria-labelledby="related">
               <h2 className="large" id="related">

@@ -19,9 +19,9 @@ export function CategoryForm({ categories, chosen }: CategoryFormProps) {
     <search className="no-print">
       <Fold label={`按类别选（${categories.length} 个）`} isOpen={chosen.length > 0}>
         <QueryForm state={chosen} action={paths.backgroundProgrammes}>
-          <fieldset className={styles.fieldset}>
+          <fieldset className="below-4">
             <legend className="dark strong">项目类别</legend>
-            <div className={`${styles.boxes} stack above-2`}>
+            <div className={`${styles.boxes} fill-9 stack above-2`}>
               {categories.map(({ id, name, count }) => (
                 <CheckField
                   key={id}

@@ -1,4 +1,4 @@
-import { ResultMark, resultNames } from '@/components/blocks/case-cards'
+import { ResultMark, resultNames, resultTones } from '@/components/blocks/case-cards'
 import type { CaseStudy } from '@/lib/api/cases'
 import styles from './applied-results.module.css'
 
@@ -10,7 +10,7 @@ export function AppliedResults({ applied }: { applied: CaseStudy['applied'] }) {
         <li key={school} className={`${styles.row} stack middle gap-3 pad-3 line-below`}>
           <ResultMark result={result} />
           <span>{school}</span>
-          <b className={styles[result]}>{resultNames[result]}</b>
+          <b className={resultTones[result]}>{resultNames[result]}</b>
         </li>
       ))}
     </ul>

@@ -79,7 +79,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
         }
       >
         {sample && (
-          <p className={`${sampleRecordStyles.sample} muted quiet inset-3-4`}>
+          <p className="dashed rounded muted quiet inset-3-4">
             这是示例，不对应真实学生，也不代表所列学校的录取。
           </p>
         )}
@@ -117,7 +117,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             <CaseTimeline timeline={study.timeline} />
           </Fold>
           <Fold label="谁做了什么" level={2}>
-            <div className={`${styles.work} stack`}>
+            <div className={`${styles.work} fit-17 gap-4-6 stack`}>
               <Work title="学生做的" items={work.student} />
               <Work title="顾问做的" items={work.consultant} />
             </div>

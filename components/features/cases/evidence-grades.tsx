@@ -7,14 +7,14 @@ const grades = ['A', 'B', 'C'] as const
 /** Explains the grades of evidence; `current` marks the grade of the case on the page. */
 export function EvidenceGrades({ current }: { current?: EvidenceGrade }) {
   return (
-    <dl className={`${styles.grades} stack gap-4`}>
+    <dl className="fit-14 stack gap-4">
       {grades.map((grade) => (
         <div
           key={grade}
           className={
             grade === current
-              ? `${styles.grade} box rounded card ${styles.current}`
-              : `${styles.grade} box rounded card`
+              ? `${styles.grade} inset-4 box rounded card ${styles.current}`
+              : `${styles.grade} inset-4 box rounded card`
           }
         >
           <dt>

@@ -75,7 +75,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
         }
       >
         {sample && (
-          <p className={`${sampleRecordStyles.sample} muted quiet inset-3-4`}>
+          <p className="dashed rounded muted quiet inset-3-4">
             这是一则示例，不对应真实学生；结果也不代表所涉学校的录取情况。
           </p>
         )}

@@ -25,8 +25,8 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
     <div className={styles.head}>
       <Container>
         <PageHead crumbs={crumbs} title={name} meta={guide?.headline.join('').split('：').at(-1)} />
-        <div className={`${styles.columns} stack one-column to-start gap-4`}>
-          <div className={`${styles.words} stack one-column to-start gap-4`}>
+        <div className={`${styles.columns} start-2 stack one-column to-start gap-4`}>
+          <div className={`start-2 stack one-column to-start gap-4`}>
             <AnswerTiles
               label={`${name}：怎样联系`}
               tiles={[

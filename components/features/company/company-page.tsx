@@ -125,7 +125,7 @@ export function CompanyPage({
           <OtherBranches branches={others} />
         </div>
         {guide !== null && (
-          <p className={`${styles.checked} muted quiet`}>
+          <p className="above-6 muted quiet">
             本页城市情况是一般介绍；考位、领区和政策以上面所列官方页面当日内容为准。
           </p>
         )}

@@ -38,7 +38,7 @@ export function GuideFrame({ crumbs, title, answer, head, parts, missing, links,
         <p className={`${styles.answer} dark strong close`} data-answer>
           {answer}
         </p>
-        {head !== undefined && <div className={styles.head}>{head}</div>}
+        {head !== undefined && <div className="width-48">{head}</div>}
         <Folds>
           {parts.map(({ id, heading, intro, body }) => (
             <Fold key={id} id={id} label={heading} level={2}>
@@ -48,7 +48,7 @@ export function GuideFrame({ crumbs, title, answer, head, parts, missing, links,
           ))}
           {missing.length > 0 && (
             <Fold id="missing" label="这一页没有的" level={2}>
-              <ul className={`${styles.missing} stack gap-2 bullets`}>
+              <ul className="width-48 stack gap-2 bullets">
                 {missing.map((text) => (
                   <li key={text}>{text}</li>
                 ))}

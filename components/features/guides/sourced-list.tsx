@@ -13,7 +13,7 @@ export type ListedStatement = Omit<SourcedStatement, 'country' | 'forMainland'> 
 /** Sentences from sources, each with year, kind of reading and official page. */
 export function SourcedList({ items }: { items: readonly ListedStatement[] }) {
   return (
-    <ul className={`${styles.list} stack`}>
+    <ul className={`${styles.list} width-48 stack`}>
       {items.map(({ id, country, label, text, year, caution, check }) => (
         <li key={id} id={id} className={`${styles.item} stack gap-1 pad-3`}>
           {label !== undefined && <p className="dark strong">{label}</p>}

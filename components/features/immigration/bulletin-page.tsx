@@ -165,7 +165,7 @@ function BulletinForm({ category, filed, notes }: BulletinFormProps) {
       <QueryForm
         state={{ category, filed }}
         action={paths.visaBulletin}
-        className={`${styles.form} no-print stack to-start gap-3`}
+        className={`${styles.form} fit-10 no-print stack to-start gap-3`}
       >
         <SelectField
           id="category"

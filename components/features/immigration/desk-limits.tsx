@@ -1,5 +1,4 @@
 import { Fold } from '@/components/ui/fold'
-import styles from './desk-limits.module.css'
 
 const limits = [
   {
@@ -15,7 +14,7 @@ const limits = [
 export function DeskLimits() {
   return (
     <Fold label="这一页不是什么：不是法律意见，不作承诺" level={2}>
-      <dl className={`${styles.list} stack`}>
+      <dl className="fit-15 gap-4-5 stack">
         {limits.map(({ title, text }) => (
           <div key={title}>
             <dt className="dark strong">{title}</dt>

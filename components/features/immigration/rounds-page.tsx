@@ -122,7 +122,7 @@ function RoundsForm({ group, score, problem, notes }: RoundsFormProps) {
       <QueryForm
         state={{ group, score, problem }}
         action={paths.expressEntryRounds}
-        className={`${styles.form} no-print stack to-start gap-3`}
+        className={`${styles.form} fit-10 no-print stack to-start gap-3`}
       >
         <SelectField
           id="group"

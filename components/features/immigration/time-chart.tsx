@@ -43,7 +43,7 @@ export function TimeChart({ label, x, y, series, legend, children }: TimeChartPr
           </li>
         ))}
       </ul>
-      <div className={`${styles.frame} stack`}>
+      <div className={`${styles.frame} start-3 stack`}>
         <div className={styles.yAxis} aria-hidden="true">
           {y.map((tick) => (
             <span key={tick.at} style={{ bottom: `${tick.at * 100}%` }}>

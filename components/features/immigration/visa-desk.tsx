@@ -60,7 +60,7 @@ function FundsForm({ reading: { input, typed, problems }, path }: { reading: Fun
       <QueryForm
         state={{ input, typed }}
         action={`${path}#funds`}
-        className={`${styles.form} no-print stack to-start gap-3`}
+        className={`${styles.form} fit-10 no-print stack to-start gap-3`}
       >
         {country === 'uk' && (
           <SelectField

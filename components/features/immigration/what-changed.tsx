@@ -44,13 +44,13 @@ function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
     <ol className={`${styles.list} stack`}>
       {changes.map((change) => (
         <li key={change.id} className="stack gap-1-4 pad-3 line-above close" data-change={change.id}>
-          <span className={`${styles.when} row middle to-top muted figures`}>
+          <span className={`${styles.when} gap-0-2 row middle to-top muted figures`}>
             <time dateTime={change.date}>{dateWords(change)}</time>
             {isComing(change, today) && (
-              <span className={`${styles.mark} muted small no-wrap rounded-sm outlined`}>还没到</span>
+              <span className="ends-2 muted small no-wrap rounded-sm outlined">还没到</span>
             )}
             {change.standing !== 'settled' && (
-              <span className={`${styles.mark} muted small no-wrap rounded-sm outlined`}>
+              <span className="ends-2 muted small no-wrap rounded-sm outlined">
                 {standings[change.standing]}，没有生效
               </span>
             )}

@@ -2,12 +2,11 @@ import { Link } from '@/components/ui/link'
 import type { MajorCategory } from '@/lib/api/majors'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
-import styles from './category-grid.module.css'
 
 /** Every category with its number of majors. */
 export function CategoryGrid({ categories }: { categories: readonly MajorCategory[] }) {
   return (
-    <ul className={`${styles.grid} stack`}>
+    <ul className="fill-17 gap-0-wide stack">
       {categories.map(({ id, name, nameEn, count }) => (
         <li key={id}>
           <Link

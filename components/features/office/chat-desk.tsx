@@ -9,7 +9,7 @@ import styles from './chat-view.module.css'
 export function ChatDeskView({ desk: { office, key_name, expires_at, list } }: { desk: ChatDesk }) {
   return (
     <Container>
-      <div className={`${styles.page} stack gap-4 pad-4 in-middle`}>
+      <div className={`${styles.page} width-36 stack gap-4 pad-4 in-middle`}>
         <header className="stack gap-1">
           <h1 className="larger">{office}的在线咨询</h1>
           <p>这一页开着，访客就知道有顾问在线。最近 7 天的会话，等人回答的在前。</p>

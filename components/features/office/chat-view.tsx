@@ -39,7 +39,7 @@ export function ChatView({
   const form = { code, caller }
   return (
     <Container>
-      <div className={`${styles.page} stack gap-4 pad-4 in-middle`}>
+      <div className={`${styles.page} width-36 stack gap-4 pad-4 in-middle`}>
         <header className="stack gap-1">
           <h1 className="larger">{chat.topic === '' ? '在线咨询' : `咨询：${chat.topic}`}</h1>
           <p>

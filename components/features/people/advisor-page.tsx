@@ -1,7 +1,6 @@
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
-import sampleRecordStyles from '@/components/blocks/listing/sample-record.module.css'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Flag } from '@/components/ui/flag'
 import { Fold, Folds } from '@/components/ui/fold'
@@ -83,11 +82,7 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
         )
       }
     >
-      {sample && (
-        <p className={`${sampleRecordStyles.sample} muted quiet inset-3-4`}>
-          这是一份示例资料，不对应真实人员。
-        </p>
-      )}
+      {sample && <p className="dashed rounded muted quiet inset-3-4">这是一份示例资料，不对应真实人员。</p>}
       <div data-answer>
         <FactRows
           rows={[

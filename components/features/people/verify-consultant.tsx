@@ -41,7 +41,7 @@ export function VerifyConsultant({ countries }: { countries?: readonly string[] 
 
 function Registers({ keys }: { keys: readonly AdviserRegister[] }) {
   return (
-    <ul className={`${styles.registers} stack`}>
+    <ul className={`${styles.registers} gap-0-wide stack`}>
       {keys.map((key) => {
         const { country, name, url, rule, shows } = registers[key]
         return (

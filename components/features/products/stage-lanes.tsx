@@ -7,9 +7,9 @@ export function StageLanes({ stages }: { stages: StudyProduct['stages'] }) {
   return (
     <ol className={stepsStyles.list}>
       {stages.map((stage) => (
-        <li key={stage.name} className={`${styles.stage} ${stepsStyles.step} relative`}>
+        <li key={stage.name} className={`${styles.stage} ${stepsStyles.step} end-5 relative`}>
           <h3 className={`${styles.name} normal`}>{stage.name}</h3>
-          <dl className={`${styles.lanes} stack gap-3`}>
+          <dl className="fit-14 stack gap-3">
             <div className={`${styles.ours} inset-3-4 rounded-sm`}>
               <dt className="muted small">我们</dt>
               <dd>{stage.ours}</dd>

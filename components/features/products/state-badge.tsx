@@ -11,12 +11,19 @@ const icons: Record<ProgrammeState, IconName> = {
   unknown: 'circle-help',
 }
 
+const tones: Record<ProgrammeState, string> = {
+  open: 'good',
+  paused: 'muted',
+  closed: 'bad',
+  unknown: 'muted',
+}
+
 /** Whether a programme takes applications, as a word, a shape and a colour. */
 export function StateBadge({ programme, state }: { programme: string; state: ProgrammeState }) {
   const icon = icons[state]
   return (
     <span
-      className={`${styles.badge} ${styles[state]} inline-row gap-1 small strong no-wrap`}
+      className={`${styles.badge} ${tones[state]} inline-row gap-1 small strong no-wrap`}
       data-programme={programme}
       data-state={state}
     >

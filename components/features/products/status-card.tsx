@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link'
 import type { ImmigrationProduct } from '@/lib/api/products'
-import styles from './status-card.module.css'
 import { StatusLine } from './status-line'
 
 type StatusCardProps = { product: Pick<ImmigrationProduct, 'id' | 'status' | 'official'> }
@@ -8,11 +7,7 @@ type StatusCardProps = { product: Pick<ImmigrationProduct, 'id' | 'status' | 'of
 /** Whether the programme takes applications, the day of the check, the extent of the sources, and who decides. */
 export function StatusCard({ product: { id, status, official } }: StatusCardProps) {
   return (
-    <section
-      className={`${styles.card} stack gap-3 box rounded card inset-5`}
-      aria-label="项目状态"
-      data-answer
-    >
+    <section className="ink-above stack gap-3 box rounded card inset-5" aria-label="项目状态" data-answer>
       <StatusLine programme={id} {...status} />
       <p>{status.note}</p>
       <p className="row middle gap-2-4 line-above start-3">

@@ -12,7 +12,7 @@ type CampusMapProps = {
 /** The position of the main campus in its country, with a link to a real map beside it. */
 export function CampusMap({ map: { frame, points, own, cities }, name, countryName }: CampusMapProps) {
   return (
-    <figure className={styles.figure}>
+    <figure className={`${styles.figure} row middle gap-3-5 muted quiet`}>
       <DotMap
         frame={frame}
         points={points}

@@ -24,7 +24,7 @@ export function ComparePage({ schools, shown, unknown, nameOf }: CompareData) {
   return (
     <>
       <Container>
-        <div className={`${styles.page} stack one-column gap-4`}>
+        <div className="end-6 stack one-column gap-4">
           <div>
             <PageHead
               crumbs={crumbs}

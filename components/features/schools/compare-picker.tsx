@@ -14,10 +14,10 @@ type ComparePickerProps = {
 export function ComparePicker({ schools, shown, nameOf }: ComparePickerProps) {
   return (
     <CompareForm>
-      <ul className={styles.list}>
+      <ul className="stack fill-17 gap-2-4">
         {schools.map((school) => (
           <li key={school.id}>
-            <label className={`${styles.choice} flex gap-3 target box rounded-sm paper`}>
+            <label className={`${styles.choice} inset-3 pointer flex gap-3 target box rounded-sm paper`}>
               <input type="checkbox" name="ids" value={school.id} defaultChecked={shown.includes(school)} />
               <span>
                 {school.name}

@@ -114,8 +114,8 @@ function RowName({ row: { label, note, agreement }, isAlone }: { row: Comparison
   return (
     <>
       {label}
-      {!isAlone && <span className={styles.agreement}>{agreementWords[agreement]}</span>}
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {!isAlone && <span className={`${styles.agreement} regular`}>{agreementWords[agreement]}</span>}
+      {note !== undefined && <span className={`${styles.note} block muted tiny regular`}>{note}</span>}
     </>
   )
 }
@@ -128,11 +128,15 @@ function SchoolHead({
   others: readonly string[]
 }) {
   return (
-    <span className={styles.head}>
-      <Link href={href} className={styles.name} {...(name === nameEn && { lang: 'en' })}>
+    <span className={`stack to-left`}>
+      <Link
+        href={href}
+        className={`${styles.name} inline-row strong target`}
+        {...(name === nameEn && { lang: 'en' })}
+      >
         {name}
       </Link>
-      <span className="no-print">
+      <span className="no-print row gap-0-3">
         <ShortlistButton id={id} name={name} isShort />
         <Link href={compareHref(others)} className="inline-row target">
           移出<span className="visually-hidden">对照：{name}</span>

@@ -1,17 +1,16 @@
 import { Link } from '@/components/ui/link'
 import type { OfficialCheck } from '@/lib/schools/official-checks'
-import styles from './official-check-list.module.css'
 
 /** Official registers with their content. */
 export function OfficialCheckList({ checks }: { checks: readonly OfficialCheck[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className="line-above">
       {checks.map(({ name, url, text }) => (
-        <li key={url}>
-          <Link href={url} rel="noreferrer">
+        <li key={url} className="pad-3 line-below">
+          <Link href={url} rel="noreferrer" className="link-target strong">
             {name}
           </Link>
-          <p>{text}</p>
+          <p className="muted">{text}</p>
         </li>
       ))}
     </ul>

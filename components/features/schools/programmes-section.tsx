@@ -46,7 +46,7 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
       <div className={`${styles.ways} stack one-column gap-4`}>
         <CountLinks label="按学科看课程" items={fields.slice(0, openFields)} />
         <search>
-          <form action={path} method="get" className={`${styles.form} row gap-3`}>
+          <form action={path} method="get" className="to-end row gap-3">
             <TextField
               id="programme-q"
               name="q"
@@ -80,7 +80,7 @@ function CountLinks({ label, items }: { label: string; items: readonly Count[] }
   if (counted.length === 0) return null
   return (
     <nav aria-label={label}>
-      <ul className={styles.counts}>
+      <ul className={`${styles.counts} row gap-2-3`}>
         {counted.map((item) => (
           <li key={item.href}>
             <Link href={item.href}>

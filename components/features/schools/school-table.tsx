@@ -100,7 +100,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
       label: '对照',
       isControl: true,
       cell: ({ id, name }) => (
-        <label className={styles.tick}>
+        <label className={`${styles.tick} at-centre pointer`}>
           <input type="checkbox" name="ids" value={id} aria-label={`对照：${name}`} />
         </label>
       ),
@@ -119,7 +119,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
           cell: ({ name }) => name,
           below: ({ name, nameEn }) =>
             name !== nameEn && (
-              <span className={`${styles.nameEn} block muted tiny regular`} lang="en">
+              <span className={`not-on-phones block muted tiny regular`} lang="en">
                 {nameEn}
               </span>
             ),

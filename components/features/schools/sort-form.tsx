@@ -24,7 +24,7 @@ export function SortForm({ level, path, values, absent }: SortFormProps) {
         name="by"
         aria-label="排序"
         defaultValue={current}
-        className={`${styles.select} small target shrinks rounded-sm paper`}
+        className={`${styles.select} outlined ends-3 small target shrinks rounded-sm paper`}
       >
         {orders
           .filter(({ isForAll }) => isForAll || level === 'university')

@@ -54,11 +54,11 @@ export function SourcesPage({ totals }: { totals: Totals }) {
   return (
     <>
       <Container>
-        <div className={styles.page}>
+        <div className={`${styles.page} stack gap-5`}>
           <Breadcrumb items={crumbs} />
           <JsonLd data={breadcrumbList(crumbs)} />
-          <header className={`${styles.header} stack gap-3`}>
-            <h1>院校库数据来源</h1>
+          <header className={`stack gap-3`}>
+            <h1 className="largest">院校库数据来源</h1>
             <p className="muted measure">
               院校库收录 {totals.university.toLocaleString('en-US')} 所大学（其中{' '}
               {totals.ranked.toLocaleString('en-US')} 所有 QS 2027 名次）和{' '}
@@ -72,28 +72,28 @@ export function SourcesPage({ totals }: { totals: Totals }) {
           <ol className={styles.list}>
             {dataSources.map((source) => (
               <li key={source.id} id={source.id} className={`${styles.source} stack line-below pad-5`}>
-                <h2>{source.name}</h2>
-                <dl>
-                  <div>
-                    <dt>版本与年份</dt>
-                    <dd>{source.edition}</dd>
+                <h2 className="large">{source.name}</h2>
+                <dl className={`${styles.about} stack gap-2`}>
+                  <div className="beside baseline gap-0-4">
+                    <dt className="muted small">版本与年份</dt>
+                    <dd className="measure">{source.edition}</dd>
                   </div>
-                  <div>
-                    <dt>许可</dt>
-                    <dd>{source.licence}</dd>
+                  <div className="beside baseline gap-0-4">
+                    <dt className="muted small">许可</dt>
+                    <dd className="measure">{source.licence}</dd>
                   </div>
-                  <div>
-                    <dt>取了什么</dt>
-                    <dd>{source.taken}</dd>
+                  <div className="beside baseline gap-0-4">
+                    <dt className="muted small">取了什么</dt>
+                    <dd className="measure">{source.taken}</dd>
                   </div>
-                  <div>
-                    <dt>说明</dt>
-                    <dd>{source.note}</dd>
+                  <div className="beside baseline gap-0-4">
+                    <dt className="muted small">说明</dt>
+                    <dd className="measure">{source.note}</dd>
                   </div>
                   {source.url.startsWith('https:') && (
-                    <div>
-                      <dt>原始页面</dt>
-                      <dd>
+                    <div className="beside baseline gap-0-4">
+                      <dt className="muted small">原始页面</dt>
+                      <dd className="measure">
                         <Link href={source.url} rel="noreferrer">
                           {source.url.replace('https://', '').replace(/\/$/, '')}
                         </Link>
@@ -105,8 +105,8 @@ export function SourcesPage({ totals }: { totals: Totals }) {
             ))}
           </ol>
           <details className={styles.licence}>
-            <summary>Hipo university-domains-list 的 MIT 许可全文</summary>
-            <div lang="en">
+            <summary className="target pad-2 pointer">Hipo university-domains-list 的 MIT 许可全文</summary>
+            <div lang="en" className="stack gap-3 width-48 muted small">
               <p>The MIT License (MIT)</p>
               <p>{mitNotice.holder}</p>
               {mitNotice.paragraphs.map((paragraph) => (

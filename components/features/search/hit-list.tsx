@@ -19,7 +19,7 @@ export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 
             {closed && <Tag>已停止受理</Tag>}
           </Heading>
           {excerpt.text !== '' && (
-            <p className={`${styles.excerpt} muted quiet`}>
+            <p className={`${styles.excerpt} width-46 muted quiet`}>
               <MarkedText {...excerpt} />
             </p>
           )}

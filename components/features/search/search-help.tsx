@@ -17,7 +17,7 @@ const spellings = ['伦敦大学学院', 'UCL', '倫敦大學學院', 'lundun da
  */
 export function SearchHelp({ popular }: { popular: readonly SiteMapLink[] }) {
   return (
-    <div className={`${styles.help} stack halves`}>
+    <div className={`${styles.help} gap-6-7 stack halves`}>
       <section aria-labelledby="how-to-search" className="stack to-top gap-4">
         <h2 className="larger" id="how-to-search">
           怎样搜更容易找到

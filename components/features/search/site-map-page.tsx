@@ -23,7 +23,7 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
           <Folds>
             {sections.map(({ id, title, links }) => (
               <Fold key={id} id={`pages-${id}`} label={`${title}（${links.length}）`} level={2}>
-                <ul className={`${styles.links} stack`}>
+                <ul className={`${styles.links} gap-0-6 stack`}>
                   {links.map((link) => (
                     <li key={link.href}>
                       <PageLink {...link} />

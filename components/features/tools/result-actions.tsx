@@ -41,7 +41,7 @@ export function CopyAddress({ address, className }: { address: string; className
           readOnly
         />
       )}
-      <span className={styles.message} aria-live="polite">
+      <span className="hides-empty" aria-live="polite">
         {message}
       </span>
     </>

@@ -46,9 +46,9 @@ type ToolSplitProps = {
 export function ToolSplit({ answer, form, children }: ToolSplitProps) {
   return (
     <div className={`${styles.split} stack one-column gap-5`} data-start={answer === null || undefined}>
-      <div className={`${styles.answer} stack one-column gap-5`}>{answer}</div>
+      <div className={`${styles.answer} hides-empty stack one-column gap-5`}>{answer}</div>
       <div className={`${styles.form} no-print`}>{form}</div>
-      <div className={`${styles.rest} stack one-column gap-5`}>{children}</div>
+      <div className={`${styles.rest} hides-empty stack one-column gap-5`}>{children}</div>
     </div>
   )
 }

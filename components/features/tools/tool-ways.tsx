@@ -54,7 +54,7 @@ export function ToolWays({ path, address, form, files = [], sheet, isFolded = fa
           <InlineLeadForm kind="general" level={3} {...form} />
         </Fold>
       ) : (
-        <div id="tool-form" className={`${styles.form} full-width`}>
+        <div id="tool-form" className={`${styles.form} width-36 full-width`}>
           <InlineLeadForm kind="general" {...form} />
         </div>
       )}

@@ -16,7 +16,6 @@ import {
   preferences,
 } from '@/lib/tools/conditions/input'
 import toolSheetStyles from '../tool-sheet.module.css'
-import styles from './conditions-form.module.css'
 
 type Choice = { value: string; label: string }
 
@@ -92,7 +91,7 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
         <ScoreField test={ielts} reading={reading} />
         {input.level === 'master' && university}
       </div>
-      <p className={styles.actions}>
+      <p className="row middle gap-3-5 muted quiet">
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           逐国对照
         </button>
@@ -166,7 +165,7 @@ type ChecksProps = { name: string; legend: string; choices: readonly Choice[]; c
 
 function Checks({ name, legend, choices, chosen }: ChecksProps) {
   return (
-    <fieldset className={styles.checks}>
+    <fieldset className={`${toolSheetStyles.checks} row middle gap-0-5 above-4`}>
       <legend className="block dark small strong close below-1">
         {legend}
         <span className={`${fieldStyles.optional} muted small regular`}>选填，可多选</span>

@@ -52,8 +52,10 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china, entries
   const { input } = reading
   if (sheet.kind === 'insufficient') {
     return (
-      <section className={styles.result} aria-labelledby="result" id="result-section">
-        <h2 id="result">信息不足</h2>
+      <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
+        <h2 id="result" className="larger snug">
+          信息不足
+        </h2>
         <Problems reading={reading} />
         <p>
           成绩、语言成绩、每年预算，至少要有一项才能对照。先填手边有的：预算可以估一个数，语言没考过可以填预估分，之后再改。
@@ -69,14 +71,14 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china, entries
     countries.filter(({ standing }) => standing === 'unknown'),
   ]
   return (
-    <section className={styles.result} aria-labelledby="result" id="result-section">
+    <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
       <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted quiet`}>
         <span>{answerWords(input)}</span>
         <a href="#change" className="no-print">
           改
         </a>
       </p>
-      <h2 id="result" data-answer="">
+      <h2 id="result" className="larger snug" data-answer="">
         {headline(countries)}
       </h2>
       {nearest !== '' && <p>{nearest}</p>}

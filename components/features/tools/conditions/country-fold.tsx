@@ -39,18 +39,18 @@ export function CountryFold({ result, bands, gaps, china, entry }: CountryFoldPr
         </>
       }
     >
-      <ul className={styles.conditions}>
+      <ul>
         {conditions.map((condition) => (
           <ConditionRow key={condition.id} condition={condition} />
         ))}
       </ul>
-      <dl className={styles.sides}>
+      <dl className={`${styles.sides} stack gap-4-5`}>
         <div>
-          <dt>值得考虑的理由</dt>
+          <dt className="dark strong">值得考虑的理由</dt>
           <dd>{country.why}</dd>
         </div>
         <div>
-          <dt>要付出的代价</dt>
+          <dt className="dark strong">要付出的代价</dt>
           <dd>{country.tradeOff}</dd>
         </div>
       </dl>
@@ -59,13 +59,13 @@ export function CountryFold({ result, bands, gaps, china, entry }: CountryFoldPr
       {gaps !== null && <SchoolGaps name={name} {...gaps} />}
       {bands.length > 0 && <Bands bands={bands} name={name} />}
       {statements.length > 0 && (
-        <div className={`${styles.statements} stack gap-2 small`}>
-          <h4>申请前还要知道</h4>
-          <ul>
+        <div className="stack gap-2 small">
+          <h4 className="normal">申请前还要知道</h4>
+          <ul className="stack gap-2 bullets">
             {statements.map(({ text, source, asOf }) => (
               <li key={text}>
                 {text}
-                <small>
+                <small className="muted">
                   （{asOf}，
                   <SourceLink source={source} />）
                 </small>
@@ -81,10 +81,12 @@ export function CountryFold({ result, bands, gaps, china, entry }: CountryFoldPr
 function ConditionRow({ condition }: { condition: Condition }) {
   const { label, status, reason, gap, evidence, ask, more } = condition
   return (
-    <li data-status={status}>
+    <li data-status={status} className={`${styles.condition} stack gap-1-5 pad-4 line-above unbroken`}>
       <p className={`${styles.label} stack to-top to-left gap-1`}>
         <strong>{label}</strong>
-        <span className={`${styles.status} muted tiny rounded-sm`}>{statusOf(condition)}</span>
+        <span className={`${styles.status} ${status === 'unmet' ? 'bad strong' : 'muted'} tiny rounded-sm`}>
+          {statusOf(condition)}
+        </span>
       </p>
       <div className="stack gap-2">
         <p>

@@ -9,7 +9,6 @@ import { currencies } from '@/lib/facts/format'
 import { cityValue, costDefaults, ownField, ownLines, yesNo } from '@/lib/tools/cost/fields'
 import type { CostReading } from '@/lib/tools/cost/input'
 import toolSheetStyles from '../tool-sheet.module.css'
-import styles from './cost-form.module.css'
 import { FollowingForm } from './following-form'
 import type { CostData } from './load-cost'
 import { SchoolFields, SchoolNames } from './school-fields'
@@ -50,7 +49,7 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
         <SchoolFields key={`school ${input.country.value} ${input.level} ${input.school?.id}`} data={data} />
       </div>
       <SchoolNames key={`names ${input.school?.id}`} data={data} />
-      <p className={toolSheetStyles.actions}>
+      <p className="row middle gap-3-5 muted">
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           计算费用
         </button>
@@ -143,7 +142,7 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
       </div>
       <fieldset
         id="test"
-        className={toolSheetStyles.checks}
+        className="row middle gap-0-5 above-4"
         aria-describedby={errors.test ? 'test-error test-hint' : 'test-hint'}
       >
         <legend className="block dark small strong close below-1">
@@ -159,7 +158,7 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
           别的考试请在下面“我有自己的数”里填合计
         </p>
         {errors.test && (
-          <p id="test-error" className={`${fieldStyles.error} small strong`}>
+          <p id="test-error" className={`${fieldStyles.error} bad small strong`}>
             {errors.test}
           </p>
         )}
@@ -226,7 +225,7 @@ function OwnFigures({ data, money }: { data: CostData; money: string }) {
   return (
     <fieldset className={toolSheetStyles.group} id="own">
       <legend>我有自己的数</legend>
-      <p className={`${styles.hint} muted quiet`}>
+      <p className="below-3 muted quiet">
         学校录取信、房租合同、机票报价上的数。填了就用您的，结果里标“自填”；空着就用有来源的数。外币一律按
         {money}填。
       </p>

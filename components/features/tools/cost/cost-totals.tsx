@@ -8,7 +8,6 @@ import { costHref } from '@/lib/tools/cost/href'
 import type { Line } from '@/lib/tools/cost/line'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
 import { countedLines, formatWan, headlineOf, lackWords, neededWords } from '@/lib/tools/cost/words'
-import styles from './cost-totals.module.css'
 
 /** `totals`: the total costs. `cash`: the amount needed in each year, for planning. */
 type CostTotalsProps = {
@@ -38,7 +37,7 @@ export async function CostTotals({ country, levels: wanted, view = 'totals', ope
           cells: [...sumsOf[view](row), <Contents key="contents" row={row} />],
         }))}
       />
-      <p className={`${styles.note} muted quiet above-4`}>
+      <p className="width-46 muted quiet above-4">
         低和高：{endsOf(rows)}；选定学校以后会窄得多。按 {first.estimate.rate.period} 的汇率折算。
       </p>
     </div>

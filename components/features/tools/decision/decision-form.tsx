@@ -32,7 +32,7 @@ export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
       {Array.from({ length: shown }, (_, at) => (
         <OptionFields key={optionField('school', at)} at={at} option={options[at] ?? null} />
       ))}
-      <p className={toolSheetStyles.actions}>
+      <p className="row middle gap-3-5 muted">
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           并排列出
         </button>

@@ -51,7 +51,7 @@ export function GaokaoForm({ path, reading: { typed, errors } }: { path: string;
         />
         {fieldOf(gaokaoEnglish)}
       </div>
-      <p className={toolSheetStyles.actions}>
+      <p className="row middle gap-3-5 muted">
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           查学校
         </button>

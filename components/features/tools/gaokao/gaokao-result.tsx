@@ -55,7 +55,7 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
           改
         </a>
       </p>
-      <h2 id="result-title" className={`${toolSheetStyles.answer} larger`} data-answer="">
+      <h2 id="result-title" className={`${toolSheetStyles.answer} snug larger`} data-answer="">
         <WholeValues text={answerWords(total, { reached, weak, missed }, Object.keys(english).length > 0)} />
       </h2>
       {unknown.length > 0 && (

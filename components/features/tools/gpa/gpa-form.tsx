@@ -34,7 +34,7 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
           <Row key={row.number} row={row} error={errors[row.number - 1]} />
         ))}
       </ol>
-      <p className={toolSheetStyles.actions}>
+      <p className="row middle gap-3-5 muted">
         <button
           type="submit"
           className={`${buttons.button} ${buttons.primary}`}
@@ -100,7 +100,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
         删除<span className="visually-hidden">第 {number} 门</span>
       </button>
       {error !== undefined && (
-        <p className={`${fieldStyles.error} small strong full-row`} id={errorId}>
+        <p className={`${fieldStyles.error} bad small strong full-row`} id={errorId}>
           第 {number} 门：{error}，这一门暂未计入
         </p>
       )}

@@ -44,7 +44,7 @@ export function PersonalityResultView({ result }: { result: PersonalityResult })
       </header>
       {isFlat && <p>目前看不出明显的偏好。可以先各修一门入门课，或过一段时间再答一次，对照两次的变化。</p>}
       <ScoreTable scores={scores} />
-      <div className={`${styles.profiles} stack gap-5`}>
+      <div className="fit-20 stack gap-5">
         {named.map((score) => (
           <TypeCard key={score.type} score={score} />
         ))}

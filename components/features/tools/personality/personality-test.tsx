@@ -1,7 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import { QueryForm } from '@/components/ui/query-form'
 import { type Answer, answerChoices, items, sentField } from '@/lib/tools/personality'
-import toolSheetStyles from '../tool-sheet.module.css'
 import styles from './personality-test.module.css'
 
 /**
@@ -27,7 +26,7 @@ export function PersonalityTest({
                 {answerChoices.map((choice) => (
                   <label
                     key={choice.value}
-                    className={`${styles.choice} inline-row gap-2 target rounded-sm pointer`}
+                    className={`${styles.choice} ends-3 inline-row gap-2 target rounded-sm pointer`}
                   >
                     <input
                       type="radio"
@@ -43,7 +42,7 @@ export function PersonalityTest({
           </li>
         ))}
       </ol>
-      <div className={toolSheetStyles.actions}>
+      <div className="row middle gap-3-5 muted">
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           看结果
         </button>

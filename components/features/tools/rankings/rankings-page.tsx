@@ -84,7 +84,7 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
               {state.sort === 'custom' ? '，自定义排序，非官方排名' : ''} <a href="#lists">换一张榜</a>
             </p>
             {rows.length === 0 ? (
-              <p className={styles.empty}>
+              <p className="dashed inset-5 rounded">
                 这些条件下没有学校。可以
                 <Link href={rankHref(scope, state, { band: null })}>去掉名次的限制</Link>
                 ，或
@@ -150,23 +150,23 @@ function Legend() {
   return (
     <dl className={`${styles.legend} stack gap-3-5 small`}>
       <div>
-        <dt>未上榜</dt>
+        <dt className="dark strong">未上榜</dt>
         <dd>这一版 QS 没有列出这所学校。</dd>
       </div>
       <div>
-        <dt>上一版未列</dt>
+        <dt className="dark strong">上一版未列</dt>
         <dd>QS 上一版没有它的名次，可能是新上榜。</dd>
       </div>
       <div>
-        <dt>无数据</dt>
+        <dt className="dark strong">无数据</dt>
         <dd>软科三百名以后本站没有收，不等于没有上榜。</dd>
       </div>
       <div>
-        <dt>801-850、1401+</dt>
+        <dt className="dark strong">801-850、1401+</dt>
         <dd>官方只给区间。按区间排，区间内不分先后。</dd>
       </div>
       <div>
-        <dt>并列</dt>
+        <dt className="dark strong">并列</dt>
         <dd>本站收录的学校里，有不止一所是这个名次。</dd>
       </div>
     </dl>

@@ -31,7 +31,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
   const head = { scope, state }
   return (
     <div>
-      <table className={styles.table} aria-labelledby={foot}>
+      <table className={`${styles.table} full-width`} aria-labelledby={foot}>
         <thead>
           <tr>
             {hasScore && (
@@ -60,7 +60,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
             <tr key={row.href} data-answer={at === 0 ? '' : undefined}>
               {hasScore && (
                 <td className={styles.score} data-label="自定义得分">
-                  {row.score ?? <span className={styles.missing}>名次不全，不参加</span>}
+                  {row.score ?? <span className="muted sans small">名次不全，不参加</span>}
                 </td>
               )}
               <PlaceCell row={row} system={order[0] ?? 'qs'} className={styles.rank} />
@@ -69,7 +69,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
                   {row.name}
                 </Link>
                 {row.name !== row.nameEn && (
-                  <span className={`${styles.nameEn} block muted small`} lang="en">
+                  <span className={`not-on-phones block muted small`} lang="en">
                     {row.nameEn}
                   </span>
                 )}
@@ -80,7 +80,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
                   {nameOf(row.country)}
                 </span>
                 {placeName(row) !== '' && (
-                  <span className={`${styles.city} block muted small`}>{placeName(row)}</span>
+                  <span className={`${styles.city} not-on-phones block muted small`}>{placeName(row)}</span>
                 )}
               </td>
               {order.slice(1).map((system) => (
@@ -90,7 +90,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
           ))}
         </tbody>
       </table>
-      <p id={foot} className={styles.foot}>
+      <p id={foot} className={`${styles.foot} above-3 muted quiet`}>
         {hasScore && state.sort === 'custom' && <strong>自定义排序，非官方排名。</strong>}
         名次：
         <Link href={qs.url} rel="noreferrer">
@@ -119,7 +119,7 @@ function PlaceCell({
   return (
     <td className={className} data-label={systemNames[system]}>
       {place === null ? (
-        <span className={styles.missing}>{missingWords[system]}</span>
+        <span className="muted sans small">{missingWords[system]}</span>
       ) : (
         <>
           {place.text}
@@ -167,7 +167,7 @@ function RankHead({ scope, state, sort, className, children }: RankHeadProps) {
     >
       <Link
         href={rankHref(scope, state, { sort, order: next })}
-        className={`${styles.sort} inline-row gap-1 plain target`}
+        className={`${styles.sort} inherits inline-row gap-1 plain target`}
         aria-label={`${children}，按此${next === 'asc' ? '正序' : '倒序'}`}
       >
         {children}
