@@ -4,7 +4,6 @@ import { FactText } from '@/components/ui/fact-text'
 import type { Tone } from '@/components/ui/section'
 import type { Section, SectionByType, SectionType } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'
-import styles from './block-band.module.css'
 
 /** What a block may know about its page. */
 type PageContext = {
@@ -122,7 +121,7 @@ export function BlockBand({ blocks, id, section, page, tone, flushTop, isFolded 
     >
       {body}
       {'footnote' in section && section.footnote !== undefined && (
-        <p className={`${styles.footnote} above-4 muted quiet`}>
+        <p className="width-60 above-4 muted quiet">
           <FactText text={section.footnote} />
         </p>
       )}

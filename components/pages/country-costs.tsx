@@ -41,7 +41,7 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
   const conditions = [place, housing].map((each) => (each === undefined ? '' : `，${each}`)).join('')
   return (
     <Stack>
-      <div className={`${styles.estimate} stack gap-3`}>
+      <div className="width-table stack gap-3">
         <h3 className="muted normal sans">
           {input.country.label}
           {level}一年{conditions}
@@ -53,7 +53,9 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
           </p>
         ) : (
           <>
-            <p className={`${styles.sum} dark song strong`}>约 {formatWan(totals.all.yuan.typical)} 万元</p>
+            <p className={`${styles.sum} tight dark song strong`}>
+              约 {formatWan(totals.all.yuan.typical)} 万元
+            </p>
             <CostBar label={`${input.country.label}${level}一年的费用`} parts={partsOf(lines)} />
             <p className="muted quiet close">
               {sum}

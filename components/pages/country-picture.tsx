@@ -39,7 +39,7 @@ export function CountryPicture({
               <Flag code={code} width={21} />
               {name}
               {total !== null && (
-                <span className={`${styles.total} muted regular figures`}>院校库 {total} 所院校</span>
+                <span className="to-right muted regular figures">院校库 {total} 所院校</span>
               )}
             </p>
             {places.length > 0 && (

@@ -54,8 +54,10 @@ export function Hero({
       <FactText text={lead} />
     </p>
   )
-  const className = [styles.hero, styles[arrangement], isShort && styles.short].filter(Boolean).join(' ')
-  const picturePlate = <div className={`${styles.picture} clipped`}>{picture}</div>
+  const className = [`${styles.hero} line-below hued`, styles[arrangement], isShort && styles.short]
+    .filter(Boolean)
+    .join(' ')
+  const picturePlate = <div className={`${styles.picture} rounded clipped`}>{picture}</div>
   return (
     <header className={className}>
       <Container>
@@ -96,7 +98,7 @@ export function Hero({
 function Title({ text }: { text: string }) {
   const [name = '', ...rest] = plainText(text).split('：')
   return (
-    <h1 className={styles.title}>
+    <h1 className={`${styles.title} tight`}>
       {name}
       {rest.length > 0 && (
         <>

@@ -21,7 +21,7 @@ export function HomeHero() {
       <Container>
         <div className={styles.pair}>
           <div>
-            <h1 id="page-title" className={styles.title}>
+            <h1 id="page-title" className={`${styles.title} tight`}>
               写明学校、费用和时间的<span>留学方案</span>
             </h1>
             <p className={`${styles.promise} muted above-3`}>留下电话。{callbackPromise}。</p>

@@ -13,7 +13,7 @@ export function QuickFigures() {
   return (
     <form
       action={paths.cost}
-      className={`${styles.quick} stack to-top gap-3 box rounded card raised`}
+      className="ink-above inset-4-5 stack to-top gap-3 box rounded card raised"
       aria-labelledby="quick"
       data-answer=""
     >
@@ -25,20 +25,16 @@ export function QuickFigures() {
         <SelectField id="quick-level" name="level" label="读什么" choices={levels} />
       </div>
       <div className={`${styles.fields} stack gap-3`}>
-        <button type="submit" className={`${styles.way} ${button} ${primary} no-wrap`}>
+        <button type="submit" className={`ends-2 ${button} ${primary} no-wrap`}>
           要多少钱
         </button>
-        <button
-          type="submit"
-          formAction={paths.schools}
-          className={`${styles.way} ${button} ${secondary} no-wrap`}
-        >
+        <button type="submit" formAction={paths.schools} className={`ends-2 ${button} ${secondary} no-wrap`}>
           有哪些学校
         </button>
         <button
           type="submit"
           formAction={paths.conditionCheck}
-          className={`${styles.way} ${button} ${secondary} no-wrap`}
+          className={`ends-2 ${button} ${secondary} no-wrap`}
         >
           我够不够
         </button>

@@ -10,7 +10,7 @@ type MajorNote = { id: string; name: string; text: string }
 export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; level?: 3 | 4 }) {
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
-    <ul className={`${styles.list} stack`}>
+    <ul className="fill-17 gap-0-wide stack">
       {items.map(({ id, name, text }) => (
         <li key={id} className={`${styles.item} ringed relative pad-4 line-above`}>
           <Heading className="large">

@@ -63,7 +63,7 @@ export async function SchoolRecords({ country, level, limit }: SectionOf<'school
 
 function SchoolNames({ schools }: { schools: readonly SchoolSummary[] }) {
   return (
-    <ul className={`${styles.names} stack`}>
+    <ul className={`${styles.names} gap-0-6 stack`}>
       {schools.map(({ name, nameEn, href, country, city, state, boarding }) => (
         <li key={href} className="stack pad-3 line-above">
           <Link className="inline-row target dark strong" href={href}>

@@ -7,7 +7,7 @@ export function Brand({ note }: { note: string }) {
   return (
     <Link href="/" className={`${styles.brand} inline-row gap-3 plain target`}>
       <BrandMark />
-      <span className={`${styles.words} stack`}>
+      <span className="tight stack">
         <span className={`${styles.name} no-wrap`}>{site.brand}</span>
         <span className={`${styles.note} muted tiny no-wrap`}>{note}</span>
       </span>

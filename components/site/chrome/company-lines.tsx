@@ -26,13 +26,13 @@ export function CompanyLines({ company: { name, address } }: { company: CompanyF
 export function LegalLines({ company: { name, filings, year } }: { company: CompanyFacts }) {
   return (
     <div className={`${styles.legal} stack gap-1`}>
-      <p className={styles.notice}>{site.ageNotice}</p>
+      <p className="on-ink">{site.ageNotice}</p>
       <p className={`${styles.records} row middle`}>
         <span>
           © {year} {name ?? site.brand}
         </span>
         {filings.map(({ number, href }) => (
-          <Link key={href} href={href} className={`${styles.record} inline-row plain target`}>
+          <Link key={href} href={href} className={`${styles.record} inherits inline-row plain target`}>
             {number}
           </Link>
         ))}

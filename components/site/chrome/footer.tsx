@@ -79,7 +79,7 @@ const columns = ({ singaporeHongKong, immigration }: NavOrigins) => [
 /** Renders the footer (specification §2 Footer). `SiteFooter` loads its data. */
 export function Footer({ company, branches, friends, codes, origins = {} }: FooterProps) {
   return (
-    <footer className={`${frame.footer} no-print`}>
+    <footer className={`${frame.footer} small no-print`}>
       <div className={`${styles.inner} stack in-middle`}>
         <Contact />
         <div className={`${styles.columns} stack spread gap-0-4`}>
@@ -93,7 +93,7 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
               <figure className={`${styles.code} stack gap-1 tiny`}>
                 <ChannelCode code={code} className={styles.qr} />
                 <figcaption>
-                  <span className={`${styles.channel} block small`}>{code.channel}</span>
+                  <span className="on-ink block small">{code.channel}</span>
                   {code.note}
                 </figcaption>
               </figure>
@@ -149,7 +149,7 @@ function Links({ title, count, links }: { title: string; count?: number; links: 
   if (links.length === 0) return null
   return (
     <nav aria-label={title} className={styles.links}>
-      <p className={`${styles.title} strong no-wrap`}>{title}</p>
+      <p className={`${styles.title} on-ink strong no-wrap`}>{title}</p>
       <label className={`${styles.unfold} relative middle gap-2 normal target pointer`}>
         <input type="checkbox" aria-label={`展开${title}`} />
         {title}
@@ -176,7 +176,7 @@ function Contact() {
         <a href={hotlineHref} className={`${styles.number} flex middle strong figures plain no-wrap reach`}>
           {site.hotline}
         </a>
-        <span className={`${styles.hours} block tiny`}>
+        <span className="snug block tiny">
           每天 {workingHours.from}–{workingHours.to}（北京时间）
         </span>
       </p>

@@ -56,7 +56,7 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
         <div className={`${styles.row} stack middle spread gap-6 in-middle`}>
           <div>{brand}</div>
           <a href={hotlineHref} className={`${styles.hotline} inline-row gap-3 plain target`}>
-            <Icon of="phone" className={styles.phone} strokeWidth={1.5} />
+            <Icon of="phone" className={`${styles.phone} rigid`} strokeWidth={1.5} />
             <span>
               <span className={`${styles.hotlineLabel} block muted tiny`}>咨询热线</span>
               <span className={`${styles.number} strong figures no-wrap`}>{site.hotline}</span>

@@ -53,7 +53,7 @@ export function BranchLists({ branches }: { branches: readonly BranchLink[] }) {
           <li key={branch.code}>
             <Link
               href={branch.href}
-              className={`${styles.city} flex middle normal plain target rounded-sm text`}
+              className={`${styles.city} ends-3 flex middle normal plain target rounded-sm text`}
             >
               {branch.city}
             </Link>

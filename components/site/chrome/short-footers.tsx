@@ -8,7 +8,7 @@ import styles from './footer-frame.module.css'
 /** The footer of layouts with a short one: contact, company and legal lines. */
 export function CompactFooter({ company = companyFacts() }) {
   return (
-    <footer className={`${styles.footer} no-print`}>
+    <footer className={`${styles.footer} small no-print`}>
       <div className={`${styles.compact} stack gap-1 centered in-middle`}>
         <p>
           咨询热线{' '}
@@ -31,7 +31,7 @@ export function CompactFooter({ company = companyFacts() }) {
 /** Only the legal lines, for pages without header and footer. */
 export function LegalFooter({ company = companyFacts() }) {
   return (
-    <footer className={`${styles.footer} no-print`}>
+    <footer className={`${styles.footer} small no-print`}>
       <div className={`${styles.compact} stack gap-1 centered in-middle`}>
         <LegalLines company={company} />
       </div>

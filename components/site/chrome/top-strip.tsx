@@ -17,7 +17,7 @@ export function TopStrip({ branches, codes }: { branches: readonly BranchLink[];
   return (
     <div className={`${styles.strip} relative tiny`}>
       <div className={`${styles.inner} row middle in-middle`}>
-        <p className={styles.notice}>{site.ageNotice}</p>
+        <p className={`${styles.notice} snug`}>{site.ageNotice}</p>
         <nav aria-label="分公司与公司信息" className={`${styles.links} no-print`}>
           {branches.length > 0 && (
             <Menu id="menu-branches" label="全球分公司" align="end">
@@ -76,7 +76,7 @@ function CodeMenu({ id, code, icon }: { id: string; code: ContactCode; icon: Rea
 
 function CodeCard({ code }: { code: ContactCode }) {
   return (
-    <figure className={`${styles.card} stack centered`}>
+    <figure className={`${styles.card} in-centre stack centered`}>
       <ChannelCode code={code} className={styles.qr} />
       <figcaption>
         {code.note}

@@ -15,7 +15,7 @@ export function ErrorPage({
   children: ReactNode
 }) {
   return (
-    <div className={`${styles.page} stack gap-4 measure centered in-middle`}>
+    <div className={`${styles.page} in-centre stack gap-4 measure centered in-middle`}>
       {drawing}
       <h1 className="title">{title}</h1>
       {children}

@@ -3,7 +3,6 @@ import { askOf } from '@/lib/leads/asked'
 import type { LeadFormKind } from '@/lib/leads/forms'
 import type { QuestionName } from '@/lib/leads/questions'
 import { LeadSelect, LeadText } from './lead-fields'
-import styles from './lead-form.module.css'
 
 type ExtraFieldsProps = { kind: LeadFormKind; fields: readonly QuestionName[] }
 
@@ -15,7 +14,7 @@ export function ExtraFields({ kind, fields }: ExtraFieldsProps) {
   })
   if (asked.length === 0) return null
   return (
-    <div className={`${styles.extras} stack gap-3`}>
+    <div className="fit-10 stack gap-3">
       {asked.map(({ name, ask }) => (
         <div key={name} className={ask.control === 'select' ? undefined : 'full-row'}>
           <Extra name={name} ask={ask} />

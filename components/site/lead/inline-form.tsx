@@ -37,7 +37,7 @@ export function InlineLeadForm({
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section
-      className={`${styles.card} box rounded card raised text`}
+      className={`${styles.card} ink-above box rounded card raised text`}
       data-surface="paper"
       aria-labelledby={`${id}-title`}
     >

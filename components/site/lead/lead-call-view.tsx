@@ -29,7 +29,7 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
   const said = note === null ? undefined : notes[note]
   return (
     <Container>
-      <div className={`${styles.page} stack gap-5 pad-5 in-middle`}>
+      <div className="width-36 stack gap-5 pad-5 in-middle">
         <header className="stack gap-2">
           <h1 className="title">待回电 {lead.reference}</h1>
           <p>

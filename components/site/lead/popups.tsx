@@ -17,7 +17,7 @@ export function SuccessPopup({ text, receipt }: { text: string; receipt: string 
       title="已经收到"
       onClose={close}
       mark={
-        <span className={`${styles.mark} ${styles.success} stack`}>
+        <span className={`${styles.mark} at-centre below-4 ${styles.success}`}>
           <Icon of="check" strokeWidth={2} />
         </span>
       }
@@ -33,7 +33,7 @@ export function SuccessPopup({ text, receipt }: { text: string; receipt: string 
         等待来电
       </button>
       {receipt !== null && (
-        <p className={`${styles.receipt} stack muted small above-3 centered`}>
+        <p className="in-centre stack muted small above-3 centered">
           {/* Loads a new page, so that no script of this page, such as a chat service, sees the address of the
               receipt. */}
           <Link href={receipt} className="inline-row target strong">
@@ -53,7 +53,7 @@ export function FailurePopup({ text }: { text: string }) {
       title="提示"
       onClose={close}
       mark={
-        <span className={`${styles.mark} stack`}>
+        <span className={`${styles.mark} at-centre below-4`}>
           <Icon of="info" strokeWidth={2} />
         </span>
       }

@@ -29,7 +29,7 @@ export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
             <BrandMark />
             <span className="row-name">{site.brand}</span>
           </Link>
-          <h1 className={styles.title}>{titleOf(receipt)}</h1>
+          <h1 className="largest">{titleOf(receipt)}</h1>
           <p className="large">{isErased ? erasedText : arrangementText(receipt)}</p>
           {note !== null && <ReceiptNotice note={note} />}
         </header>
@@ -109,7 +109,7 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
           顾问每天 {workingHours.from}–{workingHours.to}（北京时间）回电。挑一个方便的时段：
         </p>
         <ReceiptForm code={code} action="time" label="来电时段">
-          <div className={`${styles.slots} stack gap-2 full-width`}>
+          <div className="fit-15 stack gap-2 full-width">
             {callSlotNames.options.map((name) => (
               <label
                 key={name}

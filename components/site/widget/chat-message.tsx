@@ -16,14 +16,14 @@ export function ChatMessageView({ message, question }: { message: ChatMessage; q
   if (by === 'note') return <p className="muted small">{text}</p>
   if (by === 'machine') {
     return (
-      <div className={`${styles.answer} small above-2`}>
+      <div className={`${styles.answer} inset-3 small above-2`}>
         <p className={`${styles.author} muted below-1`}>站内搜索自动回答，不是真人</p>
         <ChatAnswer keyword={question} answer={answer} />
       </div>
     )
   }
   return (
-    <div className={`${styles.answer} ${styles.person} small above-2`}>
+    <div className={`${styles.answer} inset-3 ${styles.person} small above-2`}>
       <p className={`${styles.author} muted below-1`}>顾问 {name}</p>
       <p>{text}</p>
     </div>

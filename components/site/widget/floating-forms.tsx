@@ -24,7 +24,7 @@ export function CallbackForm({ checkString }: { checkString: string }) {
           source="悬浮窗·电话咨询"
           values={{ ...sentEmpty('callback'), test: '0' }}
         />
-        <div className={styles.fields}>
+        <div className={`${styles.fields} stack gap-2`}>
           <PhoneField />
           <CodeRow checkString={checkString} quiet />
           <ExtraFields kind="callback" fields={['call_time']} />
@@ -43,7 +43,7 @@ export function PlanForm({ checkString }: { checkString: string }) {
       <p className="muted small above-1">说明起点和去向，顾问按时间和预算排出一份方案。</p>
       <LeadForm id={useId()} kind="assessment" step="sendWithCode" className={className}>
         <HiddenFields kind="assessment" source="悬浮窗·留学方案" values={{ test: '0' }} />
-        <div className={styles.fields}>
+        <div className={`${styles.fields} stack gap-2`}>
           <div className={`${formStyles.pair} stack gap-3`}>
             <NameField required />
             <PhoneField />

@@ -58,7 +58,7 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
   return (
     <div
       ref={box}
-      className={`${styles.box} column box paper text`}
+      className={`${styles.box} column box popup paper text`}
       data-surface="paper"
       data-beside-item={open === 'wechat' || undefined}
       data-wide={open === 'plan' || undefined}
@@ -129,10 +129,7 @@ function Countries({ onChosen }: { onChosen: () => void }) {
 /** Panel 2: the QR code, and what a visitor can do on a phone, which cannot scan its own screen. */
 function WeChat({ code }: { code: ContactCode }) {
   return (
-    <div
-      className={`${styles.wechat} stack gap-2 muted small pad-2`}
-      data-stand-in={code.standIn || undefined}
-    >
+    <div className="in-centre stack gap-2 muted small pad-2" data-stand-in={code.standIn || undefined}>
       <ChannelCode code={code} className={styles.qr} />
       <p className={styles.scan}>{code.note}</p>
       {code.standIn ? (

@@ -63,7 +63,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
       </p>
       <aside
         ref={panel}
-        className={`${styles.panel} column box paper no-print clipped text`}
+        className={`${styles.panel} column box popup paper no-print clipped text`}
         data-surface="paper"
         aria-labelledby={`${id}-title`}
         // A chat that opened by itself is one line above the bar on a phone, and small on a wide screen.
@@ -75,7 +75,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
         <div ref={body} className={`${styles.body} stack gap-3 inset-3-4`}>
           <ChatIntro />
           <Questions topic={topic} onAsk={(question) => void write(question, 'machine')} />
-          <div ref={log} className={`${styles.log} stack gap-4`} role="log" aria-label="问答">
+          <div ref={log} className={`${styles.log} hides-empty stack gap-4`} role="log" aria-label="问答">
             {messages.map((message, at) => (
               <ChatMessageView
                 key={message.seq}
@@ -198,7 +198,7 @@ function ChatIntro() {
         接听时间：每天 {workingHours.from}—{workingHours.to}（北京时间）
       </p>
 
-      <p className={`${styles.greeting} rounded-sm small`}>
+      <p className={`${styles.greeting} inset-3 rounded-sm small`}>
         您写的话先由本站搜索自动回答，不是真人；工作时间内有顾问在线的，由顾问接着回答，有没有人，这里会说明。内容保存{' '}
         {chatRetentionDays} 天，留下手机号的随咨询记录保存，见
         <Link href={paths.privacy}>隐私保护协议</Link>。

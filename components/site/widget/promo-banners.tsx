@@ -40,7 +40,7 @@ export function PromoBanners({ banners }: { banners: Poster[] }) {
               className={`${styles.card} box rounded-sm paper raised inset-3-4`}
               hidden={!isOpen}
             >
-              <p className={`${styles.title} dark strong`}>{banner.title}</p>
+              <p className="snug dark strong">{banner.title}</p>
               <p className="small above-1">{banner.text}</p>
               <Link href={banner.href} className="inline-row strong target">
                 去看看
