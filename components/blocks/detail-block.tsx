@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import styles from './detail-block.module.css'
 
 type DetailBlockProps = {
   title: string
@@ -12,7 +11,7 @@ type DetailBlockProps = {
 export function DetailBlock({ title, text, children }: DetailBlockProps) {
   const id = useId()
   return (
-    <section className={`${styles.block} stack gap-4 start-5`} aria-labelledby={id}>
+    <section className="stack gap-4 start-5 unbroken" aria-labelledby={id}>
       <h2 id={id} className="song larger">
         {title}
       </h2>

@@ -27,7 +27,7 @@ export function WeekPlan({ label, steps }: WeekPlanProps) {
       )}
       <ol aria-label={label}>
         {steps.map((step) => (
-          <li key={step.text} className={`${styles.step} beside gap-1-4 pad-3`}>
+          <li key={step.text} className={`${styles.step} term-6 beside gap-1-4 pad-3`}>
             <span className="dark strong figures">{step.when}</span>
             <span>{step.text}</span>
           </li>

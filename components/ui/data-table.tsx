@@ -70,7 +70,7 @@ export function DataTable<Row>({ rows, openRows = rows.length, rest, foot, ...ta
   const columns = table.columns.filter(({ cell }) => rows.some((row) => hasContent(cell(row))))
   const [open, folded] = [rows.slice(0, openRows), rows.slice(openRows)]
   return (
-    <div className={table.isWide === true ? styles.wide : 'width-table'}>
+    <div className={table.isWide === true ? undefined : 'width-table'}>
       <Rows {...table} rows={open} columns={columns} />
       {folded.length > 0 && (
         <Fold label={rest ?? `其余 ${folded.length} 行`}>
@@ -113,12 +113,7 @@ function Rows<Row>({
   return (
     <table
       {...drawnAs.table}
-      className={[
-        `${styles.table} full-width close`,
-        isFacts && styles.facts,
-        isEven && styles.even,
-        isHeadHidden && styles.headless,
-      ]
+      className={[`${styles.table} full-width close`, isFacts && styles.facts, isEven && styles.even]
         .filter(Boolean)
         .join(' ')}
       data-values={values}
@@ -126,7 +121,7 @@ function Rows<Row>({
       <caption className={isCaptionHidden ? 'visually-hidden' : `${styles.caption} muted small`}>
         {caption}
       </caption>
-      <thead {...drawnAs.rowgroup}>
+      <thead {...drawnAs.rowgroup} className={isHeadHidden ? 'visually-hidden' : undefined}>
         <tr {...drawnAs.row}>
           {leads.map((column) => (
             <th key={column.id} scope="col" {...drawnAs.columnheader} className={classOf(column)}>

@@ -16,12 +16,9 @@ export function Pagination({ path, values, page, limit, total }: PaginationProps
   if (last <= 1) return null
   const shown = pageNumbers(page, last)
   return (
-    <nav
-      aria-label="分页"
-      className={`${styles.pagination} above-6 no-print row middle gap-2 figures to-middle`}
-    >
+    <nav aria-label="分页" className="above-6 no-print row middle gap-2 figures to-middle">
       {page > 1 && (
-        <Link href={listHref(path, values, Math.min(page - 1, last))} rel="prev">
+        <Link href={listHref(path, values, Math.min(page - 1, last))} rel="prev" className={option}>
           上一页
         </Link>
       )}
@@ -33,6 +30,7 @@ export function Pagination({ path, values, page, limit, total }: PaginationProps
           >
             <Link
               href={listHref(path, values, number)}
+              className={option}
               {...(number === page && { 'aria-current': 'page' })}
               aria-label={`第 ${number} 页`}
             >
@@ -42,13 +40,15 @@ export function Pagination({ path, values, page, limit, total }: PaginationProps
         ))}
       </ol>
       {page < last && (
-        <Link href={listHref(path, values, page + 1)} rel="next">
+        <Link href={listHref(path, values, page + 1)} rel="next" className={option}>
           下一页
         </Link>
       )}
     </nav>
   )
 }
+
+const option = 'option inline-row to-middle plain target box rounded-sm paper text'
 
 /** The first page, the last page, and those around the current page. */
 export function pageNumbers(page: number, last: number): number[] {

@@ -3,7 +3,6 @@ import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { NewsCountry } from '@/lib/api/country-news'
 import { articleChannels } from './channels'
-import styles from './country-tabs.module.css'
 
 /** Links to the countries with articles, with their counts. Each country is a list of its own. */
 export function CountryTabs({
@@ -23,21 +22,21 @@ export function CountryTabs({
           <li>
             <Link
               href={path}
-              className={`${styles.tab} inline-row gap-2 plain target box rounded-sm paper text`}
+              className="option inline-row gap-2 plain target box rounded-sm paper text"
               {...(current === undefined && { 'aria-current': 'page' })}
             >
-              全部 <span className={`${styles.count} muted small figures`}>{total}</span>
+              全部 <span className="muted small figures">{total}</span>
             </Link>
           </li>
           {countries.map(({ code, name, count }) => (
             <li key={code}>
               <Link
                 href={`${path}?country=${code}`}
-                className={`${styles.tab} inline-row gap-2 plain target box rounded-sm paper text`}
+                className="option inline-row gap-2 plain target box rounded-sm paper text"
                 {...(current === code && { 'aria-current': 'page' })}
               >
                 <Flag code={code} width={21} />
-                {name} <span className={`${styles.count} muted small figures`}>{count}</span>
+                {name} <span className="muted small figures">{count}</span>
               </Link>
             </li>
           ))}

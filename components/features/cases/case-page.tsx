@@ -14,7 +14,6 @@ import type { CaseStudy } from '@/lib/api/cases'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl, type JsonLd, organization } from '@/lib/seo/json-ld'
 import { AppliedResults } from './applied-results'
-import styles from './case-page.module.css'
 import { CaseTimeline } from './case-timeline'
 import { EvidenceGrades } from './evidence-grades'
 import { groupNames, levelNames, tierNames } from './labels'
@@ -117,7 +116,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             <CaseTimeline timeline={study.timeline} />
           </Fold>
           <Fold label="谁做了什么" level={2}>
-            <div className={`${styles.work} fit-17 gap-4-6 stack`}>
+            <div className="fit-17 gap-4-6 stack">
               <Work title="学生做的" items={work.student} />
               <Work title="顾问做的" items={work.consultant} />
             </div>
@@ -147,8 +146,8 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
 
 function Work({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <div>
-      <h3>{title}</h3>
+    <div className="start-3 hue-above">
+      <h3 className="below-2 normal">{title}</h3>
       <ul className="stack gap-2 measure bullets">
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -12,17 +12,15 @@ export function EvidenceGrades({ current }: { current?: EvidenceGrade }) {
         <div
           key={grade}
           className={
-            grade === current
-              ? `${styles.grade} inset-4 box rounded card ${styles.current}`
-              : `${styles.grade} inset-4 box rounded card`
+            grade === current ? `inset-4 box rounded card ${styles.current}` : 'inset-4 box rounded card'
           }
         >
-          <dt>
+          <dt className="row middle gap-2-3 dark strong">
             <span className={`${styles.letter} larger`}>{grade}</span>
             {evidenceTexts[grade].name}
             {grade === current && <span className={`${styles.mark} rounded-sm tiny`}>本案例</span>}
           </dt>
-          <dd>{evidenceTexts[grade].text}</dd>
+          <dd className="above-2 muted small">{evidenceTexts[grade].text}</dd>
         </div>
       ))}
     </dl>

@@ -1,12 +1,11 @@
 import { Link } from '@/components/ui/link'
 import type { Reading } from '@/lib/content/programmes/programme'
 import { readingKindNames } from '@/lib/content/programmes/state-names'
-import styles from './programme-history.module.css'
 
 /** Each reading of a programme: day, kind of source, and result. The current state is at the top of the page. */
 export function ProgrammeHistory({ readings }: { readings: readonly Reading[] }) {
   return (
-    <ol className={`${styles.list} stack`}>
+    <ol className="term-6 stack">
       {readings.map(({ asOf, source, text }) => (
         <li key={`${asOf} ${source.url}`} className="beside gap-2-4 pad-2 line-above">
           <span className="muted figures">{asOf === null ? '—' : <time dateTime={asOf}>{asOf}</time>}</span>

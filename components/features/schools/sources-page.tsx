@@ -73,7 +73,7 @@ export function SourcesPage({ totals }: { totals: Totals }) {
             {dataSources.map((source) => (
               <li key={source.id} id={source.id} className={`${styles.source} stack line-below pad-5`}>
                 <h2 className="large">{source.name}</h2>
-                <dl className={`${styles.about} stack gap-2`}>
+                <dl className="term-6 stack gap-2">
                   <div className="beside baseline gap-0-4">
                     <dt className="muted small">版本与年份</dt>
                     <dd className="measure">{source.edition}</dd>

@@ -171,6 +171,7 @@ export function Menu({
         ref={panel}
         id={`${id}-panel`}
         className={`${styles.panel} text`}
+        data-surface="paper"
         data-align={align}
         onClickCapture={onChoice}
       >

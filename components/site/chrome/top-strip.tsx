@@ -16,7 +16,7 @@ export type Codes = ReturnType<typeof contactCodes>
 export function TopStrip({ branches, codes }: { branches: readonly BranchLink[]; codes: Codes | null }) {
   return (
     <div className={`${styles.strip} relative tiny`}>
-      <div className={`${styles.inner} row middle in-middle`}>
+      <div className={`${styles.inner} container row middle`}>
         <p className={`${styles.notice} snug`}>{site.ageNotice}</p>
         <nav aria-label="分公司与公司信息" className={`${styles.links} no-print`}>
           {branches.length > 0 && (

@@ -108,7 +108,7 @@ export function CodeButton({ checkString, quiet = false, onSenderDown = () => {}
       <button
         ref={button}
         type="button"
-        className={`${buttonStyles.button} ${buttonStyles.secondary} ${styles.codeButton} small figures`}
+        className={`${buttonStyles.button} ${buttonStyles.secondary} ${styles.codeButton} ${buttonStyles.tall} small figures`}
         disabled={state.phase === 'sent'}
         aria-disabled={state.phase === 'sending' || undefined}
         onClick={requestCode}

@@ -38,7 +38,7 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
             {lead.opened_by !== null && lead.opened_by !== caller && `。${lead.opened_by}先看过`}
           </p>
           {said !== undefined && (
-            <p role="status" className={styles.note}>
+            <p role="status" className="remark strong">
               {said}
             </p>
           )}
@@ -59,7 +59,7 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
               {lead.verified ? '已经短信验证' : '未经短信验证，来电时先核对'}
             </span>
           </p>
-          {!lead.phone_allowed && <p className={styles.warning}>本人要求：{lead.wish}</p>}
+          {!lead.phone_allowed && <p className="remark strong">本人要求：{lead.wish}</p>}
           {!lead.revealed && (
             <CallForm code={code} action="reveal">
               <CallerField caller={caller} id="caller-reveal" />

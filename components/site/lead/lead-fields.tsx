@@ -7,7 +7,6 @@ import { fieldLimit, typedLimits } from '@/lib/leads/field-limits'
 import type { Option } from '@/lib/leads/options'
 import { ConsentLabel } from './consent-label'
 import { useLeadField, useLeadForm } from './lead-form'
-import styles from './lead-form.module.css'
 
 export function NameField({ required }: { required: boolean }) {
   return (
@@ -80,7 +79,7 @@ export function SubmitButton({ label }: { label: string }) {
   return (
     <button
       type="submit"
-      className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.submit} full-width normal`}
+      className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.tall} full-width normal`}
       aria-disabled={isSubmitting || undefined}
     >
       {isSubmitting ? '正在提交…' : isUnanswered ? '再提交一次' : label}

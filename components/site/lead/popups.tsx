@@ -26,7 +26,7 @@ export function SuccessPopup({ text, receipt }: { text: string; receipt: string 
       <p className="dark strong centered">{callPromise(now)}</p>
       <button
         type="button"
-        className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.action} full-width above-5`}
+        className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.tall} full-width above-5`}
         data-autofocus
         onClick={close}
       >
@@ -61,7 +61,7 @@ export function FailurePopup({ text }: { text: string }) {
     >
       <button
         type="button"
-        className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.action} full-width above-5`}
+        className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.tall} full-width above-5`}
         data-autofocus
         onClick={close}
       >
