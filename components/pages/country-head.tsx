@@ -30,7 +30,7 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
           meta={hero.title.join('').split('：').slice(1).join('：')}
         />
         <div className={`${styles.columns} start-2 stack one-column with-aside to-start gap-4`}>
-          <div className={`start-2 stack one-column gap-4`}>
+          <div className="start-2 stack one-column gap-4">
             <div className={`${styles.tables} fit-20 gap-4-6 stack to-start`}>
               {answers.map((answer) => (
                 <CountryAnswer

@@ -62,7 +62,7 @@ export function Hero({
     <header className={className}>
       <Container>
         <Breadcrumb items={crumbs} />
-        <div className={`${styles.columns} stack one-column gap-5`}>
+        <div className={`${styles.columns} with-aside stack one-column gap-5`}>
           <div className="stack one-column gap-4 to-top">
             <Title text={title} />
             {answer ?? words}

@@ -51,7 +51,7 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
           ))}
         </dl>
       </div>
-      {foot !== undefined && <p className={`start-2 muted tiny close`}>{foot}</p>}
+      {foot !== undefined && <p className="start-2 muted tiny close">{foot}</p>}
     </div>
   )
 }

@@ -34,5 +34,5 @@ export function Fold({ label, id, level, isOpen = false, children }: FoldProps) 
 
 /** Several folds below each other, separated by thin lines. */
 export function Folds({ children }: { children: ReactNode }) {
-  return <div className={`hides-empty stack one-column`}>{children}</div>
+  return <div className="hides-empty stack one-column">{children}</div>
 }

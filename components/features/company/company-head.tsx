@@ -26,7 +26,7 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
       <Container>
         <PageHead crumbs={crumbs} title={name} meta={guide?.headline.join('').split('：').at(-1)} />
         <div className={`${styles.columns} start-2 stack one-column to-start gap-4`}>
-          <div className={`start-2 stack one-column to-start gap-4`}>
+          <div className="start-2 stack one-column to-start gap-4">
             <AnswerTiles
               label={`${name}：怎样联系`}
               tiles={[

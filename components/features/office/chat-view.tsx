@@ -55,7 +55,7 @@ export function ChatView({
             </p>
           )}
           {note !== null && chatNotes[note] !== undefined && (
-            <p role="status" className={`remark strong`}>
+            <p role="status" className="remark strong">
               {chatNotes[note]}
             </p>
           )}

@@ -128,7 +128,7 @@ function SchoolHead({
   others: readonly string[]
 }) {
   return (
-    <span className={`stack to-left`}>
+    <span className="stack to-left">
       <Link
         href={href}
         className={`${styles.name} inline-row strong target`}

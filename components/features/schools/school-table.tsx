@@ -119,7 +119,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
           cell: ({ name }) => name,
           below: ({ name, nameEn }) =>
             name !== nameEn && (
-              <span className={`not-on-phones block muted tiny regular`} lang="en">
+              <span className="not-on-phones block muted tiny regular" lang="en">
                 {nameEn}
               </span>
             ),

@@ -57,7 +57,7 @@ export function SourcesPage({ totals }: { totals: Totals }) {
         <div className={`${styles.page} stack gap-5`}>
           <Breadcrumb items={crumbs} />
           <JsonLd data={breadcrumbList(crumbs)} />
-          <header className={`stack gap-3`}>
+          <header className="stack gap-3">
             <h1 className="largest">院校库数据来源</h1>
             <p className="muted measure">
               院校库收录 {totals.university.toLocaleString('en-US')} 所大学（其中{' '}

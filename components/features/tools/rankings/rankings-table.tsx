@@ -69,7 +69,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
                   {row.name}
                 </Link>
                 {row.name !== row.nameEn && (
-                  <span className={`not-on-phones block muted small`} lang="en">
+                  <span className="not-on-phones block muted small" lang="en">
                     {row.nameEn}
                   </span>
                 )}
