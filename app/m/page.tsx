@@ -35,10 +35,13 @@ export default function MobilePage() {
   return (
     <div className={`${styles.page} stack one-column gap-4 in-middle`}>
       <h1>留学，先问清楚再决定</h1>
-      <ul className={styles.doors} data-answer="">
+      <ul className="stack thirds gap-2" data-answer="">
         {doors.map(({ label, path, icon }) => (
           <li key={path}>
-            <Link href={toMobilePath(path)}>
+            <Link
+              href={toMobilePath(path)}
+              className={`${styles.door} column middle to-middle gap-1 box rounded paper dark strong plain`}
+            >
               <Icon of={icon} strokeWidth={1.75} />
               {label}
             </Link>
@@ -46,10 +49,12 @@ export default function MobilePage() {
         ))}
       </ul>
       <CountryLinks />
-      <ul className={`${styles.pages} row gap-0-4`}>
+      <ul className="row gap-0-4">
         {pages.map(([label, path]) => (
           <li key={path}>
-            <Link href={toMobilePath(path)}>{label}</Link>
+            <Link href={toMobilePath(path)} className="inline-row target">
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

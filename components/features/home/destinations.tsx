@@ -18,11 +18,15 @@ export function Destinations({
     <>
       <ul className={`${styles.countries} stack halves gap-4`}>
         {destinations.map(({ code, name, href, hue, yearly, ranked }) => (
-          <li key={code} className={`${styles.country} box rounded card relative clipped`} data-hue={hue}>
+          <li
+            key={code}
+            className={`${styles.country} row-link box rounded card relative clipped`}
+            data-hue={hue}
+          >
             <CountryScene code={code} />
             <h3 className="flex middle gap-2 normal">
               <Flag code={code} width={21} />
-              <Link href={href} className="plain">
+              <Link href={href} className="plain inherits row-name covers">
                 {name}
               </Link>
             </h3>

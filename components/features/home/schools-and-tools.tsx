@@ -28,7 +28,7 @@ export function SchoolsAndTools({
         <h2 id="schools" className="title">
           查学校
         </h2>
-        <form action={paths.schools} className={`${styles.find} stack gap-2 first-wide`}>
+        <form action={paths.schools} className={`${styles.find} to-end stack gap-2 first-wide`}>
           <TextField
             id="school-name"
             name="q"
@@ -37,7 +37,7 @@ export function SchoolsAndTools({
             maxLength={60}
             autoComplete="off"
           />
-          <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+          <button type="submit" className={`${buttons.button} ${buttons.secondary} ${buttons.tall}`}>
             查学校
           </button>
         </form>
@@ -96,9 +96,9 @@ export function Links({ items, columns = 1 }: { items: readonly Item[]; columns?
   return (
     <ul className={`${styles.links} stack gap-0-5 above-2`} data-columns={columns}>
       {items.map(({ title, href, note, tag }) => (
-        <li key={href} className="relative line-above pad-2 close">
+        <li key={href} className="row-link relative line-above pad-2 close">
           <p className="flex baseline spread gap-2">
-            <Link href={href} className="dark strong plain">
+            <Link href={href} className="dark strong plain row-name covers">
               {title}
             </Link>
             {typeof tag === 'string' && <span className="muted small">{tag}</span>}

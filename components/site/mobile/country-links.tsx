@@ -18,13 +18,16 @@ export async function CountryLinks() {
   if (countries.length === 0) return null
   const others = countries.slice(tiles)
   return (
-    <section className={styles.band} aria-labelledby="countries">
-      <h2 id="countries">
-        按国家看<small className="muted quiet regular">本科一年，学费加生活，人民币</small>
+    <section aria-labelledby="countries">
+      <h2 id="countries" className="large below-2">
+        按国家看<small className="muted quiet regular after-2">本科一年，学费加生活，人民币</small>
       </h2>
-      <ul className={styles.countries}>
+      <ul className={`${styles.countries} stack gap-2`}>
         {countries.slice(0, tiles).map((country) => (
-          <li key={country.code}>
+          <li
+            key={country.code}
+            className={`${styles.tile} column middle to-middle relative box rounded paper`}
+          >
             <CountryLink country={country} />
             <small className="muted quiet figures">
               {yearInBrief(country.code, 'undergraduate', spans) ?? '看学校'}
