@@ -110,10 +110,13 @@ export const jointPath = (id: string): string => `/joint/${id}`
 export const findJointUniversity = (id: string): JointUniversity | null =>
   jointUniversities.find((university) => university.id === id) ?? null
 
-/** The price of a year or of the whole programme, the newest first; null when no price is known. */
-export const priceOf = ({ statements }: JointUniversity): JointStatement | null =>
+/** The price of a year or of the whole programme, the newest first; null when no price is known. @param wanted one level; any when missing */
+export const priceOf = (
+  { statements }: JointUniversity,
+  wanted?: JointStatement['level'] | undefined,
+): JointStatement | null =>
   statements
-    .filter(({ price }) => price !== null)
+    .filter(({ price, level }) => price !== null && (wanted === undefined || level === wanted))
     .toSorted(
       (a, b) =>
         Number(a.level === 'master') - Number(b.level === 'master') ||

@@ -38,7 +38,7 @@ export const valueSources = {
     licence: 'Discover Uni, HESA and OfS，CC BY 4.0',
   },
   'tuition-ranges': {
-    name: '各校公布的国际生学费，2026 年 7–8 月核对的汇编',
+    name: '各校公布的国际生学费和雅思要求，2026 年 7–8 月核对的汇编',
     url: '/yxk/sources',
     licence: '数额是各校公布的事实，链接官网',
   },
