@@ -8,6 +8,8 @@ export const searchAnswers = answering(searchOperations, {
     const keyword = Keyword || q
     const engine = await siteSearch()
     const asked = request.page === 1 && request.type === undefined ? engine.ask(keyword) : null
-    return { ...engine.search({ keyword, ...request }), answer: asked && (await answerTo(asked)) }
+    const answer = asked && (await answerTo(asked))
+    const found = engine.search({ keyword, ...request })
+    return { ...found, nearest: answer === null ? found.nearest : [], answer }
   },
 })

@@ -16,7 +16,7 @@ type SearchAnswer = Omit<z.output<typeof searchPageSchema>, 'answer'>
 
 export type SearchEngine = {
   search: (request: SearchRequest, now?: Date) => SearchAnswer
-  ask: (keyword: string) => Asked | null
+  ask: (keyword: string) => Asked
 }
 
 const labels: Record<SearchType, string> = {
@@ -34,6 +34,9 @@ const labels: Record<SearchType, string> = {
 }
 
 const nearestCount = 5
+
+/** Types whose titles are names; a heading that shares letters with a sentence is not what was meant. */
+const isName = (type: SearchType | undefined): boolean => /^(school|hischool|major|course)$/.test(type ?? '')
 
 /** Cached searches: one page requests the same words once for each type, and then its visitor opens the next page. */
 const recentSearches = 20
@@ -82,6 +85,7 @@ export function openSearchEngine(database: DatabaseSync): SearchEngine {
 
   function nearest(keyword: string): SearchAnswer['nearest'] {
     return nearestTo(keyword)
+      .filter(({ document }) => isName(known[document ?? -1]?.type))
       .flatMap(({ document }) => {
         const row = document === null ? undefined : textsOf.get(document)
         const type = known[document ?? -1]?.type

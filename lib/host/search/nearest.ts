@@ -17,8 +17,31 @@ const candidates = 120
 
 const recentTexts = 50
 
-/** A name or a common word that looks or sounds like a text; `likeness` is 0 to 1. */
-export type Near = { document: number | null; word: string | null; likeness: number }
+/** A name or a common word that looks or sounds like a text. All are 0 to 1; `likeness` is the higher one of the other two. */
+export type Near = {
+  document: number | null
+  word: string | null
+  likeness: number
+  written: number
+  spoken: number
+}
+
+type Alike = Pick<Near, 'document' | 'word'> & { likeness: number }
+
+/**
+ * Whether a Chinese text differs from a name in one character only, or sounds the same. Half the syllables are shared by chance, so that a
+ * similar sound counts only together with common characters. A Latin
+ * text may differ in more letters.
+ */
+export const isClose = (text: string, { written, spoken, likeness }: Near): boolean =>
+  isHan(text)
+    ? written >= closeWritten || spoken >= closeSpoken || (written >= bothWritten && spoken >= bothSpoken)
+    : likeness >= closeWritten
+
+const closeWritten = 0.6
+const closeSpoken = 0.85
+const bothWritten = 0.45
+const bothSpoken = 0.65
 
 /**
  * The fuzzy search. It compares names and words by their pairs of letters, in Chinese and in pinyin, so that a text with a wrong letter,
@@ -38,23 +61,23 @@ export function createNearest(database: DatabaseSync): (text: string) => Near[] 
   function likest(text: string): Near[] {
     const key = toKey(text)
     if (key.length < 2 || key.length > (isHan(text) ? longestHan : longestLatin)) return []
-    const found = new Map<string, Near & { sum: number }>()
-    for (const wanted of new Set([key, toPinyin(text)?.joined ?? key])) {
-      for (const [id, near] of bestOf(wanted)) {
-        const before = found.get(id)
-        const likeness = Math.max(near.likeness, before?.likeness ?? 0)
-        found.set(id, { ...near, likeness, sum: near.likeness + (before?.sum ?? 0) })
-      }
-    }
-    return [...found.values()]
+    const sound = toPinyin(text)?.joined ?? key
+    const [looks, sounds] = [bestOf(key), sound === key ? new Map<string, Alike>() : bestOf(sound)]
+    return [...new Map([...sounds, ...looks])]
+      .map(([id, { document, word }]): Near => {
+        const [written, spoken] = [looks.get(id)?.likeness ?? 0, sounds.get(id)?.likeness ?? 0]
+        return { document, word, likeness: Math.max(written, spoken), written, spoken }
+      })
       .filter(({ likeness }) => likeness >= threshold)
-      .toSorted((a, b) => b.sum - a.sum || (a.document ?? 0) - (b.document ?? 0))
+      .toSorted(
+        (a, b) => b.written + b.spoken - (a.written + a.spoken) || (a.document ?? 0) - (b.document ?? 0),
+      )
   }
 
   /** For each document or word, its spelling that is most similar to the wanted one. */
-  function bestOf(wanted: string): Map<string, Near> {
+  function bestOf(wanted: string): Map<string, Alike> {
     const pairs = letterPairs(wanted)
-    const best = new Map<string, Near>()
+    const best = new Map<string, Alike>()
     const asked = letterPairs(withoutGeneric(wanted).replace('daxue', '') || wanted)
     const similar = sharing.all([...asked].map((pair) => `"${pair}"`).join(' OR '))
     for (const row of [...equal.all(wanted), ...similar]) {

@@ -3,10 +3,10 @@ import { type SearchType, searchTypes } from '@/lib/contract/search'
 import { fold, isHan, pairsOf, toKey } from '@/lib/host/text/text'
 import type { Asked, NamedPage } from './answers/asked'
 import { nameOfCountry } from './country-names'
-import { createNearest, type Near } from './nearest'
+import { createNearest, isClose, type Near } from './nearest'
 import { createReader, type Reading, type Term, toTerm } from './reader'
 import { sureness } from './search-store'
-import { countryNames, isGeneric, isOfSchool, type WordKind } from './words'
+import { countryNames, isGeneric, isOfSchool, type Piece, type WordKind } from './words'
 
 /** Properties of a document that affect its place in the results, apart from the match of its words. */
 export type Known = {
@@ -95,8 +95,8 @@ export const readKnown = (database: DatabaseSync): Known[] =>
 
 type Ranking = {
   find: (keyword: string, today: string) => Findings
-  /** The parsed question, for code that answers it directly; null when a word had to be guessed. */
-  ask: (keyword: string) => Asked | null
+  /** The parsed question, for code that answers it directly. */
+  ask: (keyword: string) => Asked
   nearest: (text: string) => Near[]
 }
 
@@ -119,7 +119,7 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
     ),
   )
 
-  return { find, ask, nearest: (text) => nearest(reader(text).odd) }
+  return { find, ask, nearest: closeTo }
 
   function find(keyword: string, today: string): Findings {
     const key = toKey(keyword)
@@ -163,13 +163,21 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
     return { found, isWhole }
   }
 
-  function ask(keyword: string): Asked | null {
-    const { terms, isGuessed } = corrected(reader(keyword))
-    if (isGuessed) return null
+  function ask(keyword: string): Asked {
+    const reading = reader(keyword)
+    const { isGuessed } = corrected(reading)
+    const { terms, pieces } = reading
     const meanings = (kind: WordKind) =>
       terms.filter((term) => term.kind === kind).map(({ meaning }) => meaning)
     return {
       keyword,
+      rest: pieces
+        .filter(
+          (piece, at) => isOfUnknown(piece) && (!isGeneric(piece.text) || isUnknownBefore(pieces[at - 1])),
+        )
+        .map(({ text }) => text)
+        .join(''),
+      isCertain: !isGuessed,
       names: terms
         .filter(({ kind }) => kind === 'name')
         .map(({ text, meaning }) => ({ text, pages: pagesOf(meaning) })),
@@ -178,8 +186,27 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
       levels: meanings('level'),
       words: terms
         .filter(({ kind, meaning }) => /word|loose/.test(kind) && !isGeneric(meaning))
-        .map(({ text }) => text),
+        .map(({ text }) => text)
+        .filter((text) => !/^\d{1,3}$/.test(text)),
     }
+  }
+
+  /** 大学 belongs to a name only when it follows one: 哪些英国大学 has none. */
+  function isUnknownBefore(piece: Piece | undefined): boolean {
+    return piece !== undefined && isOfUnknown(piece)
+  }
+
+  /** Whether a piece may belong to the name of a university of China: a city is one of our branches, and a name of its own too. */
+  function isOfUnknown({ text, kind, meaning }: Piece): boolean {
+    if (kind === 'name') return !pagesOf(meaning).some(({ type }) => type === 'school')
+    return /word|loose/.test(kind) && !/^\d+$/.test(text)
+  }
+
+  /** Names that differ little from the unknown part of a text. A part without a name (大学) or a sentence has none. */
+  function closeTo(text: string): Near[] {
+    const { odd } = reader(text)
+    if (isGeneric(odd) || (isHan(odd) && toKey(odd).length > longestSlip)) return []
+    return nearest(odd).filter((near) => isClose(odd, near))
   }
 
   /** The pages that a name means with certainty. */
@@ -328,7 +355,10 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
   }
 
   /** Corrects unknown words, when a common word or a name sounds or looks similar. */
-  function corrected({ terms, isWhole, odd }: Reading): { terms: Term[]; isGuessed: boolean } {
+  function corrected(reading: Reading): { terms: Term[]; isGuessed: boolean } {
+    const { terms, isWhole, odd } = reading
+    const cut = cutWord(reading)
+    if (cut !== null) return { terms: cut, isGuessed: true }
     let isGuessed = !isWhole
     const right = terms.flatMap((term) => {
       if (!isOdd(term)) return [term]
@@ -340,7 +370,7 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
       return reader(meant.word).terms
     })
     if (isWhole && !right.some(isOdd)) return { terms: right, isGuessed }
-    const meant = nearest(odd).find(({ document }) => document !== null)
+    const meant = nearest(odd).find((near) => near.document !== null && isClose(odd, near))
     const title = known[meant?.document ?? -1]?.title
     const { length } = toKey(odd)
     const isSlip = length >= shortestSlip && (length <= longestSlip || !isHan(odd))
@@ -349,6 +379,17 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
       return { terms: right, isGuessed }
     const name = toTerm({ text: odd, meaning: toKey(title), kind: 'name' })
     return { terms: [...right.filter((term) => !odd.includes(term.text)), name], isGuessed: true }
+  }
+
+  /** A misspelt word whose first characters are a name: 澳大利牙 is 澳大 and two unknown characters. */
+  function cutWord({ terms, pieces }: Reading): Term[] | null {
+    const at = pieces.findIndex(({ kind }, place) => kind === 'loose' && pieces[place - 1]?.kind === 'name')
+    const [name, loose] = [pieces[at - 1], pieces[at]]
+    if (name === undefined || loose === undefined || name.text.length > loose.text.length) return null
+    const sound = nearest(name.text + loose.text).find(({ word, spoken }) => word !== null && spoken > 0.99)
+    if (sound?.word == null) return null
+    const others = terms.filter(({ text }) => text !== name.text && text !== loose.text)
+    return [...reader(sound.word).terms, ...others]
   }
 
   function isOdd(term: Term): boolean {

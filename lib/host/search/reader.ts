@@ -27,7 +27,7 @@ export type Term = Piece & {
 }
 
 /** `isWhole`: whether no meaningful word was left out; `odd`: the text without the known words. */
-export type Reading = { terms: Term[]; isWhole: boolean; odd: string }
+export type Reading = { terms: Term[]; pieces: readonly Piece[]; isWhole: boolean; odd: string }
 
 /** Parses a text into names, subjects and words. */
 export function createReader(database: DatabaseSync): (keyword: string) => Reading {
@@ -41,11 +41,12 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
 
   return (keyword) => {
     const pieces = piecesOf(withoutPinyin(keyword), namesAt)
-    const units = uniquePieces(pieces)
+    const units = withoutNumbers(uniquePieces(pieces))
     const distinctive = units.filter(({ text, kind }) => kind === 'matter' || !isLone(text))
     const read = distinctive.length > 0 ? distinctive : units.length > 0 ? units : longerFillers(pieces)
     return {
       terms: read.map(toTerm),
+      pieces,
       isWhole: distinctive.length === 0 || distinctive.length === units.length,
       odd: pieces
         .filter(({ kind, text }) => /word|loose/.test(kind) || (kind === 'filler' && text.length === 1))
@@ -93,6 +94,14 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
 const isLatin = (character: string | undefined) => /[a-z\d]/.test(character ?? '')
 
 const isInside = (text: string, at: number): boolean => isLatin(text[at - 1]) && isLatin(text[at])
+
+/** A short number beside a word that says what is asked is an age, a month or a mark, and would match every date and rank. */
+const isNumber = ({ text, kind }: Piece): boolean => kind === 'word' && /^\d{1,2}$/.test(text)
+
+const withoutNumbers = (units: readonly Piece[]): Piece[] => {
+  const others = units.filter((unit) => !isNumber(unit))
+  return others.some(({ kind }) => /matter|name|country|level/.test(kind)) ? others : [...units]
+}
 
 const isLone = (text: string): boolean => isHan(text) && text.length === 1
 

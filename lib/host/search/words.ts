@@ -71,12 +71,24 @@ const costs = { country: 1, level: 1, matter: 1, filler: 1, name: 1.05, word: 1.
 
 const longestKnown = Math.max(...Array.from(known.keys(), (word) => word.length))
 
-/** Replaces numbers by their subject: an amount by 预算, a rank by 排名, points by 分数; the results of an exam are removed. */
+const shortForms = new RegExp(`(?:${Object.keys(words.short).join('|')})(?![科究中士])`, 'g')
+
+/**
+ * Replaces numbers by their subject: an amount by 预算, a rank by 排名, points by 分数; an age by 低龄; the results of an exam, days and years of study
+ * are removed. 美本 becomes 美国本科.
+ */
 const prepared = (text: string): string =>
   joinCodes(fold(text))
-    .replace(/(雅思|托福|均分|绩点|ielts|toefl|gpa)\s*\d+(?:\.\d+)?分?/g, '$1 ')
+    .replace(shortForms, (short) => words.short[short as keyof typeof words.short])
+    .replace(
+      /\d{1,2}月(?:\d{1,2}[日号])?份?|(?<!\d)\d{1,2}个月|(?<![\d大])[1-6一二两三四五六]年(?![制级签])/g,
+      ' ',
+    )
+    .replace(/(?<![满\d])(?:[5-9]|1[0-7])岁/g, ' 低龄 ')
+    .replace(/(高考|模考)\s*\d{3}(?!\d)分?/g, '$1 分数 ')
+    .replace(/(雅思|托福|均分|绩点|双非|ielts|toefl|gpa)\s*\d+(?:\.\d+)?分?/g, '$1 ')
     .replace(/\d+(?:\.\d+)?分(?!制|校)|\d+\.\d+/g, (points) => (points.length > 3 ? ' 分数 ' : ' '))
-    .replace(/(?:\d+(?:\.\d+)?|[一二三四五六七八九十百两几]+)万元?/g, ' 预算 ')
+    .replace(/(?:\d+(?:\.\d+)?|[一二三四五六七八九十百两几]+)(?:万元?|w(?![a-z]))/g, ' 预算 ')
     .replace(/(?:前|top ?)\d+名?/g, ' 排名 ')
     .replace(/(?<![a-z])(qs|the|usnews|arwu)\d{1,4}(?!\d)/g, '$1 ')
 

@@ -92,7 +92,7 @@ describe('the answer itself', () => {
     ['英国签证费多少', '英国 · 签证', /^558 英镑/],
     ['澳洲资金证明', '澳大利亚 · 资金证明', /^29,710 澳元/],
     ['英国硕士学制', '英国硕士 · 学制', /^1 年$/],
-    ['上海纽约大学学费', '上海纽约大学 · 学费', /^10 万元\/学期/],
+    ['宁诺学费', '宁波诺丁汉大学 · 学费', /^11 万元\/学年/],
     ['墨大和莫纳什哪个好', '墨尔本大学和莫纳什大学', /^第 \d+ 名$/],
     ['港三新二是哪几所', '港三新二 · 5 所', /^QS 第 \d+ 名$/],
     ['上海', '上海分公司', /^400-683-6883$/],
@@ -107,6 +107,20 @@ describe('the answer itself', () => {
     expect((await answerTo('高考550分能去国外什么大学'))?.title).toMatch(/^高考 550 分 · \d+ 所/)
     for (const asked of ['上海理工大学名单', '上海理工大学在哪些英国大学的名单上'])
       expect((await answerTo(asked))?.title).toMatch(/^上海理工大学 · 在 \d 所英国大学的名单上$/)
+  })
+
+  it('prints an old price of a joint university as old', async () => {
+    expect(await answerTo('昆杜学费')).toMatchObject({
+      lines: [],
+      unknown: expect.stringMatching(/2021 年.*现价看当年招生章程/),
+    })
+  })
+
+  it('suggests no other name beside an answer', async () => {
+    expect(await searchSite({ keyword: '哈弗大学' })).toMatchObject({
+      nearest: [],
+      answer: { title: '哈佛大学' },
+    })
   })
 
   it('names what is missing for a school that is certain', async () => {

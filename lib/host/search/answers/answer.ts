@@ -1,24 +1,19 @@
 import { log } from '@/lib/core/log'
 import type { Answer, Answering, Asked } from './asked'
-import {
-  answerBulletin,
-  answerChinaList,
-  answerCity,
-  answerCosts,
-  answerGaokao,
-  answerPlace,
-  answerRounds,
-  answerRules,
-} from './matters'
+import { answerChina } from './china'
+import { answerCosts } from './costs'
+import { answerGaokao } from './gaokao'
+import { answerBulletin, answerCare, answerCity, answerPlace, answerRounds, answerRules } from './matters'
 import { answerGroup, answerJoint, answerPair, answerSchool } from './school'
 
 /** The most specific questions come first. */
 const ways: readonly Answering[] = [
+  answerCare,
   answerPlace,
   answerBulletin,
   answerRounds,
   answerGaokao,
-  answerChinaList,
+  answerChina,
   answerRules,
   answerCosts,
   answerCity,
@@ -31,7 +26,7 @@ const ways: readonly Answering[] = [
 /** The answer to a question, when its meaning is certain. When an answer fails, the page still shows the results. */
 export async function answerTo(asked: Asked): Promise<Answer | null> {
   try {
-    for (const answer of ways) {
+    for (const answer of asked.isCertain ? ways : [answerChina]) {
       const found = await answer(asked)
       if (found !== null) return found
     }

@@ -8,9 +8,15 @@ export type AnswerLine = Answer['lines'][number]
 
 export type NamedPage = { href: string; type: SearchType; title: string; sureness: number }
 
-/** The parsed question. `words` are the words whose meaning is unknown. */
+/**
+ * The parsed question. `words` are the words whose meaning is unknown; `rest` is the text without school names and known words, which may
+ * name a university of China.
+ */
 export type Asked = {
   keyword: string
+  rest: string
+  /** Whether every word was read as it was typed. Otherwise only an answer about `rest` is possible. */
+  isCertain: boolean
   names: { text: string; pages: readonly NamedPage[] }[]
   matters: readonly string[]
   countries: readonly string[]
@@ -29,6 +35,8 @@ export const card = (
 /** A card with lines; null when there are no lines. */
 export const cardOf = (given: Parameters<typeof card>[0]): Answer | null =>
   (given.lines ?? []).length === 0 ? null : card(given)
+
+export const isSchoolPage = ({ type }: NamedPage): boolean => type === 'school'
 
 /** Whether a question contains no name and no unknown word. */
 export const isAlone = ({ names, words }: Asked) => names.length === 0 && words.length === 0

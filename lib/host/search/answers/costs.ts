@@ -1,0 +1,96 @@
+import { findTuitionSpans } from '@/lib/host/schools/find-tuition'
+import { schoolStore } from '@/lib/host/schools/store'
+import { codeOfCountry } from '@/lib/host/search/country-names'
+import { toFeeSpan } from '@/lib/schools/tuition'
+import { costHref } from '@/lib/tools/cost/href'
+import { countedWords } from '@/lib/tools/cost/published'
+import { type CostRow, costRows } from '@/lib/tools/cost/rows'
+import { headlineOf, lackWords, priceYearWords, wanRange } from '@/lib/tools/cost/words'
+import { type Answer, type AnswerLine, type Asked, card, isAlone } from './asked'
+
+const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> = {
+  本科: 'undergraduate',
+  硕士: 'master',
+}
+
+/**
+ * The cost and length of a level of study in a country, by the calculator's own assumptions. A place without tuition has no price: lower
+ * limits that leave out different things must not stand side by side.
+ */
+export async function answerCosts(asked: Asked): Promise<Answer | null> {
+  const { matters, countries, levels, keyword } = asked
+  const code = codeOfCountry(countries[0])
+  const [matter, ...others] = matters
+  const isAmount = matter === '预算' && amount.test(keyword)
+  const wanted = isAmount && levels.length === 0 ? ['本科', '硕士'] : levels
+  const asks = wanted.flatMap((name) => levelValues[name] ?? [])
+  if (!isAlone(asked) || countries.length !== 1 || levels.length > 1 || others.length > 0) return null
+  if (code === undefined || asks.length === 0 || !(isAmount || /^(费用|学制)$/.test(matter ?? '')))
+    return null
+  const { list } = await findTuitionSpans(schoolStore())
+  const spans = list.map(toFeeSpan)
+  const rows = asks.flatMap((level) =>
+    costRows(code, [level], spans).slice(0, asks.length > 1 ? 2 : undefined),
+  )
+  const [first] = rows
+  if (first === undefined) return null
+  const link = costHref(first.input)
+  const what = matter === '学制' ? '学制' : /学费/.test(keyword) ? '学费' : '费用'
+  const title = `${first.input.country.label}${levels[0] ?? ''} · ${what}`
+  const links = [{ label: '按自己的情况算', href: link }]
+  if (what === '学制')
+    return card({
+      title,
+      lines: [calculated(first, '读几年', `${first.input.years} 年`, '一般情况，课程页写明为准')],
+      link,
+      links,
+    })
+  if (what === '学费') return ofTuition(rows, { title, link, links })
+  const priced = rows.filter(({ estimate }) => estimate.totals !== null)
+  if (priced.length === 0) {
+    const { why, way } = lackWords(first.estimate.missing)
+    return card({ title, unknown: `${why}，本站不给合计。${way}。`, link, links })
+  }
+  const isYear = /一年|每年|1年/.test(keyword) || isAmount
+  const lines = priced.slice(0, asks.length > 1 ? 4 : 3).map((row): AnswerLine => {
+    const { sum, year, basis } = headlineOf(row.input, row.estimate)
+    const rate = `汇率 ${row.estimate.rate.period}`
+    return calculated(
+      row,
+      row.name,
+      (isYear && row.input.years > 1 ? year : null) ?? sum,
+      [basis, rate].filter(Boolean).join('；'),
+    )
+  })
+  return card({ title, lines, link, links })
+}
+
+/** An amount of money in a question: 20万, 15w. */
+const amount = /[\d一二三四五六七八九十]\s*(?:万|w(?![a-z]))/i
+
+const calculated = ({ input }: CostRow, label: string, value: string, year: string): AnswerLine => ({
+  label,
+  value,
+  year,
+  source_name: '本站留学费用计算器，逐项写明来源',
+  source_url: costHref(input),
+})
+
+/** The tuition alone, each price once: several cities can have the same one. */
+function ofTuition(rows: readonly CostRow[], given: Pick<Answer, 'title' | 'link' | 'links'>): Answer {
+  const lines = rows.flatMap((row): AnswerLine[] => {
+    const line = row.estimate.lines.find(({ id }) => id === 'tuition')
+    const [first] = line?.years ?? []
+    if (line === undefined || first === undefined || line.state === 'missing') return []
+    const { published } = line
+    const counted =
+      published?.kind === 'span' && published.span.basis !== 'few'
+        ? `${countedWords(published.span)}的中间一半，有更低和更高的`
+        : ''
+    const basis = [counted, priceYearWords(line), `汇率 ${row.estimate.rate.period}`]
+    return [calculated(row, row.name, `一年约 ${wanRange(first)} 万元`, basis.filter(Boolean).join('；'))]
+  })
+  const distinct = lines.filter(({ value }, at) => lines.findIndex((line) => line.value === value) === at)
+  if (distinct.length > 0) return card({ ...given, lines: distinct.slice(0, 3) })
+  return card({ ...given, unknown: '学费因学校而异，本站没有可以引用的全国数。选定学校再看。' })
+}
