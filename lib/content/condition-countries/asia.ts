@@ -38,7 +38,13 @@ export const sg: ConditionCountry = {
     },
   ],
   funds: [],
-  stay: [],
+  stay: [
+    {
+      levels: degrees,
+      figures: ['sg-ltvp-process', 'sg-ltvp-fee'],
+      note: '能停留多久、哪些学校的毕业生可以申请，看移民与关卡局页面。',
+    },
+  ],
   isEnglish: true,
   isNear: true,
   statements: { undergraduate: ['study-sg-ntu-results', 'sg-nus-2027'] },

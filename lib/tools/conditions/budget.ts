@@ -41,6 +41,8 @@ export type Cost = {
   place: string | null
   /** Years of study whose insurance is paid in one sum before the first year; null when it is paid yearly. */
   insuredYears: number | null
+  /** Whether it is the cost of one school: then there is no cheaper school to choose. */
+  isOneSchool?: boolean
 }
 
 /**
@@ -100,7 +102,7 @@ const middleOf = ({ yuan: { low, high } }: Money): number => (low + high) / 2
 const knownLow = ({ lines }: Estimate): number => lines.reduce((sum, { total }) => sum + total.yuan.low, 0)
 
 export function budgetCondition(
-  { estimate, href, place, insuredYears }: Cost,
+  { estimate, href, place, insuredYears, isOneSchool = false }: Cost,
   { budget }: ConditionInput,
 ): Condition {
   const { totals, lines, missing } = estimate
@@ -166,6 +168,15 @@ export function budgetCondition(
     }
   }
   const size = typical - budget
+  if (!isOne && budget >= low && isOneSchool) {
+    const brief = `不一定：只够学费低的课程（约 ${wan(low)} 万元起），离中间值每年差${aboutWan(size)}`
+    return {
+      ...base,
+      status: 'unknown',
+      brief,
+      reason: `${mine}${known}，只够学费低的课程，看选哪一门。${left}`,
+    }
+  }
   if (!isOne && budget >= low) {
     const brief = `够价低的学校（约 ${wan(low)} 万元起），离中间值每年差${aboutWan(size)}`
     return { ...base, status: 'met', brief, reason: `${mine}${known}，够得着价低的学校，不够中间值。${left}` }

@@ -1,5 +1,5 @@
 import type { RankedValues, School, SchoolValue } from '@/lib/api/schools'
-import { hasList } from '@/lib/schools/china-rules'
+import { type AverageLine, hasList, lineText } from '@/lib/schools/china-rules'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { sourceOf } from '@/lib/schools/value-sources'
 import { valueText, yearText } from '@/lib/schools/value-text'
@@ -70,7 +70,7 @@ function ieltsCondition(school: Publishing, { tests, level }: ConditionInput): C
   }
   const size = value.num - tests.ielts
   if (size <= 0) {
-    const brief = `雅思 ${tests.ielts}，${wanted}；专业可能更高`
+    const brief = `雅思 ${tests.ielts}，${size === 0 ? '刚到' : '够到'}全校最低一档（${value.num.toFixed(1)}）；专业往往更高，并有单项要求`
     return [{ ...base, status: 'met', brief, reason: `${brief}。`, gap: null }]
   }
   const text = `雅思还差 ${size} 分`
@@ -130,8 +130,13 @@ function chinaCondition(school: Publishing, { grade }: ConditionInput): Conditio
   if (rule === undefined) return []
   const { summary, inside, outside, kind, scope, reviewed_on, url } = rule
   const own = grade?.system === 'percent' ? grade.value : null
+  const { line_in, line_out } = rule
   const held =
-    hasList(kind) || own === null || (rule.line_in ?? rule.line_out) === null ? null : unlisted(rule, own)
+    own === null || (line_in ?? line_out) === null
+      ? null
+      : hasList(kind)
+        ? onAnyList(line_in, line_out, own)
+        : unlisted(rule, own)
   const words = [
     summary,
     ...(inside === null ? [] : [`名单内：${inside}`]),
@@ -153,7 +158,7 @@ function chinaCondition(school: Publishing, { grade }: ConditionInput): Conditio
       brief:
         held === null
           ? words
-          : `您的均分 ${own}${held.verdict === '达到' ? '' : `，${held.verdict}`}：${summary}`,
+          : `您的均分 ${own} 分${held.verdict === '达到' ? '' : `，${held.verdict}`}：${hasList(kind) ? words : summary}`,
       reason: words,
       gap: held?.missing == null ? null : { text: held.verdict, size: held.missing },
       evidence: [
@@ -173,6 +178,23 @@ function chinaCondition(school: Publishing, { grade }: ConditionInput): Conditio
       },
     },
   ]
+}
+
+/** Where a list decides about the average, a result that is the same on and off the list; null when it depends on the list. */
+function onAnyList(inside: AverageLine | null, outside: AverageLine | null, own: number) {
+  if (inside === null || outside === null) return null
+  const least = Math.min(inside.low, outside.low)
+  if (own < least) {
+    const missing = Math.round((least - own) * 100) / 100
+    return {
+      group: 'missed',
+      verdict: `名单内外都不到（${lineText(inside)}、${lineText(outside)}）`,
+      missing,
+    }
+  }
+  return own >= Math.max(inside.high, outside.high)
+    ? { group: 'reached', verdict: '名单内外都达到', missing: null }
+    : null
 }
 
 /** The published 高考 rules of one school, or of all schools of its country, compared with a total; empty without a total. */

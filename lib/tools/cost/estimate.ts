@@ -5,6 +5,7 @@ import { type Amount, addUp, between, type Money, map, mapMoney, nothing, sum, z
 import { type Context, ownBasis, ownOrSourced, sourcedBasis } from './basis'
 import { toRates } from './figure-amounts'
 import type { CostInput } from './input'
+import { leastFunds } from './least-funds'
 import {
   type Basis,
   isNeeded,
@@ -34,6 +35,8 @@ export type Estimate = {
   totals: Totals | null
   /** The sum of the known lines when there is no total; it must be printed together with what is missing. */
   floor: Totals | null
+  /** Whether the lower limit counts the visa's funds as living costs, because the known ones are less. */
+  isFundsFloor: boolean
   /** Lines without an amount, those that prevent a total first. */
   missing: readonly Line[]
   /** The ranges of published prices of this country and level, even when they are too few for the total. */
@@ -61,14 +64,31 @@ export function estimateCost(input: CostInput, all: readonly FeeSpan[]): Estimat
   const withBuffer = input.buffer > 0 ? [...lines, bufferLine(lines, input)] : lines
   const missing = withBuffer.filter(({ state }) => state === 'missing')
   const hasGap = missing.some(isNeeded)
+  const raised = hasGap ? raisedToFunds(withBuffer, context) : null
   return {
     lines: withBuffer,
     totals: hasGap ? null : totalsOf(withBuffer, input),
-    floor: hasGap && withBuffer.some(isKnownPart) ? totalsOf(withBuffer, input) : null,
+    floor: hasGap && withBuffer.some(isKnownPart) ? totalsOf(raised ?? withBuffer, input) : null,
+    isFundsFloor: raised !== null,
     missing: missing.toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a))),
     spans: spans.filter(({ city }) => city === null),
     rate,
   }
+}
+
+/**
+ * The lines with the visa's funds as living costs where the known ones are less: nobody gets a visa with less. Null when they are not.
+ */
+function raisedToFunds(lines: readonly Line[], { input, rates }: Context): Line[] | null {
+  const least = leastFunds(input, rates)
+  const known = lines.filter((line) => (line.id === 'living' || line.id === 'housing') && isKnownPart(line))
+  const low = known.reduce((sum, { years }) => sum + (years[0]?.local.low ?? 0), 0)
+  const [living] = known
+  if (living === undefined || least === null || low >= least) return null
+  const more = map(between(least - low, least - low), Math.round)
+  const extra: Money = { local: more, yuan: map(more, (value) => Math.round(value * rates.local)) }
+  const years = living.years.map((year) => sum([year, extra]))
+  return lines.map((line) => (line === living ? { ...line, years, total: sum(years) } : line))
 }
 
 /** Visa and insurance alone do not make a lower limit. */

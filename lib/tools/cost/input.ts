@@ -38,6 +38,8 @@ export type CostInput = {
   school: { id: string; name: string; hasProgrammes: boolean } | null
   /** Its published fee, or that of the chosen programme. */
   fee: SchoolFee | null
+  /** All prices of a year at a school whose fee is only the middle half of them, in its currency; null otherwise. */
+  courses: { count: number; low: number; high: number } | null
   /** Its published living costs, including housing, per year. */
   schoolLiving: SchoolLiving | null
   years: number
@@ -143,6 +145,7 @@ export function readCost(params: SearchParams, chosen: ChosenSchool | null = nul
     level: level.value,
     school: school && { id: school.id, name: school.name, hasProgrammes: school.fees.length > 0 },
     fee,
+    courses: fee?.isMiddle === true ? coursesOf(school?.fees ?? []) : null,
     schoolLiving: school?.living ?? null,
     years,
     yearsNote: inState?.years === years ? inState.note : null,
@@ -233,4 +236,15 @@ function readFee(
     errors.fee = `所选课程不在${name}的${level}价目里，请重选`
   else if (whole === undefined) errors.fee = `${name}没有全校统一的价，请在这里选一个课程`
   return whole ?? null
+}
+
+/** The prices of a school's courses, as prices of one year. */
+function coursesOf(fees: readonly SchoolFee[]): CostInput['courses'] {
+  const courses = fees.filter(({ programme }) => programme !== '')
+  if (courses.length === 0) return null
+  const yearly = courses.flatMap(({ low, high, per, years }) => {
+    const share = per === 'programme' ? (years ?? 1) : 1
+    return [low / share, high / share]
+  })
+  return { count: courses.length, low: Math.min(...yearly), high: Math.max(...yearly) }
 }

@@ -1,7 +1,9 @@
 import { tiersOf } from '@/lib/content/cost-countries/country'
 import { listWords } from '@/lib/core/list-words'
+import type { Figure } from '@/lib/facts/registry'
 import type { Money } from './amount'
 import type { Estimate } from './estimate'
+import { toRates } from './figure-amounts'
 import type { CostInput } from './input'
 import { isNeeded, type Line, type LineId } from './line'
 import { publishedSource } from './published'
@@ -79,17 +81,23 @@ export type Headline = {
  * The main line of an answer with the place, the subject or kind of school of the figures, the years of the prices, and what is not
  * included: a lower limit states at once which main part is missing.
  */
-export function headlineOf(input: CostInput, { totals, floor, lines, missing }: Estimate): Headline {
+export function headlineOf(
+  input: CostInput,
+  { totals, floor, lines, missing, isFundsFloor, rate }: Estimate,
+): Headline {
   const { country, level, tier, school, years, growth, flights } = input
   const place = tiersOf(country, level).length > 1 ? `按${tier.label}，` : ''
   const tuition = lines.find(({ id }) => id === 'tuition')
   const isPriced = tuition !== undefined && tuition.state !== 'missing'
-  const subject = isPriced && tuition.subject !== null && school === null ? `${tuition.subject}，` : ''
+  const most = isPriced && isMiddle(tuition) ? '多数课程' : ''
+  const subject = [isPriced && school === null ? tuition.subject : null, most || null]
+    .flatMap((part) => (part === null ? [] : [`${part}，`]))
+    .join('')
   if (totals === null && floor === null) return noSum(missing)
   const least = floor === null ? null : formatWan(floor.all.yuan.low)
   const sum =
     totals === null
-      ? `${years} 年至少 ${least} 万元，不含${neededWords(missing)}`
+      ? `${years} 年至少 ${least} 万元，不含${neededWords(missing)}${isFundsFloor ? '，生活费按签证资金下限' : ''}`
       : `${years} 年合计约 ${wanRange(totals.all)} 万元`
   const others = missing.filter((line) => !isNeeded(line)).map(({ label }) => label)
   const without = [...(flights === 0 ? ['机票'] : []), ...others]
@@ -99,16 +107,18 @@ export function headlineOf(input: CostInput, { totals, floor, lines, missing }: 
     isPriced && tuition.subject !== null && school !== null
       ? `学费按${/^\w/.test(tuition.subject) ? ' ' : ''}${tuition.subject}公布的数`
       : '',
+    isPriced && isMiddle(tuition) ? courseWords(input, rate) : '',
     isPriced && isRule(tuition) ? '学费按公立统一标准，入学前看学校' : '',
     isPriced && growth > 0 && years > 1 ? `每年上调 ${growth}%` : '',
-    fundsWords(lines),
+    isFundsFloor ? '来源给的生活费更低，所以按签证资金下限' : fundsWords(lines),
+    monthsWords(lines) === '' ? '' : `生活和住宿${monthsWords(lines)}，住满一年要另加`,
     without.length === 0 ? '' : `不含${without.join('、')}`,
   ].filter((part) => part !== '')
   return {
     sum: `${place}${subject}${sum}`,
     total: sum,
     basis: basis.join('；'),
-    year: isPriced ? yearWords({ totals, floor, missing }, years) : null,
+    year: isPriced ? `${most}${yearWords({ totals, floor, lines, missing }, years)}` : null,
     scope: `${place}${subject}`,
   }
 }
@@ -120,11 +130,32 @@ function noSum(missing: readonly Line[]): Headline {
 
 /** One typical figure for a year; a lower limit states what is missing. */
 function yearWords(
-  { totals, floor, missing }: Pick<Estimate, 'totals' | 'floor' | 'missing'>,
+  { totals, floor, lines, missing }: Pick<Estimate, 'totals' | 'floor' | 'lines' | 'missing'>,
   years: number,
 ) {
-  if (totals !== null) return `一年约 ${formatWan(totals.all.yuan.typical / years)} 万元`
+  const months = monthsWords(lines)
+  const of = months === '' ? '' : `（生活${months}）`
+  if (totals !== null) return `一年${of}约 ${formatWan(totals.all.yuan.typical / years)} 万元`
   return `一年至少 ${formatWan((floor?.all.yuan.low ?? 0) / years)} 万元，不含${neededWords(missing)}`
+}
+
+/** Whether the tuition is the middle half of a school's courses, not its whole range. */
+const isMiddle = ({ published }: Line): boolean => published?.kind === 'fee' && published.fee.isMiddle
+
+/** What the middle half is taken from: 学费是 80 个课程公布价的中间一半，全部课程一年 15.0–50.8 万元. */
+function courseWords({ country, fee, courses }: CostInput, rate: Figure): string {
+  if (fee === null || courses === null) return ''
+  const yuan = toRates(country.currency, rate).of(fee.currency)
+  return `学费是 ${courses.count} 个课程公布价的中间一半，全部课程一年 ${formatWan(courses.low * yuan)}–${formatWan(courses.high * yuan)} 万元`
+}
+
+/** When living costs are for less than a year, the number of months: 按 10 个月. */
+function monthsWords(lines: readonly Line[]): string {
+  const months = lines
+    .filter(({ id, state }) => (id === 'living' || id === 'housing') && state === 'sourced')
+    .map(({ note }) => Number(/(\d+) 个月/.exec(note ?? '')?.[1] ?? 12))
+  const fewest = Math.min(12, ...months)
+  return fewest < 12 ? `按 ${fewest} 个月` : ''
 }
 
 const isRule = ({ published }: Line): boolean => published?.kind === 'fee' && published.fee.basis === 'rule'

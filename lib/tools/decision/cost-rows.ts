@@ -12,7 +12,8 @@ export function costRows({ estimate, option }: Column): SheetRowParts {
   const { years, country } = option.input
   const { basis } = headlineOf(option.input, estimate)
   const subject = lines.find(({ id }) => id === 'tuition')?.subject ?? null
-  const of = subject === null ? '' : `${subject}，`
+  const most = option.input.courses === null || estimate.totals === null ? '' : '多数课程'
+  const of = `${subject === null ? '' : `${subject}，`}${most}`
   const least = (share: number): string =>
     floor === null
       ? `缺${neededWords(missing)}，不给合计`

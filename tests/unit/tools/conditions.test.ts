@@ -276,7 +276,8 @@ describe('高考 thresholds', () => {
 describe('preferences', () => {
   it.each([
     ['ielts=6&pref=work', 'uk', 'work', 'met'],
-    ['ielts=6&pref=work', 'sg', 'work', 'unknown'],
+    ['ielts=6&pref=work', 'sg', 'work', 'met'],
+    ['ielts=6&pref=work', 'my', 'work', 'unknown'],
     ['ielts=6&pref=work', 'ca', 'work', 'met'],
     ['ielts=6&pref=work&level=master', 'ca', 'work', 'met'],
     ['ielts=6&pref=work', 'de', 'work', 'met'],

@@ -67,7 +67,7 @@ function YearTable({ level, name, spans, isAnswer = false }: YearTableProps) {
         },
         { id: 'of', label: '按', as: 'second', isWords: true, cell: ofWords },
       ]}
-      foot="一年是全程的平均，条从低到高，短线是中间值；缺一样就写“至少”，排在后面。点一行看每一项的来源和年份。"
+      foot="一年是全程的平均，条从低到高，短线是中间值；缺学费或生活费的不给合计，排在后面。点一行看每一项的来源和年份。"
     />
   )
 }
@@ -78,9 +78,9 @@ const rankOf = ({ estimate: { totals, floor }, input: { years } }: CostRow): num
     ? totals.all.yuan.typical / years
     : 1e9 + (floor === null ? 1e9 : floor.all.yuan.low / years)
 
-function sumOf({ estimate: { totals, floor }, input: { years } }: CostRow): string {
+function sumOf({ estimate: { totals, floor, missing }, input: { years } }: CostRow): string {
   if (totals !== null) return `${formatWan(totals.all.yuan.typical / years)} 万`
-  return floor === null ? '不给合计' : `至少 ${formatWan(floor.all.yuan.low / years)} 万`
+  return floor === null ? '不给合计' : `缺${neededWords(missing)}`
 }
 
 function rangeOf({ low, high }: Pick<Amount, 'low' | 'high'>, years: number): string {
@@ -88,13 +88,19 @@ function rangeOf({ low, high }: Pick<Amount, 'low' | 'high'>, years: number): st
   return from === to ? '' : `${from}–${to} 万`
 }
 
+/** A sum without a main part is no price: it stands in the second line, after what it lacks. */
+const floorWords = ({ floor, missing }: CostRow['estimate'], years: number): string =>
+  floor === null
+    ? `不含${neededWords(missing)}`
+    : `不含${neededWords(missing)}，其余至少 ${formatWan(floor.all.yuan.low / years)} 万`
+
 /** The city and the prices behind the figure, and what it lacks. */
 function ofWords({ input, estimate }: CostRow): string {
   const { country, level, tier } = input
-  const { totals, missing, lines } = estimate
+  const { totals, lines } = estimate
   const subject = lines.find(({ id }) => id === 'tuition')?.subject ?? ''
   return [
-    totals === null ? `不含${neededWords(missing)}` : rangeOf(totals.all.yuan, input.years),
+    totals === null ? floorWords(estimate, input.years) : rangeOf(totals.all.yuan, input.years),
     tiersOf(country, level).length > 1 ? tier.label : '',
     subject,
     headlineOf(input, estimate).basis.split('；')[0] ?? '',

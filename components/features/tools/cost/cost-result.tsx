@@ -31,6 +31,7 @@ export function CostResult({ reading, others, estimate }: CostResultProps) {
   return (
     <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
       <Conditions input={input} />
+      <ErrorList errors={errors} level={input.level} />
       <Headline input={input} estimate={estimate} />
       {totals !== null && <YearBar estimate={estimate} years={input.years} />}
       <Actions
@@ -39,7 +40,6 @@ export function CostResult({ reading, others, estimate }: CostResultProps) {
           hasTuition(input.level) && input.school === null ? [{ href: '#school', label: '按学校算准' }] : []
         }
       />
-      <ErrorList errors={errors} level={input.level} />
       <OtherSchools input={input} others={others} />
       {missing.length > 0 && <CostMissing input={input} estimate={estimate} />}
       {totals === null && <KnownLines estimate={estimate} currency={input.country.currency} />}
@@ -205,7 +205,12 @@ function BasisLine({ line: { state, published, facts } }: { line: Line }) {
     const { years, source } = publishedSource(published)
     return (
       <>
-        {published.kind === 'span' ? `${published.span.count} 所的中位数` : '学校公布'}，{years.join('、')}（
+        {published.kind === 'span'
+          ? `${published.span.count} 所的中位数`
+          : published.kind === 'fee' && published.fee.isMiddle
+            ? '各课程公布价的中间一半'
+            : '学校公布'}
+        ，{years.join('、')}（
         <Link href={source.url} {...(source.url.startsWith('http') && { rel: 'noreferrer' })}>
           来源
         </Link>

@@ -123,7 +123,7 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
       />
       <p className={`${styles.note} muted quiet`}>
         {today} 列出，汇率用 {ratePeriod}
-        。金额是公布数的低到高，不含机票；“达到”只表示达到了有来源的那一条，不代表会被录取或获批签证。方括号里的数字是“出处”的编号。
+        。写“多数课程”的，学费是本校课程价的中间一半；其余金额是公布数的低到高，都不含机票；“达到”只表示达到了有来源的那一条，不代表会被录取或获批签证。方括号里的数字是“出处”的编号。
       </p>
       <Folds>
         {others.map(({ label, rows }) => (

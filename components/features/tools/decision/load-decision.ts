@@ -47,11 +47,16 @@ export async function loadDecision(params: SearchParams): Promise<DecisionData> 
       : [],
   )
   const unsure = found.flatMap(({ choice, found: { school, others } }, at) =>
-    others.length === 0
+    others.length === 0 || reading.options.findIndex(({ words }) => words === choice.words) < at
       ? []
       : [{ at, words: choice.words.slice(0, 40), taken: school?.name ?? null, others }],
   )
-  const notes = [...reading.notes, ...unknown, ...Object.values(reading.conditions.errors)]
+  const notes = [
+    ...reading.notes,
+    ...unknown,
+    ...(isSame(options) ? [sameNote] : []),
+    ...Object.values(reading.conditions.errors),
+  ]
   if (options.length === 0) return { reading, options, sheet: null, notes, unsure }
   const sheet = buildSheet(options, {
     answers: reading.conditions.input,
@@ -60,6 +65,16 @@ export async function loadDecision(params: SearchParams): Promise<DecisionData> 
   })
   return { reading, options, sheet, notes, unsure }
 }
+
+const sameNote = '有两列是同一个选择，没有可比的：请换一所学校、一个阶段或一个课程。'
+
+/** Whether two options are the same school or country at the same level and programme. */
+const isSame = (options: readonly DecisionOption[]): boolean =>
+  new Set(
+    options.map(({ choice: { school, country, programme, city, years }, level }) =>
+      [school || country, level, programme, city, years].join('|'),
+    ),
+  ).size < options.length
 
 /** 英国 in the field for a school means the country. */
 function withCountry(choice: OptionChoice): OptionChoice {
