@@ -25,6 +25,12 @@ export const chinaRuleTitles: Readonly<Record<ChinaRuleKind, string>> = {
   course: '读到的页面上没有名单，看课程页',
 }
 
+/** The score of an institution whose graduates hold a British degree: its class counts, not an average in per cent. */
+export const byBritishDegree = '以英国学位等级计'
+
+export const isByBritishDegree = (score: string | null): boolean =>
+  score?.startsWith(byBritishDegree) === true
+
 export const hasList = (kind: ChinaRuleKind): boolean => kind === 'list-decides' || kind === 'list-grades'
 
 /** `85 分`, `80–85 分`. */

@@ -6,7 +6,13 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
 import { detailPath, paths } from '@/lib/routing/paths'
-import { type ChinaRuleKind, chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-rules'
+import {
+  type ChinaRuleKind,
+  chinaRuleTitles,
+  degreeClassNote,
+  hasList,
+  isByBritishDegree,
+} from '@/lib/schools/china-rules'
 import type { ChinaListData } from './load-china-lists'
 
 /**
@@ -54,6 +60,11 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
           ) : null
         }
       >
+        {found.list.some(({ score }) => isByBritishDegree(score)) && state.values.q !== undefined && (
+          <p className="strong">
+            这里有按英国学位等级（2:1、2:2）计的学校：它颁发英国大学的学位。名单是给中国学位的，它不在别的名单上是正常的，不等于只有这里列的英国大学认可；要哪一等，看目标大学对英国学位的要求。
+          </p>
+        )}
         {found.list.length === 0 ? (
           <BeyondEnd path={path} state={state} />
         ) : (

@@ -1,5 +1,5 @@
 import type { ChinaPlacements } from '@/lib/api/programmes'
-import { type AverageLine, hasList, lineText } from '@/lib/schools/china-rules'
+import { type AverageLine, hasList, isByBritishDegree, lineText } from '@/lib/schools/china-rules'
 import type { ConditionInput } from './input'
 
 type Placement = ChinaPlacements['list'][number]
@@ -41,6 +41,7 @@ export function chinaRows(
   isNamed = true,
 ): ChinaRow[] {
   const own = grade?.system === 'percent' ? grade.value : null
+  const isBritish = list.some(({ score }) => isByBritishDegree(score))
   const listed = lists.map(({ uk, uk_name, read_on, url }): ChinaRow => {
     const rule = rules.find((each) => each.uk === uk && hasList(each.kind))
     const base = { id: uk, name: uk_name, readOn: read_on, url }
@@ -49,6 +50,8 @@ export function chinaRows(
     const [placed] = list
       .filter((each) => each.uk === uk)
       .toSorted((a, b) => (b.asked?.low ?? 0) - (a.asked?.low ?? 0))
+    if (isBritish && placed === undefined)
+      return { ...base, placed: '名单是给中国学位的', ...uncompared(asBritish) }
     return placed === undefined
       ? { ...base, ...outside(rule, own) }
       : { ...base, placed: `在名单上：${placed.tier ?? '没有分组'}`, ...inside(placed, rule, own) }
@@ -61,6 +64,7 @@ export function chinaRows(
     })
     .map((rule): ChinaRow => {
       const base = { id: rule.uk, name: rule.uk_name, readOn: rule.reviewed_on, url: rule.url }
+      if (isBritish) return { ...base, placed: '要求是给中国学位的', ...uncompared(asBritish) }
       return { ...base, ...unlisted(rule, own) }
     })
   return [...listed, ...others].toSorted(
@@ -121,6 +125,8 @@ export function unlisted(rule: UnlistedRule, own: number | null): Verdict & Pick
   }
   return { placed, ...uncompared('看您的学校属于哪一类、课程要哪一档', asked) }
 }
+
+const asBritish = '按英国学位等级看，问学校'
 
 const averageMissing = '填百分制均分后可比'
 

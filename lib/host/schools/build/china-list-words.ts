@@ -1,4 +1,4 @@
-import type { AverageLine } from '@/lib/schools/china-rules'
+import { type AverageLine, byBritishDegree } from '@/lib/schools/china-rules'
 
 /** Chinese words for the names of groups in the lists. A name that is missing here is an error of the table. */
 const tiers: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ export function readScore(official: string): Score | null {
   if (classes !== null) {
     const [, upper = '', lower = ''] = classes
     if (/see additional information/i.test(upper)) return { words: '见学校查询表里的补充说明', line: null }
-    if (upper === '2.1' && lower === '2.2') return { words: '以英国学位等级计，见学校查询表', line: null }
+    if (upper === '2.1' && lower === '2.2') return { words: `${byBritishDegree}，见学校查询表`, line: null }
     const [high, low] = [averageWords(upper), averageWords(lower)]
     if (high === null || low === null) return null
     return { words: `2:1 要${high}，2:2 要${low}`, line: readLine(upper.replace('%', '')) }
