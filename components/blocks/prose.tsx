@@ -21,7 +21,7 @@ export function Prose({ heading, look, paragraphs, picture, list, links }: Prose
       <Words paragraphs={open} />
       {picture}
       {folded.length > 0 && (
-        <Fold label={`${plainText(heading)}：其余 ${folded.length} 段`}>
+        <Fold label={restLabel(plainText(heading), folded.length)}>
           <Words paragraphs={folded} />
         </Fold>
       )}
@@ -41,6 +41,10 @@ export function Prose({ heading, look, paragraphs, picture, list, links }: Prose
 
 /** Most visitors do not read two paragraphs that are longer than this. */
 const openSigns = 160
+
+/** Pages in English have no Chinese heading. */
+const restLabel = (heading: string, count: number): string =>
+  /\p{Script=Han}/u.test(heading) ? `${heading}：其余 ${count} 段` : `${heading}: more`
 
 function Words({ paragraphs }: Pick<SectionOf<'prose'>, 'paragraphs'>) {
   return (

@@ -1,10 +1,12 @@
 import { Link } from '@/components/ui/link'
+import { WholeValues } from './whole-values'
+
 /** A link to an external page by its name; only the name when there is no address. */
 export function SourceLink({ source: { name, url } }: { source: { name: string; url: string | null } }) {
   if (url === null) return name
   return (
     <Link href={url} rel="noreferrer">
-      {name}
+      <WholeValues text={name} />
     </Link>
   )
 }

@@ -82,12 +82,12 @@ const isShort = ({ from, to, standing }: Change): boolean =>
 function ChangeLabel({ change, today }: { change: Change; today: string }) {
   return (
     <>
-      <span className={`${styles.meta} muted quiet regular figures block`}>
+      <span className="row middle gap-0-3 muted quiet regular figures">
         <time className="no-wrap" dateTime={change.date}>
           {dateWords(change)}
-        </time>{' '}
-        <span className="no-wrap">
-          <Flag code={change.country} width={18} />
+        </time>
+        <Flag code={change.country} width={18} />
+        <span>
           {changeCountries[change.country]} · {changeKinds[change.kind]}
         </span>
         {isComing(change, today) && <Tag>还没到</Tag>}
@@ -95,7 +95,7 @@ function ChangeLabel({ change, today }: { change: Change; today: string }) {
       </span>
       <span className="block">{change.title}</span>
       {isShort(change) && (
-        <span className={`${styles.meta} muted quiet regular figures block`}>
+        <span className={`${styles.short} muted quiet regular figures block`}>
           {change.from} → {change.to}
         </span>
       )}

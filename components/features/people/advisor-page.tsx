@@ -1,3 +1,4 @@
+import { DetailBlock } from '@/components/blocks/detail-block'
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
@@ -70,15 +71,14 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
       ask={`约${name}谈一次`}
       related={
         others.length > 0 && (
-          <>
-            <h2>同方向的其他顾问</h2>
+          <DetailBlock title="同方向的其他顾问">
             <LinkList
               label="同方向的其他顾问"
               items={others
                 .slice(0, 3)
                 .map((other) => ({ label: `${other.name} · ${other.role}`, href: other.href }))}
             />
-          </>
+          </DetailBlock>
         )
       }
     >

@@ -1,5 +1,6 @@
 import { DataTable } from '@/components/ui/data-table'
 import { Flag } from '@/components/ui/flag'
+import { WholeValues } from '@/components/ui/whole-values'
 import type { ImmigrationProductSummary } from '@/lib/api/products'
 import { readingKindNames } from '@/lib/content/programmes/state-names'
 import styles from './immigration-groups.module.css'
@@ -28,9 +29,10 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
               label: '项目',
               href: ({ href }) => href,
               cell: ({ title, country }) => (
-                <>
-                  <Flag code={country.code} width={21} /> {title}
-                </>
+                <span className={`${styles.name} inline-row gap-2`}>
+                  <Flag code={country.code} width={21} />
+                  {title}
+                </span>
               ),
             }}
             columns={[
@@ -41,23 +43,19 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
                 cell: ({ id, status }) => <StateBadge programme={id} state={status.state} />,
               },
               {
-                id: 'date',
-                label: '资料日期',
+                id: 'note',
+                label: '资料日期与说明',
                 as: 'second',
                 isWords: true,
-                cell: ({ status: { asOf, source } }) => (
+                cell: ({ status: { asOf, source, note } }) => (
                   <>
-                    {asOf === null ? '没有标日期' : <time dateTime={asOf}>{asOf}</time>}，
-                    {readingKindNames[source.kind]}
+                    <span className="no-wrap">
+                      {asOf === null ? '没有标日期' : <time dateTime={asOf}>{asOf}</time>}，
+                      {readingKindNames[source.kind]}。
+                    </span>
+                    <WholeValues text={note} />
                   </>
                 ),
-              },
-              {
-                id: 'note',
-                label: '说明',
-                as: 'second',
-                isWords: true,
-                cell: ({ status }) => status.note,
               },
             ]}
           />

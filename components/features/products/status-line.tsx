@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import { WholeValues } from '@/components/ui/whole-values'
 import type { ImmigrationProduct } from '@/lib/api/products'
 import { isStale } from '@/lib/campaigns/lifecycle'
 import { readingKindNames } from '@/lib/content/programmes/state-names'
@@ -20,7 +21,7 @@ export function StatusLine({ programme, state, asOf, source }: StatusLineProps) 
         <span>
           读自{readingKindNames[source.kind]}：
           <Link href={source.url} rel="nofollow noopener">
-            {source.name}
+            <WholeValues text={source.name} />
           </Link>
         </span>
       </p>

@@ -174,7 +174,7 @@ export const guides: readonly Guide[] = [
     name: '多邻国与学校内测',
     words: '多邻国 内测 免雅思 语言考试 SELT PTE 托福新分制 六级',
     phrases: ['多邻国', '内测', '多邻国英国', '免雅思', '英国内测', 'duolingo', 'SELT', '没有雅思'],
-    title: '多邻国、学校内测能不能代替雅思',
+    title: '多邻国、学校内测，能不能代替雅思',
     description:
       '英国、加拿大、澳大利亚、香港哪些大学写明认多邻国、要多少分，哪些不认；学校自己的英语内测、在家考的 PTE、签证要的 SELT、托福新旧分，逐条写明出处和年份。',
     answer:

@@ -34,11 +34,11 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
     <TextField
       id="cn"
       name="cn"
-      label="国内本科学校（申请硕士）"
+      label="国内本科学校"
       optional
       maxLength={longestAnswer}
       defaultValue={typed.cn}
-      hint="中文全名，用来对照英国各校公布的院校名单"
+      hint="申请硕士时填中文全名，用来对照英国各校公布的院校名单"
       error={errors.cn}
     />
   )
