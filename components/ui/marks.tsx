@@ -1,8 +1,9 @@
 const words = { met: '满足', unmet: '不满足', unknown: '未知' } as const
 
+/** Drawn strong: thin, a ring and a dotted ring differ only by their colour. */
 const signs = { met: '●', unmet: '○', unknown: '◌' } as const
 
-const tones = { met: 'good', unmet: 'bad', unknown: 'muted' } as const
+const tones = { met: 'good strong', unmet: 'bad strong', unknown: 'muted strong' } as const
 
 type MarkState = keyof typeof words
 
