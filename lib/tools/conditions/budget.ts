@@ -99,7 +99,7 @@ function byKnownPrice(a: Estimate, b: Estimate): number {
 /** The middle of the two ends, not the typical amount: one place may have a median and the other none. */
 const middleOf = ({ yuan: { low, high } }: Money): number => (low + high) / 2
 
-const knownLow = ({ lines }: Estimate): number => lines.reduce((sum, { total }) => sum + total.yuan.low, 0)
+const knownLow = ({ floor }: Estimate): number => floor?.all.yuan.low ?? 0
 
 export function budgetCondition(
   { estimate, href, place, insuredYears, isOneSchool = false }: Cost,
@@ -128,7 +128,7 @@ export function budgetCondition(
   if (totals === null) {
     const needed = neededWords(missing)
     const lack = lackWords(missing)
-    const atLeast = estimate.floor === null ? 0 : knownLow(estimate)
+    const atLeast = knownLow(estimate)
     const least = `至少 ${wan(atLeast)} 万元，不含${needed}`
     const known = `${at}${lack.why}`
     if (budget !== null && budget < atLeast) {

@@ -61,6 +61,12 @@ export const cases: readonly AnswerCase[] = [
     why: 'The site describes the pass for graduates elsewhere, so the sheet knows it too.',
   },
   {
+    address: sheet('q1=南大&l1=undergraduate'),
+    must: ['“南大”按“', '请写全名'],
+    mustNot: [],
+    why: 'A short name may mean another school, so the page says which one it took.',
+  },
+  {
     address: sheet('q1=UCL&q2=UCL'),
     must: ['有两列是同一个选择'],
     mustNot: [],

@@ -8,8 +8,10 @@ import { studyYears } from '@/lib/host/schools/build/load/study-years'
 import type { Amount } from '@/lib/tools/cost/amount'
 import { estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue, ownField, ownLimit, ownLines } from '@/lib/tools/cost/fields'
+import { toRates } from '@/lib/tools/cost/figure-amounts'
 import { costHref } from '@/lib/tools/cost/href'
 import { type ChosenSchool, readCost, readPlace } from '@/lib/tools/cost/input'
+import { leastFunds } from '@/lib/tools/cost/least-funds'
 import { isNeeded, type LineId } from '@/lib/tools/cost/line'
 import { countedLines, endsWords, fundsWords, headlineOf, onceWords } from '@/lib/tools/cost/words'
 
@@ -662,6 +664,25 @@ describe('the sum of an estimate', () => {
   it('has no lower bound that is only a visa or an insurance', () => {
     expect(estimate('country=es&level=master').floor).toBeNull()
     expect(estimate('country=uk&level=highschool').floor).toBeNull()
+  })
+})
+
+describe('a lower limit', () => {
+  it('is never below the living costs that the visa asks for', () => {
+    for (const country of costCountries) {
+      for (const { value: level } of levels) {
+        for (const tier of tiersOf(country, level)) {
+          const city = cityValue(country, tier)
+          const { input } = readCost({ country: country.value, level, city, years: '2' })
+          const { floor, rate } = estimateCost(input, spans)
+          const least = leastFunds(input, toRates(country.currency, rate))
+          if (floor === null || least === null) continue
+          expect(floor.all.local.low, `${country.value} ${level} ${city}`).toBeGreaterThanOrEqual(
+            Math.round(least) * 2,
+          )
+        }
+      }
+    }
   })
 })
 

@@ -1,3 +1,4 @@
+import type { School } from '@/lib/api/schools'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { shanghaiDate } from '@/lib/core/time'
 import type { SearchParams } from '@/lib/listing'
@@ -54,6 +55,11 @@ export async function loadDecision(params: SearchParams): Promise<DecisionData> 
   const notes = [
     ...reading.notes,
     ...unknown,
+    ...found.flatMap(({ choice, found: { school, others } }) =>
+      school === null || others.length > 0 || isNameOf(school, choice.words)
+        ? []
+        : [`“${choice.words.slice(0, 40)}”按“${school.name}”列出；要的是别的学校，请写全名。`],
+    ),
     ...(isSame(options) ? [sameNote] : []),
     ...Object.values(reading.conditions.errors),
   ]
@@ -65,6 +71,10 @@ export async function loadDecision(params: SearchParams): Promise<DecisionData> 
   })
   return { reading, options, sheet, notes, unsure }
 }
+
+/** Whether words are part of a school's own names; a short name such as 南大 may mean another school. */
+const isNameOf = ({ name, nameEn }: Pick<School, 'name' | 'nameEn'>, words: string): boolean =>
+  name.includes(words) || nameEn.toLowerCase().includes(words.toLowerCase())
 
 const sameNote = '有两列是同一个选择，没有可比的：请换一所学校、一个阶段或一个课程。'
 
