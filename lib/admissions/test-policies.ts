@@ -24,7 +24,7 @@ const policyWords = {
 } as const
 
 /** A US school's policy on SAT and ACT for entry in 2027. */
-type TestPolicy = {
+export type TestPolicy = {
   school: string
   policy: keyof typeof policyWords
   text: string

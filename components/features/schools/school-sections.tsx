@@ -1,0 +1,331 @@
+import type { ReactNode } from 'react'
+import { Fold, Folds } from '@/components/ui/fold'
+import { Link } from '@/components/ui/link'
+import { SourceLink } from '@/components/ui/source-link'
+import { WholeValues } from '@/components/ui/whole-values'
+import { thresholdsOf } from '@/lib/admissions/entry-thresholds'
+import { type TestPolicy, testPolicyOf } from '@/lib/admissions/test-policies'
+import type { ProgrammePage } from '@/lib/api/programmes'
+import type { School } from '@/lib/api/schools'
+import { shanghaiDate } from '@/lib/core/time'
+import { campusMapOf } from '@/lib/schools/campuses'
+import { costsOf } from '@/lib/schools/costs'
+import { gapsOf } from '@/lib/schools/gaps'
+import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
+import { recordSources } from '@/lib/schools/provenance'
+import { registeredFeesOf } from '@/lib/schools/registered-fees'
+import { sourcesPath } from '@/lib/schools/school-ids'
+import { CampusMap } from './campus-map'
+import { ChinaRulesNote, chinaRuleLines } from './china-rules'
+import { CostTable } from './cost-table'
+import { EntryThresholds } from './entry-thresholds'
+import { GapList } from './gap-list'
+import { GroupFees } from './group-fees'
+import { OfficialCheckList } from './official-check-list'
+import { PastSeason } from './past-season'
+import { ProgrammesSection } from './programmes-section'
+import { hasPriceList, PathwayFees, ProgrammeFees, ProgrammePrices } from './published-fees'
+import { RankOwners } from './rank-lines'
+import { RegisteredFees } from './registered-fees'
+import { hasDeadlines, SchoolDeadlines } from './school-deadlines'
+import styles from './school-page.module.css'
+import type { SchoolValues } from './school-values'
+import { SubjectOutcomes } from './subject-outcomes'
+import { FactLines } from './value-rows'
+
+/** One part of a school's page. */
+export type SchoolSection = {
+  id: string
+  /** In the contents of the page. */
+  label: string
+  /** Number of records in it, for the contents. */
+  count?: number
+  title: string
+  body: ReactNode
+}
+
+type SchoolData = {
+  school: School
+  countryName: string
+  values: SchoolValues
+  /** Lines about the place and the school itself. */
+  facts: Parameters<typeof FactLines>[0]['lines']
+  /** Nothing is known beyond those lines. */
+  isThin: boolean
+  programmeOverview: ProgrammePage | null
+}
+
+/** The parts of a school's page that have something to show, in their order. */
+export const schoolSections = (data: SchoolData): SchoolSection[] =>
+  [
+    costsSection(data),
+    admissionSection(data),
+    programmesSection(data),
+    outcomesSection(data),
+    factsSection(data),
+    gapsSection(data),
+  ].filter((section) => section !== null)
+
+const isUniversity = ({ level }: School) => level === 'university'
+
+function costsSection({ school, values: { keys, lines, sourceLine } }: SchoolData): SchoolSection | null {
+  const { id, fees } = school
+  const hasFees =
+    keys.costs.length > 0 ||
+    registeredFeesOf(id).length > 0 ||
+    fees.some(({ kind }) => kind !== 'range') ||
+    costsOf(school) !== null
+  if (!hasFees) return null
+  // Prices from the school's own pages are newer and name what they include.
+  const hasOwnPrices = registeredFeesOf(id).length > 0 || hasPriceList(fees)
+  return {
+    id: 'costs',
+    label: '学费与费用',
+    title: isUniversity(school) ? '一年要多少钱' : '登记的学费',
+    body: (
+      <>
+        {!hasOwnPrices && <FactLines caption="学费" lines={lines('costs')} />}
+        <GroupFees school={school} />
+        <ProgrammePrices fees={fees} />
+        <RegisteredFees school={id} />
+        <Folds>
+          <ProgrammeFees fees={fees} />
+          {hasOwnPrices && keys.costs.length > 0 && (
+            <Fold label={`全校的学费区间与往年的数（${keys.costs.length} 项）`}>
+              <FactLines caption="全校的学费区间与往年的数" lines={lines('costs')} />
+            </Fold>
+          )}
+          <PathwayFees fees={fees} />
+          <CostTable school={school} />
+        </Folds>
+        <p className="muted quiet">{sourceLine('costs')}</p>
+      </>
+    ),
+  }
+}
+
+function admissionSection({
+  school,
+  values: { keys, lines, sourceLine, sources, bandOf },
+}: SchoolData): SchoolSection | null {
+  const { id, country } = school
+  const policy = testPolicyOf(id)
+  const hasAdmission =
+    keys.admission.length > 0 ||
+    school.chinaRules.length > 0 ||
+    policy !== null ||
+    hasDeadlines(school) ||
+    thresholdsOf(id).length > 0
+  if (!hasAdmission) return null
+  return {
+    id: 'admission',
+    label: '申请条件',
+    title: isUniversity(school) ? '要什么成绩' : '能不能办签证，招什么学生',
+    body: (
+      <>
+        <FactLines
+          caption="成绩与考试"
+          lines={[
+            ...chinaRuleLines(school),
+            ...lines('admission'),
+            ...(policy === null ? [] : [policyLine(policy)]),
+          ]}
+          foot={
+            <>
+              {school.chinaRules.length > 0 && <ChinaRulesNote school={school} />}
+              {sourceLine('admission')}
+            </>
+          }
+        />
+        {hasDeadlines(school) && (
+          <section id="deadlines" aria-label="申请截止日" className="stack one-column gap-3">
+            <SchoolDeadlines school={school} today={shanghaiDate(new Date())} />
+          </section>
+        )}
+        <Folds>
+          <EntryThresholds school={id} country={country} />
+          {keys.past.length > 0 && (
+            <PastSeason keys={keys.past} school={school} sources={sources} named={bandOf} />
+          )}
+        </Folds>
+      </>
+    ),
+  }
+}
+
+const policyLine = (policy: TestPolicy) => ({
+  key: 'policy',
+  label: 'SAT、ACT 要不要交',
+  value: policy.text,
+  note: (
+    <>
+      {policy.season}，<SourceLink source={policy.source} />
+      {policy.readOn !== null && <WholeValues text={`，${policy.readOn} 存`} />}
+      {policy.remark !== null && `。${policy.remark}`}
+    </>
+  ),
+})
+
+function programmesSection({ school, programmeOverview }: SchoolData): SchoolSection | null {
+  const count = school.programmes.reduce((sum, programmes) => sum + programmes.count, 0)
+  if (count === 0) return null
+  return {
+    id: 'programmes',
+    label: '课程',
+    count,
+    title: '能学什么',
+    body: <ProgrammesSection school={school} overview={programmeOverview} />,
+  }
+}
+
+function outcomesSection({ school, values: { keys, lines, sourceLine } }: SchoolData): SchoolSection | null {
+  const { subjects } = school
+  const hasOutcomes =
+    keys.outcomes.length > 0 || subjects.some(({ pay, tariff }) => pay !== null || tariff !== null)
+  if (!hasOutcomes) return null
+  const title = isUniversity(school) ? '毕业之后' : '成绩'
+  return {
+    id: 'outcomes',
+    label: title,
+    title,
+    body: (
+      <>
+        <FactLines caption="毕业之后" lines={lines('outcomes')} foot={sourceLine('outcomes')} />
+        <SubjectOutcomes subjects={subjects} />
+      </>
+    ),
+  }
+}
+
+/** The number of open rows about a place and its students; less beside a map. */
+const openFacts = { besideMap: 3, alone: 4 }
+
+function factsSection({
+  school,
+  countryName,
+  values: { sourceLine },
+  facts,
+  isThin,
+}: SchoolData): SchoolSection | null {
+  if (isThin) return null
+  const map = campusMapOf(school)
+  const openRows = map === null ? openFacts.alone : openFacts.besideMap
+  const title = isUniversity(school) ? '学校与位置' : '基本情况'
+  return {
+    id: 'facts',
+    label: title,
+    title,
+    body: (
+      <>
+        <div className={`${styles.place} stack one-column gap-4`}>
+          {map !== null && <CampusMap map={map} name={school.name} countryName={countryName} />}
+          <FactLines
+            caption="学校与位置"
+            lines={facts}
+            openRows={openRows}
+            rest={`其余 ${facts.length - openRows} 项：校名、名次、代码与建校`}
+            foot={
+              <>
+                {sourceLine('place')}
+                {(school.rank !== null || school.arwu !== null) && (
+                  <p>
+                    <RankOwners />
+                  </p>
+                )}
+              </>
+            }
+          />
+        </div>
+        {!isUniversity(school) && <p className="muted quiet">{recordAge(school)}</p>}
+      </>
+    ),
+  }
+}
+
+function gapsSection({ school, isThin }: SchoolData): SchoolSection {
+  const { level, country } = school
+  const gaps = gapsOf(school)
+  // Elsewhere the gaps are what the page says most about.
+  const isFolded = !isThin && isUniversity(school)
+  const checkWords = isUniversity(school)
+    ? '收进本库不等于获得认可。能不能认证，由主管部门按您的入学方式、学习地点和课程逐份审核，请在付款之前自己查一遍。'
+    : '收进本库不等于推荐。先确认学校能为国际学生出具签证文件，再谈费用；高中毕业后回国升学或认证的要求，也在这里查。'
+  return {
+    id: 'gaps',
+    label: '来源与缺项',
+    title: isFolded ? '来源与这页没有的' : '这页缺什么，去哪里问',
+    body: (
+      <>
+        {!isFolded && <GapList gaps={gaps} />}
+        <Folds>
+          {isFolded && (
+            <Fold label={`这页没有的 ${gaps.length} 项，去哪里问`}>
+              <GapList gaps={gaps} />
+            </Fold>
+          )}
+          <Fold label="认证与办学资质到哪里查">
+            <p>{checkWords}</p>
+            <OfficialCheckList checks={[...officialChecks(level, country), ...recognitionChecks]} />
+          </Fold>
+          <Fold label="这条记录的来源">
+            <Sources school={school} />
+            {isUniversity(school) && school.rank === null && school.arwu === null && (
+              <p>
+                <RankOwners />
+              </p>
+            )}
+          </Fold>
+        </Folds>
+        <p className="muted quiet">
+          {isThin && !isUniversity(school) && recordAge(school)}
+          我们可能与部分学校有合作。院校库的顺序只按公布的名次或校名排，与合作和佣金无关。
+        </p>
+      </>
+    ),
+  }
+}
+
+function Sources({ school: { source, rorId, wikidataId } }: { school: School }): ReactNode {
+  return (
+    <>
+      <ul className="stack gap-1 bullets">
+        {recordSources(source).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {rorId !== null && (
+          <li>
+            ROR 编号{' '}
+            <Link href={`https://ror.org/${rorId}`} rel="noreferrer">
+              {rorId}
+            </Link>
+            {wikidataId !== null && (
+              <>
+                ，Wikidata{' '}
+                <Link href={`https://www.wikidata.org/wiki/${wikidataId}`} rel="noreferrer">
+                  {wikidataId}
+                </Link>
+              </>
+            )}
+          </li>
+        )}
+      </ul>
+      <p>
+        2026 年 11 月读取。网址取自数据集，没有逐个打开核对；发现差错请告诉我们。全部来源与许可见
+        <Link href={sourcesPath}>院校库数据来源</Link>。
+      </p>
+    </>
+  )
+}
+
+/** The age of a high school's record. */
+function recordAge({ country, values }: School): string {
+  if (country === 'ca')
+    return '名录数据为 2019–2020 学年，学校可能已经停办或改名。付款之前，请在省教育厅当年的名录里再查一次。'
+  if (country === 'nz')
+    return '名录为 2021 年 9 月，学校的名称、网址和是否收国际生可能已有变化。联系之前，请先核对官网。'
+  if (country === 'au')
+    return '登记册为 2023 年 1 月，学校可能已不再招收海外学生，学费多已上调。请在 CRICOS 再查一次。'
+  if (values.size > 0)
+    return '上面各项注明了年份；学校的校名、网址可能已有变化。联系之前，请先核对官网与所在地。'
+  return '这份记录取自未注明日期的名单，学校可能已经改名、合并或停办。联系之前，请先核对官网与所在地。'
+}
