@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { grouped } from '@/lib/core/numbers'
 import { typedNumber } from '@/lib/core/typed-number'
 
 /** The query of a page as Next passes it. */
@@ -157,7 +158,7 @@ export const number = ({ min, max, step = 1, usual, subject, unit }: NumberRule)
     const kind = step === 1 ? '整数' : step === 0.01 ? '数' : `数，以 ${step} 为一档`
     const instead = usual === undefined ? '这一项暂不计入' : `暂按 ${usual} 计算`
     return refuse(
-      `${quoted(subject)}请填 ${min} 到 ${max.toLocaleString('zh-CN')} 之间的${kind}${unit === undefined ? '' : `（${unit}）`}，${instead}`,
+      `${quoted(subject)}请填 ${min} 到 ${grouped(max)} 之间的${kind}${unit === undefined ? '' : `（${unit}）`}，${instead}`,
       usual,
     )
   })

@@ -1,4 +1,5 @@
 import { Tag } from '@/components/ui/tag'
+import { grouped } from '@/lib/core/numbers'
 import { site } from '@/lib/site'
 import styles from './claims.module.css'
 
@@ -18,7 +19,7 @@ const words = {
     items: [
       { value: `${domesticCities}`, label: 'cities in mainland China' },
       { value: `${countries}+`, label: 'destination countries' },
-      { value: `${mentors.toLocaleString('en')}+`, label: 'mentors' },
+      { value: `${grouped(mentors)}+`, label: 'mentors' },
     ],
   },
 } as const

@@ -13,6 +13,7 @@ import { isStale } from '@/lib/campaigns/lifecycle'
 import { levels } from '@/lib/content/cost-countries/country'
 import { latestReading } from '@/lib/content/programmes/programmes'
 import { stateNames } from '@/lib/content/programmes/state-names'
+import { grouped } from '@/lib/core/numbers'
 import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
 import { rateOf, yuanPerUnit } from '@/lib/facts/rates'
 import type { Figure } from '@/lib/facts/registry'
@@ -184,7 +185,7 @@ function yuanText({ value, unit }: Figure): string | null {
   const said = yuan.map((each) =>
     isLarge
       ? (each / 10_000).toLocaleString('zh-CN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-      : (Math.round(each / 10) * 10).toLocaleString('zh-CN'),
+      : grouped(Math.round(each / 10) * 10),
   )
   return `约 ${[...new Set(said)].join('–')} ${isLarge ? '万元' : '元'}`
 }

@@ -1,3 +1,4 @@
+import { grouped } from '@/lib/core/numbers'
 import styles from './contents.module.css'
 
 export type ContentsEntry = {
@@ -35,9 +36,7 @@ export function Contents({
             <a href={`#${id}`}>
               <span>
                 {text}
-                {count !== undefined && (
-                  <span className="muted figures"> {count.toLocaleString('en-US')}</span>
-                )}
+                {count !== undefined && <span className="muted figures"> {grouped(count)}</span>}
               </span>
             </a>
           </li>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { jointAliases } from '@/lib/content/guides/joint-aliases'
 import { cell, readColumns } from '@/lib/core/column-table'
+import { grouped } from '@/lib/core/numbers'
 import { readingCell, toCheck, toReading, yearWords } from '@/lib/facts/reading'
 import { guideTables, type SourcedStatement } from './route-facts'
 
@@ -57,7 +58,7 @@ export type JointUniversity = {
 
 const isNumber = (text: string) => /^\d+$/.test(text)
 
-const formatted = (value: string) => (isNumber(value) ? Number(value).toLocaleString('en-US') : value)
+const formatted = (value: string) => (isNumber(value) ? grouped(Number(value)) : value)
 
 function toStatement(row: Columns): JointStatement {
   const level = row.level === 'master' && row.field !== 'degree' ? '硕士：' : ''
@@ -135,7 +136,7 @@ export function priceText({ price }: JointStatement): string {
   const { amount, unit } = price
   return unit.startsWith('元') && amount >= 10_000
     ? `${amount / 10_000} 万${unit}`
-    : `${amount.toLocaleString('en-US')} ${unit}`
+    : `${grouped(amount)} ${unit}`
 }
 
 /** Whether the ministry's register of joint institutions contains it, as far as the register was read. */

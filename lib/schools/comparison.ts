@@ -1,6 +1,7 @@
 import { testPolicyOf } from '@/lib/admissions/test-policies'
 import type { School } from '@/lib/api/schools'
 import type { SchoolLevel } from '@/lib/contract/schools'
+import { grouped } from '@/lib/core/numbers'
 import { formatFigure } from '@/lib/facts/format'
 import { type CostRow, costsOf } from './costs'
 import { boardingLabels, controlLabels, degreeLevelLabels, dollars, sizeLabel } from './labels'
@@ -170,7 +171,7 @@ const groups = (nameOf: (code: string) => string): Group[] => [
         note: '美国大学按 IPEDS HD2024 分档；安省中学为 2019–2020 学年中学部人数',
         of: ({ sizeBand, enrolment }) => {
           if (sizeBand !== null) return sizeLabel(sizeBand)
-          return enrolment === null ? null : `${enrolment.toLocaleString('en-US')} 人`
+          return enrolment === null ? null : `${grouped(enrolment)} 人`
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { deadlinesOfSchool } from '@/lib/admissions/deadlines-of'
 import type { School } from '@/lib/api/schools'
+import { grouped } from '@/lib/core/numbers'
 import { rankings, rulerEnd } from './rankings'
 import { registeredFeesOf } from './registered-fees'
 import type { SchoolValueKey } from './values'
@@ -83,7 +84,7 @@ function universityGaps(school: School): Gap[] {
       ? [
           {
             what: `${qs.short} ${qs.edition} 名次`,
-            why: `${qs.short} 只公布约 ${rulerEnd.toLocaleString('en-US')} 个名次，这一版里没有找到本校；也可能以所属的大学系统名称列出。没有名次不说明教学好坏。`,
+            why: `${qs.short} 只公布约 ${grouped(rulerEnd)} 个名次，这一版里没有找到本校；也可能以所属的大学系统名称列出。没有名次不说明教学好坏。`,
             ask: qs.site,
           },
         ]

@@ -1,4 +1,5 @@
 import type { School, SchoolSummary } from '@/lib/api/schools'
+import { grouped } from '@/lib/core/numbers'
 
 export const controlLabels: Record<NonNullable<School['control']>, string> = {
   public: '公立',
@@ -30,7 +31,7 @@ const sizeLabels: Record<string, string> = {
 export const sizeLabel = (band: string): string => sizeLabels[band] ?? band
 
 /** A figure in US dollars, whole. */
-export const dollars = (amount: number): string => `${amount.toLocaleString('en-US')} 美元`
+export const dollars = (amount: number): string => `${grouped(amount)} 美元`
 
 /** Printed when a figure has no source; never 0 and never blank. */
 export const missing = '暂无数据'

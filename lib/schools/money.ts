@@ -1,3 +1,4 @@
+import { grouped } from '@/lib/core/numbers'
 import { currencies } from '@/lib/facts/format'
 import { rateOf, yuanPerUnit } from '@/lib/facts/rates'
 
@@ -10,8 +11,8 @@ export function toYuan(amount: number | null, currency: string | null): number |
 /** `24,700 英镑`; `24,700–30,700 英镑` for a range. */
 export function moneyText(low: number, high: number | null, currency: string): string {
   const unit = currencies[currency] ?? currency
-  const from = low.toLocaleString('en-US')
-  return high === null || high === low ? `${from} ${unit}` : `${from}–${high.toLocaleString('en-US')} ${unit}`
+  const from = grouped(low)
+  return high === null || high === low ? `${from} ${unit}` : `${from}–${grouped(high)} ${unit}`
 }
 
 /** `约 22.6–28.1 万元`, `约 201 元` for a small amount; null for a currency without a rate. */

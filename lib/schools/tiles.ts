@@ -1,5 +1,6 @@
 import type { School, SchoolValue } from '@/lib/api/schools'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
+import { grouped } from '@/lib/core/numbers'
 import { figure } from '@/lib/facts/registry'
 import { hasList } from './china-rules'
 import { boardingLabels, controlLabels, degreeLevelLabels, sizeLabel } from './labels'
@@ -56,7 +57,7 @@ function placed({ place }: SchoolValue): Pick<SchoolTile, 'at' | 'atText'> {
   if (place === null || place.among < fewest) return {}
   return {
     at: (place.among - place.at) / (place.among - 1),
-    atText: `${place.among.toLocaleString('en-US')} 所里由高到低第 ${place.at.toLocaleString('en-US')}`,
+    atText: `${grouped(place.among)} 所里由高到低第 ${grouped(place.at)}`,
   }
 }
 
@@ -159,7 +160,7 @@ const courses: Make = ({ programmeCount, values }) => {
   if (listed?.num != null)
     return { label: '授课硕士课程', value: `${listed.num} 门`, note: `本站收录，${yearText(listed.year)}` }
   return programmeCount > 0
-    ? { label: '课程', value: `${programmeCount.toLocaleString('en-US')} 门`, note: '本站收录' }
+    ? { label: '课程', value: `${grouped(programmeCount)} 门`, note: '本站收录' }
     : null
 }
 

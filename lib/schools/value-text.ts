@@ -1,7 +1,6 @@
+import { grouped } from '@/lib/core/numbers'
 import { moneyText, yuanText } from './money'
 import { type SchoolValue, valueDefinition } from './values'
-
-const grouped = (value: number) => value.toLocaleString('en-US')
 
 const spanned = (num: number, to: number | null, write: (value: number) => string) =>
   to === null || to === num ? write(num) : `${write(num)}–${write(to)}`

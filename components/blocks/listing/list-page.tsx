@@ -3,6 +3,7 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { Fold, Folds } from '@/components/ui/fold'
 import { PageHead } from '@/components/ui/page-head'
+import { grouped } from '@/lib/core/numbers'
 import type { Filter, ListState } from '@/lib/listing'
 import { FilterForm } from './filter-form'
 import styles from './list-page.module.css'
@@ -90,7 +91,7 @@ export function ListPage({
             ))}
             <div className="row middle spread gap-2-4">
               <p className="muted quiet figures" role="status">
-                {count ?? `共 ${total.toLocaleString('zh-CN')} ${unit}`}
+                {count ?? `共 ${grouped(total)} ${unit}`}
               </p>
               {total > 0 && order}
             </div>

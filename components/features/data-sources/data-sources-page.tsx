@@ -3,6 +3,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { PageHead } from '@/components/ui/page-head'
+import { grouped } from '@/lib/core/numbers'
 import { figureGroups, statementGroups } from '@/lib/facts/groups'
 import { checkLegend } from '@/lib/facts/marks'
 import { detailPath, paths } from '@/lib/routing/paths'
@@ -19,7 +20,7 @@ export function DataSourcesPage() {
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: '数据来源' }]}
             title="数据来源"
-            meta={`本站印出的 ${total.toLocaleString('en-US')} 个数和规定，逐条写明适用期间和出处`}
+            meta={`本站印出的 ${grouped(total)} 个数和规定，逐条写明适用期间和出处`}
           />
         </div>
         <DataTable

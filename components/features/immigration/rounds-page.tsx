@@ -4,6 +4,7 @@ import buttons from '@/components/ui/button.module.css'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { SelectField, TextField } from '@/components/ui/field'
 import { QueryForm } from '@/components/ui/query-form'
+import { grouped } from '@/lib/core/numbers'
 import { shanghaiDate } from '@/lib/core/time'
 import {
   highestScore,
@@ -85,7 +86,7 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
       ]}
     >
       <DeskAnswer>
-        {name}：{newest.date} 一轮最低 {newest.line} 分，邀请 {newest.invitations.toLocaleString('zh-CN')} 人
+        {name}：{newest.date} 一轮最低 {newest.line} 分，邀请 {grouped(newest.invitations)} 人
         {score !== null && `，${score} 分${score >= newest.line ? '' : '没有'}达到`}。数据到 {last.date}
         ，之后的请看官方页面{agedWords(last.date, shanghaiDate(new Date()))}
       </DeskAnswer>
@@ -205,7 +206,7 @@ const invitations: DataColumn<Round> = {
   label: '邀请人数',
   as: 'second',
   mobileLabel: '邀请',
-  cell: ({ invitations }) => `${invitations.toLocaleString('zh-CN')} 人`,
+  cell: ({ invitations }) => `${grouped(invitations)} 人`,
 }
 
 function LatestRounds() {

@@ -4,6 +4,7 @@ import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { getMajor } from '@/lib/api/majors'
 import { listMajorSchools } from '@/lib/api/programmes'
+import { grouped } from '@/lib/core/numbers'
 import { type Filter, readListState, type SearchParams } from '@/lib/listing'
 import { majorSchoolsPath } from './load-majors'
 
@@ -37,7 +38,7 @@ export const loadMajorSchools = cache(async (id: string, params: string) => {
       label: '国家或地区',
       choices: countries.map(({ country, schools }) => ({
         value: country,
-        label: `${countryOf(country)}（${schools.toLocaleString('en-US')}）`,
+        label: `${countryOf(country)}（${grouped(schools)}）`,
       })),
     },
     {

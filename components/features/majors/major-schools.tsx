@@ -3,6 +3,7 @@ import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { MajorSchools } from '@/lib/api/programmes'
+import { grouped } from '@/lib/core/numbers'
 import { detailPath } from '@/lib/routing/paths'
 import { moneyText } from '@/lib/schools/money'
 import { sourceOf } from '@/lib/schools/value-sources'
@@ -51,7 +52,7 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
     )
   }
   const count = (some: readonly MajorCountry[]) =>
-    some.reduce((sum, { schools }) => sum + schools, 0).toLocaleString('en-US')
+    grouped(some.reduce((sum, { schools }) => sum + schools, 0))
   return (
     <>
       <DetailBlock
@@ -65,16 +66,16 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
         {countries.map(({ country, schools, list }) => (
           <Fold
             key={country}
-            label={`${countryOf(country)}：${schools.toLocaleString('en-US')} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}`}
+            label={`${countryOf(country)}：${grouped(schools)} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}`}
           >
             <MajorSchoolsTable
-              caption={`${countryOf(country)}：${schools.toLocaleString('en-US')} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}。${readings[country] ?? ''}${sourceLine(list)}`}
+              caption={`${countryOf(country)}：${grouped(schools)} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}。${readings[country] ?? ''}${sourceLine(list)}`}
               rows={list}
             />
             {list.length < schools && (
               <p>
                 <Link href={`${majorSchoolsPath(id)}?country=${country}`}>
-                  {countryOf(country)}开设{major}的全部 {schools.toLocaleString('en-US')} 所
+                  {countryOf(country)}开设{major}的全部 {grouped(schools)} 所
                 </Link>
               </p>
             )}
@@ -84,7 +85,7 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
       {near.length > 0 && (
         <DetailBlock title="相近学科" text={`${nearReading(major)}${nearNotes[id] ?? ''}`}>
           {near.map(({ country, schools, list }) => (
-            <Fold key={country} label={`${countryOf(country)}：${schools.toLocaleString('en-US')} 所`}>
+            <Fold key={country} label={`${countryOf(country)}：${grouped(schools)} 所`}>
               <NearSchoolsTable
                 caption={`${countryOf(country)}：先列 ${list.length} 条。${sourceLine(list)}`}
                 rows={list}
@@ -92,7 +93,7 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
               {list.length < schools && (
                 <p>
                   <Link href={`${majorSchoolsPath(id)}?match=near&country=${country}`}>
-                    {countryOf(country)}有相近学科的全部 {schools.toLocaleString('en-US')} 所
+                    {countryOf(country)}有相近学科的全部 {grouped(schools)} 所
                   </Link>
                 </p>
               )}
@@ -159,7 +160,7 @@ export function MajorSchoolsTable({ caption, rows }: { caption: string; rows: Ro
           as: 'second',
           isWords: true,
           cell: ({ graduates, programmes }) =>
-            graduates === null ? `${programmes} 门课程` : `一年 ${graduates.toLocaleString('en-US')} 个学位`,
+            graduates === null ? `${programmes} 门课程` : `一年 ${grouped(graduates)} 个学位`,
         },
         { id: 'pay', label: '收入', as: 'second', isWords: true, cell: payText },
         {

@@ -1,5 +1,6 @@
 import { DotMap } from '@/components/ui/dot-map'
 import { Link } from '@/components/ui/link'
+import { grouped } from '@/lib/core/numbers'
 import type { campusMapOf } from '@/lib/schools/campuses'
 import styles from './campus-map.module.css'
 
@@ -23,7 +24,7 @@ export function CampusMap({ map: { frame, points, own, cities }, name, countryNa
         width={300}
       />
       <figcaption>
-        大点是{name}的主校区，小点是本库里{countryName}其余 {(points.length - 1).toLocaleString('en-US')} 所。
+        大点是{name}的主校区，小点是本库里{countryName}其余 {grouped(points.length - 1)} 所。
         <Link
           href={`https://www.openstreetmap.org/?mlat=${own.lat}&mlon=${own.lon}#map=15/${own.lat}/${own.lon}`}
           rel="noreferrer"

@@ -5,6 +5,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
+import { grouped } from '@/lib/core/numbers'
 import { detailPath, paths } from '@/lib/routing/paths'
 import {
   type ChinaRuleKind,
@@ -190,7 +191,7 @@ function Lists({
       rest={`其余 ${lists.length - openRows} 所`}
       head={{ label: '英国大学', cell: ({ uk_name }) => uk_name, href: ({ uk }) => `${path}?uk=${uk}` }}
       columns={[
-        { id: 'count', label: '名单', cell: ({ count }) => `${count.toLocaleString('en-US')} 所` },
+        { id: 'count', label: '名单', cell: ({ count }) => `${grouped(count)} 所` },
         {
           id: 'inside',
           label: '名单内',

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
+import { grouped } from '@/lib/core/numbers'
 import { chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-rules'
 import { chinaPath } from '@/lib/schools/school-ids'
 import type { FactLine } from './value-rows'
@@ -16,9 +17,7 @@ export function ChinaRulesNote({ school: { id, chinaListed } }: { school: School
     <p>
       {degreeClassNote}以学校官网当天为准。
       {chinaListed > 0 ? (
-        <Link href={`${chinaPath}?uk=${id}`}>
-          看它公布的名单（{chinaListed.toLocaleString('en-US')} 所中国院校）
-        </Link>
+        <Link href={`${chinaPath}?uk=${id}`}>看它公布的名单（{grouped(chinaListed)} 所中国院校）</Link>
       ) : (
         <Link href={chinaPath}>查我的本科在哪些英国大学的名单上</Link>
       )}

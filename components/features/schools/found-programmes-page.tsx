@@ -5,6 +5,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { FoundProgramme } from '@/lib/api/programmes'
+import { grouped } from '@/lib/core/numbers'
 import { listHref } from '@/lib/listing'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { programmeLevels, studyFields } from '@/lib/schools/fields'
@@ -112,7 +113,7 @@ function Fields({ path, fields }: { path: string; fields: NonNullable<FoundProgr
           items={fields.map(({ field, count }) => ({
             label: studyFields[field],
             href: listHref(path, { field }),
-            note: `${count.toLocaleString('en-US')} 门`,
+            note: `${grouped(count)} 门`,
           }))}
         />
       </div>
@@ -143,7 +144,7 @@ function Notes({ found, path, state }: Pick<FoundProgrammesData, 'found' | 'path
       )}
       {found.lacking.map(({ name, count }) => (
         <p key={name}>
-          另有 {count.toLocaleString('en-US')} 门{lackingWords[name]}，不在结果里。
+          另有 {grouped(count)} 门{lackingWords[name]}，不在结果里。
         </p>
       ))}
       <Fold label="这份课程表从哪里来，缺什么">

@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import { listChinaPlacements } from '@/lib/api/programmes'
+import { grouped } from '@/lib/core/numbers'
 import { type Filter, readListState } from '@/lib/listing'
 import { chinaPath } from '@/lib/schools/school-ids'
 
@@ -17,7 +18,7 @@ export const loadChinaLists = cache(async (params: string) => {
       byLinks: true,
       choices: lists.map(({ uk, uk_name, count }) => ({
         value: uk,
-        label: `${uk_name}（${count.toLocaleString('en-US')} 所）`,
+        label: `${uk_name}（${grouped(count)} 所）`,
       })),
     },
   ]

@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import { listProgrammes } from '@/lib/api/programmes'
+import { grouped } from '@/lib/core/numbers'
 import { type Filter, readListState, type SearchParams } from '@/lib/listing'
 import { programmeLevelIds, programmeLevels, studyFieldIds, studyFields } from '@/lib/schools/fields'
 import { programmesPath } from '@/lib/schools/school-ids'
@@ -48,7 +49,7 @@ function foundProgrammeFilters(
   fieldCounts: Counts = {},
 ): Filter[] {
   const counted = (label: string, count: number | undefined) =>
-    count === undefined ? label : `${label}（${count.toLocaleString('en-US')}）`
+    count === undefined ? label : `${label}（${grouped(count)}）`
   return [
     { kind: 'text', name: 'q', label: '课程名', placeholder: '英文或中文词', maxLength: 100 },
     {

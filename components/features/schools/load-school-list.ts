@@ -10,6 +10,7 @@ import { searchSite } from '@/lib/api/search'
 import { boardingChoices, rankBands, type SchoolLevel, schoolSorts, sortOrders } from '@/lib/contract/schools'
 import { keywordLimit, normalizeKeyword } from '@/lib/contract/search'
 import { memoizeFor } from '@/lib/core/memoize-for'
+import { grouped } from '@/lib/core/numbers'
 import { type Filter, type ListState, listHref, readListState, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { countryNamed } from '@/lib/schools/country-words'
@@ -227,7 +228,7 @@ const knownCount = (count: number | undefined, lacking = 0): number | undefined 
   count === 0 && lacking > 0 ? undefined : count
 
 const counted = (label: string, count: number | undefined): string =>
-  count === undefined ? label : `${label}（${count.toLocaleString('en-US')}）`
+  count === undefined ? label : `${label}（${grouped(count)}）`
 
 const countriesOf = (level: SchoolLevel): readonly string[] =>
   level === 'university' ? universityCountries : highSchoolCountries

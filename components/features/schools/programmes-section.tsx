@@ -4,6 +4,7 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School } from '@/lib/api/schools'
+import { grouped } from '@/lib/core/numbers'
 import { programmeLevelIds, programmeLevels, studyFieldIds, studyFields } from '@/lib/schools/fields'
 import { programmesPath } from '@/lib/schools/school-ids'
 import styles from './programmes-section.module.css'
@@ -50,7 +51,7 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
             <TextField
               id="programme-q"
               name="q"
-              label={`在 ${total.toLocaleString('en-US')} 门课程里按课程名查`}
+              label={`在 ${grouped(total)} 门课程里按课程名查`}
               type="search"
               placeholder="如 Computer Science"
               maxLength={100}
@@ -84,7 +85,7 @@ function CountLinks({ label, items }: { label: string; items: readonly Count[] }
         {counted.map((item) => (
           <li key={item.href}>
             <Link href={item.href}>
-              {item.label} <strong>{item.count.toLocaleString('en-US')}</strong>
+              {item.label} <strong>{grouped(item.count)}</strong>
             </Link>
           </li>
         ))}

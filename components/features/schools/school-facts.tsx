@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
+import { grouped } from '@/lib/core/numbers'
 import { boardingLabels, controlLabels, degreeLevelLabels, missing, sizeLabel } from '@/lib/schools/labels'
 import { placeName } from '@/lib/schools/places'
 import { nameSource } from '@/lib/schools/provenance'
@@ -76,7 +77,7 @@ function kindLines({
             {
               key: 'enrolment',
               label: '中学部人数',
-              value: `${rest.enrolment.toLocaleString('en-US')} 人`,
+              value: `${grouped(rest.enrolment)} 人`,
               note: `${rest.enrolmentYear} 学年，安大略省开放数据`,
             },
           ]),

@@ -7,6 +7,7 @@ import { BottomForm } from '@/components/site/lead/bottom-form'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { listWords } from '@/lib/core/list-words'
+import { grouped } from '@/lib/core/numbers'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
@@ -80,7 +81,7 @@ export function SchoolList(data: SchoolListData) {
           .filter(({ label }) => priced === null || label !== finderFilters.cost.label)
           .map(({ label, count }) => (
             <p key={label} className={`${styles.lacking} muted small`}>
-              另有 {count.toLocaleString('en-US')} 所符合其他条件的学校，本库没有它们的“{label}
+              另有 {grouped(count)} 所符合其他条件的学校，本库没有它们的“{label}
               ”，没有列在这里；没有数据不等于不符合。
             </p>
           ))}
@@ -97,21 +98,20 @@ export function SchoolList(data: SchoolListData) {
 
 /** What the library contains, with links to the other list and to the visitor's shortlist. */
 function Meta({ data: { level, totals } }: { data: SchoolListData }) {
-  const number = (count: number) => count.toLocaleString('en-US')
   return (
     <>
       {level === 'university' ? (
         <>
-          <span>大学 {number(totals.university)} 所</span>
+          <span>大学 {grouped(totals.university)} 所</span>
           <Link href={listPath.hischool} className="reach">
-            中学 {number(totals.hischool)} 所
+            中学 {grouped(totals.hischool)} 所
           </Link>
         </>
       ) : (
         <>
-          <span>{number(totals.hischool)} 所</span>
+          <span>{grouped(totals.hischool)} 所</span>
           <Link href={listPath.university} className="reach">
-            大学 {number(totals.university)} 所
+            大学 {grouped(totals.university)} 所
           </Link>
         </>
       )}
@@ -135,19 +135,18 @@ const foldsOf = ({ level, path, state }: SchoolListData) => [
 
 /** The number of matching schools. It is zero only when the value of every school is known. */
 function Count({ data: { schools, priced, lacking }, unit }: { data: SchoolListData; unit: string }) {
-  const number = (count: number) => count.toLocaleString('zh-CN')
   if (priced !== null)
-    return `${schools.total === 0 ? '学费查得到的学校里没有符合的' : `符合 ${number(priced.matching)} ${unit}`} · 不符合 ${number(priced.others)} 所 · 没有学费数据 ${number(priced.unknown)} 所`
+    return `${schools.total === 0 ? '学费查得到的学校里没有符合的' : `符合 ${grouped(priced.matching)} ${unit}`} · 不符合 ${grouped(priced.others)} 所 · 没有学费数据 ${grouped(priced.unknown)} 所`
   if (schools.total === 0 && lacking.length > 0)
-    return `查得到的学校里没有符合的；${lacking.map(({ label, count }) => `${number(count)} 所没有“${label}”`).join('，')}`
-  return `共 ${number(schools.total)} ${unit}`
+    return `查得到的学校里没有符合的；${lacking.map(({ label, count }) => `${grouped(count)} 所没有“${label}”`).join('，')}`
+  return `共 ${grouped(schools.total)} ${unit}`
 }
 
 /** Schools without a known price, in a fold: they are neither expensive nor cheap, but unknown. */
 function Unpriced({ priced }: { priced: SchoolListData['priced'] }) {
   if (priced === null || priced.unknown === 0) return null
   return (
-    <Fold label={`另有 ${priced.unknown.toLocaleString('zh-CN')} 所没有学费数据，不知道符不符合`}>
+    <Fold label={`另有 ${grouped(priced.unknown)} 所没有学费数据，不知道符不符合`}>
       <LinkList
         label="没有学费数据的学校"
         items={[
@@ -164,7 +163,7 @@ function LeftOut({ data: { path, state, leftOut } }: { data: SchoolListData }) {
   if (leftOut === 0) return null
   return (
     <p className={`${styles.lacking} muted small`}>
-      按学费找时，没有列两年制学院和网络授课为主的大学（{leftOut.toLocaleString('zh-CN')}{' '}
+      按学费找时，没有列两年制学院和网络授课为主的大学（{grouped(leftOut)}{' '}
       所）：它们便宜，但学位不同，网络授课的学历回国认证先看授课方式。
       <Link href={listHref(path, { ...state.values, kind: 'all' })}>一起列出来</Link>
     </p>
@@ -175,10 +174,9 @@ function Intro({ data: { level, totals } }: { data: SchoolListData }) {
   if (level === 'university') {
     return (
       <p>
-        收录 {universityCountries.length} 个国家和地区的 {totals.university.toLocaleString('en-US')}{' '}
-        所大学，其中 {totals.ranked} 所有 QS 2027
-        名次。可按国家、学科、学费、录取率、分数、国际学生比例和校名查找，勾选 2–4
-        所并排对照；本科学校在不在英国大学的名单上，见
+        收录 {universityCountries.length} 个国家和地区的 {grouped(totals.university)} 所大学，其中{' '}
+        {totals.ranked} 所有 QS 2027 名次。可按国家、学科、学费、录取率、分数、国际学生比例和校名查找，勾选
+        2–4 所并排对照；本科学校在不在英国大学的名单上，见
         <Link href={chinaPath}>中国院校名单查询</Link>
         ；先定专业再看学校的，<Link href={paths.programmes}>按课程找</Link>
         。顺序只按公布的名次或校名排，与是否同我们合作、有无佣金无关。
@@ -187,9 +185,9 @@ function Intro({ data: { level, totals } }: { data: SchoolListData }) {
   }
   return (
     <p>
-      收录美国、英国、加拿大安大略省、澳大利亚和新西兰的 {totals.hischool.toLocaleString('en-US')}{' '}
-      所中学：美国看 2026 年 7 月的 SEVP 名单，英格兰看 2023/24 学年的人数与 A-Level 成绩，澳大利亚看 2023 年
-      1 月登记的学费，新西兰看 2021 年名录。各份资料年份不同，联系前请先核对官网。先列常被问到的学校，
+      收录美国、英国、加拿大安大略省、澳大利亚和新西兰的 {grouped(totals.hischool)} 所中学：美国看 2026 年 7
+      月的 SEVP 名单，英格兰看 2023/24 学年的人数与 A-Level 成绩，澳大利亚看 2023 年 1 月登记的学费，新西兰看
+      2021 年名录。各份资料年份不同，联系前请先核对官网。先列常被问到的学校，
       再按人数排，与是否同我们合作、有无佣金无关。
     </p>
   )

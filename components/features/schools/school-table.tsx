@@ -1,6 +1,7 @@
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import type { SchoolSummary, SchoolValue } from '@/lib/api/schools'
+import { grouped } from '@/lib/core/numbers'
 import { boardingLabels } from '@/lib/schools/labels'
 import { rateMonth } from '@/lib/schools/money'
 import { placeName } from '@/lib/schools/places'
@@ -79,7 +80,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
       label: '在校人数',
       as: 'second',
       isWords: true,
-      cell: ({ enrolment }) => enrolment !== null && `${enrolment.toLocaleString('en-US')} 人`,
+      cell: ({ enrolment }) => enrolment !== null && `${grouped(enrolment)} 人`,
     },
     { id: 'other', label: '其他', as: 'second', isWords: true, cell: otherValues },
     {

@@ -5,6 +5,7 @@ import { RangeBar } from '@/components/ui/range-bar'
 import { SourceLink } from '@/components/ui/source-link'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { School, SchoolValue } from '@/lib/api/schools'
+import { grouped } from '@/lib/core/numbers'
 import { valueText, yearText } from '@/lib/schools/value-text'
 import { type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
 import { type NumberedSources, signOf } from './sources-of-page'
@@ -97,7 +98,7 @@ function Note({
       {strip !== undefined &&
         place !== null &&
         place.among >= fewest &&
-        `，本库 ${place.among.toLocaleString('en-US')} 所里由高到低第 ${place.at.toLocaleString('en-US')}`}
+        `，本库 ${grouped(place.among)} 所里由高到低第 ${grouped(place.at)}`}
       {caution !== null && `。${caution}`}
     </>
   )

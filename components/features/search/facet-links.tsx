@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { SearchFacet } from '@/lib/api/search'
 import type { SearchType } from '@/lib/contract/search'
+import { grouped } from '@/lib/core/numbers'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import styles from './facet-links.module.css'
@@ -53,7 +54,7 @@ function Facet({ href, isCurrent, count, children }: FacetProps) {
         {...(isCurrent && { 'aria-current': 'page' })}
         rel="nofollow"
       >
-        {children} <span className="muted small regular figures">{count.toLocaleString('zh-CN')}</span>
+        {children} <span className="muted small regular figures">{grouped(count)}</span>
       </Link>
     </li>
   )

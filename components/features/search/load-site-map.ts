@@ -14,6 +14,7 @@ import { listSchools } from '@/lib/api/schools'
 import { listSiteMap } from '@/lib/api/site-map'
 import { listStories } from '@/lib/api/stories'
 import type { PageOf } from '@/lib/contract/envelope'
+import { grouped } from '@/lib/core/numbers'
 import { paths } from '@/lib/routing/paths'
 
 /** `note`: number of records in a list; `flag`: country code. */
@@ -76,7 +77,7 @@ async function noteOf(href: string): Promise<{ note?: string }> {
   if (count === undefined) return {}
   const page = await orNull(count.read())
   if (page === null || page.total === 0) return {}
-  const amount = `${page.total.toLocaleString('zh-CN')} ${count.unit}`
+  const amount = `${grouped(page.total)} ${count.unit}`
   return { note: page.list.some(isSample) ? `${amount}示例` : amount }
 }
 
@@ -99,7 +100,7 @@ async function schoolsByCountry(): Promise<MapLink[]> {
     countries.map(async ({ code, name }) => {
       const page = await orNull(listSchools({ level: 'university', country: code, ...one }))
       if (page === null || page.total === 0) return []
-      const note = `${page.total.toLocaleString('zh-CN')} 所`
+      const note = `${grouped(page.total)} 所`
       return [{ name, href: `${paths.schools}?country=${code}`, note, flag: code }]
     }),
   )

@@ -3,6 +3,7 @@ import { orNull } from '@/lib/api/client'
 import { listSchools } from '@/lib/api/schools'
 import type { SearchResult } from '@/lib/api/search'
 import type { SchoolLevel } from '@/lib/contract/schools'
+import { grouped } from '@/lib/core/numbers'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { NearestNames } from './nearest-names'
@@ -57,7 +58,7 @@ function LibraryLink({ level, keyword, count }: LibraryLinkProps) {
       <Link href={listHref(path, { q: keyword })} rel="nofollow">
         {label}“{shortened(keyword, 40)}”
       </Link>
-      {count > 0 && `（${count.toLocaleString('en-US')} 所）`}
+      {count > 0 && `（${grouped(count)} 所）`}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SearchFacet, SearchResult } from '@/lib/api/search'
 import type { SearchType } from '@/lib/contract/search'
+import { grouped } from '@/lib/core/numbers'
 import { FacetLinks } from './facet-links'
 import { NearestNames } from './nearest-names'
 
@@ -15,7 +16,7 @@ type SearchResultsProps = {
 
 /** Results below their types. When no page contains all the words, a note says so above the results. */
 export function SearchResults({ keyword, facets, current, whole, nearest, children }: SearchResultsProps) {
-  const all = `${facets.reduce((sum, { count }) => sum + count, 0).toLocaleString('zh-CN')} 条结果`
+  const all = `${grouped(facets.reduce((sum, { count }) => sum + count, 0))} 条结果`
   const chosen = facets.find(({ type }) => type === current)
   return (
     <>
@@ -23,7 +24,7 @@ export function SearchResults({ keyword, facets, current, whole, nearest, childr
         {!whole && '没有完全符合的内容，下面是部分符合的。'}
         {chosen === undefined
           ? `共 ${all}`
-          : `${chosen.label} ${chosen.count.toLocaleString('zh-CN')} 条，全部类别共 ${all}`}
+          : `${chosen.label} ${grouped(chosen.count)} 条，全部类别共 ${all}`}
       </p>
       <NearestNames names={nearest} />
       <FacetLinks keyword={keyword} facets={facets} current={current} />

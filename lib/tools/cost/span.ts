@@ -1,4 +1,5 @@
 import type { Level } from '@/lib/content/cost-countries/country'
+import { grouped } from '@/lib/core/numbers'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { costRows } from './rows'
 import { formatWan, priceYearWords } from './words'
@@ -45,7 +46,7 @@ export function yearInBrief(country: string, level: Level, spans: readonly FeeSp
 
 /** With one decimal below a million, without above it. */
 const wan = (yuan: number): string =>
-  yuan < 1_000_000 ? formatWan(yuan) : Math.round(yuan / 10_000).toLocaleString('zh-CN')
+  yuan < 1_000_000 ? formatWan(yuan) : grouped(Math.round(yuan / 10_000))
 
 const rangeText = (low: number, high: number): string =>
   wan(low) === wan(high) ? `${wan(low)} 万元` : `${wan(low)}–${wan(high)} 万元`

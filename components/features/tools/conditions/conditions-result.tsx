@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link'
 import { Mark, MarksLegend } from '@/components/ui/marks'
 import { qualifications } from '@/lib/admissions/entry-thresholds'
 import { levels } from '@/lib/content/cost-countries/country'
+import { grouped } from '@/lib/core/numbers'
 import { checkLegend } from '@/lib/facts/marks'
 import { paths } from '@/lib/routing/paths'
 import { bandsOf } from '@/lib/tools/conditions/bands'
@@ -178,7 +179,7 @@ function answerWords({ level, grade, university, tests, scores, jlpt, budget }: 
       return score === undefined ? null : `${label} ${score}`
     }),
     jlpt === null ? null : `日语 N${jlpt}`,
-    budget === null ? null : `每年 ${(budget / 10_000).toLocaleString('zh-CN')} 万元`,
+    budget === null ? null : `每年 ${grouped(budget / 10_000)} 万元`,
   ]
     .filter((part) => part !== null && part !== undefined)
     .join(' · ')

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link'
 import { PageHead } from '@/components/ui/page-head'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
+import { grouped } from '@/lib/core/numbers'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { universityCountries } from '@/lib/schools/places'
@@ -80,8 +81,8 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
               </p>
             ))}
             <p className="muted quiet figures measure" role="status">
-              共 {rows.length.toLocaleString('zh-CN')} 所
-              {state.sort === 'custom' ? '，自定义排序，非官方排名' : ''} <a href="#lists">换一张榜</a>
+              共 {grouped(rows.length)} 所{state.sort === 'custom' ? '，自定义排序，非官方排名' : ''}{' '}
+              <a href="#lists">换一张榜</a>
             </p>
             {rows.length === 0 ? (
               <p className="dashed inset-5 rounded">

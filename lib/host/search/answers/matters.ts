@@ -1,4 +1,5 @@
 import { branches } from '@/lib/content/branches'
+import { grouped } from '@/lib/core/numbers'
 import { shanghaiDate } from '@/lib/core/time'
 import { schoolStore } from '@/lib/host/schools/store'
 import { roundGroups, rounds } from '@/lib/immigration/express-entry'
@@ -112,7 +113,7 @@ export function answerRounds({ keyword, countries }: Asked): Answer | null {
       ({ date, group, line, invitations }): AnswerLine => ({
         label: `${date} ${roundGroups.find(({ value }) => value === group)?.label ?? ''}`,
         value: `${line} 分`,
-        year: `${invitations.toLocaleString('en-US')} 份邀请；本站收录到 ${newest}`,
+        year: `${grouped(invitations)} 份邀请；本站收录到 ${newest}`,
         source_name: '加拿大移民部',
         source_url:
           'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/mandate/policies-operational-instructions-agreements/ministerial-instructions/express-entry-rounds.html',
