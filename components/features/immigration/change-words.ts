@@ -21,10 +21,15 @@ export const dateWords = ({ date }: Pick<Change, 'date'>): string =>
   date.length === 7 ? `${Number(date.slice(0, 4))} 年 ${Number(date.slice(5))} 月` : date
 
 /** The kind of source of a change. A report about an official page is called a report. */
-export const readingWords = ({ read, source }: Change): string =>
-  read === 'secondary' && publisherOf(source)?.kind === 'official'
-    ? '据转述；官方页面'
-    : readingKindNames[read]
+export const readingWords = ({ read, source }: Change, names = readingKindNames): string =>
+  read === 'secondary' && publisherOf(source)?.kind === 'official' ? '据转述；官方页面' : names[read]
+
+/** Shorter names, for lists on pages about something else. */
+export const briefKindNames: typeof readingKindNames = {
+  official: '官方页面',
+  'official-copy': '官网存档',
+  secondary: '转述',
+}
 
 /** A change in two sentences, for feeds and calendars. */
 export const summaryOf = ({ from, to, who }: Change): string =>

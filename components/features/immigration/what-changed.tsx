@@ -5,7 +5,7 @@ import { isComing } from '@/lib/content/changes/changes'
 import { standings } from '@/lib/content/changes/names'
 import { shanghaiDate } from '@/lib/core/time'
 import { detailPath, paths } from '@/lib/routing/paths'
-import { dateWords, readingWords } from './change-words'
+import { briefKindNames, dateWords, readingWords } from './change-words'
 import styles from './what-changed.module.css'
 
 type WhatChangedProps = {
@@ -65,7 +65,7 @@ function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
                   {change.from} → {change.to}。
                 </>
               )}
-              {readingWords(change)}：
+              {readingWords(change, briefKindNames)}：
               <Link href={change.source} rel="nofollow noopener">
                 {change.sourceName}
               </Link>
