@@ -22,7 +22,7 @@ export function FactTable({
       caption={caption}
       openRows={openRows}
       columns={['数值', '适用期间']}
-      rows={facts.map((fact) => ({ fact, text: formatFigure(fact), time: datedPeriod(fact.period) ?? '—' }))}
+      rows={facts.map((fact) => ({ fact, text: formatFigure(fact), time: datedPeriod(fact.period) }))}
     />
   )
 }
@@ -36,7 +36,7 @@ export function StatementTable({ caption, statements }: StatementTableProps) {
       caption={caption}
       columns={['内容', '日期']}
       isText
-      rows={statements.map((fact) => ({ fact, text: fact.text, time: datedPeriod(fact.asOf) ?? '—' }))}
+      rows={statements.map((fact) => ({ fact, text: fact.text, time: datedPeriod(fact.asOf) }))}
     />
   )
 }
@@ -48,7 +48,7 @@ type SourcedTableProps = {
   /** The values are sentences, not figures. */
   isText?: boolean
   openRows?: number | undefined
-  rows: readonly { fact: Figure | Statement; text: string; time: string }[]
+  rows: readonly { fact: Figure | Statement; text: string; time: string | null }[]
 }
 
 function SourcedTable({ caption, columns: [what, when], isText = false, openRows, rows }: SourcedTableProps) {
