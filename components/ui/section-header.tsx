@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HeadingText } from './heading-text'
 import styles from './section-header.module.css'
 
 type SectionHeaderProps = {
@@ -20,7 +21,7 @@ export function SectionHeader({ title, id, eyebrow, text, action, level = 2 }: S
       <div className={styles.words}>
         {eyebrow !== undefined && <p className="hue-text small strong below-2">{eyebrow}</p>}
         <Heading id={id} className="title">
-          {title}
+          {typeof title === 'string' ? <HeadingText text={title} /> : title}
         </Heading>
         {text !== undefined && <p className="muted measure above-1">{text}</p>}
       </div>

@@ -1,0 +1,25 @@
+import { Fragment } from 'react'
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** A phrase of a heading with more characters than this does not fit a line of a phone. */
+const longest = 14
+
+/**
+ * The text of a heading. Its lines end at punctuation marks; a phrase that is longer than a line also breaks between
+ * words, because otherwise it would break at the edge, before its last character.
+ */
+export function HeadingText({ text }: { text: string }) {
+  return text.split(/(?<=[，：；、。？！])/).map((phrase, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+    <Fragment key={at}>{phrase.length > longest ? broken(phrase) : phrase}</Fragment>
+  ))
+}
+
+const broken = (phrase: string) =>
+  [...segmenter.segment(phrase)].map(({ segment, index, isWordLike }) => (
+    <Fragment key={index}>
+      {index > 0 && isWordLike && <wbr />}
+      {segment}
+    </Fragment>
+  ))

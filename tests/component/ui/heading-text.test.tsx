@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { HeadingText } from '@/components/ui/heading-text'
+
+it.each([
+  ['美国留学费用：学费、住宿与保险', 0],
+  ['西班牙黄金签证与非营利居留现在是否受理', 1],
+])('keeps the text of “%s” and lets only a long phrase break between words', (text, fewest) => {
+  const { container } = render(<HeadingText text={text} />)
+  expect(container.textContent).toBe(text)
+  const breaks = container.querySelectorAll('wbr').length
+  expect(breaks === 0).toBe(fewest === 0)
+})
