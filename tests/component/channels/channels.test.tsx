@@ -147,7 +147,7 @@ describe('costs', () => {
   it('mark a figure whose source has no date', async () => {
     await show({ ...costs, figures: ['ca-permit-fee'] })
     const row = screen.getByRole('row', { name: /加拿大学习许可申请费/ })
-    expect(row).toHaveTextContent(/150 加元—.*※/)
+    expect(row).toHaveTextContent(/150 加元.*※/)
     expect(screen.getAllByText(/^标 ※ 的，来源没有写日期/)).toHaveLength(1)
   })
 
