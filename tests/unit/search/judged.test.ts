@@ -41,3 +41,8 @@ it('suggests no name when none is similar', () => {
   })
   expect(noise).toEqual([])
 })
+
+it('leads from a short name of several universities of China to all of them', async () => {
+  const links = (await answerTo(engine.ask('南大')))?.links ?? []
+  expect(links.at(-1)?.href).toBe(`/yxk/china?q=${encodeURIComponent('南大')}`)
+})

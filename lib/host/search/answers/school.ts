@@ -96,12 +96,13 @@ function mainMatters(matters: readonly string[]): readonly string[] {
 /**
  * Universities of China that a school's name means too (西北大学, 南大). The library has none of them, but a visitor may mean one.
  */
-async function namesakesOf(text: string): Promise<string | null> {
+async function namesakesOf(text: string): Promise<{ label: string; href: string } | null> {
   const { meant, names } = (await chinaNamesOf(schoolStore()))(text)
-  if (meant !== null && toKey(meant) === toKey(text)) return `${meant}（中国内地）`
+  if (meant !== null && toKey(meant) === toKey(text))
+    return { label: `${meant}（中国内地）`, href: chinaHref(meant) }
   const isShort = /^\p{Script=Han}大$/u.test(text) && names.length > 1 && names.length < 6
   if (!isShort || !names.every((name) => name[0] === text[0])) return null
-  return `${names.slice(0, 2).join('、')}等国内的大学`
+  return { label: `${names.slice(0, 2).join('、')}等国内的大学`, href: chinaHref(text) }
 }
 
 /** Compares two to four schools, by rank or by the subject of the question. */
@@ -225,7 +226,11 @@ const surest = (pages: readonly NamedPage[]): NamedPage[] => {
 }
 
 /** Schools with the same name are distinguished by their country. `inChina`: universities of China with the same name. */
-function choiceOf(pages: readonly NamedPage[], matter: string | undefined, inChina: string | null): Answer {
+function choiceOf(
+  pages: readonly NamedPage[],
+  matter: string | undefined,
+  inChina: { label: string; href: string } | null,
+): Answer {
   const isDistinct = new Set(pages.map(({ title }) => title)).size === pages.length
   const placeOf = (href: string) =>
     `（${nameOfCountry(href.slice(detailPath.school('').length).slice(0, 2))}）`
@@ -237,9 +242,7 @@ function choiceOf(pages: readonly NamedPage[], matter: string | undefined, inChi
         label: `${title}${isDistinct && (inChina === null || title.endsWith('）')) ? '' : placeOf(href)}${matter === undefined ? '' : words[matter]}`,
         href,
       })),
-      ...(inChina === null
-        ? []
-        : [{ label: `${inChina}，查英国大学的名单`, href: chinaHref(inChina.replace(/[（、].*/, '')) }]),
+      ...(inChina === null ? [] : [{ label: `${inChina.label}，查英国大学的名单`, href: inChina.href }]),
     ],
   })
 }
