@@ -1,3 +1,5 @@
+import type { SessionKey } from '@/lib/leads/browser-storage'
+
 /** After a deployment a page that is still open requests chunks that no longer exist; reloading the page corrects that. */
 const chunkErrorPattern =
   /ChunkLoadError|Loading (?:CSS )?chunk|Failed to load chunk|dynamically imported module/i
@@ -18,7 +20,7 @@ export function mayReload(lastReload: number | null, now: number): boolean {
   return lastReload === null || now - lastReload > quietMs || now < lastReload
 }
 
-const storageKey = 'chunk-reload'
+const storageKey: SessionKey = 'chunk-reload'
 
 /** Reloads the page after a failed chunk, unless that was just done or cannot be recorded. Returns whether it reloads. */
 export function reloadOnce(): boolean {

@@ -1,3 +1,5 @@
+import type { LocalKey } from '@/lib/leads/browser-storage'
+
 type BrowserStore<T> = {
   /** The stored value; the same object until its text changes. Browser only. */
   read: () => T
@@ -15,7 +17,7 @@ type BrowserStore<T> = {
  * tab; none of that may break a page.
  * @param parse makes the value from the parsed JSON; gets null when nothing is stored, or no valid JSON
  */
-export function browserStore<T>(key: string, parse: (stored: unknown) => T): BrowserStore<T> {
+export function browserStore<T>(key: LocalKey, parse: (stored: unknown) => T): BrowserStore<T> {
   const listeners = new Set<() => void>()
   /** Keeps what the browser refused to store, as long as this page is open. */
   let unsaved: string | null = null

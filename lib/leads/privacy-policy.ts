@@ -1,4 +1,5 @@
 import { site } from '@/lib/site'
+import { browserStorage } from './browser-storage'
 import { chatRetentionDays } from './chat'
 import { consent } from './consent'
 
@@ -105,8 +106,14 @@ export function privacySections({ company, retentionDays, chatHost }: PolicyFact
       id: 'cookie',
       heading: '七、Cookie 与浏览器存储',
       paragraphs: [
-        '本站只使用两个 Cookie：手机访客选择“电脑版”后写入的 pc=1，保存 30 天，不含个人信息；您在在线咨询窗口里发出第一句后写入的 chat，保存 30 天，内容是一个随机码，用来认出是同一次会话。浏览器的本地存储另外记下会话读到第几句、是否还在进行。浮窗是否收起、推荐卡片是否展开、在线咨询和提示窗是否已经出现过、页面是否刚刷新过，记在浏览器的会话存储里，关闭标签页即清除。',
+        '本站存进您浏览器的内容全部列在本条末尾。Cookie 到期失效；本地存储留在您的浏览器里，直到您清除；会话存储在关闭标签页时清除。您可以随时在浏览器里清除它们，不影响浏览网页、提交表单和拨打电话。',
         '为了让顾问知道您是从哪里找到本站的，浏览器的本地存储会记下您首次和最近一次来访的来源：日期、广告链接自带的参数（utm_source、utm_medium、utm_campaign、utm_term、utm_content，以及各平台的点击编号 bd_vid、gdt_vid、qz_gdt、clickid、click_id、callback、qhclickid、gclid、msclkid）、来源网站的域名与路径、落地页路径。它只留在您的浏览器里，90 天后失效，您可以随时清除；只有在您提交表单时才会随表单发给我们，与咨询记录一同保存和删除。',
+      ],
+      list: [
+        ...storageLines(),
+        ...(chatHost === null
+          ? []
+          : [`在线咨询服务（${chatHost}）加载之后，可能另外存放它自己的 Cookie 和数据，由对方说明。`]),
       ],
     },
     {
@@ -125,6 +132,14 @@ export function privacySections({ company, retentionDays, chatHost }: PolicyFact
     },
   ]
 }
+
+const storageNames = { cookie: 'Cookie', local: '本地存储', session: '会话存储' } as const
+
+/** One line for each thing that the site stores in a browser. */
+const storageLines = (): string[] =>
+  (['cookie', 'local', 'session'] as const).flatMap((where) =>
+    Object.entries(browserStorage[where]).map(([key, what]) => `${storageNames[where]} ${key}：${what}。`),
+  )
 
 /** Everything that a visitor can read before ticking the box, as one text. Its hash is stored with the consent. */
 export function consentText(facts: PolicyFacts): string {

@@ -1,4 +1,5 @@
 import { maskPhonesIn } from '@/lib/core/phone'
+import type { LocalKey } from './browser-storage'
 import { type Channel, channelOf } from './channel'
 import { withoutReceiptCode } from './receipt-address'
 import { campaignTexts, clickIdLimit, clickIdPattern, clickIds, touchDays, touchLimit } from './touch-fields'
@@ -14,7 +15,7 @@ export type Touches = { first: Touch; last: Touch }
 /** The page that the browser shows, the page that linked to it, and the time. */
 export type Arrival = { href: string; referrer: string; now: Date }
 
-const storageKey = 'touches'
+const storageKey: LocalKey = 'touches'
 const day = 24 * 60 * 60 * 1000
 const textLimit = 60
 const addressLimit = 120

@@ -1,8 +1,9 @@
+import type { CookieName } from '@/lib/leads/browser-storage'
 import { paths } from './paths'
 import { notPages } from './private-paths'
 
 /** Set to `1` by a phone visitor who chose the desktop version. */
-export const desktopCookie = 'pc'
+export const desktopCookie: CookieName = 'pc'
 
 /** A path that contains this text (study abroad after the gaokao) has a mobile page of its own. */
 const gkhlxMarker = 'gkhlx'

@@ -1,3 +1,5 @@
+import type { SessionKey } from '@/lib/leads/browser-storage'
+
 /** Storage key of a folded rail: `closed`. */
 export const railMemory = 'floating-window'
 
@@ -8,7 +10,7 @@ export const bannerMemory = 'open-banner'
 export const vendorChatMemory = 'vendor-chat'
 
 /** What the visitor did in this session. When storage is refused, nothing is remembered and everything else works. */
-export function recall(key: string): string | null {
+export function recall(key: SessionKey): string | null {
   try {
     return sessionStorage.getItem(key)
   } catch {
@@ -16,7 +18,7 @@ export function recall(key: string): string | null {
   }
 }
 
-export function remember(key: string, value: string): void {
+export function remember(key: SessionKey, value: string): void {
   try {
     sessionStorage.setItem(key, value)
   } catch {
@@ -24,7 +26,7 @@ export function remember(key: string, value: string): void {
   }
 }
 
-const openedKey = 'opened'
+const openedKey: SessionKey = 'opened'
 
 /** What can be opened again after a reload: a panel by its id, the chat by its topic. */
 type Reopenable = 'panel' | 'chat'

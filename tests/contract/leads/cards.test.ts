@@ -5,6 +5,7 @@ import { leadCardDetailSchema, leadCardSchema } from '@/lib/contract/lead-record
 import { toNewLead } from '@/lib/host/leads/submit/row'
 import { cardKnownLeads } from '@/lib/host/store/migrations/cards'
 import { prune } from '@/lib/host/store/prune'
+import { consent } from '@/lib/leads/consent'
 import { spamColumns } from '@/lib/leads/spam'
 import {
   askForCode,
@@ -135,7 +136,7 @@ describe('cards of persons', () => {
         spam: true,
         spam_reason: 'honeypot',
         consent_record: {
-          version: '2026-11-24.2',
+          version: consent.version,
           text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
           at: new Date(startTime + 1).toISOString(),
           page: 'https://www.meishi.test/special/ym_us_niw',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { pulledLeadSchema } from '@/lib/contract/lead-records'
 import { parseEnv } from '@/lib/core/env'
 import { countFetched } from '@/lib/host/leads/consultants/status'
+import { consent } from '@/lib/leads/consent'
 import { createTestHost, plainPath, postForm, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess, type Reply, type Transport } from '@/tests/contract/support/transports'
 
@@ -221,7 +222,7 @@ describe('the operations for consultants', () => {
       contact_at: null,
       earlier: 0,
       consent_record: {
-        version: '2026-11-24.2',
+        version: consent.version,
         text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
         at: lead?.created_at,
         page: 'https://www.meishi.test/uk',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { consent } from '@/lib/leads/consent'
 import {
   codedPath,
   createTestHost,
@@ -94,7 +95,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
       verified: 0,
       spam: 0,
       agreed: 1,
-      consent: '2026-11-24.2',
+      consent: consent.version,
       consent_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       address: '203.0.113.*',
       created_at: startTime,

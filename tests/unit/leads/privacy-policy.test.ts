@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { browserStorage } from '@/lib/leads/browser-storage'
 import { consent } from '@/lib/leads/consent'
 import { consentText, policyFacts, privacySections } from '@/lib/leads/privacy-policy'
 
@@ -25,13 +27,27 @@ describe('the privacy agreement', () => {
     '号码打码',
     '通知其删除',
     '在线咨询会话，自最后一句起保存 30 天',
-    '两个 Cookie',
+    '家庭决策单里写的备注，只留在您的浏览器里',
+    '加入备选的学校',
+    '只在顾问的工作页面写入',
     '投放广告的平台（百度、腾讯）',
     '平台自己的点击编号（bd_vid、gdt_vid、qz_gdt）',
     '不发送姓名、手机号，也不发送由它们算出的任何代码',
     '没有勾选的、要求停止联系的、删除了资料的，一律不发送',
   ])('describes what the site does: %s', (words) => {
     expect(consentText(policyFacts(env))).toContain(words)
+  })
+
+  it('names everything that the site stores in a browser', () => {
+    const text = consentText(policyFacts(env))
+    const keys = Object.values(browserStorage).flatMap((place) => Object.keys(place))
+    expect(keys.filter((key) => !text.includes(` ${key}：`))).toEqual([])
+  })
+
+  it('has a new version whenever its wording changes', () => {
+    const text = consentText(policyFacts(env))
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
+    expect({ version: consent.version, hash }).toEqual({ version: '2026-11-25.1', hash: '3b6a4d961286ed79' })
   })
 
   it('names an external chat service only where one is configured', () => {
