@@ -4,7 +4,7 @@ export async function register(): Promise<void> {
   const { startHost } = await import('@/lib/host/start')
   await startHost()
   const [{ launchLine }, { env }] = await Promise.all([
-    import('@/lib/cli/launch-items'),
+    import('@/lib/host/launch-items'),
     import('@/lib/core/env'),
   ])
   const line = launchLine(env())

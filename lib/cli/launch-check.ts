@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { EnvError, env } from '@/lib/core/env'
 import { reportFacts } from '@/lib/facts/report'
+import { type LaunchItem, launchItems, launchOwners } from '@/lib/host/launch-items'
 import { loadCampaignFolders } from './campaign-folders'
 import { exitOnBrokenPipe } from './exit-on-broken-pipe'
-import { type LaunchItem, launchItems, launchOwners } from './launch-items'
 
 exitOnBrokenPipe()
 if (existsSync('.env')) process.loadEnvFile('.env')

@@ -14,6 +14,10 @@ const defaultOrigin = 'http://localhost:3000'
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+/** A variable that has this value when it is not set. */
+const withDefault = <T extends z.ZodType>(schema: T, usual: z.output<T>) =>
+  optional(schema).transform((value) => value ?? usual)
+
 const origin = z.url({ protocol: /^https?$/, error: '要写成 https://主机名 的形式' }).transform((value) => {
   const url = new URL(value)
   return `${url.origin}${url.pathname.replace(/\/$/, '')}`
@@ -43,12 +47,10 @@ export function isLocal(address: string): boolean {
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 
-  PORT: optional(wholeNumber(1, 65_535)).transform((value) => value ?? 3000),
-  API_PORT: optional(wholeNumber(1, 65_535)).transform((value) => value ?? 3100),
-  HOST_ROLE: optional(z.enum(['all', 'web', 'api'], { error: '只能是 all、web 或 api' })).transform(
-    (value) => value ?? 'all',
-  ),
-  SITE_ORIGIN: optional(origin).transform((value) => value ?? defaultOrigin),
+  PORT: withDefault(wholeNumber(1, 65_535), 3000),
+  API_PORT: withDefault(wholeNumber(1, 65_535), 3100),
+  HOST_ROLE: withDefault(z.enum(['all', 'web', 'api'], { error: '只能是 all、web 或 api' }), 'all'),
+  SITE_ORIGIN: withDefault(origin, defaultOrigin),
   MOBILE_ORIGIN: optional(origin),
   SINGAPORE_HONGKONG_ORIGIN: optional(origin),
   IMMIGRATION_ORIGIN: optional(origin),
@@ -74,39 +76,39 @@ const variables = z.object({
 
   CHAT_SCRIPT_URL: optional(z.url({ protocol: /^https$/, error: '要写成 https:// 开头的完整网址' })),
 
-  DATA_DIR: optional(z.string()).transform((value) => value ?? 'data'),
+  DATA_DIR: withDefault(z.string(), 'data'),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: '要写成 postgres://用户:密码@主机:5432/库名 的形式' }),
   ),
-  INSTANCE_COUNT: optional(wholeNumber(1, 1000)).transform((value) => value ?? 1),
-  SMS_CHECK_STRING: optional(z.string().min(1).max(64)).transform((value) => value ?? 'meishi-pc'),
+  INSTANCE_COUNT: withDefault(wholeNumber(1, 1000), 1),
+  SMS_CHECK_STRING: withDefault(z.string().min(1).max(64), 'meishi-pc'),
   CODE_SECRET: optional(z.string().min(32, '至少 32 个字符')),
-  CONSULTANT_KEYS: optional(
+  CONSULTANT_KEYS: withDefault(
     z
       .string()
       .transform((value) => value.split(',').map((part) => part.trim()))
       .pipe(z.array(consultantKey).max(50, '最多 50 个，用逗号隔开')),
-  ).transform((value) => value ?? []),
-  CONSENT_REQUIRED: optional(flag).transform((value) => value ?? false),
-  TRUSTED_PROXY_HOPS: optional(wholeNumber(0, 5)).transform((value) => value ?? 0),
+    [],
+  ),
+  CONSENT_REQUIRED: withDefault(flag, false),
+  TRUSTED_PROXY_HOPS: withDefault(wholeNumber(0, 5), 0),
   LEAD_ROUTING_FILE: optional(z.string()),
-  LEAD_LINK_HOURS: optional(wholeNumber(0, 168)).transform((value) => value ?? 0),
-  LEAD_RETENTION_DAYS: optional(wholeNumber(1, 3650)).transform((value) => value ?? 180),
+  LEAD_LINK_HOURS: withDefault(wholeNumber(0, 168), 0),
+  LEAD_RETENTION_DAYS: withDefault(wholeNumber(1, 3650), 180),
 
   BAIDU_PUSH_TOKEN: optional(z.string().min(1).max(128)),
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, '8 到 128 个字母、数字或 -')),
 
   METRICS_KEY: optional(z.string().min(32, '至少 32 个字符')),
-  WEB_VITALS_SAMPLE: optional(wholeNumber(0, 100)).transform((value) => value ?? 5),
-  DISK_FLOOR_MB: optional(wholeNumber(1, 1_000_000)).transform((value) => value ?? 200),
-  OUTBOX_AGE_HOURS: optional(wholeNumber(1, 720)).transform((value) => value ?? 24),
-  LOG_LEVEL: optional(z.enum(['info', 'warn', 'error'], { error: '只能是 info、warn 或 error' })).transform(
-    (value) => value ?? 'info',
-  ),
+  WEB_VITALS_SAMPLE: withDefault(wholeNumber(0, 100), 5),
+  DISK_FLOOR_MB: withDefault(wholeNumber(1, 1_000_000), 200),
+  OUTBOX_AGE_HOURS: withDefault(wholeNumber(1, 720), 24),
+  LOG_LEVEL: withDefault(z.enum(['info', 'warn', 'error'], { error: '只能是 info、warn 或 error' }), 'info'),
 
-  SMS_DRIVER: optional(
+  SMS_DRIVER: withDefault(
     z.enum(['log', 'aliyun', 'tencent'], { error: '只能是 log、aliyun 或 tencent' }),
-  ).transform((value) => value ?? 'log'),
+    'log',
+  ),
   ALIYUN_ACCESS_KEY_ID: optional(z.string()),
   ALIYUN_ACCESS_KEY_SECRET: optional(z.string()),
   ALIYUN_SMS_SIGN_NAME: optional(z.string()),
@@ -117,28 +119,28 @@ const variables = z.object({
   TENCENT_SMS_SDK_APP_ID: optional(z.string()),
   TENCENT_SMS_SIGN_NAME: optional(z.string()),
   TENCENT_SMS_TEMPLATE_ID: optional(z.string()),
-  TENCENT_SMS_REGION: optional(z.string()).transform((value) => value ?? 'ap-guangzhou'),
+  TENCENT_SMS_REGION: withDefault(z.string(), 'ap-guangzhou'),
   TENCENT_SMS_ENDPOINT: optional(origin),
 
-  DELIVERY_WEBHOOKS: optional(webhookListSchema).transform((value) => value ?? []),
-  DELIVERY_WEBHOOK_SECRETS: optional(webhookSecretsSchema).transform((value) => value ?? []),
+  DELIVERY_WEBHOOKS: withDefault(webhookListSchema, []),
+  DELIVERY_WEBHOOK_SECRETS: withDefault(webhookSecretsSchema, []),
   WECOM_ROBOT_URL: optional(robotUrlSchema),
   DINGTALK_ROBOT_URL: optional(robotUrlSchema),
   DINGTALK_ROBOT_SECRET: optional(z.string().min(8, '至少 8 个字符')),
-  DELIVERY_ALLOW_PRIVATE: optional(flag).transform((value) => value ?? false),
+  DELIVERY_ALLOW_PRIVATE: withDefault(flag, false),
 
-  CONVERSIONS_SEND: optional(flag).transform((value) => value ?? false),
+  CONVERSIONS_SEND: withDefault(flag, false),
   BAIDU_OCPC_TOKEN: optional(z.string().max(500, '至多 500 个字符')),
   BAIDU_OCPC_VALID_TYPE: optional(wholeNumber(1, 9999)),
   BAIDU_OCPC_INVALID_TYPE: optional(wholeNumber(1, 9999)),
-  BAIDU_OCPC_ENDPOINT: optional(origin).transform((value) => value ?? 'https://ocpc.baidu.com'),
+  BAIDU_OCPC_ENDPOINT: withDefault(origin, 'https://ocpc.baidu.com'),
   TENCENT_ADS_TOKEN: optional(z.string().max(500, '至多 500 个字符')),
   TENCENT_ADS_ACCOUNT_ID: optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
   TENCENT_ADS_ACTION_SET_ID: optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
-  TENCENT_ADS_ENDPOINT: optional(origin).transform((value) => value ?? 'https://api.e.qq.com'),
+  TENCENT_ADS_ENDPOINT: withDefault(origin, 'https://api.e.qq.com'),
 
   APIPC_ORIGIN: optional(origin),
-  ALLOW_HTTP_UPSTREAM: optional(flag).transform((value) => value ?? false),
+  ALLOW_HTTP_UPSTREAM: withDefault(flag, false),
 })
 
 /** Every variable that the site reads. */
@@ -220,17 +222,4 @@ let current: Env | undefined
 export function env(): Env {
   current ??= parseEnv(process.env)
   return current
-}
-
-/** Facts that only the company knows; one line for each that is not configured. */
-export function missingCompanyFacts(values: Env): string[] {
-  const wanted = {
-    COMPANY_NAME: '公司全称（页脚与隐私协议）',
-    COMPANY_ADDRESS: '公司地址（页脚）',
-    ICP_NUMBER: 'ICP 备案号（页脚，链接到 beian.miit.gov.cn）',
-    POLICE_NUMBER: '公安联网备案号（页脚，链接到 beian.mps.gov.cn）',
-  } as const
-  return Object.entries(wanted)
-    .filter(([name]) => values[name as keyof typeof wanted] === undefined)
-    .map(([name, meaning]) => `${name} 未设置：${meaning} 不会显示`)
 }

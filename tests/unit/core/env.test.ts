@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EnvError, missingCompanyFacts, parseEnv } from '@/lib/core/env'
+import { EnvError, parseEnv } from '@/lib/core/env'
 
 const linesOf = (source: Record<string, string>): string[] => {
   try {
@@ -133,16 +133,5 @@ describe('the configuration', () => {
     ['http://localhost:3000', '0', false],
   ])('at %j with SHOW_SAMPLES=%j: samples shown is %j', (SITE_ORIGIN, SHOW_SAMPLES, shown) => {
     expect(parseEnv({ SITE_ORIGIN, SHOW_SAMPLES }).SHOW_SAMPLES).toBe(shown)
-  })
-
-  it('lists the missing facts about the company', () => {
-    expect(missingCompanyFacts(parseEnv({}))).toHaveLength(4)
-    const values = {
-      COMPANY_NAME: 'a',
-      COMPANY_ADDRESS: 'b',
-      ICP_NUMBER: 'c',
-      POLICE_NUMBER: '11010102000001',
-    }
-    expect(missingCompanyFacts(parseEnv(values))).toEqual([])
   })
 })

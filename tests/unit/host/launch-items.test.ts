@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { launchItems, launchLine } from '@/lib/cli/launch-items'
 import { parseEnv } from '@/lib/core/env'
+import { launchItems, launchLine, missingCompanyFacts } from '@/lib/host/launch-items'
 
 const complete = {
   SITE_ORIGIN: 'https://www.meishi.test',
@@ -65,4 +65,15 @@ describe('what is missing before a public launch', () => {
       '上线检查：还有 8 项没有完成（公司、法务），在有源码的机器上用 npm run launch:check 查看',
     )
   })
+})
+
+it('lists the missing facts about the company, which a start prints', () => {
+  expect(missingCompanyFacts(parseEnv({}))).toHaveLength(4)
+  const values = {
+    COMPANY_NAME: 'a',
+    COMPANY_ADDRESS: 'b',
+    ICP_NUMBER: 'c',
+    POLICE_NUMBER: '11010102000001',
+  }
+  expect(missingCompanyFacts(parseEnv(values))).toEqual([])
 })

@@ -22,12 +22,19 @@ export function launchItems(values: Env): LaunchItem[] {
     .map(withoutFlag)
 }
 
+/** Facts that only the company knows, and where they are printed. */
 const variables = [
-  ['COMPANY_NAME', '公司全称'],
-  ['COMPANY_ADDRESS', '公司地址'],
-  ['ICP_NUMBER', 'ICP 备案号'],
-  ['POLICE_NUMBER', '公安联网备案号'],
+  ['COMPANY_NAME', '公司全称', '页脚与隐私协议'],
+  ['COMPANY_ADDRESS', '公司地址', '页脚'],
+  ['ICP_NUMBER', 'ICP 备案号', '页脚，链接到 beian.miit.gov.cn'],
+  ['POLICE_NUMBER', '公安联网备案号', '页脚，链接到 beian.mps.gov.cn'],
 ] as const
+
+/** One line for each of these facts that is not configured. */
+export const missingCompanyFacts = (values: Env): string[] =>
+  variables
+    .filter(([name]) => values[name] === undefined)
+    .map(([name, meaning, place]) => `${name} 未设置：${meaning}（${place}）不会显示`)
 
 function ofCompany(values: Env): Condition[] {
   const branches = Object.entries(company.branches)
