@@ -65,6 +65,7 @@ import type { Store } from '@/lib/host/store/store'
 import type { DeliveryState } from '@/lib/host/store/tables'
 import { callPagePath } from '@/lib/leads/call-outcome'
 import { beijingTime } from '@/lib/leads/call-time'
+import { chatPagePath } from '@/lib/leads/chat'
 import { readLeadIds } from '@/lib/leads/lead-ids'
 import { RoutingError } from '@/lib/leads/routing/read'
 import { phoneSchema } from '@/lib/leads/schema'
@@ -315,6 +316,9 @@ async function pageKey(): Promise<void> {
     const code = await issuePageKey(store, key, Date.now())
     print(`网址（只给${name}，只显示这一次，${days} 天内有效）：`)
     print(`${env.SITE_ORIGIN}${callPagePath(code)}`)
+    if (office === undefined) return
+    print('在线咨询（同一个钥匙，开着这一页，访客就知道有顾问在线）：')
+    print(`${env.SITE_ORIGIN}${chatPagePath(code)}`)
   })
 }
 

@@ -203,10 +203,12 @@ describe('a key', () => {
       })
     const { stdout } = await leads('page-key', '--office', '北京', '--name', '李老师', '--days', '7')
     const code = /^https:\/\/www\.meishi\.test\/receipt\/call\/([\w-]{32})$/m.exec(stdout)?.[1] ?? ''
+    expect(stdout).toContain(`\nhttps://www.meishi.test/receipt/call/chat/${code}\n`)
     test.clock.now = Date.now()
     expect(await leadsOf(code)).toMatchObject({ office: '北京', holder: '李老师' })
     expect((await leads('page-keys')).stdout).toMatch(/^李老师\t北京的线索\t到 .+ 为止\n$/)
-    expect((await leads('page-key', '--revoke', '--name', '李老师')).stdout).toBe('已收回 1 个\n')
+    expect((await leads('page-key', '--report', '--name', '李老师')).stdout).not.toContain('/chat/')
+    expect((await leads('page-key', '--revoke', '--name', '李老师')).stdout).toBe('已收回 2 个\n')
     expect((await open(code)).json).toMatchObject({ code: 1404 })
   }, 60_000)
 })
