@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
+import { codeHash } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
+import type { CookieName } from '@/lib/leads/browser-storage'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 
-/** The form in which codes of conversations, and of links to them, are stored. */
-export const hashCode = (code: string) => createHash('sha256').update(code).digest('hex')
-
 /** The name of the cookie that holds the code of a conversation; scripts cannot read it. */
-export const chatCookie = 'chat'
+export const chatCookie: CookieName = 'chat'
 
 const inCookies = new RegExp(`(?:^|;\\s*)${chatCookie}=([^;]*)`)
 
@@ -19,7 +17,7 @@ export function chatCodeOf(request: Request): string | null {
 /** The hash of that code, as it is stored. */
 export function chatHashOf(request: Request): string | null {
   const code = chatCodeOf(request)
-  return code === null ? null : hashCode(code)
+  return code === null ? null : codeHash(code)
 }
 
 /**

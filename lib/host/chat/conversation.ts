@@ -2,7 +2,7 @@ import { cityNames } from '@/lib/content/branch-seats'
 import { timeId } from '@/lib/host/id'
 import { assignOffice, capacityLocks } from '@/lib/host/leads/routing/assign'
 import { lockNames, minute } from '@/lib/host/store/limits'
-import { keyedHash } from '@/lib/host/store/secret'
+import { codeHash, secretCode } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 import type { ChatMessageRow, ChatRow } from '@/lib/host/store/tables'
 import { isOpenAt } from '@/lib/leads/call-time'
@@ -15,7 +15,6 @@ import {
 } from '@/lib/leads/chat'
 import type { LeadFacts } from '@/lib/leads/routing/choose'
 import type { Routing } from '@/lib/leads/routing/rules'
-import { hashCode } from './code'
 
 type Read = Pick<Write, 'selectFrom'>
 
@@ -23,13 +22,10 @@ type Read = Pick<Write, 'selectFrom'>
  * The code of a new conversation is computed from the id of its first message: a browser that sends this message again, because it
  * received no answer, gets the same conversation. Only the code's hash is stored.
  */
-const firstCode = (secret: string, clientId: string) =>
-  Buffer.from(keyedHash(secret, 'chat', clientId), 'hex')
-    .subarray(0, 24)
-    .toString('base64url')
+const firstCode = (secret: string, clientId: string) => secretCode(secret, 'chat', clientId)
 
 export const findByCode = (trx: Read, code: string): Promise<ChatRow | undefined> =>
-  trx.selectFrom('chat').selectAll().where('code_hash', '=', hashCode(code)).executeTakeFirst()
+  trx.selectFrom('chat').selectAll().where('code_hash', '=', codeHash(code)).executeTakeFirst()
 
 export const findById = (trx: Read, id: string): Promise<ChatRow | undefined> =>
   trx.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
@@ -57,7 +53,7 @@ export async function storePost(
 ): Promise<Posted> {
   const known = given === null ? undefined : await findByCode(trx, given)
   const code = known === undefined || given === null ? firstCode(secret, post.id) : given
-  await lockChat(trx, hashCode(code))
+  await lockChat(trx, codeHash(code))
   const chat =
     (await findByCode(trx, code)) ?? (await open(trx, { code, post, page, routing, language }, now))
   const earlier = await trx
@@ -117,7 +113,7 @@ async function open(
     .insertInto('chat')
     .values({
       id,
-      code_hash: hashCode(code),
+      code_hash: codeHash(code),
       office,
       topic: post.topic,
       page,

@@ -1,13 +1,14 @@
 import { maskPhonesIn } from '@/lib/core/phone'
 import type { HostContext } from '@/lib/host/context'
+import { linkHours } from '@/lib/host/delivery/lead-link'
 import type { PageKey } from '@/lib/host/leads/pages/key'
 import { referenceOf } from '@/lib/host/leads/receipts/receipt'
 import { audit } from '@/lib/host/store/audit'
 import { day, hour, minute } from '@/lib/host/store/limits'
+import { codeHash } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 import type { ChatDesk } from '@/lib/leads/chat'
-import { hashCode } from './code'
-import { chatLinkHours, issueChatLink } from './link'
+import { issueChatLink } from './link'
 import { statusOf } from './status'
 
 const shown = 50
@@ -38,9 +39,9 @@ export async function deskOf(
     .orderBy('last_at', 'desc')
     .limit(shown)
     .execute()
-  const keyHash = hashCode(code)
+  const keyHash = codeHash(code)
   // A link expires no later than the key of the page that shows it.
-  const hours = Math.min(chatLinkHours(context.env.LEAD_LINK_HOURS), Math.max(0, key.expiresAt - now) / hour)
+  const hours = Math.min(linkHours(context.env.LEAD_LINK_HOURS), Math.max(0, key.expiresAt - now) / hour)
   const list: ChatDesk['list'] = []
   for (const chat of chats) {
     const last = await trx
@@ -76,7 +77,7 @@ async function markSeen(
   { key, code, address }: { key: PageKey; code: string; address: string },
   now: number,
 ): Promise<void> {
-  const hash = hashCode(code)
+  const hash = codeHash(code)
   const { seen_at } = await trx
     .selectFrom('page_key')
     .select('seen_at')

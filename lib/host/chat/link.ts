@@ -1,16 +1,10 @@
 import type { LinkSetting } from '@/lib/host/delivery/lead-link'
 import { hour } from '@/lib/host/store/limits'
-import { keyedHash } from '@/lib/host/store/secret'
+import { codeHash, secretCode } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 import type { ChatRow } from '@/lib/host/store/tables'
 import { chatPagePath } from '@/lib/leads/chat'
-import { hashCode } from './code'
 import { findById } from './conversation'
-
-/** Lifetime of a link to a conversation in hours, when the configuration does not set one. */
-const usualHours = 48
-
-export const chatLinkHours = (configured: number) => (configured === 0 ? usualHours : configured)
 
 type ChatLinkRequest = {
   secret: string
@@ -26,13 +20,11 @@ export async function issueChatLink(
   { secret, chatId, link, keyHash }: ChatLinkRequest,
   now: number,
 ): Promise<string> {
-  const code = Buffer.from(keyedHash(secret, 'chat-link', `${keyHash ?? ''}:${chatId}`), 'hex')
-    .subarray(0, 24)
-    .toString('base64url')
+  const code = secretCode(secret, 'chat-link', `${keyHash ?? ''}:${chatId}`)
   const expires_at = now + link.hours * hour
   await trx
     .insertInto('chat_link')
-    .values({ code_hash: hashCode(code), chat_id: chatId, key_hash: keyHash, expires_at, read_at: null })
+    .values({ code_hash: codeHash(code), chat_id: chatId, key_hash: keyHash, expires_at, read_at: null })
     // A link that already lasts longer is not shortened.
     .onConflict((conflict) =>
       conflict.column('code_hash').doUpdateSet({ expires_at }).where('chat_link.expires_at', '<', expires_at),
@@ -52,7 +44,7 @@ export async function findLinkedChat(
   const link = await trx
     .selectFrom('chat_link')
     .selectAll()
-    .where('code_hash', '=', hashCode(code))
+    .where('code_hash', '=', codeHash(code))
     .where('expires_at', '>', now)
     .executeTakeFirst()
   const chat = link === undefined ? undefined : await findById(trx, link.chat_id)
@@ -74,7 +66,7 @@ export async function markRead(
   now: number,
 ): Promise<boolean> {
   if (readAt !== null && now - readAt < readPause) return false
-  await trx.updateTable('chat_link').set({ read_at: now }).where('code_hash', '=', hashCode(code)).execute()
+  await trx.updateTable('chat_link').set({ read_at: now }).where('code_hash', '=', codeHash(code)).execute()
   return true
 }
 

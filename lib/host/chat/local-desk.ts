@@ -1,10 +1,9 @@
 import { type Env, isLocal } from '@/lib/core/env'
 import { day } from '@/lib/host/store/limits'
-import { keyedHash } from '@/lib/host/store/secret'
+import { codeHash, secretCode } from '@/lib/host/store/secret'
 import type { Store } from '@/lib/host/store/store'
 import { chatPagePath } from '@/lib/leads/chat'
 import { defaultOffice } from '@/lib/leads/routing/rules'
-import { hashCode } from './code'
 
 const days = 30
 
@@ -14,15 +13,13 @@ const days = 30
  */
 export async function announceLocalDesk(store: Store, env: Env, now: number): Promise<void> {
   if (!isLocal(env.SITE_ORIGIN) || env.NODE_ENV === 'test') return
-  const code = Buffer.from(keyedHash(store.secret, 'local-desk', defaultOffice), 'hex')
-    .subarray(0, 24)
-    .toString('base64url')
+  const code = secretCode(store.secret, 'local-desk', defaultOffice)
   const expires_at = now + days * day
   await store.write((trx) =>
     trx
       .insertInto('page_key')
       .values({
-        code_hash: hashCode(code),
+        code_hash: codeHash(code),
         office: defaultOffice,
         name: '试用者',
         created_at: now,

@@ -4,16 +4,16 @@ import type { Env } from '@/lib/core/env'
 import { maskPhonesIn } from '@/lib/core/phone'
 import type { HostContext } from '@/lib/host/context'
 import { refuse } from '@/lib/host/http'
+import { rememberCaller } from '@/lib/host/leads/caller-cookie'
 import { findPageKey } from '@/lib/host/leads/pages/key'
 import { referenceOf } from '@/lib/host/leads/receipts/receipt'
 import { currentRouting } from '@/lib/host/leads/routing/source'
-import { isWithinRate, showBySecretLink } from '@/lib/host/leads/secret-link'
+import { auditLink, isWithinRate, showBySecretLink } from '@/lib/host/leads/secret-link'
 import type { Answer } from '@/lib/host/leads/submit/answer'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { isForeignToReceipt, isNavigation } from '@/lib/host/request/fetch-metadata'
 import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
-import { audit } from '@/lib/host/store/audit'
-import { keyedHash } from '@/lib/host/store/secret'
+import { codeHash, keyedHash } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 import type { ChatRow } from '@/lib/host/store/tables'
 import { chatOperatorPath, formPath } from '@/lib/leads/api-paths'
@@ -28,7 +28,6 @@ import {
 } from '@/lib/leads/chat'
 import { messages } from '@/lib/leads/messages'
 import { receiptCodePattern } from '@/lib/leads/receipt'
-import { hashCode } from './code'
 import { append, findById, hasMessage, lockChat, messagesAfter } from './conversation'
 import { deskOf } from './desk'
 import { listen, nudge } from './hub'
@@ -75,7 +74,7 @@ function show(c: Context, context: HostContext): Promise<Response> {
     const isNamed = proof !== undefined && proof === proofOf(secret, code, caller)
     if (await markRead(trx, code, linked, now)) {
       const detail = { chat: linked.chat.id, ...(isNamed && { caller }) }
-      await note(trx, c, { action: 'read-chat', detail }, now)
+      await auditLink(trx, c, { action: 'read-chat', detail }, now)
     }
     return toPage(trx, context.env, { linked, isNamed }, now)
   })
@@ -166,7 +165,7 @@ async function act(c: Context, context: HostContext, submit: SubmitLead): Promis
     const current = await findById(trx, linked.chat.id)
     if (current === undefined) return { done: 'gone', chat: null }
     const detail = { chat: current.id, caller }
-    await note(trx, c, { action: `chat-${request.data.action}`, detail }, now)
+    await auditLink(trx, c, { action: `chat-${request.data.action}`, detail }, now)
     return {
       done: await carryOut(trx, { request: request.data, chat: current, env: context.env }, now),
       chat: current,
@@ -218,7 +217,7 @@ async function carryOut(
       return 'done'
     case 'reply': {
       // A page that the browser restored may send another text with the same id.
-      const clientId = `${request.id}:${hashCode(request.text).slice(0, 16)}`
+      const clientId = `${request.id}:${codeHash(request.text).slice(0, 16)}`
       if (await hasMessage(trx, chat.id, clientId)) return 'done'
       // The first consultant to answer takes over the conversation.
       if (chat.holder !== null && chat.holder !== caller) return 'held'
@@ -285,13 +284,6 @@ async function makeLead(
   return code === codes.duplicate ? 'duplicate' : 'refused'
 }
 
-const note = (
-  trx: Write,
-  c: Context,
-  entry: { action: string; detail: Record<string, unknown> },
-  now: number,
-) => audit(trx, { actor: 'link', ...entry, address: maskedAddressOf(c.req.raw) }, now)
-
 type Said = {
   code: number
   msg: string
@@ -305,18 +297,11 @@ type Said = {
  * Answers a script with JSON, and a form that the browser posted natively with a redirect to the page. The consultant's name and its
  * proof are stored in a cookie for that page.
  */
-function answer(c: Context, { SITE_ORIGIN }: Env, { code, msg, back, said, caller, proof }: Said): Response {
-  const isPage = isNavigation(c.req.raw) && back !== null
-  const response = isPage
-    ? new Response(null, { status: 303, headers: { Location: `${chatPagePath(back)}?note=${said}` } })
-    : Response.json({ code, data: { msg, said, ...(proof !== undefined && { proof }) } })
-  if (caller === undefined || proof === undefined || back === null) return response
-  const ways = `HttpOnly; SameSite=Strict${SITE_ORIGIN.startsWith('https:') ? '; Secure' : ''}`
-  const named = encodeURIComponent(caller)
-  const ofPage = `Path=${chatPagePath(back)}; Max-Age=${48 * 3600}; ${ways}`
-  response.headers.append('Set-Cookie', `caller=${named}.${proof}; ${ofPage}`)
-  // The name is typed once; the pages of other conversations and leads have it filled in.
-  const everywhere = `Path=/receipt/call; Max-Age=${30 * 24 * 3600}; ${ways}`
-  response.headers.append('Set-Cookie', `caller-name=${named}; ${everywhere}`)
-  return response
+function answer(c: Context, env: Env, { code, msg, back, said, caller, proof }: Said): Response {
+  if (caller !== undefined && proof !== undefined && back !== null) {
+    rememberCaller(c, env, { page: chatPagePath(back), caller, proof })
+  }
+  return isNavigation(c.req.raw) && back !== null
+    ? c.redirect(`${chatPagePath(back)}?note=${said}`, 303)
+    : c.json({ code, data: { msg, said, ...(proof !== undefined && { proof }) } })
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { hour } from '@/lib/host/store/limits'
-import { keyedHash } from '@/lib/host/store/secret'
+import { codeHash, keyedHash, secretCode } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
 import { callPagePath } from '@/lib/leads/call-outcome'
@@ -8,19 +7,20 @@ import { callPagePath } from '@/lib/leads/call-outcome'
 /** Settings of the links in robots' notices: origin, and lifetime in hours. */
 export type LinkSetting = { origin: string; hours: number }
 
+/** Lifetime of a link on a consultant's page in hours: the configured one, also where notices carry no links (0). */
+export const linkHours = (configured: number): number => (configured === 0 ? 48 : configured)
+
 /** Issues the link to a lead, or extends the existing one. Only the hash of its code is stored. */
 export async function issueLink(
   trx: Write,
   { secret, leadId, link }: { secret: string; leadId: string; link: LinkSetting },
   now: number,
 ): Promise<string> {
-  const code = Buffer.from(keyedHash(secret, 'lead-link', leadId), 'hex')
-    .subarray(0, 24)
-    .toString('base64url')
+  const code = secretCode(secret, 'lead-link', leadId)
   const expires_at = now + link.hours * hour
   await trx
     .insertInto('lead_link')
-    .values({ code_hash: hashCode(code), lead_id: leadId, expires_at })
+    .values({ code_hash: codeHash(code), lead_id: leadId, expires_at })
     .onConflict((conflict) => conflict.column('code_hash').doUpdateSet({ expires_at }))
     .execute()
   return `${link.origin}${callPagePath(code)}`
@@ -37,7 +37,7 @@ export async function findLinked(
   const link = await trx
     .selectFrom('lead_link')
     .select(['lead_id', 'expires_at'])
-    .where('code_hash', '=', hashCode(code))
+    .where('code_hash', '=', codeHash(code))
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (link === undefined) return null
@@ -49,8 +49,6 @@ export async function findLinked(
     .executeTakeFirst()
   return lead === undefined ? null : { lead, expiresAt: Number(link.expires_at) }
 }
-
-const hashCode = (code: string) => createHash('sha256').update(code).digest('hex')
 
 /** Proves that the user of this browser gave a name before seeing the number. */
 export const proofOf = (secret: string, code: string, caller: string) =>

@@ -3,7 +3,8 @@ import { codes } from '@/lib/contract/envelope'
 import type { HostContext } from '@/lib/host/context'
 import { ok, refuse } from '@/lib/host/http'
 import { timeId } from '@/lib/host/id'
-import { addressOf } from '@/lib/host/request/client-address'
+import { addressOf, maskedAddressOf } from '@/lib/host/request/client-address'
+import { audit } from '@/lib/host/store/audit'
 import { bucketName, claimLimits, minute } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import { messages } from '@/lib/leads/messages'
@@ -13,6 +14,9 @@ import { receiptCodePattern } from '@/lib/leads/receipt'
 type RateLimit = { kind: string; max: number }
 
 const rateWindow = 10 * minute
+
+/** For the pages of leads and the boards together. All consultants of an office may share one address. */
+export const callPageLimit: RateLimit = { kind: 'lead-call', max: 300 }
 
 /** Counts a request of the sender's address. False when the limit is exceeded. */
 export async function isWithinRate(
@@ -46,3 +50,11 @@ export async function showBySecretLink(
   const shown = await store.write((trx) => read(trx, { code, secret: store.secret, now }))
   return shown === null ? refuse(c, codes.notFound, messages.notFound) : ok(c, shown)
 }
+
+/** Records in the audit what the holder of a secret link read or did. */
+export const auditLink = (
+  trx: Write,
+  c: Context,
+  entry: { action: string; detail: Record<string, unknown> },
+  now: number,
+) => audit(trx, { actor: 'link', ...entry, address: maskedAddressOf(c.req.raw) }, now)

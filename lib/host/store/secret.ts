@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StoreOpenError } from './errors'
@@ -29,3 +29,15 @@ export function loadSecret(dataDir: string, configured: string | undefined): str
 export function keyedHash(secret: string, purpose: string, value: string): string {
   return createHmac('sha256', secret).update(`${purpose}|${value}`).digest('hex')
 }
+
+/**
+ * The code in an address that opens one subject's page. It is computed, so that a repeated request gets the same code although only its
+ * hash is stored.
+ */
+export const secretCode = (secret: string, purpose: string, subject: string): string =>
+  Buffer.from(keyedHash(secret, purpose, subject), 'hex')
+    .subarray(0, 24)
+    .toString('base64url')
+
+/** How a code is stored: a hash without a key, because 192 random bits need none and the code stays valid when the secret changes. */
+export const codeHash = (code: string): string => createHash('sha256').update(code).digest('hex')

@@ -6,12 +6,11 @@ import { enqueueConversion } from '@/lib/host/delivery/conversions'
 import { findLinked, type LinkedLead, proofOf } from '@/lib/host/delivery/lead-link'
 import { refuse } from '@/lib/host/http'
 import { timeId } from '@/lib/host/id'
+import { rememberCaller } from '@/lib/host/leads/caller-cookie'
 import { touchCard } from '@/lib/host/leads/cards/card'
-import { isWithinRate, showBySecretLink } from '@/lib/host/leads/secret-link'
-import { maskedAddressOf } from '@/lib/host/request/client-address'
+import { auditLink, callPageLimit, isWithinRate, showBySecretLink } from '@/lib/host/leads/secret-link'
 import { isForeignToReceipt, isNavigation } from '@/lib/host/request/fetch-metadata'
 import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
-import { audit } from '@/lib/host/store/audit'
 import { lockNames, minute } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
 import type { LeadCallTable } from '@/lib/host/store/tables'
@@ -21,9 +20,6 @@ import { messages } from '@/lib/leads/messages'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 import { toCallPage } from './call-page'
 import { markOpened } from './opened'
-
-/** All consultants of an office may share one address. */
-const limit = { kind: 'lead-call', max: 300 }
 
 /** The page of one lead, opened by the link of a robot's notice, and the consultant's actions there. */
 export function callRoutes(context: HostContext): Hono {
@@ -36,12 +32,12 @@ export function callRoutes(context: HostContext): Hono {
 function show(c: Context, context: HostContext): Promise<Response> {
   const reading = readQuery(c.req.url)
   const { caller = '', proof } = (reading.ok ? pickScalars(reading.fields, ['caller', 'proof']) : null) ?? {}
-  return showBySecretLink(c, context, limit, async (trx, { code, secret, now }) => {
+  return showBySecretLink(c, context, callPageLimit, async (trx, { code, secret, now }) => {
     const isRevealed = proof !== undefined && proof === proofOf(secret, code, caller)
     const linked = await findLinked(trx, code, now)
     if (linked === null) return null
     const detail = { lead: linked.lead.id, ...(isRevealed && { caller }) }
-    await note(trx, c, { action: isRevealed ? 'read-lead' : 'read-masked', detail }, now)
+    await auditLink(trx, c, { action: isRevealed ? 'read-lead' : 'read-masked', detail }, now)
     return toCallPage(trx, linked, isRevealed)
   })
 }
@@ -62,7 +58,8 @@ async function act(c: Context, context: HostContext): Promise<Response> {
   }
   const now = context.now()
   const store = await context.store()
-  if (!(await isWithinRate(c, store, limit, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
+  if (!(await isWithinRate(c, store, callPageLimit, now)))
+    return refuse(c, codes.busyAddress, messages.busy, 429)
   const done = await store.write(async (trx) => {
     const linked = await findLinked(trx, request.data.code, now)
     if (linked !== null) await carryOut(trx, c, { request: request.data, linked }, now)
@@ -94,7 +91,7 @@ async function carryOut(
   await lockNames(trx, [`call:${id}`])
   await markOpened(trx, { ids: [id], by: caller }, now)
   if (request.action === 'reveal') {
-    return note(trx, c, { action: 'reveal', detail: { lead: id, caller } }, now)
+    return auditLink(trx, c, { action: 'reveal', detail: { lead: id, caller } }, now)
   }
   const { outcome } = request
   const call = { lead_id: id, caller, outcome, note: request.note === '' ? null : (request.note ?? null) }
@@ -115,7 +112,7 @@ async function carryOut(
     await enqueueConversion(trx, { leadId: id, event: `lead.${outcome}` }, now)
   }
   if (card_id !== null) await touchCard(trx, card_id, now)
-  await note(trx, c, { action: 'call', detail: { lead: id, caller, outcome } }, now)
+  await auditLink(trx, c, { action: 'call', detail: { lead: id, caller, outcome } }, now)
 }
 
 /** Whether this is a double press, or a form sent again because its answer was lost. */
@@ -137,13 +134,6 @@ async function isRepeated(
   return earlier !== undefined
 }
 
-const note = (
-  trx: Write,
-  c: Context,
-  entry: { action: string; detail: Record<string, unknown> },
-  now: number,
-) => audit(trx, { actor: 'link', ...entry, address: maskedAddressOf(c.req.raw) }, now)
-
 type Said = {
   code: number
   msg: string
@@ -157,19 +147,10 @@ type Said = {
  * Answers a script with JSON that contains the proof. A form that the browser posted natively gets a redirect to the page, with the proof
  * in a cookie for that page.
  */
-function answer(c: Context, { SITE_ORIGIN }: Env, { code, msg, back, said, caller, proof }: Said): Response {
+function answer(c: Context, env: Env, { code, msg, back, said, caller, proof }: Said): Response {
   if (!isNavigation(c.req.raw) || back === null)
     return c.json({ code, data: { msg, ...(proof && { proof }) } })
-  const path = callPagePath(back)
-  const response = new Response(null, { status: 303, headers: { Location: `${path}?note=${said}` } })
-  if (caller !== undefined) {
-    const ways = `HttpOnly; SameSite=Strict${SITE_ORIGIN.startsWith('https:') ? '; Secure' : ''}`
-    const rules = `Path=${path}; Max-Age=${48 * 3600}; ${ways}`
-    if (proof !== undefined)
-      response.headers.append('Set-Cookie', `caller=${encodeURIComponent(caller)}.${proof}; ${rules}`)
-    // The name is typed once; the page of the next lead has it filled in.
-    const named = `Path=${callPagePath('').slice(0, -1)}; Max-Age=${30 * 24 * 3600}; ${ways}`
-    response.headers.append('Set-Cookie', `caller-name=${encodeURIComponent(caller)}; ${named}`)
-  }
-  return response
+  const page = callPagePath(back)
+  if (caller !== undefined) rememberCaller(c, env, { page, caller, proof })
+  return c.redirect(`${page}?note=${said}`, 303)
 }

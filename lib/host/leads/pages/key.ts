@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { audit } from '@/lib/host/store/audit'
 import { day } from '@/lib/host/store/limits'
+import { codeHash } from '@/lib/host/store/secret'
 import type { Store, Write } from '@/lib/host/store/store'
 
 /** What a key opens: the leads of an office, or the report when `office` is null. `name` is its owner, for lists and the audit. */
 export type PageKey = { office: string | null; name: string; expiresAt: number }
-
-const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
 /** Makes a key. Only the hash of the returned code is stored. */
 export async function issuePageKey(
@@ -18,7 +17,7 @@ export async function issuePageKey(
   await store.write(async (trx) => {
     await trx
       .insertInto('page_key')
-      .values({ code_hash: hashOf(code), office, name, created_at: now, expires_at: now + days * day })
+      .values({ code_hash: codeHash(code), office, name, created_at: now, expires_at: now + days * day })
       .execute()
     await audit(trx, { actor: 'cli', action: 'issue-page-key', detail: { office, name, days } }, now)
   })
@@ -34,7 +33,7 @@ export async function findPageKey(
   const key = await trx
     .selectFrom('page_key')
     .select(['office', 'name', 'expires_at'])
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', codeHash(code))
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return key === undefined ? null : { office: key.office, name: key.name, expiresAt: Number(key.expires_at) }

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { codes } from '@/lib/contract/envelope'
 import type { HostContext } from '@/lib/host/context'
+import { linkHours } from '@/lib/host/delivery/lead-link'
 import { ok, refuse } from '@/lib/host/http'
-import { isWithinRate } from '@/lib/host/leads/secret-link'
+import { callPageLimit, isWithinRate } from '@/lib/host/leads/secret-link'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { audit } from '@/lib/host/store/audit'
 import { boardPath } from '@/lib/leads/api-paths'
@@ -11,11 +12,6 @@ import { boardQuerySchema } from '@/lib/leads/office-board'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 import { leadsBoard, reportBoard } from './board'
 import { findPageKey } from './key'
-
-/** All consultants of an office may share one address. */
-const limit = { kind: 'lead-call', max: 300 }
-/** Lifetime in hours of the link to one lead when notices carry no links. */
-const usualHours = 48
 
 /** Data of the page that is opened with a key: the leads of an office, or the report. */
 export function boardRoutes(context: HostContext): Hono {
@@ -27,7 +23,8 @@ async function show(c: Context, context: HostContext): Promise<Response> {
   if (!receiptCodePattern.test(code)) return refuse(c, codes.notFound, messages.notFound)
   const now = context.now()
   const store = await context.store()
-  if (!(await isWithinRate(c, store, limit, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
+  if (!(await isWithinRate(c, store, callPageLimit, now)))
+    return refuse(c, codes.busyAddress, messages.busy, 429)
   const query = boardQuerySchema.parse(c.req.query())
   const key = await findPageKey(store.db, code, now)
   if (key === null) return refuse(c, codes.notFound, messages.notFound)
@@ -44,7 +41,7 @@ async function show(c: Context, context: HostContext): Promise<Response> {
     return ok(c, await reportBoard(store, { key, query }, now))
   }
   const shown = await store.write(async (trx) => {
-    const link = { origin, hours: hours === 0 ? usualHours : hours }
+    const link = { origin, hours: linkHours(hours) }
     const asked = { key: { ...key, office }, query, secret: store.secret, link }
     const { ids, ...board } = await leadsBoard(trx, asked, now)
     await audit(trx, note('read-office', { office, leads: ids }), now)

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { day } from '@/lib/host/store/limits'
-import { keyedHash } from '@/lib/host/store/secret'
+import { codeHash, secretCode } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 
 /** How long a receipt can be opened, in ms. */
@@ -9,16 +8,10 @@ const receiptLife = 30 * day
 /** `isProven`: the holder's phone was confirmed by a code, so that wishes on the receipt apply to the person. */
 type ReceiptSubject = { leadId: string; isProven: boolean }
 
-/**
- * The code of a lead's receipt and its hash. The code is computed from the lead's id and the secret of the database, so that a repeated
- * request gets the same code although only the hash is stored.
- */
+/** The code of a lead's receipt, and its hash. */
 export function receiptOf(secret: string, { leadId, isProven }: ReceiptSubject) {
-  const purpose = isProven ? 'proven-receipt' : 'receipt'
-  const code = Buffer.from(keyedHash(secret, purpose, leadId), 'hex')
-    .subarray(0, 24)
-    .toString('base64url')
-  return { code, hash: hashReceiptCode(code) }
+  const code = secretCode(secret, isProven ? 'proven-receipt' : 'receipt', leadId)
+  return { code, hash: codeHash(code) }
 }
 
 /** Issues the receipt of a lead and returns its code. */
@@ -42,6 +35,3 @@ export async function issueReceipt(
     .execute()
   return code
 }
-
-/** A hash without a key: 192 random bits need none, and a receipt stays valid when the secret changes. */
-export const hashReceiptCode = (code: string) => createHash('sha256').update(code).digest('hex')

@@ -5,6 +5,7 @@ import { eraseEvent, erasePerson } from '@/lib/host/leads/cards/erase'
 import { audit } from '@/lib/host/store/audit'
 import { toTime } from '@/lib/host/store/lead-record'
 import { lockNames } from '@/lib/host/store/limits'
+import { codeHash } from '@/lib/host/store/secret'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
 import {
@@ -15,7 +16,6 @@ import {
   type ReceiptAction,
   type ReceiptRequest,
 } from '@/lib/leads/receipt'
-import { hashReceiptCode } from './code'
 
 type Found = { lead: LeadRow; isProven: boolean; expiresAt: number }
 
@@ -28,7 +28,7 @@ export async function findReceipt(
   const row = await db
     .selectFrom('receipt')
     .select(['lead_id', 'proven', 'expires_at'])
-    .where('code_hash', '=', hashReceiptCode(code))
+    .where('code_hash', '=', codeHash(code))
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (row === undefined) return null
