@@ -138,10 +138,10 @@ describe('the link in a robot’s notice', () => {
     expect(reply.headers.getSetCookie()).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^caller=${name}\\.[0-9a-f]{32}; Path=/receipt/call/${code}; Max-Age=172800; HttpOnly; SameSite=Strict; Secure$`,
+          `^caller=${name}\\.[0-9a-f]{32}; Max-Age=172800; Path=/receipt/call/${code}; HttpOnly; Secure; SameSite=Strict$`,
         ),
       ),
-      `caller-name=${name}; Path=/receipt/call; Max-Age=2592000; HttpOnly; SameSite=Strict; Secure`,
+      `caller-name=${name}; Max-Age=2592000; Path=/receipt/call; HttpOnly; Secure; SameSite=Strict`,
     ])
   })
 
