@@ -26,6 +26,7 @@ import { shanghaiDate } from '@/lib/core/time'
 import { needsLook } from '@/lib/facts/marks'
 import { figure, statement } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
+import { rankings } from '@/lib/schools/rankings'
 import { CountryCosts } from './country-costs'
 import type { CountryRecords } from './load-country-channel'
 import { OfficialLinks } from './official-links'
@@ -111,7 +112,7 @@ function Schools({ channel: { schools, countries, hero }, records, country, rank
             },
             {
               id: 'second',
-              label: '软科 2026',
+              label: `软科 ${rankings.arwu.edition}`,
               as: 'second',
               mobileLabel: '软科',
               cell: ({ secondRank }) => secondRank ?? '未列入',

@@ -1,9 +1,10 @@
 import type { School, SchoolSummary } from '@/lib/api/schools'
+import { rankings } from './rankings'
 
 const sourceNames: Record<string, string> = {
   ROR: '研究机构登记 ROR（2026 年 6 月，CC0）',
   'IPEDS HD2024': '美国教育统计中心 IPEDS HD2024',
-  QS2027: 'QS 世界大学排名 2027 的校名',
+  [`QS${rankings.qs.edition}`]: `QS 世界大学排名 ${rankings.qs.edition} 的校名`,
   Hipo: 'Hipo university-domains-list（MIT）',
   cscse: '教育部留学服务中心公布的院校名单（2025 年抄本）',
   'agency list c. 2019-20 (name pairs; state; boarding or day)':

@@ -1,4 +1,9 @@
-/** The rankings that the library shows, with their edition and the publisher's own page. */
+const arwuEdition = 2026
+
+/**
+ * The rankings that the library shows, with their edition and the publisher's own page. The tables of the library and all texts take the
+ * edition from here: a new one is a new column or file in `lib/content/schools` and a new number.
+ */
 export const rankings = {
   qs: {
     name: 'QS 世界大学排名',
@@ -13,8 +18,8 @@ export const rankings = {
     name: '软科世界大学学术排名',
     short: 'ARWU',
     publisher: '软科 ShanghaiRanking',
-    edition: 2026,
-    url: 'https://www.shanghairanking.com/rankings/arwu/2026',
+    edition: arwuEdition,
+    url: `https://www.shanghairanking.com/rankings/arwu/${arwuEdition}`,
     site: 'shanghairanking.com',
   },
 } as const

@@ -5,6 +5,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { TextField } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
+import { rankings } from '@/lib/schools/rankings'
 import styles from './home.module.css'
 import type { Home } from './load-home'
 
@@ -43,7 +44,7 @@ export function SchoolsAndTools({
         </form>
         {ranking !== null && (
           <DataTable
-            caption={`${ranking.source} ${ranking.year} 与软科 ARWU 2026，院校库收录的前 ${schools.length} 所`}
+            caption={`${ranking.source} ${ranking.year} 与软科 ARWU ${rankings.arwu.edition}，院校库收录的前 ${schools.length} 所`}
             rows={schools}
             keyOf={({ href }: RankedSchool) => href}
             head={{

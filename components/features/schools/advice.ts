@@ -1,5 +1,6 @@
 import type { Note } from '@/components/blocks/note-grid'
 import type { SchoolLevel } from '@/lib/contract/schools'
+import { rankings } from '@/lib/schools/rankings'
 
 /** How to use the list, by kind of school. */
 export const choosing: Record<SchoolLevel, readonly Note[]> = {
@@ -62,7 +63,7 @@ export const missingReasons: Record<SchoolLevel, readonly Note[]> = {
   university: [
     {
       title: 'QS 没有列出这所学校',
-      text: 'QS 2027 公布约 1,500 个名次，文理学院、艺术院校和两年制学院大多不参评；也有学校以大学系统的名义列出。',
+      text: `QS ${rankings.qs.edition} 公布约 1,500 个名次，文理学院、艺术院校和两年制学院大多不参评；也有学校以大学系统的名义列出。`,
     },
     {
       title: 'ARWU 只收前 300 名',

@@ -5,6 +5,7 @@ import { WholeValues } from '@/components/ui/whole-values'
 import type { School } from '@/lib/api/schools'
 import { type Agreement, type ComparisonRow, compareSchools } from '@/lib/schools/comparison'
 import { missing } from '@/lib/schools/labels'
+import { rankings } from '@/lib/schools/rankings'
 import { compareHref } from '@/lib/schools/school-ids'
 import styles from './compare-table.module.css'
 import { ShortlistButton } from './shortlist-button'
@@ -77,7 +78,7 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
         caption="并排对照"
         isAnswer
         rows={open}
-        foot="名次为 QS 2027 与 ARWU 2026 公布值；其余各项年份不同，写在格里，年份不同的只看大概。"
+        foot={`名次为 QS ${rankings.qs.edition} 与 ARWU ${rankings.arwu.edition} 公布值；其余各项年份不同，写在格里，年份不同的只看大概。`}
       />
       <Folds>
         {folds

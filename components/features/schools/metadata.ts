@@ -17,8 +17,7 @@ import { listPath, type SchoolListData } from './load-school-list'
 const listWords: Record<SchoolLevel, { title: string; description: string }> = {
   university: {
     title: '院校库：海外大学查询与对照',
-    description:
-      '院校库：按国家、城市、QS 2027 名次段和中英文校名查海外大学，列出公布的名次、官网与美国学校费用，可勾选 2 到 4 所并排对照，每项注明来源与年份。',
+    description: `院校库：按国家、城市、QS ${rankings.qs.edition} 名次段和中英文校名查海外大学，列出公布的名次、官网与美国学校费用，可勾选 2 到 4 所并排对照，每项注明来源与年份。`,
   },
   hischool: {
     title: '中学库：美国、英国、加拿大中学查询',

@@ -1,4 +1,5 @@
 import { type SearchParams, single } from '@/lib/address'
+import { rankings } from '@/lib/schools/rankings'
 
 type Order = {
   /** `sort` and `order` of the address in one value, as the field of the list sends them. */
@@ -10,7 +11,7 @@ type Order = {
 }
 
 export const orders: readonly Order[] = [
-  { id: 'rank-asc', label: '按 QS 2027', isForAll: true, ofHighSchools: '常被问到的在前' },
+  { id: 'rank-asc', label: `按 QS ${rankings.qs.edition}`, isForAll: true, ofHighSchools: '常被问到的在前' },
   { id: 'rank-desc', label: 'QS 倒序', isForAll: true, ofHighSchools: '常被问到的在后' },
   { id: 'name-asc', label: '按中文校名', isForAll: true },
   { id: 'name-desc', label: '按中文校名，倒序', isForAll: true },

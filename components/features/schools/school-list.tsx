@@ -12,6 +12,7 @@ import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
 import { universityCountries } from '@/lib/schools/places'
+import { rankings } from '@/lib/schools/rankings'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { ListNotes } from './list-notes'
 import { listPath, type SchoolListData } from './load-school-list'
@@ -175,8 +176,9 @@ function Intro({ data: { level, totals } }: { data: SchoolListData }) {
     return (
       <p>
         收录 {universityCountries.length} 个国家和地区的 {grouped(totals.university)} 所大学，其中{' '}
-        {totals.ranked} 所有 QS 2027 名次。可按国家、学科、学费、录取率、分数、国际学生比例和校名查找，勾选
-        2–4 所并排对照；本科学校在不在英国大学的名单上，见
+        {totals.ranked} 所有 QS {rankings.qs.edition}{' '}
+        名次。可按国家、学科、学费、录取率、分数、国际学生比例和校名查找，勾选 2–4
+        所并排对照；本科学校在不在英国大学的名单上，见
         <Link href={chinaPath}>中国院校名单查询</Link>
         ；先定专业再看学校的，<Link href={paths.programmes}>按课程找</Link>
         。顺序只按公布的名次或校名排，与是否同我们合作、有无佣金无关。

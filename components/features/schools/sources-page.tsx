@@ -11,6 +11,7 @@ import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import { grouped } from '@/lib/core/numbers'
 import { paths } from '@/lib/routing/paths'
+import { rankings } from '@/lib/schools/rankings'
 import { sourcesPath } from '@/lib/schools/school-ids'
 import { valueSources } from '@/lib/schools/value-sources'
 import { breadcrumbList } from '@/lib/seo/json-ld'
@@ -61,7 +62,8 @@ export function SourcesPage({ totals }: { totals: Totals }) {
           <header className="stack gap-3">
             <h1 className="largest">院校库数据来源</h1>
             <p className="muted measure">
-              院校库收录 {grouped(totals.university)} 所大学（其中 {grouped(totals.ranked)} 所有 QS 2027
+              院校库收录 {grouped(totals.university)} 所大学（其中 {grouped(totals.ranked)} 所有 QS{' '}
+              {rankings.qs.edition}
               名次）和 {grouped(totals.hischool)}{' '}
               所中学。每个数字都抄自下列来源，没有估算。由本站算出的只有：SAT
               两科相加、澳大利亚折合一年的学费、折合人民币和在本国学校里的位置，页面上都写明。资料于 2026 年

@@ -7,6 +7,7 @@ import type { SectionOf } from '@/lib/blocks/schema'
 import { paths } from '@/lib/routing/paths'
 import { boardingLabels } from '@/lib/schools/labels'
 import { placeName } from '@/lib/schools/places'
+import { rankings } from '@/lib/schools/rankings'
 import styles from './schools.module.css'
 
 /**
@@ -43,7 +44,7 @@ export async function SchoolRecords({ country, level, limit }: SectionOf<'school
               : `按 ${ranking.source} ${ranking.year} 公布的位次排列；别的榜单算法不同，位次也会不同`
           }
           rankLabel={country === undefined ? `QS ${ranking.year}` : `${ranking.year} 位次`}
-          secondRankLabel="软科 ARWU 2026"
+          secondRankLabel={`软科 ARWU ${rankings.arwu.edition}`}
         />
       )}
       <p className="above-4">

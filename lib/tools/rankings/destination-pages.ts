@@ -1,3 +1,4 @@
+import { rankings } from '@/lib/schools/rankings'
 import { arwuLink, qsLink, type RankPage, scopeOf, usNewsLink } from './rank-page'
 
 /** The universities of one country or region in all lists. */
@@ -8,8 +9,7 @@ export const destinationPages = {
     hue: 'us',
     title: '美国大学排名',
     seoTitle: '美国大学排名：QS 与软科并排',
-    description:
-      '美国院校在 QS 2027、2026 与软科 2026 的名次并排列出，说明为什么文理学院几乎不出现、公立与私立怎么看，以及本科申请为何还要看另一套美国榜单。',
+    description: `美国院校在 QS ${rankings.qs.edition}、${rankings.qs.previousEdition} 与软科 ${rankings.arwu.edition} 的名次并排列出，说明为什么文理学院几乎不出现、公立与私立怎么看，以及本科申请为何还要看另一套美国榜单。`,
     intro:
       '美国上榜的学校多，世界榜里的次序却和美国家庭心里的次序不一样。这里列出本站收录的美国院校在 QS 和软科里的位置，作选校的一个参照。',
     tableHeading: '美国院校的位置',
@@ -42,8 +42,7 @@ export const destinationPages = {
     hue: 'uk',
     title: '英国大学排名',
     seoTitle: '英国大学排名：QS 与软科并排',
-    description:
-      '英国院校在 QS 2027、2026 与软科 2026 的名次并排列出，说明世界榜与英国本土榜为何差得远、苏格兰和专门学院怎么看，以及一年制硕士选校看什么。',
+    description: `英国院校在 QS ${rankings.qs.edition}、${rankings.qs.previousEdition} 与软科 ${rankings.arwu.edition} 的名次并排列出，说明世界榜与英国本土榜为何差得远、苏格兰和专门学院怎么看，以及一年制硕士选校看什么。`,
     intro:
       '英国学校在 QS 里普遍靠前，在软科里少得多，在本国的榜单里又是另一番次序。这里并排列出本站收录的英国院校，方便看出差别在哪里。',
     tableHeading: '英国院校的位置',
@@ -76,8 +75,7 @@ export const destinationPages = {
     hue: 'ca',
     title: '加拿大大学排名',
     seoTitle: '加拿大大学排名：QS 与软科并排',
-    description:
-      '加拿大院校在 QS 2027、2026 与软科 2026 的名次并排列出，说明为何公立大学之间差别没有名次显示的大、学院为何不上榜，以及选校要先看的省份与专业。',
+    description: `加拿大院校在 QS ${rankings.qs.edition}、${rankings.qs.previousEdition} 与软科 ${rankings.arwu.edition} 的名次并排列出，说明为何公立大学之间差别没有名次显示的大、学院为何不上榜，以及选校要先看的省份与专业。`,
     intro:
       '加拿大的大学绝大多数是公立，名次差得开，教学质量差得没有那么开。这里并排列出本站收录的加拿大院校，帮您先看清大致的段。',
     tableHeading: '加拿大院校的位置',
@@ -114,8 +112,7 @@ export const destinationPages = {
     hue: 'au',
     title: '澳大利亚大学排名',
     seoTitle: '澳大利亚大学排名：QS 与软科并排',
-    description:
-      '澳大利亚院校在 QS 2027、2026 与软科 2026 的名次并排列出，说明八校联盟与其他大学怎么看、国际学生多如何影响名次，以及选城市与专业认证的次序。',
+    description: `澳大利亚院校在 QS ${rankings.qs.edition}、${rankings.qs.previousEdition} 与软科 ${rankings.arwu.edition} 的名次并排列出，说明八校联盟与其他大学怎么看、国际学生多如何影响名次，以及选城市与专业认证的次序。`,
     intro:
       '澳大利亚大学数量不多，在 QS 里的位置普遍高于在软科里的位置。这里并排列出本站收录的院校，并说明这个差别从哪里来。',
     tableHeading: '澳大利亚院校的位置',
@@ -149,8 +146,7 @@ export const destinationPages = {
     name: '亚洲',
     title: '亚洲大学排名：日本、新加坡、中国香港、韩国、马来西亚',
     seoTitle: '亚洲大学排名：日新港韩马并排看',
-    description:
-      '日本、新加坡、中国香港、韩国、马来西亚的院校在 QS 2027、2026 与软科 2026 的名次并排列出，可按国家和地区筛选，并说明世界榜和亚洲榜的区别。',
+    description: `日本、新加坡、中国香港、韩国、马来西亚的院校在 QS ${rankings.qs.edition}、${rankings.qs.previousEdition} 与软科 ${rankings.arwu.edition} 的名次并排列出，可按国家和地区筛选，并说明世界榜和亚洲榜的区别。`,
     intro:
       '离家近、花费低于英美、毕业后回国求职方便，是许多家庭看亚洲学校的理由。这里列出本站收录的五个国家和地区的院校在世界榜里的位置；中国内地的学校不在表里。',
     tableHeading: '亚洲五个国家和地区院校的位置',
@@ -182,8 +178,7 @@ export const destinationPages = {
     hue: 'jp',
     title: '日本大学排名',
     seoTitle: '日本大学排名：QS 与软科并排',
-    description:
-      '日本院校在 QS 2027、2026 与软科 2026 的名次并排列出，说明国立与私立为何在世界榜里差得远、偏差值是什么，以及修士申请为何先看研究室而不看名次。',
+    description: `日本院校在 QS ${rankings.qs.edition}、${rankings.qs.previousEdition} 与软科 ${rankings.arwu.edition} 的名次并排列出，说明国立与私立为何在世界榜里差得远、偏差值是什么，以及修士申请为何先看研究室而不看名次。`,
     intro:
       '日本的世界名次和日本人心里的学校次序是两套。这里列出本站收录的日本院校在 QS 和软科里的位置，并说明本地人用什么来比学校。',
     tableHeading: '日本院校的位置',

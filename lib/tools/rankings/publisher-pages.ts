@@ -1,3 +1,4 @@
+import { rankings } from '@/lib/schools/rankings'
 import { arwuLink, qsLink, type RankPage, scopeOf, theLink, usNewsLink } from './rank-page'
 
 /** The page that compares the lists, then one page for each list. */
@@ -7,8 +8,7 @@ export const publisherPages = {
     name: '并排看',
     title: '世界大学排名',
     seoTitle: '世界大学排名：QS 与软科并排看',
-    description:
-      '把 QS 2027、上一版 2026 与软科 2026 的名次并排列出，可按国家、名次段筛选，也可按看重的榜单加权；每个名次都写明版次与出处，缺的写明为什么缺。',
+    description: `把 QS ${rankings.qs.edition}、上一版 ${rankings.qs.previousEdition} 与软科 ${rankings.arwu.edition} 的名次并排列出，可按国家、名次段筛选，也可按看重的榜单加权；每个名次都写明版次与出处，缺的写明为什么缺。`,
     intro:
       '同一所学校在不同榜单里可以差出上百名，因为各家量的不是一件事。这里把 QS 与软科公布的名次放在一行里，写明版次和发布机构，原榜请到发布机构的网站看；排序、筛选都是链接，网址就是您看到的这张表。',
     tableHeading: '各校在几张榜里的位置',
@@ -39,13 +39,12 @@ export const publisherPages = {
   qs: {
     scope: scopeOf('qs'),
     name: 'QS',
-    title: 'QS 世界大学排名 2027',
-    seoTitle: 'QS 世界大学排名 2027 与上一版对照',
-    description:
-      '按 QS 世界大学排名 2027 的次序列出本站收录的十五个国家和地区的院校，旁边是 2026 版的名次；并列、区间照原样标出，并说明它量什么、该怎么读。',
+    title: `QS 世界大学排名 ${rankings.qs.edition}`,
+    seoTitle: `QS 世界大学排名 ${rankings.qs.edition} 与上一版对照`,
+    description: `按 QS 世界大学排名 ${rankings.qs.edition} 的次序列出本站收录的十五个国家和地区的院校，旁边是 ${rankings.qs.previousEdition} 版的名次；并列、区间照原样标出，并说明它量什么、该怎么读。`,
     intro:
       'QS 是国内家庭看得多的一张榜，也常被学校和用人单位写进文件。这一页照它公布的次序列出本站院校库里的学校，旁边放上一版的名次。',
-    tableHeading: 'QS 2027 的次序',
+    tableHeading: `QS ${rankings.qs.edition} 的次序`,
     isOfficialList: true,
     texts: [
       {
@@ -101,13 +100,11 @@ export const publisherPages = {
   arwu: {
     scope: scopeOf('arwu'),
     name: '软科',
-    title: '软科世界大学学术排名 2026',
-    seoTitle: '软科世界大学学术排名（ARWU）2026 前三百',
-    description:
-      '按软科世界大学学术排名 2026 的次序列出本站收录的前三百名院校，旁边放 QS 2027 的名次；说明它只看科研产出、哪些学校天然靠后，以及申请时怎么用。',
-    intro:
-      '软科的世界大学学术排名（ARWU）只用公开可查的科研指标，没有问卷。这一页列出 2026 版前三百名里本站收录的学校；一百名以后官方只给区间，按区间原样列出。',
-    tableHeading: '软科 2026 的次序（前三百名）',
+    title: `软科世界大学学术排名 ${rankings.arwu.edition}`,
+    seoTitle: `软科世界大学学术排名（ARWU）${rankings.arwu.edition} 前三百`,
+    description: `按软科世界大学学术排名 ${rankings.arwu.edition} 的次序列出本站收录的前三百名院校，旁边放 QS ${rankings.qs.edition} 的名次；说明它只看科研产出、哪些学校天然靠后，以及申请时怎么用。`,
+    intro: `软科的世界大学学术排名（ARWU）只用公开可查的科研指标，没有问卷。这一页列出 ${rankings.arwu.edition} 版前三百名里本站收录的学校；一百名以后官方只给区间，按区间原样列出。`,
+    tableHeading: `软科 ${rankings.arwu.edition} 的次序（前三百名）`,
     isOfficialList: true,
     texts: [
       {

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/routing/paths'
+import { rankings } from '@/lib/schools/rankings'
 import type { RankScope } from './view'
 
 /** A part of a page's own text. */
@@ -24,11 +25,12 @@ export type RankPage = {
 
 export const qsLink = {
   name: 'QS 官方榜单与方法',
-  url: 'https://www.topuniversities.com/world-university-rankings',
+  url: rankings.qs.url,
 }
 export const arwuLink = {
   name: '软科官方榜单与方法',
-  url: 'https://www.shanghairanking.cn/rankings/arwu/2026',
+  // The publisher's Chinese page of the same list.
+  url: `https://www.shanghairanking.cn/rankings/arwu/${rankings.arwu.edition}`,
 }
 export const theLink = {
   name: '泰晤士高等教育官方榜单',

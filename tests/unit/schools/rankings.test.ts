@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { placesOf, rankInWords } from '@/lib/schools/rankings'
 import { readSchoolRecords } from '../../support/school-records'
@@ -21,4 +23,16 @@ describe('a published rank', () => {
     const unread = texts.filter((text) => typeof text === 'string').filter((text) => placesOf(text) === null)
     expect(unread).toEqual([])
   })
+})
+
+it('takes the edition of a ranking from one place', () => {
+  const typed = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('content/'))
+      .map((file) => path.join(folder, file))
+      .filter((file) =>
+        /(?:QS|软科|ARWU)(?: ?世界大学(?:学术)?排名)? ?20\d\d/.test(readFileSync(file, 'utf8')),
+      ),
+  )
+  expect(typed).toEqual([])
 })

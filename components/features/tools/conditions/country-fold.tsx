@@ -4,6 +4,7 @@ import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { SourceLink } from '@/components/ui/source-link'
 import { checkMark } from '@/lib/facts/marks'
+import { rankings } from '@/lib/schools/rankings'
 import type { SchoolBand } from '@/lib/tools/conditions/bands'
 import { type Condition, statusOf } from '@/lib/tools/conditions/condition'
 import type { CountryResult } from '@/lib/tools/conditions/evaluate'
@@ -125,7 +126,7 @@ function Bands({ bands, name }: { bands: readonly SchoolBand[]; name: string }) 
   const hasRules = bands.some(({ rules }) => rules.length > 0)
   return (
     <DataTable
-      caption={`${name}的学校分段（QS 世界大学排名 2027，本站院校库收录的学校）`}
+      caption={`${name}的学校分段（QS 世界大学排名 ${rankings.qs.edition}，本站院校库收录的学校）`}
       rows={bands}
       keyOf={({ label }) => label}
       head={{ label: '分段', cell: ({ label }) => label }}

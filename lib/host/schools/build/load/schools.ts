@@ -3,6 +3,7 @@ import { schoolKinds, schoolRecordSchema } from '@/lib/contract/schools'
 import { cell, readColumns } from '@/lib/core/column-table'
 import { schoolAliases } from '@/lib/host/text/names'
 import { cityInChinese } from '@/lib/schools/places'
+import { rankings } from '@/lib/schools/rankings'
 import { toJsonText } from '../../json-text'
 import { searchText } from '../search-text'
 import { readTable, tableFolder } from '../source-tables'
@@ -49,7 +50,10 @@ export function loadSchools(writer: Writer): ReadonlySet<string> {
   const names = readNames()
   const gone = new Set(readTable('redirects.csv', ['from', 'to']).map((row) => row.required('from')))
   const arwu = new Map(
-    readTable('arwu_2026.csv', ['id', 'rank']).map((row) => [row.required('id'), row.required('rank')]),
+    readTable(`arwu_${rankings.arwu.edition}.csv`, ['id', 'rank']).map((row) => [
+      row.required('id'),
+      row.required('rank'),
+    ]),
   )
   const kinds = new Map(
     readColumns('school_kinds.csv', kindColumns, tableFolder).map(({ values: { id, kind } }) => [id, kind]),
@@ -81,7 +85,7 @@ export function loadSchools(writer: Writer): ReadonlySet<string> {
       arwu:
         place === undefined
           ? null
-          : { source: 'ARWU', year: 2026, world: place, num: Number.parseInt(place, 10) },
+          : { source: 'ARWU', year: rankings.arwu.edition, world: place, num: Number.parseInt(place, 10) },
     })
     if (!parsed.success) {
       const [issue] = parsed.error.issues

@@ -1,6 +1,9 @@
+import { rankings } from '@/lib/schools/rankings'
 import { readTable } from '../source-tables'
 import { basicsOf, type SchoolSink } from './school-sink'
 import { graduateTuitionOf } from './united-states'
+
+const { qs } = rankings
 
 /** Universities from three tables; the most detailed one comes first. */
 export function loadUniversities(add: SchoolSink['add']): void {
@@ -24,7 +27,7 @@ function loadRanked(add: SchoolSink['add']): void {
     'rank_year',
     'rank_world',
     'rank_num',
-    'rank_prev_2026',
+    `rank_prev_${qs.previousEdition}`,
     'tuition_usd',
     'tuition_year',
     'tuition_source',
@@ -58,7 +61,7 @@ function loadRanked(add: SchoolSink['add']): void {
               world: row.required('rank_world'),
               num: row.integer('rank_num'),
             },
-      rank_prev: row.text('rank_prev_2026'),
+      rank_prev: row.text(`rank_prev_${qs.previousEdition}`),
       tuition_usd: row.integer('tuition_usd'),
       tuition_grad_usd: graduateTuitionOf(row),
       room_board_usd: row.integer('room_board_usd'),
@@ -79,16 +82,22 @@ function loadRanked(add: SchoolSink['add']): void {
 
 /** Schools of countries that are not in the first table: name, city and published rank only. */
 function loadMore(add: SchoolSink['add']): void {
-  const columns = ['id', 'country', 'name_en', 'name_zh', 'city', 'qs_2027', 'qs_2026']
+  const [own, before] = [`qs_${qs.edition}`, `qs_${qs.previousEdition}`]
+  const columns = ['id', 'country', 'name_en', 'name_zh', 'city', own, before]
   for (const row of readTable('schools_more.csv', columns)) {
-    const world = row.required('qs_2027')
+    const world = row.required(own)
     add(row, 'id', {
       ...basicsOf(row),
       level: 'university',
       name_zh_source: row.text('name_zh') === null ? null : 'common',
-      rank: { source: 'QS World University Rankings', year: 2027, world, num: Number.parseInt(world, 10) },
-      rank_prev: row.text('qs_2026'),
-      source: 'QS2027',
+      rank: {
+        source: 'QS World University Rankings',
+        year: qs.edition,
+        world,
+        num: Number.parseInt(world, 10),
+      },
+      rank_prev: row.text(before),
+      source: `QS${qs.edition}`,
     })
   }
 }
