@@ -1,8 +1,6 @@
-import { codes } from '@/lib/contract/envelope'
 import { chatOperatorPath } from '@/lib/leads/api-paths'
 import { type ChatDesk, type ChatPage, chatOperatorSchema } from '@/lib/leads/chat'
-import { receiptCodePattern } from '@/lib/leads/receipt'
-import { ApiError, getOwnOrNull } from './client'
+import { getBySecret } from './client'
 import type { Reveal } from './lead-call'
 
 /**
@@ -10,17 +8,11 @@ import type { Reveal } from './lead-call'
  * `busy` when the address sent too many requests.
  * @param visitor headers of the page's own request
  */
-export async function getChatPage(
+export function getChatPage(
   code: string,
   named: Reveal | null,
   visitor: Pick<Headers, 'get'>,
 ): Promise<ChatPage | ChatDesk | 'busy' | null> {
-  if (!receiptCodePattern.test(code)) return null
-  const query = named === null ? '' : `?${new URLSearchParams(named)}`
-  try {
-    return await getOwnOrNull(`${chatOperatorPath}/${code}${query}`, chatOperatorSchema, visitor)
-  } catch (error) {
-    if (error instanceof ApiError && error.code === codes.busyAddress) return 'busy'
-    throw error
-  }
+  const path = (code: string) => `${chatOperatorPath}/${code}`
+  return getBySecret({ path, code, query: named ?? {} }, chatOperatorSchema, visitor)
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { codes, envelopeSchema, messageOf } from '@/lib/contract/envelope'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
+import { receiptCodePattern } from '@/lib/leads/receipt'
 import { withoutReceiptCode } from '@/lib/leads/receipt-address'
 import { allowsCall, recordResult } from './circuit-breaker'
 import { timeLeft } from './page-deadline'
@@ -104,8 +105,13 @@ export async function getOrNull<T extends z.ZodType>(
   schema: T,
   query: Query = {},
 ): Promise<z.output<T> | null> {
+  return orMissing(get(path, schema, query))
+}
+
+/** The data; null instead of the error when the host answers that there is no such record. */
+async function orMissing<T>(data: Promise<T>): Promise<T | null> {
   try {
-    return await get(path, schema, query)
+    return await data
   } catch (error) {
     if (error instanceof ApiError && error.code === codes.notFound) return null
     throw error
@@ -150,20 +156,36 @@ export async function getOwnOrNull<T extends z.ZodType>(
   const address = visitor.get(addressHeader)
   const headers = new Headers({ Accept: 'application/json', ...(address && { [addressHeader]: address }) })
   const response = await getApi().fetch(new Request(`http://own.invalid/apipc${path}`, { headers }))
-  const envelope = envelopeSchema.safeParse(parseJson(await response.text()))
   // The path is logged with errors, and the code of a receipt would open it.
   const named = withoutReceiptCode(path)
-  if (!envelope.success) throw fail({ kind: 'shape', path: named, message: 'not an envelope' })
-  if (envelope.data.code === codes.notFound) return null
-  if (envelope.data.code !== codes.ok) {
-    throw new ApiError({
-      kind: 'refused',
-      path: named,
-      code: envelope.data.code,
-      message: messageOf(envelope.data) ?? 'no message',
-    })
+  return orMissing(response.text().then((text) => parse(named, schema, dataOf(named, text))))
+}
+
+type SecretPage = {
+  /** The path for a code, below /apipc. */
+  path: (code: string) => string
+  /** From the address of the page. */
+  code: string
+  query?: Record<string, string>
+}
+
+/**
+ * GET what the secret code in the address of a page opens; null when the code is unknown or has expired, `busy` when the visitor's address
+ * sent too many requests.
+ * @param visitor headers of the page's own request
+ */
+export async function getBySecret<T extends z.ZodType>(
+  { path, code, query = {} }: SecretPage,
+  schema: T,
+  visitor: Pick<Headers, 'get'>,
+): Promise<z.output<T> | 'busy' | null> {
+  if (!receiptCodePattern.test(code)) return null
+  try {
+    return await getOwnOrNull(`${path(code)}?${new URLSearchParams(query)}`, schema, visitor)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === codes.busyAddress) return 'busy'
+    throw error
   }
-  return parse(named, schema, envelope.data.data)
 }
 
 /** Repeats a request once after a broken connection or a server error, within the time that is left for both. */
@@ -209,17 +231,21 @@ type Reading = { data: unknown; size: number }
 /** The `data` of one request, and the length of the whole answer. `timeout` in ms; null: no limit. */
 async function read(path: string, query: Query, timeout: number | null): Promise<Reading> {
   const text = await fetchText(path, query, timeout)
+  return { data: dataOf(path, text), size: text.length }
+}
+
+/**
+ * The `data` of an answer.
+ * @throws ApiError when the host refuses, or when the answer is no envelope
+ */
+function dataOf(path: string, text: string): unknown {
   const envelope = envelopeSchema.safeParse(parseJson(text))
   if (!envelope.success) throw fail({ kind: 'shape', path, message: 'not an envelope' })
-  if (envelope.data.code !== codes.ok) {
-    throw new ApiError({
-      kind: 'refused',
-      path,
-      code: envelope.data.code,
-      message: messageOf(envelope.data) ?? 'no message',
-    })
+  const { code, data } = envelope.data
+  if (code !== codes.ok) {
+    throw new ApiError({ kind: 'refused', path, code, message: messageOf(envelope.data) ?? 'no message' })
   }
-  return { data: envelope.data.data, size: text.length }
+  return data
 }
 
 function parse<T extends z.ZodType>(path: string, schema: T, given: unknown): z.output<T> {

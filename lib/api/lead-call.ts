@@ -1,8 +1,6 @@
-import { codes } from '@/lib/contract/envelope'
 import { leadCallPath } from '@/lib/leads/api-paths'
 import { type CallPage, callPageSchema } from '@/lib/leads/call-outcome'
-import { receiptCodePattern } from '@/lib/leads/receipt'
-import { ApiError, getOwnOrNull } from './client'
+import { getBySecret } from './client'
 
 /** The consultant who pressed "show the number" in this browser, and the proof of it. */
 export type Reveal = { caller: string; proof: string }
@@ -12,19 +10,13 @@ export type Reveal = { caller: string; proof: string }
  * address sent too many requests.
  * @param visitor headers of the page's own request
  */
-export async function getLeadCall(
+export function getLeadCall(
   code: string,
   reveal: Reveal | null,
   visitor: Pick<Headers, 'get'>,
 ): Promise<CallPage | 'busy' | null> {
-  if (!receiptCodePattern.test(code)) return null
-  const query = reveal === null ? '' : `?${new URLSearchParams(reveal)}`
-  try {
-    return await getOwnOrNull(`${leadCallPath}/${code}${query}`, callPageSchema, visitor)
-  } catch (error) {
-    if (error instanceof ApiError && error.code === codes.busyAddress) return 'busy'
-    throw error
-  }
+  const path = (code: string) => `${leadCallPath}/${code}`
+  return getBySecret({ path, code, query: reveal ?? {} }, callPageSchema, visitor)
 }
 
 /** Reads the cookie of `POST /v1/receipt_call`: the name and the proof. */

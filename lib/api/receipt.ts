@@ -1,24 +1,14 @@
-import { codes } from '@/lib/contract/envelope'
 import { leadOperations } from '@/lib/contract/leads'
-import { resultCallPath } from '@/lib/leads/api-paths'
-import { type Receipt, receiptCodePattern, receiptSchema } from '@/lib/leads/receipt'
-import { ApiError, getOwnOrNull } from './client'
+import { receiptCallPath, resultCallPath } from '@/lib/leads/api-paths'
+import { type Receipt, receiptSchema } from '@/lib/leads/receipt'
+import { getBySecret, getOwnOrNull } from './client'
 
 /**
  * The receipt for a code, masked; null when there is none, `busy` when the visitor's address sent too many requests.
  * @param visitor headers of the page's own request
  */
-export async function getReceipt(
-  code: string,
-  visitor: Pick<Headers, 'get'>,
-): Promise<Receipt | 'busy' | null> {
-  if (!receiptCodePattern.test(code)) return null
-  try {
-    return await getOwnOrNull(`/v1/receipt/${code}`, receiptSchema, visitor)
-  } catch (error) {
-    if (error instanceof ApiError && error.code === codes.busyAddress) return 'busy'
-    throw error
-  }
+export function getReceipt(code: string, visitor: Pick<Headers, 'get'>): Promise<Receipt | 'busy' | null> {
+  return getBySecret({ path: (code) => `${receiptCallPath}/${code}`, code }, receiptSchema, visitor)
 }
 
 /**

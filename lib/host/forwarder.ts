@@ -15,12 +15,8 @@ import {
 import { count } from '@/lib/host/health/counters'
 import { vitalsRoutes } from '@/lib/host/health/vitals'
 import { refuse } from '@/lib/host/http'
-import { callRoutes } from '@/lib/host/leads/calls/routes'
-import { cardRoutes } from '@/lib/host/leads/cards/routes'
 import { sheetRoutes } from '@/lib/host/leads/consultants/routes'
-import { boardRoutes } from '@/lib/host/leads/pages/routes'
-import { receiptRoutes } from '@/lib/host/leads/receipts/routes'
-import { visitRoutes } from '@/lib/host/leads/report/visits'
+import { ownLeadRoutes } from '@/lib/host/leads/own-routes'
 import { forwardLead } from '@/lib/host/leads/submit/forward'
 import { receive } from '@/lib/host/leads/submit/routes'
 import { report } from '@/lib/host/report'
@@ -67,12 +63,8 @@ export function createForwarder(
     const body = new URLSearchParams({ ids: readLeadIds(reading.fields.get('ids') ?? []).join(',') })
     return relay(c, await call({ ...keyed(c), method: 'POST', body }))
   })
-  // Data that only this site has: its own copy of the leads, and later wishes of their senders.
   routes.route('/', sheetRoutes(context))
-  routes.route('/', cardRoutes(context))
-  routes.route('/', receiptRoutes(context))
-  routes.route('/', callRoutes(context))
-  routes.route('/', boardRoutes(context))
+  routes.route('/', ownLeadRoutes(context))
   routes.route(
     '/',
     chatRoutes(context, {
@@ -84,7 +76,6 @@ export function createForwarder(
       submit: (request, chat) => forwardLead(request, context, { path: formPath, coded: false, call, chat }),
     }),
   )
-  routes.route('/', visitRoutes(context))
   routes.route('/', vitalsRoutes(context))
   return contractApp(routes)
 }

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
 import { SearchBox } from '@/components/site/chrome/search-box'
+import { orNull } from '@/lib/api/client'
 import { searchSite } from '@/lib/api/search'
 import { keywordLimit } from '@/lib/contract/search'
 import { decodeUri } from '@/lib/core/decode-uri'
@@ -82,19 +83,16 @@ const lookedAt = 20
 async function recordsNear(id: string): Promise<Near[]> {
   const keyword = wordsOf(id).slice(0, keywordLimit)
   if (keyword === '') return []
-  try {
-    const { list, nearest } = await searchSite({ keyword, limit: lookedAt })
-    return [...nearest, ...list]
-      .filter(
-        ({ href, title }, at, all) =>
-          !englishPages.includes(href) &&
-          all.findIndex((other) => other.href === href) === at &&
-          (isNear(keyword, wordsOf(href.split('/').at(-1) ?? '')) || isNear(keyword, title)),
-      )
-      .slice(0, 5)
-  } catch {
-    return []
-  }
+  const found = await orNull(searchSite({ keyword, limit: lookedAt }))
+  if (found === null) return []
+  return [...found.nearest, ...found.list]
+    .filter(
+      ({ href, title }, at, all) =>
+        !englishPages.includes(href) &&
+        all.findIndex((other) => other.href === href) === at &&
+        (isNear(keyword, wordsOf(href.split('/').at(-1) ?? '')) || isNear(keyword, title)),
+    )
+    .slice(0, 5)
 }
 
 /** The words of an address that may be misspelt or badly encoded. */

@@ -1,4 +1,5 @@
 import { column, field, readAddress, type SearchParams, text, writeAddress } from '@/lib/address'
+import { typedNumber } from '@/lib/core/typed-number'
 
 /** One course that counts. */
 export type Course = { name: string; credit: number; score: number }
@@ -122,11 +123,11 @@ function applyAction(rows: readonly CourseRow[], action: string): CourseRow[] {
 function toCourse({ name, credit, score }: CourseRow): Course | string {
   if (credit === '') return '缺学分'
   if (score === '') return '缺分数'
-  const credits = parseNumber(credit)
+  const credits = typedNumber(credit)
   if (credits === null || credits <= 0 || credits > courseLimits.credit) {
     return `学分请填大于 0、不超过 ${courseLimits.credit} 的数，至多两位小数`
   }
-  const points = scoreOfGrade(score) ?? parseNumber(score)
+  const points = scoreOfGrade(score) ?? typedNumber(score)
   if (/^[A-D][+-]$/i.test(score.normalize('NFKC')))
     return '带加减号的等级各校折法不同，请按成绩单背面的说明写成 0 到 100 的分数'
   if (points === null || points > courseLimits.score)
@@ -137,10 +138,4 @@ function toCourse({ name, credit, score }: CourseRow): Course | string {
 function scoreOfGrade(text: string): number | null {
   const grade = text.normalize('NFKC').toUpperCase()
   return gradeScores.find(({ words }) => words.includes(grade))?.score ?? null
-}
-
-/** Full-width digits count as digits; at most two decimals. */
-function parseNumber(text: string): number | null {
-  const plain = text.normalize('NFKC')
-  return /^\d{1,3}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null
 }

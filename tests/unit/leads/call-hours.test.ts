@@ -1,17 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { callTimesOf, wantedAt } from '@/lib/leads/call-hours'
 
-const hours = vi.hoisted(() => ({ from: '9:00', to: '18:00', fromHour: 9, toHour: 18 }))
-vi.mock('@/lib/site', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/lib/site')>()),
-  workingHours: hours,
-}))
-
-/** The text and the meaning of the question with these opening hours. */
-async function withHours(fromHour: number, toHour: number) {
-  vi.resetModules()
-  Object.assign(hours, { fromHour, toHour })
-  return import('@/lib/leads/call-hours')
-}
 const beijing = (time: string) => Date.parse(`2026-11-${time}:00+08:00`)
 
 describe('the time for a telephone call', () => {
@@ -19,16 +8,12 @@ describe('the time for a telephone call', () => {
     ['not in the evening, when the offices are closed', 9, 18, ['现在', '今天下午', '明天']],
     ['in the evening too', 9, 21, ['现在', '今天下午', '今晚', '明天']],
     ['only in the morning', 9, 13, ['现在', '明天']],
-  ])('is offered %s', async (_when, from, to, offered) => {
-    const { callTimeOptions } = await withHours(from, to)
-    expect(callTimeOptions.map(({ value }) => value)).toEqual(offered)
+  ])('is offered %s', (_when, fromHour, toHour, offered) => {
+    expect(callTimesOf({ fromHour, toHour }).map(({ value }) => value)).toEqual(offered)
   })
 
   describe('means', () => {
-    let wantedAt: (choice: string | undefined, now: number) => number
-    beforeEach(async () => {
-      ;({ wantedAt } = await withHours(9, 21))
-    })
+    const times = callTimesOf({ fromHour: 9, toHour: 21 })
 
     it.each<[string | undefined, string, string]>([
       [undefined, '20T10:00', '20T10:00'],
@@ -45,7 +30,7 @@ describe('the time for a telephone call', () => {
       ['明天', '20T23:59', '21T09:00'],
       ['什么时候都行', '20T10:00', '20T10:00'],
     ])('%s, chosen at %s, begins at %s', (choice, said, from) => {
-      expect(wantedAt(choice, beijing(said))).toBe(beijing(from))
+      expect(wantedAt(choice, beijing(said), times)).toBe(beijing(from))
     })
   })
 })

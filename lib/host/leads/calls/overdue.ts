@@ -39,6 +39,13 @@ const isUnopened = (where: ExpressionBuilder<Tables, 'lead'>) =>
           or delivery_target.kind = 'upstream' and delivery.state in ('asked', 'refused')))`,
   ])
 
+/** No notice was sent yet, or the lead was handed over and has waited too long there too. */
+const isUnannounced = (now: number) => (where: ExpressionBuilder<Tables, 'lead'>) =>
+  where.or([
+    where('overdue_at', 'is', null),
+    where.and([where('office', '!=', defaultOffice), where('office_at', '<=', now - promised)]),
+  ])
+
 /**
  * Sends the robots another notice of every lead of the last day that no consultant has opened within the promised minutes, and hands
  * the lead over to the next office; that office has the same time, and so on until the default office has the lead. Runs only within opening
@@ -55,12 +62,7 @@ export async function announceOverdue(
     .selectFrom('lead')
     .select(['id', 'created_at', 'wanted_at', 'overdue_at', 'office_at'])
     .where(isUnopened)
-    .where((where) =>
-      where.or([
-        where('overdue_at', 'is', null),
-        where.and([where('office', '!=', defaultOffice), where('office_at', '<=', now - promised)]),
-      ]),
-    )
+    .where(isUnannounced(now))
     .where(wantedSince, '<=', now - promised)
     .where(wantedSince, '>', now - day)
     .orderBy('created_at')
@@ -82,12 +84,7 @@ export async function announceOverdue(
       .updateTable('lead')
       .set({ overdue_at: now })
       .where('id', 'in', late)
-      .where((where) =>
-        where.or([
-          where('overdue_at', 'is', null),
-          where.and([where('office', '!=', defaultOffice), where('office_at', '<=', now - promised)]),
-        ]),
-      )
+      .where(isUnannounced(now))
       .where('opened_at', 'is', null)
       .where('acked_at', 'is', null)
       .returning(['id', 'office', 'office_reason', 'office_next'])

@@ -29,7 +29,7 @@ import { messages } from '@/lib/leads/messages'
 import type { Routing } from '@/lib/leads/routing/rules'
 import { type Answer, accepted, refusal } from './answer'
 import { toNewLead } from './row'
-import { claimForm, findAnswer, insertLead } from './save'
+import { claimForm, findAnswer, findClaimed, insertLead } from './save'
 import { readSubmission, type Submission } from './submission'
 
 /**
@@ -66,7 +66,7 @@ export async function forwardLead(
   )
   if (verdict === 'untaken' && !coded) return accepted(kept.id, kept.receipt)
   const receipt = isVerified ? await provenReceipt(store, kept, path, context.now()) : kept.receipt
-  return toAnswer(answer, kept.id, receipt)
+  return answerOfUpstream(answer, kept.id, receipt)
 }
 
 type StoredLead = {
@@ -99,7 +99,7 @@ async function storeLead(
     const claim = (leadId: string, spam: number) =>
       claimForUpstream(trx, { leadId, payload, coded, spam }, now)
     if (!(await claimForm(trx, row, now))) {
-      const known = await findByForm(trx, row)
+      const known = await findClaimed(trx, row)
       if (known !== undefined) {
         if (chat !== null) await linkToLead(trx, chat, known.id)
         const isSame = known.id === (await findAnswer(trx, { requestId, ...row }, now))?.id
@@ -121,16 +121,6 @@ async function storeLead(
   if (isNew) count('leads_stored')
   return kept
 }
-
-/** The lead that has claimed a form for a phone. */
-const findByForm = (trx: Write, { form, phone }: { form: string; phone: string }) =>
-  trx
-    .selectFrom('dedupe')
-    .innerJoin('lead', 'lead.id', 'dedupe.lead_id')
-    .select(['lead.id', 'lead.spam'])
-    .where('dedupe.form', '=', form)
-    .where('dedupe.phone', '=', phone)
-    .executeTakeFirst()
 
 /** A visitor who had the right code may open the receipt, also when an earlier attempt stored the lead. */
 async function provenReceipt(
@@ -165,7 +155,7 @@ async function settle(
   return coded ? markAsked(store, id, now) : markPromised(store, id, now)
 }
 
-function toAnswer(answer: UpstreamAnswer, id: string, receipt: string | null): Answer {
+function answerOfUpstream(answer: UpstreamAnswer, id: string, receipt: string | null): Answer {
   if (answer.outcome === 'silent') return refusal(codes.upstreamTimeout, messages.timeout, 504)
   if (answer.outcome === 'unusable') return refusal(codes.fault, messages.fault, 502)
   const { code } = answer.envelope

@@ -3,13 +3,9 @@ import { codes } from '@/lib/contract/envelope'
 import type { HostContext } from '@/lib/host/context'
 import { count } from '@/lib/host/health/counters'
 import { refuse } from '@/lib/host/http'
-import { callRoutes } from '@/lib/host/leads/calls/routes'
-import { cardRoutes } from '@/lib/host/leads/cards/routes'
 import { consultantRoutes } from '@/lib/host/leads/consultants/routes'
-import { boardRoutes } from '@/lib/host/leads/pages/routes'
+import { ownLeadRoutes } from '@/lib/host/leads/own-routes'
 import { resultProof } from '@/lib/host/leads/receipts/result-proof'
-import { receiptRoutes } from '@/lib/host/leads/receipts/routes'
-import { visitRoutes } from '@/lib/host/leads/report/visits'
 import { currentRouting } from '@/lib/host/leads/routing/source'
 import { report } from '@/lib/host/report'
 import { isForeign } from '@/lib/host/request/fetch-metadata'
@@ -25,11 +21,7 @@ export function leadRoutes(context: HostContext): Hono {
   routes.post(formPath, (c) => receive(c, context, () => submitLead(c.req.raw, context, false)))
   routes.post(codedFormPath, (c) => receive(c, context, () => submitLead(c.req.raw, context, true)))
   routes.route('/', consultantRoutes(context))
-  routes.route('/', cardRoutes(context))
-  routes.route('/', receiptRoutes(context))
-  routes.route('/', callRoutes(context))
-  routes.route('/', boardRoutes(context))
-  routes.route('/', visitRoutes(context))
+  routes.route('/', ownLeadRoutes(context))
   return routes
 }
 
@@ -65,7 +57,7 @@ export async function submitLead(
   const reading = await readSubmission(request, coded, context.env, chat)
   if (!reading.ok) return reading.answer
   const store = await context.store()
-  return toAnswer(
+  return answerOfSave(
     await saveLead(
       store,
       { submission: reading.submission, routing: currentRouting(context.env) },
@@ -74,7 +66,7 @@ export async function submitLead(
   )
 }
 
-function toAnswer(saved: SaveOutcome): Answer {
+function answerOfSave(saved: SaveOutcome): Answer {
   switch (saved.outcome) {
     case 'saved':
     case 'repeated':

@@ -172,15 +172,19 @@ export async function claimForm(
   return claimed !== undefined
 }
 
-/** The conversation belongs to the lead that was sent before. */
-async function linkToClaimed(trx: Write, chat: string, { form, phone }: FormOfPhone): Promise<void> {
-  const known = await trx
+/** The lead that has claimed a form for a phone. */
+export const findClaimed = (trx: Write, { form, phone }: FormOfPhone) =>
+  trx
     .selectFrom('dedupe')
     .innerJoin('lead', 'lead.id', 'dedupe.lead_id')
-    .select('lead.id')
+    .select(['lead.id', 'lead.spam'])
     .where('dedupe.form', '=', form)
     .where('dedupe.phone', '=', phone)
     .executeTakeFirst()
+
+/** The conversation belongs to the lead that was sent before. */
+async function linkToClaimed(trx: Write, chat: string, form: FormOfPhone): Promise<void> {
+  const known = await findClaimed(trx, form)
   if (known !== undefined) await linkToLead(trx, chat, known.id)
 }
 

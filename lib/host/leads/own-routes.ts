@@ -1,0 +1,16 @@
+import { Hono } from 'hono'
+import type { HostContext } from '@/lib/host/context'
+import { callRoutes } from './calls/routes'
+import { cardRoutes } from './cards/routes'
+import { boardRoutes } from './pages/routes'
+import { receiptRoutes } from './receipts/routes'
+import { visitRoutes } from './report/visits'
+
+/** The operations about data that only this site has, also when another host answers the rest: its copy of the leads, and visits. */
+export function ownLeadRoutes(context: HostContext): Hono {
+  const routes = new Hono()
+  for (const part of [cardRoutes, receiptRoutes, callRoutes, boardRoutes, visitRoutes]) {
+    routes.route('/', part(context))
+  }
+  return routes
+}
