@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { codes, envelopeSchema, messageOf } from '@/lib/contract/envelope'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
+import { parseJson } from '@/lib/core/parse-json'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 import { withoutReceiptCode } from '@/lib/leads/receipt-address'
 import { allowsCall, recordResult } from './circuit-breaker'
@@ -286,14 +287,6 @@ function fail(failure: Failure): ApiError {
   const { path, kind, message } = failure
   log('error', 'api call failed', { path, kind, message })
   return new ApiError(failure)
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }
 
 const describeIssue = (issue: z.core.$ZodIssue) => `${issue.path.join('.')}: ${issue.message}`

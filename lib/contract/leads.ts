@@ -15,6 +15,7 @@ import { callOutcomeSchema, callPageSchema } from '@/lib/leads/call-outcome'
 import { leadForms } from '@/lib/leads/forms'
 import { receiptRequestSchema, receiptSchema } from '@/lib/leads/receipt'
 import { leadSchema } from '@/lib/leads/schema'
+import { smsLimits } from '@/lib/leads/sms-limits'
 import { pageOf } from './envelope'
 import { cardListQuerySchema, leadListQuerySchema, sheetQuerySchema } from './lead-queries'
 import { leadCardDetailSchema, leadCardSchema, pulledLeadSchema } from './lead-records'
@@ -34,14 +35,15 @@ const saved = z.object({
     .describe('回执页在本站的路径，30 天有效，只给提交者本人；无法确定是不是本人时没有这一项'),
 })
 
+const { phone, address, site: whole } = smsLimits
+
 /** The operations that are not content: codes, leads, record cards and receipts. */
 export const leadOperations = {
   sendCode: {
     method: 'get',
     path: codePath,
     summary: '发送短信验证码',
-    description:
-      '只接受本站页面的请求。每个号码 60 秒 1 次、1 小时 5 次、24 小时 10 次；每个地址 10 分钟 10 次、24 小时 100 次；全站 1 小时 300 次、24 小时 2000 次。',
+    description: `只接受本站页面的请求。每个号码 60 秒 ${phone.minute} 次、1 小时 ${phone.hour} 次、24 小时 ${phone.day} 次；每个地址 10 分钟 ${address.tenMinutes} 次、24 小时 ${address.day} 次；全站 1 小时 ${whole.hour} 次、24 小时 ${whole.day} 次。`,
     query: z.object({ phone: z.string(), check_string: z.string() }),
     data: z.object({ msg: z.string() }),
   },

@@ -1,4 +1,5 @@
 import type { LocalKey } from '@/lib/leads/browser-storage'
+import { parseJson } from './parse-json'
 
 type BrowserStore<T> = {
   /** The stored value; the same object until its text changes. Browser only. */
@@ -53,13 +54,5 @@ export function browserStore<T>(key: LocalKey, parse: (stored: unknown) => T): B
         window.removeEventListener('storage', notify)
       }
     },
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

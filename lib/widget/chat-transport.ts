@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/core/parse-json'
 import '@/lib/leads/zod-in-browser'
 import axios from 'axios'
 import { codes, envelopeSchema, messageOf } from '@/lib/contract/envelope'
@@ -74,7 +75,7 @@ export function followChat({ after, onMessages, onStatus }: Follow): Following {
       silent = 0
       cuts = 0
       watch()
-      return parsed(event.data)
+      return parseJson(event.data)
     }
     source.addEventListener('beat', heard)
     source.addEventListener('message', (event) => {
@@ -134,13 +135,5 @@ export function followChat({ after, onMessages, onStatus }: Follow): Following {
       isOver = true
       stop()
     },
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

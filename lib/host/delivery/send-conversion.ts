@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { parseJson } from '@/lib/core/parse-json'
 import { minute } from '@/lib/host/store/limits'
 import type { ConversionEvent } from '@/lib/host/store/tables'
 import { plainText } from './message'
@@ -59,7 +60,7 @@ function judge(answer: PostAnswer, schema: typeof baiduAnswer | typeof tencentAn
   const { status, text } = answer
   if (status === 429) return { outcome: 'throttled', wait: longestRest, reason: 'status 429' }
   if (status < 200 || status >= 300) return { outcome: 'failed', isDown: true, reason: `status ${status}` }
-  const said = schema.safeParse(parsed(text))
+  const said = schema.safeParse(parseJson(text ?? ''))
   if (!said.success) return { outcome: 'failed', isDown: true, reason: 'unreadable answer' }
   const { code, words } = said.data
   if (code === 0) return { outcome: 'done' }
@@ -69,12 +70,4 @@ function judge(answer: PostAnswer, schema: typeof baiduAnswer | typeof tencentAn
   return wait === undefined
     ? { outcome: 'failed', isDown: isForAll(code), reason }
     : { outcome: 'throttled', wait, reason }
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return null
-  }
 }

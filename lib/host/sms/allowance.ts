@@ -1,6 +1,7 @@
 import { timeId } from '@/lib/host/id'
 import { bucketName, type Claim, claimLimits, day, giveBack, hour, minute } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
+import { smsLimits } from '@/lib/leads/sms-limits'
 import { type NewCode, storeCode } from './codes'
 
 type Refusal = 'cooldown' | 'phoneSpent' | 'addressSpent' | 'budgetSpent'
@@ -14,8 +15,7 @@ export type Allowance =
 type Subject = { phone: string; address: string }
 
 /**
- * Counts a message before it is sent, in one transaction with its code; if the database fails, nothing may be sent. Sliding windows: per
- * phone 1 in 60 s, 5 in 1 h, 10 in 24 h; per address 10 in 10 min, 100 in 24 h; in total 300 in 1 h and 2,000 in 24 h. Simultaneous
+ * Counts a message before it is sent, in one transaction with its code; if the database fails, nothing may be sent. Simultaneous
  * requests may exceed the total by a few: if every request waited for all others, more would be refused than saved.
  * @param code null when another host makes it
  */
@@ -55,13 +55,13 @@ function claimOf(store: Store, subject: Subject, ref: string): Claim<Refusal> {
   const { cooldown, phone, address, budget } = bucketsOf(store, subject)
   return {
     limits: [
-      { name: 'cooldown', bucket: cooldown, window: minute, max: 1 },
-      { name: 'phoneSpent', bucket: phone, window: hour, max: 5 },
-      { name: 'phoneSpent', bucket: phone, window: day, max: 10 },
-      { name: 'addressSpent', bucket: address, window: 10 * minute, max: 10 },
-      { name: 'addressSpent', bucket: address, window: day, max: 100 },
-      { name: 'budgetSpent', bucket: budget, window: hour, max: 300 },
-      { name: 'budgetSpent', bucket: budget, window: day, max: 2_000 },
+      { name: 'cooldown', bucket: cooldown, window: minute, max: smsLimits.phone.minute },
+      { name: 'phoneSpent', bucket: phone, window: hour, max: smsLimits.phone.hour },
+      { name: 'phoneSpent', bucket: phone, window: day, max: smsLimits.phone.day },
+      { name: 'addressSpent', bucket: address, window: 10 * minute, max: smsLimits.address.tenMinutes },
+      { name: 'addressSpent', bucket: address, window: day, max: smsLimits.address.day },
+      { name: 'budgetSpent', bucket: budget, window: hour, max: smsLimits.site.hour },
+      { name: 'budgetSpent', bucket: budget, window: day, max: smsLimits.site.day },
     ],
     unlocked: [budget],
     ref,
