@@ -1,21 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { consultantKey, isBehindFront, port, runDir, serverLog } from './tests/e2e/run'
 import { currentChromium } from './tests/support/current-chromium'
-
-/** The main process sets these once, and its workers inherit them, so that all use the same server and folder. */
-process.env.E2E_PORT ??= '3210'
-if (process.env.E2E_RUN_DIR === undefined) {
-  process.env.E2E_RUN_DIR = path.join(tmpdir(), `site-e2e-${process.pid}`)
-  process.env.E2E_RUN_DIR_IS_OURS = '1'
-}
-
-const port = process.env.E2E_PORT
-
-/** `FRONT=nginx`: the same tests go through nginx with TLS to several processes on one PostgreSQL, as deployed. */
-export const isBehindFront = process.env.FRONT === 'nginx'
 
 /**
  * `E2E_ORIGIN=http://localhost:3000`: uses a running server, such as `npm run dev`, while you write a test. Tests
@@ -24,11 +12,7 @@ export const isBehindFront = process.env.FRONT === 'nginx'
 const given = process.env.E2E_ORIGIN
 const origin = given ?? `${isBehindFront ? 'https' : 'http'}://localhost:${port}`
 
-export const runDir = process.env.E2E_RUN_DIR
 mkdirSync(runDir, { recursive: true })
-
-export const consultantKey = 'e2e-consultant-key-of-more-than-32-characters'
-export const serverLog = path.join(runDir, 'server.log')
 
 /**
  * The browser tests of `npm test`: the lead path, the first HTML of every page, the weight of pages, the length of

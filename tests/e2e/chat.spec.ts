@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { freePort } from '@/tests/support/free-port'
 import { type SiteProcess, startBuiltSite } from '@/tests/support/processes'
-import { isBehindFront } from '../../playwright.config'
+import { isBehindFront } from './run'
 import { expectAccessible } from './soundness'
 import { quietVisit } from './support'
 

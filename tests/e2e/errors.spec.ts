@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { hotlineHref, site } from '@/lib/site'
 import { releaseFolder } from '@/tests/support/processes'
-import { isBehindFront } from '../../playwright.config'
+import { isBehindFront } from './run'
 import { quietVisit, scriptsRun } from './support'
 
 test('an unknown address shows the 404 text and redirects home after five seconds', async ({ page }) => {

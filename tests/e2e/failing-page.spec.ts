@@ -6,7 +6,7 @@ import { sendHttp } from '@/tests/contract/support/transports'
 import { freePort } from '@/tests/support/free-port'
 import { startFront } from '@/tests/support/nginx'
 import { releaseFolder, type SiteProcess, startBuiltSite, startSiteProcess } from '@/tests/support/processes'
-import { isBehindFront } from '../../playwright.config'
+import { isBehindFront } from './run'
 
 /** A site whose content host does not exist, so that its lists cannot be rendered. */
 let site: SiteProcess

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
 import { expect, type Request, test } from '@playwright/test'
-import { isBehindFront, serverLog } from '../../playwright.config'
+import { isBehindFront, serverLog } from './run'
 import { quietVisit } from './support'
 
 test('the process runs and is ready', async ({ request }) => {

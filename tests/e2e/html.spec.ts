@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { runDir } from '../../playwright.config'
 import { forAll, get } from './plain-request'
+import { runDir } from './run'
 
 /** One page of each layout and each kind. */
 const kinds = [

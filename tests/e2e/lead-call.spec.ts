@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { freePort } from '@/tests/support/free-port'
 import { type SiteProcess, startBuiltSite, startSiteProcess } from '@/tests/support/processes'
 import { type Robot, startRobot } from '@/tests/support/robot'
-import { isBehindFront } from '../../playwright.config'
+import { isBehindFront } from './run'
 import { expectSound } from './soundness'
 import { freshPhone, quietVisit } from './support'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { aliases } from '@/lib/routing/aliases'
-import { isBehindFront } from '../../playwright.config'
+import { isBehindFront } from './run'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { consultantKey } from '../../playwright.config'
+import { consultantKey } from './run'
 import { expectSound } from './soundness'
 import { freshAddress, freshPhone, quietVisit, readCode } from './support'
 

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { consultantKey, runDir, serverLog } from '../../playwright.config'
+import { consultantKey, runDir, serverLog } from './run'
 
 let serial = 0
 
