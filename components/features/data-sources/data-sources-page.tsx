@@ -7,7 +7,6 @@ import { grouped } from '@/lib/core/numbers'
 import { figureGroups, statementGroups } from '@/lib/facts/groups'
 import { checkLegend } from '@/lib/facts/marks'
 import { detailPath, paths } from '@/lib/routing/paths'
-import styles from './data-sources-page.module.css'
 
 /** The groups of printed figures and statements, each with a page of its own, and how to read them. */
 export function DataSourcesPage() {
@@ -15,7 +14,7 @@ export function DataSourcesPage() {
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   return (
     <Container>
-      <article className={`${styles.page} stack one-column gap-4 end-6`}>
+      <article className="stack one-column gap-4 end-6">
         <div>
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: '数据来源' }]}
@@ -47,7 +46,7 @@ export function DataSourcesPage() {
             <li>汇率用欧洲央行 2026 年 10 月 6 日的参考汇率，全站换算用同一天的数，不是当天牌价。</li>
           </ul>
         </Fold>
-        <p>
+        <p className="measure">
           大学和中学的名称、名次与学费来自另一套数据，
           <Link href="/yxk/sources">院校库的数据来源</Link>
           单独说明。公司自己的陈述（成立年份、分支机构等）不属于这里，见

@@ -51,12 +51,16 @@ export function SearchHelp({ popular }: { popular: readonly SiteMapLink[] }) {
           <LinkList label="常用入口" items={popular.map(({ name, href }) => ({ label: name, href }))} />
         </section>
       )}
-      <p className={`${styles.ask} full-row`}>
+      <p className="full-row">
         说不清要找什么，也可以
         <ConsultButton topic="站内搜索" className={styles.consult}>
           直接问顾问
         </ConsultButton>
-        或拨打 <a href={hotlineHref}>{site.hotline}</a>。
+        或拨打{' '}
+        <a href={hotlineHref} className="strong no-wrap">
+          {site.hotline}
+        </a>
+        。
       </p>
     </div>
   )

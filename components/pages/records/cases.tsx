@@ -7,7 +7,6 @@ import { type CaseQuery, listCases } from '@/lib/api/cases'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { paths } from '@/lib/routing/paths'
 import { CaseLines, CaseMatrix } from './case-matrix'
-import styles from './cases.module.css'
 
 /** The largest page that the contract allows. The cases of all countries fit into it. */
 const allCases = 60
@@ -51,7 +50,7 @@ export async function CasesByLevelRecords({ levels }: SectionOf<'casesByLevel'>)
             <h3 id={`level-${level}`} className="larger">
               {levelNames[level]}
             </h3>
-            <p className={`${styles.text} measure muted`}>
+            <p className="above-2 below-4 measure muted">
               <FactText text={text} />
             </p>
             {own.length > 0 && <CaseLines cases={own} countryOf={countryOf} />}
