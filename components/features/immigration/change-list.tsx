@@ -89,7 +89,7 @@ function ChangeLabel({ change, today }: { change: Change; today: string }) {
         <Flag code={change.country} width={18} />
         <span>
           {changeCountries[change.country]} · {changeKinds[change.kind]}
-        </span>
+        </span>{' '}
         {isComing(change, today) && <Tag>还没到</Tag>}
         {change.standing !== 'settled' && <Tag>{standings[change.standing]}，没有生效</Tag>}
       </span>
