@@ -6,7 +6,6 @@ import type { Group } from '@/lib/facts/groups'
 import { checkLegend } from '@/lib/facts/marks'
 import type { Figure, Statement } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
-import styles from './data-sources-page.module.css'
 
 type DataSourcesGroupPageProps = { figures: Group<Figure> } | { statements: Group<Statement> }
 
@@ -15,7 +14,7 @@ export function DataSourcesGroupPage(props: DataSourcesGroupPageProps) {
   const { title, rows } = 'figures' in props ? props.figures : props.statements
   return (
     <Container>
-      <article className={`${styles.page} stack one-column gap-4 end-6`}>
+      <article className="stack one-column gap-4 end-6">
         <div>
           <PageHead
             crumbs={[
@@ -34,7 +33,7 @@ export function DataSourcesGroupPage(props: DataSourcesGroupPageProps) {
             <StatementTable caption="要求、日期与来源" statements={props.statements.rows} />
           )}
         </div>
-        <p>
+        <p className="measure">
           {checkLegend}
           <Link href={paths.dataSources}>全部数据来源与读法</Link>
         </p>
