@@ -114,9 +114,9 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/yxk?country=de',
-    must: ['商科与管理', '10 万元以内（'],
-    mustNot: ['（0）'],
-    why: 'Subjects of German universities are not recorded, so the filter must not show 0 for business.',
+    must: ['10 万元以内（'],
+    mustNot: ['（0）', '商科与管理'],
+    why: 'Subjects of German universities are not recorded, so the list must not offer to filter by business.',
   },
   {
     address: '/yxk?cost=10&study=bachelor&country=kr',

@@ -280,9 +280,9 @@ describe('published values of a school', () => {
     const percent = (grade: number) => `level=master&system=percent&grade=${grade}`
 
     it.each([
-      [78.5, 'unmet', '您的均分 78.5，还差 1.5 分：要 80–85 分。', 1.5],
-      [80, 'met', '您的均分 80，达到低的一档，要求高的课程要 85 分：要 80–85 分。', undefined],
-      [85, 'met', '您的均分 85：要 80–85 分。', undefined],
+      [78.5, 'unmet', '您的均分 78.5 分，还差 1.5 分：要 80–85 分。', 1.5],
+      [80, 'met', '您的均分 80 分，达到低的一档，要求高的课程要 85 分：要 80–85 分。', undefined],
+      [85, 'met', '您的均分 85 分：要 80–85 分。', undefined],
     ])('holds an average of %d against one line for all', (grade, status, brief, size) => {
       const [found, ...more] = held(percent(grade))
       expect(more).toEqual([])
