@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CardLink } from '@/components/ui/card'
 import { SampleTag } from '@/components/ui/tag'
+import { WholeValues } from '@/components/ui/whole-values'
 import styles from './record-list.module.css'
 
 export type RecordRow = {
@@ -41,7 +42,9 @@ export function RecordList({ rows, label, level = 2 }: RecordListProps) {
           {sign}
           <div className="shrinks grow">
             <Title className={`${styles.title} gap-0-2 close row-name row baseline normal`}>
-              <CardLink href={href}>{title}</CardLink>
+              <CardLink href={href}>
+                <WholeValues text={title} />
+              </CardLink>
               {isSample && <SampleTag />}
             </Title>
             {line !== undefined && <p className="muted quiet figures close">{line}</p>}
