@@ -3,6 +3,7 @@ import { company } from '@/lib/content/company/company'
 import { programmeIds, programmeOf } from '@/lib/content/programmes/programmes'
 import { type Env, isLocal } from '@/lib/core/env'
 import { site, workingHours } from '@/lib/site'
+import { companyFacts } from './company-facts'
 
 /** Who has to act before a launch, in the order of the list. */
 export const launchOwners = ['公司', '法务', '编辑', '运维'] as const
@@ -22,20 +23,6 @@ export function launchItems(values: Env): LaunchItem[] {
     .map(withoutFlag)
 }
 
-/** Facts that only the company knows, and where they are printed. */
-const variables = [
-  ['COMPANY_NAME', '公司全称', '页脚与隐私协议'],
-  ['COMPANY_ADDRESS', '公司地址', '页脚'],
-  ['ICP_NUMBER', 'ICP 备案号', '页脚，链接到 beian.miit.gov.cn'],
-  ['POLICE_NUMBER', '公安联网备案号', '页脚，链接到 beian.mps.gov.cn'],
-] as const
-
-/** One line for each of these facts that is not configured. */
-export const missingCompanyFacts = (values: Env): string[] =>
-  variables
-    .filter(([name]) => values[name] === undefined)
-    .map(([name, meaning, place]) => `${name} 未设置：${meaning}（${place}）不会显示`)
-
 function ofCompany(values: Env): Condition[] {
   const branches = Object.entries(company.branches)
   const lacking = (field: 'address' | 'hours') =>
@@ -43,7 +30,7 @@ function ofCompany(values: Env): Condition[] {
   const mainland = directory.filter(({ overseas }) => !overseas).length
   const owner = '公司' as const
   return [
-    ...variables.map(([name, meaning]) => ({
+    ...companyFacts.map(([name, meaning]) => ({
       owner,
       blocking: true,
       open: values[name] === undefined,

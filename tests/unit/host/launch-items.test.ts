@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/core/env'
-import { launchItems, launchLine, missingCompanyFacts } from '@/lib/host/launch-items'
+import { missingCompanyFacts } from '@/lib/host/company-facts'
+import { launchItems, launchLine } from '@/lib/host/launch-items'
 
 const complete = {
   SITE_ORIGIN: 'https://www.meishi.test',
