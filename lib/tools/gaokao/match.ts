@@ -96,10 +96,21 @@ export type EnglishResult =
   | { kind: 'short'; test: keyof EnglishScores; size: number }
 
 /** Sufficient first, then insufficient, last those that cannot be compared: unknown never ranks above known. */
-export const gaokaoStandings = ['reached', 'open', 'english', 'short', 'no', 'unscaled', 'unstated'] as const
+export const gaokaoStandings = [
+  'reached',
+  'open',
+  'english',
+  'short',
+  'englishAlone',
+  'no',
+  'unscaled',
+  'unstated',
+] as const
 /**
- * `open`: the total is sufficient, the English was not given. `english`: the total is sufficient, the English is not. `no`: not accepted for direct entry. `unscaled`: its points are
- * of another paper. `unstated`: accepted, without a published number.
+ * `open`: the total is sufficient, the English was not given. `english`: the total is sufficient, the English is not.
+ * `short`: the total is not sufficient. `englishAlone`: without a published total, and the English is not sufficient.
+ * `no`: not accepted for direct entry. `unscaled`: its points are of another paper. `unstated`: accepted, without a
+ * published number.
  */
 type GaokaoStanding = (typeof gaokaoStandings)[number]
 
@@ -107,7 +118,7 @@ type GaokaoStanding = (typeof gaokaoStandings)[number]
 const gaokaoGroups = {
   reached: ['reached', 'open'],
   english: ['english'],
-  missed: ['short'],
+  missed: ['short', 'englishAlone'],
   refused: ['no'],
   unknown: ['unscaled', 'unstated'],
 } as const satisfies Record<string, readonly GaokaoStanding[]>
@@ -165,7 +176,7 @@ function standingOf(
 ): GaokaoStanding {
   if (takes === 'no') return 'no'
   if (missing !== null && missing > 0) return 'short'
-  if (english.kind === 'short') return missing === null ? 'short' : 'english'
+  if (english.kind === 'short') return missing === null ? 'englishAlone' : 'english'
   if (missing === null) return 'unstated'
   return english.kind === 'notGiven' ? 'open' : 'reached'
 }

@@ -88,6 +88,14 @@ export const cases: readonly AnswerCase[] = [
     why: 'An IELTS of 5.0 is under what Glasgow and Leeds ask, so these are not reached.',
   },
   {
+    address: '/special/gaokao?score=560&ielts=5.5',
+    must: [/不够的 \d+ 所，差得少的在前.*563(–\d+)? 分\s*差 3 分.*没有公布\s*英语不够/s],
+    mustNot: [],
+    largest: ['总分不够 4 所', /没有公布分数线、英语不够 \d+ 所/],
+    largestNot: [/总分不够 \d\d 所/],
+    why: 'A school without a published total is not missed by the total, and follows those with a gap of three marks.',
+  },
+  {
     address: '/special/gaokao?score=600',
     must: [],
     mustNot: [],

@@ -76,9 +76,9 @@ describe('a score checked by hand', () => {
   it.each([
     ['sg-nanyang-technological-university', {}, 'notGiven', 'unstated'],
     ['sg-nanyang-technological-university', { ielts: 6 }, 'met', 'unstated'],
-    ['sg-nanyang-technological-university', { ielts: 5.5 }, 'short', 'short'],
+    ['sg-nanyang-technological-university', { ielts: 5.5 }, 'short', 'englishAlone'],
     ['sg-nanyang-technological-university', { ielts: 5.5, toefl: 90 }, 'met', 'unstated'],
-    ['hk-chinese-university-of-hong-kong', { gaokao: 119 }, 'short', 'short'],
+    ['hk-chinese-university-of-hong-kong', { gaokao: 119 }, 'short', 'englishAlone'],
     ['hk-chinese-university-of-hong-kong', { ielts: 8 }, 'notGiven', 'unstated'],
     ['uk-university-of-derby', { ielts: 4 }, 'none', 'reached'],
     ['uk-university-college-london', { ielts: 9 }, 'none', 'no'],

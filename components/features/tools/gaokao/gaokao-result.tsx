@@ -138,11 +138,14 @@ function answerWords(total: number, { reached, weak, missed }: Groups, hasEnglis
     return `${total} 分够${placeWords(reached)}公布的最低分数线${missed.length > 0 ? `，${missed.length} 所不够` : ''}；英语没有填，没有比`
   const both = reached.filter(({ english: { kind } }) => kind === 'met' || kind === 'lowest')
   const open = reached.filter((match) => !both.includes(match))
+  const short = missed.filter(({ standing }) => standing === 'short')
+  const unpublished = missed.length - short.length
   return [
     `总分和英语都够的${both.length === 0 ? '没有' : `有${placeWords(both)}`}`,
     weak.length > 0 && `总分够、英语不够 ${weak.length} 所`,
     open.length > 0 && `总分够、英语没有数可比的有${placeWords(open)}`,
-    missed.length > 0 && `总分不够 ${missed.length} 所`,
+    short.length > 0 && `总分不够 ${short.length} 所`,
+    unpublished > 0 && `没有公布分数线、英语不够 ${unpublished} 所`,
   ]
     .filter((part) => part !== false)
     .join('；')
