@@ -29,6 +29,8 @@ test('a visitor may stay on it', async ({ page }) => {
   await page.clock.install()
   await page.goto('/no/such/page')
   await page.getByRole('button', { name: '停留在本页' }).click()
+  // A press before hydration is repeated after it, and the clock must not run before that.
+  await expect(page.getByText('已停留在本页。')).toBeVisible()
   await page.clock.runFor(10_000)
   await expect(page).toHaveURL('/no/such/page')
 })
