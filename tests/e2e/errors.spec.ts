@@ -29,10 +29,28 @@ test('a visitor may stay on it', async ({ page }) => {
   await page.clock.install()
   await page.goto('/no/such/page')
   await page.getByRole('button', { name: '停留在本页' }).click()
-  // A press before hydration is repeated after it, and the clock must not run before that.
   await expect(page.getByText('已停留在本页。')).toBeVisible()
   await page.clock.runFor(10_000)
   await expect(page).toHaveURL('/no/such/page')
+})
+
+test('a visitor may stay on it before its own code has arrived', async ({ page, request }) => {
+  const html = await (await request.get('/no/such/page')).text()
+  const pressed = Promise.withResolvers<void>()
+  const heldBack: string[] = []
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (!html.includes(`<script src="${pathname}`)) {
+      heldBack.push(pathname)
+      await pressed.promise
+    }
+    await route.continue()
+  })
+  await page.goto('/no/such/page', { waitUntil: 'commit' })
+  await expect.poll(() => heldBack).not.toEqual([])
+  await page.getByRole('button', { name: '停留在本页' }).click()
+  pressed.resolve()
+  await expect(page.getByText('已停留在本页。')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

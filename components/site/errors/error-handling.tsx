@@ -10,14 +10,11 @@ const PageError = lazy(() => import('./page-error').then((loaded) => ({ default:
 
 /**
  * The page for unknown addresses. The framework adds it to every page twice, so it is loaded lazily, and its markup
- * and scripts are loaded only where it is shown.
+ * and scripts are loaded only where it is shown. It has no Suspense boundary of its own: the page is then hydrated
+ * as one, and a press on its buttons before that takes effect afterwards.
  */
 export function LazyMissingPage() {
-  return (
-    <Suspense>
-      <MissingPage />
-    </Suspense>
-  )
+  return <MissingPage />
 }
 
 /**
