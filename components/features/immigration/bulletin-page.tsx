@@ -1,9 +1,7 @@
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { Questions } from '@/components/blocks/questions'
-import buttons from '@/components/ui/button.module.css'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { SelectField, TextField } from '@/components/ui/field'
-import { QueryForm } from '@/components/ui/query-form'
 import {
   type BulletinCategory,
   type BulletinMonth,
@@ -26,7 +24,7 @@ import {
   usualCategory,
   waitedWords,
 } from './bulletin-words'
-import styles from './chart-form.module.css'
+import { ChartForm } from './chart-form'
 import { DeskAnswer, DeskPage } from './desk-page'
 import { TimeChart } from './time-chart'
 
@@ -161,42 +159,28 @@ type BulletinFormProps = {
 
 function BulletinForm({ category, filed, notes }: BulletinFormProps) {
   return (
-    <search>
-      <QueryForm
-        state={{ category, filed }}
-        action={paths.visaBulletin}
-        className={`${styles.form} fit-10 no-print stack to-start gap-3`}
-      >
-        <SelectField
-          id="category"
-          name="category"
-          label="类别"
-          placeholder={categoryNames[usualCategory]}
-          choices={Object.entries(categoryNames)
-            .filter(([value]) => value !== usualCategory)
-            .map(([value, label]) => ({ value, label }))}
-          defaultValue={category === usualCategory ? '' : category}
-        />
-        <TextField
-          id="filed"
-          name="filed"
-          type="date"
-          label="您的优先日"
-          optional
-          hint="I-140 或 I-526E 的收件日；没有就空着"
-          defaultValue={filed.day ?? ''}
-          error={filed.problem}
-        />
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
-          看这一类
-        </button>
-      </QueryForm>
-      {notes.map((note) => (
-        <p key={note} role="status" className="muted small above-2">
-          {note}
-        </p>
-      ))}
-    </search>
+    <ChartForm state={{ category, filed }} action={paths.visaBulletin} notes={notes}>
+      <SelectField
+        id="category"
+        name="category"
+        label="类别"
+        placeholder={categoryNames[usualCategory]}
+        choices={Object.entries(categoryNames)
+          .filter(([value]) => value !== usualCategory)
+          .map(([value, label]) => ({ value, label }))}
+        defaultValue={category === usualCategory ? '' : category}
+      />
+      <TextField
+        id="filed"
+        name="filed"
+        type="date"
+        label="您的优先日"
+        optional
+        hint="I-140 或 I-526E 的收件日；没有就空着"
+        defaultValue={filed.day ?? ''}
+        error={filed.problem}
+      />
+    </ChartForm>
   )
 }
 

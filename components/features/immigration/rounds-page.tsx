@@ -1,9 +1,7 @@
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { Questions } from '@/components/blocks/questions'
-import buttons from '@/components/ui/button.module.css'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { SelectField, TextField } from '@/components/ui/field'
-import { QueryForm } from '@/components/ui/query-form'
 import { grouped } from '@/lib/core/numbers'
 import { shanghaiDate } from '@/lib/core/time'
 import {
@@ -17,7 +15,7 @@ import {
 } from '@/lib/immigration/express-entry'
 import type { ListState, SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
-import styles from './chart-form.module.css'
+import { ChartForm } from './chart-form'
 import { DeskAnswer, DeskPage } from './desk-page'
 import { agedWords, groupName, isGroup, readScore, roundsPicture, usualGroup } from './rounds-words'
 import { TimeChart } from './time-chart'
@@ -119,41 +117,27 @@ type RoundsFormProps = ReturnType<typeof readScore> & { group: RoundGroup; notes
 
 function RoundsForm({ group, score, problem, notes }: RoundsFormProps) {
   return (
-    <search>
-      <QueryForm
-        state={{ group, score, problem }}
-        action={paths.expressEntryRounds}
-        className={`${styles.form} fit-10 no-print stack to-start gap-3`}
-      >
-        <SelectField
-          id="group"
-          name="group"
-          label="类别"
-          placeholder={groupName(usualGroup)}
-          choices={roundGroups.filter(({ value }) => value !== usualGroup)}
-          defaultValue={group === usualGroup ? '' : group}
-        />
-        <TextField
-          id="score"
-          name="score"
-          inputMode="numeric"
-          label="您的 CRS 分数"
-          optional
-          maxLength={4}
-          hint={`0 到 ${highestScore}，用移民部官网的打分器算`}
-          defaultValue={score ?? ''}
-          error={problem}
-        />
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
-          看这一类
-        </button>
-      </QueryForm>
-      {notes.map((note) => (
-        <p key={note} role="status" className="muted small above-2">
-          {note}
-        </p>
-      ))}
-    </search>
+    <ChartForm state={{ group, score, problem }} action={paths.expressEntryRounds} notes={notes}>
+      <SelectField
+        id="group"
+        name="group"
+        label="类别"
+        placeholder={groupName(usualGroup)}
+        choices={roundGroups.filter(({ value }) => value !== usualGroup)}
+        defaultValue={group === usualGroup ? '' : group}
+      />
+      <TextField
+        id="score"
+        name="score"
+        inputMode="numeric"
+        label="您的 CRS 分数"
+        optional
+        maxLength={4}
+        hint={`0 到 ${highestScore}，用移民部官网的打分器算`}
+        defaultValue={score ?? ''}
+        error={problem}
+      />
+    </ChartForm>
   )
 }
 
