@@ -4,7 +4,10 @@ import { answerChina } from './china'
 import { answerCosts } from './costs'
 import { answerGaokao } from './gaokao'
 import { answerBulletin, answerCare, answerCity, answerPlace, answerRounds, answerRules } from './matters'
-import { answerGroup, answerJoint, answerPair, answerSchool } from './school'
+import { answerJoint } from './schools/joint-university'
+import { answerSchool } from './schools/one-school'
+import { answerGroup } from './schools/school-group'
+import { answerComparison } from './schools/several-schools'
 
 /** The most specific questions come first. */
 const ways: readonly Answering[] = [
@@ -18,7 +21,7 @@ const ways: readonly Answering[] = [
   answerCosts,
   answerCity,
   answerGroup,
-  answerPair,
+  answerComparison,
   answerJoint,
   answerSchool,
 ]

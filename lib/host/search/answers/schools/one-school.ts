@@ -1,0 +1,120 @@
+import { costCountries } from '@/lib/content/cost-countries/countries'
+import { detailPath, paths } from '@/lib/routing/paths'
+import { codeOfCountry } from '../../country-names'
+import { type Answer, type Asked, card, cardOf } from '../asked'
+import { isOfRound } from './deadlines'
+import { feesOf } from './fees'
+import { type Detail, nameOf, surest, universityAt } from './named-school'
+import { choiceOf, namesakesOf } from './namesakes'
+import { rankLines } from './ranks'
+import { linesOf, subjectNames } from './subjects'
+import { valueLines } from './values'
+
+/** Rounds of American schools, which people write beside a school's name. */
+const rounds = /^(?:ed[12]?|ea|rea|scea|rd)$/
+
+/** One school, alone or with one subject; when two schools have the same name, a choice between them. */
+export async function answerSchool(asked: Asked): Promise<Answer | null> {
+  const { countries, levels, words: rest, keyword } = asked
+  const round = asked.names.find(({ text }) => rounds.test(text))?.text.toUpperCase()
+  const names = asked.names.filter(({ text }) => !rounds.test(text))
+  const [matter = round && '截止', ...others] = mainMatters(asked.matters)
+  if (names.length !== 1 || rest.length > 0 || others.length > 0 || levels.length > 1) return null
+  const [name] = names
+  const pages = surest(name?.pages ?? [])
+  const [first, second] = pages
+  if (first === undefined || pages.some(({ type }) => type !== 'school') || pages.length > 2) return null
+  if (matter !== undefined && subjectNames[matter] === undefined) return null
+  const namesakes = await namesakesOf(name?.text ?? '')
+  if (second !== undefined || namesakes !== null) return choiceOf(pages, matter, namesakes)
+  const school = await universityAt(first)
+  if (school === null || countries.some((each) => codeOfCountry(each) !== school.country)) return null
+  if (matter === '雅思')
+    return answerIelts(school, /(?:雅思|ielts)\s*(\d(?:\.\d)?)(?![\d.])/i.exec(keyword)?.[1])
+  return answerOf(school, matter, levels[0], matter === '截止' ? round : undefined)
+}
+
+/** The subjects of a question about a school: 悉尼大学2月开学截止 asks for the closing day, 曼大双非要多少分 for the rule. */
+function mainMatters(matters: readonly string[]): readonly string[] {
+  const rules = matters.filter((matter) => /^(名单|双非|均分)$/.test(matter))
+  const beside = new Set([
+    ...(matters.includes('截止') ? ['入学时间'] : []),
+    ...(rules.length > 0 || matters.includes('雅思') ? ['分数'] : []),
+    ...rules.slice(1),
+  ])
+  return matters.filter((matter) => !beside.has(matter))
+}
+
+/** The lowest overall band, compared with the visitor's. Courses often require more, so that reaching it is not enough. */
+function answerIelts(school: Detail, typed: string | undefined): Answer {
+  const answer = answerOf(school, '雅思', undefined, undefined)
+  const least = school.values?.find(({ key }) => key === 'ielts')?.num ?? null
+  const [line] = answer?.lines ?? []
+  if (answer === null || line === undefined || least === null)
+    return answer ?? missingOf(school, '雅思', undefined)
+  const named = { ...line, label: '雅思最低总分（全校最低一档）' }
+  if (typed === undefined) return { ...answer, lines: [named] }
+  const isEnough = Number(typed) >= least
+  const result = `${isEnough ? '达到' : '达不到'}全校最低一档 ${line.value}${isEnough ? '，不等于每个课程都够' : ''}`
+  return { ...answer, lines: [{ ...named, label: `雅思 ${typed} 够不够`, value: result }] }
+}
+
+function answerOf(
+  school: Detail,
+  matter: string | undefined,
+  level: string | undefined,
+  round: string | undefined,
+): Answer | null {
+  const link = detailPath.school(school.id)
+  const name = nameOf(school)
+  if (matter === undefined) {
+    if (level !== undefined) return null
+    const lines = [
+      feesOf(school, undefined),
+      valueLines(school, 'admission', 'ielts'),
+      rankLines(school),
+    ].flatMap((kind) => kind.slice(0, 1))
+    return cardOf({ title: name, lines, link, links: moreOf(school, link, level) })
+  }
+  const lines = linesOf(school, matter, level, round)
+  if (lines.length === 0) return missingOf(school, matter, level)
+  const isOther = round !== undefined && !lines.some((line) => isOfRound(line.label, round))
+  return card({
+    title: `${name} · ${subjectOf(matter, level)}`,
+    lines,
+    unknown: isOther ? `本站登记的${name}各轮里没有 ${round}。` : null,
+    link,
+    links: [
+      ...moreOf(school, link, level),
+      ...(matter === '截止' && school.country === 'hk' && level !== '硕士'
+        ? [{ label: '内地高考生走另外的招生，看这里', href: detailPath.headline('hk-gaokao-2026') }]
+        : []),
+    ],
+  })
+}
+
+const subjectOf = (matter: string, level: string | undefined) =>
+  `${level !== undefined && /费用|截止/.test(matter) ? level : ''}${subjectNames[matter]}`
+
+function missingOf(school: Detail, matter: string, level: string | undefined): Answer {
+  const [link, name, what] = [detailPath.school(school.id), nameOf(school), subjectOf(matter, level)]
+  const site = school.website === null ? [] : [{ label: '学校官网', href: school.website }]
+  return card({
+    title: `${name} · ${what}`,
+    unknown: `本站没有收录${name}${what.startsWith('对') ? '' : '的'}${what}，请看学校官网。`,
+    link,
+    links: [...site, ...moreOf(school, link, level)],
+  })
+}
+
+const moreOf = ({ id, country }: Detail, link: string, level: string | undefined) => [
+  { label: '学校页', href: link },
+  ...(costCountries.some(({ value }) => value === country)
+    ? [
+        {
+          label: '算几年要多少',
+          href: `${paths.cost}?sid=${id}&country=${country}${level === '硕士' ? '&level=master' : ''}`,
+        },
+      ]
+    : []),
+]

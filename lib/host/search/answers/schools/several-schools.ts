@@ -1,0 +1,35 @@
+import { listWords } from '@/lib/core/list-words'
+import { detailPath } from '@/lib/routing/paths'
+import { compareHref, compareLimit } from '@/lib/schools/school-ids'
+import { type Answer, type Asked, cardOf } from '../asked'
+import { nameOf, surest, universityAt } from './named-school'
+import { linesOf } from './subjects'
+
+/** Compares two to four schools, by rank or by the subject of the question. */
+export async function answerComparison({ names, matters, words: rest }: Asked): Promise<Answer | null> {
+  const [matter, ...others] = matters.filter((each) => each !== '比较')
+  if (names.length < 2 || names.length > compareLimit || rest.length > 0 || others.length > 0) return null
+  const schools = await Promise.all(
+    names.map(({ pages }) => {
+      const [page, second] = surest(pages)
+      return page?.type === 'school' && second === undefined ? universityAt(page) : null
+    }),
+  )
+  const found = schools.filter((school) => school !== null)
+  if (found.length !== names.length) return null
+  const lines = found.flatMap((school) =>
+    linesOf(school, matter ?? '排名', undefined)
+      .slice(0, matter === undefined ? 1 : 2)
+      .map((line) => ({ ...line, label: `${nameOf(school)} · ${line.label}` })),
+  )
+  const link = compareHref(found.map(({ id }) => id))
+  return cardOf({
+    title: listWords(found.map(nameOf)),
+    lines,
+    link,
+    links: [
+      { label: '并排对照学费、要求和位置', href: link },
+      ...found.map((school) => ({ label: nameOf(school), href: detailPath.school(school.id) })),
+    ],
+  })
+}

@@ -1,0 +1,45 @@
+import type { AnswerLine } from '../asked'
+import { ruleLines } from './china-rules'
+import { dayLines } from './deadlines'
+import { feesOf } from './fees'
+import type { Detail } from './named-school'
+import { rankLines } from './ranks'
+import { valueLines } from './values'
+
+/** The subjects of a question about a school, in the words of a card's title. */
+export const subjectNames: Readonly<Record<string, string>> = {
+  费用: '学费',
+  雅思: '雅思要求',
+  托福: '托福要求',
+  排名: '排名',
+  均分: '对国内均分的要求',
+  名单: '对中国院校的要求',
+  双非: '对中国院校的要求',
+  截止: '申请截止日',
+  录取率: '录取率',
+}
+
+/** What the library has about a school on one subject. */
+export function linesOf(
+  school: Detail,
+  matter: string,
+  level: string | undefined,
+  round?: string | undefined,
+): AnswerLine[] {
+  switch (matter) {
+    case '费用':
+      return feesOf(school, level)
+    case '雅思':
+      return valueLines(school, 'ielts')
+    case '托福':
+      return []
+    case '录取率':
+      return valueLines(school, 'admission')
+    case '排名':
+      return rankLines(school)
+    case '截止':
+      return dayLines(school, level, round)
+    default:
+      return ruleLines(school)
+  }
+}

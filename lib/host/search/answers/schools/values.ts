@@ -1,0 +1,38 @@
+import { sourceOf } from '@/lib/schools/value-sources'
+import { valueText, yearText } from '@/lib/schools/value-text'
+import { isSchoolValueKey, type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
+import type { AnswerLine } from '../asked'
+import type { Detail } from './named-school'
+
+type Value = NonNullable<Detail['values']>[number]
+
+/** For each subject, the values of a school that answer it, the newest kind of source first. The first that the school has is shown. */
+const keysOf = {
+  bachelor: ['fee-bachelor', 'range-bachelor', 'rule-bachelor', 'tuition-undergraduate'],
+  master: ['range-master', 'fee-master', 'rule-master', 'masters-yearly', 'masters-fees', 'tuition-graduate'],
+  ielts: ['ielts'],
+  admission: ['admission-rate'],
+} as const satisfies Record<string, readonly SchoolValueKey[]>
+
+/** Of each kind the first value that the school has. */
+export const valueLines = (school: Detail, ...kinds: (keyof typeof keysOf)[]): AnswerLine[] =>
+  kinds.flatMap((kind) => {
+    const rows = keysOf[kind].map((key) => school.values?.find((value) => value.key === key))
+    const value = rows.find((row) => row !== undefined)
+    return value === undefined ? [] : valueLine(value)
+  })
+
+function valueLine({ key, num, num_to, text, year, source }: Value): AnswerLine[] {
+  if (!isSchoolValueKey(key)) return []
+  const from = sourceOf(source)
+  const caution = key === 'ielts' ? '；专业要求往往更高，并有单项要求' : ''
+  return [
+    {
+      label: valueDefinition(key).label,
+      value: valueText({ key, num, to: num_to, text, year, source, place: null }),
+      year: `${yearText(year)}${caution}`,
+      source_name: from?.name ?? source,
+      source_url: from?.url ?? null,
+    },
+  ]
+}
