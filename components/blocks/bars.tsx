@@ -1,5 +1,5 @@
-import { FactSource } from '@/components/ui/fact'
-import { FactText } from '@/components/ui/fact-text'
+import { FactSource } from '@/components/facts/fact'
+import { FactText } from '@/components/facts/fact-text'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { formatFigure } from '@/lib/facts/format'
 import { type Figure, figure } from '@/lib/facts/registry'

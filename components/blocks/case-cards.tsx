@@ -1,8 +1,9 @@
 import { Card, CardLink } from '@/components/ui/card'
 import { Flag } from '@/components/ui/flag'
-import { SampleTag, Tag } from '@/components/ui/tag'
+import { Tag } from '@/components/ui/tag'
 import type { EvidenceGrade, Proof } from '@/lib/contract/cases'
 import styles from './case-cards.module.css'
+import { SampleTag } from './sample-tag'
 
 type CaseResult = 'offer' | 'refused' | 'waitlist'
 

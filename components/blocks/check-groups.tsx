@@ -1,4 +1,4 @@
-import { FactText } from '@/components/ui/fact-text'
+import { FactText } from '@/components/facts/fact-text'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { SectionOf } from '@/lib/blocks/schema'

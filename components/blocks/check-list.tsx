@@ -1,4 +1,4 @@
-import { FactText } from '@/components/ui/fact-text'
+import { FactText } from '@/components/facts/fact-text'
 import { Icon } from '@/components/ui/icon'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './check-list.module.css'

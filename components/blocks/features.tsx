@@ -1,5 +1,5 @@
+import { FactText } from '@/components/facts/fact-text'
 import { CardLink } from '@/components/ui/card'
-import { FactText } from '@/components/ui/fact-text'
 import { Icon } from '@/components/ui/icon'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'

@@ -1,4 +1,4 @@
-import { FactText } from '@/components/ui/fact-text'
+import { FactText } from '@/components/facts/fact-text'
 import { type Note, NoteGrid } from './note-grid'
 
 /** Short notes side by side whose texts may contain figures. */

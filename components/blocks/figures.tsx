@@ -1,6 +1,6 @@
+import { FactSource } from '@/components/facts/fact'
+import { FactText } from '@/components/facts/fact-text'
 import { DataTable } from '@/components/ui/data-table'
-import { FactSource } from '@/components/ui/fact'
-import { FactText } from '@/components/ui/fact-text'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { formatFigure } from '@/lib/facts/format'
 import { figure } from '@/lib/facts/registry'

@@ -1,4 +1,4 @@
-import { FactText } from '@/components/ui/fact-text'
+import { FactText } from '@/components/facts/fact-text'
 import type { SectionOf } from '@/lib/blocks/schema'
 import styles from './glossary.module.css'
 

@@ -1,5 +1,5 @@
+import { FactText } from '@/components/facts/fact-text'
 import { CardLink } from '@/components/ui/card'
-import { FactText } from '@/components/ui/fact-text'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './link-cards.module.css'
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { CardLink } from '@/components/ui/card'
 import { Monogram } from '@/components/ui/illustrations/monogram'
-import { SampleTag } from '@/components/ui/tag'
 import styles from './people-groups.module.css'
+import { SampleTag } from './sample-tag'
 import stackStyles from './stack.module.css'
 
 export type Person = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { FactText } from '@/components/facts/fact-text'
 import { DataTable } from '@/components/ui/data-table'
-import { FactText } from '@/components/ui/fact-text'
 import { plainText } from '@/lib/facts/in-text'
 
 type Row = {

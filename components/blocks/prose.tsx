@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FactText } from '@/components/ui/fact-text'
+import { FactText } from '@/components/facts/fact-text'
 import { Fold } from '@/components/ui/fold'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { CardLink } from '@/components/ui/card'
-import { SampleTag } from '@/components/ui/tag'
 import { WholeValues } from '@/components/ui/whole-values'
 import styles from './record-list.module.css'
+import { SampleTag } from './sample-tag'
 
 export type RecordRow = {
   href: string

@@ -1,6 +1,6 @@
-import { FactText } from '@/components/ui/fact-text'
+import { FactText } from '@/components/facts/fact-text'
+import { SourceMark } from '@/components/facts/page-sources'
 import { Fold } from '@/components/ui/fold'
-import { SourceMark } from '@/components/ui/page-sources'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { checkMark, datedPeriod, needsLook } from '@/lib/facts/marks'
 import { statement } from '@/lib/facts/registry'

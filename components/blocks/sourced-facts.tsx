@@ -1,4 +1,4 @@
-import { SourceNote } from '@/components/ui/source-note'
+import { SourceNote } from '@/components/facts/source-note'
 import type { SourcedFact } from '@/lib/api/facts'
 
 /** Statements about the world, each with its source and date, and a note when the reader must check it again. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { FactText } from '@/components/facts/fact-text'
 import { ButtonLink } from '@/components/ui/button-link'
-import { FactText } from '@/components/ui/fact-text'
 import styles from './stack.module.css'
 
 /** Elements of one part below each other. */

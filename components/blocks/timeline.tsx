@@ -1,4 +1,4 @@
-import { FactText } from '@/components/ui/fact-text'
+import { FactText } from '@/components/facts/fact-text'
 import { Fold } from '@/components/ui/fold'
 import type { SectionOf } from '@/lib/blocks/schema'
 import styles from './timeline.module.css'

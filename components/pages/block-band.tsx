@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Band, type BandLayout } from '@/components/blocks/band'
-import { FactText } from '@/components/ui/fact-text'
+import { FactText } from '@/components/facts/fact-text'
 import type { Tone } from '@/components/ui/section'
 import type { Section, SectionByType, SectionType } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'

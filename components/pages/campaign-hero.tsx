@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import type { ContentsEntry } from '@/components/ui/contents'
-import { CampaignPicture } from '@/components/ui/illustrations/campaign-picture'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { campaignCrumbs } from '@/lib/campaigns/json-ld'
 import { parentOf } from '@/lib/campaigns/lifecycle'
 import type { PictureName } from '@/lib/campaigns/pictures'
 import type { Campaign } from '@/lib/campaigns/schema'
+import { CampaignPicture } from './campaign-picture'
 import { Hero } from './hero'
 import { OwnPhoto } from './own-photo'
 

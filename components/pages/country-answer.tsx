@@ -1,5 +1,5 @@
+import { SourceLink } from '@/components/facts/source-link'
 import { AnswerTable } from '@/components/ui/answer-table'
-import { SourceLink } from '@/components/ui/source-link'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { CountryChannel } from '@/lib/channels/schema'
 import { levels as allLevels } from '@/lib/content/cost-countries/country'

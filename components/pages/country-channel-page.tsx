@@ -1,5 +1,5 @@
-import { ExpiredNotice } from '@/components/ui/expired-notice'
-import { JsonLd } from '@/components/ui/json-ld'
+import { JsonLd } from '@/components/blocks/json-ld'
+import { ExpiredNotice } from '@/components/facts/expired-notice'
 import type { CountryChannel } from '@/lib/channels/schema'
 import styles from './campaign-article.module.css'
 import { ChannelForm } from './channel-form'

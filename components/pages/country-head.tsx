@@ -1,7 +1,7 @@
+import { PageHead } from '@/components/blocks/page-head'
 import { Actions } from '@/components/ui/actions'
 import { Container } from '@/components/ui/container'
 import { Contents, type ContentsEntry } from '@/components/ui/contents'
-import { PageHead } from '@/components/ui/page-head'
 import type { CountryChannel } from '@/lib/channels/schema'
 import { paths } from '@/lib/routing/paths'
 import { CountryAnswer } from './country-answer'

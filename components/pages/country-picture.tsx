@@ -1,9 +1,9 @@
+import { hueOf } from '@/components/blocks/country-hue'
+import { CountryScene } from '@/components/blocks/country-scene'
 import { Flag } from '@/components/ui/flag'
-import { hueOf } from '@/components/ui/hue'
-import { CountryScene } from '@/components/ui/illustrations/country-scene'
-import { RankSpread } from '@/components/ui/illustrations/rank-spread'
 import { countryRulerEnd } from '@/lib/schools/rankings'
 import styles from './country-picture.module.css'
+import { RankSpread } from './rank-spread'
 
 export type CountryLibrary = {
   code: string

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { FactText } from '@/components/facts/fact-text'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Contents, type ContentsEntry } from '@/components/ui/contents'
-import { FactText } from '@/components/ui/fact-text'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './hero.module.css'
 

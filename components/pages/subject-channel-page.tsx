@@ -1,5 +1,4 @@
-import { ThemeScene } from '@/components/ui/illustrations/theme-scene'
-import { JsonLd } from '@/components/ui/json-ld'
+import { JsonLd } from '@/components/blocks/json-ld'
 import type { Tone } from '@/components/ui/section'
 import type { SectionType } from '@/lib/blocks/schema'
 import type { SubjectChannel } from '@/lib/channels/schema'
@@ -10,6 +9,7 @@ import styles from './campaign-article.module.css'
 import { ChannelForm } from './channel-form'
 import { ChannelHero } from './channel-hero'
 import { channelService, crumbsOf } from './metadata'
+import { ThemeScene } from './theme-scene'
 
 /** Backgrounds of blocks, where they differ from paper. */
 const tones: Partial<Record<SectionType, Tone>> = {

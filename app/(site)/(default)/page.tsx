@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { JsonLd } from '@/components/blocks/json-ld'
 import {
   DestinationsBand,
   HomeHero,
@@ -10,7 +11,6 @@ import {
 } from '@/components/features/home/bands'
 import { loadHome } from '@/components/features/home/load-home'
 import { BottomForm } from '@/components/site/lead/bottom-form'
-import { JsonLd } from '@/components/ui/json-ld'
 import { organization, website } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 

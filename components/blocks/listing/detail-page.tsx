@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { JsonLd } from '@/components/blocks/json-ld'
+import { PageHead } from '@/components/blocks/page-head'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
-import { JsonLd } from '@/components/ui/json-ld'
-import { PageHead } from '@/components/ui/page-head'
 import type { JsonLd as JsonLdData } from '@/lib/seo/json-ld'
 import styles from './detail-page.module.css'
 

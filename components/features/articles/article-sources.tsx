@@ -1,5 +1,5 @@
+import { SourceLink } from '@/components/facts/source-link'
 import { Fold, Folds } from '@/components/ui/fold'
-import { SourceLink } from '@/components/ui/source-link'
 import type { NewsArticle } from '@/lib/api/news'
 import { readingKindNames } from '@/lib/content/programmes/state-names'
 import { checkLegend, checkMark } from '@/lib/facts/marks'

@@ -1,4 +1,5 @@
 import { type FactRow, FactRows } from '@/components/blocks/fact-rows'
+import { PageHead } from '@/components/blocks/page-head'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Actions } from '@/components/ui/actions'
 import { AnswerTiles } from '@/components/ui/answer-tiles'
@@ -6,7 +7,6 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { Contents, type ContentsEntry } from '@/components/ui/contents'
 import { Fold } from '@/components/ui/fold'
-import { PageHead } from '@/components/ui/page-head'
 import type { BranchPage } from '@/lib/api/branches'
 import styles from './company-head.module.css'
 

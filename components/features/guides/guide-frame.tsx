@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { PageHead } from '@/components/blocks/page-head'
 import { LinkRow } from '@/components/blocks/stack'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { Fold, Folds } from '@/components/ui/fold'
-import { PageHead } from '@/components/ui/page-head'
 import styles from './guide-frame.module.css'
 
 type GuideFrameProps = {

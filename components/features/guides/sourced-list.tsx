@@ -1,5 +1,5 @@
+import { SourceLink } from '@/components/facts/source-link'
 import { Flag } from '@/components/ui/flag'
-import { SourceLink } from '@/components/ui/source-link'
 import type { SourcedStatement } from '@/lib/guides/route-facts'
 import styles from './sourced-list.module.css'
 

@@ -1,7 +1,7 @@
+import { CountryScene } from '@/components/blocks/country-scene'
 import { ConsultButton } from '@/components/site/widget/consult-button'
 import { Flag } from '@/components/ui/flag'
 import { Fold } from '@/components/ui/fold'
-import { CountryScene } from '@/components/ui/illustrations/country-scene'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
 import styles from './home.module.css'

@@ -1,5 +1,5 @@
+import { hueOf } from '@/components/blocks/country-hue'
 import { listOf, namesOf, toRankedSchool } from '@/components/features/records'
-import { hueOf } from '@/components/ui/hue'
 import { orEmpty, orNull } from '@/lib/api/client'
 import { type Country, listCountries } from '@/lib/api/countries'
 import { listNews } from '@/lib/api/news'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { PageHead } from '@/components/blocks/page-head'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { Fold, Folds } from '@/components/ui/fold'
-import { PageHead } from '@/components/ui/page-head'
 import styles from './desk-page.module.css'
 
 type DeskPageProps = {

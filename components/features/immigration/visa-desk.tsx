@@ -1,7 +1,7 @@
 import { Band } from '@/components/blocks/band'
 import { PlainTable } from '@/components/blocks/plain-table'
+import { FactSource } from '@/components/facts/fact'
 import buttons from '@/components/ui/button.module.css'
-import { FactSource } from '@/components/ui/fact'
 import { SelectField, TextField } from '@/components/ui/field'
 import { QueryForm } from '@/components/ui/query-form'
 import { Section } from '@/components/ui/section'

@@ -1,5 +1,5 @@
+import { hueOf } from '@/components/blocks/country-hue'
 import type { NameOf } from '@/components/blocks/listing/names'
-import { hueOf } from '@/components/ui/hue'
 import type { Advisor } from '@/lib/api/advisors'
 import type { PersonRow } from './person-rows'
 

@@ -1,12 +1,12 @@
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
-import { Ladder, type Rung } from '@/components/ui/ladder'
 import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
 import { programmeLevels } from '@/lib/schools/fields'
 import { moneyText, rateMonth } from '@/lib/schools/money'
 import { wanText } from '@/lib/schools/tiles'
 import { sourceOf } from '@/lib/schools/value-sources'
+import { Ladder, type Rung } from './ladder'
 
 type Fee = School['fees'][number]
 

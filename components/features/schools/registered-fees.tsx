@@ -1,5 +1,5 @@
+import { SourceLink } from '@/components/facts/source-link'
 import { DataTable } from '@/components/ui/data-table'
-import { SourceLink } from '@/components/ui/source-link'
 import { WholeValues } from '@/components/ui/whole-values'
 import { readingNotes } from '@/lib/facts/collect'
 import { formatFigure } from '@/lib/facts/format'

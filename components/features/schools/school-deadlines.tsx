@@ -1,6 +1,6 @@
+import { SourceLink } from '@/components/facts/source-link'
 import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
-import { SourceLink } from '@/components/ui/source-link'
 import { isOver, notesOn, standing } from '@/lib/admissions/deadline-words'
 import type { Deadline } from '@/lib/admissions/deadlines'
 import { type DatedSchool, deadlinesOfSchool } from '@/lib/admissions/deadlines-of'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { SourceLink } from '@/components/facts/source-link'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
-import { SourceLink } from '@/components/ui/source-link'
 import { WholeValues } from '@/components/ui/whole-values'
 import { thresholdsOf } from '@/lib/admissions/entry-thresholds'
 import { type TestPolicy, testPolicyOf } from '@/lib/admissions/test-policies'

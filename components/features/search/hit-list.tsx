@@ -1,5 +1,6 @@
+import { SampleTag } from '@/components/blocks/sample-tag'
 import { CardLink } from '@/components/ui/card'
-import { SampleTag, Tag } from '@/components/ui/tag'
+import { Tag } from '@/components/ui/tag'
 import type { SearchHit } from '@/lib/api/search'
 import styles from './hit-list.module.css'
 import { MarkedText } from './marked-text'

@@ -1,6 +1,6 @@
+import { SiteSearchForm } from '@/components/site/chrome/site-search-form'
 import buttons from '@/components/ui/button.module.css'
 import { Icon } from '@/components/ui/icon'
-import { SiteSearchForm } from '@/components/ui/site-search-form'
 import { keywordLimit } from '@/lib/contract/search'
 import styles from './search-form.module.css'
 

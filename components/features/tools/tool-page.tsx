@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { PageHead } from '@/components/blocks/page-head'
 import { Container } from '@/components/ui/container'
-import { PageHead } from '@/components/ui/page-head'
 import { paths } from '@/lib/routing/paths'
 import styles from './tool-page.module.css'
 

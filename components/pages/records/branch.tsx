@@ -1,7 +1,7 @@
 import { type FactRow, FactRows } from '@/components/blocks/fact-rows'
+import { JsonLd } from '@/components/blocks/json-ld'
 import { localBusiness } from '@/components/features/people/local-business'
 import { ButtonLink } from '@/components/ui/button-link'
-import { JsonLd } from '@/components/ui/json-ld'
 import { type BranchPage, getBranch } from '@/lib/api/branches'
 import { orNull } from '@/lib/api/client'
 import type { SectionOf } from '@/lib/blocks/schema'

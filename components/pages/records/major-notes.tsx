@@ -1,5 +1,5 @@
+import { FactText } from '@/components/facts/fact-text'
 import { CardLink } from '@/components/ui/card'
-import { FactText } from '@/components/ui/fact-text'
 import { Fold, Folds } from '@/components/ui/fold'
 import { detailPath } from '@/lib/routing/paths'
 import styles from './major-notes.module.css'

@@ -1,5 +1,5 @@
+import { FactText } from '@/components/facts/fact-text'
 import { CardLink } from '@/components/ui/card'
-import { FactText } from '@/components/ui/fact-text'
 import { type BackgroundSummary, listBackgroundProgrammes } from '@/lib/api/background-programmes'
 import { orNull } from '@/lib/api/client'
 import { listHref } from '@/lib/listing'

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
-import { SiteSearchForm } from '@/components/ui/site-search-form'
 import styles from './search-box.module.css'
+import { SiteSearchForm } from './site-search-form'
 
 /** Site search (specification §2 Header). The results page redirects an empty search to the OSSD page. */
 export function SearchBox() {

@@ -1,6 +1,6 @@
 import { AnswerCard } from '@/components/blocks/answer-card'
+import { SampleTag } from '@/components/blocks/sample-tag'
 import { Link } from '@/components/ui/link'
-import { SampleTag } from '@/components/ui/tag'
 import type { SiteAnswer } from '@/lib/leads/chat'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'

@@ -3,23 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { AnswerTable } from '@/components/ui/answer-table'
 import { AnswerTiles } from '@/components/ui/answer-tiles'
 import { CostBar } from '@/components/ui/cost-bar'
-import { Mark, MarksLegend } from '@/components/ui/marks'
-import { PageHead } from '@/components/ui/page-head'
 import { YearStrip } from '@/components/ui/year-strip'
 
 describe('the parts for answers on the first screen', () => {
-  it('PageHead names the page and has its breadcrumb', () => {
-    render(
-      <PageHead
-        crumbs={[{ label: '院校库', href: '/yxk' }, { label: '伦敦大学学院' }]}
-        title="伦敦大学学院"
-        meta="University College London · 伦敦"
-      />,
-    )
-    expect(screen.getByRole('heading', { level: 1, name: '伦敦大学学院' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: '院校库' })).toHaveAttribute('href', '/yxk')
-  })
-
   it('AnswerTiles shows each value with its label and year, and describes its strip in words', () => {
     const { container } = render(
       <AnswerTiles
@@ -72,16 +58,6 @@ describe('the parts for answers on the first screen', () => {
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
     ).toEqual(['25.6 万', '16.3 万'])
-  })
-
-  it('Mark has a word for readers who do not see its sign', () => {
-    render(
-      <>
-        <Mark state="unknown" />
-        <MarksLegend />
-      </>,
-    )
-    expect(screen.getByText('未知', { selector: '.visually-hidden' })).toBeInTheDocument()
   })
 
   it('YearStrip lists months and what to do in them', () => {

@@ -1,7 +1,6 @@
 import { Actions } from '@/components/ui/actions'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
-import { Mark, MarksLegend } from '@/components/ui/marks'
 import { qualifications } from '@/lib/admissions/entry-thresholds'
 import { levels } from '@/lib/content/cost-countries/country'
 import { grouped } from '@/lib/core/numbers'
@@ -34,6 +33,7 @@ import { CountryFold } from './country-fold'
 import type { ChinaView } from './load-china'
 import type { EntryLines } from './load-entry-lines'
 import type { CountryGaps } from './load-gaps'
+import { Mark, MarksLegend } from './marks'
 
 type ConditionsResultProps = {
   reading: ConditionReading

@@ -1,5 +1,5 @@
+import { FactSource } from '@/components/facts/fact'
 import { DataTable } from '@/components/ui/data-table'
-import { FactSource } from '@/components/ui/fact'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { formatFigure, formatNumber } from '@/lib/facts/format'

@@ -1,6 +1,6 @@
+import { FigureList } from '@/components/facts/fact'
+import { SourceLink } from '@/components/facts/source-link'
 import { DataTable } from '@/components/ui/data-table'
-import { FigureList } from '@/components/ui/fact'
-import { SourceLink } from '@/components/ui/source-link'
 import { currencies, formatNumber } from '@/lib/facts/format'
 import type { Money } from '@/lib/tools/cost/amount'
 import type { Estimate } from '@/lib/tools/cost/estimate'

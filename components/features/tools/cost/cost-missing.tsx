@@ -1,6 +1,6 @@
-import { FigureList } from '@/components/ui/fact'
+import { FigureList } from '@/components/facts/fact'
+import { SourceLink } from '@/components/facts/source-link'
 import { Link } from '@/components/ui/link'
-import { SourceLink } from '@/components/ui/source-link'
 import { levels, yearsIn } from '@/lib/content/cost-countries/country'
 import { currencies, formatNumber } from '@/lib/facts/format'
 import { figure } from '@/lib/facts/registry'

@@ -1,7 +1,7 @@
+import { FactSource } from '@/components/facts/fact'
 import { Actions } from '@/components/ui/actions'
 import { CostBar } from '@/components/ui/cost-bar'
 import { DataTable } from '@/components/ui/data-table'
-import { FactSource } from '@/components/ui/fact'
 import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
 import { type Level, levels } from '@/lib/content/cost-countries/country'

@@ -1,5 +1,5 @@
+import { SourceLink } from '@/components/facts/source-link'
 import { Fold } from '@/components/ui/fold'
-import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 
 /** Who decides which number counts, and what to do with the numbers of this page. */

@@ -1,7 +1,7 @@
+import { SourceLink } from '@/components/facts/source-link'
 import { Actions } from '@/components/ui/actions'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
-import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 import { roundingRule } from '@/lib/tools/gpa/algorithms'
 import { type GpaSheet, isLikePoint, type PointSheet } from '@/lib/tools/gpa/calculate'

@@ -1,6 +1,6 @@
+import { SourceLink } from '@/components/facts/source-link'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
-import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 import { algorithms, boundaryRule, type GpaAlgorithm, leftOut } from '@/lib/tools/gpa/algorithms'
 

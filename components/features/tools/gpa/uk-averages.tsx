@@ -1,6 +1,6 @@
+import { SourceLink } from '@/components/facts/source-link'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
-import { SourceLink } from '@/components/ui/source-link'
 import { statement } from '@/lib/facts/registry'
 import { chinaPath } from '@/lib/schools/school-ids'
 

@@ -1,8 +1,8 @@
+import { DataTable } from '@/components/ui/data-table'
 import { readingNotes } from '@/lib/facts/collect'
 import { formatFigure } from '@/lib/facts/format'
 import { datedPeriod } from '@/lib/facts/marks'
 import type { Figure, Statement } from '@/lib/facts/registry'
-import { DataTable } from './data-table'
 import styles from './fact-table.module.css'
 import { SourceLink } from './source-link'
 

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { WholeValues } from './whole-values'
+import { WholeValues } from '@/components/ui/whole-values'
 
 /** A link to an external page by its name; only the name when there is no address. */
 export function SourceLink({ source: { name, url } }: { source: { name: string; url: string | null } }) {

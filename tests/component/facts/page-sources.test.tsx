@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { FactText } from '@/components/ui/fact-text'
-import { citePages, SourceList, SourceMark } from '@/components/ui/page-sources'
+import { FactText } from '@/components/facts/fact-text'
+import { citePages, SourceList, SourceMark } from '@/components/facts/page-sources'
 import { statement } from '@/lib/facts/registry'
 
 // React's `cache` remembers values only while it renders server components. There is no such render here, so this

@@ -2,8 +2,8 @@
 
 import Form from 'next/form'
 import type { FormEvent, ReactNode } from 'react'
+import { beginProgress } from '@/components/ui/page-progress'
 import { paths } from '@/lib/routing/paths'
-import { beginProgress } from './page-progress'
 
 type SiteSearchFormProps = { className?: string | undefined; children: ReactNode }
 

@@ -1,5 +1,5 @@
-import { Scene, type SceneName } from './scene'
-import scene from './scene.module.css'
+import { Scene, type SceneName } from '@/components/ui/illustrations/scene'
+import scene from '@/components/ui/illustrations/scene.module.css'
 import styles from './theme-scene.module.css'
 
 /** Decorative picture of a theme, in the style of the country pictures and in the colour around it. */

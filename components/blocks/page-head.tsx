@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { breadcrumbList } from '@/lib/seo/json-ld'
-import { Breadcrumb, type Crumb } from './breadcrumb'
 import { JsonLd } from './json-ld'
 import styles from './page-head.module.css'
 

@@ -1,7 +1,7 @@
+import { Scene } from '@/components/ui/illustrations/scene'
+import scene from '@/components/ui/illustrations/scene.module.css'
 import type { PictureName } from '@/lib/campaigns/pictures'
 import styles from './campaign-picture.module.css'
-import { Scene } from './scene'
-import scene from './scene.module.css'
 
 /**
  * Decorative picture of a campaign page, in the colour around it. `frame` is a card; `panorama` fills the width of

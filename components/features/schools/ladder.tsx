@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DataTable } from './data-table'
+import { DataTable } from '@/components/ui/data-table'
 
 export type Rung = {
   id: string

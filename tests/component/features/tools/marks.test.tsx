@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Mark, MarksLegend } from '@/components/features/tools/conditions/marks'
+
+it('Mark has a word for readers who do not see its sign', () => {
+  render(
+    <>
+      <Mark state="unknown" />
+      <MarksLegend />
+    </>,
+  )
+  expect(screen.getByText('未知', { selector: '.visually-hidden' })).toBeInTheDocument()
+})
