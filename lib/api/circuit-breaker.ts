@@ -10,7 +10,7 @@ let timeouts = 0
 let openUntil = Number.NEGATIVE_INFINITY
 
 /** Whether a request may be sent to the other host now. While the circuit is open, one request in `openFor` ms is allowed. */
-export function allowsCall(): boolean {
+export function allowsRequest(): boolean {
   const now = performance.now()
   if (timeouts < tolerated) return true
   if (now < openUntil) return false

@@ -6,7 +6,7 @@ import { log } from '@/lib/core/log'
 import { parseJson } from '@/lib/core/parse-json'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 import { withoutReceiptCode } from '@/lib/leads/receipt-address'
-import { allowsCall, recordResult } from './circuit-breaker'
+import { allowsRequest, recordResult } from './circuit-breaker'
 import { timeLeft } from './page-deadline'
 import { copyKey, staleCopies } from './stale-copies'
 
@@ -44,7 +44,7 @@ export type Query = Record<string, string | number | undefined>
 let instance: AxiosInstance | undefined
 
 /**
- * The one axios instance of the server. Without `APIPC_ORIGIN` it calls the embedded host inside the process, through axios' own fetch
+ * The one axios instance of the server. Without `APIPC_ORIGIN` it asks the embedded host inside the process, through axios' own fetch
  * adapter: no port, no second process, and it works during the build.
  */
 function client(): AxiosInstance {
@@ -191,7 +191,7 @@ export async function getBySecret<T extends z.ZodType>(
 
 /** Repeats a request once after a broken connection or a server error, within the time that is left for both. */
 async function readWithRetry(path: string, query: Query, time: number): Promise<Reading> {
-  if (time === 0 || !allowsCall())
+  if (time === 0 || !allowsRequest())
     throw fail({ kind: 'network', path, message: 'not asked: no time left for it' })
   const start = performance.now()
   try {
@@ -285,7 +285,7 @@ const timedOut: readonly string[] = [AxiosError.ECONNABORTED, AxiosError.ETIMEDO
 
 function fail(failure: Failure): ApiError {
   const { path, kind, message } = failure
-  log('error', 'api call failed', { path, kind, message })
+  log('error', 'api request failed', { path, kind, message })
   return new ApiError(failure)
 }
 

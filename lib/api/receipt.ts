@@ -1,5 +1,5 @@
 import { leadOperations } from '@/lib/contract/leads'
-import { receiptCallPath, resultCallPath } from '@/lib/leads/api-paths'
+import { receiptRequestPath, resultRequestPath } from '@/lib/leads/api-paths'
 import { type Receipt, receiptSchema } from '@/lib/leads/receipt'
 import { getBySecret, getOwnOrNull } from './client'
 
@@ -8,7 +8,7 @@ import { getBySecret, getOwnOrNull } from './client'
  * @param visitor headers of the page's own request
  */
 export function getReceipt(code: string, visitor: Pick<Headers, 'get'>): Promise<Receipt | 'busy' | null> {
-  return getBySecret({ path: (code) => `${receiptCallPath}/${code}`, code }, receiptSchema, visitor)
+  return getBySecret({ path: (code) => `${receiptRequestPath}/${code}`, code }, receiptSchema, visitor)
 }
 
 /**
@@ -21,6 +21,6 @@ export async function isResultProven(
   visitor: Pick<Headers, 'get'>,
 ): Promise<boolean> {
   if (!/^[\w.]{1,80}$/.test(proof)) return false
-  const proven = await getOwnOrNull(`${resultCallPath}/${proof}`, leadOperations.result.data, visitor)
+  const proven = await getOwnOrNull(`${resultRequestPath}/${proof}`, leadOperations.result.data, visitor)
   return proven !== null && String(proven.code) === code
 }

@@ -6,8 +6,8 @@ import {
   codePath,
   formPath,
   leadCallPath,
-  receiptCallPath,
-  resultCallPath,
+  receiptRequestPath,
+  resultRequestPath,
   sheetPath,
   spamPath,
 } from '@/lib/leads/api-paths'
@@ -152,7 +152,7 @@ export const leadOperations = {
   },
   receipt: {
     method: 'get',
-    path: `${receiptCallPath}/{code}`,
+    path: `${receiptRequestPath}/{code}`,
     summary: '查看回执',
     description: '凭随机码，内容打码。未知或过期回 1404；每个地址 10 分钟 60 次，与下面的操作合计。',
     query: noQuery,
@@ -160,7 +160,7 @@ export const leadOperations = {
   },
   result: {
     method: 'get',
-    path: `${resultCallPath}/{proof}`,
+    path: `${resultRequestPath}/{proof}`,
     summary: '核对提交结果的凭据',
     description:
       '表单不经脚本提交后，结果页的网址里带着凭据，10 分钟有效；没有它，结果页不会说资料已收到。不认识或过期回 1404。',
@@ -169,7 +169,7 @@ export const leadOperations = {
   },
   changeReceipt: {
     method: 'post',
-    path: receiptCallPath,
+    path: receiptRequestPath,
     summary: '用回执改时间、改联系方式、停止联系或删除资料',
     description:
       '只接受本站页面的表单。号码经过验证的回执管这个号码的全部记录，其余只管那一次提交。浏览器直接提交的回 303 到回执页。',

@@ -6,12 +6,11 @@ import { chatResults, chatRoutes, toSiteAnswer } from '@/lib/host/chat/routes'
 import type { HostContext } from '@/lib/host/context'
 import { contractApp, type Host } from '@/lib/host/contract-app'
 import {
-  type Call,
-  callUpstream,
+  type AskUpstream,
   contentful,
   type UpstreamAnswer,
-  upstreamTimeout,
-} from '@/lib/host/delivery/upstream-call'
+  upstreamAt,
+} from '@/lib/host/delivery/upstream-request'
 import { count } from '@/lib/host/health/counters'
 import { vitalsRoutes } from '@/lib/host/health/vitals'
 import { refuse } from '@/lib/host/http'
@@ -33,20 +32,17 @@ type ForwardOptions = { origin: string; timeout?: number }
  * Answers browsers from another host with the same contract. A closed list: only operations of the embedded host are forwarded, each
  * rebuilt from its known parameters. A lead is stored here before it is forwarded.
  */
-export function createForwarder(
-  context: HostContext,
-  { origin, timeout = upstreamTimeout }: ForwardOptions,
-): Host {
-  const call: Call = (request) => callUpstream(origin, request, timeout)
+export function createForwarder(context: HostContext, { origin, timeout }: ForwardOptions): Host {
+  const askUpstream = upstreamAt(origin, timeout)
   const routes = new Hono()
   for (const { path, query } of contentOperations) {
     const names = Object.keys(query.shape)
-    routes.get(path.replace('{id}', ':id'), (c) => forwardContent(c, path, names, call))
+    routes.get(path.replace('{id}', ':id'), (c) => forwardContent(c, path, names, askUpstream))
   }
-  routes.get(codePath, (c) => forwardCodeRequest(c, context, call))
+  routes.get(codePath, (c) => forwardCodeRequest(c, context, askUpstream))
   const submit = (path: string, coded: boolean) =>
     routes.post(path, (c) =>
-      receive(c, context, () => forwardLead(c.req.raw, context, { path, coded, call })),
+      receive(c, context, () => forwardLead(c.req.raw, context, { path, coded, askUpstream })),
     )
   submit(formPath, false)
   submit(codedFormPath, true)
@@ -55,13 +51,13 @@ export function createForwarder(
     // The upstream's contract has no CSV, and JSON where CSV was requested would be worse than a refusal.
     if (query?.get('format') === 'csv') return refuse(c, codes.malformed, messages.noTable)
     query?.delete('format')
-    return query === null ? malformed(c) : relay(c, await call({ ...keyed(c), method: 'GET', query }))
+    return query === null ? malformed(c) : relay(c, await askUpstream({ ...keyed(c), method: 'GET', query }))
   })
   routes.post(acknowledgePath, async (c) => {
     const reading = await readForm(c.req.raw)
     if (!reading.ok) return malformed(c)
     const body = new URLSearchParams({ ids: readLeadIds(reading.fields.get('ids') ?? []).join(',') })
-    return relay(c, await call({ ...keyed(c), method: 'POST', body }))
+    return relay(c, await askUpstream({ ...keyed(c), method: 'POST', body }))
   })
   routes.route('/', sheetRoutes(context))
   routes.route('/', ownLeadRoutes(context))
@@ -70,36 +66,46 @@ export function createForwarder(
     chatRoutes(context, {
       ask: async (keyword) => {
         const query = new URLSearchParams({ Keyword: keyword, limit: String(chatResults) })
-        const answer = await call({ method: 'GET', path: searchOperations.search.path, query })
+        const answer = await askUpstream({ method: 'GET', path: searchOperations.search.path, query })
         return answer.outcome === 'answered' ? toSiteAnswer(answer.envelope.data) : null
       },
-      submit: (request, chat) => forwardLead(request, context, { path: formPath, coded: false, call, chat }),
+      submit: (request, chat) =>
+        forwardLead(request, context, { path: formPath, coded: false, askUpstream, chat }),
     }),
   )
   routes.route('/', vitalsRoutes(context))
   return contractApp(routes)
 }
 
-async function forwardContent(c: Context, path: string, names: string[], call: Call): Promise<Response> {
+async function forwardContent(
+  c: Context,
+  path: string,
+  names: string[],
+  askUpstream: AskUpstream,
+): Promise<Response> {
   const id = c.req.param('id') ?? ''
   if (path.includes('{id}') && !/^[\w-]{1,120}$/.test(id)) return refuse(c, codes.notFound, messages.notFound)
   const query = pickedQuery(c, names)
   if (query === null) return malformed(c)
-  const answer = await call({ method: 'GET', path: path.replace('{id}', id), query })
+  const answer = await askUpstream({ method: 'GET', path: path.replace('{id}', id), query })
   if (answer.outcome === 'answered' && answer.envelope.code === codes.ok) {
     c.header('Cache-Control', 'public, max-age=60, stale-while-revalidate=600')
   }
   return relay(c, answer)
 }
 
-async function forwardCodeRequest(c: Context, context: HostContext, call: Call): Promise<Response> {
+async function forwardCodeRequest(
+  c: Context,
+  context: HostContext,
+  askUpstream: AskUpstream,
+): Promise<Response> {
   const request = readRequest(c, context)
   if (!request.ok) return request.refusal
   const store = await context.store()
   const allowance = await claimMessage(store, request, null, context.now())
   if (allowance.outcome !== 'granted') return refuseAllowance(c, allowance)
   const query = new URLSearchParams({ phone: request.phone, check_string: context.env.SMS_CHECK_STRING })
-  const answer = await call({ method: 'GET', path: codePath, query })
+  const answer = await askUpstream({ method: 'GET', path: codePath, query })
   const isSent = answer.outcome === 'answered' && answer.envelope.code === codes.ok
   if (isSent) count('codes_sent')
   else {

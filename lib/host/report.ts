@@ -17,7 +17,7 @@ export function report(error: unknown, address: string): void {
     log('info', 'client hung up', { path })
     return
   }
-  log('error', 'call failed', { path, error })
+  log('error', 'request failed', { path, error })
 }
 
 /** Whether reading a body failed because its sender disconnected: any client can do that, and it is no error of this site. */

@@ -4,9 +4,9 @@ export const codedFormPath = '/v1/general_form_pc_sms'
 export const acknowledgePath = '/v1/general_form_pc/ack'
 export const codePath = '/v1/sms_logs'
 export const cardsPath = '/v1/lead_cards'
-export const receiptCallPath = '/v1/receipt'
+export const receiptRequestPath = '/v1/receipt'
 /** These paths begin like the receipt's, so that logs mask the code in them in the same way. */
-export const resultCallPath = '/v1/receipt_result'
+export const resultRequestPath = '/v1/receipt_result'
 export const leadCallPath = '/v1/receipt_call'
 /** Data of the board page, which is opened with a key. */
 export const boardPath = (code: string) => `${leadCallPath}/${code}/board`

@@ -32,7 +32,7 @@ test('a visitor who disconnects within a form is not logged as an error', async 
   visitor.on('error', () => undefined)
   visitor.write('name=x&phone=', () => setTimeout(() => visitor.destroy(), 300))
   await expect.poll(() => log().slice(before)).toContain('client hung up')
-  expect(log().slice(before)).not.toContain('call failed')
+  expect(log().slice(before)).not.toContain('request failed')
 })
 
 test('a measured visit reports its loading times once, with its layout and nothing else', async ({

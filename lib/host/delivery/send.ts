@@ -8,7 +8,8 @@ import { type PostAnswer, postJson } from './post'
 import { longestRest } from './queue'
 import { sendConversion } from './send-conversion'
 import { isConversionKind, type Send, type SendOutcome } from './types'
-import { callOrigin, sendUpstream } from './upstream'
+import { sendUpstream } from './upstream'
+import { upstreamAt } from './upstream-request'
 
 export type SendOptions = {
   /** Keys of the signatures, `whsec_…`; a message gets one signature per key. */
@@ -44,7 +45,7 @@ export function createSend({
     const { kind, url } = target
     const { eventId, payload } = due
     try {
-      if (kind === 'upstream') return await sendUpstream(callOrigin(url.href.replace(/\/$/, '')))(target, due)
+      if (kind === 'upstream') return await sendUpstream(upstreamAt(url.href.replace(/\/$/, '')))(target, due)
       if (kind === 'webhook') {
         return judgeWebhook(await post(url, payload, signed(keys, eventId, payload, new Date(now()))))
       }

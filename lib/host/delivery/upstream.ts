@@ -6,7 +6,7 @@ import { reasonsOnceVerified, spamColumns } from '@/lib/leads/spam'
 import { enqueueTaken } from './enqueue'
 import { claimTime, firstRetry } from './retries'
 import type { Send } from './types'
-import { type Call, callUpstream, upstreamTimeout, verdictOf } from './upstream-call'
+import { type AskUpstream, verdictOf } from './upstream-request'
 
 /** The upstream's name among the targets in the database. */
 export const upstreamTarget = 'upstream'
@@ -155,9 +155,9 @@ const entry = (trx: Write, leadId: string) =>
   trx.updateTable('delivery').where('lead_id', '=', leadId).where('target', '=', upstreamTarget)
 
 /** Sends a lead to the upstream again. So late no visitor sends the code, so the operation without a code is used. */
-export function sendUpstream(call: Call): Send {
+export function sendUpstream(askUpstream: AskUpstream): Send {
   return async (_target, { payload }) => {
-    const answer = await call({ method: 'POST', path: formPath, body: new URLSearchParams(payload) })
+    const answer = await askUpstream({ method: 'POST', path: formPath, body: new URLSearchParams(payload) })
     const verdict = verdictOf(answer)
     if (verdict === 'delivered') return { outcome: 'done' }
     const code = answer.outcome === 'answered' ? ` code ${answer.envelope.code}` : ''
@@ -165,8 +165,3 @@ export function sendUpstream(call: Call): Send {
     return { outcome: 'failed', isDown: verdict === 'untaken', reason: `${answer.outcome}${code}` }
   }
 }
-
-export const callOrigin =
-  (origin: string, timeout = upstreamTimeout): Call =>
-  (request) =>
-    callUpstream(origin, request, timeout)

@@ -63,7 +63,7 @@ function create(): Metrics {
   }
   const answerSeconds = new Histogram({
     name: 'http_answer_seconds',
-    help: 'Time from a call below /apipc to its answer',
+    help: 'Time from a request below /apipc to its answer',
     labelNames: ['route'],
     buckets: secondsBuckets,
     registers,

@@ -2,7 +2,8 @@ import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { claimNext } from '@/lib/host/delivery/queue'
 import type { Target } from '@/lib/host/delivery/types'
-import { callOrigin, sendUpstream } from '@/lib/host/delivery/upstream'
+import { sendUpstream } from '@/lib/host/delivery/upstream'
+import { upstreamAt } from '@/lib/host/delivery/upstream-request'
 import { deliverDue } from '@/lib/host/delivery/worker'
 import { createForwarder } from '@/lib/host/forwarder'
 import { pushEnvironment, rows, startPush, zhang } from '@/tests/contract/delivery/support/push'
@@ -51,7 +52,7 @@ const context = () => ({
 })
 const target: Target = { name: 'upstream', kind: 'upstream', url: new URL('https://upstream.test') }
 const work = () =>
-  deliverDue({ ...context(), send: sendUpstream(callOrigin(upstream.origin, 10_000)) }, target)
+  deliverDue({ ...context(), send: sendUpstream(upstreamAt(upstream.origin, 10_000)) }, target)
 const pushed = async () =>
   (await rows(test)).flatMap(({ target: to, event, state }) => (to === 'upstream' ? [] : [[event, state]]))
 const submit = (fields: Record<string, string>) =>

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bundleCommands } from '@/lib/cli/bundle'
-import { type Call, sendHttp } from '@/tests/contract/support/transports'
+import { type HostRequest, sendHttp } from '@/tests/contract/support/transports'
 import { freePort } from '@/tests/support/free-port'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -28,7 +28,7 @@ const run = (flags: string[], env: Record<string, string> = {}) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-const send = (call: Call) => sendHttp(`http://127.0.0.1:${port}`, call)
+const send = (request: HostRequest) => sendHttp(`http://127.0.0.1:${port}`, request)
 const submit = (body: string, headers: Record<string, string> = {}) =>
   send({ method: 'POST', path: '/apipc/v1/general_form_pc', headers: { ...form, ...headers }, body })
 
@@ -109,7 +109,7 @@ describe('the API as a process of its own', () => {
     await send({ path: '/healthz' })
     socket.destroy()
     await expect.poll(log).toContain('client hung up')
-    expect(log()).not.toContain('call failed')
+    expect(log()).not.toContain('request failed')
   })
 
   it('checks its variables before the start, and names what is wrong', async () => {

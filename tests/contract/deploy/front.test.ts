@@ -10,7 +10,7 @@ import { readStream, streamPath, type Told, writePath } from '@/tests/contract/c
 import { type ChildHost, startChildHost } from '@/tests/contract/support/child-host'
 import { createDatabase, type TestDatabase } from '@/tests/contract/support/database'
 import { serveRaw } from '@/tests/contract/support/raw-server'
-import { type Call, sendHttp } from '@/tests/contract/support/transports'
+import { type HostRequest, sendHttp } from '@/tests/contract/support/transports'
 import { freePort } from '@/tests/support/free-port'
 import { type Front, type FrontOptions, hasBrotli, startFront } from '@/tests/support/nginx'
 import { orders } from '@/tests/support/orders'
@@ -96,8 +96,8 @@ beforeEach(() => {
 })
 afterEach(() => front.close())
 
-const send = (call: Call) => sendHttp(`https://127.0.0.1:${front.port}`, call)
-const sendPlain = (call: Call) => sendHttp(`http://127.0.0.1:${front.plainPort}`, call)
+const send = (request: HostRequest) => sendHttp(`https://127.0.0.1:${front.port}`, request)
+const sendPlain = (request: HostRequest) => sendHttp(`http://127.0.0.1:${front.plainPort}`, request)
 const visit = (path: string, headers: Record<string, string> = {}) =>
   send({ path, headers: { Host: 'localhost', 'User-Agent': desktop, ...headers } })
 

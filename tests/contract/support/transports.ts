@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server'
 import type { Host } from '@/lib/host/contract-app'
 import { addressHeader, clientAddress } from '@/lib/host/request/client-address'
 
-export type Call = {
+export type HostRequest = {
   method?: string
   path: string
   headers?: Record<string, string>
@@ -24,7 +24,7 @@ export type Reply = {
   json: unknown
 }
 
-export type Transport = { send: (call: Call) => Promise<Reply>; close: () => Promise<void> }
+export type Transport = { send: (request: HostRequest) => Promise<Reply>; close: () => Promise<void> }
 
 /** The tests set the client's address in a header, behind one trusted proxy. */
 export const trustedHops = 1
@@ -55,7 +55,7 @@ export function inProcess(host: Host): Transport {
 /** The same host behind a real HTTP server on a free loopback port. */
 export async function overHttp(host: Host): Promise<Transport> {
   const { origin, close } = await listen(host)
-  return { send: (call) => sendHttp(origin, call), close }
+  return { send: (request) => sendHttp(origin, request), close }
 }
 
 /** Serves a host like the site: the rate limit key comes from the socket, whatever the client sends. */
@@ -81,7 +81,7 @@ export async function listen(
  */
 export function sendHttp(
   origin: string,
-  { method = 'GET', path, headers = {}, body, chunked }: Call,
+  { method = 'GET', path, headers = {}, body, chunked }: HostRequest,
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const length = body === undefined || chunked ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }

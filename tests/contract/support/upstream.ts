@@ -1,7 +1,8 @@
 import { claimNext } from '@/lib/host/delivery/queue'
 import { registerTargets } from '@/lib/host/delivery/targets'
 import type { Target } from '@/lib/host/delivery/types'
-import { callOrigin, sendUpstream } from '@/lib/host/delivery/upstream'
+import { sendUpstream } from '@/lib/host/delivery/upstream'
+import { upstreamAt } from '@/lib/host/delivery/upstream-request'
 import { type DeliveryContext, deliverDue } from '@/lib/host/delivery/worker'
 import type { TestHost } from './test-host'
 
@@ -12,7 +13,7 @@ export async function registerUpstream({ store, clock }: TestHost, origin: strin
   const context: DeliveryContext = {
     store: async () => store,
     now: () => clock.now,
-    send: sendUpstream(callOrigin(origin, 10_000)),
+    send: sendUpstream(upstreamAt(origin, 10_000)),
   }
   return {
     target,

@@ -11,7 +11,7 @@ import { pickScalars, readQuery } from '@/lib/host/request/fields'
 import { bucketName, claimLimits, minute } from '@/lib/host/store/limits'
 import { messages } from '@/lib/leads/messages'
 
-const callsPerMinute = 60
+const requestsPerMinute = 60
 const failuresPerAddress = 10
 const failureWindow = 10 * minute
 
@@ -82,7 +82,7 @@ async function admit(context: HostContext, reader: string | null, address: strin
           window: failureWindow,
           max: failuresPerAddress,
         }
-      : { bucket: bucketName(store.secret, 'key-call', reader), window: minute, max: callsPerMinute }
+      : { bucket: bucketName(store.secret, 'key-request', reader), window: minute, max: requestsPerMinute }
   const claim = { limits: [{ name: 'busy', ...limit }], ref: timeId(now) }
   const spent = await store.write((trx) => claimLimits(trx, claim, now))
   return spent === null ? 'in' : 'busy'

@@ -25,7 +25,7 @@ import { markSpam } from './mark-spam'
 import { sheetOf } from './sheet'
 
 const leaseTime = 5 * minute
-const idsPerCall = 500
+const idsPerRequest = 500
 
 type Query = z.output<typeof leadListQuerySchema>
 
@@ -87,7 +87,7 @@ async function judge(c: Context, context: HostContext, reader: string): Promise<
   const ids = reading.ok ? readLeadIds(reading.fields.get('ids') ?? []) : []
   const [spam, ...more] = reading.ok ? (reading.fields.get('spam') ?? []) : []
   const isSpam = { '1': true, '0': false }[spam ?? '']
-  if (ids.length === 0 || ids.length > idsPerCall || isSpam === undefined || more.length > 0) {
+  if (ids.length === 0 || ids.length > idsPerRequest || isSpam === undefined || more.length > 0) {
     return refuse(c, codes.malformed, messages.malformed)
   }
   const now = context.now()
@@ -204,7 +204,7 @@ async function acknowledge(c: Context, context: HostContext, reader: string): Pr
   const reading = await readForm(c.req.raw)
   if (!reading.ok && reading.refusal === 'size') return refuse(c, codes.tooLong, messages.tooLong, 413)
   const ids = reading.ok ? readLeadIds(reading.fields.get('ids') ?? []) : []
-  if (!reading.ok || ids.length === 0 || ids.length > idsPerCall) {
+  if (!reading.ok || ids.length === 0 || ids.length > idsPerRequest) {
     const status = !reading.ok && reading.refusal === 'type' ? 415 : 200
     return refuse(c, codes.malformed, messages.malformed, status)
   }

@@ -8,7 +8,7 @@ import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { isForeignToReceipt, isNavigation } from '@/lib/host/request/fetch-metadata'
 import { pickScalars, readForm } from '@/lib/host/request/fields'
 import { audit } from '@/lib/host/store/audit'
-import { receiptCallPath, resultCallPath } from '@/lib/leads/api-paths'
+import { receiptRequestPath, resultRequestPath } from '@/lib/leads/api-paths'
 import { messages } from '@/lib/leads/messages'
 import { type ReceiptAction, receiptPath, receiptRequestSchema } from '@/lib/leads/receipt'
 import { carryOut, findReceipt, toReceipt } from './receipt'
@@ -22,9 +22,9 @@ const limit = { kind: 'receipt', max: 60 }
  */
 export function receiptRoutes(context: HostContext): Hono {
   const routes = new Hono()
-  routes.get(`${receiptCallPath}/:code`, (c) => show(c, context))
-  routes.post(receiptCallPath, (c) => act(c, context))
-  routes.get(`${resultCallPath}/:proof`, (c) => showResult(c, context))
+  routes.get(`${receiptRequestPath}/:code`, (c) => show(c, context))
+  routes.post(receiptRequestPath, (c) => act(c, context))
+  routes.get(`${resultRequestPath}/:proof`, (c) => showResult(c, context))
   return routes
 }
 

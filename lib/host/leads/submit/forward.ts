@@ -10,12 +10,12 @@ import {
   type UpstreamClaim,
 } from '@/lib/host/delivery/upstream'
 import {
-  type Call,
+  type AskUpstream,
   contentful,
   type UpstreamAnswer,
   type Verdict,
   verdictOf,
-} from '@/lib/host/delivery/upstream-call'
+} from '@/lib/host/delivery/upstream-request'
 import { count } from '@/lib/host/health/counters'
 import { timeId } from '@/lib/host/id'
 import { phoneLock } from '@/lib/host/leads/cards/card'
@@ -40,7 +40,12 @@ import { readSubmission, type Submission } from './submission'
 export async function forwardLead(
   request: Request,
   context: HostContext,
-  { path, coded, call, chat }: { path: string; coded: boolean; call: Call; chat?: string },
+  {
+    path,
+    coded,
+    askUpstream,
+    chat,
+  }: { path: string; coded: boolean; askUpstream: AskUpstream; chat?: string },
 ): Promise<Answer> {
   const reading = await readSubmission(request, coded, context.env, chat)
   if (!reading.ok) return reading.answer
@@ -55,7 +60,7 @@ export async function forwardLead(
   )
   if (kept.claim === 'elsewhere' && !coded) return accepted(kept.id, kept.receipt)
 
-  const answer = await call({ method: 'POST', path, body })
+  const answer = await askUpstream({ method: 'POST', path, body })
   const verdict = verdictOf(answer)
   const isVerified = coded && answer.outcome === 'answered' && answer.envelope.code === codes.ok
   if (isVerified) count('codes_verified')

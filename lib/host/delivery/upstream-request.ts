@@ -1,10 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { z } from 'zod'
 import { codes, type Envelope, envelopeSchema, troubleCodes } from '@/lib/contract/envelope'
+import { parseJson } from '@/lib/core/parse-json'
 import { count } from '@/lib/host/health/counters'
 
 /** Longest wait for the upstream in ms; the browser gives up after 10 s. */
-export const upstreamTimeout = 8_000
+const upstreamTimeout = 8_000
 const answerLimit = 2_000_000
 
 export type UpstreamAnswer =
@@ -14,7 +14,7 @@ export type UpstreamAnswer =
   /** No answer in time, or no connection. */
   | { outcome: 'silent' }
 
-type UpstreamCall = {
+type UpstreamRequest = {
   method: 'GET' | 'POST'
   /** A path of the contract, such as `/v1/news/abc`. */
   path: string
@@ -23,55 +23,44 @@ type UpstreamCall = {
   authorization?: string | null
 }
 
-export type Call = (request: UpstreamCall) => Promise<UpstreamAnswer>
-
-const jsonSchema = z.string().transform((text, context) => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    context.addIssue('not JSON')
-    return z.NEVER
-  }
-})
+/** Sends a request to the upstream. */
+export type AskUpstream = (request: UpstreamRequest) => Promise<UpstreamAnswer>
 
 /**
- * Sends a request to the configured upstream. Of the browser's request only the named parts are sent: no cookies, no forwarded headers.
- * Redirects are not followed, because they could lead to any host.
+ * The configured upstream. Of the browser's request only the named parts are sent: no cookies, no forwarded headers. Redirects are not
+ * followed, because they could lead to any host.
  */
-export async function callUpstream(
-  origin: string,
-  call: UpstreamCall,
-  timeout: number,
-): Promise<UpstreamAnswer> {
-  const query = call.query?.toString() ?? ''
-  const url = `${origin}/apipc${call.path}${query === '' ? '' : `?${query}`}`
-  const headers = new Headers({ Accept: 'application/json' })
-  if (call.authorization) headers.set('Authorization', call.authorization)
-  if (call.body) headers.set('Content-Type', 'application/x-www-form-urlencoded')
-  try {
-    const response = await fetch(url, {
-      method: call.method,
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
-      ...(call.body && { body: call.body.toString() }),
-    })
-    const text = await readText(response)
-    const envelope = jsonSchema.pipe(envelopeSchema).safeParse(text)
-    const isAnswer = response.status < 300 || (response.status >= 400 && response.status < 500)
-    if (!envelope.success || !isAnswer) {
-      count('upstream_errors', { outcome: 'unusable' })
-      return { outcome: 'unusable' }
+export function upstreamAt(origin: string, timeout = upstreamTimeout): AskUpstream {
+  return async ({ method, path, query, body, authorization }) => {
+    const search = query?.toString() ?? ''
+    const url = `${origin}/apipc${path}${search === '' ? '' : `?${search}`}`
+    const headers = new Headers({ Accept: 'application/json' })
+    if (authorization) headers.set('Authorization', authorization)
+    if (body) headers.set('Content-Type', 'application/x-www-form-urlencoded')
+    try {
+      const response = await fetch(url, {
+        method,
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+        ...(body && { body: body.toString() }),
+      })
+      return readAnswer(response.status, await readText(response))
+    } catch {
+      count('upstream_errors', { outcome: 'silent' })
+      return { outcome: 'silent' }
     }
-    return {
-      outcome: 'answered',
-      status: response.status < 300 ? 200 : response.status,
-      envelope: envelope.data,
-    }
-  } catch {
-    count('upstream_errors', { outcome: 'silent' })
-    return { outcome: 'silent' }
   }
+}
+
+function readAnswer(status: number, text: string | null): UpstreamAnswer {
+  const envelope = envelopeSchema.safeParse(parseJson(text ?? ''))
+  const isAnswer = status < 300 || (status >= 400 && status < 500)
+  if (!envelope.success || !isAnswer) {
+    count('upstream_errors', { outcome: 'unusable' })
+    return { outcome: 'unusable' }
+  }
+  return { outcome: 'answered', status: status < 300 ? 200 : status, envelope: envelope.data }
 }
 
 /** The statuses of the contract; any other client error becomes 400. */
