@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { usage } from '@/lib/cli/leads/commands'
 import { parseEnv } from '@/lib/core/env'
 import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
 import { prune } from '@/lib/host/store/prune'
@@ -156,14 +157,19 @@ describe('the command line for leads', () => {
     expect(parseEnv({ CONSULTANT_KEYS: digest }).CONSULTANT_KEYS).toEqual([digest])
   })
 
+  it('prints every command when none is given', async () => {
+    const failed = await leads().catch((error) => error)
+    expect(failed).toMatchObject({ code: 1, stderr: `${usage}\n` })
+  })
+
   it.each([
-    [[]],
     [['unknown']],
     [['export']],
     [['erase']],
     [['erase', '--phone', '1']],
     [['list', '--limit', '0']],
     [['list', '--unknown']],
+    [['list', '--revoke']],
   ])('ends with a readable line for %j', async (args) => {
     const failed = await leads(...args).catch((error) => error)
     expect(failed.code).toBe(1)
