@@ -1,8 +1,7 @@
+import { day as dayLength } from '@/lib/core/time'
 import type { Deadline } from './deadlines'
 
 const internationalOnly = '国际资历通道，内地高考生不适用'
-
-const dayLength = 86_400_000
 
 /** Whole days from one day to another. */
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)

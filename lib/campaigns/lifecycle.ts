@@ -1,7 +1,5 @@
-import { shanghaiDate } from '@/lib/core/time'
+import { day, shanghaiDate } from '@/lib/core/time'
 import type { Campaign } from './schema'
-
-const day = 86_400_000
 
 /** The fields that determine when a campaign is shown. */
 type Dated = Partial<Pick<Campaign, 'draft' | 'publishFrom' | 'retireAfter' | 'redirectTo'>>

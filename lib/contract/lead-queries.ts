@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { day } from '@/lib/core/time'
 import { fieldLimit } from '@/lib/leads/field-limits'
 import { contacts } from '@/lib/leads/receipt'
 
 const yesOrNo = z.enum(['0', '1']).optional()
 const text = z.string().min(1).max(fieldLimit).optional()
 
-const dayLength = 24 * 60 * 60 * 1000
 const timeIssue = '要写成 2026-11-20 或带时区的时间，如 2026-11-20T09:00:00+08:00'
 const isDay = (typed: string) => /^\d{4}-\d{2}-\d{2}$/.test(typed)
 
@@ -20,7 +20,7 @@ const momentSchema = (edge: 'from' | 'through') =>
     )
     .transform((typed) => {
       if (!isDay(typed)) return Date.parse(typed)
-      return Date.parse(`${typed}T00:00:00+08:00`) + (edge === 'through' ? dayLength : 0)
+      return Date.parse(`${typed}T00:00:00+08:00`) + (edge === 'through' ? day : 0)
     })
     .optional()
 

@@ -1,5 +1,9 @@
-/** China has no summer time: eight hours ahead of UTC all year. */
-const shanghaiOffset = 8 * 3_600_000
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** China has one time zone and no summer time: eight hours ahead of UTC all year. */
+const shanghaiOffset = 8 * hour
 
 const local = (at: Date) => new Date(at.getTime() + shanghaiOffset).toISOString()
 
@@ -8,3 +12,6 @@ export const shanghaiDate = (at: Date): string => local(at).slice(0, 10)
 
 /** The time of day in Asia/Shanghai, as `09:30`. */
 export const shanghaiTime = (at: Date): string => local(at).slice(11, 16)
+
+/** The start of the day in Asia/Shanghai to which a moment belongs; both in ms since 1970. */
+export const shanghaiMidnight = (at: number): number => at - ((at + shanghaiOffset) % day)

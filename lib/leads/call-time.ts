@@ -1,12 +1,5 @@
-import { shanghaiDate, shanghaiTime } from '@/lib/core/time'
+import { day, hour, minute, shanghaiDate, shanghaiMidnight, shanghaiTime } from '@/lib/core/time'
 import { site, workingHours } from '@/lib/site'
-import { callSlots, type Receipt } from './receipt'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-/** China has one time zone and no summer time. */
-const beijingOffset = 8 * hour
 
 /** A moment in the form shown to visitors, Beijing time: 11月20日 10:00. */
 export const beijingTime = (at: Date): string => `${beijingDay(at)} ${shanghaiTime(at)}`
@@ -21,8 +14,8 @@ const hourOf = (at: Date) => Number.parseInt(shanghaiTime(at), 10)
 
 /** Whether a moment is within opening hours, when the promise to telephone within minutes applies. */
 export function isOpenAt(at: Date): boolean {
-  const hour = hourOf(at)
-  return hour >= workingHours.fromHour && hour < workingHours.toHour
+  const now = hourOf(at)
+  return now >= workingHours.fromHour && now < workingHours.toHour
 }
 
 /**
@@ -39,8 +32,7 @@ export function callPromise(at: Date): string {
 /** This moment when it is within opening hours, otherwise the next opening time; ms since 1970. */
 export function nextOpening(at: number): number {
   if (isOpenAt(new Date(at))) return at
-  const midnight = at - ((at + beijingOffset) % day)
-  const opening = midnight + workingHours.fromHour * hour
+  const opening = shanghaiMidnight(at) + workingHours.fromHour * hour
   return at < opening ? opening : opening + day
 }
 
@@ -49,24 +41,42 @@ export function nextOpening(at: number): number {
  * @param submittedAt ms since 1970
  */
 export function dueAt(submittedAt: number): number {
-  const sinceMidnight = (submittedAt + beijingOffset) % day
-  const midnight = submittedAt - sinceMidnight
+  const midnight = shanghaiMidnight(submittedAt)
   const [opening, closing] = [workingHours.fromHour * hour, workingHours.toHour * hour]
-  const start = Math.max(sinceMidnight, opening)
+  const start = Math.max(submittedAt - midnight, opening)
   const left = site.callbackPromiseMinutes * minute - Math.max(0, closing - start)
   return left <= 0
     ? midnight + start + site.callbackPromiseMinutes * minute
     : midnight + day + opening + Math.min(left, site.callbackPromiseMinutes * minute)
 }
 
-/** What is arranged now, in one sentence. The receipt of a single event mentions no other events. */
-export function arrangementText({ contact, slot, scope, created_at }: Receipt): string {
-  if (contact === 'stop') {
-    return scope === 'person'
-      ? '已按您的意思停止联系，顾问不会再致电，也不会加微信。'
-      : '已按您的意思停止联系，顾问不会再就这次提交致电或加微信。'
-  }
-  if (contact === 'wechat') return '顾问会用您留下的手机号添加微信，不打电话。添加时会说明是美世留学的顾问。'
-  if (slot === 'any') return `按提交时间，${callPromise(new Date(created_at))}。咨询集中的日子可能顺延。`
-  return `您选了${callSlots[slot]}，顾问会尽量在这个时段来电。`
+/** A choice of the visitor: `from` and `to` are hours of a day in Beijing, `inDays` is how many days from today that day is. */
+type CallTime = { value: string; inDays: number; from: number; to: number }
+
+const [afternoon, evening] = [14, 18]
+
+/** The hours a visitor can choose, limited to opening hours: 今晚 is offered only when the office is open after 18:00. */
+export const callTimesOf = ({ fromHour, toHour }: { fromHour: number; toHour: number }): CallTime[] =>
+  [
+    { value: '现在', inDays: 0, from: 0, to: 24 },
+    { value: '今天下午', inDays: 0, from: Math.max(afternoon, fromHour), to: Math.min(evening, toHour) },
+    { value: '今晚', inDays: 0, from: Math.max(evening, fromHour), to: toHour },
+    { value: '明天', inDays: 1, from: fromHour, to: toHour },
+  ].filter(({ from, to }) => from < to)
+
+const callTimes = callTimesOf(workingHours)
+
+export const callTimeOptions = callTimes.map(({ value }, index) => ({ id: index + 1, value, label: value }))
+
+/**
+ * The earliest time for the telephone call after this choice: the start of the chosen hours, or now when they have begun. When the chosen
+ * hours are over, the result is now too.
+ * @param now when the form was sent, ms since 1970
+ */
+export function wantedAt(choice: string | undefined, now: number, times = callTimes): number {
+  const chosen = times.find(({ value }) => value === choice)
+  if (chosen === undefined) return now
+  const midnight = shanghaiMidnight(now) + chosen.inDays * day
+  const [begin, end] = [midnight + chosen.from * hour, midnight + chosen.to * hour]
+  return now >= end ? now : Math.max(now, begin)
 }

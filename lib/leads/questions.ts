@@ -1,4 +1,4 @@
-import { callTimeOptions } from './call-hours'
+import { callTimeOptions } from './call-time'
 import type { LeadFormKind } from './forms'
 import {
   countryOptions,

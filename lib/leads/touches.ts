@@ -1,4 +1,5 @@
 import { maskPhonesIn } from '@/lib/core/phone'
+import { day } from '@/lib/core/time'
 import type { LocalKey } from './browser-storage'
 import { type Channel, channelOf } from './channel'
 import { withoutReceiptCode } from './receipt-address'
@@ -16,7 +17,6 @@ export type Touches = { first: Touch; last: Touch }
 export type Arrival = { href: string; referrer: string; now: Date }
 
 const storageKey: LocalKey = 'touches'
-const day = 24 * 60 * 60 * 1000
 const textLimit = 60
 const addressLimit = 120
 

@@ -2,6 +2,7 @@ import { cache } from 'react'
 import { findProgrammes } from '@/lib/api/programmes'
 import { programmeBands } from '@/lib/contract/programmes'
 import { memoizeFor } from '@/lib/core/memoize-for'
+import { hour } from '@/lib/core/time'
 import { type Filter, readListState, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { programmeLevelIds, programmeLevels, studyFieldIds, studyFields } from '@/lib/schools/fields'
@@ -78,11 +79,8 @@ export const foundProgrammeFilters: Filter[] = [
   },
 ]
 
-/** The library is the same until the next release. */
-const countsTime = 3_600_000
-
-/** The number of programmes of each broad field, for the start page. */
-const loadFieldCounts = memoizeFor(countsTime, () =>
+/** The number of programmes of each broad field, for the start page. The library is the same until the next release. */
+const loadFieldCounts = memoizeFor(hour, () =>
   Promise.all(
     studyFieldIds.map(async (field) => ({
       field,

@@ -1,4 +1,5 @@
 import { browserStore } from '@/lib/core/browser-store'
+import { minute } from '@/lib/core/time'
 
 /**
  * What this browser knows about its conversation. Scripts cannot read the code of it. `until`: how long it continues
@@ -14,7 +15,7 @@ export const chatMemory = browserStore<ChatMemory>('chat', (stored) => {
 })
 
 /** How long after the last message a conversation continues on the next pages, in ms. */
-const goesOn = 30 * 60_000
+const goesOn = 30 * minute
 
 export function rememberChat(seen: number): void {
   chatMemory.write({ until: Date.now() + goesOn, seen })

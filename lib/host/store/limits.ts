@@ -3,9 +3,7 @@ import { keyedHash } from './secret'
 import type { Write } from './store'
 import { engineOf } from './store'
 
-export const minute = 60_000
-export const hour = 60 * minute
-export const day = 24 * hour
+export { day, hour, minute } from '@/lib/core/time'
 
 /** At most `max` events of `bucket` within the last `window` ms. */
 export type Limit = { bucket: string; window: number; max: number }

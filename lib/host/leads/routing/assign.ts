@@ -4,7 +4,7 @@ import type { Submission } from '@/lib/host/leads/submit/submission'
 import { report } from '@/lib/host/report'
 import type { Write } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
-import { wantedAt } from '@/lib/leads/call-hours'
+import { wantedAt } from '@/lib/leads/call-time'
 import {
   type Choice,
   candidatesOf,

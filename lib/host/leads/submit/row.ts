@@ -1,7 +1,7 @@
 import type { OfficeColumns } from '@/lib/host/leads/routing/assign'
 import { maskAddress } from '@/lib/host/request/client-address'
 import type { LeadRow } from '@/lib/host/store/tables'
-import { wantedAt } from '@/lib/leads/call-hours'
+import { wantedAt } from '@/lib/leads/call-time'
 import { consent } from '@/lib/leads/consent'
 import { isAgreed, type Submission } from './submission'
 
