@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { GaokaoList, GaokaoResult } from '@/components/features/tools/gaokao/gaokao-result'
+import { GaokaoList } from '@/components/features/tools/gaokao/gaokao-list'
+import { GaokaoResult } from '@/components/features/tools/gaokao/gaokao-result'
 
 /** By hand, from the register: universities whose own page was read, and those known only from a report of 2022. */
 const words: [name: string, told: string][] = [

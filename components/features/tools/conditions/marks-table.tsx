@@ -1,0 +1,95 @@
+import { Fold } from '@/components/ui/fold'
+import { checkLegend } from '@/lib/facts/marks'
+import { type Condition, isPartial } from '@/lib/tools/conditions/condition'
+import type { CountryResult } from '@/lib/tools/conditions/evaluate'
+import styles from './conditions-result.module.css'
+import { Mark, MarksLegend } from './marks'
+import { kindsOf, markColumns, questionsOf, unknownWords } from './result-words'
+
+/** One row for each country. Those of which nothing that is known is met are in a fold after the others. */
+export function MarksTable({
+  known,
+  unknown,
+}: {
+  known: readonly CountryResult[]
+  unknown: readonly CountryResult[]
+}) {
+  const [partly, open] = [
+    unknown.filter((result) => questionsOf(result, 'met').length > 0),
+    unknown.filter((result) => questionsOf(result, 'met').length === 0),
+  ]
+  const hasMore = known.length + partly.length > 0
+  return (
+    <div>
+      {known.length > 0 && <Marks caption={`资料够判断的（${known.length}）`} countries={known} />}
+      {kindsOf(partly).map(([words, own]) => (
+        <div key={words}>
+          <Marks caption={`${words}（${own.length}）`} countries={own} isUnclear />
+        </div>
+      ))}
+      {open.length > 0 &&
+        (hasMore ? (
+          <Fold label={unknownWords(open)}>
+            <Marks caption="不清楚的各国家和地区" countries={open} isUnclear />
+          </Fold>
+        ) : (
+          <Marks caption={unknownWords(open)} countries={open} isUnclear />
+        ))}
+      <MarksLegend />
+      <p className="muted quiet regular">
+        满足只表示达到有来源的那一条，不代表会被录取，也不代表签证会获批；未知不等于够不着。点国家看依据。
+        {checkLegend}
+      </p>
+    </div>
+  )
+}
+
+type MarksProps = {
+  caption: string
+  countries: readonly CountryResult[]
+  /** In a country with unknown conditions, one condition that is met must not look like an answer. */
+  isUnclear?: boolean
+}
+
+function Marks({ caption, countries, isUnclear = false }: MarksProps) {
+  return (
+    <table className={isUnclear ? `${styles.marks} ${styles.unclear}` : styles.marks}>
+      <caption className="muted small">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">国家或地区</th>
+          {markColumns.map(({ id, label }) => (
+            <th key={id} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {countries.map(({ country, name, conditions }) => (
+          <tr key={country.code}>
+            <th scope="row">
+              <a href={`#country-${country.code}`}>{name}</a>
+            </th>
+            {markColumns.map(({ id }) => (
+              <MarkCell key={id} condition={conditions.find((each) => each.id === id)} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function MarkCell({ condition }: { condition: Condition | undefined }) {
+  return (
+    <td>
+      <Mark state={condition?.status ?? 'unknown'} />
+      {condition?.share !== undefined && isPartial(condition) && (
+        <span className="block muted tiny">
+          {condition.share.reached}/{condition.share.compared} {condition.share.unit}
+        </span>
+      )}
+    </td>
+  )
+}

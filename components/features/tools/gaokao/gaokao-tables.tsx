@@ -1,0 +1,137 @@
+import { Fragment } from 'react'
+import { SourceLink } from '@/components/facts/source-link'
+import { DataTable } from '@/components/ui/data-table'
+import { Link } from '@/components/ui/link'
+import { WholeValues } from '@/components/ui/whole-values'
+import type { Statement } from '@/lib/facts/registry'
+import { listHref } from '@/lib/listing'
+import { detailPath, paths } from '@/lib/routing/paths'
+import type { GaokaoMatch } from '@/lib/tools/gaokao/match'
+import { countryName, englishWords, gapWords, isWholeCountry, lineWords, scoreWords } from './gaokao-words'
+
+/** Universities with a published line: the line, and how far above or below it the score is. */
+export function LineTable({ caption, matches }: { caption: string; matches: readonly GaokaoMatch[] }) {
+  if (matches.length === 0) return null
+  return (
+    <DataTable
+      caption={caption}
+      rows={matches}
+      keyOf={({ university }) => university.id}
+      openRows={8}
+      rest={`其余 ${matches.length - 8} 所`}
+      head={{ label: '学校', cell: ({ university }) => <UniversityLink university={university} /> }}
+      columns={[
+        { id: 'line', label: '分数线', cell: lineWords },
+        { id: 'gap', label: '您的分', cell: gapWords },
+        {
+          id: 'source',
+          label: '地方、英语和出处',
+          as: 'second',
+          isWords: true,
+          cell: (match) => <Sources match={match} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Sources({ match: { university, english, needed, isAll, missing } }: { match: GaokaoMatch }) {
+  const { country, statements } = university
+  const words = [
+    countryName(country),
+    ...(needed !== null && missing === 0 && !isAll ? [`够低的一档，高的专业要 ${needed.high} 分`] : []),
+    ...(englishWords(english) === null ? [] : [englishWords(english)]),
+  ]
+  return (
+    <>
+      <WholeValues text={words.join(' · ')} />
+      {[...Map.groupBy(statements, sourceKey).values()]
+        .flatMap(([statement]) => statement ?? [])
+        .map((statement) => (
+          <Fragment key={statement.id}>
+            {' · '}
+            <Origin statement={statement} />
+          </Fragment>
+        ))}
+    </>
+  )
+}
+
+const sourceKey = ({ asOf, kind, source }: Statement) => [asOf, kind, source.url].join(' ')
+
+/** Universities without a number: what their pages say. Those with the same text are one row. */
+export function WordsTable({ caption, matches }: { caption: string; matches: readonly GaokaoMatch[] }) {
+  if (matches.length === 0) return null
+  const rows = Map.groupBy(matches, (match) =>
+    [
+      match.university.country,
+      scoreWords(match),
+      englishWords(match.english),
+      ...match.university.statements.map(({ id }) => id),
+    ].join('|'),
+  )
+  return (
+    <DataTable
+      caption={caption}
+      rows={[...rows]}
+      keyOf={([key]) => key}
+      openRows={8}
+      rest={`其余 ${rows.size - 8} 行`}
+      head={{
+        label: '学校',
+        cell: ([, own]) => <UniversityLinks matches={own} />,
+      }}
+      columns={[
+        {
+          id: 'asks',
+          label: '怎样写',
+          as: 'second',
+          isWords: true,
+          cell: ([, [first]]) => first && <Asks match={first} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Asks({ match }: { match: GaokaoMatch }) {
+  const { university, english } = match
+  return (
+    <>
+      {countryName(university.country)} · {scoreWords(match)}
+      {englishWords(english) !== null && ` · ${englishWords(english)}`}
+      {university.statements.map((statement) => (
+        <span key={statement.id} className="block">
+          {statement.text}（<Origin statement={statement} />）
+        </span>
+      ))}
+    </>
+  )
+}
+
+function Origin({ statement: { asOf, kind, source } }: { statement: Statement }) {
+  return (
+    <>
+      <span className="no-wrap">{asOf === '未标日期' ? '页面未标日期' : asOf}</span>
+      {kind === 'secondary' && '，转述'}，
+      <SourceLink source={source} />
+    </>
+  )
+}
+
+function UniversityLink({ university: { id, name, country } }: Pick<GaokaoMatch, 'university'>) {
+  return (
+    <Link href={isWholeCountry(id) ? listHref(paths.schools, { country }) : detailPath.school(id)}>
+      {name}
+    </Link>
+  )
+}
+
+/** The names of universities, joined by 、. */
+export const UniversityLinks = ({ matches }: { matches: readonly GaokaoMatch[] }) =>
+  matches.map(({ university }, at) => (
+    <span key={university.id}>
+      {at > 0 && '、'}
+      <UniversityLink university={university} />
+    </span>
+  ))

@@ -1,0 +1,116 @@
+import { costCountries } from '@/lib/content/cost-countries/countries'
+import type { Statement } from '@/lib/facts/registry'
+import { englishFields } from '@/lib/tools/gaokao/input'
+import { type EnglishResult, type EnglishScores, fullMarks, type GaokaoMatch } from '@/lib/tools/gaokao/match'
+
+type Told = { total: number; full: number; english: EnglishScores }
+
+/** The answers in one line: 高考 580 分（满分 750） · 雅思总分 6.5. */
+export const toldWords = ({ total, full, english }: Told): string =>
+  [
+    `高考 ${total} 分（满分 ${full}）`,
+    ...englishFields.flatMap(({ name, label }) =>
+      english[name] === undefined ? [] : [`${label} ${english[name]}`],
+    ),
+  ].join(' · ')
+
+/** The places with the most universities that publish no score: 中国香港、新西兰、澳大利亚. */
+export const unstatedPlaces = (matches: readonly GaokaoMatch[]): string =>
+  [...Map.groupBy(matches, ({ university }) => university.country)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, 4)
+    .map(([code]) => countryName(code))
+    .join('、')
+
+export const isWholeCountry = (id: string): boolean => !id.includes('-')
+
+export const countryName = (code: string): string =>
+  costCountries.find(({ value }) => value === code)?.label ?? code
+
+type Groups = Record<'reached' | 'weak' | 'missed', readonly GaokaoMatch[]>
+
+/**
+ * 580 分够 13 所大学和德国公布的最低分数线，2 所不够. With none reached, the smallest gap. When English was typed, a place counts only
+ * with an English score that is sufficient too.
+ */
+export function answerWords(total: number, { reached, weak, missed }: Groups, hasEnglish: boolean): string {
+  const [nearest] = missed.flatMap(({ missing }) => missing ?? [])
+  if (reached.length + weak.length === 0)
+    return `${total} 分还不够查到的任何一条分数线${nearest === undefined ? '' : `，最近的差 ${nearest} 分`}`
+  if (!hasEnglish)
+    return `${total} 分够${placeWords(reached)}公布的最低分数线${missed.length > 0 ? `，${missed.length} 所不够` : ''}；英语没有填，没有比`
+  const both = reached.filter(({ english: { kind } }) => kind === 'met' || kind === 'lowest')
+  const open = reached.filter((match) => !both.includes(match))
+  const short = missed.filter(({ standing }) => standing === 'short')
+  const unpublished = missed.length - short.length
+  return [
+    `总分和英语都够的${both.length === 0 ? '没有' : `有${placeWords(both)}`}`,
+    weak.length > 0 && `总分够、英语不够 ${weak.length} 所`,
+    open.length > 0 && `总分够、英语没有数可比的有${placeWords(open)}`,
+    short.length > 0 && `总分不够 ${short.length} 所`,
+    unpublished > 0 && `没有公布分数线、英语不够 ${unpublished} 所`,
+  ]
+    .filter((part) => part !== false)
+    .join('；')
+}
+
+/** 13 所大学和德国 */
+function placeWords(matches: readonly GaokaoMatch[]): string {
+  const countries = matches.filter(({ university: { id } }) => isWholeCountry(id))
+  const schools = matches.length - countries.length
+  return [
+    ...(schools > 0 ? [` ${schools} 所大学`] : []),
+    ...countries.map(({ university: { country } }) => countryName(country)),
+  ].join('和')
+}
+
+/** The range when programmes have different lines. */
+export const lineWords = ({ needed }: GaokaoMatch): string => {
+  if (needed === null) return '没有公布'
+  const { low, high } = needed
+  return `${low === high ? low : `${low}–${high}`} 分`
+}
+
+/** Compared with the least demanding line, which decides the group. */
+export function gapWords({ needed, missing, above }: GaokaoMatch): string {
+  if (needed === null || missing === null) return '英语不够'
+  if (missing > 0) return `差 ${missing} 分`
+  return above === 0 ? '刚好' : `高 ${above} 分`
+}
+
+/** What is known of a university without a line that can be compared. */
+export function scoreWords({ university: { takes, statements, line } }: GaokaoMatch): string {
+  if (takes === 'no') return '不凭高考直接录取'
+  if (takes === 'national') return '走内地统招，按志愿投档'
+  if (line !== null) {
+    return `学校写的是 ${line.low} 分（${fullMarks} 分卷），您的卷子满分不同，怎样折算没有写`
+  }
+  return unreadWords(statements)
+}
+
+/**
+ * There is no current number. For a school whose own page was not read, it is not even known whether it accepts the
+ * 高考 now.
+ */
+function unreadWords(statements: readonly Statement[]): string {
+  const accounts = statements.filter(({ kind }) => kind === 'secondary')
+  const [account] = accounts
+  if (account === undefined || accounts.length < statements.length) return '没有能比的分数线'
+  const year = /^\d{4}/.exec(account.asOf)?.[0]
+  return `${year === undefined ? '' : `${year} 年的`}转述，学校自己的页面没有读到`
+}
+
+const testNames: Readonly<Record<keyof EnglishScores, string>> = {
+  gaokao: '高考英语',
+  ielts: '雅思',
+  toefl: '托福',
+  pte: 'PTE',
+}
+
+export function englishWords(english: EnglishResult): string | null {
+  if (english.kind === 'none') return null
+  if (english.kind === 'met') return '英语达到'
+  if (english.kind === 'lowest') return '雅思够到全校最低一档，专业可能更高'
+  if (english.kind === 'notGiven') return '另要英语成绩，没有填'
+  return `${testNames[english.test]}还差 ${english.size} 分`
+}
