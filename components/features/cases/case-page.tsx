@@ -28,54 +28,17 @@ type CasePageProps = {
 
 /** One application from background to result, with who did what and what should be done differently. */
 export function CasePage({ study, countryName, advisor, related }: CasePageProps) {
-  const { title, sample, background, sections, work } = study
+  const { title, sample, sections, work } = study
   return (
     <div data-hue={hueOf(study.country)}>
       <DetailPage
         crumbs={[{ label: '首页', href: '/' }, { label: '案例库', href: paths.cases }, { label: title }]}
         title={title}
-        meta={
-          <>
-            {sample && <SampleTag />}
-            <span className="inline-row gap-2">
-              <Flag code={study.country} width={21} />
-              {countryName}
-            </span>
-            <span>
-              {levelNames[study.level]} · {study.major}
-            </span>
-            <span>{study.year} 年入学季</span>
-            {!study.sample && <span>证据等级 {study.evidence}</span>}
-          </>
-        }
+        meta={<CaseMeta study={study} countryName={countryName} />}
         data={sample ? undefined : article(study)}
-        aside={
-          <InlineLeadForm
-            kind="general"
-            source={`案例·${title}`}
-            title="我的情况和这份相近"
-            text="说说您的背景院校、均分和目标。顾问会告诉您哪些地方可以借鉴，哪些不能照搬。"
-            submitLabel="提交，等待回电"
-            fields={['country', 'education']}
-          />
-        }
+        aside={<CaseForm title={title} />}
         ask="我的情况和这份相近，请顾问看"
-        related={
-          related.length > 0 && (
-            <>
-              <h2>相近的案例</h2>
-              <LinkList
-                label="相近的案例"
-                items={related.slice(0, 3).map((item) => ({
-                  label: item.title,
-                  href: item.href,
-                  flag: item.country,
-                  note: `${levelNames[item.level]} · ${item.year}`,
-                }))}
-              />
-            </>
-          )
-        }
+        related={related.length > 0 && <SimilarCases cases={related} />}
       >
         {sample && (
           <p className="dashed rounded muted quiet inset-3-4">
@@ -83,27 +46,8 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
           </p>
         )}
         <Pair>
-          <section className={`${sampleRecordStyles.section} stack gap-3`} data-answer>
-            <h2>递交了哪些，结果如何</h2>
-            <AppliedResults applied={study.applied} />
-            <p>
-              去向：<b>{study.final}</b>
-            </p>
-            {!study.sample && <p className="muted quiet">{tallyResults([study])}。</p>}
-          </section>
-          <section className={`${sampleRecordStyles.section} stack gap-3`}>
-            <h2>背景</h2>
-            <FactRows
-              rows={[
-                { label: '院校层次', value: tierNames[background.tier] },
-                { label: '院校与专业', value: background.school },
-                { label: '成绩', value: background.gpa },
-                { label: '怎样算的', value: background.algorithm },
-                { label: '考试', value: background.tests },
-                { label: '申请方向', value: `${study.major}（${groupNames[study.group]}）` },
-              ]}
-            />
-          </section>
+          <Results study={study} />
+          <Background study={study} />
         </Pair>
         <p>{study.summary}</p>
         <Folds>
@@ -116,16 +60,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             <CaseTimeline timeline={study.timeline} />
           </Fold>
           <Fold label="谁做了什么" level={2}>
-            <div className="fit-17 gap-4-6 stack">
-              <Work title="学生做的" items={work.student} />
-              <Work title="顾问做的" items={work.consultant} />
-            </div>
-            {advisor !== null && (
-              <p>
-                跟进顾问：
-                <Link href={advisor.href}>{advisor.name}</Link>（{advisor.role}）
-              </p>
-            )}
+            <Shares work={work} advisor={advisor} />
           </Fold>
           <Fold label="如果重来一次" level={2}>
             <p>{study.differently}</p>
@@ -141,6 +76,104 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
         </p>
       </DetailPage>
     </div>
+  )
+}
+
+/** Country, degree, year, and how far the case is proven. */
+function CaseMeta({ study, countryName }: Pick<CasePageProps, 'study' | 'countryName'>) {
+  return (
+    <>
+      {study.sample && <SampleTag />}
+      <span className="inline-row gap-2">
+        <Flag code={study.country} width={21} />
+        {countryName}
+      </span>
+      <span>
+        {levelNames[study.level]} · {study.major}
+      </span>
+      <span>{study.year} 年入学季</span>
+      {!study.sample && <span>证据等级 {study.evidence}</span>}
+    </>
+  )
+}
+
+function CaseForm({ title }: Pick<CaseStudy, 'title'>) {
+  return (
+    <InlineLeadForm
+      kind="general"
+      source={`案例·${title}`}
+      title="我的情况和这份相近"
+      text="说说您的背景院校、均分和目标。顾问会告诉您哪些地方可以借鉴，哪些不能照搬。"
+      submitLabel="提交，等待回电"
+      fields={['country', 'education']}
+    />
+  )
+}
+
+function SimilarCases({ cases }: { cases: readonly CaseStudy[] }) {
+  return (
+    <>
+      <h2>相近的案例</h2>
+      <LinkList
+        label="相近的案例"
+        items={cases.slice(0, 3).map((item) => ({
+          label: item.title,
+          href: item.href,
+          flag: item.country,
+          note: `${levelNames[item.level]} · ${item.year}`,
+        }))}
+      />
+    </>
+  )
+}
+
+/** Every application with its result: the answer of the page. */
+function Results({ study }: Pick<CasePageProps, 'study'>) {
+  return (
+    <section className={`${sampleRecordStyles.section} stack gap-3`} data-answer>
+      <h2>递交了哪些，结果如何</h2>
+      <AppliedResults applied={study.applied} />
+      <p>
+        去向：<b>{study.final}</b>
+      </p>
+      {!study.sample && <p className="muted quiet">{tallyResults([study])}。</p>}
+    </section>
+  )
+}
+
+function Background({ study: { background, major, group } }: Pick<CasePageProps, 'study'>) {
+  return (
+    <section className={`${sampleRecordStyles.section} stack gap-3`}>
+      <h2>背景</h2>
+      <FactRows
+        rows={[
+          { label: '院校层次', value: tierNames[background.tier] },
+          { label: '院校与专业', value: background.school },
+          { label: '成绩', value: background.gpa },
+          { label: '怎样算的', value: background.algorithm },
+          { label: '考试', value: background.tests },
+          { label: '申请方向', value: `${major}（${groupNames[group]}）` },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** Who did what. */
+function Shares({ work, advisor }: Pick<CaseStudy, 'work'> & Pick<CasePageProps, 'advisor'>) {
+  return (
+    <>
+      <div className="fit-17 gap-4-6 stack">
+        <Work title="学生做的" items={work.student} />
+        <Work title="顾问做的" items={work.consultant} />
+      </div>
+      {advisor !== null && (
+        <p>
+          跟进顾问：
+          <Link href={advisor.href}>{advisor.name}</Link>（{advisor.role}）
+        </p>
+      )}
+    </>
   )
 }
 

@@ -24,6 +24,7 @@ export function CoursePage({
   course: ExamCourse
   related: readonly ExamCourseSummary[]
 }) {
+  const ask = course.forParents ? '家长咨询' : '问问要准备多久'
   return (
     <DetailPage
       crumbs={[
@@ -43,38 +44,14 @@ export function CoursePage({
         <InlineLeadForm
           kind="language"
           source={`语言课程·${course.name}`}
-          title={course.forParents ? '家长咨询' : '问问要准备多久'}
+          title={ask}
           text="说明现在的水平、目标学校和要用分的时间，老师回电时先判断要不要上课。"
         />
       }
-      ask={course.forParents ? '家长咨询' : '问问要准备多久'}
-      related={
-        related.length > 0 && (
-          <DetailBlock title="同一语言的其他考试">
-            <LinkList
-              label="其他课程"
-              items={[
-                ...related.slice(0, relatedCount).map(({ name, nameEn, href }) => ({
-                  label: name,
-                  href,
-                  ...(nameEn !== name && { note: nameEn }),
-                })),
-                { label: '全部语言与考试课程', href: paths.courses },
-              ]}
-            />
-          </DetailBlock>
-        )
-      }
+      ask={ask}
+      related={related.length > 0 && <OtherExams courses={related} />}
     >
-      {course.forParents && (
-        <Caution>
-          <p>
-            <strong>给家长：</strong>
-            这门考试的考生多未满 18
-            周岁。本站服务只面向成年人，由家长咨询和签约；按当地规定不能开设的学科类课程不开，我们为家长做备考规划、学校要求表和报名说明。
-          </p>
-        </Caution>
-      )}
+      {course.forParents && <ParentNotice />}
       <div data-answer>
         <p>{course.measures}</p>
       </div>
@@ -100,30 +77,10 @@ export function CoursePage({
           </Fold>
         )}
         <Fold label={`按起点安排（${course.plans.map(({ weeks }) => weeks).join('、')}）`} level={2}>
-          <p>周数是通常情形下的安排，不是承诺；每周能投入的时间少，就相应拉长。</p>
-          {course.plans.map((plan) => (
-            <section
-              key={plan.start}
-              className="stack gap-3 box rounded paper inset-5"
-              aria-label={plan.start}
-            >
-              <h3 className="row baseline spread gap-1-4 large">
-                {plan.start}
-                <span className="muted small regular figures">{plan.weeks}</span>
-              </h3>
-              <WeekPlan label={`${plan.start}的安排`} steps={plan.steps} />
-            </section>
-          ))}
+          <Plans plans={course.plans} />
         </Fold>
         <Fold label="我们怎么上课" level={2}>
-          <dl>
-            {course.forms.map(({ method, text }) => (
-              <div key={method} className="beside gap-1-4 pad-3 line-below">
-                <dt className="dark strong">{method}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <TeachingForms forms={course.forms} />
         </Fold>
         <Fold label="包含什么，不做什么" level={2}>
           <TwoSides
@@ -133,5 +90,66 @@ export function CoursePage({
         </Fold>
       </Folds>
     </DetailPage>
+  )
+}
+
+function OtherExams({ courses }: { courses: readonly ExamCourseSummary[] }) {
+  return (
+    <DetailBlock title="同一语言的其他考试">
+      <LinkList
+        label="其他课程"
+        items={[
+          ...courses.slice(0, relatedCount).map(({ name, nameEn, href }) => ({
+            label: name,
+            href,
+            ...(nameEn !== name && { note: nameEn }),
+          })),
+          { label: '全部语言与考试课程', href: paths.courses },
+        ]}
+      />
+    </DetailBlock>
+  )
+}
+
+/** For exams that are mostly taken before the age of 18. */
+function ParentNotice() {
+  return (
+    <Caution>
+      <p>
+        <strong>给家长：</strong>
+        这门考试的考生多未满 18
+        周岁。本站服务只面向成年人，由家长咨询和签约；按当地规定不能开设的学科类课程不开，我们为家长做备考规划、学校要求表和报名说明。
+      </p>
+    </Caution>
+  )
+}
+
+function Plans({ plans }: Pick<ExamCourse, 'plans'>) {
+  return (
+    <>
+      <p>周数是通常情形下的安排，不是承诺；每周能投入的时间少，就相应拉长。</p>
+      {plans.map((plan) => (
+        <section key={plan.start} className="stack gap-3 box rounded paper inset-5" aria-label={plan.start}>
+          <h3 className="row baseline spread gap-1-4 large">
+            {plan.start}
+            <span className="muted small regular figures">{plan.weeks}</span>
+          </h3>
+          <WeekPlan label={`${plan.start}的安排`} steps={plan.steps} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function TeachingForms({ forms }: Pick<ExamCourse, 'forms'>) {
+  return (
+    <dl>
+      {forms.map(({ method, text }) => (
+        <div key={method} className="beside gap-1-4 pad-3 line-below">
+          <dt className="dark strong">{method}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

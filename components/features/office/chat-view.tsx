@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ReactNode } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
 import { Container } from '@/components/ui/container'
 import { apiAddress, chatOperatorPath } from '@/lib/leads/api-paths'
@@ -40,26 +41,7 @@ export function ChatView({
   return (
     <Container>
       <div className={`${styles.page} width-36 stack gap-4 pad-4 in-middle`}>
-        <header className="stack gap-1">
-          <h1 className="larger">{chat.topic === '' ? '在线咨询' : `咨询：${chat.topic}`}</h1>
-          <p>
-            {chat.reference} · {chat.office} · {chatStateNames[chat.state]}
-            {chat.holder !== null && `（${chat.holder}）`}
-            {chat.lead !== null && ` · 线索 ${chat.lead}`}
-          </p>
-          {chat.page !== null && (
-            <p>
-              <a href={chat.page} target="_blank" rel="noopener noreferrer" className="inline-row target">
-                访客所在的网页
-              </a>
-            </p>
-          )}
-          {note !== null && chatNotes[note] !== undefined && (
-            <p role="status" className="remark strong">
-              {chatNotes[note]}
-            </p>
-          )}
-        </header>
+        <ChatHead chat={chat} note={note} />
         <div role="log" aria-label="会话">
           <ol className="stack gap-3">
             {chat.messages.map((message) => (
@@ -67,94 +49,13 @@ export function ChatView({
             ))}
           </ol>
         </div>
-        {isHeldByOther && (
-          <ChatForm {...form} action="take">
-            <p>{chat.holder}正在接待。要由您回答，先接过来。</p>
-            <button type="submit" className={primary}>
-              接过来
-            </button>
-          </ChatForm>
-        )}
+        {isHeldByOther && <TakeForm {...form} holder={chat.holder} />}
         {/* Shown also while another consultant owns the conversation, so that typed text is kept. */}
-        <ChatForm {...form} action="reply" requestId={randomUUID()}>
-          <label>
-            回答
-            <textarea name="text" rows={3} maxLength={chatTextLimit} required />
-          </label>
-          <button type="submit" className={isHeldByOther ? secondary : primary}>
-            发给访客
-          </button>
-          <details>
-            <summary className="flex middle target strong pointer">快捷回复，按下就发出</summary>
-            <div className={`${styles.quick} stack gap-2`}>
-              {chat.quick_replies.map((reply) => (
-                <button
-                  key={reply}
-                  className="target outlined"
-                  type="submit"
-                  name="quick"
-                  value={reply}
-                  formNoValidate
-                >
-                  {reply}
-                </button>
-              ))}
-            </div>
-          </details>
-        </ChatForm>
-        {!chat.named && (
-          <details>
-            <summary className="flex middle target strong pointer">访客写下的号码打了码：显示号码</summary>
-            <ChatForm {...form} action="open">
-              <button type="submit" className={secondary}>
-                显示访客写下的号码
-              </button>
-            </ChatForm>
-          </details>
-        )}
-        {chat.offices.length > 0 && (
-          <details>
-            <summary className="flex middle target strong pointer">转给别的办公室</summary>
-            <ChatForm {...form} action="handover">
-              <label>
-                办公室
-                <select name="office">
-                  {chat.offices.map((office) => (
-                    <option key={office}>{office}</option>
-                  ))}
-                </select>
-              </label>
-              <button type="submit" className={secondary}>
-                转过去
-              </button>
-            </ChatForm>
-          </details>
-        )}
-        {chat.lead === null && (
-          <details>
-            <summary className="flex middle target strong pointer">访客给了手机号：记成线索</summary>
-            <ChatForm {...form} action="lead">
-              <label>
-                称呼
-                <input name="name" type="text" required maxLength={60} />
-              </label>
-              <label>
-                手机号
-                <input name="phone" type="text" inputMode="tel" required maxLength={40} />
-              </label>
-              <button type="submit" className={secondary}>
-                记成线索
-              </button>
-            </ChatForm>
-          </details>
-        )}
-        {chat.state !== 'ended' && caller !== '' && (
-          <ChatForm {...form} action="close">
-            <button type="submit" className={secondary}>
-              结束会话
-            </button>
-          </ChatForm>
-        )}
+        <ReplyForm {...form} replies={chat.quick_replies} isSecondary={isHeldByOther} />
+        {!chat.named && <NumberForm {...form} />}
+        {chat.offices.length > 0 && <HandoverForm {...form} offices={chat.offices} />}
+        {chat.lead === null && <NewLeadForm {...form} />}
+        {chat.state !== 'ended' && caller !== '' && <CloseForm {...form} />}
         <p>
           <a href="?" className="inline-row target">
             刷新
@@ -166,6 +67,149 @@ export function ChatView({
         <ChatLive stream={`${apiAddress(chatOperatorPath)}/${code}/stream?version=${chat.version}`} />
       </div>
     </Container>
+  )
+}
+
+function ChatHead({ chat, note }: { chat: ChatPage; note: string | null }) {
+  return (
+    <header className="stack gap-1">
+      <h1 className="larger">{chat.topic === '' ? '在线咨询' : `咨询：${chat.topic}`}</h1>
+      <p>
+        {chat.reference} · {chat.office} · {chatStateNames[chat.state]}
+        {chat.holder !== null && `（${chat.holder}）`}
+        {chat.lead !== null && ` · 线索 ${chat.lead}`}
+      </p>
+      {chat.page !== null && (
+        <p>
+          <a href={chat.page} target="_blank" rel="noopener noreferrer" className="inline-row target">
+            访客所在的网页
+          </a>
+        </p>
+      )}
+      {note !== null && chatNotes[note] !== undefined && (
+        <p role="status" className="remark strong">
+          {chatNotes[note]}
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** What each form sends besides its own fields. */
+type FormProps = { code: string; caller: string }
+
+function TakeForm({ holder, ...form }: FormProps & Pick<ChatPage, 'holder'>) {
+  return (
+    <ChatForm {...form} action="take">
+      <p>{holder}正在接待。要由您回答，先接过来。</p>
+      <button type="submit" className={primary}>
+        接过来
+      </button>
+    </ChatForm>
+  )
+}
+
+type ReplyFormProps = FormProps & { replies: readonly string[]; isSecondary: boolean }
+
+function ReplyForm({ replies, isSecondary, ...form }: ReplyFormProps) {
+  return (
+    <ChatForm {...form} action="reply" requestId={randomUUID()}>
+      <label>
+        回答
+        <textarea name="text" rows={3} maxLength={chatTextLimit} required />
+      </label>
+      <button type="submit" className={isSecondary ? secondary : primary}>
+        发给访客
+      </button>
+      <Folded label="快捷回复，按下就发出">
+        <div className={`${styles.quick} stack gap-2`}>
+          {replies.map((reply) => (
+            <button
+              key={reply}
+              className="target outlined"
+              type="submit"
+              name="quick"
+              value={reply}
+              formNoValidate
+            >
+              {reply}
+            </button>
+          ))}
+        </div>
+      </Folded>
+    </ChatForm>
+  )
+}
+
+function NumberForm(form: FormProps) {
+  return (
+    <Folded label="访客写下的号码打了码：显示号码">
+      <ChatForm {...form} action="open">
+        <button type="submit" className={secondary}>
+          显示访客写下的号码
+        </button>
+      </ChatForm>
+    </Folded>
+  )
+}
+
+function HandoverForm({ offices, ...form }: FormProps & Pick<ChatPage, 'offices'>) {
+  return (
+    <Folded label="转给别的办公室">
+      <ChatForm {...form} action="handover">
+        <label>
+          办公室
+          <select name="office">
+            {offices.map((office) => (
+              <option key={office}>{office}</option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={secondary}>
+          转过去
+        </button>
+      </ChatForm>
+    </Folded>
+  )
+}
+
+/** Makes a lead of the conversation when the visitor has given a number. */
+function NewLeadForm(form: FormProps) {
+  return (
+    <Folded label="访客给了手机号：记成线索">
+      <ChatForm {...form} action="lead">
+        <label>
+          称呼
+          <input name="name" type="text" required maxLength={60} />
+        </label>
+        <label>
+          手机号
+          <input name="phone" type="text" inputMode="tel" required maxLength={40} />
+        </label>
+        <button type="submit" className={secondary}>
+          记成线索
+        </button>
+      </ChatForm>
+    </Folded>
+  )
+}
+
+function CloseForm(form: FormProps) {
+  return (
+    <ChatForm {...form} action="close">
+      <button type="submit" className={secondary}>
+        结束会话
+      </button>
+    </ChatForm>
+  )
+}
+
+function Folded({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="flex middle target strong pointer">{label}</summary>
+      {children}
+    </details>
   )
 }
 

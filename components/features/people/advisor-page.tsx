@@ -45,64 +45,15 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
           <span className="block muted larger regular above-2">{role}</span>
         </>
       }
-      meta={
-        <>
-          {sample && <SampleTag />}
-          <span>{branch?.name ?? advisor.branch}</span>
-          <span>从业 {advisor.years} 年</span>
-          {!advisor.sample && (
-            <span>
-              资料核对 <time dateTime={advisor.checked}>{advisor.checked}</time>
-            </span>
-          )}
-        </>
-      }
+      meta={<AdvisorMeta advisor={advisor} branch={branch} />}
       data={sample ? undefined : person({ name, role, href: advisor.href, languages: advisor.languages })}
-      aside={
-        <InlineLeadForm
-          kind="general"
-          source={`顾问·${name}`}
-          title={`约${name}谈一次`}
-          text={`写下姓名和电话，顾问先回电问清情况，再约时间。${name}满员时会如实告诉您，并介绍同方向的顾问。`}
-          submitLabel="提交，等待回电"
-          fields={['country', 'education']}
-        />
-      }
+      aside={<AdvisorForm name={name} />}
       ask={`约${name}谈一次`}
-      related={
-        others.length > 0 && (
-          <DetailBlock title="同方向的其他顾问">
-            <LinkList
-              label="同方向的其他顾问"
-              items={others
-                .slice(0, 3)
-                .map((other) => ({ label: `${other.name} · ${other.role}`, href: other.href }))}
-            />
-          </DetailBlock>
-        )
-      }
+      related={others.length > 0 && <SimilarAdvisors advisors={others} />}
     >
       {sample && <p className="dashed rounded muted quiet inset-3-4">这是一份示例资料，不对应真实人员。</p>}
       <div data-answer>
-        <FactRows
-          rows={[
-            { label: '擅长', value: advisor.focus.join('、') },
-            {
-              label: '所在分公司',
-              value:
-                branch === undefined ? (
-                  advisor.branch
-                ) : (
-                  <Link href={resolveAlias(branch.href)} className="reach">
-                    {branch.name}
-                  </Link>
-                ),
-            },
-            { label: '负责国家', value: <CountryLinks codes={advisor.countries} countries={countries} /> },
-            { label: '工作语言', value: advisor.languages.join('、') },
-            { label: '移民牌照', value: <Licences advisor={advisor} /> },
-          ]}
-        />
+        <AdvisorFacts advisor={advisor} countries={countries} branch={branch} />
       </div>
       <p>{advisor.summary}</p>
       <Folds>
@@ -118,19 +69,7 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
         </Fold>
         {cases.length > 0 && (
           <Fold label={`跟进过的案例（${cases.length} 份）`} level={2}>
-            <p>
-              {cases.some((item) => item.sample) ? '以下为示例，' : ''}共 {cases.length}{' '}
-              份，含未录取的学校；这不是成功率。
-            </p>
-            <LinkList
-              label="跟进过的案例"
-              items={cases.map((item) => ({
-                label: item.title,
-                href: item.href,
-                flag: item.country,
-                note: `${item.year} 年入学`,
-              }))}
-            />
+            <Cases cases={cases} />
           </Fold>
         )}
         <Fold label="怎样核对这位顾问" level={2}>
@@ -141,6 +80,95 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
         </Fold>
       </Folds>
     </DetailPage>
+  )
+}
+
+function AdvisorMeta({ advisor, branch }: Pick<AdvisorPageProps, 'advisor' | 'branch'>) {
+  return (
+    <>
+      {advisor.sample && <SampleTag />}
+      <span>{branch?.name ?? advisor.branch}</span>
+      <span>从业 {advisor.years} 年</span>
+      {!advisor.sample && (
+        <span>
+          资料核对 <time dateTime={advisor.checked}>{advisor.checked}</time>
+        </span>
+      )}
+    </>
+  )
+}
+
+function AdvisorForm({ name }: Pick<Advisor, 'name'>) {
+  return (
+    <InlineLeadForm
+      kind="general"
+      source={`顾问·${name}`}
+      title={`约${name}谈一次`}
+      text={`写下姓名和电话，顾问先回电问清情况，再约时间。${name}满员时会如实告诉您，并介绍同方向的顾问。`}
+      submitLabel="提交，等待回电"
+      fields={['country', 'education']}
+    />
+  )
+}
+
+function SimilarAdvisors({ advisors }: { advisors: readonly Advisor[] }) {
+  return (
+    <DetailBlock title="同方向的其他顾问">
+      <LinkList
+        label="同方向的其他顾问"
+        items={advisors
+          .slice(0, 3)
+          .map((other) => ({ label: `${other.name} · ${other.role}`, href: other.href }))}
+      />
+    </DetailBlock>
+  )
+}
+
+function AdvisorFacts({
+  advisor,
+  countries,
+  branch,
+}: Pick<AdvisorPageProps, 'advisor' | 'countries' | 'branch'>) {
+  return (
+    <FactRows
+      rows={[
+        { label: '擅长', value: advisor.focus.join('、') },
+        {
+          label: '所在分公司',
+          value:
+            branch === undefined ? (
+              advisor.branch
+            ) : (
+              <Link href={resolveAlias(branch.href)} className="reach">
+                {branch.name}
+              </Link>
+            ),
+        },
+        { label: '负责国家', value: <CountryLinks codes={advisor.countries} countries={countries} /> },
+        { label: '工作语言', value: advisor.languages.join('、') },
+        { label: '移民牌照', value: <Licences advisor={advisor} /> },
+      ]}
+    />
+  )
+}
+
+function Cases({ cases }: Pick<AdvisorPageProps, 'cases'>) {
+  return (
+    <>
+      <p>
+        {cases.some((item) => item.sample) ? '以下为示例，' : ''}共 {cases.length}{' '}
+        份，含未录取的学校；这不是成功率。
+      </p>
+      <LinkList
+        label="跟进过的案例"
+        items={cases.map((item) => ({
+          label: item.title,
+          href: item.href,
+          flag: item.country,
+          note: `${item.year} 年入学`,
+        }))}
+      />
+    </>
   )
 }
 
