@@ -1,24 +1,22 @@
 import { usePathname } from 'next/navigation'
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import buttonStyles from '@/components/ui/button.module.css'
-import { Icon } from '@/components/ui/icon'
-import iconButtonStyles from '@/components/ui/icon-button.module.css'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from '@/components/ui/link'
-import { type ChatMessage, chatRetentionDays } from '@/lib/leads/chat'
+import { chatRetentionDays } from '@/lib/leads/chat'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site, workingHours } from '@/lib/site'
 import { questionsFor, subjectOf } from '@/lib/widget/questions'
-import type { Floating } from '@/stores/app-state'
 import { useAppStore } from '@/stores/app-store-provider'
+import { AskForm } from './ask-form'
+import { ChatHead } from './chat-head'
 import { ChatMessageView } from './chat-message'
 import { ChatStatusLine } from './chat-status'
 import { LeaveMessage } from './leave-message'
 import styles from './own-chat.module.css'
+import { type Chat, useChatFocus } from './use-chat-focus'
 import { useConversation } from './use-conversation'
 import { useEscape } from './use-escape'
 import { useFocusBehind } from './use-focus-behind'
-
-type Chat = Extract<Floating, { kind: 'chat' }>
+import { useNewestInSight } from './use-newest-in-sight'
 
 /**
  * The site's own chat panel: immediate answers from the site search, a consultant when one is there, and a message
@@ -100,91 +98,6 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
   )
 }
 
-/**
- * The focus moves to the title of a chat that the visitor has opened, and back when the chat is closed. When it opened
- * by itself, the focus stays.
- */
-function useChatFocus(chat: Chat | null, panel: RefObject<HTMLElement | null>) {
-  const close = useAppStore((state) => state.chatClosed)
-  const title = useRef<HTMLHeadingElement>(null)
-  const opener = useRef<Element | null>(null)
-
-  useEffect(() => {
-    if (chat?.by !== 'visitor') return
-    if (!panel.current?.contains(document.activeElement)) opener.current = document.activeElement
-    title.current?.focus()
-  }, [chat, panel])
-
-  function leave() {
-    const hadFocus =
-      panel.current?.contains(document.activeElement) || document.activeElement === document.body
-    close()
-    if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus()
-    opener.current = null
-  }
-
-  return { title, leave }
-}
-
-/**
- * Scrolls to the newest answer below its question, unless the visitor is writing a message. It also scrolls when the
- * one line on a phone becomes the window, because there was nothing to scroll before.
- */
-function useNewestInSight(
-  chat: Chat | null,
-  messages: readonly ChatMessage[],
-  fold: RefObject<HTMLDetailsElement | null>,
-) {
-  const body = useRef<HTMLDivElement>(null)
-  const log = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (chat === null || messages.length === 0 || fold.current?.contains(document.activeElement)) return
-    const last = log.current?.lastElementChild
-    bringIntoSight(
-      body.current,
-      messages.at(-1)?.by === 'machine' ? (last?.previousElementSibling ?? last) : last,
-    )
-  }, [messages, chat, fold])
-  return { body, log }
-}
-
-/** Scrolls only inside the panel. `scrollIntoView` would also move the panel's head and the page behind. */
-function bringIntoSight(body: HTMLElement | null, part: Element | null | undefined) {
-  if (part instanceof HTMLElement && body !== null) body.scrollTop = part.offsetTop - body.offsetTop
-}
-
-type ChatHeadProps = {
-  id: string
-  title: RefObject<HTMLHeadingElement | null>
-  topic: string
-  /** A consultant has answered while the chat was small. */
-  hasNews: boolean
-  onClose: () => void
-}
-
-function ChatHead({ id, title, topic, hasNews, onClose }: ChatHeadProps) {
-  const open = useAppStore((state) => state.chatAsked)
-  const subject = subjectOf(topic)
-  return (
-    <header className={`${styles.head} flex middle spread gap-2 line-below`}>
-      <h2 ref={title} id={id} tabIndex={-1} className={`${styles.title} song large`}>
-        {subject === '' ? '在线咨询' : `咨询${subject}`}
-      </h2>
-      <button type="button" className={styles.expand} onClick={() => open(topic)}>
-        {hasNews ? '顾问回答了您，打开' : '打开咨询'}
-      </button>
-      <button
-        type="button"
-        className={`${iconButtonStyles.iconButton} rigid`}
-        aria-label="关闭在线咨询"
-        onClick={onClose}
-      >
-        <Icon of="x" strokeWidth={1.75} />
-      </button>
-    </header>
-  )
-}
-
 /** The telephone, and who answers here. */
 function ChatIntro() {
   return (
@@ -224,46 +137,5 @@ function Questions({ topic, onAsk }: { topic: string; onAsk: (question: string) 
         </li>
       ))}
     </ul>
-  )
-}
-
-function AskForm({
-  isSending,
-  onAsk,
-}: {
-  isSending: boolean
-  onAsk: (question: string) => Promise<boolean>
-}) {
-  const id = useId()
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = () => String(new FormData(form).get('question') ?? '').trim()
-    const question = typed()
-    if (question === '' || isSending) return
-    // Text typed during the request is the next question, so it is kept.
-    if ((await onAsk(question)) && typed() === question) form.reset()
-  }
-
-  return (
-    <form className={`${styles.ask} stack gap-2 line-above first-wide inset-3-4`} onSubmit={onSubmit}>
-      <label className="visually-hidden" htmlFor={id}>
-        输入问题
-      </label>
-      <input
-        className="shrinks outlined rounded-sm paper"
-        id={id}
-        name="question"
-        type="text"
-        autoComplete="off"
-        enterKeyHint="send"
-        placeholder="例如：加拿大签证要什么材料"
-      />
-      <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary}`}>
-        <Icon of="message-square-text" strokeWidth={1.75} />
-        {isSending ? '发送中' : '发送'}
-      </button>
-    </form>
   )
 }

@@ -1,0 +1,46 @@
+import { type FormEvent, useId } from 'react'
+import buttonStyles from '@/components/ui/button.module.css'
+import { Icon } from '@/components/ui/icon'
+import styles from './own-chat.module.css'
+
+/** The field for a question. Its text stays until the question is sent. */
+export function AskForm({
+  isSending,
+  onAsk,
+}: {
+  isSending: boolean
+  onAsk: (question: string) => Promise<boolean>
+}) {
+  const id = useId()
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = () => String(new FormData(form).get('question') ?? '').trim()
+    const question = typed()
+    if (question === '' || isSending) return
+    // Text typed during the request is the next question, so it is kept.
+    if ((await onAsk(question)) && typed() === question) form.reset()
+  }
+
+  return (
+    <form className={`${styles.ask} stack gap-2 line-above first-wide inset-3-4`} onSubmit={onSubmit}>
+      <label className="visually-hidden" htmlFor={id}>
+        输入问题
+      </label>
+      <input
+        className="shrinks outlined rounded-sm paper"
+        id={id}
+        name="question"
+        type="text"
+        autoComplete="off"
+        enterKeyHint="send"
+        placeholder="例如：加拿大签证要什么材料"
+      />
+      <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary}`}>
+        <Icon of="message-square-text" strokeWidth={1.75} />
+        {isSending ? '发送中' : '发送'}
+      </button>
+    </form>
+  )
+}
