@@ -14,8 +14,7 @@ import {
 import { count } from '@/lib/host/health/counters'
 import { vitalsRoutes } from '@/lib/host/health/vitals'
 import { refuse } from '@/lib/host/http'
-import { sheetRoutes } from '@/lib/host/leads/consultants/routes'
-import { ownLeadRoutes } from '@/lib/host/leads/own-routes'
+import { ownLeadRoutes } from '@/lib/host/leads/routes'
 import { forwardLead } from '@/lib/host/leads/submit/forward'
 import { receive } from '@/lib/host/leads/submit/routes'
 import { report } from '@/lib/host/report'
@@ -59,7 +58,6 @@ export function createForwarder(context: HostContext, { origin, timeout }: Forwa
     const body = new URLSearchParams({ ids: readLeadIds(reading.fields.get('ids') ?? []).join(',') })
     return relay(c, await askUpstream({ ...keyed(c), method: 'POST', body }))
   })
-  routes.route('/', sheetRoutes(context))
   routes.route('/', ownLeadRoutes(context))
   routes.route(
     '/',

@@ -5,7 +5,8 @@ import { issueChatLink } from '@/lib/host/chat/link'
 import { chatRoutes } from '@/lib/host/chat/routes'
 import { contractApp, type Host } from '@/lib/host/contract-app'
 import { issuePageKey } from '@/lib/host/leads/pages/key'
-import { leadRoutes, submitLead } from '@/lib/host/leads/submit/routes'
+import { leadRoutes } from '@/lib/host/leads/routes'
+import { submitLead } from '@/lib/host/leads/submit/routes'
 import { chatDeskSchema, chatPageSchema, chatViewSchema, type SiteAnswer } from '@/lib/leads/chat'
 import {
   createTestHost,

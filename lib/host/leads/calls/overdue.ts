@@ -58,7 +58,13 @@ export async function announceOverdue(
   routing: Routing = soleOffice,
 ): Promise<number> {
   if (!isOpenAt(new Date(now))) return 0
-  const waiting = await store.db
+  const late = await findLate(store, now)
+  return late.length === 0 ? 0 : store.write((trx) => announce(trx, { late, routing }, now))
+}
+
+/** The leads whose time at their present office is over. */
+async function findLate({ db }: Store, now: number): Promise<string[]> {
+  const waiting = await db
     .selectFrom('lead')
     .select(['id', 'created_at', 'wanted_at', 'overdue_at', 'office_at'])
     .where(isUnopened)
@@ -68,30 +74,35 @@ export async function announceOverdue(
     .orderBy('created_at')
     .limit(announcedAtOnce)
     .execute()
-  const late = waiting
+  return waiting
     .filter(({ created_at, wanted_at, overdue_at, office_at }) => {
       const since = overdue_at === null ? (wanted_at ?? created_at) : (office_at ?? created_at)
       return dueAt(Number(since)) <= now
     })
     .map(({ id }) => id)
-  if (late.length === 0) return 0
-  return store.write(async (trx) => {
-    await lockNames(trx, [
-      'overdue',
-      ...limited(routing, [...routing.offices.keys()]).map((name) => `office:${name}`),
-    ])
-    const announced = await trx
-      .updateTable('lead')
-      .set({ overdue_at: now })
-      .where('id', 'in', late)
-      .where(isUnannounced(now))
-      .where('opened_at', 'is', null)
-      .where('acked_at', 'is', null)
-      .returning(['id', 'office', 'office_reason', 'office_next'])
-      .execute()
-    for (const lead of announced) await passOn(trx, { lead, routing }, now)
-    return announced.length
-  })
+}
+
+/** Passes the leads on, except those that another process announced or a consultant opened meanwhile; returns how many. */
+async function announce(
+  trx: Write,
+  { late, routing }: { late: readonly string[]; routing: Routing },
+  now: number,
+): Promise<number> {
+  await lockNames(trx, [
+    'overdue',
+    ...limited(routing, [...routing.offices.keys()]).map((name) => `office:${name}`),
+  ])
+  const announced = await trx
+    .updateTable('lead')
+    .set({ overdue_at: now })
+    .where('id', 'in', late)
+    .where(isUnannounced(now))
+    .where('opened_at', 'is', null)
+    .where('acked_at', 'is', null)
+    .returning(['id', 'office', 'office_reason', 'office_next'])
+    .execute()
+  for (const lead of announced) await passOn(trx, { lead, routing }, now)
+  return announced.length
 }
 
 type Owned = { id: string; office: string; office_reason: string | null; office_next: string | null }

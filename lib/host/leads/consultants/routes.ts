@@ -34,11 +34,10 @@ export function consultantRoutes(context: HostContext): Hono {
   const routes = new Hono()
   routes.get(formPath, (c) => asConsultant(c, context, (reader) => list(c, context, reader)))
   routes.post(acknowledgePath, (c) => asConsultant(c, context, (reader) => acknowledge(c, context, reader)))
-  routes.route('/', sheetRoutes(context))
   return routes
 }
 
-/** The table of leads stored by this site, and the marks on them. Also for a site that passes its leads on. */
+/** The table of leads stored by this site, and the marks on them. */
 export function sheetRoutes(context: HostContext): Hono {
   const routes = new Hono()
   routes.get(sheetPath, (c) => asConsultant(c, context, (reader) => download(c, context, reader)))

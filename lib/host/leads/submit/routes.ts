@@ -3,8 +3,6 @@ import { codes } from '@/lib/contract/envelope'
 import type { HostContext } from '@/lib/host/context'
 import { count } from '@/lib/host/health/counters'
 import { refuse } from '@/lib/host/http'
-import { consultantRoutes } from '@/lib/host/leads/consultants/routes'
-import { ownLeadRoutes } from '@/lib/host/leads/own-routes'
 import { resultProof } from '@/lib/host/leads/receipts/result-proof'
 import { currentRouting } from '@/lib/host/leads/routing/source'
 import { report } from '@/lib/host/report'
@@ -15,13 +13,11 @@ import { type Answer, accepted, answerForm, fault, refusal } from './answer'
 import { type SaveOutcome, saveLead } from './save'
 import { readSubmission } from './submission'
 
-/** Submitting with and without a code, and the operations of consultants. */
-export function leadRoutes(context: HostContext): Hono {
+/** Submitting with and without a code. */
+export function submitRoutes(context: HostContext): Hono {
   const routes = new Hono()
   routes.post(formPath, (c) => receive(c, context, () => submitLead(c.req.raw, context, false)))
   routes.post(codedFormPath, (c) => receive(c, context, () => submitLead(c.req.raw, context, true)))
-  routes.route('/', consultantRoutes(context))
-  routes.route('/', ownLeadRoutes(context))
   return routes
 }
 
