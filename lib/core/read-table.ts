@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 
-/** One row of a table. Every accessor throws with file, line and column when the cell has another type. */
-export class Row {
+/** One row of a table, as text. `readColumns` gives its cells their types. */
+class Row {
   readonly #file: string
   readonly #line: number
   readonly #places: ReadonlyMap<string, number>
@@ -28,42 +28,6 @@ export class Row {
     if (cell === undefined) return this.fail(column, '没有这一列')
     const text = cell.trim()
     return text === '' ? null : text
-  }
-
-  required(column: string): string {
-    return this.text(column) ?? this.fail(column, '不能为空')
-  }
-
-  number(column: string): number | null {
-    const value = this.text(column)
-    if (value === null) return null
-    return /^-?\d+(?:\.\d+)?$/.test(value)
-      ? Number(value)
-      : this.fail(column, `“${value.slice(0, 40)}”不是数字`)
-  }
-
-  integer(column: string): number | null {
-    const value = this.number(column)
-    return value === null || Number.isInteger(value) ? value : this.fail(column, `“${value}”不是整数`)
-  }
-
-  oneOf<const T extends string>(column: string, values: readonly T[]): T | null {
-    const value = this.text(column)
-    if (value === null) return null
-    return (
-      values.find((known) => known === value) ??
-      this.fail(column, `“${value.slice(0, 40)}”不在 ${values.join('、')} 之中`)
-    )
-  }
-
-  /** `http(s)` addresses only; some sources write them without the scheme. */
-  url(column: string): string | null {
-    const value = this.text(column)
-    if (value === null) return null
-    const address = /^https?:\/\//i.test(value) ? value : `http://${value}`
-    return URL.canParse(address)
-      ? new URL(address).href
-      : this.fail(column, `“${value.slice(0, 80)}”不是网址`)
   }
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { readTable } from '@/lib/core/read-table'
+import { z } from 'zod'
+import { cell, readColumns, wrong } from '@/lib/core/column-table'
 
 /** Kinds of rounds, as the page distinguishes them; the department's own names change from year to year. */
 export const roundGroups = [
@@ -41,12 +42,21 @@ export type Round = {
   line: number
 }
 
-const columns = ['round', 'date', 'name', 'invitations', 'crs_min']
-const folder = path.join(process.cwd(), 'lib/content/immigration')
-const roundsFile = 'express-entry-rounds.csv'
-
 /** The highest possible score. */
 export const highestScore = 1200
+
+const columns = z.object({
+  round: cell.text.regex(/^\d+[a-z]?$/, { error: wrong('不是轮次') }),
+  date: cell.date,
+  name: cell.text,
+  invitations: cell.integer.refine((count) => count > 0, '要大于 0'),
+  crs_min: cell.integer.refine(
+    (score) => score >= 0 && score <= highestScore,
+    `要在 0 到 ${highestScore} 之间`,
+  ),
+})
+const folder = path.join(process.cwd(), 'lib/content/immigration')
+const roundsFile = 'express-entry-rounds.csv'
 
 /**
  * Every round, newest first.
@@ -54,31 +64,14 @@ export const highestScore = 1200
  */
 export function readRounds(file = roundsFile, from = folder): Round[] {
   const seen = new Set<string>()
-  return readTable(file, columns, from)
-    .map((row): Round => {
-      const round = row.required('round')
-      if (!/^\d+[a-z]?$/.test(round)) row.fail('round', `“${round}”不是轮次`)
-      if (seen.has(round)) row.fail('round', `第 ${round} 轮重复`)
+  return readColumns(file, columns, from)
+    .map(({ values: { round, date, name, invitations, crs_min: line }, fail }): Round => {
+      if (seen.has(round)) fail('round', `第 ${round} 轮重复`)
       seen.add(round)
-      const date = row.required('date')
-      if (!/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(date)) {
-        row.fail('date', `“${date}”要写成 2026-08-07`)
-      }
-      const name = row.required('name')
       const group = namesOfGroups.find(([pattern]) => pattern.test(name))?.[1]
-      const line = row.integer('crs_min')
-      const invitations = row.integer('invitations')
-      if (line === null || line < 0 || line > highestScore)
-        return row.fail('crs_min', `要在 0 到 ${highestScore} 之间`)
-      if (invitations === null || invitations <= 0) return row.fail('invitations', '要大于 0')
-      return {
-        round,
-        date,
-        name,
-        group: group ?? row.fail('name', `“${name}”还没有归类，写进 lib/immigration/express-entry.ts`),
-        invitations,
-        line,
-      }
+      if (group === undefined)
+        return fail('name', `“${name}”还没有归类，写进 lib/immigration/express-entry.ts`)
+      return { round, date, name, group, invitations, line }
     })
     .toSorted((left, right) => right.date.localeCompare(left.date) || right.round.localeCompare(left.round))
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { type Row, readTable } from '@/lib/core/read-table'
+import { z } from 'zod'
+import { cell, readColumns, wrong } from '@/lib/core/column-table'
 
 /** Chart A determines when a green card may be issued, chart B when the documents may be submitted. */
 const bulletinCharts = ['A', 'B'] as const
@@ -50,8 +51,17 @@ type BulletinSource = (typeof bulletinSources)[number]
 const folder = path.join(process.cwd(), 'lib/content/immigration')
 const bulletinFile = 'visa-bulletin.csv'
 
-const monthForm = /^20\d{2}-(0[1-9]|1[0-2])$/
 const dayForm = /^(19|20)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+const columns = z.object({
+  bulletin: cell.text.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, { error: wrong('要写成 2026-10') }),
+  chart: cell.oneOf(bulletinCharts),
+  category: cell.oneOf(bulletinCategories),
+  cutoff: cell.text.refine((text) => text === 'C' || text === 'U' || dayForm.test(text), {
+    error: wrong('要写 C、U 或 2021-10-01 形式的日期'),
+  }),
+  source: cell.oneOf(bulletinSources),
+})
 
 /**
  * Every cell of the table.
@@ -59,36 +69,21 @@ const dayForm = /^(19|20)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
  */
 export function readBulletin(file = bulletinFile, from = folder): BulletinEntry[] {
   const seen = new Set<string>()
-  return readTable(file, ['bulletin', 'chart', 'category', 'cutoff', 'source'], from).map((row) => {
-    const month = row.required('bulletin')
-    if (!monthForm.test(month)) row.fail('bulletin', `“${month}”要写成 2026-10`)
-    const chart = chosen(row, 'chart', bulletinCharts)
-    const category = chosen(row, 'category', bulletinCategories)
+  return readColumns(file, columns, from).map(({ values, fail }) => {
+    const { bulletin: month, chart, category, cutoff, source } = values
     const key = `${month} ${chart} ${category}`
-    if (seen.has(key)) row.fail('category', `${key} 重复`)
+    if (seen.has(key)) fail('category', `${key} 重复`)
     seen.add(key)
-    return {
-      month,
-      chart,
-      category,
-      cutoff: cutoffOf(row, month),
-      source: chosen(row, 'source', bulletinSources),
-    }
+    if (dayForm.test(cutoff) && cutoff >= `${month}-32`) fail('cutoff', `${cutoff} 晚于公告当月`)
+    return { month, chart, category, cutoff: toCutoff(cutoff), source }
   })
 }
 
-function cutoffOf(row: Row, month: string): Cutoff {
-  const text = row.required('cutoff')
+function toCutoff(text: string): Cutoff {
   if (text === 'C') return { kind: 'current' }
   if (text === 'U') return { kind: 'unavailable' }
-  if (!dayForm.test(text))
-    return row.fail('cutoff', `“${text.slice(0, 20)}”要写 C、U 或 2021-10-01 形式的日期`)
-  if (text >= `${month}-32`) return row.fail('cutoff', `${text} 晚于公告当月`)
   return { kind: 'day', day: text }
 }
-
-const chosen = <const T extends string>(row: Row, column: string, values: readonly T[]): T =>
-  row.oneOf(column, values) ?? row.fail(column, '不能为空')
 
 let table: readonly BulletinEntry[] | undefined
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { readTable } from '@/lib/core/read-table'
+import { z } from 'zod'
+import { cell, readColumns } from '@/lib/core/column-table'
 
 type Campus = { id: string; lat: number; lon: number }
 
@@ -67,16 +68,21 @@ const countryMaps: Readonly<Record<string, CountryMap>> = {
 
 const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/content/schools')
 
+const columns = z.object({
+  id: cell.text,
+  lat: cell.number.nullable(),
+  lon: cell.number.nullable(),
+  precision: cell.oneOf(['campus', 'city']),
+})
+
 /**
  * Coordinates of universities for which the register has the campus; points for a city only are left out.
  * @throws on an invalid cell
  */
 export function readCampuses(): Campus[] {
-  return readTable('geo.csv', ['id', 'lat', 'lon', 'precision'], folder).flatMap((row) => {
-    if (row.oneOf('precision', ['campus', 'city']) !== 'campus') return []
-    const [lat, lon] = [row.number('lat'), row.number('lon')]
-    return lat === null || lon === null ? [] : [{ id: row.required('id'), lat, lon }]
-  })
+  return readColumns('geo.csv', columns, folder).flatMap(({ values: { id, lat, lon, precision } }) =>
+    precision === 'city' || lat === null || lon === null ? [] : [{ id, lat, lon }],
+  )
 }
 
 const isInside = ({ lat, lon }: Place, { south, north, west, east }: Frame) =>

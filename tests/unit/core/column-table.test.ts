@@ -60,6 +60,20 @@ it.each([
   expect(() => read(fine, broken)).toThrow(`fees.csv 第 3 行，${problem}`)
 })
 
+const registers = z.object({ members: cell.integer, site: cell.address })
+const readRegister = (row: string) => {
+  const folder = newFolder()
+  writeFileSync(path.join(folder, 'register.csv'), `members,site\n${row}\n`)
+  return readColumns('register.csv', registers, folder)[0]?.values
+}
+
+it('reads the whole numbers and addresses of registers in one form', () => {
+  expect(readRegister('12.0,www.ox.ac.uk')).toEqual({ members: 12, site: 'http://www.ox.ac.uk/' })
+  expect(readRegister('12,HTTPS://www.ox.ac.uk/a')).toEqual({ members: 12, site: 'https://www.ox.ac.uk/a' })
+  expect(() => readRegister('12,see website')).toThrow('site 列：“see website”不是网址')
+  expect(() => readRegister('12,')).toThrow('site 列：不能为空')
+})
+
 it('stops the build when a declared column is missing, or when a reader rejects a cell', () => {
   const folder = newFolder()
   writeFileSync(path.join(folder, 'fees.csv'), 'school\nOxford\n')

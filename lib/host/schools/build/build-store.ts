@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buildSync } from 'esbuild'
+import { z } from 'zod'
+import { cell } from '@/lib/core/column-table'
 import { libraryKey, schoolFile } from '../store'
 import { definition } from '../tables'
 import { loadAustralia } from './load/australia'
@@ -84,17 +86,16 @@ function buildSchoolStore(file: string, stamp: string): void {
   }
 }
 
+const redirectColumns = z.object({ from: cell.text, to: cell.text, reason: cell.text })
+
 /** Tables may still contain a school that a redirect has replaced; any other unknown id ends the build. */
 function dropRedirected(db: DatabaseSync, writer: Writer, ids: ReadonlySet<string>): void {
   const gone = new Set<string>()
-  for (const row of readTable('redirects.csv', ['from', 'to', 'reason'])) {
-    if (!ids.has(row.required('to'))) row.fail('to', `没有编号 ${row.required('to')} 的学校`)
-    gone.add(row.required('from'))
-    writer.insert('redirects', {
-      id: row.required('from'),
-      now: row.required('to'),
-      reason: row.required('reason'),
-    })
+  for (const { values, fail } of readTable('redirects.csv', redirectColumns)) {
+    const { from, to, reason } = values
+    if (!ids.has(to)) fail('to', `没有编号 ${to} 的学校`)
+    gone.add(from)
+    writer.insert('redirects', { id: from, now: to, reason })
   }
   for (const [table, column] of [
     ['school_values', 'school'],

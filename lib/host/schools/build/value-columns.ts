@@ -1,4 +1,5 @@
-import type { Row } from '@/lib/core/read-table'
+import { z } from 'zod'
+import { cell } from '@/lib/core/column-table'
 import type { ValueSourceId } from '@/lib/schools/value-sources'
 import type { SchoolValueKey } from '@/lib/schools/values'
 import { readTable } from './source-tables'
@@ -15,38 +16,34 @@ export type ValueColumn = {
   source: ValueSourceId
 }
 
+const cells = { number: cell.number, integer: cell.integer, url: cell.address, text: cell.text }
+
+const cellOf = (as: ValueColumn['as']) => (typeof as === 'string' ? cells[as] : cell.oneOf(as))
+
 /** Writes the declared columns of a table as published values of its schools; empty cells are not written. */
 export function loadValueColumns(
   { value }: Writer,
-  { file, id = 'id', columns }: { file: string; id?: string; columns: readonly ValueColumn[] },
+  { file, columns }: { file: string; columns: readonly ValueColumn[] },
 ): void {
   const years = columns.flatMap(({ year }) => (typeof year === 'string' ? [] : [year.column]))
-  for (const row of readTable(file, [id, ...columns.map(({ column }) => column), ...years]))
-    for (const { column, key, as, year, source } of columns) {
-      const found = cellOf(row, column, as)
+  const shape: Record<string, z.ZodType<string | number | null>> = {
+    ...Object.fromEntries(years.map((year) => [year, cell.text.nullable()])),
+    ...Object.fromEntries(columns.map(({ column, as }) => [column, cellOf(as).nullable()])),
+    id: cell.text,
+  }
+  for (const { values: row, fail } of readTable(file, z.object(shape))) {
+    for (const { column, key, year, source } of columns) {
+      const found = row[column] ?? null
       if (found === null) continue
-      value(row.required(id), key, {
+      value(String(row.id), key, {
         ...(typeof found === 'number' ? { num: found } : { text: found }),
-        year: typeof year === 'string' ? year : yearOf(row, year),
+        year:
+          typeof year === 'string' ? year : yearOf(row[year.column] ?? fail(year.column, '不能为空'), year),
         source,
       })
     }
-}
-
-const yearOf = (row: Row, { column, words = (year) => year }: Exclude<ValueColumn['year'], string>) =>
-  words(row.required(column))
-
-function cellOf(row: Row, column: string, as: ValueColumn['as']): number | string | null {
-  switch (as) {
-    case 'number':
-      return row.number(column)
-    case 'integer':
-      return row.integer(column)
-    case 'url':
-      return row.url(column)
-    case 'text':
-      return row.text(column)
-    default:
-      return row.oneOf(column, as)
   }
 }
+
+const yearOf = (year: string | number, { words = String }: Exclude<ValueColumn['year'], string>) =>
+  words(String(year))

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { cell } from '@/lib/core/column-table'
 import { ascedField } from '../field-codes'
 import { australianLevels, programmeLevelOfAu } from '../levels'
 import { readTable } from '../source-tables'
@@ -21,42 +23,42 @@ const profile: readonly ValueColumn[] = [
   { column: 'student_staff_ratio', key: 'student-staff-ratio', as: 'number', ...education },
 ]
 
+const feeColumns = z.object({ cricos_course: cell.text, tuition_total_aud: cell.number, as_of: cell.text })
+
+const titleColumns = z.object({ code: cell.text, title_en: cell.text })
+
+const courseColumns = z.object({
+  id: cell.text,
+  cricos_course: cell.text,
+  course: cell.text,
+  level: cell.oneOf(australianLevels),
+  weeks: cell.integer.nullable(),
+  field4: cell.text.nullable(),
+})
+
 export function loadAustralia(writer: Writer): void {
   loadValueColumns(writer, { file: 'au_profile.csv', columns: profile })
   const fees = new Map(
-    readTable('au_fees.csv', ['cricos_course', 'tuition_total_aud', 'non_tuition_aud', 'as_of']).map(
-      (row) => [
-        row.required('cricos_course'),
-        {
-          tuition: row.number('tuition_total_aud') ?? row.fail('tuition_total_aud', '不能为空'),
-          asOf: row.required('as_of'),
-        },
-      ],
-    ),
+    readTable('au_fees.csv', feeColumns).map(({ values }) => [values.cricos_course, values]),
   )
   const titles = new Map(
-    readTable('au_fields.csv', ['code', 'title_en']).map((row) => [
-      row.required('code'),
-      row.required('title_en'),
-    ]),
+    readTable('au_fields.csv', titleColumns).map(({ values: { code, title_en } }) => [code, title_en]),
   )
-  const columns = ['id', 'cricos_course', 'course', 'level', 'weeks', 'field4']
-  for (const row of readTable('au_courses.csv', columns)) {
-    const code = row.text('field4')
-    const fee = fees.get(row.required('cricos_course'))
-    const level = row.oneOf('level', australianLevels) ?? row.fail('level', '不能为空')
+  for (const { values } of readTable('au_courses.csv', courseColumns)) {
+    const { id, cricos_course, course, level, weeks, field4: code } = values
+    const fee = fees.get(cricos_course)
     writer.programme({
-      school: row.required('id'),
+      school: id,
       level: programmeLevelOfAu[level],
-      title: row.required('course'),
+      title: course,
       field: code === null ? null : ascedField(code),
       code,
-      detail: `CRICOS ${row.required('cricos_course')}${code !== null && titles.has(code) ? `；${titles.get(code)}` : ''}`,
-      fee: fee?.tuition ?? null,
+      detail: `CRICOS ${cricos_course}${code !== null && titles.has(code) ? `；${titles.get(code)}` : ''}`,
+      fee: fee?.tuition_total_aud ?? null,
       fee_per: fee === undefined ? null : 'programme',
       currency: 'AUD',
-      weeks: row.integer('weeks'),
-      year: `登记册 ${fee?.asOf ?? '2026-08'}`,
+      weeks,
+      year: `登记册 ${fee?.as_of ?? '2026-08'}`,
       source: 'cricos',
     })
   }

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { cell } from '@/lib/core/column-table'
 import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
 
@@ -28,33 +30,34 @@ const inChinese = (list: string | null) =>
         .map((word) => europeanWords[word] ?? word)
         .join('、')
 
+const columns = z.object({
+  id: cell.text,
+  source: cell.text,
+  type: cell.text.nullable(),
+  legal_status: cell.text.nullable(),
+  students: cell.integer.nullable(),
+  students_year: cell.text.nullable(),
+  degree_levels: cell.text.nullable(),
+  fields: cell.text.nullable(),
+  students_hrk: cell.integer.nullable(),
+  doctorate_right: cell.oneOf(['yes', 'no']).nullable(),
+})
+
 export function loadEurope({ value }: Writer): void {
-  const columns = [
-    'id',
-    'source',
-    'type',
-    'legal_status',
-    'students',
-    'students_year',
-    'degree_levels',
-    'fields',
-    'students_hrk',
-    'doctorate_right',
-  ]
-  for (const row of readTable('eu_profile.csv', columns)) {
-    const id = row.required('id')
-    const isHrk = row.required('source').startsWith('HRK')
+  for (const { values: row } of readTable('eu_profile.csv', columns)) {
+    const { id } = row
+    const isHrk = row.source.startsWith('HRK')
     const register = isHrk
       ? ({ year: '2022/23', source: 'hrk' } as const)
-      : ({ year: row.text('students_year') ?? '2023', source: 'eter' } as const)
-    value(id, 'institution-type', { text: row.text('type'), ...register })
-    value(id, 'ownership', { text: row.text('legal_status'), ...register })
-    value(id, 'students-europe', { num: row.integer('students'), ...register })
-    value(id, 'students-hrk', { num: row.integer('students_hrk'), year: '2022/23 冬季学期', source: 'hrk' })
-    value(id, 'degree-levels', { text: inChinese(row.text('degree_levels')), ...register })
-    value(id, 'fields-europe', { text: inChinese(row.text('fields')), ...register })
+      : ({ year: row.students_year ?? '2023', source: 'eter' } as const)
+    value(id, 'institution-type', { text: row.type, ...register })
+    value(id, 'ownership', { text: row.legal_status, ...register })
+    value(id, 'students-europe', { num: row.students, ...register })
+    value(id, 'students-hrk', { num: row.students_hrk, year: '2022/23 冬季学期', source: 'hrk' })
+    value(id, 'degree-levels', { text: inChinese(row.degree_levels), ...register })
+    value(id, 'fields-europe', { text: inChinese(row.fields), ...register })
     value(id, 'doctorate-right', {
-      text: row.oneOf('doctorate_right', ['yes', 'no']),
+      text: row.doctorate_right,
       year: '2022/23',
       source: 'hrk',
     })

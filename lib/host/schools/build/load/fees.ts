@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { cell } from '@/lib/core/column-table'
 import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
 import { loadFurtherFees } from './further-fees'
@@ -15,36 +17,34 @@ export function loadFees(writer: Writer): void {
 /** The upper end of UCL's undergraduate range is too low in the table; its computing course costs this much. */
 const corrected: Readonly<Record<string, number>> = { 'uk-university-college-london ug_max': 46_700 }
 
+const rangeColumns = z.object({
+  id: cell.text,
+  name_en: cell.text,
+  currency: cell.oneOf(currencies).nullable(),
+  ug_min: cell.number.nullable(),
+  ug_max: cell.number.nullable(),
+  pg_min: cell.number.nullable(),
+  pg_max: cell.number.nullable(),
+  fee_year: cell.text,
+  ielts_min: cell.number.nullable(),
+  official_url: cell.address.nullable(),
+  last_verified: cell.text,
+})
+
 function loadRanges({ insert, value }: Writer): void {
-  const columns = [
-    'id',
-    'name_en',
-    'currency',
-    'ug_min',
-    'ug_max',
-    'pg_min',
-    'pg_max',
-    'fee_year',
-    'ielts_min',
-    'official_url',
-    'last_verified',
-  ]
-  for (const row of readTable('tuition_ranges.csv', columns)) {
-    const school = row.required('id')
-    const currency = row.oneOf('currency', currencies)
-    const feeYear = row.required('fee_year')
+  for (const { values } of readTable('tuition_ranges.csv', rangeColumns)) {
+    const { id: school, currency, fee_year: feeYear, ielts_min: ielts } = values
     // A text that is not a year of entry is kept unchanged.
     const year = /^\d{4}(?:-\d{2})?$/.test(feeYear) ? `${feeYear} 入学` : feeYear
-    const ielts = row.number('ielts_min')
     for (const [level, key, low, high] of [
       ['bachelor', 'range-bachelor', 'ug_min', 'ug_max'],
       ['master', 'range-master', 'pg_min', 'pg_max'],
     ] as const) {
-      const [from, to] = [row.number(low), corrected[`${school} ${high}`] ?? row.number(high)]
+      const [from, to] = [values[low], corrected[`${school} ${high}`] ?? values[high]]
       if (from === null || to === null || currency === null) continue
       insert('fees', {
         school,
-        school_name: row.required('name_en'),
+        school_name: values.name_en,
         country: school.slice(0, 2),
         kind: 'range',
         level,
@@ -56,56 +56,52 @@ function loadRanges({ insert, value }: Writer): void {
         year,
         ielts,
         note: school.startsWith('au-') ? '部分学校取 CRICOS 登记学费的中间一半，不是学校的学费表' : null,
-        url: row.url('official_url'),
-        checked: row.required('last_verified'),
+        url: values.official_url,
+        checked: values.last_verified,
         source: 'tuition-ranges',
       })
       value(school, key, { num: from, to, text: currency, year, source: 'tuition-ranges' })
     }
     value(school, 'ielts', {
       num: ielts,
-      year: `${row.required('last_verified')} 核对`,
+      year: `${values.last_verified} 核对`,
       source: 'tuition-ranges',
     })
   }
 }
 
+const programmeColumns = z.object({
+  id: cell.text,
+  programme: cell.text,
+  level: cell.oneOf(['bachelor', 'master', 'professional doctorate']),
+  amount: cell.number.nullable(),
+  currency: cell.oneOf(currencies).nullable(),
+  per: cell.oneOf(['year', 'programme']),
+  fee_year: cell.text.nullable(),
+  source_url: cell.address.nullable(),
+  checked: cell.text,
+})
+
 function loadProgrammeFees({ insert }: Writer): void {
   const levels = { bachelor: 'bachelor', master: 'master', 'professional doctorate': 'professional' } as const
-  const columns = [
-    'id',
-    'programme',
-    'level',
-    'amount',
-    'currency',
-    'per',
-    'fee_year',
-    'source_url',
-    'checked',
-  ]
-  for (const row of readTable('programme_fees.csv', columns)) {
-    const school = row.required('id')
-    const level =
-      levels[
-        row.oneOf('level', ['bachelor', 'master', 'professional doctorate']) ?? row.fail('level', '不能为空')
-      ]
-    const amount = row.number('amount')
-    const per = row.oneOf('per', ['year', 'programme']) ?? row.fail('per', '不能为空')
+  for (const { values } of readTable('programme_fees.csv', programmeColumns)) {
+    const { id: school, amount, per } = values
+    const level = levels[values.level]
     insert('fees', {
       school,
       school_name: school,
       country: school.slice(0, 2),
       kind: 'programme',
       level,
-      title: row.required('programme'),
+      title: values.programme,
       low: amount,
       high: amount,
-      currency: row.oneOf('currency', currencies),
+      currency: values.currency,
       per,
-      year: row.text('fee_year') ?? '2026 年入学',
+      year: values.fee_year ?? '2026 年入学',
       note: per === 'programme' ? '全程学费' : level === 'master' ? '一年制硕士为全程学费' : null,
-      url: row.url('source_url'),
-      checked: row.required('checked'),
+      url: values.source_url,
+      checked: values.checked,
       source: 'programme-fees',
     })
   }
@@ -113,21 +109,20 @@ function loadProgrammeFees({ insert }: Writer): void {
 
 const pathwayRoutes = { foundation: '本科预科', iyo: '国际大一', 'pre-master': '硕士预科' } as const
 
+const pathwayColumns = z.object({
+  id: cell.text,
+  university: cell.text,
+  route: cell.oneOf(['foundation', 'iyo', 'pre-master']),
+  provider: cell.text.nullable(),
+  ielts_min: cell.number.nullable(),
+  duration: cell.text.nullable(),
+  fee_2026_27: cell.text.nullable(),
+  last_verified: cell.text,
+})
+
 function loadPathways({ insert }: Writer): void {
-  const columns = [
-    'id',
-    'university',
-    'route',
-    'provider',
-    'ielts_min',
-    'duration',
-    'fee_2026_27',
-    'last_verified',
-  ]
-  for (const row of readTable('pathways.csv', columns)) {
-    const school = row.required('id')
-    const route = row.oneOf('route', ['foundation', 'iyo', 'pre-master']) ?? row.fail('route', '不能为空')
-    const fee = row.text('fee_2026_27')
+  for (const { values } of readTable('pathways.csv', pathwayColumns)) {
+    const { id: school, route, provider, duration, fee_2026_27: fee } = values
     const bounds =
       fee === null
         ? []
@@ -136,7 +131,7 @@ function loadPathways({ insert }: Writer): void {
           )
     insert('fees', {
       school,
-      school_name: row.required('university'),
+      school_name: values.university,
       country: school.slice(0, 2),
       kind: 'pathway',
       level: route,
@@ -147,9 +142,9 @@ function loadPathways({ insert }: Writer): void {
       per: 'programme',
       text: fee,
       year: '2026–27',
-      ielts: row.number('ielts_min'),
-      note: [row.text('provider'), row.text('duration')].filter((part) => part !== null).join('；') || null,
-      checked: row.required('last_verified'),
+      ielts: values.ielts_min,
+      note: [provider, duration].filter((part) => part !== null).join('；') || null,
+      checked: values.last_verified,
       source: 'pathways',
     })
   }

@@ -1,22 +1,26 @@
+import { z } from 'zod'
+import { cell } from '@/lib/core/column-table'
 import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
 
+const columns = z.object({
+  id: cell.text,
+  founded: cell.integer.nullable(),
+  source: cell.text,
+  other: cell.text.nullable(),
+})
+
 export function loadFounded({ value }: Writer): void {
-  for (const row of readTable('founded.csv', ['id', 'founded', 'source', 'other'])) {
-    const founded = row.integer('founded')
-    const other = row.text('other')
+  for (const { values } of readTable('founded.csv', columns)) {
+    const { id, founded, source, other } = values
     const common = {
       year: '2026 年 6 月记录',
-      source: row.required('source').includes('ETER')
-        ? 'eter'
-        : row.required('source').includes('HRK')
-          ? 'hrk'
-          : 'ror',
+      source: source.includes('ETER') ? 'eter' : source.includes('HRK') ? 'hrk' : 'ror',
     } as const
-    if (other === null) value(row.required('id'), 'founded', { num: founded, ...common })
+    if (other === null) value(id, 'founded', { num: founded, ...common })
     else {
       const text = [founded, ...yearsIn(other)].map((year) => `${year} 年`).join('，或 ')
-      value(row.required('id'), 'founded-two', { text, ...common })
+      value(id, 'founded-two', { text, ...common })
     }
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { cell, readColumns } from '@/lib/core/column-table'
+import { cell } from '@/lib/core/column-table'
 import { studyLevelIds } from '@/lib/schools/finder'
-import { tableFolder } from '../source-tables'
+import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
 
 const file = 'tuition_more.csv'
@@ -41,7 +41,7 @@ export type FurtherFee = z.output<typeof columns>
 const ruleMark = '公立统一标准，入学前看学校'
 
 export const readFurtherFees = (): FurtherFee[] =>
-  readColumns(file, columns, tableFolder).map(({ values, fail }) => {
+  readTable(file, columns).map(({ values, fail }) => {
     if (values.low > values.high) fail('high', `“${values.high}”低于 low 列的 ${values.low}`)
     if (values.group === 'grant' && values.beside === null) fail('beside', '领助学金的价要写明服务年限')
     return values

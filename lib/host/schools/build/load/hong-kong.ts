@@ -1,50 +1,53 @@
-import type { Row } from '@/lib/core/read-table'
+import { z } from 'zod'
+import { cell } from '@/lib/core/column-table'
 import { fieldOfTitle } from '../field-codes'
 import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
 import { studyYears } from './study-years'
 import { spanOf } from './value-span'
 
+const columns = z.object({
+  id: cell.text,
+  faculty_zh: cell.text.nullable(),
+  programme_en: cell.text,
+  fee_hkd: cell.number.nullable(),
+  fee_per: cell.oneOf(['programme', 'year', 'credit', 'module', 'unit']).nullable(),
+  duration: cell.text.nullable(),
+  fee_text: cell.text.nullable(),
+  deadlines_2026_entry: cell.text.nullable(),
+  url: cell.address.nullable(),
+  read_on: cell.text,
+})
+type Row = z.output<typeof columns>
+
 export function loadHongKong({ value, programme }: Writer): void {
-  const columns = [
-    'id',
-    'faculty_zh',
-    'programme_en',
-    'fee_hkd',
-    'fee_per',
-    'duration',
-    'fee_text',
-    'deadlines_2026_entry',
-    'url',
-    'read_on',
-  ]
-  const rows = readTable('hk_tpg_2026.csv', columns)
+  const rows = readTable('hk_tpg_2026.csv', columns).map(({ values }) => values)
   for (const row of rows) {
-    const title = row.required('programme_en')
+    const title = row.programme_en
     // Some official pages have a line of hyphens between rounds.
-    const deadlines = row.text('deadlines_2026_entry')?.replace(/\s*-{4,}\s*/g, '；') ?? null
-    const duration = row.text('duration')
+    const deadlines = row.deadlines_2026_entry?.replace(/\s*-{4,}\s*/g, '；') ?? null
+    const duration = row.duration
     programme({
-      school: row.required('id'),
+      school: row.id,
       level: 'master',
       title,
-      field: fieldOfTitle(title) ?? fieldOfTitle(row.text('faculty_zh') ?? ''),
+      field: fieldOfTitle(title) ?? fieldOfTitle(row.faculty_zh ?? ''),
       detail: [
-        row.text('faculty_zh'),
+        row.faculty_zh,
         duration === null ? null : `学制 ${duration}`,
-        row.text('fee_text') === null ? null : `官网学费原文：${row.text('fee_text')}`,
+        row.fee_text === null ? null : `官网学费原文：${row.fee_text}`,
         deadlines === null ? null : `2026 年入学截止：${deadlines}`,
       ]
         .filter((part) => part !== null)
         .join('；'),
       ...feeOf(row),
       currency: 'HKD',
-      url: row.url('url'),
-      year: `2026 年入学，${row.required('read_on')} 读`,
+      url: row.url,
+      year: `2026 年入学，${row.read_on} 读`,
       source: 'hk-tpg',
     })
   }
-  for (const [id, all] of Map.groupBy(rows, (row) => row.required('id'))) {
+  for (const [id, all] of Map.groupBy(rows, (row) => row.id)) {
     const entry = { year: '2026 年入学', source: 'hk-tpg' } as const
     value(id, 'masters-listed', { num: all.length, ...entry })
     const span = spanOf(all.map(feeOf).map(({ fee, fee_per }) => (fee_per === 'programme' ? fee : null)))
@@ -60,15 +63,12 @@ export function loadHongKong({ value, programme }: Writer): void {
  */
 function yearlyFeeOf(row: Row): number | null {
   const { fee, fee_per } = feeOf(row)
-  const years = studyYears(`学制 ${row.text('duration') ?? ''}`)
+  const years = studyYears(`学制 ${row.duration ?? ''}`)
   if (fee === null || years === 'part-time') return null
   if (fee_per === 'year') return fee
-  const isFullTime = /full/i.test(row.text('duration') ?? '')
+  const isFullTime = /full/i.test(row.duration ?? '')
   if (fee_per !== 'programme' || years === null || (years > 1 && !isFullTime)) return null
   return Math.round(fee / years)
 }
 
-const feeOf = (row: Row) => ({
-  fee: row.number('fee_hkd'),
-  fee_per: row.oneOf('fee_per', ['programme', 'year', 'credit', 'module', 'unit']),
-})
+const feeOf = ({ fee_hkd: fee, fee_per }: Row) => ({ fee, fee_per })

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { cell } from '@/lib/core/column-table'
 import { fieldOfTitle } from '../field-codes'
 import { readTable } from '../source-tables'
 import { loadValueColumns, type ValueColumn } from '../value-columns'
@@ -13,16 +15,23 @@ const profile: readonly ValueColumn[] = [
   { column: 'address_ja', key: 'japanese-address', as: 'text', ...mext },
 ]
 
+const facultyColumns = z.object({
+  id: cell.text,
+  level: cell.oneOf(['U', 'G']),
+  faculty_ja: cell.text,
+  majors_ja: cell.text.nullable(),
+})
+
 export function loadJapan(writer: Writer): void {
   loadValueColumns(writer, { file: 'jp_profile.csv', columns: profile })
-  for (const row of readTable('jp_faculties.csv', ['id', 'level', 'faculty_ja', 'majors_ja'])) {
-    const title = row.required('faculty_ja')
+  for (const { values } of readTable('jp_faculties.csv', facultyColumns)) {
+    const { id, level, faculty_ja: title, majors_ja } = values
     writer.programme({
-      school: row.required('id'),
-      level: row.oneOf('level', ['U', 'G']) === 'U' ? 'bachelor' : 'master',
+      school: id,
+      level: level === 'U' ? 'bachelor' : 'master',
       title,
       field: fieldOfTitle(title),
-      detail: row.text('majors_ja'),
+      detail: majors_ja,
       year: '2022',
       source: 'mext',
     })

@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { cell } from '@/lib/core/column-table'
 import { readTable } from '../source-tables'
 
 type Codes = {
@@ -14,6 +16,22 @@ type Codes = {
   /** Levels at which the subject is taught under its name. */
   levels: string[]
 }
+
+const listBy = (separator: string) => cell.text.nullable().transform((text) => text?.split(separator) ?? [])
+
+const majorColumns = z.object({ id: cell.text })
+
+const codeColumns = z.object({
+  major: cell.text,
+  cip: listBy(' '),
+  cip_near: listBy(' '),
+  cah: listBy(' '),
+  cah_near: listBy(' '),
+  asced: listBy(' '),
+  words: listBy(';'),
+  words_ja: listBy(';'),
+  levels: listBy(' '),
+})
 
 const taughtLevels = ['bachelor', 'master']
 
@@ -85,28 +103,24 @@ export function loadMajorSchools(db: DatabaseSync): void {
  * @throws with the invalid cell
  */
 export function readCodes(): Codes[] {
-  const majors = new Set(readTable('../majors/majors.csv', ['id']).map((row) => row.required('id')))
-  const columns = ['major', 'cip', 'cip_near', 'cah', 'cah_near', 'asced', 'words', 'words_ja', 'levels']
-  const codes = readTable('major_codes.csv', columns).map((row) => {
-    const major = row.required('major')
-    if (!majors.delete(major)) row.fail('major', `没有专业 ${major}，或写了两次`)
-    const list = (column: string, separator: string) => row.text(column)?.split(separator) ?? []
-    const [cip, cipNear] = [list('cip', ' '), list('cip_near', ' ')]
-    const [cah, cahNear] = [list('cah', ' '), list('cah_near', ' ')]
-    if (cipNear.some((code) => cip.includes(code))) row.fail('cip_near', '和 cip 列有相同的编号')
-    if (cahNear.some((code) => cah.includes(code))) row.fail('cah_near', '和 cah 列有相同的编号')
-    const levels = list('levels', ' ')
-    if (levels.some((level) => !taughtLevels.includes(level))) row.fail('levels', '只能写 bachelor、master')
+  const majors = new Set(readTable('../majors/majors.csv', majorColumns).map(({ values }) => values.id))
+  const codes = readTable('major_codes.csv', codeColumns).map(({ values, fail }) => {
+    const { major, asced, cip, cip_near: cipNear, cah, cah_near: cahNear, words, words_ja: wordsJa } = values
+    if (!majors.delete(major)) fail('major', `没有专业 ${major}，或写了两次`)
+    if (cipNear.some((code) => cip.includes(code))) fail('cip_near', '和 cip 列有相同的编号')
+    if (cahNear.some((code) => cah.includes(code))) fail('cah_near', '和 cah 列有相同的编号')
+    const levels = values.levels.length === 0 ? taughtLevels : values.levels
+    if (levels.some((level) => !taughtLevels.includes(level))) fail('levels', '只能写 bachelor、master')
     return {
       major,
       cip,
       cipNear,
       cah,
       cahNear,
-      asced: list('asced', ' '),
-      words: list('words', ';').map((word) => word.trim()),
-      wordsJa: list('words_ja', ';'),
-      levels: levels.length === 0 ? taughtLevels : levels,
+      asced,
+      words: words.map((word) => word.trim()),
+      wordsJa,
+      levels,
     }
   })
   if (majors.size > 0) throw new Error(`major_codes.csv：没有专业 ${[...majors].join('、')}`)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { schoolKinds, schoolRecordSchema } from '@/lib/contract/schools'
-import { cell, readColumns } from '@/lib/core/column-table'
+import { cell } from '@/lib/core/column-table'
 import { schoolAliases } from '@/lib/host/text/names'
 import { cityInChinese } from '@/lib/schools/places'
 import { rankings } from '@/lib/schools/rankings'
 import { toJsonText } from '../../json-text'
 import { searchText } from '../search-text'
-import { readTable, tableFolder } from '../source-tables'
+import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
 import { loadHighSchools } from './high-schools'
 import type { SchoolSink } from './school-sink'
@@ -45,18 +45,18 @@ const empty = {
 /** `basis`: the survey or list that is the source of `kind`. */
 const kindColumns = z.object({ id: cell.text, kind: cell.oneOf(schoolKinds), basis: cell.text })
 
+const redirectColumns = z.object({ from: cell.text })
+const arwuColumns = z.object({ id: cell.text, rank: cell.text })
+
 /** Loads universities and high schools, without ids that a redirect replaces. */
 export function loadSchools(writer: Writer): ReadonlySet<string> {
   const names = readNames()
-  const gone = new Set(readTable('redirects.csv', ['from', 'to']).map((row) => row.required('from')))
+  const gone = new Set(readTable('redirects.csv', redirectColumns).map(({ values }) => values.from))
   const arwu = new Map(
-    readTable(`arwu_${rankings.arwu.edition}.csv`, ['id', 'rank']).map((row) => [
-      row.required('id'),
-      row.required('rank'),
-    ]),
+    readTable(`arwu_${rankings.arwu.edition}.csv`, arwuColumns).map(({ values: { id, rank } }) => [id, rank]),
   )
   const kinds = new Map(
-    readColumns('school_kinds.csv', kindColumns, tableFolder).map(({ values: { id, kind } }) => [id, kind]),
+    readTable('school_kinds.csv', kindColumns).map(({ values: { id, kind } }) => [id, kind]),
   )
   const ids = new Set<string>()
   const add: SchoolSink['add'] = (row, column, { weight = 0, ...school }) => {
@@ -121,17 +121,22 @@ export function loadSchools(writer: Writer): ReadonlySet<string> {
   return ids
 }
 
+/** Names that are separated by semicolons. */
+const namesCell = cell.text.nullable().transform((text) => text?.split(';') ?? [])
+
+const nameColumns = z.object({
+  id: cell.text,
+  name_zh: cell.text.nullable(),
+  name_alt: namesCell,
+  name_previous: namesCell,
+})
+
 /** Names that replace or supplement those of the sources, by school id. */
 function readNames(): ReadonlyMap<string, Names> {
-  const list = (text: string | null) => (text === null ? [] : text.split(';'))
   return new Map(
-    readTable('names.csv', ['id', 'name_zh', 'name_alt', 'name_previous']).map((row) => [
-      row.required('id'),
-      {
-        nameZh: row.text('name_zh'),
-        alternatives: list(row.text('name_alt')),
-        previous: list(row.text('name_previous')),
-      },
+    readTable('names.csv', nameColumns).map(({ values: { id, name_zh, name_alt, name_previous } }) => [
+      id,
+      { nameZh: name_zh, alternatives: name_alt, previous: name_previous },
     ]),
   )
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { cell, wrong } from '@/lib/core/column-table'
 import { chinaRuleKinds } from '@/lib/schools/china-rules'
 import { foldName } from '../../fold-name'
 import { readLine, readScore, tierWords } from '../china-list-words'
@@ -29,166 +31,178 @@ const profile: readonly ValueColumn[] = [
   { column: 'students_union_url', key: 'students-union', as: 'url', ...discoverUni },
 ]
 
+const siteColumns = z.object({
+  id: cell.text,
+  site_name: cell.text.nullable(),
+  address: cell.text.nullable(),
+})
+
 function loadProfiles(writer: Writer): void {
   loadValueColumns(writer, { file: 'uk_profile.csv', columns: profile })
-  for (const row of readTable('uk_profile.csv', ['id', 'site_name', 'address'])) {
-    const address = row.text('address')
+  for (const { values: row } of readTable('uk_profile.csv', siteColumns)) {
+    const { address } = row
     if (address === null) continue
-    const text = [row.text('site_name'), address].filter((part) => part !== null).join('：')
-    writer.value(row.required('id'), 'main-site', { text, ...discoverUni })
+    const text = [row.site_name, address].filter((part) => part !== null).join('：')
+    writer.value(row.id, 'main-site', { text, ...discoverUni })
   }
 }
 
+const titleColumns = z.object({
+  code: cell.text,
+  level: cell.integer.nullable(),
+  title_en: cell.text,
+  title_zh: cell.text.nullable(),
+})
+
+const subjectColumns = z.object({
+  id: cell.text,
+  cah: cell.text,
+  courses_n: cell.integer.nullable(),
+  salary_lq_gbp: cell.integer.nullable(),
+  salary_median_gbp: cell.integer.nullable(),
+  salary_uq_gbp: cell.integer.nullable(),
+  salary_n: cell.integer.nullable(),
+  salary_year: cell.text.nullable(),
+  continuation_pct: cell.number.nullable(),
+  continuation_year: cell.text.nullable(),
+  tariff_dist: cell.text.regex(/^\d+:[\d.]+(;\d+:[\d.]+)*$/, { error: wrong('不是 分数:百分比') }).nullable(),
+  tariff_year: cell.text.nullable(),
+})
+
 function loadSubjects({ insert }: Writer): void {
   const titles = new Map(
-    readTable('cah_titles.csv', ['code', 'level', 'title_en', 'title_zh']).map((row) => [
-      row.required('code'),
-      { title: row.required('title_en'), zh: row.text('title_zh'), depth: row.integer('level') ?? 0 },
+    readTable('cah_titles.csv', titleColumns).map(({ values: { code, level, title_en, title_zh } }) => [
+      code,
+      { title: title_en, zh: title_zh, depth: level ?? 0 },
     ]),
   )
-  const columns = [
-    'id',
-    'cah',
-    'courses_n',
-    'salary_lq_gbp',
-    'salary_median_gbp',
-    'salary_uq_gbp',
-    'salary_n',
-    'salary_year',
-    'continuation_pct',
-    'continuation_year',
-    'tariff_dist',
-    'tariff_year',
-  ]
-  for (const row of readTable('uk_subjects.csv', columns)) {
-    const code = row.required('cah')
-    const { title, zh, depth } = titles.get(code) ?? row.fail('cah', `学科 ${code} 不在 cah_titles.csv 里`)
-    const tariff = row.text('tariff_dist')
-    if (tariff !== null && !/^\d+:[\d.]+(;\d+:[\d.]+)*$/.test(tariff))
-      row.fail('tariff_dist', '不是 分数:百分比')
+  for (const { values: row, fail } of readTable('uk_subjects.csv', subjectColumns)) {
+    const code = row.cah
+    const { title, zh, depth } = titles.get(code) ?? fail('cah', `学科 ${code} 不在 cah_titles.csv 里`)
     insert('subjects', {
-      school: row.required('id'),
+      school: row.id,
       code,
       title,
       title_zh: zh,
       depth,
       field: cahField(code),
-      courses: row.integer('courses_n'),
-      pay_low: row.integer('salary_lq_gbp'),
-      pay: row.integer('salary_median_gbp'),
-      pay_high: row.integer('salary_uq_gbp'),
-      pay_n: row.integer('salary_n'),
-      pay_year: row.text('salary_year'),
-      continuation: row.number('continuation_pct'),
-      continuation_year: row.text('continuation_year'),
-      tariff,
-      tariff_year: row.text('tariff_year'),
+      courses: row.courses_n,
+      pay_low: row.salary_lq_gbp,
+      pay: row.salary_median_gbp,
+      pay_high: row.salary_uq_gbp,
+      pay_n: row.salary_n,
+      pay_year: row.salary_year,
+      continuation: row.continuation_pct,
+      continuation_year: row.continuation_year,
+      tariff: row.tariff_dist,
+      tariff_year: row.tariff_year,
     })
   }
 }
 
+const courseColumns = z.object({
+  id: cell.text,
+  course: cell.text,
+  degree: cell.text.nullable(),
+  sandwich: cell.text.nullable(),
+  year_abroad: cell.text.nullable(),
+  foundation: cell.text.nullable(),
+  salary_median_15m_gbp: cell.integer.nullable(),
+  url: cell.address.nullable(),
+})
+
 function loadCourses({ programme }: Writer): void {
-  const columns = [
-    'id',
-    'course',
-    'degree',
-    'sandwich',
-    'year_abroad',
-    'foundation',
-    'salary_median_15m_gbp',
-    'url',
-  ]
-  for (const row of readTable('uk_courses.csv', columns)) {
-    const title = row.required('course')
+  for (const { values: row } of readTable('uk_courses.csv', courseColumns)) {
+    const title = row.course
     const options = [
-      row.text('degree'),
-      row.text('sandwich') === '1' ? '可带薪实习一年' : null,
-      row.text('year_abroad') === '1' ? '可海外交换一年' : null,
-      row.text('foundation') === '1' ? '可加预科年' : null,
+      row.degree,
+      row.sandwich === '1' ? '可带薪实习一年' : null,
+      row.year_abroad === '1' ? '可海外交换一年' : null,
+      row.foundation === '1' ? '可加预科年' : null,
     ].filter((option) => option !== null)
     programme({
-      school: row.required('id'),
+      school: row.id,
       level: 'bachelor',
       title,
       field: fieldOfTitle(title),
       detail: options.length === 0 ? null : options.join('；'),
-      pay: row.integer('salary_median_15m_gbp'),
+      pay: row.salary_median_15m_gbp,
       currency: 'GBP',
-      url: row.url('url'),
+      url: row.url,
       year: '2025 年 11 月名录',
       source: 'discoveruni',
     })
   }
 }
 
+const listColumns = z.object({
+  id: cell.text,
+  cn_institution_zh: cell.text.nullable(),
+  cn_institution_official: cell.text.nullable(),
+  tier_official: cell.text.nullable(),
+  score_official: cell.text.nullable(),
+  cycle: cell.text.nullable(),
+  read_on: cell.text,
+  source_url: cell.address,
+})
+
 function loadChinaLists({ insert }: Writer): void {
-  const columns = [
-    'id',
-    'cn_institution_zh',
-    'cn_institution_official',
-    'tier_official',
-    'score_official',
-    'cycle',
-    'read_on',
-    'source_url',
-  ]
-  for (const row of readTable('uk_china_lists.csv', columns)) {
-    const name = row.text('cn_institution_zh') ?? row.required('cn_institution_official')
-    const official = row.text('cn_institution_official')
-    const tier = row.text('tier_official')
-    const score = row.text('score_official')
+  for (const { values: row, fail } of readTable('uk_china_lists.csv', listColumns)) {
+    const { cn_institution_official: official, tier_official: tier, score_official: score } = row
+    const name = row.cn_institution_zh ?? official ?? fail('cn_institution_official', '不能为空')
     const asked =
-      score === null ? null : (readScore(score) ?? row.fail('score_official', `“${score}”没有中文写法`))
+      score === null ? null : (readScore(score) ?? fail('score_official', `“${score}”没有中文写法`))
     insert('china_lists', {
-      uk: row.required('id'),
+      uk: row.id,
       name_zh: name,
       name_official: official,
       search: foldName(`${name}\n${official ?? ''}`),
-      tier: tier === null ? null : (tierWords(tier) ?? row.fail('tier_official', `“${tier}”没有中文写法`)),
+      tier: tier === null ? null : (tierWords(tier) ?? fail('tier_official', `“${tier}”没有中文写法`)),
       score: asked?.words ?? null,
       asked_low: asked?.line?.low ?? null,
       asked_high: asked?.line?.high ?? null,
-      cycle: row.text('cycle'),
-      read_on: row.required('read_on'),
-      url: row.url('source_url') ?? row.fail('source_url', '不能为空'),
+      cycle: row.cycle,
+      read_on: row.read_on,
+      url: row.source_url,
     })
   }
 }
 
+const ruleColumns = z.object({
+  id: cell.text,
+  scope: cell.text,
+  kind: cell.oneOf(chinaRuleKinds),
+  line_in: cell.text.nullable(),
+  line_out: cell.text.nullable(),
+  summary: cell.text,
+  inside: cell.text.nullable(),
+  outside: cell.text.nullable(),
+  caveat: cell.text.nullable(),
+  source_url: cell.address,
+  reviewed_on: cell.text,
+})
+
 function loadChinaRules({ insert }: Writer): void {
-  const columns = [
-    'id',
-    'scope',
-    'kind',
-    'line_in',
-    'line_out',
-    'summary',
-    'inside',
-    'outside',
-    'caveat',
-    'source_url',
-    'reviewed_on',
-  ]
-  for (const row of readTable('uk_china_rules.csv', columns)) {
-    const line = (column: string) => {
-      const text = row.text(column)
-      return text === null ? null : (readLine(text) ?? row.fail(column, `“${text}”要写成 75 或 75-80`))
+  for (const { values: row, fail } of readTable('uk_china_rules.csv', ruleColumns)) {
+    const line = (column: 'line_in' | 'line_out') => {
+      const text = row[column]
+      return text === null ? null : (readLine(text) ?? fail(column, `“${text}”要写成 75 或 75-80`))
     }
     const [inside, outside] = [line('line_in'), line('line_out')]
     insert('china_rules', {
-      uk: row.required('id'),
-      kind: row.oneOf('kind', chinaRuleKinds) ?? row.fail('kind', '不能为空'),
-      scope: row.required('scope'),
+      uk: row.id,
+      kind: row.kind,
+      scope: row.scope,
       in_low: inside?.low ?? null,
       in_high: inside?.high ?? null,
       out_low: outside?.low ?? null,
       out_high: outside?.high ?? null,
-      summary: row.required('summary'),
-      inside: row.text('inside'),
-      outside: row.text('outside'),
-      caveat: row.text('caveat'),
-      url: row.url('source_url') ?? row.fail('source_url', '不能为空'),
-      reviewed_on: row.required('reviewed_on'),
+      summary: row.summary,
+      inside: row.inside,
+      outside: row.outside,
+      caveat: row.caveat,
+      url: row.source_url,
+      reviewed_on: row.reviewed_on,
     })
   }
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { cell, readColumns } from '@/lib/core/column-table'
-import type { Row } from '@/lib/core/read-table'
+import { cell } from '@/lib/core/column-table'
 import { cipField } from '../field-codes'
 import { programmeLevelOfUs } from '../levels'
-import { readTable, tableFolder } from '../source-tables'
+import { readTable } from '../source-tables'
 import { loadValueColumns, type ValueColumn } from '../value-columns'
 import type { Writer } from '../writer'
 
@@ -75,54 +74,25 @@ const profile: readonly ValueColumn[] = [
 ]
 
 /** Columns that `loadValueColumns` cannot read: the scores, and the policy, for which there is a newer table. */
-const scoreColumns = [
-  'id',
-  'sat_ebrw_25',
-  'sat_ebrw_75',
-  'sat_math_25',
-  'sat_math_75',
-  'act_25',
-  'act_75',
-  'scores_year',
-  'sat_total_25_new',
-  'sat_total_75_new',
-  'act_25_new',
-  'act_75_new',
-  'scores_new_year',
-  'test_policy',
-  'test_policy_year',
-]
+const scoreColumns = z.object({
+  id: cell.text,
+  sat_ebrw_25: cell.integer.nullable(),
+  sat_ebrw_75: cell.integer.nullable(),
+  sat_math_25: cell.integer.nullable(),
+  sat_math_75: cell.integer.nullable(),
+  act_25: cell.integer.nullable(),
+  act_75: cell.integer.nullable(),
+  scores_year: cell.text.nullable(),
+  sat_total_25_new: cell.integer.nullable(),
+  sat_total_75_new: cell.integer.nullable(),
+  act_25_new: cell.integer.nullable(),
+  act_75_new: cell.integer.nullable(),
+  scores_new_year: cell.text.nullable(),
+  test_policy: cell.oneOf(['required', 'recommended', 'optional', 'test_blind']).nullable(),
+  test_policy_year: cell.text.nullable(),
+})
 
-/** The year of a value; a value without a year ends the build. */
-const yearOf = (row: Row, column: string) => row.text(column) ?? '年份未注明'
-
-const commonAppColumns = [
-  'id',
-  'cycle',
-  'ed1',
-  'ed2',
-  'ea1',
-  'ea2',
-  'rea',
-  'rd',
-  'fee_intl_usd',
-  'test_policy',
-]
-
-export function loadUnitedStates(writer: Writer): void {
-  const commonApp = readTable('commonapp_2024_25.csv', commonAppColumns)
-  const policies = new Map(commonApp.map((row) => [row.required('id'), policyOfCommonApp(row)]))
-  loadValueColumns(writer, { file: 'us_profile.csv', columns: profile })
-  for (const row of readTable('us_profile.csv', scoreColumns)) {
-    const id = row.required('id')
-    loadScores(row, id, writer.value)
-    writer.value(id, 'test-policy', policies.get(id) ?? policyOfSurvey(row))
-  }
-  loadGraduateTuition(writer)
-  loadDegrees(writer)
-  loadGraduateLiving(writer)
-  for (const row of commonApp) loadCommonApp(row, writer)
-}
+type ScoreRow = z.output<typeof scoreColumns>
 
 /** The survey's words for the same policy in the requirements grid. */
 const policiesOfCommonApp = {
@@ -133,38 +103,59 @@ const policiesOfCommonApp = {
   ignored: 'test_blind',
 } as const
 
-const policyOfCommonApp = (row: Row) => {
-  const policy = row.oneOf('test_policy', [
-    'always_required',
-    'sometimes_required',
-    'flexible',
-    'never_required',
-    'ignored',
-  ])
-  if (policy === null) return undefined
-  return { text: policiesOfCommonApp[policy], ...ofCommonApp(row) }
+const commonAppColumns = z.object({
+  id: cell.text,
+  cycle: cell.text,
+  ed1: cell.text.nullable(),
+  ed2: cell.text.nullable(),
+  ea1: cell.text.nullable(),
+  ea2: cell.text.nullable(),
+  rea: cell.text.nullable(),
+  rd: cell.text.nullable(),
+  fee_intl_usd: cell.number.nullable(),
+  test_policy: cell
+    .oneOf(['always_required', 'sometimes_required', 'flexible', 'never_required', 'ignored'])
+    .nullable(),
+})
+type CommonAppRow = z.output<typeof commonAppColumns>
+
+export function loadUnitedStates(writer: Writer): void {
+  const commonApp = readTable('commonapp_2024_25.csv', commonAppColumns).map(({ values }) => values)
+  const policies = new Map(commonApp.map((row) => [row.id, policyOfCommonApp(row)]))
+  loadValueColumns(writer, { file: 'us_profile.csv', columns: profile })
+  for (const { values: row } of readTable('us_profile.csv', scoreColumns)) {
+    const { id } = row
+    loadScores(row, writer.value)
+    writer.value(id, 'test-policy', policies.get(id) ?? policyOfSurvey(row))
+  }
+  loadGraduateTuition(writer)
+  loadDegrees(writer)
+  loadGraduateLiving(writer)
+  for (const row of commonApp) loadCommonApp(row, writer)
 }
 
-/** The survey of an earlier autumn: for schools that are not in the newer grid. */
-const policyOfSurvey = (row: Row) =>
-  ({
-    text: row.oneOf('test_policy', ['required', 'recommended', 'optional', 'test_blind']),
-    year: yearOf(row, 'test_policy_year'),
-    source: 'ipeds',
-  }) as const
+const policyOfCommonApp = (row: CommonAppRow) =>
+  row.test_policy === null ? undefined : { text: policiesOfCommonApp[row.test_policy], ...ofCommonApp(row) }
 
-const ofCommonApp = (row: Row) => ({ year: `${row.required('cycle')} 申请季`, source: 'commonapp' }) as const
+/** The survey of an earlier autumn: for schools that are not in the newer grid. */
+const policyOfSurvey = ({ test_policy, test_policy_year }: ScoreRow) =>
+  ({ text: test_policy, year: test_policy_year ?? '年份未注明', source: 'ipeds' }) as const
+
+const ofCommonApp = ({ cycle }: CommonAppRow) => ({ year: `${cycle} 申请季`, source: 'commonapp' }) as const
+
+const graduateColumns = z.object({
+  id: cell.text,
+  tuition_usd: cell.integer.nullable(),
+  tuition_grad_usd: cell.integer.nullable(),
+  tuition_year: cell.text.nullable(),
+})
 
 /** Graduate tuition from the last survey that asked all schools the same questions; it has no prices by programme. */
 function loadGraduateTuition({ value }: Writer): void {
-  for (const row of readTable('schools.csv', ['id', 'tuition_usd', 'tuition_grad_usd', 'tuition_year'])) {
-    const num = graduateTuitionOf(row)
-    if (num !== null)
-      value(row.required('id'), 'tuition-graduate', {
-        num,
-        year: row.required('tuition_year'),
-        source: 'ipeds',
-      })
+  for (const { values } of readTable('schools.csv', graduateColumns)) {
+    const { id, tuition_year: year } = values
+    const num = graduateTuitionOf(values)
+    if (num !== null && year !== null) value(id, 'tuition-graduate', { num, year, source: 'ipeds' })
   }
 }
 
@@ -180,7 +171,7 @@ const graduateLivingColumns = z.object({
 
 /** Living costs published by the graduate office of each school, never those of another school in the same town. */
 function loadGraduateLiving({ value }: Writer): void {
-  for (const { values, fail } of readColumns('us_graduate_living.csv', graduateLivingColumns, tableFolder)) {
+  for (const { values, fail } of readTable('us_graduate_living.csv', graduateLivingColumns)) {
     const { id, low, high, basis, year, insurance } = values
     const beside = { year, source: 'graduate-offices' } as const
     value(id, 'graduate-living', { num: low, to: high, text: basis, ...beside })
@@ -200,51 +191,65 @@ function loadGraduateLiving({ value }: Writer): void {
  * price of the same college in the same survey, because some colleges reported the price of a part of the studies (1,480 where
  * undergraduates pay 28,230).
  */
-export function graduateTuitionOf(row: Row): number | null {
-  const amount = row.integer('tuition_grad_usd')
-  const undergraduate = row.integer('tuition_usd')
-  if (amount === null || row.text('tuition_year') === null) return null
+export function graduateTuitionOf({
+  tuition_usd: undergraduate,
+  tuition_grad_usd: amount,
+  tuition_year: year,
+}: Omit<z.output<typeof graduateColumns>, 'id'>): number | null {
+  if (amount === null || year === null) return null
   return undergraduate === null || amount >= undergraduate / 3 ? amount : null
 }
 
 /** The newer total is the sum of two published percentiles; when it is missing, the older two are added in the same way. */
-function loadScores(row: Row, id: string, value: Writer['value']): void {
+function loadScores(row: ScoreRow, value: Writer['value']): void {
+  const { id } = row
   const source = 'scorecard'
-  const older = row.text('scores_year') ?? ''
-  const newer = row.text('scores_new_year') ?? ''
-  const [reading25, reading75] = [row.integer('sat_ebrw_25'), row.integer('sat_ebrw_75')]
-  const [maths25, maths75] = [row.integer('sat_math_25'), row.integer('sat_math_75')]
-  const low = row.integer('sat_total_25_new')
-  const high = row.integer('sat_total_75_new')
+  const older = row.scores_year ?? ''
+  const newer = row.scores_new_year ?? ''
+  const [reading25, reading75] = [row.sat_ebrw_25, row.sat_ebrw_75]
+  const [maths25, maths75] = [row.sat_math_25, row.sat_math_75]
+  const low = row.sat_total_25_new
+  const high = row.sat_total_75_new
   if (low !== null && high !== null) value(id, 'sat', { num: low, to: high, year: newer, source })
   else if (reading25 !== null && reading75 !== null && maths25 !== null && maths75 !== null) {
     value(id, 'sat', { num: reading25 + maths25, to: reading75 + maths75, year: older, source })
   }
   value(id, 'sat-reading', { num: reading25, to: reading75, year: older, source })
   value(id, 'sat-math', { num: maths25, to: maths75, year: older, source })
-  const act = row.integer('act_25_new')
-  if (act !== null) value(id, 'act', { num: act, to: row.integer('act_75_new'), year: newer, source })
-  else value(id, 'act', { num: row.integer('act_25'), to: row.integer('act_75'), year: older, source })
+  const act = row.act_25_new
+  if (act !== null) value(id, 'act', { num: act, to: row.act_75_new, year: newer, source })
+  else value(id, 'act', { num: row.act_25, to: row.act_75, year: older, source })
 }
+
+const titleColumns = z.object({
+  code: cell.text,
+  title_en: cell.text,
+  title_zh: cell.text.nullable(),
+})
+
+const degreeColumns = z.object({
+  id: cell.text,
+  level: cell.oneOf(['B', 'M', 'D', 'P', 'A']),
+  programs: cell.text,
+})
 
 function loadDegrees({ programme }: Writer): void {
   const titles = new Map(
-    readTable('cip_titles.csv', ['code', 'title_en', 'title_zh']).map((row) => [
-      row.required('code'),
-      { title: row.required('title_en'), title_zh: row.text('title_zh') },
+    readTable('cip_titles.csv', titleColumns).map(({ values: { code, title_en: title, title_zh } }) => [
+      code,
+      { title, title_zh },
     ]),
   )
-  for (const row of readTable('us_majors.csv', ['id', 'level', 'total', 'programs'])) {
-    const level =
-      programmeLevelOfUs[row.oneOf('level', ['B', 'M', 'D', 'P', 'A']) ?? row.fail('level', '不能为空')]
-    for (const entry of row.required('programs').split(';')) {
+  for (const { values, fail } of readTable('us_majors.csv', degreeColumns)) {
+    const { id, level, programs } = values
+    for (const entry of programs.split(';')) {
       const match = /^(\d{4}):(\d+)(?::(\d+))?$/.exec(entry)
       const [, code = '', graduates = '', pay] =
-        match ?? row.fail('programs', `“${entry.slice(0, 40)}”不是 学科:人数[:收入]`)
+        match ?? fail('programs', `“${entry.slice(0, 40)}”不是 学科:人数[:收入]`)
       programme({
-        school: row.required('id'),
-        level,
-        ...(titles.get(code) ?? row.fail('programs', `学科 ${code} 不在 cip_titles.csv 里`)),
+        school: id,
+        level: programmeLevelOfUs[level],
+        ...(titles.get(code) ?? fail('programs', `学科 ${code} 不在 cip_titles.csv 里`)),
         field: cipField(code),
         code,
         graduates: Number(graduates),
@@ -257,17 +262,17 @@ function loadDegrees({ programme }: Writer): void {
   }
 }
 
-function loadCommonApp(row: Row, { value }: Writer): void {
-  const id = row.required('id')
+function loadCommonApp(row: CommonAppRow, { value }: Writer): void {
+  const { id } = row
   const common = ofCommonApp(row)
   const early = [
-    ['ED 提前决定', 'ed1'],
-    ['ED 第二轮', 'ed2'],
-    ['EA 提前行动', 'ea1'],
-    ['EA 第二轮', 'ea2'],
-    ['REA 限制性提前行动', 'rea'],
-  ].flatMap(([label, column = '']) => (row.text(column) === null ? [] : `${label} ${row.text(column)}`))
+    ['ED 提前决定', row.ed1],
+    ['ED 第二轮', row.ed2],
+    ['EA 提前行动', row.ea1],
+    ['EA 第二轮', row.ea2],
+    ['REA 限制性提前行动', row.rea],
+  ].flatMap(([label, day]) => (day === null ? [] : `${label} ${day}`))
   if (early.length > 0) value(id, 'common-app-early', { text: early.join('；'), ...common })
-  value(id, 'common-app-regular', { text: row.text('rd'), ...common })
-  value(id, 'common-app-fee', { num: row.number('fee_intl_usd'), ...common })
+  value(id, 'common-app-regular', { text: row.rd, ...common })
+  value(id, 'common-app-fee', { num: row.fee_intl_usd, ...common })
 }

@@ -1,6 +1,8 @@
+import { z } from 'zod'
+import { cell } from '@/lib/core/column-table'
 import { rankings } from '@/lib/schools/rankings'
 import { readTable } from '../source-tables'
-import { basicsOf, type SchoolSink } from './school-sink'
+import { basicColumns, basicsOf, type SchoolSink } from './school-sink'
 import { graduateTuitionOf } from './united-states'
 
 const { qs } = rankings
@@ -12,105 +14,111 @@ export function loadUniversities(add: SchoolSink['add']): void {
   loadAdded(add)
 }
 
+const previousRank = `rank_prev_${qs.previousEdition}` as const
+
+const rankedColumns = z.object({
+  ...basicColumns,
+  name_zh_source: cell.text.nullable(),
+  name_zh_alt: cell.text.nullable(),
+  state: cell.text.nullable(),
+  website: cell.address.nullable(),
+  rank_source: cell.text.nullable(),
+  rank_year: cell.integer.nullable(),
+  rank_world: cell.text.nullable(),
+  rank_num: cell.integer.nullable(),
+  [previousRank]: cell.text.nullable(),
+  tuition_usd: cell.integer.nullable(),
+  tuition_year: cell.text.nullable(),
+  tuition_source: cell.text.nullable(),
+  tuition_grad_usd: cell.integer.nullable(),
+  room_board_usd: cell.integer.nullable(),
+  other_exp_usd: cell.integer.nullable(),
+  books_usd: cell.integer.nullable(),
+  control: cell.text.nullable(),
+  size_band: cell.text.nullable(),
+  level: cell.text.nullable(),
+  ror_id: cell.text.nullable(),
+  wikidata_id: cell.text.nullable(),
+  ipeds_unitid: cell.text.nullable(),
+  base_source: cell.text,
+})
+
 function loadRanked(add: SchoolSink['add']): void {
-  const columns = [
-    'id',
-    'name_en',
-    'name_zh',
-    'name_zh_source',
-    'name_zh_alt',
-    'country',
-    'city',
-    'state',
-    'website',
-    'rank_source',
-    'rank_year',
-    'rank_world',
-    'rank_num',
-    `rank_prev_${qs.previousEdition}`,
-    'tuition_usd',
-    'tuition_year',
-    'tuition_source',
-    'tuition_grad_usd',
-    'room_board_usd',
-    'other_exp_usd',
-    'books_usd',
-    'control',
-    'size_band',
-    'level',
-    'ror_id',
-    'wikidata_id',
-    'ipeds_unitid',
-    'base_source',
-  ]
-  for (const row of readTable('schools.csv', columns)) {
-    const source = row.text('rank_source')
+  for (const row of readTable('schools.csv', rankedColumns)) {
+    const { values } = row
+    const source = values.rank_source
     add(row, 'id', {
-      ...basicsOf(row),
+      ...basicsOf(values),
       level: 'university',
-      name_zh_source: row.text('name_zh_source'),
-      name_alt: row.text('name_zh_alt')?.split(';') ?? [],
-      state: row.text('state'),
-      website: row.url('website'),
+      name_zh_source: values.name_zh_source,
+      name_alt: values.name_zh_alt?.split(';') ?? [],
+      state: values.state,
+      website: values.website,
       rank:
         source === null
           ? null
           : {
               source,
-              year: row.integer('rank_year'),
-              world: row.required('rank_world'),
-              num: row.integer('rank_num'),
+              year: values.rank_year,
+              world: values.rank_world ?? row.fail('rank_world', '不能为空'),
+              num: values.rank_num,
             },
-      rank_prev: row.text(`rank_prev_${qs.previousEdition}`),
-      tuition_usd: row.integer('tuition_usd'),
-      tuition_grad_usd: graduateTuitionOf(row),
-      room_board_usd: row.integer('room_board_usd'),
-      other_exp_usd: row.integer('other_exp_usd'),
-      books_usd: row.integer('books_usd'),
-      tuition_year: row.text('tuition_year'),
-      tuition_source: row.text('tuition_source'),
-      control: row.text('control'),
-      size_band: row.text('size_band'),
-      degree_level: row.text('level'),
-      ror_id: row.text('ror_id'),
-      wikidata_id: row.text('wikidata_id'),
-      ipeds_unitid: row.text('ipeds_unitid'),
-      source: row.required('base_source'),
+      rank_prev: values[previousRank],
+      tuition_usd: values.tuition_usd,
+      tuition_grad_usd: graduateTuitionOf(values),
+      room_board_usd: values.room_board_usd,
+      other_exp_usd: values.other_exp_usd,
+      books_usd: values.books_usd,
+      tuition_year: values.tuition_year,
+      tuition_source: values.tuition_source,
+      control: values.control,
+      size_band: values.size_band,
+      degree_level: values.level,
+      ror_id: values.ror_id,
+      wikidata_id: values.wikidata_id,
+      ipeds_unitid: values.ipeds_unitid,
+      source: values.base_source,
     })
   }
 }
 
+const ownRank = `qs_${qs.edition}` as const
+const rankBefore = `qs_${qs.previousEdition}` as const
+
+const moreColumns = z.object({ ...basicColumns, [ownRank]: cell.text, [rankBefore]: cell.text.nullable() })
+
 /** Schools of countries that are not in the first table: name, city and published rank only. */
 function loadMore(add: SchoolSink['add']): void {
-  const [own, before] = [`qs_${qs.edition}`, `qs_${qs.previousEdition}`]
-  const columns = ['id', 'country', 'name_en', 'name_zh', 'city', own, before]
-  for (const row of readTable('schools_more.csv', columns)) {
-    const world = row.required(own)
+  for (const row of readTable('schools_more.csv', moreColumns)) {
+    const { values } = row
+    const world = values[ownRank]
     add(row, 'id', {
-      ...basicsOf(row),
+      ...basicsOf(values),
       level: 'university',
-      name_zh_source: row.text('name_zh') === null ? null : 'common',
+      name_zh_source: values.name_zh === null ? null : 'common',
       rank: {
         source: 'QS World University Rankings',
         year: qs.edition,
         world,
         num: Number.parseInt(world, 10),
       },
-      rank_prev: row.text(before),
+      rank_prev: values[rankBefore],
       source: `QS${qs.edition}`,
     })
   }
 }
 
+const addedColumns = z.object({ ...basicColumns, website: cell.address.nullable() })
+
 /** Schools that families ask for and that are in no source: names and official addresses, no figures. */
 function loadAdded(add: SchoolSink['add']): void {
-  const columns = ['id', 'country', 'name_en', 'name_zh', 'city', 'website']
-  for (const row of readTable('schools_added.csv', columns)) {
+  for (const row of readTable('schools_added.csv', addedColumns)) {
+    const { values } = row
     add(row, 'id', {
-      ...basicsOf(row),
+      ...basicsOf(values),
       level: 'university',
       name_zh_source: 'common',
-      website: row.url('website'),
+      website: values.website,
       source: 'added',
     })
   }
