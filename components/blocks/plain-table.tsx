@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FactText } from '@/components/facts/fact-text'
 import { DataTable } from '@/components/ui/data-table'
+import { WholeValues } from '@/components/ui/whole-values'
 import { plainText } from '@/lib/facts/in-text'
 
 type Row = {
@@ -69,7 +70,7 @@ const isShort = (cell: ReactNode) => typeof cell === 'string' && plainText(cell)
 function nameOf({ label, original, lang }: Row) {
   return (
     <>
-      <FactText text={label} />
+      {label.includes('{{') ? <FactText text={label} /> : <WholeValues text={label} />}
       {original !== undefined && (
         <>
           {' '}

@@ -21,9 +21,13 @@ export async function CountryAnswer({
   const prices = await listTuitionSpans()
   const spans = levels.map((level) => costSpan(country, level, prices))
   const known = spans.find((span) => span !== null)
+  // With three columns a sum and its unit do not fit into one line of a phone.
+  const isNarrow = levels.length > 2
+  const unit = isNarrow ? '（万元）' : ''
+  const sumOf = (text: string) => (isNarrow ? text.replace(/ 万元$/, '') : text)
   const money = [
-    { label: '一年大约', cells: spans.map((span) => span?.perYear ?? '学费看学校') },
-    { label: '读完一共', cells: spans.map((span) => span?.whole ?? '不给合计') },
+    { label: `一年大约${unit}`, cells: spans.map((span) => sumOf(span?.perYear ?? '学费看学校')) },
+    { label: `读完一共${unit}`, cells: spans.map((span) => sumOf(span?.whole ?? '不给合计')) },
     { label: '读几年', cells: spans.map((span) => (span === null ? '' : `${span.years} 年`)) },
   ]
   const said = rows.map(({ label, cells }) => ({

@@ -83,7 +83,7 @@ export function DataTable<Row>({ rows, openRows = rows.length, rest, foot, ...ta
 }
 
 /** The roles that table elements have by themselves while they are displayed as a table. */
-const drawnAs = {
+export const drawnAs = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -161,10 +161,10 @@ function Rows<Row>({
               <th scope="row" {...drawnAs.rowheader} className={styles.name} lang={head.lang?.(row)}>
                 {href ? (
                   <Link href={href} className={styles.link}>
-                    {head.cell(row)}
+                    {drawn(head.cell(row))}
                   </Link>
                 ) : (
-                  head.cell(row)
+                  drawn(head.cell(row))
                 )}
                 {head.below?.(row)}
               </th>

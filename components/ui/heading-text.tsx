@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+import { withBreaks } from './whole-words'
 
 /** A phrase of a heading with more characters than this does not fit a line of a phone. */
 const longest = 14
@@ -12,14 +11,6 @@ const longest = 14
 export function HeadingText({ text }: { text: string }) {
   return text.split(/(?<=[，：；、。？！])/).map((phrase, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
-    <Fragment key={at}>{phrase.length > longest ? broken(phrase) : phrase}</Fragment>
+    <Fragment key={at}>{phrase.length > longest ? withBreaks(phrase) : phrase}</Fragment>
   ))
 }
-
-const broken = (phrase: string) =>
-  [...segmenter.segment(phrase)].map(({ segment, index, isWordLike }) => (
-    <Fragment key={index}>
-      {index > 0 && isWordLike && <wbr />}
-      {segment}
-    </Fragment>
-  ))

@@ -1,4 +1,5 @@
-import { createElement, Fragment } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { WholeWords } from './whole-words'
 
 const number = String.raw`\d[\d,.]*`
 const unit =
@@ -10,9 +11,16 @@ const date = String.raw`(?:约 ?)?\d+ ?小时(?: ?\d+ ?分钟?)?|(?:\d{4} ?年 ?
 /** A number with a range or a unit: `约 30–38 万元`, `85%`, `2026-09-24`, `2026 入学`. */
 const value = new RegExp(`(${date}|(?:约 ?)?${number}(?:(?:[–-]${number})+${unit}*|${unit}+))`)
 
-/** Text whose values stay on one line each. */
-export function WholeValues({ text }: { text: string }) {
-  return createElement(Fragment, null, ...text.split(value).map(partOf))
-}
+/** A text with more characters is read as a sentence, whose lines may end anywhere. */
+const longest = 30
 
-const partOf = (part: string, at: number) => (at % 2 === 1 ? <span className="no-wrap">{part}</span> : part)
+/** Text whose values stay on one line each. The words of a short text, such as a label or a name, do so too. */
+export function WholeValues({ text }: { text: string }) {
+  const areWordsWhole = text.length <= longest
+  return createElement(Fragment, null, ...text.split(value).map(partOf))
+
+  function partOf(part: string, at: number): ReactNode {
+    if (at % 2 === 1) return <span className="no-wrap">{part}</span>
+    return areWordsWhole ? <WholeWords text={part} /> : part
+  }
+}

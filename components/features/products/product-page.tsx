@@ -6,6 +6,7 @@ import { PlainTable } from '@/components/blocks/plain-table'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Tag } from '@/components/ui/tag'
+import { WholeValues } from '@/components/ui/whole-values'
 import type { ProductSummary, StudyProduct } from '@/lib/api/products'
 import { paths } from '@/lib/routing/paths'
 import { ContractSources } from './contract-sources'
@@ -30,7 +31,9 @@ export function ProductPage({
       title={product.title}
       meta={
         <>
-          <span>{product.audience}</span>
+          <span>
+            <WholeValues text={product.audience} />
+          </span>
           {product.tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}

@@ -259,7 +259,11 @@ function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
         keyOf={({ uk, scope }) => `${uk} ${scope}`}
         head={{
           label: '英国大学',
-          cell: ({ uk, uk_name }) => <Link href={`${detailPath.school(uk)}#admission`}>{uk_name}</Link>,
+          cell: ({ uk, uk_name }) => (
+            <Link href={`${detailPath.school(uk)}#admission`}>
+              <WholeValues text={uk_name} />
+            </Link>
+          ),
         }}
         columns={[
           {

@@ -114,9 +114,13 @@ function Value({ row: { values, isDated = false }, place }: { row: ComparisonRow
 function RowName({ row: { label, note, agreement }, isAlone }: { row: ComparisonRow; isAlone: boolean }) {
   return (
     <>
-      {label}
+      <WholeValues text={label} />
       {!isAlone && <span className={`${styles.agreement} regular`}>{agreementWords[agreement]}</span>}
-      {note !== undefined && <span className={`${styles.note} block muted tiny regular`}>{note}</span>}
+      {note !== undefined && (
+        <span className={`${styles.note} block muted tiny regular`}>
+          <WholeValues text={note} />
+        </span>
+      )}
     </>
   )
 }

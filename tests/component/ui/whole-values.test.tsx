@@ -23,5 +23,5 @@ it.each([
   )
   const paragraph = screen.getByText((_, element) => element?.tagName === 'P')
   expect(paragraph).toHaveTextContent(text)
-  expect([...paragraph.querySelectorAll('span')].map((whole) => whole.textContent)).toEqual(values)
+  expect([...paragraph.querySelectorAll('.no-wrap')].map((whole) => whole.textContent)).toEqual(values)
 })

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { WholeWords } from '@/components/ui/whole-words'
+
+it.each([
+  ['美国驻上海总领事馆', ['美国驻', '上海', '总领事馆']],
+  ['申请或签证已递交', ['申请或', '签证已', '递交']],
+  [' 利物浦热带医学院 ', [' 利物浦', '热带', '医学院 ']],
+  ['一年大约（万元）', ['一年', '大约', '（万元）']],
+  ['伦敦', ['伦敦']],
+  ['Harvard University', ['Harvard University']],
+])('lets the lines of “%s” end only between words', (text, words) => {
+  const { container } = render(<WholeWords text={text} />)
+  expect(container.textContent).toBe(text)
+  expect(container.innerHTML.replaceAll(/<\/?span[^>]*>/g, '').split('<wbr>')).toEqual(words)
+})
