@@ -1,4 +1,6 @@
 import { Fragment } from 'react'
+import { drawnAs } from '@/components/ui/data-table'
+import { WholeWords } from '@/components/ui/whole-words'
 import styles from './plan-chart.module.css'
 
 /** The person or office that does the work of a bar. */
@@ -34,7 +36,8 @@ const actors: readonly PlanActor[] = ['student', 'together', 'school']
 
 /**
  * An application plan as a table: one row per task, one column per half year, a bar for the time of the work. It is a
- * real table, so that it can be read without the picture.
+ * real table, so that it can be read without the picture. On phones, where a column is narrower than a word, each bar
+ * is a line with its time.
  */
 export function PlanChart({ plan }: { plan: Plan }) {
   const columns = plan.terms.flatMap((term) => term.parts).length
@@ -51,7 +54,7 @@ export function PlanChart({ plan }: { plan: Plan }) {
           ))}
         </ul>
       </figcaption>
-      <table className={`${styles.table} full-width`}>
+      <table className={`${styles.table} full-width`} {...drawnAs.table}>
         <caption className="visually-hidden">{plan.title}：各项准备落在哪个学期、由谁完成</caption>
         <colgroup>
           <col className={styles.nameColumn} />
@@ -90,12 +93,19 @@ export function PlanChart({ plan }: { plan: Plan }) {
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...drawnAs.rowgroup}>
           {plan.tracks.map((track) => (
-            <tr key={track.name}>
-              <th scope="row">{track.name}</th>
+            <tr key={track.name} {...drawnAs.row}>
+              <th scope="row" {...drawnAs.rowheader}>
+                {track.name}
+              </th>
               {cellsOf(track.bars, columns).map((cell) => (
-                <td key={cell.start} colSpan={cell.span}>
+                <td key={cell.start} colSpan={cell.span} {...drawnAs.cell}>
+                  {cell.bar !== null && (
+                    <span className={styles.when}>
+                      <WholeWords text={timeOf(plan, cell)} />
+                    </span>
+                  )}
                   {cell.bar !== null && (
                     <span className={`${styles.bar} ${styles[cell.bar.by]} flex middle to-middle centered`}>
                       <span>
@@ -122,6 +132,15 @@ export function PlanChart({ plan }: { plan: Plan }) {
 
 const columnBefore = (plan: Plan, termIndex: number) =>
   plan.terms.slice(0, termIndex).reduce((sum, term) => sum + term.parts.length, 0)
+
+/** The time of a bar in words: 大四秋（首批）–大四冬. */
+function timeOf({ terms, focus }: Plan, { start, span }: Cell): string {
+  const columns = terms.flatMap(({ name, parts }) =>
+    parts.map((part) => (parts.length > 1 ? `${name}${part}` : name)),
+  )
+  const first = `${columns[start]}${start === focus.column ? `（${focus.label}）` : ''}`
+  return span === 1 ? first : `${first}–${columns[start + span - 1]}`
+}
 
 type Cell = { start: number; span: number; bar: PlanBar | null }
 

@@ -42,7 +42,7 @@ describe('PlanChart', () => {
     render(<PlanChart plan={plan} />)
     expect(rowOf('文书').map((cell) => [cell.getAttribute('colspan') ?? '1', cell.textContent])).toEqual([
       ['1', ''],
-      ['2', '文书与推荐信（与顾问一起完成）'],
+      ['2', '大三下–大四上文书与推荐信（与顾问一起完成）'],
       ['1', ''],
       ['1', ''],
     ])
@@ -50,7 +50,7 @@ describe('PlanChart', () => {
 
   it('names the person responsible for each piece of work, not by colour only', () => {
     render(<PlanChart plan={plan} />)
-    expect(screen.getByRole('cell', { name: '等待结果（等学校答复）' })).toBeInTheDocument()
+    expect(screen.getByRole('cell', { name: '大四下等待结果（等学校答复）' })).toBeInTheDocument()
     const legend = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(legend).toEqual(['学生自己完成', '与顾问一起完成', '等学校答复'])
   })
