@@ -80,14 +80,14 @@ const columns = ({ singaporeHongKong, immigration }: NavOrigins) => [
 export function Footer({ company, branches, friends, codes, origins = {} }: FooterProps) {
   return (
     <footer className={`${frame.footer} small no-print`}>
-      <div className={`${styles.inner} stack in-middle`}>
+      <div className={`${styles.inner} row in-middle`}>
         <Contact />
-        <div className={`${styles.columns} stack spread gap-0-4`}>
+        <div className={`${styles.columns} flex spread`}>
           {columns(origins).map(({ title, links }) => (
             <Links key={title} title={title} links={links} />
           ))}
         </div>
-        <ul className={`${styles.codes} stack to-top gap-4`}>
+        <ul className={`${styles.codes} row to-top gap-4`}>
           {codes.map((code) => (
             <li key={code.channel} data-channel={code.channel}>
               <figure className={`${styles.code} stack gap-1 tiny`}>
@@ -100,7 +100,7 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
             </li>
           ))}
         </ul>
-        <div className={`${styles.bands} full-row`}>
+        <div className={styles.bands}>
           <Links
             title="全球分公司"
             count={branches.length}
@@ -112,7 +112,7 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
             links={friends.map(({ name, url }) => ({ label: name, href: url }))}
           />
         </div>
-        <div className={`${styles.bottom} full-row row middle spread gap-2-5`}>
+        <div className={`${styles.bottom} row middle spread gap-2-5`}>
           <div>
             <CompanyLines company={company} />
             <LegalLines company={company} />
