@@ -19,16 +19,16 @@ export function citePages(content: unknown): CitedPage[] {
 }
 
 /**
- * The raised mark behind a figure: its number in the list of sources. On a page without that list it links to the
- * source itself.
+ * The raised mark behind a figure: its number in the list of sources. On a page without that list it is a link to
+ * the source itself.
  */
 export function SourceMark({ source }: { source: { name: string; url: string } }) {
   const number = numbersOfRender().get(source.url)
   return (
-    <sup className={styles.mark}>
+    <sup className={number === undefined ? `${styles.mark} ${styles.words} no-wrap` : styles.mark}>
       {number === undefined ? (
         <Link href={source.url} rel="nofollow noopener" aria-label={`来源：${source.name}`}>
-          源
+          来源
         </Link>
       ) : (
         <a href={`#source-${number}`} aria-label={`来源 ${number}`}>

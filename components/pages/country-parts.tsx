@@ -22,6 +22,7 @@ import { YearStrip } from '@/components/ui/year-strip'
 import { findDeadline } from '@/lib/admissions/deadlines'
 import type { CountryChannel } from '@/lib/channels/schema'
 import { changesOfCountries } from '@/lib/content/changes/changes'
+import { grouped } from '@/lib/core/numbers'
 import { shanghaiDate } from '@/lib/core/time'
 import { needsLook } from '@/lib/facts/marks'
 import { figure, statement } from '@/lib/facts/registry'
@@ -130,7 +131,7 @@ function Schools({ channel: { schools, countries, hero }, records, country, rank
           items={records.libraries.map(({ code, name, total }) => ({
             label: `全部${name}大学`,
             href: `${paths.schools}?country=${code}`,
-            ...(total !== null && { note: `${total} 所` }),
+            ...(total !== null && { note: `${grouped(total)} 所` }),
           }))}
         />
         <Fold label="怎么看这份名单">

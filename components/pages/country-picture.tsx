@@ -1,6 +1,7 @@
 import { hueOf } from '@/components/blocks/country-hue'
 import { CountryScene } from '@/components/blocks/country-scene'
 import { Flag } from '@/components/ui/flag'
+import { grouped } from '@/lib/core/numbers'
 import { countryRulerEnd } from '@/lib/schools/rankings'
 import styles from './country-picture.module.css'
 import { RankSpread } from './rank-spread'
@@ -39,7 +40,7 @@ export function CountryPicture({
               <Flag code={code} width={21} />
               {name}
               {total !== null && (
-                <span className="to-right muted regular figures">院校库 {total} 所院校</span>
+                <span className="to-right muted regular figures">院校库 {grouped(total)} 所</span>
               )}
             </p>
             {places.length > 0 && (

@@ -13,7 +13,7 @@ import { type EnglishScores, fullMarks } from './match'
 
 /** Full marks by province: most have 750, and a school that requires a share means a share of the province's marks. */
 export const fullMarkChoices = [
-  { value: '750', full: 750, label: '750 分（多数省份）' },
+  { value: '750', full: 750, label: '750 分（其他）' },
   { value: '660', full: 660, label: '660 分（上海）' },
   { value: '900', full: 900, label: '900 分（海南，标准分）' },
 ] as const

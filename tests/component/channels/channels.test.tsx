@@ -104,7 +104,7 @@ describe('the picture of a country', () => {
         ranking="QS 2027"
       />,
     )
-    expect(screen.getByText('院校库 1508 所院校')).toBeInTheDocument()
+    expect(screen.getByText('院校库 1,508 所')).toBeInTheDocument()
     expect(screen.getByText(/QS 2027 前 200 名/)).toHaveTextContent('QS 2027 前 200 名 3 所')
   })
 

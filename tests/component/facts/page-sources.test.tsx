@@ -41,7 +41,7 @@ function Page() {
 it('numbers each source once, links every mark to its entry, and a source that is not listed to itself', () => {
   const { container } = render(<Page />)
   const marks = [...container.querySelectorAll('sup a')]
-  expect(marks.map((mark) => mark.textContent)).toEqual(['1', '2', '1', '3', '源'])
+  expect(marks.map((mark) => mark.textContent)).toEqual(['1', '2', '1', '3', '来源'])
   expect(screen.getByRole('link', { name: '来源：别处' })).toHaveAttribute('href', 'https://example.org/')
 
   const entries = within(screen.getByRole('region', { name: '数据来源' })).getAllByRole('listitem')

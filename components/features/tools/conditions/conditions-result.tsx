@@ -46,7 +46,7 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china, entries
       <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted quiet`}>
         <span>{answerWords(input)}</span>
         <a href="#change" className="no-print">
-          改
+          修改
         </a>
       </p>
       <h2 id="result" className="larger snug" data-answer="">

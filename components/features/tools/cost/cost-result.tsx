@@ -60,7 +60,7 @@ function Conditions({ input }: { input: CostInput }) {
           .join(' · ')}
       </span>
       <a href="#change" className="no-print">
-        改
+        修改
       </a>
     </p>
   )

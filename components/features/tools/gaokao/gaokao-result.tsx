@@ -36,7 +36,7 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
       <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted quiet`}>
         <span>{toldWords({ total, full, english })}</span>
         <a href="#change" className="no-print">
-          改
+          修改
         </a>
       </p>
       <h2 id="result-title" className={`${toolSheetStyles.answer} snug larger`} data-answer="">

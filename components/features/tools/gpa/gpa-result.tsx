@@ -46,7 +46,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
           {courses.length} 门课 · {credits} 学分
         </span>
         <a href="#courses" className="no-print">
-          改
+          修改
         </a>
       </p>
       <h2 id="result" data-answer="">
@@ -112,7 +112,7 @@ function GradePoints({ courses, sheet: { credits, mean }, wrong }: GradePointsPr
           {courses.length} 门课 · {credits} 学分
         </span>
         <a href="#courses" className="no-print">
-          改
+          修改
         </a>
       </p>
       <h2 id="result" data-answer="">
