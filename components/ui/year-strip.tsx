@@ -29,10 +29,7 @@ export function YearStrip({ label, entries, today }: YearStripProps) {
   return (
     <figure aria-label={label} className={styles.strip}>
       {now >= 0 && now < months && (
-        <span
-          className={`${styles.today} not-on-phones`}
-          style={{ insetInlineStart: `${(now / months) * 100}%` }}
-        >
+        <span className={styles.today} style={{ insetInlineStart: `${(now / months) * 100}%` }}>
           今天
         </span>
       )}
