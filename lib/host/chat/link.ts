@@ -1,5 +1,5 @@
+import { hour } from '@/lib/core/time'
 import type { LinkSetting } from '@/lib/host/delivery/lead-link'
-import { hour } from '@/lib/host/store/limits'
 import { codeHash, secretCode } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 import type { ChatRow } from '@/lib/host/store/tables'

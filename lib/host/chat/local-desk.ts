@@ -1,5 +1,5 @@
 import { type Env, isLocal } from '@/lib/core/env'
-import { day } from '@/lib/host/store/limits'
+import { day } from '@/lib/core/time'
 import { codeHash, secretCode } from '@/lib/host/store/secret'
 import type { Store } from '@/lib/host/store/store'
 import { chatPagePath } from '@/lib/leads/chat'

@@ -1,4 +1,4 @@
-import { hour } from '@/lib/host/store/limits'
+import { hour } from '@/lib/core/time'
 import { codeHash, keyedHash, secretCode } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'

@@ -1,4 +1,4 @@
-import { day } from '@/lib/host/store/limits'
+import { day } from '@/lib/core/time'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { ConversionEvent, DeliveryState, TargetKind } from '@/lib/host/store/tables'
 import { conversionBody } from './conversions'

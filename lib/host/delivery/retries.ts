@@ -1,4 +1,4 @@
-import { hour, minute } from '@/lib/host/store/limits'
+import { hour, minute } from '@/lib/core/time'
 
 /** Time between the first and the second attempt, in ms. */
 export const firstRetry = 5_000

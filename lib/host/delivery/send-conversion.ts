@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { parseJson } from '@/lib/core/parse-json'
-import { minute } from '@/lib/host/store/limits'
+import { minute } from '@/lib/core/time'
 import type { ConversionEvent } from '@/lib/host/store/tables'
 import { plainText } from './message'
 import type { PostAnswer } from './post'

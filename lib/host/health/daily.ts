@@ -1,5 +1,5 @@
 import { log } from '@/lib/core/log'
-import { day, hour, minute } from '@/lib/host/store/limits'
+import { day, hour, minute } from '@/lib/core/time'
 import type { Store } from '@/lib/host/store/store'
 import { logReconciliation } from './reconcile'
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import type { Env } from '@/lib/core/env'
+import { hour } from '@/lib/core/time'
 import { withinTime } from '@/lib/core/within-time'
 import { isPublicAddress, literalAddress } from '@/lib/host/delivery/address'
 import { isConversionKind } from '@/lib/host/delivery/types'
-import { hour } from '@/lib/host/store/limits'
 import type { Store } from '@/lib/host/store/store'
 import { consultants, listWaiting } from './waiting'
 

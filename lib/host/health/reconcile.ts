@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { log } from '@/lib/core/log'
-import { day } from '@/lib/host/store/limits'
+import { day } from '@/lib/core/time'
 import type { Store } from '@/lib/host/store/store'
 
 /** The leads of one day, counted in the database. All numbers are leads. */

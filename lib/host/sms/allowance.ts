@@ -1,5 +1,6 @@
+import { day, hour, minute } from '@/lib/core/time'
 import { timeId } from '@/lib/host/id'
-import { bucketName, type Claim, claimLimits, day, giveBack, hour, minute } from '@/lib/host/store/limits'
+import { bucketName, type Claim, claimLimits, giveBack } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import { smsLimits } from '@/lib/leads/sms-limits'
 import { type NewCode, storeCode } from './codes'

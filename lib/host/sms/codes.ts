@@ -1,16 +1,8 @@
 import { randomInt } from 'node:crypto'
+import { day, hour, minute } from '@/lib/core/time'
 import { timeId } from '@/lib/host/id'
 import { clockSkew } from '@/lib/host/store/lease'
-import {
-  bucketName,
-  day,
-  hour,
-  isSpent,
-  type Limit,
-  minute,
-  recordEvents,
-  settleEvents,
-} from '@/lib/host/store/limits'
+import { bucketName, isSpent, type Limit, recordEvents, settleEvents } from '@/lib/host/store/limits'
 import { keyedHash } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { minute } from './limits'
+import { minute } from '@/lib/core/time'
 
 /**
  * Largest difference in ms between the clocks of machines that share a database. A stored time that is further in the future than this

@@ -3,8 +3,6 @@ import { keyedHash } from './secret'
 import type { Write } from './store'
 import { engineOf } from './store'
 
-export { day, hour, minute } from '@/lib/core/time'
-
 /** At most `max` events of `bucket` within the last `window` ms. */
 export type Limit = { bucket: string; window: number; max: number }
 

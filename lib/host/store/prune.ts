@@ -1,7 +1,7 @@
+import { day } from '@/lib/core/time'
 import { pruneDeliveries } from '@/lib/host/delivery/operations'
 import { chatRetentionDays } from '@/lib/leads/chat'
 import { audit } from './audit'
-import { day } from './limits'
 import { adoptOutbox } from './migrations/queue'
 import type { Store } from './store'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hour } from '@/lib/core/time'
 import { createReadiness, type ReadyContext } from '@/lib/host/health/ready'
 import { StoreFault } from '@/lib/host/store/errors'
-import { hour } from '@/lib/host/store/limits'
 import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
 import { noteAtUpstream } from '@/tests/contract/support/upstream'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { day } from '@/lib/core/time'
 import { audit } from '@/lib/host/store/audit'
-import { day } from '@/lib/host/store/limits'
 import { codeHash } from '@/lib/host/store/secret'
 import type { Store, Write } from '@/lib/host/store/store'
 

@@ -1,4 +1,4 @@
-import { day } from '@/lib/host/store/limits'
+import { day } from '@/lib/core/time'
 import { codeHash, secretCode } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { minute } from '@/lib/host/store/limits'
+import { minute } from '@/lib/core/time'
 import { keyedHash } from '@/lib/host/store/secret'
 
 /** How long after a submit the result page shows its result. */

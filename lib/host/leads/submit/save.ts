@@ -1,3 +1,4 @@
+import { day, minute } from '@/lib/core/time'
 import { linkToLead } from '@/lib/host/chat/code'
 import { enqueueCreated } from '@/lib/host/delivery/enqueue'
 import { count } from '@/lib/host/health/counters'
@@ -7,15 +8,7 @@ import { issueReceipt, receiptOf } from '@/lib/host/leads/receipts/code'
 import { assignOffice, capacityLocks, factsOf } from '@/lib/host/leads/routing/assign'
 import { checkCode, markCodeUsed, toGuess } from '@/lib/host/sms/codes'
 import { UnconfirmedCommit } from '@/lib/host/store/errors'
-import {
-  bucketName,
-  countEvents,
-  day,
-  lockNames,
-  minute,
-  recordEvents,
-  settleEvents,
-} from '@/lib/host/store/limits'
+import { bucketName, countEvents, lockNames, recordEvents, settleEvents } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { LeadFacts } from '@/lib/leads/routing/choose'
 import type { Routing } from '@/lib/leads/routing/rules'
