@@ -26,7 +26,14 @@ export async function BudgetPage() {
           rows.length > 0 && (
             <span key={limit} className="flex baseline gap-3">
               <span className="no-wrap figures">{limit / 10_000} 万</span>
-              <span className="text normal regular">{placesIn(rows, all).join('、')}</span>
+              <span className="text normal regular">
+                {placesIn(rows, all).map((place, at, { length }) => (
+                  <span key={place} className="inline-row">
+                    {place}
+                    {at < length - 1 && '、'}
+                  </span>
+                ))}
+              </span>
             </span>
           ),
       )}
