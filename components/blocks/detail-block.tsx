@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { HeadingText } from '@/components/ui/heading-text'
 
 type DetailBlockProps = {
   title: string
@@ -13,7 +14,7 @@ export function DetailBlock({ title, text, children }: DetailBlockProps) {
   return (
     <section className="stack gap-4 start-5 unbroken" aria-labelledby={id}>
       <h2 id={id} className="song larger">
-        {title}
+        <HeadingText text={title} />
       </h2>
       {text !== undefined && <p className="muted measure">{text}</p>}
       {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
+import { HeadingText } from '@/components/ui/heading-text'
 import { breadcrumbList } from '@/lib/seo/json-ld'
 import { JsonLd } from './json-ld'
 import styles from './page-head.module.css'
@@ -19,7 +20,9 @@ export function PageHead({ crumbs, title, meta }: PageHeadProps) {
       <Breadcrumb items={crumbs} />
       <JsonLd data={breadcrumbList(crumbs)} />
       <header className="stack gap-1">
-        <h1 className={`${styles.title} tight`}>{title}</h1>
+        <h1 className={`${styles.title} tight`}>
+          {typeof title === 'string' ? <HeadingText text={title} /> : title}
+        </h1>
         {meta !== undefined && <div className={`${styles.meta} row gap-0-3 muted quiet roomy`}>{meta}</div>}
       </header>
     </>

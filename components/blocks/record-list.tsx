@@ -48,10 +48,12 @@ export function RecordList({ rows, label, level = 2 }: RecordListProps) {
               {isSample && <SampleTag />}
             </Title>
             {line !== undefined && <p className="muted quiet figures close">{line}</p>}
-            {text !== undefined && <p className="wide-only measure muted quiet roomy">{text}</p>}
+            {text !== undefined && <p className="wide-only width-48 muted quiet roomy">{text}</p>}
           </div>
           {value !== undefined && (
-            <p className={`${styles.value} muted dark tiny small figures rigid close`}>{value}</p>
+            <p className={`${styles.value} muted dark tiny small figures rigid close`}>
+              {typeof value === 'string' ? <WholeValues text={value} /> : value}
+            </p>
           )}
         </li>
       ))}

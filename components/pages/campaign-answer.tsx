@@ -41,6 +41,7 @@ export async function CampaignAnswer({ answer, name }: { answer: Answer; name: s
         <span key={source.url}>
           {at > 0 && '、'}
           <SourceLink source={source} />
+          {sources.filter(({ name }) => name === source.name).length > 1 && <SourceMark source={source} />}
         </span>
       ))}
     </>
@@ -74,7 +75,7 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
   const calculator = <Link href={`${paths.cost}?country=${country}&level=${level}`}>逐项看</Link>
   const cost = (
     <>
-      {priceYear === '' ? '' : `${priceYear}，`}
+      {priceYear !== '' && <WholeValues text={`${priceYear}，`} />}
       {calculator}
     </>
   )
@@ -160,13 +161,15 @@ function itemTile(item: Answer['items'][number]): Tile {
     note: (
       <>
         <small>
-          {[
-            datedPeriod(whenOf(fact)) ?? '来源没有写日期',
-            'value' in fact ? yuanText(fact) : null,
-            'value' in fact && fact.isExpired ? '上一年度参考' : null,
-          ]
-            .filter((part) => part !== null)
-            .join('，')}
+          <WholeValues
+            text={[
+              datedPeriod(whenOf(fact)) ?? '来源没有写日期',
+              'value' in fact ? yuanText(fact) : null,
+              'value' in fact && fact.isExpired ? '上一年度参考' : null,
+            ]
+              .filter((part) => part !== null)
+              .join('，')}
+          />
           {needsLook(fact) && checkMark}
         </small>
         <SourceMark source={fact.source} />

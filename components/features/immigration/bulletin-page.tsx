@@ -2,6 +2,7 @@ import { DetailBlock } from '@/components/blocks/detail-block'
 import { Questions } from '@/components/blocks/questions'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { SelectField, TextField } from '@/components/ui/field'
+import { WholeValues } from '@/components/ui/whole-values'
 import {
   type BulletinCategory,
   type BulletinMonth,
@@ -33,11 +34,11 @@ const columns: readonly DataColumn<Pick<BulletinMonth, 'a' | 'b' | 'month' | 'wa
   { id: 'b', label: '表 B 可递件', cell: ({ b }) => <span className="no-wrap">{cutoffWords(b)}</span> },
   {
     id: 'waited',
-    label: '轮到的人等了',
+    label: '轮到的人等待',
     as: 'second',
-    mobileLabel: '等了',
+    mobileLabel: '等待',
     isWords: true,
-    cell: (month) => waitedWords(month),
+    cell: (month) => (month.a.kind === 'current' ? '无' : waitedWords(month)),
   },
 ]
 
@@ -190,7 +191,8 @@ function Newest({ month, category }: { month: BulletinMonth; category: BulletinC
     <>
       {queueName(category)}：表 A <span className="no-wrap">{cutoffWords(a)}</span>
       {a.kind === 'day' && `，轮到的人等了 ${waitedWords(month)}`}；表 B{' '}
-      <span className="no-wrap">{cutoffWords(b)}</span>。{of} 公告{missedWords(of)}
+      <span className="no-wrap">{cutoffWords(b)}</span>。{of} 公告
+      <WholeValues text={missedWords(of)} />
     </>
   )
 }
@@ -223,7 +225,8 @@ function OwnAnswer({ months, newest, day, category }: OwnProps) {
       {isQueue
         ? `优先日 ${day}：${words.join('，')}`
         : `不用排名额（表 A、表 B 都是 C）；${petitionOf(category)} 的审理要另等，这里不算`}
-      。{missedWords(newest.month)}
+      。
+      <WholeValues text={missedWords(newest.month)} />
     </>
   )
 }
@@ -263,7 +266,7 @@ function turnWords(
 function CategoryTable({ of }: { of: string }) {
   return (
     <DataTable
-      caption={`${of} 的公告，中国大陆出生；等了：从截止日那天递件、到这个月轮到，一共多久`}
+      caption={`${of} 的公告，中国大陆出生；等待：从截止日那天递件、到这个月轮到，一共多久`}
       rows={bulletinCategories.flatMap((category) => {
         if (mergedInto[category] !== undefined) return []
         const month = bulletinMonths(category).find(({ month }) => month === of)

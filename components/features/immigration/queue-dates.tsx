@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import { WholeValues } from '@/components/ui/whole-values'
 import { type BulletinCategory, bulletinMonths } from '@/lib/immigration/visa-bulletin'
 import { paths } from '@/lib/routing/paths'
 import { categoryNames, cutoffWords, waitedWords } from './bulletin-words'
@@ -33,12 +34,14 @@ export function QueueDates({ programme }: { programme: string }) {
   return (
     <p>
       要等多久：{first.newest.month} 的签证公告（中国大陆出生）表 A：
-      {texts
-        .map((text) => {
-          const names = cutoffs.filter((each) => each.text === text).map(({ name }) => name)
-          return `${names.join('、')} ${text}`
-        })
-        .join('；')}
+      <WholeValues
+        text={texts
+          .map((text) => {
+            const names = cutoffs.filter((each) => each.text === text).map(({ name }) => name)
+            return `${names.join('、')} ${text}`
+          })
+          .join('；')}
+      />
       。之后的公告与历年走势见
       <Link href={`${paths.visaBulletin}?category=${encodeURIComponent(first.category)}`}>美国移民排期</Link>
       。

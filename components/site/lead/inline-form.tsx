@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { HeadingText } from '@/components/ui/heading-text'
 import type { LeadFormKind } from '@/lib/leads/forms'
 import type { QuestionName } from '@/lib/leads/questions'
 import styles from './inline-form.module.css'
@@ -42,7 +43,7 @@ export function InlineLeadForm({
       aria-labelledby={`${id}-title`}
     >
       <Heading id={`${id}-title`} className="song larger below-2">
-        {title}
+        <HeadingText text={title} />
       </Heading>
       {text !== undefined && <p className="muted">{text}</p>}
       <PageForm

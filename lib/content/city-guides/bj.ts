@@ -101,7 +101,7 @@ export const beijing: City = {
         },
         {
           country: 'de',
-          name: '德国审核部（APS）',
+          name: '德国 APS 审核部',
           text: '留德先过审核，机构就在北京。材料翻译与公证要比大学截止日早一个学期动手。',
           site: sites.de,
         },

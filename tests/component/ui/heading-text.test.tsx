@@ -11,3 +11,9 @@ it.each([
   const breaks = container.querySelectorAll('wbr').length
   expect(breaks === 0).toBe(fewest === 0)
 })
+
+it('lets a long phrase break between words but not inside a value', () => {
+  const { container } = render(<HeadingText text="澳大利亚学生签证（500 类）递交前的核对表" />)
+  expect(container.querySelector('.no-wrap')).toHaveTextContent('500 类')
+  expect(container.querySelector('.no-wrap wbr')).toBeNull()
+})

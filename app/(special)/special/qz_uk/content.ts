@@ -20,7 +20,7 @@ export const campaign = defineCampaign(import.meta.url, {
       answer: {
         items: [
           { label: '申请费', fact: 'uk-visafee-2026' },
-          { label: '医疗附加费，每年', fact: 'uk-ihs-student-2026' },
+          { label: '医疗附加费', fact: 'uk-ihs-student-2026' },
           { label: '伦敦生活费证明', fact: 'uk-pof-london-2026' },
           { label: '伦敦外生活费证明', fact: 'uk-pof-outside-2026' },
         ],
