@@ -9,6 +9,8 @@ export type Filter =
       name: string
       label: string
       choices: readonly Choice[]
+      /** What the list shows without a choice, when it is not everything: its usual order. */
+      none?: string
       /** The page offers it as links; the form only keeps its value. */
       byLinks?: boolean
     }

@@ -104,7 +104,7 @@ function FilterField({ filter, value = '' }: { filter: Filter; value: string | u
       id={`filter-${name}`}
       name={name}
       label={label}
-      placeholder="不限"
+      placeholder={filter.none ?? '不限'}
       choices={filter.choices}
       defaultValue={value}
     />

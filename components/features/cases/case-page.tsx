@@ -1,4 +1,5 @@
 import { hueOf } from '@/components/blocks/country-hue'
+import { DetailBlock } from '@/components/blocks/detail-block'
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
@@ -112,8 +113,7 @@ function CaseForm({ title }: Pick<CaseStudy, 'title'>) {
 
 function SimilarCases({ cases }: { cases: readonly CaseStudy[] }) {
   return (
-    <>
-      <h2>相近的案例</h2>
+    <DetailBlock title="相近的案例">
       <LinkList
         label="相近的案例"
         items={cases.slice(0, 3).map((item) => ({
@@ -123,7 +123,7 @@ function SimilarCases({ cases }: { cases: readonly CaseStudy[] }) {
           note: `${levelNames[item.level]} · ${item.year}`,
         }))}
       />
-    </>
+    </DetailBlock>
   )
 }
 

@@ -1,4 +1,5 @@
 import { hueOf } from '@/components/blocks/country-hue'
+import { DetailBlock } from '@/components/blocks/detail-block'
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
@@ -59,8 +60,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
         ask="请顾问给我回电"
         related={
           related.length > 0 && (
-            <>
-              <h2>其他消息</h2>
+            <DetailBlock title="其他消息">
               <LinkList
                 label="其他消息"
                 items={related.slice(0, 3).map((item) => ({
@@ -70,7 +70,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
                   note: `${item.year}.${String(item.month).padStart(2, '0')}`,
                 }))}
               />
-            </>
+            </DetailBlock>
           )
         }
       >
@@ -157,9 +157,9 @@ const natureOf = (offers: number, conditional: boolean): string => {
 }
 
 function seasonText({ offer, waitlist, refused, pending }: Story['results']): string {
-  const parts = [`录取 ${offer}`, `候补 ${waitlist}`, `未录取 ${refused}`]
-  if (pending > 0) parts.push(`等待 ${pending}`)
-  return `${parts.join('，')}（单位：所）`
+  const parts = [`录取 ${offer} 所`, `候补 ${waitlist} 所`, `未录取 ${refused} 所`]
+  if (pending > 0) parts.push(`等待 ${pending} 所`)
+  return parts.join('，')
 }
 
 const article = ({ title, text, href }: Story, month: string): JsonLd => ({

@@ -38,7 +38,7 @@ export function GuideFrame({ crumbs, title, answer, head, parts, missing, links,
         <p className={`${styles.answer} dark strong close`} data-answer>
           {answer}
         </p>
-        {head !== undefined && <div className="width-48">{head}</div>}
+        {head}
         <Folds>
           {parts.map(({ id, heading, intro, body }) => (
             <Fold key={id} id={id} label={heading} level={2}>

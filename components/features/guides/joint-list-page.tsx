@@ -25,6 +25,7 @@ export function JointListPage() {
       answer={`多数用高考成绩报。这里列 ${jointUniversities.length - programmes} 所大学和校区、${programmes} 个校内项目，其中 ${registered.length} 所在教育部中外合作办学机构名单内（2026 年）。`}
       head={
         <DataTable
+          isWide
           caption="学费按读到的最新一年；点校名看录取、分数线和文凭"
           rows={jointUniversities}
           keyOf={({ id }) => id}

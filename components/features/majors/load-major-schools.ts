@@ -10,15 +10,18 @@ import { majorSchoolsPath } from './load-majors'
 
 const perPage = 30
 
-const sorts = { rank: '按 QS 名次', graduates: '按一年授予的学位数', pay: '按毕业收入' } as const
+const sorts = { graduates: '按一年授予的学位数', pay: '按毕业收入' } as const
 
-const sortIds = ['rank', 'graduates', 'pay'] as const
+const sortIds = ['graduates', 'pay'] as const
 
 /** The schools that teach a major, filtered by an address, or null when there is no such major. */
 export const loadMajorSchools = cache(async (id: string, params: string) => {
   const major = await getMajor(id)
   if (major === null) return null
-  const given: SearchParams = Object.fromEntries(new URLSearchParams(params))
+  const asked = new URLSearchParams(params)
+  // The value that older addresses have for the usual order.
+  asked.delete('sort', 'rank')
+  const given: SearchParams = Object.fromEntries(asked)
   const match = given.match === 'near' ? 'near' : 'exact'
   const [countryOf, { countries }] = await Promise.all([
     orEmpty(listCountries()).then(countryNames),
@@ -45,6 +48,7 @@ export const loadMajorSchools = cache(async (id: string, params: string) => {
       kind: 'choice',
       name: 'sort',
       label: '排序',
+      none: '按 QS 名次',
       choices: sortIds.map((sort) => ({ value: sort, label: sorts[sort] })),
     },
   ]

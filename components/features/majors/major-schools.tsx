@@ -169,7 +169,7 @@ export function MajorSchoolsTable({ caption, rows }: { caption: string; rows: Ro
           as: 'second',
           isWords: true,
           cell: ({ fee, currency }) =>
-            fee === null || currency === null ? null : `全程 ${moneyText(fee, null, currency)} 起`,
+            fee === null || currency === null ? null : `全程 ${moneyText(fee, null, currency)}起`,
         },
       ]}
     />

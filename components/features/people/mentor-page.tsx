@@ -1,3 +1,4 @@
+import { DetailBlock } from '@/components/blocks/detail-block'
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
@@ -65,8 +66,7 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
       ask={`想请${name}看一看`}
       related={
         others.length > 0 && (
-          <>
-            <h2>同组的其他人</h2>
+          <DetailBlock title="同组的其他人">
             <LinkList
               label="同组的其他人"
               items={others.slice(0, 3).map((other) => ({
@@ -75,7 +75,7 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
                 note: other.subject,
               }))}
             />
-          </>
+          </DetailBlock>
         )
       }
     >

@@ -25,7 +25,12 @@ export function PersonRows({ people, label }: { people: readonly PersonRow[]; la
         sign: <Monogram name={name} />,
         line: [role, ...facts].map((fact, at) => (
           <span key={fact}>
-            {at > 0 && <br />}
+            {at > 0 && (
+              <>
+                <br className="narrow-only" />
+                <span className="wide-only"> · </span>
+              </>
+            )}
             {fact}
           </span>
         )),

@@ -11,7 +11,7 @@ import { StateBadge } from './state-badge'
 export function ImmigrationGroups({ products }: { products: readonly ImmigrationProductSummary[] }) {
   const groups = [...Map.groupBy(products, ({ region }) => region)]
   return (
-    <div className="stack gap-7">
+    <div className={`${styles.groups} stack gap-7 start-3`}>
       {groups.map(([region, members]) => (
         <section key={region} aria-labelledby={`region-${region}`}>
           <h2 id={`region-${region}`} className={`${styles.heading} row baseline gap-1-4 title`}>

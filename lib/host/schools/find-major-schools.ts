@@ -25,6 +25,8 @@ export async function findMajorSchools(
     sort === 'rank'
       ? matching
           .orderBy('rank_num', (order) => order.asc().nullsLast())
+          // Schools of the same rank: the rows of each stay together.
+          .orderBy((row) => row.case().when('rank_num', 'is', null).then('').else(row.ref('school')).end())
           .orderBy('graduates', (order) => order.desc().nullsLast())
       : matching.orderBy(sort, (order) => order.desc().nullsLast())
   const [{ list, ...counts }, countries] = await Promise.all([

@@ -42,6 +42,12 @@ it('adds up the graduates of the register: computer science at MIT', async () =>
   expect(mit).toMatchObject({ graduates: 342, pay: 220_064, currency: 'USD' })
 })
 
+it('keeps the rows of a school together where schools have the same rank', async () => {
+  const ranked = (await schoolsOf('fod1p-1301')).list.filter(({ rank }) => rank !== null)
+  const starts = ranked.filter(({ school }, at) => ranked[at - 1]?.school !== school)
+  expect(starts.length).toBe(new Set(ranked.map(({ school }) => school)).size)
+})
+
 it('gives a related major no numbers, and lists it apart from schools that teach the subject', async () => {
   for (const major of ['x-business-analytics', 'x-artificial-intelligence', 'x-financial-engineering']) {
     const [exact, near] = [await schoolsOf(major, 'us'), await schoolsOf(major, 'us', 500, 'near')]

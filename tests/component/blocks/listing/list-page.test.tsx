@@ -51,6 +51,22 @@ it('keeps further filters closed and counts those that are set, which their chip
   expect(screen.getByLabelText('城市')).toHaveValue('伦敦')
 })
 
+it('names what the list shows without a choice', () => {
+  const sort = { kind: 'choice' as const, name: 'sort', label: '排序', none: '按名次', choices: [] }
+  render(
+    <ListPage
+      {...props}
+      filters={[...props.filters, sort]}
+      state={{ values: {}, page: 1, notes: [] }}
+      total={1}
+    >
+      <p>清单</p>
+    </ListPage>,
+  )
+  expect(screen.getByRole('combobox', { name: '排序' })).toHaveDisplayValue('按名次')
+  expect(screen.getByRole('combobox', { name: '国家' })).toHaveDisplayValue('不限')
+})
+
 it('explains what to do when nothing matches, and shows no page links', () => {
   render(
     <ListPage {...props} state={{ values: {}, page: 1, notes: [] }} total={0}>

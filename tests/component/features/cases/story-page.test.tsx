@@ -31,7 +31,7 @@ describe('an admission', () => {
   it('shows whether it has conditions, and the results of the rest of the season', async () => {
     const { container } = await page(storyOf())
     expect(screen.getByText('有条件录取，条件见下')).toBeVisible()
-    expect(screen.getByText('录取 1，候补 0，未录取 2，等待 1（单位：所）')).toBeVisible()
+    expect(screen.getByText('录取 1 所，候补 0 所，未录取 2 所，等待 1 所')).toBeVisible()
     expect(screen.getByText('2026 年 9 月')).toHaveAttribute('datetime', '2026-09')
     expect(await findField(container, 'source')).toHaveValue('喜报·L同学收到英国统计学硕士的有条件录取')
   })
