@@ -17,7 +17,7 @@ export function Prose({ heading, look, paragraphs, picture, list, links }: Prose
   const openCount = paragraphs.length > 2 || signs > openSigns ? 1 : 2
   const [open, folded] = [paragraphs.slice(0, openCount), paragraphs.slice(openCount)]
   return (
-    <div className={styles[look]}>
+    <div className={`${styles[look]} stack gap-4`}>
       <Words paragraphs={open} />
       {picture}
       {folded.length > 0 && (

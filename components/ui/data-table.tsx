@@ -150,7 +150,7 @@ function Rows<Row>({
               key={keyOf(row)}
               {...drawnAs.row}
               {...attributesOf?.(row)}
-              className={href ? styles.linked : undefined}
+              className={href ? `${styles.linked} relative` : undefined}
               data-answer={isAnswer && at === 0 ? '' : undefined}
             >
               {leads.map((column) => (

@@ -36,7 +36,7 @@ export function DetailPage({ crumbs, title, meta, data, aside, ask, related, chi
               meta={meta !== undefined && <span className="row gap-0-4">{meta}</span>}
             />
           </div>
-          <div className={`${styles.body} stack one-column to-top gap-4 shrinks`}>{children}</div>
+          <div className="width-table stack one-column to-top gap-4 shrinks">{children}</div>
           {data !== undefined && <JsonLd data={data} />}
           {ask !== undefined && (
             <p className={`${styles.ask} narrow-only no-print`}>
