@@ -20,21 +20,21 @@ const sources = [
 
 type Variables = Record<string, string | undefined>
 
-/** Whether the build in `.next` was made from the current sources and the current printed variables. */
-export function buildIsCurrent(variables: Variables): boolean {
-  return (
-    existsSync('.next/BUILD_ID') &&
-    existsSync(stampFile) &&
-    readFileSync(stampFile, 'utf8') === fingerprint(variables)
-  )
+/** Whether the build in `.next` was made from these sources and variables. */
+export function buildIsCurrent(stamp: string): boolean {
+  return existsSync('.next/BUILD_ID') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
 }
 
-/** Records the sources and variables of the build that just ended. */
-export function recordBuild(variables: Variables): void {
-  writeFileSync(stampFile, fingerprint(variables))
+/**
+ * Records a build that has ended.
+ * @param stamp of the time when it began, because a file that was edited during the build may not be in it
+ */
+export function recordBuild(stamp: string): void {
+  writeFileSync(stampFile, stamp)
 }
 
-function fingerprint(variables: Variables): string {
+/** A fingerprint of the sources and of the variables that pages print. */
+export function buildStamp(variables: Variables): string {
   const hash = createHash('sha256')
   for (const name of printedVariables) hash.update(`${name}=${variables[name] ?? ''}\n`)
   for (const source of sources.filter((name) => existsSync(name))) {

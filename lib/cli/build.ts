@@ -13,7 +13,7 @@ import { EnvError, parseEnv } from '@/lib/core/env'
 import { schoolFile } from '@/lib/host/schools/store'
 import { searchFile, writeSearchFile } from '@/lib/host/search/search-file'
 import { siteMapFile, writeSiteMapFile } from '@/lib/site-map/site-map-file'
-import { buildIsCurrent, recordBuild } from './build-stamp'
+import { buildIsCurrent, buildStamp, recordBuild } from './build-stamp'
 import { replaceErrorDocument } from './error-document'
 import { releaseFolder } from './release-folder'
 
@@ -29,8 +29,9 @@ const environment: NodeJS.ProcessEnv = {
 
 checkEnvOrExit()
 refuseHost(environment.HOST ?? '')
+const stamp = buildStamp(environment)
 if (
-  !buildIsCurrent(environment) ||
+  !buildIsCurrent(stamp) ||
   !existsSync(schoolFile) ||
   (isStandalone && !existsSync(`${releaseFolder}/api.mjs`))
 ) {
@@ -42,7 +43,7 @@ if (
   const status = await nextBuild()
   if (status !== 0) process.exit(status)
   await completeBuild()
-  recordBuild(environment)
+  recordBuild(stamp)
 }
 
 function checkEnvOrExit(): void {
