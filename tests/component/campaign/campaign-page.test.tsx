@@ -219,7 +219,7 @@ describe('campaign page', () => {
       },
     ])
     const region = screen.getByRole('region', { name: '费用' })
-    expect(region).toHaveTextContent(/申请费是 558 英镑（2026-04-08 起）源，材料另算。/)
+    expect(region).toHaveTextContent(/申请费是 558 英镑（2026-04-08 起）来源，材料另算。/)
     expect(within(region).getByRole('link', { name: /^来源：.+/ })).toHaveAttribute(
       'href',
       'https://www.gov.uk/student-visa',
