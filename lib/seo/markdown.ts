@@ -7,8 +7,11 @@ import { absoluteUrl } from './json-ld'
 const leftOut =
   'nav, form, dialog, button, script, style, noscript, template, svg, img, picture, [hidden], [aria-hidden="true"], [popover]'
 
-/** Parts of a line that only stylesheets separate. */
+/** Parts of a line that only stylesheets separate, when no text stands between them. */
 const apart = '* + a, * + span, * + small, * + strong, * + time'
+
+/** Parts of one text whose lines are not to end inside them (`WholeValues`). */
+const ofOneText = '.no-wrap, .whole-words'
 
 const markdown = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' })
 markdown.use(tables)
@@ -31,6 +34,12 @@ export function toMarkdown(html: string, path: string): string | null {
   for (const link of main.querySelectorAll('a[href]')) {
     link.setAttribute('href', new URL(link.getAttribute('href') ?? '', address).href)
   }
-  for (const element of main.querySelectorAll(apart)) element.before(' ')
+  for (const element of main.querySelectorAll(apart)) if (isApart(element)) element.before(' ')
   return [`> 网页：<${address}>`, `> ${meta('description')}`, '', markdown.turndown(main), ''].join('\n')
+}
+
+function isApart(element: Element): boolean {
+  const before = element.previousElementSibling
+  if (before === null || before !== element.previousSibling) return false
+  return !(before.matches(ofOneText) && element.matches(ofOneText))
 }
