@@ -12,9 +12,9 @@ export function MissingPage() {
     <>
       <ErrorPage drawing={<FlyingPage />} title="您访问的页面出国留学了">
         <p>这个地址没有对应的页面，可能已经搬家，也可能少打了一个字母。</p>
+        <SearchBox />
         <HomeCountdown href={paths.home} wait={timing.errorRedirect} />
         <UsefulLinks />
-        <SearchBox />
       </ErrorPage>
       <AgeNotice />
     </>
