@@ -2,7 +2,7 @@ import type { School, SchoolValue } from '@/lib/api/schools'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { grouped } from '@/lib/core/numbers'
 import { figure } from '@/lib/facts/registry'
-import { hasList } from './china-rules'
+import { chinaAverage } from './china-average'
 import { boardingLabels, controlLabels, degreeLevelLabels, sizeLabel } from './labels'
 import { moneyText, toYuan } from './money'
 import { rankings } from './rankings'
@@ -110,25 +110,6 @@ const ranks: Make = ({ rank, arwu: place }) => {
 
 const qsOnly: Make = ({ rank }) =>
   rank && { label: rankLabel, value: `QS ${rank.text}`, note: `${qs.short} ${rank.year}` }
-
-/** The averages that a UK university requires of Chinese degrees, from its own rule. */
-const chinaAverage: Make = ({ chinaRules }) => {
-  for (const { kind, summary, inside, outside, reviewed_on } of chinaRules) {
-    const of = (text: string | null) =>
-      (text ?? '').match(/2:1[^，。；]*?(\d{2}(?:–\d{2})?) ?分/)?.[1] ??
-      (text ?? '').match(/(\d{2}(?:–\d{2})?) ?分/)?.[1]
-    const first = of(inside) ?? of(summary)
-    if (first === undefined) continue
-    const other = of(outside)
-    const within = inside !== null && hasList(kind) ? '名单内 2:1' : '2:1'
-    return {
-      label: '国内本科均分',
-      value: `${first} 分起`,
-      note: `${within}${other === undefined ? '' : `，名单外 ${other} 分起`}，${reviewed_on} 读`,
-    }
-  }
-  return null
-}
 
 const living: Make = (_, sum) => sum && { label: '连生活一年', ...sum }
 
