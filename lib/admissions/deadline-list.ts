@@ -8,6 +8,7 @@ export const deadlineLevels: Readonly<Record<Deadline['level'], string>> = {
   undergraduate: '本科',
   master: '硕士',
   transfer: '转学',
+  doctor: '博士',
 }
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>

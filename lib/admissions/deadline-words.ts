@@ -23,9 +23,10 @@ export function standing(deadline: Deadline, today: string): string | null {
   if (isOver(deadline, today)) return overWords(deadline)
   if (closes === null || !isFirm(deadline)) return null
   const left = daysBetween(today, closes)
-  if (left === 0) return '今天截止'
-  return opens !== null && opens > today ? `${opens} 开放，离截止还有 ${left} 天` : `还有 ${left} 天`
+  return opens !== null && opens > today ? `${opens} 开放，离截止还有 ${left} 天` : leftWords(left)
 }
+
+const leftWords = (left: number) => (left === 0 ? '今天截止' : `还有 ${left} 天`)
 
 /** Notes on a date: to which applicants it applies, what the sources do not say, what must be sent with the application. */
 export const notesOn = ({ isInternationalOnly, cautions, remark }: Deadline): string[] => [
@@ -39,16 +40,20 @@ const inChinese = (day: string) => {
   return { year: `${year} 年 `, date: `${month} 月 ${date} 日` }
 }
 
-/** The day and its hour in running text: `2027 年 1 月 13 日（18:00 英国时间）`; only what the source gives, and 已截止 when it has passed. */
+/**
+ * The day and its hour in running text: `2027 年 1 月 13 日（18:00 英国时间，还有 51 天）`, and 已截止 when it has passed. An hour and a year
+ * only when the source gives them; a day with a warning is not counted.
+ */
 export function dayInText(deadline: Deadline, which: 'opens' | 'closes', today: string): string | null {
   const day = deadline[which]
   if (day === null) return null
   const { year, date } = inChinese(day)
   if (which === 'opens') return `${year}${date}`
+  const left = daysBetween(today, day)
   const notes = [
     ...(deadline.timeZone === null ? [] : [deadline.timeZone]),
     ...deadline.cautions,
-    ...(isOver(deadline, today) ? [overWords(deadline)] : []),
+    ...(isOver(deadline, today) ? [overWords(deadline)] : isFirm(deadline) ? [leftWords(left)] : []),
   ]
   const isDated = !deadline.cautions.some((caution) => caution.includes('年份'))
   return `${isDated ? year : ''}${date}${notes.length === 0 ? '' : `（${notes.join('，')}）`}`

@@ -28,10 +28,10 @@ const conservatoires: ReadonlySet<string> = new Set([
 
 const campus = (name: string) => `us-university-of-california-${name}`
 
-/** Campuses with an agreement that guarantees a transfer. */
+/** Campuses with a written agreement for students of Californian community colleges. */
 const tagCampuses = ['davis', 'irvine', 'merced', 'riverside', 'santa-barbara', 'santa-cruz'].map(campus)
 
-/** The nine campuses that admit first-year students. */
+/** The nine campuses that admit first-year students and transfers. */
 const ucCampuses: ReadonlySet<string> = new Set([
   ...tagCampuses,
   ...['berkeley', 'los-angeles', 'san-diego'].map(campus),
@@ -58,7 +58,11 @@ const ucas = (school: DatedSchool, programme: string): readonly Deadline[] => {
 /** The dates of application systems that apply to a school. */
 function ofSystems(school: DatedSchool, level: Level, programme: string): readonly Deadline[] {
   const { id, country } = school
-  if (level === 'transfer') return tagCampuses.includes(id) ? named('uc.tag') : []
+  if (level === 'transfer')
+    return named(
+      ...(ucCampuses.has(id) ? ['uc.transfer'] : []),
+      ...(tagCampuses.includes(id) ? ['uc.tag'] : []),
+    )
   if (level !== 'undergraduate') return []
   if (country === 'uk') return ucas(school, programme)
   if (ucCampuses.has(id)) return named('uc.first-year')

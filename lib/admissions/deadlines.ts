@@ -17,9 +17,9 @@ export const readOnCell = z
 const columns = z.object({
   id: cell.text.regex(/^[a-z][a-z0-9-]*\.[a-z0-9-]+$/, { error: '编号写成 学校或系统.轮次' }),
   school_id: cell.text.regex(/^[a-z]{2}-[a-z0-9-]+$/, { error: '不是院校库的编号' }).nullable(),
-  system: cell.oneOf(['none', 'ucas', 'uc', 'commonapp', 'ouac', 'uac', 'studielink', 'uni-assist']),
+  system: cell.oneOf(['none', 'ucas', 'uc', 'commonapp', 'ouac', 'uac', 'studielink', 'uni-assist', 'hkpfs']),
   country: cell.text.regex(/^[a-z]{2}$/, { error: '国家写两个小写字母' }),
-  level: cell.oneOf(['undergraduate', 'master', 'transfer']),
+  level: cell.oneOf(['undergraduate', 'master', 'transfer', 'doctor']),
   /** The way of applying, as the register names it. */
   route: cell.text,
   round_zh: cell.text,

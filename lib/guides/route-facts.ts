@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { withDays } from '@/lib/admissions/deadline-text'
 import { cell, readColumns } from '@/lib/core/column-table'
+import { datedPeriod } from '@/lib/facts/marks'
 import { type CheckPage, readingCell, toCheck, toReading, yearWords } from '@/lib/facts/reading'
+import { hasStatement, type Statement, statement } from '@/lib/facts/registry'
 
 export const guideTables = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/content/guides')
 export const routeFactsFile = 'routes.csv'
@@ -52,9 +55,24 @@ export function readRouteFacts(
 
 const facts = readRouteFacts()
 
-/** @throws when the table has no such row */
+/**
+ * One sentence: of this table, else of the fact registry, so that a guide and another page about one thing cite one statement.
+ * @throws when neither has it
+ */
 export function routeFact(id: string): SourcedStatement {
   const fact = facts.get(id)
-  if (fact === undefined) throw new Error(`${routeFactsFile} 里没有“${id}”`)
-  return fact
+  if (fact !== undefined) return { ...fact, text: withDays(fact.text) }
+  if (hasStatement(id)) return ofRegistry(statement(id))
+  throw new Error(`${routeFactsFile} 和 statements.json 里都没有“${id}”`)
 }
+
+/** Statements of the registry apply to applicants from the mainland. */
+const ofRegistry = ({ id, country, text, asOf, read, source }: Statement): SourcedStatement => ({
+  id,
+  country: (country.split('/')[0] ?? '').toLowerCase(),
+  text,
+  year: datedPeriod(asOf) ?? yearWords('undated'),
+  caution: toReading(read === 'official-copy' ? 'official_via_repo' : read),
+  check: source,
+  forMainland: 'yes',
+})

@@ -10,6 +10,7 @@ const systemNames: Readonly<Record<Deadline['system'], string>> = {
   uac: 'UAC（新南威尔士州本科）',
   studielink: 'Studielink（荷兰本科）',
   'uni-assist': 'uni-assist（德国）',
+  hkpfs: '香港博士奖学金（HKPFS）',
 }
 
 /** The owner of a day: a school by its Chinese name with its page, or an application system. */

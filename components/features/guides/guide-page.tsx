@@ -1,3 +1,4 @@
+import { withDays } from '@/lib/admissions/deadline-text'
 import { guideCaution } from '@/lib/content/guides/guides'
 import type { Guide, GuideSection } from '@/lib/guides/guide'
 import { routeFact } from '@/lib/guides/route-facts'
@@ -12,7 +13,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
     <GuideFrame
       crumbs={[{ label: '首页', href: paths.home }, { label: name }]}
       title={title}
-      answer={answer}
+      answer={withDays(answer)}
       parts={sections.map((section) => ({ ...section, body: <SourcedList items={statementsOf(section)} /> }))}
       missing={missing}
       links={links}

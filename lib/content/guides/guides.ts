@@ -10,17 +10,24 @@ export const guides: readonly Guide[] = [
     name: '大学转学',
     words: '转学 UC TAG 社区学院 学分 大二转学 插班 加州大学',
     phrases: ['转学', '大二转学', '转学美国', '转学加州大学', 'UC转学', 'TAG', '社区学院', '社区学院转学'],
-    title: '大学转学：加州大学 TAG、加拿大学分、英国插班',
+    title: '大学转学：加州大学截止日、加拿大学分、英国插班',
     description:
-      '国内大学或社区学院转美国、加拿大、英国：加州大学六个校区的转学录取保证、9 月递交期，UBC 和约克认多少学分，英国哪些学校写明不收二年级插班。',
+      '国内大学或社区学院转美国、加拿大、英国：加州大学转学网申哪天截止、TAG 书面协议给谁，UBC 和约克认多少学分，英国哪些学校写明不收二年级插班。',
     answer:
-      '加州大学六个校区有转学录取保证（TAG），每年 9 月递交；加拿大要查学院与大学的学分协议；英国插读二年级，查到的多是不收。',
+      '国内大学转加州大学：网申 {{uc.transfer}}截止；TAG 是书面协议，只给加州社区学院的学生。加拿大要查学院与大学的学分协议；英国插读二年级，读到的四页里三页不收，各系自己定。',
     sections: [
       {
         id: 'uc',
-        heading: '转加州大学（UC）：TAG 有哪几个校区、什么时候递交',
+        heading: '转加州大学（UC）：网申哪天截止，TAG 给谁',
         label: '加州大学',
-        facts: ['us-tag-six', 'us-tag-window', 'us-tag-basic', 'us-ucla-cc-93'],
+        facts: [
+          'us-uc-transfer-2027',
+          'us-uc-tau',
+          'us-uc-tag',
+          'us-tag-one-campus',
+          'us-tag-basic',
+          'us-ucla-cc-93',
+        ],
       },
       {
         id: 'college',
@@ -44,7 +51,7 @@ export const guides: readonly Guide[] = [
         id: 'uk',
         heading: '英国大学能不能插读二年级',
         label: '英国',
-        intro: '各系自己定，查到的多是不收。',
+        intro: '只读到下面四页，三页不收；各系自己定，以课程页为准。',
         facts: [
           'uk-leeds-business-no-y2',
           'uk-sheffield-politics-no-transfer',
@@ -55,7 +62,7 @@ export const guides: readonly Guide[] = [
       { id: 'france', heading: '国内在读申请法国要交什么', label: '法国', facts: ['fr-cf-transfer'] },
     ],
     missing: [
-      '加州大学普通转学申请的递交日：请看 UC 官网，这里只有 TAG 的 9 月窗口。',
+      '加州大学哪些校区、专业会延长转学申请：12 月初看 UC 官网的开放专业名单；别照往年等延期。',
       '国内大学的学分能转多少：没有统一规则，请目标大学的招生办公室先看成绩单和课程大纲。',
     ],
     links: [
@@ -305,7 +312,7 @@ export const guides: readonly Guide[] = [
     description:
       '中国学生能申请的政府和大学奖学金：法国埃菲尔、伊拉斯谟、香港博士奖学金、新加坡 SINGA、国家公派等，给谁、每月多少、官方页面；也列出中国学生不能用的。',
     answer:
-      '硕士：法国埃菲尔由法国院校提名，伊拉斯谟直接向联合课程申请。博士：香港先在研资局系统登记，再向大学申请。国家公派要回国服务。',
+      '硕士：法国埃菲尔由法国院校提名，伊拉斯谟直接向联合课程申请。博士：香港先在研资局系统登记（{{hkpfs.registration}}截止），再向大学申请。国家公派要回国服务。',
     sections: [
       {
         id: 'master',
@@ -325,7 +332,7 @@ export const guides: readonly Guide[] = [
         heading: '博士奖学金：香港、新加坡',
         label: '博士',
         facts: [
-          { id: 'sch-hkpfs-2026', label: '香港博士研究生奖学金计划（香港研资局）· 博士' },
+          { id: 'sch-hkpfs-2028', label: '香港博士研究生奖学金计划（香港研资局）· 博士' },
           { id: 'sch-singa', label: '新加坡 SINGA · 博士' },
         ],
       },

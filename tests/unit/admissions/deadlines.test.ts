@@ -48,6 +48,8 @@ const published: readonly (readonly [
   ['ucas.oxbridge-medicine', '2026-10-15', '18:00 英国时间', true],
   ['ucas.main', '2027-01-13', '18:00 英国时间', true],
   ['uc.first-year', '2026-11-30', '太平洋时间', true],
+  ['uc.transfer', '2026-11-30', '太平洋时间', true],
+  ['hkpfs.registration', '2026-12-01', '中午 12:00 香港时间', true],
   ['jp-kyoto-university.iup', '2026-12-03', '17:00 日本时间', true],
   ['jp-tohoku-university.gateway', '2027-01-14', null, true],
   ['hk-university-of-hong-kong.first', '2026-11-25', '中午 12:00 香港时间', true],
@@ -101,6 +103,19 @@ describe('the register of days', () => {
   })
 })
 
+describe('the days of a transfer to the University of California', () => {
+  const daysOf = async (id: string) => {
+    const school = await getSchool(id)
+    return school === null ? [] : deadlinesOfSchool(school, 'transfer').map(({ id }) => id)
+  }
+
+  it('are the window of every campus, and the agreement of six for students of Californian colleges', async () => {
+    expect(await daysOf('us-university-of-california-davis')).toEqual(['uc.transfer', 'uc.tag'])
+    expect(await daysOf('us-university-of-california-berkeley')).toEqual(['uc.transfer'])
+    expect(await daysOf('us-harvard-university')).toEqual([])
+  })
+})
+
 describe('a day written in words', () => {
   it.each([
     ['2026-11-23', '还有 10 天'],
@@ -116,13 +131,15 @@ describe('a day written in words', () => {
     expect(standing(day('us-arizona-state-university.priority'), '2026-11-23')).toBe('建议日已过')
   })
 
-  it('shows the hour, and shows when the day is past', () => {
+  it('shows the hour, the days left, and that the day is past', () => {
     const on = (id: string, today: string) => dayInText(day(id), 'closes', today)
-    expect(on('ucas.main', '2026-11-23')).toBe('2027 年 1 月 13 日（18:00 英国时间）')
+    expect(on('ucas.main', '2026-11-23')).toBe('2027 年 1 月 13 日（18:00 英国时间，还有 51 天）')
+    expect(on('ucas.main', '2027-01-12')).toBe('2027 年 1 月 13 日（18:00 英国时间，还有 1 天）')
+    expect(on('ucas.main', '2027-01-13')).toBe('2027 年 1 月 13 日（18:00 英国时间，今天截止）')
     expect(on('ucas.main', '2027-01-14')).toBe('2027 年 1 月 13 日（18:00 英国时间，已截止）')
     expect(on('us-harvard-university.rd', '2026-11-23')).toBe('1 月 1 日（官网只写月日，年份按本季推算）')
     expect(withDays('到 {{uc.first-year}}，{{ucas.main:opens}}起', new Date('2026-11-23'))).toBe(
-      '到 2026 年 11 月 30 日（太平洋时间），2026 年 9 月 1 日起',
+      '到 2026 年 11 月 30 日（太平洋时间，还有 7 天），2026 年 9 月 1 日起',
     )
   })
 })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { guides } from '@/lib/content/guides/guides'
 import { refusalOf } from '@/lib/facts/publishers'
+import { statement } from '@/lib/facts/registry'
 import { guideTables, readRouteFacts, routeFact, routeFactsFile } from '@/lib/guides/route-facts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'guides-'))
@@ -22,19 +23,28 @@ function withRow(id: string, from: string, to: string): string {
 
 describe('the table of statements', () => {
   it.each([
-    ['us-tag-six', 'us-tag-six,', 'us-tag-window,', /“us-tag-window”重复/],
-    ['us-tag-six', ',official_via_repo,', ',hearsay,', /source_kind 列.*hearsay/],
-    ['us-tag-six', ',https://admission', ',ftp://admission', /check_url 列.*不是网址/],
+    ['us-tag-basic', 'us-tag-basic,', 'us-tag-one-campus,', /“us-tag-one-campus”重复/],
+    ['us-tag-basic', ',secondary,', ',hearsay,', /source_kind 列.*hearsay/],
+    ['us-tag-basic', ',https://admission', ',ftp://admission', /check_url 列.*不是网址/],
   ])('names the cell of %s that is wrong', (id, from, to, message) => {
     expect(() => readRouteFacts(routeFactsFile, withRow(id, from, to))).toThrow(message)
   })
 
   it.each([
-    ['us-tag-six', '2026 年', '转录自官网'],
+    ['uk-iyo-english', '2026 年', '转录自官网'],
     ['de-aps-gaozhi', '年份未注明', null],
     ['cscse-fee', '年份未注明', '转述，先当线索，以官网为准'],
   ])('gives for %s the year from which it applies and how it was read', (id, year, caution) => {
     expect(routeFact(id)).toMatchObject({ year, caution })
+  })
+
+  it('takes a statement that other pages print too from the fact registry', () => {
+    expect(routeFact('us-uc-transfer-2027')).toMatchObject({
+      country: 'us',
+      text: statement('us-uc-transfer-2027').text,
+      caution: '转录自官网',
+    })
+    expect(() => routeFact('us-nothing')).toThrow(/us-nothing/)
   })
 
   it('links to the official page when a sentence was read on a second-hand site', () => {

@@ -19,7 +19,7 @@ export const campaign = defineCampaign(import.meta.url, {
       lead: '想换学校的理由很多：专业不合、城市不适应、绩点想从头来、家里费用变了。难办的是几头同时动：学分能带走几个，现在的签证还在不在，新学校几月收人。',
       answer: {
         items: [
-          { label: '加州转学保证截止', day: '{{uc.tag}}' },
+          { label: '加州大学转学网申截止', day: '{{uc.transfer}}' },
           { label: '例：亚利桑那州立', fact: 'us-asu-2627' },
           { label: '美国 SEVIS 费', fact: 'us-sevis-2026' },
         ],
@@ -87,15 +87,8 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'rules',
       heading: '加州大学的日期比别校早',
-      intro:
-        '加州大学转学的递交日，以它的转学日期页为准；下面是官网日期页写明的新生截止日和转学保证的日期。打算转加州大学的，请按新生的这一天之前备齐，不要照别校等到三月。',
-      items: [
-        {
-          statement: 'us-uc-2027',
-          note: '这一天写的是新生；转学生请到加州大学的转学日期页核对是不是同一天。',
-        },
-        { statement: 'us-uc-tag', note: '只给加州社区学院的学生，国内大学转去的不能用。' },
-      ],
+      intro: '加州大学转学生和新生同一天截止，不要照别校等到三月。日期以它的转学日期页为准。',
+      items: [{ statement: 'us-uc-transfer-2027' }, { statement: 'us-uc-tau' }, { statement: 'us-uc-tag' }],
     },
     {
       type: 'steps',

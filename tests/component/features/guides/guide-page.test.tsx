@@ -21,12 +21,19 @@ describe('a guide', () => {
 
   it('shows year, kind of reading and official page beside each statement', () => {
     open('transfer')
-    const row = screen.getByText(/六个校区；UCLA/).closest('li')
-    expect(row).toHaveTextContent('2026 年，转录自官网')
+    const row = screen.getByText(/TAG 是六个校区/).closest('li')
+    expect(row).toHaveTextContent('2026-08，转录自官网')
     expect(row && within(row).getByRole('link')).toHaveAttribute(
       'href',
       expect.stringContaining('admission.universityofcalifornia.edu'),
     )
+  })
+
+  it('answers a transfer to California with the day of this season, and says whose the agreement is', () => {
+    open('transfer')
+    const answer = screen.getByText(/国内大学转加州大学/, { selector: '[data-answer]' })
+    expect(answer).toHaveTextContent(/2026 年 11 月 30 日（太平洋时间，(还有 \d+ 天|今天截止|已截止)）/)
+    expect(answer).toHaveTextContent('TAG 是书面协议，只给加州社区学院的学生')
   })
 
   it('lists what was not found', () => {

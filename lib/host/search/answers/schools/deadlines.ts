@@ -13,7 +13,7 @@ import type { Detail } from './named-school'
 export function dayLines(school: Detail, asked: string | undefined, round: string | undefined): AnswerLine[] {
   const values = new Set((school.values ?? []).map(({ key }) => key).filter(isSchoolValueKey))
   const today = shanghaiDate(new Date())
-  const days = (['undergraduate', 'master'] as const).flatMap((level) =>
+  const days = (['undergraduate', 'master', 'transfer'] as const).flatMap((level) =>
     deadlinesOfSchool({ ...school, values }, level),
   )
   const dated = [...new Set(days)].filter(
@@ -39,6 +39,7 @@ const levelNames: Readonly<Record<Deadline['level'], string>> = {
   undergraduate: '本科',
   master: '硕士',
   transfer: '转学',
+  doctor: '博士',
 }
 
 function dayLine(deadline: Deadline, today: string): AnswerLine {
