@@ -4,7 +4,7 @@ import { printedValues } from './lib/core/printed-variables'
 import { pageHeaders } from './lib/core/security-headers'
 import { notCached } from './lib/routing/private-paths'
 
-const { CHAT_SCRIPT_URL, NODE_ENV, STANDALONE } = process.env
+const { CHAT_SCRIPT_URL, NODE_ENV, PHONE_SECOND_DIGITS = '', STANDALONE } = process.env
 const toList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 
@@ -13,8 +13,12 @@ const config: NextConfig = {
   agentRules: false,
   // Set by `npm run build -- --standalone`; `npm start` serves the build itself.
   output: STANDALONE === '1' ? 'standalone' : undefined,
-  // The printed variables of the build, so that a start can report which have changed since.
-  env: { BUILT_WITH: JSON.stringify(printedValues(process.env)) },
+  env: {
+    // The printed variables of the build, so that a start can report which have changed since.
+    BUILT_WITH: JSON.stringify(printedValues(process.env)),
+    // Forms check numbers in the browser by the same function as the host.
+    PHONE_SECOND_DIGITS,
+  },
   // The middleware gets the server's own address, so that a rewrite stays inside the process.
   skipProxyUrlNormalize: true,
   // Bytes of pages that a process caches; nginx caches all of them.

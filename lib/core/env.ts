@@ -82,6 +82,7 @@ const variables = z.object({
   ),
   INSTANCE_COUNT: withDefault(wholeNumber(1, 1000), 1),
   SMS_CHECK_STRING: withDefault(z.string().min(1).max(64), 'meishi-pc'),
+  PHONE_SECOND_DIGITS: optional(z.enum(['3-8', '3-9'], { error: '只能是 3-8 或 3-9' })),
   CODE_SECRET: optional(z.string().min(32, '至少 32 个字符')),
   CONSULTANT_KEYS: withDefault(
     z

@@ -14,6 +14,7 @@ export const printedVariables = [
   'WEIBO_QR_URL',
   'CHAT_SCRIPT_URL',
   'SMS_CHECK_STRING',
+  'PHONE_SECOND_DIGITS',
   'APIPC_ORIGIN',
   'WEB_VITALS_SAMPLE',
   'LEAD_RETENTION_DAYS',

@@ -57,6 +57,12 @@ function ofCompany(values: Env): Condition[] {
     {
       owner,
       blocking: true,
+      open: values.PHONE_SECOND_DIGITS === undefined,
+      text: '19 开头的手机号（2017 年起发放）收不收还没有定：定了就设 PHONE_SECOND_DIGITS=3-9（收）或 3-8（不收，请来电）；没有定之前不收',
+    },
+    {
+      owner,
+      blocking: true,
       open: lacking('address').length > 0,
       text: `分公司没有地址：${lacking('address').join('、')}（lib/content/company/company.json）`,
     },

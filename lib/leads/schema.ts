@@ -1,7 +1,7 @@
 import './zod-in-browser'
 // Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
-import { normalizePhone, phonePattern } from '@/lib/core/phone'
+import { isPhone, normalizePhone } from '@/lib/core/phone'
 import { forQuestions } from './asked'
 import { fieldLimit, nameLimit, sourceLimit } from './field-limits'
 import { type LeadFormKind, leadForms, phoneFormatMessage } from './forms'
@@ -44,7 +44,7 @@ const phoneWith = (formatMessage: string) =>
   z
     .string(messages.phoneRequired)
     .transform(normalizePhone)
-    .pipe(z.string().min(1, messages.phoneRequired).regex(phonePattern, formatMessage))
+    .pipe(z.string().min(1, messages.phoneRequired).refine(isPhone, formatMessage))
 
 export const phoneSchema = phoneWith(messages.phoneFormat)
 

@@ -12,6 +12,7 @@ const complete = {
   POLICE_NUMBER: '京公网安备 11010502012345号',
   CONSULTANT_KEYS: 'a'.repeat(64),
   TRUSTED_PROXY_HOPS: '1',
+  PHONE_SECOND_DIGITS: '3-8',
   APIPC_ORIGIN: 'https://api.meishi.test',
 }
 
@@ -21,6 +22,7 @@ describe('what is missing before a public launch', () => {
   it.each([
     ['COMPANY_NAME', '公司', '公司全称没有填写'],
     ['ICP_NUMBER', '公司', 'ICP 备案号没有填写'],
+    ['PHONE_SECOND_DIGITS', '公司', '19 开头的手机号'],
     ['SITE_ORIGIN', '运维', 'SITE_ORIGIN 没有填写'],
     ['CONSULTANT_KEYS', '运维', 'CONSULTANT_KEYS 没有填写'],
     ['APIPC_ORIGIN', '运维', 'SMS_DRIVER=log'],
