@@ -1,7 +1,8 @@
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import { isPublished, parentOf, retiredTo } from '@/lib/campaigns/lifecycle'
 import { campaignAt } from '@/lib/campaigns/manifest'
 import type { Campaign } from '@/lib/campaigns/schema'
+import { sendOn } from '@/lib/routing/send-on'
 
 /**
  * Redirects visitors of a campaign that has ended. A draft, and a page before its first day, answer 404. The redirect
@@ -11,7 +12,7 @@ export function sendOnFrom(campaign: Campaign): void {
   const now = new Date()
   if (!isPublished(campaign, now)) notFound()
   const target = retiredTo(campaign, now)
-  if (target !== null) redirect(target)
+  if (target !== null) sendOn(target)
 }
 
 /**

@@ -48,10 +48,3 @@ export function mobileTarget(path: string, search: string, origin: string | unde
   url.search = search
   return url.href
 }
-
-/** A path of this site from untrusted text; the home page when it is anything else. */
-export function toOwnPath(text: string | null | undefined): string {
-  if (!text || !/^\/(?![/\\])/.test(text) || text.length > 500) return paths.home
-  const url = new URL(text, 'http://own.invalid')
-  return url.host === 'own.invalid' ? `${url.pathname}${url.search}` : paths.home
-}

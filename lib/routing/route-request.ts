@@ -9,6 +9,7 @@ import {
   mobileTarget,
   toMobilePath,
 } from './mobile'
+import { ownPath } from './own-path'
 import { paths } from './paths'
 
 const mobileAgent = new RegExp(mobileAgentPattern)
@@ -40,12 +41,13 @@ function redirectToMobile(request: NextRequest, mobileOrigin: string | undefined
   const agent = request.headers.get('user-agent') ?? ''
   // Must agree with the cache of nginx: a device that nginx counts as a desktop is not redirected.
   if (!mobileAgent.test(agent) || !isMobile(readAgent(agent))) return null
+  const target = mobileTarget(pathname, search, mobileOrigin)
   // Permanent, as the specification requires, but never stored, because desktops use the same address. Next shortens a Location on its
   // own host to a path, so no host from the request is ever sent back.
   return new NextResponse(null, {
     status: 301,
     headers: {
-      Location: new URL(mobileTarget(pathname, search, mobileOrigin), request.url).href,
+      Location: mobileOrigin === undefined ? ownLocation(target, request) : target,
       'Cache-Control': 'private, no-store',
       Vary: 'User-Agent',
     },
@@ -59,9 +61,13 @@ function redirectEmptySearch(request: NextRequest): NextResponse | null {
   const isMobileAddress = fromMobilePath(pathname) !== null
   return new NextResponse(null, {
     status: 303,
-    headers: { Location: new URL(isMobileAddress ? toMobilePath(paths.ossd) : paths.ossd, request.url).href },
+    headers: { Location: ownLocation(isMobileAddress ? toMobilePath(paths.ossd) : paths.ossd, request) },
   })
 }
+
+/** The middleware has to give an absolute address; Next shortens one of its own host to a path. */
+const ownLocation = (path: string, request: NextRequest): string =>
+  new URL(ownPath(path) ?? paths.home, request.url).href
 
 /** The page of an address: below /m the page of that name, for an alias its target. */
 const pageOf = (path: string) => resolveAlias(fromMobilePath(path) ?? path)

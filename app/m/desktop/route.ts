@@ -1,5 +1,7 @@
-import { type NextRequest, NextResponse } from 'next/server'
-import { desktopCookie, fromMobilePath, toOwnPath } from '@/lib/routing/mobile'
+import type { NextRequest } from 'next/server'
+import { desktopCookie, fromMobilePath } from '@/lib/routing/mobile'
+import { paths } from '@/lib/routing/paths'
+import { seeOther } from '@/lib/routing/see-other'
 
 const thirtyDays = 30 * 24 * 60 * 60
 
@@ -7,15 +9,11 @@ const thirtyDays = 30 * 24 * 60 * 60
  * GET /m/desktop: sets this phone to the desktop version and redirects to a page of it: the one in `to`, otherwise
  * the desktop page of the mobile address from which the visitor came.
  */
-export function GET(request: NextRequest): NextResponse {
-  const target = toOwnPath(request.nextUrl.searchParams.get('to') ?? cameFrom(request.headers.get('referer')))
-  return new NextResponse(null, {
-    status: 303,
-    headers: {
-      Location: target,
-      'Cache-Control': 'no-store',
-      'Set-Cookie': `${desktopCookie}=1; Path=/; Max-Age=${thirtyDays}; SameSite=Lax`,
-    },
+export function GET(request: NextRequest): Response {
+  const target = request.nextUrl.searchParams.get('to') ?? cameFrom(request.headers.get('referer'))
+  return seeOther(target ?? paths.home, {
+    'Cache-Control': 'no-store',
+    'Set-Cookie': `${desktopCookie}=1; Path=/; Max-Age=${thirtyDays}; SameSite=Lax`,
   })
 }
 

@@ -1,6 +1,7 @@
-import { notFound, permanentRedirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import { formerAddresses } from '@/lib/campaigns/former-addresses'
 import { everyCampaign } from '@/lib/campaigns/manifest'
+import { sendOnForGood } from '@/lib/routing/send-on'
 
 type FormerProps = { params: Promise<{ former: string[] }> }
 
@@ -23,5 +24,5 @@ export default async function Page({ params }: FormerProps) {
   const { former } = await params
   const target = formerAddresses(await everyCampaign(), new Date()).get(`/special/${former.join('/')}`)
   if (target === undefined) notFound()
-  permanentRedirect(target)
+  sendOnForGood(target)
 }

@@ -28,6 +28,8 @@ import {
 } from '@/lib/leads/chat'
 import { messages } from '@/lib/leads/messages'
 import { receiptCodePattern } from '@/lib/leads/receipt'
+import { ownPath } from '@/lib/routing/own-path'
+import { paths } from '@/lib/routing/paths'
 import { append, findById, hasMessage, lockChat, messagesAfter } from './conversation'
 import { deskOf } from './desk'
 import { listen, nudge } from './hub'
@@ -302,6 +304,6 @@ function answer(c: Context, env: Env, { code, msg, back, said, caller, proof }: 
     rememberCaller(c, env, { page: chatPagePath(back), caller, proof })
   }
   return isNavigation(c.req.raw) && back !== null
-    ? c.redirect(`${chatPagePath(back)}?note=${said}`, 303)
+    ? c.redirect(ownPath(`${chatPagePath(back)}?note=${said}`) ?? paths.home, 303)
     : c.json({ code, data: { msg, said, ...(proof !== undefined && { proof }) } })
 }

@@ -3,14 +3,14 @@ import { readShortlist } from '@/lib/admissions/deadline-list'
 import { notesOn } from '@/lib/admissions/deadline-words'
 import { shanghaiDate } from '@/lib/core/time'
 import { paths } from '@/lib/routing/paths'
+import { seeOther } from '@/lib/routing/see-other'
 import { toCalendar } from '@/lib/seo/calendar'
 import { download } from '@/lib/seo/download'
 
 /** The chosen days as all-day events. An address without days redirects to the list, which explains it. */
 export async function GET(request: Request): Promise<Response> {
   const rows = readShortlist(new URL(request.url).searchParams.getAll('ids'))
-  if (rows.length === 0)
-    return new Response(null, { status: 303, headers: { Location: `${paths.deadlines}?calendar=empty` } })
+  if (rows.length === 0) return seeOther(`${paths.deadlines}?calendar=empty`)
   const ownerOf = await loadOwners(rows)
   const days = rows.map((deadline) => {
     const { id, opens, closes, round, timeZone, source } = deadline

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { redirect } from 'next/navigation'
 import { ReceiptBusy } from '@/components/site/lead/receipt-missing'
 import { noteOf } from '@/components/site/lead/receipt-notice'
 import { ReceiptView } from '@/components/site/lead/receipt-view'
 import { getReceipt } from '@/lib/api/receipt'
 import { paths } from '@/lib/routing/paths'
+import { sendOn } from '@/lib/routing/send-on'
 
 /**
  * The address is secret: the page is never cached and never indexed. The headers in `next.config.ts` declare it too.
@@ -27,7 +27,7 @@ export default async function ReceiptPage({
 }) {
   const { code } = await params
   const receipt = await getReceipt(code, await headers())
-  if (receipt === null) redirect(paths.noReceipt)
+  if (receipt === null) sendOn(paths.noReceipt)
   if (receipt === 'busy') return <ReceiptBusy />
   const { note } = await searchParams
   return <ReceiptView code={code} receipt={receipt} note={noteOf(note)} />

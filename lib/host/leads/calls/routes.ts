@@ -19,6 +19,8 @@ import { leadCallPath } from '@/lib/leads/api-paths'
 import { type CallRequest, callPagePath, callRequestSchema, settlingOutcomes } from '@/lib/leads/call-outcome'
 import { messages } from '@/lib/leads/messages'
 import { receiptCodePattern } from '@/lib/leads/receipt'
+import { ownPath } from '@/lib/routing/own-path'
+import { paths } from '@/lib/routing/paths'
 import { toCallPage } from './call-page'
 import { markOpened } from './opened'
 
@@ -153,5 +155,5 @@ function answer(c: Context, env: Env, { code, msg, back, said, caller, proof }: 
     return c.json({ code, data: { msg, ...(proof && { proof }) } })
   const page = callPagePath(back)
   if (caller !== undefined) rememberCaller(c, env, { page, caller, proof })
-  return c.redirect(`${page}?note=${said}`, 303)
+  return c.redirect(ownPath(`${page}?note=${said}`) ?? paths.home, 303)
 }

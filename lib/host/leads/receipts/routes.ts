@@ -11,6 +11,7 @@ import { audit } from '@/lib/host/store/audit'
 import { receiptRequestPath, resultRequestPath } from '@/lib/leads/api-paths'
 import { messages } from '@/lib/leads/messages'
 import { type ReceiptAction, receiptPath, receiptRequestSchema } from '@/lib/leads/receipt'
+import { seeOther } from '@/lib/routing/see-other'
 import { carryOut, findReceipt, toReceipt } from './receipt'
 import { provenResult } from './result-proof'
 
@@ -100,5 +101,5 @@ async function perform(
 function answer(c: Context, receipt: string | null, { note, code, msg, status }: Outcome): Response {
   if (!isNavigation(c.req.raw)) return c.json({ code, data: { msg } }, status ?? 200)
   const back = receipt === null ? `/lead-result?code=${code}` : `${receiptPath(receipt)}?note=${note}`
-  return new Response(null, { status: 303, headers: { Location: back } })
+  return seeOther(back)
 }

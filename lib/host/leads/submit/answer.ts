@@ -5,6 +5,7 @@ import { outcomeOf } from '@/lib/contract/lead-outcome'
 import { isNavigation } from '@/lib/host/request/fetch-metadata'
 import { messages } from '@/lib/leads/messages'
 import { receiptPath } from '@/lib/leads/receipt'
+import { seeOther } from '@/lib/routing/see-other'
 
 /** The answer to a form, before it is decided whether to send it as JSON or as a redirect. */
 export type Answer = {
@@ -44,7 +45,7 @@ export async function answerForm(
       ...(receipt !== undefined && { receipt }),
       ...(outcomeOf(String(code)).isStored && { proof: await prove(code) }),
     })
-    return new Response(null, { status: 303, headers: { Location: `/lead-result?${query}` } })
+    return seeOther(`/lead-result?${query}`)
   }
   return context.json({ code, data }, status)
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
-import { redirect } from 'next/navigation'
 import { BoardView } from '@/components/features/office/board-view'
 import { LeadCallBusy } from '@/components/site/lead/lead-call-missing'
 import { LeadCallView } from '@/components/site/lead/lead-call-view'
 import { decoded, getLeadCall, revealOf } from '@/lib/api/lead-call'
 import { getBoard } from '@/lib/api/office-board'
 import { paths } from '@/lib/routing/paths'
+import { sendOn } from '@/lib/routing/send-on'
 
 /**
  * The address is secret: the page is never cached and never indexed. The headers in `next.config.ts` declare it too.
@@ -45,7 +45,7 @@ async function board(code: string, asked: Record<string, string | string[] | und
     Object.entries(asked).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
   const shown = await getBoard(code, query, await headers())
-  if (shown === null) redirect(paths.noLeadCall)
+  if (shown === null) sendOn(paths.noLeadCall)
   if (shown === 'busy') return <LeadCallBusy />
   return <BoardView board={shown} state={query.state ?? null} />
 }

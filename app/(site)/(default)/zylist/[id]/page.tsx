@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { permanentRedirect } from 'next/navigation'
 import { loadMajorPage } from '@/components/features/majors/load-major-page'
 import { MajorPage } from '@/components/features/majors/major-page'
 import { majorMetadata } from '@/components/features/majors/metadata'
 import { MissingRecord } from '@/components/site/errors/missing-record'
+import { sendOnForGood } from '@/lib/routing/send-on'
 import { missingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
@@ -22,6 +22,6 @@ export default async function MajorDetailPage({ params }: Props) {
   const { id } = await params
   const page = await loadMajorPage(id)
   if (page === null) return <MissingRecord id={id} />
-  if (page.major.id !== id) permanentRedirect(page.major.href)
+  if (page.major.id !== id) sendOnForGood(page.major.href)
   return <MajorPage {...page} />
 }

@@ -1,9 +1,9 @@
-import { permanentRedirect } from 'next/navigation'
 import { ImmigrationPage } from '@/components/features/products/immigration-page'
 import { existingProgrammePage, relatedTo } from '@/components/features/products/load-product-page'
 import { metadataOfProductPage } from '@/components/features/products/metadata'
 import { MissingRecord } from '@/components/site/errors/missing-record'
 import { getProduct } from '@/lib/api/products'
+import { sendOnForGood } from '@/lib/routing/send-on'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -18,7 +18,7 @@ export default async function ImmigrationProductPage({ params }: Props) {
   const product = await getProduct((await params).id)
   if (product === null) return <MissingRecord id={(await params).id} />
   // Ids are unique across both kinds, and a product of the other kind has a page of its own.
-  if (product.kind !== 'immigration') permanentRedirect(product.href)
+  if (product.kind !== 'immigration') sendOnForGood(product.href)
   const [programmeHref, related] = await Promise.all([existingProgrammePage(product), relatedTo(product)])
   return <ImmigrationPage product={product} programmeHref={programmeHref} related={related} />
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
-import { redirect } from 'next/navigation'
 import { ChatDeskView } from '@/components/features/office/chat-desk'
 import { ChatView } from '@/components/features/office/chat-view'
 import { LeadCallBusy } from '@/components/site/lead/lead-call-missing'
 import { getChatPage } from '@/lib/api/chat-page'
 import { decoded, revealOf } from '@/lib/api/lead-call'
 import { paths } from '@/lib/routing/paths'
+import { sendOn } from '@/lib/routing/send-on'
 
 /**
  * The address is secret: the page is never cached and never indexed. The headers in `next.config.ts` declare it too.
@@ -30,7 +30,7 @@ export default async function ChatOperatorPage({
   const jar = await cookies()
   const named = revealOf(jar.get('caller')?.value)
   const chat = await getChatPage(code, named, await headers())
-  if (chat === null) redirect(paths.noLeadCall)
+  if (chat === null) sendOn(paths.noLeadCall)
   if (chat === 'busy') return <LeadCallBusy />
   if (chat.kind === 'desk') return <ChatDeskView desk={chat} />
   const caller = named?.caller ?? decoded(jar.get('caller-name')?.value ?? '')

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { loadSchoolProgrammes } from '@/components/features/schools/load-programmes'
 import { programmesMetadata } from '@/components/features/schools/metadata'
 import { ProgrammesPage } from '@/components/features/schools/programmes-page'
 import { queryText, type SearchParams } from '@/lib/listing'
 import { detailPath } from '@/lib/routing/paths'
+import { sendOn } from '@/lib/routing/send-on'
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> }
 
@@ -20,6 +20,6 @@ export default async function SchoolProgrammesPage(props: Props) {
   const data = await load(props)
   // Redirects to the school's own page, which answers 404 with content. This page is rendered for each request and
   // could not.
-  if (data === null) redirect(detailPath.school((await props.params).id))
+  if (data === null) sendOn(detailPath.school((await props.params).id))
   return <ProgrammesPage {...data} />
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { permanentRedirect } from 'next/navigation'
 import { loadSchoolPage } from '@/components/features/schools/load-school-page'
 import { schoolMetadata } from '@/components/features/schools/metadata'
 import { SchoolPage } from '@/components/features/schools/school-page'
 import { MissingRecord } from '@/components/site/errors/missing-record'
+import { sendOnForGood } from '@/lib/routing/send-on'
 import { missingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
@@ -23,6 +23,6 @@ export default async function HighSchoolPage({ params }: Props) {
   const page = await loadSchoolPage('hischool', id)
   if (page === null) return <MissingRecord id={id} />
   // A school that closed or merged is answered with its successor.
-  if (page.school.id !== id) permanentRedirect(page.school.href)
+  if (page.school.id !== id) sendOnForGood(page.school.href)
   return <SchoolPage {...page} />
 }
