@@ -4,6 +4,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { consultantKey, isBehindFront, port, runDir, serverLog } from './tests/e2e/run'
 import { currentChromium } from './tests/support/current-chromium'
+import { browserEnvironment } from './tests/support/fonts'
 
 /**
  * `E2E_ORIGIN=http://localhost:3000`: uses a running server, such as `npm run dev`, while you write a test. Tests
@@ -51,7 +52,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'], env: browserEnvironment },
   },
   webServer:
     given === undefined

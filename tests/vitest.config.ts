@@ -57,8 +57,8 @@ const apart = globSync('tests/{component,contract}/**/*.test.{ts,tsx}', { cwd: r
   /vi\.mock\(|hydrateRoot\(/.test(readFileSync(path.join(root, file), 'utf8')),
 )
 
-/** For tests that start processes and wait for them, because a busy machine is not a fault. */
-const patient = { testTimeout: 180_000 }
+/** No test fails because of a busy machine: the limit only ends what hangs. */
+const testTimeout = 180_000
 
 /**
  * What is started before the tests has time limits of its own. A browser's first start on a cold machine takes more
@@ -68,7 +68,6 @@ const hookTimeout = 180_000
 
 const component = {
   globalSetup: ['tests/support/school-store.ts'],
-  testTimeout: 20_000,
   environment: 'jsdom',
   setupFiles: ['tests/support/component-setup.ts'],
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
@@ -84,6 +83,7 @@ export default defineConfig({
     // Most tests wait for processes and databases, so one worker for each core is not too many.
     maxWorkers: '100%',
     hookTimeout,
+    testTimeout,
     expect: { poll: { timeout: 20_000 } },
     // Errors that tests cause on purpose are logged too. Only the log of a failed test is printed.
     silent: 'passed-only',
@@ -98,8 +98,6 @@ export default defineConfig({
           globalSetup: ['tests/support/school-store.ts'],
           setupFiles: ['tests/support/next-globals.ts'],
           include: ['tests/unit/**/*.test.ts'],
-          // Some tests read every page of the site.
-          testTimeout: 60_000,
         },
       },
       {
@@ -121,7 +119,6 @@ export default defineConfig({
             ...faults,
             ...commands,
           ],
-          ...patient,
         },
       },
       {
@@ -131,12 +128,11 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/support/school-store.ts'],
           include: commands,
-          ...patient,
         },
       },
       {
         extends: true,
-        test: { name: 'contract-faults', environment: 'node', include: faults, ...patient },
+        test: { name: 'contract-faults', environment: 'node', include: faults },
       },
       {
         // Everything that stores data is tested on both databases with the same tests; `contract` uses SQLite.
@@ -152,12 +148,11 @@ export default defineConfig({
                 include: ['tests/contract/{chat,delivery,health,leads,sms,store}/**/*.test.ts'],
                 exclude: ['tests/contract/store/sqlite*.test.ts', 'tests/contract/leads/openapi.test.ts'],
               }),
-          ...patient,
         },
       },
       {
         extends: true,
-        test: { name: 'front', environment: 'node', include: front, ...patient },
+        test: { name: 'front', environment: 'node', include: front },
       },
       {
         extends: true,
@@ -167,16 +162,15 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browsers/**/*.test.ts'],
           globalSetup: ['tests/browsers/server.ts'],
-          ...patient,
         },
       },
       {
         extends: true,
-        test: { name: 'dev', environment: 'node', include: [dev], ...patient },
+        test: { name: 'dev', environment: 'node', include: [dev] },
       },
       {
         extends: true,
-        test: { name: 'debian', environment: 'node', include: [debian], ...patient },
+        test: { name: 'debian', environment: 'node', include: [debian] },
       },
       {
         extends: true,
@@ -184,7 +178,6 @@ export default defineConfig({
           name: 'campaign-tree',
           environment: 'node',
           include: [campaignTree],
-          testTimeout: 60_000,
         },
       },
       {
@@ -212,7 +205,6 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/support/school-store.ts'],
           include: apart.filter((file) => file.startsWith('tests/contract/')),
-          ...patient,
         },
       },
     ],

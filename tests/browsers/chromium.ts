@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { currentChromium } from '../support/current-chromium'
+import { browserFolder, currentChromium } from '../support/current-chromium'
+import { browserEnvironment } from '../support/fonts'
 import type { Engine, Visitor } from './visitor'
 
 const args = ['--no-sandbox', '--disable-gpu', '--no-zygote']
 
 async function visitorOf(executablePath: string): Promise<Visitor> {
-  const browser = await chromium.launch({ executablePath, args })
+  const browser = await chromium.launch({ executablePath, args, env: browserEnvironment })
   const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1366, height: 768 } })
   page.setDefaultTimeout(20_000)
   const errors: string[] = []
@@ -32,11 +32,10 @@ async function visitorOf(executablePath: string): Promise<Visitor> {
  * be.
  */
 function unpackOldest(): string {
-  const folder = path.join(tmpdir(), 'site-browser-109')
+  const folder = browserFolder('109')
   const executable = path.join(folder, 'chromium')
   if (existsSync(executable)) return executable
   const packed = path.join(path.dirname(createRequire(import.meta.url).resolve('chromium-109')), '../bin')
-  mkdirSync(folder, { recursive: true })
   const library = path.join(folder, 'swiftshader.tar')
   writeFileSync(library, brotliDecompressSync(readFileSync(path.join(packed, 'swiftshader.tar.br'))))
   execFileSync('tar', ['xf', library, '-C', folder])

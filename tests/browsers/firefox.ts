@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { browserEnvironment } from '../support/fonts'
 import { freePort } from '../support/free-port'
 import { stopProcess } from '../support/processes'
 import type { Engine } from './visitor'
@@ -45,7 +46,7 @@ export const firefox: Engine = {
         '--height',
         '900',
       ],
-      { stdio: 'ignore' },
+      { stdio: 'ignore', env: browserEnvironment },
     )
     const end = async () => {
       await stopProcess(child)

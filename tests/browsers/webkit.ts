@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { browserEnvironment } from '../support/fonts'
 import { freePort } from '../support/free-port'
 import { stopProcess } from '../support/processes'
 import type { Engine } from './visitor'
@@ -22,7 +23,12 @@ export const webKit: Engine = {
     const port = await freePort()
     const driver = spawn(driverPath, [`--port=${port}`], {
       stdio: 'ignore',
-      env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+      env: {
+        ...browserEnvironment,
+        DISPLAY: display,
+        GDK_BACKEND: 'x11',
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      },
     })
     const stop = async () => {
       await stopProcess(driver)

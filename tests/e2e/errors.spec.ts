@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test'
 import { hotlineHref, site } from '@/lib/site'
 import { releaseFolder } from '@/tests/support/processes'
 import { isBehindFront } from './run'
-import { quietVisit, scriptsRun } from './support'
+import { quietVisit, scriptsRun, stopClock } from './support'
 
 test('an unknown address shows the 404 text and redirects home after five seconds', async ({ page }) => {
-  await page.clock.install()
+  await stopClock(page)
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: '您访问的页面出国留学了' })).toBeVisible()
@@ -26,7 +26,7 @@ test('its back button goes where the visitor came from', async ({ page }) => {
 })
 
 test('a visitor may stay on it', async ({ page }) => {
-  await page.clock.install()
+  await stopClock(page)
   await page.goto('/no/such/page')
   await page.getByRole('button', { name: '停留在本页' }).click()
   await expect(page.getByText('已停留在本页。')).toBeVisible()

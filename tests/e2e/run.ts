@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../support/free-port'
 
 /** The main process sets these once, and its workers inherit them, so that all use the same server and folder. */
-process.env.E2E_PORT ??= '3210'
+process.env.E2E_PORT ??= String(await freePort())
 if (process.env.E2E_RUN_DIR === undefined) {
   process.env.E2E_RUN_DIR = path.join(tmpdir(), `site-e2e-${process.pid}`)
   process.env.E2E_RUN_DIR_IS_OURS = '1'

@@ -13,6 +13,16 @@ export async function quietVisit(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('visit-notices', 'chat,age,test'))
 }
 
+/**
+ * Stops the page's clock, so that only `page.clock.runFor` moves it. The clock that Playwright installs goes on by itself:
+ * without the pause a countdown would depend on the speed of the machine. Use it before `goto`.
+ */
+export async function stopClock(page: Page, at = new Date()): Promise<void> {
+  // biome-ignore lint/plugin: the one place that installs a clock, because it stops it too
+  await page.clock.install({ time: at.getTime() - 3_600_000 })
+  await page.clock.pauseAt(at)
+}
+
 /** Waits until the page's scripts run: the progress bar sets `data-ready` then. */
 export const scriptsRun = (page: Page) => expect(page.locator('body > [data-ready]')).toBeAttached()
 

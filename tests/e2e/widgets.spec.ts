@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { findLead, freshAddress, freshPhone, quietVisit, readCode } from './support'
+import { findLead, freshAddress, freshPhone, quietVisit, readCode, stopClock } from './support'
 
 test.describe.configure({ mode: 'default' })
 
@@ -204,7 +204,7 @@ test.describe('the chat', () => {
   })
 
   test('never opens by itself on the English page', async ({ page }) => {
-    await page.clock.install()
+    await stopClock(page)
     await page.goto('/special/about_en')
     await page.waitForLoadState('networkidle')
     await page.clock.runFor(30_000)
@@ -269,7 +269,7 @@ test.describe('the chat', () => {
 
 test.describe('the notices', () => {
   test('open one per page load: the adult-only notice first, the test on a later one', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-07-01T12:00:00+08:00') })
+    await stopClock(page, new Date('2026-07-01T12:00:00+08:00'))
     await page.addInitScript(() => {
       if (sessionStorage.getItem('visit-notices') === null) sessionStorage.setItem('visit-notices', 'chat')
     })
@@ -303,7 +303,7 @@ test.describe('the notices', () => {
   })
 
   test('do not include the test before 22 June', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-06-21T12:00:00+08:00') })
+    await stopClock(page, new Date('2026-06-21T12:00:00+08:00'))
     await page.addInitScript(() => sessionStorage.setItem('visit-notices', 'chat,age'))
     await page.goto(plainPage)
     await page.waitForLoadState('networkidle')

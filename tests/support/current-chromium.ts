@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import chromium from '@sparticuz/chromium'
 import packageFile from '../../package.json' with { type: 'json' }
@@ -7,14 +6,19 @@ import packageFile from '../../package.json' with { type: 'json' }
 const version = packageFile.devDependencies['@sparticuz/chromium']
 
 /**
- * Unpacks the shipped browser into a folder with its version, because another program may have left another version
- * in the temporary folder.
+ * The folder of an unpacked browser. It is not below `/tmp`, where some machines do not allow programs to run, and
+ * where another checkout may be unpacking the same browser.
  */
-async function unpacked(): Promise<string> {
-  const folder = path.join(tmpdir(), `site-browser-${version}`)
+export function browserFolder(version: string): string {
+  const folder = path.resolve(import.meta.dirname, `../../node_modules/.cache/browser-${version}`)
   mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+/** Unpacks the shipped browser. The package has no other way to choose the folder than the variable `TMPDIR`. */
+async function unpacked(): Promise<string> {
   const { TMPDIR } = process.env
-  process.env.TMPDIR = folder
+  process.env.TMPDIR = browserFolder(version)
   try {
     return await chromium.executablePath()
   } finally {

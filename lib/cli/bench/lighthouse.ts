@@ -82,7 +82,11 @@ async function run(url: string): Promise<Report> {
   // With a phone's user agent the site would redirect to the mobile site.
   const form = ['--form-factor=mobile', '--emulated-user-agent=Mozilla/5.0 Lighthouse']
   const child = spawn('npx', ['--yes', `lighthouse@${version}`, url, ...flags, ...form], {
-    env: { ...process.env, CHROME_PATH: config.use?.launchOptions?.executablePath },
+    env: {
+      ...process.env,
+      ...config.use?.launchOptions?.env,
+      CHROME_PATH: config.use?.launchOptions?.executablePath,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const chunks: Buffer[] = []

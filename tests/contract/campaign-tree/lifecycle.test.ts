@@ -152,12 +152,12 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
     expect(code).toBe(1)
     expect(text).toMatch(/content\.ts 有 \d+ 处要改：\n {2}· seo › title：“的标题：.+”还是模板里的话/)
     expect(text).toMatch(/· sections：自己写的内容现在 \d+ 个字，至少 600 个字，还差 \d+ 个/)
-  }, 60_000)
+  })
 
   it('check:content accepts the records', async () => {
     const { code, text } = await npm('check:content')
     expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining('没有问题') })
-  }, 60_000)
+  })
 
   it('passes the tests with all of them added', async () => {
     expect(await failures()).toBe('')

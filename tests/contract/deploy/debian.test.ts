@@ -100,7 +100,7 @@ beforeAll(async () => {
 }, 1_500_000)
 afterAll(() => {
   if (hindrance === null) rmSync(root, { recursive: true, force: true })
-}, 120_000)
+})
 
 const certificate = `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 \\
   -subj /CN=${name} -addext subjectAltName=DNS:${name} -keyout /etc/ssl/site.key -out /etc/ssl/site.pem 2>/dev/null`

@@ -28,7 +28,7 @@ beforeAll(async () => {
   test = await createTestHost({ env: { CONSULTANT_KEYS: digest } })
   site = await listen(test.host)
   folder = await mkdtemp(path.join(tmpdir(), 'readme-'))
-}, 60_000)
+})
 
 beforeEach(async () => {
   test.clock.now += 86_400_000

@@ -151,7 +151,7 @@ describe('a season', () => {
       pages.map((name) => [name, 2000, 80]).toSorted(),
     )
     expect((await report('office')).lines).toMatchObject([{ name: '总部', visits: null, leads: 400 }])
-  }, 120_000)
+  })
 
   it.each<Grouping>(['campaign', 'source', 'office', 'page'])(
     'by %s adds up to the table of leads',
@@ -276,7 +276,7 @@ describe('a season', () => {
       }),
       { numRuns: 60 },
     )
-  }, 120_000)
+  })
 
   it('is a table that spreadsheets open, with the totals last', async () => {
     await visit(landed)

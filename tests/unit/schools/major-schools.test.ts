@@ -9,14 +9,15 @@ const schoolsOf = (major: string, country?: string, limit = 500, match: 'exact' 
   findMajorSchools(store, { major, country, sort: 'rank', match, page: 1, limit })
 
 it('every major has schools that teach it, or a related major that has', async () => {
-  const counts = await Promise.all(
-    majors.map(async ({ id }) => {
-      const [exact, near] = [await schoolsOf(id, undefined, 1), await schoolsOf(id, undefined, 1, 'near')]
-      return { id, total: exact.total + near.total }
-    }),
-  )
-  expect(counts.filter(({ total }) => total === 0)).toEqual([])
-}, 30_000)
+  const rows = await store
+    .selectFrom('major_schools')
+    .innerJoin('schools', 'schools.id', 'major_schools.school')
+    .select('major')
+    .distinct()
+    .execute()
+  const taught = new Set(rows.map(({ major }) => major))
+  expect(majors.filter(({ id }) => !taught.has(id))).toEqual([])
+})
 
 it('a merged title redirects to a major that exists, and has no page itself', () => {
   const known = new Set(majors.map(({ id }) => id))

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { loadSchoolList } from '@/components/features/schools/load-school-list'
 import { getSchoolFacets, listSchools } from '@/lib/api/schools'
+
+// Otherwise the first test would open the library and compile the host.
+beforeAll(() => loadSchoolList('university', { q: '英国' }))
 
 /** What people type into the library's search for one school. */
 const typed = [

@@ -32,7 +32,7 @@ it("answers a family's words with the card or the page that answers them", async
     if (pages && !found.some((href) => pages.includes(href))) misses.push(`${query} → ${found.join(' ')}`)
   }
   expect(misses, misses.join('\n')).toSatisfy(() => misses.length <= judgedQueries.length * mostWrong)
-}, 120_000)
+})
 
 it('suggests no name when none is similar', () => {
   const noise = withoutSuggestions.flatMap((keyword) => {

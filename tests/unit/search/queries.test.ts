@@ -41,7 +41,7 @@ it('answers typical queries within the first three results', () => {
       )
     }),
   )
-}, 60_000)
+})
 
 it("answers a family's question with the first result", () => {
   const pointsOf = (place: number) => (place === 0 ? 3 : place < 0 ? 0 : place < 3 ? 2 : 1)
@@ -53,7 +53,7 @@ it("answers a family's question with the first result", () => {
   const low = questions.flatMap(([question], at) => (points[at] === 3 ? [] : `${points[at]} ${question}`))
   const score = points.reduce<number>((sum, point) => sum + point, 0) / (3 * questions.length)
   expect(score, low.join('\n')).toBeGreaterThanOrEqual(1 - mostWrong)
-}, 60_000)
+})
 
 it('shows a named thing first, with and without a topic', () => {
   expectMostly(
@@ -62,7 +62,7 @@ it('shows a named thing first, with and without a topic', () => {
       return missOf(query, found, answers.includes(found[0] ?? ''))
     }),
   )
-}, 60_000)
+})
 
 it('answers names of groups with members of the group', () => {
   expectMostly(
@@ -71,7 +71,7 @@ it('answers names of groups with members of the group', () => {
       return missOf(query, found, found.length > 0 && found.every((href) => members.includes(href)))
     }),
   )
-}, 60_000)
+})
 
 it('answers queries that were written without looking at the results', () => {
   expectMostly(
@@ -84,7 +84,7 @@ it('answers queries that were written without looking at the results', () => {
       )
     }),
   )
-}, 60_000)
+})
 
 it('shows no unwanted page within the first five results', () => {
   expectMostly(
@@ -146,7 +146,7 @@ it('finds something for every question that the chat offers', () => {
   const example = '加拿大签证要什么材料'
   const unanswered = [...questions, example].filter((question) => firstThree(question).length === 0)
   expect(unanswered).toEqual([])
-}, 60_000)
+})
 
 /** Pages of each kind, with a pattern for the results that answer their questions. */
 const families: readonly { about: RegExp; paths: readonly string[] }[] = (
@@ -224,7 +224,7 @@ it('offers questions about the page’s own subject, and answers them', () => {
       )
     }),
   )
-}, 60_000)
+})
 
 it('answers the general questions of every other page', () => {
   for (const path of ['/', '/caselist', '/product', '/company/bj', '/touchus', '/advisor', '/gpa'])

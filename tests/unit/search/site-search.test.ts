@@ -198,7 +198,7 @@ describe('the documents of the search', () => {
     expect(schools.map(({ id }) => id)).toEqual(ids)
     const known = new Set(majors.map(({ id }) => id))
     expect(Object.keys(majorAliases).filter((id) => !known.has(id))).toEqual([])
-  }, 30_000)
+  })
 
   it('do not use one synonym for two schools', () => {
     const names = Object.values(schoolAliases).flat()
