@@ -1,6 +1,7 @@
 import type { SchoolLevel } from '@/lib/contract/schools'
 import type { SchoolValueKey } from '@/lib/schools/values'
 import { type Deadline, deadlines } from './deadlines'
+import { isProfessionalDegree } from './professional-degrees'
 
 type Level = Deadline['level']
 
@@ -37,22 +38,32 @@ const ucCampuses: ReadonlySet<string> = new Set([
   ...['berkeley', 'los-angeles', 'san-diego'].map(campus),
 ])
 
-/** Courses of medicine, dentistry and veterinary medicine close in October at every school. */
-const medicalWords =
-  /\b(medicine|medical|mbbs|mbchb|bmbs|dentistry|dental|bds|mbbch|mbbchir|bvsc|bvms|bvetmed|veterinary)\b|医学|临床|口腔|牙|兽医/i
-
 const named = (...ids: readonly string[]) =>
   ids.flatMap((id) => deadlines.find((deadline) => deadline.id === id) ?? [])
 
+const ifMedical = '（若课程是医学、牙医、兽医）'
+
+/**
+ * The days of UCAS. Which of the two days of equal consideration applies depends on the course, and a title may be typed in any way: both
+ * are always shown, each with the courses to which it applies.
+ */
 const ucas = (school: DatedSchool, programme: string): readonly Deadline[] => {
   if (conservatoires.has(school.id) || !school.values.has('undergraduate-courses')) return []
   const [october] = named('ucas.oxbridge-medicine')
   if (october === undefined) return []
   if (octoberSchools.has(school.id))
     return [{ ...october, round: 'UCAS 同等考虑截止（全部课程）', remark: null }]
-  const medicine = { ...october, round: 'UCAS 同等考虑截止（多数医学、牙医、兽医课程）', remark: null }
-  if (medicalWords.test(programme)) return [medicine]
-  return [...named('ucas.main', 'ucas.extra', 'ucas.late', 'ucas.clearing'), medicine]
+  const medicine = {
+    ...october,
+    round: `UCAS 同等考虑截止${ifMedical}`,
+    remark: '医学、牙医、兽医课程多数按这一天，看课程页',
+  }
+  const general = named('ucas.main').map((main) =>
+    isProfessionalDegree(programme)
+      ? { ...main, round: `${main.round}（若课程不是医学、牙医、兽医）` }
+      : main,
+  )
+  return [...general, ...named('ucas.extra', 'ucas.late', 'ucas.clearing'), medicine]
 }
 
 /** The dates of application systems that apply to a school. */

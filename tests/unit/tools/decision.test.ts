@@ -86,11 +86,17 @@ describe('the days in a decision sheet', () => {
     ])
   })
 
+  const everyDayOfUcas = [
+    ...['ucas.main', 'ucas.extra', 'ucas.late', 'ucas.clearing'],
+    // Past days are last.
+    'ucas.oxbridge-medicine',
+  ]
+
   it.each([
     ['uk-university-of-oxford', '', ['ucas.oxbridge-medicine']],
     ['uk-university-of-cambridge', '', ['ucas.oxbridge-medicine']],
-    ['uk-university-of-birmingham', 'Dentistry BDS', ['ucas.oxbridge-medicine']],
-    ['uk-university-of-birmingham', '兽医', ['ucas.oxbridge-medicine']],
+    ['uk-university-of-birmingham', 'Dentistry BDS', everyDayOfUcas],
+    ['uk-university-of-birmingham', '生物医学工程', everyDayOfUcas],
     ['uk-royal-academy-of-music-university-of-london', '', []],
     ['uk-royal-college-of-music', '', ['uk-royal-college-of-music.conservatoire']],
     ['us-university-of-california-san-diego', '', ['uc.first-year']],
