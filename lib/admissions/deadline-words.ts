@@ -10,9 +10,9 @@ const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - D
 export const isOver = ({ closes }: Pick<Deadline, 'closes'>, today: string): boolean =>
   closes !== null && closes < today
 
-/** The words for a past day. After a recommended day applications are still possible. */
-const overWords = ({ round }: Pick<Deadline, 'round'>) =>
-  /建议|优先日/.test(round) ? '建议日已过' : '已截止'
+/** The words for a past day, by what the school accepts after it. */
+const overWords = ({ after }: Pick<Deadline, 'after'>) =>
+  ({ closed: '已截止', still_open: '已过，之后仍可递交', recommended: '建议日已过' })[after ?? 'closed']
 
 /** Whether a countdown and a calendar entry are allowed: the source gives the day with its year, and no other source contradicts it. */
 export const isFirm = ({ cautions }: Pick<Deadline, 'cautions'>): boolean => cautions.length === 0
@@ -55,6 +55,5 @@ export function dayInText(deadline: Deadline, which: 'opens' | 'closes', today: 
     ...deadline.cautions,
     ...(isOver(deadline, today) ? [overWords(deadline)] : isFirm(deadline) ? [leftWords(left)] : []),
   ]
-  const isDated = !deadline.cautions.some((caution) => caution.includes('年份'))
-  return `${isDated ? year : ''}${date}${notes.length === 0 ? '' : `（${notes.join('，')}）`}`
+  return `${deadline.isYearInferred ? '' : year}${date}${notes.length === 0 ? '' : `（${notes.join('，')}）`}`
 }

@@ -14,6 +14,16 @@ export const readOnCell = z
   .regex(/^\d{4}-\d{2}(-\d{2})?$|^\d{4} 年秋$/, { error: '要写成 2026-09-24、2026-07 或 2026 年秋' })
   .nullable()
 
+/** The rounds of American schools, and rolling admission of any school. `scea` is another name of `rea`. */
+export const rounds = ['ed', 'ed1', 'ed2', 'ea', 'ea1', 'ea2', 'rea', 'scea', 'rd', 'rolling'] as const
+export type Round = (typeof rounds)[number]
+
+/**
+ * What a day means once it is past: `closed`: nothing is accepted in this round; `still_open`: later applications are accepted without a
+ * right to equal consideration; `recommended`: the school only advised the day.
+ */
+const afterDays = ['closed', 'still_open', 'recommended'] as const
+
 const columns = z.object({
   id: cell.text.regex(/^[a-z][a-z0-9-]*\.[a-z0-9-]+$/, { error: '编号写成 学校或系统.轮次' }),
   school_id: cell.text.regex(/^[a-z]{2}-[a-z0-9-]+$/, { error: '不是院校库的编号' }).nullable(),
@@ -23,6 +33,10 @@ const columns = z.object({
   /** The way of applying, as the register names it. */
   route: cell.text,
   round_zh: cell.text,
+  round: cell.oneOf(rounds).nullable(),
+  /** What happens on the day, where the name of the round does not say it. */
+  day_word_zh: cell.oneOf(['截止', '开放']).nullable(),
+  after: cell.oneOf(afterDays).nullable(),
   opens: cell.date.nullable(),
   closes: cell.date.nullable(),
   time_zone_text: cell.text.nullable(),
@@ -47,6 +61,12 @@ export type Deadline = {
   country: string
   level: Columns['level']
   round: string
+  /** What kind of round it is, for questions about one. */
+  roundCode: Round | null
+  /** Printed after the name of the round where that does not say what happens on the day. */
+  dayWord: '截止' | '开放' | null
+  /** Null when there is no last day. */
+  after: Columns['after']
   /** ISO days; null when the page gives none. */
   opens: string | null
   closes: string | null
@@ -55,6 +75,8 @@ export type Deadline = {
   remark: string | null
   /** Warnings to print with the date; a date with a warning gets no countdown and no entry in a calendar. */
   cautions: readonly string[]
+  /** The source gives day and month; the year is this season's. */
+  isYearInferred: boolean
   /** Applies to applicants with international qualifications only; pupils with the 高考 apply by other dates. */
   isInternationalOnly: boolean
   /** Applies to other qualifications than the 高考, and the page does not say whether pupils with it apply by the same dates. */
@@ -104,6 +126,10 @@ export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadl
     if (row.school_id !== null && !row.school_id.startsWith(`${row.country}-`))
       fail('country', `与学校编号 ${row.school_id} 不是一国`)
     if (row.closes === null && row.opens === null) fail('closes', '开放日和截止日不能都空')
+    if ((row.closes === null) !== (row.after === null))
+      fail('after', '有截止日的要写截止日过了以后怎样，没有截止日的留空')
+    if (row.day_word_zh !== null && (row.day_word_zh === '截止') !== (row.closes !== null))
+      fail('day_word_zh', '有截止日的写截止，只有开放日的写开放')
     if (row.closes !== null && row.opens !== null && row.closes < row.opens)
       fail('closes', `${row.closes} 早于开放日 ${row.opens}`)
     return {
@@ -113,11 +139,15 @@ export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadl
       country: row.country,
       level: row.level,
       round: row.round_zh,
+      roundCode: row.round,
+      dayWord: row.day_word_zh,
+      after: row.after,
       opens: row.opens,
       closes: row.closes,
       timeZone: row.time_zone_text,
       remark: row.remark_zh,
       cautions: cautionsOf(row),
+      isYearInferred: !row.cycle_certain,
       // The rounds of Hong Kong and Singapore were read from the pages for international qualifications and the IB.
       isInternationalOnly:
         ['hk', 'sg'].includes(row.country) && row.level === 'undergraduate' && !isGaokaoUnstated(row),

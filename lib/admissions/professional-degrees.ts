@@ -22,7 +22,7 @@ const abbreviations =
   /(?<![\p{L}])(?:mbbs|mbchb|bmbs|mbbch|mbbchir|bmbch|bds|bvsc|bvms|bvmsci|bvm&s|bvetmed|vetmb|bvmbvs)(?![\p{L}])/u
 
 const chinese =
-  /^(?:临床医学|口腔医学|牙医学?|牙科|兽医学?|动物医学|医学)(?:专业|本科|学士|[四五六七八4-8]年制)*$/
+  /^(?:临床医学|口腔(?:医学)?|牙医学?|牙科|兽医学?|动物医学|医学)(?:专业|本科|学士|[四五六七八4-8]年制)*$/
 
 /** @param title what a visitor typed or chose as the title of a course, in English or Chinese */
 export function isProfessionalDegree(title: string): boolean {

@@ -93,5 +93,4 @@ function toDate(deadline: Deadline, today: string): DecisionDate {
 }
 
 /** The round's name, with what happens on the day when the name does not say it. */
-const roundOf = ({ round, closes }: Deadline) =>
-  closes === null ? `${round} 开放` : /截止|末日|建议日/.test(round) ? round : `${round} 截止`
+const roundOf = ({ round, dayWord }: Deadline) => (dayWord === null ? round : `${round} ${dayWord}`)

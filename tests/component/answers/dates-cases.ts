@@ -29,9 +29,18 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: sheet(bachelor('uk-university-college-london', '&p1=Medicine')),
-    must: [/2026-10-15.{0,40}已截止/],
-    mustNot: ['2027-01-13'],
-    why: 'Medicine closes in October at every university.',
+    must: [
+      /2026-10-15.{0,60}若课程是医学、牙医、兽医.{0,40}已截止/,
+      /2027-01-13.{0,40}若课程不是医学、牙医、兽医/,
+    ],
+    mustNot: [],
+    why: 'Medicine closes in October at most universities, and the day of the other courses is named as theirs.',
+  },
+  {
+    address: sheet(bachelor('uk-university-of-leeds', '&p1=生物医学工程')),
+    must: [/2027-01-13.{0,40}18:00 英国时间.{0,40}还有 51 天/, '若课程是医学、牙医、兽医'],
+    mustNot: ['若课程不是医学'],
+    why: 'Biomedical engineering is an ordinary course, which closes in January.',
   },
   {
     address: sheet(bachelor('uk-university-college-london')),
@@ -41,8 +50,8 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: sheet(bachelor('uk-university-college-london')),
-    must: [/2027-01-13.{0,40}已截止/],
-    mustNot: [/还有 -?\d+ 天.{0,40}2027-01-13/],
+    must: [/2027-01-13.{0,40}已过，之后仍可递交/],
+    mustNot: [/还有 -?\d+ 天.{0,40}2027-01-13/, /2027-01-13.{0,40}已截止/],
     today: '2027-01-15',
     why: 'A past day is marked as past.',
   },
@@ -226,8 +235,11 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: sheet(bachelor('uk-kings-college-london', '&p1=口腔')),
-    must: [/2026-10-15.{0,40}已截止/],
-    mustNot: ['2027-01-13'],
+    must: [
+      /2026-10-15.{0,60}若课程是医学、牙医、兽医.{0,40}已截止/,
+      /2027-01-13.{0,40}若课程不是医学、牙医、兽医/,
+    ],
+    mustNot: [],
     why: 'Families type dentistry in Chinese, and the page must say that it closed in October.',
   },
 ]

@@ -89,6 +89,15 @@ describe('the register of days', () => {
     ['ucas.main', '2027-01-13', '2027-1-13', /deadlines_2027\.csv 第 3 行，closes 列：“2027-1-13”不是日期/],
     ['ucas.main', '2027-01-13', '2026-01-13', /第 3 行，closes 列：2026-01-13 早于开放日/],
     ['ucas.main', ',yes,no,', ',maybe,no,', /第 3 行，cycle_certain 列：“maybe”不在/],
+    [
+      'ucas.main',
+      ',still_open,',
+      ',maybe,',
+      /第 3 行，after 列：“maybe”不在 closed、still_open、recommended 之中/,
+    ],
+    ['ucas.main', ',still_open,', ',,', /第 3 行，after 列：有截止日的要写/],
+    ['ucas.main', ',,,still_open,', ',,开放,still_open,', /第 3 行，day_word_zh 列：有截止日的写截止/],
+    ['ucas.main', ',,,still_open,', ',ed9,,still_open,', /第 3 行，round 列：“ed9”不在 ed、ed1/],
     ['us-harvard-university.rd', 'us-harvard-university,', 'us-yale-university,', /第 11 行，id 列/],
   ])('stops the build on a broken row and names file, line and column: %s %s', (id, from, to, problem) => {
     expect(() => readDeadlines(deadlinesFile, withCell(deadlinesFile, id, from, to))).toThrow(problem)
@@ -131,12 +140,20 @@ describe('a day written in words', () => {
     expect(standing(day('us-arizona-state-university.priority'), '2026-11-23')).toBe('建议日已过')
   })
 
+  it('says when later applications are still accepted', () => {
+    expect(standing(day('ucas.main'), '2027-01-14')).toBe('已过，之后仍可递交')
+    expect(standing(day('ca-western-university.equal-consideration'), '2027-01-16')).toBe(
+      '已过，之后仍可递交',
+    )
+    expect(standing(day('ucas.oxbridge-medicine'), '2026-10-16')).toBe('已截止')
+  })
+
   it('shows the hour, the days left, and that the day is past', () => {
     const on = (id: string, today: string) => dayInText(day(id), 'closes', today)
     expect(on('ucas.main', '2026-11-23')).toBe('2027 年 1 月 13 日（18:00 英国时间，还有 51 天）')
     expect(on('ucas.main', '2027-01-12')).toBe('2027 年 1 月 13 日（18:00 英国时间，还有 1 天）')
     expect(on('ucas.main', '2027-01-13')).toBe('2027 年 1 月 13 日（18:00 英国时间，今天截止）')
-    expect(on('ucas.main', '2027-01-14')).toBe('2027 年 1 月 13 日（18:00 英国时间，已截止）')
+    expect(on('ucas.main', '2027-01-14')).toBe('2027 年 1 月 13 日（18:00 英国时间，已过，之后仍可递交）')
     expect(on('us-harvard-university.rd', '2026-11-23')).toBe('1 月 1 日（官网只写月日，年份按本季推算）')
     expect(withDays('到 {{uc.first-year}}，{{ucas.main:opens}}起', new Date('2026-11-23'))).toBe(
       '到 2026 年 11 月 30 日（太平洋时间，还有 7 天），2026 年 9 月 1 日起',

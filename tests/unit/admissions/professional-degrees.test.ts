@@ -79,10 +79,17 @@ describe('a whole professional degree', () => {
     expect(others.filter(({ course }) => isProfessionalDegree(course))).toEqual([])
   })
 
-  it.each(['临床医学', '临床医学（五年制）', '口腔医学', '牙医', '兽医', '兽医学专业', '动物医学', '医学'])(
-    'is %s',
-    (title) => expect(isProfessionalDegree(title)).toBe(true),
-  )
+  it.each([
+    '临床医学',
+    '临床医学（五年制）',
+    '口腔医学',
+    '口腔',
+    '牙医',
+    '兽医',
+    '兽医学专业',
+    '动物医学',
+    '医学',
+  ])('is %s', (title) => expect(isProfessionalDegree(title)).toBe(true))
 
   it.each(['Medicine MBBS', 'MBChB', 'Dentistry BDS', 'MB BChir', 'BM BCh', 'BVM&S', 'Vet.M.B'])(
     'is %s',

@@ -1,27 +1,59 @@
 import { isOver, notesOn } from '@/lib/admissions/deadline-words'
-import type { Deadline } from '@/lib/admissions/deadlines'
+import type { Deadline, Round } from '@/lib/admissions/deadlines'
 import { deadlinesOfSchool } from '@/lib/admissions/deadlines-of'
 import { shanghaiDate } from '@/lib/core/time'
 import { isSchoolValueKey } from '@/lib/schools/values'
 import type { AnswerLine } from '../asked'
 import type { Detail } from './named-school'
 
+type DatedDetail = Pick<Detail, 'id' | 'level' | 'country' | 'values'>
+
+/** The rounds that people write beside a school's name, and the registered ones that each of them asks for. */
+const askedRounds: ReadonlyMap<string, readonly Round[]> = new Map([
+  ['ed', ['ed', 'ed1', 'ed2']],
+  ['ed1', ['ed1']],
+  ['ed2', ['ed2']],
+  ['ea', ['ea', 'ea1', 'ea2']],
+  ['ea1', ['ea1']],
+  ['ea2', ['ea2']],
+  ['rea', ['rea', 'scea']],
+  ['scea', ['rea', 'scea']],
+  ['rd', ['rd']],
+])
+
+export const isRoundName = (text: string): boolean => askedRounds.has(text)
+
+const isOfRound = ({ roundCode }: Deadline, round: string): boolean =>
+  roundCode !== null && askedRounds.get(round)?.includes(roundCode) === true
+
+/** Whether the register has the round of a school. @param level in Chinese; all when missing */
+export const hasRound = (school: DatedDetail, level: string | undefined, round: string): boolean =>
+  datedOf(school, level).some((each) => isOfRound(each, round))
+
+function datedOf(school: DatedDetail, asked: string | undefined): Deadline[] {
+  const values = new Set((school.values ?? []).map(({ key }) => key).filter(isSchoolValueKey))
+  const days = (['undergraduate', 'master', 'transfer'] as const).flatMap((level) =>
+    deadlinesOfSchool({ ...school, values }, level),
+  )
+  return [...new Set(days)].filter(
+    ({ closes, level }) => closes !== null && (asked === undefined || levelNames[level] === asked),
+  )
+}
+
 /**
  * The dates of this season: those of the round in question, then future ones. When only the end of a rolling admission lies ahead, the first
  * round, which is over, comes before it.
  */
-export function dayLines(school: Detail, asked: string | undefined, round: string | undefined): AnswerLine[] {
-  const values = new Set((school.values ?? []).map(({ key }) => key).filter(isSchoolValueKey))
+export function dayLines(
+  school: DatedDetail,
+  asked: string | undefined,
+  round: string | undefined,
+): AnswerLine[] {
   const today = shanghaiDate(new Date())
-  const days = (['undergraduate', 'master', 'transfer'] as const).flatMap((level) =>
-    deadlinesOfSchool({ ...school, values }, level),
-  )
-  const dated = [...new Set(days)].filter(
-    ({ closes, level }) => closes !== null && (asked === undefined || levelNames[level] === asked),
-  )
-  const isLast = dated.every((each) => isOver(each, today) || each.round.startsWith('滚动'))
+  const dated = datedOf(school, asked)
+  const isLast = dated.every((each) => isOver(each, today) || each.roundCode === 'rolling')
   const place = (each: Deadline) => [
-    round === undefined || isOfRound(each.round, round) ? 0 : 1,
+    round === undefined || isOfRound(each, round) ? 0 : 1,
     isLast ? 0 : Number(isOver(each, today)),
   ]
   return dated
@@ -32,8 +64,6 @@ export function dayLines(school: Detail, asked: string | undefined, round: strin
     .slice(0, 4)
     .map((deadline) => dayLine(deadline, today))
 }
-
-export const isOfRound = (label: string, round: string): boolean => new RegExp(`\\b${round}\\b`).test(label)
 
 const levelNames: Readonly<Record<Deadline['level'], string>> = {
   undergraduate: '本科',

@@ -2,7 +2,7 @@ import { costCountries } from '@/lib/content/cost-countries/countries'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { codeOfCountry } from '../../country-names'
 import { type Answer, type Asked, card, cardOf } from '../asked'
-import { isOfRound } from './deadlines'
+import { hasRound, isRoundName } from './deadlines'
 import { feesOf } from './fees'
 import { type Detail, nameOf, surest, universityAt } from './named-school'
 import { choiceOf, namesakesOf } from './namesakes'
@@ -10,14 +10,11 @@ import { rankLines } from './ranks'
 import { linesOf, subjectNames } from './subjects'
 import { valueLines } from './values'
 
-/** Rounds of American schools, which people write beside a school's name. */
-const rounds = /^(?:ed[12]?|ea|rea|scea|rd)$/
-
 /** One school, alone or with one subject; when two schools have the same name, a choice between them. */
 export async function answerSchool(asked: Asked): Promise<Answer | null> {
   const { countries, levels, words: rest, keyword } = asked
-  const round = asked.names.find(({ text }) => rounds.test(text))?.text.toUpperCase()
-  const names = asked.names.filter(({ text }) => !rounds.test(text))
+  const round = asked.names.find(({ text }) => isRoundName(text))?.text
+  const names = asked.names.filter(({ text }) => !isRoundName(text))
   const [matter = round && '截止', ...others] = mainMatters(asked.matters)
   if (names.length !== 1 || rest.length > 0 || others.length > 0 || levels.length > 1) return null
   const [name] = names
@@ -78,11 +75,11 @@ function answerOf(
   }
   const lines = linesOf(school, matter, level, round)
   if (lines.length === 0) return missingOf(school, matter, level)
-  const isOther = round !== undefined && !lines.some((line) => isOfRound(line.label, round))
+  const isOther = round !== undefined && !hasRound(school, level, round)
   return card({
     title: `${name} · ${subjectOf(matter, level)}`,
     lines,
-    unknown: isOther ? `本站登记的${name}各轮里没有 ${round}。` : null,
+    unknown: isOther ? `本站登记的${name}各轮里没有 ${round.toUpperCase()}。` : null,
     link,
     links: [
       ...moreOf(school, link, level),
