@@ -6,6 +6,8 @@ import { differencesOfDays } from './days'
 import { expiryOf } from './expiry'
 import { type PublisherKind, publisherOf } from './publishers'
 import { type FigureRow, figureRowSchema, readRows, type StatementRow, statementRowSchema } from './schema'
+import { withTerm } from './term'
+import { termOfText } from './term-of-text'
 
 export type Source = { name: string; url: string }
 
@@ -130,12 +132,21 @@ function toFigure(row: FigureRow): Figure {
 
 function toStatement(row: StatementRow): Statement {
   const { id, topic, country, label, as_of: asOf, state, status } = row
-  // Registered dates are inserted at each use, so that a past date is marked as past.
-  const text = withDays(row.text)
+  // Days are compared with today at each use, so that a past one is marked as past.
+  const text = textOn(row, shanghaiDate(new Date()))
   const needsCheck = status !== 'latest_found' || row.read === 'secondary'
   const gaokao = row.gaokao ?? null
   return { id, topic, country, label, text, asOf, status: state, ...evidenceOf(row), needsCheck, gaokao }
 }
+
+/** The text of a statement on a day in Shanghai. A registered day in it counts its own days. */
+export const textOn = (row: StatementRow, today: string): string =>
+  withTerm(
+    withDays(row.text, new Date(`${today}T12:00:00+08:00`)),
+    termOfText(row.text, row),
+    today,
+    row.status === 'latest_found' && row.closes !== undefined,
+  )
 
 /** The named source is the publisher of the page; a secondary source is named as such even when it links to the official page. */
 function evidenceOf({ source, read, checked }: FigureRow | StatementRow): Evidence {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { placeholderDate } from '@/lib/core/placeholder-date'
 import { isPeriod } from './expiry'
 import { publisherOf, refusalOf } from './publishers'
+import { faultsOfDays } from './written-days'
 
 const day = z.iso.date('日期要写成 2026-01-31 的形式')
 
@@ -41,6 +42,15 @@ const base = {
   ),
   confidence: z.enum(['high', 'medium'], '可信度低的不登记：请换更可靠的出处，或删掉这一条'),
   quote: z.string(),
+}
+
+/** What an editor writes about the days in a text; see `lib/content/README.md`. */
+export const termCells = {
+  opens: day.optional(),
+  closes: day.optional(),
+  yearly: z.literal(true).optional(),
+  ends: z.literal('rule').optional(),
+  dated: z.enum(['history', 'recurring']).optional(),
 }
 
 const known = ({ source }: { source: string }) => !URL.canParse(source) || publisherOf(source) !== null
@@ -109,8 +119,14 @@ export const statementRowSchema = z
     as_of: z.string('缺少日期').min(1).max(16, '日期至多 16 个字'),
     state: z.enum(['open', 'closed', 'paused', 'unknown']).nullable(),
     gaokao: gaokaoSchema.optional(),
+    ...termCells,
   })
   .refine(known, unknownPublisher)
+  .superRefine((row, context) => {
+    for (const message of faultsOfDays(row.text, row)) {
+      context.addIssue({ code: 'custom', path: ['text'], message })
+    }
+  })
 
 export type FigureRow = z.output<typeof figureRowSchema>
 export type StatementRow = z.output<typeof statementRowSchema>

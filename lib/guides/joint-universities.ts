@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { jointAliases } from '@/lib/content/guides/joint-aliases'
 import { cell, readColumns } from '@/lib/core/column-table'
 import { grouped } from '@/lib/core/numbers'
+import { shanghaiDate } from '@/lib/core/time'
 import { readingCell, toCheck, toReading, yearWords } from '@/lib/facts/reading'
+import { termOf, withTerm } from '@/lib/facts/term'
+import { termColumns, toTermCells } from '@/lib/facts/term-columns'
+import { faultsOfDays } from '@/lib/facts/written-days'
 import { guideTables, type SourcedStatement } from './route-facts'
 
 export const jointTable = 'joint_universities.csv'
@@ -25,6 +29,7 @@ const columns = z.object({
   value: cell.text,
   unit: cell.text.nullable(),
   year: cell.text,
+  ...termColumns,
   note_zh: cell.text.nullable(),
   /** `no`: for applicants from abroad, or doubtful. */
   shown: cell.oneOf(['yes', 'no']),
@@ -64,11 +69,16 @@ function toStatement(row: Columns): JointStatement {
   const level = row.level === 'master' && row.field !== 'degree' ? '硕士：' : ''
   const unit = row.unit === null || !isNumber(row.value) ? '' : ` ${row.unit}`
   const note = row.note_zh === null ? '' : `。${row.note_zh}`
+  const term = termOf(toTermCells(row))
+  const text = `${level}${formatted(row.value)}${unit}${note}`
   return {
     id: row.id,
     field: row.field,
     level: row.level,
-    text: `${level}${formatted(row.value)}${unit}${note}`,
+    // Read at each use, so that a past day is marked as past.
+    get text() {
+      return withTerm(text, term, shanghaiDate(new Date()), row.source_kind !== 'secondary')
+    },
     price:
       row.field === 'tuition' && row.unit !== null && isNumber(row.value)
         ? { amount: Number(row.value), unit: row.unit }
@@ -86,6 +96,8 @@ export function readJointUniversities(file = jointTable, folder = guideTables): 
   for (const { values: row, fail } of readColumns(file, columns, folder)) {
     if (seen.has(row.id)) fail('id', `“${row.id}”重复`)
     seen.add(row.id)
+    for (const fault of faultsOfDays(`${row.value}。${row.note_zh ?? ''}`, toTermCells(row)))
+      fail('value', fault)
     if (!row.id.startsWith(`${row.key}.`)) fail('id', `要以 ${row.key}. 开头`)
     const known = universities.get(row.key) ?? {
       id: row.key,

@@ -2,9 +2,14 @@ import path from 'node:path'
 import { z } from 'zod'
 import { withDays } from '@/lib/admissions/deadline-text'
 import { cell, readColumns } from '@/lib/core/column-table'
+import { shanghaiDate } from '@/lib/core/time'
 import { datedPeriod } from '@/lib/facts/marks'
 import { type CheckPage, readingCell, toCheck, toReading, yearWords } from '@/lib/facts/reading'
 import { hasStatement, type Statement, statement } from '@/lib/facts/registry'
+import { type Term, withTerm } from '@/lib/facts/term'
+import { termColumns, toTermCells } from '@/lib/facts/term-columns'
+import { termOfText } from '@/lib/facts/term-of-text'
+import { faultsOfDays } from '@/lib/facts/written-days'
 
 export const guideTables = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/content/guides')
 export const routeFactsFile = 'routes.csv'
@@ -14,6 +19,7 @@ const columns = z.object({
   country: cell.text.regex(/^[a-z]{2}$/, { error: '国家写两个小写字母' }),
   statement_zh: cell.text,
   year: cell.text,
+  ...termColumns,
   check_url: cell.url.nullable(),
   source_kind: readingCell,
   for_mainland_chinese: cell.oneOf(['yes', 'no', 'unclear']),
@@ -32,22 +38,25 @@ export type SourcedStatement = {
   forMainland: 'yes' | 'no' | 'unclear'
 }
 
+type RouteFact = SourcedStatement & { term: Term | null; isFirstHand: boolean }
+
 /** @throws with file, line and column of the first invalid cell */
-export function readRouteFacts(
-  file = routeFactsFile,
-  folder = guideTables,
-): ReadonlyMap<string, SourcedStatement> {
-  const facts = new Map<string, SourcedStatement>()
+export function readRouteFacts(file = routeFactsFile, folder = guideTables): ReadonlyMap<string, RouteFact> {
+  const facts = new Map<string, RouteFact>()
   for (const { values: row, fail } of readColumns(file, columns, folder)) {
     if (facts.has(row.id)) fail('id', `“${row.id}”重复`)
+    const cells = toTermCells(row)
+    for (const fault of faultsOfDays(row.statement_zh, cells)) fail('statement_zh', fault)
     facts.set(row.id, {
       id: row.id,
       country: row.country,
       text: row.statement_zh,
+      term: termOfText(row.statement_zh, cells),
       year: yearWords(row.year),
       caution: toReading(row.source_kind),
       check: toCheck(row.check_url),
       forMainland: row.for_mainland_chinese,
+      isFirstHand: row.source_kind !== 'secondary',
     })
   }
   return facts
@@ -55,13 +64,19 @@ export function readRouteFacts(
 
 const facts = readRouteFacts()
 
+/** The text on a day in Shanghai. Days of a source that was not read first-hand are not counted. */
+export const textOn = (
+  { text, term, isFirstHand }: Pick<RouteFact, 'text' | 'term' | 'isFirstHand'>,
+  today: string,
+): string => withTerm(withDays(text, new Date(`${today}T12:00:00+08:00`)), term, today, isFirstHand)
+
 /**
  * One sentence: of this table, else of the fact registry, so that a guide and another page about one thing cite one statement.
  * @throws when neither has it
  */
 export function routeFact(id: string): SourcedStatement {
   const fact = facts.get(id)
-  if (fact !== undefined) return { ...fact, text: withDays(fact.text) }
+  if (fact !== undefined) return { ...fact, text: textOn(fact, shanghaiDate(new Date())) }
   if (hasStatement(id)) return ofRegistry(statement(id))
   throw new Error(`${routeFactsFile} 和 statements.json 里都没有“${id}”`)
 }

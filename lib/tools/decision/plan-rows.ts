@@ -1,4 +1,5 @@
 import { testPolicyOf } from '@/lib/admissions/test-policies'
+import { nextSittings } from '@/lib/admissions/test-sittings'
 import { statement } from '@/lib/facts/registry'
 import type { ConditionStatus } from '@/lib/tools/conditions/condition'
 import { valueEvidence } from '@/lib/tools/conditions/school'
@@ -23,7 +24,10 @@ export function conditionRows({ conditions }: Column): SheetRowParts {
     }))
 }
 
-export function dateRows({ dates: { dates, notes }, admission, option }: Column): SheetRowParts {
+export function dateRows(
+  { dates: { dates, notes }, admission, option }: Column,
+  today: string,
+): SheetRowParts {
   const { school, level } = option
   const shared = sharedNotes(dates)
   const lines = [
@@ -46,10 +50,20 @@ export function dateRows({ dates: { dates, notes }, admission, option }: Column)
       label: 'SAT 考试',
       lines:
         option.input.country.value === 'us' && level === 'undergraduate' && !isTestBlind(school)
-          ? [statementLine('us-sat-dates')]
+          ? [satLine(dates, today)]
           : [],
     },
   ]
+}
+
+/** The sittings of the SAT that are left, against the last round of the school. */
+function satLine(dates: Column['dates']['dates'], today: string) {
+  const lastDay = dates.reduce<string | null>(
+    (last, { deadline: { closes } }) => (closes !== null && (last === null || closes > last) ? closes : last),
+    null,
+  )
+  const { source, asOf } = statement('us-sat-dates')
+  return say(`${nextSittings('SAT', today, lastDay) ?? '这一季登记的各场都已考完'}（${asOf}）`, [source])
 }
 
 /** Notes that several dates share, printed once below them, because the sheet must fit on two pages. */

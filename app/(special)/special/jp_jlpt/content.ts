@@ -18,8 +18,8 @@ export const campaign = defineCampaign(import.meta.url, {
       title: 'JLPT 日语能力考：考哪一级、哪一场，几时出分',
       lead: '能力考一年两次，成绩要等将近两个月。十二月考的 N1，一月下旬才看得到，赶不上许多冬季出愿。规划能力考，要从出愿日往回数。',
       points: [
-        { label: '2026 年第二场', text: '12 月 6 日（十二月第一个星期日）' },
-        { label: '2027 年第一场', text: '按惯例是 7 月 4 日，以公告为准' },
+        { label: '十二月场', text: '每年十二月第一个星期日' },
+        { label: '七月场', text: '按惯例是七月第一个星期日，以公告为准' },
         { label: '报名处', text: '教育部教育考试院的 JLPT 报名网站' },
       ],
     },

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { cell, readColumns } from '@/lib/core/column-table'
+import { day as dayLength } from '@/lib/core/time'
+import { tableFolder } from './deadlines'
+
+export const sittingsFile = 'test_sittings.csv'
+
+const columns = z.object({
+  id: cell.text.regex(/^[a-z]+\.[a-z0-9-]+$/, { error: '编号写成 考试.场次' }),
+  test_zh: cell.text,
+  sits: cell.date,
+  sits_until: cell.date.nullable(),
+  registers_from: cell.date.nullable(),
+  registers_to: cell.date.nullable(),
+  source_url: cell.url,
+})
+
+/** One sitting of a test. Days are written `2026-12-05`; null when the source gives none. */
+export type Sitting = {
+  id: string
+  test: string
+  sits: string
+  /** The last day of a sitting of several days; else the same day. */
+  until: string
+  registersFrom: string | null
+  registersTo: string | null
+  source: string
+  /** File and line, for messages. */
+  at: string
+}
+
+/** @throws with file, line and column of the first invalid cell */
+export function readSittings(file = sittingsFile, folder = tableFolder): Sitting[] {
+  const seen = new Set<string>()
+  return readColumns(file, columns, folder).map(({ values: row, fail }, at) => {
+    if (seen.has(row.id)) fail('id', `“${row.id}”重复`)
+    seen.add(row.id)
+    if (row.sits_until !== null && row.sits_until < row.sits) fail('sits_until', `早于开考日 ${row.sits}`)
+    if (row.registers_to !== null && row.registers_to > row.sits)
+      fail('registers_to', `晚于开考日 ${row.sits}`)
+    if (row.registers_from !== null && row.registers_from > (row.registers_to ?? row.sits))
+      fail('registers_from', '晚于报名的末日')
+    return {
+      id: row.id,
+      test: row.test_zh,
+      sits: row.sits,
+      until: row.sits_until ?? row.sits,
+      registersFrom: row.registers_from,
+      registersTo: row.registers_to,
+      source: row.source_url,
+      at: `${file} 第 ${at + 2} 行（${row.id}）`,
+    }
+  })
+}
+
+export const sittings: readonly Sitting[] = readSittings()
+
+const byId = new Map(sittings.map((sitting) => [sitting.id, sitting]))
+
+/** One sitting, or null when the id is unknown. */
+export const findSitting = (id: string): Sitting | null => byId.get(id) ?? null
+
+/** Whether one can no longer register or the sitting is over. Without a known last day of registration it is open until it sits. */
+export const isClosed = ({ sits, registersTo }: Sitting, today: string): boolean =>
+  (registersTo ?? sits) < today
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
+
+function registrationWords({ registersFrom, registersTo }: Sitting, today: string): string[] {
+  if (registersTo === null) return []
+  if (registersTo < today) return [`报名到 ${registersTo}，已截止`]
+  if (registersFrom !== null && registersFrom > today) return [`${registersFrom} 至 ${registersTo} 报名`]
+  const left = daysBetween(today, registersTo)
+  return [`报名到 ${registersTo}，${left === 0 ? '今天截止' : `还有 ${left} 天`}`]
+}
+
+/** A sitting in running text: `2026-12-05（报名到 2026-11-20，已截止）`; 已考完 when it is over. */
+export function sittingInText(sitting: Sitting, today: string): string {
+  const { sits, until } = sitting
+  const days = sits === until ? sits : `${sits} 至 ${until}`
+  const notes = until < today ? ['已考完'] : registrationWords(sitting, today)
+  return `${days}${notes.length === 0 ? '' : `（${notes.join('，')}）`}`
+}
+
+/**
+ * The sittings of a test on a day: the next one for which registration is closed, the next one that is open, and whether that is too late
+ * for an application. Null when no sitting is left.
+ * @param lastDay the last day of the regular round, or null when it is not known
+ */
+export function nextSittings(test: string, today: string, lastDay: string | null): string | null {
+  const left = sittings.filter((sitting) => sitting.test === test && sitting.until >= today)
+  const missed = left.filter((sitting) => isClosed(sitting, today))
+  const next = left.find((sitting) => !isClosed(sitting, today))
+  const parts = [
+    ...missed.map(({ sits }) => `${sits} 场报名已截止`),
+    ...(next === undefined
+      ? []
+      : [
+          `下一场 ${sittingInText(next, today)}${lastDay !== null && next.sits > lastDay ? '，赶不上常规轮' : ''}`,
+        ]),
+  ]
+  return parts.length === 0 ? null : parts.join('；')
+}

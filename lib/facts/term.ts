@@ -1,0 +1,72 @@
+import { day as dayLength } from '@/lib/core/time'
+
+/** When what a text says ends. Days are written `2026-12-01`. */
+export type Term = {
+  /** The first day of the window; null when the source gives none. */
+  opens: string | null
+  /** The last day. */
+  closes: string
+  /** Whether the window comes again every year about the same days. */
+  yearly: boolean
+  /** What ends: a round in which one applies or registers, or a rule in force. */
+  ends: 'round' | 'rule'
+}
+
+/** What an editor writes about the days in a text. */
+export type TermCells = {
+  opens?: string | null | undefined
+  closes?: string | null | undefined
+  yearly?: boolean | undefined
+  ends?: 'rule' | null | undefined
+  /** Days that never end: of the past or of the start of a rule, and months that come again every year. */
+  dated?: 'history' | 'recurring' | null | undefined
+}
+
+/** The term of a text; null when nothing in it ends. */
+export const termOf = ({ opens, closes, yearly, ends }: TermCells): Term | null =>
+  closes == null
+    ? null
+    : { opens: opens ?? null, closes, yearly: yearly === true, ends: ends == null ? 'round' : 'rule' }
+
+/** Whole days from one day to another. */
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
+
+/** The same day of the first year in which it is not yet over. */
+function nextOf(closes: string, today: string): string {
+  const [year, rest] = [Number(closes.slice(0, 4)), closes.slice(4)]
+  const sameYear = `${today.slice(0, 4)}${rest}`
+  return sameYear > closes && sameYear >= today
+    ? sameYear
+    : `${Math.max(Number(today.slice(0, 4)), year) + 1}${rest}`
+}
+
+/**
+ * A term compared with a day: what is left, 已截止, or 上一轮 with the day about which the next round should end. Null when nothing may be
+ * counted.
+ * @param isCertain whether days may be counted: the source is dated and first-hand
+ */
+export function termWords(
+  { opens, closes, yearly, ends }: Term,
+  today: string,
+  isCertain: boolean,
+): string | null {
+  if (closes < today) {
+    if (ends === 'rule') return `${closes} 已过，现行规定看官方页面`
+    if (!yearly) return `${closes} 已截止`
+    return `上一轮，${closes} 已截止；按往年，下一轮在 ${nextOf(closes, today)} 前后截止，以官方公布为准`
+  }
+  if (!isCertain) return null
+  const left = daysBetween(today, closes)
+  if (ends === 'rule') return left === 0 ? `${closes}，今天是最后一天` : `到 ${closes} 还有 ${left} 天`
+  if (left === 0) return `今天（${closes}）截止`
+  return opens !== null && opens > today
+    ? `${opens} 开放，离截止还有 ${left} 天`
+    : `离 ${closes} 截止还有 ${left} 天`
+}
+
+/** A text and, as a sentence of its own, the standing of its term. */
+export function withTerm(text: string, term: Term | null, today: string, isCertain: boolean): string {
+  const words = term === null ? null : termWords(term, today, isCertain)
+  if (words === null) return text
+  return text.endsWith('。') ? `${text}${words}。` : `${text}；${words}`
+}

@@ -1,0 +1,71 @@
+import { day as dayLength } from '@/lib/core/time'
+import type { TermCells } from './term'
+
+const year = '20\\d{2}'
+const month = '(?:1[0-2]|0?[1-9])'
+
+/** Days and months as sources and Chinese texts write them: 2026-12-01, 09-30, 2 月 12–25 日, 2026 年 9 月, 二月. School years are none. */
+const writtenDay = new RegExp(
+  [
+    `${year}-(?:1[0-2]|0[1-9])(?:-\\d{2})?(?![\\d-]| ?学年| ?年| ?申请季)`,
+    `(?<![\\d-])(?:1[0-2]|0[1-9])-(?:3[01]|[12]\\d|0[1-9])(?![\\d-])`,
+    `(?:${year} ?年 ?)?${month}(?: ?[–、至到-] ?${month})* ?月(?:份|初|中|底|末)?(?: ?\\d{1,2}(?: ?[–至-] ?\\d{1,2})? ?日)?`,
+    '(?:[一二三四五六七八九]|十[一二]?)月',
+  ].join('|'),
+  'g',
+)
+
+/** Tokens of the registers: their days are not written by hand. */
+const token = /\{\{[^}]*\}\}/g
+
+/** Every day and month that is written by hand in a text. */
+export const writtenDays = (text: string): string[] => text.replace(token, '').match(writtenDay) ?? []
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + dayLength).toISOString().slice(0, 10)
+
+/** Whether a text names a day, in any of the forms: with or without its year, alone or as the end of a range. */
+function names(text: string, day: string): boolean {
+  const [, monthOf = '', dayOf = ''] = day.split('-')
+  const [m, d] = [Number(monthOf), Number(dayOf)]
+  return [
+    new RegExp(`${monthOf}-${dayOf}(?!\\d)`),
+    new RegExp(`(?<!\\d)${m} ?月 ?(?:\\d{1,2} ?日? ?[–至-] ?)?${d}(?!\\d)`),
+    // A month without a day ends with its last day; the next rule begins on its first.
+    ...(d >= 28 || d === 1
+      ? [new RegExp(`(?<!\\d)${m} ?月(?! ?\\d)`), new RegExp(`20\\d{2}-${monthOf}(?![\\d-])`)]
+      : []),
+    // The second day of a range in one month: 10-12 至 16.
+    new RegExp(`(?<!\\d)${monthOf}-\\d{2} ?[–至到] ?0?${d}(?!\\d)`),
+  ].some((form) => form.test(text))
+}
+
+/**
+ * What is wrong with the days in a text, in Chinese for editors: a text with a day must say when it is over (`closes`) or that it never
+ * is (`dated`), and the days it says must be those of the text.
+ */
+export function faultsOfDays(text: string, cells: TermCells): string[] {
+  const { opens, closes, yearly, ends, dated } = cells
+  const written = writtenDays(text)
+  if (closes == null) {
+    return [
+      ...(written.length > 0 && dated == null
+        ? [
+            `写了${written.map((day) => `“${day}”`).join('、')}：要写 closes（哪天过期），或 dated（history 是不会过期的往事和起始日，recurring 是每年都有的月份）`,
+          ]
+        : []),
+      ...(opens != null || ends != null ? ['写了 opens 或 ends，没有写 closes'] : []),
+      ...(yearly === true && text.replace(token, '') === text
+        ? ['写了 yearly，没有写 closes，正文也没有引用登记的日期']
+        : []),
+      ...(dated != null && written.length === 0 ? ['写了 dated，正文里没有手写的日子'] : []),
+    ]
+  }
+  // The day after the last day of a rule is the first of the next one, and texts name either.
+  const isNamed = names(text, closes) || (ends === 'rule' && names(text, dayAfter(closes)))
+  return [
+    ...(dated == null ? [] : ['closes 和 dated 只能写一个']),
+    ...(opens != null && opens > closes ? [`opens ${opens} 晚于 closes ${closes}`] : []),
+    ...(isNamed ? [] : [`正文里没有 closes 的 ${closes}`]),
+    ...(opens == null || names(text, opens) ? [] : [`正文里没有 opens 的 ${opens}`]),
+  ]
+}

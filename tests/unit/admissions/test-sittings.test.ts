@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { withDays } from '@/lib/admissions/deadline-text'
+import { tableFolder } from '@/lib/admissions/deadlines'
+import {
+  findSitting,
+  nextSittings,
+  readSittings,
+  sittingInText,
+  sittings,
+  sittingsFile,
+} from '@/lib/admissions/test-sittings'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sittings-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function broken(from: string, to: string): string {
+  const text = readFileSync(path.join(tableFolder, sittingsFile), 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(path.join(folder, sittingsFile), text.replace(from, to))
+  return folder
+}
+
+describe('the sittings of tests', () => {
+  it.each([
+    ['sat.2027-03,SAT,2027-03-06', 'sat.2027-03,SAT,6 March', /sits 列/],
+    ['2026-12-21', '2027-01-21', /registers_to 列：晚于开考日/],
+    ['sat.2027-03', 'sat.2026-12', /重复/],
+  ])('stop the build on a broken cell', (from, to, message) => {
+    expect(() => readSittings(sittingsFile, broken(from, to))).toThrow(message)
+  })
+
+  it.each([
+    ['2026-11-19', '2026-12-05（报名到 2026-11-20，还有 1 天）'],
+    ['2026-11-20', '2026-12-05（报名到 2026-11-20，今天截止）'],
+    ['2026-11-21', '2026-12-05（报名到 2026-11-20，已截止）'],
+    ['2026-12-05', '2026-12-05（报名到 2026-11-20，已截止）'],
+    ['2026-12-06', '2026-12-05（已考完）'],
+    ['2027-12-06', '2026-12-05（已考完）'],
+  ])('on %s the SAT of December: %s', (today, words) => {
+    expect(withDays('{{sat.2026-12}}', new Date(`${today}T04:00:00Z`))).toBe(words)
+  })
+
+  it('say when registration opens', () => {
+    const sitting = findSitting('esat.2027-01')
+    expect(sitting && sittingInText(sitting, '2026-10-25')).toBe(
+      '2027-01-04 至 2027-01-08（2026-10-26 至 2026-12-21 报名）',
+    )
+  })
+
+  it.each([
+    ['2026-11-26', '2027-01-05', '2026-12-05 场报名已截止；下一场 2027-03-06，赶不上常规轮'],
+    ['2026-11-26', null, '2026-12-05 场报名已截止；下一场 2027-03-06'],
+    ['2026-11-20', '2027-01-05', '下一场 2026-12-05（报名到 2026-11-20，今天截止）'],
+    ['2026-12-06', '2027-04-01', '下一场 2027-03-06'],
+    ['2028-01-01', '2028-01-05', null],
+  ])('on %s for a round that ends on %s: %s', (today, lastDay, words) => {
+    expect(nextSittings('SAT', today, lastDay)).toBe(words)
+  })
+
+  it('have ids that copy can name', () => {
+    for (const { id } of sittings) expect(withDays(`{{${id}}}`)).not.toContain('{{')
+  })
+})

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { shanghaiDate } from '@/lib/core/time'
+import statementTable from '@/lib/facts/data/statements.json'
+import { textOn } from '@/lib/facts/registry'
+import { type StatementRow, statementRowSchema } from '@/lib/facts/schema'
+import { type Term, termOf, termWords } from '@/lib/facts/term'
+import { faultsOfDays, writtenDays } from '@/lib/facts/written-days'
+import { readRouteFacts, textOn as routeTextOn } from '@/lib/guides/route-facts'
+
+const daysAfter = (day: string, days: number) =>
+  shanghaiDate(new Date(Date.parse(`${day}T04:00:00Z`) + days * 86_400_000))
+
+const round: Term = { opens: null, closes: '2026-12-01', yearly: false, ends: 'round' }
+
+describe('a term compared with a day', () => {
+  it.each([
+    [round, '2026-11-30', '离 2026-12-01 截止还有 1 天'],
+    [round, '2026-12-01', '今天（2026-12-01）截止'],
+    [round, '2026-12-02', '2026-12-01 已截止'],
+    [{ ...round, opens: '2026-11-28' }, '2026-11-26', '2026-11-28 开放，离截止还有 5 天'],
+    [{ ...round, opens: '2026-11-28' }, '2026-11-28', '离 2026-12-01 截止还有 3 天'],
+    [
+      { ...round, yearly: true },
+      '2026-12-02',
+      '上一轮，2026-12-01 已截止；按往年，下一轮在 2027-12-01 前后截止，以官方公布为准',
+    ],
+    [
+      { ...round, yearly: true },
+      '2027-12-01',
+      '上一轮，2026-12-01 已截止；按往年，下一轮在 2027-12-01 前后截止，以官方公布为准',
+    ],
+    [
+      { ...round, yearly: true },
+      '2027-12-02',
+      '上一轮，2026-12-01 已截止；按往年，下一轮在 2028-12-01 前后截止，以官方公布为准',
+    ],
+    [
+      { ...round, closes: '2025-12-01', yearly: true },
+      '2026-11-26',
+      '上一轮，2025-12-01 已截止；按往年，下一轮在 2026-12-01 前后截止，以官方公布为准',
+    ],
+    [{ ...round, ends: 'rule' as const }, '2026-11-30', '到 2026-12-01 还有 1 天'],
+    [{ ...round, ends: 'rule' as const }, '2026-12-01', '2026-12-01，今天是最后一天'],
+    [{ ...round, ends: 'rule' as const }, '2026-12-02', '2026-12-01 已过，现行规定看官方页面'],
+  ])('%o on %s: %s', (term, today, words) => {
+    expect(termWords(term, today, true)).toBe(words)
+  })
+
+  it('counts no days of an uncertain source, and still says that it is over', () => {
+    expect(termWords(round, '2026-11-30', false)).toBeNull()
+    expect(termWords(round, '2026-12-02', false)).toBe('2026-12-01 已截止')
+  })
+})
+
+describe('days written by hand', () => {
+  it.each([
+    ['先登记（2025-09-01 至 12-01）拿编号', ['2025-09-01', '12-01']],
+    ['2 月 12–25 日', ['2 月 12–25 日']],
+    ['2027 年 1 月 1 日起', ['2027 年 1 月 1 日']],
+    ['常见入学期为 4、7、10、1 月', ['4、7、10、1 月']],
+    ['6–9 月和 12-15 至 1-15', ['6–9 月', '12-15']],
+    ['秋季三月前后', ['三月']],
+    ['2026-27 学年、2024-25 入学，读 3 个月，{{ucas.main}}截止', []],
+  ])('%s', (text, days) => {
+    expect(writtenDays(text)).toEqual(days)
+  })
+
+  it.each([
+    ['12 月 1 日截止', {}, /要写 closes.*或 dated/],
+    ['2026-12-01 截止', { closes: '2026-12-02' }, /没有 closes 的 2026-12-02/],
+    ['2026-12-01 截止', { closes: '2026-12-01', dated: 'history' }, /只能写一个/],
+    ['9 月 1 日至 12 月 1 日', { opens: '2027-09-01', closes: '2026-12-01' }, /晚于/],
+    ['随时可以申请', { dated: 'history' }, /没有手写的日子/],
+    ['随时可以申请', { yearly: true }, /yearly/],
+    ['12 月 1 日截止', { ends: 'rule' }, /没有写 closes/],
+  ] as const)('%s with %o stops the build: %s', (text, cells, fault) => {
+    expect(faultsOfDays(text, cells).join('\n')).toMatch(fault)
+  })
+
+  it.each([
+    ['2026-12-01 截止', { closes: '2026-12-01' }],
+    ['2 月 12–25 日', { opens: '2026-02-12', closes: '2026-02-25', yearly: true }],
+    ['2025-09-01 至 12-01', { opens: '2025-09-01', closes: '2025-12-01', yearly: true }],
+    ['3 月 1 日至 31 日', { opens: '2025-03-01', closes: '2025-03-31', yearly: true }],
+    ['2027 年 1 月 1 日起改为', { closes: '2026-12-31', ends: 'rule' }],
+    ['2028 年 1 月前', { closes: '2027-12-31', ends: 'rule' }],
+    ['2026 年 10 月：表 A', { closes: '2026-10-31', ends: 'rule' }],
+    ['{{hkpfs.registration}}截止', { yearly: true }],
+    ['2020 年 1 月起', { dated: 'history' }],
+  ] as const)('%s with %o is complete', (text, cells) => {
+    expect(faultsOfDays(text, cells)).toEqual([])
+  })
+})
+
+const statements: StatementRow[] = statementTable.map((row) => statementRowSchema.parse(row))
+
+/** The last day on which tables were written: what lay in the future then must not be called history. */
+const written = '2026-11-26'
+
+describe('every statement with a last day', () => {
+  const dated = [
+    ...statements.flatMap((row) => {
+      const term = termOf(row)
+      return term === null ? [] : [{ id: row.id, term, on: (today: string) => textOn(row, today) }]
+    }),
+    ...[...readRouteFacts().values()].flatMap((fact) =>
+      fact.term === null
+        ? []
+        : [{ id: fact.id, term: fact.term, on: (today: string) => routeTextOn(fact, today) }],
+    ),
+  ]
+
+  it('is found', () => {
+    expect(dated.length).toBeGreaterThan(25)
+  })
+
+  it.each(dated.map((each) => [each.id, each] as const))(
+    '%s says so before, on and after it, and a year on',
+    (_, each) => {
+      const { closes, yearly, ends } = each.term
+      const over = ends === 'rule' ? '已过' : '已截止'
+      expect(each.on(daysAfter(closes, -1))).not.toContain(`${closes} ${over}`)
+      expect(each.on(closes)).not.toContain(`${closes} ${over}`)
+      expect(each.on(daysAfter(closes, 1))).toContain(`${closes} ${over}`)
+      expect(each.on(daysAfter(closes, 365))).toContain(`${closes} ${over}`)
+      if (!yearly) return
+      expect(each.on(daysAfter(closes, 1))).toContain('上一轮')
+      const nextYear = Number(closes.slice(0, 4)) + 1
+      expect(each.on(daysAfter(closes, 1))).toContain(`${nextYear}${closes.slice(4)} 前后`)
+      expect(each.on(daysAfter(closes, 400))).toContain(`${nextYear + 1}${closes.slice(4)} 前后`)
+    },
+  )
+
+  it('counts the days of a certain one', () => {
+    const row = statements.find(({ id }) => id === 'us-uc-tau')
+    expect(row && textOn(row, '2027-01-30')).toContain('离 2027-01-31 截止还有 1 天')
+    expect(row && textOn(row, '2027-01-31')).toContain('今天（2027-01-31）截止')
+  })
+
+  it('calls no day history that was to come', () => {
+    const future = statements
+      .filter(({ dated }) => dated === 'history')
+      .flatMap(({ id, text }) =>
+        (text.match(/20\d{2}-\d{2}-\d{2}/g) ?? [])
+          .filter((day) => day > written)
+          .map((day) => `${id} ${day}`),
+      )
+    expect(future).toEqual([])
+  })
+})
+
+describe('the window of the Hong Kong PhD fellowship', () => {
+  const row = statements.find(({ id }) => id === 'sch-hkpfs-2028')
+  it.each([
+    ['2026-11-30', /2026 年 12 月 1 日（中午 12:00 香港时间，还有 1 天）/],
+    ['2026-12-01', /今天截止/],
+    ['2026-12-02', /已截止.*上一轮，2026-12-01 已截止；按往年，下一轮在 2027-12-01 前后/],
+    ['2027-12-02', /下一轮在 2028-12-01 前后/],
+  ])('on %s', (today, words) => {
+    expect(row && textOn(row, today)).toMatch(words)
+  })
+})
