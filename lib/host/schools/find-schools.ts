@@ -4,6 +4,7 @@ import { type SchoolRow, type schoolPageSchema, schoolWireSchema } from '@/lib/c
 import { countFacets } from './count-facets'
 import { codeToCharacter, countedFilters } from './counted-filters'
 import { findHighlights } from './find-highlights'
+import { findNamed } from './find-names'
 import { createNameReader, type NameHits } from './name-reader'
 import type { Paging } from './page-of'
 import { columnOf, type SchoolFilter, testsOf } from './school-filters'
@@ -129,7 +130,26 @@ async function hitsOf(store: SchoolStore, { q, level }: SchoolFilter): Promise<N
   if (q === undefined) return null
   const known = nameReaders.get(store) ?? readNames(store)
   nameReaders.set(store, known)
-  return (await known)(q, level)
+  const [reader, named] = await Promise.all([known, findNamed(store, q)])
+  const hits = reader(q, level)
+  return named.usual.length === 0 ? hits : decided(store, hits, named)
+}
+
+/** When the text is a known name, the schools that are usually meant are the named ones, not every school with the same initials. */
+async function decided(
+  store: SchoolStore,
+  hits: NameHits,
+  { usual, others }: Awaited<ReturnType<typeof findNamed>>,
+): Promise<NameHits> {
+  const marks = new Map([...others.map((id) => [id, 1] as const), ...usual.map((id) => [id, 2] as const)])
+  const rows = await store
+    .selectFrom('listing')
+    .select(['id', 'place'])
+    .where('id', 'in', [...marks.keys()])
+    .execute()
+  const marked = hits.map((hit) => Math.min(hit, 1))
+  for (const { id, place } of rows) marked[place - 1] = marks.get(id) ?? 0
+  return marked
 }
 
 /** The names of a library are read once, at the first search for a name. */

@@ -296,6 +296,24 @@ type MajorSchoolsTable = {
   source: string
 }
 
+/**
+ * What people call a school, by its letters and digits. `how`: a name of this school only, the usual school (or one of several
+ * equally usual ones) of a name that several have, another school of such a name, or another word for its place. `beside`: an ordinary word is a name
+ * only alone or beside 大学 or university; a very short one only alone or beside a subject.
+ */
+type SchoolNamesTable = {
+  key: string
+  school: string
+  name: string
+  how: 'own' | 'usual' | 'shared' | 'place'
+  beside: 'university' | 'matter' | null
+}
+
+/** Names of groups of universities; `name` is the first one. */
+type GroupNamesTable = { key: string; name: string }
+
+type GroupMembersTable = { id: Generated<number>; name: string; school: string }
+
 /** Old ids of closed or merged schools, and the ids that replace them. */
 type RedirectsTable = { id: string; now: string; reason: string }
 
@@ -316,12 +334,22 @@ export type SchoolTables = {
   china_lists: ChinaListsTable
   china_rules: ChinaRulesTable
   major_schools: MajorSchoolsTable
+  school_names: SchoolNamesTable
+  group_names: GroupNamesTable
+  group_members: GroupMembersTable
   redirects: RedirectsTable
   meta: MetaTable
 }
 
 export const definition = `
 create table meta (key text primary key, value text not null) strict, without rowid;
+create table school_names (
+  key text not null, school text not null, name text not null, how text not null, beside text, primary key (key, school)
+) strict, without rowid;
+create index school_names_by_school on school_names (school);
+create table group_names (key text primary key, name text not null) strict, without rowid;
+create table group_members (id integer primary key, name text not null, school text not null) strict;
+create index group_members_by_name on group_members (name);
 create table redirects (id text primary key, now text not null, reason text not null) strict, without rowid;
 create table schools (
   id text primary key, level text not null, country text not null, city text, city_zh text, state text, name_zh text, name_en text not null,

@@ -15,9 +15,10 @@ import { products } from '@/lib/content/products/products'
 import { stateNames } from '@/lib/content/programmes/state-names'
 import type { SchoolLevel, SchoolRow } from '@/lib/contract/schools'
 import type { SearchType } from '@/lib/contract/search'
+import { listGroups, listSchoolNames, type SchoolName } from '@/lib/host/schools/find-names'
 import { fromJsonText } from '@/lib/host/schools/json-text'
 import { schoolStore } from '@/lib/host/schools/store'
-import { majorAliases, schoolAliases, schoolGroups } from '@/lib/host/text/names'
+import { majorAliases } from '@/lib/host/text/names'
 import { detailPath } from '@/lib/routing/paths'
 import { nameOfCountry } from './country-names'
 import type { SearchDocument, SourceDocument } from './document'
@@ -46,7 +47,7 @@ const sources: Record<
 }
 
 /** Defaults of a document's fields. */
-const usual = { names: [], weight: 0.4, named: true, sample: false, closed: false }
+const usual = { names: [], calls: [], weight: 0.4, named: true, sample: false, closed: false }
 
 /**
  * All documents of the site's search.
@@ -54,24 +55,30 @@ const usual = { names: [], weight: 0.4, named: true, sample: false, closed: fals
  */
 export async function searchDocuments(campaigns: readonly Campaign[]): Promise<SearchDocument[]> {
   const lists = await Promise.all(Object.values(sources).map((load) => load(campaigns)))
+  const groups = await groupNames()
   return lists.flat().map((document) => ({
     ...usual,
     ...document,
     phrases: [
       ...(pagePhrases.get(document.href) ?? []),
-      ...groupNames(document.href),
+      ...(groups.get(document.href) ?? []),
       ...(document.phrases ?? []),
     ],
   }))
 }
 
-const groupNames = (href: string): string[] =>
-  schoolGroups
-    .filter(({ schools }) => schools.some((id) => detailPath.school(id) === href))
-    .flatMap(({ names }) => names)
+/** The names of the groups of each school, by its address. */
+async function groupNames(): Promise<ReadonlyMap<string, string[]>> {
+  const all = new Map<string, string[]>()
+  for (const { names, schools } of await listGroups(schoolStore()))
+    for (const href of schools.map(detailPath.school)) all.set(href, [...(all.get(href) ?? []), ...names])
+  return all
+}
 
-/** Other names of a school that its excerpt shows. */
+/** Other names of a school that its excerpt shows: Chinese ones and abbreviations, no translations into other languages. */
 const shownNames = 4
+
+const isShown = (name: string): boolean => /^(?:\p{Script=Han}[^A-Za-z]*|[A-Z][A-Za-z&.]{1,9})$/u.test(name)
 
 /** All Chinese texts inside a record, in their order, so that a change in a record's shape needs no change here. */
 function proseOf(value: unknown): string {
@@ -87,25 +94,33 @@ function proseOf(value: unknown): string {
  * Schools that are only in the certification list are left out: they have names and towns only, and the library's own search finds them.
  */
 async function schoolDocuments(level: SchoolLevel): Promise<SourceDocument[]> {
-  const rows = await schoolStore().selectFrom('schools').select('record').where('level', '=', level).execute()
+  const [rows, names] = await Promise.all([
+    schoolStore().selectFrom('schools').select('record').where('level', '=', level).execute(),
+    listSchoolNames(schoolStore()),
+  ])
   return rows
     .map(({ record }) => fromJsonText(record))
     .filter(({ source }) => source !== 'sevp')
-    .map(toSchool)
+    .map((row) => toSchool(row, names.get(row.id) ?? []))
 }
 
-function toSchool(row: SchoolRow): SourceDocument {
+function toSchool(row: SchoolRow, calls: readonly SchoolName[]): SourceDocument {
   const { rank } = row
   const place = [nameOfCountry(row.country), row.state, row.city_zh, row.city].filter(Boolean).join(' ')
   const ranked = rank === null ? '' : `${rank.source} ${rank.year}：${rank.world}`
   const title = row.name_zh ?? row.name_en
   const english = title === row.name_en ? [] : [row.name_en]
-  const others = [...new Set([...row.name_alt, ...row.name_previous, ...(schoolAliases[row.id] ?? [])])]
-  const called = others.length === 0 ? '' : `又称 ${others.slice(0, shownNames).join('、')}`
+  const aliases = calls.filter(({ how }) => how !== 'place').map(({ name }) => name)
+  const others = [...new Set([...row.name_alt, ...row.name_previous, ...aliases])].filter(
+    (name) => name !== row.name_zh && name !== row.name_en,
+  )
+  const shown = others.filter(isShown).slice(0, shownNames)
+  const called = shown.length === 0 ? '' : `又称 ${shown.join('、')}`
   return {
     type: row.level === 'university' ? 'school' : 'hischool',
     title,
     names: [...english, ...others],
+    calls,
     text: [...english, place, ranked, called].filter(Boolean).join('｜'),
     href: row.level === 'university' ? detailPath.school(row.id) : detailPath.highSchool(row.id),
     weight: rank === null ? 0 : 1 / (1 + Math.log10(rank.num)),

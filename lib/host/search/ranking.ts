@@ -53,6 +53,8 @@ const changeShare = 0.85
 const shareOfName: Readonly<Record<number, number>> = {
   [sureness.phrase]: 1.02,
   [sureness.name]: 1,
+  [sureness.shared]: 0.7,
+  [sureness.place]: 0.95,
   [sureness.short]: 0.9,
   [sureness.pinyin]: 0.8,
   [sureness.initials]: 0.5,

@@ -37,10 +37,13 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
     where name.key = ? and document.type = 'school' and name.sureness >= ${sureness.short}
   `)
   const readingOf = database.prepare('select word from reading where key = ?')
+  const besideOf = database.prepare(
+    'select max(beside) as beside, count(*) - count(beside) as free from name where key = ?',
+  )
   const isName = new Map<string, boolean>()
 
   return (keyword) => {
-    const pieces = piecesOf(withoutPinyin(keyword), namesAt)
+    const pieces = readPieces(withoutPinyin(keyword))
     const units = withoutNumbers(uniquePieces(pieces))
     const distinctive = units.filter(({ text, kind }) => kind === 'matter' || !isLone(text))
     const read = distinctive.length > 0 ? distinctive : units.length > 0 ? units : longerFillers(pieces)
@@ -53,6 +56,30 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
         .map(({ text }) => text)
         .join(''),
     }
+  }
+
+  /** Ordinary words and very short ones (Bond, 坎大) are names only in the right company. */
+  function readPieces(text: string, ordinary: ReadonlySet<string> = new Set()): Piece[] {
+    const pieces = piecesOf(text, (folded, start) =>
+      namesAt(folded, start).filter(({ key }) => !ordinary.has(key)),
+    )
+    const stray = pieces.filter(
+      (piece, at) => piece.kind === 'name' && !isInCompany(piece.meaning, pieces, at),
+    )
+    if (stray.length === 0) return pieces
+    return readPieces(text, new Set([...ordinary, ...stray.map(({ meaning }) => meaning)]))
+  }
+
+  function isInCompany(key: string, pieces: readonly Piece[], at: number): boolean {
+    const row = besideOf.get(key)
+    if (row === undefined || row.beside === null || Number(row.free) > 0) return true
+    const others = pieces.filter(({ kind }, place) => place !== at && kind !== 'filler')
+    if (others.length === 0) return true
+    if (row.beside === 'university')
+      return [pieces[at - 1], pieces[at + 1]].some((piece) =>
+        /^(大学|学院|university|college)$/.test(piece?.text ?? ''),
+      )
+    return others.every(({ kind, meaning }) => /matter|level|country/.test(kind) || isGeneric(meaning))
   }
 
   /** Names that begin at a position of a text: whole words, and at least two characters. */

@@ -5,13 +5,23 @@ import type { SearchDocument } from './document'
 import { conceptWords, isCountry, unitsOf, weightOf } from './words'
 
 /** How certain it is that a text means a document. */
-export const sureness = { phrase: 6, name: 5, short: 4, pinyin: 3, initials: 2 } as const
+export const sureness = { phrase: 8, name: 7, shared: 6, place: 5, short: 4, pinyin: 3, initials: 2 } as const
+
+const surenessOf = {
+  own: sureness.name,
+  usual: sureness.name,
+  shared: sureness.shared,
+  place: sureness.place,
+}
 
 /** Shorter initials are too common. */
 const shortestInitials = 3
 
 /** Shorter words are not corrected. */
 const shortestWord = 5
+
+/** People type the initials of a school's own names, not of each nickname. */
+const ownNames = 4
 
 /** Documents per step, so that other requests are answered in between. */
 const chunk = 100
@@ -24,7 +34,9 @@ const schema = `
   create virtual table words using fts5(
     title, names, pinyin, text, content = '', prefix = '3', tokenize = 'unicode61 remove_diacritics 0'
   );
-  create table name (key text, document integer, sureness integer, primary key (key, document)) without rowid, strict;
+  create table name (
+    key text, document integer, sureness integer, beside text, primary key (key, document)
+  ) without rowid, strict;
   create table reading (key text primary key, word text) without rowid, strict;
   create table meaning (id integer primary key, document integer, weight real) strict;
   create table meaning_unit (unit text, meaning integer, primary key (unit, meaning)) without rowid, strict;
@@ -49,7 +61,7 @@ export async function fillSearchStore(
     document: database.prepare('insert into document values (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
     words: database.prepare('insert into words (rowid, title, names, pinyin, text) values (?, ?, ?, ?, ?)'),
     name: database.prepare(
-      'insert into name values (?, ?, ?) on conflict do update set sureness = max(sureness, excluded.sureness)',
+      'insert into name values (?, ?, ?, ?) on conflict do update set sureness = max(sureness, excluded.sureness)',
     ),
     reading: database.prepare('insert or ignore into reading values (?, ?)'),
     meaning: database.prepare('insert into meaning (document, weight) values (?, ?)'),
@@ -61,14 +73,16 @@ export async function fillSearchStore(
 
   for (const [id, document] of documents.entries()) {
     if (id % chunk === chunk - 1) await new Promise<void>((resolve) => setImmediate(resolve))
-    const { type, title, text, href, weight, sample, closed, until, named, phrases } = document
+    const { type, title, text, href, weight, sample, closed, until, named, phrases, calls } = document
     const isRankedSchool = type === 'school' && weight > 0
     const names = [title, ...(isRankedSchool ? [withoutPlace(title)] : []), ...document.names]
     const called = [...new Set(named ? [...names, ...phrases] : phrases)]
     const readings = called.flatMap((name) => toPinyin(name) ?? [])
     const joined = readings.map((reading) => reading.joined)
     const initials = named
-      ? readings.flatMap((each) => each.initials).filter((letters) => letters.length >= shortestInitials)
+      ? (calls.length === 0 ? readings : called.slice(0, ownNames).flatMap((name) => toPinyin(name) ?? []))
+          .flatMap((each) => each.initials)
+          .filter((letters) => letters.length >= shortestInitials)
       : []
     write.document.run(id, type, title, text, href, weight, Number(sample), Number(closed), until ?? null)
     write.words.run(
@@ -81,12 +95,17 @@ export async function fillSearchStore(
       textTokens(text),
     )
     const remember = (keys: readonly string[], how: number) => {
-      for (const key of keys) if (key !== '') write.name.run(key, id, how)
+      for (const key of keys) if (key !== '') write.name.run(key, id, how, null)
     }
+    const decided = new Set(calls.map(({ key }) => key))
+    for (const { key, how, beside } of calls) write.name.run(key, id, surenessOf[how], beside)
     remember(initials, sureness.initials)
     remember(joined, sureness.pinyin)
     if (isRankedSchool) remember(shortName(title), sureness.short)
-    remember(names.map(toKey), sureness.name)
+    remember(
+      names.map(toKey).filter((key) => !decided.has(key)),
+      sureness.name,
+    )
     remember(phrases.map(toKey), sureness.phrase)
     if (!transliterated.has(type))
       for (const meaning of new Set([headOf(title), ...phrases])) addMeaning(id, meaning)

@@ -8,7 +8,6 @@ import { foldName } from '@/lib/host/schools/fold-name'
 import type { SchoolFilter } from '@/lib/host/schools/school-filters'
 import { type SchoolStore, toSchoolStore } from '@/lib/host/schools/store'
 import { definition } from '@/lib/host/schools/tables'
-import { schoolAliases } from '@/lib/host/text/names'
 
 type Given = Partial<UnplacedSchool> & { name_alt?: string[]; rank?: { num: number } }
 
@@ -26,7 +25,7 @@ function school(
     state: null,
     name_zh,
     name_en,
-    search: searchText([name_zh, name_en, ...name_alt, ...(schoolAliases[id] ?? [])]),
+    search: searchText([name_zh, name_en, ...name_alt]),
     rank_num: rank?.num ?? null,
     boarding: null,
     weight: 0,

@@ -13,8 +13,8 @@ describe('the sources of the school library', () => {
     'lib/facts/registry.ts',
     'lib/host/schools/build/build-store.ts',
     'lib/host/schools/build/load/tuition.ts',
-    'lib/host/text/data/names.json',
-    'lib/host/text/names.ts',
+    'lib/content/schools/school_aliases.csv',
+    'lib/host/schools/build/place-words.ts',
     'lib/core/read-table.ts',
   ])('include %s', (file) => {
     expect(sources).toContain(file)

@@ -5,6 +5,7 @@ import { createSearchEngine } from '@/lib/host/search/engine'
 const documentOf = (given: Partial<SearchDocument> & Pick<SearchDocument, 'title'>): SearchDocument => ({
   type: 'school',
   names: [],
+  calls: [],
   text: '',
   href: `/yxk/${given.title}`,
   weight: 0,

@@ -190,6 +190,7 @@ describe('the most similar names', () => {
         type: 'school',
         title,
         names: [],
+        calls: [],
         phrases: [],
         text: '',
         href: `/yxk/${title}`,

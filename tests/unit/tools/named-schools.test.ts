@@ -15,7 +15,6 @@ const shortNames = [
   ['哥大', 'us-columbia-university-in-the-city-of-new-york'],
   ['理大', 'hk-hong-kong-polytechnic-university'],
   ['京大', 'jp-kyoto-university'],
-  ['新大', 'sg-singapore-management-university'],
   ['女王', 'ca-queens-university'],
   ['卡大', 'ca-university-of-calgary'],
   ['维多利亚', 'ca-university-of-victoria'],
@@ -56,7 +55,7 @@ describe('a school by its words', () => {
     expect((await find(words)).school?.id).toBe(id)
   })
 
-  it.each(['MU', '治城市'])('is not found by %s, which occurs by chance within one name', async (words) => {
+  it.each(['治城市'])('is not found by %s, which occurs by chance within one name', async (words) => {
     const { school, others } = await find(words)
     expect(school).toBeNull()
     expect(others).toHaveLength(1)
@@ -67,6 +66,8 @@ describe('a school by its words', () => {
     ['华大', 'us-university-of-washington-seattle-campus', ['us-washington-university-in-st-louis']],
     ['麦大', 'ca-mcgill-university', ['ca-mcmaster-university', 'au-macquarie-university']],
     ['西大', 'au-the-university-of-western-australia', ['ca-western-university']],
+    ['新大', 'uk-newcastle-university', ['sg-singapore-management-university']],
+    ['新大', 'uk-newcastle-university', ['sg-singapore-management-university']],
   ])('%s means %s, and other matches are mentioned', async (words, id, also) => {
     const { school, others } = await find(words)
     expect(school?.id).toBe(id)
@@ -78,8 +79,8 @@ describe('a school by its words', () => {
   })
 
   it('keeps the requested order', async () => {
-    const { list, exact } = await listSchools({ q: '维多利亚', sort: 'rank', order: 'desc' })
-    expect(exact).toBe(1)
+    const { list, exact } = await listSchools({ q: '奥克兰', sort: 'rank', order: 'desc' })
+    expect(exact).toBeGreaterThan(0)
     expect(list.at(-1)?.id).not.toBe(list[0]?.id)
   })
 })

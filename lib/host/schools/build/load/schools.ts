@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { schoolKinds, schoolRecordSchema } from '@/lib/contract/schools'
 import { cell } from '@/lib/core/column-table'
-import { schoolAliases } from '@/lib/host/text/names'
 import { cityInChinese } from '@/lib/schools/places'
 import { rankings } from '@/lib/schools/rankings'
 import { toJsonText } from '../../json-text'
+import { withOwnPlaces } from '../place-words'
 import { searchText } from '../search-text'
 import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
 import { loadHighSchools } from './high-schools'
+import { loadNames, readAliases } from './names'
 import type { SchoolSink } from './school-sink'
 import { loadUniversities } from './universities'
 
@@ -59,6 +60,8 @@ export function loadSchools(writer: Writer): ReadonlySet<string> {
     readTable('school_kinds.csv', kindColumns).map(({ values: { id, kind } }) => [id, kind]),
   )
   const ids = new Set<string>()
+  const aliases = readAliases()
+  const own = new Map<string, readonly string[]>()
   const add: SchoolSink['add'] = (row, column, { weight = 0, ...school }) => {
     if (gone.has(school.id)) return
     if (ids.has(school.id)) row.fail(column, `编号 ${school.id} 出现了两次`)
@@ -66,12 +69,14 @@ export function loadSchools(writer: Writer): ReadonlySet<string> {
     const name = names.get(school.id)
     const place = arwu.get(school.id)
     const city = typeof school.city === 'string' ? school.city : null
-    const nameZh = name?.nameZh ?? school.name_zh
+    const listed = typeof school.name_zh === 'string' ? school.name_zh : null
+    const inOwnForm = listed !== null && school.country === 'us' ? withOwnPlaces(listed) : listed
+    const nameZh = name?.nameZh ?? inOwnForm
     const parsed = schoolRecordSchema.safeParse({
       ...empty,
       ...school,
       name_zh: nameZh,
-      name_zh_source: nameZh === school.name_zh ? (school.name_zh_source ?? null) : 'common',
+      name_zh_source: nameZh === inOwnForm ? (school.name_zh_source ?? null) : 'common',
       name_alt: [
         ...new Set([
           ...(Array.isArray(school.name_alt) ? school.name_alt : []),
@@ -92,6 +97,11 @@ export function loadSchools(writer: Writer): ReadonlySet<string> {
       return row.fail(String(issue?.path[0] ?? column), issue?.message ?? '不合要求')
     }
     const record = parsed.data
+    const called = [record.name_zh, record.name_en, ...record.name_alt, ...record.name_previous]
+    own.set(
+      record.id,
+      called.filter((each) => each !== null),
+    )
     writer.insert('schools', {
       id: record.id,
       level: record.level,
@@ -101,13 +111,7 @@ export function loadSchools(writer: Writer): ReadonlySet<string> {
       state: record.state,
       name_zh: record.name_zh,
       name_en: record.name_en,
-      search: searchText([
-        record.name_zh,
-        record.name_en,
-        ...record.name_alt,
-        ...record.name_previous,
-        ...(schoolAliases[record.id] ?? []),
-      ]),
+      search: searchText([...called, ...(aliases.get(record.id) ?? []).map((alias) => alias.name)]),
       rank_num: record.rank?.num ?? null,
       boarding: record.boarding,
       weight: weight + (record.name_zh === null ? 0 : 1_000_000),
@@ -118,6 +122,7 @@ export function loadSchools(writer: Writer): ReadonlySet<string> {
   loadHighSchools(writer, { add, ids })
   for (const id of kinds.keys())
     if (!ids.has(id) && !gone.has(id)) throw new Error(`school_kinds.csv：编号 ${id} 不在院校库里`)
+  loadNames(writer, own, aliases)
   return ids
 }
 

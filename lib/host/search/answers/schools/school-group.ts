@@ -1,6 +1,6 @@
+import { findGroup } from '@/lib/host/schools/find-names'
 import { findSchool } from '@/lib/host/schools/find-school'
 import { schoolStore } from '@/lib/host/schools/store'
-import { groupNamed } from '@/lib/host/text/names'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { type Answer, type Asked, card } from '../asked'
 import { dayLines } from './deadlines'
@@ -13,7 +13,7 @@ const longestGroup = 9
 /** The schools of a group's name. */
 export async function answerGroup({ names, matters, words: rest }: Asked): Promise<Answer | null> {
   const [name] = names
-  const ids = groupNamed(name?.text ?? '') ?? []
+  const ids = (await findGroup(schoolStore(), name?.text ?? '')) ?? []
   const isOfDays = matters.join() === '截止'
   if (names.length !== 1 || (matters.length > 0 && !isOfDays) || rest.length > 0) return null
   if (ids.length === 0 || ids.length > longestGroup) return null

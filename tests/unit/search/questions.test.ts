@@ -1,0 +1,44 @@
+import { beforeAll, expect, it } from 'vitest'
+import { answerTo } from '@/lib/host/search/answers/answer'
+import type { Answer } from '@/lib/host/search/answers/asked'
+import type { SearchEngine } from '@/lib/host/search/engine'
+import { askedQuestions } from '../../support/asked-questions'
+import { searchOfNamedPages } from '../../support/search-corpus'
+
+let engine: SearchEngine
+
+beforeAll(async () => {
+  engine = await searchOfNamedPages()
+})
+
+/** The share of the points that the table must reach. */
+const leastPoints = 0.35
+
+const textOf = ({ title, lines, unknown, links }: Answer) =>
+  [
+    title,
+    ...lines.flatMap(({ label, value, year }) => [label, value, year ?? '']),
+    unknown ?? '',
+    ...links.map(({ label }) => label),
+  ].join('\n')
+
+it("answers a family's questions in their own words", async () => {
+  const graded = await Promise.all(
+    askedQuestions.map(async ([question, { card, hits = [] }]) => {
+      const answer = await answerTo(engine.ask(question))
+      const found = engine.search({ keyword: question, page: 1, limit: 3 }).list.map(({ href }) => href)
+      const isRightCard = card instanceof RegExp && answer !== null && card.test(textOf(answer))
+      const isQuiet = card === null && answer === null
+      const place = found.findIndex((href) => hits.includes(href))
+      const wrongCard = card === null && answer !== null
+      const points =
+        isRightCard || (isQuiet && hits.length === 0) || (place === 0 && !wrongCard) ? 2 : place > 0 ? 1 : 0
+      const shown = answer === null ? 'no card' : textOf(answer).replaceAll('\n', ' | ').slice(0, 160)
+      return { points, note: `${points} ${question} → ${shown} → ${found.join(' ')}` }
+    }),
+  )
+  const sum = graded.reduce((total, { points }) => total + points, 0)
+  const low = graded.filter(({ points }) => points < 2).map(({ note }) => note)
+  const share = sum / (2 * graded.length)
+  expect(share, `${sum} of ${2 * graded.length}\n${low.join('\n')}`).toBeGreaterThanOrEqual(leastPoints)
+}, 120_000)
