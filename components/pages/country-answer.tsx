@@ -7,6 +7,9 @@ import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
 import { costSpan } from '@/lib/tools/cost/span'
 import { readSourced } from './sourced-value'
 
+/** The editors' word for a rule of the whole country that a university repeats. */
+const wholeCountry = '全国'
+
 type CountryAnswerProps = { answer: CountryChannel['answers'][number]; name: string; isAlone: boolean }
 
 /**
@@ -34,7 +37,10 @@ export async function CountryAnswer({
     label,
     cells: levels.map((level) => {
       const cell = cells[level]
-      return cell === undefined ? '' : readSourced(cell).text
+      if (cell === undefined) return ''
+      const { text } = readSourced(cell)
+      const whose = 'of' in cell ? cell.of : undefined
+      return whose === undefined || whose === wholeCountry ? text : `${whose}：${text}`
     }),
   }))
   const cited = rows.flatMap(({ label, cells }) =>

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { levels } from '@/lib/content/cost-countries/country'
 import { programmeIds } from '@/lib/content/programmes/programmes'
-import { statement } from '@/lib/facts/registry'
+import { publisherOf } from '@/lib/facts/publishers'
+import { figure, statement } from '@/lib/facts/registry'
 import { copy, figureId, statementId, words } from './text'
 
 const saidBy = (id: string): string => {
@@ -30,8 +31,36 @@ const dayValue = z.strictObject({
 })
 
 /** A value with its evidence: a figure, words quoted from a registered rule, or a date of the register. */
-export const sourced = z.union([figureValue, ruleValue.refine(quotes, misquoted), dayValue], unknownKind)
+const sourced = z.union([figureValue, ruleValue.refine(quotes, misquoted), dayValue], unknownKind)
 export type Sourced = z.output<typeof sourced>
+
+/** Whose the value is, when it is not the whole country's: printed before it. */
+const of = { of: copy(14).optional() }
+
+const isOfUniversity = (url: string) => publisherOf(url)?.kind === 'university'
+
+const ofWhom = {
+  path: ['of'],
+  error: '出处是一所大学：写 of（学校或课程的名字），这样它不会被当成全国的数；大学转述的全国规定写 of: 全国',
+}
+
+/** A value in a table about a whole country: what a university publishes about itself names the university. */
+export const sourcedOfCountry = z.union(
+  [
+    figureValue
+      .extend(of)
+      .refine((item) => item.of !== undefined || !isOfUniversity(figure(item.fact).source.url), ofWhom),
+    ruleValue
+      .extend(of)
+      .refine(quotes, misquoted)
+      .refine(
+        (item) => item.of !== undefined || !isOfUniversity(statement(item.statement).source.url),
+        ofWhom,
+      ),
+    dayValue,
+  ],
+  unknownKind,
+)
 
 const label = { label: copy(14) }
 

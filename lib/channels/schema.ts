@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findDeadline } from '@/lib/admissions/deadlines'
-import { sourced } from '@/lib/blocks/answer'
+import { sourcedOfCountry } from '@/lib/blocks/answer'
 import { parseContent } from '@/lib/blocks/content-error'
 import { hues } from '@/lib/blocks/hues'
 import {
@@ -63,7 +63,7 @@ const countryChannelSchema = z.strictObject({
           .array(
             z.strictObject({
               label: copy(10),
-              cells: z.partialRecord(z.enum(costLevels.map(({ value }) => value)), sourced),
+              cells: z.partialRecord(z.enum(costLevels.map(({ value }) => value)), sourcedOfCountry),
             }),
           )
           .min(1)

@@ -9,14 +9,14 @@ export const uk: ConditionCountry = {
       source: { figure: 'uk-eng-degree' },
       scores: {},
       note: '签证只写欧标等级。大学可以自己评估，也可能要求指定的安全英语考试；各校的雅思要求多半高于签证的等级。',
-      school: null,
+      covers: null,
     },
     {
       levels: ['highschool', 'language'],
       source: { figure: 'uk-eng-below' },
       scores: {},
       note: '签证只写欧标等级，中学和语言课程另有各校的入学测试。',
-      school: null,
+      covers: null,
     },
   ],
   funds: [

@@ -9,8 +9,8 @@ export type LanguageRule = {
   scores: { ielts?: number; toefl?: number; pte?: number; jlpt?: number }
   /** To whom the threshold applies, and what it does not cover. */
   note: string
-  /** The school with this rule; null for a rule of the whole country. */
-  school: string | null
+  /** Whose rule it is, when it is not one of the whole country: then it is compared for that school only. */
+  covers: { name: string; school: string | null } | null
 }
 
 export type FundsRule = {

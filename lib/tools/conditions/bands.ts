@@ -35,8 +35,8 @@ export function bandsOf(
   const rules = [
     ...admissionRules.filter((rule) => rule.level === level),
     ...country.language.flatMap((rule) => {
-      if (rule.school === null || !isForLevel(rule, level) || !('statement' in rule.source)) return []
-      return [{ school: rule.school, statement: rule.source.statement }]
+      if (rule.covers?.school == null || !isForLevel(rule, level) || !('statement' in rule.source)) return []
+      return [{ school: rule.covers.school, statement: rule.source.statement }]
     }),
   ]
   return stretches.flatMap(({ label, from, to, band }) => {

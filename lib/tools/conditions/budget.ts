@@ -41,8 +41,8 @@ export type Cost = {
   place: string | null
   /** Years of study whose insurance is paid in one sum before the first year; null when it is paid yearly. */
   insuredYears: number | null
-  /** Whether it is the cost of one school: then there is no cheaper school to choose. */
-  isOneSchool?: boolean
+  /** Id of the school whose cost it is: then there is no cheaper school to choose. Null for the whole country. */
+  school?: string | null
 }
 
 /**
@@ -102,7 +102,7 @@ const middleOf = ({ yuan: { low, high } }: Money): number => (low + high) / 2
 const knownLow = ({ floor }: Estimate): number => floor?.all.yuan.low ?? 0
 
 export function budgetCondition(
-  { estimate, href, place, insuredYears, isOneSchool = false }: Cost,
+  { estimate, href, place, insuredYears, school = null }: Cost,
   { budget }: ConditionInput,
 ): Condition {
   const { totals, lines, missing } = estimate
@@ -168,7 +168,7 @@ export function budgetCondition(
     }
   }
   const size = typical - budget
-  if (!isOne && budget >= low && isOneSchool) {
+  if (!isOne && budget >= low && school !== null) {
     const brief = `不一定：只够学费低的课程（约 ${wan(low)} 万元起），离中间值每年差${aboutWan(size)}`
     return {
       ...base,

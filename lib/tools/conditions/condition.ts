@@ -30,8 +30,8 @@ export type Evidence = {
   needsLook: boolean
 }
 
-/** `unit` of the places that are counted; `tail` for what exactly is reached there. */
-export type Share = { reached: number; compared: number; unit: '所' | '处'; tail?: string }
+/** `unit` of the places that are counted; `tail` for what exactly is reached there; `open` for places without a line to compare. */
+export type Share = { reached: number; compared: number; unit: '所' | '处'; tail?: string; open?: number }
 
 export type Condition = {
   id: ConditionId
@@ -52,9 +52,9 @@ export type Condition = {
   more: { label: string; href: string } | null
 }
 
-/** Whether a condition is met at some schools only. */
+/** Whether a condition is met at some schools only: the others are missed, or have no line. */
 export const isPartial = ({ status, share }: Pick<Condition, 'status' | 'share'>): boolean =>
-  status === 'met' && share !== undefined && share.reached < share.compared
+  status === 'met' && share !== undefined && (share.reached < share.compared || (share.open ?? 0) > 0)
 
 export const statusWords: Readonly<Record<ConditionStatus, string>> = {
   met: '达到',

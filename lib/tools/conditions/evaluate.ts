@@ -121,7 +121,10 @@ export function evaluateCountry(
   const conditions = [
     budgetCondition(cost, input),
     fundsCondition(country, cost, input),
-    languageCondition(country, input, schools.get(country.code) ?? null),
+    languageCondition(country, input, {
+      schools: schools.get(country.code) ?? null,
+      school: cost.school ?? null,
+    }),
     gradeCondition(country, input, { ukRows, schools: schools.get(country.code) ?? null }),
     ...input.preferences.map((preference) => preferenceConditions[preference](country, input)),
   ]

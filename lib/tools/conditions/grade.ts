@@ -166,7 +166,11 @@ function gaokaoCondition(
   return {
     status: named.length === 0 ? 'unknown' : reached.length > 0 ? 'met' : 'unmet',
     ...(named.length > 0 && {
-      share: { reached: reached.length, compared: named.length, unit: '处' as const },
+      share: {
+        ...{ reached: reached.length, compared: named.length, unit: '处' as const },
+        // A rule of all universities of the country leaves none without a line.
+        open: named.some(({ university }) => university.id === code) ? 0 : others.length,
+      },
     }),
     brief:
       named.length === 0

@@ -9,13 +9,16 @@ import { fromStatement, toEvidence } from './evidence'
 import { type ConditionInput, type LanguageTest, languageTests } from './input'
 import type { SchoolCounts } from './school-gaps'
 
-/** @param schools how many of the country's schools publish a lowest IELTS score, and how many of those are met */
+/**
+ * @param schools how many of the country's schools publish a lowest IELTS score, and how many of those are met
+ * @param school id of the school that is meant; null for the whole country
+ */
 export function languageCondition(
   country: ConditionCountry,
   input: ConditionInput,
-  schools: SchoolCounts | null = null,
+  { schools = null, school = null }: { schools?: SchoolCounts | null; school?: string | null } = {},
 ): Condition {
-  const ruled = ruledCondition(country, input)
+  const ruled = ruledCondition(country, input, school)
   const { compared, reached } = schools?.language ?? { compared: 0, reached: 0 }
   if (ruled.status !== 'unknown' || compared === 0) return ruled
   const brief = `公布雅思最低分的 ${compared} 所里，够到 ${reached} 所的全校最低一档`
@@ -28,19 +31,25 @@ export function languageCondition(
   }
 }
 
-/** The result by a rule of the country or of one school. */
-function ruledCondition(country: ConditionCountry, input: ConditionInput): Condition {
-  const rule = country.language.find((each) => isForLevel(each, input.level))
+/** The result by a rule of the country, or of the school that is meant. The rule of another school decides nothing. */
+function ruledCondition(country: ConditionCountry, input: ConditionInput, school: string | null): Condition {
+  const rules = country.language.filter((each) => isForLevel(each, input.level))
+  const rule =
+    rules.find(({ covers }) => covers !== null && covers.school === school && school !== null) ??
+    rules.find(({ covers }) => covers === null)
   const base = { id: 'language' as const, label: '语言成绩', gap: null, more: null, ask: country.admission }
   if (rule === undefined) {
+    const others = school === null ? rules : []
+    const read = others.map((each) => `${each.covers?.name}要${wantedWords(each)}`).join('；')
     return {
       ...base,
       status: 'unknown',
-      brief: '没有全国统一的分数线，看学校和专业',
-      reason: `暂无数据：没有查到全国统一、有来源的分数线，由学校和专业各自规定。${typedTests(input)}`,
-      evidence: [],
+      brief: read === '' ? '没有全国统一的分数线，看学校和专业' : `只读到一处：${read}；别的学校没有读到`,
+      reason: `暂无数据：没有查到全国统一、有来源的分数线，由学校和专业各自规定。${read === '' ? '' : `只读到${read}（${others.map(({ note }) => note).join('')}），不能当作别的学校的线。`}${typedTests(input)}`,
+      evidence: others.map(sourceOf),
     }
   }
+  const ofOne = rule.covers === null ? '' : `（${rule.covers.name}${rule.note.replace(/。$/, '')}）`
   const known = { ...base, evidence: [sourceOf(rule)] }
   if (Object.keys(rule.scores).length === 0) {
     const brief = '签证只写欧标等级，看学校和专业'
@@ -48,28 +57,34 @@ function ruledCondition(country: ConditionCountry, input: ConditionInput): Condi
   }
   const compared = comparable(rule, input)
   if (compared.length === 0) {
-    const wanted = Object.entries(rule.scores).map(([test, score]) => scoreName(test, score))
+    const wanted = wantedWords(rule)
     return {
       ...known,
       status: 'unknown',
-      brief: `门槛是${wanted.join('，或')}；没有填这项成绩`,
-      reason: `门槛是${wanted.join('，或')}；您没有填其中任何一种成绩。${rule.note}`,
+      brief: `门槛是${wanted}${ofOne}；没有填这项成绩`,
+      reason: `门槛是${wanted}；您没有填其中任何一种成绩。${rule.note}`,
     }
   }
   const met = compared.find(({ missing }) => missing <= 0)
   if (met !== undefined) {
-    const brief = `${met.mine}，达到${met.wanted}`
+    const brief = `${met.mine}，达到${met.wanted}${ofOne}`
     return { ...known, status: 'met', brief, reason: `您的${met.mine}，达到${met.wanted}。${rule.note}` }
   }
   const nearest = compared.toSorted((a, b) => a.missing - b.missing)[0]
   return {
     ...known,
     status: 'unmet',
-    brief: nearest?.gap ?? '没有达到门槛',
+    brief: `${nearest?.gap ?? '没有达到门槛'}${ofOne}`,
     reason: `${compared.map(({ mine, wanted }) => `您的${mine}，门槛是${wanted}`).join('；')}。${rule.note}`,
     gap: nearest === undefined ? null : { text: nearest.gap, size: nearest.missing },
   }
 }
+
+/** 雅思 6 分，或托福 90 分 */
+const wantedWords = ({ scores }: LanguageRule): string =>
+  Object.entries(scores)
+    .map(([test, score]) => scoreName(test, score))
+    .join('，或')
 
 type Compared = { mine: string; wanted: string; gap: string; missing: number }
 

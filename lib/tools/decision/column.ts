@@ -54,7 +54,7 @@ export function columnOf(option: DecisionOption, { answers, today, spans }: Shee
           yuanPerLocal: yuanPerUnit(estimate.rate),
           tier: input.tier.value,
           place: null,
-          isOneSchool: school !== null,
+          school: school?.id ?? null,
           insuredYears:
             input.fee?.per === 'programme' ? null : insuredYearsOf(input.country, level, input.years),
         })

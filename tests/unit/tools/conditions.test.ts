@@ -13,6 +13,7 @@ import type { ConditionId } from '@/lib/tools/conditions/condition'
 import { evaluateConditions, noEvidence } from '@/lib/tools/conditions/evaluate'
 import { fieldAdvice } from '@/lib/tools/conditions/fields'
 import { conditionsHref, conditionsVersion, readConditions } from '@/lib/tools/conditions/input'
+import { languageCondition } from '@/lib/tools/conditions/language'
 
 const spans = await listTuitionSpans()
 
@@ -45,12 +46,10 @@ describe('language', () => {
     ['level=language&ielts=5', 'au', 'met', undefined],
     ['level=undergraduate&toefl=100', 'au', 'unknown', undefined],
     ['level=highschool&ielts=9', 'au', 'unknown', undefined],
-    ['level=undergraduate&toefl=90', 'sg', 'met', undefined],
-    ['level=undergraduate&toefl=89', 'sg', 'unmet', '托福还差 1 分'],
-    ['level=undergraduate&ielts=5.5&pte=60', 'sg', 'met', undefined],
-    ['level=undergraduate&ielts=5&pte=50', 'sg', 'unmet', '雅思还差 1 分'],
+    ['level=undergraduate&toefl=90', 'sg', 'unknown', undefined],
+    ['level=undergraduate&ielts=5&pte=50', 'sg', 'unknown', undefined],
     ['level=master&ielts=9', 'sg', 'unknown', undefined],
-    ['level=language&jlpt=5', 'jp', 'met', undefined],
+    ['level=language&jlpt=5', 'jp', 'unknown', undefined],
     ['level=undergraduate&jlpt=1', 'jp', 'unknown', undefined],
     ['level=undergraduate&ielts=9', 'uk', 'unknown', undefined],
     ['level=undergraduate&ielts=9', 'us', 'unknown', undefined],
@@ -58,6 +57,40 @@ describe('language', () => {
     const result = condition(query, code, 'language')
     expect(result.status).toBe(status)
     expect(result.gap?.text).toBe(gap)
+  })
+
+  describe('by the rule of one school', () => {
+    const ofSingapore = (query: string, school: string | null) => {
+      const country = conditionCountries.find(({ code }) => code === 'sg')
+      if (country === undefined) throw new Error('sg')
+      return languageCondition(country, read(`level=undergraduate&${query}`).input, { school })
+    }
+    const nanyang = 'sg-nanyang-technological-university'
+
+    it.each([
+      ['toefl=90', 'met', undefined],
+      ['toefl=89', 'unmet', '托福还差 1 分'],
+      ['ielts=5.5&pte=60', 'met', undefined],
+      ['ielts=5&pte=50', 'unmet', '雅思还差 1 分'],
+      ['jlpt=1', 'unknown', undefined],
+    ])('is compared for that school, which it names: %s is %s', (query, status, gap) => {
+      const { status: found, gap: missing, brief } = ofSingapore(query, nanyang)
+      expect([found, missing?.text]).toEqual([status, gap])
+      expect(brief).toMatch(/南洋理工大学对高考生的要求.*写作也要 6 分/)
+    })
+
+    it('decides nothing for another school and cites nothing there', () => {
+      const other = ofSingapore('ielts=9', 'sg-national-university-of-singapore')
+      expect(other).toMatchObject({ status: 'unknown', gap: null, evidence: [] })
+      expect(`${other.brief}${other.reason}`).not.toMatch(/南洋|达到|满足/)
+    })
+
+    it('decides nothing for the country, and says whose it is', () => {
+      const { status, brief, evidence } = ofSingapore('ielts=9', null)
+      expect(status).toBe('unknown')
+      expect(brief).toBe('只读到一处：南洋理工大学要雅思 6 分，或托福 90 分，或PTE 55 分；别的学校没有读到')
+      expect(evidence).toHaveLength(1)
+    })
   })
 
   it('uses the numbers of its sources', () => {

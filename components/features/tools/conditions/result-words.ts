@@ -74,7 +74,9 @@ function metWords(result: CountryResult): string {
     ...partial.map((question) => {
       const share = behind(result, question)?.share
       if (share === undefined) return ''
-      const { reached, compared, unit, tail } = share
+      const { reached, compared, unit, tail, open = 0 } = share
+      if (open > 0 && reached === compared)
+        return `${questionNames[question]}够写了线的 ${reached} ${unit}，另 ${open} ${unit}没有可比的线`
       const of = `${compared} ${unit}里${tail === undefined ? '的' : ''} ${reached} ${unit}${tail ?? ''}`
       return `${questionNames[question]}够 ${of}`
     }),

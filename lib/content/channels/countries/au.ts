@@ -48,7 +48,10 @@ export const au = defineCountryChannel({
       country: 'nz',
       levels: ['master', 'undergraduate'],
       rows: [
-        { label: '学费的例子', cells: { undergraduate: { fact: 'nz-auckland-ba-2027' } } },
+        {
+          label: '学费的例子',
+          cells: { undergraduate: { fact: 'nz-auckland-ba-2027', of: '奥克兰文学士' } },
+        },
         {
           label: '资金证明',
           cells: { master: { fact: 'nz-pof-2026' }, undergraduate: { fact: 'nz-pof-2026' } },

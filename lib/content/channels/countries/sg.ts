@@ -29,7 +29,13 @@ export const sg = defineCountryChannel({
       rows: [
         {
           label: '语言',
-          cells: { undergraduate: { statement: 'study-sg-ntu-eng', says: '雅思总分 6（写作 6）' } },
+          cells: {
+            undergraduate: {
+              statement: 'study-sg-ntu-eng',
+              says: '雅思总分 6（写作 6）',
+              of: '南洋理工，高考生',
+            },
+          },
         },
         {
           label: '申请截止',
@@ -39,7 +45,9 @@ export const sg = defineCountryChannel({
         },
         {
           label: '领助学金',
-          cells: { undergraduate: { statement: 'sg-bond', says: '毕业后在新加坡机构全职工作三年' } },
+          cells: {
+            undergraduate: { statement: 'sg-bond', says: '毕业后在新加坡机构全职工作三年', of: '全国' },
+          },
         },
       ],
     },
