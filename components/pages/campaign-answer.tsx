@@ -71,7 +71,7 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
   const span = costSpan(country, level, await listTuitionSpans())
   if (span === null) return []
   const name = levels.find(({ value }) => value === level)?.label ?? ''
-  const { years, perYear, whole, places, priceYear } = span
+  const { years, perYear, whole, places, priceYear, condition } = span
   const calculator = <Link href={`${paths.cost}?country=${country}&level=${level}`}>逐项看</Link>
   const cost = (
     <>
@@ -79,7 +79,9 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
       {calculator}
     </>
   )
-  const included = places === null ? '学费、生活和住宿，低到高' : `${places}，低到高`
+  const included = [condition, places ?? '学费、生活和住宿', '低到高']
+    .filter((part) => part !== null && part !== priceYear)
+    .join('，')
   // A programme of one year costs the same in sum.
   if (perYear === whole)
     return [

@@ -4,8 +4,18 @@ import { listTuitionSpans } from '@/lib/api/tuition'
 import type { CountryChannel } from '@/lib/channels/schema'
 import { levels as allLevels } from '@/lib/content/cost-countries/country'
 import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
-import { costSpan } from '@/lib/tools/cost/span'
+import { costSpan, tuitionSpan } from '@/lib/tools/cost/span'
 import { readSourced } from './sourced-value'
+
+/** An amount with its main condition below it. */
+function Sum({ of, condition }: { of: string; condition: string | null }) {
+  return (
+    <>
+      {of}
+      {condition !== null && <small className="block muted tiny regular">{condition}</small>}
+    </>
+  )
+}
 
 /** The editors' word for a rule of the whole country that a university repeats. */
 const wholeCountry = '全国'
@@ -28,9 +38,25 @@ export async function CountryAnswer({
   const isNarrow = levels.length > 2
   const unit = isNarrow ? '（万元）' : ''
   const sumOf = (text: string) => (isNarrow ? text.replace(/ 万元$/, '') : text)
+  const tuitions = levels.map((level) => tuitionSpan(country, level, prices))
   const money = [
-    { label: `一年大约${unit}`, cells: spans.map((span) => sumOf(span?.perYear ?? '学费看学校')) },
-    { label: `读完一共${unit}`, cells: spans.map((span) => sumOf(span?.whole ?? '不给合计')) },
+    {
+      label: `一年大约${unit}`,
+      cells: spans.map((span, at) => {
+        const tuition = tuitions[at] ?? null
+        if (span !== null) return <Sum key={levels[at]} of={sumOf(span.perYear)} condition={span.condition} />
+        if (tuition === null) return '学费看学校'
+        return <Sum key={levels[at]} of={`学费 ${sumOf(tuition.perYear)}`} condition={tuition.condition} />
+      }),
+    },
+    {
+      label: `读完一共${unit}`,
+      cells: spans.map((span, at) => {
+        const tuition = tuitions[at] ?? null
+        if (span !== null) return sumOf(span.whole)
+        return tuition === null ? '不给合计' : `学费 ${sumOf(tuition.whole)}，生活另计`
+      }),
+    },
     { label: '读几年', cells: spans.map((span) => (span === null ? '' : `${span.years} 年`)) },
   ]
   const said = rows.map(({ label, cells }) => ({

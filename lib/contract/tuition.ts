@@ -59,6 +59,8 @@ export const tuitionSpansSchema = z.object({
       high: z.number(),
       count: z.int().min(1),
       currency: z.string().length(3),
+      /** The middle of the years of the counted prices; null when they are not known. */
+      price_year: z.int().nullable().default(null),
       fee_years: z.array(prose),
       sources: z.array(prose),
     }),
@@ -86,7 +88,7 @@ export const tuitionOperations = {
   spans: contentOperation({
     path: '/v1/tuition_spans',
     summary:
-      '各国各阶段公布学费的跨度。basis=schools、programmes：二十个以上学校或课程，low、typical、high 为低价的四分位、中位数、高价的四分位，按一年计；few：不足二十个，为其中最低与最高；average：全校平均数的四分位，不是课程的价；living：不是学费，是学校公布的一学年住宿伙食、书本与个人开支之和的四分位',
+      '各国各阶段公布学费的跨度。basis=schools、programmes：五所以上学校或二十个以上课程，low、typical、high 为低价的四分位、中位数、高价的四分位，按一年计；few：更少，为其中最低与最高；price_year 为所计各价年份的中位数；average：全校平均数的四分位，不是课程的价；living：不是学费，是学校公布的一学年住宿伙食、书本与个人开支之和的四分位',
     data: tuitionSpansSchema,
   }),
 }

@@ -48,11 +48,13 @@ export type FeeSpan = ReturnType<typeof toFeeSpan>
 export const toFeeSpan = ({
   level,
   fee_years,
+  price_year,
   sources,
   ...span
 }: z.output<typeof tuitionSpansSchema>['list'][number]) => ({
   ...span,
   level: level === 'bachelor' ? ('undergraduate' as const) : ('master' as const),
+  priceYear: price_year,
   feeYears: fee_years.map(yearText),
   readFrom: sources.map(nameOf),
 })

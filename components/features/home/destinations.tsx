@@ -31,9 +31,10 @@ export function Destinations({
               </Link>
             </h3>
             <p className="row spread dark small figures">
-              {yearly === null ? '学费看学校' : <>本科一年约 {yearly}</>}
+              {yearly === null ? '学费看学校' : <>本科一年约 {yearly.amount}</>}
               {ranked !== null && ranked > 0 && <span className="muted">前 200 名 {ranked} 所</span>}
             </p>
+            {yearly?.condition != null && <p className="muted tiny">{yearly.condition}</p>}
           </li>
         ))}
       </ul>
@@ -63,7 +64,7 @@ export function Destinations({
                 {text}
                 {total !== null && (
                   <Link href={`${paths.schools}?country=${code}`} className="inline-row target after-3">
-                    院校库 {total} 所大学
+                    院校库 {total} 所院校
                   </Link>
                 )}
               </dd>

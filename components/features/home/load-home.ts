@@ -8,7 +8,7 @@ import { listSchools } from '@/lib/api/schools'
 import { listSelected } from '@/lib/api/selected'
 import { listStories } from '@/lib/api/stories'
 import { listTuitionSpans } from '@/lib/api/tuition'
-import { yearInBrief } from '@/lib/tools/cost/span'
+import { type Conditioned, yearInBrief } from '@/lib/tools/cost/span'
 import { destinationTexts } from './destination-texts'
 
 /** The data of the home page. When a request fails, its list is empty and the page is shown all the same. */
@@ -50,8 +50,8 @@ export type Destination = Awaited<ReturnType<typeof toDestination>>
 
 const hasText = (country: Country): boolean => destinationTexts[country.code] !== undefined
 
-/** @param yearly cost of a year, in words; null when it is not known */
-async function toDestination({ code, name, href }: Country, yearly: string | null) {
+/** @param yearly cost of a year with its main condition; null when it is not known */
+async function toDestination({ code, name, href }: Country, yearly: Conditioned | null) {
   const common = { country: code, level: 'university', limit: 1 } as const
   const totalOf = async (query: Parameters<typeof listSchools>[0]) =>
     (await orNull(listSchools(query)))?.total ?? null

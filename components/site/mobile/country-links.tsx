@@ -6,7 +6,7 @@ import { type Country, listCountries } from '@/lib/api/countries'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { toMobilePath } from '@/lib/routing/mobile'
 import { hotlineHref } from '@/lib/site'
-import { yearInBrief } from '@/lib/tools/cost/span'
+import { type Conditioned, yearInBrief } from '@/lib/tools/cost/span'
 import styles from './mobile.module.css'
 
 /** Number of tiles; the other countries are in a fold. */
@@ -29,9 +29,7 @@ export async function CountryLinks() {
             className={`${styles.tile} column middle to-middle relative box rounded paper`}
           >
             <CountryLink country={country} />
-            <small className="muted quiet figures">
-              {yearInBrief(country.code, 'undergraduate', spans) ?? '看学校'}
-            </small>
+            <Yearly of={yearInBrief(country.code, 'undergraduate', spans)} />
           </li>
         ))}
       </ul>
@@ -47,6 +45,16 @@ export async function CountryLinks() {
         </Fold>
       )}
     </section>
+  )
+}
+
+/** The cost of a year with its main condition. */
+function Yearly({ of }: { of: Conditioned | null }) {
+  return (
+    <small className="muted quiet figures">
+      {of === null ? '看学校' : of.amount}
+      {of?.condition != null && <span className="block tiny">{of.condition}</span>}
+    </small>
   )
 }
 

@@ -128,6 +128,7 @@ export const hk: CostCountry = {
       campus: {
         facts: [['hk-hku-hall']],
         levels: ['undergraduate'],
+        condition: '有宿位',
         note: '港大本科宿舍，按 285 天，不含夏季；宿位不一定每年都有。',
       },
     },
@@ -145,6 +146,7 @@ export const hk: CostCountry = {
       },
       campus: {
         facts: [['hk-tpg-hall-hkbu']],
+        condition: '有宿位',
         note: '浸会大学一所的硕士宿舍，10 个月，低值双人间、高值单人间；授课型硕士不一定有床位。',
       },
     },

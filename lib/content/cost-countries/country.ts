@@ -74,6 +74,8 @@ export type Evidence = {
   called?: string
   /** The subject or kind of school of its figures, when they do not apply to all: the headline contains it. */
   subject?: string
+  /** What a student must have to pay this price, such as a place in a hall: the headline contains it. */
+  condition?: string
   /** Charged once for the whole programme instead of each year. */
   isOnce?: boolean
   /**

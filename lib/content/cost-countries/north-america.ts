@@ -70,13 +70,7 @@ export const ca: CostCountry = {
       cities: ['Montreal', 'Montréal', 'Sherbrooke'],
     },
   ],
-  tuition: {
-    undergraduate: {
-      facts: [['ca-tuition-ug-2526']],
-      subject: '全国均值',
-      note: '全国均值，工程、商科多在均值以上。',
-    },
-  },
+  tuition: {},
   averages: {
     master: {
       facts: [['ca-tuition-grad-2526']],

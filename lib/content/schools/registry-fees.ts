@@ -8,9 +8,10 @@ const feesBySchool: Readonly<Record<string, readonly string[]>> = {
   'hk-university-of-hong-kong': ['hk-hku-hall'],
   'uk-university-of-glasgow': ['uk-gla-med-2627', 'uk-gla-arts-2728', 'uk-gla-sci-2728'],
   'uk-university-of-sheffield': ['uk-tuition-sheffield-2728'],
-  'us-arizona-state-university': ['us-asu-2627'],
+  'us-arizona-state-university': ['us-asu-tuition-2627', 'us-asu-2627'],
   'us-harvard-university': ['us-harvard-tuition-2627', 'us-harvard-2627', 'us-health-harvard-2627'],
   'us-university-of-illinois-urbana-champaign': ['us-uiuc-2627'],
+  'us-university-of-michigan': ['us-umich-tuition-2627', 'us-umich-2627'],
 }
 
 /** The price of the University of California at all its campuses. */

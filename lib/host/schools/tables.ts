@@ -236,6 +236,8 @@ type TuitionSpansTable = {
   high: number
   count: number
   currency: string
+  /** The middle of the years of the counted prices; null when they are not known. */
+  price_year: number | null
   /** JSON lists. */
   fee_years: string
   sources: string
@@ -406,7 +408,7 @@ create table tuition (
 create index tuition_by_country on tuition (country, level);
 create table tuition_spans (
   country text not null, city text not null, outside integer not null, level text not null, basis text not null, per text not null, low real not null, typical real not null,
-  high real not null, count integer not null, currency text not null, fee_years text not null, sources text not null,
+  high real not null, count integer not null, currency text not null, price_year integer, fee_years text not null, sources text not null,
   primary key (country, level, basis, city, outside)
 ) strict, without rowid;
 create table china_lists (

@@ -21,19 +21,29 @@ export function ownBasis({ input, rates }: Context, line: OwnLine, times: number
   return { state: 'own', amount: between(value, value), facts: [], note: null, ask: null }
 }
 
+/**
+ * The factor that carries a price of a year to the year of entry, by the assumed increase; 1 when the price is newer or its year is not
+ * known.
+ */
+export const raiseFrom = ({ growth, entry }: CostInput, from: number | null): number =>
+  from === null ? 1 : (1 + growth / 100) ** Math.max(0, entry - from)
+
+/** @param raise the factor for a figure of a period */
 export function sourcedBasis(
   evidence: Evidence | undefined,
   { rates }: Context,
   ask: Ask | null = null,
+  raise?: (period: string) => number,
 ): Basis {
   if (evidence === undefined) return { state: 'missing', amount: zero, facts: [], note: null, ask }
   return {
     state: 'sourced',
-    amount: amountOf(evidence.facts, rates),
+    amount: amountOf(evidence.facts, rates, raise),
     facts: [...new Set(evidence.facts.flat())].map(figure),
     note: evidence.note ?? null,
     ...(evidence.called !== undefined && { label: evidence.called }),
     ...(evidence.subject !== undefined && { subject: evidence.subject }),
+    ...(evidence.condition !== undefined && { condition: evidence.condition }),
     ask: null,
   }
 }

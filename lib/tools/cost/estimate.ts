@@ -1,4 +1,4 @@
-import { type Ask, atLevel, tests } from '@/lib/content/cost-countries/country'
+import { type Ask, atLevel, type Evidence, tests } from '@/lib/content/cost-countries/country'
 import { type Figure, figure } from '@/lib/facts/registry'
 import type { FeeSpan, SchoolFee } from '@/lib/schools/tuition'
 import { type Amount, addUp, between, type Money, map, mapMoney, nothing, sum, zero } from './amount'
@@ -17,7 +17,7 @@ import {
   toLine,
   yearly,
 } from './line'
-import { livingLines } from './living-lines'
+import { livingLines, ownTotal } from './living-lines'
 import { tuitionLine } from './tuition-line'
 
 /** Totals of an estimate that may be printed: only when tuition and living are included. */
@@ -61,14 +61,16 @@ export function estimateCost(input: CostInput, all: readonly FeeSpan[]): Estimat
     visaLine(context),
     testsLine(context),
   ].filter((line) => line !== null)
-  const withBuffer = input.buffer > 0 ? [...lines, bufferLine(lines, input)] : lines
-  const missing = withBuffer.filter(({ state }) => state === 'missing')
-  const hasGap = missing.some(isNeeded)
-  const raised = hasGap ? raisedToFunds(withBuffer, context) : null
+  const hasGap = lines.some((line) => line.state === 'missing' && isNeeded(line))
+  const raised = raisedToFunds(lines, context, hasGap)
+  // A sum with a gap is a lower limit: its lines keep their own amounts.
+  const counted = withBuffer(raised ?? lines, input)
+  const shown = hasGap ? withBuffer(lines, input) : counted
+  const missing = shown.filter(({ state }) => state === 'missing')
   return {
-    lines: withBuffer,
-    totals: hasGap ? null : totalsOf(withBuffer, input),
-    floor: hasGap && withBuffer.some(isKnownPart) ? totalsOf(raised ?? withBuffer, input) : null,
+    lines: shown,
+    totals: hasGap ? null : totalsOf(counted, input),
+    floor: hasGap && lines.some(isKnownPart) ? totalsOf(counted, input) : null,
     isFundsFloor: raised !== null,
     missing: missing.toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a))),
     spans: spans.filter(({ city }) => city === null),
@@ -76,19 +78,26 @@ export function estimateCost(input: CostInput, all: readonly FeeSpan[]): Estimat
   }
 }
 
+const withBuffer = (lines: readonly Line[], input: CostInput): readonly Line[] =>
+  input.buffer > 0 ? [...lines, bufferLine(lines, input)] : lines
+
 /**
- * The lines with the visa's funds as living costs where the known ones are less: nobody gets a visa with less. Null when they are not.
+ * The lines with the visa's funds as living costs where the known ones are less: nobody gets a visa with less. Null when they are not,
+ * and in a whole sum where the visitor typed a part of them or pays no rent.
  */
-function raisedToFunds(lines: readonly Line[], { input, rates }: Context): Line[] | null {
+function raisedToFunds(lines: readonly Line[], { input, rates }: Context, hasGap: boolean): Line[] | null {
   const least = leastFunds(input, rates)
   const known = lines.filter((line) => (line.id === 'living' || line.id === 'housing') && isKnownPart(line))
-  const low = known.reduce((sum, { years }) => sum + (years[0]?.local.low ?? 0), 0)
+  const isOwn = input.housing === 'home' || known.some(({ state }) => state === 'own')
+  const now = addUp(known.map(({ years }) => years[0]?.local ?? zero))
   const [living] = known
-  if (living === undefined || least === null || low >= least) return null
-  const more = map(between(least - low, least - low), Math.round)
+  if (living === undefined || least === null || now.low >= Math.round(least) || (isOwn && !hasGap))
+    return null
+  const more = map(now, (value) => Math.max(0, Math.round(least - value)))
   const extra: Money = { local: more, yuan: map(more, (value) => Math.round(value * rates.local)) }
   const years = living.years.map((year) => sum([year, extra]))
-  return lines.map((line) => (line === living ? { ...line, years, total: sum(years) } : line))
+  const note = `${living.note ?? ''}来源给的数低于签证要看的资金，低值按签证资金下限。`
+  return lines.map((line) => (line === living ? { ...line, years, total: sum(years), note } : line))
 }
 
 /** Visa and insurance alone do not make a lower limit. */
@@ -144,10 +153,10 @@ function flightLine(context: Context): Line | null {
 }
 
 function insuranceLine(context: Context): Line | null {
-  const { country, level, hasInsurance, years } = context.input
+  const { country, hasInsurance, years } = context.input
   if (!hasInsurance) return null
   const ask = country.ask.insurance ?? { name: '录取学校的国际学生办公室', url: null }
-  const evidence = atLevel(country.insurance, level)
+  const evidence = insuranceEvidence(context.input)
   const basis =
     schoolInsurance(context) ?? ownOrSourced(context, { line: 'insurance', times: 1, evidence, ask })
   const months = basis.state === 'sourced' ? evidence?.visaMonths : undefined
@@ -159,6 +168,13 @@ function insuranceLine(context: Context): Line | null {
       year,
     ),
   )
+}
+
+/** That of the school with its own total; a total that does not say whether it contains the insurance gets none of another school. */
+function insuranceEvidence(input: CostInput): Evidence | undefined {
+  const total = ownTotal(input)
+  if (total === undefined) return atLevel(input.country.insurance, input.level)
+  return total.insurance === 'unstated' ? undefined : { facts: [[total.insurance.fact]] }
 }
 
 /** The chosen school's insurance as published with its living costs; a figure that the visitor typed takes precedence. */
@@ -221,6 +237,8 @@ function bufferLine(lines: readonly Line[], { buffer, years }: CostInput): Line 
     total: sum(perYear),
     facts: [],
     subject: null,
+    condition: null,
+    isRaised: false,
     published: null,
     note: `以外币支付的各项加 ${buffer}%，机票和考试报名按人民币付，不加。`,
     ask: null,

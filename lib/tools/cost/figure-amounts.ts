@@ -21,10 +21,21 @@ export function toRates(currency: string, rate: Figure): Rates {
 
 const timesPerYear: Readonly<Record<string, number>> = { month: 12, semester: 2 }
 
-/** From the cheapest to the dearest alternative; the typical amount is the middle of the two. */
-export function amountOf(alternatives: Alternatives, rates: Rates): Amount {
+/**
+ * From the cheapest to the dearest alternative; the typical amount is the middle of the two.
+ * @param raise the factor by which a price of its year is raised
+ */
+export function amountOf(
+  alternatives: Alternatives,
+  rates: Rates,
+  raise: (period: string) => number = () => 1,
+): Amount {
   const sums = alternatives.map((ids) => {
-    const ranges = ids.map((id) => toRange(figure(id), rates))
+    const ranges = ids.map((id) => {
+      const { low, high } = toRange(figure(id), rates)
+      const factor = raise(figure(id).period)
+      return { low: low * factor, high: high * factor }
+    })
     return { low: total(ranges.map(({ low }) => low)), high: total(ranges.map(({ high }) => high)) }
   })
   return between(Math.min(...sums.map(({ low }) => low)), Math.max(...sums.map(({ high }) => high)))

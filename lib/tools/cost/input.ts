@@ -15,7 +15,9 @@ import {
 } from '@/lib/content/cost-countries/country'
 import { usualGrowth } from '@/lib/content/cost-countries/growth'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
+import { shanghaiDate } from '@/lib/core/time'
 import { currencies } from '@/lib/facts/format'
+import { nextEntry } from '@/lib/schools/price-year'
 import type { SchoolFee, SchoolLiving } from '@/lib/schools/tuition'
 import {
   amountFields,
@@ -53,8 +55,10 @@ export type CostInput = {
   tests: readonly Test[]
   /** Per year, in the country's currency. */
   scholarship: number
-  /** Yearly increase of the tuition, in percent. */
+  /** Yearly increase of the tuition, in percent: from the year of its price to the year of entry, then over the years of study. */
   growth: number
+  /** The year of entry: the next autumn. */
+  entry: number
   /** Added to everything that is paid in foreign currency, in percent. */
   buffer: number
   own: Partial<Record<OwnLine, number>>
@@ -103,8 +107,13 @@ const countryOf = (code: string | undefined): CostCountry =>
 /**
  * Reads the calculator's state from the query. An invalid value gets a message and its default; the others are used.
  * @param chosen the school in the address, if there is one
+ * @param today a day such as `2026-11-22`
  */
-export function readCost(params: SearchParams, chosen: ChosenSchool | null = null): CostReading {
+export function readCost(
+  params: SearchParams,
+  chosen: ChosenSchool | null = null,
+  today: string = shanghaiDate(new Date()),
+): CostReading {
   const place = readAddress(placeFields, params)
   const country = countryOf(place.values.country)
   const level = levels.find(({ value }) => value === place.values.level) ?? levels[0]
@@ -156,6 +165,7 @@ export function readCost(params: SearchParams, chosen: ChosenSchool | null = nul
     tests: values.test ?? [],
     scholarship: values.scholarship ?? costDefaults.scholarship,
     growth: values.growth ?? usual.growth,
+    entry: nextEntry(today),
     buffer: values.buffer ?? costDefaults.buffer,
     own,
   }

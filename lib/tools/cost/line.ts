@@ -37,6 +37,10 @@ export type Line = {
   facts: readonly Figure[]
   /** The subject or kind of school of its figures, when they do not apply to all. */
   subject: string | null
+  /** What a student must have to pay this price: 有宿位. */
+  condition: string | null
+  /** Whether prices of earlier years were raised to the year of entry. */
+  isRaised: boolean
   /** The prices of the school library on which the line is based, if any. */
   published: Published | null
   note: string | null
@@ -68,6 +72,10 @@ export type Basis = {
   label?: string
   /** The subject or kind of school of its figures, when they do not apply to all. */
   subject?: string
+  /** What a student must have to pay this price. */
+  condition?: string
+  /** Whether prices of earlier years were raised to the year of entry. */
+  isRaised?: boolean
   /** Amount of one year (or of one payment) in the country's currency, before rounding. */
   amount: Amount
   facts: readonly Figure[]
@@ -83,7 +91,7 @@ export const once: Spread = (amount, year) => (year === 0 ? amount : zero)
 
 export function toLine({
   id,
-  basis: { state, label, subject, amount, facts, published, note, ask },
+  basis: { state, label, subject, condition, isRaised, amount, facts, published, note, ask },
   years,
   rates,
   spread,
@@ -106,6 +114,8 @@ export function toLine({
     total: sum(perYear),
     facts,
     subject: subject ?? null,
+    condition: condition ?? null,
+    isRaised: isRaised ?? false,
     published: published ?? null,
     note,
     ask,

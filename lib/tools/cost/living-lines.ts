@@ -1,9 +1,15 @@
 import { atLevel } from '@/lib/content/cost-countries/country'
+import { type SchoolTotal, schoolPrices } from '@/lib/content/cost-countries/school-prices'
+import { figure } from '@/lib/facts/registry'
+import { priceYear } from '@/lib/schools/price-year'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { between, zero } from './amount'
 import { type Context, ownOrSourced, sourcedBasis } from './basis'
+import { isBoarding } from './boarding'
+import { amountOf } from './figure-amounts'
 import type { CostInput } from './input'
 import { type Basis, type Line, type LineId, toLine, yearly } from './line'
+import { publishedTuition } from './tuition-line'
 
 /**
  * Living and housing: two lines when both are known, otherwise one combined figure when that is known.
@@ -15,7 +21,7 @@ export function livingLines(context: Context, spans: readonly FeeSpan[]): Line[]
     toLine({ id, basis, years, rates: context.rates, spread: yearly })
   const ask = country.ask.living
   if (isBoarding(context.input)) return [line('living', boardingBasis), line('housing', boardingBasis)]
-  const published = ofSchool(context) ?? ofManySchools(context, spans)
+  const published = ofOwnTotal(context, spans) ?? ofSchool(context) ?? ofManySchools(context, spans)
   if (published !== null) return [line('living', published), line('housing', includedIn(context.input))]
   const together = atLevel(tier.together, level)
   if (own.living === undefined && tier.living === undefined && together !== undefined) {
@@ -30,20 +36,47 @@ export function livingLines(context: Context, spans: readonly FeeSpan[]): Line[]
   ]
 }
 
-/** A boarding school charges board and lodging with its tuition, so a student's monthly living costs do not apply to its pupils. */
-export const isBoarding = ({ level, tier, housing, own }: CostInput): boolean =>
-  level === 'highschool' &&
-  housing === 'campus' &&
-  own.living === undefined &&
-  own.housing === undefined &&
-  tier.isForPupils !== true
-
 const boardingBasis: Basis = {
   state: 'included',
   amount: zero,
   facts: [],
   note: '寄宿学校的食宿和学费在同一张账单里；走读、住寄宿家庭的要另算，请自填。',
   ask: null,
+}
+
+/** The year that the chosen school adds up itself; undefined when it does not, or when the visitor changes a part of it. */
+export const ownTotal = ({ school, level, housing, own }: CostInput): SchoolTotal | undefined =>
+  school === null || own.living !== undefined || own.housing !== undefined || housing === 'home'
+    ? undefined
+    : schoolPrices[school.id]?.total?.[level]
+
+/**
+ * What a school adds to its tuition for a year: fees, housing, meals, books and the rest. Its own total goes before sums of parts, which
+ * leave out fees and are of other years. Null when the tuition of that year is not known.
+ */
+function ofOwnTotal(context: Context, spans: readonly FeeSpan[]): Basis | null {
+  const { input, rates } = context
+  const total = ownTotal(input)
+  if (total === undefined) return null
+  const fact = figure(total.fact)
+  const all = amountOf([[total.fact]], rates)
+  const entry = priceYear(fact.period) ?? input.entry
+  const tuition = publishedTuition({ ...context, input: { ...input, entry } }, spans)
+  const rest = {
+    low: all.low - tuition.amount.low,
+    typical: all.typical - tuition.amount.typical,
+    high: all.high - tuition.amount.high,
+  }
+  if (tuition.state !== 'sourced' || rest.low <= 0 || rest.high < rest.low) return null
+  return {
+    state: 'sourced',
+    label: '生活、住宿和必缴杂费',
+    amount: rest,
+    facts: [fact],
+    ...(total.condition !== undefined && { condition: total.condition }),
+    note: `学校公布的一年总额减去${tuition.isRaised === true ? '同一年的' : ''}学费。`,
+    ask: null,
+  }
 }
 
 /** The chosen school's published living costs, including housing; a figure that the visitor typed takes precedence. */

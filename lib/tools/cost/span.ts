@@ -1,8 +1,10 @@
 import type { Level } from '@/lib/content/cost-countries/country'
 import { grouped } from '@/lib/core/numbers'
 import type { FeeSpan } from '@/lib/schools/tuition'
+import { toRates } from './figure-amounts'
+import { countedWords } from './published'
 import { costRows } from './rows'
-import { formatWan, priceYearWords } from './words'
+import { formatWan, mainCondition, priceYearWords, yearsWords } from './words'
 
 /** The cost of a level of a country over all its cities, by the calculator's own assumptions. */
 type CostSpan = {
@@ -12,6 +14,8 @@ type CostSpan = {
   /** 33.1–50.2 万元, or one number when both ends are the same. */
   perYear: string
   whole: string
+  /** The main condition of the amounts: 商科、有宿位, or the year of the prices; null when there is none. */
+  condition: string | null
   /** The cities to which the amounts apply, when there are several. */
   places: string | null
   priceYear: string
@@ -31,18 +35,51 @@ export function costSpan(country: string, level: Level, spans: readonly FeeSpan[
     year: { low: low / years, high: high / years },
     perYear: rangeText(low / years, high / years),
     whole: rangeText(low, high),
+    condition: mainCondition(rows),
     places: rows.length > 1 ? rows.map(({ input }) => input.tier.label).join('、') : null,
     priceYear: tuition === undefined ? '' : priceYearWords(tuition),
   }
 }
 
+/** An amount of money that is printed together with its main condition. */
+export type Conditioned = { amount: string; condition: string | null }
+
 /** The cost of a year in short form, in whole ten thousands: 37–61 万. */
-export function yearInBrief(country: string, level: Level, spans: readonly FeeSpan[]): string | null {
+export function yearInBrief(country: string, level: Level, spans: readonly FeeSpan[]): Conditioned | null {
   const span = costSpan(country, level, spans)
   if (span === null) return null
   const [low, high] = [span.year.low, span.year.high].map((yuan) => Math.round(yuan / 10_000))
-  return low === high ? `${low} 万` : `${low}–${high} 万`
+  return { amount: low === high ? `${low} 万` : `${low}–${high} 万`, condition: span.condition }
 }
+
+/**
+ * The tuition of a level where the library holds the prices of many schools but a whole sum is not known: the middle half over them, as
+ * published, with their year. Null when there are too few.
+ */
+export function tuitionSpan(
+  country: string,
+  level: Level,
+  spans: readonly FeeSpan[],
+): { perYear: string; whole: string; condition: string } | null {
+  const span = spans.find(
+    (each) =>
+      each.country === country && each.level === level && each.city === null && halves.has(each.basis),
+  )
+  const [row] = costRows(country, [level], spans)
+  if (span === undefined || row === undefined) return null
+  const { years, country: place } = row.input
+  const yuan = toRates(place.currency, row.estimate.rate).of(span.currency)
+  const [low, high] = [span.low * yuan, span.high * yuan]
+  const average = span.basis === 'average' ? '，研究生全校平均' : ''
+  const counted = countedWords(span)
+  return {
+    perYear: rangeText(low, high),
+    whole: rangeText(low * years, high * years),
+    condition: `${counted}公布价的中间一半，${yearsWords(span.feeYears)}${average}`,
+  }
+}
+
+const halves: ReadonlySet<FeeSpan['basis']> = new Set(['schools', 'programmes', 'average'])
 
 /** With one decimal below a million, without above it. */
 const wan = (yuan: number): string =>

@@ -1,26 +1,37 @@
-import type { Ask, CityTier, Evidence, Level } from '@/lib/content/cost-countries/country'
+import type { Ask, Evidence, Level } from '@/lib/content/cost-countries/country'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
+import { figure } from '@/lib/facts/registry'
 import { moneyText } from '@/lib/schools/money'
+import { priceYear } from '@/lib/schools/price-year'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { between, map, zero } from './amount'
-import { type Context, ownBasis, sourcedBasis } from './basis'
+import { type Context, ownBasis, raiseFrom, sourcedBasis } from './basis'
+import { isBoarding } from './boarding'
 import type { CostInput } from './input'
 import { type Basis, type Line, lineLabels, type Spread, toLine } from './line'
-import { isBoarding } from './living-lines'
+
+/** The prices of fewer schools do not replace a country's own figure. */
+const fewest = 20
 
 /** The range of prices per year of a city, otherwise of the country, at a level; null when too few are known. */
-function spanToReckonWith(spans: readonly FeeSpan[], tier: CityTier): FeeSpan | null {
+function spanToReckonWith(
+  spans: readonly FeeSpan[],
+  { tier, country, level }: Pick<CostInput, 'tier' | 'country' | 'level'>,
+): FeeSpan | null {
   const known = spans.filter(({ basis }) => basis === 'schools' || basis === 'programmes')
   const isElsewhere = tier.cities === undefined && tier.states === undefined
   const own = known.find(({ city, outside }) =>
     outside ? isElsewhere : city !== null && tier.cities?.includes(city),
   )
-  return own ?? known.find(({ city }) => city === null) ?? null
+  const whole = known.find(({ city }) => city === null)
+  const isEnough = whole !== undefined && (whole.count >= fewest || country.tuition[level] === undefined)
+  return own ?? (isEnough ? whole : null)
 }
 
 /** Whether the country has a tuition figure for an estimate without a school. */
-export const hasCommonTuition = ({ country, tier, level }: CostInput, spans: readonly FeeSpan[]): boolean =>
-  spanToReckonWith(spans, tier) !== null || (tier.tuition?.[level] ?? country.tuition[level]) !== undefined
+export const hasCommonTuition = (input: CostInput, spans: readonly FeeSpan[]): boolean =>
+  spanToReckonWith(spans, input) !== null ||
+  (input.tier.tuition?.[input.level] ?? input.country.tuition[input.level]) !== undefined
 
 /**
  * Tuition, with its yearly increase and a scholarship.
@@ -29,11 +40,7 @@ export const hasCommonTuition = ({ country, tier, level }: CostInput, spans: rea
 export function tuitionLine(context: Context, spans: readonly FeeSpan[]): Line {
   const { scholarship, growth, years } = context.input
   const evidence = tuitionEvidence(context.input)
-  const basis =
-    ownBasis(context, 'tuition', 1) ??
-    chosenFee(context) ??
-    spanBasis(context, spans) ??
-    sourcedBasis(evidence, context, askTuition(context.input))
+  const basis = ownBasis(context, 'tuition', 1) ?? publishedTuition(context, spans)
   const isOnce =
     basis.published === undefined
       ? basis.state === 'sourced' && evidence?.isOnce === true
@@ -61,6 +68,21 @@ export function tuitionLine(context: Context, spans: readonly FeeSpan[]): Line {
   })
 }
 
+/** The published tuition of the first year of study: prices of earlier years are raised to the year of entry. */
+export function publishedTuition(context: Context, spans: readonly FeeSpan[]): Basis {
+  const { input } = context
+  const evidence = tuitionEvidence(input)
+  const raise = (period: string) => raiseFrom(input, priceYear(period))
+  const isRaised = evidence?.facts.flat().some((id) => raise(figure(id).period) > 1) === true
+  return (
+    chosenFee(context) ??
+    spanBasis(context, spans) ?? {
+      ...sourcedBasis(evidence, context, askTuition(input), raise),
+      isRaised,
+    }
+  )
+}
+
 /**
  * The figures of the registry for the chosen school, or those of the country when none is chosen. A chosen school never gets the price of
  * another one.
@@ -81,8 +103,10 @@ function askTuition({ school, country: { ask }, level }: CostInput): Ask {
   return ask.tuitionOf?.[level] ?? schoolPages[level] ?? ask.tuition
 }
 
-function chosenFee({ input: { fee, country }, rates }: Context): Basis | null {
+function chosenFee({ input, rates }: Context): Basis | null {
+  const { fee, country } = input
   if (fee === null) return null
+  const raise = raiseFrom(input, priceYear(fee.feeYear))
   const [extraLow, extraHigh] = [fee.extra_low ?? 0, fee.extra_high ?? 0]
   // A few schools set their price in another currency than that of their country.
   const isForeign = fee.currency !== country.currency
@@ -90,7 +114,8 @@ function chosenFee({ input: { fee, country }, rates }: Context): Basis | null {
   const asked = isForeign ? `学校标价 ${moneyText(fee.low, fee.high, fee.currency)}，这里按汇率折算。` : ''
   return {
     state: 'sourced',
-    amount: between((fee.low + extraLow) * factor, (fee.high + extraHigh) * factor),
+    amount: between((fee.low + extraLow) * factor * raise, (fee.high + extraHigh) * factor * raise),
+    isRaised: raise > 1,
     ...(extraHigh > 0 && { label: fee.high === 0 ? '注册费（不收学费）' : '学费和注册费' }),
     ...(fee.covers !== null && { subject: fee.covers }),
     facts: [],
@@ -101,14 +126,17 @@ function chosenFee({ input: { fee, country }, rates }: Context): Basis | null {
 }
 
 /** A country's own figure for one of its regions takes precedence over the published range for all; neither is used for a chosen school. */
-function spanBasis({ input: { school, tier, level } }: Context, spans: readonly FeeSpan[]): Basis | null {
+function spanBasis({ input }: Context, spans: readonly FeeSpan[]): Basis | null {
+  const { school, tier, level } = input
   if (school !== null) return null
-  const span = tier.tuition?.[level] === undefined ? spanToReckonWith(spans, tier) : null
+  const span = tier.tuition?.[level] === undefined ? spanToReckonWith(spans, input) : null
   if (span === null) return null
+  const raise = raiseFrom(input, span.priceYear)
   const { low, typical, high } = span
   return {
     state: 'sourced',
-    amount: { low, typical, high },
+    amount: map({ low, typical, high }, (value) => value * raise),
+    isRaised: raise > 1,
     facts: [],
     published: { kind: 'span', span },
     note: null,

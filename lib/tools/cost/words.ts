@@ -1,7 +1,7 @@
 import { tiersOf } from '@/lib/content/cost-countries/country'
 import { listWords } from '@/lib/core/list-words'
 import type { Figure } from '@/lib/facts/registry'
-import type { Money } from './amount'
+import { type Money, total } from './amount'
 import type { Estimate } from './estimate'
 import { toRates } from './figure-amounts'
 import type { CostInput } from './input'
@@ -44,19 +44,21 @@ export function fundsWords(lines: readonly Line[]): string {
   return required.length === facts.length ? '生活费按签证资金下限' : '生活费低值按签证资金下限'
 }
 
+/** The years of prices in a few words: 2023–24 学年、2024–25 学年, or 2023 到 2026 年间. Empty when there are none. */
+export function yearsWords(years: readonly string[]): string {
+  const named = [...new Set(years.map(shortYear))]
+  const starts = named.flatMap((year) => /\d{4}/.exec(year) ?? []).sort()
+  if (starts.length === 0) return ''
+  if (named.length <= 2) return named.join('、')
+  return starts[0] === starts.at(-1) ? `${starts[0]} 年` : `${starts[0]} 到 ${starts.at(-1)} 年间`
+}
+
 /** The years of the prices on which the tuition is based: 学费按 2026–27 学年的价. */
 export function priceYearWords({ published, facts }: Line): string {
   const years = published === null ? facts.map(({ period }) => period) : publishedSource(published).years
-  const named = [...new Set(years.map(shortYear))]
-  const starts = named.flatMap((year) => /\d{4}/.exec(year) ?? []).sort()
-  if (starts.length === 0) return named.length === 0 ? '' : '学费没写年份'
-  if (named.length <= 2) {
-    const years = named.join('、')
-    return `学费按 ${years}${/\d$/.test(years) ? ' ' : ''}的价`
-  }
-  return starts[0] === starts.at(-1)
-    ? `学费按 ${starts[0]} 年的价`
-    : `学费按 ${starts[0]} 到 ${starts.at(-1)} 年间的价`
+  const words = yearsWords(years)
+  if (words === '') return years.length === 0 ? '' : '学费没写年份'
+  return `学费按 ${words}${/\d$/.test(words) ? ' ' : ''}的价`
 }
 
 /** `2026-27 入学` and `2026–27 学年` are the same year; words about how a page was read are removed. */
@@ -85,7 +87,7 @@ export function headlineOf(
   input: CostInput,
   { totals, floor, lines, missing, isFundsFloor, rate }: Estimate,
 ): Headline {
-  const { country, level, tier, school, years, growth, flights } = input
+  const { country, level, tier, school, years, flights } = input
   const place = tiersOf(country, level).length > 1 ? `按${tier.label}，` : ''
   const tuition = lines.find(({ id }) => id === 'tuition')
   const isPriced = tuition !== undefined && tuition.state !== 'missing'
@@ -109,7 +111,7 @@ export function headlineOf(
       : '',
     isPriced && isMiddle(tuition) ? courseWords(input, rate) : '',
     isPriced && isRule(tuition) ? '学费按公立统一标准，入学前看学校' : '',
-    isPriced && growth > 0 && years > 1 ? `每年上调 ${growth}%` : '',
+    isPriced ? growthWords(input, tuition) : '',
     isFundsFloor ? '来源给的生活费更低，所以按签证资金下限' : fundsWords(lines),
     monthsWords(lines) === '' ? '' : `生活和住宿${monthsWords(lines)}，住满一年要另加`,
     without.length === 0 ? '' : `不含${without.join('、')}`,
@@ -123,6 +125,45 @@ export function headlineOf(
   }
 }
 
+/** How prices of earlier years become those of the years of study: 按每年上调 4% 算到 2027 年入学，以后每年照此上调. */
+function growthWords({ growth, entry, years }: CostInput, { isRaised }: Line): string {
+  if (growth === 0) return ''
+  if (!isRaised) return years > 1 ? `每年上调 ${growth}%` : ''
+  return `按每年上调 ${growth}% 算到 ${entry} 年入学${years > 1 ? '，以后照此上调' : ''}`
+}
+
+/** What a student must have to pay the amount: 有宿位. Empty when there is no such condition. */
+export const conditionWords = (lines: readonly Line[]): string =>
+  [...new Set(lines.flatMap(({ condition }) => condition ?? []))].join('、')
+
+type Reckoned = { input: CostInput; estimate: Pick<Estimate, 'lines'> }
+
+/**
+ * The main condition of an amount over the places of a country, for a headline: 有宿位; the subject or the schools of its tuition; or how
+ * many schools are counted and the year of their prices.
+ */
+export function mainCondition([first, ...others]: readonly Reckoned[]): string | null {
+  if (first === undefined) return null
+  const tuition = tuitionOf(first)
+  const condition = conditionWords(first.estimate.lines)
+  if (condition !== '') return condition
+  if (tuition === undefined || tuition.state !== 'sourced') return null
+  if (tuition.subject !== null) return tuition.subject
+  const spans = [first, ...others].flatMap((row) => {
+    const published = tuitionOf(row)?.published
+    return published?.kind === 'span' ? [published.span] : []
+  })
+  const [span] = spans
+  if (span === undefined) return priceYearWords(tuition) || null
+  // Two places with the same schools count them once.
+  const counts = new Map(spans.map(({ city, outside, count }) => [`${city} ${outside}`, count]))
+  const half = `${total([...counts.values()])} ${span.basis === 'programmes' ? '个课程' : '所学校'}的中间一半`
+  if (span.priceYear === null) return half
+  return `${half}，${span.priceYear} 年价${tuition.isRaised ? `上调到 ${first.input.entry} 年` : ''}`
+}
+
+const tuitionOf = ({ estimate }: Reckoned) => estimate.lines.find(({ id }) => id === 'tuition')
+
 function noSum(missing: readonly Line[]): Headline {
   const sum = `还差${neededWords(missing)}，暂不给合计`
   return { sum, total: sum, basis: '', year: null, scope: '' }
@@ -134,7 +175,8 @@ function yearWords(
   years: number,
 ) {
   const months = monthsWords(lines)
-  const of = months === '' ? '' : `（生活${months}）`
+  const limits = [conditionWords(lines), months === '' ? '' : `生活${months}`].filter((each) => each !== '')
+  const of = limits.length === 0 ? '' : `（${limits.join('，')}）`
   if (totals !== null) return `一年${of}约 ${formatWan(totals.all.yuan.typical / years)} 万元`
   return `一年至少 ${formatWan((floor?.all.yuan.low ?? 0) / years)} 万元，不含${neededWords(missing)}`
 }

@@ -209,6 +209,7 @@ describe('funds', () => {
     outside: false,
     level: 'undergraduate',
     basis: 'schools',
+    priceYear: null,
     per: 'year',
     low: 20_000,
     typical: 25_000,

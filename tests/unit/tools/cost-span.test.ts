@@ -13,7 +13,7 @@ describe('the cost of a year in a country', () => {
       low: Math.min(...years.map(({ low }) => low)),
       high: Math.max(...years.map(({ high }) => high)),
     })
-    expect(yearInBrief('de', 'undergraduate', [])).toMatch(/^\d+–\d+ 万$/)
+    expect(yearInBrief('de', 'undergraduate', [])?.amount).toMatch(/^\d+–\d+ 万$/)
   })
 
   it.each(['nz', 'nowhere'])('is not given for %s, where the calculator has no sum', (country) => {

@@ -148,8 +148,12 @@ describe('a decision sheet', () => {
   it('gives a total only with tuition and living in it', () => {
     const sheet = buildSheet(options, { answers: answers('budget=30万'), today, spans })
     expect(cells(sheet, '全程')).toEqual([
-      expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（3 年；.*每年上调 5%；生活费按签证资金下限；不含机票）$/),
-      expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（4 年；.*每年上调 4%；不含机票）$/),
+      expect.stringMatching(
+        /^约 [\d.]+–[\d.]+ 万元（3 年；.*按每年上调 5% 算到 \d{4} 年入学，以后照此上调；生活费按签证资金下限；不含机票）$/,
+      ),
+      expect.stringMatching(
+        /^约 [\d.]+–[\d.]+ 万元（4 年；.*按每年上调 4% 算到 \d{4} 年入学，以后照此上调；不含机票）$/,
+      ),
       expect.stringMatching(/^约 [\d.]+–[\d.]+ 万元（3 年；.*生活费按签证资金下限；不含机票、医疗保险）$/),
       '缺学费、生活费和住宿，不给合计',
     ])

@@ -50,7 +50,7 @@ it('links to further pages for a school without a price, and does not contradict
 it('uses the figures of the chosen school without a note of missing ones', () => {
   const id = 'us-harvard-university'
   expect(show({ country: 'us', sid: id }, school(id, '哈佛大学'))).toHaveTextContent(
-    /^一年至少 [\d.]+ 万元，不含.* 4 年至少/,
+    /^一年约 [\d.]+ 万元 一年 [\d.]+–[\d.]+ 万元；4 年合计约/,
   )
   expect(screen.queryByText(/没有收到/)).toBeNull()
   expect(screen.getByRole('row', { name: /^学费/ })).toHaveTextContent(/万.*本科学费|万.*哈佛/)

@@ -2,12 +2,16 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { quantile } from '@/lib/core/quantile'
 import { studyLevelIds } from '@/lib/schools/finder'
+import { priceYear } from '@/lib/schools/price-year'
 import type { TuitionTable } from '../../tables'
 import type { Writer } from '../writer'
 import { averageSchema } from './tuition'
 
-/** Fewer prices do not represent a country. */
+/** Fewer prices of programmes do not represent a country. */
 const fewest = 20
+
+/** Fewer schools have no middle half. */
+const fewestSchools = 5
 
 /** Writes the ranges of prices by country and level, and the range of US averages, which are published without single prices. */
 export function loadTuitionSpans(db: DatabaseSync, writer: Writer, rows: readonly TuitionTable[]): void {
@@ -47,6 +51,7 @@ export function loadTuitionSpans(db: DatabaseSync, writer: Writer, rows: readonl
     },
     ...quartiles(amounts),
     count: amounts.length,
+    price_year: middleYear(averages.map(({ year }) => year)),
     fee_years: listOf(averages.map(({ year }) => year)),
     sources: listOf(averages.map(({ source }) => source)),
   })
@@ -54,10 +59,10 @@ export function loadTuitionSpans(db: DatabaseSync, writer: Writer, rows: readonl
 
 /**
  * Only ranked schools count: the tables also contain colleges that award no degree, at half the price. A price that the state sets for
- * all schools is not a range.
+ * all schools is not a range, and the price of one faculty is not that of its school.
  */
-const isComparable = ({ kind, rank_num, basis }: TuitionTable): boolean =>
-  kind !== 'programme' && rank_num !== null && basis === 'published'
+const isComparable = ({ kind, rank_num, basis, covers }: TuitionTable): boolean =>
+  kind !== 'programme' && rank_num !== null && basis === 'published' && covers === null
 
 /** Fewer prices do not represent a city. */
 const fewestOfCity = 10
@@ -110,9 +115,19 @@ function loadLiving(db: DatabaseSync, writer: Writer): void {
       },
       ...quartiles(amounts),
       count: amounts.length,
+      price_year: middleYear(rows.map(({ year }) => year)),
       fee_years: listOf(rows.flatMap(({ year, older }) => [year, older])),
       sources: listOf(['scorecard', 'ipeds']),
     })
+}
+
+const isOneMoney = ([first, ...others]: readonly TuitionTable[]): boolean =>
+  others.every(({ currency }) => currency === first?.currency)
+
+/** The middle of the years of prices; a price without a year is not counted. */
+function middleYear(periods: readonly string[]): number | null {
+  const years = periods.flatMap((period) => priceYear(period) ?? [])
+  return years.length === 0 ? null : Math.round(quantile(years, 0.5))
 }
 
 const listOf = (values: readonly string[]): string => JSON.stringify([...new Set(values)].sort())
@@ -130,7 +145,8 @@ function spanOf(all: readonly TuitionTable[]) {
   const wholes = all.filter(isComparable)
   // The further countries have prices for groups of subjects or students, which include medicine and grants, so they do not count here.
   const programmes = all.filter(({ kind, source }) => kind === 'programme' && source !== 'tuition-more')
-  if (wholes.length >= fewest) return { basis: 'schools' as const, ...yearlySpan(wholes) }
+  if (wholes.length >= fewestSchools && isOneMoney(wholes))
+    return { basis: 'schools' as const, ...yearlySpan(wholes) }
   if (programmes.length >= fewest) return { basis: 'programmes' as const, ...yearlySpan(programmes) }
   const whole = wholes.filter(({ kind }) => kind === 'school')
   // A school with a price for all programmes is not counted again with the prices of its groups.
@@ -172,6 +188,7 @@ function yearlySpan(counted: readonly TuitionTable[]) {
 const summaryOf = (counted: readonly TuitionTable[], { currency }: TuitionTable) => ({
   count: counted.length,
   currency,
+  price_year: middleYear(counted.map(({ fee_year }) => fee_year)),
   fee_years: listOf(counted.flatMap(({ fee_year }) => fee_year.split('、'))),
   sources: listOf(counted.map(({ source }) => source)),
 })

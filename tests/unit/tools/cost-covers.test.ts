@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { getSchool } from '@/lib/api/schools'
+import { listTuition, listTuitionSpans } from '@/lib/api/tuition'
+import { nextEntry, priceYear } from '@/lib/schools/price-year'
+import { tuitionLevels } from '@/lib/schools/tuition'
+import { currentFees } from '@/lib/tools/cost/current-fees'
+import { estimateCost } from '@/lib/tools/cost/estimate'
+import { readCost } from '@/lib/tools/cost/input'
+import { schoolLiving } from '@/lib/tools/cost/school-living'
+import { costSpan, tuitionSpan, yearInBrief } from '@/lib/tools/cost/span'
+import { headlineOf } from '@/lib/tools/cost/words'
+
+const spans = await listTuitionSpans()
+const today = '2026-11-26'
+
+async function ofSchool(id: string, more: Record<string, string> = {}, day = today) {
+  const school = await getSchool(id)
+  if (school === null) throw new Error(id)
+  const level = more.level === 'master' ? 'master' : 'undergraduate'
+  expect(tuitionLevels[level]).toBeDefined()
+  const fees = currentFees(id, level, await listTuition(id, level))
+  const { name, country, city, state } = school
+  const chosen = { id, name, country, city, state, fees, living: schoolLiving(school, level) }
+  const { input } = readCost({ country, sid: id, years: '1', ...more }, chosen, day)
+  const estimate = estimateCost(input, spans)
+  const local = estimate.lines.reduce((sum, { total }) => sum + total.local.low, 0)
+  return { input, estimate, local, line: (id: string) => estimate.lines.find((line) => line.id === id) }
+}
+
+describe('the year of a price', () => {
+  it.each([
+    ['2027–28 学年', 2027],
+    ['2026-27 入学', 2026],
+    ['2024-25', 2024],
+    ['2026/27', 2026],
+    ['2026', 2026],
+    ['2026 年入学', 2026],
+    ['2026-08 登记册', 2026],
+    ['2026 年秋季入学', 2026],
+    // Days of reading and open years are no years of a price.
+    ['2026-04 页面所示', null],
+    ['截至 2026 年 4 月', null],
+    ['2026 年核对', null],
+    ['来源没分清是 2026-27 还是 2025-26', null],
+    ['未标年份（约 2022-23）', null],
+  ])('%s is %s', (period, year) => {
+    expect(priceYear(period)).toBe(year)
+  })
+
+  it.each([
+    ['2026-08-31', 2026],
+    ['2026-09-01', 2027],
+    ['2026-11-26', 2027],
+    ['2027-01-01', 2027],
+  ])('a student who plans on %s begins in %i', (day, year) => {
+    expect(nextEntry(day)).toBe(year)
+  })
+
+  it('is carried to the year of entry, also for one year of study', async () => {
+    // 62,396 dollars of 2024–25 rise three times until 2027.
+    const { line, input, estimate } = await ofSchool('us-massachusetts-institute-of-technology')
+    expect(line('tuition')?.years[0]?.local.low).toBe(Math.round(62_396 * 1.04 ** 3))
+    expect(headlineOf(input, estimate).basis).toContain('2024–25 学年的价；按每年上调 4% 算到 2027 年入学')
+    const later = await ofSchool('us-massachusetts-institute-of-technology', {}, '2027-11-26')
+    expect(later.line('tuition')?.years[0]?.local.low).toBe(Math.round(62_396 * 1.04 ** 4))
+  })
+
+  it.each([
+    ['without an increase', { growth: '0' }, 62_396],
+    ['typed by the visitor', { own_tuition: '50000' }, 50_000],
+  ])('is not carried %s', async (_, more, amount) => {
+    const { line } = await ofSchool('us-massachusetts-institute-of-technology', more)
+    expect(line('tuition')?.years[0]?.local.low).toBe(amount)
+  })
+
+  it('that is the year of entry or later stays', async () => {
+    const { line } = await ofSchool('us-university-of-california-berkeley')
+    expect(line('tuition')?.years[0]?.local.low).toBe(57_300)
+  })
+})
+
+describe("a school's own total", () => {
+  // Dollars of the total, and of the insurance beside it. Without an increase the sum is the school's own.
+  it.each([
+    ['us-arizona-state-university', 69_906, 69_906, null],
+    ['us-harvard-university', 95_134, 100_134, 4954],
+    ['us-university-of-michigan', 88_394, 88_394, null],
+    ['us-university-of-illinois-urbana-champaign', 62_146, 72_976, null],
+    ['us-university-of-california-berkeley', 90_100, 90_100, null],
+    ['hk-chinese-university-of-hong-kong', 292_000, 292_000, null],
+  ])('of %s goes before the sum of parts', async (id, low, high, insurance) => {
+    const { line, estimate } = await ofSchool(id, { growth: '0', visa: '0' })
+    const [tuition, living] = [line('tuition'), line('living')]
+    const sum = (end: 'low' | 'high') =>
+      (tuition?.years[0]?.local[end] ?? 0) + (living?.years[0]?.local[end] ?? 0)
+    expect(Math.abs(sum('low') - low)).toBeLessThanOrEqual(1)
+    expect(Math.abs(sum('high') - high)).toBeLessThanOrEqual(1)
+    expect(living?.label).toBe('生活、住宿和必缴杂费')
+    expect(living?.facts).toHaveLength(1)
+    if (insurance === null) expect(line('insurance')?.state ?? 'missing').toBe('missing')
+    else expect(line('insurance')?.total.local.low).toBe(insurance)
+    expect(estimate.totals).not.toBeNull()
+  })
+
+  it('of an earlier year is compared with the tuition of that year', async () => {
+    // 72,976 − 62,146 is the range of the total; the tuition of 2024–25 is carried to 2026–27 before it is subtracted.
+    const { line } = await ofSchool('us-university-of-illinois-urbana-champaign')
+    const [tuition, living] = [line('tuition'), line('living')]
+    const tuition2026 = (tuition?.years[0]?.local.low ?? 0) / 1.04
+    expect(Math.abs(tuition2026 + (living?.years[0]?.local.low ?? 0) - 62_146)).toBeLessThan(2)
+  })
+
+  it('is not used where the visitor typed a part or pays no rent', async () => {
+    const changes: Record<string, string>[] = [{ own_living: '1000' }, { housing: 'home' }]
+    for (const more of changes) {
+      const { line } = await ofSchool('us-arizona-state-university', more)
+      expect(line('living')?.label).not.toBe('生活、住宿和必缴杂费')
+    }
+  })
+})
+
+describe('a headline', () => {
+  it.each([
+    ['hk', 'undergraduate', /^有宿位$/],
+    ['sg', 'master', /^商科$/],
+    ['sg', 'undergraduate', /不领助学金/],
+    ['us', 'undergraduate', /^18\d 所学校的中间一半，2024 年价上调到 20\d\d 年$/],
+    ['uk', 'undergraduate', /^46 所学校的中间一半，2026 年价/],
+    ['ca', 'undergraduate', /^8 所学校的中间一半，2026 年价/],
+    ['jp', 'undergraduate', /国立/],
+  ] as const)('of %s, %s has its main condition from the estimate', (country, level, words) => {
+    expect(costSpan(country, level, spans)?.condition).toMatch(words)
+    expect(yearInBrief(country, level, spans)?.condition).toMatch(words)
+  })
+
+  it('of a level without a sum is the middle half of the published prices with their year', () => {
+    const half = tuitionSpan('us', 'master', spans)
+    // The quartiles of 25,570 and 39,592 dollars at 6.7046 yuan.
+    expect(half?.perYear).toBe('17.1–26.5 万元')
+    expect(half?.condition).toMatch(
+      /^18\d 所进入 QS 排名的学校公布价的中间一半，2022–23 学年，研究生全校平均$/,
+    )
+    expect(tuitionSpan('my', 'master', spans)).toBeNull()
+  })
+
+  it('of a place where the known living costs are below the funds of the visa begins with the funds', () => {
+    const rowOf = (city: string) =>
+      estimateCost(readCost({ country: 'ca', city, years: '1' }, null, today).input, spans).totals?.all.yuan
+    expect(rowOf('ca-toronto')?.low).toBe(rowOf('ca-other')?.low)
+    expect(rowOf('ca-toronto')?.high).toBeGreaterThan(rowOf('ca-other')?.high ?? 0)
+  })
+})
