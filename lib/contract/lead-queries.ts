@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { day } from '@/lib/core/time'
+import { channelName } from '@/lib/leads/channel'
 import { fieldLimit } from '@/lib/leads/field-limits'
 import { contacts } from '@/lib/leads/receipt'
 
 const yesOrNo = z.enum(['0', '1']).optional()
 const text = z.string().min(1).max(fieldLimit).optional()
+const channelText = z.string().min(1).max(fieldLimit).transform(channelName).optional()
 
 const timeIssue = '要写成 2026-11-20 或带时区的时间，如 2026-11-20T09:00:00+08:00'
 const isDay = (typed: string) => /^\d{4}-\d{2}-\d{2}$/.test(typed)
@@ -40,6 +42,9 @@ const filters = {
   name: text.describe('称呼里含有这些字'),
   contact: z.enum(contacts).optional().describe('对联系方式的要求'),
   office: text.describe('归这个办公室的'),
+  campaign: channelText.describe('这个活动带来的（报表里的名称），大小写不分'),
+  channel: channelText.describe('这个渠道带来的（报表里的名称），大小写不分'),
+  landing: text.describe('来访的第一页是这一页'),
   since: momentSchema('from').describe('这一天（北京时间）或这个时刻起提交的'),
   until: momentSchema('through').describe('到这一天为止（含）或这个时刻之前提交的'),
 }
@@ -84,6 +89,9 @@ export const cardListQuerySchema = conditions({
   name: filters.name,
   contact: filters.contact,
   office: filters.office.describe('有过归这个办公室的提交'),
+  campaign: filters.campaign.describe('有过这个活动带来的提交'),
+  channel: filters.channel.describe('有过这个渠道带来的提交'),
+  landing: filters.landing.describe('有过来访第一页是这一页的提交'),
   verified: yesOrNo.describe('1：至少一次提交经过短信验证；0：一次也没有'),
   spam: yesOrNo.describe('0：至少一次提交未被标记；1：全部被标为疑似垃圾'),
   source: text.describe('有过来源里含有这些字的提交'),

@@ -43,6 +43,9 @@ export const leadRecordSchema = z.object({
     })
     .nullable()
     .describe('勾选隐私协议的凭证；没有勾选的为 null'),
+  campaign: z.string().nullable().describe('活动：最近一次来访的 utm_campaign，小写；没有的为 null'),
+  channel: z.string().describe('渠道：utm_source，没有的按广告平台、来源网站，小写；都没有的是“直接访问”'),
+  landing: z.string().describe('那一次来访打开的第一页'),
   office: z.string().describe('归哪个办公室'),
   office_reason: z.string().nullable().describe('为什么归它；null：没有分派规则，或那时还没有'),
   erased_at: z.iso.datetime().nullable().describe('资料已应本人要求清空'),

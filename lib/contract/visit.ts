@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { channelName } from '@/lib/leads/channel'
 
 const words = z
   .string()
   .min(1)
   .max(60)
   .regex(/^[^\p{C}<>"'`\\]*$/u)
+  .transform(channelName)
 
 /**
  * A browser's report of one visit: where it came from and its first page. No identifier, no time, no address of the visitor; any further

@@ -1,28 +1,12 @@
-import { maskPhonesIn } from '@/lib/core/phone'
 import { day } from '@/lib/core/time'
 import type { LocalKey } from './browser-storage'
 import { type Channel, channelOf } from './channel'
-import { withoutReceiptCode } from './receipt-address'
-import { campaignTexts, clickIdLimit, clickIdPattern, clickIds, touchDays, touchLimit } from './touch-fields'
-
-/**
- * Where one visit came from: the day, allow-listed parameters of the address, host and path of the referring page, path of the first
- * page. It is kept in the visitor's own browser and sent with a lead; the host does not trust it.
- */
-type Touch = { at: string } & { [field: string]: string }
+import { type Arrival, type Touch, toTouch } from './touch'
+import { touchDays, touchLimit } from './touch-fields'
 
 export type Touches = { first: Touch; last: Touch }
 
-/** The page that the browser shows, the page that linked to it, and the time. */
-export type Arrival = { href: string; referrer: string; now: Date }
-
 const storageKey: LocalKey = 'touches'
-const textLimit = 60
-const addressLimit = 120
-
-/** Fields that are removed first when a touch is too long, in this order. */
-const dispensable = ['utm_content', 'utm_term', 'referrer', 'utm_medium', 'landing', 'utm_campaign'] as const
-
 /**
  * First and last touch after an arrival. A campaign or a link from another site is a new touch and changes only the last one; direct
  * visits and steps inside the site change nothing, but the very first visit is always recorded.
@@ -65,42 +49,6 @@ export function visitOf(arrival: Arrival): Channel | null {
 export function touchFields(touches: Touches | null): { first_touch?: string; last_touch?: string } {
   if (touches === null) return {}
   return { first_touch: JSON.stringify(touches.first), last_touch: JSON.stringify(touches.last) }
-}
-
-function toTouch({ href, referrer, now }: Arrival): Touch {
-  const page = new URL(href)
-  const from = URL.canParse(referrer) ? new URL(referrer) : null
-  const touch: Touch = { at: now.toISOString().slice(0, 10) }
-  for (const name of campaignTexts) {
-    const text = clean(page.searchParams.get(name)).slice(0, textLimit)
-    if (text !== '') touch[name] = text
-  }
-  for (const name of clickIds) {
-    const id = page.searchParams.get(name) ?? ''
-    // An id that is too long is left out, because a shortened id identifies nothing.
-    if (id.length <= clickIdLimit && clickIdPattern.test(id)) touch[name] = id
-  }
-  if (from !== null && /^https?:$/.test(from.protocol) && from.host !== page.host) {
-    touch.referrer = clean(from.host + from.pathname).slice(0, addressLimit)
-  }
-  touch.landing = withoutReceiptCode(clean(page.pathname)).slice(0, addressLimit)
-  return fitted(touch)
-}
-
-/** Addresses and campaign texts can contain anything, also a phone number. */
-const clean = (text: string | null) => maskPhonesIn((text ?? '').replace(/[\p{C}<>"'`\\]/gu, ' ')).trim()
-
-function fitted(touch: Touch): Touch {
-  const short = { ...touch }
-  for (const field of dispensable) {
-    if (JSON.stringify(short).length <= touchLimit) return short
-    delete short[field]
-  }
-  for (const id of clickIds.toReversed()) {
-    if (JSON.stringify(short).length <= touchLimit) return short
-    delete short[id]
-  }
-  return short
 }
 
 const isDirect = (touch: Touch) => Object.keys(touch).every((field) => field === 'at' || field === 'landing')

@@ -16,13 +16,16 @@ const conditions = {
   name: { type: 'string' },
   contact: { type: 'string' },
   office: { type: 'string' },
+  campaign: { type: 'string' },
+  channel: { type: 'string' },
+  landing: { type: 'string' },
   spam: { type: 'string' },
 } as const
 
 export const exportLeads = defineCommand({
   usage: {
     'export --phone 号码|--all [--csv]': '一个人或所有人的全部数据，不打码',
-    'export [--since 日期] [--until 日期] [--city 城市] [--country 国家] [--source 来源] [--name 称呼] [--contact call|wechat|stop] [--office 办公室] [--unfetched] [--spam 0|1]':
+    'export [--since 日期] [--until 日期] [--city 城市] [--country 国家] [--source 来源] [--name 称呼] [--contact call|wechat|stop] [--office 办公室] [--campaign 活动] [--channel 渠道] [--landing 第一页] [--unfetched] [--spam 0|1]':
       '给人看的表格（CSV），至少写一个条件',
   },
   options: {

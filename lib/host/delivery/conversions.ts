@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Write } from '@/lib/host/store/store'
 import type { ConversionEvent, ConversionKind, LeadRow } from '@/lib/host/store/tables'
 import { allowsConversions } from '@/lib/leads/consent'
+import { touchesOf } from '@/lib/leads/lead-touches'
 import { lockEvents } from './enqueue'
 import { type ConversionSetting, conversionKinds, isConversionKind } from './types'
 
@@ -15,14 +16,20 @@ const clickParameters: Record<ConversionKind, { names: readonly string[]; longes
   tencent: { names: ['gdt_vid', 'qz_gdt'], longest: 64 },
 }
 
-const touchSchema = z.record(z.string(), z.string())
+const fieldsSchema = z.record(z.string(), z.string())
 
 /** The click that brought a lead: of the last visit from outside, otherwise of the first; null without a click. */
-function clickOf(kind: ConversionKind, lead: Pick<LeadRow, 'fields'>): Click | null {
-  const fields = touchSchema.parse(JSON.parse(lead.fields))
+function clickOf(
+  kind: ConversionKind,
+  lead: Pick<LeadRow, 'fields' | 'linkurl' | 'created_at'>,
+): Click | null {
   const { names, longest } = clickParameters[kind]
-  for (const json of [fields.last_touch, fields.first_touch]) {
-    const touch = json === undefined ? {} : touchSchema.parse(JSON.parse(json))
+  const touched = {
+    fields: fieldsSchema.parse(JSON.parse(lead.fields)),
+    linkurl: lead.linkurl,
+    created_at: Number(lead.created_at),
+  }
+  for (const touch of touchesOf(touched)) {
     const id = names.map((name) => touch[name]).find((value) => value !== undefined)
     if (id !== undefined && id.length <= longest) return { id, landing: touch.landing ?? '/' }
   }
@@ -49,7 +56,7 @@ export async function enqueueConversion(
   await lockEvents(trx, [leadId])
   const lead = await trx
     .selectFrom('lead')
-    .select(['fields', 'agreed', 'consent', 'contact', 'erased_at'])
+    .select(['fields', 'linkurl', 'created_at', 'agreed', 'consent', 'contact', 'erased_at'])
     .where('id', '=', leadId)
     .executeTakeFirst()
   if (lead === undefined || lead.erased_at !== null || lead.contact === 'stop') return

@@ -3,6 +3,7 @@ import { maskPhone } from '@/lib/core/phone'
 import { shanghaiDate, shanghaiTime } from '@/lib/core/time'
 import type { ConversionKind, LeadEvent, TargetKind } from '@/lib/host/store/tables'
 import { questionNames, questionOf } from '@/lib/leads/asked'
+import { channelText, noCampaign } from '@/lib/leads/channel'
 import { isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
 import { type Contact, callSlots } from '@/lib/leads/receipt'
 import { answerText } from './answer-text'
@@ -99,7 +100,7 @@ export const wishText = ({ contact, call_slot }: Pick<LeadRecord, 'contact' | 'c
 function linesOf(subject: Subject, { at }: Pick<Occasion, 'at'>): string[] {
   const id = `编号：${subject.lead.id}`
   if (subject.event === 'lead.erased') {
-    return [id, `时间：${beijingTime(at)}`, '本人已要求删除资料，请停止联系，并删除另存的资料']
+    return [id, `时间：${beijingTime(at)}`, '资料已删除，请同时删除另存的资料']
   }
   const { lead } = subject
   const answers = questionNames.flatMap((name) => {
@@ -108,12 +109,14 @@ function linesOf(subject: Subject, { at }: Pick<Occasion, 'at'>): string[] {
     return said === '' ? [] : [`${label}：${said}`]
   })
   const source = plainText(lead.source ?? '')
+  const channel = channelText({ source: lead.channel, campaign: lead.campaign ?? noCampaign })
   const wish = wishText(lead)
   return [
     id,
     `手机：${maskPhone(lead.phone)}（${lead.verified ? '已验证' : '未验证'}）`,
     `表单：${isLeadFormKind(lead.kind) ? formNames[lead.kind] : plainText(lead.kind)}`,
     ...(source === '' ? [] : [`来源：${source}`]),
+    ...(channel === null ? [] : [`渠道：${plainText(channel)}`]),
     ...answers,
     ...(lead.office_reason === null
       ? []

@@ -1,10 +1,13 @@
 import { type LeadRecord, leadRecordSchema } from '@/lib/contract/lead-records'
+import { noCampaign } from '@/lib/leads/channel'
+import { channelOfRow } from './channels'
 import type { LeadRow } from './tables'
 
 const fieldsSchema = leadRecordSchema.shape.fields
 
 /** A stored row in the shape of the contract. */
 export function toLeadRecord(row: LeadRow): LeadRecord {
+  const { campaign, source: channel, page: landing } = channelOfRow(row)
   return {
     id: row.id,
     form: row.form,
@@ -35,6 +38,9 @@ export function toLeadRecord(row: LeadRow): LeadRecord {
             page: row.linkurl,
           }
         : null,
+    campaign: campaign === noCampaign ? null : campaign,
+    channel,
+    landing,
     office: row.office,
     office_reason: row.office_reason,
     erased_at: row.erased_at === null ? null : toTime(row.erased_at),

@@ -2,6 +2,7 @@ import { day } from '@/lib/core/time'
 import { pruneDeliveries } from '@/lib/host/delivery/operations'
 import { chatRetentionDays } from '@/lib/leads/chat'
 import { audit } from './audit'
+import { fillChannels } from './channels'
 import { adoptOutbox } from './migrations/queue'
 import type { Store } from './store'
 
@@ -57,6 +58,7 @@ export async function prune(store: Store, retentionDays: number, now: number): P
       .where('at', '<=', now - retentionDays * day)
       .execute()
     await adoptOutbox(trx)
+    await fillChannels(trx)
     await trx
       .deleteFrom('audit')
       .where('at', '<=', now - auditDays * day)

@@ -92,6 +92,13 @@ type LeadTable = {
   wanted_at: number | null
   /** When its office got it; null for leads stored before there were offices. */
   office_at: number | null
+  /**
+   * The campaign, the channel and the first page of the visit that brought it, in the words of the report. Null when erased, and for a
+   * short time when a process of the previous release has stored it.
+   */
+  campaign: string | null
+  channel: string | null
+  landing: string | null
 }
 
 /** The result of one telephone call. */

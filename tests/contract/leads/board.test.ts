@@ -245,5 +245,8 @@ const blank = {
   office_reason: null,
   office_next: null,
   office_at: null,
+  campaign: null,
+  channel: null,
+  landing: null,
   wanted_at: null,
 }

@@ -41,8 +41,13 @@ const row: LeadRow = {
   office_reason: null,
   office_next: null,
   office_at: null,
+  campaign: null,
+  channel: null,
+  landing: null,
   wanted_at: null,
 }
+const touched = (touch: Record<string, string>) =>
+  JSON.stringify({ last_touch: JSON.stringify({ at: '2026-11-20', ...touch }) })
 const lead = (values: Partial<LeadRow> = {}) => toLeadRecord({ ...row, ...values })
 const created = (values: Partial<LeadRow> = {}) => ({ event: 'lead.created' as const, lead: lead(values) })
 
@@ -91,6 +96,24 @@ describe('the message of a WeCom robot', () => {
   })
 })
 
+describe('the line about the channel', () => {
+  const channelLine = (values: Partial<LeadRow>) =>
+    JSON.parse(messageBody('wecom', created({ fields: '{}', ...values }), { at, link: null }))
+      .markdown.content.split('\n')
+      .find((line: string) => line.startsWith('> 渠道'))
+
+  it.each([
+    [{ fields: touched({ utm_source: 'Baidu', utm_campaign: 'USA27' }) }, '> 渠道：baidu ／ usa27'],
+    [{ fields: touched({ bd_vid: 'x' }) }, '> 渠道：百度'],
+    [{ linkurl: 'https://www.meishi.test/uk?utm_source=Baidu&utm_campaign=uk27' }, '> 渠道：baidu ／ uk27'],
+    [{ fields: touched({ utm_campaign: 'poster' }) }, '> 渠道：poster'],
+    [{ fields: touched({}) }, undefined],
+    [{ campaign: 'uk27', channel: '百度', landing: '/uk' }, '> 渠道：百度 ／ uk27'],
+  ])('of %j is %s', (values, line) => {
+    expect(channelLine(values)).toBe(line)
+  })
+})
+
 describe('the message of a DingTalk robot', () => {
   it('is markdown with a title and a masked phone', () => {
     const text = [
@@ -135,7 +158,7 @@ describe('the message of a DingTalk robot', () => {
       '#### 线索已删除',
       `- 编号：${id}`,
       '- 时间：2026-11-20 10:05',
-      '- 本人已要求删除资料，请停止联系，并删除另存的资料',
+      '- 资料已删除，请同时删除另存的资料',
     ])
   })
 })

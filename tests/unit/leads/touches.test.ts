@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Arrival, type Touches, touchesAfter, touchFields } from '@/lib/leads/touches'
+import type { Arrival } from '@/lib/leads/touch'
+import { type Touches, touchesAfter, touchFields } from '@/lib/leads/touches'
 
 const site = 'https://www.meishi.test'
 const arrive = (path: string, referrer = '', day = '2026-03-01'): Arrival => ({

@@ -17,6 +17,9 @@ const blank = {
   call_slot: null,
   // Contains the city and the country that the visitor chose.
   office_reason: null,
+  campaign: null,
+  channel: null,
+  landing: null,
 } as const
 
 /**

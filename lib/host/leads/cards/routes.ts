@@ -69,7 +69,18 @@ async function show(c: Context, context: HostContext, reader: string): Promise<R
 }
 
 function matching(trx: Write, query: Query) {
-  const { since, until, verified, spam, source, form, q, city, country, name, contact, office } = query
+  const {
+    since,
+    until,
+    verified,
+    spam,
+    form,
+    q,
+    page: _page,
+    limit: _limit,
+    format: _format,
+    ...ofEvents
+  } = query
   const events = (card: ExpressionBuilder<Tables, 'card'>) =>
     card
       .selectFrom('lead')
@@ -79,8 +90,8 @@ function matching(trx: Write, query: Query) {
   let cards = trx.selectFrom('card')
   if (since !== undefined) cards = cards.where('card.changed_at', '>=', since)
   if (until !== undefined) cards = cards.where('card.changed_at', '<', until)
-  if ([city, country, source, name, contact, office].some((filter) => filter !== undefined)) {
-    const matches = matchesFilters(trx, { city, country, source, name, contact, office })
+  if (Object.values(ofEvents).some((filter) => filter !== undefined)) {
+    const matches = matchesFilters(trx, ofEvents)
     cards = cards.where((where) => where.exists(events(where).where(matches)))
   }
   if (q !== undefined) cards = cards.where('card.phone', 'like', `%${q}`)

@@ -7,7 +7,7 @@ import type { Tables } from '@/lib/host/store/tables'
 
 /** Conditions on leads; all of them must be met. */
 export function matchesFilters(trx: Pick<Write, 'getExecutor'>, filters: LeadFilters) {
-  const { city, country, source, name, contact, office, since, until } = filters
+  const { city, country, source, name, contact, office, campaign, channel, landing, since, until } = filters
   return (where: ExpressionBuilder<Tables, 'lead'>) =>
     where.and([
       ...(city === undefined
@@ -18,6 +18,9 @@ export function matchesFilters(trx: Pick<Write, 'getExecutor'>, filters: LeadFil
       ...(name === undefined ? [] : [contains(sql.ref('lead.name'), name)]),
       ...(contact === undefined ? [] : [where('lead.contact', '=', contact)]),
       ...(office === undefined ? [] : [where('lead.office', '=', office)]),
+      ...(campaign === undefined ? [] : [where('lead.campaign', '=', campaign)]),
+      ...(channel === undefined ? [] : [where('lead.channel', '=', channel)]),
+      ...(landing === undefined ? [] : [where('lead.landing', '=', landing)]),
       ...(since === undefined ? [] : [where('lead.created_at', '>=', since)]),
       ...(until === undefined ? [] : [where('lead.created_at', '<', until)]),
     ])

@@ -19,6 +19,9 @@ const columns = [
     'erased_at',
     'office',
     'office_reason',
+    'campaign',
+    'channel',
+    'landing',
   ],
 ]
 

@@ -55,6 +55,16 @@ export const sheetColumns: readonly Column[] = [
     cell: ({ lead }) => (isLeadFormKind(lead.kind) ? formNames[lead.kind] : lead.kind),
   },
   { heading: '来源', meaning: '表单所在的位置', cell: ({ lead }) => lead.source },
+  {
+    heading: '渠道',
+    meaning: '最近一次来访从哪里来：utm_source，没有的按广告平台、来源网站；直接访问：都没有',
+    cell: ({ lead }) => lead.channel,
+  },
+  {
+    heading: '活动',
+    meaning: '最近一次来访的 utm_campaign，小写；空：没有',
+    cell: ({ lead }) => lead.campaign,
+  },
   answer('message'),
   ...others.map(answer),
   {

@@ -2,11 +2,11 @@ import type { reportGroupings } from '@/lib/contract/lead-queries'
 import { toCsvHead, toCsvLine } from '@/lib/core/csv'
 import { maskPhonesIn } from '@/lib/core/phone'
 import { shanghaiDate } from '@/lib/core/time'
-import { toLeadRecord } from '@/lib/host/store/lead-record'
+import { channelOfRow } from '@/lib/host/store/channels'
 import type { Store } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
 import type { CallOutcome } from '@/lib/leads/call-outcome'
-import { type Channel, channelOf } from '@/lib/leads/channel'
+import { channelName } from '@/lib/leads/channel'
 
 export type Grouping = (typeof reportGroupings)[number]
 
@@ -40,7 +40,7 @@ export async function reportOf(
   const sums = new Map<string, Sum>()
   const total = emptySum('合计', by)
   for await (const { row, outcomes } of leadsOf({ db }, { since, until })) {
-    const name = by === 'office' ? row.office : channelOfLead(row)[by]
+    const name = by === 'office' ? row.office : channelOfRow(row)[by]
     for (const sum of [sumOf(sums, name, by), total]) addLead(sum, row, outcomes)
   }
   if (by !== 'office') {
@@ -52,26 +52,6 @@ export async function reportOf(
   lines.sort((a, b) => b.leads - a.leads || (b.visits ?? 0) - (a.visits ?? 0) || (a.name < b.name ? -1 : 1))
   return { lines, total: toLine(total) }
 }
-
-/**
- * The channel of the visit in which the lead was sent. A lead without touches, such as one sent without scripts, is counted under the
- * page of its form.
- */
-function channelOfLead(row: LeadRow): Channel {
-  const { fields, linkurl } = toLeadRecord(row)
-  const touch: unknown = JSON.parse(fields.last_touch ?? fields.first_touch ?? '{}')
-  const given = isTexts(touch) ? touch : {}
-  const page =
-    linkurl !== null && URL.canParse(linkurl, 'http://site')
-      ? new URL(linkurl, 'http://site').pathname
-      : undefined
-  return channelOf({ ...(page !== undefined && { landing: page }), ...given })
-}
-
-const isTexts = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === 'string')
 
 const emptySum = (name: string, by: Grouping): Sum => ({
   name,
@@ -172,7 +152,9 @@ async function visitsBy(
     .where('day', '<=', shanghaiDate(new Date(until - 1)))
     .groupBy(by)
     .execute()
-  return rows.map(({ name, visits }) => ({ name, visits: Number(visits) }))
+  // Days before names were counted in lower case are stored as they were typed.
+  const nameOf = (name: string) => (by === 'page' ? name : channelName(name))
+  return rows.map(({ name, visits }) => ({ name: nameOf(name), visits: Number(visits) }))
 }
 
 const headings: Record<Grouping, string> = {

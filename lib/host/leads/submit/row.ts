@@ -1,5 +1,6 @@
 import type { OfficeColumns } from '@/lib/host/leads/routing/assign'
 import { maskAddress } from '@/lib/host/request/client-address'
+import { channelColumns } from '@/lib/host/store/channels'
 import type { LeadRow } from '@/lib/host/store/tables'
 import { wantedAt } from '@/lib/leads/call-time'
 import { consent } from '@/lib/leads/consent'
@@ -19,22 +20,22 @@ export function toNewLead(submission: Submission, id: string, verified: boolean,
   const { name, phone, code: _code, test, source, linkurl, agree, request_id: _request, ...fields } = lead
   const agreed = isAgreed(agree)
   const wanted = wantedAt(lead.call_time, now)
+  const touched = { fields: JSON.stringify(fields), linkurl: linkurl ?? null, created_at: now }
   return {
     id,
     form: formKey(submission),
     kind,
     name: name === undefined || name === '' ? null : name,
     phone,
-    fields: JSON.stringify(fields),
+    ...touched,
+    ...channelColumns(touched),
     source: source ?? null,
-    linkurl: linkurl ?? null,
     test: test ?? null,
     verified: verified ? 1 : 0,
     agreed: agreed ? 1 : 0,
     consent: agreed ? consent.version : null,
     consent_hash: agreed ? submission.consentHash : null,
     address: maskAddress(address),
-    created_at: now,
     leased_until: null,
     lease_owner: null,
     acked_at: null,

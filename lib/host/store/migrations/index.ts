@@ -3,6 +3,7 @@ import type { Migration } from '@/lib/host/store/store'
 import type { Tables } from '@/lib/host/store/tables'
 import { addCalls } from './calls'
 import { addCards } from './cards'
+import { addChannels } from './channels'
 import { addChats } from './chats'
 import { addDelivery } from './delivery'
 import { addOffices } from './offices'
@@ -142,6 +143,7 @@ export const migrations: readonly Migration[] = [
   addPageKeys,
   addChats,
   addRefusals,
+  addChannels,
 ]
 
 type MigrationOptions = {
