@@ -1,3 +1,4 @@
+import { leadActionOperations } from '@/lib/contract/lead-actions'
 import { leadOperations } from '@/lib/contract/leads'
 import { advisorOperations } from './advisors'
 import { backgroundOperations } from './background-programmes'
@@ -60,5 +61,6 @@ export const contentOperations: readonly ContentOperation[] = Object.values(cont
 export const operations: readonly Operation[] = [
   ...contentOperations,
   ...Object.values(leadOperations),
+  ...Object.values(leadActionOperations),
   ...Object.values(chatOperations),
 ]

@@ -67,7 +67,11 @@ type DeliverySettings = {
   WECOM_ROBOT_URL?: string | undefined
   DINGTALK_ROBOT_URL?: string | undefined
   DINGTALK_ROBOT_SECRET?: string | undefined
+  FEISHU_ROBOT_URL?: string | undefined
+  FEISHU_ROBOT_SECRET?: string | undefined
 }
+
+const robotUrls = ['WECOM_ROBOT_URL', 'DINGTALK_ROBOT_URL', 'FEISHU_ROBOT_URL'] as const
 
 /** Ports of public receivers. Any other port could be an internal service. */
 const publicPorts = ['', '80', '443', '8080', '8443']
@@ -76,8 +80,9 @@ const publicPorts = ['', '80', '443', '8080', '8443']
 export function deliveryIssues(env: DeliverySettings): { variable: string; message: string }[] {
   const addresses = {
     DELIVERY_WEBHOOKS: env.DELIVERY_WEBHOOKS.map(({ url }) => url),
-    WECOM_ROBOT_URL: env.WECOM_ROBOT_URL === undefined ? [] : [env.WECOM_ROBOT_URL],
-    DINGTALK_ROBOT_URL: env.DINGTALK_ROBOT_URL === undefined ? [] : [env.DINGTALK_ROBOT_URL],
+    ...Object.fromEntries(
+      robotUrls.map((variable) => [variable, env[variable] === undefined ? [] : [env[variable]]]),
+    ),
   }
   const issues = Object.entries(addresses).flatMap(([variable, urls]) => {
     const message = urls.map((url) => addressIssue(new URL(url), env)).find((issue) => issue !== null)
@@ -89,8 +94,9 @@ export function deliveryIssues(env: DeliverySettings): { variable: string; messa
       message: '设了 DELIVERY_WEBHOOKS 时必须填写，用于签名',
     })
   }
-  if (env.DINGTALK_ROBOT_SECRET !== undefined && env.DINGTALK_ROBOT_URL === undefined) {
-    issues.push({ variable: 'DINGTALK_ROBOT_SECRET', message: '要同时填写 DINGTALK_ROBOT_URL' })
+  for (const robot of ['DINGTALK', 'FEISHU'] as const) {
+    if (env[`${robot}_ROBOT_SECRET`] === undefined || env[`${robot}_ROBOT_URL`] !== undefined) continue
+    issues.push({ variable: `${robot}_ROBOT_SECRET`, message: `要同时填写 ${robot}_ROBOT_URL` })
   }
   return issues
 }

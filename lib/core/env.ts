@@ -23,12 +23,12 @@ const origin = z.url({ protocol: /^https?$/, error: '要写成 https://主机名
   return `${url.origin}${url.pathname.replace(/\/$/, '')}`
 })
 
-/** `名称:摘要`, or the digest alone: leases, the audit and lists show the name. */
+/** `名称:摘要`, or the digest alone: leases, the audit and lists show the name. `:system` at the end: the key of a system, not of a person. */
 const consultantKey = z
   .string()
   .regex(
-    /^(?:[\p{L}\p{N}][\p{L}\p{N}._-]{0,29}:)?[0-9a-f]{64}$/u,
-    '要写成 名称:摘要 或只写摘要；摘要是 SHA-256 的 64 位十六进制（npm run leads -- new-key 会给出）',
+    /^(?:[\p{L}\p{N}][\p{L}\p{N}._-]{0,29}:)?[0-9a-f]{64}(?::(?:person|system))?$/u,
+    '要写成 名称:摘要 或只写摘要，系统的密钥后面再加 :system；摘要是 SHA-256 的 64 位十六进制（npm run leads -- new-key 会给出）',
   )
 
 const wholeNumber = (min: number, max: number) => {
@@ -128,6 +128,8 @@ const variables = z.object({
   WECOM_ROBOT_URL: optional(robotUrlSchema),
   DINGTALK_ROBOT_URL: optional(robotUrlSchema),
   DINGTALK_ROBOT_SECRET: optional(z.string().min(8, '至少 8 个字符')),
+  FEISHU_ROBOT_URL: optional(robotUrlSchema),
+  FEISHU_ROBOT_SECRET: optional(z.string().min(8, '至少 8 个字符')),
   DELIVERY_ALLOW_PRIVATE: withDefault(flag, false),
 
   CONVERSIONS_SEND: withDefault(flag, false),

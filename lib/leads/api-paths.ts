@@ -19,6 +19,7 @@ export const sheetPath = '/v1/lead_sheet'
 /** Reports the start of a visit: where it came from and its first page. */
 export const visitPath = '/v1/visit'
 export const spamPath = '/v1/lead_spam'
+export const outcomePath = '/v1/lead_outcome'
 
 /** The address to which a browser's form or script sends an operation. */
 export const apiAddress = (path: string) => `/apipc${path}`

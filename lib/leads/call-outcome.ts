@@ -15,14 +15,17 @@ export const callOutcomes = {
 } as const
 export type CallOutcome = keyof typeof callOutcomes
 
-export const callOutcomeSchema = z.enum(['reached', 'unreached', 'later', 'invalid'] satisfies CallOutcome[])
+export const callOutcomeSchema = z.enum(
+  ['reached', 'unreached', 'later', 'invalid'] satisfies CallOutcome[],
+  '只能是 reached、unreached、later、invalid',
+)
 
 export const settlingOutcomes: readonly CallOutcome[] = ['reached', 'invalid']
 
 /** The page on which a consultant opens one lead on the phone. It is below the path of the receipts, so the same guards protect it. */
 export const callPagePath = (code: string) => `/receipt/call/${code}`
 
-const callerName = z
+export const callerName = z
   .string()
   .transform(visibleText)
   .pipe(z.string().min(1, messages.nameRequired).max(nameLimit, messages.nameTooLong))

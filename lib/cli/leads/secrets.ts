@@ -1,14 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { defineCommand, print } from './command'
+import { defineCommand, print, UsageError } from './command'
 
 export const newKey = defineCommand({
-  usage: { 'new-key [--name 名称]': '顾问系统的新密钥，和写进 CONSULTANT_KEYS 的摘要' },
-  options: { name: { type: 'string' } },
-  run: ({ name }) => {
+  usage: {
+    'new-key [--name 名称] [--kind person|system]':
+      '新密钥，和写进 CONSULTANT_KEYS 的摘要；system 给客户管理系统：它领取只算送达，不算有人看过',
+  },
+  options: { name: { type: 'string' }, kind: { type: 'string', default: 'person' } },
+  run: ({ name, kind }) => {
+    if (kind !== 'person' && kind !== 'system') throw new UsageError('--kind：只能是 person 或 system')
     const key = randomBytes(32).toString('base64url')
-    print(`密钥（交给顾问的系统，只显示这一次）：${key}`)
+    print(`密钥（${kind === 'system' ? '交给客户管理系统' : '交给顾问'}，只显示这一次）：${key}`)
     const digest = createHash('sha256').update(key).digest('hex')
-    print(`摘要（写进 CONSULTANT_KEYS）：${name === undefined ? '' : `${name}:`}${digest}`)
+    const entry = [...(name === undefined ? [] : [name]), digest, ...(kind === 'system' ? [kind] : [])]
+    print(`摘要（写进 CONSULTANT_KEYS）：${entry.join(':')}`)
   },
 })
 

@@ -79,7 +79,7 @@ async function tell({ env, store, send }: NoticeContext, chat: ChatRow, now: num
   const outcomes = await Promise.all(
     robots.map((robot) => {
       const action = claim.link === null ? null : { label: '打开会话', href: claim.link }
-      const payload = robotText(robot.kind === 'dingtalk' ? 'dingtalk' : 'wecom', {
+      const payload = robotText(robot.kind, {
         title: '线索：访客在等人回答',
         lines,
         action,

@@ -8,7 +8,7 @@ import type { Write } from '@/lib/host/store/store'
 import type { ChatRow } from '@/lib/host/store/tables'
 import { isOpenAt } from '@/lib/leads/call-time'
 import { answerTimeout, type ChatStatus } from '@/lib/leads/chat'
-import { defaultOffice } from '@/lib/leads/routing/rules'
+import { defaultOffice, isRobotKind, type RobotKind } from '@/lib/leads/routing/rules'
 import { isOver } from './conversation'
 
 /** A page that sent no request for this time counts as closed. */
@@ -61,9 +61,9 @@ async function isReachable(
 }
 
 /** The robots of an office; the default office's robots when it has none, as for leads. */
-export function robotsOf(env: Env, office: string): Target[] {
-  const robots = targetsOf(env, currentRouting(env)).filter(
-    ({ kind }) => kind === 'wecom' || kind === 'dingtalk',
+export function robotsOf(env: Env, office: string): (Target & { kind: RobotKind })[] {
+  const robots = targetsOf(env, currentRouting(env)).flatMap((target) =>
+    isRobotKind(target.kind) ? [{ ...target, kind: target.kind }] : [],
   )
   const own = robots.filter((robot) => robot.office === office)
   return own.length > 0 ? own : robots.filter((robot) => robot.office === defaultOffice)

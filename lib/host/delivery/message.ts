@@ -6,6 +6,7 @@ import { questionNames, questionOf } from '@/lib/leads/asked'
 import { channelText, noCampaign } from '@/lib/leads/channel'
 import { isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
 import { type Contact, callSlots } from '@/lib/leads/receipt'
+import type { RobotKind } from '@/lib/leads/routing/rules'
 import { answerText } from './answer-text'
 
 /** `at`: time of the event, ms since 1970. `link`: address at which a robot's readers open the lead; null when there are no links. */
@@ -34,8 +35,7 @@ export function messageBody(
         timestamp: new Date(at).toISOString(),
         data: subject.lead,
       })
-    case 'wecom':
-    case 'dingtalk':
+    default:
       return robotText(kind, {
         title: titles[subject.event],
         lines: linesOf(subject, { at }),
@@ -50,13 +50,20 @@ export function messageBody(
  * address of this site with a code of letters, digits, dashes and underscores.
  */
 export function robotText(
-  kind: 'wecom' | 'dingtalk',
+  kind: RobotKind,
   {
     title,
     lines,
     action,
   }: { title: string; lines: string[]; action: { label: string; href: string } | null },
 ): string {
+  if (kind === 'feishu') {
+    const content = [
+      ...lines.map((text) => [{ tag: 'text', text }]),
+      ...(action === null ? [] : [[{ tag: 'a', text: action.label, href: action.href }]]),
+    ]
+    return JSON.stringify({ msg_type: 'post', content: { post: { zh_cn: { title, content } } } })
+  }
   const all = [...lines, ...(action === null ? [] : [`[${action.label}](${action.href})`])]
   if (kind === 'wecom') {
     const content = [`**${title}**`, ...all.map((line) => `> ${line}`)].join('\n')

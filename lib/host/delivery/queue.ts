@@ -5,6 +5,7 @@ import { isLeaseOver } from '@/lib/host/store/lease'
 import { claimLimits, giveBack } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { ConversionEvent, LeadEvent, Tables, TargetKind } from '@/lib/host/store/tables'
+import { isRobotKind, type RobotKind } from '@/lib/leads/routing/rules'
 import { conversionBody } from './conversions'
 import { enqueueTaken, lockEvents } from './enqueue'
 import { issueLink, type LinkSetting } from './lead-link'
@@ -24,8 +25,18 @@ type TargetName = {
 /** One attempt to deliver a claimed event to a target. */
 type Try = { target: TargetName; due: Due }
 
-/** Two fewer than the 20 a minute that both robots accept, because they count a message when it arrives, not when it is sent. */
-const robotRate = 18
+/**
+ * Most messages to a robot. WeCom and DingTalk accept 20 a minute, Feishu 100 a minute and 5 a second; some fewer, because they count a
+ * message when it arrives, not when it is sent.
+ */
+const robotRates: Record<RobotKind, { window: number; max: number }[]> = {
+  wecom: [{ window: minute, max: 18 }],
+  dingtalk: [{ window: minute, max: 18 }],
+  feishu: [
+    { window: minute, max: 90 },
+    { window: 1_000, max: 4 },
+  ],
+}
 
 /** Longest pause of a target in ms. */
 export const longestRest = 10 * minute
@@ -70,9 +81,11 @@ async function claimOne(
     link === undefined ? null : issueLink(trx, { secret: store.secret, leadId, link }, now)
   const claimedUntil = now + claimTime
   return store.write(async (trx) => {
-    const isRobot = kind === 'wecom' || kind === 'dingtalk'
-    const pace = { name: 'paced' as const, bucket, window: minute, max: robotRate }
-    if (isRobot && (await claimLimits(trx, { limits: [pace], ref: id }, now)) !== null) return 'paced'
+    const isRobot = isRobotKind(kind)
+    const limits = isRobot
+      ? robotRates[kind].map((rate) => ({ name: 'paced' as const, bucket, ...rate }))
+      : []
+    if (isRobot && (await claimLimits(trx, { limits, ref: id }, now)) !== null) return 'paced'
     const row = await trx
       .updateTable('delivery')
       .set((row) => ({

@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
 import type { Env } from '@/lib/core/env'
 import { minute } from '@/lib/core/time'
+import type { RobotKind } from '@/lib/leads/routing/rules'
 import { isPublicAddress, type Resolve, systemResolve } from './address'
 import { type PostAnswer, postJson } from './post'
 import { longestRest } from './queue'
@@ -50,8 +51,20 @@ export function createSend({
         return judgeWebhook(await post(url, payload, signed(keys, eventId, payload, new Date(now()))))
       }
       if (isConversionKind(kind)) return await sendConversion(target, due, { post, now: now() })
-      if (kind === 'wecom') return judgeRobot(await post(url, payload), wecomRefusals)
-      return judgeRobot(await post(signedDingtalk(url, target.secret, now()), payload), dingtalkRefusals)
+      switch (kind) {
+        case 'wecom':
+          return judgeRobot(await post(url, payload), robotRefusals.wecom)
+        case 'dingtalk':
+          return judgeRobot(
+            await post(signedDingtalk(url, target.secret, now()), payload),
+            robotRefusals.dingtalk,
+          )
+        case 'feishu':
+          return judgeRobot(
+            await post(url, signedFeishu(payload, target.secret, now())),
+            robotRefusals.feishu,
+          )
+      }
     } catch {
       return { outcome: 'failed', isDown: true, reason: 'not sent' }
     }
@@ -76,6 +89,17 @@ function signedDingtalk(url: URL, secret: string | undefined, now: number): URL 
   return address
 }
 
+/**
+ * The message, with time and signature in it when a secret is set. Unlike DingTalk, Feishu counts in seconds, and time and secret are the
+ * key that signs an empty text. It accepts a signature for an hour.
+ */
+function signedFeishu(payload: string, secret: string | undefined, now: number): string {
+  if (secret === undefined) return payload
+  const timestamp = String(Math.floor(now / 1000))
+  const sign = createHmac('sha256', `${timestamp}\n${secret}`).digest('base64')
+  return JSON.stringify({ timestamp, sign, ...z.looseObject({}).parse(JSON.parse(payload)) })
+}
+
 function judgeWebhook(answer: PostAnswer): SendOutcome {
   if (answer.outcome === 'failed') return { outcome: 'failed', isDown: true, reason: answer.reason }
   const { status } = answer
@@ -94,13 +118,22 @@ type Refusals = {
   wait: number
 }
 
-const wecomRefusals: Refusals = { busy: [45009], redirects: false, wait: minute }
-/** DingTalk answers too many messages with a redirect, and then accepts none for ten minutes. */
-const dingtalkRefusals: Refusals = { busy: [130101], redirects: true, wait: longestRest }
+const robotRefusals: Record<RobotKind, Refusals> = {
+  wecom: { busy: [45009], redirects: false, wait: minute },
+  // DingTalk answers too many messages with a redirect, and then accepts none for ten minutes.
+  dingtalk: { busy: [130101], redirects: true, wait: longestRest },
+  // Also when all of Feishu is busy, at full and half hours.
+  feishu: { busy: [11232], redirects: false, wait: minute },
+}
 
 const robotAnswerSchema = z.string().transform((text, context) => {
   try {
-    return z.object({ errcode: z.int() }).parse(JSON.parse(text))
+    return z
+      .union([
+        z.object({ errcode: z.int() }).transform(({ errcode }) => ({ word: 'errcode', code: errcode })),
+        z.object({ code: z.int() }).transform(({ code }) => ({ word: 'code', code })),
+      ])
+      .parse(JSON.parse(text))
   } catch {
     context.addIssue('not a robot')
     return z.NEVER
@@ -111,13 +144,16 @@ function judgeRobot(answer: PostAnswer, { busy, redirects, wait }: Refusals): Se
   if (answer.outcome === 'failed') return { outcome: 'failed', isDown: true, reason: answer.reason }
   const { status, text } = answer
   if (redirects && status === 302) return { outcome: 'throttled', wait, reason: 'status 302' }
-  if (status < 200 || status >= 300) return { outcome: 'failed', isDown: true, reason: `status ${status}` }
   const said = robotAnswerSchema.safeParse(text)
+  const code = said.success ? said.data.code : 0
+  // A refusal with a code of its own says more than its status.
+  if ((status < 200 || status >= 300) && code === 0) {
+    return { outcome: 'failed', isDown: true, reason: `status ${status}` }
+  }
   if (!said.success) return { outcome: 'failed', isDown: true, reason: 'unreadable answer' }
-  const { errcode } = said.data
-  if (errcode === 0) return { outcome: 'done' }
-  const reason = `errcode ${errcode}`
-  return busy.includes(errcode)
+  if (code === 0) return { outcome: 'done' }
+  const reason = `${said.data.word} ${code}`
+  return busy.includes(code)
     ? { outcome: 'throttled', wait, reason }
     : { outcome: 'failed', isDown: true, reason }
 }

@@ -18,13 +18,22 @@ export function targetsOf(env: Env, routing: Routing = soleOffice): Target[] {
     url: new URL(url),
     variable: 'DELIVERY_WEBHOOKS',
   }))
-  const robots = { WECOM_ROBOT_URL: 'wecom', DINGTALK_ROBOT_URL: 'dingtalk' } as const
-  for (const variable of ['WECOM_ROBOT_URL', 'DINGTALK_ROBOT_URL'] as const) {
+  const robots = [
+    { kind: 'wecom', variable: 'WECOM_ROBOT_URL', secret: undefined },
+    { kind: 'dingtalk', variable: 'DINGTALK_ROBOT_URL', secret: env.DINGTALK_ROBOT_SECRET },
+    { kind: 'feishu', variable: 'FEISHU_ROBOT_URL', secret: env.FEISHU_ROBOT_SECRET },
+  ] as const
+  for (const { kind, variable, secret } of robots) {
     const url = env[variable]
-    const kind = robots[variable]
     if (url === undefined) continue
-    const secret = kind === 'dingtalk' ? env.DINGTALK_ROBOT_SECRET : undefined
-    targets.push({ name: kind, kind, url: new URL(url), office: defaultOffice, secret, variable })
+    targets.push({
+      name: kind,
+      kind,
+      url: new URL(url),
+      office: defaultOffice,
+      ...(secret !== undefined && { secret }),
+      variable,
+    })
   }
   const conversions = conversionTargets(env)
   const internal = env.DELIVERY_ALLOW_PRIVATE

@@ -1,6 +1,7 @@
 import type { Env } from '@/lib/core/env'
 import { timeId } from '@/lib/host/id'
-import type { Routing } from '@/lib/leads/routing/rules'
+import { isRobotKind, type Routing } from '@/lib/leads/routing/rules'
+import { robotText } from './message'
 import { createSend, sendOptionsOf } from './send'
 import { targetsOf } from './targets'
 import { isConversionKind, type SendOutcome, type Target } from './types'
@@ -44,20 +45,10 @@ export async function sendTestEvents(
 const title = '线索推送测试'
 const words = '这是一条测试，不是真的线索，不用处理'
 
-function bodyOf({ kind }: Target, now: number): string {
-  switch (kind) {
-    case 'wecom':
-      return JSON.stringify({ msgtype: 'markdown', markdown: { content: `**${title}**\n> ${words}` } })
-    case 'dingtalk':
-      return JSON.stringify({ msgtype: 'markdown', markdown: { title, text: `#### ${title}\n- ${words}` } })
-    default:
-      return JSON.stringify({
-        type: 'lead.test',
-        timestamp: new Date(now).toISOString(),
-        data: { note: words },
-      })
-  }
-}
+const bodyOf = ({ kind }: Target, now: number): string =>
+  isRobotKind(kind)
+    ? robotText(kind, { title, lines: [words], action: null })
+    : JSON.stringify({ type: 'lead.test', timestamp: new Date(now).toISOString(), data: { note: words } })
 
 function wordsOf(outcome: SendOutcome): string {
   switch (outcome.outcome) {

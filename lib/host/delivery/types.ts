@@ -9,7 +9,7 @@ export type Target = {
   url: URL
   /** The office whose leads it gets; every lead when missing. */
   office?: string | undefined
-  /** For a DingTalk robot the secret that signs its messages; for an advertising platform its token. */
+  /** For a DingTalk or Feishu robot the secret that signs its messages; for an advertising platform its token. */
   secret?: string
   /** For robots: settings of the links with which readers open a lead. */
   link?: LinkSetting | undefined

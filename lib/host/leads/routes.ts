@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { HostContext } from '@/lib/host/context'
 import { callRoutes } from './calls/routes'
 import { cardRoutes } from './cards/routes'
+import { actionRoutes } from './consultants/actions'
 import { consultantRoutes, sheetRoutes } from './consultants/routes'
 import { boardRoutes } from './pages/routes'
 import { receiptRoutes } from './receipts/routes'
@@ -18,7 +19,15 @@ export function leadRoutes(context: HostContext): Hono {
 /** The operations about data that only this site has, also when another host answers the rest: its copy of the leads, and visits. */
 export function ownLeadRoutes(context: HostContext): Hono {
   const routes = new Hono()
-  for (const part of [sheetRoutes, cardRoutes, receiptRoutes, callRoutes, boardRoutes, visitRoutes]) {
+  for (const part of [
+    sheetRoutes,
+    actionRoutes,
+    cardRoutes,
+    receiptRoutes,
+    callRoutes,
+    boardRoutes,
+    visitRoutes,
+  ]) {
     routes.route('/', part(context))
   }
   return routes

@@ -5,7 +5,7 @@ export type Fields = ReadonlyMap<string, readonly string[]>
 
 export type Reading = { ok: true; fields: Fields } | { ok: false; refusal: FormRefusal }
 
-/** Longest form body in bytes. */
+/** Longest body of a visitor's form in bytes. */
 const bodyLimit = 16 * 1024
 const fieldCountLimit = 40
 
@@ -13,14 +13,14 @@ const formType = /^application\/x-www-form-urlencoded\s*(?:;\s*charset\s*=\s*"?u
 
 /**
  * Reads a form-encoded body once and counts the bytes that really arrive: a Content-Length may be missing or wrong. Refuses other types
- * and encodings, more than 16 KiB, more than 40 fields, and text that is not UTF-8.
+ * and encodings, more bytes than `limit` (16 KiB), more than 40 fields, and text that is not UTF-8.
  */
-export async function readForm(request: Request): Promise<Reading> {
+export async function readForm(request: Request, limit: number = bodyLimit): Promise<Reading> {
   const encoding = request.headers.get('content-encoding')
   if (!formType.test(request.headers.get('content-type') ?? '') || (encoding ?? 'identity') !== 'identity') {
     return { ok: false, refusal: 'type' }
   }
-  const bytes = await readBounded(request, bodyLimit)
+  const bytes = await readBounded(request, limit)
   return bytes === null ? { ok: false, refusal: 'size' } : parseFields(bytes)
 }
 

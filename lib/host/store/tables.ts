@@ -2,6 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { CallOutcome } from '@/lib/leads/call-outcome'
 import type { chatAuthors } from '@/lib/leads/chat'
 import type { CallSlot, Contact } from '@/lib/leads/receipt'
+import type { RobotKind } from '@/lib/leads/routing/rules'
 
 /** Times are milliseconds since 1970 (UTC), flags 0 or 1: the same in SQLite and PostgreSQL. */
 export type Tables = {
@@ -80,6 +81,9 @@ type LeadTable = {
   /** When a consultant first opened it, and who. */
   opened_at: number | null
   opened_by: string | null
+  /** When a system first fetched it with its key, and which; no person has seen it by that. */
+  delivered_at: number | null
+  delivered_to: string | null
   /** When another notice was sent, because no consultant had opened it in time. */
   overdue_at: number | null
   /** The office to which it belongs; the column's default is the default office. */
@@ -135,7 +139,7 @@ type AcceptanceTable = { lead_id: string; at: number }
 /** A receiver of leads. Registered from the configuration at start, so that queueing an event needs only the database. */
 type DeliveryTargetTable = {
   name: string
-  kind: 'webhook' | 'wecom' | 'dingtalk' | 'upstream' | ConversionKind
+  kind: 'webhook' | RobotKind | 'upstream' | ConversionKind
   /** Keyed hash of the address: another address is another receiver. */
   fingerprint: string
   /**

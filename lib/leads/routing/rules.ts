@@ -81,25 +81,40 @@ const addressWith = (judge: JudgeAddress) =>
     return z.NEVER
   })
 
-export type Robot = { kind: 'wecom' | 'dingtalk'; url: string; secret: string | undefined }
+/** Group chats whose robots tell an office of its leads: 企业微信, 钉钉, 飞书. */
+export const robotKinds = ['wecom', 'dingtalk', 'feishu'] as const
+export type RobotKind = (typeof robotKinds)[number]
+
+export const isRobotKind = (kind: string): kind is RobotKind => robotKinds.some((known) => known === kind)
+
+export type Robot = { kind: RobotKind; url: string; secret: string | undefined }
+
+const robotForm =
+  '要写成 wecom: 网址，dingtalk: 网址 或 feishu: 网址 其中一个（钉钉、飞书加签的另写 secret: 密钥）；网址以 https:// 开头'
 
 const robotWith = (judge: JudgeAddress) => {
-  const address = addressWith(judge)
-  return z.union(
-    [
-      z.strictObject({ wecom: address }).transform(
-        ({ wecom }): Robot => ({
-          kind: 'wecom',
-          url: wecom,
-          secret: undefined,
-        }),
-      ),
-      z
-        .strictObject({ dingtalk: address, secret: z.string().min(8, '至少 8 个字符').optional() })
-        .transform(({ dingtalk, secret }): Robot => ({ kind: 'dingtalk', url: dingtalk, secret })),
-    ],
-    '要写成 wecom: 网址，或 dingtalk: 网址（加签的另写 secret: SEC…）；网址要能用',
-  )
+  const address = addressWith(judge).optional()
+  return z
+    .strictObject(
+      {
+        wecom: address,
+        dingtalk: address,
+        feishu: address,
+        secret: z.string().min(8, '至少 8 个字符').optional(),
+      },
+      robotForm,
+    )
+    .transform(({ secret, ...addresses }, context): Robot => {
+      const [robot, ...more] = robotKinds.flatMap((kind) => {
+        const url = addresses[kind]
+        return url === undefined ? [] : [{ kind, url, secret }]
+      })
+      if (robot === undefined || more.length > 0) context.addIssue(robotForm)
+      else if (robot.kind === 'wecom' && secret !== undefined)
+        context.addIssue('企业微信的机器人不加签，去掉 secret')
+      else return robot
+      return z.NEVER
+    })
 }
 
 const officeWith = (judge: JudgeAddress) =>

@@ -97,6 +97,30 @@ describe('a robot', () => {
     expect(minutes).toEqual([18, 18, 4])
   })
 
+  it('of Feishu gets at most its limits of messages in a second and in a minute', async () => {
+    push = await startPush(test, {
+      FEISHU_ROBOT_URL: `${receiver.origin}/open-apis/bot/v2/hook/URL-KEY`,
+      FEISHU_ROBOT_SECRET: 'SECRET0123456',
+      DELIVERY_ALLOW_PRIVATE: '1',
+    })
+    receiver.answer = withStatus(200, '{"code":0,"msg":"success"}')
+    await flood(100)
+    await push.deliver()
+    expect(receiver.seen).toHaveLength(4)
+    for (let n = 0; n < 30; n++) {
+      test.clock.now += second
+      await push.deliver()
+    }
+    expect(receiver.seen).toHaveLength(90)
+    expect(receiver.seen.every(({ body }) => /"sign":"[\w+/=]{44}"/.test(body))).toBe(true)
+    test.clock.now += minute
+    for (let n = 0; n < 4; n++) {
+      await push.deliver()
+      test.clock.now += second
+    }
+    expect(receiver.seen).toHaveLength(100)
+  })
+
   it('that reports its limit is not used for a while, which costs no attempt', async () => {
     push = await startPush(test, {
       ...robots(receiver.origin),

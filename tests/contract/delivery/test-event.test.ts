@@ -50,5 +50,9 @@ it('a test event is sent to one named receiver, and its answer is printed', asyn
     { name: 'wecom', isTaken: true },
   ])
   expect(receiver.seen.at(-1)?.body).toContain('线索推送测试')
+  const feishu = envWith({ FEISHU_ROBOT_URL: `${receiver.origin}/feishu` })
+  receiver.answer = withStatus(200, '{"code":0}')
+  expect(await sendTestEvents(feishu, soleOffice, 'feishu', now)).toMatchObject([{ isTaken: true }])
+  expect(JSON.parse(receiver.seen.at(-1)?.body ?? '')).toMatchObject({ msg_type: 'post' })
   expect(await sendTestEvents(env, soleOffice, 'nowhere', now)).toEqual([])
 })

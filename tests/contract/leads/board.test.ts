@@ -241,6 +241,8 @@ const blank = {
   erased_at: null,
   opened_at: null,
   opened_by: null,
+  delivered_at: null,
+  delivered_to: null,
   overdue_at: null,
   office_reason: null,
   office_next: null,

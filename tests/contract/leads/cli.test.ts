@@ -65,6 +65,28 @@ describe('the command line for leads', () => {
     expect((await leads('status')).stdout).toContain('归属\t总部\t2\t其中 2 条还没有人看过')
   })
 
+  it('checks the rules as the start of the server does, unless they are for development', async () => {
+    const robot = 'http://127.0.0.1:8000/robot'
+    const text = `offices:\n  北京: { people: [王老师], robots: [{ wecom: ${robot} }] }\n`
+    writeFileSync(join(test.dataDir, 'routing.yaml'), text)
+    await expect(leads('route')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('robots 第 1 条 › wecom：生产环境只能用 https'),
+    })
+    const dev = {
+      ...process.env,
+      NODE_ENV: 'test' as const,
+      ...test.environment,
+      DELIVERY_ALLOW_PRIVATE: '1',
+    }
+    const { stdout } = await execute(
+      process.execPath,
+      ['--import', 'tsx', join('lib', 'cli', 'leads.ts'), 'route', '--dev'],
+      { env: dev },
+    )
+    expect(stdout).toContain('规则可以用')
+  })
+
   it('lists the newest first, with masked phones', async () => {
     const { stdout } = await leads('list')
     expect(

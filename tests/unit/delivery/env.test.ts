@@ -74,6 +74,8 @@ describe('the configured targets of leads', () => {
     ['WECOM_ROBOT_URL', { WECOM_ROBOT_URL: 'https://169.254.169.254/KEY' }],
     ['DINGTALK_ROBOT_URL', { DINGTALK_ROBOT_URL: 'https://localhost/KEY' }],
     ['DINGTALK_ROBOT_SECRET', { DINGTALK_ROBOT_SECRET: 'SEC0123456KEY' }],
+    ['FEISHU_ROBOT_URL', { NODE_ENV: 'production', FEISHU_ROBOT_URL: 'http://a.cn/KEY' }],
+    ['FEISHU_ROBOT_SECRET', { FEISHU_ROBOT_SECRET: '0123456KEY' }],
     ['DELIVERY_ALLOW_PRIVATE', { DELIVERY_ALLOW_PRIVATE: 'yes' }],
   ])('report %s as wrong in one line that does not repeat the address: %j', (name, source) => {
     const lines = linesOf(source)

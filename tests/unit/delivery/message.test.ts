@@ -36,6 +36,8 @@ const row: LeadRow = {
   erased_at: null,
   opened_at: null,
   opened_by: null,
+  delivered_at: null,
+  delivered_to: null,
   overdue_at: null,
   office: '总部',
   office_reason: null,
@@ -160,6 +162,35 @@ describe('the message of a DingTalk robot', () => {
       '- 时间：2026-11-20 10:05',
       '- 资料已删除，请同时删除另存的资料',
     ])
+  })
+})
+
+describe('the message of a Feishu robot', () => {
+  it('is rich text with a title, a masked phone and a link, of at most 20 KB', () => {
+    const link = 'https://www.meishi.test/receipt/call/abc'
+    const body = messageBody('feishu', created(), { at, link })
+    const text = (line: string) => [{ tag: 'text', text: line }]
+    expect(JSON.parse(body)).toEqual({
+      msg_type: 'post',
+      content: {
+        post: {
+          zh_cn: {
+            title: '新线索',
+            content: [
+              text(`编号：${id}`),
+              text('手机：138******00（已验证）'),
+              text('表单：咨询表单'),
+              text('来源：首页'),
+              text('城市：北京'),
+              text('时间：2026-11-20 10:05'),
+              [{ tag: 'a', text: '查看并回电', href: link }],
+            ],
+          },
+        },
+      },
+    })
+    const long = created({ source: '长'.repeat(500), fields: JSON.stringify({ message: '长'.repeat(500) }) })
+    expect(Buffer.byteLength(messageBody('feishu', long, { at, link }))).toBeLessThan(20_000)
   })
 })
 

@@ -182,7 +182,36 @@ describe('a robot', () => {
     )
   })
 
+  it('of Feishu gets the message unchanged without a secret', async () => {
+    answer = says(200, '{"code":0,"msg":"success","data":{}}')
+    expect(await sendTo('feishu', '/open-apis/bot/v2/hook/k')).toEqual({ outcome: 'done' })
+    expect(seen).toMatchObject([{ url: '/open-apis/bot/v2/hook/k', body: due.payload }])
+  })
+
+  it('of Feishu gets time in seconds and signature in the message with one', async () => {
+    answer = says(200, '{"code":0}')
+    await sendTo(
+      'feishu',
+      '/open-apis/bot/v2/hook/k',
+      {},
+      { payload: '{"msg_type":"post"}' },
+      'this-is-a-secret',
+    )
+    expect(seen[0]?.url).toBe('/open-apis/bot/v2/hook/k')
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      timestamp: '1795140000',
+      sign: '974nuV4VQnKhmd3c2YBHJjAp5e/ez1LUVN1oVo+G9iA=',
+      msg_type: 'post',
+    })
+  })
+
   it.each<[TargetKind, number, string, object]>([
+    ['feishu', 200, '{"code":11232}', { outcome: 'throttled', wait: minute, reason: 'code 11232' }],
+    ['feishu', 400, '{"code":11232}', { outcome: 'throttled', wait: minute, reason: 'code 11232' }],
+    ['feishu', 200, '{"code":19021}', { outcome: 'failed', isDown: true, reason: 'code 19021' }],
+    ['feishu', 400, '{"code":9499}', { outcome: 'failed', isDown: true, reason: 'code 9499' }],
+    ['feishu', 502, '<html>', { outcome: 'failed', isDown: true, reason: 'status 502' }],
+    ['feishu', 200, '{}', { outcome: 'failed', isDown: true, reason: 'unreadable answer' }],
     ['wecom', 200, '{"errcode":93000}', { outcome: 'failed', isDown: true, reason: 'errcode 93000' }],
     ['wecom', 200, '{"errcode":45009}', { outcome: 'throttled', wait: minute, reason: 'errcode 45009' }],
     ['wecom', 200, '{"errcode":130101}', { outcome: 'failed', isDown: true, reason: 'errcode 130101' }],

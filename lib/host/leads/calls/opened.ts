@@ -1,16 +1,41 @@
+import { sql } from 'kysely'
+import type { Reader } from '@/lib/host/leads/consultants/access'
 import type { Write } from '@/lib/host/store/store'
 
-/** Records who opened these leads first. */
+/**
+ * Whether no person has looked at a lead. For the `lead` table. A confirmation counts as a look, also one of the upstream, unless a
+ * system fetched the lead: then a person is still to look at it there.
+ */
+export const isUnseen = sql<boolean>`(lead.opened_at is null
+  and (lead.acked_at is null or lead.delivered_at is not null))`
+
+/** Records who opened these leads first. `at` can be earlier than what is stored, when another system reports it late. */
 export async function markOpened(
   trx: Write,
   { ids, by }: { ids: readonly string[]; by: string },
-  now: number,
+  at: number,
 ): Promise<void> {
   if (ids.length === 0) return
   await trx
     .updateTable('lead')
-    .set({ opened_at: now, opened_by: by })
+    .set({ opened_at: at, opened_by: by })
     .where('id', 'in', ids)
-    .where('opened_at', 'is', null)
+    .where((where) => where.or([where('opened_at', 'is', null), where('opened_at', '>', at)]))
+    .execute()
+}
+
+/** Records that these leads were fetched with a key: a person has then seen them, a system has taken delivery. */
+export async function markFetched(
+  trx: Write,
+  { ids, reader }: { ids: readonly string[]; reader: Reader },
+  now: number,
+): Promise<void> {
+  if (reader.kind === 'person') return markOpened(trx, { ids, by: reader.name }, now)
+  if (ids.length === 0) return
+  await trx
+    .updateTable('lead')
+    .set({ delivered_at: now, delivered_to: reader.name })
+    .where('id', 'in', ids)
+    .where('delivered_at', 'is', null)
     .execute()
 }

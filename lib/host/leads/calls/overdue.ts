@@ -14,6 +14,7 @@ import { dueAt, isOpenAt } from '@/lib/leads/call-time'
 import { handOver } from '@/lib/leads/routing/choose'
 import { defaultOffice, type Routing, soleOffice } from '@/lib/leads/routing/rules'
 import { site } from '@/lib/site'
+import { isUnseen } from './opened'
 
 const promised = site.callbackPromiseMinutes * minute
 /** The time from which the visitor of a lead expects the telephone call. */
@@ -22,14 +23,13 @@ const wantedSince = sql<number>`coalesce(lead.wanted_at, lead.created_at)`
 const announcedAtOnce = 100
 
 /**
- * A lead that is to be telephoned and that no consultant has opened. A lead that was delivered to a webhook or the upstream is opened
+ * A lead that is to be telephoned and that no consultant has opened; that a system has fetched it with its key changes nothing. A lead that was delivered to a webhook or the upstream is opened
  * there and does not count; a lead whose delivery is still pending counts as unopened. A visitor whose lead the upstream has not accepted
  * yet was not thanked and expects no telephone call.
  */
 const isUnopened = (where: ExpressionBuilder<Tables, 'lead'>) =>
   where.and([
-    where('lead.opened_at', 'is', null),
-    where('lead.acked_at', 'is', null),
+    isUnseen,
     where('lead.erased_at', 'is', null),
     where('lead.spam', '=', 0),
     where('lead.contact', '=', 'call'),
@@ -98,8 +98,7 @@ async function announce(
     .set({ overdue_at: now })
     .where('id', 'in', late)
     .where(isUnannounced(now))
-    .where('opened_at', 'is', null)
-    .where('acked_at', 'is', null)
+    .where(isUnseen)
     .returning(['id', 'office', 'office_reason', 'office_next'])
     .execute()
   for (const lead of announced) await passOn(trx, { lead, routing }, now)

@@ -1,28 +1,24 @@
 import { type Context, Hono } from 'hono'
 import { codes } from '@/lib/contract/envelope'
 import type { Env } from '@/lib/core/env'
-import { minute } from '@/lib/core/time'
 import type { HostContext } from '@/lib/host/context'
-import { enqueueConversion } from '@/lib/host/delivery/conversions'
 import { findLinked, type LinkedLead, proofOf } from '@/lib/host/delivery/lead-link'
 import { refuse } from '@/lib/host/http'
-import { timeId } from '@/lib/host/id'
 import { rememberCaller } from '@/lib/host/leads/caller-cookie'
-import { touchCard } from '@/lib/host/leads/cards/card'
 import { auditLink, callPageLimit, isWithinRate, showBySecretLink } from '@/lib/host/leads/secret-link'
 import { isForeignToReceipt, isNavigation } from '@/lib/host/request/fetch-metadata'
 import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
 import { lockNames } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
-import type { LeadCallTable } from '@/lib/host/store/tables'
 import { leadCallPath } from '@/lib/leads/api-paths'
-import { type CallRequest, callPagePath, callRequestSchema, settlingOutcomes } from '@/lib/leads/call-outcome'
+import { type CallRequest, callPagePath, callRequestSchema } from '@/lib/leads/call-outcome'
 import { messages } from '@/lib/leads/messages'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 import { ownPath } from '@/lib/routing/own-path'
 import { paths } from '@/lib/routing/paths'
 import { toCallPage } from './call-page'
 import { markOpened } from './opened'
+import { recordCall } from './record-call'
 
 /** The page of one lead, opened by the link of a robot's notice, and the consultant's actions there. */
 export function callRoutes(context: HostContext): Hono {
@@ -89,52 +85,18 @@ async function carryOut(
   { request, linked }: { request: CallRequest; linked: LinkedLead },
   now: number,
 ): Promise<void> {
-  const { id, card_id } = linked.lead
+  const { id } = linked.lead
   const { caller } = request
   await lockNames(trx, [`call:${id}`])
-  await markOpened(trx, { ids: [id], by: caller }, now)
   if (request.action === 'reveal') {
+    await markOpened(trx, { ids: [id], by: caller }, now)
     return auditLink(trx, c, { action: 'reveal', detail: { lead: id, caller } }, now)
   }
   const { outcome } = request
-  const call = { lead_id: id, caller, outcome, note: request.note === '' ? null : (request.note ?? null) }
-  if (await isRepeated(trx, call, now)) return
-  await trx
-    .insertInto('lead_call')
-    .values({ id: timeId(now), at: now, ...call })
-    .execute()
-  if (settlingOutcomes.includes(outcome)) {
-    await trx
-      .updateTable('lead')
-      .set({ acked_at: now })
-      .where('id', '=', id)
-      .where('acked_at', 'is', null)
-      .execute()
-  }
-  if (outcome === 'reached' || outcome === 'invalid') {
-    await enqueueConversion(trx, { leadId: id, event: `lead.${outcome}` }, now)
-  }
-  if (card_id !== null) await touchCard(trx, card_id, now)
+  const note = request.note === undefined || request.note === '' ? null : request.note
+  const isNew = await recordCall(trx, { lead: linked.lead, caller, outcome, note, at: null }, now)
+  if (!isNew) return
   await auditLink(trx, c, { action: 'call', detail: { lead: id, caller, outcome } }, now)
-}
-
-/** Whether this is a double press, or a form sent again because its answer was lost. */
-async function isRepeated(
-  trx: Write,
-  { lead_id, caller, outcome, note: text }: Pick<LeadCallTable, 'lead_id' | 'caller' | 'outcome' | 'note'>,
-  now: number,
-): Promise<boolean> {
-  const earlier = await trx
-    .selectFrom('lead_call')
-    .select('id')
-    .where('lead_id', '=', lead_id)
-    .where('caller', '=', caller)
-    .where('outcome', '=', outcome)
-    .where('note', text === null ? 'is' : '=', text)
-    .where('at', '>', now - minute)
-    .limit(1)
-    .executeTakeFirst()
-  return earlier !== undefined
 }
 
 type Said = {

@@ -5,8 +5,8 @@ import { codes } from '@/lib/contract/envelope'
 import { cardListQuerySchema } from '@/lib/contract/lead-queries'
 import type { HostContext } from '@/lib/host/context'
 import { csv, ok, refuse } from '@/lib/host/http'
-import { markOpened } from '@/lib/host/leads/calls/opened'
-import { asConsultant, issueText, parseQuery } from '@/lib/host/leads/consultants/access'
+import { markFetched } from '@/lib/host/leads/calls/opened'
+import { asConsultant, issueText, parseQuery, type Reader } from '@/lib/host/leads/consultants/access'
 import { matchesFilters } from '@/lib/host/leads/consultants/filters'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { audit } from '@/lib/host/store/audit'
@@ -27,7 +27,7 @@ export function cardRoutes(context: HostContext): Hono {
   return routes
 }
 
-async function list(c: Context, context: HostContext, reader: string): Promise<Response> {
+async function list(c: Context, context: HostContext, reader: Reader): Promise<Response> {
   const parsed = parseQuery(c.req.url, cardListQuerySchema)
   if (!parsed.success) return refuse(c, codes.malformed, issueText(parsed.error))
   const query = parsed.data
@@ -36,7 +36,7 @@ async function list(c: Context, context: HostContext, reader: string): Promise<R
   const store = await context.store()
   const { cards, total } = await store.write(async (trx) => {
     // The audit row is written first, because a transaction begins with a write.
-    await audit(trx, { actor: reader, action: 'read-cards', detail: noteOf(query), address }, now)
+    await audit(trx, { actor: reader.name, action: 'read-cards', detail: noteOf(query), address }, now)
     const rows = await matching(trx, query)
       .selectAll('card')
       .orderBy('card.changed_at', 'desc')
@@ -53,16 +53,16 @@ async function list(c: Context, context: HostContext, reader: string): Promise<R
   return csv(c, toCardCsv(cards), 'lead-cards.csv')
 }
 
-async function show(c: Context, context: HostContext, reader: string): Promise<Response> {
+async function show(c: Context, context: HostContext, reader: Reader): Promise<Response> {
   const id = c.req.param('id') ?? ''
   if (!isWellFormedId(id)) return refuse(c, codes.notFound, messages.notFound)
   const now = context.now()
   const address = maskedAddressOf(c.req.raw)
   const store = await context.store()
   const card = await store.write(async (trx) => {
-    await audit(trx, { actor: reader, action: 'read-card', detail: { card: id }, address }, now)
+    await audit(trx, { actor: reader.name, action: 'read-card', detail: { card: id }, address }, now)
     const card = await findLeadCard(trx, id)
-    await markOpened(trx, { ids: card?.history.map((lead) => lead.id) ?? [], by: reader }, now)
+    await markFetched(trx, { ids: card?.history.map((lead) => lead.id) ?? [], reader }, now)
     return card
   })
   return card === null ? refuse(c, codes.notFound, messages.notFound) : ok(c, card)

@@ -17,18 +17,24 @@ const failuresPerAddress = 10
 const failureWindow = 10 * minute
 
 /**
- * Requires a consultant's key and passes its name on; any other request gets 401. A key has sixty requests a minute over all operations;
+ * The holder of a key. What a person fetches that person has seen; a system only takes delivery, and a person sees the lead later in that
+ * system.
+ */
+export type Reader = { name: string; kind: 'person' | 'system' }
+
+/**
+ * Requires a consultant's key and passes its holder on; any other request gets 401. A key has sixty requests a minute over all operations;
  * after ten failures in ten minutes an address gets 429 for every wrong key.
  */
 export async function asConsultant(
   c: Context,
   context: HostContext,
-  answer: (reader: string) => Promise<Response>,
+  answer: (reader: Reader) => Promise<Response>,
 ): Promise<Response> {
   const keys = context.env.CONSULTANT_KEYS
   if (keys.length === 0) return unauthorized(c)
   const reader = readerOf(c.req.header('authorization'), keys)
-  const admission = await admit(context, reader, addressOf(c.req.raw))
+  const admission = await admit(context, reader?.name ?? null, addressOf(c.req.raw))
   if (admission === 'busy') return refuse(c, codes.busyAddress, messages.busy, 429)
   if (reader === null) return unauthorized(c)
   return answer(reader)
@@ -54,19 +60,25 @@ function unauthorized(c: Context): Response {
   return refuse(c, codes.unauthorized, messages.unauthorized, 401)
 }
 
-/** The name of the matching key, or the start of its digest when it has no name; null when no key matches. */
-function readerOf(authorization: string | undefined, keys: readonly string[]): string | null {
+/** The holder of the matching key, called by the start of the digest when it has no name; null when no key matches. */
+function readerOf(authorization: string | undefined, keys: readonly string[]): Reader | null {
   const key = bearerKey(authorization)
   // A request without a key must not match the digest of an empty text.
   if (key === undefined) return null
   const given = createHash('sha256').update(key).digest()
-  let reader: string | null = null
+  let reader: Reader | null = null
   // Every digest is compared, so that the time taken does not reveal which one was similar.
   for (const named of keys) {
-    const [digest = '', name = digest.slice(0, 12)] = named.split(':').reverse()
-    if (timingSafeEqual(given, Buffer.from(digest, 'hex'))) reader = name
+    const { name, digest, kind } = keyParts(named)
+    if (timingSafeEqual(given, Buffer.from(digest, 'hex'))) reader = { name, kind }
   }
   return reader
+}
+
+/** The parts of an entry of `CONSULTANT_KEYS`: name, digest and kind, of which only the digest is always written. */
+function keyParts(entry: string): Reader & { digest: string } {
+  const [, name, digest = '', kind] = /^(?:([^:]+):)?([0-9a-f]{64})(?::(\w+))?$/.exec(entry) ?? []
+  return { digest, name: name ?? digest.slice(0, 12), kind: kind === 'system' ? 'system' : 'person' }
 }
 
 /**

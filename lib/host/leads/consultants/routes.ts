@@ -7,7 +7,7 @@ import { minute } from '@/lib/core/time'
 import type { HostContext } from '@/lib/host/context'
 import { count } from '@/lib/host/health/counters'
 import { csv, ok, refuse } from '@/lib/host/http'
-import { markOpened } from '@/lib/host/leads/calls/opened'
+import { markFetched } from '@/lib/host/leads/calls/opened'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { readForm } from '@/lib/host/request/fields'
 import { audit } from '@/lib/host/store/audit'
@@ -18,7 +18,7 @@ import { engineOf } from '@/lib/host/store/store'
 import { acknowledgePath, formPath, sheetPath, spamPath } from '@/lib/leads/api-paths'
 import { readLeadIds } from '@/lib/leads/lead-ids'
 import { messages } from '@/lib/leads/messages'
-import { asConsultant, issueText, parseQuery } from './access'
+import { asConsultant, issueText, parseQuery, type Reader } from './access'
 import { matchesFilters } from './filters'
 import { toLeadCsv } from './lead-csv'
 import { markSpam } from './mark-spam'
@@ -46,7 +46,7 @@ export function sheetRoutes(context: HostContext): Hono {
 }
 
 /** The table for people: any number of leads, none of them leased. */
-async function download(c: Context, context: HostContext, reader: string): Promise<Response> {
+async function download(c: Context, context: HostContext, reader: Reader): Promise<Response> {
   const query = parseQuery(c.req.url, sheetQuerySchema)
   if (!query.success) return refuse(c, codes.malformed, issueText(query.error))
   const { unfetched, spam, ...filters } = query.data
@@ -57,7 +57,7 @@ async function download(c: Context, context: HostContext, reader: string): Promi
     audit(
       trx,
       {
-        actor: reader,
+        actor: reader.name,
         action: 'download',
         detail: { filtered: given },
         address: maskedAddressOf(c.req.raw),
@@ -81,7 +81,7 @@ async function download(c: Context, context: HostContext, reader: string): Promi
   return csv(c, body, 'leads.csv')
 }
 
-async function judge(c: Context, context: HostContext, reader: string): Promise<Response> {
+async function judge(c: Context, context: HostContext, reader: Reader): Promise<Response> {
   const reading = await readForm(c.req.raw)
   const ids = reading.ok ? readLeadIds(reading.fields.get('ids') ?? []) : []
   const [spam, ...more] = reading.ok ? (reading.fields.get('spam') ?? []) : []
@@ -92,11 +92,11 @@ async function judge(c: Context, context: HostContext, reader: string): Promise<
   const now = context.now()
   const store = await context.store()
   const address = maskedAddressOf(c.req.raw)
-  const changed = await store.write((trx) => markSpam(trx, { ids, isSpam, actor: reader, address }, now))
+  const changed = await store.write((trx) => markSpam(trx, { ids, isSpam, actor: reader.name, address }, now))
   return ok(c, { changed })
 }
 
-async function list(c: Context, context: HostContext, reader: string): Promise<Response> {
+async function list(c: Context, context: HostContext, reader: Reader): Promise<Response> {
   const query = parseQuery(c.req.url, leadListQuerySchema)
   if (!query.success) return refuse(c, codes.malformed, issueText(query.error))
 
@@ -106,7 +106,7 @@ async function list(c: Context, context: HostContext, reader: string): Promise<R
     const leads = await lease(trx, reader, query.data, now)
     const total = await countWaiting(trx, query.data)
     const detail = { leads: leads.map((lead) => lead.id), format: query.data.format }
-    await audit(trx, { actor: reader, action: 'read', detail, address: maskedAddressOf(c.req.raw) }, now)
+    await audit(trx, { actor: reader.name, action: 'read', detail, address: maskedAddressOf(c.req.raw) }, now)
     return { leads, total }
   })
   if (query.data.format === 'json') return ok(c, { list: leads, total })
@@ -118,7 +118,7 @@ async function list(c: Context, context: HostContext, reader: string): Promise<R
  * mark is a guess, and a consultant must get every lead. Leads that another reader is taking at the same time are skipped; the update
  * checks the conditions again, so that a lead is never taken twice.
  */
-async function lease(trx: Write, reader: string, query: Query, now: number): Promise<PulledLead[]> {
+async function lease(trx: Write, reader: Reader, query: Query, now: number): Promise<PulledLead[]> {
   await settleLeases(trx, now)
   const rows = await trx
     // Materialized, so that the query locks rows only once and no more than the limit.
@@ -138,13 +138,13 @@ async function lease(trx: Write, reader: string, query: Query, now: number): Pro
           .$if(engineOf(trx) === 'postgresql', (leads) => leads.forUpdate().skipLocked()),
     )
     .updateTable('lead')
-    .set({ leased_until: now + leaseTime, lease_owner: reader })
+    .set({ leased_until: now + leaseTime, lease_owner: reader.name })
     .where('acked_at', 'is', null)
     .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
     .where('id', 'in', (inner) => inner.selectFrom('free').select('id'))
     .returningAll()
     .execute()
-  await markOpened(trx, { ids: rows.map(({ id }) => id), by: reader }, now)
+  await markFetched(trx, { ids: rows.map(({ id }) => id), reader }, now)
   const earlier = await countEarlier(
     trx,
     rows.map((row) => row.id),
@@ -199,7 +199,7 @@ async function countWaiting(trx: Write, query: Query): Promise<number> {
   return Number(row.waiting)
 }
 
-async function acknowledge(c: Context, context: HostContext, reader: string): Promise<Response> {
+async function acknowledge(c: Context, context: HostContext, reader: Reader): Promise<Response> {
   const reading = await readForm(c.req.raw)
   if (!reading.ok && reading.refusal === 'size') return refuse(c, codes.tooLong, messages.tooLong, 413)
   const ids = reading.ok ? readLeadIds(reading.fields.get('ids') ?? []) : []
@@ -218,11 +218,11 @@ async function acknowledge(c: Context, context: HostContext, reader: string): Pr
       .returning('id')
       .execute()
     const taken = rows.map((row) => row.id)
-    await markOpened(trx, { ids: taken, by: reader }, now)
+    await markFetched(trx, { ids: taken, reader }, now)
     const detail = { leads: taken }
     await audit(
       trx,
-      { actor: reader, action: 'acknowledge', detail, address: maskedAddressOf(c.req.raw) },
+      { actor: reader.name, action: 'acknowledge', detail, address: maskedAddressOf(c.req.raw) },
       now,
     )
     return rows.length

@@ -79,6 +79,11 @@ export const sheetColumns: readonly Column[] = [
     cell: ({ lead }) => lead.fields.tool ?? null,
   },
   {
+    heading: '送达系统',
+    meaning: '客户管理系统第一次领取的时间，北京时间；这不算有人看过',
+    cell: ({ row }) => sheetTime(row.delivered_at),
+  },
+  {
     heading: '首次查看',
     meaning: '顾问第一次领取或打开的时间，北京时间',
     cell: ({ row }) => sheetTime(row.opened_at),

@@ -4,6 +4,7 @@ import { maskPhone, maskPhonesIn } from '@/lib/core/phone'
 import { day, hour } from '@/lib/core/time'
 import { issueLink } from '@/lib/host/delivery/lead-link'
 import { formNames, wishText } from '@/lib/host/delivery/message'
+import { isUnseen } from '@/lib/host/leads/calls/opened'
 import { referenceOf } from '@/lib/host/leads/receipts/receipt'
 import { reportNotes, reportOf } from '@/lib/host/leads/report/report'
 import { toLeadRecord, toTime } from '@/lib/host/store/lead-record'
@@ -32,7 +33,7 @@ const lastCall = (column: 'outcome' | 'note') =>
 const state = sql<BoardState>`case
   when ${lastCall('outcome')} = 'reached' then 'reached'
   when ${lastCall('outcome')} = 'invalid' or lead.spam = 1 then 'invalid'
-  when lead.opened_at is null and lead.acked_at is null then 'new'
+  when ${isUnseen} then 'new'
   else 'open' end`
 
 type LeadsRequest = {

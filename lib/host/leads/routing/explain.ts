@@ -3,6 +3,7 @@ import { cityNames } from '@/lib/content/branch-seats'
 import type { Env } from '@/lib/core/env'
 import { targetsOf } from '@/lib/host/delivery/targets'
 import { isConversionKind } from '@/lib/host/delivery/types'
+import { isUnseen } from '@/lib/host/leads/calls/opened'
 import type { Store } from '@/lib/host/store/store'
 import { isLeadFormKind } from '@/lib/leads/forms'
 import { chooseOffice, type LeadFacts } from '@/lib/leads/routing/choose'
@@ -80,9 +81,7 @@ export async function countOffices({ db }: Pick<Store, 'db'>): Promise<OfficeCou
     .select((select) => [
       'office',
       select.fn.countAll().as('leads'),
-      sql<number>`coalesce(sum(case when opened_at is null and acked_at is null then 1 else 0 end), 0)`.as(
-        'waiting',
-      ),
+      sql<number>`coalesce(sum(case when ${isUnseen} then 1 else 0 end), 0)`.as('waiting'),
     ])
     .groupBy('office')
     .orderBy('office')

@@ -46,6 +46,8 @@ export function toNewLead(submission: Submission, id: string, verified: boolean,
     erased_at: null,
     opened_at: null,
     opened_by: null,
+    delivered_at: null,
+    delivered_to: null,
     overdue_at: null,
     wanted_at: wanted > now ? wanted : null,
   }

@@ -6,6 +6,7 @@ import { addCards } from './cards'
 import { addChannels } from './channels'
 import { addChats } from './chats'
 import { addDelivery } from './delivery'
+import { addKeyKinds } from './key-kinds'
 import { addOffices } from './offices'
 import { addPageKeys } from './page-keys'
 import { addQueue } from './queue'
@@ -144,6 +145,7 @@ export const migrations: readonly Migration[] = [
   addChats,
   addRefusals,
   addChannels,
+  addKeyKinds,
 ]
 
 type MigrationOptions = {

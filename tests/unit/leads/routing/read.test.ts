@@ -75,8 +75,23 @@ describe('rules that cannot be used are refused with line, place and remedy', ()
       '第 4 行，offices › 北京 › webhook：端口不对',
     ],
     [
+      'a robot at a forbidden address',
+      'offices:\n  北京:\n    people: [王]\n    robots: [{ feishu: https://a.cn:22/ }]\n',
+      '第 4 行，offices › 北京 › robots 第 1 条 › feishu：端口不对',
+    ],
+    [
+      'two robots in one',
+      'offices:\n  北京:\n    people: [王]\n    robots: [{ feishu: https://a.cn/, wecom: https://a.cn/ }]\n',
+      '第 4 行，offices › 北京 › robots 第 1 条：要写成 wecom: 网址',
+    ],
+    [
+      'a signed robot of WeCom',
+      'offices:\n  北京:\n    people: [王]\n    robots: [{ wecom: https://a.cn/, secret: SEC0123456 }]\n',
+      '第 4 行，offices › 北京 › robots 第 1 条：企业微信的机器人不加签，去掉 secret',
+    ],
+    [
       'a robot of another kind',
-      'offices:\n  北京:\n    people: [王]\n    robots: [{ feishu: https://a.cn/ }]\n',
+      'offices:\n  北京:\n    people: [王]\n    robots: [{ slack: https://a.cn/ }]\n',
       '第 4 行，offices › 北京 › robots 第 1 条：要写成 wecom: 网址',
     ],
     ['an unknown word', `${office}rule: []\n`, 'rule'],
@@ -93,6 +108,22 @@ describe('rules that cannot be used are refused with line, place and remedy', ()
 
   it('reports all errors at once', () => {
     expect(wrong('offices:\n  北京: { people: [] }\nrules:\n  - { to: 北京, city: 拉萨 }\n')).toHaveLength(2)
+  })
+})
+
+describe('the robots of an office', () => {
+  it('may be of three kinds, signed or not', () => {
+    const robots = [
+      '{ wecom: https://a.cn/1 }',
+      '{ dingtalk: https://a.cn/2, secret: SEC0123456 }',
+      '{ feishu: https://a.cn/3, secret: abcdefgh12 }',
+    ]
+    const { offices } = read(`${office}    robots: [${robots.join(', ')}]\n`)
+    expect(offices.get('北京')?.robots).toEqual([
+      { kind: 'wecom', url: 'https://a.cn/1', secret: undefined },
+      { kind: 'dingtalk', url: 'https://a.cn/2', secret: 'SEC0123456' },
+      { kind: 'feishu', url: 'https://a.cn/3', secret: 'abcdefgh12' },
+    ])
   })
 })
 
