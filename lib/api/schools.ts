@@ -164,6 +164,7 @@ function toSchool(wire: z.output<typeof schoolDetailWireSchema>) {
     fees: wire.fees,
     subjects: wire.subjects,
     chinaRules: wire.china_rules,
+    chinaAverages: wire.china_averages,
     /** Number of Chinese institutions on its own list. */
     chinaListed: wire.china_listed,
     programmes: wire.programmes,

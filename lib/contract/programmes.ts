@@ -12,7 +12,12 @@ import {
   wordField,
 } from './fields'
 import { contentOperation } from './operation'
-import { averageLineWireSchema, chinaRuleWireSchema, schoolFeeWireSchema } from './schools'
+import {
+  averageLineWireSchema,
+  chinaAverageWireSchema,
+  chinaRuleWireSchema,
+  schoolFeeWireSchema,
+} from './schools'
 
 const text = prose.nullable()
 
@@ -61,6 +66,10 @@ const chinaListWireSchema = z.object({
   score: text,
   /** The same as per cent, for a programme that asks for an upper second. */
   asked: averageLineWireSchema.default(null),
+  /** The university looks at each application from the institution. */
+  is_individual: z.boolean().default(false),
+  /** Graduates of the institution hold a British degree, whose class counts instead of an average. */
+  is_british_degree: z.boolean().default(false),
   cycle: text,
   read_on: z.iso.date(),
   url: z.url(),
@@ -77,6 +86,8 @@ export const chinaListsSchema = pageOf(chinaListWireSchema).extend({
   ),
   /** What every UK university publishes about Chinese degrees, with a list or without, by rank. */
   rules: z.array(chinaRuleWireSchema.extend({ uk_name: prose })).default([]),
+  /** The averages of all these universities. */
+  averages: z.array(chinaAverageWireSchema).default([]),
 })
 
 const majorSchoolWireSchema = z.object({

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { chinaRuleKinds } from '@/lib/schools/china-rules'
+import {
+  averageBases,
+  averageClasses,
+  averageDeciders,
+  averageDegrees,
+  averageEndings,
+  averagePointers,
+  averageScopes,
+} from '@/lib/schools/china-averages'
+import { chinaRuleCovers, chinaRuleKinds } from '@/lib/schools/china-rules'
 import { type FinderFilter, type FinderName, finderFilters } from '@/lib/schools/finder'
 import { pageOf } from './envelope'
 import {
@@ -163,9 +172,7 @@ export const chinaRuleWireSchema = z.object({
   uk: idSchema,
   kind: z.enum(chinaRuleKinds),
   scope: prose,
-  /** The average required of institutions on the list or in the better group, and of all others; null when there is no number. */
-  line_in: averageLineWireSchema,
-  line_out: averageLineWireSchema,
+  covers: z.enum(chinaRuleCovers).default('master'),
   summary: prose,
   inside: text,
   outside: text,
@@ -174,12 +181,33 @@ export const chinaRuleWireSchema = z.object({
   reviewed_on: z.iso.date(),
 })
 
+/** One average that a UK university requires of Chinese degrees; see `ChinaAverage` of `lib/schools/china-averages.ts`. */
+export const chinaAverageWireSchema = z.object({
+  uk: idSchema,
+  scope: z.enum(averageScopes),
+  scope_name: text,
+  degree: z.enum(averageDegrees),
+  uk_class: z.enum(averageClasses).nullable(),
+  institutions: prose,
+  institutions_zh: text,
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  basis: z.enum(averageBases).nullable(),
+  decides: z.enum(averageDeciders),
+  opening_zh: text,
+  ending_zh: z.enum([...averageEndings, ...averagePointers]).nullable(),
+  is_sure: z.boolean(),
+  url: z.url(),
+  read_on: z.iso.date(),
+})
+
 /** Fields that other hosts may leave out have a default: their pages then show less. */
 export const schoolDetailWireSchema = schoolRecordSchema.extend({
   values: z.array(schoolValueWireSchema).default([]),
   fees: z.array(schoolFeeWireSchema).default([]),
   subjects: z.array(schoolSubjectWireSchema).default([]),
   china_rules: z.array(chinaRuleWireSchema).default([]),
+  china_averages: z.array(chinaAverageWireSchema).default([]),
   china_listed: z.int().min(0).default(0),
   /** Programmes by level. */
   programmes: z.array(z.object({ level: prose, count: z.int().min(1) })).default([]),

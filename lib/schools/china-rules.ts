@@ -13,6 +13,10 @@ export const chinaRuleKinds = [
 ] as const
 export type ChinaRuleKind = (typeof chinaRuleKinds)[number]
 
+/** To what a rule applies: all master's degrees of the university, its bachelor's degrees, or one course, faculty or campus. */
+export const chinaRuleCovers = ['master', 'bachelor', 'part'] as const
+export type ChinaRuleCovers = (typeof chinaRuleCovers)[number]
+
 /** Average in per cent required by a taught master's; programmes range from `low` to `high`. */
 export type AverageLine = { low: number; high: number }
 
@@ -24,12 +28,6 @@ export const chinaRuleTitles: Readonly<Record<ChinaRuleKind, string>> = {
   unpublished: '看本科院校，没有公布名单',
   course: '读到的页面上没有名单，看课程页',
 }
-
-/** The score of an institution whose graduates hold a British degree: its class counts, not an average in per cent. */
-export const byBritishDegree = '以英国学位等级计'
-
-export const isByBritishDegree = (score: string | null): boolean =>
-  score?.startsWith(byBritishDegree) === true
 
 export const hasList = (kind: ChinaRuleKind): boolean => kind === 'list-decides' || kind === 'list-grades'
 

@@ -7,20 +7,24 @@ import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
 import { grouped } from '@/lib/core/numbers'
 import { detailPath, paths } from '@/lib/routing/paths'
-import {
-  type ChinaRuleKind,
-  chinaRuleTitles,
-  degreeClassNote,
-  hasList,
-  isByBritishDegree,
-} from '@/lib/schools/china-rules'
+import { insideText } from '@/lib/schools/china-averages'
+import { type ChinaRuleKind, chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-rules'
 import type { ChinaListData } from './load-china-lists'
 
 /**
  * The search in what UK universities publish about Chinese institutions: group, required average, words of the list,
  * day of reading.
  */
-export function ChinaListPage({ path, filters, state, lists, rules, isAsked, found }: ChinaListData) {
+export function ChinaListPage({
+  path,
+  filters,
+  state,
+  lists,
+  rules,
+  averages,
+  isAsked,
+  found,
+}: ChinaListData) {
   const kind = kindOfInstitution(state.values.q)
   return (
     <>
@@ -61,7 +65,7 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
           ) : null
         }
       >
-        {found.list.some(({ score }) => isByBritishDegree(score)) && state.values.q !== undefined && (
+        {found.list.some(({ is_british_degree }) => is_british_degree) && state.values.q !== undefined && (
           <p className="strong">
             这里有按英国学位等级（2:1、2:2）计的学校：它颁发英国大学的学位。名单是给中国学位的，它不在别的名单上是正常的，不等于只有这里列的英国大学认可；要哪一等，看目标大学对英国学位的要求。
           </p>
@@ -86,9 +90,7 @@ export function ChinaListPage({ path, filters, state, lists, rules, isAsked, fou
                 label: '要的均分',
                 isWords: true,
                 cell: ({ uk, score }) =>
-                  score ??
-                  rules.find((rule) => rule.uk === uk && rule.line_in !== null)?.inside ??
-                  '名单没有写',
+                  score ?? insideText(averages.filter((row) => row.uk === uk)) ?? '名单没有写',
               },
               { id: 'name', label: '中国院校', as: 'second', isWords: true, cell: ({ name_zh }) => name_zh },
               {

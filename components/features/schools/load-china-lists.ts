@@ -8,7 +8,7 @@ const perPage = 30
 
 /** What UK universities publish about the Chinese institution in an address, or the list of one university. */
 export const loadChinaLists = cache(async (params: string) => {
-  const { lists, rules } = await listChinaPlacements({ limit: 1 })
+  const { lists, rules, averages } = await listChinaPlacements({ limit: 1 })
   const filters: Filter[] = [
     { kind: 'text', name: 'q', label: '您的本科学校', placeholder: '如 苏州大学、上海理工', maxLength: 60 },
     {
@@ -32,6 +32,7 @@ export const loadChinaLists = cache(async (params: string) => {
     state,
     lists,
     rules,
+    averages,
     isAsked,
     found: isAsked ? found : { ...found, list: [], total: 0 },
   }

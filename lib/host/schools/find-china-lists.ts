@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createChinaNames } from './china-names'
-import { findChinaRules, toLine } from './find-china-rules'
+import { findChinaAverages, findChinaRules } from './find-china-rules'
 import { type Paging, pageOf } from './page-of'
 import type { SchoolStore } from './store'
 
@@ -24,7 +24,7 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, ...pagin
     .$if(uk !== undefined, (query) => query.where('uk', '=', uk ?? ''))
     .innerJoin('schools', 'schools.id', 'china_lists.uk')
   const ukName = sql<string>`coalesce(schools.name_zh, schools.name_en)`.as('uk_name')
-  const [{ list, ...page }, counts, lists, rules] = await Promise.all([
+  const [{ list, ...page }, counts, lists, rules, averages] = await Promise.all([
     pageOf(
       matching
         .select([
@@ -36,6 +36,8 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, ...pagin
           'score',
           'asked_low',
           'asked_high',
+          'is_individual',
+          'is_british_degree',
           'cycle',
           'read_on',
           'url',
@@ -65,15 +67,22 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, ...pagin
       .orderBy('schools.rank_num')
       .execute(),
     findChinaRules(store),
+    findChinaAverages(store),
   ])
   const institutions = near.flatMap((one) => counts.find((count) => count.name === one) ?? [])
   return {
     ...page,
-    list: list.map(({ asked_low, asked_high, ...row }) => ({ ...row, asked: toLine(asked_low, asked_high) })),
+    list: list.map(({ asked_low: low, asked_high: high, is_individual, is_british_degree, ...row }) => ({
+      ...row,
+      asked: low === null || high === null ? null : { low, high },
+      is_individual: is_individual === 1,
+      is_british_degree: is_british_degree === 1,
+    })),
     institutions,
     meant: named.meant,
     lists,
     rules,
+    averages,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { schoolDetailWireSchema } from '@/lib/contract/schools'
-import { findChinaRules } from './find-china-rules'
+import { findChinaAverages, findChinaRules } from './find-china-rules'
 import { fromJsonText } from './json-text'
 import { type Paging, pageOf } from './page-of'
 import { redirectOf } from './redirects'
@@ -13,7 +13,7 @@ export async function findSchool(store: SchoolStore, asked: string): Promise<Sch
   const id = await redirectOf(store, asked)
   const found = await store.selectFrom('schools').select('record').where('id', '=', id).executeTakeFirst()
   if (found === undefined) return null
-  const [values, fees, subjects, rules, listed, programmes] = await Promise.all([
+  const [values, fees, subjects, rules, averages, listed, programmes] = await Promise.all([
     store
       .selectFrom('school_values')
       .select(['key', 'num', 'num_to', 'text', 'year', 'source', 'place', 'among'])
@@ -45,6 +45,7 @@ export async function findSchool(store: SchoolStore, asked: string): Promise<Sch
       .orderBy('code')
       .execute(),
     findChinaRules(store, id),
+    findChinaAverages(store, id),
     store
       .selectFrom('china_lists')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -63,6 +64,7 @@ export async function findSchool(store: SchoolStore, asked: string): Promise<Sch
     fees: fees.list,
     subjects,
     china_rules: rules,
+    china_averages: averages,
     china_listed: listed.count,
     programmes,
   }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { SchoolRow } from '@/lib/contract/schools'
-import type { ChinaRuleKind } from '@/lib/schools/china-rules'
+import type { ChinaAverage } from '@/lib/schools/china-averages'
+import type { ChinaRuleCovers, ChinaRuleKind } from '@/lib/schools/china-rules'
 import type { JsonText } from './json-text'
 
 /** One school; `record` is what the operations return about it. */
@@ -256,6 +257,8 @@ type ChinaListsTable = {
   /** Per cent required for a programme that asks for an upper second. */
   asked_low: number | null
   asked_high: number | null
+  is_individual: 0 | 1
+  is_british_degree: 0 | 1
   cycle: string | null
   read_on: string
   url: string
@@ -267,17 +270,20 @@ type ChinaRulesTable = {
   uk: string
   kind: ChinaRuleKind
   scope: string
-  /** Per cent required of applicants whose institution is on the list or in its better group, and of all others. */
-  in_low: number | null
-  in_high: number | null
-  out_low: number | null
-  out_high: number | null
+  covers: ChinaRuleCovers
   summary: string
   inside: string | null
   outside: string | null
   caveat: string | null
   url: string
   reviewed_on: string
+}
+
+/** One average that a UK university requires, see `ChinaAverage`. */
+type ChinaAveragesTable = Omit<ChinaAverage, 'is_sure'> & {
+  id: Generated<number>
+  uk: string
+  is_sure: 0 | 1
 }
 
 /** A school that teaches a major, with the figures of its country; without figures when `near` is 1. */
@@ -335,6 +341,7 @@ export type SchoolTables = {
   tuition_spans: TuitionSpansTable
   china_lists: ChinaListsTable
   china_rules: ChinaRulesTable
+  china_averages: ChinaAveragesTable
   major_schools: MajorSchoolsTable
   school_names: SchoolNamesTable
   group_names: GroupNamesTable
@@ -413,15 +420,22 @@ create table tuition_spans (
 ) strict, without rowid;
 create table china_lists (
   id integer primary key, uk text not null, name_zh text not null, name_official text, search text not null, tier text, score text,
-  asked_low integer, asked_high integer, cycle text, read_on text not null, url text not null
+  asked_low integer, asked_high integer, is_individual integer not null, is_british_degree integer not null, cycle text,
+  read_on text not null, url text not null
 ) strict;
 create index china_lists_by_uk on china_lists (uk, name_zh);
 create index china_lists_by_name on china_lists (name_zh);
 create table china_rules (
-  id integer primary key, uk text not null, kind text not null, scope text not null, in_low integer, in_high integer, out_low integer,
-  out_high integer, summary text not null, inside text, outside text, caveat text, url text not null, reviewed_on text not null
+  id integer primary key, uk text not null, kind text not null, scope text not null, covers text not null,
+  summary text not null, inside text, outside text, caveat text, url text not null, reviewed_on text not null
 ) strict;
 create index china_rules_by_uk on china_rules (uk);
+create table china_averages (
+  id integer primary key, uk text not null, scope text not null, scope_name text, degree text not null, uk_class text, institutions text not null,
+  institutions_zh text, low integer, high integer, basis text, decides text not null, opening_zh text, ending_zh text, is_sure integer not null,
+  url text not null, read_on text not null
+) strict;
+create index china_averages_by_uk on china_averages (uk);
 create table major_schools (
   major text not null, school text not null, country text not null, level text not null, title text not null, near integer not null,
   programmes integer not null, graduates integer, pay integer, currency text, fee real, year text not null, source text not null,

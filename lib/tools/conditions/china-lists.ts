@@ -1,10 +1,20 @@
 import type { ChinaPlacements } from '@/lib/api/programmes'
-import { type AverageLine, hasList, isByBritishDegree, lineText } from '@/lib/schools/china-rules'
+import {
+  type ChinaAverage,
+  classUnstated,
+  isClassUnstated,
+  isListFinal,
+  type NumberedAverage,
+  spanOf,
+  unreadGroups,
+  upperAverages,
+} from '@/lib/schools/china-averages'
+import { type AverageLine, lineText } from '@/lib/schools/china-rules'
 import type { ConditionInput } from './input'
 
 type Placement = ChinaPlacements['list'][number]
 type ChinaRule = ChinaPlacements['rules'][number]
-type UnlistedRule = Pick<ChinaRule, 'kind' | 'line_in' | 'line_out' | 'summary'>
+type Averages = readonly ChinaAverage[]
 
 /** Met, not met, and last those that cannot be compared. */
 export const chinaGroups = ['reached', 'missed', 'unknown'] as const
@@ -36,14 +46,16 @@ type Verdict = Pick<ChinaRow, 'group' | 'asked' | 'verdict' | 'missing'>
  * @param isNamed whether an institution was named
  */
 export function chinaRows(
-  { list, lists, rules }: Pick<ChinaPlacements, 'list' | 'lists' | 'rules'>,
+  { list, lists, rules, averages }: Pick<ChinaPlacements, 'list' | 'lists' | 'rules' | 'averages'>,
   grade: ConditionInput['grade'],
   isNamed = true,
 ): ChinaRow[] {
   const own = grade?.system === 'percent' ? grade.value : null
-  const isBritish = list.some(({ score }) => isByBritishDegree(score))
+  const isBritish = list.some(({ is_british_degree }) => is_british_degree)
+  const ofSchool = Map.groupBy(averages, ({ uk }) => uk)
+  const averagesOf = (uk: string): Averages => ofSchool.get(uk) ?? []
+  const ruleOf = (uk: string) => rules.find((each) => each.uk === uk && each.covers === 'master')
   const listed = lists.map(({ uk, uk_name, read_on, url }): ChinaRow => {
-    const rule = rules.find((each) => each.uk === uk && hasList(each.kind))
     const base = { id: uk, name: uk_name, readOn: read_on, url }
     if (!isNamed) return { ...base, placed: '填了本科学校才能查名单', ...uncompared('—') }
     // A school may be on a list twice, also under an older name. The stricter threshold counts.
@@ -53,19 +65,22 @@ export function chinaRows(
     if (isBritish && placed === undefined)
       return { ...base, placed: '名单是给中国学位的', ...uncompared(asBritish) }
     return placed === undefined
-      ? { ...base, ...outside(rule, own) }
-      : { ...base, placed: `在名单上：${placed.tier ?? '没有分组'}`, ...inside(placed, rule, own) }
+      ? { ...base, ...outside(ruleOf(uk), averagesOf(uk), own) }
+      : {
+          ...base,
+          placed: `在名单上：${placed.tier ?? '没有分组'}`,
+          ...inside(placed, averagesOf(uk), own),
+        }
   })
   const others = rules
-    .filter(({ uk, kind, line_in, line_out }) => {
-      return (
-        !lists.some((each) => each.uk === uk) && !hasList(kind) && (line_in !== null || line_out !== null)
-      )
-    })
-    .map((rule): ChinaRow => {
-      const base = { id: rule.uk, name: rule.uk_name, readOn: rule.reviewed_on, url: rule.url }
-      if (isBritish) return { ...base, placed: '要求是给中国学位的', ...uncompared(asBritish) }
-      return { ...base, ...unlisted(rule, own) }
+    .filter(({ uk, covers }) => covers === 'master' && !lists.some((each) => each.uk === uk))
+    .flatMap((rule): ChinaRow[] => {
+      const numbers = upperAverages(averagesOf(rule.uk))
+      const [first] = numbers
+      if (first === undefined) return []
+      const base = { id: rule.uk, name: rule.uk_name, readOn: first.read_on, url: first.url }
+      if (isBritish) return [{ ...base, placed: '要求是给中国学位的', ...uncompared(asBritish) }]
+      return [{ ...base, ...unlisted(averagesOf(rule.uk), own) }]
     })
   return [...listed, ...others].toSorted(
     (a, b) =>
@@ -74,54 +89,85 @@ export function chinaRows(
   )
 }
 
-function inside({ score, asked }: Placement, rule: ChinaRule | undefined, own: number | null): Verdict {
-  const line = asked ?? (score === null ? (rule?.line_in ?? null) : null)
+/** The average for institutions on or off a list; for both when the university states one for all. */
+export function averageFor(averages: Averages, place: 'in_list' | 'outside_list'): NumberedAverage | null {
+  const numbers = upperAverages(averages)
+  const at = (institutions: string) => numbers.find((row) => row.institutions === institutions)
+  return at(place) ?? at('all') ?? null
+}
+
+function inside({ score, asked, is_individual }: Placement, averages: Averages, own: number | null): Verdict {
+  const row = score === null ? averageFor(averages, 'in_list') : null
+  const line = asked ?? row
   if (line === null) return uncompared(score === null ? '名单没有写百分数，看课程页' : '无法比较', score)
-  const compared = against(line, own)
-  return compared.group === 'reached' && score?.endsWith('逐份考虑')
+  const compared = {
+    ...against(line, own),
+    asked: `${lineText(line)}${row === null ? '' : classNote([row])}`,
+  }
+  return compared.group === 'reached' && is_individual
     ? { ...compared, verdict: `${compared.verdict}，学校逐份考虑` }
     : compared
 }
 
-function outside(rule: ChinaRule | undefined, own: number | null): Verdict & Pick<ChinaRow, 'placed'> {
+function outside(
+  rule: ChinaRule | undefined,
+  averages: Averages,
+  own: number | null,
+): Verdict & Pick<ChinaRow, 'placed'> {
   const placed = '不在名单上'
-  if (rule?.kind === 'list-decides') {
+  if (isListFinal(averages)) {
     return {
       placed,
       group: 'missed',
       asked: null,
-      verdict: rule.outside ?? '名单决定能不能申请',
+      verdict: rule?.outside ?? '名单决定能不能申请',
       missing: null,
     }
   }
-  if (rule?.line_out == null) return { placed, ...uncompared(rule?.outside ?? '看学校对名单外的写法') }
-  const { line_in, line_out } = rule
-  const compared = against(line_out, own)
-  if (line_in?.low !== line_out.low || rule.outside === null) return { placed, ...compared }
+  const row = averageFor(averages, 'outside_list')
+  if (row === null) return { placed, ...uncompared(rule?.outside ?? '看学校对名单外的写法') }
+  const compared = { ...against(row, own), asked: `${lineText(row)}${classNote([row])}` }
+  if (row.institutions !== 'all' || rule?.outside == null) return { placed, ...compared }
   // When one range applies on and off the list, its lower end may apply to listed institutions only: between its ends the result for
   // others is unknown.
   const more = rule.outside.replace(/。$/, '')
-  const isBetween = own !== null && own >= line_out.low && own < line_out.high
+  const isBetween = own !== null && own >= row.low && own < row.high
   const words = isBetween ? '看课程要哪一档' : compared.verdict
   return { placed, ...(isBetween ? uncompared('', compared.asked) : compared), verdict: `${words}；${more}` }
 }
 
+/** `211、985 院校 70 分，其他中国院校 75 分`, or the number for all. */
+export const averagesText = (numbers: readonly NumberedAverage[]): string =>
+  `${numbers.map((row) => `${row.institutions_zh === null ? '' : `${row.institutions_zh} `}${lineText(row)}`).join('，')}${classNote(numbers)}`
+
+const classNote = (rows: Averages): string => (isClassUnstated(rows) ? `（${classUnstated}）` : '')
+
 /** A university without a list: one threshold for all institutions, or several for kinds of institutions that it does not name. */
-export function unlisted(rule: UnlistedRule, own: number | null): Verdict & Pick<ChinaRow, 'placed'> {
-  const { kind, line_in, line_out, summary } = rule
-  if (kind === 'same' && line_in !== null) {
-    return { placed: '没有名单，不按院校分档', ...against(line_in, own) }
+export function unlisted(averages: Averages, own: number | null): Verdict & Pick<ChinaRow, 'placed'> {
+  const numbers = upperAverages(averages)
+  const [first] = numbers
+  const isForAll = first?.institutions === 'all'
+  const asked = averagesText(numbers)
+  if (first !== undefined && isForAll && first.decides === 'average') {
+    return { placed: '没有名单，不按院校分档', ...against(first, own), asked }
   }
-  const placed = '没有名单，按院校类别'
-  const asked = summary.replace(/。$/, '')
+  const placed = isForAll ? '没有名单，随毕业院校变' : '没有名单，按院校类别'
   if (own === null) return { placed, ...uncompared(averageMissing, asked) }
-  const [least, most] = [line_in?.low ?? null, line_out?.high ?? null]
-  if (most !== null && own >= most) {
-    return { placed, group: 'reached', asked, verdict: '哪一类院校都达到', missing: null }
+  const { low, high } = spanOf(numbers)
+  const isWhole = isForAll || (numbers.length > 1 && unreadGroups(averages).length === 0)
+  // Where the rule of some institutions was not read, reaching or missing the others' average says nothing about them.
+  if (!isWhole) {
+    const words = own >= high ? '达到' : own < low ? `还差 ${gapOf(low, own)} 分` : '看课程要哪一档'
+    return { placed, ...uncompared(`${first?.institutions_zh}一档${words}，别的院校没有读到数`, asked) }
   }
-  if (least !== null && own < least) {
-    const missing = gapOf(least, own)
-    return { placed, group: 'missed', asked, verdict: `离低的一档还差 ${missing} 分`, missing }
+  if (own >= high) {
+    const verdict = isForAll ? '达到，学校还看毕业院校' : '哪一类院校都达到'
+    return { placed, group: 'reached', asked, verdict, missing: null }
+  }
+  if (own < low) {
+    const missing = gapOf(low, own)
+    const verdict = isForAll ? `还差 ${missing} 分` : `离低的一档还差 ${missing} 分`
+    return { placed, group: 'missed', asked, verdict, missing }
   }
   return { placed, ...uncompared('看您的学校属于哪一类、课程要哪一档', asked) }
 }

@@ -1,4 +1,11 @@
 import type { RankedValues, School, SchoolValue } from '@/lib/api/schools'
+import {
+  type ChinaAverage,
+  classUnstated,
+  isClassUnstated,
+  isListFinal,
+  upperAverages,
+} from '@/lib/schools/china-averages'
 import { type AverageLine, hasList, lineText } from '@/lib/schools/china-rules'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { sourceOf } from '@/lib/schools/value-sources'
@@ -6,14 +13,14 @@ import { valueText, yearText } from '@/lib/schools/value-text'
 import { valueDefinition } from '@/lib/schools/values'
 import { gaokaoHref } from '@/lib/tools/gaokao/input'
 import { matchGaokao } from '@/lib/tools/gaokao/match'
-import { unlisted } from './china-lists'
+import { averageFor, averagesText, unlisted } from './china-lists'
 import type { Condition, Evidence } from './condition'
 import { fromStatement } from './evidence'
 import { type AdmissionTest, admissionTests, type ConditionInput, gaokaoOf } from './input'
 
 /** A school with its published values: the whole record, or a row of a list. */
 type Publishing = Pick<RankedValues, 'id' | 'name' | 'country' | 'website' | 'values'> &
-  Partial<Pick<School, 'chinaRules'>>
+  Partial<Pick<School, 'chinaRules' | 'chinaAverages'>>
 
 /**
  * Compares the answers with the values that one school publishes: the language minimum, and in the US the middle half of its test scores.
@@ -123,21 +130,20 @@ function halfCondition(school: Publishing, test: AdmissionTest, { scores }: Cond
 
 /**
  * What a UK university publishes about Chinese degrees. The average is compared when there is a threshold for all institutions or for
- * kinds of them.
+ * kinds of them. The rule of one course stands as that course's, and is never compared.
  */
 function chinaCondition(school: Publishing, { grade }: ConditionInput): Condition[] {
-  const [rule] = school.chinaRules ?? []
+  const rules = school.chinaRules ?? []
+  const whole = rules.find(({ covers }) => covers === 'master')
+  const rule = whole ?? rules[0]
   if (rule === undefined) return []
   const { summary, inside, outside, kind, scope, reviewed_on, url } = rule
   const own = grade?.system === 'percent' ? grade.value : null
-  const { line_in, line_out } = rule
-  const held =
-    own === null || (line_in ?? line_out) === null
-      ? null
-      : hasList(kind)
-        ? onAnyList(line_in, line_out, own)
-        : unlisted(rule, own)
+  const averages = whole === undefined ? [] : (school.chinaAverages ?? [])
+  const classNote = isClassUnstated(upperAverages(averages)) ? `${classUnstated}。` : ''
+  const held = own === null ? null : compareAverage(averages, hasList(kind), own)
   const words = [
+    whole === undefined ? `没有读到学校对全部硕士的写法，只读到${scope}：` : '',
     summary,
     ...(inside === null ? [] : [`名单内：${inside}`]),
     ...(outside === null ? [] : [`名单外：${outside}`]),
@@ -158,7 +164,7 @@ function chinaCondition(school: Publishing, { grade }: ConditionInput): Conditio
       brief:
         held === null
           ? words
-          : `您的均分 ${own} 分${held.verdict === '达到' ? '' : `，${held.verdict}`}：${hasList(kind) ? words : summary}`,
+          : `您的均分 ${own} 分${held.verdict === '达到' ? '' : `，${held.verdict}`}：${hasList(kind) ? words : summary}${classNote}`,
       reason: words,
       gap: held?.missing == null ? null : { text: held.verdict, size: held.missing },
       evidence: [
@@ -180,20 +186,31 @@ function chinaCondition(school: Publishing, { grade }: ConditionInput): Conditio
   ]
 }
 
+/** The result for an institution that was not named; null when there is no number or it depends on the list. */
+function compareAverage(averages: readonly ChinaAverage[], hasOwnList: boolean, own: number) {
+  const numbers = upperAverages(averages)
+  if (numbers.length === 0) return null
+  if (!hasOwnList) return unlisted(averages, own)
+  const [inside, outside] = [averageFor(averages, 'in_list'), averageFor(averages, 'outside_list')]
+  // Where the list has a number for each institution or closes the door to the others, only the list answers.
+  if (inside === null || outside === null || isListFinal(averages)) return null
+  return onAnyList(inside, outside, own, averagesText(numbers))
+}
+
 /** Where a list decides about the average, a result that is the same on and off the list; null when it depends on the list. */
-function onAnyList(inside: AverageLine | null, outside: AverageLine | null, own: number) {
-  if (inside === null || outside === null) return null
+function onAnyList(inside: AverageLine, outside: AverageLine, own: number, asked: string) {
   const least = Math.min(inside.low, outside.low)
   if (own < least) {
     const missing = Math.round((least - own) * 100) / 100
     return {
       group: 'missed',
       verdict: `名单内外都不到（${lineText(inside)}、${lineText(outside)}）`,
+      asked,
       missing,
     }
   }
   return own >= Math.max(inside.high, outside.high)
-    ? { group: 'reached', verdict: '名单内外都达到', missing: null }
+    ? { group: 'reached', verdict: '名单内外都达到', asked, missing: null }
     : null
 }
 

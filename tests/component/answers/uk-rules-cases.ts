@@ -19,8 +19,8 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/yxk/uk-university-of-bristol',
-    must: ['名单决定能不能申请', '不在名单上'],
-    mustNot: ['不在名单上不等于不能申请', scraperKey, innerWords],
+    must: ['名单决定能不能申请', '先写信问学校'],
+    mustNot: ['不在名单上不等于不能申请', '不在名单上，学校写明不考虑', scraperKey, innerWords],
     why: 'At Bristol the list decides.',
   },
   {

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import { statement } from '@/lib/facts/registry'
-import { findChinaRules } from '@/lib/host/schools/find-china-rules'
+import { findChinaAverages, findChinaRules } from '@/lib/host/schools/find-china-rules'
 import { schoolStore } from '@/lib/host/schools/store'
+import { spanOf, upperAverages } from '@/lib/schools/china-averages'
 import { hasList } from '@/lib/schools/china-rules'
+import { averageFor } from '@/lib/tools/conditions/china-lists'
 
 const rules = await findChinaRules(schoolStore())
+const averages = await findChinaAverages(schoolStore())
 
 const wordsOf = ({ scope, summary, inside, outside, caveat }: (typeof rules)[number]): string =>
   [scope, summary, inside, outside, caveat].join(' ')
@@ -31,12 +34,16 @@ it('give the rule inside and outside of a list wherever there is a list', () => 
   }
 })
 
-it('contain every required score in the sentences', () => {
-  for (const rule of rules) {
-    for (const line of [rule.line_in, rule.line_out]) {
-      for (const value of line === null ? [] : [line.low, line.high])
-        expect(wordsOf(rule), rule.uk).toContain(String(value))
-    }
+it('contain the lowest and highest average of a whole master in the sentences', () => {
+  for (const { uk } of rules) {
+    const words = rules
+      .filter((rule) => rule.uk === uk)
+      .map(wordsOf)
+      .join(' ')
+    const rows = upperAverages(averages.filter((row) => row.uk === uk))
+    if (rows.length === 0) continue
+    const { low, high } = spanOf(rows)
+    for (const value of [low, high]) expect(words, uk).toContain(String(value))
   }
 })
 
@@ -47,8 +54,10 @@ it('let the list decide at three universities, and ask no less outside of a list
       .map(({ uk }) => uk)
       .toSorted(),
   ).toEqual(['uk-university-of-bristol', 'uk-university-of-glasgow', 'uk-university-of-warwick'])
-  for (const { line_in, line_out, uk } of rules) {
-    if (line_in !== null && line_out !== null) expect(line_out.low, uk).toBeGreaterThanOrEqual(line_in.low)
+  for (const { uk } of rules) {
+    const mine = averages.filter((row) => row.uk === uk)
+    const [inside, outside] = [averageFor(mine, 'in_list'), averageFor(mine, 'outside_list')]
+    if (inside !== null && outside !== null) expect(outside.low, uk).toBeGreaterThanOrEqual(inside.low)
   }
 })
 
@@ -61,10 +70,10 @@ it.each([
   ['uk-pgt-strathclyde', 'uk-university-of-strathclyde'],
   ['uk-pgt-stirling', 'uk-university-of-stirling'],
 ])('the registered statement %s prints the lines of the rule of %s', (id, uk) => {
-  const [rule] = rules.filter((each) => each.uk === uk)
-  const numbers = [rule?.line_in, rule?.line_out].flatMap((line) =>
-    line == null ? [] : [line.low, line.high],
-  )
+  const numbers = upperAverages(averages.filter((row) => row.uk === uk)).flatMap(({ low, high }) => [
+    low,
+    high,
+  ])
   expect(numbers.length).toBeGreaterThan(0)
   for (const number of numbers) expect(statement(id).text).toContain(String(number))
 })

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { School } from '@/lib/api/schools'
 
 /** A school with names only, plus the given values. */
@@ -45,6 +48,7 @@ export function school(values: Partial<School> = {}): School {
     fees: [],
     subjects: [],
     chinaRules: [],
+    chinaAverages: [],
     chinaListed: 0,
     programmes: [],
     ...values,
@@ -73,3 +77,14 @@ export const arwuRank = (number: number): School['arwu'] => ({
   text: String(number),
   number,
 })
+
+/** What a reader makes of one table in a folder that exists only meanwhile. */
+export function inTemporaryFolder<T>(file: string, text: string, read: (folder: string) => T): T {
+  const folder = mkdtempSync(path.join(tmpdir(), 'table-'))
+  try {
+    writeFileSync(path.join(folder, file), text)
+    return read(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

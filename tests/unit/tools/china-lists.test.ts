@@ -38,7 +38,16 @@ describe('the average score in a list', () => {
     ],
     ['2:1: See additional information;2:2: See additional information', '见学校查询表里的补充说明', null],
   ])('%s is %s', (official, words, line) => {
-    expect(readScore(official)).toEqual({ words, line })
+    expect(readScore(official)).toMatchObject({ words, line })
+  })
+
+  it('is marked when applications are looked at one by one, and when the degree is British', () => {
+    const of = (official: string) => readScore(official)
+    expect(of('Applicants with 88% or higher to be considered on an individual basis')?.isIndividual).toBe(
+      true,
+    )
+    expect(of('2:1: 2.1;2:2: 2.2')?.isBritishDegree).toBe(true)
+    expect(of('2:1: 75%;2:2: 70%')).toMatchObject({ isIndividual: false, isBritishDegree: false })
   })
 
   it('stops the build when its words are not known', () => {
@@ -81,8 +90,29 @@ describe('a Chinese university on the British lists', () => {
     ['上海理工大学', 72, 'uk-university-of-strathclyde', { group: 'unknown' }],
     ['上海理工大学', 69, 'uk-university-of-strathclyde', { group: 'missed', missing: 1 }],
     ['上海理工大学', 75, 'uk-university-of-strathclyde', { group: 'reached' }],
+    // No class is stated, and another group's number was not read.
+    [
+      '上海理工大学',
+      80,
+      'uk-university-of-leicester',
+      { group: 'unknown', asked: '其他院校 70–75 分（学校没写对应 2:1 还是 2:2）' },
+    ],
+    ['上海理工大学', 70, 'uk-royal-holloway-university-of-london', { group: 'unknown' }],
+    ['上海理工大学', 75, 'uk-royal-holloway-university-of-london', { verdict: '达到，学校还看毕业院校' }],
+    ['上海理工大学', 80, 'uk-university-of-edinburgh', { group: 'unknown' }],
+    ['上海理工大学', 79, 'uk-university-of-edinburgh', { group: 'missed', missing: 1 }],
   ])('%s with %s at %s', async (name, grade, id, expected) => {
     expect(await rowOf(`level=master&cn=${name}&grade=${grade}`, id)).toMatchObject(expected)
+  })
+
+  it('is not compared with a number that the page does not give to anybody', async () => {
+    for (const id of [
+      'swansea-university',
+      'kingston-university',
+      'university-of-derby',
+      'birkbeck-university-of-london',
+    ])
+      expect(await rowOf('level=master&cn=上海理工大学&grade=99', `uk-${id}`)).toBeUndefined()
   })
 
   it('fails, and is not unknown, where the list decides', async () => {
@@ -91,7 +121,9 @@ describe('a Chinese university on the British lists', () => {
     const rows = chinaRows({ ...found, list: [] }, { system: 'percent', value: 99 })
     expect(
       rows.filter(({ group, missing }) => group === 'missed' && missing === null).map(({ id }) => id),
-    ).toEqual(['uk-university-of-bristol', 'uk-university-of-warwick', 'uk-university-of-glasgow'])
+    ).toEqual(['uk-university-of-warwick', 'uk-university-of-glasgow'])
+    // Bristol lists who is accepted, but does not say that nobody else is.
+    expect(rows.find(({ id }) => id === 'uk-university-of-bristol')).toMatchObject({ group: 'unknown' })
   })
 
   it('is in no lower group for a higher average', async () => {

@@ -104,6 +104,7 @@ function dropRedirected(db: DatabaseSync, writer: Writer, ids: ReadonlySet<strin
     ['fees', 'school'],
     ['china_lists', 'uk'],
     ['china_rules', 'uk'],
+    ['china_averages', 'uk'],
   ] as const) {
     for (const { id } of db.prepare(`select distinct ${column} as id from ${table}`).all()) {
       if (typeof id !== 'string' || ids.has(id)) continue

@@ -1,4 +1,4 @@
-import { type AverageLine, byBritishDegree } from '@/lib/schools/china-rules'
+import type { AverageLine } from '@/lib/schools/china-rules'
 
 /** Chinese words for the names of groups in the lists. A name that is missing here is an error of the table. */
 const tiers: Readonly<Record<string, string>> = {
@@ -18,34 +18,41 @@ export function tierWords(official: string): string | null {
   return /^(Group|Tier) [A-D]$/.test(official) ? official : (tiers[official] ?? null)
 }
 
-/** `75` or `75-80`, per cent. */
-export function readLine(text: string): AverageLine | null {
-  const [, low, high] = /^(\d{2})(?:-(\d{2}))?$/.exec(text) ?? []
-  return low === undefined ? null : { low: Number(low), high: Number(high ?? low) }
-}
-
 type Score = {
   words: string
   /** Required for a programme that asks for an upper second; null when it is not a percentage. */
   line: AverageLine | null
+  /** The university looks at each application of a graduate of the institution. */
+  isIndividual: boolean
+  /** Graduates hold a British degree: its class counts, not an average. */
+  isBritishDegree: boolean
 }
+
+const score = (words: string, more: Partial<Score> = {}): Score => ({
+  ...{ words, line: null, isIndividual: false, isBritishDegree: false },
+  ...more,
+})
+
+const lineOf = (low: string | undefined, high = low): AverageLine | null =>
+  low === undefined || high === undefined ? null : { low: Number(low), high: Number(high) }
 
 /** A list's text about the average, in Chinese; null when the text has an unknown form. */
 export function readScore(official: string): Score | null {
   const classes = /^2:1: (.+?);2:2: (.+)$/.exec(official)
   if (classes !== null) {
     const [, upper = '', lower = ''] = classes
-    if (/see additional information/i.test(upper)) return { words: '见学校查询表里的补充说明', line: null }
-    if (upper === '2.1' && lower === '2.2') return { words: `${byBritishDegree}，见学校查询表`, line: null }
+    if (/see additional information/i.test(upper)) return score('见学校查询表里的补充说明')
+    if (upper === '2.1' && lower === '2.2')
+      return score('以英国学位等级计，见学校查询表', { isBritishDegree: true })
     const [high, low] = [averageWords(upper), averageWords(lower)]
     if (high === null || low === null) return null
-    return { words: `2:1 要${high}，2:2 要${low}`, line: readLine(upper.replace('%', '')) }
+    return score(`2:1 要${high}，2:2 要${low}`, { line: lineOf(percentForm.exec(upper)?.[1]) })
   }
   const considered = /^Applicants with (\d{2})% or higher to be considered on an individual basis$/.exec(
     official,
   )
   if (considered?.[1] !== undefined) {
-    return { words: `${considered[1]} 分以上逐份考虑`, line: readLine(considered[1]) }
+    return score(`${considered[1]} 分以上逐份考虑`, { line: lineOf(considered[1]), isIndividual: true })
   }
   const steps =
     /^For courses requiring a UK First Class: Minimum (\d{2})% For courses requiring a UK 2\.1: Minimum (\d{2})-(\d{2})% For courses requiring a UK 2:2: Minimum (\d{2})-(\d{2})%$/.exec(
@@ -53,15 +60,16 @@ export function readScore(official: string): Score | null {
     )
   if (steps === null) return null
   const [first, low, high, lowest, lower] = steps.slice(1)
-  return {
-    words: `2:1 要 ${low}–${high} 分（看课程），2:2 要 ${lowest}–${lower} 分，一等要 ${first} 分`,
-    line: readLine(`${low}-${high}`),
-  }
+  return score(`2:1 要 ${low}–${high} 分（看课程），2:2 要 ${lowest}–${lower} 分，一等要 ${first} 分`, {
+    line: lineOf(low, high),
+  })
 }
+
+const percentForm = /^(\d{2})%$/
 
 /** `75%`, `GPA 2.85`, `CGPA of 2.5 out of 4.0`. */
 function averageWords(text: string): string | null {
-  const percent = /^(\d{2})%$/.exec(text)?.[1]
+  const percent = percentForm.exec(text)?.[1]
   if (percent !== undefined) return ` ${percent} 分`
   const [, points, of] = /^C?GPA (?:of )?(\d(?:\.\d+)?)(?: out of (\d(?:\.\d+)?))?$/.exec(text) ?? []
   if (points === undefined) return null

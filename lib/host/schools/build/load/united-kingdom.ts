@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { cell, wrong } from '@/lib/core/column-table'
-import { chinaRuleKinds } from '@/lib/schools/china-rules'
+import { chinaRuleCovers, chinaRuleKinds } from '@/lib/schools/china-rules'
 import { foldName } from '../../fold-name'
-import { readLine, readScore, tierWords } from '../china-list-words'
+import { readScore, tierWords } from '../china-list-words'
 import { cahField, fieldOfTitle } from '../field-codes'
 import { readTable } from '../source-tables'
 import { loadValueColumns, type ValueColumn } from '../value-columns'
 import type { Writer } from '../writer'
+import { loadChinaAverages } from './china-averages'
 
 export function loadUnitedKingdom(writer: Writer): void {
   loadProfiles(writer)
@@ -14,6 +15,7 @@ export function loadUnitedKingdom(writer: Writer): void {
   loadCourses(writer)
   loadChinaLists(writer)
   loadChinaRules(writer)
+  loadChinaAverages(writer)
 }
 
 const hesa = { year: { column: 'students_year' }, source: 'hesa' } as const
@@ -161,6 +163,8 @@ function loadChinaLists({ insert }: Writer): void {
       score: asked?.words ?? null,
       asked_low: asked?.line?.low ?? null,
       asked_high: asked?.line?.high ?? null,
+      is_individual: asked?.isIndividual === true ? 1 : 0,
+      is_british_degree: asked?.isBritishDegree === true ? 1 : 0,
       cycle: row.cycle,
       read_on: row.read_on,
       url: row.source_url,
@@ -171,9 +175,8 @@ function loadChinaLists({ insert }: Writer): void {
 const ruleColumns = z.object({
   id: cell.text,
   scope: cell.text,
+  covers: cell.oneOf(chinaRuleCovers),
   kind: cell.oneOf(chinaRuleKinds),
-  line_in: cell.text.nullable(),
-  line_out: cell.text.nullable(),
   summary: cell.text,
   inside: cell.text.nullable(),
   outside: cell.text.nullable(),
@@ -183,20 +186,12 @@ const ruleColumns = z.object({
 })
 
 function loadChinaRules({ insert }: Writer): void {
-  for (const { values: row, fail } of readTable('uk_china_rules.csv', ruleColumns)) {
-    const line = (column: 'line_in' | 'line_out') => {
-      const text = row[column]
-      return text === null ? null : (readLine(text) ?? fail(column, `“${text}”要写成 75 或 75-80`))
-    }
-    const [inside, outside] = [line('line_in'), line('line_out')]
+  for (const { values: row } of readTable('uk_china_rules.csv', ruleColumns)) {
     insert('china_rules', {
       uk: row.id,
       kind: row.kind,
       scope: row.scope,
-      in_low: inside?.low ?? null,
-      in_high: inside?.high ?? null,
-      out_low: outside?.low ?? null,
-      out_high: outside?.high ?? null,
+      covers: row.covers,
       summary: row.summary,
       inside: row.inside,
       outside: row.outside,

@@ -1,12 +1,43 @@
+import { chinaAverage } from '@/lib/schools/china-averages'
+import { hasList } from '@/lib/schools/china-rules'
 import type { AnswerLine } from '../asked'
 import type { Detail } from './named-school'
 
-/** How a British university treats degrees from China. */
-export const ruleLines = ({ china_rules = [] }: Detail): AnswerLine[] =>
-  china_rules.slice(0, 2).map(({ scope, summary, inside, outside, url, reviewed_on }) => ({
-    label: scope,
-    value: [inside, outside].filter((text) => text).join(' ') || summary,
+type Rule = NonNullable<Detail['china_rules']>[number]
+
+/**
+ * How a British university treats degrees from China: its averages from the same columns as the tile of its page, then its rule for all
+ * master's degrees, with each side of a list named. Rules of single courses are shown only where there is no other.
+ */
+export function ruleLines({ china_rules: rules = [], china_averages: averages = [] }: Detail): AnswerLine[] {
+  const whole = rules.filter(({ covers }) => covers === 'master')
+  const shown = whole.length > 0 ? whole : rules.slice(0, 1)
+  const tile = chinaAverage({ chinaAverages: averages })
+  const [row] = averages
+  return [
+    ...(tile === null || row === undefined
+      ? []
+      : [
+          {
+            label: tile.label,
+            value: tile.value,
+            year: tile.note,
+            source_name: '学校官网',
+            source_url: row.url,
+          },
+        ]),
+    ...shown.flatMap(linesOf),
+  ]
+}
+
+function linesOf({ scope, kind, summary, inside, outside, url, reviewed_on }: Rule): AnswerLine[] {
+  const line = (label: string, value: string): AnswerLine => ({
+    label,
+    value,
     year: `${reviewed_on} 读`,
     source_name: '学校官网',
     source_url: url,
-  }))
+  })
+  if (!hasList(kind) || inside === null || outside === null) return [line(scope, summary)]
+  return [line(`${scope} · 名单内`, inside), line(`${scope} · 名单外`, outside)]
+}

@@ -1,0 +1,168 @@
+import { type AverageLine, lineText } from './china-rules'
+
+export const averageScopes = ['university', 'faculty', 'course', 'campus'] as const
+export const averageDegrees = ['bachelor', 'master'] as const
+
+/** The class of a British degree that a programme asks for; `unstated`: the source gives a number without a class. */
+export const averageClasses = ['first', '2:1', '2:2', 'third', 'unstated'] as const
+
+/** How a number varies: by kind of institution, not at all, by course, or it is only one course's example. */
+export const averageBases = ['tier', 'all courses', 'by course', 'example'] as const
+
+/** What decides: institution and average, the average alone, the page of the course, or a list of institutions. */
+export const averageDeciders = ['both', 'average', 'course page', 'list'] as const
+
+/** Printed after the numbers of the tile: on what they depend. */
+export const averageEndings = [
+  '看名单',
+  '看课程和名单',
+  '看院校档和课程',
+  '看院校档',
+  '看院校',
+  '看院校和课程',
+  '看院校类别',
+  '看课程',
+  '看软科排名',
+  '看 ARWU 档',
+  '看是否 211',
+  '看是否 211、985',
+  '由招生办公室评估',
+  '随院校和课程变',
+] as const
+
+/** The tile without numbers: where the university states them. */
+export const averagePointers = [
+  '看课程页',
+  '看学校中国页',
+  '看学校中国页和课程页',
+  '看学校国际学历页',
+  '看学校国际学历页和课程页',
+  '看学校国别页',
+  '用学校的查询框查',
+] as const
+
+/** One required average of a British university, as its page states it for one scope, degree, class and group of institutions. */
+export type ChinaAverage = {
+  scope: (typeof averageScopes)[number]
+  /** The faculty, course or campus; null for the university. */
+  scope_name: string | null
+  degree: (typeof averageDegrees)[number]
+  uk_class: (typeof averageClasses)[number] | null
+  /** `all`, `in_list`, `outside_list`, or a group as the university names it. */
+  institutions: string
+  institutions_zh: string | null
+  /** Of 100; null when the source states none. */
+  low: number | null
+  high: number | null
+  basis: (typeof averageBases)[number] | null
+  decides: (typeof averageDeciders)[number]
+  /** Printed before the numbers of the tile: the part of the institutions to which they apply. */
+  opening_zh: string | null
+  ending_zh: (typeof averageEndings)[number] | (typeof averagePointers)[number] | null
+  /** An unsure row is printed nowhere as a number and never compared. */
+  is_sure: boolean
+  url: string
+  read_on: string
+}
+
+/** A row with a number. */
+export type NumberedAverage<Row extends ChinaAverage = ChinaAverage> = Row & { low: number; high: number }
+
+const isNumbered = <Row extends ChinaAverage>(row: Row): row is NumberedAverage<Row> =>
+  row.low !== null && row.high !== null
+
+/** What the university states for its master's degrees as a whole; courses, faculties and campuses have rules of their own. */
+const ofWholeMaster = <Row extends ChinaAverage>(rows: readonly Row[]): Row[] =>
+  rows.filter(({ scope, degree }) => scope === 'university' && degree === 'master')
+
+/**
+ * The averages of master's degrees that ask for an upper second, which most do: the rows of that class, and where the university states no
+ * class at all, those without one.
+ */
+export function upperAverages<Row extends ChinaAverage>(rows: readonly Row[]): NumberedAverage<Row>[] {
+  const master = ofWholeMaster(rows)
+  const wanted = master.some(({ uk_class }) => uk_class === '2:1') ? '2:1' : 'unstated'
+  return master.filter(({ uk_class, is_sure }) => uk_class === wanted && is_sure).filter(isNumbered)
+}
+
+/** The rows that send the reader to the university's pages: there is no number, not even a doubtful one. */
+export function pointersOf<Row extends ChinaAverage>(rows: readonly Row[]): Row[] {
+  const master = ofWholeMaster(rows).filter(({ uk_class }) => uk_class !== '2:2' && uk_class !== 'third')
+  return master.some(isNumbered) ? [] : master
+}
+
+export const spanOf = (rows: readonly Pick<NumberedAverage, 'low' | 'high'>[]): AverageLine => ({
+  low: Math.min(...rows.map(({ low }) => low)),
+  high: Math.max(...rows.map(({ high }) => high)),
+})
+
+export const isClassUnstated = (rows: readonly ChinaAverage[]): boolean =>
+  rows.some(({ uk_class }) => uk_class === 'unstated')
+
+export const classUnstated = '学校没写对应 2:1 还是 2:2'
+
+/** The row that closes the list to all others: sure, and the list decides. */
+export const isListFinal = (rows: readonly ChinaAverage[]): boolean =>
+  rows.some(
+    ({ institutions, decides, is_sure }) => institutions === 'outside_list' && decides === 'list' && is_sure,
+  )
+
+/** Groups of institutions for which the page has a rule whose number was not read. */
+export const unreadGroups = (rows: readonly ChinaAverage[]): ChinaAverage[] =>
+  ofWholeMaster(rows).filter(
+    ({ low, institutions_zh, institutions, uk_class }) =>
+      low === null && institutions_zh !== null && !institutions.endsWith('_list') && uk_class !== '2:2',
+  )
+
+/** `2:1 要 85 分，2:2 要 80 分`: what the university asks of institutions on its list, by class; null when it gives no number. */
+export function insideText(rows: readonly ChinaAverage[]): string | null {
+  const sure = ofWholeMaster(rows)
+    .filter(({ is_sure }) => is_sure)
+    .filter(isNumbered)
+  const of = (institutions: string) => sure.filter((row) => row.institutions === institutions)
+  const inside = of('in_list').length > 0 ? of('in_list') : of('all')
+  if (inside.length === 0) return null
+  const words = inside.map((row) => `${classNames[row.uk_class ?? 'unstated']}要 ${lineText(row)}`).join('，')
+  return isClassUnstated(inside) ? `${words}（${classUnstated}）` : words
+}
+
+const classNames: Readonly<Record<(typeof averageClasses)[number], string>> = {
+  first: '一等',
+  '2:1': '2:1 ',
+  '2:2': '2:2 ',
+  third: '三等',
+  unstated: '',
+}
+
+/** The tile of a school's page: the averages that it requires of Chinese degrees, from its own rule. */
+export function chinaAverage({ chinaAverages }: { chinaAverages: readonly ChinaAverage[] }): {
+  label: string
+  value: string
+  note: string
+} | null {
+  const label = '国内本科均分'
+  const rows = upperAverages(chinaAverages)
+  const [first] = rows
+  if (first !== undefined) {
+    const numbers = lineText(spanOf(rows))
+    const notes = [
+      isClassUnstated(rows) ? classUnstated : '2:1',
+      ...(isListFinal(chinaAverages) ? ['名单外不考虑'] : []),
+      ...(first.opening_zh === null
+        ? []
+        : unreadGroups(chinaAverages).map(({ institutions_zh }) => `${institutions_zh}另有一档，没有读到数`)),
+      `${oldest(rows)} 读`,
+    ]
+    return {
+      label,
+      value: `${first.opening_zh === null ? '' : `${first.opening_zh} `}${numbers}${first.ending_zh === null ? '' : `，${first.ending_zh}`}`,
+      note: notes.join('，'),
+    }
+  }
+  const pointers = pointersOf(chinaAverages)
+  const pointer = pointers.find(({ ending_zh }) => ending_zh !== null)?.ending_zh
+  return pointer == null ? null : { label, value: pointer, note: `没有读到分数，${oldest(pointers)} 读` }
+}
+
+const oldest = (rows: readonly Pick<ChinaAverage, 'read_on'>[]): string | undefined =>
+  rows.map(({ read_on }) => read_on).toSorted()[0]
