@@ -67,7 +67,10 @@ export type WidgetPanel = (typeof widgetPanels)[number]
  */
 export type Floating =
   | { kind: 'panel'; panel: WidgetPanel; by: 'hover' | 'press' }
-  | { kind: 'chat'; topic: string; by: 'visitor' | 'itself' }
+  | { kind: 'chat'; topic: string; by: 'visitor' | 'itself'; size: ChatSize }
+
+/** `full` when the visitor uses it. By itself it opens small or, where a small one would cover a form, as one line. */
+export type ChatSize = 'line' | 'small' | 'full'
 
 export type WidgetSlice = {
   floating: Floating | null
@@ -89,7 +92,9 @@ export type WidgetSlice = {
   bannerToggled: (id: string) => void
   chatAsked: (topic: string) => void
   /** The chat opens by itself, unless something else is over the page. */
-  chatDue: () => void
+  chatDue: (size: Exclude<ChatSize, 'full'>) => void
+  /** A press or typed text in a chat that is small. The focus alone changes nothing: a press would end beside what it began on. */
+  chatUsed: () => void
   /** Whether the window of a chat service shows the chat, which is not part of the page. */
   isChatHandedOver: boolean
   /** A chat service has opened its window. */

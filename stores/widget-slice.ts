@@ -34,10 +34,18 @@ export const createWidgetSlice: StateCreator<AppState, [], [], WidgetSlice> = (s
     ),
   bannerRestored: (openBanner) => set({ openBanner }),
   bannerToggled: (id) => set(({ openBanner }) => ({ openBanner: openBanner === id ? null : id })),
-  chatAsked: (topic) => set({ floating: { kind: 'chat', topic, by: 'visitor' } }),
-  chatDue: () =>
+  chatAsked: (topic) => set({ floating: { kind: 'chat', topic, by: 'visitor', size: 'full' } }),
+  chatDue: (size) =>
     set(({ floating, dialog }) =>
-      floating === null && dialog === null ? { floating: { kind: 'chat', topic: '', by: 'itself' } } : {},
+      floating === null && dialog === null
+        ? { floating: { kind: 'chat', topic: '', by: 'itself', size } }
+        : {},
+    ),
+  chatUsed: () =>
+    set(({ floating }) =>
+      floating?.kind === 'chat' && floating.size === 'small'
+        ? { floating: { ...floating, size: 'full' } }
+        : {},
     ),
   isChatHandedOver: false,
   chatHandedOver: () => set({ floating: null, isChatHandedOver: true }),

@@ -40,6 +40,11 @@ export function Dialog({ title, onClose, width = 'narrow', message, mark, childr
       data-surface="paper"
       aria-labelledby={`${id}-title`}
       aria-describedby={message === undefined ? undefined : `${id}-message`}
+      onKeyDownCapture={(event) => {
+        // A key that was already down when the dialog opened repeats, and would close it before it is read.
+        const acts = event.key === 'Escape' || event.target instanceof HTMLButtonElement
+        if (event.repeat && acts) event.preventDefault()
+      }}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()

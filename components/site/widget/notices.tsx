@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
 import { Icon } from '@/components/ui/icon'
 import iconButtonStyles from '@/components/ui/icon-button.module.css'
@@ -7,6 +7,7 @@ import { paths } from '@/lib/routing/paths'
 import { site } from '@/lib/site'
 import { useAppStore } from '@/stores/app-store-provider'
 import styles from './notices.module.css'
+import { useClearPlace } from './use-clear-place'
 import { useEscape } from './use-escape'
 
 /** The adult-only notice (specification §2). */
@@ -53,9 +54,12 @@ export function TestInvitation() {
 function Notice({ label, children }: { label: string; children: ReactNode }) {
   const close = useAppStore((state) => state.noticeClosed)
   const isNothingElseOpen = useAppStore((state) => state.floating === null)
+  const notice = useRef<HTMLElement>(null)
   useEscape(isNothingElseOpen, close)
+  useClearPlace(notice)
   return (
     <aside
+      ref={notice}
       aria-label={label}
       aria-live="polite"
       className={`${styles.notice} stack middle gap-3 small box rounded paper no-print text first-wide inset-3-4 roomy`}

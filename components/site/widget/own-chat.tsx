@@ -9,12 +9,14 @@ import { useAppStore } from '@/stores/app-store-provider'
 import { AskForm } from './ask-form'
 import { ChatHead } from './chat-head'
 import { ChatMessageView } from './chat-message'
+import { chatSize } from './chat-size'
 import { ChatStatusLine } from './chat-status'
 import { LeaveMessage } from './leave-message'
 import styles from './own-chat.module.css'
 import { type Chat, useChatFocus } from './use-chat-focus'
 import { useConversation } from './use-conversation'
 import { useEscape } from './use-escape'
+import { useFirstUse } from './use-first-use'
 import { useFocusBehind } from './use-focus-behind'
 import { useNewestInSight } from './use-newest-in-sight'
 
@@ -28,6 +30,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
   const fold = useRef<HTMLDetailsElement>(null)
   const close = useAppStore((state) => state.chatClosed)
   const due = useAppStore((state) => state.chatDue)
+  const used = useAppStore((state) => state.chatUsed)
   const isFree = useAppStore(({ floating, dialog }) => floating === null && dialog === null)
   const [topic, setTopic] = useState('')
   const isShown = chat !== null
@@ -39,11 +42,12 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
 
   // A consultant has written: the window opens again as soon as nothing else covers the page.
   useEffect(() => {
-    if (unseenFrom !== null && isFree) due()
+    if (unseenFrom !== null && isFree) due(chatSize())
   }, [unseenFrom, isFree, due])
 
   useEscape(isShown, leave)
   useFocusBehind(panel, isShown, close)
+  useFirstUse(panel, used)
 
   function openMessage() {
     if (fold.current === null) return
@@ -64,8 +68,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
         className={`${styles.panel} column box popup paper no-print clipped text`}
         data-surface="paper"
         aria-labelledby={`${id}-title`}
-        // A chat that opened by itself is one line above the bar on a phone, and small on a wide screen.
-        data-by-itself={chat?.by === 'itself' || undefined}
+        data-size={chat?.size}
         data-slot={chat?.by === 'itself' ? '' : undefined}
         hidden={!isShown}
       >

@@ -5,6 +5,7 @@ import { dueNotice, type Notice, notices } from '@/lib/widget/notices'
 import { isTestPopupSeason } from '@/lib/widget/test-season'
 import type { AppState } from '@/stores/app-state'
 import type { AppStore } from '@/stores/app-store'
+import { chatSize } from './chat-size'
 import { recall, remember, vendorChatMemory } from './session-memory'
 
 /** Storage key of the notices that were shown in this visit, joined by commas. */
@@ -54,7 +55,7 @@ export function beginVisit(
     })
     isOver = true
     if (notice === null) return
-    if (notice === 'chat') return state.chatDue()
+    if (notice === 'chat') return state.chatDue(chatSize())
     markDone(notice)
     state.noticeDue(notice)
   }

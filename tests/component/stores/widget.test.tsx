@@ -4,8 +4,8 @@ import { type AppStore, createAppStore } from '@/stores/app-store'
 
 const hovered: Floating = { kind: 'panel', panel: 'wechat', by: 'hover' }
 const pressed = (panel: WidgetPanel): Floating => ({ kind: 'panel', panel, by: 'press' })
-const ownChat: Floating = { kind: 'chat', topic: '', by: 'itself' }
-const askedChat = (topic: string): Floating => ({ kind: 'chat', topic, by: 'visitor' })
+const ownChat: Floating = { kind: 'chat', topic: '', by: 'itself', size: 'small' }
+const askedChat = (topic: string): Floating => ({ kind: 'chat', topic, by: 'visitor', size: 'full' })
 
 type Event = (state: ReturnType<AppStore['getState']>) => void
 
@@ -58,10 +58,10 @@ const transitions: [event: string, act: Event, from: Floating | null, to: Floati
     askedChat('日本留学'),
   ],
   ['asking for the open chat', (state) => state.chatAsked('页脚咨询'), ownChat, askedChat('页脚咨询')],
-  ['5 seconds', (state) => state.chatDue(), null, ownChat],
-  ['5 seconds', (state) => state.chatDue(), pressed('callback'), pressed('callback')],
-  ['5 seconds', (state) => state.chatDue(), hovered, hovered],
-  ['5 seconds', (state) => state.chatDue(), askedChat('英国留学'), askedChat('英国留学')],
+  ['5 seconds', (state) => state.chatDue('small'), null, ownChat],
+  ['5 seconds', (state) => state.chatDue('small'), pressed('callback'), pressed('callback')],
+  ['5 seconds', (state) => state.chatDue('small'), hovered, hovered],
+  ['5 seconds', (state) => state.chatDue('small'), askedChat('英国留学'), askedChat('英国留学')],
   ['closing the chat', (state) => state.chatClosed(), ownChat, null],
   ['closing the chat', (state) => state.chatClosed(), askedChat('英国留学'), null],
   ['closing the chat', (state) => state.chatClosed(), pressed('plan'), pressed('plan')],
@@ -78,7 +78,7 @@ describe('floating window and chat', () => {
   it('opens no chat by itself over a dialog', () => {
     const store = createAppStore()
     store.getState().leadAccepted('资料提交成功')
-    store.getState().chatDue()
+    store.getState().chatDue('small')
     expect(store.getState().floating).toBeNull()
   })
 

@@ -58,7 +58,7 @@ describe('what opens by itself during a visit', () => {
     sessionStorage.setItem('visit-notices', 'age,test')
     const first = begin()
     vi.advanceTimersByTime(5000)
-    expect(first.getState().floating).toEqual({ kind: 'chat', topic: '', by: 'itself' })
+    expect(first.getState().floating).toEqual({ kind: 'chat', topic: '', by: 'itself', size: 'small' })
     end()
     expect([load(), load()]).toEqual(['chat', null])
   })
@@ -82,7 +82,7 @@ describe('what opens by itself during a visit', () => {
 
     const next = begin()
     vi.advanceTimersByTime(5000)
-    expect(next.getState().floating).toEqual({ kind: 'chat', topic: '', by: 'itself' })
+    expect(next.getState().floating).toEqual({ kind: 'chat', topic: '', by: 'itself', size: 'small' })
     next.getState().chatHandedOver()
     next.getState().chatClosed()
     end()

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test'
+import { freshAddress } from './support'
+
+// What opens by itself on a first visit covers neither what has the focus nor the page's first button, nor a form.
+
+test.beforeEach(async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+const ageNotice = (page: Page) => page.getByRole('complementary', { name: '使用提示' })
+
+/** Of nine points of the element with the focus: whether one shows it. Null when nothing has the focus. */
+const isFocusInSight = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: focused } = document
+    if (focused === null || focused === document.body) return null
+    const shown = focused.matches('input[type="radio"], input[type="checkbox"]')
+      ? (focused.closest('label') ?? focused.parentElement ?? focused)
+      : focused
+    const { left, top, width, height } = shown.getBoundingClientRect()
+    const parts = [0.1, 0.5, 0.9]
+    return parts.some((x) =>
+      parts.some((y) => {
+        const found = document.elementFromPoint(left + x * width, top + y * height)
+        return found !== null && (shown.contains(found) || found.contains(shown))
+      }),
+    )
+  })
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+  // 1280 × 1024 and 1440 × 900 at 400 %.
+  [320, 256],
+  [360, 225],
+] as const) {
+  for (const path of ['/touchus', '/us', '/special/ym_us_niw']) {
+    test(`nothing that has the focus is wholly covered on ${path} at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      await expect(ageNotice(page)).toBeVisible({ timeout: 15_000 })
+      const covered: string[] = []
+      for (let step = 0; step < 45; step += 1) {
+        await page.keyboard.press('Tab')
+        const isInSight = await isFocusInSight(page)
+        if (isInSight !== false) continue
+        covered.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80) ?? ''))
+      }
+      expect(covered).toEqual([])
+    })
+  }
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+] as const) {
+  for (const path of ['/', '/us', '/uk', '/yxk', '/special/ossd', '/special/ym_us_niw', '/touchus']) {
+    test(`the age notice leaves the first button of ${path} free at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      await expect(ageNotice(page)).toBeVisible({ timeout: 15_000 })
+      const button = page
+        .locator('main')
+        .locator('button, a[class*="button"]')
+        .filter({ visible: true })
+        .first()
+      const [covering, first] = [await ageNotice(page).boundingBox(), await button.boundingBox()]
+      if (covering === null || first === null) throw new Error('no notice or no button')
+      const overlaps =
+        covering.x < first.x + first.width &&
+        first.x < covering.x + covering.width &&
+        covering.y < first.y + first.height &&
+        first.y < covering.y + covering.height
+      expect(overlaps).toBe(false)
+    })
+  }
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [390, 844],
+] as const) {
+  for (const path of [
+    '/special/ym_us_niw',
+    '/special/ossd',
+    '/special/yasi',
+    '/yxk/uk-university-college-london',
+  ]) {
+    test(`on ${path}, with a form in sight, the chat opens as one line at ${width}`, async ({ page }) => {
+      await page.addInitScript(() => sessionStorage.setItem('visit-notices', 'age,test'))
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      const chat = page.getByRole('complementary', { name: '在线咨询', exact: true })
+      await expect(chat).toBeVisible({ timeout: 15_000 })
+      const box = await chat.boundingBox()
+      expect(box?.height).toBeLessThanOrEqual(57)
+      // The submit button can be pressed where it is, or scrolled clear of the line.
+      const submit = page.locator('main form button[type="submit"]').filter({ visible: true }).first()
+      await submit.focus()
+      expect(await isFocusInSight(page)).toBe(true)
+      await expect(chat).toBeVisible()
+    })
+  }
+}

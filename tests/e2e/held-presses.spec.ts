@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { freshAddress } from './support'
+
+// A real press lasts a tenth of a second. What moves while it lasts takes the press away from the control that it began on.
+
+const chat = (page: Page) => page.getByRole('complementary', { name: '在线咨询', exact: true })
+
+/** Presses as a hand does: down, at least one frame, up at the same place. */
+async function press(page: Page, control: Locator) {
+  await control.scrollIntoViewIfNeeded()
+  const box = await control.boundingBox()
+  if (box === null) throw new Error('nothing to press')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => resolve(null)), 100)),
+  )
+  await page.mouse.up()
+}
+
+/** Opens a page on which only the given notice is still due. */
+async function visit(page: Page, path: string, due: 'age' | 'chat' | 'test' | 'nothing') {
+  const done = ['age', 'chat', 'test'].filter((notice) => notice !== due).join(',')
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('visit-notices') === null) sessionStorage.setItem('visit-notices', stored)
+  }, done)
+  await page.goto(path)
+}
+
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() }))
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion }))
+
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      test(`the chat that opened by itself closes at the first press at ${width}`, async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await visit(page, '/privacy', 'chat')
+        await expect(chat(page)).toBeVisible({ timeout: 15_000 })
+        await press(page, chat(page).getByRole('button', { name: '关闭在线咨询' }))
+        await expect(chat(page)).toBeHidden()
+        expect(await page.evaluate(() => sessionStorage.getItem('visit-notices'))).toContain('chat')
+      })
+    }
+
+    test('every control of the small chat takes its first press', async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 768 })
+      for (const [role, name] of [
+        ['link', '400-683-6883'],
+        ['button', /？$/],
+        ['textbox', '输入问题'],
+        ['button', '发送'],
+      ] as const) {
+        await visit(page, '/privacy', 'chat')
+        await expect(chat(page)).toBeVisible({ timeout: 15_000 })
+        const control = chat(page).getByRole(role, { name }).first()
+        await control.evaluate((element) => {
+          element.addEventListener('click', (event) => {
+            event.preventDefault()
+            element.setAttribute('data-pressed', '')
+          })
+        })
+        await press(page, control)
+        await expect(control).toHaveAttribute('data-pressed')
+      }
+    })
+
+    test('the one-line chat opens at the first press', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visit(page, '/privacy', 'chat')
+      await expect(chat(page)).toBeVisible({ timeout: 15_000 })
+      await press(page, chat(page).getByRole('button', { name: '打开咨询' }))
+      await expect(chat(page).getByRole('textbox', { name: '输入问题' })).toBeVisible()
+      await press(page, chat(page).getByRole('button', { name: '关闭在线咨询' }))
+      await expect(chat(page)).toBeHidden()
+    })
+
+    for (const [notice, label, name] of [
+      ['age', '使用提示', '我知道了'],
+      ['test', '性格测试', '关闭性格测试的提示'],
+    ] as const) {
+      test(`the notice ${notice} closes at the first press`, async ({ page }) => {
+        await page.clock.setFixedTime(new Date('2026-07-01T04:00:00Z'))
+        await page.setViewportSize({ width: 1366, height: 768 })
+        await visit(page, '/privacy', notice)
+        const shown = page.getByRole('complementary', { name: label, exact: true })
+        await expect(shown).toBeVisible({ timeout: 15_000 })
+        await press(page, shown.getByRole('button', { name }))
+        await expect(shown).toBeHidden()
+      })
+    }
+
+    for (const width of [1440, 1280, 390]) {
+      test(`every control of the floating window takes its first press at ${width}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 })
+        await visit(page, '/privacy', 'nothing')
+        await page.waitForLoadState('networkidle')
+        for (const [item, panel] of [
+          ['在线咨询', '在线咨询'],
+          ['微信咨询', '微信咨询'],
+          ['电话咨询', '电话咨询'],
+          ['留学方案', '留学方案评估'],
+        ] as const) {
+          const opened = page.getByRole('group', { name: panel })
+          await press(page, page.getByRole('button', { name: item, exact: true }))
+          await expect(opened).toBeVisible()
+          await press(page, opened.getByRole('button', { name: /^关闭/ }))
+          await expect(opened).toBeHidden()
+        }
+        const banner = page.getByRole('list', { name: '推荐' }).getByRole('button').first()
+        await press(page, banner)
+        await expect(banner).toHaveAttribute('aria-expanded', 'true')
+        await press(page, banner)
+        await expect(banner).toHaveAttribute('aria-expanded', 'false')
+        await press(page, page.getByRole('button', { name: '收起', exact: true }))
+        await press(page, page.getByRole('button', { name: '展开咨询栏' }))
+        await expect(page.getByRole('button', { name: '在线咨询', exact: true })).toBeVisible()
+      })
+    }
+  })
+}
+
+test('a held Enter does not close the popup that it opened', async ({ page }) => {
+  await visit(page, '/special/ym_us_niw', 'nothing')
+  await page.route('**/apipc/v1/general_form_pc', (route) =>
+    route.fulfill({ json: { code: 0, data: { msg: '资料提交成功,美世留学老师将在第一时间联系您' } } }),
+  )
+  const form = page.locator('main form').last()
+  await form.getByLabel('姓名').fill('周杰')
+  await form.getByLabel('手机号').fill('13800138000')
+  await page.keyboard.down('Enter')
+  const popup = page.getByRole('dialog')
+  await expect(popup).toBeVisible({ timeout: 15_000 })
+  // The key repeats as long as it is held.
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter')
+  await expect(popup).toBeVisible()
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Enter')
+  await expect(popup).toBeHidden()
+})
