@@ -12,13 +12,22 @@ type FieldBase = {
    * errors.
    */
   error?: string | null
+  /** A second line below the error. */
+  errorMore?: ReactNode
 }
 
 type Choice = { value: string; label: string }
 
 /** A labelled line of text. */
-export function TextField({ label, optional, hint, error, ...input }: FieldBase & ComponentProps<'input'>) {
-  const field = { id: input.id, label, optional, hint, error }
+export function TextField({
+  label,
+  optional,
+  hint,
+  error,
+  errorMore,
+  ...input
+}: FieldBase & ComponentProps<'input'>) {
+  const field = { id: input.id, label, optional, hint, error, errorMore }
   return (
     <Field {...field}>
       <input
@@ -136,7 +145,15 @@ export function CheckField({
   )
 }
 
-function Field({ id, label, optional, hint, error, children }: FieldBase & { children: ReactNode }) {
+function Field({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  errorMore,
+  children,
+}: FieldBase & { children: ReactNode }) {
   return (
     <div className="shrinks">
       <label className="block dark small strong close below-1" htmlFor={id}>
@@ -149,7 +166,7 @@ function Field({ id, label, optional, hint, error, children }: FieldBase & { chi
           {hint}
         </p>
       )}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} more={errorMore} />
     </div>
   )
 }
@@ -158,11 +175,12 @@ function Field({ id, label, optional, hint, error, children }: FieldBase & { chi
  * When a script checks the field, the element is in the page from the start, because not every screen reader
  * announces an alert that appears together with its text. Without a script it is rendered only with its text.
  */
-function FieldError({ id, error }: { id: string; error?: string | null }) {
+function FieldError({ id, error, more }: { id: string; error?: string | null; more?: ReactNode }) {
   if (error === undefined) return null
   return (
     <p className={`${styles.error} bad small strong`} id={`${id}-error`} role="alert">
       {error}
+      {more && <span className="block">{more}</span>}
     </p>
   )
 }

@@ -12,15 +12,10 @@ export function getReceipt(code: string, visitor: Pick<Headers, 'get'>): Promise
 }
 
 /**
- * Whether a form was submitted a moment ago and answered with this code.
+ * How a form was answered that was submitted a moment ago; null when nothing proves it.
  * @param proof from the address of the result page
  */
-export async function isResultProven(
-  code: string,
-  proof: string,
-  visitor: Pick<Headers, 'get'>,
-): Promise<boolean> {
-  if (!/^[\w.]{1,80}$/.test(proof)) return false
-  const proven = await getOwnOrNull(`${resultRequestPath}/${proof}`, leadOperations.result.data, visitor)
-  return proven !== null && String(proven.code) === code
+export async function getProvenResult(proof: string, visitor: Pick<Headers, 'get'>) {
+  if (!/^[\w.]{1,100}$/.test(proof)) return null
+  return getOwnOrNull(`${resultRequestPath}/${proof}`, leadOperations.result.data, visitor)
 }

@@ -163,9 +163,9 @@ export const leadOperations = {
     path: `${resultRequestPath}/{proof}`,
     summary: '核对提交结果的凭据',
     description:
-      '表单不经脚本提交后，结果页的网址里带着凭据，10 分钟有效；没有它，结果页不会说资料已收到。不认识或过期回 1404。',
+      '表单不经脚本提交后，结果页的网址里带着凭据，10 分钟有效；没有它，结果页不说提交成功或失败。不认识或过期回 1404。',
     query: noQuery,
-    data: z.object({ code: z.int() }),
+    data: z.object({ code: z.int(), msg: z.string().describe('表单得到的答复；转自外部接口的为空') }),
   },
   changeReceipt: {
     method: 'post',

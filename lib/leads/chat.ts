@@ -1,7 +1,7 @@
 import './zod-in-browser'
 // Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
-import { nameLimit } from './field-limits'
+import { nameLimit, typedLimits } from './field-limits'
 import { messages } from './messages'
 import { receiptCodePattern } from './receipt'
 import { visibleLines, visibleText } from './text'
@@ -130,7 +130,12 @@ export const chatActionSchema = z.discriminatedUnion('action', [
   z.object({ ...operated, action: z.literal('reply'), id: z.uuid(), text: chatText }),
   z.object({ ...operated, action: z.literal('handover'), office: z.string().min(1).max(40) }),
   z.object({ ...operated, action: z.literal('close') }),
-  z.object({ ...operated, action: z.literal('lead'), name: z.string().max(60), phone: z.string().max(40) }),
+  z.object({
+    ...operated,
+    action: z.literal('lead'),
+    name: z.string().max(typedLimits.name),
+    phone: z.string().max(typedLimits.phone),
+  }),
 ])
 export type ChatAction = z.output<typeof chatActionSchema>
 

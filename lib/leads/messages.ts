@@ -6,6 +6,8 @@ export const messages = {
   phoneRequired: '请输入您的电话号码',
   phoneFormat: '格式不正确',
   phoneFormatFloating: '电话号码格式不正确',
+  /** Below the format error of a number whose range is not taken; the telephone number in it is a link. */
+  phoneUntaken: '19 开头的号码请直接拨打 400-683-6883',
   codeRequired: '请输入验证码',
   codeIncorrect: '验证码不正确',
   codeWrong: '验证码不正确,请重新发送',
@@ -30,6 +32,11 @@ export const messages = {
   codeIdle: '获取验证码',
   codeSent: '验证码已发送',
 } as const
+
+/** The name of a message, also of one that names a sign, for an address; empty for a text that is none of them. */
+export const messageName = (text: string): string =>
+  Object.entries(messages).find(([, message]) => text === message || text.startsWith(`${message}：`))?.[0] ??
+  ''
 
 /** @param seconds until the next code can be requested; 60 directly after a request */
 export const codeTooFrequentText = (seconds: number) => `验证码发送过于频繁，请${seconds}秒后再试`

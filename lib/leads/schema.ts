@@ -1,44 +1,30 @@
 import './zod-in-browser'
 // Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
+import { withAsciiDigits } from '@/lib/core/digits'
 import { isPhone, normalizePhone } from '@/lib/core/phone'
 import { forQuestions } from './asked'
 import { fieldLimit, nameLimit, sourceLimit } from './field-limits'
 import { type LeadFormKind, leadForms, phoneFormatMessage } from './forms'
 import { messages } from './messages'
+import { nameIssue, plainName } from './person-name'
 import { visibleLines, visibleText } from './text'
 import { touchTextSchema } from './touch-schema'
 
-const namePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .·•‧・'’()（）-]*$/u
-
-/** Characters that people add to a name: emoji and other pictures are removed, signs between two names become a space. */
-const [pictures, signs] = [/[\p{So}\p{Sk}\p{RI}\p{VS}]+/gu, /[,，、/／&＆_＿～~！!【】「」…。]+/gu]
-
-/** A name without such characters, so that a name with an emoji is accepted. */
-const plainName = (typed: string) =>
-  visibleText(typed).replace(pictures, '').replace(signs, ' ').replace(/ {2,}/g, ' ').trim()
+const name = z
+  .string()
+  .max(nameLimit, messages.nameTooLong)
+  .superRefine((name, context) => {
+    const issue = name === '' ? null : nameIssue(name)
+    if (issue !== null) context.addIssue(issue)
+  })
 
 const requiredName = z
   .string(messages.nameRequired)
   .transform(plainName)
-  .pipe(
-    z
-      .string()
-      .min(1, messages.nameRequired)
-      .max(nameLimit, messages.nameTooLong)
-      .regex(namePattern, messages.nameUnsupported),
-  )
+  .pipe(name.min(1, messages.nameRequired))
 
-const optionalName = z
-  .string(messages.nameUnsupported)
-  .transform(plainName)
-  .pipe(
-    z
-      .string()
-      .max(nameLimit, messages.nameTooLong)
-      .refine((name) => name === '' || namePattern.test(name), messages.nameUnsupported),
-  )
-  .optional()
+const optionalName = z.string(messages.nameUnsupported).transform(plainName).pipe(name).optional()
 
 const phoneWith = (formatMessage: string) =>
   z
@@ -48,9 +34,17 @@ const phoneWith = (formatMessage: string) =>
 
 export const phoneSchema = phoneWith(messages.phoneFormat)
 
+/** The first six digits in a row of a typed or pasted text, also grouped (123 456); otherwise the text without what cannot be seen. */
+function codeIn(typed: string): string {
+  const text = visibleText(withAsciiDigits(typed))
+  const run = /(?<!\d)\d{6}(?!\d)/
+  const grouped = text.replace(/(\d)[\s\p{Pd}]+(?=\d)/gu, '$1')
+  return (run.exec(text) ?? run.exec(grouped))?.[0] ?? text.replace(/\s/g, '')
+}
+
 const codeSchema = z
   .string(messages.codeRequired)
-  .transform((typed) => typed.normalize('NFKC').replace(/[\s\p{C}]/gu, ''))
+  .transform(codeIn)
   .pipe(
     z
       .string()

@@ -14,10 +14,14 @@ let isHydrated = false
 
 /**
  * The time, in ms of `performance.now()`, since which a part that is being mounted has been visible. On the first
- * page this is the first paint, which on a slow line is long before the scripts; after a navigation it is now.
+ * page this is the first paint, which on a slow line is long before the scripts; after a navigation it is now. The
+ * forms of a page that the browser has opened again, by going back or reloading, are filled already, so there it is
+ * infinitely long ago.
  */
 export function seenSince(): number {
   if (isHydrated) return performance.now()
+  const [load] = performance.getEntriesByType('navigation')
+  if (load !== undefined && 'type' in load && load.type !== 'navigate') return Number.NEGATIVE_INFINITY
   return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
 }
 

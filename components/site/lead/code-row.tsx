@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import buttonStyles from '@/components/ui/button.module.css'
 import { TextField } from '@/components/ui/field'
+import { typedLimits } from '@/lib/leads/field-limits'
 import { CodeButton } from './code-button'
 import { useLeadField, useLeadForm } from './lead-form'
 import styles from './lead-form.module.css'
@@ -37,7 +38,7 @@ export function CodeRow({
         inputMode="numeric"
         autoComplete="one-time-code"
         aria-required
-        maxLength={12}
+        maxLength={typedLimits.code}
         data-autofocus={takesFocus || undefined}
       />
       <CodeButton checkString={checkString} quiet={quiet} onSenderDown={setIsSenderDown} />

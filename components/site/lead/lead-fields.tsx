@@ -3,9 +3,11 @@
 import { useFormContext } from 'react-hook-form'
 import buttonStyles from '@/components/ui/button.module.css'
 import { CheckField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
+import { isUntakenRange } from '@/lib/core/phone'
 import { fieldLimit, typedLimits } from '@/lib/leads/field-limits'
 import type { Option } from '@/lib/leads/options'
 import { ConsentLabel } from './consent-label'
+import { HasToDial } from './has-to-dial'
 import { useLeadField, useLeadForm } from './lead-form'
 
 export function NameField({ required }: { required: boolean }) {
@@ -22,9 +24,12 @@ export function NameField({ required }: { required: boolean }) {
 }
 
 export function PhoneField() {
+  const field = useLeadField('phone')
+  const { getValues } = useFormContext()
   return (
     <TextField
-      {...useLeadField('phone')}
+      {...field}
+      errorMore={field.error !== null && isUntakenRange(String(getValues('phone') ?? '')) && <HasToDial />}
       label="手机号"
       type="tel"
       inputMode="tel"

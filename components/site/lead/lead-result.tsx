@@ -2,7 +2,9 @@ import { ErrorPage, FlyingPage } from '@/components/site/errors/error-page'
 import { UsefulLinks } from '@/components/site/errors/useful-links'
 import { Link } from '@/components/ui/link'
 import type { LeadOutcome } from '@/lib/contract/lead-outcome'
+import { paths } from '@/lib/routing/paths'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
+import { HasToDial } from './has-to-dial'
 
 type LeadResultProps = {
   /** Null when there is no proof of a submission, because the address was bookmarked, shared or typed. */
@@ -19,8 +21,9 @@ export function LeadResult({ outcome, receipt }: LeadResultProps) {
       {outcome === null ? (
         <>
           <p>
-            提交结果只在提交后的十分钟内显示。不确定有没有提交成功时，可以再填一次：24
-            小时内同一张表单、同一号码只登记一次。
+            没有从这个网址提交过资料；提交结果只在提交后的十分钟内显示。刚提交过、不确定有没有登记上的，可以到
+            <Link href={`${paths.contact}#message`}>联系我们</Link>再填一次（24
+            小时内同一张表单、同一号码只登记一次），也可以直接致电 <a href={hotlineHref}>{site.hotline}</a>。
           </p>
           {receipt !== null && (
             <p>
@@ -31,6 +34,11 @@ export function LeadResult({ outcome, receipt }: LeadResultProps) {
       ) : (
         <>
           <p role="status">{outcome.text}</p>
+          {outcome.hasToDial && (
+            <p>
+              <HasToDial />
+            </p>
+          )}
           {outcome.isStored ? (
             <Stored receipt={receipt} />
           ) : (

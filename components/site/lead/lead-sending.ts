@@ -42,7 +42,7 @@ type Sent = {
   isCoded: boolean
   /** The value of the hidden field, which only robots fill in. */
   website: string
-  /** `performance.now()` at which the visitor first saw the form. */
+  /** `performance.now()` at which the visitor first saw the form; minus infinity when the browser has restored it. */
   seenAt: number
   requestIds: ReturnType<typeof createRequestIds>
 }
@@ -68,9 +68,16 @@ export async function sendLead({
     website,
     ...touchFields(readTouches()),
   }
-  const elapsed = String(Math.max(0, Math.round(performance.now() - seenAt)))
+  const elapsed = Math.max(0, Math.round(performance.now() - seenAt))
   try {
-    const answer = await postLead({ ...fields, request_id: requestIds.idFor(fields), elapsed }, isCoded)
+    const answer = await postLead(
+      {
+        ...fields,
+        request_id: requestIds.idFor(fields),
+        elapsed: Number.isFinite(elapsed) ? String(elapsed) : '',
+      },
+      isCoded,
+    )
     requestIds.answered()
     return answer
   } catch (error) {

@@ -155,7 +155,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     const reply = await postForm(transport, lead)
     expect(reply.json).toEqual({ code: 1008, data: { msg: '您已提交成功，请勿重复提交' } })
     const native = await postForm(transport, lead, { headers: { Accept: 'text/html' } })
-    expect(native.headers.location).toMatch(/^\/lead-result\?code=1008&proof=1008\.\w+\.\w{32}$/)
+    expect(native.headers.location).toMatch(/^\/lead-result\?code=1008&proof=1008\.duplicate\.\w+\.\w{32}$/)
   })
 
   it('is shown on the result page for ten minutes after a submit without scripts, and only to that visitor', async () => {
@@ -164,12 +164,14 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     const proof = query.get('proof') ?? ''
     const asked = async (given: string) =>
       (await transport.send({ path: `/apipc/v1/receipt_result/${given}` })).json
-    const [, end = '', hash = ''] = proof.split('.')
-    expect(await asked(proof)).toEqual({ code: 0, data: { code: 0 } })
+    const [, said = '', end = '', hash = ''] = proof.split('.')
+    const msg = '资料提交成功,美世留学老师将在第一时间联系您'
+    expect(await asked(proof)).toEqual({ code: 0, data: { code: 0, msg } })
     for (const other of [
-      `1008.${end}.${hash}`,
-      `0.${(Number.parseInt(end, 36) + 1).toString(36)}.${hash}`,
-      `0.${end}.${'0'.repeat(32)}`,
+      `1008.${said}.${end}.${hash}`,
+      `0.duplicate.${end}.${hash}`,
+      `0.${said}.${(Number.parseInt(end, 36) + 1).toString(36)}.${hash}`,
+      `0.${said}.${end}.${'0'.repeat(32)}`,
       '0',
       'x',
     ]) {

@@ -370,9 +370,18 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
       [
         'a success',
         { name: '张三', phone: '13800138000' },
-        /^\/lead-result\?code=0&receipt=[\w-]{32}&proof=0\.\w+\.\w{32}$/,
+        /^\/lead-result\?code=0&receipt=[\w-]{32}&proof=0\.success\.\w+\.\w{32}$/,
       ],
-      ['a refusal', { name: '张三', phone: '1' }, /^\/lead-result\?code=1001$/],
+      [
+        'a refusal',
+        { name: '张三', phone: '1' },
+        /^\/lead-result\?code=1001&proof=1001\.phoneFormat\.\w+\.\w{32}$/,
+      ],
+      [
+        'a number that has to dial',
+        { name: '张三', phone: '199 1234 5678' },
+        /^\/lead-result\?code=1001&proof=1001\.phoneUntaken\.\w+\.\w{32}$/,
+      ],
     ])('shows %s on a page of its own', async (_name, fields, location) => {
       for (const headers of [browser, { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }]) {
         const reply = await postForm(transport, { ...fields, source: JSON.stringify(headers) }, { headers })
@@ -386,7 +395,10 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
 
     it('shows a page for a body that is too long too', async () => {
       const reply = await postForm(transport, 'x'.repeat(20_000), { headers: browser })
-      expect(reply).toMatchObject({ status: 303, headers: { location: '/lead-result?code=1413' } })
+      expect(reply).toMatchObject({
+        status: 303,
+        headers: { location: expect.stringMatching(/^\/lead-result\?code=1413&proof=1413\.tooLong\./) },
+      })
     })
 
     it.each([

@@ -32,7 +32,13 @@ const failures: Row[] = [
   ['immigration', false, { phone: '13800138000' }, 'name', '请输入您的姓名'],
   ['language', true, { phone: '13800138000', code: '012345' }, 'name', '请输入您的姓名'],
   ['callback', true, {}, 'phone', '请输入您的电话号码'],
-  ['callback', true, { name: '<x>', phone: '13800138000', code: '012345' }, 'name', '姓名包含不支持的字符'],
+  [
+    'callback',
+    true,
+    { name: '<x>', phone: '13800138000', code: '012345' },
+    'name',
+    '姓名包含不支持的字符：<',
+  ],
   ['assessment', true, { phone: '13800138000', code: '012345' }, 'name', '请输入您的姓名'],
   ['message', false, { ...complete, message: '长'.repeat(501) }, 'message', '提交内容过长'],
 ]
@@ -93,6 +99,105 @@ describe('checking a lead', () => {
     expect(checkLead('general', true, { ...complete, name: typed })).toMatchObject({
       ok: true,
       lead: { name },
+    })
+  })
+
+  it.each([
+    ['李\u3000明', '李 明'],
+    ['李\u00a0明', '李 明'],
+    ['李\u2003 明', '李 明'],
+    ['李\t明', '李 明'],
+    ['古丽米热．艾比布力', '古丽米热·艾比布力'],
+    ['古丽米热･艾比布力', '古丽米热·艾比布力'],
+    ['古丽米热・艾比布力', '古丽米热·艾比布力'],
+    ['古丽米热∙艾比布力', '古丽米热·艾比布力'],
+    ['古丽米热⋅艾比布力', '古丽米热·艾比布力'],
+    ['古丽米热﹒艾比布力', '古丽米热·艾比布力'],
+    ['古丽米热•艾比布力', '古丽米热·艾比布力'],
+    ['古丽米热‧艾比布力', '古丽米热·艾比布力'],
+    ['古丽米热●艾比布力', '古丽米热·艾比布力'],
+    ['古丽米热∘艾比布力', '古丽米热·艾比布力'],
+    ['古丽米热｡艾比布力', '古丽米热·艾比布力'],
+    ['古丽米热。艾比布力', '古丽米热·艾比布力'],
+    ['古丽米热.艾比布力', '古丽米热·艾比布力'],
+    ['古丽米热 · 艾比布力', '古丽米热·艾比布力'],
+    ['古丽米热··艾比布力', '古丽米热·艾比布力'],
+    ['古丽米热—艾比布力', '古丽米热-艾比布力'],
+    ['古丽米热－艾比布力', '古丽米热-艾比布力'],
+    ['J.K. Rowling', 'J.K. Rowling'],
+    ['ＬｉＬｅｉ', 'LiLei'],
+    ['O＇Brien', "O'Brien"],
+    ['王\ue863', '王䶮'],
+    ['\ue81b某', '㑇某'],
+    ['王⿰韦华', '王⿰韦华'],
+    ['王\ue000', '王\ue000'],
+    ['𠮷野', '𠮷野'],
+    ['王\u{323b0}', '王\u{323b0}'],
+    ['李○明', '李〇明'],
+    ['姓名：李明', '李明'],
+    ['姓名:李明', '李明'],
+    ['称呼 李明', '称呼 李明'],
+    ['(李明)', '李明'],
+    ['（李明）', '李明'],
+    ['“李明”', '李明'],
+    ['李明。', '李明'],
+    ['·李明·', '李明'],
+    ['李明\u3164', '李明'],
+  ])('accepts the name %j, as keyboards and fonts give it, as %s', (typed, name) => {
+    expect(checkLead('general', true, { ...complete, name: typed })).toMatchObject({
+      ok: true,
+      lead: { name },
+    })
+  })
+
+  it.each(['\u3164', '\u115f\u1160', '\uffa0', '\u200b\u2060', '\u2800', '😀', '·', '\u3000'])(
+    'has no name in %j, where nothing can be read',
+    (name) => {
+      expect(checkLead('general', true, { ...complete, name })).toMatchObject({
+        field: 'name',
+        message: '请输入您的姓名',
+      })
+    },
+  )
+
+  it.each([
+    ['李@明', '@'],
+    ['<李明>', '<'],
+    ['李明;', ';'],
+    ['王\ufffd', '\ufffd'],
+    ['-李明', '-'],
+    ['李{明', '{'],
+  ])('says which sign of %j it does not take', (name, sign) => {
+    expect(checkLead('general', true, { ...complete, name })).toMatchObject({
+      field: 'name',
+      message: `姓名包含不支持的字符：${sign}`,
+    })
+  })
+
+  it.each([
+    '123456',
+    '123 456',
+    '123-456',
+    '１２３４５６',
+    '123456。',
+    '验证码123456',
+    '验证码：123 456',
+    '【美世留学】验证码123456，5分钟内有效',
+    '您的验证码是 123-456，5 分钟内有效',
+    '123456 5分钟',
+    'Your code is 123456.',
+    '123456 654321',
+  ])('reads the code out of %j', (code) => {
+    expect(checkLead('general', true, { ...complete, code })).toMatchObject({
+      ok: true,
+      lead: { code: '123456' },
+    })
+  })
+
+  it.each(['验证码', '12 34', '1234567', '20261126 1234'])('finds no code in %j', (code) => {
+    expect(checkLead('general', true, { ...complete, code })).toMatchObject({
+      field: 'code',
+      message: '验证码不正确',
     })
   })
 

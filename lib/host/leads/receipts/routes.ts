@@ -41,8 +41,8 @@ const show = (c: Context, context: HostContext): Promise<Response> =>
 
 async function showResult(c: Context, context: HostContext): Promise<Response> {
   const { secret } = await context.store()
-  const code = provenResult(secret, c.req.param('proof') ?? '', context.now())
-  return code === null ? refuse(c, codes.notFound, messages.notFound) : ok(c, { code })
+  const proven = provenResult(secret, c.req.param('proof') ?? '', context.now())
+  return proven === null ? refuse(c, codes.notFound, messages.notFound) : ok(c, proven)
 }
 
 type Outcome = {

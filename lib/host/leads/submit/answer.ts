@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { codes } from '@/lib/contract/envelope'
-import { outcomeOf } from '@/lib/contract/lead-outcome'
+import type { ProvenResult } from '@/lib/host/leads/receipts/result-proof'
 import { isNavigation } from '@/lib/host/request/fetch-metadata'
 import { messages } from '@/lib/leads/messages'
 import { receiptPath } from '@/lib/leads/receipt'
@@ -10,7 +10,7 @@ import { seeOther } from '@/lib/routing/see-other'
 /** The answer to a form, before it is decided whether to send it as JSON or as a redirect. */
 export type Answer = {
   code: number
-  data: { msg: string; id?: string; receipt?: string }
+  data: { msg: string; hint?: string; id?: string; receipt?: string }
   status: ContentfulStatusCode
 }
 
@@ -31,19 +31,20 @@ export const fault = refusal(codes.fault, messages.fault, 503)
 
 /**
  * JSON for a script; without JavaScript a 303 to the result page, with no personal data in its address.
- * @param prove makes the proof without which that page does not show that a lead is stored
+ * @param prove makes the proof without which that page shows no result; empty when it cannot be made
  */
 export async function answerForm(
   context: Context,
   { code, data, status }: Answer,
-  prove: (code: number) => Promise<string>,
+  prove: (result: ProvenResult) => Promise<string>,
 ): Promise<Response> {
   if (isNavigation(context.req.raw)) {
     const receipt = data.receipt?.split('/').at(-1)
+    const proof = await prove({ code, msg: data.hint ?? data.msg })
     const query = new URLSearchParams({
       code: String(code),
       ...(receipt !== undefined && { receipt }),
-      ...(outcomeOf(String(code)).isStored && { proof: await prove(code) }),
+      ...(proof !== '' && { proof }),
     })
     return seeOther(`/lead-result?${query}`)
   }

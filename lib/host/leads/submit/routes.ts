@@ -34,8 +34,8 @@ export async function receive(
   try {
     const given = await answer()
     if (given.code === codes.ok) count('leads_accepted')
-    return await answerForm(c, given, async (code) =>
-      resultProof((await context.store()).secret, code, context.now()),
+    return await answerForm(c, given, async (result) =>
+      resultProof((await context.store()).secret, result, context.now()),
     )
   } catch (error) {
     report(error, c.req.path)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { codes } from '@/lib/contract/envelope'
 import type { Env } from '@/lib/core/env'
+import { isUntakenRange } from '@/lib/core/phone'
 import { chatHashOf } from '@/lib/host/chat/code'
 import { addressOf } from '@/lib/host/request/client-address'
 import { languageOf } from '@/lib/host/request/fetch-metadata'
@@ -70,7 +71,7 @@ export async function readSubmission(
   const { form, website, elapsed, ...values } = scalars
   const kind = isLeadFormKind(form) ? form : 'general'
   const check = checkLead(kind, coded, { ...withoutEmptyDetails(values), ...touchesIn(reading.fields) })
-  if (!check.ok) return { ok: false, answer: refuseField(check.field, check.message) }
+  if (!check.ok) return { ok: false, answer: refuseField(check.field, check.message, scalars.phone) }
   const { lead } = check
   if (isConsentRequired(kind, env.CONSENT_REQUIRED) && !isAgreed(lead.agree)) {
     return { ok: false, answer: refusal(codes.consent, messages.consentRequired) }
@@ -152,10 +153,14 @@ function withoutEmptyDetails(values: Partial<Record<LeadField, string>>) {
   )
 }
 
-function refuseField(field: LeadField, message: string): Answer {
+function refuseField(field: LeadField, message: string, phone = ''): Answer {
   if (message === messages.tooLong) return refusal(codes.tooLong, message)
   if (field === 'name') return refusal(codes.name, message)
-  if (field === 'phone') return refusal(codes.phone, message)
+  if (field === 'phone') {
+    const refused = refusal(codes.phone, message)
+    if (isUntakenRange(phone)) refused.data.hint = messages.phoneUntaken
+    return refused
+  }
   if (field !== 'code') return refusal(codes.malformed, messages.malformed)
   return refusal(codes.wrongCode, message === messages.codeIncorrect ? messages.codeWrong : message)
 }

@@ -197,17 +197,43 @@ describe('the link to a receipt', () => {
   )
 
   it('is on the page that a form without scripts leads to', () => {
-    const { rerender } = render(<LeadResult outcome={outcomeOf('0')} receipt={`/receipt/${code}`} />)
+    const { rerender } = render(
+      <LeadResult outcome={outcomeOf({ code: 0, msg: '' })} receipt={`/receipt/${code}`} />,
+    )
     expect(screen.getByRole('link', { name: '打开回执' })).toHaveAttribute('href', `/receipt/${code}`)
     for (const [outcome, receipt] of [
-      ['0', null],
-      ['1001', `/receipt/${code}`],
+      [0, null],
+      [1001, `/receipt/${code}`],
     ] as const) {
-      rerender(<LeadResult outcome={outcomeOf(outcome)} receipt={receipt} />)
+      rerender(<LeadResult outcome={outcomeOf({ code: outcome, msg: '' })} receipt={receipt} />)
       expect(screen.queryByRole('link', { name: '打开回执' })).toBeNull()
     }
     rerender(<LeadResult outcome={null} receipt={null} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('这里没有提交结果')
-    expect(screen.queryByText(/已收到|提交成功,/)).toBeNull()
+    expect(screen.queryByText(/已收到|提交成功,|没有提交成功/)).toBeNull()
+    expect(screen.getByRole('link', { name: '400-683-6883' })).toHaveAttribute('href', 'tel:400-683-6883')
+  })
+
+  // The texts of specification §5 and §8, where a page has to show them without the field that they stand at.
+  it.each([
+    [1002, '请输入您的姓名', '请输入您的姓名'],
+    [1002, '姓名包含不支持的字符', '姓名包含不支持的字符'],
+    [1001, '请输入您的电话号码', '请输入您的电话号码'],
+    [1001, '格式不正确', '电话号码格式不正确'],
+    [1003, '请输入验证码', '请输入验证码'],
+    [1003, '验证码不正确,请重新发送', '验证码不正确,请重新发送'],
+    [1008, '您已提交成功，请勿重复提交', '您已提交成功，请勿重复提交'],
+    [0, '资料提交成功,美世留学老师将在第一时间联系您', '资料提交成功,美世留学老师将在第一时间联系您'],
+    [1500, '', '系统繁忙，请稍后重试'],
+  ])('says for answer %i %j: %s', (code, msg, text) => {
+    render(<LeadResult outcome={outcomeOf({ code, msg })} receipt={null} />)
+    expect(screen.getByRole('status')).toHaveTextContent(text)
+  })
+
+  it('asks the owner of a 19x number to dial', () => {
+    const msg = '19 开头的号码请直接拨打 400-683-6883'
+    render(<LeadResult outcome={outcomeOf({ code: 1001, msg })} receipt={null} />)
+    expect(screen.getByRole('status')).toHaveTextContent('电话号码格式不正确')
+    expect(screen.getByText(/^19 开头的号码请直接拨打/)).toHaveTextContent(msg)
   })
 })

@@ -1,0 +1,17 @@
+import { messages } from '@/lib/leads/messages'
+import { hotlineHref, site } from '@/lib/site'
+
+const [before = '', after = ''] = messages.phoneUntaken.split(site.hotline)
+
+/** What the owner of a number that forms do not take can do; the telephone number dials. */
+export function HasToDial() {
+  return (
+    <>
+      {before}
+      <a href={hotlineHref} className="no-wrap figures">
+        {site.hotline}
+      </a>
+      {after}
+    </>
+  )
+}
