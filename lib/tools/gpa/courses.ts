@@ -36,6 +36,15 @@ const gradeScores: readonly { words: readonly string[]; score: number }[] = [
   { words: ['不及格', 'F'], score: 0 },
 ]
 
+/** What transcripts have instead of a score for a course that no average counts. */
+const unscored = [
+  ...['合格', '通过', 'P', 'PASS', 'S', 'CR'],
+  ...['免修', '免考', '免试', '缓考', '缓修', '退课', 'W'],
+]
+
+const unscoredNote = (count: number): string =>
+  `有 ${count} 门没有分数（合格、通过、P、免修、缓考等），没有计入；学校把“合格”折成分数的，请填分数`
+
 const gradeNote = (count: number): string =>
   `有 ${count} 门按等级填写，折成百分制计：${gradeScores
     .map(({ words, score }) => `${words.join('、')} ${score}`)
@@ -85,7 +94,7 @@ export function readCourses(params: SearchParams): GpaReading {
   const rows = applyAction(sent.slice(0, courseLimits.rows), action)
   const errors: Record<number, string> = {}
   const courses = rows.flatMap((row, at) => {
-    if (row.name === '' && row.credit === '' && row.score === '') return []
+    if ((row.name === '' && row.credit === '' && row.score === '') || isUnscored(row)) return []
     const course = toCourse(row)
     if (typeof course !== 'string') return [course]
     errors[at] = course
@@ -93,6 +102,8 @@ export function readCourses(params: SearchParams): GpaReading {
   })
   const graded = rows.filter(({ score }) => scoreOfGrade(score) !== null).length
   if (graded > 0) notes.push(gradeNote(graded))
+  const left = rows.filter(isUnscored).length
+  if (left > 0) notes.push(unscoredNote(left))
   const isFilled = sent.some((row) => row.name !== '' || row.credit !== '' || row.score !== '')
   const isAsked = isFilled || (sent.length > 0 && action === '')
   const shown = rows.length === 0 ? Array.from({ length: startRows }, () => blank) : rows
@@ -123,19 +134,25 @@ function applyAction(rows: readonly CourseRow[], action: string): CourseRow[] {
 function toCourse({ name, credit, score }: CourseRow): Course | string {
   if (credit === '') return '缺学分'
   if (score === '') return '缺分数'
-  const credits = typedNumber(credit)
+  const credits = typedNumber(withoutUnit(credit))
   if (credits === null || credits <= 0 || credits > courseLimits.credit) {
     return `学分请填大于 0、不超过 ${courseLimits.credit} 的数，至多两位小数`
   }
-  const points = scoreOfGrade(score) ?? typedNumber(score)
+  const points = scoreOfGrade(score) ?? typedNumber(withoutUnit(score))
   if (/^[A-D][+-]$/i.test(score.normalize('NFKC')))
     return '带加减号的等级各校折法不同，请按成绩单背面的说明写成 0 到 100 的分数'
   if (points === null || points > courseLimits.score)
-    return '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F'
+    return '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F；只记合格与否的课请填“合格”'
   return { name, credit: credits, score: points }
 }
 
+/** Reads 3学分 as 3, 90分 and 90% as 90. */
+const withoutUnit = (text: string): string => text.normalize('NFKC').replace(/\s*(?:个?学分|分|%)\s*$/, '')
+
+const isUnscored = ({ score }: CourseRow): boolean =>
+  unscored.includes(score.normalize('NFKC').trim().toUpperCase())
+
 function scoreOfGrade(text: string): number | null {
-  const grade = text.normalize('NFKC').toUpperCase()
+  const grade = text.normalize('NFKC').trim().toUpperCase()
   return gradeScores.find(({ words }) => words.includes(grade))?.score ?? null
 }

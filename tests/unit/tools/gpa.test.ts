@@ -323,15 +323,17 @@ describe('reading the address', () => {
     [{ credit: '51', score: '90' }, '学分请填大于 0、不超过 50 的数，至多两位小数'],
     [
       { credit: '3', score: '101' },
-      '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F',
+      '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F；只记合格与否的课请填“合格”',
     ],
+    [{ credit: '3,5', score: '90' }, '学分请填大于 0、不超过 50 的数，至多两位小数'],
+    [{ credit: '３，５', score: '90' }, '学分请填大于 0、不超过 50 的数，至多两位小数'],
     [
-      { credit: '3', score: '通过' },
-      '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F',
+      { credit: '3', score: '不通过' },
+      '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F；只记合格与否的课请填“合格”',
     ],
     [
       { credit: '3', score: '-1' },
-      '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F',
+      '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F；只记合格与否的课请填“合格”',
     ],
   ])('%o: %s', (row, message) => {
     const params = { name: ['好课', '坏课'], credit: ['1', row.credit], score: ['100', row.score] }
@@ -339,6 +341,30 @@ describe('reading the address', () => {
     expect(reading.errors).toEqual({ 1: message })
     expect(reading.courses).toEqual([{ name: '好课', credit: 1, score: 100 }])
     expect(reading.rows[1]).toEqual({ name: '坏课', ...row })
+  })
+
+  it.each(['合格', '通过', 'P', 'p', 'Ｐ', 'Pass', '免修', '缓考', ' 免考 ', '退课', 'W'])(
+    'leaves out a course with %j and says so',
+    (score) => {
+      const reading = readCourses({ name: ['高数', '军训'], credit: ['3', ''], score: ['90', score] })
+      expect(reading.courses).toEqual([{ name: '高数', credit: 3, score: 90 }])
+      expect(reading.errors).toEqual({})
+      expect(reading.notes).toEqual([
+        '有 1 门没有分数（合格、通过、P、免修、缓考等），没有计入；学校把“合格”折成分数的，请填分数',
+      ])
+    },
+  )
+
+  it('understands units', () => {
+    const params = { credit: ['3学分', '2 分', '1个学分'], score: ['90分', '88.5 %', '７０％'] }
+    expect(readCourses(params)).toMatchObject({
+      courses: [
+        { credit: 3, score: 90 },
+        { credit: 2, score: 88.5 },
+        { credit: 1, score: 70 },
+      ],
+      errors: {},
+    })
   })
 
   it('accepts full-width digits and reports too many rows', () => {
@@ -397,7 +423,7 @@ describe('courses marked by grade', () => {
   })
 
   it('with an unknown grade are reported', () => {
-    expect(readCourses({ credit: '2', score: '通过' }).errors[0]).toContain('优、良、中、及格')
+    expect(readCourses({ credit: '2', score: '甲等' }).errors[0]).toContain('优、良、中、及格')
   })
 
   it('count like any other: 95 twice and 75 once are 88.33', () => {

@@ -50,7 +50,7 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
       </p>
       <p className="muted quiet">
         空行不计；一次至多 {courseLimits.rows} 门。五级制（优、良、中、及格）和字母（A 到
-        F）也可以填，怎样折算写在结果里；只记“通过”的课不要填。
+        F）也可以填，怎样折算写在结果里；只记“合格”“通过”的课和免修、缓考的课不计入。
       </p>
     </QueryForm>
   )
