@@ -60,6 +60,11 @@ const config: NextConfig = {
       headers: toList({ 'Cache-Control': 'public, max-age=0, s-maxage=120' }),
     },
     {
+      // The address is the key of a draft. Set here, because the framework would let shared caches keep a static page.
+      source: '/:page((?:m/)?preview/.*)',
+      headers: toList({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' }),
+    },
+    {
       // Links of the mobile site load whole pages; elsewhere the router prefetches by itself.
       source: '/m/:path*',
       headers: toList({ 'Speculation-Rules': '"/speculation-rules"' }),

@@ -38,19 +38,15 @@ describe('how long caches may keep an address', () => {
     expect(await cacheControl(url)).toBe('public, max-age=0, s-maxage=120')
   })
 
-  it.each(['/receipt/abc', '/receipt/call/abc'])('never: %s', async (url) => {
-    expect(await cacheControl(url)).toBe('private, no-store')
-  })
+  it.each(['/receipt/abc', '/receipt/call/abc', '/preview/key', '/preview/blocks', '/m/preview/key'])(
+    'never: %s',
+    async (url) => {
+      expect(await cacheControl(url)).toBe('private, no-store')
+    },
+  )
 
   it.each([
-    ...[
-      '/apipc/v1/country',
-      '/apipc',
-      '/lead-result?code=0',
-      '/m/lead-result?code=0',
-      '/preview/key',
-      '/m/preview/key',
-    ],
+    ...['/apipc/v1/country', '/apipc', '/lead-result?code=0', '/m/lead-result?code=0'],
     ...['/m/desktop', '/desktop', '/healthz', '/readyz', '/metrics', '/m/receipt/abc'],
     ...['/robots.txt', '/sitemap.xml', '/speculation-rules', '/headlines/changes/calendar.ics'],
   ])('as the route itself sets it: %s', async (url) => {

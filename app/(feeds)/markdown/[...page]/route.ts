@@ -1,3 +1,4 @@
+import { decodeUri } from '@/lib/core/decode-uri'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { absoluteUrl } from '@/lib/seo/json-ld'
@@ -5,22 +6,27 @@ import { toMarkdown } from '@/lib/seo/markdown'
 
 type Context = { params: Promise<{ page: string[] }> }
 
-/** Longer than any page needs. */
-const timeoutMs = 30_000
+/** Longer than any page needs, shorter than nginx waits. */
+const timeoutMs = 10_000
+
+/** Marks the request for the page, so that this route never answers one of its own. */
+const marker = 'x-markdown-request'
 
 /**
  * `/chanel/uk.md`: the page /chanel/uk as Markdown, for programs. It requests the page from this process: the framework puts the address
- * on which it listens, not the visitor's `Host`, into the address of a request.
+ * on which it listens, not the visitor's `Host`, into the address of a request. It ends when its own client is gone.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { page } = await params
   const path = page.length === 1 && page[0] === 'index' ? '/' : `/${page.join('/')}`
+  if (request.headers.has(marker) || isMarkdown(path)) return new Response(null, { status: 404 })
   const answer = await fetch(`http://${new URL(request.url).hostname}:${env().PORT}${path}`, {
     redirect: 'manual',
     cache: 'no-store',
-    signal: AbortSignal.timeout(timeoutMs),
+    headers: { [marker]: '1' },
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
   }).catch((error: unknown) => {
-    log('error', 'page for markdown not read', { path, error })
+    if (!request.signal.aborted) log('error', 'page for markdown not read', { path, error })
     return null
   })
   if (answer === null || answer.status >= 500) return new Response(null, { status: 503 })
@@ -35,4 +41,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       Link: `<${absoluteUrl(path)}>; rel="canonical"`,
     },
   })
+}
+
+/** An address of this route: a page of it would be made of itself. */
+const isMarkdown = (path: string): boolean => {
+  const plain = decodeUri(new URL(`http://own.invalid${path}`).pathname)
+  return /^\/+markdown(?:\/|$)|\.md$/i.test(plain)
 }
