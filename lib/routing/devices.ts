@@ -22,7 +22,16 @@ export function isMobile(agent: Agent): boolean {
   return agent.device !== 'desktop'
 }
 
+/** Huawei's own field of HarmonyOS NEXT, which says what the device is: `Mozilla/5.0 (Tablet; OpenHarmony 5.0) …`. */
+const harmonyDevice = /^Mozilla\/5\.0 \((Phone|Tablet|PC|2in1|TV);[^)]*(?:OpenHarmony|HarmonyOS)/i
+
+/** Televisions that call themselves Android. Without this word in it, the agent of a box is that of a tablet. */
+const television = /\bTV\b|[a-z]TV\b|\bATV|MiTV|MiBOX|BRAVIA|\bAFT[A-Z]\w*|CrKey|HbbTV|Web0S|\bSTB\b/i
+
 function toDevice(os: string | undefined, type: string | undefined, userAgent: string): Device {
+  const harmony = harmonyDevice.exec(userAgent)?.[1]?.toLowerCase()
+  if (harmony !== undefined) return ['phone', 'tablet'].includes(harmony) ? 'other-mobile' : 'desktop'
+  if (type === 'smarttv' || television.test(userAgent)) return 'desktop'
   if (os === 'iOS' && /\biP(hone|ad|od)/.test(userAgent)) return 'ios'
   if (os?.startsWith('Android')) return 'android'
   if (type === 'mobile' || type === 'tablet') return 'other-mobile'

@@ -10,7 +10,7 @@ const gkhlxMarker = 'gkhlx'
 
 /** User agents that may be phones: any other is never redirected to the mobile site. The cache of nginx uses it to distinguish devices. */
 export const mobileAgentPattern =
-  '(?:Mobi|Android|iPhone|iPad|iPod|HarmonyOS|Windows Phone|BlackBerry|BB10|Opera Mini|Kindle|Silk/|Symbian|KaiOS|UCWEB|J2ME|MIDP)'
+  '(?:Mobi|Android|iPhone|iPad|iPod|HarmonyOS|OpenHarmony|ArkWeb|Windows Phone|BlackBerry|BB10|Opera Mini|Kindle|Silk/|Symbian|Nokia|SonyEricsson|webOS|Tizen|Tablet|PlayBook|KaiOS|UCWEB|J2ME|MIDP)'
 
 /** Paths of our origin without a mobile address: the API, probes, personal pages, files. */
 const withoutMobileAddress = new RegExp(`^/(?:${notPages.join('|')})(?:/|$)|\\.[a-z0-9]+$`)

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { resolveAlias } from './aliases'
 import { isMobile, readAgent } from './devices'
+import { queryFromGbk } from './gbk-query'
 import {
   desktopCookie,
   fromMobilePath,
@@ -28,6 +29,7 @@ export function routeRequest(request: NextRequest, mobileOrigin: string | undefi
     return rewrite(request, resolveAlias(fromMobilePath(own) ?? own))
   }
   return (
+    redirectFromGbk(request) ??
     redirectToMobile(request, mobileOrigin) ??
     redirectEmptySearch(request) ??
     rewrite(request, pageOf(pathname))
@@ -51,6 +53,17 @@ function redirectToMobile(request: NextRequest, mobileOrigin: string | undefined
       'Cache-Control': 'private, no-store',
       Vary: 'User-Agent',
     },
+  })
+}
+
+/** A query in GBK leads to the same address in UTF-8, because the framework reads only that. */
+function redirectFromGbk(request: NextRequest): NextResponse | null {
+  const { pathname, search } = request.nextUrl
+  const query = isDocumentRequest(request) ? queryFromGbk(search) : null
+  if (query === null) return null
+  return new NextResponse(null, {
+    status: 303,
+    headers: { Location: ownLocation(`${pathname}${query}`, request) },
   })
 }
 

@@ -1,5 +1,5 @@
+import { devices } from '@playwright/test'
 import { getRewrittenUrl, unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
-
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { type Agent, isMobile, readAgent } from '@/lib/routing/devices'
@@ -10,6 +10,50 @@ import { config, middleware } from '@/middleware'
 type Row = [name: string, device: Agent['device'], app: Agent['app'], userAgent: string]
 
 const agents: Row[] = [
+  [
+    'a HarmonyOS computer',
+    'desktop',
+    null,
+    'Mozilla/5.0 (PC; OpenHarmony 5.0; HarmonyOS 5.0) AppleWebKit/537.36 (KHTML,like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Browser/harmony360Browser/1.0.0',
+  ],
+  [
+    'a HarmonyOS computer that turns into a tablet',
+    'desktop',
+    null,
+    'Mozilla/5.0 (2in1; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1',
+  ],
+  [
+    'a HarmonyOS tablet',
+    'other-mobile',
+    null,
+    'Mozilla/5.0 (Tablet; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1',
+  ],
+  [
+    'a HarmonyOS phone',
+    'other-mobile',
+    null,
+    'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
+  ],
+  [
+    'WeChat on a HarmonyOS phone',
+    'other-mobile',
+    'wechat',
+    'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile MicroMessenger/8.0.9',
+  ],
+  [
+    'a phone of HarmonyOS 4',
+    'other-mobile',
+    null,
+    'Mozilla/5.0 (Linux; Android 12; HarmonyOS; ALN-AL00; HMSCore 6.13.0.302) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/99.0.4844.88 HuaweiBrowser/14.0.5.303 Mobile Safari/537.36',
+  ],
+  ...[
+    'Mozilla/5.0 (Linux; Android 9; MiTV-AXFR0 Build/PI; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/83.0.4103.106 Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 10; BRAVIA 4K VH2 Build/QTG3) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/100.0.4896.127 Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 11; AFTKA Build/RS8127) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/98.0.4758.101 Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 9; HiDPTAndroid_Hi3751V553 SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/83.0.4103.120 Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 8.0.0; TCL Android TV Build/OPR1) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/79.0.3945.136 Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 7.1.2; X96 ATV Build/NHG47L; wv) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/66.0.3359.158 Safari/537.36',
+  ].map((agent): Row => [`television ${agent.slice(31, 60)}`, 'desktop', null, agent]),
   [
     'Chrome on Windows',
     'desktop',
@@ -248,8 +292,23 @@ describe('device rules', () => {
     },
   )
 
+  // A public list: the devices that Playwright imitates.
+  it.each([
+    ...agents.map(([name, , , agent]) => [name, agent]),
+    ...Object.entries(devices).map(([name, { userAgent }]) => [name, userAgent]),
+  ])('%s: a phone or tablet is one for nginx’ cache too', (_name, agent = '') => {
+    if (isMobile(readAgent(agent))) expect(agent).toMatch(new RegExp(mobileAgentPattern))
+  })
+
+  it.each(Object.entries(devices).filter(([name, { isMobile }]) => isMobile && !/iPad|Desktop/.test(name)))(
+    '%s is a phone',
+    (_name, { userAgent }) => {
+      expect(isMobile(readAgent(userAgent))).toBe(true)
+    },
+  )
+
   it('redirect no device that nginx’ cache counts as a desktop', () => {
-    const agent = 'Nokia6100/1.0 (04.01)'
+    const agent = 'Panasonic-GAD87/A19'
     expect(isMobile(readAgent(agent))).toBe(true)
     expect(new RegExp(mobileAgentPattern).test(agent)).toBe(false)
     expect(visit('/', { 'user-agent': agent }).status).toBe(200)

@@ -1,0 +1,35 @@
+/**
+ * A query whose bytes are GBK, as older sites and input methods send it, written as UTF-8; null for any other query.
+ * @param search the query with its leading `?`, or empty, as it stands in the address
+ */
+export function queryFromGbk(search: string): string | null {
+  if (!/%[89a-f]/i.test(search)) return null
+  const parts = search.slice(1).split(/([&=])/)
+  const read = parts.map((part) => (part.includes('%') ? encodeURIComponent(textOf(part)) : part))
+  const isUtf8 = parts.every((part) => decoded(bytesOf(part), 'utf-8') !== null)
+  return isUtf8 || read.some((part) => part.includes(lost)) ? null : `?${read.join('')}`
+}
+
+/** Percent-encoded: the sign for bytes that are no text in either encoding. */
+const lost = '%EF%BF%BD'
+
+const textOf = (part: string): string => {
+  const bytes = bytesOf(part)
+  return decoded(bytes, 'utf-8') ?? decoded(bytes, 'gbk') ?? '\ufffd'
+}
+
+function decoded(bytes: Uint8Array, encoding: 'utf-8' | 'gbk'): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** The second byte of a GBK character may be an ASCII letter, which is not percent-encoded. */
+const bytesOf = (part: string): Uint8Array =>
+  Uint8Array.from(
+    [...part.replaceAll('+', ' ').matchAll(/%([\da-f]{2})|[^%]|%/gi)].map(([sign, hex]) =>
+      hex === undefined ? (sign.codePointAt(0) ?? 0) & 0xff : Number.parseInt(hex, 16),
+    ),
+  )
