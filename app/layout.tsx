@@ -23,7 +23,6 @@ export const metadata: Metadata = {
   other: {
     'applicable-device': 'pc,mobile',
     renderer: 'webkit',
-    'Cache-Control': 'no-transform, no-siteapp',
   },
 }
 
@@ -38,6 +37,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} suppressHydrationWarning>
       <body id="top">
+        {/* Baidu shows no version of its own of a page that says so; it reads one value per element. */}
+        <meta httpEquiv="Cache-Control" content="no-transform" />
+        <meta httpEquiv="Cache-Control" content="no-siteapp" />
         <AppStoreProvider>
           <EarlyInput>
             <LateServices vitalsShare={share} />

@@ -1,5 +1,7 @@
 /** First characters that a spreadsheet would interpret as a formula, half and full width. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
+/** A month, which a spreadsheet would make a date, of the first day of that month. */
+const month = /^\d{4}-\d{1,2}$/
 
 type Cell = string | number | null
 
@@ -13,6 +15,7 @@ export const toCsvLine = (row: readonly Cell[]): string => `${row.map(cell).join
 
 function cell(value: Cell): string {
   if (value === null) return ''
-  const text = typeof value === 'string' && formulaStart.test(value) ? `'${value}` : String(value)
+  const isChanged = typeof value === 'string' && (formulaStart.test(value) || month.test(value))
+  const text = isChanged ? `'${value}` : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

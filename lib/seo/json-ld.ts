@@ -1,12 +1,16 @@
 import { env } from '@/lib/core/env'
 import { paths } from '@/lib/routing/paths'
 import { site } from '@/lib/site'
+import { cardOf, cardPath } from './share-cards'
 
 /** A schema.org object; `@context` is added when it is printed. */
 export type JsonLd = { '@type': string; [property: string]: unknown }
 
 /** The absolute address of one of our paths. */
 export const absoluteUrl = (path: string) => new URL(path, env().SITE_ORIGIN).href
+
+/** The picture of an article: the one that links to it show. */
+export const articleImage = (path: string) => absoluteUrl(cardPath(cardOf(path)))
 
 /** The company. Only configured facts and business constants; no ratings of ourselves. */
 export function organization(): JsonLd {

@@ -10,7 +10,7 @@ const canonicalOf = async (page: Page) =>
 const details = [
   { url: '/zylist/fod1p-2102', heading: '计算机科学', type: null, indexed: true },
   { url: '/zylist/fod1p-1106', heading: '土壤科学', type: null, indexed: true },
-  { url: '/yylist/toefl', heading: /^托福 iBT/, type: 'Course', indexed: true },
+  { url: '/yylist/toefl', heading: /^托福 iBT/, type: 'Service', indexed: true },
   { url: '/yylist/ssat', heading: /^SSAT/, type: 'Service', indexed: true },
   {
     url: '/bjts_list/research-data-notebook',

@@ -2,7 +2,7 @@ import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import type { NewsArticle } from '@/lib/api/news'
-import { absoluteUrl, organization } from '@/lib/seo/json-ld'
+import { absoluteUrl, articleImage, organization } from '@/lib/seo/json-ld'
 import { site } from '@/lib/site'
 import { ArticleBody } from './article-body'
 import styles from './article-page.module.css'
@@ -37,6 +37,7 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
         '@type': 'Article',
         headline: article.title,
         description: article.summary,
+        image: articleImage(article.href),
         datePublished: article.date,
         ...(article.updated !== null && { dateModified: article.updated }),
         author: { '@type': 'Organization', name: article.author },

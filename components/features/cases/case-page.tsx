@@ -13,7 +13,7 @@ import { Link } from '@/components/ui/link'
 import type { Advisor } from '@/lib/api/advisors'
 import type { CaseStudy } from '@/lib/api/cases'
 import { paths } from '@/lib/routing/paths'
-import { absoluteUrl, type JsonLd, organization } from '@/lib/seo/json-ld'
+import { absoluteUrl, articleImage, type JsonLd, organization } from '@/lib/seo/json-ld'
 import { AppliedResults } from './applied-results'
 import { CaseTimeline } from './case-timeline'
 import { EvidenceGrades } from './evidence-grades'
@@ -194,6 +194,7 @@ const article = ({ title, summary, href }: CaseStudy): JsonLd => ({
   '@type': 'Article',
   headline: title,
   description: summary,
+  image: articleImage(href),
   author: organization(),
   publisher: organization(),
   mainEntityOfPage: absoluteUrl(href),

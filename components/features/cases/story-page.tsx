@@ -12,7 +12,7 @@ import { Fold, Folds } from '@/components/ui/fold'
 import type { CaseStudy } from '@/lib/api/cases'
 import type { Story } from '@/lib/api/stories'
 import { paths } from '@/lib/routing/paths'
-import { absoluteUrl, type JsonLd, organization } from '@/lib/seo/json-ld'
+import { absoluteUrl, articleImage, type JsonLd, organization } from '@/lib/seo/json-ld'
 import { levelNames } from './labels'
 
 type StoryPageProps = {
@@ -166,6 +166,7 @@ const article = ({ title, text, href }: Story, month: string): JsonLd => ({
   '@type': 'Article',
   headline: title,
   description: text,
+  image: articleImage(href),
   datePublished: month,
   author: organization(),
   publisher: organization(),

@@ -1,3 +1,4 @@
+import { ConsultButton } from '@/components/site/widget/consult-button'
 import { Flag } from '@/components/ui/flag'
 import { Fold } from '@/components/ui/fold'
 import { Icon } from '@/components/ui/icon'
@@ -5,14 +6,13 @@ import { orEmpty } from '@/lib/api/client'
 import { type Country, listCountries } from '@/lib/api/countries'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { toMobilePath } from '@/lib/routing/mobile'
-import { hotlineHref } from '@/lib/site'
 import { type Conditioned, yearInBrief } from '@/lib/tools/cost/span'
 import styles from './mobile.module.css'
 
 /** Number of tiles; the other countries are in a fold. */
 const tiles = 8
 
-/** Countries with the cost of one undergraduate year. Those without a page lead to a telephone call. */
+/** Countries with the cost of one undergraduate year. Those without a page open the consult prompt, as in the menu. */
 export async function CountryLinks() {
   const [countries, spans] = await Promise.all([orEmpty(listCountries()), orEmpty(listTuitionSpans())])
   if (countries.length === 0) return null
@@ -59,20 +59,22 @@ function Yearly({ of }: { of: Conditioned | null }) {
 }
 
 function CountryLink({ country: { code, name, href, consultOnly } }: { country: Country }) {
+  const className = `${styles.country} inline-row dark small strong plain no-wrap`
+  if (!consultOnly) {
+    return (
+      <a href={toOwnMobile(href)} className={className}>
+        <Flag code={code} width={18} />
+        {name}
+      </a>
+    )
+  }
   return (
-    <a
-      href={consultOnly ? hotlineHref : toOwnMobile(href)}
-      className={`${styles.country} inline-row dark small strong plain no-wrap`}
-    >
+    <ConsultButton topic={`${name}留学`} className={className}>
       <Flag code={code} width={18} />
       {name}
-      {consultOnly && (
-        <>
-          <Icon of="phone" size={16} />
-          <span className="visually-hidden">，电话咨询</span>
-        </>
-      )}
-    </a>
+      <Icon of="message-circle" size={16} />
+      <span className="visually-hidden">，在线咨询</span>
+    </ConsultButton>
   )
 }
 
