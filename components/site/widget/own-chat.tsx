@@ -14,6 +14,7 @@ import { ChatStatusLine } from './chat-status'
 import { LeaveMessage } from './leave-message'
 import styles from './own-chat.module.css'
 import { type Chat, useChatFocus } from './use-chat-focus'
+import { useClearSide } from './use-clear-side'
 import { useConversation } from './use-conversation'
 import { useEscape } from './use-escape'
 import { useFirstUse } from './use-first-use'
@@ -48,6 +49,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
   useEscape(isShown, leave)
   useFocusBehind(panel, isShown, close)
   useFirstUse(panel, used)
+  useClearSide(panel, chat)
 
   function openMessage() {
     if (fold.current === null) return

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
+import { overlap } from './overlap'
 
 type Place = 'bottom' | 'top'
 
@@ -30,7 +31,8 @@ export function useClearPlace(notice: RefObject<HTMLElement | null>): void {
     place()
     const end = new AbortController()
     const { signal } = end
-    document.addEventListener('focusin', place, { signal })
+    // Once before and once after the browser scrolls to the element.
+    document.addEventListener('focusin', () => [place(), requestAnimationFrame(place)], { signal })
     window.addEventListener('resize', place, { signal })
     return () => {
       end.abort()
@@ -56,8 +58,7 @@ function covers(element: HTMLElement): boolean {
   const own = element.getBoundingClientRect()
   return [document.activeElement, firstButton()].some((other) => {
     if (!(other instanceof Element) || other === document.body || element.contains(other)) return false
-    const { left, right, top, bottom } = other.getBoundingClientRect()
-    return own.left < right && left < own.right && own.top < bottom && top < own.bottom
+    return overlap(own, other.getBoundingClientRect())
   })
 }
 

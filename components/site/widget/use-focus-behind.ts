@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { overlap } from './overlap'
 
 /**
  * Runs the callback when the focus goes to something that a floating element covers, so that the element can close.
@@ -23,6 +24,3 @@ export function useFocusBehind(
     return () => document.removeEventListener('focusin', onFocus)
   }, [element, isShown])
 }
-
-const overlap = (one: DOMRect, other: DOMRect) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
