@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { outcomePath } from '@/lib/leads/api-paths'
+import { handoverPath, outcomePath } from '@/lib/leads/api-paths'
 import { callerName, callOutcomeSchema, callOutcomes } from '@/lib/leads/call-outcome'
 import { fieldLimit } from '@/lib/leads/field-limits'
+import { handoverReasonSchema, ownerSchema } from '@/lib/leads/handover'
 import { isWellFormedId } from '@/lib/leads/lead-ids'
 import { messages } from '@/lib/leads/messages'
 import { visibleLines } from '@/lib/leads/text'
@@ -66,6 +67,14 @@ export const leadOutcomeSchema = exactly({
 })
 export type LeadOutcomeRequest = z.output<typeof leadOutcomeSchema>
 
+export const leadHandoverSchema = exactly({
+  ids: idsSchema,
+  to: ownerSchema.describe('转给谁：办公室，或 办公室/顾问，如 上海/李老师'),
+  reason: handoverReasonSchema.describe('为什么转'),
+  caller: optionalCaller,
+})
+export type LeadHandoverRequest = z.output<typeof leadHandoverSchema>
+
 /** The operations by which a company's own system reports back what became of leads. */
 export const leadActionOperations = {
   recordOutcome: {
@@ -80,6 +89,19 @@ export const leadActionOperations = {
     query: noQuery,
     body: leadOutcomeSchema,
     data: z.object({ recorded: z.int() }),
+    keyed: true,
+  },
+  handOver: {
+    method: 'post',
+    path: handoverPath,
+    summary: '把线索转给别的办公室或顾问',
+    description: [
+      '新的归属从这时起有 10 分钟；到时没有人看过的，再通知一次，并转给总部。handed 是这次转了的条数，已经归它的不算。',
+      '有一处不对就整个拒绝，什么都不改，并说出第一处；不认识的办公室、顾问和编号也是。',
+    ].join(''),
+    query: noQuery,
+    body: leadHandoverSchema,
+    data: z.object({ handed: z.int() }),
     keyed: true,
   },
 } satisfies Record<string, Operation>

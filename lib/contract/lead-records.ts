@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { questionNames, questionOf } from '@/lib/leads/asked'
 import { callOutcomeSchema } from '@/lib/leads/call-outcome'
 import { chatMessageSchema } from '@/lib/leads/chat'
+import { handoverSchema } from '@/lib/leads/handover'
 import { callSlotNames, contacts } from '@/lib/leads/receipt'
 
 const fieldMeanings = [
@@ -47,6 +48,7 @@ export const leadRecordSchema = z.object({
   channel: z.string().describe('渠道：utm_source，没有的按广告平台、来源网站，小写；都没有的是“直接访问”'),
   landing: z.string().describe('那一次来访打开的第一页'),
   office: z.string().describe('归哪个办公室'),
+  person: z.string().nullable().describe('转给了办公室里的哪位顾问；null：没有指定'),
   office_reason: z.string().nullable().describe('为什么归它；null：没有分派规则，或那时还没有'),
   erased_at: z.iso.datetime().nullable().describe('资料已应本人要求清空'),
 })
@@ -96,6 +98,7 @@ export const leadCardDetailSchema = leadCardSchema.extend({
       }),
     )
     .describe('顾问记下的联系结果，从最近的起'),
+  handovers: z.array(handoverSchema.extend({ lead: z.string() })).describe('转手的经过，从最早的起'),
   chats: z
     .array(z.object({ lead: z.string(), messages: z.array(chatMessageSchema) }))
     .describe('在线咨询的会话，从最近的起'),

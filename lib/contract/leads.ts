@@ -137,16 +137,18 @@ export const leadOperations = {
   call: {
     method: 'post',
     path: leadCallPath,
-    summary: '显示号码，或记下联系的结果',
+    summary: '显示号码，记下联系的结果，或转给别人',
     description:
       '只接受本站页面的表单。每次都写下顾问的姓名。浏览器直接提交的回 303 到那一页；其余在显示号码时得到 proof。',
     query: noQuery,
     body: z.object({
-      action: z.enum(['reveal', 'outcome']),
+      action: z.enum(['reveal', 'outcome', 'handover']),
       code: z.string(),
       caller: z.string().describe('顾问的姓名'),
       outcome: callOutcomeSchema.optional(),
       note: z.string().optional(),
+      to: z.string().optional().describe('转给谁：办公室，或 办公室/顾问'),
+      reason: z.string().optional().describe('为什么转'),
     }),
     data: z.object({ msg: z.string(), proof: z.string().optional() }),
   },

@@ -20,6 +20,7 @@ export const sheetPath = '/v1/lead_sheet'
 export const visitPath = '/v1/visit'
 export const spamPath = '/v1/lead_spam'
 export const outcomePath = '/v1/lead_outcome'
+export const handoverPath = '/v1/lead_handover'
 
 /** The address to which a browser's form or script sends an operation. */
 export const apiAddress = (path: string) => `/apipc${path}`

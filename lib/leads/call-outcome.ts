@@ -2,6 +2,7 @@ import './zod-in-browser'
 // Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
 import { fieldLimit, nameLimit } from './field-limits'
+import { handoverReasonSchema, handoverSchema, ownerSchema } from './handover'
 import { messages } from './messages'
 import { receiptCodePattern } from './receipt'
 import { visibleLines, visibleText } from './text'
@@ -44,6 +45,13 @@ export const callRequestSchema = z.discriminatedUnion('action', [
     outcome: callOutcomeSchema,
     note: z.string().transform(visibleLines).pipe(z.string().max(fieldLimit, messages.tooLong)).optional(),
   }),
+  z.object({
+    action: z.literal('handover'),
+    code: z.string().regex(receiptCodePattern),
+    caller: callerName.describe('顾问的姓名，写进记录'),
+    to: ownerSchema,
+    reason: handoverReasonSchema,
+  }),
 ])
 export type CallRequest = z.output<typeof callRequestSchema>
 
@@ -67,6 +75,10 @@ export const callPageSchema = z.object({
   expires_at: z.iso.datetime(),
   earlier: z.int().describe('同一号码更早的提交数'),
   opened_by: z.string().nullable(),
+  office: z.string(),
+  person: z.string().nullable(),
+  handovers: z.array(handoverSchema).describe('转手的经过，从最早的起'),
+  owners: z.array(z.object({ office: z.string(), person: z.string().nullable() })).describe('可以转给谁'),
   calls: z.array(
     z.object({
       at: z.iso.datetime(),

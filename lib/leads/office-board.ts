@@ -33,6 +33,7 @@ const leadsBoardSchema = z.object({
       created_at: z.iso.datetime(),
       due_at: z.iso.datetime(),
       late: z.boolean().describe('过了应当联系的时间还没有人看过'),
+      person: z.string().nullable().describe('转给了这里的哪位顾问'),
       opened_by: z.string().nullable(),
       note: z.string().nullable().describe('最近一次联系的备注'),
     }),

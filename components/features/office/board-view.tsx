@@ -78,6 +78,7 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
                 </span>
                 <span className={`${styles.facts} muted small`}>
                   {[
+                    lead.person && `给${lead.person}`,
                     lead.form,
                     lead.source,
                     lead.call_time,

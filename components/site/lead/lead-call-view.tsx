@@ -5,6 +5,8 @@ import { apiAddress, leadCallPath } from '@/lib/leads/api-paths'
 import { type CallPage, callOutcomes } from '@/lib/leads/call-outcome'
 import { beijingTime } from '@/lib/leads/call-time'
 import { fieldLimit, nameLimit } from '@/lib/leads/field-limits'
+import { ownerText } from '@/lib/leads/handover'
+import { HandoverChain, HandoverFields } from './handover-form'
 import styles from './lead-call.module.css'
 
 type LeadCallViewProps = {
@@ -18,7 +20,9 @@ type LeadCallViewProps = {
 const notes: Record<string, string> = {
   reveal: '号码已显示，您的姓名和时间已记下。',
   outcome: '已记下。',
-  malformed: '没有保存：请填写姓名，并选好结果。',
+  handover: '已转交，新的归属会收到通知。',
+  nobody: '没有转成：名单刚刚改过，请重新选转给谁。',
+  malformed: '没有保存：请填写姓名，并选好结果；转给别人时写上原因。',
 }
 
 /**
@@ -101,6 +105,21 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
                 </li>
               ))}
             </ol>
+          )}
+        </section>
+        <section aria-labelledby="owner" className="stack gap-3 line-above start-4">
+          <h2 id="owner" className="large">
+            归{ownerText(lead)}
+          </h2>
+          <HandoverChain handovers={lead.handovers} />
+          {lead.owners.length > 0 && (
+            <details>
+              <summary className="flex middle target strong pointer">转给别的办公室或顾问</summary>
+              <CallForm code={code} action="handover">
+                <CallerField caller={caller} id="caller-handover" />
+                <HandoverFields owners={lead.owners} />
+              </CallForm>
+            </details>
           )}
         </section>
         <p className="muted small">

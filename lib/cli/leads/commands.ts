@@ -3,6 +3,7 @@ import { type Command, UsageError } from './command'
 import { retry, testEvent } from './deliveries'
 import { erase, prune } from './erasure'
 import { exportLeads } from './export'
+import { handover } from './handover'
 import { list } from './list'
 import { pageKey, pageKeys } from './page-keys'
 import { reconcile } from './reconcile'
@@ -25,6 +26,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'page-keys': pageKeys,
   'test-event': testEvent,
   spam,
+  handover,
   erase,
   'new-key': newKey,
   'new-webhook-secret': newWebhookSecret,

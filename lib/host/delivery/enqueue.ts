@@ -39,7 +39,7 @@ export async function enqueueCreated(
  */
 export async function enqueueEvent(
   trx: Write,
-  { id, event }: { id: string; event: Exclude<LeadEvent, 'lead.erased'> },
+  { id, event }: { id: string; event: Exclude<LeadEvent, 'lead.erased' | 'lead.handed'> },
   now: number,
 ): Promise<void> {
   const active = await activeTargets(trx)
@@ -76,6 +76,30 @@ export async function enqueueHandedOver(trx: Write, id: string, now: number): Pr
   await append(trx, { targets: webhooks, event: 'lead.created', leadId: id, spam }, now)
   await append(trx, { targets: robots, event: 'lead.overdue', leadId: id, spam }, now)
 }
+
+/**
+ * Informs an office of a lead that a consultant gave to it or to somebody there: its robots get a notice, its webhooks the lead, and
+ * webhooks that have it already learn of the change.
+ */
+export async function enqueueHanded(trx: Write, id: string, now: number): Promise<void> {
+  const active = await activeTargets(trx)
+  await lockEvents(trx, [id])
+  const { spam, office } = await trx
+    .selectFrom('lead')
+    .select(['spam', 'office'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const known = await formerTargets(trx, id, active)
+  const own = targetsOf(active, office)
+  const fresh = own.filter((target) => !known.includes(target))
+  const message = { leadId: id, spam }
+  await append(trx, { ...message, targets: fresh.filter(isWebhook), event: 'lead.created' }, now)
+  await append(trx, { ...message, targets: known.filter(isWebhook), event: 'lead.updated' }, now)
+  const robots = own.filter((target) => !isWebhook(target))
+  await append(trx, { ...message, targets: robots, event: 'lead.handed' }, now)
+}
+
+const isWebhook = ({ kind }: { kind: TargetKind }) => kind === 'webhook'
 
 /**
  * Informs every target that may have these leads of their erasure, and removes all personal data about them from the queue. Call it in

@@ -5,6 +5,7 @@ import type { ConversionKind, LeadEvent, TargetKind } from '@/lib/host/store/tab
 import { questionNames, questionOf } from '@/lib/leads/asked'
 import { channelText, noCampaign } from '@/lib/leads/channel'
 import { isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
+import { ownerText } from '@/lib/leads/handover'
 import { type Contact, callSlots } from '@/lib/leads/receipt'
 import type { RobotKind } from '@/lib/leads/routing/rules'
 import { answerText } from './answer-text'
@@ -79,6 +80,7 @@ const titles: Record<LeadEvent, string> = {
   'lead.verified': '线索已验证手机',
   'lead.updated': '线索有更新',
   'lead.overdue': '线索超过 10 分钟无人查看',
+  'lead.handed': '线索转交',
   'lead.erased': '线索已删除',
 }
 
@@ -127,7 +129,7 @@ function linesOf(subject: Subject, { at }: Pick<Occasion, 'at'>): string[] {
     ...answers,
     ...(lead.office_reason === null
       ? []
-      : [`归属：${plainText(lead.office)}（${plainText(lead.office_reason, reasonLimit)}）`]),
+      : [`归属：${plainText(ownerText(lead))}（${plainText(endOf(lead.office_reason), reasonLimit)}）`]),
     ...(wish === null ? [] : [`联系：${wish}`]),
     `时间：${beijingTime(subject.event === 'lead.overdue' ? Date.parse(lead.created_at) : at)}`,
     ...(lead.spam ? [`疑似垃圾：${plainText(lead.spam_reason ?? '')}`] : []),
@@ -138,6 +140,10 @@ function linesOf(subject: Subject, { at }: Pick<Occasion, 'at'>): string[] {
 const textLimit = 40
 /** Longest reason for the choice of office, in characters. It is our own text. */
 const reasonLimit = 120
+
+/** The end of a long reason, because the last hand-over stands there. */
+const endOf = (reason: string) =>
+  reason.length <= reasonLimit ? reason : `…${reason.slice(1 - reasonLimit)}`
 
 /**
  * Free text that no robot can interpret as markup, a mention or a link: ASCII punctuation becomes full-width, which looks the same and

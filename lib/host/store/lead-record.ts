@@ -42,6 +42,7 @@ export function toLeadRecord(row: LeadRow): LeadRecord {
     channel,
     landing,
     office: row.office,
+    person: row.person,
     office_reason: row.office_reason,
     erased_at: row.erased_at === null ? null : toTime(row.erased_at),
   }

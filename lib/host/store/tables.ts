@@ -9,6 +9,7 @@ export type Tables = {
   card: CardTable
   lead: LeadTable
   lead_call: LeadCallTable
+  lead_handover: LeadHandoverTable
   lead_link: LeadLinkTable
   receipt: ReceiptTable
   dedupe: DedupeTable
@@ -96,6 +97,11 @@ type LeadTable = {
   wanted_at: number | null
   /** When its office got it; null for leads stored before there were offices. */
   office_at: number | null
+  /** The consultant of the office to whom it was given; null: anybody there. */
+  person: string | null
+  /** When somebody gave it to this owner, who has not looked at it yet, and who gave it; null when nobody waits for a look. */
+  handed_at: number | null
+  handed_by: string | null
   /**
    * The campaign, the channel and the first page of the visit that brought it, in the words of the report. Null when erased, and for a
    * short time when a process of the previous release has stored it.
@@ -114,6 +120,20 @@ export type LeadCallTable = {
   caller: string
   outcome: CallOutcome
   note: string | null
+}
+
+/** One step of a lead from owner to owner. */
+type LeadHandoverTable = {
+  id: string
+  lead_id: string
+  at: number
+  /** Who gave it; null when nobody had looked at it in time. */
+  by: string | null
+  from_office: string
+  from_person: string | null
+  to_office: string
+  to_person: string | null
+  reason: string
 }
 
 /** The lead for a code in a robot's notice. The code itself is not stored. */
@@ -193,7 +213,13 @@ type DeliveryTable = {
 
 export type DeliveryState = DeliveryTable['state']
 /** Events that people and their systems are told of. */
-export type LeadEvent = 'lead.created' | 'lead.verified' | 'lead.updated' | 'lead.overdue' | 'lead.erased'
+export type LeadEvent =
+  | 'lead.created'
+  | 'lead.verified'
+  | 'lead.updated'
+  | 'lead.overdue'
+  | 'lead.handed'
+  | 'lead.erased'
 /** Events that advertising platforms are told of: a consultant spoke to the person, or the lead proved invalid. */
 export type ConversionEvent = 'lead.reached' | 'lead.invalid'
 

@@ -99,7 +99,9 @@ describe('the channel of a lead', () => {
       ['baidu', 'uk27'],
       ['baidu', 'uk27'],
     ])
-    expect((await read(`${plainPath}?format=csv`)).text).toContain('office_reason,campaign,channel,landing')
+    expect((await read(`${plainPath}?format=csv`)).text).toContain(
+      'office,person,office_reason,campaign,channel,landing',
+    )
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { maskPhone, maskPhonesIn } from '@/lib/core/phone'
 import { answerText } from '@/lib/host/delivery/answer-text'
 import type { LinkedLead } from '@/lib/host/delivery/lead-link'
 import { formNames, wishText } from '@/lib/host/delivery/message'
+import { handoversOf } from '@/lib/host/leads/handovers/hand-over'
 import { referenceOf } from '@/lib/host/leads/receipts/receipt'
 import { toLeadRecord, toTime } from '@/lib/host/store/lead-record'
 import type { Write } from '@/lib/host/store/store'
@@ -9,8 +10,10 @@ import { questionNames, questionOf } from '@/lib/leads/asked'
 import { type CallPage, callOutcomes } from '@/lib/leads/call-outcome'
 import { dueAt } from '@/lib/leads/call-time'
 import { isLeadFormKind } from '@/lib/leads/forms'
+import type { Owner } from '@/lib/leads/handover'
 import type { QuestionName } from '@/lib/leads/questions'
 import { maskName } from '@/lib/leads/receipt'
+import type { Routing } from '@/lib/leads/routing/rules'
 
 /** The order in which a consultant speaks about the answers: the branch first, the visitor's free question last. */
 const [first, last] = ['branch', 'message'] as const satisfies QuestionName[]
@@ -20,7 +23,7 @@ const inOrder = [first, ...questionNames.filter((name) => name !== first && name
 export async function toCallPage(
   trx: Write,
   { lead: row, expiresAt }: LinkedLead,
-  isRevealed: boolean,
+  { isRevealed, routing }: { isRevealed: boolean; routing: Routing },
 ): Promise<CallPage> {
   const lead = toLeadRecord(row)
   const calls = await trx
@@ -58,10 +61,14 @@ export async function toCallPage(
     wish: wishText(lead),
     phone_allowed: lead.contact === 'call',
     created_at: lead.created_at,
-    due_at: toTime(dueAt(Number(row.wanted_at ?? row.created_at))),
+    due_at: toTime(dueAt(Math.max(Number(row.wanted_at ?? row.created_at), Number(row.handed_at ?? 0)))),
     expires_at: toTime(expiresAt),
     earlier: Number(earlier),
     opened_by: row.opened_by,
+    office: row.office,
+    person: row.person,
+    handovers: (await handoversOf(trx, [row.id])).map(({ lead: _, ...step }) => step),
+    owners: ownersIn(routing).filter(({ office, person }) => office !== row.office || person !== row.person),
     calls: calls.map(({ at, caller, outcome, note }) => ({
       at: toTime(at),
       caller,
@@ -70,3 +77,10 @@ export async function toCallPage(
     })),
   }
 }
+
+/** Every office, each followed by its consultants. */
+const ownersIn = ({ offices }: Routing): Owner[] =>
+  [...offices].flatMap(([office, { people }]) => [
+    { office, person: null },
+    ...people.map(({ name }) => ({ office, person: name })),
+  ])

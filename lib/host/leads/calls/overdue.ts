@@ -4,6 +4,7 @@ import type { Env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { day, minute } from '@/lib/core/time'
 import { enqueueEvent, enqueueHandedOver } from '@/lib/host/delivery/enqueue'
+import { noteHandover } from '@/lib/host/leads/handovers/hand-over'
 import { listPageKeys } from '@/lib/host/leads/pages/key'
 import { limited, loadOf, officeColumns } from '@/lib/host/leads/routing/assign'
 import { currentRouting } from '@/lib/host/leads/routing/source'
@@ -11,20 +12,24 @@ import { lockNames } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { Tables } from '@/lib/host/store/tables'
 import { dueAt, isOpenAt } from '@/lib/leads/call-time'
+import type { Owner } from '@/lib/leads/handover'
 import { handOver } from '@/lib/leads/routing/choose'
 import { defaultOffice, type Routing, soleOffice } from '@/lib/leads/routing/rules'
 import { site } from '@/lib/site'
 import { isUnseen } from './opened'
 
 const promised = site.callbackPromiseMinutes * minute
-/** The time from which the visitor of a lead expects the telephone call. */
-const wantedSince = sql<number>`coalesce(lead.wanted_at, lead.created_at)`
+/** The time from which the visitor of a lead expects the telephone call; after a hand-over the new owner has the whole time again. */
+const wantedSince = sql<number>`case
+  when lead.handed_at is null then coalesce(lead.wanted_at, lead.created_at)
+  when lead.wanted_at > lead.handed_at then lead.wanted_at
+  else lead.handed_at end`
 /** When more leads are overdue at once, notices about single leads no longer help. */
 const announcedAtOnce = 100
 
 /**
- * A lead that is to be telephoned and that no consultant has opened; that a system has fetched it with its key changes nothing. A lead that was delivered to a webhook or the upstream is opened
- * there and does not count; a lead whose delivery is still pending counts as unopened. A visitor whose lead the upstream has not accepted
+ * A lead that is to be telephoned and that no consultant has opened; that a system has fetched it with its key changes nothing. A lead
+ * that was delivered to a webhook or the upstream is opened there and does not count, unless it was handed over here; a lead whose delivery is still pending counts as unopened. A visitor whose lead the upstream has not accepted
  * yet was not thanked and expects no telephone call.
  */
 const isUnopened = (where: ExpressionBuilder<Tables, 'lead'>) =>
@@ -33,11 +38,11 @@ const isUnopened = (where: ExpressionBuilder<Tables, 'lead'>) =>
     where('lead.erased_at', 'is', null),
     where('lead.spam', '=', 0),
     where('lead.contact', '=', 'call'),
-    sql<boolean>`not exists (
+    sql<boolean>`(lead.handed_at is not null or not exists (
       select 1 from delivery join delivery_target on delivery_target.name = delivery.target
       where delivery.lead_id = lead.id
         and (delivery_target.kind in ('webhook', 'upstream') and delivery.state = 'done'
-          or delivery_target.kind = 'upstream' and delivery.state in ('asked', 'refused')))`,
+          or delivery_target.kind = 'upstream' and delivery.state in ('asked', 'refused'))))`,
   ])
 
 /** No notice was sent yet, or the lead was handed over and has waited too long there too. */
@@ -67,7 +72,7 @@ export async function announceOverdue(
 async function findLate({ db }: Store, now: number): Promise<string[]> {
   const waiting = await db
     .selectFrom('lead')
-    .select(['id', 'created_at', 'wanted_at', 'overdue_at', 'office_at'])
+    .select(['id', 'created_at', 'overdue_at', 'office_at', wantedSince.as('since')])
     .where(isUnopened)
     .where(isUnannounced(now))
     .where(wantedSince, '<=', now - promised)
@@ -76,9 +81,9 @@ async function findLate({ db }: Store, now: number): Promise<string[]> {
     .limit(announcedAtOnce)
     .execute()
   return waiting
-    .filter(({ created_at, wanted_at, overdue_at, office_at }) => {
-      const since = overdue_at === null ? (wanted_at ?? created_at) : (office_at ?? created_at)
-      return dueAt(Number(since)) <= now
+    .filter(({ created_at, since, overdue_at, office_at }) => {
+      const begun = overdue_at === null ? since : (office_at ?? created_at)
+      return dueAt(Number(begun)) <= now
     })
     .map(({ id }) => id)
 }
@@ -99,13 +104,13 @@ async function announce(
     .where('id', 'in', late)
     .where(isUnannounced(now))
     .where(isUnseen)
-    .returning(['id', 'office', 'office_reason', 'office_next'])
+    .returning(['id', 'office', 'person', 'office_reason', 'office_next'])
     .execute()
   for (const lead of announced) await passOn(trx, { lead, routing }, now)
   return announced.length
 }
 
-type Owned = { id: string; office: string; office_reason: string | null; office_next: string | null }
+type Owned = Owner & { id: string; office_reason: string | null; office_next: string | null }
 
 /** Sends the notice of one overdue lead, after handing it over to the next office if there is one. */
 async function passOn(
@@ -117,7 +122,14 @@ async function passOn(
   const load = await loadOf(trx, limited(routing, next), now)
   const given = handOver(routing, { office: lead.office, reason: lead.office_reason, next }, { now, load })
   if (given === null) return enqueueEvent(trx, { id: lead.id, event: 'lead.overdue' }, now)
-  await trx.updateTable('lead').set(officeColumns(given, now)).where('id', '=', lead.id).execute()
+  await trx
+    .updateTable('lead')
+    .set({ ...officeColumns(given, now), person: null })
+    .where('id', '=', lead.id)
+    .execute()
+  const reason = `超过 ${site.callbackPromiseMinutes} 分钟无人查看`
+  const to = { office: given.office, person: null }
+  await noteHandover(trx, { id: lead.id, from: lead, to, by: null, reason }, now)
   await enqueueHandedOver(trx, lead.id, now)
 }
 

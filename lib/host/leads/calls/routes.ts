@@ -5,6 +5,8 @@ import type { HostContext } from '@/lib/host/context'
 import { findLinked, type LinkedLead, proofOf } from '@/lib/host/delivery/lead-link'
 import { refuse } from '@/lib/host/http'
 import { rememberCaller } from '@/lib/host/leads/caller-cookie'
+import { HandoverFault, handOverLead } from '@/lib/host/leads/handovers/hand-over'
+import { currentRouting } from '@/lib/host/leads/routing/source'
 import { auditLink, callPageLimit, isWithinRate, showBySecretLink } from '@/lib/host/leads/secret-link'
 import { isForeignToReceipt, isNavigation } from '@/lib/host/request/fetch-metadata'
 import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
@@ -14,6 +16,7 @@ import { leadCallPath } from '@/lib/leads/api-paths'
 import { type CallRequest, callPagePath, callRequestSchema } from '@/lib/leads/call-outcome'
 import { messages } from '@/lib/leads/messages'
 import { receiptCodePattern } from '@/lib/leads/receipt'
+import type { Routing } from '@/lib/leads/routing/rules'
 import { ownPath } from '@/lib/routing/own-path'
 import { paths } from '@/lib/routing/paths'
 import { toCallPage } from './call-page'
@@ -37,7 +40,7 @@ function show(c: Context, context: HostContext): Promise<Response> {
     if (linked === null) return null
     const detail = { lead: linked.lead.id, ...(isRevealed && { caller }) }
     await auditLink(trx, c, { action: isRevealed ? 'read-lead' : 'read-masked', detail }, now)
-    return toCallPage(trx, linked, isRevealed)
+    return toCallPage(trx, linked, { isRevealed, routing: currentRouting(context.env) })
   })
 }
 
@@ -47,7 +50,7 @@ async function act(c: Context, context: HostContext): Promise<Response> {
   }
   const reading = await readForm(c.req.raw)
   const fields = reading.ok
-    ? pickScalars(reading.fields, ['action', 'code', 'caller', 'outcome', 'note'])
+    ? pickScalars(reading.fields, ['action', 'code', 'caller', 'outcome', 'note', 'to', 'reason'])
     : null
   const request = callRequestSchema.safeParse(fields)
   if (!request.success) {
@@ -59,12 +62,21 @@ async function act(c: Context, context: HostContext): Promise<Response> {
   const store = await context.store()
   if (!(await isWithinRate(c, store, callPageLimit, now)))
     return refuse(c, codes.busyAddress, messages.busy, 429)
-  const done = await store.write(async (trx) => {
-    const linked = await findLinked(trx, request.data.code, now)
-    if (linked !== null) await carryOut(trx, c, { request: request.data, linked }, now)
-    return linked !== null
-  })
   const { code, caller, action } = request.data
+  const given = { request: request.data, routing: currentRouting(context.env) }
+  const done = await store
+    .write(async (trx) => {
+      const linked = await findLinked(trx, code, now)
+      if (linked !== null) await carryOut(trx, c, { ...given, linked }, now)
+      return linked !== null
+    })
+    .catch((error: unknown) => {
+      if (error instanceof HandoverFault) return error
+      throw error
+    })
+  if (done instanceof HandoverFault) {
+    return answer(c, context.env, { code: codes.malformed, msg: done.message, back: code, said: 'nobody' })
+  }
   if (!done)
     return answer(c, context.env, { code: codes.notFound, msg: messages.notFound, back: code, said: 'gone' })
   // A consultant who only records a result has not asked to see the number.
@@ -82,7 +94,7 @@ async function act(c: Context, context: HostContext): Promise<Response> {
 async function carryOut(
   trx: Write,
   c: Context,
-  { request, linked }: { request: CallRequest; linked: LinkedLead },
+  { request, routing, linked }: { request: CallRequest; routing: Routing; linked: LinkedLead },
   now: number,
 ): Promise<void> {
   const { id } = linked.lead
@@ -91,6 +103,13 @@ async function carryOut(
   if (request.action === 'reveal') {
     await markOpened(trx, { ids: [id], by: caller }, now)
     return auditLink(trx, c, { action: 'reveal', detail: { lead: id, caller } }, now)
+  }
+  if (request.action === 'handover') {
+    const { to, reason } = request
+    const isNew = await handOverLead(trx, { request: { id, to, by: caller, reason }, routing }, now)
+    return isNew
+      ? auditLink(trx, c, { action: 'hand-over', detail: { lead: id, caller, ...to } }, now)
+      : undefined
   }
   const { outcome } = request
   const note = request.note === undefined || request.note === '' ? null : request.note

@@ -20,6 +20,9 @@ const blank = {
   campaign: null,
   channel: null,
   landing: null,
+  person: null,
+  handed_at: null,
+  handed_by: null,
 } as const
 
 /**
@@ -83,10 +86,11 @@ export async function eraseEvent(
   return [id]
 }
 
-/** Deletes the results of telephone calls, the conversations, and every link to the lead's page. */
+/** Deletes the results of telephone calls, the reasons of hand-overs, the conversations, and every link to the lead's page. */
 async function deleteCallsAndChats(trx: Write, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await trx.deleteFrom('lead_call').where('lead_id', 'in', ids).execute()
+  await trx.deleteFrom('lead_handover').where('lead_id', 'in', ids).execute()
   await trx.deleteFrom('lead_link').where('lead_id', 'in', ids).execute()
   await trx.deleteFrom('chat').where('lead_id', 'in', ids).execute()
 }

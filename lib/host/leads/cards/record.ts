@@ -2,6 +2,7 @@ import type { Expression, SqlBool } from 'kysely'
 import { historyLimit, type LeadCard, type LeadCardDetail } from '@/lib/contract/lead-records'
 import { toCsv } from '@/lib/core/csv'
 import { chatsOf } from '@/lib/host/chat/transcripts'
+import { handoversOf } from '@/lib/host/leads/handovers/hand-over'
 import { toLeadRecord, toTime } from '@/lib/host/store/lead-record'
 import type { Write } from '@/lib/host/store/store'
 import type { CardRow } from '@/lib/host/store/tables'
@@ -64,6 +65,10 @@ export async function findLeadCard(trx: Write, id: string): Promise<LeadCardDeta
   return {
     ...card,
     calls: calls.map(({ lead_id, at, ...call }) => ({ lead: lead_id, at: toTime(at), ...call })),
+    handovers: await handoversOf(
+      trx,
+      events.map((event) => event.id),
+    ),
     chats: await chatsOf(trx, (lead) => lead.where('lead.card_id', '=', id)),
     history: events.map(toLeadRecord),
   }

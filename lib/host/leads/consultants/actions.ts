@@ -1,18 +1,27 @@
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { codes } from '@/lib/contract/envelope'
-import { idsPerRequest, type LeadOutcomeRequest, leadOutcomeSchema } from '@/lib/contract/lead-actions'
+import {
+  idsPerRequest,
+  type LeadHandoverRequest,
+  type LeadOutcomeRequest,
+  leadHandoverSchema,
+  leadOutcomeSchema,
+} from '@/lib/contract/lead-actions'
 import type { HostContext } from '@/lib/host/context'
 import { ok, refuse } from '@/lib/host/http'
 import { recordCall } from '@/lib/host/leads/calls/record-call'
+import { HandoverFault, handOverLead } from '@/lib/host/leads/handovers/hand-over'
+import { currentRouting } from '@/lib/host/leads/routing/source'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { readForm } from '@/lib/host/request/fields'
 import { audit } from '@/lib/host/store/audit'
 import { clockSkew } from '@/lib/host/store/lease'
 import { lockNames } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
-import { outcomePath } from '@/lib/leads/api-paths'
+import { handoverPath, outcomePath } from '@/lib/leads/api-paths'
 import { messages } from '@/lib/leads/messages'
+import type { Routing } from '@/lib/leads/routing/rules'
 import { asConsultant, type Reader } from './access'
 
 /** Longest body in bytes: room for the most ids of one request. */
@@ -23,13 +32,22 @@ class Fault extends Error {}
 
 /** What companies' own systems report back about leads. */
 export function actionRoutes(context: HostContext): Hono {
-  return new Hono().post(outcomePath, (c) =>
+  const routes = new Hono()
+  routes.post(outcomePath, (c) =>
     asConsultant(c, context, (reader) =>
       carryOut(c, context, leadOutcomeSchema, (trx, request, now) =>
         recordOutcome(trx, c, { request, reader }, now),
       ),
     ),
   )
+  routes.post(handoverPath, (c) =>
+    asConsultant(c, context, (reader) =>
+      carryOut(c, context, leadHandoverSchema, (trx, request, now) =>
+        handOver(trx, c, { request, reader, routing: currentRouting(context.env) }, now),
+      ),
+    ),
+  )
+  return routes
 }
 
 /** Reads the body by its schema and carries the request out in one transaction: all of it, or nothing after a fault. */
@@ -58,6 +76,8 @@ async function carryOut<S extends z.ZodObject>(
   try {
     return ok(c, await store.write((trx) => work(trx, request.data, now)))
   } catch (error) {
+    if (error instanceof HandoverFault)
+      return refuse(c, codes.malformed, `${messages.malformed}：to ${error.message}`)
     if (error instanceof Fault) return refuse(c, codes.malformed, `${messages.malformed}：${error.message}`)
     throw error
   }
@@ -93,6 +113,28 @@ async function recordOutcome(
   const detail = { leads: recorded, caller, outcome }
   await audit(trx, { actor: reader.name, action: 'call', detail, address: maskedAddressOf(c.req.raw) }, now)
   return { recorded: recorded.length }
+}
+
+async function handOver(
+  trx: Write,
+  c: Context,
+  { request, reader, routing }: { request: LeadHandoverRequest; reader: Reader; routing: Routing },
+  now: number,
+): Promise<{ handed: number }> {
+  const { ids, to, reason } = request
+  const by = callerOf(request.caller, reader)
+  await lockNames(
+    trx,
+    ids.map((id) => `call:${id}`),
+  )
+  const handed: string[] = []
+  for (const { id } of await findLeads(trx, ids)) {
+    if (await handOverLead(trx, { request: { id, to, by, reason }, routing }, now)) handed.push(id)
+  }
+  const detail = { leads: handed, caller: by, ...to }
+  const address = maskedAddressOf(c.req.raw)
+  await audit(trx, { actor: reader.name, action: 'hand-over', detail, address }, now)
+  return { handed: handed.length }
 }
 
 /** The consultant who acts: named in the request, otherwise the person whose key it is. */

@@ -18,6 +18,7 @@ const columns = [
     'consent_hash',
     'erased_at',
     'office',
+    'person',
     'office_reason',
     'campaign',
     'channel',

@@ -9,6 +9,7 @@ import type { LeadRow } from '@/lib/host/store/tables'
 import { questionNames, questionOf } from '@/lib/leads/asked'
 import { type CallOutcome, callOutcomes } from '@/lib/leads/call-outcome'
 import { isLeadFormKind } from '@/lib/leads/forms'
+import { ownerText } from '@/lib/leads/handover'
 import type { QuestionName } from '@/lib/leads/questions'
 import { matchesFilters } from './filters'
 
@@ -47,7 +48,11 @@ export const sheetColumns: readonly Column[] = [
     meaning: '访客在回执页上的选择；空：可以打电话，时间不限',
     cell: ({ lead }) => wishText(lead),
   },
-  { heading: '归属', meaning: '归哪个办公室', cell: ({ lead }) => lead.office },
+  {
+    heading: '归属',
+    meaning: '归哪个办公室；转给了其中一位顾问的写在括号里',
+    cell: ({ lead }) => ownerText(lead),
+  },
   ...handedOutBy.map(answer),
   {
     heading: '表单',

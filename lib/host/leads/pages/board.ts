@@ -31,6 +31,7 @@ const lastCall = (column: 'outcome' | 'note') =>
     order by lead_call.at desc, lead_call.id desc limit 1)`
 
 const state = sql<BoardState>`case
+  when lead.handed_at is not null then 'new'
   when ${lastCall('outcome')} = 'reached' then 'reached'
   when ${lastCall('outcome')} = 'invalid' or lead.spam = 1 then 'invalid'
   when ${isUnseen} then 'new'
@@ -75,7 +76,7 @@ export async function leadsBoard(
   const list: LeadsBoard['list'] = []
   for (const row of rows) {
     const lead = toLeadRecord(row)
-    const due = dueAt(Number(row.wanted_at ?? row.created_at))
+    const due = dueAt(Math.max(Number(row.wanted_at ?? row.created_at), Number(row.handed_at ?? 0)))
     const address = await issueLink(trx, { secret, leadId: row.id, link: { origin: '', hours } }, now)
     list.push({
       href: address,
@@ -90,6 +91,7 @@ export async function leadsBoard(
       created_at: lead.created_at,
       due_at: toTime(due),
       late: row.state === 'new' && due <= now && lead.contact === 'call',
+      person: row.person,
       opened_by: row.opened_by,
       note: row.last_note === null ? null : maskPhonesIn(row.last_note),
     })

@@ -6,6 +6,7 @@ import { addCards } from './cards'
 import { addChannels } from './channels'
 import { addChats } from './chats'
 import { addDelivery } from './delivery'
+import { addHandovers } from './handovers'
 import { addKeyKinds } from './key-kinds'
 import { addOffices } from './offices'
 import { addPageKeys } from './page-keys'
@@ -146,6 +147,7 @@ export const migrations: readonly Migration[] = [
   addRefusals,
   addChannels,
   addKeyKinds,
+  addHandovers,
 ]
 
 type MigrationOptions = {
