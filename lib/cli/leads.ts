@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { EnvError } from '@/lib/core/env'
 import { ExplainError } from '@/lib/host/leads/routing/explain'
 import { BackupError } from '@/lib/host/store/backup'
+import { CopyError } from '@/lib/host/store/copy'
 import { StoreFault, StoreOpenError } from '@/lib/host/store/errors'
 import { RoutingError } from '@/lib/leads/routing/read'
 import { exitOnBrokenPipe } from './exit-on-broken-pipe'
@@ -26,6 +27,7 @@ function readable(error: unknown): string {
     error instanceof UsageError ||
     error instanceof ExplainError ||
     error instanceof BackupError ||
+    error instanceof CopyError ||
     error instanceof StoreOpenError ||
     error instanceof StoreFault
   if (expected) return error.message

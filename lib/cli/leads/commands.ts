@@ -1,5 +1,6 @@
 import { backedUp, backup } from './backup'
 import { type Command, UsageError } from './command'
+import { copy } from './copy'
 import { retry, testEvent } from './deliveries'
 import { erase, prune } from './erasure'
 import { exportLeads } from './export'
@@ -32,6 +33,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'new-webhook-secret': newWebhookSecret,
   backup,
   'backed-up': backedUp,
+  copy,
   prune,
 }
 

@@ -116,6 +116,9 @@ async function checkEncoding(db: Kysely<Tables>): Promise<void> {
   }
 }
 
+/** The setting that holds the hash of the secret with which this database is used. */
+export const secretSetting = 'code-secret'
+
 /**
  * Machines with different secrets would refuse each other's codes and count limits separately, so the first machine stores a hash of its
  * secret and the others compare theirs.
@@ -124,17 +127,17 @@ async function checkSecret(trx: Transaction<Tables>, secret: string): Promise<vo
   const print = keyedHash(secret, 'print', '')
   await trx
     .insertInto('setting')
-    .values({ name: 'code-secret', value: print })
+    .values({ name: secretSetting, value: print })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   const kept = await trx
     .selectFrom('setting')
     .select('value')
-    .where('name', '=', 'code-secret')
+    .where('name', '=', secretSetting)
     .executeTakeFirstOrThrow()
   if (kept.value !== print) {
     throw new StoreOpenError(
-      "CODE_SECRET 与使用同一数据库的其他机器不同；确要更换时先停掉全部机器，再执行 delete from setting where name = 'code-secret'",
+      `CODE_SECRET 与使用同一数据库的其他机器不同；确要更换时先停掉全部机器，再执行 delete from setting where name = '${secretSetting}'`,
     )
   }
 }

@@ -77,16 +77,20 @@ const busyAttempts = 12
 /**
  * Opens a connection with the settings that keep leads safe. WAL, FULL synchronisation and foreign keys are settings of a connection, not
  * of the file, so every connection must be made by this function.
+ * @param alone whether no other process may use the file until this connection is closed; fails as busy when one does
  */
-export async function openConnection(file: string): Promise<DatabaseSync> {
+export async function openConnection(file: string, { alone = false } = {}): Promise<DatabaseSync> {
   // Loaded on first use, so that pages and the build never load the database library.
   const { DatabaseSync } = await import('node:sqlite')
   const connection = new DatabaseSync(file, { timeout: busyTimeout })
   try {
+    if (alone) connection.exec('pragma locking_mode = exclusive')
     connection.exec('pragma journal_mode = wal')
     connection.exec('pragma synchronous = full')
     connection.exec('pragma foreign_keys = on')
     connection.exec(`pragma busy_timeout = ${busyTimeout}`)
+    // The lock is taken by the first transaction and kept.
+    if (alone) connection.exec('begin immediate; commit')
   } catch (error) {
     connection.close()
     throw error
