@@ -1,6 +1,6 @@
 import { parseEnv } from '@/lib/core/env'
-import { noteBackup } from '@/lib/host/health/backup-age'
-import { backupSqlite } from '@/lib/host/store/backup'
+import { noteCopy } from '@/lib/host/health/copy-age'
+import { backupSqlite, mirrorSqlite } from '@/lib/host/store/backup'
 import { defineCommand, print, UsageError, withStore } from './command'
 
 export const backup = defineCommand({
@@ -15,8 +15,23 @@ export const backup = defineCommand({
   },
 })
 
+export const mirror = defineCommand({
+  usage: {
+    'mirror --to 目录': '网站运行时也能用：有新变化才更新另一块盘上的 SQLite 副本，每半分钟由系统运行一次',
+  },
+  options: { to: { type: 'string' } },
+  run: async ({ to }) => {
+    if (to === undefined) throw new UsageError('--to：要写副本的目录，最好在另一块盘或另一台机器上')
+    const { DATABASE_URL, DATA_DIR } = parseEnv(process.env)
+    if (DATABASE_URL !== undefined) throw new UsageError('数据在 PostgreSQL 里，由 pgBackRest 连续归档')
+    const hasChanged = await mirrorSqlite(DATA_DIR, to)
+    await withStore((store) => noteCopy(store, 'mirror', Date.now()))
+    print(hasChanged ? `已更新 ${to}` : `${to} 已是最新`)
+  },
+})
+
 export const backedUp = defineCommand({
   usage: { 'backed-up': '记下刚刚备份成功，/metrics 据此报告备份有多旧' },
   options: {},
-  run: () => withStore((store) => noteBackup(store, Date.now())),
+  run: () => withStore((store) => noteCopy(store, 'backup', Date.now())),
 })

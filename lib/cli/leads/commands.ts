@@ -1,4 +1,4 @@
-import { backedUp, backup } from './backup'
+import { backedUp, backup, mirror } from './backup'
 import { type Command, UsageError } from './command'
 import { copy } from './copy'
 import { retry, testEvent } from './deliveries'
@@ -33,6 +33,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'new-webhook-secret': newWebhookSecret,
   backup,
   'backed-up': backedUp,
+  mirror,
   copy,
   prune,
 }

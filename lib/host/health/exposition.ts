@@ -6,7 +6,7 @@ import { countOffices } from '@/lib/host/leads/routing/explain'
 import { bearerKey } from '@/lib/host/request/bearer'
 import { localHeader } from '@/lib/host/request/client-address'
 import type { Store } from '@/lib/host/store/store'
-import { backupAge } from './backup-age'
+import { copies, copyAge, isArchiveFailing } from './copy-age'
 import { metrics } from './counters'
 import { listWaiting } from './waiting'
 
@@ -72,9 +72,16 @@ async function waitingLines(store: () => Promise<Store>, now: number): Promise<s
       seconds.set({ kind: row.kind }, Math.max(0, now - row.since) / 1000)
     }
     overdue.set(await countOverdue(await store()))
-    const age = await backupAge(await store(), now)
-    if (age !== null)
-      new Gauge({ name: 'backup_age_seconds', help: 'Time since the last backup', registers }).set(age)
+    for (const copy of copies) {
+      const age = await copyAge(await store(), copy, now)
+      if (age === null) continue
+      new Gauge({ name: `${copy}_age_seconds`, help: `Time since the last ${copy}`, registers }).set(age)
+    }
+    new Gauge({
+      name: 'archive_failing',
+      help: "1 when PostgreSQL's archive of changes fails",
+      registers,
+    }).set((await isArchiveFailing(await store())) ? 1 : 0)
   } catch {
     return ''
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registerTargets, targetsOf } from '@/lib/host/delivery/targets'
 import { watched } from '@/lib/host/health/answers'
-import { noteBackup } from '@/lib/host/health/backup-age'
+import { copies, noteCopy } from '@/lib/host/health/copy-age'
 import { count } from '@/lib/host/health/counters'
 import { exposition, startProcessMetrics } from '@/lib/host/health/exposition'
 import { createTestHost, postForm } from '@/tests/contract/support/test-host'
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await watched(failing, async () => Response.json({ code: 1500 }, { status: 503 }))
   count('leads_dead', { target: 'crm.example.cn' })
   count('upstream_errors', { outcome: 'silent' })
-  await noteBackup(test.store, test.clock.now)
+  for (const copy of copies) await noteCopy(test.store, copy, test.clock.now)
   said = await exposition(async () => test.store, test.clock.now + 60_000)
   await test.close()
 })
