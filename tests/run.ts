@@ -73,6 +73,7 @@ const runs: Record<string, readonly Part[]> = {
     vitest('browser-engines', ['browsers']),
     vitest('development', ['dev']),
     vitest('front', ['front']),
+    vitest('drills', ['drills']),
     playwright('behind-front', ['--project=smoke', '--project=full', ...crossingTheFront], {
       FRONT: 'nginx',
       ...withoutSamples,

@@ -10,6 +10,9 @@ const postgresql = findPostgresql()
 /** Tests that need programs which npm does not install: nginx and curl. `npm run test:all` runs them. */
 const front = ['tests/contract/deploy/front.test.ts', 'tests/contract/deploy/readme.test.ts']
 
+/** Lost disks, a promoted server: PostgreSQL and pgBackRest as Debian has them. */
+const drills = 'tests/contract/drills/**/*.test.ts'
+
 /** The README's commands on a clean Debian, made from a mirror: `npm run test:debian`. */
 const debian = 'tests/contract/deploy/debian.test.ts'
 
@@ -116,6 +119,7 @@ export default defineConfig({
             campaignTree,
             dev,
             debian,
+            drills,
             ...faults,
             ...commands,
           ],
@@ -153,6 +157,16 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'front', environment: 'node', include: front },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'drills',
+          environment: 'node',
+          include: [drills],
+          ...(postgresql !== undefined && { provide: { postgresqlBinaries: postgresql } }),
+          ...patient,
+        },
       },
       {
         extends: true,

@@ -17,10 +17,14 @@ const usage = `用法：npm run deploy:files -- --out 目录 --name 主机名 [-
   --data-dir /var/lib/meishi     数据目录
   --environment-file /etc/meishi/meishi.env
   --backup-dir /var/backups/meishi  --backup-days 14
+  --mirror-dir /var/backups/meishi-mirror    SQLite 的副本，每半分钟更新；最好在另一块盘或另一台机器上
+  --archive-dir /var/backups/meishi-archive  PostgreSQL 的连续归档；最好在另一块盘或另一台机器上
+  --postgresql-dir /var/lib/postgresql/15/main  --standby leads_standby  第二台 PostgreSQL 的名字，没有就不写
   --cache-dir /var/lib/nginx/meishi  --log-dir /var/log/nginx  --user meishi
   --listen 80 [--ipv6]           nginx 监听的端口，或 地址:端口；机器有 IPv6 时加 --ipv6
   --tls-certificate 文件 --tls-key 文件 [--tls-listen 443]
   --acme-dir /var/www/html       证书续期时签发机构来取验证文件的目录
+  --machine 10.0.0.11            几台机器前面用 nginx 做负载均衡时写，每台一个，另写出 nginx/balancer.conf
   --trusted-proxy 地址或网段     nginx 前面还有代理（CDN、负载均衡）时写，可重复
   --no-brotli                    nginx 没有装 brotli 模块时写
   --api-rate 10 --api-burst 60   每个地址每秒调用接口的次数（线索提交不限）、一次最多几个
@@ -86,10 +90,15 @@ function readArguments(flags: Flags): { out: string; input: DeployInput } {
       environmentFile: flags['environment-file'],
       backupDir: flags['backup-dir'],
       backupDays: numberOf(flags['backup-days']),
+      mirrorDir: flags['mirror-dir'],
+      archiveDir: flags['archive-dir'],
+      postgresqlDir: flags['postgresql-dir'],
+      standby: flags.standby,
       cacheDir: flags['cache-dir'],
       logDir: flags['log-dir'],
       user: flags.user,
       trustedProxies: flags['trusted-proxy'],
+      machines: flags.machine,
       brotli: flags['no-brotli'] === undefined ? undefined : false,
       ipv6: flags.ipv6,
       acmeDir: flags['acme-dir'],
@@ -124,6 +133,10 @@ function parse() {
         'environment-file': text,
         'backup-dir': text,
         'backup-days': text,
+        'mirror-dir': text,
+        'archive-dir': text,
+        'postgresql-dir': text,
+        standby: text,
         'cache-dir': text,
         'log-dir': text,
         user: text,
@@ -131,6 +144,7 @@ function parse() {
         'tls-key': text,
         'tls-listen': text,
         'trusted-proxy': list,
+        machine: list,
         'previous-release': text,
         'acme-dir': text,
         'api-rate': text,

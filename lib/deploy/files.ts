@@ -14,12 +14,15 @@ import type { Deploy } from './settings'
 /** The folder of the templates. Each template becomes a file of the same name, except parts that several templates include. */
 const templates = fileURLToPath(new URL('templates', import.meta.url))
 const shared = 'systemd/hardening.conf'
+/** Only for several machines. */
+const balancer = 'nginx/balancer.conf'
 
 /** Every deployment file by its path, filled from the settings. */
 export function deployFiles(deploy: Deploy): Record<string, string> {
   const values = valuesOf(deploy)
+  const without = deploy.machines.length === 0 ? [shared, balancer] : [shared]
   const names = globSync('**', { cwd: templates }).filter(
-    (name) => name !== shared && statSync(path.join(templates, name)).isFile(),
+    (name) => !without.includes(name) && statSync(path.join(templates, name)).isFile(),
   )
   return Object.fromEntries(names.sort().map((name) => [name, fill(read(name), values)]))
 }

@@ -39,12 +39,27 @@ export const deploySchema = z
     acmeDir: folder.default('/var/www/html'),
     environmentFile: folder.default('/etc/meishi/meishi.env'),
     backupDir: folder.default('/var/backups/meishi'),
+    /** The copy of SQLite that is brought up to date every half minute: a folder on another disk or machine. */
+    mirrorDir: folder.default('/var/backups/meishi-mirror'),
+    /** PostgreSQL's archive of changes and its bases: a folder on another disk or machine. */
+    archiveDir: folder.default('/var/backups/meishi-archive'),
+    postgresqlDir: folder.default('/var/lib/postgresql/15/main'),
+    /** The name of a second PostgreSQL server (`application_name`), without which no lead is accepted; empty: there is none. */
+    standby: z
+      .string()
+      .regex(/^[a-z_][a-z0-9_]*$/, '要写成小写字母、数字和下划线')
+      .or(z.literal(''))
+      .default(''),
     /** How long backups are kept: no longer than leads. */
     backupDays: count.default(14),
     user: z
       .string()
       .regex(/^[a-z_][a-z0-9_-]*$/, '要写成用户名')
       .default('meishi'),
+    /** Addresses of the machines behind a balancer of nginx, host or host:port; empty: there is one machine. */
+    machines: z
+      .array(z.string().regex(/^[a-z0-9][a-z0-9.-]*(?::\d{1,5})?$/i, '要写成 地址 或 地址:端口'))
+      .default([]),
     /** Proxies in front of nginx whose `X-Forwarded-For` contains the visitor's address; when empty, the connection's address is used. */
     trustedProxies: z.array(network).default([]),
     /** Whether nginx has the brotli modules, as Debian packages them. */

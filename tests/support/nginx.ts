@@ -39,7 +39,8 @@ const brotliModules = ['ngx_http_brotli_filter_module.so', 'ngx_http_brotli_stat
 export const hasBrotli = brotliModules.every((name) => existsSync(path.join(modules, name)))
 
 /**
- * Starts the system's nginx in a folder of its own, with the configuration of the deployment files.
+ * Starts the system's nginx in a folder of its own, with the configuration of the deployment files: that of a machine, or of the
+ * balancer when machines are named.
  * @throws Error with one line when nginx is not installed
  */
 export async function startFront({
@@ -62,7 +63,8 @@ export async function startFront({
     cacheDir: path.join(folder, 'cache'),
   })
   mkdirSync(deploy.logDir)
-  writeFileSync(path.join(folder, 'site.conf'), deployFiles(deploy)['nginx/meishi.conf'] ?? '')
+  const name = deploy.machines.length > 0 ? 'nginx/balancer.conf' : 'nginx/meishi.conf'
+  writeFileSync(path.join(folder, 'site.conf'), deployFiles(deploy)[name] ?? '')
   const main = path.join(folder, 'nginx.conf')
   writeFileSync(main, mainConfiguration(folder, deploy, beside))
   try {

@@ -1,5 +1,14 @@
-import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -58,6 +67,72 @@ describe('the systemd units', () => {
       'DATA_DIR=/srv/leads',
       'INSTANCE_COUNT=2',
     ])
+  })
+})
+
+describe('the files for PostgreSQL', () => {
+  const written = (settings: object) =>
+    deployFiles(deploySchema.parse({ names: ['www.meishi.test'], ...settings }))
+
+  it('archive every change within half a minute, as long as the nightly copies are kept', () => {
+    const all = written({ archiveDir: '/mnt/archive', backupDays: 21 })
+    expect(all['postgresql/meishi.conf']).toContain('\narchive_timeout = 30s\n')
+    expect(all['postgresql/pgbackrest.conf']).toContain('\nrepo1-path=/mnt/archive\n')
+    expect(all['postgresql/pgbackrest.conf']).toContain('\nrepo1-retention-full=21\n')
+  })
+
+  it('wait for a second server only when there is one', () => {
+    expect(written({})['postgresql/meishi.conf']).not.toContain('synchronous_standby_names')
+    expect(written({ standby: 'leads_standby' })['postgresql/meishi.conf']).toContain(
+      "\nsynchronous_standby_names = 'FIRST 1 (leads_standby)'\n",
+    )
+  })
+})
+
+describe('the nightly backup', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'nightly-'))
+    for (const name of ['bin', 'copies/2026-01-01T033000', 'copies/kept by hand']) {
+      mkdirSync(join(folder, name), { recursive: true })
+    }
+    for (const name of ['2026-01-01T033000', 'kept by hand']) utimesSync(join(folder, 'copies', name), 0, 0)
+    write('node', '')
+    write('pg_restore', '')
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const write = (name: string, line: string) =>
+    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${line}\n`, { mode: 0o755 })
+
+  const runBackup = () => {
+    const settings = { names: ['www.meishi.test'], release: folder, backupDir: `${folder}/copies` }
+    const script = deployFiles(deploySchema.parse(settings))['bin/backup'] ?? ''
+    const env = {
+      PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+      DATABASE_URL: 'postgres://db.test/leads',
+    }
+    const { status } = spawnSync('sh', ['-c', script], { env: { ...env, NODE_ENV: 'test' } })
+    return { status, copies: readdirSync(join(folder, 'copies')).sort() }
+  }
+
+  it('deletes old copies, and nothing else, after a new one', () => {
+    write('pg_dump', '')
+    const { status, copies } = runBackup()
+    expect(status).toBe(0)
+    expect(copies).toEqual([expect.stringMatching(/^20\d\d-/), 'kept by hand'])
+    expect(copies).not.toContain('2026-01-01T033000')
+  })
+
+  it('fails and keeps the last good copy when the dump fails', () => {
+    write('pg_dump', 'exit 1')
+    expect(runBackup()).toEqual({ status: 1, copies: ['2026-01-01T033000', 'kept by hand'] })
+  })
+
+  it('fails and keeps the last good copy when the dump cannot be read', () => {
+    write('pg_dump', '')
+    write('pg_restore', 'exit 1')
+    expect(runBackup()).toEqual({ status: 1, copies: ['2026-01-01T033000', 'kept by hand'] })
   })
 })
 
@@ -195,7 +270,7 @@ describe('npm run deploy:files', () => {
       '/etc/site/site.env',
     )
     expect(status).toBe(0)
-    expect(stdout.trim().split('\n')).toHaveLength(9)
+    expect(stdout.trim().split('\n')).toHaveLength(18)
     const nginx = readFileSync(join(out, 'nginx/meishi.conf'), 'utf8')
     expect(nginx).toContain('server_name www.meishi.test;')
     expect(nginx).toContain('server 127.0.0.1:4001 ')

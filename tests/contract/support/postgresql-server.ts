@@ -49,7 +49,7 @@ export async function startPostgresql(binaries: string): Promise<Server> {
     { cwd: folder, ...owner },
   )
   const port = await freePort()
-  const child = run(
+  const child = runGuarded(
     [
       ...[join(programs, 'postgres'), '-D', data, '-k', folder, '-p', String(port)],
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=300', '-c', 'shared_buffers=64MB'],
@@ -76,8 +76,10 @@ export async function startPostgresql(binaries: string): Promise<Server> {
   return { url, stop }
 }
 
+type RunOptions = { cwd: string; uid?: number; gid?: number; env?: NodeJS.ProcessEnv }
+
 /** Starts a command that ends with this process, even when this process is killed. */
-function run([command = '', ...args]: string[], options: { cwd: string; uid?: number; gid?: number }) {
+export function runGuarded([command = '', ...args]: string[], options: RunOptions): ChildProcess {
   const guard = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'setpriv'))
   const setpriv = guard.find((file) => existsSync(file))
   const child =
@@ -91,7 +93,7 @@ function run([command = '', ...args]: string[], options: { cwd: string; uid?: nu
   return child
 }
 
-async function answering(url: string, child: ChildProcess): Promise<void> {
+export async function answering(url: string, child: ChildProcess): Promise<void> {
   let said = ''
   child.stderr?.on('data', (chunk) => {
     // The last characters are enough to show why it did not start.
@@ -114,14 +116,14 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** Copies programs that are below a folder which only root may enter, so that the server's user can run them. */
-function withinReach(binaries: string, folder: string): string {
+export function withinReach(binaries: string, folder: string): string {
   if (!binaries.includes('node_modules')) return binaries
   cpSync(join(binaries, '..'), join(folder, 'native'), { recursive: true })
   return join(folder, 'native', basename(binaries))
 }
 
 /** The server refuses to run as root. Returns the user `postgres`, or `nobody` where it does not exist. */
-function unprivileged(): { uid?: number; gid?: number } {
+export function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

@@ -8,6 +8,8 @@ export type BreakableProxy = {
   silent: () => void
   /** Passes everything on again, for new connections. */
   up: () => void
+  /** Leads new connections to another server, as a changed address does, and cuts the others. */
+  switchTo: (databaseUrl: string) => void
   /** Passes on the next statement that contains this word, and cuts its connection before the answer. */
   cutNext: (word: string) => void
   close: () => Promise<void>
@@ -15,7 +17,7 @@ export type BreakableProxy = {
 
 /** A connection to a PostgreSQL server that tests can break. */
 export async function startProxy(databaseUrl: string): Promise<BreakableProxy> {
-  const target = new URL(databaseUrl)
+  let target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let state: 'up' | 'down' | 'silent' = 'up'
   let cutWord: string | null = null
@@ -65,6 +67,10 @@ export async function startProxy(databaseUrl: string): Promise<BreakableProxy> {
     up() {
       cut()
       state = 'up'
+    },
+    switchTo(other) {
+      target = new URL(other)
+      cut()
     },
     cutNext(word) {
       cutWord = word
