@@ -165,7 +165,6 @@ export default defineConfig({
           environment: 'node',
           include: [drills],
           ...(postgresql !== undefined && { provide: { postgresqlBinaries: postgresql } }),
-          ...patient,
         },
       },
       {
