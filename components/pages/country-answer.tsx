@@ -1,11 +1,25 @@
 import { SourceLink } from '@/components/facts/source-link'
 import { AnswerTable } from '@/components/ui/answer-table'
+import { orEmpty } from '@/lib/api/client'
+import { listRankedValues, type RankedValues } from '@/lib/api/schools'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { CountryChannel } from '@/lib/channels/schema'
 import { levels as allLevels } from '@/lib/content/cost-countries/country'
+import { quantile } from '@/lib/core/quantile'
 import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
 import { costSpan, tuitionSpan } from '@/lib/tools/cost/span'
 import { readSourced } from './sourced-value'
+
+/** The lowest IELTS scores of schools, as the middle half over them: 6.0–6.5 起（46 所最低一档的中间一半）. */
+function requiredWords(schools: readonly RankedValues[]): string {
+  const lows = schools.flatMap(({ values }) => values.get('ielts')?.num ?? [])
+  if (lows.length < fewest) return '看学校'
+  const [from, to] = [quantile(lows, 0.25).toFixed(1), quantile(lows, 0.75).toFixed(1)]
+  return `${from === to ? from : `${from}–${to}`} 起（${lows.length} 所最低一档的中间一半）`
+}
+
+/** Fewer schools have no middle half. */
+const fewest = 5
 
 /** An amount with its main condition below it. */
 function Sum({ of, condition }: { of: string; condition: string | null }) {
@@ -59,11 +73,14 @@ export async function CountryAnswer({
     },
     { label: '读几年', cells: spans.map((span) => (span === null ? '' : `${span.years} 年`)) },
   ]
+  const asksSchools = rows.some(({ cells }) => Object.values(cells).some((cell) => 'schools' in cell))
+  const required = asksSchools ? requiredWords(await orEmpty(listRankedValues(country, ['ielts']))) : ''
   const said = rows.map(({ label, cells }) => ({
     label,
     cells: levels.map((level) => {
       const cell = cells[level]
       if (cell === undefined) return ''
+      if ('schools' in cell) return required
       const { text } = readSourced(cell)
       const whose = 'of' in cell ? cell.of : undefined
       return whose === undefined || whose === wholeCountry ? text : `${whose}：${text}`
@@ -71,6 +88,7 @@ export async function CountryAnswer({
   }))
   const cited = rows.flatMap(({ label, cells }) =>
     Object.values(cells).flatMap((cell) => {
+      if ('schools' in cell) return []
       const { fact, source } = readSourced(cell)
       return source === null ? [] : [{ label, fact, source }]
     }),

@@ -83,18 +83,18 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
   )
 }
 
-/** Four parts of a year's costs. Smaller costs are added to insurance. */
-const groups: readonly { label: string; ids: readonly LineId[] }[] = [
+/** Four parts of a year's costs. The last is named after the costs that are in it. */
+const groups: readonly { label?: string; ids: readonly LineId[] }[] = [
   { label: '学费', ids: ['tuition', 'enrolment'] },
   { label: '生活和住宿', ids: ['living', 'housing'] },
   { label: '保险', ids: ['insurance'] },
-  { label: '签证、机票等', ids: ['flight', 'visa', 'tests', 'buffer'] },
+  { ids: ['flight', 'visa', 'tests', 'buffer'] },
 ]
 
 const partsOf = (lines: readonly Line[]) =>
   groups.flatMap(({ label, ids }) => {
-    const value = lines
-      .filter(({ id }) => ids.includes(id))
-      .reduce((total, line) => total + line.total.yuan.typical, 0)
-    return value === 0 ? [] : [{ label, value, text: `${formatWan(value)} 万` }]
+    const own = lines.filter(({ id, total }) => ids.includes(id) && total.yuan.typical > 0)
+    const value = own.reduce((total, line) => total + line.total.yuan.typical, 0)
+    const name = label ?? own.map((line) => line.label).join('、')
+    return value === 0 ? [] : [{ label: name, value, text: `${formatWan(value)} 万` }]
   })

@@ -44,7 +44,10 @@ const ofWhom = {
   error: '出处是一所大学：写 of（学校或课程的名字），这样它不会被当成全国的数；大学转述的全国规定写 of: 全国',
 }
 
-/** A value in a table about a whole country: what a university publishes about itself names the university. */
+/**
+ * A value in a table about a whole country: what a university publishes about itself names the university. `schools` is what its schools
+ * require, from the school library.
+ */
 export const sourcedOfCountry = z.union(
   [
     figureValue
@@ -58,6 +61,7 @@ export const sourcedOfCountry = z.union(
         ofWhom,
       ),
     dayValue,
+    z.strictObject({ schools: z.literal('ielts') }),
   ],
   unknownKind,
 )

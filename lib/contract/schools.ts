@@ -61,6 +61,8 @@ export const schoolValueWireSchema = z.object({
   source: prose,
   place: z.int().min(1).nullable(),
   among: z.int().min(1).nullable(),
+  /** The part of the school to which it applies, such as a faculty; null for the whole school. */
+  covers: prose.nullable().default(null),
 })
 
 export const schoolWireSchema = z.object({

@@ -40,7 +40,9 @@ export function wanText(low: number, high: number | null, currency: string): str
 export function valueWan(value: SchoolValue): string | null {
   const currency = currencyOf(value)
   if (value.num === null || currency === null) return null
-  return value.num === 0 && (value.to ?? 0) === 0 ? '不收学费' : wanText(value.num, value.to, currency)
+  if (value.num === 0 && (value.to ?? 0) === 0) return '不收学费'
+  const wan = wanText(value.num, value.to, currency)
+  return wan === null || value.covers === null ? wan : `${value.covers} ${wan}`
 }
 
 const currencies: Readonly<Record<string, string>> = {
@@ -53,8 +55,8 @@ const currencies: Readonly<Record<string, string>> = {
 
 const currencyOf = ({ key, text }: SchoolValue) => currencies[valueDefinition(key).unit] ?? text
 
-function placed({ place }: SchoolValue): Pick<SchoolTile, 'at' | 'atText'> {
-  if (place === null || place.among < fewest) return {}
+function placed({ place, covers }: SchoolValue): Pick<SchoolTile, 'at' | 'atText'> {
+  if (place === null || covers !== null || place.among < fewest) return {}
   return {
     at: (place.among - place.at) / (place.among - 1),
     atText: `${grouped(place.among)} 所里由高到低第 ${grouped(place.at)}`,
@@ -70,11 +72,18 @@ const money =
     const currency = currencyOf(value)
     if (currency === null) return null
     const year = yearText(value.year)
+    // The part of the school stands in the label: its price is not that of the school.
+    const named = value.covers === null ? label : `${label}（${value.covers}）`
     if (value.num === 0 && (value.to ?? 0) === 0)
-      return { label, value: '不收学费', note: `另交注册费，${year}` }
+      return { label: named, value: '不收学费', note: `另交注册费，${year}` }
     const own = moneyText(value.num, value.to, currency)
     const wan = wanText(value.num, value.to, currency)
-    return { label, value: wan ?? own, note: wan === null ? year : `${own}，${year}`, ...placed(value) }
+    return {
+      label: named,
+      value: wan ?? own,
+      note: wan === null ? year : `${own}，${year}`,
+      ...placed(value),
+    }
   }
 
 const plain =
@@ -226,7 +235,7 @@ const byCountry: Readonly<Record<string, readonly Make[]>> = {
     qsOnly,
   ],
   jp: [
-    money('学费，一年', 'fee-bachelor', 'range-bachelor', 'rule-bachelor', 'fee-master'),
+    either(money('本科学费，一年', 'fee-bachelor', 'range-bachelor', 'rule-bachelor'), masterFee),
     entrance,
     plain('国立或私立', 'ownership'),
     faculties,

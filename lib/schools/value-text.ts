@@ -15,8 +15,12 @@ const currencyOf = { usd: 'USD', gbp: 'GBP', aud: 'AUD', cad: 'CAD', sgd: 'SGD' 
 export const noTuition =
   '不收学费（0 欧元）；另交学期注册费，约 70–430 欧元一学期，签证要看到一年 11,904 欧元的资金证明'
 
-/** A value as it is printed, with its unit. */
-export function valueText({ key, num, to, text }: SchoolValue): string {
+/** A value as it is printed, with its unit, and before it the part of the school to which it applies. */
+export const valueText = (value: SchoolValue): string =>
+  value.covers === null ? amountText(value) : `${value.covers} ${amountText(value)}`
+
+/** The value alone, for places that print its part of the school themselves. */
+function amountText({ key, num, to, text }: SchoolValue): string {
   const { unit, words } = valueDefinition(key)
   if (unit === 'words') {
     // A range of money has its currency in `text`.

@@ -463,6 +463,8 @@ export type SchoolValue = {
   num: number | null
   to: number | null
   text: string | null
+  /** The part of the school to which it applies, such as a faculty; null for the whole school. Printed with the value. */
+  covers: string | null
   year: string
   source: string
   /** Its position among the schools of its kind and country, the highest first. */

@@ -39,7 +39,8 @@ export async function BudgetPage() {
       )}
       head={
         <p className="muted small">
-          每一行只写上一行不够的；不含机票。{fundsMark} 生活费只按签证资金下限，实际要更多。
+          按高值归行：高值不超过这个数的才写，低一些的学校可能更早够得着；不含机票。{fundsMark}{' '}
+          生活费只按签证资金下限，实际要更多。
         </p>
       }
       parts={[

@@ -73,6 +73,8 @@ type SchoolValuesTable = {
   num: number | null
   num_to: number | null
   text: string | null
+  /** The part of the school to which it applies, such as a faculty; null for the whole school. */
+  covers: string | null
   year: string
   source: string
   place: number | null
@@ -372,7 +374,7 @@ create table listing (
 ) strict;
 create index listing_by_country on listing (level, country);
 create table school_values (
-  school text not null, key text not null, num real, num_to real, text text, year text not null, source text not null,
+  school text not null, key text not null, num real, num_to real, text text, covers text, year text not null, source text not null,
   place integer, among integer, primary key (school, key)
 ) strict, without rowid;
 create index school_values_by_key on school_values (key, num);

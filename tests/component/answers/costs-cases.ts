@@ -66,7 +66,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: cost('country=ca&level=undergraduate&city=ca-toronto'),
-    must: ['按多伦多地区', '学费是全国的', '全国均值'],
+    must: ['按多伦多地区', '学费是全国的', /学费按 2025 到 2026 年间的价/],
     mustNot: [],
     why: 'When tuition is for the whole country and living for one place, the headline says so.',
   },

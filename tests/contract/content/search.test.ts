@@ -87,6 +87,14 @@ describe('the answer itself', () => {
     ['英国硕士费用', '英国硕士 · 费用', /1 年合计约 .* 万元/],
     ['NIW排期', 'EB-2 排期', /^\d{4}-\d\d-\d\d$/],
     ['加拿大快速通道最新一轮分数', '加拿大快速通道 · 收录的最近几轮', /^\d{3} 分$/],
+    // The newest round of a general class comes first, and the visitor's score is compared with it.
+    ['ee 480分够吗', '加拿大快速通道 · 收录的最近几轮', /^\d{3} 分，您的 480 分(?:达到|差 \d+ 分)$/],
+    // A question about four years gets the sum of four years, compared with the budget.
+    [
+      '美国本科四年200万够吗',
+      '美国本科 · 费用',
+      /^4 年合计约 [\d.]+–[\d.]+ 万元；200\.0 万够价低的，离高值差 [\d.]+ 万$/,
+    ],
     ['qs 30', 'QS 世界大学排名 第 30 名', /麦吉尔/],
     ['英国打工', '英国 · 在读打工', /20 小时/],
     ['英国签证费多少', '英国 · 签证', /^558 英镑/],

@@ -19,6 +19,7 @@ const housing: School['values'] = new Map([
       year: '2023-24',
       source: 'scorecard',
       place: null,
+      covers: null,
     },
   ],
 ])

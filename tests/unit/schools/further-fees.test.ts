@@ -7,7 +7,15 @@ import { commonPrices, type FurtherFee, readFurtherFees } from '@/lib/host/schoo
 const table = readFurtherFees()
 
 const fee: FurtherFee = {
-  ...{ school: 'sg-a', level: 'bachelor', basis: 'page', group: 'whole', scope: '全校', currency: 'SGD' },
+  ...{
+    school: 'sg-a',
+    level: 'bachelor',
+    basis: 'page',
+    group: 'whole',
+    scope: '全校',
+    covers: null,
+    currency: 'SGD',
+  },
   ...{ low: 30_000, high: 40_000, per: 'year', years: null, year: '2026–27 学年' },
   ...{ extra_low: null, extra_high: null, once: null, beside: null, checked: '2026-09-24', source_url: null },
 }
@@ -20,15 +28,15 @@ it('gives a school the price that most students pay: no bound grant, no medicine
     { ...fee, low: 25_000, high: 26_000, year: '2025–26 学年' },
   ])
   expect(others).toEqual([])
-  expect(price).toMatchObject({ low: 30_000, high: 40_000, covers: null })
+  expect(price).toMatchObject({ low: 30_000, high: 40_000, part: null })
 })
 
 it('gives the range of all groups, and their names, when a school has no single price', () => {
   const [price] = commonPrices([
-    { ...fee, group: 'part', scope: '文商', low: 22_000, high: 22_000 },
-    { ...fee, group: 'part', scope: '理工', low: 29_000, high: 29_000 },
+    { ...fee, group: 'part', scope: '文商学院', covers: '文商', low: 22_000, high: 22_000 },
+    { ...fee, group: 'part', scope: '理工学院', covers: '理工', low: 29_000, high: 29_000 },
   ])
-  expect(price).toMatchObject({ low: 22_000, high: 29_000, covers: '文商、理工' })
+  expect(price).toMatchObject({ low: 22_000, high: 29_000, part: '文商、理工' })
 })
 
 it('names the condition of every grant', () => {

@@ -13,6 +13,7 @@ const value = (key: SchoolValue['key'], num: number, to: number | null = null): 
   year: 'Fall 2024',
   source: 'scorecard',
   place: null,
+  covers: null,
 })
 
 const school = (id: string, rank: number, values: readonly SchoolValue[], country = 'us'): RankedValues => ({

@@ -20,7 +20,7 @@ export const campaign = defineCampaign(import.meta.url, {
       answer: {
         programme: 'us-eb1a',
         items: [
-          { label: 'I-140 申请费', fact: 'us-i140' },
+          { label: 'I-140 加庇护费', fact: 'us-i140-self-fee' },
           { label: '十类证据', statement: 'imm-us-eb1a-criteria', says: '至少满足三类' },
         ],
       },

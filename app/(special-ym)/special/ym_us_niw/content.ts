@@ -18,7 +18,7 @@ export const campaign = defineCampaign(import.meta.url, {
       name: '美国国家利益豁免移民',
       title: '美国国家利益豁免（NIW）：看什么条件，要等多久',
       lead: 'NIW 属于职业移民第二优先（EB-2）。一般的 EB-2 要雇主和劳工证，NIW 请求免去这两项，理由是您拟从事的事业对美国有利。审查的重点是未来要做的事，以及您有没有条件做成。',
-      answer: { programme: 'us-niw', items: [{ label: 'I-140 申请费', fact: 'us-i140' }] },
+      answer: { programme: 'us-niw', items: [{ label: 'I-140 加庇护费', fact: 'us-i140-self-fee' }] },
       points: [
         { label: '谁递交', text: '申请人本人可以递交，不需要雇主' },
         { label: '不需要', text: '投资、工作邀约、劳工证' },

@@ -35,6 +35,10 @@ export const au = defineCountryChannel({
           cells: { master: { fact: 'au-eng-student' }, undergraduate: { fact: 'au-eng-student' } },
         },
         {
+          label: '学校雅思',
+          cells: { master: { schools: 'ielts' }, undergraduate: { schools: 'ielts' } },
+        },
+        {
           label: '申请截止',
           cells: { undergraduate: { day: '悉尼大学{{au-the-university-of-sydney.semester-1}}' } },
         },

@@ -28,8 +28,12 @@ export const uk = defineCountryChannel({
       levels: ['master', 'undergraduate'],
       rows: [
         {
-          label: '语言',
+          label: '签证英语',
           cells: { master: { fact: 'uk-eng-degree' }, undergraduate: { fact: 'uk-eng-degree' } },
+        },
+        {
+          label: '学校雅思',
+          cells: { master: { schools: 'ielts' }, undergraduate: { schools: 'ielts' } },
         },
         { label: '申请截止', cells: { undergraduate: { day: '{{ucas.main}}' } } },
         {

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { cell } from '@/lib/core/column-table'
 import { libraryKey, schoolFile } from '../store'
 import { definition } from '../tables'
+import { contradictionsIn, judgedPrices, requireKnown } from './contradictions'
 import { loadAustralia } from './load/australia'
 import { loadCampuses } from './load/campuses'
 import { loadCanada } from './load/canada'
@@ -70,11 +71,16 @@ function buildSchoolStore(file: string, stamp: string): void {
     loadEurope(writer)
     loadFounded(writer)
     loadCampuses(writer)
-    loadFees(writer)
+    loadFees(db, writer)
     dropRedirected(db, writer, ids)
     loadMajorSchools(db)
     loadProgrammeFinder(db)
     loadTuitionSpans(db, writer, loadTuition(db, writer))
+    requireKnown(contradictionsIn(db))
+    const { inside, outside } = judgedPrices(db)
+    console.log(
+      `单个课程的价与学校的区间对过 ${inside + outside} 行：${inside} 行在区间里，${outside} 行单列`,
+    )
     placeValues(db)
     countFigures(db)
     loadListing(db, writer)
@@ -114,16 +120,19 @@ function dropRedirected(db: DatabaseSync, writer: Writer, ids: ReadonlySet<strin
   }
 }
 
-/** The place of each number among the schools of the same level and country: 1 is the highest, equal numbers share a place. */
+/**
+ * The place of each number among the schools of the same level and country: 1 is the highest, equal numbers share a place. A part of a
+ * school has no place.
+ */
 function placeValues(db: DatabaseSync): void {
   db.exec(`
     create temp table placed as
       select v.school, v.key, rank() over w as place, count(*) over (partition by v.key, s.country, s.level) as among
-      from school_values v join schools s on s.id = v.school where v.num is not null
+      from school_values v join schools s on s.id = v.school where v.num is not null and v.covers is null
       window w as (partition by v.key, s.country, s.level order by v.num desc);
     create unique index placed_by_school on placed (school, key);
     update school_values set (place, among) = (select place, among from placed p where p.school = school_values.school and p.key = school_values.key)
-      where num is not null;
+      where num is not null and covers is null;
     drop table placed;
   `)
 }

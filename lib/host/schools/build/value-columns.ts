@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { cell } from '@/lib/core/column-table'
 import type { ValueSourceId } from '@/lib/schools/value-sources'
-import type { SchoolValueKey } from '@/lib/schools/values'
 import { readTable } from './source-tables'
 import type { Writer } from './writer'
 
 /** A column that contains one published value of the school of its row. */
 export type ValueColumn = {
   column: string
-  key: SchoolValueKey
+  key: Parameters<Writer['value']>[1]
   /** Type of the cell: a number, an address, free text, or a list of the allowed words. */
   as: 'number' | 'integer' | 'url' | 'text' | readonly string[]
   /** The year of the value: the same for all rows, or from a column of its own, with `words` as its optional formatter. */

@@ -13,10 +13,22 @@ type Value = {
   source: ValueSourceId
 }
 
+/** Prices that may be those of one faculty or programme only: they cannot be written without saying so. */
+type PriceKey = Extract<
+  SchoolValueKey,
+  `fee-${string}` | `range-${string}` | `rule-${string}` | 'masters-fees' | 'masters-yearly'
+>
+
+type Price = Value & {
+  /** The part of the school to which it applies, such as a faculty; null for the whole school. */
+  covers: string | null
+}
+
 /** The functions with which the loaders write rows. Unknown values are not written. */
 export type Writer = {
   insert: <T extends keyof SchoolTables>(table: T, row: Insertable<SchoolTables[T]>) => void
-  value: (school: string, key: SchoolValueKey, value: Value) => void
+  value: (school: string, key: Exclude<SchoolValueKey, PriceKey>, value: Value) => void
+  price: (school: string, key: PriceKey, price: Price) => void
   programme: (row: Omit<Insertable<SchoolTables['programmes']>, 'search'> & { source: ValueSourceId }) => void
 }
 
@@ -30,12 +42,15 @@ export function createWriter(db: DatabaseSync): Writer {
     statements.set(text, statement)
     statement.run(...entries.map(([, value]) => toCell(value)))
   }
+  const write = (school: string, key: SchoolValueKey, value: Value & { covers: string | null }) => {
+    const { num = null, to = null, text = null, covers, year, source } = value
+    if (num === null && text === null) return
+    insert('school_values', { school, key, num, num_to: to, text, covers, year, source })
+  }
   return {
     insert,
-    value: (school, key, { num = null, to = null, text = null, year, source }) => {
-      if (num === null && text === null) return
-      insert('school_values', { school, key, num, num_to: to, text, year, source })
-    },
+    value: (school, key, value) => write(school, key, { ...value, covers: null }),
+    price: write,
     programme: (row) =>
       insert('programmes', {
         ...row,

@@ -5,7 +5,7 @@ import { toFeeSpan } from '@/lib/schools/tuition'
 import { costHref } from '@/lib/tools/cost/href'
 import { countedWords } from '@/lib/tools/cost/published'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
-import { headlineOf, lackWords, priceYearWords, wanRange } from '@/lib/tools/cost/words'
+import { formatWan, headlineOf, lackWords, priceYearWords, wanRange } from '@/lib/tools/cost/words'
 import { type Answer, type AnswerLine, type Asked, card, isAlone } from './asked'
 
 const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> = {
@@ -51,22 +51,39 @@ export async function answerCosts(asked: Asked): Promise<Answer | null> {
     const { why, way } = lackWords(first.estimate.missing)
     return card({ title, unknown: `${why}，本站不给合计。${way}。`, link, links })
   }
-  const isYear = /一年|每年|1年/.test(keyword) || isAmount
+  const isWhole = /[二两三四五六2-6]\s*年|全程|读完|一共|总共/.test(keyword)
+  const isYear = !isWhole && (/一年|每年|1年/.test(keyword) || isAmount)
+  const budget = isAmount ? typedYuan(keyword) : null
   const lines = priced.slice(0, asks.length > 1 ? 4 : 3).map((row): AnswerLine => {
     const { sum, year, basis } = headlineOf(row.input, row.estimate)
     const rate = `汇率 ${row.estimate.rate.period}`
-    return calculated(
-      row,
-      row.name,
-      (isYear && row.input.years > 1 ? year : null) ?? sum,
-      [basis, rate].filter(Boolean).join('；'),
-    )
+    const value = (isYear && row.input.years > 1 ? year : null) ?? sum
+    const enough = budget === null ? '' : enoughWords(budget, row, isYear ? row.input.years : 1)
+    return calculated(row, row.name, `${value}${enough}`, [basis, rate].filter(Boolean).join('；'))
   })
   return card({ title, lines, link, links })
 }
 
 /** An amount of money in a question: 20万, 15w. */
 const amount = /[\d一二三四五六七八九十]\s*(?:万|w(?![a-z]))/i
+
+/** The amount of a question in yuan: 200万. Null when it is written in Chinese numerals. */
+function typedYuan(keyword: string): number | null {
+  const typed = /(\d+(?:\.\d+)?)\s*(?:万|w(?![a-z]))/i.exec(keyword)?.[1]
+  return typed === undefined ? null : Number(typed) * 10_000
+}
+
+/** A budget compared with both ends of a sum. @param share years by which the sum is divided */
+function enoughWords(budget: number, { estimate }: CostRow, share: number): string {
+  const all = estimate.totals?.all.yuan
+  if (all === undefined) return ''
+  const [low, high] = [all.low / share, all.high / share]
+  const mine = `；${formatWan(budget)} 万`
+  if (budget >= high) return `${mine}够`
+  return budget < low
+    ? `${mine}不够，离低值差 ${formatWan(low - budget)} 万`
+    : `${mine}够价低的，离高值差 ${formatWan(high - budget)} 万`
+}
 
 const calculated = ({ input }: CostRow, label: string, value: string, year: string): AnswerLine => ({
   label,

@@ -2,7 +2,13 @@ import { branches } from '@/lib/content/branches'
 import { grouped } from '@/lib/core/numbers'
 import { shanghaiDate } from '@/lib/core/time'
 import { schoolStore } from '@/lib/host/schools/store'
-import { roundGroups, rounds } from '@/lib/immigration/express-entry'
+import {
+  highestScore,
+  type RoundGroup,
+  roundGroups,
+  rounds,
+  roundsOfLastYear,
+} from '@/lib/immigration/express-entry'
 import {
   type BulletinCategory,
   bulletinMonths,
@@ -99,26 +105,46 @@ export function answerBulletin({ keyword, countries }: Asked): Answer | null {
   })
 }
 
-/** The last rounds of Express Entry in our data. */
+/** Classes for everybody in the pool come before draws for one category of people. */
+const generalGroups: ReadonlySet<RoundGroup> = new Set(['cec', 'general', 'pnp'])
+
+/** What a score means for a round: 达到, or the points that are missing. Empty without a score. */
+const comparedWith = (score: number | null, line: number): string =>
+  score === null ? '' : score >= line ? `，您的 ${score} 分达到` : `，您的 ${score} 分差 ${line - score} 分`
+
+/**
+ * The newest round of each general class in a year, then of a category of people, which it names; for French, those only. A score in the
+ * question is compared with each.
+ */
 export function answerRounds({ keyword, countries }: Asked): Answer | null {
   if (!/快速通道|express ?entry|(?<![a-z])(?:ee|crs)(?![a-z])/i.test(keyword)) return null
   if (!/分|轮|crs/i.test(keyword)) return null
   if (countries.some((country) => country !== '加拿大')) return null
   const newest = rounds()[0]?.date
-  const wanted = /法语/.test(keyword) ? 'french' : undefined
-  const lines = rounds()
-    .filter(({ group }) => wanted === undefined || group === wanted)
-    .slice(0, 3)
-    .map(
-      ({ date, group, line, invitations }): AnswerLine => ({
-        label: `${date} ${roundGroups.find(({ value }) => value === group)?.label ?? ''}`,
-        value: `${line} 分`,
-        year: `${grouped(invitations)} 份邀请；本站收录到 ${newest}`,
-        source_name: '加拿大移民部',
-        source_url:
-          'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/mandate/policies-operational-instructions-agreements/ministerial-instructions/express-entry-rounds.html',
-      }),
+  const typed = Number(/(?<!\d)(\d{3,4})(?!\d)\s*分?/.exec(keyword)?.[1] ?? Number.NaN)
+  const score = typed >= 100 && typed <= highestScore ? typed : null
+  const recent = roundsOfLastYear(rounds())
+  const newestOf = (wanted: (group: RoundGroup) => boolean) =>
+    [...Map.groupBy(recent, ({ group }) => group)].flatMap(([group, own]) =>
+      wanted(group) ? own.slice(0, 1) : [],
     )
+  const chosen = /法语/.test(keyword)
+    ? recent.filter(({ group }) => group === 'french').slice(0, 3)
+    : [
+        ...newestOf((group) => generalGroups.has(group)),
+        ...newestOf((group) => !generalGroups.has(group)).slice(0, 1),
+      ]
+  const lines = chosen.map(({ date, group, line, invitations }): AnswerLine => {
+    const name = roundGroups.find(({ value }) => value === group)?.label ?? ''
+    return {
+      label: `${date} ${name}${generalGroups.has(group) ? '' : '，只邀请这一类人'}`,
+      value: `${line} 分${comparedWith(score, line)}`,
+      year: `${grouped(invitations)} 份邀请${group === 'pnp' ? '，含省提名加的 600 分' : ''}；本站收录到 ${newest}`,
+      source_name: '加拿大移民部',
+      source_url:
+        'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/mandate/policies-operational-instructions-agreements/ministerial-instructions/express-entry-rounds.html',
+    }
+  })
   return cardOf({
     title: '加拿大快速通道 · 收录的最近几轮',
     lines,

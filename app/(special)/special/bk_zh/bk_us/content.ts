@@ -138,7 +138,7 @@ export const campaign = defineCampaign(import.meta.url, {
     {
       type: 'bars',
       heading: '美国本科一年费用',
-      caption: '2025–26 学年美国四年制大学学费与食宿的均值：私立学费高于公立州外学费，两类学校的食宿相差不大',
+      caption: '两所大学公布的学费，各按自己的学年；不是全国的均值，也不含食宿',
       items: [
         { fact: 'us-uc-2728', label: '加州大学（州外）' },
         { fact: 'us-harvard-tuition-2627', label: '哈佛大学' },

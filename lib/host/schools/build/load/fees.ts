@@ -1,21 +1,38 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { cell } from '@/lib/core/column-table'
+import { quantile } from '@/lib/core/quantile'
+import type { ValueSourceId } from '@/lib/schools/value-sources'
 import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
 import { loadFurtherFees } from './further-fees'
 
 const currencies = ['GBP', 'AUD', 'CAD', 'USD', 'SGD', 'HKD'] as const
 
+const programmeColumns = z.object({
+  id: cell.text,
+  programme: cell.text,
+  level: cell.oneOf(['bachelor', 'master', 'professional doctorate']),
+  amount: cell.number.nullable(),
+  currency: cell.oneOf(currencies).nullable(),
+  per: cell.oneOf(['year', 'programme']),
+  /** Programmes whose price is not that of the others. */
+  apart: cell.oneOf(['medicine', 'mba']).nullable(),
+  fee_year: cell.text.nullable(),
+  source_url: cell.address.nullable(),
+  checked: cell.text,
+})
+
+type Programme = z.output<typeof programmeColumns>
+
 /** Prices of schools, programmes and pathway courses, as one table for pages and calculators. */
-export function loadFees(writer: Writer): void {
-  loadRanges(writer)
-  loadProgrammeFees(writer)
+export function loadFees(db: DatabaseSync, writer: Writer): void {
+  const programmes = readTable('programme_fees.csv', programmeColumns).map(({ values }) => values)
+  loadRanges(db, writer, programmes)
+  loadProgrammeFees(writer, programmes)
   loadPathways(writer)
   loadFurtherFees(writer)
 }
-
-/** The upper end of UCL's undergraduate range is too low in the table; its computing course costs this much. */
-const corrected: Readonly<Record<string, number>> = { 'uk-university-college-london ug_max': 46_700 }
 
 const rangeColumns = z.object({
   id: cell.text,
@@ -25,42 +42,80 @@ const rangeColumns = z.object({
   ug_max: cell.number.nullable(),
   pg_min: cell.number.nullable(),
   pg_max: cell.number.nullable(),
+  /** Levels whose range comes from fewer than five prices. */
+  few: cell.oneOf(['ug', 'pg', 'ug pg']).nullable(),
   fee_year: cell.text,
   ielts_min: cell.number.nullable(),
   official_url: cell.address.nullable(),
   last_verified: cell.text,
 })
 
-function loadRanges({ insert, value }: Writer): void {
+type Row = z.output<typeof rangeColumns>
+
+const levels = [
+  { level: 'bachelor', key: 'range-bachelor', low: 'ug_min', high: 'ug_max', few: 'ug' },
+  { level: 'master', key: 'range-master', low: 'pg_min', high: 'pg_max', few: 'pg' },
+] as const
+
+type Range = {
+  low: number
+  high: number
+  covers: string | null
+  note: string | null
+  year: string
+  source: ValueSourceId
+}
+
+function noteOf(school: string, few: string | null): string | null {
+  if (few !== null) return `${few}，没有写明适用哪些专业；以课程页为准`
+  return school.startsWith('au-') ? '部分学校取 CRICOS 登记学费的中间一半，不是学校的学费表' : null
+}
+
+function loadRanges(
+  db: DatabaseSync,
+  { insert, value, price }: Writer,
+  programmes: readonly Programme[],
+): void {
+  const registered = registeredHalves(db)
   for (const { values } of readTable('tuition_ranges.csv', rangeColumns)) {
-    const { id: school, currency, fee_year: feeYear, ielts_min: ielts } = values
-    // A text that is not a year of entry is kept unchanged.
-    const year = /^\d{4}(?:-\d{2})?$/.test(feeYear) ? `${feeYear} 入学` : feeYear
-    for (const [level, key, low, high] of [
-      ['bachelor', 'range-bachelor', 'ug_min', 'ug_max'],
-      ['master', 'range-master', 'pg_min', 'pg_max'],
-    ] as const) {
-      const [from, to] = [values[low], corrected[`${school} ${high}`] ?? values[high]]
-      if (from === null || to === null || currency === null) continue
+    const { id: school, currency, ielts_min: ielts } = values
+    for (const { level, key, ...columns } of levels) {
+      const [low, high] = [values[columns.low], values[columns.high]]
+      if (low === null || high === null || currency === null) continue
+      const isFew = low === high || values.few?.split(' ').includes(columns.few) === true
+      const half = isFew ? registered(school, level) : null
+      const few = isFew ? (low === high ? '来源只给一个价' : '来源只给几个课程的价') : null
+      const of = { year: yearOf(values), note: noteOf(school, few), source: 'tuition-ranges' as const }
+      const range = widened(
+        half ?? { low, high, covers: few, ...of },
+        programmes.filter((one) => one.id === school && one.level === level && one.currency === currency),
+      )
       insert('fees', {
         school,
         school_name: values.name_en,
         country: school.slice(0, 2),
         kind: 'range',
         level,
-        title: level === 'bachelor' ? '国际生本科' : '国际生授课型硕士',
-        low: from,
-        high: to,
+        title: `${level === 'bachelor' ? '国际生本科' : '国际生授课型硕士'}${range.covers === null ? '' : `，${range.covers}`}`,
+        low: range.low,
+        high: range.high,
         currency,
         per: 'year',
-        year,
+        year: range.year,
         ielts,
-        note: school.startsWith('au-') ? '部分学校取 CRICOS 登记学费的中间一半，不是学校的学费表' : null,
+        note: range.note,
         url: values.official_url,
         checked: values.last_verified,
-        source: 'tuition-ranges',
+        source: range.source,
       })
-      value(school, key, { num: from, to, text: currency, year, source: 'tuition-ranges' })
+      price(school, key, {
+        num: range.low,
+        to: range.high,
+        text: currency,
+        covers: range.covers,
+        year: range.year,
+        source: range.source,
+      })
     }
     value(school, 'ielts', {
       num: ielts,
@@ -70,21 +125,45 @@ function loadRanges({ insert, value }: Writer): void {
   }
 }
 
-const programmeColumns = z.object({
-  id: cell.text,
-  programme: cell.text,
-  level: cell.oneOf(['bachelor', 'master', 'professional doctorate']),
-  amount: cell.number.nullable(),
-  currency: cell.oneOf(currencies).nullable(),
-  per: cell.oneOf(['year', 'programme']),
-  fee_year: cell.text.nullable(),
-  source_url: cell.address.nullable(),
-  checked: cell.text,
-})
+/** A text that is not a year of entry is kept unchanged. */
+const yearOf = ({ fee_year: year }: Row) => (/^\d{4}(?:-\d{2})?$/.test(year) ? `${year} 入学` : year)
 
-function loadProgrammeFees({ insert }: Writer): void {
+/** The range with the school's own programmes in it, those of medicine and the MBA apart. */
+function widened(range: Range, programmes: readonly Programme[]): Range {
+  const amounts = programmes.flatMap(({ apart, amount }) =>
+    apart === null && amount !== null ? [amount] : [],
+  )
+  const [low, high] = [Math.min(range.low, ...amounts), Math.max(range.high, ...amounts)]
+  if (low === range.low && high === range.high) return range
+  // A single price that others join is no single price.
+  return { ...range, low, high, covers: range.covers === null ? null : '来源只给几个课程的价' }
+}
+
+/** Fewer prices have no middle half. */
+const fewest = 5
+
+/** The middle half of the courses that a school registered in Australia, as prices of one year; null where they are too few. */
+function registeredHalves(db: DatabaseSync) {
+  const find = db.prepare(
+    "select fee / max(1, round(weeks / 26.0) / 2) as yearly from programmes where school = ? and level = ? and source = 'cricos' and fee > 0 and weeks > 0",
+  )
+  return (school: string, level: string): Range | null => {
+    const yearly = find.all(school, level).map((row) => Number(row.yearly))
+    if (yearly.length < fewest) return null
+    return {
+      low: Math.round(quantile(yearly, 0.25)),
+      high: Math.round(quantile(yearly, 0.75)),
+      covers: null,
+      year: '2026-08 登记册',
+      source: 'cricos',
+      note: `登记册里 ${yearly.length} 个课程按一年计的中间一半；选定课程后以录取信为准`,
+    }
+  }
+}
+
+function loadProgrammeFees({ insert }: Writer, programmes: readonly Programme[]): void {
   const levels = { bachelor: 'bachelor', master: 'master', 'professional doctorate': 'professional' } as const
-  for (const { values } of readTable('programme_fees.csv', programmeColumns)) {
+  for (const values of programmes) {
     const { id: school, amount, per } = values
     const level = levels[values.level]
     insert('fees', {

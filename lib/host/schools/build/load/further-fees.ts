@@ -17,6 +17,8 @@ const columns = z.object({
   /** Which students pay it: all, those of some subjects, those with a bonded grant, or those of medicine, dentistry and law. */
   group: cell.oneOf(['whole', 'part', 'grant', 'excluded']),
   scope: cell.text,
+  /** The part of the school in a few words, for a price of a part where the school has no price for all. */
+  covers: cell.text.nullable(),
   currency: cell.text,
   low: cell.number,
   high: cell.number,
@@ -47,8 +49,21 @@ export const readFurtherFees = (): FurtherFee[] =>
     return values
   })
 
+/** The parts of a price in a few words. @throws with the school when a part has no words */
+function partsOf(fees: readonly FurtherFee[]): string {
+  return [
+    ...new Set(
+      fees.map(({ school, scope, covers }) => {
+        if (covers === null)
+          throw new Error(`${file}：${school} 只有“${scope}”的价，covers 列要写明是哪一部分`)
+        return covers
+      }),
+    ),
+  ].join('、')
+}
+
 /** Writes the prices for the schools' pages, and the values that finder and comparison use. */
-export function loadFurtherFees({ insert, value }: Writer): void {
+export function loadFurtherFees({ insert, price }: Writer): void {
   const all = readFurtherFees()
   for (const fee of all)
     insert('fees', {
@@ -69,13 +84,14 @@ export function loadFurtherFees({ insert, value }: Writer): void {
       source: 'tuition-more',
     })
   for (const common of commonPrices(all)) {
-    const { school, level, basis, low, high, per, years, currency, year } = common
+    const { school, level, basis, low, high, per, years, currency, year, part } = common
     if (per === 'programme' && years === null) continue
     const perYear = (amount: number) => amount / (per === 'programme' ? (years ?? 1) : 1)
-    value(school, `${basis === 'rule' ? 'rule' : 'fee'}-${level}`, {
+    price(school, `${basis === 'rule' ? 'rule' : 'fee'}-${level}`, {
       num: perYear(low),
       to: perYear(high),
       text: currency,
+      covers: part,
       year,
       source: 'tuition-more',
     })
@@ -83,8 +99,8 @@ export function loadFurtherFees({ insert, value }: Writer): void {
 }
 
 type CommonPrice = FurtherFee & {
-  /** Subjects to which the price applies; null when it applies to all. */
-  covers: string | null
+  /** The part of the school to which the price applies, in a few words; null when it applies to all. */
+  part: string | null
 }
 
 /** The price that most students pay: of the newest year, without bonded grants and without medicine, dentistry and law. */
@@ -100,7 +116,7 @@ export function commonPrices(all: readonly FurtherFee[]): CommonPrice[] {
         ...first,
         low: Math.min(...newest.map(({ low }) => low)),
         high: Math.max(...newest.map(({ high }) => high)),
-        covers: first.group === 'whole' ? null : newest.map(({ scope }) => scope).join('、'),
+        part: first.group === 'whole' ? null : partsOf(newest),
       },
     ]
   })

@@ -20,7 +20,7 @@ const columns = z.object({
 })
 type Row = z.output<typeof columns>
 
-export function loadHongKong({ value, programme }: Writer): void {
+export function loadHongKong({ value, price, programme }: Writer): void {
   const rows = readTable('hk_tpg_2026.csv', columns).map(({ values }) => values)
   for (const row of rows) {
     const title = row.programme_en
@@ -51,9 +51,9 @@ export function loadHongKong({ value, programme }: Writer): void {
     const entry = { year: '2026 年入学', source: 'hk-tpg' } as const
     value(id, 'masters-listed', { num: all.length, ...entry })
     const span = spanOf(all.map(feeOf).map(({ fee, fee_per }) => (fee_per === 'programme' ? fee : null)))
-    if (span !== null) value(id, 'masters-fees', { ...span, text: 'HKD', ...entry })
+    if (span !== null) price(id, 'masters-fees', { ...span, text: 'HKD', covers: null, ...entry })
     const yearly = spanOf(all.map(yearlyFeeOf))
-    if (yearly !== null) value(id, 'masters-yearly', { ...yearly, text: 'HKD', ...entry })
+    if (yearly !== null) price(id, 'masters-yearly', { ...yearly, text: 'HKD', covers: null, ...entry })
   }
 }
 

@@ -118,7 +118,7 @@ function furtherPrices(
   const groups = own.filter(({ group }) => group !== 'whole')
   return [
     ...commonPrices(own).map((fee) => ({
-      ...{ ...toRow(fee, '', fee.covers), id: school.id, kind: 'school' as const },
+      ...{ ...toRow(fee, '', fee.part), id: school.id, kind: 'school' as const },
     })),
     ...unique(
       groups.map((fee) => {

@@ -22,14 +22,14 @@ export const valueLines = (school: Detail, ...kinds: (keyof typeof keysOf)[]): A
     return value === undefined ? [] : valueLine(value)
   })
 
-function valueLine({ key, num, num_to, text, year, source }: Value): AnswerLine[] {
+function valueLine({ key, num, num_to, text, covers = null, year, source }: Value): AnswerLine[] {
   if (!isSchoolValueKey(key)) return []
   const from = sourceOf(source)
   const caution = key === 'ielts' ? '；专业要求往往更高，并有单项要求' : ''
   return [
     {
       label: valueDefinition(key).label,
-      value: valueText({ key, num, to: num_to, text, year, source, place: null }),
+      value: valueText({ key, num, to: num_to, text, covers, year, source, place: null }),
       year: `${yearText(year)}${caution}`,
       source_name: from?.name ?? source,
       source_url: from?.url ?? null,

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { getSchool, type School } from '@/lib/api/schools'
+import { listTuitionSpans } from '@/lib/api/tuition'
+import { requireKnown } from '@/lib/host/schools/build/contradictions'
+import { tilesOf } from '@/lib/schools/tiles'
+import { valueText } from '@/lib/schools/value-text'
+import type { SchoolValueKey } from '@/lib/schools/values'
+
+async function schoolAt(id: string): Promise<School> {
+  const school = await getSchool(id)
+  if (school === null) throw new Error(id)
+  return school
+}
+
+const tilesAt = async (id: string) => tilesOf(await schoolAt(id), null)
+
+describe('the price of a part of a school', () => {
+  it.each([
+    ['jp-keio-university', '硕士学费，一年（媒体设计研究科）'],
+    ['jp-gakushuin-university', '本科学费，一年（国际社会科学部）'],
+    ['nz-university-of-auckland', '本科学费，一年（文学士）'],
+    ['ie-university-of-galway', '本科学费，一年（文科）'],
+    ['pl-university-of-warsaw', '本科学费，一年（五个英语本科）'],
+    ['hk-university-of-hong-kong', '本科，一年（STEM 学院、非 STEM 学院）'],
+  ])('of %s is named in its tile and has no rank', async (id, label) => {
+    const prices = (await tilesAt(id)).filter(
+      (tile) => tile.label.includes('（') && tile.value.includes('万元'),
+    )
+    expect(prices.map((tile) => tile.label)).toEqual([label])
+    expect(prices[0]?.atText).toBeUndefined()
+  })
+
+  it.each([
+    ['jp-keio-university', 'fee-master', /^媒体设计研究科 1,980,000 日元/],
+    ['fr-essec-business-school', 'fee-bachelor', /^Global BBA 15,900–18,900 欧元/],
+    ['ca-simon-fraser-university', 'range-bachelor', /^来源只给一个价 37,886 加元/],
+    ['uk-university-of-st-andrews', 'range-bachelor', /^来源只给一个价 33,250 英镑/],
+  ] as const)('of %s is printed with its part wherever %s is', async (id, key: SchoolValueKey, words) => {
+    const value = (await schoolAt(id)).values.get(key)
+    if (value === undefined) throw new Error(key)
+    expect(valueText(value)).toMatch(words)
+    expect(value.place).toBeNull()
+  })
+
+  it('is not counted among the prices of a country', async () => {
+    const spans = await listTuitionSpans()
+    const keio = spans.find(
+      ({ country, level, city }) => country === 'jp' && level === 'master' && city === null,
+    )
+    expect(keio?.high).toBeLessThan(1_980_000)
+  })
+})
+
+describe('the range of a school', () => {
+  // Pounds a year, with the single programmes of the price table in it.
+  it.each([
+    ['uk-university-of-edinburgh', 'range-master', 28_000, 45_410],
+    ['uk-university-of-manchester', 'range-master', 28_000, 39_400],
+    ['uk-university-of-southampton', 'range-master', 25_400, 35_000],
+    ['uk-university-of-bath', 'range-master', 28_900, 34_950],
+    ['uk-university-of-cambridge', 'range-master', 30_000, 48_192],
+    ['uk-university-college-london', 'range-bachelor', 29_500, 46_700],
+  ] as const)('%s contains its programmes', async (id, key, low, high) => {
+    expect((await schoolAt(id)).values.get(key)).toMatchObject({ num: low, to: high, covers: null })
+  })
+
+  it.each([
+    ['au-the-university-of-melbourne', 'range-master'],
+    ['au-the-university-of-sydney', 'range-master'],
+    ['au-unsw-sydney', 'range-master'],
+    ['au-unsw-sydney', 'range-bachelor'],
+  ] as const)('of %s comes from the register where the table has a few prices only', async (id, key) => {
+    const value = (await schoolAt(id)).values.get(key)
+    expect(value?.num ?? 0).toBeLessThan((value?.to ?? 0) * 0.95)
+    expect(value).toMatchObject({ covers: null, year: '2026-08 登记册' })
+  })
+})
+
+describe('contradictions between tables', () => {
+  const known = readFileSync('lib/content/schools/contradictions.csv', 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(','))
+    .map(([school = '', level = '', what = '']) => ({ school, level, what, says: '1', against: '2–3' }))
+  const fresh = { school: 'uk-a', level: 'master', what: 'MSc A', says: '9', against: '1–2' }
+
+  it('that are listed with a reason do not stop the build', () => {
+    expect(() => requireKnown(known)).not.toThrow()
+  })
+
+  it('that are new stop it, with both values and what to do', () => {
+    expect(() => requireKnown([...known, fresh])).toThrow(
+      /uk-a，master，MSc A：9，学校区间 1–2.*contradictions\.csv/,
+    )
+  })
+
+  it('that are gone have to leave the list', () => {
+    expect(() => requireKnown([])).toThrow(/已经对上了，请删掉这一行/)
+  })
+})
