@@ -35,7 +35,10 @@ export async function startHost(): Promise<void> {
     checkRecords(values)
     warn(values)
     if (values.HOST_ROLE !== 'web') loadRouting(values)
-    const { drain } = watchRequests({ trustedHops: values.TRUSTED_PROXY_HOPS })
+    const { drain } = watchRequests({
+      trustedHops: values.TRUSTED_PROXY_HOPS,
+      isDevelopment: values.NODE_ENV === 'development',
+    })
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
         drain()

@@ -6,10 +6,13 @@ import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setClientAddress } from './client-address'
+import { guardServer } from './refused-requests'
 
 type RequestRules = {
   /** Number of own proxies in front, see `clientAddress`. */
   trustedHops: number
+  /** The framework's own tools send requests of their own. */
+  isDevelopment?: boolean
   /** Longest time in ms for the whole body of a request: far more than a form needs on a slow connection. */
   bodyTimeout?: number
   /** Time in ms that a connection without a request gets when the process ends. */
@@ -17,11 +20,16 @@ type RequestRules = {
 }
 
 /**
- * Adds the client's address to every request, refuses paths that cannot be decoded, ends requests whose body arrives too slowly, and
+ * Adds the client's address to every request, refuses those that no handler may see, encodes paths that cannot be decoded, ends requests whose body arrives too slowly, and
  * keeps error responses out of shared caches.
  * @returns `drain`, to be called when the process gets the signal to end
  */
-export function watchRequests({ trustedHops, bodyTimeout = 10_000, silenceTimeout = 5_000 }: RequestRules): {
+export function watchRequests({
+  trustedHops,
+  isDevelopment = false,
+  bodyTimeout = 10_000,
+  silenceTimeout = 5_000,
+}: RequestRules): {
   drain: () => void
 } {
   const active = new Set<ServerResponse>()
@@ -35,7 +43,9 @@ export function watchRequests({ trustedHops, bodyTimeout = 10_000, silenceTimeou
   })
   subscribe('http.server.request.start', (message) => {
     if (!isExchange(message)) return
-    const { request, response } = message
+    const { request, response, server } = message
+    // The server hands the request to its handlers after this.
+    guardServer(server, isDevelopment)
     silent.delete(request.socket)
     request.url = decodablePath(request.url ?? '/')
     setClientAddress(request, trustedHops)
@@ -111,10 +121,13 @@ function keepErrorUncached(response: ServerResponse): void {
 const isConnection = (message: unknown): message is { socket: Socket } =>
   typeof message === 'object' && message !== null && 'socket' in message && message.socket instanceof Socket
 
-function isExchange(message: unknown): message is { request: IncomingMessage; response: ServerResponse } {
+function isExchange(
+  message: unknown,
+): message is { request: IncomingMessage; response: ServerResponse; server: unknown } {
   return (
     typeof message === 'object' &&
     message !== null &&
+    'server' in message &&
     'request' in message &&
     message.request instanceof IncomingMessage &&
     'response' in message &&

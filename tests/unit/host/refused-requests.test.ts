@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guardServer } from '@/lib/host/request/refused-requests'
+
+const handled: string[] = []
+let server: Server
+let port: number
+
+beforeAll(async () => {
+  server = createServer(({ method, url }, response) => {
+    handled.push(`${method} ${url}`)
+    response.end('handled')
+  })
+  guardServer(server, false)
+  guardServer(server, false)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  port = address.port
+})
+afterAll(() => server.close())
+
+/** Sends exactly these lines; returns the whole answer. */
+async function sendRaw(...lines: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+  socket.end()
+  return text(socket)
+}
+
+describe('a request that no handler may see', () => {
+  it.each([
+    [400, ['GET / HTTP/1.1', 'Host: a', 'Host: b']],
+    [400, ['GET / HTTP/1.1', 'Host: a', 'hOST: a']],
+    [400, ['POST /apipc/v1/general_form_pc HTTP/1.1', 'Host: a', 'Content-Length: 0', 'Host: b']],
+    [400, ['GET / HTTP/1.1', 'Host:']],
+    [405, ['TRACE / HTTP/1.1', 'Host: a']],
+    [405, ['TRACE /apipc/v1/country HTTP/1.1', 'Host: a']],
+    [405, ['PROPFIND / HTTP/1.1', 'Host: a']],
+    [405, ['M-SEARCH /apipc/v1/country HTTP/1.1', 'Host: a']],
+    [405, ['POST /uk HTTP/1.1', 'Host: a', 'Next-Action: 7f', 'Content-Length: 0']],
+    [405, ['POST /receipt/abc HTTP/1.1', 'Host: a', 'Next-Action: 7f', 'Content-Length: 0']],
+    [405, ['DELETE / HTTP/1.1', 'Host: a']],
+    [405, ['POST /%61pipc/v1/country HTTP/1.1', 'Host: a', 'Content-Length: 0']],
+    [405, ['POST http://a/uk HTTP/1.1', 'Host: a', 'Content-Length: 0']],
+    [405, ['POST /_next/x HTTP/1.1', 'Host: a', 'Content-Length: 0']],
+  ])('gets %i: %j', async (status, lines) => {
+    handled.length = 0
+    const answer = await sendRaw(...lines)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer.toLowerCase()).toContain('cache-control: private, no-store')
+    expect(answer.toLowerCase()).toContain('connection: close')
+    if (status === 405) expect(answer).toMatch(/^Allow: GET, HEAD/im)
+    expect(handled).toEqual([])
+  })
+
+  it.each([
+    ['GET /uk HTTP/1.1', 'Host: a'],
+    ['HEAD / HTTP/1.1', 'Host: a'],
+    ['GET / HTTP/1.0', 'Connection: close'],
+    ['POST /apipc/v1/chat/messages HTTP/1.1', 'Host: a', 'Content-Length: 0'],
+    ['POST http://a/apipc/v1/chat/messages HTTP/1.1', 'Host: a', 'Content-Length: 0'],
+    ['DELETE /apipc/v1/country HTTP/1.1', 'Host: a'],
+  ])('is not %s', async (...lines) => {
+    handled.length = 0
+    await sendRaw(...lines, ...(lines.length > 1 ? ['Connection: close'] : []))
+    expect(handled).toHaveLength(1)
+  })
+})
