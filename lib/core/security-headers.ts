@@ -6,10 +6,12 @@ const everywhere = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** For answers below /apipc, which load nothing and are never shown in a frame. */
+/** For answers below /apipc, which load nothing, are never shown in a frame, and have secrets in some of their addresses. */
 export const apiHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   ...everywhere,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
 }
 
 /**

@@ -54,7 +54,8 @@ describe('the API as a process of its own', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
       'cross-origin-opener-policy': 'same-origin',
     })
     const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true })
