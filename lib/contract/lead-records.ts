@@ -50,6 +50,7 @@ export const leadRecordSchema = z.object({
   office: z.string().describe('归哪个办公室'),
   person: z.string().nullable().describe('转给了办公室里的哪位顾问；null：没有指定'),
   office_reason: z.string().nullable().describe('为什么归它；null：没有分派规则，或那时还没有'),
+  made_by: z.string().nullable().describe('由哪位顾问在会话里记成；null：访客自己提交'),
   erased_at: z.iso.datetime().nullable().describe('资料已应本人要求清空'),
 })
 export type LeadRecord = z.output<typeof leadRecordSchema>

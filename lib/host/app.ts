@@ -29,7 +29,7 @@ export function createHost(options: HostOptions = {}): Host {
     chatRoutes(context, {
       ask: async (keyword) =>
         toSiteAnswer(await (await siteSearch()).search({ keyword, page: 1, limit: chatResults })),
-      submit: (request, chat) => submitLead(request, context, false, chat),
+      submit: (request, made) => submitLead(request, context, false, made),
     }),
   )
   routes.route('/', smsRoutes(context))

@@ -67,8 +67,8 @@ export function createForwarder(context: HostContext, { origin, timeout }: Forwa
         const answer = await askUpstream({ method: 'GET', path: searchOperations.search.path, query })
         return answer.outcome === 'answered' ? toSiteAnswer(answer.envelope.data) : null
       },
-      submit: (request, chat) =>
-        forwardLead(request, context, { path: formPath, coded: false, askUpstream, chat }),
+      submit: (request, made) =>
+        forwardLead(request, context, { path: formPath, coded: false, askUpstream, made }),
     }),
   )
   routes.route('/', vitalsRoutes(context))

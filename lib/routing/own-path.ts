@@ -1,6 +1,3 @@
-import { decodeUri } from '@/lib/core/decode-uri'
-import { notPages } from './private-paths'
-
 /** Stands for any host of ours: what counts is whether an address stays on it. */
 const base = 'http://own.invalid'
 
@@ -19,13 +16,4 @@ export function ownPath(text: string | null | undefined, origins: readonly strin
   const isOwn = origins.includes(url.origin) || (url.origin === base && isRooted(text))
   if (!isOwn || url.username !== '' || url.password !== '' || !isRooted(url.pathname)) return null
   return `${url.pathname}${url.search}${url.hash}`
-}
-
-const notPage = new RegExp(`^/+(?:m/+)?(?:${notPages.join('|')})(?:/|$)`)
-
-/** The same for addresses that people open as pages: not the API, receipts, files of the build or probes. */
-export function ownPagePath(text: string | null | undefined, origins: readonly string[] = []): string | null {
-  const path = ownPath(text, origins)
-  // `/%61pipc` is the same address as `/apipc`.
-  return path === null || notPage.test(decodeUri(path.replace(/[?#].*/s, ''))) ? null : path
 }

@@ -6,7 +6,7 @@ import { erase, prune } from './erasure'
 import { exportLeads } from './export'
 import { handover } from './handover'
 import { list } from './list'
-import { pageKey, pageKeys } from './page-keys'
+import { links, pageKey, pageKeys } from './page-keys'
 import { reconcile } from './reconcile'
 import { report } from './report'
 import { route } from './route'
@@ -25,6 +25,7 @@ export const commands: Readonly<Record<string, Command>> = {
   report,
   'page-key': pageKey,
   'page-keys': pageKeys,
+  links,
   'test-event': testEvent,
   spam,
   handover,

@@ -1,5 +1,11 @@
 import { type Env, parseEnv } from '@/lib/core/env'
-import { issuePageKey, listPageKeys, revokePageKeys } from '@/lib/host/leads/pages/key'
+import {
+  countNoticeLinks,
+  issuePageKey,
+  listPageKeys,
+  revokeNoticeLinks,
+  revokePageKeys,
+} from '@/lib/host/leads/pages/key'
 import { loadRouting } from '@/lib/host/leads/routing/source'
 import { callPagePath } from '@/lib/leads/call-outcome'
 import { beijingTime } from '@/lib/leads/call-time'
@@ -40,6 +46,19 @@ export const pageKey = defineCommand({
       print(`${env.SITE_ORIGIN}${chatPagePath(code)}`)
     })
   },
+})
+
+export const links = defineCommand({
+  usage: {
+    links: '群通知里现在有效的链接有多少',
+    'links --revoke': '全部收回，立即生效；有顾问离开时用。办公室网页里的链接随 page-key --revoke 失效',
+  },
+  options: { revoke: { type: 'boolean', default: false } },
+  run: ({ revoke }) =>
+    withStore(async (store) => {
+      if (revoke) print(`已收回 ${await revokeNoticeLinks(store, Date.now())} 个`)
+      else print(`有效的 ${await countNoticeLinks(store, Date.now())} 个`)
+    }),
 })
 
 function warnOfUnknownOffice(env: Env, office: string): void {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { hour } from '@/lib/core/time'
 import { codeHash, keyedHash, secretCode } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
@@ -10,17 +11,37 @@ export type LinkSetting = { origin: string; hours: number }
 /** Lifetime of a link on a consultant's page in hours: the configured one, also where notices carry no links (0). */
 export const linkHours = (configured: number): number => (configured === 0 ? 48 : configured)
 
-/** Issues the link to a lead, or extends the existing one. Only the hash of its code is stored. */
+/**
+ * The code of a link. A notice gets a new one each time, so that one that was revoked never opens anything again. The list of a page shows
+ * the same one each time, and with the key that opens the page its links end.
+ */
+export const linkCode = (
+  secret: string,
+  purpose: 'lead-link' | 'chat-link',
+  keyHash: string | null,
+  id: string,
+) =>
+  keyHash === null ? randomBytes(24).toString('base64url') : secretCode(secret, purpose, `${keyHash}:${id}`)
+
+type LinkRequest = {
+  secret: string
+  leadId: string
+  link: LinkSetting
+  /** The hash of the page key whose list shows the link; null in a notice. Revoking the key ends the link. */
+  keyHash: string | null
+}
+
+/** Issues a link to a lead; on a page, extends the one that the page showed before. Only the hash of its code is stored. */
 export async function issueLink(
   trx: Write,
-  { secret, leadId, link }: { secret: string; leadId: string; link: LinkSetting },
+  { secret, leadId, link, keyHash }: LinkRequest,
   now: number,
 ): Promise<string> {
-  const code = secretCode(secret, 'lead-link', leadId)
+  const code = linkCode(secret, 'lead-link', keyHash, leadId)
   const expires_at = now + link.hours * hour
   await trx
     .insertInto('lead_link')
-    .values({ code_hash: codeHash(code), lead_id: leadId, expires_at })
+    .values({ code_hash: codeHash(code), lead_id: leadId, key_hash: keyHash, expires_at })
     .onConflict((conflict) => conflict.column('code_hash').doUpdateSet({ expires_at }))
     .execute()
   return `${link.origin}${callPagePath(code)}`

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { codes } from '@/lib/contract/envelope'
+import { log } from '@/lib/core/log'
 import { minute } from '@/lib/core/time'
 import type { HostContext } from '@/lib/host/context'
 import { ok, refuse } from '@/lib/host/http'
@@ -49,7 +50,9 @@ export async function showBySecretLink(
   const store = await context.store()
   if (!(await isWithinRate(c, store, limit, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
   const shown = await store.write((trx) => read(trx, { code, secret: store.secret, now }))
-  return shown === null ? refuse(c, codes.notFound, messages.notFound) : ok(c, shown)
+  if (shown !== null) return ok(c, shown)
+  log('info', 'secret link refused', { kind: limit.kind, address: maskedAddressOf(c.req.raw) })
+  return refuse(c, codes.notFound, messages.notFound)
 }
 
 /** Records in the audit what the holder of a secret link read or did. */

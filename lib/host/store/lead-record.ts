@@ -44,6 +44,7 @@ export function toLeadRecord(row: LeadRow): LeadRecord {
     office: row.office,
     person: row.person,
     office_reason: row.office_reason,
+    made_by: row.made_by,
     erased_at: row.erased_at === null ? null : toTime(row.erased_at),
   }
 }

@@ -48,11 +48,25 @@ export async function claimLimits<Name extends string>(
   const locked = buckets.filter((bucket) => !unlocked.includes(bucket))
   await lockNames(trx, locked)
   await settleEvents(trx, buckets, now)
+  await dropOld(trx, limits, now)
   for (const limit of limits) {
     if (await isSpent(trx, limit, now)) return limit.name
   }
   await recordEvents(trx, buckets, ref, now)
   return null
+}
+
+/** Deletes the events that no limit of their bucket counts any more, so that a bucket never holds more than its limit allows. */
+async function dropOld(trx: Write, limits: readonly Limit[], now: number): Promise<void> {
+  const windows = new Map<string, number>()
+  for (const { bucket, window } of limits) windows.set(bucket, Math.max(window, windows.get(bucket) ?? 0))
+  for (const [bucket, window] of windows) {
+    await trx
+      .deleteFrom('limit_event')
+      .where('bucket', '=', bucket)
+      .where('at', '<=', now - window)
+      .execute()
+  }
 }
 
 /**

@@ -109,6 +109,8 @@ type LeadTable = {
   campaign: string | null
   channel: string | null
   landing: string | null
+  /** The consultant who made it in a conversation; null when a visitor sent it. */
+  made_by: string | null
 }
 
 /** The result of one telephone call. */
@@ -137,7 +139,13 @@ type LeadHandoverTable = {
 }
 
 /** The lead for a code in a robot's notice. The code itself is not stored. */
-type LeadLinkTable = { code_hash: string; lead_id: string; expires_at: number }
+type LeadLinkTable = {
+  code_hash: string
+  lead_id: string
+  /** Hash of the page key whose list shows the link; null for a link in a notice. */
+  key_hash: string | null
+  expires_at: number
+}
 
 /** The submitted lead for an unguessable code. The code itself is not stored. */
 type ReceiptTable = {

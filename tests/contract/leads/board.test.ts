@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { issueLink } from '@/lib/host/delivery/lead-link'
 import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
-import { issuePageKey, listPageKeys, revokePageKeys } from '@/lib/host/leads/pages/key'
+import { issuePageKey, listPageKeys, revokeNoticeLinks, revokePageKeys } from '@/lib/host/leads/pages/key'
 import { callPageSchema } from '@/lib/leads/call-outcome'
 import { boardSchema } from '@/lib/leads/office-board'
 import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
@@ -209,7 +210,61 @@ describe('a key', () => {
     expect((await leads('page-keys')).stdout).toMatch(/^李老师\t北京的线索\t到 .+ 为止\n$/)
     expect((await leads('page-key', '--report', '--name', '李老师')).stdout).not.toContain('/chat/')
     expect((await leads('page-key', '--revoke', '--name', '李老师')).stdout).toBe('已收回 2 个\n')
+    expect((await leads('links')).stdout).toBe('有效的 0 个\n')
+    expect((await leads('links', '--revoke')).stdout).toBe('已收回 0 个\n')
     expect((await open(code)).json).toMatchObject({ code: 1404 })
+  })
+})
+
+describe('the link to a lead', () => {
+  const openLead = (href: string, init: { action?: string } = {}) => {
+    const code = href.split('/').at(-1) ?? ''
+    return init.action === undefined
+      ? inProcess(test.host).send({ path: `/apipc/v1/receipt_call/${code}` })
+      : postForm(
+          inProcess(test.host),
+          { code, caller: '随便谁', action: init.action },
+          { path: '/apipc/v1/receipt_call' },
+        )
+  }
+  const noticeLink = async () => {
+    const [lead] = await test.leads()
+    const request = {
+      secret: test.store.secret,
+      leadId: lead?.id ?? '',
+      link: { origin: '', hours: 48 },
+      keyHash: null,
+    }
+    return test.store.write((trx) => issueLink(trx, request, test.clock.now))
+  }
+
+  it('that a page showed ends with the key of that page, also for showing the number', async () => {
+    await submit('13800138000')
+    const code = await issue()
+    const other = await issuePageKey(test.store, { office: '总部', name: '李老师', days: 30 }, test.clock.now)
+    const href = (await leadsOf(code)).list[0]?.href ?? ''
+    const kept = (await leadsOf(other)).list[0]?.href ?? ''
+    const notice = await noticeLink()
+    expect(new Set([href, kept, notice]).size).toBe(3)
+    expect((await leadsOf(code)).list[0]?.href).toBe(href)
+    expect((await openLead(href)).json).toMatchObject({ code: 0 })
+    await revokePageKeys(test.store, '王老师', test.clock.now)
+    expect((await openLead(href)).json).toMatchObject({ code: 1404 })
+    expect((await openLead(href, { action: 'reveal' })).json).toMatchObject({ code: 1404 })
+    await leadsOf(other)
+    await noticeLink()
+    expect((await openLead(href)).json).toMatchObject({ code: 1404 })
+    for (const link of [kept, notice]) expect((await openLead(link)).json).toMatchObject({ code: 0 })
+  })
+
+  it('that a notice showed ends when such links are revoked, and no later notice opens it again', async () => {
+    await submit('13800138000')
+    const kept = (await leadsOf(await issue())).list[0]?.href ?? ''
+    const notice = await noticeLink()
+    expect(await revokeNoticeLinks(test.store, test.clock.now)).toBe(1)
+    const later = await noticeLink()
+    expect((await openLead(notice)).json).toMatchObject({ code: 1404 })
+    for (const link of [kept, later]) expect((await openLead(link)).json).toMatchObject({ code: 0 })
   })
 })
 
@@ -248,6 +303,7 @@ const blank = {
   delivered_to: null,
   overdue_at: null,
   office_reason: null,
+  made_by: null,
   office_next: null,
   office_at: null,
   campaign: null,

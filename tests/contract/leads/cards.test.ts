@@ -358,6 +358,7 @@ describe('the cards of a store', () => {
                 spamReasons: [],
                 signals: {},
                 chat: null,
+                madeBy: null,
                 language: null,
                 consentHash: '',
                 address: 'unknown',

@@ -195,6 +195,9 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     ['https://user:key@www.meishi.test/', null],
     ['https://www.meishi.test.evil.example/', null],
     ['http://[', null],
+    ['/apipc/v1/sms_logs?phone=13800138001&check_string=check-me', null],
+    ['https://www.meishi.test/x/..//apipc/v1/sms_logs?phone=13800138001', null],
+    ['/m/desktop?to=/uk', null],
   ])('keeps of the address %j only %j, and the lead in any case', async (address, kept) => {
     const fields = { name: '张三', phone: '13800138000', linkurl: address, tool: address }
     expect((await postForm(transport, fields)).json).toMatchObject({ code: 0 })

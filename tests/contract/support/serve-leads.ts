@@ -20,7 +20,7 @@ const routes = new Hono()
     '/',
     chatRoutes(context, {
       ask: async () => null,
-      submit: (request, chat) => submitLead(request, context, false, chat),
+      submit: (request, made) => submitLead(request, context, false, made),
     }),
   )
 await serveUntilEnded(contractApp(routes))

@@ -44,6 +44,7 @@ const row: LeadRow = {
   overdue_at: null,
   office: '总部',
   office_reason: null,
+  made_by: null,
   office_next: null,
   office_at: null,
   campaign: null,

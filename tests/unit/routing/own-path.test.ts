@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ownPagePath, ownPath } from '@/lib/routing/own-path'
+import { ownPath } from '@/lib/routing/own-path'
 import { seeOther } from '@/lib/routing/see-other'
 
 const site = 'https://www.example.com'
@@ -97,25 +97,5 @@ describe('ownPath', () => {
         expect(new URL(location, site).origin).toBe(site)
       }),
     )
-  })
-})
-
-describe('ownPagePath', () => {
-  it.each(['/us', '/m/uk', '/special/test?a=1', '/apipc-news'])('%s is a page', (path) => {
-    expect(ownPagePath(path)).toBe(path)
-  })
-
-  it.each([
-    '/apipc/v1/sms_logs?phone=13800138000',
-    '/%61pipc/v1/sms_logs',
-    '/a/../apipc/v1/country',
-    '/m/apipc/v1/country',
-    '/receipt/abc',
-    '/receipt/call/abc',
-    '/_next/static/x.js',
-    '/metrics',
-    '/healthz',
-  ])('%s is none', (path) => {
-    expect(ownPagePath(path)).toBeNull()
   })
 })

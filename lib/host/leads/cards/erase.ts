@@ -1,4 +1,4 @@
-import type { Expression } from 'kysely'
+import { mentionsPhone } from '@/lib/core/phone'
 import { enqueueErased } from '@/lib/host/delivery/enqueue'
 import type { Write } from '@/lib/host/store/store'
 import { touchCard } from './card'
@@ -95,26 +95,36 @@ async function deleteCallsAndChats(trx: Write, ids: readonly string[]): Promise<
   await trx.deleteFrom('chat').where('lead_id', 'in', ids).execute()
 }
 
-/** Characters that people type between the digits of a phone number. */
-const gaps = [' ', '-', '\u3000', '\u00a0', '\n'] as const
-
-/** Deletes conversations without a lead in which the phone number was written, with any grouping of its digits. */
+/**
+ * Deletes conversations without a lead in which the phone number was written, in whatever punctuation or numerals. No database can search
+ * for that, so the messages of people are read here; conversations without a lead are kept for some weeks only.
+ */
 async function deleteChatsWithPhone(trx: Write, phone: string): Promise<void> {
-  const written = await trx
-    .selectFrom('chat_message')
-    .select('chat_id')
-    .where('by', 'in', ['visitor', 'person'])
-    .where((where) =>
-      where(
-        gaps.reduce<Expression<string>>(
-          (text, gap) => where.fn<string>('replace', [text, where.val(gap), where.val('')]),
-          where.ref('text'),
+  const ids = new Set<string>()
+  let after: { chat_id: string; seq: number } | undefined
+  do {
+    const said = await trx
+      .selectFrom('chat_message')
+      .select(['chat_id', 'seq', 'text'])
+      .where('by', 'in', ['visitor', 'person'])
+      .$if(after !== undefined, (messages) =>
+        messages.where((where) =>
+          where(where.refTuple('chat_id', 'seq'), '>', where.tuple(after?.chat_id ?? '', after?.seq ?? 0)),
         ),
-        'like',
-        `%${phone}%`,
-      ),
-    )
-    .execute()
-  const ids = [...new Set(written.map(({ chat_id }) => chat_id))]
-  if (ids.length > 0) await trx.deleteFrom('chat').where('id', 'in', ids).execute()
+      )
+      .orderBy('chat_id')
+      .orderBy('seq')
+      .limit(portion)
+      .execute()
+    for (const { chat_id, text } of said) if (mentionsPhone(text, phone)) ids.add(chat_id)
+    after = said.length < portion ? undefined : said.at(-1)
+  } while (after !== undefined)
+  if (ids.size > 0)
+    await trx
+      .deleteFrom('chat')
+      .where('id', 'in', [...ids])
+      .execute()
 }
+
+/** Messages that are read at once. */
+const portion = 1_000

@@ -2,12 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { codes } from '@/lib/contract/envelope'
+import { log } from '@/lib/core/log'
 import { minute } from '@/lib/core/time'
 import type { HostContext } from '@/lib/host/context'
 import { refuse } from '@/lib/host/http'
 import { timeId } from '@/lib/host/id'
 import { bearerKey } from '@/lib/host/request/bearer'
-import { addressOf } from '@/lib/host/request/client-address'
+import { addressOf, maskedAddressOf } from '@/lib/host/request/client-address'
 import { pickScalars, readQuery } from '@/lib/host/request/fields'
 import { bucketName, claimLimits } from '@/lib/host/store/limits'
 import { messages } from '@/lib/leads/messages'
@@ -36,7 +37,10 @@ export async function asConsultant(
   const reader = readerOf(c.req.header('authorization'), keys)
   const admission = await admit(context, reader?.name ?? null, addressOf(c.req.raw))
   if (admission === 'busy') return refuse(c, codes.busyAddress, messages.busy, 429)
-  if (reader === null) return unauthorized(c)
+  if (reader === null) {
+    log('warn', 'consultant key refused', { address: maskedAddressOf(c.req.raw) })
+    return unauthorized(c)
+  }
   return answer(reader)
 }
 

@@ -23,6 +23,7 @@ const columns = [
     'campaign',
     'channel',
     'landing',
+    'made_by',
   ],
 ]
 

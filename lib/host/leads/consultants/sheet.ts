@@ -130,6 +130,11 @@ export const sheetColumns: readonly Column[] = [
     meaning: '按哪条规则归这个办公室，转过手的依次写出；空：没有分派规则，或那时还没有',
     cell: ({ lead }) => lead.office_reason,
   },
+  {
+    heading: '记录人',
+    meaning: '在会话里把访客的号码记成线索的顾问；空：访客自己提交',
+    cell: ({ lead }) => lead.made_by,
+  },
   { heading: '编号', meaning: '这一次提交的编号', cell: ({ lead }) => lead.id },
   { heading: '记录卡', meaning: '同一号码的记录卡编号', cell: ({ lead }) => lead.card },
 ]

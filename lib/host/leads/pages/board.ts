@@ -39,6 +39,8 @@ const state = sql<BoardState>`case
 
 type LeadsRequest = {
   key: PageKey & { office: string }
+  /** The hash of the key, with which the links of the list end. */
+  keyHash: string
   query: Query
   secret: string
   /** Origin of the links, and their longest lifetime in hours. */
@@ -51,7 +53,7 @@ type LeadsRequest = {
  */
 export async function leadsBoard(
   trx: Write,
-  { key, query, secret, link }: LeadsRequest,
+  { key, keyHash, query, secret, link }: LeadsRequest,
   now: number,
 ): Promise<LeadsBoard & { ids: string[] }> {
   const owned = () =>
@@ -77,7 +79,8 @@ export async function leadsBoard(
   for (const row of rows) {
     const lead = toLeadRecord(row)
     const due = dueAt(Math.max(Number(row.wanted_at ?? row.created_at), Number(row.handed_at ?? 0)))
-    const address = await issueLink(trx, { secret, leadId: row.id, link: { origin: '', hours } }, now)
+    const setting = { origin: '', hours }
+    const address = await issueLink(trx, { secret, leadId: row.id, link: setting, keyHash }, now)
     list.push({
       href: address,
       reference: referenceOf(row.id),

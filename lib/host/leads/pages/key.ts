@@ -49,6 +49,32 @@ export async function revokePageKeys(store: Store, name: string, now: number): P
   })
 }
 
+/** Ends the links in all notices about leads and conversations, at once and for all processes. Returns their number. */
+export async function revokeNoticeLinks(store: Store, now: number): Promise<number> {
+  return store.write(async (trx) => {
+    const leads = await trx.deleteFrom('lead_link').where('key_hash', 'is', null).executeTakeFirst()
+    const chats = await trx.deleteFrom('chat_link').where('key_hash', 'is', null).executeTakeFirst()
+    const links = Number(leads.numDeletedRows) + Number(chats.numDeletedRows)
+    await audit(trx, { actor: 'cli', action: 'revoke-links', detail: { links } }, now)
+    return links
+  })
+}
+
+/** How many links in notices are valid now. */
+export async function countNoticeLinks({ db }: Pick<Store, 'db'>, now: number): Promise<number> {
+  const counts = await Promise.all(
+    (['lead_link', 'chat_link'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select((select) => select.fn.countAll().as('links'))
+        .where('key_hash', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirstOrThrow(),
+    ),
+  )
+  return counts.reduce((sum, { links }) => sum + Number(links), 0)
+}
+
 /** The keys that are valid now, without their codes. */
 export async function listPageKeys({ db }: Pick<Store, 'db'>, now: number): Promise<PageKey[]> {
   const keys = await db

@@ -6,6 +6,7 @@ import { ok, refuse } from '@/lib/host/http'
 import { callPageLimit, isWithinRate } from '@/lib/host/leads/secret-link'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { audit } from '@/lib/host/store/audit'
+import { codeHash } from '@/lib/host/store/secret'
 import { boardPath } from '@/lib/leads/api-paths'
 import { messages } from '@/lib/leads/messages'
 import { boardQuerySchema } from '@/lib/leads/office-board'
@@ -42,7 +43,7 @@ async function show(c: Context, context: HostContext): Promise<Response> {
   }
   const shown = await store.write(async (trx) => {
     const link = { origin, hours: linkHours(hours) }
-    const asked = { key: { ...key, office }, query, secret: store.secret, link }
+    const asked = { key: { ...key, office }, keyHash: codeHash(code), query, secret: store.secret, link }
     const { ids, ...board } = await leadsBoard(trx, asked, now)
     await audit(trx, note('read-office', { office, leads: ids }), now)
     return board

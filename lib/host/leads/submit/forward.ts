@@ -30,7 +30,7 @@ import type { Routing } from '@/lib/leads/routing/rules'
 import { type Answer, accepted, refusal } from './answer'
 import { toNewLead } from './row'
 import { claimForm, findAnswer, findClaimed, insertLead } from './save'
-import { readSubmission, type Submission } from './submission'
+import { type MadeInChat, readSubmission, type Submission } from './submission'
 
 /**
  * Stores a lead here, passes it on and answers the visitor. A lead without a code is a success even when the upstream did not take it:
@@ -44,10 +44,10 @@ export async function forwardLead(
     path,
     coded,
     askUpstream,
-    chat,
-  }: { path: string; coded: boolean; askUpstream: AskUpstream; chat?: string },
+    made,
+  }: { path: string; coded: boolean; askUpstream: AskUpstream; made?: MadeInChat },
 ): Promise<Answer> {
-  const reading = await readSubmission(request, coded, context.env, chat)
+  const reading = await readSubmission(request, coded, context.env, made)
   if (!reading.ok) return reading.answer
   const body = bodyOf(reading.submission)
   const payload = new URLSearchParams(body)
@@ -91,7 +91,7 @@ async function storeLead(
   { submission, payload, routing }: { submission: Submission; payload: string; routing: Routing },
   now: number,
 ): Promise<StoredLead> {
-  const { lead, coded, address, chat, spamReasons: reasons } = submission
+  const { lead, coded, address, chat, madeBy, spamReasons: reasons } = submission
   const { secret } = store
   const id = timeId(now)
   const row = toNewLead(submission, id, false, now)
@@ -119,7 +119,7 @@ async function storeLead(
         .where('phone', '=', row.phone)
         .execute()
     }
-    const given = { row, requestId, address, chat, reasons, routing, facts }
+    const given = { row, requestId, address: madeBy === null ? address : null, chat, reasons, routing, facts }
     const { spam } = await insertLead(trx, secret, given, now)
     return { isNew: true, id, claim: await claim(id, spam), receipt: await receiptFor(trx, id) }
   })

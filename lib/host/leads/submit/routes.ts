@@ -11,7 +11,7 @@ import { codedFormPath, formPath } from '@/lib/leads/api-paths'
 import { messages } from '@/lib/leads/messages'
 import { type Answer, accepted, answerForm, fault, refusal } from './answer'
 import { type SaveOutcome, saveLead } from './save'
-import { readSubmission } from './submission'
+import { type MadeInChat, readSubmission } from './submission'
 
 /** Submitting with and without a code. */
 export function submitRoutes(context: HostContext): Hono {
@@ -43,14 +43,14 @@ export async function receive(
   }
 }
 
-/** @param chat the conversation in which the lead was made; when missing, the one of the sender's browser */
+/** @param made the conversation in which a consultant made the lead, and who */
 export async function submitLead(
   request: Request,
   context: HostContext,
   coded: boolean,
-  chat?: string,
+  made?: MadeInChat,
 ): Promise<Answer> {
-  const reading = await readSubmission(request, coded, context.env, chat)
+  const reading = await readSubmission(request, coded, context.env, made)
   if (!reading.ok) return reading.answer
   const store = await context.store()
   return answerOfSave(

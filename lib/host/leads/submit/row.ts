@@ -53,5 +53,6 @@ export function toNewLead(submission: Submission, id: string, verified: boolean,
     delivered_to: null,
     overdue_at: null,
     wanted_at: wanted > now ? wanted : null,
+    made_by: submission.madeBy,
   }
 }

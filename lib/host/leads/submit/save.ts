@@ -57,7 +57,7 @@ async function save(
   { id, submission, routing }: NewSubmission & { routing: Routing },
   now: number,
 ): Promise<SaveOutcome> {
-  const { lead, coded, address, spamReasons, chat } = submission
+  const { lead, coded, address, madeBy, spamReasons, chat } = submission
   const row = toNewLead(submission, id, coded, now)
   const guess = coded ? toGuess(secret, { phone: lead.phone, code: lead.code ?? '', address }) : null
   const guessBuckets = guess === null ? [] : [guess.byAddress.bucket, guess.byPhone.bucket]
@@ -82,7 +82,8 @@ async function save(
   }
   if (check !== null) await markCodeUsed(trx, check.id, now)
   const reasons = coded ? reasonsOnceVerified(spamReasons) : spamReasons
-  const given = { row, requestId: lead.request_id, address, chat, reasons, routing, facts }
+  const counted = madeBy === null ? address : null
+  const given = { row, requestId: lead.request_id, address: counted, chat, reasons, routing, facts }
   const { spam, office } = await insertLead(trx, secret, given, now)
   await enqueueCreated(trx, { lead: id, event: timeId(now), spam, office }, now)
   const receipt = await issueReceipt(trx, secret, { leadId: id, isProven: coded }, now)
@@ -108,6 +109,7 @@ async function confirmSaved(
 /**
  * Writes a lead, its card, the record of acceptance and the answer for a repeated request. The caller holds the locks of the phone and of
  * the capacities, and has claimed the form.
+ * @param given.address whose submits are counted; null for a lead that a consultant made: no visitor has sent it
  * @param given.reasons why the lead looks like spam, as far as the form shows
  */
 export async function insertLead(
@@ -116,7 +118,7 @@ export async function insertLead(
   given: {
     row: NewLead
     requestId: string | undefined
-    address: string
+    address: string | null
     chat: string | null
     reasons: readonly string[]
     routing: Routing
@@ -125,10 +127,7 @@ export async function insertLead(
   now: number,
 ): Promise<{ spam: number; office: string }> {
   const { row, requestId, address, chat, reasons, routing, facts } = given
-  const bucket = bucketName(secret, 'submit', address)
-  await settleEvents(trx, [bucket], now)
-  const isFlood = (await countEvents(trx, { bucket, window: flood.window }, now)) + 1 >= flood.max
-  await recordEvents(trx, [bucket], row.id, now)
+  const isFlood = address !== null && (await countSubmit(trx, { secret, address, id: row.id }, now))
   const spam = spamColumns(isFlood ? [...reasons, 'address'] : reasons)
   const card = await openCard(trx, { id: timeId(now), phone: row.phone }, now)
   const owner = await assignOffice(trx, { routing, facts }, now)
@@ -140,6 +139,19 @@ export async function insertLead(
   await trx.insertInto('acceptance').values({ lead_id: row.id, at: now }).execute()
   if (requestId !== undefined) await storeAnswer(trx, { requestId, ...row }, now)
   return { spam: spam.spam, office: owner.office }
+}
+
+/** Counts a submit of an address. True when there were so many that its leads look like spam. */
+async function countSubmit(
+  trx: Write,
+  { secret, address, id }: { secret: string; address: string; id: string },
+  now: number,
+): Promise<boolean> {
+  const bucket = bucketName(secret, 'submit', address)
+  await settleEvents(trx, [bucket], now)
+  const earlier = await countEvents(trx, { bucket, window: flood.window }, now)
+  await recordEvents(trx, [bucket], id, now)
+  return earlier + 1 >= flood.max
 }
 
 type FormOfPhone = Pick<NewLead, 'form' | 'phone'>

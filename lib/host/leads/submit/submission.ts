@@ -9,12 +9,12 @@ import { type Fields, type FormRefusal, pickScalars, readForm } from '@/lib/host
 import { fieldLimit } from '@/lib/leads/field-limits'
 import { isConsentRequired, isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
 import { messages } from '@/lib/leads/messages'
-import { ownAddress } from '@/lib/leads/own-address'
 import { consentText, policyFacts } from '@/lib/leads/privacy-policy'
 import { withoutReceiptCode } from '@/lib/leads/receipt-address'
 import { checkLead, type LeadField, type LeadInput, leadFieldNames } from '@/lib/leads/schema'
 import { type SpamSignals, spamReasons } from '@/lib/leads/spam'
 import { visibleText } from '@/lib/leads/text'
+import { pageAddress } from '@/lib/routing/page-address'
 import { type Answer, refusal } from './answer'
 
 /** A checked submission. */
@@ -33,7 +33,12 @@ export type Submission = {
   address: string
   /** Hash of the code of the conversation in which it was sent; null elsewhere. */
   chat: string | null
+  /** The consultant who made it; null when a visitor sent it. */
+  madeBy: string | null
 }
+
+/** `chat`: hash of the code of the conversation in which a consultant made a lead; `by`: the name of the consultant. */
+export type MadeInChat = { chat: string; by: string }
 
 type SubmissionReading = { ok: true; submission: Submission } | { ok: false; answer: Answer }
 
@@ -55,13 +60,13 @@ const unreadable: Record<FormRefusal, Answer> = {
 /**
  * Reads and checks a submitted form once, before other code uses it. The result contains only the known fields of a lead.
  * @param coded whether this operation requires a text-message code
- * @param chat the conversation of a message; when missing, the one of the sender's browser
+ * @param made by a consultant in a conversation; when missing, a visitor has sent the form
  */
 export async function readSubmission(
   request: Request,
   coded: boolean,
   env: Env,
-  chat: string | null = chatHashOf(request),
+  made?: MadeInChat,
 ): Promise<SubmissionReading> {
   const reading = await readForm(request)
   if (!reading.ok) return { ok: false, answer: unreadable[reading.refusal] }
@@ -84,12 +89,14 @@ export async function readSubmission(
       kind,
       lead,
       coded,
-      spamReasons: spamReasons(lead, signals),
+      // A consultant has spoken with the person, so nothing about the form is suspicious.
+      spamReasons: made === undefined ? spamReasons(lead, signals) : [],
       signals,
       language: languageOf(request),
       consentHash: consentHash(env),
       address: addressOf(request),
-      chat: kind === 'message' ? chat : null,
+      chat: made?.chat ?? (kind === 'message' ? chatHashOf(request) : null),
+      madeBy: made?.by ?? null,
     },
   }
 }
@@ -109,11 +116,11 @@ function consentHash(env: Env): string {
   return hash
 }
 
-/** Consultants see the page and the tool's result as links, so only our own pages are allowed. */
+/** Consultants open the page and the tool's result as links, so only pages of this site are kept. */
 function keepOwnAddresses(lead: LeadInput, request: Request, env: Env): void {
   const origins = ownOrigins(request, env)
   const own = (address: string | null | undefined) =>
-    address === null || address === undefined ? null : ownAddress(visibleText(address), origins)
+    address === null || address === undefined ? null : pageAddress(visibleText(address), origins)
   const page = lead.linkurl === undefined ? own(request.headers.get('referer')) : own(lead.linkurl)
   // A form can be on the page of a receipt, whose address opens that receipt.
   lead.linkurl = page === null ? undefined : withoutReceiptCode(page).slice(0, fieldLimit)

@@ -8,6 +8,7 @@ import { addChats } from './chats'
 import { addDelivery } from './delivery'
 import { addHandovers } from './handovers'
 import { addKeyKinds } from './key-kinds'
+import { addKeyLinks } from './key-links'
 import { addOffices } from './offices'
 import { addPageKeys } from './page-keys'
 import { addQueue } from './queue'
@@ -148,6 +149,7 @@ export const migrations: readonly Migration[] = [
   addChannels,
   addKeyKinds,
   addHandovers,
+  addKeyLinks,
 ]
 
 type MigrationOptions = {
