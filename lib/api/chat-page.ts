@@ -6,13 +6,18 @@ import type { Reveal } from './lead-call'
 /**
  * The conversation for a consultant's link, or the conversations of an office for its key; null when the code is unknown or has expired,
  * `busy` when the address sent too many requests.
+ * @param page of an office's conversations
  * @param visitor headers of the page's own request
  */
 export function getChatPage(
   code: string,
-  named: Reveal | null,
+  { named, page }: { named: Reveal | null; page: string | undefined },
   visitor: Pick<Headers, 'get'>,
 ): Promise<ChatPage | ChatDesk | 'busy' | null> {
   const path = (code: string) => `${chatOperatorPath}/${code}`
-  return getBySecret({ path, code, query: named ?? {} }, chatOperatorSchema, visitor)
+  return getBySecret(
+    { path, code, query: { ...named, ...(page !== undefined && { page }) } },
+    chatOperatorSchema,
+    visitor,
+  )
 }

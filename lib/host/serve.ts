@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { log } from '@/lib/core/log'
+import { answersStored } from './chat/answers'
 import { answerHealth, answerMetrics, answerReadiness } from './health/process'
 import { answerRequest } from './index'
 
@@ -24,7 +25,10 @@ export async function serveApi(port: number, hostname?: string): Promise<ApiServ
   log('info', 'api listens', { port: address.port })
   return {
     port: address.port,
-    /** Resolves when the running requests have been answered. */
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    /** Resolves when the running requests have been answered, and what they left to be done is done. */
+    async close() {
+      await new Promise((resolve) => server.close(resolve))
+      await answersStored()
+    },
   }
 }

@@ -156,11 +156,19 @@ export const chatPageSchema = chatViewSchema.extend({
 })
 export type ChatPage = z.output<typeof chatPageSchema>
 
+/** The query of an office's conversations; an invalid page counts as the first. */
+export const chatDeskQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(1000).default(1).catch(1),
+})
+
 export const chatDeskSchema = z.object({
   kind: z.literal('desk'),
   office: z.string(),
   key_name: z.string(),
   expires_at: z.iso.datetime(),
+  page: z.int(),
+  pages: z.int(),
+  waiting: z.int().describe('现在在等人回答的访客'),
   list: z.array(
     chatStatusSchema.extend({
       href: z.string(),

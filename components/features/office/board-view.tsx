@@ -10,6 +10,7 @@ import {
   type ReportBoard,
 } from '@/lib/leads/office-board'
 import styles from './board-view.module.css'
+import { PageLinks } from './page-links'
 
 /** A page that a key opens, for phones: plain links, so that it works in any app that opens the address. */
 export function BoardView({ board, state }: { board: Board; state: string | null }) {
@@ -96,23 +97,7 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
           ))}
         </ol>
       )}
-      {pages > 1 && (
-        <nav aria-label="翻页" className={`${styles.filters} row middle`}>
-          {page > 1 && (
-            <a className="inline-row outlined text plain" href={pageLink(state, page - 1)}>
-              上一页
-            </a>
-          )}
-          <span>
-            第 {page} 页，共 {pages} 页
-          </span>
-          {page < pages && (
-            <a className="inline-row outlined text plain" href={pageLink(state, page + 1)}>
-              下一页
-            </a>
-          )}
-        </nav>
-      )}
+      <PageLinks page={page} pages={pages} hrefOf={(to) => pageLink(state, to)} />
     </>
   )
 }

@@ -4,15 +4,18 @@ import type { ChatDesk } from '@/lib/leads/chat'
 import { ChatLive } from './chat-live'
 import { chatStateNames } from './chat-view'
 import styles from './chat-view.module.css'
+import { PageLinks } from './page-links'
 
 /** The conversations of an office. While this page is open, visitors read that consultants are there. */
-export function ChatDeskView({ desk: { office, key_name, expires_at, list } }: { desk: ChatDesk }) {
+export function ChatDeskView({ desk }: { desk: ChatDesk }) {
+  const { office, key_name, expires_at, page, pages, waiting, list } = desk
   return (
     <Container>
       <div className={`${styles.page} width-36 stack gap-4 pad-4 in-middle`}>
         <header className="stack gap-1">
           <h1 className="larger">{office}的在线咨询</h1>
-          <p>这一页开着，访客就知道有顾问在线。最近 7 天的会话，等人回答的在前。</p>
+          <p>{waiting === 0 ? '现在没有访客在等。' : `现在有 ${waiting} 位访客在等，等得最久的在前。`}</p>
+          <p>这一页开着，访客就知道有顾问在线。这里是最近 7 天的会话。</p>
         </header>
         {list.length === 0 ? (
           <p>还没有访客找顾问。</p>
@@ -34,8 +37,9 @@ export function ChatDeskView({ desk: { office, key_name, expires_at, list } }: {
             ))}
           </ol>
         )}
+        <PageLinks page={page} pages={pages} hrefOf={(to) => `?page=${to}`} />
         <p>
-          <a href="?" className="inline-row target">
+          <a href={`?page=${page}`} className="inline-row target">
             刷新
           </a>
         </p>

@@ -2,7 +2,7 @@ import { cityNames } from '@/lib/content/branch-seats'
 import { minute } from '@/lib/core/time'
 import { timeId } from '@/lib/host/id'
 import { assignOffice, capacityLocks } from '@/lib/host/leads/routing/assign'
-import { lockNames } from '@/lib/host/store/limits'
+import { bucketName, claimLimits, lockNames } from '@/lib/host/store/limits'
 import { codeHash, secretCode } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 import type { ChatMessageRow, ChatRow } from '@/lib/host/store/tables'
@@ -19,11 +19,26 @@ import type { Routing } from '@/lib/leads/routing/rules'
 
 type Read = Pick<Write, 'selectFrom'>
 
+/** How long a browser that received no answer may send its first message again, in ms. */
+const retryWindow = 10 * minute
+
 /**
- * The code of a new conversation is computed from the id of its first message: a browser that sends this message again, because it
- * received no answer, gets the same conversation. Only the code's hash is stored.
+ * The code of a new conversation is computed from the id of its first message and the sender's address: a browser that sends this message
+ * again, because it received no answer, gets the same conversation. From another address, or later, the id opens nothing. Only the code's
+ * hash is stored.
  */
-const firstCode = (secret: string, clientId: string) => secretCode(secret, 'chat', clientId)
+async function firstCode(
+  trx: Read,
+  secret: string,
+  { clientId, address }: { clientId: string; address: string },
+  now: number,
+): Promise<string> {
+  for (let place = 0; ; place++) {
+    const code = secretCode(secret, 'chat', `${clientId}|${place}|${address}`)
+    const known = await findByCode(trx, code)
+    if (known === undefined || now - Number(known.created_at) < retryWindow) return code
+  }
+}
 
 export const findByCode = (trx: Read, code: string): Promise<ChatRow | undefined> =>
   trx.selectFrom('chat').selectAll().where('code_hash', '=', codeHash(code)).executeTakeFirst()
@@ -37,26 +52,46 @@ export const lockChat = (trx: Write, codeHash: string) => lockNames(trx, [`chat:
 type VisitorPost = {
   /** From the visitor's cookie; null without the cookie. */
   code: string | null
+  /** The bucket under which the visitor is rate-limited, see `clientAddress`. */
+  address: string
   post: ChatPost
   page: string | null
   routing: Routing
   language: string | null
 }
 
-export type Posted = { outcome: 'stored'; code: string; chat: ChatRow; seq: number } | { outcome: 'full' }
+/** `full`: the conversation takes no more messages; `busy`: the address takes no more conversations for now. */
+export type Posted =
+  | { outcome: 'stored'; code: string; chat: ChatRow; seq: number }
+  | { outcome: 'full' }
+  | { outcome: 'busy' }
+
+/**
+ * New conversations of one address. Each may call a consultant, so they are fewer than its messages; a class on one connection is still
+ * served.
+ */
+const conversationsAtMost = { window: 10 * minute, max: 10 }
 
 /** Stores a visitor's message in the conversation of the code, or in a new one. A repeated request stores nothing more. */
 export async function storePost(
   trx: Write,
   secret: string,
-  { code: given, post, page, routing, language }: VisitorPost,
+  { code: given, address, post, page, routing, language }: VisitorPost,
   now: number,
 ): Promise<Posted> {
   const known = given === null ? undefined : await findByCode(trx, given)
-  const code = known === undefined || given === null ? firstCode(secret, post.id) : given
+  const code =
+    known === undefined || given === null
+      ? await firstCode(trx, secret, { clientId: post.id, address }, now)
+      : given
   await lockChat(trx, codeHash(code))
-  const chat =
-    (await findByCode(trx, code)) ?? (await open(trx, { code, post, page, routing, language }, now))
+  const current = await findByCode(trx, code)
+  if (current === undefined) {
+    const bucket = bucketName(secret, 'chat-new', address)
+    const claim = { limits: [{ name: 'busy', bucket, ...conversationsAtMost }], ref: timeId(now) }
+    if ((await claimLimits(trx, claim, now)) !== null) return { outcome: 'busy' }
+  }
+  const chat = current ?? (await open(trx, { code, post, page, routing, language }, now))
   const earlier = await trx
     .selectFrom('chat_message')
     .select('seq')
@@ -74,7 +109,7 @@ export async function storePost(
 /** After this time without a message, in ms, the office gets another notice. */
 const pauseBeforeNotice = 5 * minute
 /** After this time without a message, in ms, the consultant counts as absent. */
-const holderTimeout = 30 * minute
+export const holderTimeout = 30 * minute
 
 /** Whether the conversation has ended: a consultant closed it, or for a long time there was no message. */
 export const isOver = ({ closed_at, last_at }: ChatRow, now: number) =>
@@ -102,7 +137,7 @@ function changeOnPost(chat: ChatRow, now: number): Change {
 
 async function open(
   trx: Write,
-  { code, post, page, routing, language }: Omit<VisitorPost, 'code'> & { code: string },
+  { code, post, page, routing, language }: Omit<VisitorPost, 'code' | 'address'> & { code: string },
   now: number,
 ): Promise<ChatRow> {
   const city = [...cityNames.values()].find((name) => post.topic.includes(name)) ?? null

@@ -4,8 +4,9 @@ import type { Store } from '@/lib/host/store/store'
 
 /** One open stream of a conversation. */
 export type Line = {
-  /** Resolves when the conversation may have changed, when the streams end, or after this many ms. */
+  /** Resolves when the conversation may have changed, when this or every stream ends, or after this many ms. */
   next(ms: number): Promise<void>
+  /** Frees the place of this stream. Further calls do nothing: the same conversation may have a new stream by then. */
   close(): void
 }
 
@@ -48,6 +49,7 @@ export function listen(store: () => Promise<Store>, chatId: string): Line | null
   const listeners = state.listeners.get(chatId) ?? new Set()
   if (state.isEnding || openStreams() >= streamsAtMost || listeners.size >= streamsOfOne) return null
   let isChanged = false
+  let isClosed = false
   let resume: (() => void) | undefined
   const listener: Listener = {
     wake() {
@@ -59,7 +61,7 @@ export function listen(store: () => Promise<Store>, chatId: string): Line | null
   state.timer ??= setInterval(() => void look(store), pause).unref()
   return {
     async next(ms) {
-      if (!isChanged && !state.isEnding) {
+      if (!isChanged && !isClosed && !state.isEnding) {
         let timer: ReturnType<typeof setTimeout> | undefined
         await new Promise<void>((resolve) => {
           resume = resolve
@@ -71,6 +73,9 @@ export function listen(store: () => Promise<Store>, chatId: string): Line | null
       isChanged = false
     },
     close() {
+      if (isClosed) return
+      isClosed = true
+      resume?.()
       listeners.delete(listener)
       if (listeners.size > 0) return
       state.listeners.delete(chatId)

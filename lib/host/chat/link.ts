@@ -1,6 +1,6 @@
 import { hour } from '@/lib/core/time'
-import type { LinkSetting } from '@/lib/host/delivery/lead-link'
-import { codeHash, secretCode } from '@/lib/host/store/secret'
+import { type LinkSetting, linkCode } from '@/lib/host/delivery/lead-link'
+import { codeHash } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 import type { ChatRow } from '@/lib/host/store/tables'
 import { chatPagePath } from '@/lib/leads/chat'
@@ -14,13 +14,13 @@ type ChatLinkRequest = {
   keyHash: string | null
 }
 
-/** Issues the link to a conversation, or extends the existing one. Only the hash of its code is stored. */
+/** Issues a link to a conversation; on a page, extends the one that the page showed before. Only the hash of its code is stored. */
 export async function issueChatLink(
   trx: Write,
   { secret, chatId, link, keyHash }: ChatLinkRequest,
   now: number,
 ): Promise<string> {
-  const code = secretCode(secret, 'chat-link', `${keyHash ?? ''}:${chatId}`)
+  const code = linkCode(secret, 'chat-link', keyHash, chatId)
   const expires_at = now + link.hours * hour
   await trx
     .insertInto('chat_link')

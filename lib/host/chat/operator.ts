@@ -10,6 +10,7 @@ import { referenceOf } from '@/lib/host/leads/receipts/receipt'
 import { currentRouting } from '@/lib/host/leads/routing/source'
 import { auditLink, isWithinRate, showBySecretLink } from '@/lib/host/leads/secret-link'
 import type { Answer } from '@/lib/host/leads/submit/answer'
+import type { MadeInChat } from '@/lib/host/leads/submit/submission'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { isForeignToReceipt, isNavigation } from '@/lib/host/request/fetch-metadata'
 import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
@@ -22,6 +23,7 @@ import {
   type ChatPage,
   chatActionSchema,
   chatBeat,
+  chatDeskQuerySchema,
   chatPagePath,
   chatTextLimit,
   operatorStreamQuerySchema,
@@ -41,8 +43,8 @@ import { answerStream } from './stream'
 /** All consultants of an office may share one address, and an open page sends a request after every change. */
 const limit = { kind: 'chat-page', max: 3000 }
 
-/** Stores a lead as if its form had been sent. `chat` is the conversation in which it was made. */
-export type SubmitLead = (request: Request, chat: string) => Promise<Answer>
+/** Stores a lead as if its form had been sent, made by a consultant in a conversation. */
+export type SubmitLead = (request: Request, made: MadeInChat) => Promise<Answer>
 
 /** The consultant's side of a conversation, opened by the link of a notice or with the key of an office. */
 export function operatorRoutes(context: HostContext, submit: SubmitLead): Hono {
@@ -69,7 +71,13 @@ function show(c: Context, context: HostContext): Promise<Response> {
       return deskOf(
         trx,
         context,
-        { key: { ...key, office }, code, secret, address: maskedAddressOf(c.req.raw) },
+        {
+          key: { ...key, office },
+          code,
+          secret,
+          address: maskedAddressOf(c.req.raw),
+          page: chatDeskQuerySchema.parse(c.req.query()).page,
+        },
         now,
       )
     }
@@ -262,7 +270,7 @@ async function makeLead(
   context: HostContext,
   {
     chat,
-    request: { name, phone },
+    request: { name, phone, caller },
     submit,
   }: { chat: ChatRow; request: Extract<ChatAction, { action: 'lead' }>; submit: SubmitLead },
 ): Promise<Done> {
@@ -280,7 +288,7 @@ async function makeLead(
     ...(chat.page !== null && { linkurl: chat.page }),
   })
   const form = new Request(`${context.env.SITE_ORIGIN}/apipc${formPath}`, { method: 'POST', body })
-  const { code } = await submit(form, chat.code_hash)
+  const { code } = await submit(form, { chat: chat.code_hash, by: caller })
   nudge(chat.id)
   if (code === codes.ok) return 'done'
   return code === codes.duplicate ? 'duplicate' : 'refused'

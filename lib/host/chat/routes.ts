@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { searchPageSchema } from '@/lib/contract/search'
 import type { HostContext } from '@/lib/host/context'
 import { type SiteAnswer, siteAnswerSchema } from '@/lib/leads/chat'
+import type { AskSearch } from './answers'
 import { operatorRoutes, type SubmitLead } from './operator'
-import { type AskSearch, visitorRoutes } from './visitor'
+import { visitorRoutes } from './visitor'
 
 /**
  * Conversations of visitors with the site search and with consultants. They are handled by this host even where `APIPC_ORIGIN` is set;

@@ -6,7 +6,7 @@ import type { HostContext } from '@/lib/host/context'
 import { ok, refuse } from '@/lib/host/http'
 import { currentRouting } from '@/lib/host/leads/routing/source'
 import { isWithinRate } from '@/lib/host/leads/secret-link'
-import { report } from '@/lib/host/report'
+import { addressOf } from '@/lib/host/request/client-address'
 import { isForeign, languageOf } from '@/lib/host/request/fetch-metadata'
 import { pickScalars, readForm } from '@/lib/host/request/fields'
 import type { Store } from '@/lib/host/store/store'
@@ -14,24 +14,21 @@ import type { ChatRow } from '@/lib/host/store/tables'
 import { chatPath, chatStreamPath } from '@/lib/leads/api-paths'
 import {
   answerTimeout,
-  type ChatPost,
   type ChatView,
   chatBeat,
   chatPostSchema,
   chatQuerySchema,
   chatRetentionDays,
-  type SiteAnswer,
 } from '@/lib/leads/chat'
 import { messages } from '@/lib/leads/messages'
-import { fixedAnswer, isForPerson } from '@/lib/widget/fixed-answers'
+import { withoutReceiptCode } from '@/lib/leads/receipt-address'
+import { pageAddress } from '@/lib/routing/page-address'
+import { type AskSearch, answerBySearch } from './answers'
 import { chatCodeOf, chatCookie } from './code'
-import { findByCode, findById, isAnswered, messagesAfter, storeAnswer, storePost } from './conversation'
+import { findByCode, findById, messagesAfter, storePost } from './conversation'
 import { listen, nudge } from './hub'
 import { statusOf } from './status'
 import { answerStream } from './stream'
-
-/** Asks the site search; null when the search failed. */
-export type AskSearch = (keyword: string) => Promise<SiteAnswer | null>
 
 /** Messages from one address in ten minutes; the families of a whole school may share one address. */
 const limit = { kind: 'chat', max: 120 }
@@ -69,15 +66,17 @@ async function post(c: Context, context: HostContext, ask: AskSearch): Promise<R
       store.secret,
       {
         code: chatCodeOf(c.req.raw),
+        address: addressOf(c.req.raw),
         post: asked.data,
-        page: pageOf(asked.data.page),
+        page: pageOf(asked.data.page, context.env.SITE_ORIGIN),
         routing: currentRouting(context.env),
         language: languageOf(c.req.raw),
       },
       now,
     ),
   )
-  if (posted.outcome === 'full') return refuse(c, codes.tooLong, messages.chatFull)
+  if (posted.outcome === 'busy') return refuse(c, codes.busyAddress, messages.busy, 429)
+  if (posted.outcome !== 'stored') return refuse(c, codes.tooLong, messages.chatFull)
   setCookie(c, chatCookie, posted.code, {
     path: '/apipc/v1',
     httpOnly: true,
@@ -87,38 +86,15 @@ async function post(c: Context, context: HostContext, ask: AskSearch): Promise<R
   })
   const { chat, seq } = posted
   nudge(chat.id)
-  // The visitor's message is stored, so the request succeeds even when the search fails.
-  await answerBySearch(store, { chat, seq, post: asked.data, ask }, now).catch((error) =>
-    report(error, c.req.path),
-  )
+  answerBySearch(store, { chat, seq, post: asked.data, ask }, now)
   return ok(c, await viewOf(store, context, (await findById(store.db, chat.id)) ?? chat, asked.data.after))
 }
 
-/** While a consultant answers, the search does not, unless the visitor wrote to it. */
-async function answerBySearch(
-  store: Store,
-  { chat, seq, post: { text, to }, ask }: { chat: ChatRow; seq: number; post: ChatPost; ask: AskSearch },
-  now: number,
-): Promise<void> {
-  if (to === 'person' && (chat.holder !== null || isForPerson(text))) return
-  if (await isAnswered(store.db, chat.id, seq)) return
-  const card = fixedAnswer(text)
-  const answer =
-    card === null
-      ? await ask([...text].slice(0, 100).join('')).catch(notFound)
-      : { total: 0, pages: [], nearest: [], card }
-  await store.write((trx) => storeAnswer(trx, { chat, seq, answer }, now))
-  nudge(chat.id)
+/** The page on which the visitor writes, without the code of a receipt; null when it is no page of this site. */
+function pageOf(page: string, siteOrigin: string): string | null {
+  const address = pageAddress(page, [new URL(siteOrigin).origin])
+  return address?.startsWith('/') ? withoutReceiptCode(address) : null
 }
-
-/** The answer after a failed search: the visitor is told that the search could not answer. */
-function notFound(error: unknown): null {
-  report(error, chatPath)
-  return null
-}
-
-/** A path of this site. It comes from the visitor's browser, and a consultant opens it. */
-const pageOf = (page: string): string | null => (/^\/(?![/\\])[^\s\\]*$/.test(page) ? page : null)
 
 async function viewOf(
   { db }: Pick<Store, 'db'>,

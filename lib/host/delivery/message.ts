@@ -41,31 +41,32 @@ export function messageBody(
         title: titles[subject.event],
         lines: linesOf(subject, { at }),
         // An erased lead has no page.
-        action: link === null || subject.event === 'lead.erased' ? null : { label: '查看并回电', href: link },
+        actions:
+          link === null || subject.event === 'lead.erased' ? [] : [{ label: '查看并回电', href: link }],
       })
   }
 }
 
 /**
- * A robot's message. The lines must contain nothing that could be interpreted as markup, see `plainText`. The link of `action` is an
- * address of this site with a code of letters, digits, dashes and underscores.
+ * A robot's message. The lines and labels must contain nothing that could be interpreted as markup, see `plainText`. The links of `actions`
+ * are addresses of this site with a code of letters, digits, dashes and underscores.
  */
 export function robotText(
   kind: RobotKind,
   {
     title,
     lines,
-    action,
-  }: { title: string; lines: string[]; action: { label: string; href: string } | null },
+    actions,
+  }: { title: string; lines: string[]; actions: readonly { label: string; href: string }[] },
 ): string {
   if (kind === 'feishu') {
     const content = [
       ...lines.map((text) => [{ tag: 'text', text }]),
-      ...(action === null ? [] : [[{ tag: 'a', text: action.label, href: action.href }]]),
+      ...actions.map(({ label, href }) => [{ tag: 'a', text: label, href }]),
     ]
     return JSON.stringify({ msg_type: 'post', content: { post: { zh_cn: { title, content } } } })
   }
-  const all = [...lines, ...(action === null ? [] : [`[${action.label}](${action.href})`])]
+  const all = [...lines, ...actions.map(({ label, href }) => `[${label}](${href})`)]
   if (kind === 'wecom') {
     const content = [`**${title}**`, ...all.map((line) => `> ${line}`)].join('\n')
     return JSON.stringify({ msgtype: 'markdown', markdown: { content } })

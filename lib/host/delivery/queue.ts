@@ -1,16 +1,16 @@
 import type { ExpressionBuilder } from 'kysely'
-import { minute } from '@/lib/core/time'
 import { toLeadRecord } from '@/lib/host/store/lead-record'
 import { isLeaseOver } from '@/lib/host/store/lease'
 import { claimLimits, giveBack } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { ConversionEvent, LeadEvent, Tables, TargetKind } from '@/lib/host/store/tables'
-import { isRobotKind, type RobotKind } from '@/lib/leads/routing/rules'
+import { isRobotKind } from '@/lib/leads/routing/rules'
 import { conversionBody } from './conversions'
 import { enqueueTaken, lockEvents } from './enqueue'
 import { issueLink, type LinkSetting } from './lead-link'
 import { messageBody } from './message'
 import { claimTime, retryWaits } from './retries'
+import { leadPaces, longestRest, restTarget, robotBucket } from './robot-pace'
 import { type ConversionSetting, type Due, isConversionEvent, isConversionKind } from './types'
 import { markPassedOn } from './upstream'
 
@@ -24,22 +24,6 @@ type TargetName = {
 
 /** One attempt to deliver a claimed event to a target. */
 type Try = { target: TargetName; due: Due }
-
-/**
- * Most messages to a robot. WeCom and DingTalk accept 20 a minute, Feishu 100 a minute and 5 a second; some fewer, because they count a
- * message when it arrives, not when it is sent.
- */
-const robotRates: Record<RobotKind, { window: number; max: number }[]> = {
-  wecom: [{ window: minute, max: 18 }],
-  dingtalk: [{ window: minute, max: 18 }],
-  feishu: [
-    { window: minute, max: 90 },
-    { window: 1_000, max: 4 },
-  ],
-}
-
-/** Longest pause of a target in ms. */
-export const longestRest = 10 * minute
 
 const lostRaces = 5
 
@@ -75,16 +59,13 @@ async function claimOne(
   id: string,
   now: number,
 ): Promise<Due | 'taken' | 'paced'> {
-  const { name, kind, link } = target
-  const bucket = `robot:${name}`
+  const { kind, link } = target
   const linkOf = async (trx: Write, leadId: string) =>
-    link === undefined ? null : issueLink(trx, { secret: store.secret, leadId, link }, now)
+    link === undefined ? null : issueLink(trx, { secret: store.secret, leadId, link, keyHash: null }, now)
   const claimedUntil = now + claimTime
   return store.write(async (trx) => {
     const isRobot = isRobotKind(kind)
-    const limits = isRobot
-      ? robotRates[kind].map((rate) => ({ name: 'paced' as const, bucket, ...rate }))
-      : []
+    const limits = isRobot ? leadPaces({ name: target.name, kind }) : []
     if (isRobot && (await claimLimits(trx, { limits, ref: id }, now)) !== null) return 'paced'
     const row = await trx
       .updateTable('delivery')
@@ -101,7 +82,7 @@ async function claimOne(
     const payload =
       row === undefined ? null : (row.payload ?? (await writePayload(trx, { id, target, ...row }, linkOf)))
     if (row === undefined || payload === null) {
-      if (isRobot) await giveBack(trx, [bucket], id)
+      if (isRobot) await giveBack(trx, [robotBucket(target.name)], id)
       return 'taken'
     }
     return {
@@ -252,11 +233,7 @@ export async function markThrottled(
       .where('claimed_until', '=', due.claimedUntil)
       .execute()
     await release(trx, due)
-    await trx
-      .updateTable('delivery_target')
-      .set({ resume_at: now + wait })
-      .where('name', '=', target.name)
-      .execute()
+    await restTarget(trx, target.name, wait, now)
   })
 }
 

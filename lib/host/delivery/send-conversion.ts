@@ -5,7 +5,7 @@ import { minute } from '@/lib/core/time'
 import type { ConversionEvent } from '@/lib/host/store/tables'
 import { plainText } from './message'
 import type { PostAnswer } from './post'
-import { longestRest } from './queue'
+import { longestRest } from './robot-pace'
 import { type Due, isConversionEvent, type SendOutcome, type Target } from './types'
 
 type Post = (url: URL, body: string) => Promise<PostAnswer>

@@ -156,6 +156,27 @@ describe('the link to a conversation', () => {
     })
   })
 
+  it('makes leads that never look like spam, however many and whatever the visitors wrote, and says who made them', async () => {
+    for (let n = 0; n < 14; n++) {
+      await visitor(test).post(
+        { text: `看看 https://www.example.com/${n}` },
+        { 'X-Forwarded-For': `203.0.113.${n}` },
+      )
+      test.clock.now += 1
+      const link = await consultant(test)
+      await link.act({ action: 'lead', name: '张三', phone: String(13_800_138_100 + n) })
+    }
+    const leads = await test.leads()
+    expect(leads).toHaveLength(14)
+    expect(
+      leads.every(
+        ({ spam, spam_reason, made_by }) => spam === 0 && spam_reason === null && made_by === '王老师',
+      ),
+    ).toBe(true)
+    await postForm(inProcess(test.host), { name: '李四', phone: '13900139000' })
+    expect((await test.leads()).at(-1)).toMatchObject({ spam: 0, made_by: null })
+  })
+
   it('adds it to the card of an existing lead', async () => {
     const fields = { form: 'message', name: '张三', phone: '13800138000', source: '在线咨询:英国留学' }
     await postForm(inProcess(test.host), fields)

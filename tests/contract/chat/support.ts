@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { type AskSearch, answersStored } from '@/lib/host/chat/answers'
 import { issueChatLink } from '@/lib/host/chat/link'
 import { chatRoutes } from '@/lib/host/chat/routes'
 import { contractApp, type Host } from '@/lib/host/contract-app'
@@ -29,8 +30,16 @@ const found: SiteAnswer = {
 
 export type Chat = TestHost & { host: Host; asked: string[] }
 
+async function searchOnePage(keyword: string): Promise<SiteAnswer | null> {
+  if (keyword === '查不成') throw new Error('the search is broken')
+  return keyword.includes('签证') ? found : null
+}
+
 /** A host with conversations and leads, whose search contains one page. */
-export async function startChat(options: TestHostOptions = {}): Promise<Chat> {
+export async function startChat(
+  options: TestHostOptions = {},
+  search: AskSearch = searchOnePage,
+): Promise<Chat> {
   const test = await createTestHost(options)
   const asked: string[] = []
   const context = {
@@ -44,10 +53,9 @@ export async function startChat(options: TestHostOptions = {}): Promise<Chat> {
     chatRoutes(context, {
       ask: async (keyword) => {
         asked.push(keyword)
-        if (keyword === '查不成') throw new Error('the search is broken')
-        return keyword.includes('签证') ? found : null
+        return search(keyword)
       },
-      submit: (request, chat) => submitLead(request, context, false, chat),
+      submit: (request, made) => submitLead(request, context, false, made),
     }),
   )
   return { ...test, host: contractApp(routes), asked }
@@ -72,8 +80,12 @@ export function visitor({ host }: Pick<Chat, 'host'>, cookie = '') {
       browser.cookie = /chat=[\w-]{32}/.exec(reply.headers['set-cookie'] ?? '')?.[0] ?? browser.cookie
       return reply
     },
-    write: async (text: string, more: Record<string, string> = {}) =>
-      viewIn(await browser.post({ text, ...more })),
+    /** The conversation after the message, and the answer of the search to it. */
+    async write(text: string, more: Record<string, string> = {}) {
+      viewIn(await browser.post({ text, ...more }))
+      await answersStored()
+      return browser.read(Number(more.after ?? 0))
+    },
     read: async (after = 0) =>
       viewIn(await inProcess(host).send({ path: `${writePath}?after=${after}`, headers: browser.headers() })),
   }
@@ -115,8 +127,12 @@ export const operator = (host: Host, code: string) => ({
 /** The page of an office's conversations. */
 export async function desk({ host, store, clock }: Chat, office = '总部') {
   const code = await issuePageKey(store, { office, name: '王老师', days: 30 }, clock.now)
-  const send = () => inProcess(host).send({ path: `${operatorPath}/${code}` })
-  return { code, send, page: async () => z.object({ data: chatDeskSchema }).parse((await send()).json).data }
+  const send = (query = '') => inProcess(host).send({ path: `${operatorPath}/${code}${query}` })
+  return {
+    code,
+    send,
+    page: async (query = '') => z.object({ data: chatDeskSchema }).parse((await send(query)).json).data,
+  }
 }
 
 export type Told = { event: string; data: unknown; id: string | null }

@@ -112,8 +112,28 @@ describe("a visitor's message", () => {
   })
 
   it('keeps only an address of this site as its page', async () => {
-    await visitor(test).write('你好', { page: '//evil.example/x' })
-    expect(await test.store.db.selectFrom('chat').select('page').execute()).toEqual([{ page: null }])
+    const code = 'x'.repeat(32)
+    const pages = [
+      '//evil.example/x',
+      '/apipc/v1/sms_logs?phone=13800138000&check_string=x',
+      'https://www.meishi.test/uk',
+      `/receipt/${code}`,
+      `/receipt/call/chat/${code}`,
+      '/m/uk',
+    ]
+    for (const page of pages) {
+      test.clock.now += 1
+      await visitor(test).write('你好', { page })
+    }
+    const kept = await test.store.db.selectFrom('chat').select('page').orderBy('created_at').execute()
+    expect(kept.map(({ page }) => page)).toEqual([
+      null,
+      null,
+      null,
+      '/receipt',
+      '/receipt/call/chat',
+      '/m/uk',
+    ])
   })
 
   it.each<[string, () => Promise<() => Promise<void>>]>([
@@ -304,16 +324,25 @@ describe('a stored conversation', () => {
     expect(await one.read()).toMatchObject({ messages: [] })
   })
 
-  it.each(['13800138000', '138 0013 8000', '138-0013-8000', '+86 138\n00138000'])(
-    'is erased with a phone that was only written in it: %j',
-    async (phone) => {
-      await visitor(test).write(`我的电话是${phone}，谢谢`)
-      await visitor(test).write('你好')
-      await eraseLeads(test.store, '13800138000', test.clock.now)
-      const left = await test.store.db.selectFrom('chat_message').select('text').execute()
-      expect(left).toEqual([{ text: '你好' }])
-    },
-  )
+  it.each([
+    '13800138000',
+    '138 0013 8000',
+    '138-0013-8000',
+    '+86 138\n00138000',
+    '138.0013.8000',
+    '138/0013/8000',
+    '(138) 0013_8000',
+    '１３８００１３８０００',
+    '一三八零零一三八零零零',
+    '幺三八〇〇幺三八〇〇〇',
+    '138\u30000013\u00a08000',
+  ])('is erased with a phone that was only written in it: %j', async (phone) => {
+    await visitor(test).write(`我的电话是${phone}，谢谢`)
+    await visitor(test).write('你好')
+    await eraseLeads(test.store, '13800138000', test.clock.now)
+    const left = await test.store.db.selectFrom('chat_message').select('text').execute()
+    expect(left).toEqual([{ text: '你好' }])
+  })
 
   it('stays on the card of its first lead', async () => {
     const one = visitor(test)

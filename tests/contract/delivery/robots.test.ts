@@ -94,7 +94,7 @@ describe('a robot', () => {
       minutes.push(receiver.seen.length - before)
       test.clock.now += 1
     }
-    expect(minutes).toEqual([18, 18, 4])
+    expect(minutes).toEqual([16, 16, 8])
   })
 
   it('of Feishu gets at most its limits of messages in a second and in a minute', async () => {

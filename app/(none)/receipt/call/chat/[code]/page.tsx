@@ -29,11 +29,12 @@ export default async function ChatOperatorPage({
   const { code } = await params
   const jar = await cookies()
   const named = revealOf(jar.get('caller')?.value)
-  const chat = await getChatPage(code, named, await headers())
+  const { note, page } = await searchParams
+  const asked = { named, page: typeof page === 'string' ? page : undefined }
+  const chat = await getChatPage(code, asked, await headers())
   if (chat === null) sendOn(paths.noLeadCall)
   if (chat === 'busy') return <LeadCallBusy />
   if (chat.kind === 'desk') return <ChatDeskView desk={chat} />
   const caller = named?.caller ?? decoded(jar.get('caller-name')?.value ?? '')
-  const { note } = await searchParams
   return <ChatView code={code} chat={chat} caller={caller} note={typeof note === 'string' ? note : null} />
 }
