@@ -48,7 +48,7 @@ export async function claimLimits<Name extends string>(
   const locked = buckets.filter((bucket) => !unlocked.includes(bucket))
   await lockNames(trx, locked)
   await settleEvents(trx, buckets, now)
-  await dropOld(trx, limits, now)
+  await dropOldEvents(trx, limits, now)
   for (const limit of limits) {
     if (await isSpent(trx, limit, now)) return limit.name
   }
@@ -57,7 +57,11 @@ export async function claimLimits<Name extends string>(
 }
 
 /** Deletes the events that no limit of their bucket counts any more, so that a bucket never holds more than its limit allows. */
-async function dropOld(trx: Write, limits: readonly Limit[], now: number): Promise<void> {
+export async function dropOldEvents(
+  trx: Write,
+  limits: readonly Pick<Limit, 'bucket' | 'window'>[],
+  now: number,
+): Promise<void> {
   const windows = new Map<string, number>()
   for (const { bucket, window } of limits) windows.set(bucket, Math.max(window, windows.get(bucket) ?? 0))
   for (const [bucket, window] of windows) {

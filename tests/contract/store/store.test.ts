@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isSpent, type Limit, lockBuckets, recordEvents } from '@/lib/host/store/limits'
+import { claimLimits, isSpent, type Limit, lockBuckets, recordEvents } from '@/lib/host/store/limits'
 import { migrate, migrations } from '@/lib/host/store/migrations'
 import { openStore } from '@/lib/host/store/open-store'
 import { createPool } from '@/lib/host/store/postgres'
@@ -106,6 +106,20 @@ describe('the store', () => {
       Array.from({ length: 20 }, (_, n) => hold(n % 2 === 0 ? ['a', 'b', 'c'] : ['c', 'b', 'a'])),
     )
     expect(tries).toBe(20)
+  })
+
+  it('holds no more events of a bucket than its limit counts, however long requests go on', async () => {
+    const limits = [
+      { name: 'busy', bucket: 'a', window: 1_000, max: 5 },
+      { name: 'busy', bucket: 'a', window: 10_000, max: 20 },
+    ]
+    let most = 0
+    for (let n = 0; n < 300; n++) {
+      await store.write((trx) => claimLimits(trx, { limits, ref: String(n) }, now + n * 100))
+      const { length } = await store.db.selectFrom('limit_event').select('ref').execute()
+      most = Math.max(most, length)
+    }
+    expect(most).toBe(20)
   })
 
   it('counts events of a clock that was ahead as happening now', async () => {

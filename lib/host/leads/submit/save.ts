@@ -8,7 +8,14 @@ import { issueReceipt, receiptOf } from '@/lib/host/leads/receipts/code'
 import { assignOffice, capacityLocks, factsOf } from '@/lib/host/leads/routing/assign'
 import { checkCode, markCodeUsed, toGuess } from '@/lib/host/sms/codes'
 import { UnconfirmedCommit } from '@/lib/host/store/errors'
-import { bucketName, countEvents, lockNames, recordEvents, settleEvents } from '@/lib/host/store/limits'
+import {
+  bucketName,
+  countEvents,
+  dropOldEvents,
+  lockNames,
+  recordEvents,
+  settleEvents,
+} from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { LeadFacts } from '@/lib/leads/routing/choose'
 import type { Routing } from '@/lib/leads/routing/rules'
@@ -149,7 +156,9 @@ async function countSubmit(
 ): Promise<boolean> {
   const bucket = bucketName(secret, 'submit', address)
   await settleEvents(trx, [bucket], now)
-  const earlier = await countEvents(trx, { bucket, window: flood.window }, now)
+  const counted = { bucket, window: flood.window }
+  await dropOldEvents(trx, [counted], now)
+  const earlier = await countEvents(trx, counted, now)
   await recordEvents(trx, [bucket], id, now)
   return earlier + 1 >= flood.max
 }
