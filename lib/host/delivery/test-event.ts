@@ -47,7 +47,7 @@ const words = '这是一条测试，不是真的线索，不用处理'
 
 const bodyOf = ({ kind }: Target, now: number): string =>
   isRobotKind(kind)
-    ? robotText(kind, { title, lines: [words], action: null })
+    ? robotText(kind, { title, lines: [words], actions: [] })
     : JSON.stringify({ type: 'lead.test', timestamp: new Date(now).toISOString(), data: { note: words } })
 
 function wordsOf(outcome: SendOutcome): string {

@@ -82,7 +82,9 @@ const byTencent = { last_touch: touch({ gdt_vid: 'wx07ptidwiwn5fde', landing: '/
 async function call(leadId: string, outcome: string, caller = '王老师') {
   const { secret } = test.store
   const link = { origin: 'https://www.meishi.test', hours: 48 }
-  const address = await test.store.write((trx) => issueLink(trx, { secret, leadId, link, keyHash: null }, test.clock.now))
+  const address = await test.store.write((trx) =>
+    issueLink(trx, { secret, leadId, link, keyHash: null }, test.clock.now),
+  )
   const code = address.split('/').at(-1) ?? ''
   const reply = await inProcess(test.host).send({
     method: 'POST',

@@ -111,7 +111,7 @@ describe('a robot', () => {
       test.clock.now += second
       await push.deliver()
     }
-    expect(receiver.seen).toHaveLength(90)
+    expect(receiver.seen).toHaveLength(88)
     expect(receiver.seen.every(({ body }) => /"sign":"[\w+/=]{44}"/.test(body))).toBe(true)
     test.clock.now += minute
     for (let n = 0; n < 4; n++) {

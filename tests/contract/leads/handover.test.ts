@@ -82,7 +82,7 @@ async function submit(): Promise<{ id: string; code: string }> {
   const id = lead?.id ?? ''
   const link = { origin: '', hours: 48 }
   const address = await test.store.write((trx) =>
-    issueLink(trx, { secret: test.store.secret, leadId: id, link }, test.clock.now),
+    issueLink(trx, { secret: test.store.secret, leadId: id, link, keyHash: null }, test.clock.now),
   )
   return { id, code: address.split('/').at(-1) ?? '' }
 }

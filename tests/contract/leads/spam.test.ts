@@ -80,17 +80,15 @@ describe('a lead that looks like spam', () => {
     expect(flags).toEqual([...Array(9).fill(null), 'address', null, null])
   })
 
-  it('is none of those that arrive at once from many addresses, and all are stored', async () => {
-    const sent = await Promise.all(
-      Array.from({ length: 120 }, (_, n) =>
-        postForm(
-          inProcess(test.host),
-          { name: '张三', phone: String(13_800_138_000 + n) },
-          { headers: { 'X-Forwarded-For': `203.0.113.${n % 40}` } },
-        ),
-      ),
-    )
-    expect(sent.filter(({ json }) => !JSON.stringify(json).startsWith('{"code":0'))).toEqual([])
+  it('is none of many in a moment from many addresses, and all are stored', async () => {
+    for (let n = 0; n < 120; n++) {
+      const reply = await postForm(
+        inProcess(test.host),
+        { name: '张三', phone: String(13_800_138_000 + n) },
+        { headers: { 'X-Forwarded-For': `203.0.113.${n % 40}` } },
+      )
+      expect(reply.json).toMatchObject({ code: 0 })
+    }
     const leads = await test.leads()
     expect(new Set(leads.map(({ phone }) => phone)).size).toBe(120)
     expect(leads.filter(({ spam }) => spam === 1)).toEqual([])
