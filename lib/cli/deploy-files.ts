@@ -26,6 +26,7 @@ const usage = `用法：npm run deploy:files -- --out 目录 --name 主机名 [-
   --acme-dir /var/www/html       证书续期时签发机构来取验证文件的目录
   --machine 10.0.0.11            几台机器前面用 nginx 做负载均衡时写，每台一个，另写出 nginx/balancer.conf
   --trusted-proxy 地址或网段     nginx 前面还有代理（CDN、负载均衡）时写，可重复
+  --visit-log                    另写一份访问记录，给自己的 Matomo 导入
   --no-brotli                    nginx 没有装 brotli 模块时写
   --api-rate 10 --api-burst 60   每个地址每秒调用接口的次数（线索提交不限）、一次最多几个
   --code-rate 12 --code-burst 10 每个地址每分钟要验证码的次数、一次最多几个
@@ -99,6 +100,7 @@ function readArguments(flags: Flags): { out: string; input: DeployInput } {
       user: flags.user,
       trustedProxies: flags['trusted-proxy'],
       machines: flags.machine,
+      visitLog: flags['visit-log'],
       brotli: flags['no-brotli'] === undefined ? undefined : false,
       ipv6: flags.ipv6,
       acmeDir: flags['acme-dir'],
@@ -145,6 +147,7 @@ function parse() {
         'tls-listen': text,
         'trusted-proxy': list,
         machine: list,
+        'visit-log': { type: 'boolean' },
         'previous-release': text,
         'acme-dir': text,
         'api-rate': text,

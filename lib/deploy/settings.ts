@@ -62,6 +62,8 @@ export const deploySchema = z
       .default([]),
     /** Proxies in front of nginx whose `X-Forwarded-For` contains the visitor's address; when empty, the connection's address is used. */
     trustedProxies: z.array(network).default([]),
+    /** Whether nginx writes page views for the importer of a Matomo server. */
+    visitLog: z.boolean().default(false),
     /** Whether nginx has the brotli modules, as Debian packages them. */
     brotli: z.boolean().default(true),
     /** Requests below /apipc per address, except leads: per second, and how many may arrive at once. */

@@ -18,6 +18,8 @@ export type Front = {
   /** The access log so far, one object per request. */
   accessLog: () => string
   errorLog: () => string
+  /** The log of visits so far, when the settings ask for it. */
+  visitLog: () => string
   close: () => Promise<void>
 }
 
@@ -100,6 +102,7 @@ export async function startFront({
     origin: `${secure ? 'https' : 'http'}://localhost:${listenPort}`,
     deploy,
     accessLog: () => read('site.access.log'),
+    visitLog: () => read('site.visits.log'),
     errorLog: () => read('site.error.log') + readFileSync(path.join(folder, 'main.error.log'), 'utf8'),
     close,
   }
