@@ -143,6 +143,8 @@ export const schoolFeeWireSchema = z.object({
   year: z.string(),
   ielts: z.number().nullable(),
   note: text,
+  /** Paid once on enrolment. */
+  once: z.number().nullable().default(null),
   url: text,
   checked: z.string(),
   source: prose,

@@ -122,14 +122,12 @@ const qsOnly: Make = ({ rank }) =>
 
 const living: Make = (_, sum) => sum && { label: '连生活一年', ...sum }
 
-/** The payment on enrolment, from the notes on Japanese prices. */
+/** The payment on enrolment. */
 const entrance: Make = ({ fees }) => {
-  for (const { note, year, currency } of fees) {
-    const amount = /入学金 ([\d,]+)/.exec(note ?? '')?.[1]
-    if (amount === undefined) continue
-    const yen = Number(amount.replaceAll(',', ''))
-    const wan = wanText(yen, null, currency ?? 'JPY')
-    return { label: '入学金，一次', value: wan ?? `${amount} 日元`, note: `${amount} 日元，${year}` }
+  for (const { once, year, currency } of fees) {
+    if (once === null || currency === null) continue
+    const own = moneyText(once, null, currency)
+    return { label: '入学金，一次', value: wanText(once, null, currency) ?? own, note: `${own}，${year}` }
   }
   return null
 }

@@ -138,14 +138,17 @@ export const hk: CostCountry = {
       levels: ['master'],
       living: {
         facts: [['hk-tpg-living']],
+        months: 10,
         note: '浸会大学商学院给授课型硕士的估算：10 个月的伙食、交通和杂项；住满 12 个月要另加。',
       },
       rent: {
         facts: [['hk-tpg-rent']],
+        months: 10,
         note: '浸会大学商学院给授课型硕士的估算，10 个月；校外合租，单人公寓更贵，住满 12 个月要另加。',
       },
       campus: {
         facts: [['hk-tpg-hall-hkbu']],
+        months: 10,
         condition: '有宿位',
         note: '浸会大学一所的硕士宿舍，10 个月，低值双人间、高值单人间；授课型硕士不一定有床位。',
       },

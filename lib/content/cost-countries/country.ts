@@ -76,6 +76,8 @@ export type Evidence = {
   subject?: string
   /** What a student must have to pay this price, such as a place in a hall: the headline contains it. */
   condition?: string
+  /** Of a year for which its living costs are, when they are not for twelve. */
+  months?: number
   /** Charged once for the whole programme instead of each year. */
   isOnce?: boolean
   /**

@@ -104,6 +104,7 @@ export async function findSchoolFees(
       'year',
       'ielts',
       'note',
+      'once',
       'url',
       'checked',
       'source',

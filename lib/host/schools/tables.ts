@@ -99,6 +99,10 @@ type ProgrammesTable = {
   fee_per: 'programme' | 'year' | 'credit' | 'module' | 'unit' | null
   currency: string | null
   weeks: number | null
+  /** Of full-time study, where the source gives years; null when several lengths are possible. */
+  years: number | null
+  /** Whether the programme can only be studied part-time, which gives no student visa. */
+  is_part_time: Generated<0 | 1>
   graduates: number | null
   /** Median pay in the currency of the country, per `pay_per`. */
   pay: number | null
@@ -178,6 +182,8 @@ type FeesTable = {
   year: string
   ielts: number | null
   note: string | null
+  /** Paid once on enrolment, in the same currency. */
+  once: number | null
   url: string | null
   checked: string
   source: string
@@ -380,7 +386,8 @@ create table school_values (
 create index school_values_by_key on school_values (key, num);
 create table programmes (
   id integer primary key, school text not null, level text not null, title text not null, title_zh text, search text not null, field text, code text,
-  detail text, fee real, fee_per text, currency text, weeks integer, graduates integer, pay integer, url text,
+  detail text, fee real, fee_per text, currency text, weeks integer, years real,
+  is_part_time integer not null default 0, graduates integer, pay integer, url text,
   year text not null, source text not null
 ) strict;
 create index programmes_by_school on programmes (school, level, field);
@@ -403,7 +410,7 @@ create table subjects (
 ) strict, without rowid;
 create table fees (
   id integer primary key, school text, school_name text not null, country text not null, kind text not null, level text not null,
-  title text not null, low real, high real, currency text, per text not null, text text, year text not null, ielts real, note text,
+  title text not null, low real, high real, currency text, per text not null, text text, year text not null, ielts real, note text, once real,
   url text, checked text not null, source text not null
 ) strict;
 create index fees_by_school on fees (school);

@@ -44,6 +44,7 @@ export function sourcedBasis(
     ...(evidence.called !== undefined && { label: evidence.called }),
     ...(evidence.subject !== undefined && { subject: evidence.subject }),
     ...(evidence.condition !== undefined && { condition: evidence.condition }),
+    ...(evidence.months !== undefined && { months: evidence.months }),
     ask: null,
   }
 }

@@ -1,6 +1,7 @@
 import type { Level } from '@/lib/content/cost-countries/country'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { figure } from '@/lib/facts/registry'
+import { priceYear } from '@/lib/schools/price-year'
 import type { SchoolFee } from '@/lib/schools/tuition'
 
 /** A school's published prices. The price for the whole school is left out when the fact registry has a newer one. */
@@ -10,5 +11,5 @@ export function currentFees(school: string, level: Level, fees: readonly SchoolF
   return fees.filter(({ programme, feeYear }) => programme !== '' || startOf(feeYear) >= newest)
 }
 
-/** The first year in a period; 0 when it contains none. */
-const startOf = (period: string): number => Number(/\d{4}/.exec(period)?.[0] ?? 0)
+/** The year of a price; a price whose year is unknown is not newer than any other. */
+const startOf = (period: string): number => priceYear(period) ?? 0

@@ -238,6 +238,7 @@ function bufferLine(lines: readonly Line[], { buffer, years }: CostInput): Line 
     facts: [],
     subject: null,
     condition: null,
+    months: 12,
     isRaised: false,
     published: null,
     note: `以外币支付的各项加 ${buffer}%，机票和考试报名按人民币付，不加。`,

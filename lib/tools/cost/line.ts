@@ -39,6 +39,8 @@ export type Line = {
   subject: string | null
   /** What a student must have to pay this price: 有宿位. */
   condition: string | null
+  /** For how many months of a year the amount is. */
+  months: number
   /** Whether prices of earlier years were raised to the year of entry. */
   isRaised: boolean
   /** The prices of the school library on which the line is based, if any. */
@@ -74,6 +76,7 @@ export type Basis = {
   subject?: string
   /** What a student must have to pay this price. */
   condition?: string
+  months?: number
   /** Whether prices of earlier years were raised to the year of entry. */
   isRaised?: boolean
   /** Amount of one year (or of one payment) in the country's currency, before rounding. */
@@ -91,7 +94,7 @@ export const once: Spread = (amount, year) => (year === 0 ? amount : zero)
 
 export function toLine({
   id,
-  basis: { state, label, subject, condition, isRaised, amount, facts, published, note, ask },
+  basis: { state, label, subject, condition, months, isRaised, amount, facts, published, note, ask },
   years,
   rates,
   spread,
@@ -115,6 +118,7 @@ export function toLine({
     facts,
     subject: subject ?? null,
     condition: condition ?? null,
+    months: months ?? 12,
     isRaised: isRaised ?? false,
     published: published ?? null,
     note,

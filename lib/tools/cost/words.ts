@@ -1,6 +1,7 @@
 import { tiersOf } from '@/lib/content/cost-countries/country'
 import { listWords } from '@/lib/core/list-words'
 import type { Figure } from '@/lib/facts/registry'
+import { priceYear } from '@/lib/schools/price-year'
 import { type Money, total } from './amount'
 import type { Estimate } from './estimate'
 import { toRates } from './figure-amounts'
@@ -47,7 +48,7 @@ export function fundsWords(lines: readonly Line[]): string {
 /** The years of prices in a few words: 2023–24 学年、2024–25 学年, or 2023 到 2026 年间. Empty when there are none. */
 export function yearsWords(years: readonly string[]): string {
   const named = [...new Set(years.map(shortYear))]
-  const starts = named.flatMap((year) => /\d{4}/.exec(year) ?? []).sort()
+  const starts = years.flatMap((year) => priceYear(year) ?? []).sort((a, b) => a - b)
   if (starts.length === 0) return ''
   if (named.length <= 2) return named.join('、')
   return starts[0] === starts.at(-1) ? `${starts[0]} 年` : `${starts[0]} 到 ${starts.at(-1)} 年间`
@@ -195,7 +196,7 @@ function courseWords({ country, fee, courses }: CostInput, rate: Figure): string
 function monthsWords(lines: readonly Line[]): string {
   const months = lines
     .filter(({ id, state }) => (id === 'living' || id === 'housing') && state === 'sourced')
-    .map(({ note }) => Number(/(\d+) 个月/.exec(note ?? '')?.[1] ?? 12))
+    .map((line) => line.months)
   const fewest = Math.min(12, ...months)
   return fewest < 12 ? `按 ${fewest} 个月` : ''
 }

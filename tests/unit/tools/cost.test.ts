@@ -4,7 +4,6 @@ import { listTuition, listTuitionSchools, listTuitionSpans } from '@/lib/api/tui
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { housings, levels, tests, tiersOf } from '@/lib/content/cost-countries/country'
 import { quantile } from '@/lib/core/quantile'
-import { studyYears } from '@/lib/host/schools/build/load/study-years'
 import type { Amount } from '@/lib/tools/cost/amount'
 import { estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue, ownField, ownLimit, ownLines } from '@/lib/tools/cost/fields'
@@ -246,6 +245,15 @@ describe('amounts calculated by hand', () => {
     ['country=ca&city=ca-toronto&level=master', 'living', 6300, 7572],
   ] as const)('%s: %s runs from %i to %i', (query, id, low, high) => {
     expect(line(query, id)).toMatchObject({ state: 'sourced', total: { local: { low, high } } })
+  })
+
+  it.each([
+    ['country=hk&level=master', 'living', 10],
+    ['country=hk&level=master', 'housing', 10],
+    ['country=hk&level=undergraduate', 'living', 12],
+    ['country=jp', 'living', 12],
+  ] as const)('%s: %s is for %i months of a year, which a field says', (query, id, months) => {
+    expect(line(query, id)).toMatchObject({ months })
   })
 
   it.each([
@@ -620,17 +628,6 @@ describe('published fees', () => {
     })
     expect(readPlace({ fee: 'uk-a.0123456789' })).toMatchObject({ id: 'uk-a', words: null })
     expect(readPlace({ sid: 'uk-a', school: '' })).toMatchObject({ words: '' })
-  })
-
-  it.each([
-    ['学制 1 year', 1],
-    ['建筑学院；学制 Full-time: 1.5 years Part-time: 3 years；官网', 1.5],
-    ['学制 Mixed Mode: 1 year (Full-time) 2 years (Part-time)', 1],
-    ['学制 17 months', null],
-    ['学制 Part-time: 2 years', 'part-time'],
-    [null, null],
-  ])('of %s are for %s years', (detail, years) => {
-    expect(studyYears(detail)).toBe(years)
   })
 })
 

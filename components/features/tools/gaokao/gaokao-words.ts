@@ -96,8 +96,7 @@ function unreadWords(statements: readonly Statement[]): string {
   const accounts = statements.filter(({ kind }) => kind === 'secondary')
   const [account] = accounts
   if (account === undefined || accounts.length < statements.length) return '没有能比的分数线'
-  const year = /^\d{4}/.exec(account.asOf)?.[0]
-  return `${year === undefined ? '' : `${year} 年的`}转述，学校自己的页面没有读到`
+  return `${account.asOf}的转述，学校自己的页面没有读到`
 }
 
 const testNames: Readonly<Record<keyof EnglishScores, string>> = {

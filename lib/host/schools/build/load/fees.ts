@@ -195,19 +195,21 @@ const pathwayColumns = z.object({
   provider: cell.text.nullable(),
   ielts_min: cell.number.nullable(),
   duration: cell.text.nullable(),
+  /** As printed; the numbers in it are the next columns. */
   fee_2026_27: cell.text.nullable(),
+  fee_low_gbp: cell.number.nullable(),
+  /** Null when the operator gives only the lowest price. */
+  fee_high_gbp: cell.number.nullable(),
+  fee_per: cell.oneOf(['programme', 'year']).nullable(),
   last_verified: cell.text,
 })
 
 function loadPathways({ insert }: Writer): void {
-  for (const { values } of readTable('pathways.csv', pathwayColumns)) {
-    const { id: school, route, provider, duration, fee_2026_27: fee } = values
-    const bounds =
-      fee === null
-        ? []
-        : [...fee.matchAll(/£\s*([\d,]+)|~\s*£?\s*([\d,]{5,})/g)].map((match) =>
-            Number((match[1] ?? match[2] ?? '').replaceAll(',', '')),
-          )
+  for (const { values, fail } of readTable('pathways.csv', pathwayColumns)) {
+    const { id: school, route, provider, duration, fee_low_gbp: low, fee_high_gbp: high } = values
+    if ((low === null) !== (values.fee_per === null)) fail('fee_per', '有价的写按什么收，没有价的留空')
+    if (low !== null && values.fee_2026_27 === null) fail('fee_2026_27', '有价的要有原文')
+    if (high !== null && (low === null || high < low)) fail('fee_high_gbp', `${high} 低于 fee_low_gbp 列`)
     insert('fees', {
       school,
       school_name: values.university,
@@ -215,11 +217,11 @@ function loadPathways({ insert }: Writer): void {
       kind: 'pathway',
       level: route,
       title: pathwayRoutes[route],
-      low: bounds[0] ?? null,
-      high: bounds.at(-1) ?? null,
-      currency: bounds.length > 0 ? 'GBP' : null,
-      per: 'programme',
-      text: fee,
+      low,
+      high,
+      currency: low === null ? null : 'GBP',
+      per: values.fee_per ?? 'programme',
+      text: values.fee_2026_27,
       year: '2026–27',
       ielts: values.ielts_min,
       note: [provider, duration].filter((part) => part !== null).join('；') || null,

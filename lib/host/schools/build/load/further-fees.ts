@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cell } from '@/lib/core/column-table'
 import { studyLevelIds } from '@/lib/schools/finder'
+import { priceYear } from '@/lib/schools/price-year'
 import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
 
@@ -79,6 +80,7 @@ export function loadFurtherFees({ insert, price }: Writer): void {
       per: fee.per,
       year: fee.year,
       note: fee.beside,
+      once: fee.once,
       url: fee.source_url,
       checked: fee.checked,
       source: 'tuition-more',
@@ -122,9 +124,9 @@ export function commonPrices(all: readonly FurtherFee[]): CommonPrice[] {
   })
 }
 
-/** The prices of the latest year in the list. */
+/** The prices of the latest year in the list; those without a year only when none has one. */
 function newestOf(fees: readonly FurtherFee[]): FurtherFee[] {
-  const startOf = ({ year }: FurtherFee) => Number(/\d{4}/.exec(year)?.[0] ?? 0)
+  const startOf = ({ year }: FurtherFee) => priceYear(year) ?? 0
   const latest = Math.max(...fees.map(startOf))
   return fees.filter((fee) => startOf(fee) === latest)
 }

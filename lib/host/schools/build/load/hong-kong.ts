@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { cell } from '@/lib/core/column-table'
+import { cell, type TableRow } from '@/lib/core/column-table'
 import { fieldOfTitle } from '../field-codes'
 import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
-import { studyYears } from './study-years'
 import { spanOf } from './value-span'
 
 const columns = z.object({
@@ -13,6 +12,10 @@ const columns = z.object({
   fee_hkd: cell.number.nullable(),
   fee_per: cell.oneOf(['programme', 'year', 'credit', 'module', 'unit']).nullable(),
   duration: cell.text.nullable(),
+  /** Years of full-time study in `duration`; two numbers when the page gives several. */
+  years_low: cell.number.nullable(),
+  years_high: cell.number.nullable(),
+  study_mode: cell.oneOf(['full_time', 'part_time', 'unstated']).nullable(),
   fee_text: cell.text.nullable(),
   deadlines_2026_entry: cell.text.nullable(),
   url: cell.address.nullable(),
@@ -21,7 +24,7 @@ const columns = z.object({
 type Row = z.output<typeof columns>
 
 export function loadHongKong({ value, price, programme }: Writer): void {
-  const rows = readTable('hk_tpg_2026.csv', columns).map(({ values }) => values)
+  const rows = readTable('hk_tpg_2026.csv', columns).map(readLength)
   for (const row of rows) {
     const title = row.programme_en
     // Some official pages have a line of hyphens between rounds.
@@ -41,6 +44,8 @@ export function loadHongKong({ value, price, programme }: Writer): void {
         .filter((part) => part !== null)
         .join('；'),
       ...feeOf(row),
+      years: yearsOf(row),
+      is_part_time: row.study_mode === 'part_time' ? 1 : 0,
       currency: 'HKD',
       url: row.url,
       year: `2026 年入学，${row.read_on} 读`,
@@ -63,12 +68,25 @@ export function loadHongKong({ value, price, programme }: Writer): void {
  */
 function yearlyFeeOf(row: Row): number | null {
   const { fee, fee_per } = feeOf(row)
-  const years = studyYears(`学制 ${row.duration ?? ''}`)
-  if (fee === null || years === 'part-time') return null
+  const years = yearsOf(row)
+  if (fee === null || row.study_mode === 'part_time') return null
   if (fee_per === 'year') return fee
-  const isFullTime = /full/i.test(row.duration ?? '')
-  if (fee_per !== 'programme' || years === null || (years > 1 && !isFullTime)) return null
+  if (fee_per !== 'programme' || years === null || (years > 1 && row.study_mode !== 'full_time')) return null
   return Math.round(fee / years)
+}
+
+/** The length of full-time study; null when there is none, or the page gives several. */
+const yearsOf = ({ years_low: low, years_high: high }: Row) => (low === high ? low : null)
+
+function readLength({ values: row, fail }: TableRow<typeof columns>): Row {
+  if ((row.duration === null) !== (row.study_mode === null))
+    fail('study_mode', '写了学制的要写全日制还是兼读')
+  if ((row.years_low === null) !== (row.study_mode === null || row.study_mode === 'part_time'))
+    fail('years_low', '全日制的写几年，只有兼读的留空')
+  if ((row.years_high === null) !== (row.years_low === null)) fail('years_high', '两个数要么都写，要么都空')
+  if (row.years_low !== null && row.years_high !== null && row.years_high < row.years_low)
+    fail('years_high', `${row.years_high} 小于 years_low 的 ${row.years_low}`)
+  return row
 }
 
 const feeOf = ({ fee_hkd: fee, fee_per }: Row) => ({ fee, fee_per })

@@ -2,27 +2,19 @@ import type { DatabaseSync } from 'node:sqlite'
 import { toYuan } from '@/lib/schools/money'
 import { readCodes } from './majors'
 
-/** `学制 1.5 years；`, `学制 Full-time: 24 months Part-time …`: the length of full-time study comes first. */
-const lengthWords = /学制 (?!Part-time)[^；]*?(\d+(?:\.\d+)?) (year|month)/i
-
 /**
  * The programmes of all schools in one narrow table, for the search across countries: those of the registers, and those with a published
  * price, without short courses and courses of English. A price is per year when it can be computed; values that a register does not have
  * are null. Ids are in the order of lists: ranked schools first.
  */
 export function loadProgrammeFinder(db: DatabaseSync): void {
-  db.function('length_in_words', { deterministic: true }, (detail) => {
-    const [, amount, unit] = lengthWords.exec(String(detail)) ?? []
-    if (amount === undefined) return null
-    return unit?.toLowerCase() === 'month' ? Number(amount) / 12 : Number(amount)
-  })
   db.function('to_yuan', { deterministic: true }, (amount, currency) =>
     toYuan(Number(amount), String(currency)),
   )
   db.exec(`
     create temp table found as
       select p.id as programme, null as fee, p.school, p.level, p.title, p.title_zh, p.field, p.fee as price, p.fee_per as per, p.currency,
-        coalesce(round(p.weeks / 52.0, 2), case when p.source = 'hk-tpg' then length_in_words(p.detail) end) as years
+        coalesce(round(p.weeks / 52.0, 2), p.years) as years
       from programmes p where p.level <> 'short'
       union all
       select null, id, school, level, title, null, null, (low + coalesce(high, low)) / 2, per, currency, null

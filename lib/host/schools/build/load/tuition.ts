@@ -7,7 +7,6 @@ import { valueDefinition } from '@/lib/schools/values'
 import type { TuitionTable } from '../../tables'
 import type { Writer } from '../writer'
 import { commonPrices, type FurtherFee, noteOf, readFurtherFees } from './further-fees'
-import { studyYears } from './study-years'
 
 /** Currency of the countries whose prices are read. A price in another currency does not belong to the school's home campus. */
 const currencies: Readonly<Record<string, string>> = {
@@ -48,7 +47,8 @@ const feeSchema = z.object({
 const programmeSchema = z.object({
   level: z.enum(studyLevelIds),
   title: z.string(),
-  detail: z.string().nullable(),
+  years: z.number().nullable(),
+  is_part_time: z.int(),
   fee: z.number(),
   fee_per: z.enum(['year', 'programme']),
   currency: z.string(),
@@ -179,12 +179,23 @@ const baseOf = ({ id, name, country, rank_num }: z.output<typeof schoolSchema>, 
 type Base = ReturnType<typeof baseOf> & typeof plain
 
 function listed(
-  { title, detail, fee, fee_per, currency, weeks, url, year, source }: z.output<typeof programmeSchema>,
+  {
+    title,
+    years,
+    is_part_time,
+    fee,
+    fee_per,
+    currency,
+    weeks,
+    url,
+    year,
+    source,
+  }: z.output<typeof programmeSchema>,
   base: Base,
   website: string | null,
 ): Omit<TuitionTable, 'id' | 'kind'>[] {
-  const years = studyYears(detail)
-  if (years === 'part-time') return []
+  // A programme that can only be studied part-time gives no student visa.
+  if (is_part_time === 1) return []
   return [
     {
       ...{ ...base, programme: title, low: fee, high: fee, currency, per: fee_per, source },
