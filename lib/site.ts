@@ -1,3 +1,5 @@
+import companyFile from '@/lib/content/company/company.json'
+
 /**
  * Business constants of the product (specification §9 and §1). Facts that a company fills in itself (name, address, filing numbers) come
  * from the environment, see `lib/core/env.ts`.
@@ -14,17 +16,24 @@ export const site = {
     mentors: 20000,
   },
   ageNotice: '本站所有课程、服务及资料仅面向18周岁及以上成年人',
+  /** Stands beside the notice: plans for younger pupils are agreed with their guardians. */
+  ageRemark: '面向成年人签约；未成年学生由监护人联系',
   callbackPromiseMinutes: 10,
 } as const
 
 /** When consultants telephone, Beijing time, every day; forms and receipts print these hours. */
 export const workingHours = { from: '9:00', to: '18:00', fromHour: 9, toHour: 18 } as const
 
+const confirmedOn: string | null = companyFile.call_hours_confirmed_on
+
+/** Stands beside every promise to telephone until the company has confirmed that somebody answers in these hours; then empty. */
+export const callHoursRemark = confirmedOn === null ? '以顾问排班为准' : ''
+
 /**
  * The promise to telephone, as every page prints it: the minutes of specification §9 apply during opening hours. The answer to a form
  * makes the same promise for the time of sending, see `callPromise`.
  */
-export const callbackPromise = `每天 ${workingHours.from}–${workingHours.to}（北京时间）提交的，${site.callbackPromiseMinutes} 分钟内回电；其余时间提交的，下一个 ${workingHours.from} 起回电`
+export const callbackPromise = `每天 ${workingHours.from}–${workingHours.to}（北京时间）提交的，${site.callbackPromiseMinutes} 分钟内回电；其余时间提交的，下一个 ${workingHours.from} 起回电${callHoursRemark === '' ? '' : `；${callHoursRemark}`}`
 
 /** Back-to-top moves by this share of the remaining distance at each step. */
 export const scrollToTopShare = 1 / 5

@@ -118,7 +118,7 @@ function programmeTiles(programme: NonNullable<Answer['programme']>): Tile[] {
   return [
     {
       label: '收不收申请',
-      value: isOld && state === 'open' ? `上次读到：${stateNames[state]}` : stateNames[state],
+      value: state === 'open' ? `上次读到：${stateNames[state]}` : stateNames[state],
       note: `${asOf === null ? '资料没有写日期' : `截至 ${asOf}`}${isOld ? '，决定之前请先看官方页面' : ''}`,
       sources: [source],
     },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/blocks/json-ld'
 import { ExpiredNotice } from '@/components/facts/expired-notice'
 import { citePages, SourceList } from '@/components/facts/page-sources'
+import { TravelAdvice } from '@/components/facts/travel-advice'
 import { campaignJsonLd } from '@/lib/campaigns/json-ld'
 import type { Campaign } from '@/lib/campaigns/schema'
 import { BlockBand, type Blocks, type BlockType, entriesOf, placeBlocks } from './block-band'
@@ -56,6 +57,11 @@ export async function CampaignArticle({ campaign, blocks, children }: ArticlePro
           contentsLabel={words[language].contents}
           answer={answer}
         />
+      )}
+      {campaign.family === 'japan' && (
+        <div className="container pad-3">
+          <TravelAdvice country="jp" />
+        </div>
       )}
       <ExpiredNotice tables={rest.filter(({ type }) => type === 'figures' || type === 'bars')} />
       {placed.map((block, index) => (

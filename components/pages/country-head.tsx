@@ -1,4 +1,5 @@
 import { PageHead } from '@/components/blocks/page-head'
+import { TravelAdvice } from '@/components/facts/travel-advice'
 import { Actions } from '@/components/ui/actions'
 import { Container } from '@/components/ui/container'
 import { Contents, type ContentsEntry } from '@/components/ui/contents'
@@ -41,6 +42,9 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
                 />
               ))}
             </div>
+            {countries.map(({ code }) => (
+              <TravelAdvice key={code} country={code} />
+            ))}
             <Actions
               primary={{ label: '说说我的情况', href: '#consult' }}
               others={[{ label: '按我的算', href: `${paths.cost}?country=${country}&level=${level}` }]}

@@ -19,6 +19,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { YearStrip } from '@/components/ui/year-strip'
+import { standing } from '@/lib/admissions/deadline-words'
 import { findDeadline } from '@/lib/admissions/deadlines'
 import type { CountryChannel } from '@/lib/channels/schema'
 import { changesOfCountries } from '@/lib/content/changes/changes'
@@ -174,12 +175,12 @@ function Requirements({ channel: { requirements, levels } }: PartProps) {
 }
 
 function Timeline({ channel: { timeline }, country }: PartProps) {
-  const days = timeline.days.flatMap(({ day, label }) => {
-    const deadline = findDeadline(day)
-    const from = deadline?.opens ?? deadline?.closes ?? null
-    const until = deadline?.closes ?? from
-    if (!deadline || from === null || until === null) return []
-    return [{ month: from.slice(0, 7), until: until.slice(0, 7), label, source: deadline.source }]
+  const today = shanghaiDate(new Date())
+  const days = timeline.days.flatMap(({ day: id, label }) => {
+    const deadline = findDeadline(id)
+    const day = deadline?.closes ?? deadline?.opens ?? null
+    if (!deadline || day === null) return []
+    return [{ opens: deadline.opens, day, label, standing: standing(deadline, today), source: deadline.source }]
   })
   const sources = [...new Map(days.map(({ source }) => [source.url, source])).values()]
   return (
@@ -189,8 +190,8 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
           <div>
             <YearStrip
               label={`${country}：2027 年入学的申请时间`}
-              entries={days.toSorted((one, other) => one.month.localeCompare(other.month))}
-              today={shanghaiDate(new Date())}
+              entries={days}
+              today={today}
             />
             <p className="muted quiet close">
               2027 年入学，来源：

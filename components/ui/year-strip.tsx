@@ -1,31 +1,36 @@
 import styles from './year-strip.module.css'
 
 type YearStripEntry = {
-  /** `2026-09`. */
-  month: string
-  /** The last month; by default the same month. */
-  until?: string | undefined
+  /** The day on which it can begin, `2026-09-01`; null when only the last day is known. */
+  opens: string | null
+  /** The last day, or the first of something without a last day. */
+  day: string
   /** What to do: 递交申请. */
   label: string
+  /** Time left in words, such as 还有 4 天; null when the days must not be counted. */
+  standing: string | null
 }
 
 type YearStripProps = {
   /** One sentence: 英国硕士 2027 年入学的时间. */
   label: string
-  /** At most six, in order of time. */
+  /** At most six. */
   entries: readonly YearStripEntry[]
   /** Today, `2026-11-24`. It is marked only inside the months shown. */
   today: string
 }
 
 /**
- * Twelve to twenty-four months in one line with a mark for today; on phones a list of months and what to do in them.
+ * The days of a season over their months, with a mark for today: past days are struck through, the nearest future one is marked. On
+ * phones a list.
  */
 export function YearStrip({ label, entries, today }: YearStripProps) {
-  const first = Math.min(...entries.map(({ month }) => countOf(month)))
-  const last = Math.max(...entries.map(({ month, until }) => countOf(until ?? month)))
+  const days = entries.toSorted((one, other) => one.day.localeCompare(other.day))
+  const first = Math.min(...days.map(({ opens, day }) => countOf(opens ?? day)))
+  const last = Math.max(...days.map(({ day }) => countOf(day)))
   const months = last - first + 1
   const now = countOf(today) - first + (Number(today.slice(8, 10)) - 1) / 31
+  const next = days.find(({ day }) => day >= today)?.day
   return (
     <figure aria-label={label} className={styles.strip}>
       {now >= 0 && now < months && (
@@ -34,33 +39,33 @@ export function YearStrip({ label, entries, today }: YearStripProps) {
         </span>
       )}
       <ol className={styles.entries} style={{ gridTemplateColumns: `repeat(${months}, minmax(0, 1fr))` }}>
-        {entries.map(({ month, until, label: text }, at) => {
-          const from = countOf(month) - first + 1
-          return (
-            <li
-              key={`${month} ${text}`}
-              className={countOf(until ?? month) < countOf(today) ? `${styles.over} muted` : undefined}
-              style={{
-                gridColumn: `${from} / ${countOf(until ?? month) - first + 2}`,
-                gridRow: at + 1,
-              }}
-            >
-              <span className={`${styles.month} muted small figures`}>{monthText(month, until)}</span>
-              <span>{text}</span>
-            </li>
-          )
-        })}
+        {days.map(({ opens, day, label: text, standing }, at) => (
+          <li
+            key={`${day} ${text}`}
+            className={day < today ? `${styles.over} muted` : day === next ? styles.next : undefined}
+            style={{
+              gridColumn: `${countOf(opens ?? day) - first + 1} / ${countOf(day) - first + 2}`,
+              gridRow: at + 1,
+            }}
+          >
+            <span className={`${styles.day} small figures`}>
+              {day < today ? (
+                <s>
+                  <time dateTime={day}>{day}</time>
+                </s>
+              ) : (
+                <time dateTime={day}>{day}</time>
+              )}
+            </span>
+            <span>{text}</span>
+            {standing !== null && <span className="small figures">{standing}</span>}
+            {day === next && <span className={`${styles.mark} small`}>最近</span>}
+          </li>
+        ))}
       </ol>
     </figure>
   )
 }
 
 /** Months since the year 0. */
-const countOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
-
-function monthText(month: string, until = month): string {
-  const [year, number] = month.split('-').map(Number)
-  const [untilYear, untilNumber] = until.split('-').map(Number)
-  if (month === until) return `${year} 年 ${number} 月`
-  return `${year} 年 ${number} 月–${untilYear === year ? '' : `${untilYear} 年 `}${untilNumber} 月`
-}
+const countOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1

@@ -127,7 +127,7 @@ export function privacySections({ company, retentionDays, chatHost }: PolicyFact
       id: 'minors',
       heading: '九、未成年人',
       paragraphs: [
-        `${site.ageNotice}。未满 18 周岁的学生请由监护人填写并留下监护人的联系方式；未满 14 周岁的，我们只与监护人联系。发现误收了未满 14 周岁未成年人的信息时，我们会删除。`,
+        `${site.ageNotice}。${site.ageRemark}：未满 18 周岁的学生请由监护人填写并留下监护人的联系方式；未满 14 周岁的，我们只与监护人联系。发现误收了未满 14 周岁未成年人的信息时，我们会删除。`,
       ],
     },
   ]

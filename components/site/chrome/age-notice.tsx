@@ -5,6 +5,7 @@ export function AgeNotice() {
   return (
     <footer className="container pad-5 muted small centered">
       <p>{site.ageNotice}</p>
+      <p>{site.ageRemark}</p>
     </footer>
   )
 }

@@ -27,6 +27,7 @@ export function LegalLines({ company: { name, filings, year } }: { company: Comp
   return (
     <div className={`${styles.legal} stack gap-1`}>
       <p className="on-ink">{site.ageNotice}</p>
+      <p>{site.ageRemark}</p>
       <p className={`${styles.records} row middle`}>
         <span>
           © {year} {name ?? site.brand}

@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { callPromise } from '@/lib/leads/call-time'
+import { callHoursRemark } from '@/lib/site'
 import { hotlineHref, site } from '@/lib/site'
 import { useAppStore } from '@/stores/app-store-provider'
 import styles from './popups.module.css'
@@ -24,6 +25,7 @@ export function SuccessPopup({ text, receipt }: { text: string; receipt: string 
       message={<p>{text}</p>}
     >
       <p className="dark strong centered">{callPromise(now)}</p>
+      {callHoursRemark !== '' && <p className="muted small centered">{callHoursRemark}</p>}
       <button
         type="button"
         className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.tall} full-width above-5`}

@@ -6,6 +6,7 @@ import { NameField, PhoneField, PrivacyCheckbox, SubmitButton } from '@/componen
 import { LeadForm } from '@/components/site/lead/lead-form'
 import formStyles from '@/components/site/lead/lead-form.module.css'
 import { callPromise } from '@/lib/leads/call-time'
+import { callHoursRemark } from '@/lib/site'
 import { sentEmpty } from '@/lib/leads/forms'
 import styles from './floating-panels.module.css'
 
@@ -17,7 +18,10 @@ export function CallbackForm({ checkString }: { checkString: string }) {
   const [now] = useState(() => new Date())
   return (
     <>
-      <p className="muted small above-1">{callPromise(now)}</p>
+      <p className="muted small above-1">
+        <span>{callPromise(now)}</span>
+        {callHoursRemark !== '' && <span>，{callHoursRemark}</span>}
+      </p>
       <LeadForm id={useId()} kind="callback" step="sendWithCode" className={className}>
         <HiddenFields
           kind="callback"

@@ -15,7 +15,9 @@ export function AgePopup() {
   const close = useAppStore((state) => state.noticeClosed)
   return (
     <Notice label="使用提示">
-      <p>{site.ageNotice}。未满 18 周岁的学生，请由家长或监护人咨询，并留下监护人的联系方式。</p>
+      <p>
+        {site.ageNotice}。{site.ageRemark}：未满 18 周岁的，请由家长或监护人咨询，并留下监护人的联系方式。
+      </p>
       <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={close}>
         我知道了
       </button>

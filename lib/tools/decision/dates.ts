@@ -7,6 +7,7 @@ import {
   deadlinesOfSchool,
 } from '@/lib/admissions/deadlines-of'
 import type { Level } from '@/lib/content/cost-countries/country'
+import { statement } from '@/lib/facts/registry'
 
 /** A registered date that concerns an option. */
 export type DecisionDate = {
@@ -61,6 +62,7 @@ export function datesFor(
         : [
             `登记的 ${left} 个日期是国际资历通道的，内地高考生不适用；用高考成绩申请的日期看学校的内地招生页`,
           ]),
+      ...(isGaokao && level === 'undergraduate' ? gaokaoNotes(school?.id) : []),
       ...unstated.map(
         ({ round, opens, closes, remark }) => `${round}的窗口是 ${opens} 至 ${closes}：${remark}`,
       ),
@@ -68,6 +70,21 @@ export function datesFor(
     ],
   }
 }
+
+/** What is known about the last round of a school for pupils with the 高考. */
+const gaokaoRounds: Readonly<Record<string, readonly string[]>> = {
+  'hk-university-of-hong-kong': ['hk-hku-gaokao-2026b'],
+  'hk-hong-kong-university-of-science-and-technology': ['hk-hkust-gaokao-2026'],
+  'hk-city-university-of-hong-kong': ['hk-cityu-gaokao-2026'],
+  'sg-national-university-of-singapore': ['sg-nus-gaokao-2026', 'sg-nus-english'],
+  'sg-singapore-management-university': ['sg-smu-tests'],
+}
+
+const gaokaoNotes = (school: string | undefined): string[] =>
+  (gaokaoRounds[school ?? ''] ?? []).map((id) => {
+    const { text, asOf, source } = statement(id)
+    return `${text}（${asOf}，${source.name}）`
+  })
 
 const noCommonDay = () =>
   `美国没有统一的截止日，各校自己定：常规轮多从 1 月 1 日起，也有 11 月、12 月的。登记了 ${datedSchoolsIn('us', 'undergraduate')} 所学校的日期，选定学校后列出`

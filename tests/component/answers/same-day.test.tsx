@@ -20,7 +20,7 @@ const told: readonly { before: RegExp; day: string; addresses: readonly string[]
     addresses: ['/special/jp_sgu', '/yxk/jp-kyoto-university'],
   },
   {
-    before: /(?:UC 秋季递交期|加州大学不用 Common App，|本科新生申请) ?/,
+    before: /(?:UC 秋季递交期|加州大学不用 Common App，|2026 年 10 月 1 日至) ?/,
     day: '2026-11-30',
     addresses: [
       '/yxk/us-university-of-california-berkeley',

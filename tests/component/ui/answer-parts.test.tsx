@@ -60,20 +60,34 @@ describe('the parts for answers on the first screen', () => {
     ).toEqual(['25.6 万', '16.3 万'])
   })
 
-  it('YearStrip lists months and what to do in them', () => {
-    render(
-      <YearStrip
-        label="2027 年入学的时间"
-        today="2026-11-24"
-        entries={[
-          { month: '2026-09', until: '2027-01', label: '递交申请' },
-          { month: '2027-06', label: '递签' },
-        ]}
-      />,
-    )
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '2026 年 9 月–2027 年 1 月递交申请',
-      '2027 年 6 月递签',
-    ])
+  describe('YearStrip', () => {
+    const entries = [
+      { opens: '2026-10-01', day: '2026-11-30', label: '加州大学', standing: '还有 4 天' },
+      { opens: null, day: '2026-11-01', label: '早申', standing: '已截止' },
+      { opens: null, day: '2027-01-01', label: '常规轮', standing: null },
+    ]
+    const rows = () => screen.getAllByRole('listitem')
+
+    it('shows days in their order with the time left', () => {
+      render(<YearStrip label="2027 年入学的时间" today="2026-11-26" entries={entries} />)
+      expect(rows().map(({ textContent }) => textContent)).toEqual([
+        '2026-11-01早申已截止',
+        '2026-11-30加州大学还有 4 天最近',
+        '2027-01-01常规轮',
+      ])
+    })
+
+    it.each([
+      ['2026-10-31', [], '2026-11-01'],
+      ['2026-11-01', [], '2026-11-01'],
+      ['2026-11-02', ['2026-11-01'], '2026-11-30'],
+      ['2026-12-01', ['2026-11-01', '2026-11-30'], '2027-01-01'],
+      ['2027-11-26', ['2026-11-01', '2026-11-30', '2027-01-01'], undefined],
+    ])('on %s strikes what is over and marks the nearest', (today, struck, nearest) => {
+      const { container } = render(<YearStrip label="时间" today={today} entries={entries} />)
+      expect([...container.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(struck)
+      const marked = rows().find(({ textContent }) => textContent?.includes('最近') === true)
+      expect(marked?.querySelector('time')?.dateTime).toBe(nearest)
+    })
   })
 })

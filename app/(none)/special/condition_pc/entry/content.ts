@@ -31,7 +31,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           title: '来电核对',
           text: '核对年级、成绩口径和预算。没接到也没关系，可以自己打热线 400-683-6883 约时间。',
-          duration: '10 分钟内（9:00–18:00）',
+          duration: '10 分钟内（9:00–18:00），以顾问排班为准',
         },
         {
           title: '逐校查要求',

@@ -28,7 +28,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           title: '电话了解',
           text: '问年级、课程体系、目标专业和打算入学的年份，约好正式时间。',
-          duration: '10 分钟内（9:00–18:00）',
+          duration: '10 分钟内（9:00–18:00），以顾问排班为准',
         },
         {
           title: '对条件',

@@ -31,7 +31,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           title: '顾问来电',
           text: '核对年级和目标，约定评估时间。没接到也没关系，可以自己打热线 400-683-6883 约时间。',
-          duration: '10 分钟内（9:00–18:00）',
+          duration: '10 分钟内（9:00–18:00），以顾问排班为准',
         },
         {
           title: '做评估',

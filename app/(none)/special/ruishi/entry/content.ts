@@ -32,7 +32,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           title: '顾问回电',
           text: '问学历、英语、实习经历，也问家里对轮班和实习的看法。',
-          duration: '10 分钟内（9:00–18:00）',
+          duration: '10 分钟内（9:00–18:00），以顾问排班为准',
         },
         {
           title: '看学校的性质',

@@ -31,7 +31,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           title: '老师来电核对情况',
           text: '问清分数、目标和每周能用的时间，当场说明是否适合冲分；不适合会建议改上基础课或先做文书。',
-          duration: '10 分钟内（9:00–18:00）',
+          duration: '10 分钟内（9:00–18:00），以顾问排班为准',
         },
         {
           title: '诊断模考',

@@ -32,7 +32,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           title: '电话初筛',
           text: '先看是否符合 EB-2 本身。不符合的当场说明，不再往下安排。没接到电话，可以自己打 400-683-6883 约时间。',
-          duration: '10 分钟内（9:00–18:00）',
+          duration: '10 分钟内（9:00–18:00），以顾问排班为准',
         },
         {
           title: '三栏对照',

@@ -32,7 +32,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           title: '回电核对规则',
           text: '按省份把提前批与自主招生的先后画在一张时间线上。',
-          duration: '10 分钟内（9:00–18:00）',
+          duration: '10 分钟内（9:00–18:00），以顾问排班为准',
         },
         {
           title: '一次英文面谈',

@@ -30,7 +30,7 @@ export const campaign = defineCampaign(import.meta.url, {
         {
           title: '一次电话',
           text: '弄清年级和目标，判断离截止日还够不够。来不及的会直说，不劝您赶。',
-          duration: '10 分钟内（9:00–18:00）',
+          duration: '10 分钟内（9:00–18:00），以顾问排班为准',
         },
         {
           title: '一次面谈',
