@@ -180,7 +180,9 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
     const deadline = findDeadline(id)
     const day = deadline?.closes ?? deadline?.opens ?? null
     if (!deadline || day === null) return []
-    return [{ opens: deadline.opens, day, label, standing: standing(deadline, today), source: deadline.source }]
+    return [
+      { opens: deadline.opens, day, label, standing: standing(deadline, today), source: deadline.source },
+    ]
   })
   const sources = [...new Map(days.map(({ source }) => [source.url, source])).values()]
   return (
@@ -188,11 +190,7 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
       <Stack>
         {days.length > 0 && (
           <div>
-            <YearStrip
-              label={`${country}：2027 年入学的申请时间`}
-              entries={days}
-              today={today}
-            />
+            <YearStrip label={`${country}：2027 年入学的申请时间`} entries={days} today={today} />
             <p className="muted quiet close">
               2027 年入学，来源：
               {sources.map((source, at) => (

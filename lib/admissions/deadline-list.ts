@@ -40,7 +40,8 @@ export const deadlineFilters: readonly Filter[] = [
 type DeadlineQuery = { country?: string; level?: string; status?: string }
 
 /**
- * The matching registered dates: open ones by day, after them those without a last day, then past ones, the latest first.
+ * The matching registered dates: open ones by day, after them those without a last day, then those that were read before the new season,
+ * then past ones, the latest first.
  * @param today an ISO day in Shanghai
  */
 export function listDeadlines({ country, level, status }: DeadlineQuery, today: string): Deadline[] {
@@ -51,9 +52,13 @@ export function listDeadlines({ country, level, status }: DeadlineQuery, today: 
       (status === undefined || isOver(deadline, today) === (status === 'over')),
   )
   const over = shown.filter((deadline) => isOver(deadline, today))
-  const open = shown.filter((deadline) => !isOver(deadline, today))
+  const byDay = (isBeforeSeason: boolean) =>
+    shown
+      .filter((deadline) => !isOver(deadline, today) && deadline.isBeforeSeason === isBeforeSeason)
+      .toSorted((a, b) => compare(nextDay(a, today), nextDay(b, today)))
   return [
-    ...open.toSorted((a, b) => compare(nextDay(a, today), nextDay(b, today))),
+    ...byDay(false),
+    ...byDay(true),
     ...over.toSorted((a, b) => compare(b.closes ?? '', a.closes ?? '')),
   ]
 }

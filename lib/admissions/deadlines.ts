@@ -83,6 +83,8 @@ export type Deadline = {
   isGaokaoUnstated: boolean
   /** Ids of the statements of the fact registry about this date. */
   facts: readonly string[]
+  /** Read in July, before the schools publish a new season: it may have changed since. */
+  isBeforeSeason: boolean
   source: { name: string; url: string }
   readOn: string | null
   /** File and line of the row, for messages. */
@@ -153,6 +155,7 @@ export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadl
         ['hk', 'sg'].includes(row.country) && row.level === 'undergraduate' && !isGaokaoUnstated(row),
       isGaokaoUnstated: isGaokaoUnstated(row),
       facts: row.facts?.split(' ') ?? [],
+      isBeforeSeason: isBeforeNewSeason(row.read_on),
       source: { name: sourceName(row.source_url), url: row.source_url },
       readOn: row.read_on,
       at: `${file} 第 ${at + 2} 行（${row.id}，${row.closes ?? row.opens}）`,

@@ -1,12 +1,15 @@
 /**
  * `npm run facts -- 新西兰 学费`: lists the registered figures, statements and application dates that match all words, with the id that
- * content.ts uses.
+ * content.ts uses. `npm run facts -- --due 60`: lists what is over or ends within so many days, for editors.
  */
 import { fileURLToPath } from 'node:url'
 import { notesOn } from '@/lib/admissions/deadline-words'
 import { deadlines } from '@/lib/admissions/deadlines'
+import { shanghaiDate } from '@/lib/core/time'
 import { formatFigure } from '@/lib/facts/format'
 import { listFigures, listStatements } from '@/lib/facts/registry'
+import { runDue } from './due/run-due'
+import { visitsOfPages } from './due/visits-of-pages'
 import { printOutcome } from './print-outcome'
 
 /** Marketing's words for the topics of the registry, in addition to the words of each entry. */
@@ -122,4 +125,13 @@ export function runFacts(words: readonly string[]): { code: number; lines: strin
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) printOutcome(runFacts(process.argv.slice(2)))
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [first, days = '', ...rest] = process.argv.slice(2)
+  if (first !== '--due' || rest.length > 0) printOutcome(runFacts(process.argv.slice(2)))
+  else {
+    const now = new Date()
+    const visits = await visitsOfPages(now)
+    if (visits === null) console.log('没有访问数（这里没有网站的数据库），按印着它的页面多少排。')
+    printOutcome(runDue(days === '' ? Number.NaN : Number(days), shanghaiDate(now), visits ?? new Map()))
+  }
+}

@@ -1,15 +1,17 @@
 /** `npm run launch:check`: what is still missing for a public launch, by who has to act. Ends with 1 while a blocking item is left. */
 import { existsSync } from 'node:fs'
 import { EnvError, env } from '@/lib/core/env'
+import { shanghaiDate } from '@/lib/core/time'
 import { reportFacts } from '@/lib/facts/report'
 import { type LaunchItem, launchItems, launchOwners } from '@/lib/host/launch-items'
 import { loadCampaignFolders } from './campaign-folders'
+import { dueWithin } from './due/due'
 import { exitOnBrokenPipe } from './exit-on-broken-pipe'
 
 exitOnBrokenPipe()
 if (existsSync('.env')) process.loadEnvFile('.env')
 
-const items = [...itemsOrExit(), ...(await weakFacts())]
+const items = [...itemsOrExit(), ...(await weakFacts()), ...dueFacts()]
 for (const owner of launchOwners) {
   const own = items.filter((item) => item.owner === owner)
   if (own.length === 0) continue
@@ -28,6 +30,17 @@ function itemsOrExit(): LaunchItem[] {
     for (const line of error.lines) console.error(line)
     process.exit(1)
   }
+}
+
+/** How much is over or ends soon. */
+function dueFacts(): LaunchItem[] {
+  const days = 60
+  const today = shanghaiDate(new Date())
+  const due = dueWithin(days, today)
+  const over = due.filter(({ day }) => day < today).length
+  if (due.length === 0) return []
+  const text = `${over} 条资料已过期，${due.length - over} 条 ${days} 天内到期：npm run facts -- --due ${days}`
+  return [{ owner: '编辑', blocking: false, text }]
 }
 
 /** Pages that print outdated figures, or rules read in a secondary source. */

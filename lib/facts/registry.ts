@@ -121,6 +121,9 @@ export function listStatements({ country, topic }: { country?: string; topic?: s
     .map(toStatement)
 }
 
+/** Every statement as an editor writes it, with what it says about its days. */
+export const statementRowsOf = (): readonly StatementRow[] => [...statementRows.values()]
+
 /** Expiry is computed at each use, so that a cached registry does not hide that a figure has expired. */
 function toFigure(row: FigureRow): Figure {
   const { id, topic, country, label, value, unit, period, status } = row

@@ -38,7 +38,12 @@ export type SourcedStatement = {
   forMainland: 'yes' | 'no' | 'unclear'
 }
 
-type RouteFact = SourcedStatement & { term: Term | null; isFirstHand: boolean }
+type RouteFact = SourcedStatement & {
+  term: Term | null
+  isFirstHand: boolean
+  /** The year of the source; null when it has none. */
+  readYear: number | null
+}
 
 /** @throws with file, line and column of the first invalid cell */
 export function readRouteFacts(file = routeFactsFile, folder = guideTables): ReadonlyMap<string, RouteFact> {
@@ -57,6 +62,7 @@ export function readRouteFacts(file = routeFactsFile, folder = guideTables): Rea
       check: toCheck(row.check_url),
       forMainland: row.for_mainland_chinese,
       isFirstHand: row.source_kind !== 'secondary',
+      readYear: /^20\d{2}/.test(row.year) ? Number(row.year.slice(0, 4)) : null,
     })
   }
   return facts

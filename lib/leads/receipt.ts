@@ -1,8 +1,7 @@
 import './zod-in-browser'
 // Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
-import { workingHours } from '@/lib/site'
-import { callHoursRemark } from '@/lib/site'
+import { callHoursRemark, workingHours } from '@/lib/site'
 import { callPromise } from './call-time'
 
 /** How a person wishes to be contacted: by telephone, only by WeChat, or not at all. */
@@ -83,6 +82,7 @@ export function arrangementText({ contact, slot, scope, created_at }: Receipt): 
       : '已按您的意思停止联系，顾问不会再就这次提交致电或加微信。'
   }
   if (contact === 'wechat') return '顾问会用您留下的手机号添加微信，不打电话。添加时会说明是美世留学的顾问。'
-  if (slot === 'any') return `按提交时间，${callPromise(new Date(created_at))}。${callHoursRemark === '' ? '' : `${callHoursRemark}，`}咨询集中的日子可能顺延。`
+  if (slot === 'any')
+    return `按提交时间，${callPromise(new Date(created_at))}。${callHoursRemark === '' ? '' : `${callHoursRemark}，`}咨询集中的日子可能顺延。`
   return `您选了${callSlots[slot]}，顾问会尽量在这个时段来电。`
 }

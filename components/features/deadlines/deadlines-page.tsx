@@ -1,5 +1,6 @@
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
 import { type SearchParams, single } from '@/lib/address'
@@ -31,7 +32,9 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
   }
   const found = listDeadlines(state.values, today)
   const open = found.filter((deadline) => !isOver(deadline, today)).length
-  const next = found.find((deadline) => deadline.closes !== null && !isOver(deadline, today))
+  const next = found.find(
+    (deadline) => deadline.closes !== null && !isOver(deadline, today) && !deadline.isBeforeSeason,
+  )
   const asked = deadlineFilters
     .flatMap((filter) =>
       filter.kind === 'choice'
@@ -41,6 +44,8 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
     .map(({ label }) => label)
     .join('')
   const rows = found.slice((state.page - 1) * perPage, state.page * perPage)
+  const old = rows.filter((row) => row.isBeforeSeason && !isOver(row, today))
+  const current = rows.filter((row) => !old.includes(row))
   const ownerOf = await loadOwners(next === undefined ? rows : [next, ...rows])
   return (
     <ListPage
@@ -81,7 +86,14 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
       {rows.length === 0 ? (
         <BeyondEnd path={paths.deadlines} state={state} />
       ) : (
-        <DeadlineTable rows={rows} ownerOf={ownerOf} today={today} />
+        <>
+          {current.length > 0 && <DeadlineTable rows={current} ownerOf={ownerOf} today={today} />}
+          {old.length > 0 && (
+            <Fold id="before-season" label={`抄于换季前的 ${old.length} 个：学校 8 月以后可能改过`}>
+              <DeadlineTable rows={old} ownerOf={ownerOf} today={today} />
+            </Fold>
+          )}
+        </>
       )}
     </ListPage>
   )

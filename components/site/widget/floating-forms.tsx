@@ -6,8 +6,8 @@ import { NameField, PhoneField, PrivacyCheckbox, SubmitButton } from '@/componen
 import { LeadForm } from '@/components/site/lead/lead-form'
 import formStyles from '@/components/site/lead/lead-form.module.css'
 import { callPromise } from '@/lib/leads/call-time'
-import { callHoursRemark } from '@/lib/site'
 import { sentEmpty } from '@/lib/leads/forms'
+import { callHoursRemark } from '@/lib/site'
 import styles from './floating-panels.module.css'
 
 const className = `${formStyles.form} stack gap-3 ${styles.form} column gap-2 above-2`

@@ -10,13 +10,20 @@ describe('the list of days', () => {
     expect(ids.toSorted()).toEqual(deadlines.map(({ id }) => id).toSorted())
   })
 
-  it('lists the next closing day first, and past days last, the latest of them first', () => {
-    const days = listDeadlines({}, today).flatMap(({ closes }) => closes ?? [])
-    const open = days.filter((day) => day >= today)
+  it('lists the next closing day first, after all those the days read before the season, and past days last, the latest of them first', () => {
+    const listed = listDeadlines({}, today)
+    const days = listed.flatMap(({ closes }) => closes ?? [])
+    const daysOf = (isBeforeSeason: boolean) =>
+      listed
+        .filter((deadline) => deadline.isBeforeSeason === isBeforeSeason)
+        .flatMap(({ closes }) => (closes !== null && closes >= today ? closes : []))
     const over = days.filter((day) => day < today)
-    expect(days).toEqual([...open.toSorted(), ...over.toSorted().toReversed()])
-    expect(open.length).toBeGreaterThan(0)
-    expect(over.length).toBeGreaterThan(0)
+    expect(days).toEqual([
+      ...daysOf(false).toSorted(),
+      ...daysOf(true).toSorted(),
+      ...over.toSorted().toReversed(),
+    ])
+    for (const group of [daysOf(false), daysOf(true), over]) expect(group.length).toBeGreaterThan(0)
   })
 
   it('counts the last day itself as open', () => {

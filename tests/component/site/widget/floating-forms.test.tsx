@@ -76,7 +76,7 @@ describe('the forms of the floating window', () => {
   ])('promises the right time at %s: %s', async (now, promise) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
     const { panel } = await open('callback')
-    expect(panel).toHaveTextContent(promise)
+    expect(panel).toHaveTextContent(`${promise}，以顾问排班为准`)
     expect(within(panel).queryByLabelText('姓名')).not.toBeInTheDocument()
   })
 
