@@ -47,7 +47,7 @@ describe('the privacy agreement', () => {
   it('has a new version whenever its wording changes', () => {
     const text = consentText(policyFacts(env))
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
-    expect({ version: consent.version, hash }).toEqual({ version: '2026-11-25.1', hash: '3b6a4d961286ed79' })
+    expect({ version: consent.version, hash }).toEqual({ version: '2026-11-26.1', hash: '76d092e29c663700' })
   })
 
   it('names an external chat service only where one is configured', () => {
