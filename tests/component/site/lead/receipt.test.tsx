@@ -51,7 +51,9 @@ describe('a receipt', () => {
     ] as const) {
       expect(within(slip).getByText(label).nextSibling).toHaveTextContent(value)
     }
-    expect(screen.getByText('按提交时间，我们将在10分钟内回电。以顾问排班为准，咨询集中的日子可能顺延。')).toBeVisible()
+    expect(
+      screen.getByText('按提交时间，我们将在10分钟内回电。以顾问排班为准，咨询集中的日子可能顺延。'),
+    ).toBeVisible()
   })
 
   it.each([

@@ -21,7 +21,10 @@ export const campaign = defineCampaign(import.meta.url, {
       arrangement: 'ledger',
       points: [
         { label: '当下要知道', text: '毕业时间、学过多少小时日语、存款证明由谁开' },
-        { label: '回电时间', text: '每天 9:00–18:00 提交的 10 分钟内，以顾问排班为准；也可以自己打 400-683-6883' },
+        {
+          label: '回电时间',
+          text: '每天 9:00–18:00 提交的 10 分钟内，以顾问排班为准；也可以自己打 400-683-6883',
+        },
         { label: '结果', text: '一个入学期、一张材料清单、三所学校' },
       ],
       actions: [{ label: '看入学期与递交时间', href: '/special/jp_yuyan' }],
