@@ -77,9 +77,9 @@ function buildSchoolStore(file: string, stamp: string): void {
     loadProgrammeFinder(db)
     loadTuitionSpans(db, writer, loadTuition(db, writer))
     requireKnown(contradictionsIn(db))
-    const { inside, outside } = judgedPrices(db)
+    const { inside, apart } = judgedPrices(db)
     console.log(
-      `单个课程的价与学校的区间对过 ${inside + outside} 行：${inside} 行在区间里，${outside} 行单列`,
+      `单个课程的价与学校的区间对过 ${inside + apart} 行：${inside} 行在区间里，${apart} 行单列（医学等）`,
     )
     placeValues(db)
     countFigures(db)

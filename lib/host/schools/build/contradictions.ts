@@ -47,16 +47,21 @@ function programmesOutside(db: DatabaseSync): Contradiction[] {
     }))
 }
 
-/** How many prices of single programmes stand beside a range of their school: inside it, and apart with a reason. */
-export function judgedPrices(db: DatabaseSync): { inside: number; outside: number } {
+/**
+ * How many prices of single programmes stand beside a range of their school: inside it, or apart. Doctorates of medicine are apart, because
+ * ranges are those of bachelors and masters.
+ */
+export function judgedPrices(db: DatabaseSync): { inside: number; apart: number } {
   const row = db
     .prepare(
-      `select sum(p.low between r.low and r.high) as inside, sum(p.low not between r.low and r.high) as outside
-       from fees p join fees r on r.school = p.school and r.level = p.level and r.currency = p.currency
+      `select sum(r.level is p.level and p.low between r.low and r.high) as inside, count(distinct p.id) as every
+       from fees p join fees r on r.school = p.school and r.currency = p.currency
+         and r.level = case p.level when 'professional' then 'bachelor' else p.level end
        where p.kind = 'programme' and r.kind = 'range' and p.low is not null`,
     )
     .get()
-  return { inside: Number(row?.inside ?? 0), outside: Number(row?.outside ?? 0) }
+  const inside = Number(row?.inside ?? 0)
+  return { inside, apart: Number(row?.every ?? 0) - inside }
 }
 
 /** A figure of the register and the library's price of the same year for the whole school have to overlap. */
