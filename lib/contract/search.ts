@@ -18,6 +18,21 @@ export const searchTypes = [
   'person',
 ] as const
 
+/** What visitors call a type. */
+export const searchTypeLabels: Readonly<Record<(typeof searchTypes)[number], string>> = {
+  school: '院校',
+  hischool: '中学',
+  major: '专业',
+  product: '产品',
+  course: '语言与考试',
+  background: '背景提升',
+  page: '页面与专题',
+  news: '资讯',
+  'country-news': '国家资讯',
+  case: '案例',
+  person: '团队',
+}
+
 /** A card that answers a question directly. */
 export type SearchAnswer = z.output<typeof searchAnswerSchema>
 
@@ -76,6 +91,12 @@ export const searchPageSchema = pageOf(searchHitWireSchema).extend({
   answer: searchAnswerSchema.nullable().default(null),
 })
 
+/** Most names that are suggested while somebody types. */
+export const mostSuggestions = 8
+
+/** A name that begins with the typed text. */
+export type Suggestion = z.output<typeof nearestSchema>
+
 /** Longest search text in characters, after NFKC and trimming. */
 export const keywordLimit = 100
 
@@ -106,5 +127,11 @@ export const searchOperations = {
       ...paging,
     }),
     data: searchPageSchema,
+  }),
+  suggest: contentOperation({
+    path: '/v1/search/suggestions',
+    summary: `输入时的建议：以所写的字开头的院校、专业、项目、课程和页面的名称，最多 ${mostSuggestions} 个，常用的在前；少于一个汉字或两个字母时没有`,
+    query: z.object({ Keyword: keywordField.default('') }),
+    data: z.object({ list: z.array(nearestSchema).max(mostSuggestions) }),
   }),
 }

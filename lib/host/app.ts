@@ -4,6 +4,7 @@ import { chatResults, chatRoutes, toSiteAnswer } from './chat/routes'
 import type { HostContext } from './context'
 import { contractApp, type Host } from './contract-app'
 import { vitalsRoutes } from './health/vitals'
+import { countMissedIn } from './leads/report/searches'
 import { leadRoutes } from './leads/routes'
 import { submitLead } from './leads/submit/routes'
 import { openapiDocument } from './openapi'
@@ -21,6 +22,7 @@ type HostOptions = Partial<HostContext>
  */
 export function createHost(options: HostOptions = {}): Host {
   const context = createContext(options)
+  countMissedIn(context)
   const routes = new Hono()
   routes.get('/openapi.json', (c) => c.json(openapiDocument()))
   routes.route('/', leadRoutes(context))

@@ -144,7 +144,7 @@ export const judgedQueries: readonly (readonly [query: string, must: Judged])[] 
   ['心理学可以转专业申请吗', { card: null, pages: ['/zylist/fod1p-5200'] }],
   ['牛筋大学', { pages: [school('uk-university-of-oxford')] }],
   ['哈弗大学', { card: ['哈佛大学', /美元/] }],
-  ['加州大学', { card: ['加州大学 · 6 所', /QS/] }],
+  ['加州大学', { card: ['加州大学 · 10 所', /QS/] }],
   ['墨大和莫纳什哪个好', { card: ['墨尔本大学和莫纳什大学', /名$/] }],
 ]
 

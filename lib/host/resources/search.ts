@@ -1,4 +1,5 @@
 import { searchOperations } from '@/lib/contract/search'
+import { countMissed } from '@/lib/host/leads/report/searches'
 import { answerTo } from '@/lib/host/search/answers/answer'
 import { siteSearch } from '@/lib/host/search/site-search'
 import { answering } from './answering'
@@ -10,6 +11,8 @@ export const searchAnswers = answering(searchOperations, {
     const asked = request.page === 1 && request.type === undefined ? engine.ask(keyword) : null
     const answer = asked && (await answerTo(asked))
     const found = engine.search({ keyword, ...request })
+    if (found.total === 0 && answer === null && asked !== null) countMissed(keyword)
     return { ...found, nearest: answer === null ? found.nearest : [], answer }
   },
+  suggest: async ({ Keyword }) => ({ list: (await siteSearch()).suggest(Keyword) }),
 })

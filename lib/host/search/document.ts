@@ -2,15 +2,15 @@ import type { SearchType } from '@/lib/contract/search'
 import type { SchoolName } from '@/lib/host/schools/find-names'
 
 /** `how` and `beside` as in the library's table `school_names`. */
-export type Call = Pick<SchoolName, 'key' | 'how' | 'beside'>
+export type Call = Pick<SchoolName, 'key' | 'name' | 'how' | 'beside'>
 
 /** An entry that the search can find. */
 export type SearchDocument = {
   type: SearchType
   title: string
-  /** Other names of the same thing: English, short and former names. */
+  /** Its own other names: English, short and former names. */
   names: readonly string[]
-  /** Keys of the names of a school as its table of names decides them; the keys of all `names` for anything else. */
+  /** Everything that people call a school, as the table of names decides it; empty for anything else. */
   calls: readonly Call[]
   /** Further text for the search, from which excerpts are cut. Plain text. */
   text: string

@@ -75,10 +75,8 @@ async function groupNames(): Promise<ReadonlyMap<string, string[]>> {
   return all
 }
 
-/** Other names of a school that its excerpt shows: Chinese ones and abbreviations, no translations into other languages. */
+/** Other names of a school that its excerpt shows. */
 const shownNames = 4
-
-const isShown = (name: string): boolean => /^(?:\p{Script=Han}[^A-Za-z]*|[A-Z][A-Za-z&.]{1,9})$/u.test(name)
 
 /** All Chinese texts inside a record, in their order, so that a change in a record's shape needs no change here. */
 function proseOf(value: unknown): string {
@@ -110,11 +108,8 @@ function toSchool(row: SchoolRow, calls: readonly SchoolName[]): SourceDocument 
   const ranked = rank === null ? '' : `${rank.source} ${rank.year}：${rank.world}`
   const title = row.name_zh ?? row.name_en
   const english = title === row.name_en ? [] : [row.name_en]
-  const aliases = calls.filter(({ how }) => how !== 'place').map(({ name }) => name)
-  const others = [...new Set([...row.name_alt, ...row.name_previous, ...aliases])].filter(
-    (name) => name !== row.name_zh && name !== row.name_en,
-  )
-  const shown = others.filter(isShown).slice(0, shownNames)
+  const others = [...new Set([...row.name_alt, ...row.name_previous])]
+  const shown = others.slice(0, shownNames)
   const called = shown.length === 0 ? '' : `又称 ${shown.join('、')}`
   return {
     type: row.level === 'university' ? 'school' : 'hischool',

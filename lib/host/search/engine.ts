@@ -1,13 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
-import { type SearchType, type searchPageSchema, searchTypes } from '@/lib/contract/search'
+import {
+  type SearchType,
+  type Suggestion,
+  type searchPageSchema,
+  searchTypeLabels,
+  searchTypes,
+} from '@/lib/contract/search'
 import { shanghaiDate } from '@/lib/core/time'
 import type { Asked } from './answers/asked'
 import type { SearchDocument } from './document'
 import { cutExcerpt, findHits } from './highlight'
 import { createRanking, type Findings, type Found, readKnown } from './ranking'
 import { fillSearchStore } from './search-store'
+import { createSuggestions } from './suggestions'
 
 type SearchRequest = { keyword: string; type?: SearchType | undefined; page: number; limit: number }
 
@@ -17,20 +24,7 @@ type SearchAnswer = Omit<z.output<typeof searchPageSchema>, 'answer'>
 export type SearchEngine = {
   search: (request: SearchRequest, now?: Date) => SearchAnswer
   ask: (keyword: string) => Asked
-}
-
-const labels: Record<SearchType, string> = {
-  school: '院校',
-  hischool: '中学',
-  major: '专业',
-  product: '产品',
-  course: '语言与考试',
-  background: '背景提升',
-  page: '页面与专题',
-  news: '资讯',
-  'country-news': '国家资讯',
-  case: '案例',
-  person: '团队',
+  suggest: (typed: string, now?: Date) => Suggestion[]
 }
 
 const nearestCount = 5
@@ -94,8 +88,11 @@ export function openSearchEngine(database: DatabaseSync): SearchEngine {
       .slice(0, nearestCount)
   }
 
+  const suggestTo = createSuggestions(database)
+
   return {
     ask,
+    suggest: (typed, now = new Date()) => suggestTo(typed, shanghaiDate(now)),
     search: ({ keyword, type, page, limit }, now = new Date()) => {
       const { found, isWhole } = findToday(keyword, shanghaiDate(now))
       const ofType = type === undefined ? found : found.filter((each) => typeOf(each) === type)
@@ -107,7 +104,7 @@ export function openSearchEngine(database: DatabaseSync): SearchEngine {
         limit,
         facets: searchTypes.map((each) => ({
           type: each,
-          label: labels[each],
+          label: searchTypeLabels[each],
           count: counts.get(each)?.length ?? 0,
         })),
         whole: isWhole,

@@ -24,9 +24,23 @@ export type Near = {
   likeness: number
   written: number
   spoken: number
+  /** The spelling itself. */
+  letters: string
 }
 
-type Alike = Pick<Near, 'document' | 'word'> & { likeness: number }
+type Alike = Pick<Near, 'document' | 'word' | 'letters'> & { likeness: number }
+
+/** A long name keeps its sense with one wrong character; a short one only when both sound alike: 麻布大学 is not 麻州大学. */
+const longName = 5
+
+/** Whether a Chinese text is a name with one wrong character. */
+export function isSlip(text: string, { letters, spoken }: Near): boolean {
+  const key = toKey(text)
+  if (!isHan(key) || key.length < 3) return false
+  if (spoken > 0.99) return true
+  const wrong = [...key].filter((character, at) => character !== letters[at]).length
+  return key.length === letters.length && wrong === 1 && (key.length >= longName || spoken >= closeSpoken)
+}
 
 /**
  * Whether a Chinese text differs from a name in one character only, or sounds the same. Half the syllables are shared by chance, so that a
@@ -64,9 +78,9 @@ export function createNearest(database: DatabaseSync): (text: string) => Near[] 
     const sound = toPinyin(text)?.joined ?? key
     const [looks, sounds] = [bestOf(key), sound === key ? new Map<string, Alike>() : bestOf(sound)]
     return [...new Map([...sounds, ...looks])]
-      .map(([id, { document, word }]): Near => {
+      .map(([id, { document, word, letters }]): Near => {
         const [written, spoken] = [looks.get(id)?.likeness ?? 0, sounds.get(id)?.likeness ?? 0]
-        return { document, word, likeness: Math.max(written, spoken), written, spoken }
+        return { document, word, likeness: Math.max(written, spoken), written, spoken, letters }
       })
       .filter(({ likeness }) => likeness >= threshold)
       .toSorted(
@@ -87,7 +101,8 @@ export function createNearest(database: DatabaseSync): (text: string) => Near[] 
       const document = row.document === null ? null : Number(row.document)
       const word = row.word === null ? null : String(row.word)
       const id = `${document} ${word}`
-      if (likeness > (best.get(id)?.likeness ?? 0)) best.set(id, { document, word, likeness })
+      if (likeness > (best.get(id)?.likeness ?? 0))
+        best.set(id, { document, word, likeness, letters: String(row.letters) })
     }
     return best
   }

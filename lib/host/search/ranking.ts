@@ -3,7 +3,7 @@ import { type SearchType, searchTypes } from '@/lib/contract/search'
 import { fold, isHan, pairsOf, toKey } from '@/lib/host/text/text'
 import type { Asked, NamedPage } from './answers/asked'
 import { nameOfCountry } from './country-names'
-import { createNearest, isClose, type Near } from './nearest'
+import { createNearest, isClose, isSlip, type Near } from './nearest'
 import { createReader, type Reading, type Term, toTerm } from './reader'
 import { sureness } from './search-store'
 import { countryNames, isGeneric, isOfSchool, type Piece, type WordKind } from './words'
@@ -111,6 +111,7 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
   const nearest = createNearest(database)
   const named = database.prepare('select document, sureness from name where key = ?')
   const postings = createPostings(database)
+  const headings = database.prepare(`${headedBy} limit 1`)
   /** Documents with a country in their heading. */
   const headed = new Set(
     countryNames.flatMap((name) =>
@@ -167,10 +168,15 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
 
   function ask(keyword: string): Asked {
     const reading = reader(keyword)
-    const { isGuessed } = corrected(reading)
-    const { terms, pieces } = reading
+    const isAbout = saysWhatOfWhom(reading.terms)
+    const { terms, isGuessed, slip } = isAbout ? asTyped(reading) : corrected(reading)
+    const { pieces } = reading
     const meanings = (kind: WordKind) =>
       terms.filter((term) => term.kind === kind).map(({ meaning }) => meaning)
+    const names = terms
+      .filter(({ kind }) => kind === 'name')
+      .map(({ text, meaning }) => ({ text, pages: pagesOf(meaning) }))
+    const [only] = terms
     return {
       keyword,
       rest: pieces
@@ -179,18 +185,28 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
         )
         .map(({ text }) => text)
         .join(''),
-      isCertain: !isGuessed,
-      names: terms
-        .filter(({ kind }) => kind === 'name')
-        .map(({ text, meaning }) => ({ text, pages: pagesOf(meaning) })),
+      isCertain: !isGuessed || slip !== null,
+      readAs: slip,
+      isUnheard: isAbbreviation.test(keyword) && terms.length === 1 && only?.kind === 'word' && isOdd(only),
+      names: names.filter(
+        ({ pages: [page] }, at) =>
+          page === undefined || names.findIndex(({ pages }) => pages[0]?.href === page.href) === at,
+      ),
       matters: meanings('matter'),
       countries: meanings('country'),
       levels: meanings('level'),
       words: terms
         .filter(({ kind, meaning }) => /word|loose/.test(kind) && !isGeneric(meaning))
+        .filter((term) => !saysWhatOfWhom(terms) || isInTitle(term))
         .map(({ text }) => text)
-        .filter((text) => !/^\d{1,3}$/.test(text)),
+        .filter((text) => !/^(?:\d{1,3}|20\d\d)$/.test(text)),
     }
+  }
+
+  /** Whether some heading or name has a word. One that none has is noise beside a name and a subject. */
+  function isInTitle({ text }: Term): boolean {
+    const tokens = isHan(text) ? pairsOf(text) : [toKey(text)]
+    return headings.get(`{title names} : "${tokens.join(' ')}"`) !== undefined
   }
 
   /** 大学 belongs to a name only when it follows one: 哪些英国大学 has none. */
@@ -206,6 +222,7 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
 
   /** Names that differ little from the unknown part of a text. A part without a name (大学) or a sentence has none. */
   function closeTo(text: string): Near[] {
+    if (isAbbreviation.test(text)) return []
     const { odd } = reader(text)
     if (isGeneric(odd) || (isHan(odd) && toKey(odd).length > longestSlip)) return []
     return nearest(odd).filter((near) => isClose(odd, near))
@@ -244,7 +261,7 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
     if (document === undefined) return 0
     return (
       (about ** 1.4 * aboutPoints + text * textPoints) *
-      (1 + 0.5 * document.weight) *
+      (1 + 0.7 * document.weight) *
       (typeShares[document.type] ?? 1) *
       (document.href.includes('/changes#') ? changeShare : 1) *
       (document.closed ? closedShare : 1) *
@@ -356,14 +373,17 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
     )
   }
 
-  /** Corrects unknown words, when a common word or a name sounds or looks similar. */
-  function corrected(reading: Reading): { terms: Term[]; isGuessed: boolean } {
-    const { terms, isWhole, odd } = reading
+  /**
+   * Corrects unknown words, when a common word or a name sounds or looks similar. `slip`: the name, when one character of it was wrong. An
+   * abbreviation in capitals is never corrected, because a similar one is another school.
+   */
+  function corrected(reading: Reading): Corrected {
+    const { terms, isWhole, odd, capitals } = reading
     const cut = cutWord(reading)
-    if (cut !== null) return { terms: cut, isGuessed: true }
+    if (cut !== null) return { terms: cut, isGuessed: true, slip: null }
     let isGuessed = !isWhole
     const right = terms.flatMap((term) => {
-      if (!isOdd(term)) return [term]
+      if (!isOdd(term) || capitals.has(term.text)) return [term]
       const meant = nearest(term.text).find(
         ({ word, likeness }) => word !== null && likeness >= leastLikeness(term.text),
       )
@@ -371,16 +391,17 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
       isGuessed = true
       return reader(meant.word).terms
     })
-    if (isWhole && !right.some(isOdd)) return { terms: right, isGuessed }
+    if ((isWhole && !right.some(isOdd)) || capitals.has(odd)) return { terms: right, isGuessed, slip: null }
     const meant = nearest(odd).find((near) => near.document !== null && isClose(odd, near))
     const title = known[meant?.document ?? -1]?.title
     const { length } = toKey(odd)
-    const isSlip = length >= shortestSlip && (length <= longestSlip || !isHan(odd))
-    const least = isSlip ? nearEnough : surelyMeant
+    const isShort = length >= shortestSlip && (length <= longestSlip || !isHan(odd))
+    const least = isShort ? nearEnough : surelyMeant
     if (meant === undefined || title === undefined || meant.likeness < least)
-      return { terms: right, isGuessed }
+      return { terms: right, isGuessed, slip: null }
     const name = toTerm({ text: odd, meaning: toKey(title), kind: 'name' })
-    return { terms: [...right.filter((term) => !odd.includes(term.text)), name], isGuessed: true }
+    const others = right.filter((term) => !odd.includes(term.text))
+    return { terms: [...others, name], isGuessed: true, slip: isSlip(odd, meant) ? title : null }
   }
 
   /** A misspelt word whose first characters are a name: 澳大利牙 is 澳大 and two unknown characters. */
@@ -398,6 +419,19 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
     return term.kind === 'loose' || (term.kind === 'word' && postings(term).ids.length === 0)
   }
 }
+
+type Corrected = { terms: readonly Term[]; isGuessed: boolean; slip: string | null }
+
+/** The question as it was typed, for one with a name and a subject: other words in it are noise. */
+const asTyped = ({ terms }: Reading): Corrected => ({ terms, isGuessed: false, slip: null })
+
+/** Whether a question has a name, or a country and a level, and a subject. */
+function saysWhatOfWhom(terms: readonly Term[]): boolean {
+  const has = (wanted: WordKind) => terms.some(({ kind }) => kind === wanted)
+  return has('matter') && (has('name') || (has('country') && has('level')))
+}
+
+const isAbbreviation = /^[A-Z]{2,5}$/
 
 type Postings = { ids: Int32Array; scores: Float32Array }
 

@@ -26,8 +26,17 @@ export type Term = Piece & {
   marks: readonly string[]
 }
 
-/** `isWhole`: whether no meaningful word was left out; `odd`: the text without the known words. */
-export type Reading = { terms: Term[]; pieces: readonly Piece[]; isWhole: boolean; odd: string }
+/**
+ * `isWhole`: whether no meaningful word was left out; `odd`: the text without the known words; `capitals`: abbreviations that were typed in
+ * capitals, folded.
+ */
+export type Reading = {
+  terms: Term[]
+  pieces: readonly Piece[]
+  isWhole: boolean
+  odd: string
+  capitals: ReadonlySet<string>
+}
 
 /** Parses a text into names, subjects and words. */
 export function createReader(database: DatabaseSync): (keyword: string) => Reading {
@@ -55,6 +64,9 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
         .filter(({ kind, text }) => /word|loose/.test(kind) || (kind === 'filler' && text.length === 1))
         .map(({ text }) => text)
         .join(''),
+      capitals: new Set(
+        (keyword.match(/(?<![A-Za-z])[A-Z]{2,5}(?![A-Za-z])/g) ?? []).map((word) => word.toLowerCase()),
+      ),
     }
   }
 

@@ -76,7 +76,8 @@ export async function fillSearchStore(
     const { type, title, text, href, weight, sample, closed, until, named, phrases, calls } = document
     const isRankedSchool = type === 'school' && weight > 0
     const names = [title, ...(isRankedSchool ? [withoutPlace(title)] : []), ...document.names]
-    const called = [...new Set(named ? [...names, ...phrases] : phrases)]
+    const aliases = calls.filter(({ how }) => how !== 'place').map(({ name }) => name)
+    const called = [...new Set(named ? [...names, ...aliases, ...phrases] : phrases)]
     const readings = called.flatMap((name) => toPinyin(name) ?? [])
     const joined = readings.map((reading) => reading.joined)
     const initials = named

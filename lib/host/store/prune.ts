@@ -1,4 +1,4 @@
-import { day } from '@/lib/core/time'
+import { day, shanghaiDate } from '@/lib/core/time'
 import { pruneDeliveries } from '@/lib/host/delivery/operations'
 import { chatRetentionDays } from '@/lib/leads/chat'
 import { audit } from './audit'
@@ -9,6 +9,8 @@ import type { Store } from './store'
 type Pruned = { leads: number }
 
 const auditDays = 365
+/** Editors compare a season with the last one. */
+const searchDays = 400
 
 /**
  * Deletes data whose retention has ended: leads, conversations without a lead, codes after a day, counters and keys that are no longer in
@@ -56,6 +58,10 @@ export async function prune(store: Store, retentionDays: number, now: number): P
     await trx
       .deleteFrom('acceptance')
       .where('at', '<=', now - retentionDays * day)
+      .execute()
+    await trx
+      .deleteFrom('missed_search')
+      .where('day', '<', shanghaiDate(new Date(now - searchDays * day)))
       .execute()
     await adoptOutbox(trx)
     await fillChannels(trx)

@@ -21,6 +21,7 @@ export type Tables = {
   limit_event: LimitEventTable
   audit: AuditTable
   visit_count: VisitCountTable
+  missed_search: MissedSearchTable
   page_key: PageKeyTable
   chat: ChatTable
   chat_message: ChatMessageTable
@@ -317,6 +318,9 @@ type ChatLinkTable = {
 
 /** Number of visits of a day in Beijing, by first page, campaign and source. Contains no data about a visitor. */
 type VisitCountTable = { day: string; page: string; campaign: string; source: string; visits: number }
+
+/** Number of searches of a day in Beijing that found nothing, by their words. Contains no data about a visitor. */
+type MissedSearchTable = { day: string; words: string; searches: number }
 
 type MigrationTable = { id: number; at: number }
 

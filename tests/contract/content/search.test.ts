@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { searchSite } from '@/lib/api/search'
-import { searchPageSchema, searchTypes } from '@/lib/contract/search'
+import { mostSuggestions, searchOperations, searchPageSchema, searchTypes } from '@/lib/contract/search'
 import { describeContentOperations, malformed } from './describe-operations'
 
 const asked = (fields: Record<string, string>) => `/v1/search?${new URLSearchParams(fields)}`
@@ -49,6 +49,28 @@ describeContentOperations('search', ({ answerOf, dataOf, get }) => {
       malformed('参数 Keyword 有误：请勿超过 100 个字'),
     )
   })
+
+  it.each([
+    ['曼', '/yxk/uk-university-of-manchester'],
+    ['MIT', '/yxk/us-massachusetts-institute-of-technology'],
+    ['manch', '/yxk/uk-university-of-manchester'],
+    ['计算机', '/zylist/fod1p-2102'],
+    ['UCL', '/yxk/uk-university-college-london'],
+  ])('suggests names that begin with %s, in at most 2 KB', async (Keyword, href) => {
+    const path = `/v1/search/suggestions?${new URLSearchParams({ Keyword })}`
+    const { list } = await dataOf(path, searchOperations.suggest.data)
+    expect(list.map((each) => each.href)).toContain(href)
+    expect(list.length).toBeLessThanOrEqual(mostSuggestions)
+    expect(Buffer.byteLength(JSON.stringify(list))).toBeLessThan(2_000)
+  })
+
+  it.each(['', 'a', '%', "'; drop table name; --", '没有这样的学校'])(
+    'suggests nothing for %j',
+    async (Keyword) => {
+      const path = `/v1/search/suggestions?${new URLSearchParams({ Keyword })}`
+      expect(await dataOf(path, searchOperations.suggest.data)).toEqual({ list: [] })
+    },
+  )
 
   it('refuses an unknown type and a bad page', async () => {
     expect(await answerOf(asked({ Keyword: 'UCL', type: 'secret' }))).toEqual(

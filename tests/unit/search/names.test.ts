@@ -17,7 +17,7 @@ const rowsOf = (file: string) =>
     .trim()
     .split('\n')
     .slice(1)
-    .map((line) => line.split(','))
+    .map((line) => line.split(',').filter((cell) => cell !== ''))
 
 it.each(['aliases.csv', 'typed.csv'])(
   'leads from the names in %s to their schools',

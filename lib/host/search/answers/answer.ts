@@ -2,12 +2,15 @@ import { log } from '@/lib/core/log'
 import type { Answer, Answering, Asked } from './asked'
 import { answerChina } from './china'
 import { answerCosts } from './costs'
+import { answerCountry } from './country'
 import { answerGaokao } from './gaokao'
+import { answerGap, answerUnheard } from './gaps'
 import { answerBulletin, answerCare, answerCity, answerPlace, answerRounds, answerRules } from './matters'
 import { answerJoint } from './schools/joint-university'
 import { answerSchool } from './schools/one-school'
 import { answerGroup } from './schools/school-group'
 import { answerComparison } from './schools/several-schools'
+import { answerScore } from './scores'
 
 /** The most specific questions come first. */
 const ways: readonly Answering[] = [
@@ -16,6 +19,7 @@ const ways: readonly Answering[] = [
   answerBulletin,
   answerRounds,
   answerGaokao,
+  answerScore,
   answerChina,
   answerRules,
   answerCosts,
@@ -24,14 +28,21 @@ const ways: readonly Answering[] = [
   answerComparison,
   answerJoint,
   answerSchool,
+  answerCountry,
 ]
+
+/** Says which name a slip was read as. */
+const withName = (answer: Answer, name: string): Answer => ({
+  ...answer,
+  unknown: `按「${name}」回答。${answer.unknown ?? ''}`,
+})
 
 /** The answer to a question, when its meaning is certain. When an answer fails, the page still shows the results. */
 export async function answerTo(asked: Asked): Promise<Answer | null> {
   try {
-    for (const answer of asked.isCertain ? ways : [answerChina]) {
+    for (const answer of [answerUnheard, answerGap, ...(asked.isCertain ? ways : [answerChina])]) {
       const found = await answer(asked)
-      if (found !== null) return found
+      if (found !== null) return asked.readAs === null ? found : withName(found, asked.readAs)
     }
   } catch (error) {
     log('error', 'search answer failed', { error: String(error) })

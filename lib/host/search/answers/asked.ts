@@ -15,8 +15,12 @@ export type NamedPage = { href: string; type: SearchType; title: string; surenes
 export type Asked = {
   keyword: string
   rest: string
-  /** Whether every word was read as it was typed. Otherwise only an answer about `rest` is possible. */
+  /** Whether every word was read as it was typed, or only one slip in a name corrected. Otherwise only an answer about `rest` is possible. */
   isCertain: boolean
+  /** The name as which a slip was read; null when nothing was corrected. */
+  readAs: string | null
+  /** Whether the whole text is an abbreviation that nothing on the site has. */
+  isUnheard: boolean
   names: { text: string; pages: readonly NamedPage[] }[]
   matters: readonly string[]
   countries: readonly string[]
@@ -37,6 +41,9 @@ export const cardOf = (given: Parameters<typeof card>[0]): Answer | null =>
   (given.lines ?? []).length === 0 ? null : card(given)
 
 export const isSchoolPage = ({ type }: NamedPage): boolean => type === 'school'
+
+/** Names of schools in a question; other names are pages of the site. */
+export const schoolNames = ({ names }: Asked) => names.filter(({ pages }) => pages.some(isSchoolPage))
 
 /** Whether a question contains no name and no unknown word. */
 export const isAlone = ({ names, words }: Asked) => names.length === 0 && words.length === 0

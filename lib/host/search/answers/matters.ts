@@ -1,4 +1,5 @@
 import { branches } from '@/lib/content/branches'
+import { listWords } from '@/lib/core/list-words'
 import { grouped } from '@/lib/core/numbers'
 import { shanghaiDate } from '@/lib/core/time'
 import { schoolStore } from '@/lib/host/schools/store'
@@ -42,18 +43,25 @@ type Rules = Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 /** What the facts contain about a subject for a country or an exam: a visa's fees and funds, work, how long a score is valid. */
 export function answerRules(asked: Asked): Answer | null {
   const table: Rules = rules
-  const matter = ['资金证明', '毕业生签证', '兼职', '签证', '有效期'].find((each) =>
+  const known = ['资金证明', '毕业生签证', '兼职', '签证', '有效期'].filter((each) =>
     asked.matters.includes(each),
   )
-  if (!isAlone(asked) || matter === undefined) return null
+  // Beside another subject 签证 says where it is needed, unless its fee is asked.
+  const isVisaBeside = known.length > 1 && !/签证费/.test(asked.keyword)
+  const matters = known.filter((each) => each !== '签证' || !isVisaBeside)
+  const [matter, second] = matters
+  if (!isAlone(asked) || matter === undefined || matters.length > 2) return null
   const [subject, ...others] = [...asked.countries, ...asked.matters].filter(
-    (each) => each !== matter && each !== '签证' && each !== '费用',
+    (each) => !matters.includes(each) && each !== '签证' && each !== '费用',
   )
   if (subject === undefined || others.length > 0) return null
   const [link, ...ids] = table[matter]?.[subject] ?? []
   if (link === undefined) return null
-  const lines = ids.flatMap(factLines)
-  const title = `${subject} · ${matter === '兼职' ? '在读打工' : matter}`
+  const [, ...further] = (second === undefined ? undefined : table[second]?.[subject]) ?? []
+  const most = further.length > 0 ? 2 : ids.length
+  const lines = [...new Set([...ids.slice(0, most), ...further.slice(0, most)])].flatMap(factLines)
+  const named = matters.map((each) => (each === '兼职' ? '在读打工' : each))
+  const title = `${subject} · ${listWords(further.length > 0 ? named : named.slice(0, 1))}`
   return cardOf({ title, lines, link, links: [{ label: '看全文', href: link }] })
 }
 
@@ -155,7 +163,10 @@ export function answerRounds({ keyword, countries }: Asked): Answer | null {
 
 /** The school at a place of the QS ranking: qs 30. */
 export async function answerPlace({ keyword, countries, names: found }: Asked): Promise<Answer | null> {
-  const place = /^qs\s*(?:排名)?\s*(?:第)?\s*(\d{1,4})\s*名?$/i.exec(keyword.trim())?.[1]
+  const place =
+    /^qs\s*(?:排名)?\s*(?:第)?\s*(\d{1,4})\s*名?(?:是|的)?(?:哪所|哪个|什么)?(?:大学|学校)?$/i.exec(
+      keyword.trim(),
+    )?.[1]
   if (place === undefined || countries.length > 0 || found.length > 1) return null
   const rows = await schoolStore()
     .selectFrom('schools')

@@ -13,6 +13,7 @@ import { addOffices } from './offices'
 import { addPageKeys } from './page-keys'
 import { addQueue } from './queue'
 import { addRefusals } from './refusals'
+import { addSearches } from './searches'
 import { addVisits } from './visits'
 
 /** Applied in this order, each once. A released migration is never edited: a change is a new entry at the end. */
@@ -150,6 +151,7 @@ export const migrations: readonly Migration[] = [
   addKeyKinds,
   addHandovers,
   addKeyLinks,
+  addSearches,
 ]
 
 type MigrationOptions = {

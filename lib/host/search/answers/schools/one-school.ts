@@ -1,13 +1,15 @@
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import { listWords } from '@/lib/core/list-words'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { codeOfCountry } from '../../country-names'
+import { sureness } from '../../search-store'
 import { type Answer, type Asked, card, cardOf } from '../asked'
 import { hasRound, isRoundName } from './deadlines'
 import { feesOf } from './fees'
-import { type Detail, nameOf, surest, universityAt } from './named-school'
+import { type Detail, nameOf, othersOf, surest, universityAt } from './named-school'
 import { choiceOf, namesakesOf } from './namesakes'
 import { rankLines } from './ranks'
-import { linesOf, subjectNames } from './subjects'
+import { linesOf, mainMatters, subjectNames } from './subjects'
 import { valueLines } from './values'
 
 /** One school, alone or with one subject; when two schools have the same name, a choice between them. */
@@ -16,30 +18,58 @@ export async function answerSchool(asked: Asked): Promise<Answer | null> {
   const round = asked.names.find(({ text }) => isRoundName(text))?.text
   const names = asked.names.filter(({ text }) => !isRoundName(text))
   const [matter = round && '截止', ...others] = mainMatters(asked.matters)
-  if (names.length !== 1 || rest.length > 0 || others.length > 0 || levels.length > 1) return null
+  if (names.length !== 1 || rest.length > 0 || others.length > mostBeside || levels.length > 1) return null
   const [name] = names
   const pages = surest(name?.pages ?? [])
+  const also = othersOf(name?.pages ?? [])
   const [first, second] = pages
-  if (first === undefined || pages.some(({ type }) => type !== 'school') || pages.length > 2) return null
-  if (matter !== undefined && subjectNames[matter] === undefined) return null
+  if (first === undefined || pages.some(({ type }) => type !== 'school')) return null
+  if (pages.length > 2 && first.sureness !== sureness.name) return null
+  if ([matter, ...others].some((each) => each !== undefined && subjectNames[each] === undefined)) return null
   const namesakes = await namesakesOf(name?.text ?? '')
-  if (second !== undefined || namesakes !== null) return choiceOf(pages, matter, namesakes)
+  const isChoice = second !== undefined || namesakes !== null || (matter === undefined && also.length > 0)
+  if (isChoice) return choiceOf([...pages, ...also].slice(0, mostChoices), matter, namesakes)
   const school = await universityAt(first)
   if (school === null || countries.some((each) => codeOfCountry(each) !== school.country)) return null
-  if (matter === '雅思')
-    return answerIelts(school, /(?:雅思|ielts)\s*(\d(?:\.\d)?)(?![\d.])/i.exec(keyword)?.[1])
-  return answerOf(school, matter, levels[0], matter === '截止' ? round : undefined)
+  const answer = await answerAbout(school, { keyword, matter, others, level: levels[0], round })
+  const shared = also.map(({ title, href }) => ({ label: `${title}也叫${name?.text.toUpperCase()}`, href }))
+  return answer === null ? null : { ...answer, links: [...answer.links, ...shared] }
 }
 
-/** The subjects of a question about a school: 悉尼大学2月开学截止 asks for the closing day, 曼大双非要多少分 for the rule. */
-function mainMatters(matters: readonly string[]): readonly string[] {
-  const rules = matters.filter((matter) => /^(名单|双非|均分)$/.test(matter))
-  const beside = new Set([
-    ...(matters.includes('截止') ? ['入学时间'] : []),
-    ...(rules.length > 0 || matters.includes('雅思') ? ['分数'] : []),
-    ...rules.slice(1),
-  ])
-  return matters.filter((matter) => !beside.has(matter))
+/** Subjects that one card answers besides the first, and schools of one name that it offers. */
+const mostBeside = 2
+const mostChoices = 3
+
+type About = {
+  keyword: string
+  matter: string | undefined
+  others: readonly string[]
+  level: string | undefined
+  round: string | undefined
+}
+
+function answerAbout(school: Detail, { keyword, matter, others, level, round }: About): Answer | null {
+  if (matter !== undefined && others.length > 0) return answerSeveral(school, [matter, ...others], level)
+  if (matter === '雅思')
+    return answerIelts(school, /(?:雅思|ielts)\s*(\d(?:\.\d)?)(?![\d.])/i.exec(keyword)?.[1])
+  return answerOf(school, matter, level, matter === '截止' ? round : undefined)
+}
+
+/** Several subjects of one school: two lines of each, and which of them are not in the library. */
+function answerSeveral(school: Detail, matters: readonly string[], level: string | undefined): Answer {
+  const link = detailPath.school(school.id)
+  const found = matters.map((matter) => ({
+    what: subjectOf(matter, level),
+    lines: linesOf(school, matter, level).slice(0, 2),
+  }))
+  const without = found.filter(({ lines }) => lines.length === 0).map(({ what }) => what)
+  return card({
+    title: `${nameOf(school)} · ${listWords(found.map(({ what }) => what))}`,
+    lines: found.flatMap(({ lines }) => lines),
+    unknown: without.length === 0 ? null : `本站没有收录它的${listWords(without)}，请看学校官网。`,
+    link,
+    links: moreOf(school, link, level),
+  })
 }
 
 /** The lowest overall band, compared with the visitor's. Courses often require more, so that reaching it is not enough. */

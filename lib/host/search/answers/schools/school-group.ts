@@ -1,53 +1,88 @@
+import { listWords } from '@/lib/core/list-words'
 import { findGroup } from '@/lib/host/schools/find-names'
 import { findSchool } from '@/lib/host/schools/find-school'
 import { schoolStore } from '@/lib/host/schools/store'
 import { detailPath, paths } from '@/lib/routing/paths'
-import { type Answer, type Asked, card } from '../asked'
-import { dayLines } from './deadlines'
+import { type Answer, type AnswerLine, type Asked, card } from '../asked'
 import { type Detail, nameOf } from './named-school'
 import { rankLines } from './ranks'
+import { linesOf, mainMatters, subjectNames } from './subjects'
 
-/** A larger group is a list, not an answer. */
+/** Without a subject a larger group is a list, not an answer. */
+const wholeGroup = 10
+
+/** Of a larger group the card shows the first ones. */
 const longestGroup = 9
 
-/** The schools of a group's name. */
-export async function answerGroup({ names, matters, words: rest }: Asked): Promise<Answer | null> {
+/** The schools of a group's name, alone or with one subject: a line for each of them, and which have no value. */
+export async function answerGroup({ names, matters, levels, words: rest }: Asked): Promise<Answer | null> {
   const [name] = names
+  const [matter, ...others] = mainMatters(matters)
+  if (names.length !== 1 || others.length > 0 || rest.length > 0 || levels.length > 1) return null
+  if (matter !== undefined && subjectNames[matter] === undefined) return null
   const ids = (await findGroup(schoolStore(), name?.text ?? '')) ?? []
-  const isOfDays = matters.join() === '截止'
-  if (names.length !== 1 || (matters.length > 0 && !isOfDays) || rest.length > 0) return null
-  if (ids.length === 0 || ids.length > longestGroup) return null
+  if (ids.length === 0 || (matter === undefined && ids.length > wholeGroup)) return null
   const schools = await Promise.all(ids.map((id) => findSchool(schoolStore(), id)))
   const found = schools.filter((school) => school !== null)
-  if (isOfDays) return groupDays(name?.text.toUpperCase() ?? '', found)
-  const lines = found.flatMap((school) =>
+  const title = name?.text.toUpperCase() ?? ''
+  const link = `${paths.schools}?q=${encodeURIComponent(title)}`
+  if (matter !== undefined) return groupSubject({ title, link, found, matter, level: levels[0] })
+  const shown = found.slice(0, longestGroup)
+  const lines = shown.flatMap((school) =>
     rankLines(school)
       .slice(0, 1)
       .map((line) => ({ ...line, label: nameOf(school), value: `QS ${line.value}` })),
   )
-  if (lines.length < ids.length) return null
-  const links = found.map((school) => ({ label: nameOf(school), href: detailPath.school(school.id) }))
-  return card({ title: `${name?.text} · ${ids.length} 所`, lines, link: paths.schools, links })
+  if (lines.length === 0) return null
+  const links = shown.map((school) => ({ label: nameOf(school), href: detailPath.school(school.id) }))
+  return card({ title: `${title} · ${ids.length} 所`, lines, unknown: othersOf(found), link, links })
 }
 
-/** The next closing day of each school in a group; one line when all have the same. */
-function groupDays(name: string, schools: readonly Detail[]): Answer | null {
-  const lines = schools.flatMap((school) =>
-    dayLines(school, undefined, undefined)
-      .slice(0, 1)
-      .map((line) => ({ ...line, label: `${nameOf(school)} · ${line.label}` })),
+/** How many schools of a group the card leaves out. */
+const othersOf = (found: readonly Detail[]): string | null =>
+  found.length > longestGroup ? `另有 ${found.length - longestGroup} 所，看院校库。` : null
+
+type Group = {
+  title: string
+  link: string
+  found: readonly Detail[]
+  matter: string
+  level: string | undefined
+}
+
+function groupSubject({ title, link, found, matter, level }: Group): Answer {
+  const what = subjectNames[matter] ?? matter
+  const shown = found.slice(0, longestGroup)
+  const held = shown.map((school) => ({ school, line: linesOf(school, matter, level)[0] }))
+  const lines = held.flatMap(({ school, line }) =>
+    line === undefined ? [] : [{ ...line, label: `${nameOf(school)} · ${line.label}` }],
   )
-  const [first] = lines
-  if (first === undefined || lines.length < schools.length) return null
-  const isSame = lines.every(
-    ({ value, source_url }) => value === first.value && source_url === first.source_url,
-  )
+  const without = held.filter(({ line }) => line === undefined).map(({ school }) => nameOf(school))
+  const of = what.startsWith('对') ? '' : '的'
+  const names = listWords(without)
+  const way = lines.length === 0 ? '，看各校课程页，或请顾问查' : ''
+  const missing = without.length === 0 ? '' : `本站没有收录${names}${of}${what}${way}。`
+  const more = othersOf(found) ?? ''
   return card({
-    title: `${name} · 申请截止日`,
-    lines: isSame
-      ? [{ ...first, label: `${schools.length} 所同一天 · ${first.label.split(' · ').slice(1).join(' · ')}` }]
-      : lines,
-    link: paths.deadlines,
-    links: [{ label: '看全部截止日', href: paths.deadlines }],
+    title: `${title} · ${what}`,
+    lines: sameDay(lines, matter),
+    unknown: `${missing}${more}` || null,
+    link,
+    links: [
+      { label: `看 ${title} 的学校`, href: link },
+      ...(matter === '截止' ? [{ label: '看全部截止日', href: paths.deadlines }] : []),
+    ],
   })
+}
+
+/** One line when all schools of a group close on the same day. */
+function sameDay(lines: readonly AnswerLine[], matter: string): AnswerLine[] {
+  const [first] = lines
+  const isSame =
+    matter === '截止' &&
+    first !== undefined &&
+    lines.length > 1 &&
+    lines.every(({ value, source_url }) => value === first.value && source_url === first.source_url)
+  if (!isSame) return [...lines]
+  return [{ ...first, label: `${lines.length} 所同一天 · ${first.label.split(' · ').slice(1).join(' · ')}` }]
 }

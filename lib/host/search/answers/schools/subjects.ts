@@ -19,6 +19,17 @@ export const subjectNames: Readonly<Record<string, string>> = {
   录取率: '录取率',
 }
 
+/** The subjects of a question: 悉尼大学2月开学截止 asks for the closing day, 曼大双非要多少分 for the rule. */
+export function mainMatters(matters: readonly string[]): readonly string[] {
+  const rules = matters.filter((matter) => /^(名单|双非|均分|双一流)$/.test(matter))
+  const beside = new Set([
+    ...(matters.includes('截止') ? ['入学时间'] : []),
+    ...(rules.length > 0 || matters.includes('雅思') ? ['分数'] : []),
+    ...rules.slice(1),
+  ])
+  return matters.filter((matter) => !beside.has(matter))
+}
+
 /** What the library has about a school on one subject. */
 export function linesOf(
   school: Detail,

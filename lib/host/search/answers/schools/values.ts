@@ -22,7 +22,7 @@ export const valueLines = (school: Detail, ...kinds: (keyof typeof keysOf)[]): A
     return value === undefined ? [] : valueLine(value)
   })
 
-function valueLine({ key, num, num_to, text, covers = null, year, source }: Value): AnswerLine[] {
+export function valueLine({ key, num, num_to, text, covers = null, year, source }: Value): AnswerLine[] {
   if (!isSchoolValueKey(key)) return []
   const from = sourceOf(source)
   const caution = key === 'ielts' ? '；专业要求往往更高，并有单项要求' : ''

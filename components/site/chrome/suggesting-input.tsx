@@ -1,0 +1,42 @@
+'use client'
+
+import { type ComponentType, type RefObject, useRef, useState } from 'react'
+import styles from './search-box.module.css'
+import { isNarrow } from './viewport'
+
+type List = ComponentType<{ input: RefObject<HTMLInputElement | null> }>
+
+/**
+ * The field of the header's search. Its suggestions are loaded when somebody begins to type on the desktop; without them, and without
+ * scripts, it is a plain search field.
+ */
+export function SuggestingInput() {
+  const input = useRef<HTMLInputElement>(null)
+  const [List, setList] = useState<List>()
+  const load = () => {
+    if (List !== undefined || isNarrow()) return
+    void import('./suggestion-list').then(
+      (loaded) => setList(() => loaded.SuggestionList),
+      () => undefined,
+    )
+  }
+  return (
+    <>
+      <label className="shrinks grow">
+        <span className="visually-hidden">站内搜索</span>
+        <input
+          ref={input}
+          type="search"
+          name="Keyword"
+          className={`${styles.input} full-width outlined paper text`}
+          placeholder="院校、专业、国家或考试"
+          maxLength={60}
+          autoComplete="off"
+          enterKeyHint="search"
+          onInput={load}
+        />
+      </label>
+      {List !== undefined && <List input={input} />}
+    </>
+  )
+}

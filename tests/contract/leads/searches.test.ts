@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { day } from '@/lib/core/time'
+import { countMissed, keptWords, listMissed, missedCsv, writeMissed } from '@/lib/host/leads/report/searches'
+import { createTestHost, startTime, type TestHost } from '@/tests/contract/support/test-host'
+
+let test: TestHost
+
+beforeEach(async () => {
+  test = await createTestHost()
+})
+afterEach(async () => {
+  await writeMissed(test.store)
+  await test.close()
+})
+
+it.each([
+  ['我的手机 13800138000', '我的手机 ###########'],
+  ['雅思６.５', '雅思#.#'],
+  ['留'.repeat(60), '留'.repeat(40)],
+  ['𠮷'.repeat(60), '𠮷'.repeat(40)],
+])('keeps of %s only %s', (keyword, words) => {
+  expect(keptWords(keyword)).toBe(words)
+})
+
+it('counts searches without a hit by day and words, and lists the most frequent of a period first', async () => {
+  for (const words of ['专升本', '专升本', '13800138000', '  ']) countMissed(words)
+  await writeMissed(test.store)
+  test.clock.now += day
+  countMissed('专升本')
+  await writeMissed(test.store)
+  const listed = await listMissed(test.store, { since: startTime - day, until: startTime + 2 * day })
+  expect(listed.map(({ words, searches }) => [words, searches])).toEqual([
+    ['专升本', 3],
+    ['###########', 1],
+  ])
+  expect(missedCsv(listed)).toContain(`专升本,3,${listed[0]?.last}`)
+  const later = await listMissed(test.store, { since: startTime + day, until: startTime + 2 * day })
+  expect(later).toMatchObject([{ words: '专升本', searches: 1 }])
+})
