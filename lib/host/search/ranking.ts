@@ -78,6 +78,9 @@ const longestSlip = 8
 
 const impliedWeight = 0.8
 
+/** The country of a school is its place: how often its record says so means nothing. */
+const placeScore = 8
+
 const headedBy = 'select rowid as id from words where words match ?'
 
 /** The properties of all documents; the index is the document's id. */
@@ -361,7 +364,8 @@ export function createRanking(database: DatabaseSync, known: readonly Known[]): 
       for (const [at, id] of ids.entries()) {
         const sum = sums.get(id) ?? { held: 0, score: 0 }
         sum.held += held
-        sum.score += (scores[at] ?? 0) * Math.min(1, term.weight)
+        const isPlace = term.kind === 'country' && known[id]?.type === 'school'
+        sum.score += isPlace ? placeScore : (scores[at] ?? 0) * Math.min(1, term.weight)
         sums.set(id, sum)
       }
     }
