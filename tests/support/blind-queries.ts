@@ -156,7 +156,7 @@ export const blindQueries: readonly (readonly [query: string, ...answers: string
   ['留考', '/special/jp_eju', '/yylist/eju'],
 
   // Countries with schools in the library but without a page of their own.
-  ['匈牙利留学', '/yxk/hu-university-of-pannonia'],
+  ['匈牙利留学', '/yxk/hu-eotvos-lorand-university', '/yxk/hu-university-of-debrecen'],
   ['比利时大学', '/yxk/be-ku-leuven'],
   ['瑞典硕士', '/yxk/se-lund-university', '/yxk/se-kth-royal-institute-of-technology'],
   ['葡萄牙移民', '/special/ym_eu_portugal'],

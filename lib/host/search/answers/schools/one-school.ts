@@ -32,7 +32,7 @@ export async function answerSchool(asked: Asked): Promise<Answer | null> {
   const school = await universityAt(first)
   if (school === null || countries.some((each) => codeOfCountry(each) !== school.country)) return null
   const answer = await answerAbout(school, { keyword, matter, others, level: levels[0], round })
-  const shared = also.map(({ title, href }) => ({ label: `${title}也叫${name?.text.toUpperCase()}`, href }))
+  const shared = also.map(({ title, href }) => ({ label: `也可能是${title}`, href }))
   return answer === null ? null : { ...answer, links: [...answer.links, ...shared] }
 }
 
