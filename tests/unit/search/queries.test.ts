@@ -230,3 +230,22 @@ it('answers the general questions of every other page', () => {
   for (const path of ['/', '/caselist', '/product', '/company/bj', '/touchus', '/advisor', '/gpa'])
     for (const question of questionsFor('', path)) expect(firstThree(question), question).not.toEqual([])
 })
+
+it.each([
+  "'; drop table name; --",
+  '" OR * NEAR(',
+  '%_%',
+  '(((((',
+  'AND OR NOT',
+  'a',
+  '的',
+  '怎么 什么 多少',
+  'ＡＢＣ中かな한국🙂',
+  '留'.repeat(100),
+  'x'.repeat(100),
+])('answers %j with a list and no suggestion', (keyword) => {
+  const { list, total, nearest } = engine.search({ keyword, page: 1, limit: 12 })
+  expect(list.length).toBe(Math.min(total, 12))
+  expect(nearest).toEqual([])
+  expect(engine.ask(keyword).keyword).toBe(keyword)
+})
