@@ -9,15 +9,13 @@ import { findPageKey } from '@/lib/host/leads/pages/key'
 import { referenceOf } from '@/lib/host/leads/receipts/receipt'
 import { currentRouting } from '@/lib/host/leads/routing/source'
 import { auditLink, isWithinRate, showBySecretLink } from '@/lib/host/leads/secret-link'
-import type { Answer } from '@/lib/host/leads/submit/answer'
-import type { MadeInChat } from '@/lib/host/leads/submit/submission'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { isForeignToReceipt, isNavigation } from '@/lib/host/request/fetch-metadata'
 import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
 import { codeHash, keyedHash } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 import type { ChatRow } from '@/lib/host/store/tables'
-import { chatOperatorPath, formPath } from '@/lib/leads/api-paths'
+import { chatOperatorPath } from '@/lib/leads/api-paths'
 import {
   type ChatAction,
   type ChatPage,
@@ -25,7 +23,6 @@ import {
   chatBeat,
   chatDeskQuerySchema,
   chatPagePath,
-  chatTextLimit,
   operatorStreamQuerySchema,
 } from '@/lib/leads/chat'
 import { messages } from '@/lib/leads/messages'
@@ -36,15 +33,13 @@ import { append, findById, hasMessage, lockChat, messagesAfter } from './convers
 import { deskOf } from './desk'
 import { listen, nudge } from './hub'
 import { findLinkedChat, type LinkedChat, markRead } from './link'
+import { makeLead, type SubmitLead } from './make-lead'
 import { quickReplies } from './quick-replies'
 import { statusOf } from './status'
 import { answerStream } from './stream'
 
 /** All consultants of an office may share one address, and an open page sends a request after every change. */
 const limit = { kind: 'chat-page', max: 3000 }
-
-/** Stores a lead as if its form had been sent, made by a consultant in a conversation. */
-export type SubmitLead = (request: Request, made: MadeInChat) => Promise<Answer>
 
 /** The consultant's side of a conversation, opened by the link of a notice or with the key of an office. */
 export function operatorRoutes(context: HostContext, submit: SubmitLead): Hono {
@@ -263,35 +258,6 @@ async function carryOut(
       })
       return 'done'
   }
-}
-
-/** Sends the form that the visitor could have sent, with the visitor's messages as the question. */
-async function makeLead(
-  context: HostContext,
-  {
-    chat,
-    request: { name, phone, caller },
-    submit,
-  }: { chat: ChatRow; request: Extract<ChatAction, { action: 'lead' }>; submit: SubmitLead },
-): Promise<Done> {
-  const { db } = await context.store()
-  const asked = (await messagesAfter(db, chat.id, 0))
-    .filter(({ by }) => by === 'visitor')
-    .map(({ text }) => text)
-    .join('\n')
-  const body = new URLSearchParams({
-    form: 'message',
-    name,
-    phone,
-    source: chat.topic === '' ? '在线咨询' : `在线咨询:${chat.topic}`,
-    message: asked.slice(-chatTextLimit),
-    ...(chat.page !== null && { linkurl: chat.page }),
-  })
-  const form = new Request(`${context.env.SITE_ORIGIN}/apipc${formPath}`, { method: 'POST', body })
-  const { code } = await submit(form, { chat: chat.code_hash, by: caller })
-  nudge(chat.id)
-  if (code === codes.ok) return 'done'
-  return code === codes.duplicate ? 'duplicate' : 'refused'
 }
 
 type Said = {

@@ -3,7 +3,8 @@ import { searchPageSchema } from '@/lib/contract/search'
 import type { HostContext } from '@/lib/host/context'
 import { type SiteAnswer, siteAnswerSchema } from '@/lib/leads/chat'
 import type { AskSearch } from './answers'
-import { operatorRoutes, type SubmitLead } from './operator'
+import type { SubmitLead } from './make-lead'
+import { operatorRoutes } from './operator'
 import { visitorRoutes } from './visitor'
 
 /**
