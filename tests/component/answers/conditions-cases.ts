@@ -4,7 +4,7 @@ import type { AnswerCase } from './answer-case'
 export const cases: readonly AnswerCase[] = [
   {
     address: '/special/condition_pc?level=master&system=percent&grade=88&cn=上海第二工业大学&c=uk',
-    must: ['不在名单上，学校写明不考虑', '不在学校可以接受的院校之列'],
+    must: ['不在名单上，学校写明不考虑', '不在它写明可以接受的院校之列'],
     mustNot: ['不在名单上不等于不能申请', '名单外不等于不能申请'],
     why: 'Where the list decides, a high average does not help an institution that is not on it.',
   },
