@@ -87,7 +87,7 @@ export default defineConfig({
     maxWorkers: '100%',
     hookTimeout,
     testTimeout,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 120_000 } },
     // Errors that tests cause on purpose are logged too. Only the log of a failed test is printed.
     silent: 'passed-only',
     projects: [

@@ -17,4 +17,4 @@ afterAll(() => {
 })
 
 // Parts that load on first use are compiled then, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 60_000 })

@@ -56,11 +56,11 @@ describe('Fold', () => {
     render(<Page />)
     const link = screen.getByRole('link', { name: '其余的价' })
     link.click()
-    await vi.waitFor(() => expect(folds()).toEqual([true, false]))
+    await expect.poll(folds).toEqual([true, false])
     const [first] = screen.getAllByRole('group') as HTMLDetailsElement[]
     if (first) first.open = false
     link.click()
-    await vi.waitFor(() => expect(folds()).toEqual([true, false]))
+    await expect.poll(folds).toEqual([true, false])
   })
 
   it('opens everything for print and closes it afterwards', () => {

@@ -11,7 +11,7 @@ import { pushEnvironment, rows, startPush, states, submit, zhang } from './suppo
 import { holdAnswers, type Receiver, startReceiver, taken, withStatus } from './support/receiver'
 
 /** Longer than usual, because the machine may be busy. */
-const patient = { timeout: 20_000 }
+const patient = { timeout: 120_000 }
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute

@@ -11,7 +11,7 @@ import { pushEnvironment, rows, startPush, states, submit, webhookSecret, zhang 
 import { holdAnswers, type Receiver, startReceiver, taken, withCode } from './support/receiver'
 
 /** Longer than usual, because the machine may be busy. */
-const patient = { timeout: 20_000 }
+const patient = { timeout: 120_000 }
 
 const scripts = {
   worker: new URL('support/deliver-push.ts', import.meta.url),

@@ -38,7 +38,7 @@ beforeAll(async () => {
   port = await freePort()
   api = run(['--hostname', '127.0.0.1', '--port', String(port)])
   for (const stream of [api.stdout, api.stderr]) stream?.on('data', (chunk) => lines.push(String(chunk)))
-  await vi.waitFor(() => expect(log()).toContain('api listens'), 20_000)
+  await vi.waitFor(() => expect(log()).toContain('api listens'), 120_000)
 })
 afterAll(() => {
   api.kill('SIGKILL')

@@ -26,7 +26,7 @@ import { registerUpstream, type Upstream } from '@/tests/contract/support/upstre
 
 const zhang = { name: '张三', phone: '13800138000', source: '首页' }
 /** Longer than usual, because the machine may be busy. */
-const patient = { timeout: 20_000 }
+const patient = { timeout: 120_000 }
 const acceptedSchema = z.object({ data: z.object({ id: z.string(), msg: z.string() }) })
 const second = 1000
 const minute = 60 * second

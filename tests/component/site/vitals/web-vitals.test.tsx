@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const measured = () => vi.waitFor(() => expect(observers.size).toBe(5), { timeout: 10_000 })
+const measured = () => vi.waitFor(() => expect(observers.size).toBe(5), { timeout: 60_000 })
 
 function leave(): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -39,7 +39,7 @@ async function openChat(...answers: Answer[]) {
   const user = renderChat()
   await user.click(screen.getByRole('link', { name: '爱尔兰' }))
   // The code of the panel is loaded when it is opened for the first time.
-  const panel = await screen.findByRole('complementary', { name: '咨询爱尔兰留学' }, { timeout: 10_000 })
+  const panel = await screen.findByRole('complementary', { name: '咨询爱尔兰留学' })
   const chat = within(panel)
   return { user, calls, chat, log: chat.getByRole('log') }
 }
