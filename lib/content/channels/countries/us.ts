@@ -31,7 +31,10 @@ export const us = defineCountryChannel({
         { label: '毕业后', cells: { undergraduate: { fact: 'us-opt' }, master: { fact: 'us-opt' } } },
         {
           label: '理工科再加',
-          cells: { undergraduate: { fact: 'us-stem-opt' }, master: { fact: 'us-stem-opt' } },
+          cells: {
+            undergraduate: { fact: 'us-stem-opt', of: '全国' },
+            master: { fact: 'us-stem-opt', of: '全国' },
+          },
         },
       ],
     },
