@@ -72,7 +72,7 @@ export const cases: readonly AnswerCase[] = [
     why: 'No registered date does not mean that all are closed.',
   },
   {
-    address: '/deadlines?country=hk',
+    address: '/deadlines?country=hk&level=undergraduate',
     must: [],
     mustNot: [],
     largest: ['2027-01-07', '内地高考生不适用'],
