@@ -59,7 +59,7 @@ export const sheetQuerySchema = conditions({
 })
 
 /** The groupings of a report. */
-export const reportGroupings = ['campaign', 'source', 'office', 'page'] as const
+export const reportGroupings = ['campaign', 'source', 'office', 'page', 'day'] as const
 
 export const reportQuerySchema = conditions({
   since: momentSchema('from')
@@ -69,7 +69,7 @@ export const reportQuerySchema = conditions({
   by: z
     .enum(reportGroupings, `只能是 ${reportGroupings.join('、')}`)
     .default('campaign')
-    .describe('campaign 活动；source 渠道；office 办公室；page 页面'),
+    .describe('campaign 活动；source 渠道；office 办公室；page 页面；day 天'),
 })
 
 export const leadListQuerySchema = conditions({

@@ -110,7 +110,7 @@ export const leadOperations = {
     path: sheetPath,
     summary: '顾问下载表格',
     description:
-      '给人看的 CSV：中文表头、北京时间、号码按文字保存，条数不限，从最近的起；不占用、不确认任何表单。各列的含义见 lib/host/README.md。条件同时满足；每次下载都有记录。',
+      '给人看的 CSV：中文表头、北京时间、号码按文字保存，条数不限，从最近的起；不占用、不确认任何表单。各列的含义见 lib/leads/README.md。条件同时满足；每次下载都有记录。',
     query: sheetQuerySchema,
     data: z.string(),
     keyed: true,

@@ -5,15 +5,25 @@ export const boardStates = { new: '未看', open: '要再联系', reached: '已�
 export type BoardState = keyof typeof boardStates
 export const boardStateSchema = z.enum(['new', 'open', 'reached', 'invalid'] satisfies BoardState[])
 
-export const boardGroupings = { campaign: '活动', source: '渠道', office: '办公室', page: '页面' } as const
-const boardGroupingSchema = z.enum(['campaign', 'source', 'office', 'page'])
+export const boardGroupings = {
+  campaign: '活动',
+  source: '渠道',
+  office: '办公室',
+  page: '页面',
+  day: '天',
+} as const
+const boardGroupingSchema = z.enum(['campaign', 'source', 'office', 'page', 'day'])
 
 /** Leads on one page of a board. */
 export const boardPageSize = 30
 
 const leadsBoardSchema = z.object({
   kind: z.literal('leads'),
-  office: z.string(),
+  office: z.string().nullable().describe('null：报表里一行的线索'),
+  row: z
+    .object({ by: boardGroupingSchema, name: z.string(), days: z.int() })
+    .nullable()
+    .describe('报表里的哪一行'),
   holder: z.string().describe('密钥的名称'),
   expires_at: z.iso.datetime(),
   counts: z.record(boardStateSchema, z.int()),
@@ -48,6 +58,10 @@ const reportLineSchema = z.object({
   reached: z.int(),
   invalid: z.int(),
   minutes_to_open: z.number().nullable(),
+  fen: z.int().nullable().describe('花费，单位分'),
+  before: z
+    .object({ visits: z.int().nullable(), leads: z.int(), reached: z.int(), fen: z.int().nullable() })
+    .describe('前一段'),
 })
 
 const reportBoardSchema = z.object({
@@ -59,6 +73,7 @@ const reportBoardSchema = z.object({
   lines: z.array(reportLineSchema),
   total: reportLineSchema,
   notes: z.array(z.string()),
+  opens_leads: z.boolean().describe('这个网址能不能打开每一行的线索'),
 })
 
 /** Data of the board page, which is opened with a key. */
@@ -72,5 +87,14 @@ export const boardQuerySchema = z.object({
   state: boardStateSchema.optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1000).default(1).catch(1),
   by: boardGroupingSchema.default('campaign').catch('campaign'),
+  row: z.string().min(1).max(200).optional().catch(undefined),
   days: z.coerce.number().int().min(1).max(180).default(30).catch(30),
 })
+export type BoardQuery = z.output<typeof boardQuerySchema>
+
+/** Costs for each of so many, in fen; null when there is none to divide by. */
+export const perOne = (fen: number | null, count: number): number | null =>
+  fen === null || count === 0 ? null : Math.round(fen / count)
+
+/** An amount in yuan as a table shows it: 1200.50. */
+export const yuan = (fen: number | null): string | null => (fen === null ? null : (fen / 100).toFixed(2))

@@ -7,10 +7,10 @@ import {
   boardStateSchema,
   boardStates,
   type LeadsBoard,
-  type ReportBoard,
 } from '@/lib/leads/office-board'
 import styles from './board-view.module.css'
 import { PageLinks } from './page-links'
+import { Report } from './report-view'
 
 /** A page that a key opens, for phones: plain links, so that it works in any app that opens the address. */
 export function BoardView({ board, state }: { board: Board; state: string | null }) {
@@ -28,7 +28,8 @@ export function BoardView({ board, state }: { board: Board; state: string | null
 }
 
 function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
-  const { office, counts, list, total, page } = board
+  const { office, row, counts, list, total, page } = board
+  const link = (query: Record<string, string>) => linkTo(row, query)
   const late = list.filter(({ late }) => late).length
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0)
   const pages = Math.max(1, Math.ceil(total / boardPageSize))
@@ -43,7 +44,15 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
   return (
     <>
       <header className="stack gap-2">
-        <h1 className="title">{office}的线索</h1>
+        <h1 className="title">{row === null ? office : `${boardGroupings[row.by]}“${row.name}”`}的线索</h1>
+        {row !== null && (
+          <p>
+            最近 {row.days} 天，不含已删除资料的。
+            <a href={`?by=${row.by}&days=${row.days}`} className="inline-row target">
+              回到报表
+            </a>
+          </p>
+        )}
         <p>
           {total} 条{late > 0 && <strong>，这一页有 {late} 条过了应当联系的时间还没有人看过</strong>}
         </p>
@@ -53,7 +62,7 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
           <a
             key={label}
             className="inline-row outlined text plain"
-            href={name === null ? '?' : `?state=${name}`}
+            href={link(name === null ? {} : { state: name })}
             aria-current={name === state ? 'true' : undefined}
           >
             {label} {count}
@@ -97,90 +106,18 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
           ))}
         </ol>
       )}
-      <PageLinks page={page} pages={pages} hrefOf={(to) => pageLink(state, to)} />
+      <PageLinks
+        page={page}
+        pages={pages}
+        hrefOf={(to) => link({ ...(state !== null && { state }), page: String(to) })}
+      />
     </>
   )
 }
 
-const pageLink = (state: string | null, page: number) =>
-  `?${new URLSearchParams({ ...(state !== null && { state }), page: String(page) })}`
-
-const periods = [7, 30, 90, 180]
-
-function Report({ board }: { board: ReportBoard }) {
-  const { by, days, lines, total, notes } = board
-  return (
-    <>
-      <header className="stack gap-2">
-        <h1 className="title">访问与线索</h1>
-        <p>最近 {days} 天，北京时间</p>
-      </header>
-      <nav aria-label="按什么分" className={`${styles.filters} row middle`}>
-        {Object.entries(boardGroupings).map(([name, label]) => (
-          <a
-            key={name}
-            className="inline-row outlined text plain"
-            href={`?by=${name}&days=${days}`}
-            aria-current={name === by ? 'true' : undefined}
-          >
-            {label}
-          </a>
-        ))}
-      </nav>
-      <nav aria-label="多长时间" className={`${styles.filters} row middle`}>
-        {periods.map((period) => (
-          <a
-            key={period}
-            className="inline-row outlined text plain"
-            href={`?by=${by}&days=${period}`}
-            aria-current={period === days ? 'true' : undefined}
-          >
-            {period} 天
-          </a>
-        ))}
-      </nav>
-      <section className={styles.table} aria-label="报表">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{boardGroupings[by]}</th>
-              <th scope="col">访问</th>
-              <th scope="col">线索</th>
-              <th scope="col">已验证</th>
-              <th scope="col">已联系</th>
-              <th scope="col">无效</th>
-              <th scope="col">首次查看（分钟）</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <Line key={line.name} line={line} />
-            ))}
-          </tbody>
-          <tfoot>
-            <Line line={total} />
-          </tfoot>
-        </table>
-      </section>
-      <ul className="stack gap-1 muted small bullets">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function Line({ line }: { line: ReportBoard['total'] }) {
-  return (
-    <tr>
-      <th scope="row">{line.name}</th>
-      <td>{line.visits ?? '—'}</td>
-      <td>{line.leads}</td>
-      <td>{line.verified}</td>
-      <td>{line.reached}</td>
-      <td>{line.invalid}</td>
-      <td>{line.minutes_to_open ?? '—'}</td>
-    </tr>
-  )
-}
+/** The address of this list with another state or page; it stays within its line of the report. */
+const linkTo = (row: LeadsBoard['row'], query: Record<string, string>) =>
+  `?${new URLSearchParams({
+    ...(row !== null && { by: row.by, days: String(row.days), row: row.name }),
+    ...query,
+  })}`

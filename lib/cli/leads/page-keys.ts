@@ -17,17 +17,19 @@ export const pageKey = defineCommand({
   usage: {
     'page-key --office 办公室 --name 名称 [--days 天数]':
       '一个网址，手机上打开，列出这个办公室的线索；缺省 30 天内有效',
-    'page-key --report --name 名称 [--days 天数]': '一个网址，打开是报表',
+    'page-key --report --name 名称 [--with-leads] [--days 天数]':
+      '一个网址，打开是报表；--with-leads：还能点开每一行的线索（打码）',
     'page-key --revoke --name 名称': '收回给这个人的所有网址',
   },
   options: {
     office: { type: 'string' },
     report: { type: 'boolean', default: false },
+    'with-leads': { type: 'boolean', default: false },
     revoke: { type: 'boolean', default: false },
     name: { type: 'string' },
     days: { type: 'string', default: '30' },
   },
-  run: ({ office, report, revoke, name, days }) => {
+  run: ({ office, report, revoke, name, days, 'with-leads': opensLeads }) => {
     if (name === undefined) throw new UsageError('--name：要写给谁，如 --name 王老师')
     if (revoke) {
       return withStore(async (store) => print(`已收回 ${await revokePageKeys(store, name, Date.now())} 个`))
@@ -36,7 +38,8 @@ export const pageKey = defineCommand({
     if (!/^([1-9]\d?|1[0-7]\d|180)$/.test(days)) throw new UsageError('--days：要写成 1 到 180 的整数')
     const env = parseEnv(process.env)
     if (office !== undefined) warnOfUnknownOffice(env, office)
-    const key = { office: office ?? null, name, days: Number(days) }
+    if (opensLeads && !report) throw new UsageError('--with-leads：只和 --report 一起写')
+    const key = { office: office ?? null, name, days: Number(days), opensLeads }
     return withStore(async (store) => {
       const code = await issuePageKey(store, key, Date.now())
       print(`网址（只给${name}，只显示这一次，${days} 天内有效）：`)
@@ -74,8 +77,8 @@ export const pageKeys = defineCommand({
   options: {},
   run: () =>
     withStore(async (store) => {
-      for (const { office, name, expiresAt } of await listPageKeys(store, Date.now())) {
-        const opens = office === null ? '报表' : `${office}的线索`
+      for (const { office, name, expiresAt, opensLeads } of await listPageKeys(store, Date.now())) {
+        const opens = office === null ? (opensLeads ? '报表与线索' : '报表') : `${office}的线索`
         print([name, opens, `到 ${beijingTime(new Date(expiresAt))} 为止`].join('\t'))
       }
     }),

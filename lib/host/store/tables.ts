@@ -261,6 +261,8 @@ type PageKeyTable = {
   name: string
   created_at: number
   expires_at: number
+  /** 1: a key of the report that opens the leads of its lines too. */
+  leads: Generated<number>
   /** When this key was last used to view the conversations of the office. */
   seen_at: number | null
 }

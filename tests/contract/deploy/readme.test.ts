@@ -11,8 +11,11 @@ import { inProcess, listen } from '@/tests/contract/support/transports'
 const execute = promisify(exec)
 const key = 'key-of-the-readme'
 
-/** Every command of the guide for consultants' systems, exactly as written: one line each in the blocks marked `sh`. */
-const commands = (await readFile('lib/host/README.md', 'utf8'))
+const guides = ['lib/host/README.md', 'lib/leads/README.md', 'lib/host/leads/report/README.md']
+
+/** Every command of the guides for systems, consultants and marketing, exactly as written: one line each in the blocks marked `sh`. */
+const commands = (await Promise.all(guides.map((guide) => readFile(guide, 'utf8'))))
+  .join('\n')
   .split(/^```/m)
   .filter((block) => block.startsWith('sh\n'))
   .flatMap((block) => block.split('\n').slice(1))
@@ -53,7 +56,7 @@ const filledIn = (command: string) =>
     .replace(/ \[.*?\]/, '')
     .replace(/^npm run /, `npm --prefix '${process.cwd()}' run --silent `)
 
-describe('the commands of lib/host/README.md', () => {
+describe('the commands of the guides about leads', () => {
   it('are found', () => {
     expect(commands.length).toBeGreaterThan(8)
   })

@@ -356,7 +356,7 @@ describe('a forwarded lead that no consultant of this site has opened', () => {
 
 describe('consultants who telephone leads', () => {
   it('find every column of the table explained', () => {
-    const page = readFileSync('lib/host/README.md', 'utf8')
+    const page = readFileSync('lib/leads/README.md', 'utf8')
     for (const { heading, meaning } of sheetColumns) expect(page).toContain(`| ${heading} | ${meaning} |`)
   })
 

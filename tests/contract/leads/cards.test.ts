@@ -216,7 +216,7 @@ describe('cards of persons', () => {
     expect((await read('?utm_campaign=x&limit=1')).json).toEqual({
       code: 1400,
       data: {
-        msg: '请求格式有误：没有“utm_campaign”这个条件，只能用 page、limit、since、until、city、country、name、contact、office、verified、spam、source、form、q、format',
+        msg: '请求格式有误：没有“utm_campaign”这个条件，只能用 page、limit、since、until、city、country、name、contact、office、campaign、channel、landing、verified、spam、source、form、q、format',
       },
     })
   })

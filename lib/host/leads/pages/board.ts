@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { maskPhone, maskPhonesIn } from '@/lib/core/phone'
 import { day, hour } from '@/lib/core/time'
@@ -6,9 +6,12 @@ import { issueLink } from '@/lib/host/delivery/lead-link'
 import { formNames, wishText } from '@/lib/host/delivery/message'
 import { isUnseen } from '@/lib/host/leads/calls/opened'
 import { referenceOf } from '@/lib/host/leads/receipts/receipt'
-import { reportNotes, reportOf } from '@/lib/host/leads/report/report'
+import { type ComparedLine, compareReport, startOfDays } from '@/lib/host/leads/report/compare'
+import type { Costs } from '@/lib/host/leads/report/costs'
+import { reportNotes } from '@/lib/host/leads/report/report'
 import { toLeadRecord, toTime } from '@/lib/host/store/lead-record'
 import type { Store, Write } from '@/lib/host/store/store'
+import type { Tables } from '@/lib/host/store/tables'
 import { dueAt } from '@/lib/leads/call-time'
 import { isLeadFormKind } from '@/lib/leads/forms'
 import {
@@ -38,7 +41,8 @@ const state = sql<BoardState>`case
   else 'open' end`
 
 type LeadsRequest = {
-  key: PageKey & { office: string }
+  key: PageKey
+  scope: Scope
   /** The hash of the key, with which the links of the list end. */
   keyHash: string
   query: Query
@@ -47,17 +51,41 @@ type LeadsRequest = {
   link: { origin: string; hours: number }
 }
 
+/** The leads of an office, or those of one line of the report. */
+export type Scope = { office: string } | { row: NonNullable<LeadsBoard['row']> }
+
+/** Conditions for the leads of a scope; for a line the same as those by which the report counts it. */
+function within(scope: Scope, now: number) {
+  return (where: ExpressionBuilder<Tables, 'lead'>) => {
+    if ('office' in scope) return where('lead.office', '=', scope.office)
+    const { by, name, days } = scope.row
+    const period = [
+      where('lead.created_at', '>=', startOfDays(days, now)),
+      where('lead.created_at', '<=', now),
+    ]
+    if (by !== 'day') return where.and([...period, where(`lead.${columns[by]}`, '=', name)])
+    const begin = Date.parse(`${name}T00:00:00+08:00`)
+    if (Number.isNaN(begin)) return where.and([where.lit(false)])
+    return where.and([
+      ...period,
+      where('lead.created_at', '>=', begin),
+      where('lead.created_at', '<', begin + day),
+    ])
+  }
+}
+
+const columns = { campaign: 'campaign', source: 'channel', page: 'landing', office: 'office' } as const
+
 /**
- * The leads of an office, newest first, with masked numbers: each number is on the page of its own link, which asks for the consultant's
+ * The leads of an office or of a line of the report, newest first, with masked numbers: each number is on the page of its own link, which asks for the consultant's
  * name.
  */
 export async function leadsBoard(
   trx: Write,
-  { key, keyHash, query, secret, link }: LeadsRequest,
+  { key, scope, keyHash, query, secret, link }: LeadsRequest,
   now: number,
 ): Promise<LeadsBoard & { ids: string[] }> {
-  const owned = () =>
-    trx.selectFrom('lead').where('lead.office', '=', key.office).where('lead.erased_at', 'is', null)
+  const owned = () => trx.selectFrom('lead').where(within(scope, now)).where('lead.erased_at', 'is', null)
   const counted = await owned()
     .select((select) => [state.as('state'), select.fn.countAll().as('leads')])
     .groupBy(state)
@@ -101,7 +129,8 @@ export async function leadsBoard(
   }
   return {
     kind: 'leads',
-    office: key.office,
+    office: 'office' in scope ? scope.office : null,
+    row: 'row' in scope ? scope.row : null,
     holder: key.name,
     expires_at: toTime(key.expiresAt),
     counts,
@@ -116,16 +145,17 @@ export async function leadsBoard(
 /** The report for a phone's screen: the last days, by one grouping. */
 export async function reportBoard(
   store: Pick<Store, 'db'>,
-  { key, query }: { key: PageKey; query: Query },
+  { key, query, costs }: { key: PageKey; query: Query; costs: Costs | null },
   now: number,
 ): Promise<ReportBoard> {
-  const { lines, total } = await reportOf(store, {
+  const { lines, total } = await compareReport(store, {
     by: query.by,
-    since: now - query.days * day,
+    since: startOfDays(query.days, now),
     // `until` is exclusive, and a lead of this very moment must count.
     until: now + 1,
+    costs,
   })
-  const plain = ({ reasons: _r, ...line }: (typeof lines)[number]) => line
+  const plain = ({ reasons: _r, ...line }: ComparedLine) => line
   return {
     kind: 'report',
     holder: key.name,
@@ -134,6 +164,7 @@ export async function reportBoard(
     days: query.days,
     lines: lines.map(plain),
     total: plain(total),
-    notes: [...reportNotes],
+    opens_leads: key.opensLeads,
+    notes: [...reportNotes, ...(costs?.faults ?? []).map((fault) => `${fault}；花费没有算`)],
   }
 }

@@ -1,25 +1,53 @@
 import { randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import { day } from '@/lib/core/time'
 import { audit } from '@/lib/host/store/audit'
 import { codeHash } from '@/lib/host/store/secret'
 import type { Store, Write } from '@/lib/host/store/store'
+import type { Tables } from '@/lib/host/store/tables'
 
 /** What a key opens: the leads of an office, or the report when `office` is null. `name` is its owner, for lists and the audit. */
-export type PageKey = { office: string | null; name: string; expiresAt: number }
+export type PageKey = {
+  office: string | null
+  name: string
+  expiresAt: number
+  /** Whether a key of the report opens the leads of its lines too. */
+  opensLeads: boolean
+}
 
 /** Makes a key. Only the hash of the returned code is stored. */
 export async function issuePageKey(
   store: Store,
-  { office, name, days }: { office: string | null; name: string; days: number },
+  {
+    office,
+    name,
+    days,
+    opensLeads = false,
+  }: { office: string | null; name: string; days: number; opensLeads?: boolean },
   now: number,
 ): Promise<string> {
   const code = randomBytes(24).toString('base64url')
   await store.write(async (trx) => {
     await trx
       .insertInto('page_key')
-      .values({ code_hash: codeHash(code), office, name, created_at: now, expires_at: now + days * day })
+      .values({
+        code_hash: codeHash(code),
+        office,
+        name,
+        leads: opensLeads ? 1 : 0,
+        created_at: now,
+        expires_at: now + days * day,
+      })
       .execute()
-    await audit(trx, { actor: 'cli', action: 'issue-page-key', detail: { office, name, days } }, now)
+    await audit(
+      trx,
+      {
+        actor: 'cli',
+        action: 'issue-page-key',
+        detail: { office, name, days, ...(opensLeads && { opensLeads }) },
+      },
+      now,
+    )
   })
   return code
 }
@@ -32,11 +60,11 @@ export async function findPageKey(
 ): Promise<PageKey | null> {
   const key = await trx
     .selectFrom('page_key')
-    .select(['office', 'name', 'expires_at'])
+    .select(['office', 'name', 'leads', 'expires_at'])
     .where('code_hash', '=', codeHash(code))
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return key === undefined ? null : { office: key.office, name: key.name, expiresAt: Number(key.expires_at) }
+  return key === undefined ? null : toKey(key)
 }
 
 /** Revokes every key of a name, at once and for all processes. Returns their number. */
@@ -79,10 +107,22 @@ export async function countNoticeLinks({ db }: Pick<Store, 'db'>, now: number): 
 export async function listPageKeys({ db }: Pick<Store, 'db'>, now: number): Promise<PageKey[]> {
   const keys = await db
     .selectFrom('page_key')
-    .select(['office', 'name', 'expires_at'])
+    .select(['office', 'name', 'leads', 'expires_at'])
     .where('expires_at', '>', now)
     .orderBy('name')
     .orderBy('expires_at')
     .execute()
-  return keys.map(({ office, name, expires_at }) => ({ office, name, expiresAt: Number(expires_at) }))
+  return keys.map(toKey)
 }
+
+const toKey = ({
+  office,
+  name,
+  leads,
+  expires_at,
+}: Pick<Selectable<Tables['page_key']>, 'office' | 'name' | 'leads' | 'expires_at'>): PageKey => ({
+  office,
+  name,
+  expiresAt: Number(expires_at),
+  opensLeads: leads === 1,
+})

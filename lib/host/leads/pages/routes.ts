@@ -3,16 +3,17 @@ import { codes } from '@/lib/contract/envelope'
 import type { HostContext } from '@/lib/host/context'
 import { linkHours } from '@/lib/host/delivery/lead-link'
 import { ok, refuse } from '@/lib/host/http'
+import { loadCosts } from '@/lib/host/leads/report/costs'
 import { callPageLimit, isWithinRate } from '@/lib/host/leads/secret-link'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { audit } from '@/lib/host/store/audit'
 import { codeHash } from '@/lib/host/store/secret'
 import { boardPath } from '@/lib/leads/api-paths'
 import { messages } from '@/lib/leads/messages'
-import { boardQuerySchema } from '@/lib/leads/office-board'
+import { type BoardQuery, boardQuerySchema } from '@/lib/leads/office-board'
 import { receiptCodePattern } from '@/lib/leads/receipt'
-import { leadsBoard, reportBoard } from './board'
-import { findPageKey } from './key'
+import { leadsBoard, reportBoard, type Scope } from './board'
+import { findPageKey, type PageKey } from './key'
 
 /** Data of the page that is opened with a key: the leads of an office, or the report. */
 export function boardRoutes(context: HostContext): Hono {
@@ -36,17 +37,23 @@ async function show(c: Context, context: HostContext): Promise<Response> {
     detail,
     address: maskedAddressOf(c.req.raw),
   })
-  const { office } = key
-  if (office === null) {
+  const scope = scopeOf(key, query)
+  if (scope === null) {
     await store.write((trx) => audit(trx, note('read-report', { by: query.by }), now))
-    return ok(c, await reportBoard(store, { key, query }, now))
+    return ok(c, await reportBoard(store, { key, query, costs: loadCosts(context.env) }, now))
   }
   const shown = await store.write(async (trx) => {
     const link = { origin, hours: linkHours(hours) }
-    const asked = { key: { ...key, office }, keyHash: codeHash(code), query, secret: store.secret, link }
+    const asked = { key, scope, keyHash: codeHash(code), query, secret: store.secret, link }
     const { ids, ...board } = await leadsBoard(trx, asked, now)
-    await audit(trx, note('read-office', { office, leads: ids }), now)
+    await audit(trx, note('read-office', { ...scope, leads: ids }), now)
     return board
   })
   return ok(c, shown)
+}
+
+/** The leads that are asked for; null: the report. A key of the report opens leads only when it was made for that. */
+function scopeOf({ office, opensLeads }: PageKey, { by, row, days }: BoardQuery): Scope | null {
+  if (office !== null) return { office }
+  return row === undefined || !opensLeads ? null : { row: { by, name: row, days } }
 }

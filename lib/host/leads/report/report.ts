@@ -1,17 +1,17 @@
 import type { reportGroupings } from '@/lib/contract/lead-queries'
-import { toCsvHead, toCsvLine } from '@/lib/core/csv'
 import { maskPhonesIn } from '@/lib/core/phone'
-import { shanghaiDate } from '@/lib/core/time'
+import { day, shanghaiDate, shanghaiMidnight } from '@/lib/core/time'
 import { channelOfRow } from '@/lib/host/store/channels'
 import type { Store } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
 import type { CallOutcome } from '@/lib/leads/call-outcome'
 import { channelName } from '@/lib/leads/channel'
+import { type Costs, costsBy } from './costs'
 
 export type Grouping = (typeof reportGroupings)[number]
 
 /** One line of a report. All counts are leads, except `visits`; every lead of the period is counted in exactly one line. */
-type ReportLine = {
+export type ReportLine = {
   name: string
   /** Null when grouped by office, because a visit belongs to no office. */
   visits: number | null
@@ -23,6 +23,8 @@ type ReportLine = {
   invalid: number
   /** Number of invalid leads per reason: marks of spam, and what consultants wrote next to 无效. */
   reasons: ReadonlyMap<string, number>
+  /** What was paid for it, in fen; null when no costs are known or they are not kept by this grouping. */
+  fen: number | null
   /** Median time until a lead was opened, in minutes, over the leads that were opened; null when none was. */
   minutes_to_open: number | null
 }
@@ -32,15 +34,15 @@ export type Report = { lines: ReportLine[]; total: ReportLine }
 type Period = { since: number; until: number }
 type Sum = Omit<ReportLine, 'minutes_to_open' | 'reasons'> & { looks: number[]; reasons: Map<string, number> }
 
-/** Counts visits, leads and their results by one grouping, the line with the most leads first. */
+/** Counts visits, leads and their results by one grouping: days in their order, otherwise the line with the most leads first. */
 export async function reportOf(
   { db }: Pick<Store, 'db'>,
-  { by, since, until }: Period & { by: Grouping },
+  { by, since, until, costs = null }: Period & { by: Grouping; costs?: Costs | null },
 ): Promise<Report> {
   const sums = new Map<string, Sum>()
   const total = emptySum('合计', by)
   for await (const { row, outcomes } of leadsOf({ db }, { since, until })) {
-    const name = by === 'office' ? row.office : channelOfRow(row)[by]
+    const name = nameOf(row, by)
     for (const sum of [sumOf(sums, name, by), total]) addLead(sum, row, outcomes)
   }
   if (by !== 'office') {
@@ -48,9 +50,38 @@ export async function reportOf(
       for (const sum of [sumOf(sums, name, by), total]) sum.visits = (sum.visits ?? 0) + visits
     }
   }
+  if (by === 'day') for (const name of daysOf({ since, until })) sumOf(sums, name, by)
+  if (isCosted(by) && costs !== null && costs.faults.length === 0) {
+    const [from, through] = edgesOf({ since, until })
+    for (const sum of [...sums.values(), total]) sum.fen = 0
+    for (const [name, fen] of costsBy(costs, { by, from, through })) {
+      for (const sum of [sumOf(sums, name, by), total]) sum.fen = (sum.fen ?? 0) + fen
+    }
+  }
   const lines = [...sums.values()].map(toLine)
-  lines.sort((a, b) => b.leads - a.leads || (b.visits ?? 0) - (a.visits ?? 0) || (a.name < b.name ? -1 : 1))
+  if (by === 'day') lines.sort((a, b) => (a.name < b.name ? -1 : 1))
+  else
+    lines.sort((a, b) => b.leads - a.leads || (b.visits ?? 0) - (a.visits ?? 0) || (a.name < b.name ? -1 : 1))
   return { lines, total: toLine(total) }
+}
+
+/** Costs are kept by these groupings. */
+const isCosted = (by: Grouping): by is 'campaign' | 'source' | 'day' => by !== 'office' && by !== 'page'
+
+function nameOf(row: LeadRow, by: Grouping): string {
+  if (by === 'office') return row.office
+  return by === 'day' ? shanghaiDate(new Date(Number(row.created_at))) : channelOfRow(row)[by]
+}
+
+/** The first and the last day of a period, in Beijing. */
+const edgesOf = ({ since, until }: Period) =>
+  [shanghaiDate(new Date(since)), shanghaiDate(new Date(until - 1))] as const
+
+/** Every day of a period, at most the last thousand. */
+function daysOf({ since, until }: Period): string[] {
+  const last = shanghaiMidnight(until - 1)
+  const first = Math.max(shanghaiMidnight(since), last - 999 * day)
+  return Array.from({ length: (last - first) / day + 1 }, (_, n) => shanghaiDate(new Date(first + n * day)))
 }
 
 const emptySum = (name: string, by: Grouping): Sum => ({
@@ -61,6 +92,7 @@ const emptySum = (name: string, by: Grouping): Sum => ({
   reached: 0,
   invalid: 0,
   reasons: new Map(),
+  fen: null,
   looks: [],
 })
 
@@ -145,45 +177,23 @@ async function visitsBy(
   { db }: Pick<Store, 'db'>,
   { by, since, until }: Period & { by: Exclude<Grouping, 'office'> },
 ) {
+  const [from, through] = edgesOf({ since, until })
   const rows = await db
     .selectFrom('visit_count')
     .select((select) => [`${by} as name` as const, select.fn.sum('visits').as('visits')])
-    .where('day', '>=', shanghaiDate(new Date(since)))
-    .where('day', '<=', shanghaiDate(new Date(until - 1)))
+    .where('day', '>=', from)
+    .where('day', '<=', through)
     .groupBy(by)
     .execute()
   // Days before names were counted in lower case are stored as they were typed.
-  const nameOf = (name: string) => (by === 'page' ? name : channelName(name))
-  return rows.map(({ name, visits }) => ({ name: nameOf(name), visits: Number(visits) }))
-}
-
-const headings: Record<Grouping, string> = {
-  campaign: '活动',
-  source: '渠道',
-  office: '办公室',
-  page: '页面',
+  const spelled = (name: string) => (by === 'campaign' || by === 'source' ? channelName(name) : name)
+  return rows.map(({ name, visits }) => ({ name: spelled(name), visits: Number(visits) }))
 }
 
 /** Notes on the table. */
 export const reportNotes = [
   '访问：浏览器报来的到访次数，不含任何身份标识；不运行脚本的访客没有计入，提交的线索照样计入。',
   '线索：时间内的全部提交，含疑似垃圾与已删除资料的；每条只算在一行里。',
+  '花费：市场记的花费表；与前一段比：紧接在前面、同样天数的一段，今天还没有过完。',
   '无效：标为疑似垃圾的，和最近一次联系结果是“无效”的；首次查看：从提交（或访客选的时间）到顾问第一次查看的中位数。',
 ] as const
-
-const cellsOf = (line: ReportLine) => [
-  line.name,
-  line.visits,
-  line.leads,
-  line.verified,
-  line.reached,
-  line.invalid,
-  [...line.reasons].map(([reason, count]) => `${reason} ${count}`).join('；'),
-  line.minutes_to_open,
-]
-
-/** A report as a CSV table, its sums last. */
-export function toReportCsv({ lines, total }: Report, by: Grouping): string {
-  const columns = [headings[by], '访问', '线索', '已验证', '已联系', '无效', '无效原因', '首次查看（分钟）']
-  return toCsvHead(columns) + [...lines, total].map((line) => toCsvLine(cellsOf(line))).join('')
-}

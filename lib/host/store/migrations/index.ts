@@ -13,6 +13,7 @@ import { addOffices } from './offices'
 import { addPageKeys } from './page-keys'
 import { addQueue } from './queue'
 import { addRefusals } from './refusals'
+import { addReportKeys } from './report-keys'
 import { addSearches } from './searches'
 import { addVisits } from './visits'
 
@@ -152,6 +153,7 @@ export const migrations: readonly Migration[] = [
   addHandovers,
   addKeyLinks,
   addSearches,
+  addReportKeys,
 ]
 
 type MigrationOptions = {

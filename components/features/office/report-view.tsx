@@ -1,0 +1,136 @@
+import { boardGroupings, perOne, type ReportBoard, yuan } from '@/lib/leads/office-board'
+import styles from './board-view.module.css'
+
+const periods = [7, 30, 90, 180]
+
+/** Visits, leads, results and costs by one grouping, beside the period before. */
+export function Report({ board }: { board: ReportBoard }) {
+  const { by, days, lines, total, notes, opens_leads } = board
+  const hasCosts = total.fen !== null
+  return (
+    <>
+      <header className="stack gap-2">
+        <h1 className="title">访问与线索</h1>
+        <p>
+          最近 {days} 天，北京时间；括号里是前 {days} 天的
+        </p>
+      </header>
+      <nav aria-label="按什么分" className={`${styles.filters} row middle`}>
+        {Object.entries(boardGroupings).map(([name, label]) => (
+          <a
+            key={name}
+            className="inline-row outlined text plain"
+            href={`?by=${name}&days=${days}`}
+            aria-current={name === by ? 'true' : undefined}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <nav aria-label="多长时间" className={`${styles.filters} row middle`}>
+        {periods.map((period) => (
+          <a
+            key={period}
+            className="inline-row outlined text plain"
+            href={`?by=${by}&days=${period}`}
+            aria-current={period === days ? 'true' : undefined}
+          >
+            {period} 天
+          </a>
+        ))}
+      </nav>
+      <section className={styles.table} aria-label="报表">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{boardGroupings[by]}</th>
+              <th scope="col">访问</th>
+              <th scope="col">线索</th>
+              <th scope="col">已验证</th>
+              <th scope="col">已联系</th>
+              <th scope="col">无效</th>
+              <th scope="col">首次查看（分钟）</th>
+              {hasCosts && (
+                <>
+                  <th scope="col">花费（元）</th>
+                  <th scope="col">每条线索</th>
+                  <th scope="col">每条已联系</th>
+                </>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Line
+                key={line.name}
+                line={line}
+                href={
+                  opens_leads && line.leads > 0
+                    ? `?${new URLSearchParams({ by, days: String(days), row: line.name })}`
+                    : null
+                }
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <Line line={total} href={null} />
+          </tfoot>
+        </table>
+      </section>
+      <ul className="stack gap-1 muted small bullets">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Line({ line, href }: { line: ReportBoard['total']; href: string | null }) {
+  const { fen, before } = line
+  return (
+    <tr>
+      <th scope="row">
+        {href === null ? (
+          line.name
+        ) : (
+          <a href={href} className="inline-row target">
+            {line.name}
+          </a>
+        )}
+      </th>
+      <td>
+        <Compared now={line.visits} before={before.visits} />
+      </td>
+      <td>
+        <Compared now={line.leads} before={before.leads} />
+      </td>
+      <td>{line.verified}</td>
+      <td>
+        <Compared now={line.reached} before={before.reached} />
+      </td>
+      <td>{line.invalid}</td>
+      <td>{line.minutes_to_open ?? '—'}</td>
+      {fen !== null && (
+        <>
+          <td>
+            <Compared now={yuan(fen)} before={yuan(before.fen)} />
+          </td>
+          <td>{yuan(perOne(fen, line.leads)) ?? '—'}</td>
+          <td>{yuan(perOne(fen, line.reached)) ?? '—'}</td>
+        </>
+      )}
+    </tr>
+  )
+}
+
+/** A figure, and in brackets the one of the period before. */
+function Compared<T extends string | number>({ now, before }: { now: T | null; before: T | null }) {
+  if (now === null) return '—'
+  return (
+    <>
+      {now}
+      {before !== null && <span className="muted small">（{before}）</span>}
+    </>
+  )
+}
