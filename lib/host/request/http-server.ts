@@ -2,7 +2,7 @@
  * Rules for every request of every HTTP server of this process. The framework creates the server of the pages and Hono that of the API,
  * so the rules use the diagnostics channel of Node instead of one server.
  */
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setClientAddress } from './client-address'
@@ -22,7 +22,7 @@ type RequestRules = {
 /**
  * Adds the client's address to every request, refuses those that no handler may see, encodes paths that cannot be decoded, ends requests whose body arrives too slowly, and
  * keeps error responses out of shared caches.
- * @returns `drain`, to be called when the process gets the signal to end
+ * @returns `drain`, to be called when the process gets the signal to end; `stop`, after which no further request is watched
  */
 export function watchRequests({
   trustedHops,
@@ -31,17 +31,18 @@ export function watchRequests({
   silenceTimeout = 5_000,
 }: RequestRules): {
   drain: () => void
+  stop: () => void
 } {
   const active = new Set<ServerResponse>()
   const silent = new Set<Socket>()
   let isDraining = false
-  subscribe('net.server.socket', (message) => {
+  const onConnection = (message: unknown) => {
     if (!isConnection(message)) return
     const { socket } = message
     silent.add(socket)
     socket.once('close', () => silent.delete(socket))
-  })
-  subscribe('http.server.request.start', (message) => {
+  }
+  const onRequest = (message: unknown) => {
     if (!isExchange(message)) return
     const { request, response, server } = message
     // The server hands the request to its handlers after this.
@@ -54,7 +55,9 @@ export function watchRequests({
     if (isDraining) response.shouldKeepAlive = false
     active.add(response)
     response.once('close', () => active.delete(response))
-  })
+  }
+  subscribe('net.server.socket', onConnection)
+  subscribe('http.server.request.start', onRequest)
   return {
     /**
      * Ends each connection after its current request. Otherwise a closed server would continue to answer on a busy connection as long as
@@ -68,6 +71,10 @@ export function watchRequests({
         for (const socket of silent) socket.destroy()
       }
       setTimeout(cut, silenceTimeout).unref()
+    },
+    stop() {
+      unsubscribe('net.server.socket', onConnection)
+      unsubscribe('http.server.request.start', onRequest)
     },
   }
 }
