@@ -8,9 +8,9 @@ export const cases: readonly AnswerCase[] = [
     address: check('level=master&budget=50万&grade=60&ielts=6.5&cn=清华大学'),
     must: [],
     mustNot: [],
-    largest: [/英国：预算达到，成绩够 \d+ 所里的 3 所/],
+    largest: [/英国：预算达到，成绩够 \d+ 所里的 2 所/],
     largestNot: ['都达到：英国'],
-    why: 'Three schools of forty are not a country that is reached.',
+    why: 'Two schools of forty are not a country that is reached.',
   },
   {
     address: check('level=undergraduate&budget=60万&system=gaokao&grade=450&ielts=5.0'),

@@ -91,7 +91,7 @@ describe('a price in the school library', () => {
       '港大',
       'hk-university-of-hong-kong',
       '国际生本科学费（一学年）',
-      /^250,000–280,000 港元.*2027–28 学年$/,
+      /^STEM 学院、非 STEM 学院 250,000–280,000 港元.*2027–28 学年$/,
     ],
     ['国大', 'sg-national-university-of-singapore', '国际生本科学费（一学年）', /^33,400–39,700 新加坡元/],
     ['哈佛', 'us-harvard-university', '学校费用页上的数（本站登记）', /每年 62,226 美元（2026–27 学年）/],

@@ -250,9 +250,9 @@ describe('funds', () => {
   })
 
   it('prints one number when both ends are equal', () => {
-    // 41,746 for tuition, 23,448 for living, 150 and 85 for the permit, at 4.7051 yuan: 307,850.
-    const { reason } = condition('budget=40万', 'ca', 'budget')
-    expect(reason).toContain('第一年约 30.8 万元（生活费按签证资金下限），预算不低于它。')
+    // Two semesters of 2,190 francs and 22,100 for living, at 8.0729 yuan: 213,770.
+    const { reason } = condition('budget=40万', 'ch', 'budget')
+    expect(reason).toContain('第一年约 21.4 万元，预算不低于它。')
   })
 
   it('fails a budget below the known part of the costs, and calls a known part below it incomplete', () => {

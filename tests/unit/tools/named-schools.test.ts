@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadCost } from '@/components/features/tools/cost/load-cost'
 import { loadDecision } from '@/components/features/tools/decision/load-decision'
 import { findSchool } from '@/components/features/tools/find-school'
@@ -160,16 +160,21 @@ describe('a country by its words', () => {
 })
 
 describe('the tuition of a school', () => {
+  // The next entry is in the autumn of 2027.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00:00+08:00') }))
+  afterEach(() => void vi.useRealTimers())
+
   const tuitionOf = async (school: string, country: string) => {
     const { estimate } = await loadCost({ country, level: 'undergraduate', school, years: '1' })
     return estimate?.lines.find(({ id }) => id === 'tuition')
   }
 
   it.each([
-    ['us', '哈佛大学', 62_226, 62_226],
+    // 62,226 dollars of 2026–27 rise by 4% once; the others are prices of 2027–28.
+    ['us', '哈佛大学', 64_715, 64_715],
     ['us', 'UCLA', 57_300, 57_300],
     ['uk', '谢菲尔德大学', 27_650, 34_670],
-  ])('of %s, %s is the newest known, %i to %i', async (country, school, low, high) => {
+  ])('of %s, %s is the newest known, carried to the entry: %i to %i', async (country, school, low, high) => {
     const line = await tuitionOf(school, country)
     expect(line?.total.local).toMatchObject({ low, high })
     expect(line?.facts).not.toEqual([])
