@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSchool, type School } from '@/lib/api/schools'
 import { registryFeeIds, schoolsWithRegistryFees } from '@/lib/content/schools/registry-fees'
 import { hasFigure } from '@/lib/facts/registry'
@@ -83,6 +83,10 @@ describe('a row of a comparison', () => {
  * tables.
  */
 describe('a price in the school library', () => {
+  // A price of the register is listed until its academic year is over.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00:00+08:00') }))
+  afterEach(() => void vi.useRealTimers())
+
   it.each<[name: string, id: string, label: string, value: string | RegExp]>([
     ['港大', 'hk-university-of-hong-kong', '国际生授课型硕士学费区间', '见“授课型硕士全程学费”'],
     ['港大', 'hk-university-of-hong-kong', '授课型硕士全程学费', /^175,200–724,500 港元/],
