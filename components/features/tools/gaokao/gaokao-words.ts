@@ -1,4 +1,5 @@
 import { costCountries } from '@/lib/content/cost-countries/countries'
+import { datedPeriod } from '@/lib/facts/marks'
 import type { Statement } from '@/lib/facts/registry'
 import { englishFields } from '@/lib/tools/gaokao/input'
 import { type EnglishResult, type EnglishScores, fullMarks, type GaokaoMatch } from '@/lib/tools/gaokao/match'
@@ -96,7 +97,8 @@ function unreadWords(statements: readonly Statement[]): string {
   const accounts = statements.filter(({ kind }) => kind === 'secondary')
   const [account] = accounts
   if (account === undefined || accounts.length < statements.length) return '没有能比的分数线'
-  return `${account.asOf}的转述，学校自己的页面没有读到`
+  const day = datedPeriod(account.asOf)
+  return `转述${day === null ? '' : `（${day}）`}，学校自己的页面没有读到`
 }
 
 const testNames: Readonly<Record<keyof EnglishScores, string>> = {
