@@ -20,15 +20,12 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
     return (
       <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
         <h2 id="result">信息不足</h2>
-        <p>
-          {wrong > 0
-            ? `填了 ${wrong} 门，但都没能读出学分和分数。请看课程下面的提示，改好再算一次。`
-            : '还没有课程。至少填一门课的学分和分数，就能看到各种算法的结果。'}
-        </p>
+        <p>{insufficientWords(wrong, notes.length > 0)}</p>
+        <Remarks notes={notes} />
       </section>
     )
   }
-  if (sheet.kind === 'points') return <GradePoints courses={courses} sheet={sheet} wrong={wrong} />
+  if (sheet.kind === 'points') return <GradePoints reading={reading} sheet={sheet} wrong={wrong} />
   const { credits, mean, results } = sheet
   const low = courses.filter(isLikePoint).length
   const [first] = results
@@ -53,17 +50,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
         百分制加权 {two(mean)}
         {first !== undefined && `，${first.algorithm.name} 是 ${two(first.gpa)}`}
       </h2>
-      {(wrong > 0 || low > 0 || notes.length > 0) && (
-        <ul className="remark inset-4-5" role="status">
-          {wrong > 0 && <li>有 {wrong} 门没能读出，未计入，见课程下的提示。</li>}
-          {low > 0 && (
-            <li>有 {low} 门不超过 5 分，像绩点。这里照百分制算了；填错的，请改成百分制分数再算。</li>
-          )}
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
+      <Remarks wrong={wrong} low={low} notes={notes} />
       <DataTable
         caption="按学分加权的结果；各行满分不同，不能互相比大小"
         rows={[...results, null]}
@@ -97,14 +84,42 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
   )
 }
 
+function insufficientWords(wrong: number, hasNotes: boolean): string {
+  if (wrong > 0) return `填了 ${wrong} 门，但都没能读出学分和分数。请看课程下面的提示，改好再算一次。`
+  const start = hasNotes ? '填的课里没有能算的分数' : '还没有课程'
+  return `${start}。至少填一门课的学分和分数，就能看到各种算法的结果。`
+}
+
+type RemarksProps = {
+  /** Number of courses that could not be read. */
+  wrong?: number
+  /** Number of marks that look like grade points. */
+  low?: number
+  notes: readonly string[]
+}
+
+/** What the visitor has to know of the courses: which do not count, and how their marks were read. */
+function Remarks({ wrong = 0, low = 0, notes }: RemarksProps) {
+  if (wrong === 0 && low === 0 && notes.length === 0) return null
+  return (
+    <ul className="remark inset-4-5" role="status">
+      {wrong > 0 && <li>有 {wrong} 门没能读出，未计入，见课程下的提示。</li>}
+      {low > 0 && <li>有 {low} 门不超过 5 分，像绩点。这里照百分制算了；填错的，请改成百分制分数再算。</li>}
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  )
+}
+
 type GradePointsProps = {
-  courses: readonly Course[]
+  reading: GpaReading
   sheet: PointSheet
   wrong: number
 }
 
 /** Grade points instead of marks: their average is true, but no algorithm for marks applies to it. */
-function GradePoints({ courses, sheet: { credits, mean }, wrong }: GradePointsProps) {
+function GradePoints({ reading: { courses, notes }, sheet: { credits, mean }, wrong }: GradePointsProps) {
   return (
     <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
       <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted small`}>
@@ -123,11 +138,7 @@ function GradePoints({ courses, sheet: { credits, mean }, wrong }: GradePointsPr
         5，这里当作绩点。各种算法都从百分制分数换算，所以没有算；成绩单上有百分制的，请填百分制。报给学校时，写上绩点和您学校的满分（4.0、4.3
         或 5.0）。
       </p>
-      {wrong > 0 && (
-        <p className="remark inset-4-5" role="status">
-          有 {wrong} 门没能读出，未计入，见课程下的提示。
-        </p>
-      )}
+      <Remarks wrong={wrong} notes={notes} />
       <Actions primary={{ href: '#tool-form', label: '问问目标学校认哪一种' }} />
     </section>
   )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { GpaForm } from '@/components/features/tools/gpa/gpa-form'
 import { GpaResult } from '@/components/features/tools/gpa/gpa-result'
 import { GpaTables } from '@/components/features/tools/gpa/gpa-tables'
-import { calculateGpa } from '@/lib/tools/gpa/calculate'
+import { sheetOf } from '@/lib/tools/gpa/calculate'
 import { readCourses } from '@/lib/tools/gpa/courses'
 
 const two = { name: ['高等数学', '英语'], credit: ['4', '2'], score: ['92', '71'] }
@@ -34,7 +34,7 @@ describe('the form', () => {
 describe('the result', () => {
   const show = (params: Parameters<typeof readCourses>[0]) => {
     const reading = readCourses(params)
-    render(<GpaResult reading={reading} sheet={calculateGpa(reading.courses)} />)
+    render(<GpaResult reading={reading} sheet={sheetOf(reading.courses)} />)
   }
 
   it('shows every algorithm beside its scale, and names each source once below', () => {
@@ -51,9 +51,27 @@ describe('the result', () => {
   })
 
   it('names what is missing when nothing can be read', () => {
-    show({ credit: '3', score: '通过' })
+    show({ credit: '3', score: '105' })
     expect(screen.getByRole('heading', { name: '信息不足' })).toBeVisible()
     expect(screen.getByText(/填了 1 门，但都没能读出/)).toBeVisible()
+  })
+
+  it('says that courses without a mark are not counted when there are no others', () => {
+    show({ credit: '3', score: '通过' })
+    expect(screen.getByRole('heading', { name: '信息不足' })).toBeVisible()
+    expect(screen.getByText(/^填的课里没有能算的分数。/)).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('有 1 门没有分数')
+  })
+
+  it('says so beside grade points too', () => {
+    show({ credit: ['3', '2'], score: ['3.7', '免修'] })
+    expect(screen.getByRole('heading', { name: /^填的像绩点/ })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('有 1 门没有分数')
+  })
+
+  it('asks for a course when there is none', () => {
+    show({})
+    expect(screen.getByText(/^还没有课程。/)).toBeVisible()
   })
 })
 
