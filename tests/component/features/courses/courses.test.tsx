@@ -75,15 +75,18 @@ describe('the page of a course', () => {
     expect(screen.queryByText(/^查到的事实与出处/)).not.toBeInTheDocument()
   })
 
-  it('is a course with the language form', async () => {
+  it('is a service with the language form', async () => {
     const { container } = await drawPage(<CoursePage course={courseOf()} related={[]} />)
     expect(await findField(container, 'form')).toHaveValue('language')
     expect(await findField(container, 'source')).toHaveValue('语言课程·甲考试')
-    expect(jsonLdOf(container).Course).toMatchObject({ name: '甲考试备考课程', about: 'Exam One' })
+    const data = jsonLdOf(container)
+    // Search engines report a course without prices and dates as an error.
+    expect(data.Course).toBeUndefined()
+    expect(data.Service).toMatchObject({ name: '甲考试备考课程', serviceType: '考试备考课程' })
     expect(screen.queryByText('给家长：')).not.toBeInTheDocument()
   })
 
-  it('is a plan for parents, not a course, where candidates are minors', async () => {
+  it('is a plan for parents, not for a course, where candidates are minors', async () => {
     const { container } = await drawPage(<CoursePage course={courseOf({ forParents: true })} related={[]} />)
     expect(screen.getByText('给家长：')).toBeVisible()
     const data = jsonLdOf(container)
