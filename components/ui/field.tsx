@@ -180,6 +180,8 @@ function FieldError({ id, error, more }: { id: string; error?: string | null; mo
   return (
     <p className={`${styles.error} bad small strong`} id={`${id}-error`} role="alert">
       {error}
+      {/* The space parts the two lines for a reader without styles. */}
+      {more && ' '}
       {more && <span className="block">{more}</span>}
     </p>
   )

@@ -45,7 +45,7 @@ describe('code button', () => {
   it.each([
     ['', '请输入您的电话号码'],
     ['138', '格式不正确'],
-    ['19800138000', '格式不正确'],
+    ['19800138000', '格式不正确 19 开头的号码请直接拨打 400-683-6883'],
   ])('asks for a valid phone first: 「%s」', async (phone, message) => {
     const { calls } = await askForCode(phone, codeSent)
     const field = screen.getByLabelText('手机号')

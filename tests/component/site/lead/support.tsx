@@ -91,7 +91,11 @@ export const checks: { typed: Typed; field: string | RegExp; message: string; ne
   { typed: { name: '林晓' }, field: '手机号', message: '请输入您的电话号码' },
   { typed: { name: '林晓', code: '1' }, field: '手机号', message: '请输入您的电话号码', needsCode: true },
   { typed: { name: '林晓', phone: '1380013800' }, field: '手机号', message: '格式不正确' },
-  { typed: { name: '林晓', phone: '19800138000' }, field: '手机号', message: '格式不正确' },
+  {
+    typed: { name: '林晓', phone: '19800138000' },
+    field: '手机号',
+    message: '格式不正确 19 开头的号码请直接拨打 400-683-6883',
+  },
   {
     typed: { name: '林晓', phone: '12800138000', code: '1' },
     field: '手机号',

@@ -52,7 +52,12 @@ const checks: [kind: Kind, typed: Typed, field: RegExp, message: string][] = [
   ['callback', {}, /^手机号/, '请输入您的电话号码'],
   ['callback', { code: '123456', agree: true }, /^手机号/, '请输入您的电话号码'],
   ['callback', { phone: '1380013800' }, /^手机号/, '电话号码格式不正确'],
-  ['callback', { phone: '19800138000', code: '123456', agree: true }, /^手机号/, '电话号码格式不正确'],
+  [
+    'callback',
+    { phone: '19800138000', code: '123456', agree: true },
+    /^手机号/,
+    '电话号码格式不正确 19 开头的号码请直接拨打 400-683-6883',
+  ],
   ['callback', { phone: '13800138000', agree: true }, /^验证码/, '请输入验证码'],
   ['callback', { phone: '13800138000', code: '12345' }, /^验证码/, '验证码不正确'],
   ['callback', { phone: '13800138000', code: '123456' }, /隐私保护协议/, '请先阅读并同意隐私保护协议'],
