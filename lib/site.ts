@@ -1,4 +1,4 @@
-import companyFile from '@/lib/content/company/company.json'
+import companyFile from '@/lib/content/company/company.json' with { type: 'json' }
 
 /**
  * Business constants of the product (specification §9 and §1). Facts that a company fills in itself (name, address, filing numbers) come

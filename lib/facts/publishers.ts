@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import table from './data/publishers.json'
+import table from './data/publishers.json' with { type: 'json' }
 
 /** Kinds of publishers: a government or official body, a university, a data set taken from official pages, or a secondary source. */
 const publisherKinds = ['official', 'university', 'dataset', 'secondary'] as const

@@ -1,7 +1,7 @@
 import { withDays } from '@/lib/admissions/deadline-text'
 import { shanghaiDate } from '@/lib/core/time'
-import figureTable from './data/figures.json'
-import statementTable from './data/statements.json'
+import figureTable from './data/figures.json' with { type: 'json' }
+import statementTable from './data/statements.json' with { type: 'json' }
 import { differencesOfDays } from './days'
 import { expiryOf } from './expiry'
 import { type PublisherKind, publisherOf } from './publishers'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CityCode, cityGuides } from '@/lib/content/city-guides/city-guides'
 import { daySchema } from '@/lib/contract/fields'
-import written from './company.json'
+import written from './company.json' with { type: 'json' }
 
 const text = z
   .string({ error: '要写文字；没有就写 null' })

@@ -4,7 +4,7 @@ import { jointPath, jointUniversities } from '@/lib/guides/joint-universities'
 import { routeFact } from '@/lib/guides/route-facts'
 import { tools } from '@/lib/tools/tools'
 import { nameOfCountry } from './country-names'
-import pages from './data/pages.json'
+import pages from './data/pages.json' with { type: 'json' }
 
 const written: Readonly<Record<string, readonly string[]>> = pages
 

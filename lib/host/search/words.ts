@@ -1,5 +1,5 @@
 import { fold, isHan, joinCodes, wordAtStart, wordsOf } from '@/lib/host/text/text'
-import words from './data/words.json'
+import words from './data/words.json' with { type: 'json' }
 
 /** Kind of a piece: `matter` is any word with a known meaning that is neither a country nor a level. */
 export type WordKind = 'country' | 'level' | 'matter' | 'filler' | 'name' | 'word' | 'loose'

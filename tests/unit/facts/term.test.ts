@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shanghaiDate } from '@/lib/core/time'
-import statementTable from '@/lib/facts/data/statements.json'
+import statementTable from '@/lib/facts/data/statements.json' with { type: 'json' }
 import { textOn } from '@/lib/facts/registry'
 import { type StatementRow, statementRowSchema } from '@/lib/facts/schema'
 import { type Term, termOf, termWords } from '@/lib/facts/term'

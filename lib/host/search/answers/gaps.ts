@@ -1,6 +1,6 @@
 import { fold } from '@/lib/host/text/text'
 import { paths } from '@/lib/routing/paths'
-import gaps from '../data/gaps.json'
+import gaps from '../data/gaps.json' with { type: 'json' }
 import { type Answer, type Asked, card } from './asked'
 
 type Gap = { pattern: string; title: string; text: string; links: { label: string; href: string }[] }

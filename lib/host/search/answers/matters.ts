@@ -20,7 +20,7 @@ import { resolveAlias } from '@/lib/routing/aliases'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { rankings } from '@/lib/schools/rankings'
 import { site, workingHours } from '@/lib/site'
-import rules from '../data/rules.json'
+import rules from '../data/rules.json' with { type: 'json' }
 import { type Answer, type AnswerLine, type Asked, card, cardOf, factLines, isAlone } from './asked'
 
 /** Somebody in distress is given people to talk to, not results. */
