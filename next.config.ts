@@ -1,21 +1,20 @@
 import type { NextConfig } from 'next'
 import { externalPackages } from './lib/core/external-packages'
-import { printedValues } from './lib/core/printed-variables'
 import { pageHeaders } from './lib/core/security-headers'
 import { notCached } from './lib/routing/private-paths'
 
-const { CHAT_SCRIPT_URL, NODE_ENV, PHONE_SECOND_DIGITS = '', STANDALONE } = process.env
+const { BUILT_WITH = '', CHAT_SCRIPT_URL, NODE_ENV, PHONE_SECOND_DIGITS = '' } = process.env
 const toList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 const config: NextConfig = {
   // The framework writes no AGENTS.md into the project.
   agentRules: false,
-  // Set by `npm run build -- --standalone`; `npm start` serves the build itself.
-  output: STANDALONE === '1' ? 'standalone' : undefined,
+  // A build runs without this project: neither `git pull` nor `npm ci` changes what a process serves.
+  output: 'standalone',
   env: {
     // The printed variables of the build, so that a start can report which have changed since.
-    BUILT_WITH: JSON.stringify(printedValues(process.env)),
+    BUILT_WITH,
     // Forms check numbers in the browser by the same function as the host.
     PHONE_SECOND_DIGITS,
   },
@@ -40,8 +39,10 @@ const config: NextConfig = {
   serverExternalPackages: externalPackages,
   // The address of this operation contains a phone number, and the development server prints addresses.
   logging: { incomingRequests: { ignore: [/\/v1\/sms_logs/] } },
-  // Files of the image optimizer; and leads on the build machine, which would otherwise be part of its releases.
-  outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**', 'data/**'] },
+  // Files of the image optimizer; and leads and other builds on the build machine, which would otherwise be part of a build.
+  outputFileTracingExcludes: {
+    '*': ['node_modules/sharp/**', 'node_modules/@img/**', 'data/**', '.builds/**'],
+  },
   rewrites: async () => [
     // A page as Markdown, for programs: /chanel/uk.md.
     { source: '/:page(.+)\\.md', destination: '/markdown/:page' },

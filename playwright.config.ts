@@ -63,8 +63,8 @@ export default defineConfig({
           gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
           url: `${origin}/apipc/v1/country`,
           ignoreHTTPSErrors: isBehindFront,
-          // The time includes a build when there is no current one.
-          timeout: 900_000,
+          // The time includes a build when none fits, which takes long on a busy machine.
+          timeout: 3_600_000,
           env: {
             PORT: port,
             TRUSTED_PROXY_HOPS: '1',

@@ -88,6 +88,8 @@ const runs: Record<string, readonly Part[]> = {
     vitest('browser-engines', ['browsers']),
     vitest('development', ['dev']),
     vitest('front', ['front']),
+    // It leaves a build without samples, which the next parts use.
+    vitest('builds', ['builds']),
     vitest('drills', ['drills']),
     playwright('behind-front', ['--project=smoke', '--project=full', ...crossingTheFront], {
       FRONT: 'nginx',

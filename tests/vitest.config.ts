@@ -35,6 +35,9 @@ export function findPostgresql(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))))
 }
 
+/** Builds the site with other variables while another process serves it. */
+const builds = 'tests/contract/deploy/builds.test.ts'
+
 /** Edits files in a copy of the project while the development server runs. */
 const dev = 'tests/contract/dev/**/*.test.ts'
 
@@ -119,6 +122,7 @@ export default defineConfig({
             campaignTree,
             dev,
             debian,
+            builds,
             drills,
             ...faults,
             ...commands,
@@ -180,6 +184,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'dev', environment: 'node', include: [dev] },
+      },
+      {
+        extends: true,
+        test: { name: 'builds', environment: 'node', include: [builds] },
       },
       {
         extends: true,

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { printedVariables } from '@/lib/core/printed-variables'
-
-const stampFile = '.next/build-stamp'
 
 const sources = [
   'app',
@@ -18,25 +15,9 @@ const sources = [
   'package-lock.json',
 ]
 
-type Variables = Record<string, string | undefined>
-
-/** Whether the build in `.next` was made from these sources and variables. */
-export function buildIsCurrent(stamp: string): boolean {
-  return existsSync('.next/BUILD_ID') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
-}
-
-/**
- * Records a build that has ended.
- * @param stamp of the time when it began, because a file that was edited during the build may not be in it
- */
-export function recordBuild(stamp: string): void {
-  writeFileSync(stampFile, stamp)
-}
-
-/** A fingerprint of the sources and of the variables that pages print. */
-export function buildStamp(variables: Variables): string {
-  const hash = createHash('sha256')
-  for (const name of printedVariables) hash.update(`${name}=${variables[name] ?? ''}\n`)
+/** A fingerprint of the sources and of the values that pages print, so that a default that is written out is still the default. */
+export function buildStamp(printed: Readonly<Record<string, string>>): string {
+  const hash = createHash('sha256').update(JSON.stringify(printed))
   for (const source of sources.filter((name) => existsSync(name))) {
     for (const file of filesUnder(source)) hash.update(`${file}\n`).update(readFileSync(file))
   }

@@ -1,68 +1,53 @@
 /**
- * `npm run build`, also run before `npm start` and `npm run api`: checks the variables, and builds when there is no current build: the
- * school library, the pages, the search index, the list of pages, and the API as a program of its own (`.next/api.mjs`).
+ * `npm run build`, also run before `npm start` and `npm run api`: checks the variables, and makes a build when none fits the sources and
+ * the variables. A build is a folder of its own that runs without this project: pages, search index, school library, content and API.
  *
- *   --standalone   also makes `.next/standalone`, a release that runs without this project
+ *   --standalone   adds what a server without this project needs: compressed files, the operator's commands and Node.js
+ *   --anew         builds even if there is a build that fits
  */
 import { spawn } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { isIP } from 'node:net'
 import { constants } from 'node:os'
+import path from 'node:path'
 import { EnvError, parseEnv } from '@/lib/core/env'
-import { schoolFile } from '@/lib/host/schools/store'
-import { searchFile, writeSearchFile } from '@/lib/host/search/search-file'
-import { siteMapFile, writeSiteMapFile } from '@/lib/site-map/site-map-file'
-import { buildIsCurrent, buildStamp, recordBuild } from './build-stamp'
-import { replaceErrorDocument } from './error-document'
-import { releaseFolder } from './release-folder'
+import { printedValues } from '@/lib/core/printed-variables'
+import { buildsFolder, findBuild, keepBuild, makeCurrent, removeUnusedBuilds } from './build-folders'
+import { takeBuildLock } from './build-lock'
+import { buildStamp } from './build-stamp'
 
-const isStandalone = process.argv.includes('--standalone')
+const isRelease = process.argv.includes('--standalone')
 
 if (existsSync('.env')) process.loadEnvFile('.env')
+checkEnvOrExit()
+refuseHost(process.env.HOST ?? '')
+const printed = printedValues(process.env)
 const environment: NodeJS.ProcessEnv = {
   NEXT_TELEMETRY_DISABLED: '1',
   ...process.env,
   NODE_ENV: 'production',
-  STANDALONE: isStandalone ? '1' : '',
+  // Otherwise the port of the first start would be part of the pages of all.
+  PORT: '',
+  BUILT_WITH: JSON.stringify(printed),
 }
 
-checkEnvOrExit()
-refuseHost(environment.HOST ?? '')
-const stamp = buildStamp(environment)
-if (
-  !buildIsCurrent(stamp) ||
-  !existsSync(schoolFile) ||
-  (isStandalone && !existsSync(`${releaseFolder}/api.mjs`))
-) {
-  await checkRecordsOrExit()
-  const { writeSchoolLibrary } = await import('@/lib/host/schools/build/build-store')
-  writeSchoolLibrary()
-  // Otherwise files of the last build would be mistaken for those of this one.
-  for (const left of [releaseFolder, siteMapFile, searchFile]) rmSync(left, { recursive: true, force: true })
-  const status = await nextBuild()
-  if (status !== 0) process.exit(status)
-  await completeBuild()
-  recordBuild(stamp)
-}
+const freeLock = await takeBuildLock(buildsFolder)
+removeUnusedBuilds()
+const stamp = buildStamp(printed)
+const build = (process.argv.includes('--anew') ? undefined : findBuild(stamp)) ?? (await newBuild())
+if (isRelease) await completeRelease(build)
+makeCurrent(build)
+freeLock()
 
 function checkEnvOrExit(): void {
   try {
-    parseEnv(environment)
+    parseEnv({ ...process.env, NODE_ENV: 'production' })
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
     for (const line of error.lines) console.error(line)
     process.exit(1)
   }
-}
-
-/** Checks the editors' files before the build, which takes minutes, and not during it. */
-async function checkRecordsOrExit(): Promise<void> {
-  const { recordProblems } = await import('@/lib/content/every-record')
-  const problems = recordProblems()
-  if (problems.length === 0) return
-  for (const line of problems) console.error(line)
-  process.exit(1)
 }
 
 /**
@@ -75,27 +60,41 @@ function refuseHost(host: string): void {
   process.exit(1)
 }
 
-/** Adds the parts that the framework does not make. Their code is loaded only here, so that a plain start does not read it. */
-async function completeBuild(): Promise<void> {
-  const [{ searchDocuments }, { loadCampaignFolders }, { bundleCommands }] = await Promise.all([
-    import('@/lib/host/search/documents'),
-    import('./campaign-folders'),
-    import('./bundle'),
+/** Makes a build. Its code is loaded only here, so that a plain start does not read it. */
+async function newBuild(): Promise<string> {
+  await checkRecordsOrExit()
+  const [{ writeSchoolLibrary }, { completeBuild }] = await Promise.all([
+    import('@/lib/host/schools/build/build-store'),
+    import('./release'),
   ])
-  const campaigns = (await loadCampaignFolders(process.cwd())).flatMap(({ campaign }) => campaign ?? [])
-  writeSiteMapFile(campaigns, siteMapFile)
-  await writeSearchFile(await searchDocuments(campaigns), searchFile)
-  replaceErrorDocument('.next')
-  await bundleCommands({ api: 'lib/cli/api.ts' }, '.next')
-  if (!isStandalone) return
-  const { completeRelease } = await import('./release')
-  await completeRelease()
+  writeSchoolLibrary()
+  const status = await nextBuild()
+  if (status !== 0) process.exit(status)
+  return keepBuild(await completeBuild(printed), stamp)
 }
 
-/** Resolves with the exit status of `next build`, which gets this process's signals. */
+/** Checks the editors' files before the build, which takes minutes, and not during it. */
+async function checkRecordsOrExit(): Promise<void> {
+  const { recordProblems } = await import('@/lib/content/every-record')
+  const problems = recordProblems()
+  if (problems.length === 0) return
+  for (const line of problems) console.error(line)
+  process.exit(1)
+}
+
+async function completeRelease(build: string): Promise<void> {
+  const { addServerParts } = await import('./release')
+  await addServerParts(build, printed)
+}
+
+/** Resolves with the exit status of `next build`, which gets this process's signals and ends with it. */
 function nextBuild(): Promise<number> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-  const child = spawn(process.execPath, [next, 'build'], { stdio: 'inherit', env: environment })
+  const withParent = path.join(import.meta.dirname, 'end-with-parent.ts')
+  const child = spawn(process.execPath, ['--import', withParent, next, 'build'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: environment,
+  })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal))
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))

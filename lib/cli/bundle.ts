@@ -1,12 +1,16 @@
 import { build } from 'esbuild'
 import { externalPackages } from '@/lib/core/external-packages'
-import { printedValues } from '@/lib/core/printed-variables'
 
 /**
  * Bundles commands into one file each, `<name>.mjs`, that runs without the sources.
  * @param commands source file of each command, by the name of its bundle
+ * @param printed the values of the printed variables in the build to which the commands belong
  */
-export async function bundleCommands(commands: Record<string, string>, folder: string): Promise<void> {
+export async function bundleCommands(
+  commands: Record<string, string>,
+  folder: string,
+  printed: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await build({
     entryPoints: commands,
     outdir: folder,
@@ -18,7 +22,7 @@ export async function bundleCommands(commands: Record<string, string>, folder: s
     // As the framework does for pages, see `env` in next.config.ts.
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env.BUILT_WITH': JSON.stringify(JSON.stringify(printedValues(process.env))),
+      'process.env.BUILT_WITH': JSON.stringify(JSON.stringify(printed)),
     },
     // `pg-native` is an optional driver that is not installed.
     external: [...externalPackages, 'pg-native'],

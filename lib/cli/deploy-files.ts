@@ -12,7 +12,7 @@ import { exitOnBrokenPipe } from './exit-on-broken-pipe'
 const usage = `用法：npm run deploy:files -- --out 目录 --name 主机名 [--name 其他主机名 …]
   --port 3001 --port 3002        每个页面进程一个端口
   --api-port 3101 --api-port 3102  每个接口进程一个端口；用 SQLite 时只写一个
-  --release /opt/meishi/current  npm run build -- --standalone 做出的目录（.next/standalone）放在服务器的哪里
+  --release /opt/meishi/current  npm run build -- --standalone 做出的目录（.builds/current）放在服务器的哪里
   --previous-release /opt/meishi/previous  上一个版本，它的脚本和样式还要保留一个版本的时间
   --data-dir /var/lib/meishi     数据目录
   --environment-file /etc/meishi/meishi.env

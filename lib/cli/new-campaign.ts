@@ -130,7 +130,9 @@ function nextSteps(
   made: readonly Made[],
   { slug, draft, code }: Pick<Wanted, 'slug' | 'draft'> & { code: string },
 ): string[] {
-  const addresses = made.map(({ address }) => `http://localhost:3000${address}`).join(' 和 ')
+  const addresses = made
+    .map(({ address }) => `http://localhost:${process.env.PORT || 3000}${address}`)
+    .join(' 和 ')
   return [
     ...made.map(({ folder }) => `已建好 ${folder}`),
     '接下来：',

@@ -2,6 +2,7 @@ import {
   constants,
   copyFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,11 +12,16 @@ import {
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { schoolFile } from '@/lib/host/schools/store'
-import { searchFile } from '@/lib/host/search/search-file'
-import { siteMapFile } from '@/lib/site-map/site-map-file'
+import { searchDocuments } from '@/lib/host/search/documents'
+import { searchFile, writeSearchFile } from '@/lib/host/search/search-file'
+import { siteMapFile, writeSiteMapFile } from '@/lib/site-map/site-map-file'
 import { bundleCommands } from './bundle'
+import { loadCampaignFolders } from './campaign-folders'
 import { replaceErrorDocument } from './error-document'
-import { releaseFolder, removeConfiguration } from './release-folder'
+import { removeConfiguration } from './release-folder'
+
+/** The folder that `next build` makes, in which nothing is served; what it leaves out is added to it here. */
+const made = '.next/standalone'
 
 const compressible = /\.(?:js|css|svg|txt|json|map)$/
 const worthwhile = 1024
@@ -25,26 +31,41 @@ const schoolTables = path.join(contentFolder, 'schools')
 const campusTable = path.join(schoolTables, 'geo.csv')
 
 /**
- * Completes the release folder: the files for browsers (also compressed, for nginx), the operator's commands as one file each, and the
- * Node.js version of the build, so that the target machine needs nothing but the folder.
+ * Adds to the output of `next build` what the framework does not make: the files for browsers, the content, search index, school library
+ * and list of pages, and the programs that start it.
+ * @param printed the values of the printed variables
+ * @returns the folder
  */
-export async function completeRelease(): Promise<void> {
-  removeConfiguration(releaseFolder)
-  cpSync('public', path.join(releaseFolder, 'public'), { recursive: true })
-  const assets = path.join(releaseFolder, '.next/static')
-  cpSync('.next/static', assets, { recursive: true })
-  compressUnder(assets)
-  replaceErrorDocument(path.join(releaseFolder, '.next'))
-  for (const file of [searchFile, siteMapFile]) copyFileSync(file, path.join(releaseFolder, file))
+export async function completeBuild(printed: Readonly<Record<string, string>>): Promise<string> {
+  removeConfiguration(made)
+  cpSync('public', path.join(made, 'public'), { recursive: true })
+  cpSync('.next/static', path.join(made, '.next/static'), { recursive: true })
+  replaceErrorDocument(path.join(made, '.next'))
   copyContent()
-  mkdirSync(path.join(releaseFolder, path.dirname(schoolFile)), { recursive: true })
-  copyFileSync(schoolFile, path.join(releaseFolder, schoolFile))
-  mkdirSync(path.join(releaseFolder, 'bin'), { recursive: true })
-  copyFileSync(process.execPath, path.join(releaseFolder, 'bin/node'), constants.COPYFILE_FICLONE)
-  await bundleCommands(
-    { api: 'lib/cli/api.ts', leads: 'lib/cli/leads.ts', smoke: 'lib/cli/smoke.ts' },
-    releaseFolder,
-  )
+  mkdirSync(path.join(made, path.dirname(schoolFile)), { recursive: true })
+  copyFileSync(schoolFile, path.join(made, schoolFile))
+  const campaigns = (await loadCampaignFolders(process.cwd())).flatMap(({ campaign }) => campaign ?? [])
+  writeSiteMapFile(campaigns, path.join(made, siteMapFile))
+  await writeSearchFile(await searchDocuments(campaigns), path.join(made, searchFile))
+  await bundleCommands({ start: 'lib/cli/start.ts', api: 'lib/cli/api.ts' }, made, printed)
+  return made
+}
+
+/**
+ * Adds what a server needs that has only the build's folder: compressed files for nginx, the operator's commands as one file each, and the
+ * Node.js version of the build. Running it again completes what was interrupted.
+ */
+export async function addServerParts(
+  build: string,
+  printed: Readonly<Record<string, string>>,
+): Promise<void> {
+  const last = path.join(build, 'smoke.mjs')
+  if (existsSync(last)) return
+  compressUnder(path.join(build, '.next/static'))
+  mkdirSync(path.join(build, 'bin'), { recursive: true })
+  copyFileSync(process.execPath, path.join(build, 'bin/node'), constants.COPYFILE_FICLONE)
+  await bundleCommands({ leads: 'lib/cli/leads.ts' }, build, printed)
+  await bundleCommands({ smoke: 'lib/cli/smoke.ts' }, build, printed)
 }
 
 /**
@@ -52,8 +73,8 @@ export async function completeRelease(): Promise<void> {
  * the framework's own list of read files may be incomplete.
  */
 function copyContent(): void {
-  rmSync(path.join(releaseFolder, 'lib'), { recursive: true, force: true })
-  cpSync(contentFolder, path.join(releaseFolder, contentFolder), {
+  rmSync(path.join(made, 'lib'), { recursive: true, force: true })
+  cpSync(contentFolder, path.join(made, contentFolder), {
     recursive: true,
     filter: (file) =>
       file === campusTable || !(file.startsWith(`${schoolTables}${path.sep}`) || /\.tsx?$/.test(file)),

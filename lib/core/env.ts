@@ -7,9 +7,6 @@ import {
   webhookSecretsSchema,
 } from './env-delivery'
 
-/** Address at which `npm start` listens, and base of links, when nothing else is configured. */
-const defaultOrigin = 'http://localhost:3000'
-
 /** An empty variable counts as missing, so that a line `NAME=` in a `.env` file means "not set". */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -50,7 +47,7 @@ const variables = z.object({
   PORT: withDefault(wholeNumber(1, 65_535), 3000),
   API_PORT: withDefault(wholeNumber(1, 65_535), 3100),
   HOST_ROLE: withDefault(z.enum(['all', 'web', 'api'], { error: '只能是 all、web 或 api' }), 'all'),
-  SITE_ORIGIN: withDefault(origin, defaultOrigin),
+  SITE_ORIGIN: optional(origin),
   MOBILE_ORIGIN: optional(origin),
   SINGAPORE_HONGKONG_ORIGIN: optional(origin),
   IMMIGRATION_ORIGIN: optional(origin),
@@ -151,6 +148,8 @@ const variables = z.object({
 export const variableNames: readonly string[] = Object.keys(variables.shape)
 
 const envSchema = variables
+  // Without a configured address, links lead to where `npm start` listens.
+  .transform((env) => ({ ...env, SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}` }))
   .transform((env) => ({ ...env, SHOW_SAMPLES: env.SHOW_SAMPLES ?? isLocal(env.SITE_ORIGIN) }))
   .superRefine((env, context) => {
     const needed = smsVariables[env.SMS_DRIVER].filter((name) => env[name] === undefined)

@@ -1,21 +1,19 @@
 import { variableNames } from './env'
 import { nearestOf } from './nearest'
-import { printedVariables } from './printed-variables'
+import { printedValues, printedVariables } from './printed-variables'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
  * Variables that are printed into pages and have changed since the pages were built: the pages still show the old values.
- * @param builtWith the printed variables of the build as JSON; undefined without a build, as in development
+ * @param builtWith the printed variables of the build as JSON; empty without a build, as in development
  */
-export function changedSinceBuild(
-  variables: Variables,
-  builtWith: string | undefined = process.env.BUILT_WITH,
-): string[] {
-  if (builtWith === undefined) return []
+export function changedSinceBuild(variables: Variables, builtWith = process.env.BUILT_WITH ?? ''): string[] {
+  if (builtWith === '') return []
   const before: Variables = JSON.parse(builtWith)
+  const printed = printedValues(variables)
   return printedVariables.flatMap((name) => {
-    const [then, now] = [before[name] ?? '', variables[name] ?? '']
+    const [then, now] = [before[name] ?? '', printed[name] ?? '']
     return then === now ? [] : [`${name}：构建时是“${then}”，现在是“${now}”；页面仍是构建时的值，要重新构建`]
   })
 }

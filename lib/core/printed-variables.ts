@@ -1,3 +1,5 @@
+import { parseEnv } from './env'
+
 /** Variables whose values are printed into static pages: another value makes a build stale, and a container needs them when it is built. */
 export const printedVariables = [
   'SITE_ORIGIN',
@@ -20,6 +22,14 @@ export const printedVariables = [
   'LEAD_RETENTION_DAYS',
 ] as const
 
-/** The given values of these variables, empty when not set. */
-export const printedValues = (variables: Readonly<Record<string, string | undefined>>) =>
-  Object.fromEntries(printedVariables.map((name) => [name, variables[name] ?? '']))
+/**
+ * What pages print for these variables, empty for nothing. A default counts like the same value written out; the port on which a process
+ * listens does not, because one build serves on any port.
+ * @throws EnvError when a variable cannot be used
+ */
+export function printedValues(
+  variables: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const values = parseEnv({ ...variables, PORT: undefined })
+  return Object.fromEntries(printedVariables.map((name) => [name, String(values[name] ?? '')]))
+}

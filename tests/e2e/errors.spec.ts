@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { hotlineHref, site } from '@/lib/site'
-import { releaseFolder } from '@/tests/support/processes'
-import { isBehindFront } from './run'
+import { currentFolder } from '@/tests/support/processes'
 import { quietVisit, scriptsRun, stopClock } from './support'
 
 test('an unknown address shows the 404 text and redirects home after five seconds', async ({ page }) => {
@@ -115,7 +114,7 @@ for (const [address, heading] of [
 }
 
 test('missing records store nothing on the disk, however many are requested', async ({ request }) => {
-  const served = path.join(isBehindFront ? releaseFolder : '.', '.next/server')
+  const served = path.join(currentFolder, '.next/server')
   const files = () => readdirSync(served, { recursive: true }).length
   const before = files()
   for (const address of missingRecords) {

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { sendHttp } from '@/tests/contract/support/transports'
 import { freePort } from '@/tests/support/free-port'
 import { startFront } from '@/tests/support/nginx'
-import { releaseFolder, type SiteProcess, startBuiltSite, startSiteProcess } from '@/tests/support/processes'
+import { currentFolder, type SiteProcess, startBuiltSite, startSiteProcess } from '@/tests/support/processes'
 import { isBehindFront } from './run'
 
 /** A site whose content host does not exist, so that its lists cannot be rendered. */
@@ -49,7 +49,7 @@ test('a page that fails has status 500 and may not be cached', async () => {
 
 if (isBehindFront) {
   test('nginx does not cache it either, and passes the header on', async () => {
-    const front = await startFront({ ports: [site.port], release: releaseFolder, brotli: false })
+    const front = await startFront({ ports: [site.port], release: currentFolder, brotli: false })
     try {
       expect(await visits(front.origin.replace('localhost', '127.0.0.1'), '/yxk?country=2')).toEqual([
         failed,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { orders } from '@/tests/support/orders'
-import { releaseFolder } from '@/tests/support/processes'
+import { currentFolder } from '@/tests/support/processes'
 import { get } from './plain-request'
 import { isBehindFront } from './run'
 
@@ -50,8 +50,8 @@ test('a desktop, a phone, a phone with pc=1 and the router each get the right an
 
 if (isBehindFront) {
   test('a release contains no source of a page', () => {
-    expect(readdirSync(releaseFolder)).not.toContain('app')
-    const files = readdirSync(path.join(releaseFolder, 'lib'), { recursive: true, encoding: 'utf8' })
+    expect(readdirSync(currentFolder)).not.toContain('app')
+    const files = readdirSync(path.join(currentFolder, 'lib'), { recursive: true, encoding: 'utf8' })
     expect(files.filter((file) => /\.(?:tsx?|mjs)$/.test(file))).toEqual([])
   })
 }

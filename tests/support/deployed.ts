@@ -1,6 +1,6 @@
 import { freePort } from './free-port'
 import { type Front, type FrontOptions, hasBrotli, startFront } from './nginx'
-import { releaseFolder, type SiteProcess, startApiProcess, startSiteProcess } from './processes'
+import { currentFolder, type SiteProcess, startApiProcess, startSiteProcess } from './processes'
 
 /** One process of a systemd unit, which can end and start again on its port. */
 export type Unit = {
@@ -11,7 +11,7 @@ export type Unit = {
 
 type Deployed = { front: Front; pages: Unit[]; apis: Unit[]; close: () => Promise<void> }
 
-/** The deployed site: nginx with TLS, processes for pages and processes for the API of the release folder. */
+/** The deployed site: nginx with TLS, processes for pages and processes for the API of the current release. */
 export async function startDeployed({
   pages: pageCount,
   apis: apiCount,
@@ -35,7 +35,7 @@ export async function startDeployed({
     const pages = await start(pageCount, startSiteProcess, { HOST_ROLE: 'web' })
     closers.push(...pages.map((unit) => () => unit.process().stop()))
     const nginx = await startFront({
-      release: releaseFolder,
+      release: currentFolder,
       brotli: hasBrotli,
       // The tests send the addresses of many visitors, so nginx must trust them like a proxy in front.
       trustedProxies: ['127.0.0.1', '::1'],

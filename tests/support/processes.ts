@@ -1,11 +1,11 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { currentBuild } from '@/lib/cli/build-folders'
 
-export const releaseFolder = path.resolve('.next/standalone')
+export const currentFolder = path.resolve(currentBuild)
 
 /** Runs `npm run build`, which builds when there is no current build. Rejects when it fails. */
 export async function makeBuild(...flags: string[]): Promise<void> {
@@ -15,7 +15,7 @@ export async function makeBuild(...flags: string[]): Promise<void> {
   if (status !== 0) throw new Error(`the build ended with ${status}`)
 }
 
-/** Makes the release folder when there is no current one. */
+/** Makes the current build a release, which runs without this project. */
 export const makeRelease = () => makeBuild('--standalone')
 
 export type SiteProcess = {
@@ -26,18 +26,18 @@ export type SiteProcess = {
   kill: () => Promise<void>
 }
 
-/** Starts a process for pages of the release folder on loopback, as its systemd unit does. Resolves when it answers. */
+/** Starts a process for pages of the current release on loopback, as its systemd unit does. Resolves when it answers. */
 export function startSiteProcess(port: number, env: Record<string, string>): Promise<SiteProcess> {
   const place = { HOSTNAME: '127.0.0.1', PORT: String(port) }
   return startOfRelease(['nice', '-n', niceOfPages, node, 'server.js'], port, { ...place, ...env })
 }
 
-/** Starts an API process of the release folder on loopback, as its systemd unit does. Resolves when it answers. */
+/** Starts an API process of the current release on loopback, as its systemd unit does. Resolves when it answers. */
 export function startApiProcess(port: number, env: Record<string, string>): Promise<SiteProcess> {
   return startOfRelease([node, 'api.mjs', '--hostname', '127.0.0.1', '--port', String(port)], port, env)
 }
 
-const node = path.join(releaseFolder, 'bin/node')
+const node = path.join(currentFolder, 'bin/node')
 
 /** The priority that the systemd unit gives to processes for pages. */
 const niceOfPages =
@@ -49,7 +49,7 @@ function startOfRelease(
   env: Record<string, string>,
 ): Promise<SiteProcess> {
   const child = spawn(program, args, {
-    cwd: releaseFolder,
+    cwd: currentFolder,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
@@ -57,7 +57,7 @@ function startOfRelease(
 }
 
 /**
- * Starts a process of the build in `.next` as `npm start` does, whatever address the build was made for. Resolves
+ * Starts a process of the current build as `npm start` does, whatever address the build was made for. Resolves
  * when it answers.
  * @param stdio where its output goes
  */
@@ -66,8 +66,8 @@ export function startBuiltSite(
   env: Record<string, string>,
   stdio: StdioOptions = 'ignore',
 ): Promise<SiteProcess> {
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-  const child = spawn(process.execPath, [next, 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
+  const command = [path.join(currentFolder, 'start.mjs'), '--port', String(port), '--hostname', '127.0.0.1']
+  const child = spawn(process.execPath, command, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio,
   })

@@ -6,7 +6,15 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-const left = new Set(['node_modules', '.next', '.git', 'data', 'test-results', 'tsconfig.tsbuildinfo'])
+const left = new Set([
+  'node_modules',
+  '.next',
+  '.builds',
+  '.git',
+  'data',
+  'test-results',
+  'tsconfig.tsbuildinfo',
+])
 
 /** A copy of the whole project, in which a test changes files as people do. */
 export type ProjectCopy = {

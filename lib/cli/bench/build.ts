@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
+import { currentBuild } from '@/lib/cli/build-folders'
 import { makeBuild } from '@/tests/support/processes'
 import type { Row } from './goals'
 
@@ -9,9 +10,11 @@ const prerenderSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
 export async function measureBuild(): Promise<Row> {
   rmSync('.next', { recursive: true, force: true })
   const start = performance.now()
-  await makeBuild()
+  await makeBuild('--anew')
   const seconds = (performance.now() - start) / 1000
-  const manifest = prerenderSchema.parse(JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')))
+  const manifest = prerenderSchema.parse(
+    JSON.parse(readFileSync(`${currentBuild}/.next/prerender-manifest.json`, 'utf8')),
+  )
   const pages = Object.keys(manifest.routes).length
   console.log(
     `\nBuild: ${seconds.toFixed(1)} s for ${pages} prerendered pages (${((seconds / pages) * 1000).toFixed(0)} ms a page)`,

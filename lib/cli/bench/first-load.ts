@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
+import { currentBuild } from '@/lib/cli/build-folders'
 
 /** One address per kind of page. */
 export const pageClasses = {
@@ -21,7 +22,9 @@ const manifestSchema = z.object({ rootMainFiles: z.array(z.string()) })
  * page (`rootMainFiles`); the difference is ours. `nomodule` files are for old browsers only.
  */
 export async function reportFirstLoad(site: string, pages: Record<string, string>): Promise<void> {
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')))
+  const manifest = manifestSchema.parse(
+    JSON.parse(readFileSync(`${currentBuild}/.next/build-manifest.json`, 'utf8')),
+  )
   const bare = await totalGzip(manifest.rootMainFiles.map((file) => `${site}/_next/${file}`))
   console.log(`\nFirst-load JavaScript, KB gzip (bare Next page: ${kilobytes(bare)})`)
   for (const [name, url] of Object.entries(pages)) {

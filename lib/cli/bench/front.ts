@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '@/tests/support/free-port'
 import { hasBrotli, startFront } from '@/tests/support/nginx'
+import { currentFolder } from '@/tests/support/processes'
 import type { Row } from './goals'
 import { reportRequests } from './requests'
 
@@ -27,7 +28,7 @@ export async function measureFront(site: string): Promise<Row[]> {
   })
   const front = await startFront({
     ports: [Number(new URL(site).port)],
-    release: process.cwd(),
+    release: currentFolder,
     brotli: hasBrotli,
     // The comparison file is served without TLS too.
     secure: false,

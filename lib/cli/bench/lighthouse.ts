@@ -4,6 +4,7 @@ import config from '@/playwright.config'
 import { freePort } from '@/tests/support/free-port'
 import { hasBrotli, startFront } from '@/tests/support/nginx'
 import { pageWeights } from '@/tests/support/page-weights'
+import { currentFolder } from '@/tests/support/processes'
 import type { Row } from './goals'
 import { startServer } from './server'
 
@@ -34,7 +35,7 @@ export async function measureLighthouse(site: string): Promise<Row[]> {
   const front = await startFront({
     ports: [Number(new URL(site).port)],
     apiPorts: [Number(new URL(api.origin).port)],
-    release: process.cwd(),
+    release: currentFolder,
     brotli: hasBrotli,
     trustedProxies: ['127.0.0.1'],
   })

@@ -29,13 +29,5 @@ export async function announceLocalDesk(store: Store, env: Env, now: number): Pr
       .onConflict((conflict) => conflict.column('code_hash').doUpdateSet({ expires_at }))
       .execute(),
   )
-  const origin = env.HOST_ROLE === 'all' ? localOrigin(env) : env.SITE_ORIGIN
-  console.log(`在线咨询：在这个网址回答访客 ${origin}${chatPagePath(code)}`)
-}
-
-/** The configured address with the port on which this process listens. */
-function localOrigin({ SITE_ORIGIN, PORT }: Env): string {
-  const url = new URL(SITE_ORIGIN)
-  url.port = String(PORT)
-  return url.origin
+  console.log(`在线咨询：在这个网址回答访客 ${env.SITE_ORIGIN}${chatPagePath(code)}`)
 }

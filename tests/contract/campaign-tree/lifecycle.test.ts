@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '@/tests/support/free-port'
 import { stopProcess } from '@/tests/support/processes'
 import { copyProject, type ProjectCopy } from '@/tests/support/project-copy'
 import { writtenContent } from '@/tests/support/written-content'
@@ -144,7 +145,6 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
       const content = await readFile(at(`${special}/${slug}/content.ts`), 'utf8')
       expect(content).toContain("\n  family: 'graduate',\n  hue: 'nz',\n")
     },
-    60_000,
   )
 
   it('check:campaign describes what a draft still lacks', async () => {
@@ -170,7 +170,7 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
     beforeAll(async () => {
       const { code, text } = await npm('build')
       expect({ code, text: code === 0 ? '' : text }).toEqual({ code: 0, text: '' })
-      site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', '0'], {
+      site = spawn(process.execPath, ['.builds/current/start.mjs', '--port', String(await freePort())], {
         cwd: root,
         env: { ...process.env, NODE_ENV: 'production', DATA_DIR: at('data') },
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,11 +4,20 @@
  * is reported as not run, with the reason in its name, and never as passed.
  */
 import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeRelease, releaseFolder } from '@/tests/support/processes'
+import { currentFolder, makeRelease } from '@/tests/support/processes'
 
 const mirror = 'http://deb.debian.org/debian'
 const suite = 'bookworm'
@@ -48,7 +57,10 @@ beforeAll(async () => {
   await run('mmdebstrap', ['--quiet', '--variant=minbase', packages, suite, root, mirror])
   const site = path.join(root, 'root/site')
   mkdirSync(site, { recursive: true })
-  cpSync(releaseFolder, path.join(site, '.next/standalone'), { recursive: true, verbatimSymlinks: true })
+  cpSync(realpathSync(currentFolder), path.join(site, '.builds/current'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
   // The commands of the first block that make the release were run before; only the last one is needed here.
   const [, filesCommand = ''] = blocks('build')[0]?.split(/\n(?=npm run deploy:files)/) ?? []
   expect(filesCommand).toContain('--tls-certificate /etc/ssl/site.pem')

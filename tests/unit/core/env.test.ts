@@ -28,6 +28,13 @@ describe('the configuration', () => {
     })
   })
 
+  it('links to the port on which the site listens when no address is set', () => {
+    expect(parseEnv({ PORT: '4001' }).SITE_ORIGIN).toBe('http://localhost:4001')
+    expect(parseEnv({ PORT: '4001', SITE_ORIGIN: 'https://www.meishi.test' }).SITE_ORIGIN).toBe(
+      'https://www.meishi.test',
+    )
+  })
+
   it('treats an empty variable as not set', () => {
     const names = [
       'SITE_ORIGIN',

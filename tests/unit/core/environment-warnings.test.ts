@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { changedSinceBuild, misspelt } from '@/lib/core/environment-warnings'
+import { printedValues } from '@/lib/core/printed-variables'
 
 describe('warnings about a build that runs with other values than it was made with', () => {
-  const builtWith = JSON.stringify({ SITE_ORIGIN: 'https://a.test', LEAD_RETENTION_DAYS: '' })
+  const builtWith = JSON.stringify(printedValues({ SITE_ORIGIN: 'https://a.test' }))
 
   it('name each variable that pages print', () => {
     const now = { SITE_ORIGIN: 'https://b.test', LEAD_RETENTION_DAYS: '365', PORT: '4000' }
     expect(changedSinceBuild(now, builtWith)).toEqual([
       'SITE_ORIGIN：构建时是“https://a.test”，现在是“https://b.test”；页面仍是构建时的值，要重新构建',
-      'LEAD_RETENTION_DAYS：构建时是“”，现在是“365”；页面仍是构建时的值，要重新构建',
+      'LEAD_RETENTION_DAYS：构建时是“180”，现在是“365”；页面仍是构建时的值，要重新构建',
     ])
   })
 
   it('are none when the values are the same, and when there is no build', () => {
-    expect(changedSinceBuild({ SITE_ORIGIN: 'https://a.test' }, builtWith)).toEqual([])
-    expect(changedSinceBuild({ SITE_ORIGIN: 'https://b.test' }, undefined)).toEqual([])
+    const same = { SITE_ORIGIN: 'https://a.test/', LEAD_RETENTION_DAYS: '180', PORT: '4000' }
+    expect(changedSinceBuild(same, builtWith)).toEqual([])
+    expect(changedSinceBuild({ SITE_ORIGIN: 'https://b.test' }, '')).toEqual([])
   })
 })
 
