@@ -79,7 +79,7 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
       {calculator}
     </>
   )
-  const included = [condition, places ?? '学费、生活和住宿', '低到高']
+  const included = [condition?.whole ?? null, places ?? '学费、生活和住宿', '低到高']
     .filter((part) => part !== null && part !== priceYear)
     .join('，')
   // A programme of one year costs the same in sum.

@@ -10,12 +10,13 @@ import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
 import { costSpan, tuitionSpan } from '@/lib/tools/cost/span'
 import { readSourced } from './sourced-value'
 
-/** The lowest IELTS scores of schools, as the middle half over them: 6.0–6.5 起（46 所最低一档的中间一半）. */
-function requiredWords(schools: readonly RankedValues[]): string {
+/** The lowest IELTS scores of schools, as the middle half over them: 6.0–6.5 起, and what it is taken from, for the foot. */
+function requiredWords(schools: readonly RankedValues[]): { text: string; basis: string } {
   const lows = schools.flatMap(({ values }) => values.get('ielts')?.num ?? [])
-  if (lows.length < fewest) return '看学校'
+  if (lows.length < fewest) return { text: '看学校', basis: '' }
   const [from, to] = [quantile(lows, 0.25).toFixed(1), quantile(lows, 0.75).toFixed(1)]
-  return `${from === to ? from : `${from}–${to}`} 起（${lows.length} 所最低一档的中间一半）`
+  const text = `${from === to ? from : `${from}–${to}`} 起`
+  return { text, basis: `${lows.length} 所最低一档的中间一半。` }
 }
 
 /** Fewer schools have no middle half. */
@@ -58,7 +59,8 @@ export async function CountryAnswer({
       label: `一年大约${unit}`,
       cells: spans.map((span, at) => {
         const tuition = tuitions[at] ?? null
-        if (span !== null) return <Sum key={levels[at]} of={sumOf(span.perYear)} condition={span.condition} />
+        if (span !== null)
+          return <Sum key={levels[at]} of={sumOf(span.perYear)} condition={span.condition?.brief ?? null} />
         if (tuition === null) return '学费看学校'
         return <Sum key={levels[at]} of={`学费 ${sumOf(tuition.perYear)}`} condition={tuition.condition} />
       }),
@@ -73,14 +75,15 @@ export async function CountryAnswer({
     },
     { label: '读几年', cells: spans.map((span) => (span === null ? '' : `${span.years} 年`)) },
   ]
-  const asksSchools = rows.some(({ cells }) => Object.values(cells).some((cell) => 'schools' in cell))
-  const required = asksSchools ? requiredWords(await orEmpty(listRankedValues(country, ['ielts']))) : ''
+  const asked = rows.find(({ cells }) => Object.values(cells).some((cell) => 'schools' in cell))
+  const required =
+    asked !== undefined ? requiredWords(await orEmpty(listRankedValues(country, ['ielts']))) : null
   const said = rows.map(({ label, cells }) => ({
     label,
     cells: levels.map((level) => {
       const cell = cells[level]
       if (cell === undefined) return ''
-      if ('schools' in cell) return required
+      if ('schools' in cell) return required?.text ?? ''
       const { text } = readSourced(cell)
       const whose = 'of' in cell ? cell.of : undefined
       return whose === undefined || whose === wholeCountry ? text : `${whose}：${text}`
@@ -104,6 +107,7 @@ export async function CountryAnswer({
         <>
           {known !== undefined &&
             `费用由本站计算器算出，人民币，低到高${known.places === null ? '' : `（${known.places}）`}。`}
+          {asked !== undefined && required?.basis && `${asked.label}：${required.basis}`}
           {sources.map(({ label, fact, source }) => (
             <span key={`${label} ${source.url}`}>
               {label}：

@@ -88,7 +88,7 @@ function Costs({ channel: { costs, requirements, timeline } }: PartProps) {
   )
 }
 
-const openSchools = 5
+const openSchools = 4
 
 function Schools({ channel: { schools, countries, hero }, records, country, ranking }: PartProps) {
   const isSeveral = countries.length > 1
@@ -254,7 +254,7 @@ function Changes({ channel, country }: PartProps) {
   )
   return (
     <Band id="changes" heading={`${country}最近改了什么规则`} tone="deep">
-      <WhatChanged changes={changes} query={codes.length === 1 ? `?country=${only}` : ''} most={3} />
+      <WhatChanged changes={changes} query={codes.length === 1 ? `?country=${only}` : ''} most={2} />
     </Band>
   )
 }

@@ -43,6 +43,7 @@ export function YearStrip({ label, entries, today }: YearStripProps) {
           <li
             key={`${day} ${text}`}
             className={day < today ? `${styles.over} muted` : day === next ? styles.next : undefined}
+            data-late={countOf(opens ?? day) - first >= months / 2}
             style={{
               gridColumn: `${countOf(opens ?? day) - first + 1} / ${countOf(day) - first + 2}`,
               gridRow: at + 1,

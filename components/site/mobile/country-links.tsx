@@ -51,9 +51,9 @@ export async function CountryLinks() {
 /** The cost of a year with its main condition. */
 function Yearly({ of }: { of: Conditioned | null }) {
   return (
-    <small className="muted quiet figures">
+    <small className="muted quiet figures tight">
       {of === null ? '看学校' : of.amount}
-      {of?.condition != null && <span className="block tiny">{of.condition}</span>}
+      {of?.condition != null && <span className="block">{of.condition}</span>}
     </small>
   )
 }

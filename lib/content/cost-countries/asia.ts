@@ -5,6 +5,7 @@ const jpTuition: CostCountry['tuition'] = {
   undergraduate: {
     facts: [['jp-tuition-national-std'], ['jp-utokyo-tuition'], ['jp-tuition-private-avg']],
     subject: '低值国立、高值私立平均',
+    subjectInBrief: '国立到私立',
     note: '低值是国立大学标准额，高值是私立大学的平均；理工、医牙更高，少数国立大学 2027 年起对留学生另定更高的价。入学金另付一次。',
   },
   master: {
@@ -86,6 +87,7 @@ export const sg: CostCountry = {
     undergraduate: {
       facts: [['sg-nus-notg'], ['sg-ntu-notg']],
       subject: '国大、南大，不领助学金',
+      subjectInBrief: '不领助学金',
       note: '不领学费助学金的价格；签约领助学金的学费低得多，但毕业后要在新加坡工作满约定年限。',
     },
     master: {

@@ -74,6 +74,8 @@ export type Evidence = {
   called?: string
   /** The subject or kind of school of its figures, when they do not apply to all: the headline contains it. */
   subject?: string
+  /** The subject in at most six characters, for a small tile. */
+  subjectInBrief?: string
   /** What a student must have to pay this price, such as a place in a hall: the headline contains it. */
   condition?: string
   /** Of a year for which its living costs are, when they are not for twelve. */

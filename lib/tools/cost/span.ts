@@ -4,7 +4,7 @@ import type { FeeSpan } from '@/lib/schools/tuition'
 import { toRates } from './figure-amounts'
 import { countedWords } from './published'
 import { costRows } from './rows'
-import { formatWan, mainCondition, priceYearWords, yearsWords } from './words'
+import { formatWan, type MainCondition, mainCondition, priceYearWords, yearsWords } from './words'
 
 /** The cost of a level of a country over all its cities, by the calculator's own assumptions. */
 type CostSpan = {
@@ -15,7 +15,7 @@ type CostSpan = {
   perYear: string
   whole: string
   /** The main condition of the amounts: 商科、有宿位, or the year of the prices; null when there is none. */
-  condition: string | null
+  condition: MainCondition | null
   /** The cities to which the amounts apply, when there are several. */
   places: string | null
   priceYear: string
@@ -41,7 +41,7 @@ export function costSpan(country: string, level: Level, spans: readonly FeeSpan[
   }
 }
 
-/** An amount of money that is printed together with its main condition. */
+/** An amount of money that is printed together with its main condition in a few words. */
 export type Conditioned = { amount: string; condition: string | null }
 
 /** The cost of a year in short form, in whole ten thousands: 37–61 万. */
@@ -49,7 +49,10 @@ export function yearInBrief(country: string, level: Level, spans: readonly FeeSp
   const span = costSpan(country, level, spans)
   if (span === null) return null
   const [low, high] = [span.year.low, span.year.high].map((yuan) => Math.round(yuan / 10_000))
-  return { amount: low === high ? `${low} 万` : `${low}–${high} 万`, condition: span.condition }
+  return {
+    amount: low === high ? `${low} 万` : `${low}–${high} 万`,
+    condition: span.condition?.brief ?? null,
+  }
 }
 
 /**

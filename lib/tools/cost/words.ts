@@ -139,28 +139,43 @@ export const conditionWords = (lines: readonly Line[]): string =>
 
 type Reckoned = { input: CostInput; estimate: Pick<Estimate, 'lines'> }
 
+/** The main condition of an amount: a sentence, and the same in the few words that fit into a small tile. */
+export type MainCondition = { whole: string; brief: string }
+
 /**
  * The main condition of an amount over the places of a country, for a headline: 有宿位; the subject or the schools of its tuition; or how
  * many schools are counted and the year of their prices.
  */
-export function mainCondition([first, ...others]: readonly Reckoned[]): string | null {
+export function mainCondition([first, ...others]: readonly Reckoned[]): MainCondition | null {
   if (first === undefined) return null
+  const same = (words: string): MainCondition => ({ whole: words, brief: words })
   const tuition = tuitionOf(first)
   const condition = conditionWords(first.estimate.lines)
-  if (condition !== '') return condition
+  if (condition !== '') return same(condition)
   if (tuition === undefined || tuition.state !== 'sourced') return null
-  if (tuition.subject !== null) return tuition.subject
+  const { country, level } = first.input
+  const typed = country.tuition[level]
+  if (tuition.subject !== null) {
+    const brief = typed?.subject === tuition.subject ? typed.subjectInBrief : undefined
+    return { whole: tuition.subject, brief: brief ?? tuition.subject }
+  }
   const spans = [first, ...others].flatMap((row) => {
     const published = tuitionOf(row)?.published
     return published?.kind === 'span' ? [published.span] : []
   })
   const [span] = spans
-  if (span === undefined) return priceYearWords(tuition) || null
+  if (span === undefined) {
+    const years = priceYearWords(tuition)
+    return years === '' ? null : same(years)
+  }
   // Two places with the same schools count them once.
   const counts = new Map(spans.map(({ city, outside, count }) => [`${city} ${outside}`, count]))
   const half = `${total([...counts.values()])} ${span.basis === 'programmes' ? '个课程' : '所学校'}的中间一半`
-  if (span.priceYear === null) return half
-  return `${half}，${span.priceYear} 年价${tuition.isRaised ? `上调到 ${first.input.entry} 年` : ''}`
+  if (span.priceYear === null) return { whole: half, brief: '中间一半' }
+  return {
+    whole: `${half}，${span.priceYear} 年价${tuition.isRaised ? `上调到 ${first.input.entry} 年` : ''}`,
+    brief: `中间一半，${span.priceYear} 年价`,
+  }
 }
 
 const tuitionOf = ({ estimate }: Reckoned) => estimate.lines.find(({ id }) => id === 'tuition')
