@@ -7,7 +7,7 @@ describe('the commands of npm run leads', () => {
   it.each(table)('%s explains each of its options, and no other', (name, command) => {
     const written = Object.keys(command.usage)
     expect(written.every((one) => one.split(' ')[0] === name)).toBe(true)
-    const explained = written.join(' ').match(/--[a-z]+/g) ?? []
+    const explained = written.join(' ').match(/--[a-z]+(?:-[a-z]+)*/g) ?? []
     expect(new Set(explained)).toEqual(new Set(Object.keys(command.options).map((option) => `--${option}`)))
   })
 
