@@ -147,6 +147,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract-postgresql',
+          isolate: false,
           environment: 'node',
           ...(postgresql === undefined
             ? { include: ['tests/contract/support/postgresql-missing.test.ts'] }

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseEnv } from '@/lib/core/env'
 import { registerTargets } from '@/lib/host/delivery/targets'
 import { createTestHost, type TestHost } from '@/tests/contract/support/test-host'
 import { noteAtUpstream } from '@/tests/contract/support/upstream'
+import { scriptOf } from '@/tests/support/bundle-script'
 import { pushEnvironment, startPush, submit, zhang } from './support/push'
 import { type Receiver, startReceiver, taken, withStatus } from './support/receiver'
 
@@ -30,11 +30,9 @@ describe('the commands for pushed leads', () => {
   })
 
   const leads = async (...args: string[]) => {
-    const { stdout } = await execute(
-      process.execPath,
-      ['--import', 'tsx', join('lib', 'cli', 'leads.ts'), ...args],
-      { env: { ...process.env, NODE_ENV: 'test', ...test.environment } },
-    )
+    const { stdout } = await execute(process.execPath, [scriptOf('lib/cli/leads.ts'), ...args], {
+      env: { ...process.env, NODE_ENV: 'test', ...test.environment },
+    })
     return stdout
   }
   const status = async () => (await leads('status')).split('\n').filter((line) => line.startsWith('推送'))

@@ -2,8 +2,6 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -14,6 +12,7 @@ import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
 import { markSpam } from '@/lib/host/leads/consultants/mark-spam'
 import { createTestHost, formHeaders, startTime, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
+import { scriptOf } from '@/tests/support/bundle-script'
 import { rows, startPush, submit } from './support/push'
 import { holdAnswers, type Receiver, startReceiver, withStatus } from './support/receiver'
 
@@ -323,19 +322,15 @@ describe('a platform that refuses it', () => {
 })
 
 async function status(values = environment): Promise<string[]> {
-  const { stdout } = await execute(
-    process.execPath,
-    ['--import', 'tsx', join('lib', 'cli', 'leads.ts'), 'status'],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        SITE_ORIGIN: 'https://www.meishi.test',
-        ...test.environment,
-        ...values,
-      },
+  const { stdout } = await execute(process.execPath, [scriptOf('lib/cli/leads.ts'), 'status'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      SITE_ORIGIN: 'https://www.meishi.test',
+      ...test.environment,
+      ...values,
     },
-  )
+  })
   return stdout.split('\n').filter((line) => /^(?:回传|试运行)/.test(line))
 }
 
@@ -366,9 +361,8 @@ describe('the preview mode', () => {
 })
 
 describe('a process that is killed while it sends to a platform', () => {
-  const worker = fileURLToPath(new URL('support/deliver-push.ts', import.meta.url))
   const run = () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', worker], {
+    const child = spawn(process.execPath, [scriptOf('tests/contract/delivery/support/deliver-push.ts')], {
       env: {
         ...process.env,
         NODE_ENV: 'test',

@@ -2,11 +2,11 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimTime } from '@/lib/host/delivery/retries'
 import { createTestHost, type TestHost } from '@/tests/contract/support/test-host'
+import { scriptOf } from '@/tests/support/bundle-script'
 import { pushEnvironment, rows, startPush, states, submit, webhookSecret, zhang } from './support/push'
 import { holdAnswers, type Receiver, startReceiver, taken, withCode } from './support/receiver'
 
@@ -14,8 +14,8 @@ import { holdAnswers, type Receiver, startReceiver, taken, withCode } from './su
 const patient = { timeout: 120_000 }
 
 const scripts = {
-  worker: new URL('support/deliver-push.ts', import.meta.url),
-  server: new URL('../support/run-server.ts', import.meta.url),
+  worker: 'tests/contract/delivery/support/deliver-push.ts',
+  server: 'tests/contract/support/run-server.ts',
 }
 
 type Child = ChildProcessByStdio<null, Readable, Readable>
@@ -44,7 +44,7 @@ afterEach(async () => {
 })
 
 function run(script: keyof typeof scripts, values = pushEnvironment(receiver.origin)): Child {
-  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(scripts[script])], {
+  const child = spawn(process.execPath, [scriptOf(scripts[script])], {
     env: { ...process.env, NODE_ENV: 'test', ...test.environment, ...values },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -8,6 +8,7 @@ import { openStore } from '@/lib/host/store/open-store'
 import type { Store } from '@/lib/host/store/store'
 import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
+import { scriptOf } from '@/tests/support/bundle-script'
 
 let test: TestHost
 let folder: string
@@ -135,7 +136,7 @@ describe('the copy that is brought up to date', () => {
 describe('npm run leads -- backup', () => {
   const run = (env: Record<string, string>, ...flags: string[]) =>
     new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-      const command = ['--import', 'tsx', 'lib/cli/leads.ts', 'backup', ...flags]
+      const command = [scriptOf('lib/cli/leads.ts'), 'backup', ...flags]
       const options = { env: { ...process.env, NODE_ENV: 'test' as const, DATA_DIR: test.dataDir, ...env } }
       execFile(process.execPath, command, options, (error, stdout, stderr) => {
         resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })

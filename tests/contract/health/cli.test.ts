@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
+import { scriptOf } from '@/tests/support/bundle-script'
 
 let test: TestHost
 
@@ -17,7 +18,7 @@ afterEach(() => test.close())
 function reconcile(): Promise<{ status: number; stdout: string }> {
   const env = { ...process.env, ...test.environment, NODE_ENV: 'test' as const }
   return new Promise((resolve) => {
-    const command = ['--import', 'tsx', 'lib/cli/leads.ts', 'reconcile']
+    const command = [scriptOf('lib/cli/leads.ts'), 'reconcile']
     execFile(process.execPath, command, { env }, (error, stdout) => {
       resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout })
     })

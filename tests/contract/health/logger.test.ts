@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-
-const script = fileURLToPath(new URL('support/print-lines.ts', import.meta.url))
+import { scriptOf } from '@/tests/support/bundle-script'
 
 function print(level: string): Promise<{ stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', script, level], (_error, stdout, stderr) =>
-      resolve({ stdout, stderr }),
+    execFile(
+      process.execPath,
+      [scriptOf('tests/contract/health/support/print-lines.ts'), level],
+      (_error, stdout, stderr) => resolve({ stdout, stderr }),
     )
   })
 }

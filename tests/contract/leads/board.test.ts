@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -10,6 +9,7 @@ import { callPageSchema } from '@/lib/leads/call-outcome'
 import { boardSchema } from '@/lib/leads/office-board'
 import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
+import { scriptOf } from '@/tests/support/bundle-script'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -194,7 +194,7 @@ describe('a key', () => {
 
   it('is made, listed and revoked by the operator', async () => {
     const leads = (...args: string[]) =>
-      promisify(execFile)(process.execPath, ['--import', 'tsx', join('lib', 'cli', 'leads.ts'), ...args], {
+      promisify(execFile)(process.execPath, [scriptOf('lib/cli/leads.ts'), ...args], {
         env: {
           ...process.env,
           NODE_ENV: 'test',

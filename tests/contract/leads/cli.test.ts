@@ -17,6 +17,7 @@ import {
 } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
 import { noteAtUpstream } from '@/tests/contract/support/upstream'
+import { scriptOf } from '@/tests/support/bundle-script'
 
 const execute = promisify(execFile)
 const day = 24 * 60 * 60 * 1000
@@ -34,14 +35,14 @@ describe('the command line for leads', () => {
   afterEach(() => test.close())
 
   const leads = (...args: string[]) =>
-    execute(process.execPath, ['--import', 'tsx', join('lib', 'cli', 'leads.ts'), ...args], {
+    execute(process.execPath, [scriptOf('lib/cli/leads.ts'), ...args], {
       env: { ...process.env, NODE_ENV: 'test', ...test.environment },
     })
 
   it('reports a missing database, and creates none, when it is started without the service’s variables', async () => {
     const folder = join(test.dataDir, 'elsewhere')
     const environment = { DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: 'test' as const }
-    const command = execute(process.execPath, ['--import', 'tsx', join('lib', 'cli', 'leads.ts'), 'status'], {
+    const command = execute(process.execPath, [scriptOf('lib/cli/leads.ts'), 'status'], {
       env: { ...process.env, ...environment },
     })
     await expect(command).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('没有数据库') })
@@ -79,11 +80,9 @@ describe('the command line for leads', () => {
       ...test.environment,
       DELIVERY_ALLOW_PRIVATE: '1',
     }
-    const { stdout } = await execute(
-      process.execPath,
-      ['--import', 'tsx', join('lib', 'cli', 'leads.ts'), 'route', '--dev'],
-      { env: dev },
-    )
+    const { stdout } = await execute(process.execPath, [scriptOf('lib/cli/leads.ts'), 'route', '--dev'], {
+      env: dev,
+    })
     expect(stdout).toContain('规则可以用')
   })
 

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { countDeliveries, retryDeliveries } from '@/lib/host/delivery/operations'
@@ -23,6 +22,7 @@ import {
 } from '@/tests/contract/support/test-host'
 import { inProcess, type Reply } from '@/tests/contract/support/transports'
 import { registerUpstream, type Upstream } from '@/tests/contract/support/upstream'
+import { scriptOf } from '@/tests/support/bundle-script'
 
 const zhang = { name: '张三', phone: '13800138000', source: '首页' }
 /** Longer than usual, because the machine may be busy. */
@@ -396,20 +396,16 @@ describe('the worker', () => {
 
 describe('separate processes', () => {
   const run = (script: string) =>
-    spawn(
-      process.execPath,
-      ['--import', 'tsx', fileURLToPath(new URL(`../support/${script}`, import.meta.url))],
-      {
-        env: {
-          ...process.env,
-          NODE_ENV: 'test',
-          ...local.environment,
-          APIPC_ORIGIN: upstream.origin,
-          ALLOW_HTTP_UPSTREAM: '1',
-        },
-        stdio: ['ignore', 'pipe', 'ignore'],
+    spawn(process.execPath, [scriptOf(`tests/contract/support/${script}`)], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        ...local.environment,
+        APIPC_ORIGIN: upstream.origin,
+        ALLOW_HTTP_UPSTREAM: '1',
       },
-    )
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
 
   /** The origin that a server prints after its start. */
   async function originOf({ stdout }: { stdout: Readable }): Promise<string> {

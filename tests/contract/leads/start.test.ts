@@ -2,11 +2,9 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { codeSecret, createUntouched, execute } from '@/tests/contract/support/database'
-
-const script = fileURLToPath(new URL('../support/start-host.ts', import.meta.url))
+import { scriptOf } from '@/tests/support/bundle-script'
 
 type Ended = { status: number; stdout: string; stderr: string }
 
@@ -26,9 +24,14 @@ function start({ NODE_ENV = 'test', ...env }: Partial<NodeJS.ProcessEnv>): Promi
   }
   const options = { env: { ...process.env, DATA_DIR: dataDir, ...company, ...env, NODE_ENV } }
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', script], options, (error, stdout, stderr) => {
-      resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
-    })
+    execFile(
+      process.execPath,
+      [scriptOf('tests/contract/support/start-host.ts')],
+      options,
+      (error, stdout, stderr) => {
+        resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
+      },
+    )
   })
 }
 

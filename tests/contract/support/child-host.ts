@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { scriptOf } from '@/tests/support/bundle-script'
 
 export type ChildHost = {
   origin: string
@@ -41,8 +41,7 @@ export async function startChildHost(
 
 /** Runs a script of this folder in a separate process. */
 export function startScript(script: string, env: Record<string, string>): ChildProcess {
-  const file = fileURLToPath(new URL(script, import.meta.url))
-  return spawn(process.execPath, ['--import', 'tsx', file], {
+  return spawn(process.execPath, [scriptOf(`tests/contract/support/${script}`)], {
     env: { ...process.env, NODE_ENV: 'test', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
