@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createChinaNames } from './china-names'
 import { findChinaAverages, findChinaRules } from './find-china-rules'
+import { onceForStore } from './once-for-store'
 import { type Paging, pageOf } from './page-of'
 import type { SchoolStore } from './store'
 
@@ -23,7 +24,6 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, ...pagin
     .$if(name !== undefined, (query) => query.where('china_lists.name_zh', '=', name ?? ''))
     .$if(uk !== undefined, (query) => query.where('uk', '=', uk ?? ''))
     .innerJoin('schools', 'schools.id', 'china_lists.uk')
-  const ukName = sql<string>`coalesce(schools.name_zh, schools.name_en)`.as('uk_name')
   const [{ list, ...page }, counts, lists, rules, averages] = await Promise.all([
     pageOf(
       matching
@@ -53,21 +53,9 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, ...pagin
       .where('name_zh', 'in', near)
       .groupBy('name_zh')
       .execute(),
-    store
-      .selectFrom('china_lists')
-      .innerJoin('schools', 'schools.id', 'china_lists.uk')
-      .select(({ fn }) => [
-        'uk',
-        ukName,
-        fn.countAll<number>().as('count'),
-        fn.max('read_on').as('read_on'),
-        fn.min('url').as('url'),
-      ])
-      .groupBy('uk')
-      .orderBy('schools.rank_num')
-      .execute(),
-    findChinaRules(store),
-    findChinaAverages(store),
+    findLists(store),
+    findAllRules(store),
+    findAllAverages(store),
   ])
   const institutions = near.flatMap((one) => counts.find((count) => count.name === one) ?? [])
   return {
@@ -86,28 +74,41 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, ...pagin
   }
 }
 
-const readNames = new WeakMap<SchoolStore, Promise<ReturnType<typeof createChinaNames>>>()
+/** Finds the institutions that a typed text can mean. */
+export const chinaNamesOf = onceForStore(async (store) =>
+  createChinaNames(
+    await store
+      .selectFrom('china_lists')
+      .select(({ fn }) => [
+        'name_zh as name',
+        fn.count<number>('uk').distinct().as('universities'),
+        sql<string>`group_concat(search, char(10))`.as('search'),
+      ])
+      .groupBy('name_zh')
+      .execute(),
+  ),
+)
 
-/** Finds the institutions that a typed text can mean. The names are read once per library, which does not change while it is open. */
-export function chinaNamesOf(store: SchoolStore): Promise<ReturnType<typeof createChinaNames>> {
-  const known = readNames.get(store)
-  if (known !== undefined) return known
-  const made = readInstitutions(store).then(createChinaNames)
-  readNames.set(store, made)
-  made.catch(() => readNames.delete(store))
-  return made
-}
+const ukName = sql<string>`coalesce(schools.name_zh, schools.name_en)`.as('uk_name')
 
-const readInstitutions = (store: SchoolStore) =>
+const findLists = onceForStore((store) =>
   store
     .selectFrom('china_lists')
+    .innerJoin('schools', 'schools.id', 'china_lists.uk')
     .select(({ fn }) => [
-      'name_zh as name',
-      fn.count<number>('uk').distinct().as('universities'),
-      sql<string>`group_concat(search, char(10))`.as('search'),
+      'uk',
+      ukName,
+      fn.countAll<number>().as('count'),
+      fn.max('read_on').as('read_on'),
+      fn.min('url').as('url'),
     ])
-    .groupBy('name_zh')
-    .execute()
+    .groupBy('uk')
+    .orderBy('schools.rank_num')
+    .execute(),
+)
+
+const findAllRules = onceForStore((store) => findChinaRules(store))
+const findAllAverages = onceForStore((store) => findChinaAverages(store))
 
 /** Lines of the best matches first; all others share the last place. */
 const placeAmong = (names: readonly string[]) =>

@@ -6,6 +6,7 @@ import { codeToCharacter, countedFilters } from './counted-filters'
 import { findHighlights } from './find-highlights'
 import { findNamed } from './find-names'
 import { createNameReader, type NameHits } from './name-reader'
+import { onceForStore } from './once-for-store'
 import type { Paging } from './page-of'
 import { columnOf, type SchoolFilter, testsOf } from './school-filters'
 import { readRecords } from './school-records'
@@ -128,9 +129,7 @@ async function neighbours(store: SchoolStore, id: string) {
 
 async function hitsOf(store: SchoolStore, { q, level }: SchoolFilter): Promise<NameHits | null> {
   if (q === undefined) return null
-  const known = nameReaders.get(store) ?? readNames(store)
-  nameReaders.set(store, known)
-  const [reader, named] = await Promise.all([known, findNamed(store, q)])
+  const [reader, named] = await Promise.all([namesOf(store), findNamed(store, q)])
   const hits = reader(q, level)
   return named.usual.length === 0 ? hits : decided(store, hits, named)
 }
@@ -152,14 +151,12 @@ async function decided(
   return marked
 }
 
-/** The names of a library are read once, at the first search for a name. */
-const nameReaders = new WeakMap<SchoolStore, ReturnType<typeof readNames>>()
-
-const readNames = async (store: SchoolStore) =>
+const namesOf = onceForStore(async (store) =>
   createNameReader(
     await store
       .selectFrom('listing')
       .select(['level', 'country', 'city', 'city_zh', 'search'])
       .orderBy('place')
       .execute(),
-  )
+  ),
+)

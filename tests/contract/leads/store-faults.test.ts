@@ -181,7 +181,7 @@ describe('a process that is told to end', () => {
         () => 'taken',
         () => 'refused',
       )
-    await expect.poll(visit, { timeout: 10 * second }).toBe('refused')
+    await expect.poll(visit).toBe('refused')
     begun.finish()
     expect(await begun.answer).toMatchObject({ code: 0 })
     expect(await exit).toBe(143)
