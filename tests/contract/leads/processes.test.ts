@@ -200,7 +200,7 @@ describe('several readers of the leads', () => {
 
 describe('a process that is killed', () => {
   const rounds = 12
-  // It takes 45 seconds on a quiet machine, and up to two and a half minutes on a busy one.
+  // It takes 20 seconds on a quiet machine.
   const patient = { timeout: 300_000 }
 
   /** The phone that requests a code in a round. */
