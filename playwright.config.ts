@@ -51,7 +51,6 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'], env: browserEnvironment },
   },
   webServer:
