@@ -6,7 +6,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setClientAddress } from './client-address'
-import { guardServer } from './refused-requests'
+import { guardServer } from './guard-server'
+import { createPageQueue } from './page-queue'
 
 type RequestRules = {
   /** Number of own proxies in front, see `clientAddress`. */
@@ -20,8 +21,8 @@ type RequestRules = {
 }
 
 /**
- * Adds the client's address to every request, refuses those that no handler may see, encodes paths that cannot be decoded, ends requests whose body arrives too slowly, and
- * keeps error responses out of shared caches.
+ * Adds the client's address to every request, refuses those that no handler may see, lets pages wait for each other but no lead for all of
+ * them, encodes paths that cannot be decoded, ends requests whose body arrives too slowly, and keeps error responses out of shared caches.
  * @returns `drain`, to be called when the process gets the signal to end; `stop`, after which no further request is watched
  */
 export function watchRequests({
@@ -35,6 +36,7 @@ export function watchRequests({
 } {
   const active = new Set<ServerResponse>()
   const silent = new Set<Socket>()
+  const pages = isDevelopment ? undefined : createPageQueue()
   let isDraining = false
   const onConnection = (message: unknown) => {
     if (!isConnection(message)) return
@@ -46,7 +48,7 @@ export function watchRequests({
     if (!isExchange(message)) return
     const { request, response, server } = message
     // The server hands the request to its handlers after this.
-    guardServer(server, isDevelopment)
+    guardServer(server, { isDevelopment, pages })
     silent.delete(request.socket)
     request.url = decodablePath(request.url ?? '/')
     setClientAddress(request, trustedHops)

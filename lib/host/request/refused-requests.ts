@@ -1,4 +1,5 @@
-import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { isApiPath, pathOf } from './request-path'
 
 /** Methods of the API. Its handlers answer those that an operation does not have. */
 const apiMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -15,32 +16,8 @@ export function refusalOf(
   )
   // RFC 9112, 3.2: two names, or an empty one, let a proxy and this process each choose another.
   if (hosts.length > 1 || hosts.includes('')) return { status: 400 }
-  const path = url.startsWith('/') || !URL.canParse(url) ? url : new URL(url).pathname
+  const path = pathOf(url)
   const isTool = isDevelopment && path.startsWith('/_')
-  const methods = /^\/apipc(?:[/?]|$)/.test(path) || isTool ? apiMethods : pageMethods
+  const methods = isApiPath(path) || isTool ? apiMethods : pageMethods
   return methods.includes(method) ? null : { status: 405, allow: methods.join(', ') }
-}
-
-const guarded = new WeakSet<Server>()
-
-/**
- * Keeps refused requests from the handlers of a server. The framework would write an error with its stack into the log for a method that
- * the platform's `Request` does not know, and answer an unknown action with the cache rule of its page.
- */
-export function guardServer(server: unknown, isDevelopment: boolean): void {
-  if (!(server instanceof Server) || guarded.has(server)) return
-  guarded.add(server)
-  const { emit } = server
-  server.emit = (event: string, ...args: unknown[]) => {
-    const [request, response] = args as [IncomingMessage, ServerResponse]
-    const refusal = event === 'request' ? refusalOf(request, isDevelopment) : null
-    if (refusal === null) return Reflect.apply(emit, server, [event, ...args])
-    response.writeHead(refusal.status, {
-      'Cache-Control': 'private, no-store',
-      Connection: 'close',
-      ...(refusal.status === 405 && { Allow: refusal.allow }),
-    })
-    response.end()
-    return true
-  }
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { guardServer } from '@/lib/host/request/refused-requests'
+import { guardServer } from '@/lib/host/request/guard-server'
 
 const handled: string[] = []
 let server: Server
@@ -14,8 +14,8 @@ beforeAll(async () => {
     handled.push(`${method} ${url}`)
     response.end('handled')
   })
-  guardServer(server, false)
-  guardServer(server, false)
+  guardServer(server, { isDevelopment: false })
+  guardServer(server, { isDevelopment: false })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
