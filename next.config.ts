@@ -3,7 +3,13 @@ import { externalPackages } from './lib/core/external-packages'
 import { pageHeaders } from './lib/core/security-headers'
 import { notCached } from './lib/routing/private-paths'
 
-const { BUILT_WITH = '', CHAT_SCRIPT_URL, NODE_ENV, PHONE_SECOND_DIGITS = '' } = process.env
+const {
+  BAIDU_TONGJI_ID = '',
+  BUILT_WITH = '',
+  CHAT_SCRIPT_URL,
+  NODE_ENV,
+  PHONE_SECOND_DIGITS = '',
+} = process.env
 const toList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 
@@ -52,7 +58,13 @@ const config: NextConfig = {
     // The API sends its own headers, also as a process of its own.
     {
       source: '/:path((?!apipc(?:/|$)).*)',
-      headers: toList(pageHeaders(CHAT_SCRIPT_URL, NODE_ENV === 'development')),
+      headers: toList(
+        pageHeaders({
+          chatScript: CHAT_SCRIPT_URL,
+          countsVisits: BAIDU_TONGJI_ID !== '',
+          isDevelopment: NODE_ENV === 'development',
+        }),
+      ),
     },
     {
       // All visitors of an address see the same page: a shared cache shows it for two minutes; a browser asks again each time and may
@@ -79,7 +91,7 @@ const config: NextConfig = {
       // The address opens the receipt: it must not be cached or sent as a referrer, and only our own scripts may run on the page.
       source: '/receipt/:code*',
       headers: toList({
-        ...pageHeaders(undefined),
+        ...pageHeaders(),
         'Referrer-Policy': 'no-referrer',
         'X-Robots-Tag': 'noindex, nofollow',
         'Cache-Control': 'private, no-store',

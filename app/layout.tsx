@@ -7,6 +7,7 @@ import { EarlyInput } from '@/components/site/early-input/early-input'
 import { ChunkReload } from '@/components/site/errors/error-handling'
 import { LeadDialogs } from '@/components/site/lead/lead-dialogs'
 import { LateServices } from '@/components/site/services/late-services'
+import { VisitConsent } from '@/components/site/visits/visit-consent'
 import { PageWidgets } from '@/components/site/widget/page-widgets'
 import { WidgetBoundary } from '@/components/site/widget/widget-boundary'
 import { FoldOpener } from '@/components/ui/fold-opener'
@@ -33,7 +34,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
  * it render the page itself.
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { WEB_VITALS_SAMPLE: share } = env()
+  const { WEB_VITALS_SAMPLE: share, BAIDU_TONGJI_ID: tongjiId = null } = env()
   return (
     <html lang={site.language} suppressHydrationWarning>
       <body id="top">
@@ -42,8 +43,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <meta httpEquiv="Cache-Control" content="no-siteapp" />
         <AppStoreProvider>
           <EarlyInput>
-            <LateServices vitalsShare={share} />
+            <LateServices vitalsShare={share} tongjiId={tongjiId} />
             {children}
+            {tongjiId !== null && <VisitConsent />}
             <WidgetBoundary>
               <PageWidgets />
             </WidgetBoundary>

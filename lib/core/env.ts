@@ -71,6 +71,7 @@ const variables = z.object({
   WECHAT_QR_URL: optional(z.url({ error: '要写成完整网址' })),
   WEIBO_QR_URL: optional(z.url({ error: '要写成完整网址' })),
 
+  BAIDU_TONGJI_ID: optional(z.string().regex(/^[0-9a-f]{32}$/, '是 hm.js? 后面的 32 位，只有 0-9 和 a-f')),
   CHAT_SCRIPT_URL: optional(z.url({ protocol: /^https$/, error: '要写成 https:// 开头的完整网址' })),
 
   DATA_DIR: withDefault(z.string(), 'data'),

@@ -15,6 +15,7 @@ export const printedVariables = [
   'WECHAT_QR_URL',
   'WEIBO_QR_URL',
   'CHAT_SCRIPT_URL',
+  'BAIDU_TONGJI_ID',
   'SMS_CHECK_STRING',
   'PHONE_SECOND_DIGITS',
   'APIPC_ORIGIN',

@@ -14,20 +14,35 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex, nofollow',
 }
 
+/** Where the script of Baidu's visit counting comes from, and where it reports to. */
+export const baiduTongjiOrigin = 'https://hm.baidu.com'
+
+type Allowed = {
+  /** Address of a chat service's script, whose origin pages may use. */
+  chatScript?: string | undefined
+  /** Whether Baidu counts the visits of those who agree. */
+  countsVisits?: boolean
+  /** Whether the framework's own tools run in the page. */
+  isDevelopment?: boolean
+}
+
 /**
  * For pages. Static pages have no nonce, so scripts and styles are allow-listed by origin and `'unsafe-inline'`; everything else is
- * forbidden.
- * @param chatScript address of a chat service's script, whose origin pages may use
- * @param isDevelopment whether the framework's own tools run in the page
+ * forbidden. All visitors get the same headers, because caches share pages.
  */
-export function pageHeaders(chatScript: string | undefined, isDevelopment = false): Record<string, string> {
-  const chat = URL.canParse(chatScript ?? '') ? ` ${new URL(chatScript ?? '').origin}` : ''
+export function pageHeaders({
+  chatScript = '',
+  countsVisits = false,
+  isDevelopment = false,
+}: Allowed = {}): Record<string, string> {
+  const chat = URL.canParse(chatScript) ? ` ${new URL(chatScript).origin}` : ''
+  const visits = countsVisits ? ` ${baiduTongjiOrigin}` : ''
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}${chat}`,
+    `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}${chat}${visits}`,
     `style-src 'self' 'unsafe-inline'${chat}`,
-    `img-src 'self' data:${chat}`,
-    `connect-src 'self'${chat}${chat.replace('https:', 'wss:')}`,
+    `img-src 'self' data:${chat}${visits}`,
+    `connect-src 'self'${chat}${chat.replace('https:', 'wss:')}${visits}`,
     `frame-src 'self'${chat}`,
     "object-src 'none'",
     "base-uri 'none'",

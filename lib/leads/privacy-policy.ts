@@ -8,6 +8,8 @@ type PolicyFacts = {
   retentionDays: number
   /** Host of the third-party chat that the site loads; null when the site uses its own chat. */
   chatHost: string | null
+  /** Whether Baidu counts the visits of those who agree. */
+  countsVisits: boolean
 }
 
 type PrivacySection = { id: string; heading: string; paragraphs: string[]; list?: string[] }
@@ -17,11 +19,13 @@ export function policyFacts(env: {
   COMPANY_NAME?: string | undefined
   LEAD_RETENTION_DAYS: number
   CHAT_SCRIPT_URL?: string | undefined
+  BAIDU_TONGJI_ID?: string | undefined
 }): PolicyFacts {
   return {
     company: env.COMPANY_NAME ?? site.brand,
     retentionDays: env.LEAD_RETENTION_DAYS,
     chatHost: env.CHAT_SCRIPT_URL === undefined ? null : new URL(env.CHAT_SCRIPT_URL).host,
+    countsVisits: env.BAIDU_TONGJI_ID !== undefined,
   }
 }
 
@@ -29,7 +33,12 @@ export function policyFacts(env: {
  * What the code of this site does with personal data. A change of that code requires a change here; a change of meaning also requires a
  * new `consent.version`.
  */
-export function privacySections({ company, retentionDays, chatHost }: PolicyFacts): PrivacySection[] {
+export function privacySections({
+  company,
+  retentionDays,
+  chatHost,
+  countsVisits,
+}: PolicyFacts): PrivacySection[] {
   return [
     {
       id: 'who',
@@ -79,18 +88,19 @@ export function privacySections({ company, retentionDays, chatHost }: PolicyFact
       ],
       list: [
         '公司的客户管理系统：收到完整的咨询记录。',
-        '企业微信群或钉钉群（腾讯、阿里巴巴提供的软件）：顾问的群里收到一条提醒，号码打码；在线咨询的提醒里没有您写的内容。',
+        '企业微信、钉钉或飞书的群（腾讯、阿里巴巴、字节跳动提供的软件）：顾问的群里收到一条提醒，号码打码；在线咨询的提醒里没有您写的内容。',
         '短信服务商（阿里云或腾讯云）：收到手机号和验证码，见第四条。',
         '投放广告的平台（百度、腾讯）：只收到它们自己的点击编号和联系的结果，见第六条。',
         '香港、新加坡分公司：见第六条。',
         ...(chatHost === null ? [] : [`在线咨询服务（${chatHost}）：见第六条。`]),
+        ...(countsVisits ? ['百度统计：只在您同意之后，见第七条。'] : []),
       ],
     },
     {
       id: 'share',
       heading: '六、不做什么，什么会到境外',
       paragraphs: [
-        '我们不出售您的信息，不在本站加载第三方统计、广告或字体。若日后代您向院校递交申请，需要提供的材料与去向会另行逐项征得您的同意。',
+        `我们不出售您的信息，不在本站加载第三方${countsVisits ? '的广告或字体；第三方的统计只在您同意之后加载，见第七条' : '统计、广告或字体'}。若日后代您向院校递交申请，需要提供的材料与去向会另行逐项征得您的同意。`,
         '我们在香港和新加坡设有分公司。您从这两家分公司的页面提交，或要求由当地同事联系时，他们会读到您的称呼、手机号和选填内容，用来回电，这属于向境外提供。不愿意的，请从其他页面提交，或在通话时说明，由内地的顾问联系您。除此以外，我们不向境外提供您的信息。',
         '您点了百度或腾讯的广告来到本站，提交时勾选了本协议的，顾问联系之后，我们可能把联系的结果告诉投放那条广告的平台（百度营销或腾讯广告），让广告少打扰不需要的人。内容只有四项：平台自己的点击编号（bd_vid、gdt_vid、qz_gdt）、广告打开的网页、“已联系”或“无效”、时间。不发送姓名、手机号，也不发送由它们算出的任何代码；没有勾选的、要求停止联系的、删除了资料的，一律不发送。',
         '为了改进打开速度，本站会抽取少量访问，记下页面版式与加载用时；其中没有网址、没有网络地址，也没有任何身份标识，无法对应到人。',
@@ -108,6 +118,11 @@ export function privacySections({ company, retentionDays, chatHost }: PolicyFact
       paragraphs: [
         '本站存进您浏览器的内容全部列在本条末尾。Cookie 到期失效；本地存储留在您的浏览器里，直到您清除；会话存储在关闭标签页时清除。您可以随时在浏览器里清除它们，不影响浏览网页、提交表单和拨打电话。',
         '为了让顾问知道您是从哪里找到本站的，浏览器的本地存储会记下您首次和最近一次来访的来源：日期、广告链接自带的参数（utm_source、utm_medium、utm_campaign、utm_term、utm_content，以及各平台的点击编号 bd_vid、gdt_vid、qz_gdt、clickid、click_id、callback、qhclickid、gclid、msclkid）、来源网站的域名与路径、落地页路径。它只留在您的浏览器里，90 天后失效，您可以随时清除；只有在您提交表单时才会随表单发给我们，与咨询记录一同保存和删除。',
+        ...(countsVisits
+          ? [
+              '每一页的末尾都会问您是否同意百度统计（百度公司提供）。您按“同意”之后，本站才加载它；它会收到您的网络地址、所打开页面的路径、广告链接自带的 utm 参数、停留时间、浏览器与屏幕的参数，并存放自己的 Cookie（名称以 Hm_ 或 HMACCOUNT 开头），用来统计访问。不包括您在表单和咨询窗口里写的内容；回执页、提交结果页和顾问的工作页面不加载。按“不同意”随时撤回：本站清除它存在本站的内容，并重新打开没有它的页面。不同意不影响使用本站。',
+            ]
+          : []),
       ],
       list: [
         ...storageLines(),

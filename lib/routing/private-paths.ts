@@ -7,6 +7,12 @@ export const notPages = ['apipc', '_next', 'receipt', 'healthz', 'readyz', 'metr
  */
 export const notCached = [...notPages, 'lead-result', 'preview', 'desktop', 'speculation-rules'] as const
 
+/** Whether a page is one that no shared cache may keep. */
+export function isNeverShared(path: string): boolean {
+  const [first = '', second = ''] = path.split('/').filter(Boolean)
+  return notCached.some((name) => name === (first === 'm' ? second : first))
+}
+
 /** Not loaded before a visitor opens them: that would send a request to the API or use up a secret address. */
 export const notPrefetched = ['apipc', '_next', 'receipt', 'preview'] as const
 

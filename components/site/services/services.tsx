@@ -1,19 +1,23 @@
 import { NavigationProgress } from '@/components/site/chrome/navigation-progress'
+import { VisitCounting } from '@/components/site/visits/visit-counting'
 import { WebVitals } from '@/components/site/vitals/web-vitals'
 
 export type ServicesProps = {
   /** Percentage of visits that are measured. */
   vitalsShare: number
+  /** The site's account at Baidu's visit counting; null without one. */
+  tongjiId: string | null
 }
 
 /**
  * Invisible services of a page, which works without them. They are rendered only in the browser, so that the address
  * needs no Suspense boundary. With another boundary React would report the 404 of pages for missing records.
  */
-export function Services({ vitalsShare }: ServicesProps) {
+export function Services({ vitalsShare, tongjiId }: ServicesProps) {
   return (
     <>
       <NavigationProgress />
+      {tongjiId !== null && <VisitCounting siteId={tongjiId} />}
       {vitalsShare > 0 && <WebVitals share={vitalsShare} />}
     </>
   )

@@ -5,6 +5,8 @@ import { expect, it } from 'vitest'
 /** The modules that store something in a browser. The key of each is a type of `lib/leads/browser-storage.ts`. */
 const storing = [
   'app/m/desktop/route.ts',
+  // Only removes what Baidu's script has stored.
+  'components/site/visits/baidu-tongji.ts',
   'components/site/widget/session-memory.ts',
   'lib/chunk-errors.ts',
   'lib/core/browser-store.ts',

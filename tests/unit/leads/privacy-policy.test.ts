@@ -20,7 +20,7 @@ describe('the privacy agreement', () => {
     '30 天内有效',
     '停止联系',
     '客户管理系统',
-    '企业微信群或钉钉群',
+    '企业微信、钉钉或飞书的群',
     '阿里云或腾讯云',
     '香港和新加坡设有分公司',
     '属于向境外提供',
@@ -47,7 +47,7 @@ describe('the privacy agreement', () => {
   it('has a new version whenever its wording changes', () => {
     const text = consentText(policyFacts(env))
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
-    expect({ version: consent.version, hash }).toEqual({ version: '2026-11-26.1', hash: '76d092e29c663700' })
+    expect({ version: consent.version, hash }).toEqual({ version: '2026-11-26.2', hash: '414f9f5163a6a179' })
   })
 
   it('names an external chat service only where one is configured', () => {
