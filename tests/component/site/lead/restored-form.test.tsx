@@ -17,8 +17,8 @@ const form = (
 
 it('a form that the browser has filled again, after going back, is sent without a time', async () => {
   const calls = hostAnswers(accepted)
-  const load = Object.assign({ type: 'back_forward' }, { name: 'document' })
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load as unknown as PerformanceEntry])
+  const load = { type: 'back_forward' } as PerformanceNavigationTiming
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load])
   const page = document.createElement('div')
   page.innerHTML = renderToString(form)
   document.body.append(page)
