@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { findAccessibilityFaults } from './soundness'
 import { findLead, freshAddress, freshPhone, quietVisit, readCode, stopClock } from './support'
 
 test.describe.configure({ mode: 'default' })
@@ -21,12 +21,7 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(() => expect(problems).toEqual([]))
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-  ).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
 }
 
 async function openPanel(page: Page, item: string, panel: string): Promise<Locator> {
