@@ -16,8 +16,11 @@ const levels = [
 export const hasDeadlines = (school: DatedSchool): boolean =>
   levels.some(({ level }) => deadlinesOfSchool(school, level).length > 0)
 
-/** The registered days of a school and of its application system: time left, source, day of reading. */
+/** The registered days of a school and of its application system: time left, source, day of reading; and for which level there is none. */
 export function SchoolDeadlines({ school, today }: { school: DatedSchool; today: string }) {
+  const missing = levels.filter(
+    ({ level }) => level !== 'transfer' && deadlinesOfSchool(school, level).length === 0,
+  )
   return (
     <>
       {levels.map(({ level, caption }) => {
@@ -71,6 +74,12 @@ export function SchoolDeadlines({ school, today }: { school: DatedSchool; today:
           )
         )
       })}
+      {missing.length > 0 && (
+        <p className="muted small">
+          没有收录这所学校的{missing.map(({ caption }) => caption).join('、')}
+          申请日期；没有收录不等于没有截止日，请看官网。
+        </p>
+      )}
     </>
   )
 }

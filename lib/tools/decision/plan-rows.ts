@@ -1,5 +1,6 @@
 import { testPolicyOf } from '@/lib/admissions/test-policies'
 import { nextSittings } from '@/lib/admissions/test-sittings'
+import { levels } from '@/lib/content/cost-countries/country'
 import { statement } from '@/lib/facts/registry'
 import type { ConditionStatus } from '@/lib/tools/conditions/condition'
 import { valueEvidence } from '@/lib/tools/conditions/school'
@@ -41,7 +42,7 @@ export function dateRows(
     school === null
       ? say(`没有查到有来源的日期，问${admission?.name ?? '学校'}`, askSource(admission))
       : say(
-          '学校没有登记的日期，请看官网',
+          `没有收录${school.name}的${levels.find(({ value }) => value === level)?.label ?? ''}申请日期；没有收录不等于没有截止日，请看官网`,
           askSource({ name: `${school.name}官网的申请日期页`, url: school.website }),
         )
   return [

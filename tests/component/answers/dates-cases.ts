@@ -5,7 +5,7 @@ const calendar = (query: string) => `/special/decision_sheet/ics?${query}`
 const bachelor = (school: string, more = '') => `s1=${school}&l1=undergraduate${more}`
 
 const inferred = '官网只写月日，年份按本季推算'
-const noDate = '学校没有登记的日期，请看官网'
+const noDate = (what: string) => `没有收录${what}申请日期；没有收录不等于没有截止日，请看官网`
 
 /** Application deadlines, and whether test scores are required. */
 export const cases: readonly AnswerCase[] = [
@@ -125,13 +125,13 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: sheet(bachelor('jp-waseda-university')),
-    must: [noDate],
+    must: [noDate('早稻田大学的本科')],
     mustNot: ['2026-12-03', '2027-01-14', '2026-02-10'],
     why: 'The page has no date of another school, and none of last season.',
   },
   {
     address: sheet('s1=hk-university-of-hong-kong&l1=master'),
-    must: [noDate],
+    must: [noDate('香港大学的硕士')],
     mustNot: ['2026-11-25'],
     why: 'Rounds for bachelors are not shown for masters.',
   },
