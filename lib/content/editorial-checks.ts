@@ -3,6 +3,8 @@ import path from 'node:path'
 import { runsOf, shareOf } from '@/lib/campaigns/similarity'
 import { shanghaiDate } from '@/lib/core/time'
 import { findBareFigures } from '@/lib/facts/in-text'
+import { statementRowsOf } from '@/lib/facts/registry'
+import { comingDays } from '@/lib/facts/written-days'
 import { proseOf } from './article-file'
 import { type Article, everyArticle } from './articles'
 
@@ -15,13 +17,21 @@ const alike = { run: 8, share: 0.15 }
 /** Folders in which an amount, a share or a rank may only come from the registry. */
 const withoutBareFigures = ['articles', 'people', 'cases', 'stories']
 
+/** Folders of texts without a date of their own: a day that is still to come belongs to a fact, which says when it is over. */
+const withoutComingDays = ['channels', 'city-guides', 'exam-courses', 'guides', 'products', 'programmes']
+
 /**
  * Problems that an editor must correct although the files can be read, one line each.
  * @param root of the project
  */
 export function editorialProblems(root: string): string[] {
   const articles = everyArticle()
-  return [...bareFigures(root), ...articles.flatMap(articleProblems), ...likenesses(articles)]
+  return [
+    ...bareFigures(root),
+    ...daysToCome(root),
+    ...articles.flatMap(articleProblems),
+    ...likenesses(articles),
+  ]
 }
 
 const fileOf = ({ id }: Pick<Article, 'id'>) => `lib/content/articles/${id}.md`
@@ -40,6 +50,34 @@ function bareFigures(root: string): string[] {
           ]
         }),
     )
+  })
+}
+
+/** The last day on which a fact was read: what was read cannot be later, so a later day in a text is one to come. */
+const lastReading = (): string =>
+  statementRowsOf()
+    .flatMap(({ checked, as_of }) => [checked, as_of])
+    .filter((day) => day !== null && /^20\d{2}-\d{2}-\d{2}$/.test(day))
+    .toSorted()
+    .at(-1) ?? ''
+
+function daysToCome(root: string): string[] {
+  const readOn = lastReading()
+  return withoutComingDays.flatMap((name) => {
+    const folder = `lib/content/${name}`
+    return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) =>
+        readFileSync(path.join(root, folder, file), 'utf8')
+          .split('\n')
+          .flatMap((line, at) => {
+            const found = /^\s*(?:\/\/|\/?\*)/.test(line) ? [] : comingDays(line, readOn)
+            if (found.length === 0) return []
+            return [
+              `${folder}/${file} 第 ${at + 1} 行：“${found.join('”“')}”还没有到，过了就不对：写进一条有 closes 的事实，正文请读者看那一条`,
+            ]
+          }),
+      )
   })
 }
 

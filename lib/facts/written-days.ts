@@ -23,6 +23,24 @@ export const writtenDays = (text: string): string[] => text.replace(token, '').m
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + dayLength).toISOString().slice(0, 10)
 
+const withYear = /^(20\d{2})(?:-| ?年 ?)(\d{1,2})(?:-(\d{2})| ?月\D*(\d{1,2})?)?/
+
+/** A written day as `2027-09-30`, a month as its first day; null when it has no year. */
+function dayOf(written: string): string | null {
+  const [, year, month = '', day, named] = withYear.exec(written) ?? []
+  return year === undefined
+    ? null
+    : `${year}-${month.padStart(2, '0')}-${(day ?? named ?? '1').padStart(2, '0')}`
+}
+
+/**
+ * The days and months with a year, written by hand, that were still to come when the text was read. A text without a term cannot say when
+ * they are over.
+ * @param readOn a day such as `2026-11-26`
+ */
+export const comingDays = (text: string, readOn: string): string[] =>
+  writtenDays(text).filter((written) => (dayOf(written) ?? '') > readOn)
+
 /** Whether a text names a day, in any of the forms: with or without its year, alone or as the end of a range. */
 function names(text: string, day: string): boolean {
   const [, monthOf = '', dayOf = ''] = day.split('-')

@@ -4,7 +4,7 @@ import statementTable from '@/lib/facts/data/statements.json' with { type: 'json
 import { textOn } from '@/lib/facts/registry'
 import { type StatementRow, statementRowSchema } from '@/lib/facts/schema'
 import { type Term, termOf, termWords } from '@/lib/facts/term'
-import { faultsOfDays, writtenDays } from '@/lib/facts/written-days'
+import { comingDays, faultsOfDays, writtenDays } from '@/lib/facts/written-days'
 import { readRouteFacts, textOn as routeTextOn } from '@/lib/guides/route-facts'
 
 const daysAfter = (day: string, days: number) =>
@@ -49,6 +49,20 @@ describe('a term compared with a day', () => {
   it('counts no days of an uncertain source, and still says that it is over', () => {
     expect(termWords(round, '2026-11-30', false)).toBeNull()
     expect(termWords(round, '2026-12-02', false)).toBe('2026-12-01 已截止')
+  })
+})
+
+describe('days that were still to come when a text was read', () => {
+  it.each([
+    ['区域中心授权到 2027-09-30', ['2027-09-30']],
+    ['2027 年 1 月 1 日起按物价上调', ['2027 年 1 月 1 日']],
+    ['2026 年 12 月的公告', ['2026 年 12 月']],
+    ['2026 年 11 月起', []],
+    ['2025-12-31 起不再接收', []],
+    ['每年 12 月初，九月前', []],
+    ['{{uc.transfer}} 截止', []],
+  ])('%s', (text, days) => {
+    expect(comingDays(text, '2026-11-26')).toEqual(days)
   })
 })
 
