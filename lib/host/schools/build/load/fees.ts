@@ -204,12 +204,19 @@ const pathwayColumns = z.object({
   last_verified: cell.text,
 })
 
-function loadPathways({ insert }: Writer): void {
-  for (const { values, fail } of readTable('pathways.csv', pathwayColumns)) {
-    const { id: school, route, provider, duration, fee_low_gbp: low, fee_high_gbp: high } = values
+/** @throws with file, line and column when a row cannot be right */
+export const readPathways = (folder?: string) =>
+  readTable('pathways.csv', pathwayColumns, folder).map(({ values, fail }) => {
+    const { fee_low_gbp: low, fee_high_gbp: high } = values
     if ((low === null) !== (values.fee_per === null)) fail('fee_per', '有价的写按什么收，没有价的留空')
     if (low !== null && values.fee_2026_27 === null) fail('fee_2026_27', '有价的要有原文')
     if (high !== null && (low === null || high < low)) fail('fee_high_gbp', `${high} 低于 fee_low_gbp 列`)
+    return values
+  })
+
+function loadPathways({ insert }: Writer): void {
+  for (const values of readPathways()) {
+    const { id: school, route, provider, duration, fee_low_gbp: low, fee_high_gbp: high } = values
     insert('fees', {
       school,
       school_name: values.university,

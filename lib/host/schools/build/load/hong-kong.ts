@@ -23,8 +23,12 @@ const columns = z.object({
 })
 type Row = z.output<typeof columns>
 
+/** @throws with file, line and column when a row cannot be right */
+export const readHongKong = (folder?: string): Row[] =>
+  readTable('hk_tpg_2026.csv', columns, folder).map(readLength)
+
 export function loadHongKong({ value, price, programme }: Writer): void {
-  const rows = readTable('hk_tpg_2026.csv', columns).map(readLength)
+  const rows = readHongKong()
   for (const row of rows) {
     const title = row.programme_en
     // Some official pages have a line of hyphens between rounds.
