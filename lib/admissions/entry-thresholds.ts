@@ -35,6 +35,8 @@ const columns = z.object({
   note_zh: cell.text.nullable(),
   check_url: cell.url.nullable(),
   source_kind: readingCell,
+  /** `yes` where the school has a newer rule in uk_china_rules.csv, which is printed instead. */
+  newer_rule: cell.oneOf(['yes']).nullable(),
 })
 
 /** One school's requirement for one qualification and subject, in the school's own units: points stay points. */
@@ -66,6 +68,7 @@ export function readThresholds(
   for (const { values: row, fail } of readColumns(file, columns, folder)) {
     if (seen.has(row.id)) fail('id', `“${row.id}”重复`)
     seen.add(row.id)
+    if (row.newer_rule !== null) continue
     const whole = general.exec(row.subject)
     const known = schools.get(row.school_id) ?? []
     schools.set(row.school_id, known)
@@ -86,14 +89,9 @@ export function readThresholds(
 
 const thresholds = readThresholds()
 
-/**
- * A school's requirements by qualification, in the order of `qualifications`; those of the whole school first. British schools'
- * requirements for Chinese degrees are left out, because they have newer rules of their own.
- */
+/** A school's requirements by qualification, in the order of `qualifications`; those of the whole school first. */
 export function thresholdsOf(school: string): { qualification: Qualification; rows: EntryThreshold[] }[] {
-  const rows = (thresholds.get(school) ?? []).filter(
-    ({ qualification }) => !(qualification === 'chinese_bachelor' && school.startsWith('uk-')),
-  )
+  const rows = thresholds.get(school) ?? []
   return names
     .map((qualification) => ({
       qualification,

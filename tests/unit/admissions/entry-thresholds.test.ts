@@ -76,8 +76,18 @@ describe('the entry requirements of a school', () => {
     ])
   })
 
-  it('leave Chinese degrees in Britain to the rules of each school', () => {
+  it('leave Chinese degrees in Britain to the newer rules of a school, where it has some', () => {
+    const table = (name: string) => readFileSync(path.join('lib/content', name), 'utf8').trim().split('\n')
+    const rules = table('schools/uk_china_rules.csv').map((line) => line.split(',')[0] ?? '')
+    const replaced = table('admissions/entry_thresholds.csv')
+      .filter((line) => line.includes(',chinese_bachelor,') && line.includes(',uk,'))
+      .map((line) => [line.split(',')[1] ?? '', line.endsWith(',yes')] as const)
+    expect(replaced).not.toEqual([])
+    for (const [school, isReplaced] of replaced) expect(rules.includes(school), school).toBe(isReplaced)
     expect(of('uk-university-of-southampton', 'chinese_bachelor')).toEqual([])
+    expect(of('uk-university-of-greater-manchester', 'chinese_bachelor')).toMatchObject([
+      { threshold: '学士 GPA 2.3/4.0 或 60%', year: expect.any(String) },
+    ])
     expect(of('au-unsw-sydney', 'chinese_bachelor')).toHaveLength(1)
   })
 
