@@ -55,8 +55,11 @@ const refresh = /http-equiv|missing one or more of the following attributes: “
  */
 const writtenRoles = /The “role” attribute must not be used on a “(?:tr|td|th|thead|tbody)” element/
 
+/** The checker's complaint about the two lines by which a page forbids Baidu to convert it, as Baidu documents them. */
+const baiduLines = /Bad value “Cache-Control” for attribute “http-equiv” on element “meta”/
+
 test('the W3C’s checker finds no error in a page of any kind', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(900_000)
   const folder = path.join(runDir, 'html')
   mkdirSync(folder, { recursive: true })
   const save = async (address: string) => {
@@ -78,7 +81,10 @@ test('the W3C’s checker finds no error in a page of any kind', async () => {
   const messages = await check(folder)
   rmSync(folder, { recursive: true })
   expect(
-    messages.filter((line) => !(line.includes('such') && refresh.test(line)) && !writtenRoles.test(line)),
+    messages.filter(
+      (line) =>
+        !(line.includes('such') && refresh.test(line)) && !writtenRoles.test(line) && !baiduLines.test(line),
+    ),
   ).toEqual([])
 })
 

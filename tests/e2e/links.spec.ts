@@ -60,7 +60,7 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
 const get = (request: APIRequestContext, url: string) => request.get(url, { maxRedirects: 0 })
 
 test('no page links to a missing page, and content pages have enough text', async ({ request }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(900_000)
   const linkedFrom = new Map<string, string>()
   const thin: string[] = []
   const read = async (url: string) => {
