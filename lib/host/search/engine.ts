@@ -10,9 +10,15 @@ import {
 } from '@/lib/contract/search'
 import { shanghaiDate } from '@/lib/core/time'
 import type { Asked } from './answers/asked'
+import { createCorrector } from './correct-terms'
 import type { SearchDocument } from './document'
 import { cutExcerpt, findHits } from './highlight'
-import { createRanking, type Findings, type Found, readKnown } from './ranking'
+import { readKnownDocuments } from './known-documents'
+import { createNearest } from './nearest'
+import { createPostings } from './postings'
+import { createRanking, type Findings, type Found } from './ranking'
+import { createQuestionReader } from './read-question'
+import { createReader } from './reader'
 import { fillSearchStore } from './search-store'
 import { createSuggestions } from './suggestions'
 
@@ -45,9 +51,13 @@ export async function createSearchEngine(documents: readonly SearchDocument[]): 
 
 /** A search over a filled database: finds, then returns the requested page. */
 export function openSearchEngine(database: DatabaseSync): SearchEngine {
-  const known = readKnown(database)
+  const known = readKnownDocuments(database)
   const textsOf = database.prepare('select title, text, href from document where id = ?')
-  const { find, ask, nearest: nearestTo } = createRanking(database, known)
+  const read = createReader(database)
+  const postings = createPostings(database)
+  const corrector = createCorrector({ read, nearest: createNearest(database), postings, known })
+  const find = createRanking(database, { read, corrector, postings, known })
+  const ask = createQuestionReader(database, { read, corrector, known })
 
   /** The last searches are cached for the day, because some documents are no longer shown after it. */
   const recent = new LRUCache<string, Findings, { keyword: string; today: string }>({
@@ -78,7 +88,8 @@ export function openSearchEngine(database: DatabaseSync): SearchEngine {
   }
 
   function nearest(keyword: string): SearchAnswer['nearest'] {
-    return nearestTo(keyword)
+    return corrector
+      .findNamesLike(keyword)
       .filter(({ document }) => isName(known[document ?? -1]?.type))
       .flatMap(({ document }) => {
         const row = document === null ? undefined : textsOf.get(document)

@@ -12,8 +12,12 @@ const threshold = 0.4
 const longestHan = 12
 const longestLatin = 40
 
-/** Number of spellings that are compared: those that share the most and the rarest pairs. */
-const candidates = 120
+/**
+ * Number of spellings that are compared: those that share the most of the rarest pairs. Pairs are taken, the rarest first, while they
+ * stand in no more than `readSpellings` together, so that a text of common letters costs no more than a rare name.
+ */
+const candidates = 80
+const readSpellings = 4000
 
 const recentTexts = 50
 
@@ -63,9 +67,13 @@ const bothSpoken = 0.65
  */
 export function createNearest(database: DatabaseSync): (text: string) => Near[] {
   const sharing = database.prepare(`
-    select spelling.document, spelling.word, spelling.letters from spelling_pairs
-    join spelling on spelling.id = spelling_pairs.rowid
-    where spelling_pairs match ? order by rank limit ${candidates}
+    select document, word, letters from (
+      select spelling, count(*) as shared from spelling_pair where pair in (select value from json_each(?))
+      group by spelling
+    ) join spelling on id = spelling order by shared desc, length(letters) limit ${candidates}
+  `)
+  const counted = database.prepare(`
+    select pair, count from pair_count where pair in (select value from json_each(?)) order by count
   `)
   const equal = database.prepare('select document, word, letters from spelling where letters = ?')
   /** One search needs the result for the same text up to four times: to read it, to answer it, to find and to suggest names. */
@@ -88,12 +96,21 @@ export function createNearest(database: DatabaseSync): (text: string) => Near[] 
       )
   }
 
+  function rarePairsOf(letters: string): string[] {
+    let read = 0
+    return counted.all(JSON.stringify([...letterPairs(letters)])).flatMap(({ pair, count }) => {
+      read += Number(count)
+      return read > readSpellings ? [] : [String(pair)]
+    })
+  }
+
   /** For each document or word, its spelling that is most similar to the wanted one. */
   function bestOf(wanted: string): Map<string, Alike> {
     const pairs = letterPairs(wanted)
     const best = new Map<string, Alike>()
-    const asked = letterPairs(withoutGeneric(wanted).replace('daxue', '') || wanted)
-    const similar = sharing.all([...asked].map((pair) => `"${pair}"`).join(' OR '))
+    const similar = sharing.all(
+      JSON.stringify(rarePairsOf(withoutGeneric(wanted).replace('daxue', '') || wanted)),
+    )
     for (const row of [...equal.all(wanted), ...similar]) {
       const own = letterPairs(String(row.letters))
       const shared = [...own].filter((pair) => pairs.has(pair)).length

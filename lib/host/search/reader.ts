@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { LRUCache } from 'lru-cache'
 import { isHan, pairsOf, toKey, wordsOf } from '@/lib/host/text/text'
 import { sureness } from './search-store'
 import { isGeneric, type Piece, piecesOf, sameWordsAs, uniquePieces, unitsOf, weightOf } from './words'
@@ -15,6 +16,12 @@ const wellKnown = 0.28
 /** The longest name that is looked for inside a text, in characters. */
 const longestName = 40
 
+/** Terms of a question; more of them are noise, and each costs a search. */
+const mostTerms = 12
+
+/** One search needs the reading of the same text up to three times. */
+const recentTexts = 20
+
 /** One part of the question in a text. */
 export type Term = Piece & {
   weight: number
@@ -27,14 +34,14 @@ export type Term = Piece & {
 }
 
 /**
- * `isWhole`: whether no meaningful word was left out; `odd`: the text without the known words; `capitals`: abbreviations that were typed in
+ * `isWhole`: whether no meaningful word was left out; `unknownText`: the text without the known words; `capitals`: abbreviations that were typed in
  * capitals, folded.
  */
 export type Reading = {
   terms: Term[]
   pieces: readonly Piece[]
   isWhole: boolean
-  odd: string
+  unknownText: string
   capitals: ReadonlySet<string>
 }
 
@@ -51,16 +58,19 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
   )
   const isName = new Map<string, boolean>()
 
-  return (keyword) => {
+  const recent = new LRUCache<string, Reading>({ max: recentTexts, memoMethod: read })
+  return (keyword) => recent.memo(keyword)
+
+  function read(keyword: string): Reading {
     const pieces = readPieces(withoutPinyin(keyword))
     const units = withoutNumbers(uniquePieces(pieces))
     const distinctive = units.filter(({ text, kind }) => kind === 'matter' || !isLone(text))
-    const read = distinctive.length > 0 ? distinctive : units.length > 0 ? units : longerFillers(pieces)
+    const parts = distinctive.length > 0 ? distinctive : units.length > 0 ? units : longerFillers(pieces)
     return {
-      terms: read.map(toTerm),
+      terms: parts.slice(0, mostTerms).map(toTerm),
       pieces,
       isWhole: distinctive.length === 0 || distinctive.length === units.length,
-      odd: pieces
+      unknownText: pieces
         .filter(({ kind, text }) => /word|loose/.test(kind) || (kind === 'filler' && text.length === 1))
         .map(({ text }) => text)
         .join(''),

@@ -17,6 +17,12 @@ const surenessOf = {
 /** Shorter initials are too common. */
 const shortestInitials = 3
 
+/**
+ * A word of more documents than this distinguishes little: its documents are not scored, and only the best known of them are read. So one
+ * word costs a few milliseconds however many documents there are.
+ */
+export const frequentFrom = 3000
+
 /** Shorter words are not corrected. */
 const shortestWord = 5
 
@@ -42,13 +48,14 @@ const schema = `
   create table meaning_unit (unit text, meaning integer, primary key (unit, meaning)) without rowid, strict;
   create table spelling (id integer primary key, document integer, word text, letters text) strict;
   create index spelling_letters on spelling (letters);
-  create virtual table spelling_pairs using fts5(
-    pairs, content = '', tokenize = 'unicode61 remove_diacritics 0'
-  );
+  create table spelling_pair (pair text, spelling integer, primary key (pair, spelling)) without rowid, strict;
+  create table pair_count (pair text primary key, count integer) without rowid, strict;
+  create table frequent_word (word text primary key) without rowid, strict;
 `
 
 /**
- * Fills an empty database with everything the search needs, in steps. It is written once, when the site is built, and then only read: a
+ * Fills an empty database with everything the search needs, in steps. Ids follow the weights, so that a limit keeps the documents that
+ * people mean most. It is written once, when the site is built, and then only read: a
  * search reads only the pages of the file that it needs, so the process keeps none of it in memory.
  */
 export async function fillSearchStore(
@@ -67,11 +74,12 @@ export async function fillSearchStore(
     meaning: database.prepare('insert into meaning (document, weight) values (?, ?)'),
     unit: database.prepare('insert into meaning_unit values (?, ?)'),
     spelling: database.prepare('insert into spelling (document, word, letters) values (?, ?, ?)'),
-    pairs: database.prepare('insert into spelling_pairs (rowid, pairs) values (?, ?)'),
+    pair: database.prepare('insert into spelling_pair values (?, ?)'),
   }
   const latinWords = new Set<string>()
 
-  for (const [id, document] of documents.entries()) {
+  const byWeight = documents.toSorted((a, b) => b.weight - a.weight)
+  for (const [id, document] of byWeight.entries()) {
     if (id % chunk === chunk - 1) await new Promise<void>((resolve) => setImmediate(resolve))
     const { type, title, text, href, weight, sample, closed, until, named, phrases, calls } = document
     const isRankedSchool = type === 'school' && weight > 0
@@ -121,8 +129,14 @@ export async function fillSearchStore(
     if (reading !== '') write.reading.run(reading, word)
     if (word.length > 1) for (const letters of new Set([word, reading])) addSpelling(null, word, letters)
   }
+  database.exec('insert into pair_count select pair, count(*) from spelling_pair group by pair')
   database.exec('commit')
   database.exec("insert into words (words) values ('optimize')")
+  database.exec(`
+    create virtual table temp.vocabulary using fts5vocab(main, words, row);
+    insert into frequent_word select term from vocabulary where doc > ${frequentFrom};
+    drop table temp.vocabulary;
+  `)
 
   function addMeaning(document: number, text: string) {
     const units = unitsOf(text)
@@ -135,7 +149,7 @@ export async function fillSearchStore(
   function addSpelling(document: number | null, word: string | null, letters: string) {
     if (letters.length < 2) return
     const { lastInsertRowid } = write.spelling.run(document, word, letters)
-    write.pairs.run(lastInsertRowid, [...letterPairs(letters)].join(' '))
+    for (const pair of letterPairs(letters)) write.pair.run(pair, lastInsertRowid)
   }
 }
 

@@ -1,0 +1,45 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Term } from './reader'
+import { frequentFrom } from './search-store'
+import { weights } from './weights'
+
+/** The documents that contain a term, by their ids in rising order, each with a score. */
+export type Postings = { ids: Int32Array; scores: Float32Array }
+
+/**
+ * Finds the documents of a term. Those of words with a known meaning are kept, because every second search needs them. A frequent word has
+ * no scores and only its best-known documents.
+ */
+export function createPostings(database: DatabaseSync): (term: Term) => Postings {
+  const scored = database.prepare(
+    `select rowid as id, -bm25(words, ${weights.columns.join(', ')}) as score from words where words match ?`,
+  )
+  const unscored = database.prepare(
+    `select rowid as id, 0 as score from words where words match ? limit ${frequentFrom}`,
+  )
+  const isFrequentWord = database.prepare('select 1 from frequent_word where word = ?')
+  const beginsFrequentWord = database.prepare(
+    'select 1 from frequent_word where word >= ?1 and word < ?1 || char(1114111)',
+  )
+  const kept = new Map<string, Postings>()
+
+  /** Whether every word of some phrase of an expression is frequent. */
+  const isFrequent = (expression: string): boolean =>
+    [...expression.matchAll(/"([^"]*)"(\*?)/g)].some(([, phrase = '', isBeginning]) =>
+      phrase
+        .split(' ')
+        .every((word) => (isBeginning ? beginsFrequentWord : isFrequentWord).get(word) !== undefined),
+    )
+
+  return ({ kind, expression }) => {
+    const before = kept.get(expression)
+    if (before !== undefined) return before
+    const rows = (isFrequent(expression) ? unscored : scored).all(expression)
+    const made = {
+      ids: Int32Array.from(rows, ({ id }) => Number(id)),
+      scores: Float32Array.from(rows, ({ score }) => Number(score)),
+    }
+    if (/country|level|matter/.test(kind)) kept.set(expression, made)
+    return made
+  }
+}

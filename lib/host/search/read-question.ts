@@ -1,0 +1,90 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { isHan, pairsOf, toKey } from '@/lib/host/text/text'
+import type { Asked, NamedPage } from './answers/asked'
+import { type Corrector, isAbbreviation, isSubjectOfName } from './correct-terms'
+import type { KnownDocument } from './known-documents'
+import type { Reading, Term } from './reader'
+import { sureness } from './search-store'
+import { isGeneric, type Piece, type WordKind } from './words'
+
+type Tools = { read: (text: string) => Reading; corrector: Corrector; known: readonly KnownDocument[] }
+
+/** Parses a question for the code that answers it directly: whom it names and what it asks. */
+export function createQuestionReader(
+  database: DatabaseSync,
+  { read, corrector, known }: Tools,
+): (keyword: string) => Asked {
+  const named = database.prepare('select document, sureness from name where key = ?')
+  const headings = database.prepare('select 1 from words where words match ? limit 1')
+
+  return (keyword) => {
+    const reading = read(keyword)
+    const { pieces } = reading
+    const { terms, isGuessed, slip } = isSubjectOfName(reading.terms)
+      ? { terms: reading.terms, isGuessed: false, slip: null }
+      : corrector.correct(reading)
+    const meanings = (kind: WordKind) =>
+      terms.filter((term) => term.kind === kind).map(({ meaning }) => meaning)
+    const names = terms
+      .filter(({ kind }) => kind === 'name')
+      .map(({ text, meaning }) => ({ text, pages: pagesOf(meaning) }))
+    const [only] = terms
+    return {
+      keyword,
+      rest: pieces
+        .filter(
+          (piece, at) => isOfUnknown(piece) && (!isGeneric(piece.text) || isUnknownBefore(pieces[at - 1])),
+        )
+        .map(({ text }) => text)
+        .join(''),
+      isCertain: !isGuessed || slip !== null,
+      readAs: slip,
+      isUnheard:
+        isAbbreviation(keyword) && terms.length === 1 && only?.kind === 'word' && corrector.isUnknown(only),
+      names: names.filter(
+        ({ pages: [page] }, at) =>
+          page === undefined || names.findIndex(({ pages }) => pages[0]?.href === page.href) === at,
+      ),
+      matters: meanings('matter'),
+      countries: meanings('country'),
+      levels: meanings('level'),
+      words: terms
+        .filter(({ kind, meaning }) => /word|loose/.test(kind) && !isGeneric(meaning))
+        .filter((term) => !hasSubject(terms) || isInTitle(term))
+        .map(({ text }) => text)
+        .filter((text) => !/^(?:\d{1,3}|20\d\d)$/.test(text)),
+    }
+  }
+
+  /** Whether some heading or name has a word. One that none has is noise beside a subject. */
+  function isInTitle({ text }: Term): boolean {
+    const tokens = isHan(text) ? pairsOf(text) : [toKey(text)]
+    return headings.get(`{title names} : "${tokens.join(' ')}"`) !== undefined
+  }
+
+  /** 大学 belongs to a name only when it follows one: 哪些英国大学 has none. */
+  function isUnknownBefore(piece: Piece | undefined): boolean {
+    return piece !== undefined && isOfUnknown(piece)
+  }
+
+  /** Whether a piece may belong to the name of a university of China: a city is one of our branches, and a name of its own too. */
+  function isOfUnknown({ text, kind, meaning }: Piece): boolean {
+    if (kind === 'name') return !pagesOf(meaning).some(({ type }) => type === 'school')
+    return /word|loose/.test(kind) && !/^\d+$/.test(text)
+  }
+
+  /** The pages that a name means with certainty. */
+  function pagesOf(name: string): NamedPage[] {
+    return named
+      .all(name)
+      .filter((row) => Number(row.sureness) >= sureness.short)
+      .flatMap((row) => {
+        const document = known[Number(row.document)]
+        return document === undefined ? [] : [{ ...document, sureness: Number(row.sureness) }]
+      })
+      .toSorted((a, b) => b.weight - a.weight)
+  }
+}
+
+const hasSubject = (terms: readonly Term[]): boolean =>
+  terms.some(({ kind, meaning }) => kind === 'matter' || (kind === 'name' && !isGeneric(meaning)))

@@ -1,0 +1,97 @@
+import { DatabaseSync } from 'node:sqlite'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SearchDocument } from '@/lib/host/search/document'
+import { openSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
+import { createNearest } from '@/lib/host/search/nearest'
+import { createPostings } from '@/lib/host/search/postings'
+import { createReader } from '@/lib/host/search/reader'
+import { fillSearchStore, frequentFrom } from '@/lib/host/search/search-store'
+
+/** More documents than one word may cost, all with the same words in their names; the last ones are the best known. */
+const many = frequentFrom + 500
+
+const schoolOf = (at: number): SearchDocument => ({
+  type: 'school',
+  title: `州立理工大学${at}`,
+  names: [`State University ${at}`],
+  calls: [],
+  text: '州立大学',
+  href: `/yxk/us-${at}`,
+  weight: at / many,
+  named: true,
+  sample: false,
+  closed: false,
+  phrases: [],
+})
+
+let database: DatabaseSync
+let engine: SearchEngine
+
+beforeAll(async () => {
+  database = new DatabaseSync(':memory:')
+  await fillSearchStore(
+    database,
+    Array.from({ length: many }, (_, at) => schoolOf(at)),
+  )
+  engine = openSearchEngine(database)
+}, 120_000)
+
+const search = (keyword: string) => engine.search({ keyword, page: 1, limit: 3 })
+
+const hundred = (characters: string) => [...characters.repeat(100)].slice(0, 100).join('')
+
+describe('what one search costs', () => {
+  it('is a limited number of terms, however long the question is', () => {
+    const words = Array.from(
+      { length: 50 },
+      (_, at) => `w${String.fromCharCode(97 + (at % 26), 97 + (at % 7))}`,
+    )
+    expect(createReader(database)(words.join(' ')).terms).toHaveLength(12)
+  })
+
+  it('is a limited number of documents for a word that most of them have, the best known ones', () => {
+    const [term] = createReader(database)('state').terms
+    if (term === undefined) throw new Error('no term')
+    const { ids } = createPostings(database)(term)
+    expect(ids).toHaveLength(frequentFrom)
+    const [first] = search('state').list
+    expect(first?.href).toBe(`/yxk/us-${many - 1}`)
+  })
+
+  it('is a limited number of similar names for a text of common letters', () => {
+    expect(createNearest(database)('州立理工大学某').length).toBeLessThanOrEqual(160)
+  })
+})
+
+describe('a text that is no question', () => {
+  it.each([
+    ['one word again and again', '大学大学大学'],
+    ['one character a hundred times', hundred('大')],
+    ['a hundred signs of noise', hundred('尼安京工东罗洋斯北曼立尔圣理英德')],
+    ['a hundred letters of noise', hundred('aeediowotmvaguavyexwvdizq')],
+    ['a quote', '"'],
+    ['SQL', "'; drop table words; --"],
+    ['FTS operators', 'NEAR(大学 学院) OR * AND NOT ^"a"'],
+    ['an FTS column', '{title} : 大学'],
+    ['brackets', '((((('],
+    ['markup', '<script>alert(1)</script>'],
+    ['a null character', '\u0000大学'],
+    ['a mark of direction', '\u202e大学'],
+    ['one letter', 'a'],
+    ['one character', '大'],
+    ['only fillers', '请问一下怎么样'],
+    ['only punctuation', '。。。。'],
+    ['only pictures', '😀😀😀'],
+    ['mixed scripts', '哈佛 harvard ハーバード 하버드 Гарвард हार्वर्ड'],
+    ['only numbers', '1234567890'],
+  ])('has a list or an empty one: %s', (_, keyword) => {
+    const { list, total } = search(keyword)
+    expect(list).toHaveLength(Math.min(3, total))
+    expect(engine.ask(keyword).keyword).toBe(keyword)
+  })
+
+  it('leaves the index as it was', () => {
+    expect(search("'; drop table words; --").total).toBe(0)
+    expect(search('州立理工大学7').list[0]?.href).toBe('/yxk/us-7')
+  })
+})
