@@ -125,7 +125,7 @@ export const judgedQueries: readonly (readonly [query: string, must: Judged])[] 
   ['抑郁症', { card: ['心里难受的时候', /急救电话/], pages: ['/guide/safety'] }],
   ['留学遇到危险 12308', { pages: ['/guide/safety'] }],
   ['留学生医保', { pages: ['/guide/safety', '/countrylines/us-housing-and-insurance'] }],
-  ['妈妈陪读签证', { pages: ['/special/fy_zh/fy_sg'] }],
+  ['妈妈陪读签证', { pages: ['/guide/dependants'] }],
   ['未满18岁监护人', { pages: ['/special/gz_zh/gz_uk', '/special/qz_au'] }],
   ['特朗普 中国留学生', { pages: ['/headlines/changes'] }],
   ['2026年留学新政策', { pages: ['/headlines/changes'] }],

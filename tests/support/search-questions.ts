@@ -22,7 +22,7 @@ export const familyQuestions: Questions = [
   ['快速通道分数', '/special/ym_ca_rounds'],
   ['EP 薪资', '/product/ym_product/sg-employment-pass'],
   ['新加坡EP最低工资多少', '/product/ym_product/sg-employment-pass', '/headlines/changes#sg-ep-salary-2027'],
-  ['英国永居', '/product/ym_product'],
+  ['英国永居', '/product/ym_product', '/guide/uk-work'],
   ['niw现在要等多少年', '/special/ym_us_bulletin', '/special/ym_us_niw'],
   ['高才通A类要求年薪多少', '/product/ym_product/hk-top-talent'],
   ['香港优才打分多少分能申请', '/product/ym_product/hk-quality-migrant'],
@@ -109,7 +109,7 @@ export const familyQuestions: Questions = [
   ['商业分析硕士', '/zylist/x-business-analytics'],
   ['十四岁去英国读高中要考什么', '/special/gz_zh/gz_uk'],
   ['日本语言学校什么时候开学', '/headlines/jp-language-school-intakes', '/special/jp_yuyan'],
-  ['新加坡陪读妈妈', '/special/fy_zh/fy_sg'],
+  ['新加坡陪读妈妈', '/special/fy_zh/fy_sg', '/guide/dependants'],
 ]
 
 /** Further questions with other words and other subjects. */

@@ -1,4 +1,6 @@
 import type { Guide } from '@/lib/guides/guide'
+import { familyGuides } from './family-and-work'
+import { materialGuides } from './materials'
 
 /** The caution that every guide prints for its statements. */
 export const guideCaution =
@@ -261,6 +263,9 @@ export const guides: readonly Guide[] = [
       '北京落户',
       '留学生落户',
       '海归落户',
+      '网课认证',
+      '网课硕士',
+      '网课',
       'cscse',
     ],
     title: '留服认证与落户：怎么申请、网课认不认',
@@ -449,6 +454,8 @@ export const guides: readonly Guide[] = [
       { label: '政策变动', href: '/headlines/changes' },
     ],
   },
+  ...familyGuides,
+  ...materialGuides,
 ]
 
 export const findGuide = (slug: string): Guide | null => guides.find((guide) => guide.slug === slug) ?? null

@@ -59,6 +59,11 @@ describe('the study navigation', () => {
       ['留服认证与落户', '/guide/cscse'],
       ['留学奖学金', '/guide/scholarship'],
       ['留学安全与 12308', '/guide/safety'],
+      ['陪读与监护签证', '/guide/dependants'],
+      ['海外高中一年多少钱', '/guide/school-costs'],
+      ['英国工签与永居', '/guide/uk-work'],
+      ['香港硕士要多少雅思', '/guide/hk-english'],
+      ['艺术院校要交什么', '/guide/art-portfolio'],
       ['一年多少钱能去哪里', '/guide/budget'],
     ])
   })
