@@ -103,7 +103,7 @@ export const askedQuestions: readonly Asked[] = [
   ['专升本可以出国读研吗', { card: /专升本/ }],
   [
     '美术生文化课380分能出国吗',
-    { card: null, hits: ['/chanel/yishu', '/special/gaokao', '/guide/art', '/guide/portfolio'] },
+    { card: null, hits: ['/chanel/yishu', '/special/gaokao', '/guide/art', '/guide/art-portfolio'] },
   ],
   ['优才2026要多少分', { hits: ['/guide/youcai', '/product/ym_product/hk-quality-migrant'] }],
   ['谢菲双非多少分', { card: /谢菲尔德大学 · 对/ }],
@@ -116,15 +116,15 @@ export const askedQuestions: readonly Asked[] = [
   // Pages that people ask for.
   ['一年制硕士国内认可吗', { card: /一年/ }],
   ['英国水硕国企认不认', { card: /没有|认/ }],
-  ['孩子陪读签证新西兰', { hits: ['/guide/peidu'] }],
-  ['新加坡陪读准证怎么办', { hits: ['/guide/peidu'] }],
-  ['澳洲监护人签证590', { hits: ['/guide/peidu'] }],
+  ['孩子陪读签证新西兰', { hits: ['/guide/dependants'] }],
+  ['新加坡陪读准证怎么办', { hits: ['/guide/dependants'] }],
+  ['澳洲监护人签证590', { hits: ['/guide/dependants'] }],
   ['英国留学生毕业工作签证和永居', { hits: ['/guide/uk-work', '/headlines/uk-graduate-route-2027'] }],
   ['英国技术工签薪资要求', { hits: ['/guide/uk-work'] }],
-  ['香港硕士雅思要多少分', { hits: ['/guide/hk-ielts', '/special/hk_yjs'] }],
-  ['美国高中一年费用', { hits: ['/guide/gaozhong-fees', '/special/fy_zh/fy_us', '/special/gz_zh/gz_us'] }],
-  ['新西兰高中学费多少', { hits: ['/guide/gaozhong-fees'] }],
-  ['艺术作品集什么时候交', { hits: ['/guide/portfolio', '/chanel/yishu', '/special/jp_yishu'] }],
+  ['香港硕士雅思要多少分', { hits: ['/guide/hk-english', '/special/hk_yjs'] }],
+  ['美国高中一年费用', { hits: ['/guide/school-costs', '/special/fy_zh/fy_us', '/special/gz_zh/gz_us'] }],
+  ['新西兰高中学费多少', { hits: ['/guide/school-costs'] }],
+  ['艺术作品集什么时候交', { hits: ['/guide/art-portfolio', '/chanel/yishu', '/special/jp_yishu'] }],
   ['间隔年 gap year 再申请影响大吗', { card: /gap|间隔年/i }],
 
   // Countries, schools and exams as before.
@@ -141,4 +141,15 @@ export const askedQuestions: readonly Asked[] = [
     '温哥华大学',
     { hits: [school('ca-university-of-british-columbia'), school('ca-simon-fraser-university')] },
   ],
+
+  // What has a page or a value of its own.
+  ['牛津录取率多少', { card: /牛津大学 · 录取率[\s\S]*约 16\.1%[\s\S]*不等于录取率/ }],
+  ['曼大好申吗', { card: /曼彻斯特大学 · 录取率[\s\S]*%/ }],
+  ['外婆能去新加坡陪读吗', { hits: ['/guide/dependants'] }],
+  ['新西兰监护人签证', { hits: ['/guide/dependants'] }],
+  ['英国工签工资要多少', { hits: ['/guide/uk-work'] }],
+  ['英国永居是不是改成十年了', { hits: ['/guide/uk-work'] }],
+  ['美国寄宿高中学费大概多少美金', { hits: ['/guide/school-costs'] }],
+  ['港硕雅思最低多少', { hits: ['/guide/hk-english'] }],
+  ['皇艺申请材料视频多长', { hits: ['/guide/art-portfolio', '/yxk/uk-royal-college-of-art'] }],
 ]

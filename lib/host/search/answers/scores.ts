@@ -46,7 +46,7 @@ function scoreIn(keyword: string): Score | null {
   if (toefl?.[1]) return withoutLines(`托福 ${toefl[1]}`, toefl[0])
   const sat = marked(/sat\s*(1\d{3}|[4-9]\d{2})(?!\d)/i)
   if (sat?.[1]) return byFinder('sat', 'SAT', sat[0], Number(sat[1]))
-  const ib = marked(/(?<![a-z])ib\s*(?:成绩|总分)?\s*([2-4]\d)(?!\d)/i)
+  const ib = marked(/(?<![a-z])ib\s*(?:预估|预测|成绩|总分|分)?\s*([2-4]\d)(?!\d)/i)
   if (ib?.[1]) return byThreshold('ib', `IB ${ib[1]}`, ib[0], pointsReached(Number(ib[1])))
   const grades =
     marked(/(?:a[- ]?levels?\D{0,4}?)((?:A\*|[A-E]){3})(?![a-z*])/i) ??

@@ -1,3 +1,5 @@
+import { offerCycle, offerRateOf, offerSource } from '@/lib/admissions/offer-rates'
+import { grouped } from '@/lib/core/numbers'
 import type { AnswerLine } from '../asked'
 import { ruleLines } from './china-rules'
 import { dayLines } from './deadlines'
@@ -45,7 +47,7 @@ export function linesOf(
     case '托福':
       return []
     case '录取率':
-      return valueLines(school, 'admission')
+      return [...valueLines(school, 'admission'), ...(level === '硕士' ? [] : offerLines(school.id))]
     case '排名':
       return rankLines(school)
     case '截止':
@@ -53,4 +55,21 @@ export function linesOf(
     default:
       return ruleLines(school)
   }
+}
+
+/** How many applications for a first degree led to an offer. An offer is not an admission, which the line says. */
+function offerLines(id: string): AnswerLine[] {
+  const rate = offerRateOf(id)
+  if (rate === null) return []
+  const { applications, offers } = rate
+  const share = ((offers / applications) * 100).toFixed(1)
+  return [
+    {
+      label: '本科申请收到录取通知的比例',
+      value: `约 ${share}%（${grouped(applications)} 份申请，${grouped(offers)} 份通知）`,
+      year: `${offerCycle} 年申请季，英国本地和国际生合计；收到通知的比例不等于录取率`,
+      source_name: offerSource.name,
+      source_url: offerSource.url,
+    },
+  ]
 }
