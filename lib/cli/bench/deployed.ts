@@ -35,7 +35,7 @@ const pages = [
 ]
 
 /** The rate of a lecture to a school hall, far above that of a campaign; and the rate that one machine without nginx must handle. */
-const deployedRate = { pages, perSecond: 50, seconds: 60, most: 300 }
+const deployedRate = { readers: 50, pages, perSecond: 50, seconds: 60, most: 300 }
 const startedRate = { pages, perSecond: 5, seconds: 20, most: 5_000 }
 
 export async function measureDeployedLeads(): Promise<Row[]> {
@@ -60,7 +60,9 @@ export async function measureDeployedLeads(): Promise<Row[]> {
   })
 }
 
-/** Lead submissions to `npm start` alone: one process for everything. */
+const startedReaders = [10, 50, 100]
+
+/** Lead submissions to `npm start` alone, one process for everything, beside few and many readers. */
 export function measureStartedLeads(): Promise<Row[]> {
   return onBothEngines(async (engine, _processes, env) => {
     const site = await startBuiltSite(await freePort(), {
@@ -70,11 +72,14 @@ export function measureStartedLeads(): Promise<Row[]> {
     })
     try {
       const origin = `http://127.0.0.1:${site.port}`
-      return await measureLeadsBesidePages(origin, {
-        ...startedRate,
-        name: `${engine}, npm start`,
-        prefix: 135,
-      })
+      const rows: Row[] = []
+      for (const [index, readers] of startedReaders.entries()) {
+        const name = `${engine}, npm start`
+        rows.push(
+          ...(await measureLeadsBesidePages(origin, { ...startedRate, name, readers, prefix: 133 + index })),
+        )
+      }
+      return rows
     } finally {
       await site.stop()
     }

@@ -68,10 +68,10 @@ async function submitMany(
   return { perSecond: amount / seconds, times: `p50 ${latency.p50} ms, p99 ${latency.p99} ms` }
 }
 
-const readers = 50
-
 export type Beside = {
   name: string
+  /** Connections that read pages without pause. */
+  readers: number
   /** Read in turn by every reader; `[<id>]` is replaced by another text each time. */
   pages: readonly string[]
   /** First digits of the phone numbers of this round, different from those of all other rounds. */
@@ -86,7 +86,7 @@ export type Beside = {
 /** Measures the time of a submission while other clients read pages as fast as the site serves them, and the number of refusals. */
 export async function measureLeadsBesidePages(
   site: string,
-  { name, pages, prefix, perSecond, seconds, most }: Beside,
+  { name, readers, pages, prefix, perSecond, seconds, most }: Beside,
 ): Promise<Row[]> {
   // From several addresses, as visitors have, and different from those of the last round: one address may open 64 connections at most.
   const requests = pages.map((path, index) => ({
@@ -112,9 +112,14 @@ export async function measureLeadsBesidePages(
     console.log(`  pages: ${JSON.stringify(read.statusCodeStats)}, ${read.errors} errors`)
   for (const reason of new Set(refused)) console.log(`  ${reason}`)
   return [
-    { what: `leads beside readers, ${name}: refused`, now: refused.length, unit: '', goal: { most: 0 } },
     {
-      what: `leads beside readers, ${name}: p99`,
+      what: `leads beside ${readers} readers, ${name}: refused`,
+      now: refused.length,
+      unit: '',
+      goal: { most: 0 },
+    },
+    {
+      what: `leads beside ${readers} readers, ${name}: p99`,
       now: percentile(times, 0.99),
       unit: 'ms',
       goal: { most },
@@ -146,11 +151,15 @@ export async function timeLeads(
 }
 
 export function percentiles(times: readonly number[]): string {
-  return `p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`
+  const [p50, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(1))
+  return `p50 ${p50} ms, p99 ${p99} ms, longest ${longest} ms`
 }
 
 export function percentile(times: readonly number[], share: number): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.POSITIVE_INFINITY
+  return (
+    times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
+    Number.POSITIVE_INFINITY
+  )
 }
 
 const submitPath = '/apipc/v1/general_form_pc'
