@@ -83,9 +83,9 @@ function refuseStart(error: unknown): never {
 function warn(values: Env): void {
   for (const line of [...misspelt(process.env), ...changedSinceBuild(process.env)]) console.warn(line)
   if (values.HOST_ROLE !== 'api') for (const line of missingCompanyFacts(values)) console.warn(line)
-  if (values.HOST_ROLE === 'all' && values.NODE_ENV === 'production' && values.DATABASE_URL !== undefined) {
+  if (values.HOST_ROLE === 'all' && values.NODE_ENV === 'production') {
     console.warn(
-      'PostgreSQL：一个进程同时做页面和接口，访客多时提交会变慢或失败；另起 npm run api，这里设 HOST_ROLE=web',
+      '一个进程同时做页面和接口：提交不排在等候的页面后面，只和正在做的两个页面轮流；访客多的站点另起 npm run api，这里设 HOST_ROLE=web',
     )
   }
   const printsCodes = values.SMS_DRIVER === 'log' && values.APIPC_ORIGIN === undefined

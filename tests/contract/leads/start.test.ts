@@ -62,8 +62,10 @@ describe('the start of a server', () => {
     ).toEqual(['COMPANY_NAME', 'ICP_NUMBER'])
   })
 
-  it('warns in production that codes are only printed', async () => {
-    expect((await start({ NODE_ENV: 'production' })).stderr).toContain('SMS_DRIVER=log')
+  it('says in production that codes are only printed, and that one process does everything', async () => {
+    const { stderr } = await start({ NODE_ENV: 'production' })
+    expect(stderr).toContain('SMS_DRIVER=log')
+    expect(stderr).toContain('一个进程同时做页面和接口')
   })
 
   it('ends with one line for each wrong variable', async () => {
