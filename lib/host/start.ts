@@ -85,7 +85,7 @@ function warn(values: Env): void {
   if (values.HOST_ROLE !== 'api') for (const line of missingCompanyFacts(values)) console.warn(line)
   if (values.HOST_ROLE === 'all' && values.NODE_ENV === 'production') {
     console.warn(
-      '一个进程同时做页面和接口：提交不排在等候的页面后面，只和正在做的两个页面轮流；访客多的站点另起 npm run api，这里设 HOST_ROLE=web',
+      '一个进程同时做页面和接口：提交只和正在做的两个页面轮流（两个核，100 人不停翻页，提交中位 40 毫秒，最久 0.15 秒）；访客更多时另起 npm run api，这里设 HOST_ROLE=web',
     )
   }
   const printsCodes = values.SMS_DRIVER === 'log' && values.APIPC_ORIGIN === undefined
