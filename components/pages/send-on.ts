@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { isPublished, parentOf, retiredTo } from '@/lib/campaigns/lifecycle'
 import { campaignAt } from '@/lib/campaigns/manifest'
-import type { Campaign } from '@/lib/campaigns/schema'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { sendOn } from '@/lib/routing/send-on'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { copy, heading, paragraph } from './text'
+import { copy, heading, paragraph, whole } from './text'
 
 /** Fields at the beginning of every block below the head. */
 export const band = { heading, intro: copy(300).optional() }
@@ -58,8 +58,8 @@ export function matchesHead({ columns, rows }: Rows, context: z.core.$Refinement
 }
 
 const bar = z.strictObject({
-  start: z.int().min(0),
-  span: z.int().min(1),
+  start: whole(z.int().min(0)),
+  span: whole(z.int().min(1)),
   text: z.array(copy(12)).min(1),
   by: z.enum(['student', 'together', 'school']),
 })
@@ -70,7 +70,7 @@ export const plan = z
     title: copy(40),
     note: copy(160),
     terms: z.array(z.strictObject({ name: copy(10), parts: z.array(copy(4)).min(1) })).min(2),
-    focus: z.strictObject({ column: z.int().min(0), label: copy(8) }),
+    focus: z.strictObject({ column: whole(z.int().min(0)), label: copy(8) }),
     tracks: z.array(z.strictObject({ name: copy(6), bars: z.array(bar).min(1) })).min(3),
   })
   .superRefine(({ terms, tracks, focus }, context) => {

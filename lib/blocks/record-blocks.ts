@@ -4,7 +4,7 @@ import { levels as costLevels } from '@/lib/content/cost-countries/country'
 import { programmeIds } from '@/lib/content/programmes/programmes'
 import { caseGroups, caseLevels } from '@/lib/contract/cases'
 import { band, majorNote } from './parts'
-import { copy, countryCode, paragraph } from './text'
+import { copy, countryCode, paragraph, whole } from './text'
 
 /** The cost of a country in yuan, for a year and the whole course, by the rules of the cost calculator. */
 export const budget = z.strictObject({
@@ -25,7 +25,7 @@ export const schools = z.strictObject({
   ...band,
   country: countryCode.optional(),
   level: z.enum(['university', 'high']).default('university'),
-  limit: z.number().int().min(4).max(12).default(8),
+  limit: whole(z.int().min(4).max(12)).default(8),
 })
 
 /** Cases; samples are tagged. */
@@ -35,7 +35,7 @@ export const cases = z.strictObject({
   country: countryCode.optional(),
   level: z.enum(caseLevels).optional(),
   group: z.enum(caseGroups).optional(),
-  limit: z.number().int().min(2).max(6).default(3),
+  limit: whole(z.int().min(2).max(6)).default(3),
 })
 
 /** Number of all cases by country and level; each number links to its list. */
@@ -62,7 +62,7 @@ export const people = z.strictObject({
 export const programmes = z.strictObject({
   type: z.literal('programmes'),
   ...band,
-  categories: z.array(z.strictObject({ id: z.int(), text: copy(200) })).min(1, '至少一类'),
+  categories: z.array(z.strictObject({ id: whole(z.int()), text: copy(200) })).min(1, '至少一类'),
 })
 
 /** Majors in groups, each with a reason of its own. */

@@ -60,6 +60,19 @@ function unprintable(error: unknown): string {
     : `“${id}”登记了，但不能印出来：数据过旧、互相矛盾或只有一个不可靠的来源；请换一条`
 }
 
+/** A whole number; in files every value is a text. */
+export const whole = <T extends z.ZodType<number>>(number: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value),
+    number,
+  )
+
+/** True or false; in files every value is a text. */
+export const flag = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean(),
+)
+
 export const href = z
   .string()
   .regex(/^(\/(?!\/)|#|https:\/\/|tel:)\S*$/, '链接要以 /、#、https:// 或 tel: 开头，中间不能有空格')

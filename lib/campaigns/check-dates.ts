@@ -1,8 +1,8 @@
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { isPublished, parentOf, retiredTo } from './lifecycle'
 import { previewPath } from './preview-key'
-import { type Finding, fieldsOf, pathOf, type Scene } from './scene'
-import type { Campaign } from './schema'
+import { type Finding, fieldAt, fieldsOf, pathOf, type Scene } from './scene'
 
 type Dated = Pick<Scene, 'campaign' | 'others' | 'now'>
 
@@ -21,10 +21,10 @@ function scheduledSelf({ campaign, others, now }: Dated): Finding[] {
   const preview =
     previewKey === undefined
       ? '要先给同事看，就加一行 previewKey（npm run new:campaign -- --draft 会给出一个）'
-      : `在那之前的预览网址是 ${previewPath(previewKey)}${signUpWithoutPreview(campaign, others) ? '。报名页的 content.ts 里也加一行自己的 previewKey，预览里点报名才打得开' : ''}`
+      : `在那之前的预览网址是 ${previewPath(previewKey)}${signUpWithoutPreview(campaign, others) ? '。报名页的 content.yaml 里也加一行自己的 previewKey，预览里点报名才打得开' : ''}`
   return [
     {
-      place: 'publishFrom',
+      ...fieldAt(['publishFrom'], campaign),
       message: `定时发布：${publishFrom} 零点（北京时间）之前网址打不开，哪里都不列。${preview}`,
     },
   ]
@@ -39,7 +39,7 @@ function endedSelf({ campaign, now }: Dated): Finding[] {
   if (target === null) return []
   return [
     {
-      place: 'retireAfter',
+      ...fieldAt(['retireAfter'], campaign),
       message: `已经过了下线日期 ${campaign.retireAfter}，访问者会转到 ${target}；还要用这一页，就改日期。删掉文件夹以后就不再转了，旧网址打不开：还想让它转，先把 ${campaign.path} 写进另一个专题页的 formerly`,
     },
   ]
@@ -54,9 +54,9 @@ function endedLinks({ campaign, others, now }: Dated): Finding[] {
   )
   const endOf = (page: Pick<Campaign, 'path'>) => ends.get(page.path) ?? ends.get(parentOf(page) ?? '')
   if (retiredTo(campaign, now) !== null || endOf(campaign) !== undefined) return []
-  return fieldsOf(campaign, ['href', 'redirectTo']).flatMap(({ place, text }) => {
+  return fieldsOf(campaign, ['href', 'redirectTo']).flatMap(({ text, ...field }) => {
     const target = endOf({ path: resolveAlias(pathOf(text)) })
     if (target === undefined) return []
-    return [{ place, message: `“${text}” 已经下线，读者会转到 ${target}；请换一个链接` }]
+    return [{ ...field, message: `“${text}” 已经下线，读者会转到 ${target}；请换一个链接` }]
   })
 }

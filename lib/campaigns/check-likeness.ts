@@ -1,6 +1,6 @@
 import type { Section } from '@/lib/blocks/schema'
-import { type Finding, isFull, type Scene } from './scene'
-import type { Campaign } from './schema'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
+import { type Finding, fieldAt, isFull, type Scene } from './scene'
 import { likeness, runsOf, shareOf } from './similarity'
 import { ownWords } from './text'
 
@@ -13,32 +13,32 @@ export function likeAnother({ campaign, others }: Scene): Finding[] {
   if (!isFull(campaign)) return []
   const own = runsIn(campaign)
   const rest = others.filter(isFull).map((other) => ({ other, runs: runsIn(other) }))
-  return [...tooMuchElsewhere(own, rest), ...tooAlike(own, rest, campaign)]
+  return [...tooMuchElsewhere(own, rest, campaign), ...tooAlike(own, rest, campaign)]
 }
 
 type Runs = { phrases: ReadonlySet<string>; syllables: ReadonlySet<string> }
 type Compared = { other: Campaign; runs: Runs }
 
-function tooMuchElsewhere({ phrases }: Runs, rest: Compared[]): Finding[] {
+function tooMuchElsewhere({ phrases }: Runs, rest: Compared[], campaign: Campaign): Finding[] {
   const shared = [...phrases].filter((phrase) => rest.some(({ runs }) => runs.phrases.has(phrase)))
   const share = shared.length / Math.max(phrases.size, 1)
   if (1 - share >= leastOwnShare) return []
   const most = rest.toSorted((a, b) => shareOf(phrases, b.runs.phrases) - shareOf(phrases, a.runs.phrases))[0]
   return [
     {
-      place: 'sections',
+      ...fieldAt(['sections'], campaign),
       message: `有 ${percent(share)} 的文字在别的页面上也有，至多 ${percent(1 - leastOwnShare)}；重复较多的是 ${most?.other.path}，例如“${shared[0]}”。请按这一页的读者改写`,
     },
   ]
 }
 
-function tooAlike({ syllables }: Runs, rest: Compared[], { family }: Campaign): Finding[] {
+function tooAlike({ syllables }: Runs, rest: Compared[], campaign: Campaign): Finding[] {
   return rest
-    .filter(({ other }) => other.family === family)
+    .filter(({ other }) => other.family === campaign.family)
     .map(({ other, runs }) => ({ other, share: likeness(syllables, runs.syllables) }))
     .filter(({ share }) => share >= likenessLimit)
     .map(({ other, share }) => ({
-      place: 'sections',
+      ...fieldAt(['sections'], campaign),
       message: `和同系列的 ${other.path} 有 ${percent(share)} 相同，要少于 ${percent(likenessLimit)}：只换国家或城市的名字不够，请写这一页独有的条件、步骤和问题`,
     }))
 }
@@ -78,7 +78,7 @@ export function composedAlike({ campaign, others }: Scene): Finding[] {
   if (twin === undefined) return []
   return [
     {
-      place: 'sections',
+      ...fieldAt(['sections'], campaign),
       message: `版块的种类和次序与同系列的 ${twin.path} 一模一样：换一种 arrangement 或 look，调换两个版块，或者加一个它没有的版块`,
     },
   ]
@@ -99,7 +99,7 @@ export function checkOpening({ campaign, others }: Pick<Scene, 'campaign' | 'oth
   const rare = [...Map.groupBy(full, openingOf)].toSorted((a, b) => a[1].length - b[1].length)[0]
   return [
     {
-      place: 'sections',
+      ...fieldAt(['sections'], campaign),
       message: `开头（${openingOf(campaign)}）与 ${same.length - 1} 个页面相同，例如 ${same[1]?.path}：换一种 arrangement，或把别的版块放到前面，例如 ${rare?.[0]}`,
     },
   ]

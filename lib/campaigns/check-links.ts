@@ -1,17 +1,17 @@
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { nearestOf } from '@/lib/core/nearest'
 import { aliases, resolveAlias } from '@/lib/routing/aliases'
 import { linkParameters } from '@/lib/routing/link-parameters'
 import { isPublished } from './lifecycle'
-import { type Finding, fieldsOf, isEntry, pathOf, type Scene } from './scene'
-import type { Campaign } from './schema'
+import { type Finding, fieldAt, fieldsOf, isEntry, pathOf, type Scene } from './scene'
 
 /** Links and redirects that lead to no page, or to one that readers cannot open. */
 export function deadLinks(scene: Scene): Finding[] {
   return fieldsOf(scene.campaign, ['href', 'redirectTo'])
     .filter(({ text }) => text.startsWith('/'))
-    .flatMap(({ place, text }) => {
+    .flatMap(({ text, ...field }) => {
       const reason = reasonAgainst(text, scene)
-      return reason === null ? [] : [{ place, message: `“${text}” ${reason}` }]
+      return reason === null ? [] : [{ ...field, message: `“${text}” ${reason}` }]
     })
 }
 
@@ -40,13 +40,13 @@ function tooEarly(target: Campaign, from: Campaign, now: Date): string | null {
 export function unknownParameters({ campaign, hasPage }: Scene): Finding[] {
   return fieldsOf(campaign, ['href', 'redirectTo'])
     .filter(({ text }) => text.startsWith('/') && hasPage(pathOf(text)))
-    .flatMap(({ place, text }) => {
+    .flatMap(({ text, ...field }) => {
       const known = linkParameters(resolveAlias(pathOf(text)))
       if (known === null) return []
       const names = new URL(text, 'http://own.invalid').searchParams.keys()
       return [...new Set(names)]
         .filter((name) => !known.includes(name))
-        .map((name) => ({ place, message: `“${text}” 里的 ${name} 没有用：${remedyFor(name, known)}` }))
+        .map((name) => ({ ...field, message: `“${text}” 里的 ${name} 没有用：${remedyFor(name, known)}` }))
     })
 }
 
@@ -61,8 +61,8 @@ export function deadAnchors({ campaign }: Scene): Finding[] {
   if (campaign.form !== null) own.push('#apply')
   return fieldsOf(campaign, ['href'])
     .filter(({ text }) => text.startsWith('#') && !own.includes(text))
-    .map(({ place, text }) => ({
-      place,
+    .map(({ text, ...field }) => ({
+      ...field,
       message: `页内没有“${text}”；可用的有 ${own.slice(-1)}、#consult（页尾表单）和 #part-1 到 #part-${campaign.sections.length - 1}（第几个版块）`,
     }))
 }
@@ -73,7 +73,7 @@ export function formerAddressRules(scene: Scene): Finding[] {
     const reason = reasonAgainstFormer(former, scene)
     return reason === null
       ? []
-      : [{ place: `formerly › 第 ${index + 1} 项`, message: `“${former}” ${reason}` }]
+      : [{ ...fieldAt(['formerly', index], scene.campaign), message: `“${former}” ${reason}` }]
   })
 }
 

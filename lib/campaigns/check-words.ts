@@ -1,51 +1,63 @@
-import { placeOf } from '@/lib/blocks/content-error'
-import type { Finding, Scene } from './scene'
-import type { Campaign } from './schema'
+import { placeOf } from '@/lib/collections/content-error'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
+import { type Finding, fieldAt, type Scene } from './scene'
 import { textsOf } from './text'
 
 /** The template's name for its campaign; `npm run new:campaign` replaces it by the page's own name. */
 export const templateName = '新专题'
 
-/** Fields whose text in the template is an instruction for the author. Its headings, labels and form may stay as they are. */
-const instructions = new Set([
-  'title',
-  'description',
-  'name',
-  'lead',
-  'text',
-  'paragraphs',
-  'fits',
-  'misfits',
-  'mistake',
-  'instead',
-  'question',
-  'answer',
+/** Fields of the template that may stay as they are, because many pages say the same there: headings, labels, and the form. */
+const mayStay = new Set(['heading', 'label', 'caption', 'form'])
+
+/** Fields that contain no words for readers: names of parts, colours and addresses. */
+const structural = new Set([
+  'family',
+  'hue',
+  'picture',
+  'type',
+  'look',
+  'arrangement',
+  'href',
+  'path',
+  'layout',
+  'language',
 ])
 
-const fieldOf = (path: readonly PropertyKey[]) => String(path.findLast((key) => typeof key !== 'number'))
+const isWritten = (path: readonly PropertyKey[]) =>
+  !path.some((key) => mayStay.has(String(key)) || structural.has(String(key)))
 
-const written = ({ seo, sections }: Campaign) =>
-  textsOf({ seo, sections }).filter(({ path }) => instructions.has(fieldOf(path)))
+const written = (campaign: Campaign) => textsOf(campaign).filter(({ path }) => isWritten(path))
 
 /** Shorter texts must match as a whole, because as parts they occur in ordinary sentences too. */
 const shortest = 6
 
-/** Texts of the template that are still in a page, also with the page's own name in them. */
-export function templateWords({ campaign, template }: Scene): Finding[] {
+/** The texts of a page that are still the template's, also with the page's own name in them. */
+export function templateTexts(
+  campaign: Campaign,
+  template: Campaign,
+): { path: PropertyKey[]; text: string }[] {
   if (campaign.path === template.path) return []
   const left = written(template).flatMap(({ text }) =>
-    text.split(templateName).filter((part) => part.trim() !== ''),
+    text.split(templateName).filter((part) => /[\p{L}\p{N}]{2}/u.test(part)),
   )
-  return written(campaign).flatMap(({ path, text }) => {
-    const found = left.find((part) => (part.length < shortest ? text === part : text.includes(part)))
-    if (found === undefined) return []
-    return [
-      { place: placeOf(path, campaign), message: `“${excerpt(found)}”还是模板里的话，请换成这一页的内容` },
-    ]
-  })
+  return written(campaign).filter(({ text }) =>
+    left.some((part) => (part.length < shortest ? text === part : text.includes(part))),
+  )
 }
 
-const excerpt = (text: string) => (text.length > 20 ? `${text.slice(0, 20)}…` : text)
+/** Texts of the template that are still in a page: one finding for each block. */
+export function templateWords({ campaign, template }: Scene): Finding[] {
+  const groups = Map.groupBy(templateTexts(campaign, template), ({ path }) =>
+    JSON.stringify(path.slice(0, path[0] === 'sections' ? 2 : 1)),
+  )
+  return [...groups].map(([, texts]) => {
+    const group = texts[0]?.path.slice(0, texts[0].path[0] === 'sections' ? 2 : 1) ?? []
+    const within = texts.map(({ path }) => placeOf(path.slice(group.length), {}))
+    const fields = within.filter((field) => field !== placeOf([], {}))
+    const what = fields.length === 0 ? '' : `${texts.length} 处（${fields.join('、')}）`
+    return { ...fieldAt(group, campaign), message: `${what}还是模板里的话，请换成这一页的内容` }
+  })
+}
 
 const english =
   /(?<=\p{Script=Han})[,;:?!]|[,;:?!](?=\p{Script=Han})|(?<=\p{Script=Han}) ?\(|\) ?(?=\p{Script=Han})/u
@@ -70,7 +82,7 @@ export function englishPunctuation(campaign: Campaign): Finding[] {
     const around = text.slice(Math.max(found.index - 6, 0), found.index + 7)
     return [
       {
-        place: placeOf(path, campaign),
+        ...fieldAt(path, campaign),
         message: `“${around}”里是英文标点 ${mark}，中文里写 ${chinese[mark]}`,
       },
     ]

@@ -1,12 +1,11 @@
-import { placeOf } from '@/lib/blocks/content-error'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { site } from '@/lib/site'
 import { composedAlike, likeAnother } from './check-likeness'
 import { deadAnchors, deadLinks, formerAddressRules, unknownParameters } from './check-links'
-import { templateWords } from './check-words'
+import { templateTexts, templateWords } from './check-words'
 import { entryBlockTypes } from './entry-blocks'
 import { parentOf } from './lifecycle'
-import { type Finding, isEntry, isFull, type Scene } from './scene'
-import type { Campaign } from './schema'
+import { type Finding, fieldAt, isEntry, isFull, type Scene } from './scene'
 import { ownWords } from './text'
 
 const hanCount = (text: string) => text.match(/\p{Script=Han}/gu)?.length ?? 0
@@ -41,11 +40,11 @@ export function checkCampaign(scene: Scene): Finding[] {
 /** The brand separated at either end of a title; inside a phrase, as in 关于美世留学, it is the subject of the page. */
 const brandApart = new RegExp(`^${site.brand}\\s*[-–—·|｜_：:]|[-–—·|｜_：:]\\s*${site.brand}$`)
 
-function brandInTitle({ campaign: { seo } }: Scene): Finding[] {
-  if (!brandApart.test(seo.title)) return []
+function brandInTitle({ campaign }: Scene): Finding[] {
+  if (!brandApart.test(campaign.seo.title)) return []
   return [
     {
-      place: 'seo › title',
+      ...fieldAt(['seo', 'title'], campaign),
       message: `不写品牌：网页标题后面会自己加上“ · ${site.brand}”，请删掉“${site.brand}”`,
     },
   ]
@@ -59,7 +58,7 @@ function subjectless({ campaign }: Scene): Finding[] {
   if (hero?.type !== 'hero' || namesSubject(hero.title, hero.name)) return []
   return [
     {
-      place: placeOf(['sections', 0, 'title'], campaign),
+      ...fieldAt(['sections', 0, 'title'], campaign),
       message: `大标题没有说这一页讲什么：把读者会搜的词写在前面，例如“${hero.name}：…”，好记的句子放进 lead`,
     },
   ]
@@ -75,44 +74,58 @@ function namesSubject(headline: string, name: string): boolean {
   return pairs.filter((pair) => headline.includes(pair)).length >= Math.min(wordsOfSubject, pairs.length)
 }
 
-function tooShort({ campaign }: Scene): Finding[] {
+function tooShort({ campaign, template }: Scene): Finding[] {
+  const left = new Set(templateTexts(campaign, template).map(({ text }) => text))
   const text = ownWords(campaign)
+    .split('\n')
+    .filter((line) => !left.has(line))
+    .join('\n')
   const isEnglish = campaign.language === 'en'
   const least = isEntry(campaign) ? 150 : isEnglish ? 400 : 600
   const count = isEnglish && !isEntry(campaign) ? wordCount(text) : hanCount(text)
   if (count >= least) return []
   return [
     {
-      place: 'sections',
+      ...fieldAt(['sections'], campaign),
       message: `自己写的内容现在 ${count} 个字，至少 ${least} 个字，还差 ${least - count} 个：补上读者会问而页面没答的事，例如材料、时间、常见错误`,
     },
   ]
 }
 
 function duplicates({ campaign, others }: Scene): Finding[] {
-  const fields: [string, (page: Campaign) => string | undefined, string][] = [
-    ['seo › title', ({ seo }) => seo.title, '搜索结果里分不清两页，请改写其中一个'],
-    ['seo › description', ({ seo }) => seo.description, '搜索结果里分不清两页，请改写其中一个'],
-    ['source', ({ source }) => source, '顾问分不清线索从哪一页来，请换一个名字'],
-    ['previewKey', ({ previewKey }) => previewKey, '两份草稿不能共用一个预览地址，请改几个字母'],
+  const fields: [string[], (page: Campaign) => string | undefined, string][] = [
+    [['seo', 'title'], ({ seo }) => seo.title, '搜索结果里分不清两页，请改写其中一个'],
+    [['seo', 'description'], ({ seo }) => seo.description, '搜索结果里分不清两页，请改写其中一个'],
+    [['source'], ({ source }) => source, '顾问分不清线索从哪一页来，请换一个名字'],
+    [['previewKey'], ({ previewKey }) => previewKey, '两份草稿不能共用一个预览地址，请改几个字母'],
   ]
-  return fields.flatMap(([place, read, remedy]) => {
+  return fields.flatMap(([path, read, remedy]) => {
     const value = read(campaign)
     const twin = others.find((other) => value !== undefined && read(other) === value)
-    return twin === undefined ? [] : [{ place, message: `和 ${twin.path} 一样：${remedy}` }]
+    return twin === undefined
+      ? []
+      : [{ ...fieldAt(path, campaign), message: `和 ${twin.path} 一样：${remedy}` }]
   })
 }
 
 function missingPicture({ campaign }: Scene): Finding[] {
   if (!isFull(campaign) || campaign.picture !== undefined) return []
-  return [{ place: 'picture', message: '没有选配图；可用的名字：npm run new:campaign -- --help 会列出来' }]
+  return [
+    {
+      ...fieldAt(['picture'], campaign),
+      message: '没有选配图；可用的名字：npm run new:campaign -- --help 会列出来',
+    },
+  ]
 }
 
 function missingStatus({ campaign }: Scene): Finding[] {
   if (!isFull(campaign) || campaign.layout !== 'special-ym') return []
   if (campaign.sections.some(({ type }) => type === 'status')) return []
   return [
-    { place: 'sections', message: '移民页要有一个 status 版块：项目是否开放、资料日期、以哪个官方页面为准' },
+    {
+      ...fieldAt(['sections'], campaign),
+      message: '移民页要有一个 status 版块：项目是否开放、资料日期、以哪个官方页面为准',
+    },
   ]
 }
 
@@ -132,9 +145,9 @@ function missingAnswer({ campaign }: Scene): Finding[] {
   if (hero?.type !== 'hero' || hero.answer !== undefined) return []
   return [
     {
-      place: `${placeOf(['sections', 0], campaign)} › answer`,
+      ...fieldAt(['sections', 0, 'answer'], campaign),
       message:
-        "页首没有先答读者要问的：写 answer，例如 answer: { items: [{ label: '申请费', fact: 'uk-visafee-2026' }, { label: '截止', day: '{{ucas.main}}' }] }，2 到 4 个；编号用 npm run facts 查。费用页写 budget，移民页写 programme；登记里什么都没有，就写 when（自己安排的月份或用时）",
+        '页首没有先答读者要问的：写 answer，里面 items 列 2 到 4 条，每条一个 label，加 fact（数字）、statement 和 says（规定）、day（日期）之一；编号用 npm run facts 查。费用页写 budget，移民页写 programme；登记里什么都没有，就写 when（自己安排的月份或用时）',
     },
   ]
 }
@@ -145,20 +158,20 @@ function entryRules({ campaign, hasPage }: Scene): Finding[] {
   const found: Finding[] = []
   if (!hasPage(parent)) {
     found.push({
-      place: '整个内容',
+      ...fieldAt([], campaign),
       message: `它的专题页 ${parent} 打不开，报名页却还在收线索：专题页删了，这个文件夹也要删；还是草稿，就把报名页也写成草稿`,
     })
   }
   if (!campaign.noIndex) {
-    found.push({ place: 'noIndex', message: '报名页不给搜索引擎收录，请写 noIndex: true' })
+    found.push({ ...fieldAt(['noIndex'], campaign), message: '报名页不给搜索引擎收录，请写 noIndex: true' })
   }
   if (campaign.form?.kind !== 'entry') {
-    found.push({ place: 'form › kind', message: "报名页的表单要写 kind: 'entry'" })
+    found.push({ ...fieldAt(['form', 'kind'], campaign), message: '报名页的表单要写 kind: entry' })
   }
   for (const [index, { type }] of campaign.sections.entries()) {
     if (type === 'hero' || entryBlockTypes.some((allowed) => allowed === type)) continue
     found.push({
-      place: `sections › 第 ${index + 1} 个`,
+      ...fieldAt(['sections', index], campaign),
       message: `报名页没有 ${type} 版块，只有 ${entryBlockTypes.join('、')}；要用它，放到专题页上`,
     })
   }
@@ -167,5 +180,5 @@ function entryRules({ campaign, hasPage }: Scene): Finding[] {
 
 function ending({ campaign }: Scene): Finding[] {
   if (campaign.redirectTo !== campaign.path) return []
-  return [{ place: 'redirectTo', message: '下线后不能转到自己，请写另一页的地址' }]
+  return [{ ...fieldAt(['redirectTo'], campaign), message: '下线后不能转到自己，请写另一页的地址' }]
 }

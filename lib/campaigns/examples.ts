@@ -1,6 +1,6 @@
 import type { Section, SectionType } from '@/lib/blocks/schema'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { isListed, isPublished, retiredTo } from './lifecycle'
-import type { Campaign } from './schema'
 
 type BlockType = Exclude<SectionType, 'hero'>
 

@@ -1,5 +1,5 @@
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { isPublished, parentOf } from './lifecycle'
-import type { Campaign } from './schema'
 
 /**
  * The targets of the former addresses of published campaigns on a day: each leads to the campaign that lists it, and the sign-up page

@@ -1,7 +1,7 @@
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { plainText } from '@/lib/facts/in-text'
 import { absoluteUrl, breadcrumbList, type JsonLd, organization } from '@/lib/seo/json-ld'
 import { isIndexed } from './metadata'
-import type { Campaign } from './schema'
 
 /** The breadcrumb from the home page to a campaign. */
 export function campaignCrumbs({ language, sections }: Campaign): { label: string; href?: string }[] {

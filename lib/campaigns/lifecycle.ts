@@ -1,5 +1,5 @@
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { day, shanghaiDate } from '@/lib/core/time'
-import type { Campaign } from './schema'
 
 /** The fields that determine when a campaign is shown. */
 type Dated = Partial<Pick<Campaign, 'draft' | 'publishFrom' | 'retireAfter' | 'redirectTo'>>

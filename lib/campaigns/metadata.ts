@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { ContentError } from '@/lib/collections/content-error'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { plainText } from '@/lib/facts/in-text'
 import { pageMetadata } from '@/lib/seo/metadata'
-import type { Campaign } from './schema'
+import { campaignBeside } from './manifest'
 
 /** Whether search engines may list the page. */
 export const isIndexed = ({ noIndex, draft }: Pick<Campaign, 'noIndex' | 'draft'>) => !noIndex && !draft
@@ -16,6 +18,12 @@ export function campaignMetadata(campaign: Campaign): Metadata {
     isIndexed: isIndexed(campaign),
     language: language === 'en' ? 'en' : 'zh-CN',
   })
+}
+
+/** The same for the campaign whose content is beside a page; `moduleUrl` is `import.meta.url` of page.tsx. */
+export function metadataBeside(moduleUrl: string): Metadata {
+  const campaign = campaignBeside(moduleUrl)
+  return campaign instanceof ContentError ? { title: campaign.file } : campaignMetadata(campaign)
 }
 
 /** For the preview of a draft, which other people must not find. */

@@ -1,5 +1,5 @@
-import { ContentError } from '@/lib/blocks/content-error'
-import { locate } from './define-campaign'
+import { ContentError } from '@/lib/collections/content-error'
+import { campaignAddressOf } from './address'
 
 /** A picture as the build provides it: its address, which changes with the file, and its size in pixels. */
 type OwnPicture = { src: string; width: number; height: number }
@@ -21,7 +21,10 @@ const pictures = () =>
  */
 export function ownPicture(path: string, file: string): OwnPicture {
   const [, picture] =
-    Object.entries(pictures()).find(([name]) => name.endsWith(`/${file}`) && locate(name).path === path) ?? []
-  if (picture === undefined) throw new ContentError(path, [`photo › file：文件夹里没有 ${file}`])
+    Object.entries(pictures()).find(
+      ([name]) => name.endsWith(`/${file}`) && campaignAddressOf(name) === path,
+    ) ?? []
+  if (picture === undefined)
+    throw new ContentError(path, [{ field: 'photo › file', remedy: `文件夹里没有 ${file}` }])
   return picture.default
 }

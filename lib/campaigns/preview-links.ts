@@ -1,6 +1,6 @@
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { isPublished } from './lifecycle'
 import { previewPath } from './preview-key'
-import type { Campaign } from './schema'
 
 /**
  * A page as its preview shows it: links to pages that are not public yet lead to their previews, because their own addresses answer 404

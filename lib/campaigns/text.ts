@@ -1,4 +1,4 @@
-import type { Campaign } from './schema'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 
 /** Fields that contain no text of the page: names of its parts, addresses, codes, and how a source was read. */
 const structural = new Set([

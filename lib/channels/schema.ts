@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { findDeadline } from '@/lib/admissions/deadlines'
 import { sourcedOfCountry } from '@/lib/blocks/answer'
-import { parseContent } from '@/lib/blocks/content-error'
 import { hues } from '@/lib/blocks/hues'
 import {
   band,
@@ -16,6 +15,7 @@ import {
 } from '@/lib/blocks/parts'
 import { sectionSchema } from '@/lib/blocks/schema'
 import { copy, countryCode, figureId, heading, href, link, paragraph, statementId } from '@/lib/blocks/text'
+import { parseContent } from '@/lib/collections/content-error'
 import { levels as costLevels } from '@/lib/content/cost-countries/country'
 
 /** Fields of every channel: its address, its metadata, its head and its form. */

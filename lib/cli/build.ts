@@ -73,10 +73,13 @@ async function newBuild(): Promise<string> {
   return keepBuild(await completeBuild(printed), stamp)
 }
 
-/** Checks the editors' files before the build, which takes minutes, and not during it. */
+/** Checks the files of editors and marketers before the build, which takes minutes, and not during it. */
 async function checkRecordsOrExit(): Promise<void> {
-  const { recordProblems } = await import('@/lib/content/every-record')
-  const problems = recordProblems()
+  const [{ campaignProblems }, { recordProblems }] = await Promise.all([
+    import('@/lib/campaigns/campaign-files'),
+    import('@/lib/content/every-record'),
+  ])
+  const problems = [...recordProblems(), ...campaignProblems(process.cwd())]
   if (problems.length === 0) return
   for (const line of problems) console.error(line)
   process.exit(1)

@@ -1,15 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { campaignAddressOf } from '@/lib/campaigns/address'
 import { aliases } from '@/lib/routing/aliases'
-
-/** The address of a file or folder below `app`; route groups are folders that are not part of the address. */
-export const campaignAddressOf = (file: string): string =>
-  `/${file
-    .replace(/\/(?:content\.ts|page\.tsx)$/, '')
-    .split('/')
-    .slice(1)
-    .filter((folder) => !/^\(.+\)$/.test(folder))
-    .join('/')}`
 
 /** Why a campaign cannot have this name, as a text for its author; null when it can. */
 export function slugProblem(slug: string): string | null {
@@ -31,7 +23,7 @@ export function readPageFolders(root: string): PageFolders {
   return Map.groupBy(folders.sort(), campaignAddressOf)
 }
 
-/** Problems of the name of a content.ts folder. A folder that was copied by hand has not been checked before. */
+/** Problems of the name of a campaign's folder. A folder that was copied by hand has not been checked before. */
 export function addressProblems(file: string, folders: PageFolders): string[] {
   const address = campaignAddressOf(file)
   const slug = address.replace(/^\/special\/?/, '').replace(/(?<=.)\/entry$/, '')

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { campaignAddressOf } from '@/lib/campaigns/address'
 import { checkDates } from '@/lib/campaigns/check-dates'
 import { englishPunctuation } from '@/lib/campaigns/check-words'
 import type { Finding } from '@/lib/campaigns/scene'
-import type { Campaign } from '@/lib/campaigns/schema'
-import { campaignAddressOf } from './campaign-address'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { strayCodes } from './campaign-codes'
 
 const execute = promisify(execFile)
@@ -18,6 +18,7 @@ export function notesOn({ file, campaign, others, root, now }: Noted): Finding[]
   return [
     ...checkDates({ campaign, others, now }),
     ...strayCodes(folder, campaign.path, root).map(({ file: code, leadsTo }) => ({
+      path: null,
       place: code,
       message: `二维码扫出来是 ${leadsTo}，不是这一页：删掉它，再用 npm run qr:campaign 生成一个`,
     })),
@@ -39,7 +40,7 @@ export async function lostAddresses(campaigns: readonly Campaign[], root: string
   )
   const kept = new Set(campaigns.flatMap(({ path: own, formerly }) => [own, ...formerly]))
   return committed
-    .filter((file) => /^app\/\([^)]+\)\/special\/(?!.*\/?_).+\/content\.ts$/.test(file))
+    .filter((file) => /^app\/\([^)]+\)\/special\/(?!.*\/?_).+\/content\.(?:ts|yaml)$/.test(file))
     .map(campaignAddressOf)
     .filter((address) => !address.endsWith('/entry') && !kept.has(address))
 }

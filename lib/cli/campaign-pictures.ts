@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { z } from 'zod'
-import { placeOf } from '@/lib/blocks/content-error'
 import type { Photo } from '@/lib/blocks/parts'
-import type { Finding } from '@/lib/campaigns/scene'
-import type { Campaign } from '@/lib/campaigns/schema'
+import { type Finding, fieldAt } from '@/lib/campaigns/scene'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { nearestOf } from '@/lib/core/nearest'
 
 /** Requirements for a picture, by where it is shown. Sizes in pixels, `ratio` is width divided by height. */
@@ -49,7 +48,7 @@ function sizeOf(file: string): z.output<typeof sizeSchema> | null {
   }
 }
 
-type Named = { place: string; frame: Frame; photo: Photo; isShown: boolean }
+type Named = Pick<Finding, 'path' | 'place'> & { frame: Frame; photo: Photo; isShown: boolean }
 
 /** What is wrong with the pictures in the folder of a page and with the entries about them in its content. */
 export function pictureFindings(file: string, campaign: Campaign, root: string): Finding[] {
@@ -57,14 +56,14 @@ export function pictureFindings(file: string, campaign: Campaign, root: string):
   const present = readdirSync(folder).filter((name) => pictureFile.test(name) && !codeFile.test(name))
   const named = campaign.sections.flatMap((section, index): Named[] => {
     if ((section.type !== 'hero' && section.type !== 'prose') || section.photo === undefined) return []
-    const place = placeOf(['sections', index, 'photo'], campaign)
+    const field = fieldAt(['sections', index, 'photo'], campaign)
     const isShown = section.type !== 'hero' || section.arrangement !== 'letter'
-    return [{ place, frame: section.type, photo: section.photo, isShown }]
+    return [{ ...field, frame: section.type, photo: section.photo, isShown }]
   })
   const unused = present.filter((name) => !named.some(({ photo }) => photo.file === name))
   return [
     ...named.flatMap((one) => photoFindings(one, present, folder)),
-    ...unused.map((name) => ({ place: name, message: unusedMessage(name) })),
+    ...unused.map((name) => ({ path: null, place: name, message: unusedMessage(name) })),
   ]
 }
 
@@ -75,19 +74,19 @@ function unusedMessage(name: string): string {
   if (!/^[a-z0-9][a-z0-9-]*\.\w+$/.test(name)) {
     return '文件名只用小写字母、数字和横线，不用中文、大写和空格，例如 camp-2027.jpg：改好名字，再写进 photo'
   }
-  return `没有哪个版块用它：写进页首或 prose 的 photo，例如 photo: { file: '${name}', alt: '照片里是什么' }，没有用就删掉`
+  return `没有哪个版块用它：写进页首或 prose 的 photo，photo 下面两行：file: ${name} 和 alt: 照片里是什么；没有用就删掉`
 }
 
 function photoFindings(
-  { place, frame, photo, isShown }: Named,
+  { path: field, place, frame, photo, isShown }: Named,
   present: string[],
   folder: string,
 ): Finding[] {
   const { file } = photo
   if (!present.includes(file)) {
     const near = nearestOf(file, present)
-    const hint = near === null ? `把照片放进这个文件夹，和 content.ts 放在一起` : `是不是 ${near}？`
-    return [{ place: `${place} › file`, message: `文件夹里没有 ${file}：${hint}` }]
+    const hint = near === null ? `把照片放进这个文件夹，和 content.yaml 放在一起` : `是不是 ${near}？`
+    return [{ path: field, place: `${place} › file`, message: `文件夹里没有 ${file}：${hint}` }]
   }
   const { shown, advice, width: least, ratio, kilobytes } = frames[frame]
   const bytes = readFileSync(path.join(folder, file)).byteLength
@@ -95,6 +94,7 @@ function photoFindings(
   if (size === null || !file.endsWith(`.${size.type}`)) {
     return [
       {
+        path: field,
         place: file,
         message: `打开的不是 ${file.split('.').at(-1)} 图片：用看图软件另存一份，只改后缀不行`,
       },
@@ -115,6 +115,6 @@ function photoFindings(
       `现在是 ${width}×${height}（${shape.toFixed(1)}:1），要在 ${ratio.least}:1 到 ${ratio.most}:1 之间：${shown}，${advice}`,
     )
   }
-  if (!isShown) messages.push("arrangement 是 'letter'，页首没有配图，这张不会出现：换一种排法，或放进 prose")
-  return messages.map((message) => ({ place: `${place} › ${file}`, message }))
+  if (!isShown) messages.push('arrangement 是 letter，页首没有配图，这张不会出现：换一种排法，或放进 prose')
+  return messages.map((message) => ({ path: field, place: `${place} › ${file}`, message }))
 }

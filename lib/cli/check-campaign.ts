@@ -1,33 +1,37 @@
 /**
- * `npm run check:campaign -- <slug>`: checks one campaign page (and its sign-up page), with messages for its author, and formats its
- * files. Without a slug it checks all pages and changes nothing.
+ * `npm run check:campaign -- <slug>`: checks one campaign page (and its sign-up page), with messages for its author, and writes the
+ * first line of its files, which editors need for completion. Without a slug it checks all pages and changes nothing.
  */
-import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { campaignAddressOf } from '@/lib/campaigns/address'
+import {
+  contentFile,
+  type LoadedCampaign,
+  loadCampaigns,
+  readCampaign,
+  template,
+} from '@/lib/campaigns/campaign-files'
 import { checkDates } from '@/lib/campaigns/check-dates'
 import { checkOpening } from '@/lib/campaigns/check-likeness'
 import { checkCampaign } from '@/lib/campaigns/checks'
 import { parentOf } from '@/lib/campaigns/lifecycle'
 import { previewPath } from '@/lib/campaigns/preview-key'
 import type { Finding } from '@/lib/campaigns/scene'
-import type { Campaign } from '@/lib/campaigns/schema'
+import { lineOf } from '@/lib/collections/content-error'
+import { withSchemaLine } from '@/lib/collections/json-schema'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
+import type { PositionOf } from '@/lib/collections/parse-yaml'
 import { aliases } from '@/lib/routing/aliases'
 import { leadsToPage, readExistingPages } from '@/lib/site-map/existing-pages'
-import { addressProblems, campaignAddressOf, readPageFolders } from './campaign-address'
-import { type LoadedCampaign, loadCampaignFolders, loadTemplate, template } from './campaign-folders'
+import { addressProblems, readPageFolders } from './campaign-address'
 import { lostAddresses, notesOn } from './campaign-notes'
 import { pictureFindings } from './campaign-pictures'
 import { printOutcome } from './print-outcome'
 
-const execute = promisify(execFile)
-
 const usage =
-  '用法：npm run check:campaign -- <页面名>，例如 gz_uk：查这一页和它的报名页，并排好格式；不写页面名就查全部专题页，什么也不改'
+  '用法：npm run check:campaign -- <页面名>，例如 gz_uk：查这一页和它的报名页；不写页面名就查全部专题页，什么也不改'
 
 /** Runs the command. Returns the lines to print and the exit code. */
 export async function runCheckCampaign(
@@ -38,37 +42,27 @@ export async function runCheckCampaign(
   if (slug === '--help' || slug === '-h') return { code: 0, lines: [usage] }
   if (slug?.startsWith('-')) return { code: 1, lines: [`看不懂 ${slug}。${usage}`] }
   if (rest.length > 0) return { code: 1, lines: [`一次查一页。${usage}`] }
-  const loaded = await loadCampaignFolders(root)
+  const loaded = loadCampaigns(root)
   if (slug === undefined)
-    return report(loaded, await findAll(loaded, loaded, root), await notesOnAll(loaded, loaded, root))
+    return report(loaded, findAll(loaded, loaded, root), await notesOnAll(loaded, loaded, root))
 
   const address = `/special/${slug.replace(/^\/?(special\/)?/, '').replace(/\/$/, '')}`
   const wanted = loaded.filter(({ file }) => [address, `${address}/entry`].includes(campaignAddressOf(file)))
   if (wanted.length === 0) return { code: 1, lines: [notFound(address, loaded)] }
-  const [types, format, found] = await Promise.all([
-    typeErrors(wanted, root),
-    formatFiles(wanted, root),
-    findAll(wanted, loaded, root),
-  ])
-  for (const [file, lines] of found) {
-    if (lines.length === 0) lines.push(...(types.get(file) ?? []), ...(format.get(file) ?? []))
-  }
-  return report(wanted, found, await notesOnAll(wanted, loaded, root))
+  const outcome = report(wanted, findAll(wanted, loaded, root), await notesOnAll(wanted, loaded, root))
+  writeSchemaLines(wanted, root)
+  return outcome
 }
 
 type Found = Map<string, string[]>
 
-async function findAll(
-  wanted: readonly LoadedCampaign[],
-  loaded: readonly LoadedCampaign[],
-  root: string,
-): Promise<Found> {
+function findAll(wanted: readonly LoadedCampaign[], loaded: readonly LoadedCampaign[], root: string): Found {
   const exists = readExistingPages(root)
   const folders = readPageFolders(root)
   const campaigns = loaded.flatMap(({ campaign }) => campaign ?? [])
   const given = {
     addresses: [...exists, ...Object.keys(aliases)].filter((address) => !/[[{]/.test(address)),
-    template: await loadTemplate(root),
+    template: readCampaign(root, `${template}/${contentFile}`),
     now: new Date(),
   }
   const drafts = new Set(campaigns.filter(({ draft }) => draft).map(({ path }) => path))
@@ -77,9 +71,10 @@ async function findAll(
   const hasPage = (href: string) => (own.has(href) || leadsToPage(exists, href)) && !drafts.has(href)
   const isAlone = wanted.length < loaded.length
   return new Map(
-    wanted.map(({ file, campaign, problems }) => {
+    wanted.map((one) => {
+      const { file, campaign, problems } = one
       const misplaced = addressProblems(file, folders)
-      if (campaign === null) return [file, [...misplaced, ...problems]]
+      if (campaign === null) return [file, [...misplaced, ...problems.map(lineOf)]]
       if (campaign.draft && !isAlone) return [file, misplaced]
       const others = besides(campaign, campaigns)
       const scene = { ...given, campaign, others, hasPage: withSelf(hasPage, campaign, others) }
@@ -88,7 +83,10 @@ async function findAll(
         ...(isAlone ? checkOpening(scene) : []),
         ...pictureFindings(file, campaign, root),
       ]
-      return [file, [...misplaced, ...pageFile(file, root), ...findings.map(lineOf)]]
+      return [
+        file,
+        [...misplaced, ...pageFile(file, root), ...findings.map((finding) => lineOfFinding(finding, one))],
+      ]
     }),
   )
 }
@@ -102,20 +100,21 @@ async function notesOnAll(
   const campaigns = loaded.flatMap(({ campaign }) => campaign ?? [])
   const now = new Date()
   const isAlone = wanted.length < loaded.length
-  const notes = wanted.flatMap(({ file, campaign }) => {
+  const notes = wanted.flatMap((one) => {
+    const { file, campaign } = one
     if (campaign === null) return []
     const others = besides(campaign, campaigns)
     const findings = isAlone
       ? notesOn({ file, campaign, others, root, now })
       : checkDates({ campaign, others, now })
-    return findings.map((finding) => `${file} ${lineOf(finding)}`)
+    return findings.map((finding) => `${file} ${lineOfFinding(finding, one)}`)
   })
   const lost = loaded.some(({ campaign }) => campaign === null) ? [] : await lostAddresses(campaigns, root)
   return [
     ...notes,
     ...lost.map(
       (address) =>
-        `${address} 这一页改名或删掉了，旧网址会打不开，印出去的二维码和在投的广告也一样：写进接替它的专题页，formerly: ['${address}'],`,
+        `${address} 这一页改名或删掉了，旧网址会打不开，印出去的二维码和在投的广告也一样：写进接替它的专题页，formerly 下面加一行 - ${address}`,
     ),
   ]
 }
@@ -123,7 +122,10 @@ async function notesOnAll(
 const besides = (campaign: Campaign, campaigns: readonly Campaign[]) =>
   campaigns.filter((other) => other !== campaign)
 
-const lineOf = ({ place, message }: Finding) => `${place}：${message}`
+const lineOfFinding = (
+  { path: field, place, message }: Finding,
+  { positionOf }: { positionOf: PositionOf },
+) => lineOf({ field: place, remedy: message, ...(field !== null && { at: positionOf(field) }) })
 
 /** A draft may link to its own sign-up page and back, because they are published together. */
 const withSelf = (hasPage: (href: string) => boolean, campaign: Campaign, others: readonly Campaign[]) => {
@@ -134,14 +136,13 @@ const withSelf = (hasPage: (href: string) => boolean, campaign: Campaign, others
 
 /** What a page.tsx must contain to show the content next to it. The template's file has nothing else; some pages add bands of their own. */
 const drawnBy = (component: string) => [
-  "from './content'",
-  'export const metadata = campaignMetadata(campaign)',
-  `<${component} campaign={campaign}`,
+  'export const generateMetadata = () => metadataBeside(import.meta.url)',
+  `<${component} url={import.meta.url}`,
 ]
 
 /** A page.tsx that is missing, or does not show the content, can be restored by copying it. */
 function pageFile(file: string, root: string): string[] {
-  const isEntryFile = file.endsWith('/entry/content.ts')
+  const isEntryFile = file.endsWith(`/entry/${contentFile}`)
   const own = `${template}${isEntryFile ? '/entry' : ''}/page.tsx`
   const page = path.join(root, path.dirname(file), 'page.tsx')
   const remedy = `请把 ${own} 原样拷到这里`
@@ -151,71 +152,13 @@ function pageFile(file: string, root: string): string[] {
   return isDrawn ? [] : [`旁边的 page.tsx 没有显示这份内容：${remedy}`]
 }
 
-/**
- * Formats the files of each page by the project's rules.
- * @returns the files that could not be formatted, with the reason
- */
-async function formatFiles(wanted: readonly LoadedCampaign[], root: string): Promise<Found> {
-  const biome = createRequire(path.join(root, 'package.json')).resolve('@biomejs/biome/bin/biome')
-  const format = (files: string[]) =>
-    execute(process.execPath, [biome, 'check', '--write', '--error-on-warnings', ...files], { cwd: root })
-  return new Map(
-    await Promise.all(
-      wanted.map(async ({ file }): Promise<[string, string[]]> => {
-        const files = [file, path.posix.join(path.posix.dirname(file), 'page.tsx')]
-        const present = files.filter((name) => existsSync(path.join(root, name)))
-        return [file, await format(present).then(() => [], unformatted)]
-      }),
-    ),
-  )
-}
-
-/** The formatter's output as a text for the author. */
-function unformatted(error: { stdout?: string; stderr?: string }): string[] {
-  const line = /content\.ts:(\d+):\d+ (\S+)/.exec(`${error.stdout}${error.stderr}`)
-  return [
-    line === null
-      ? '格式检查没有通过，请把这一页发给工程师看'
-      : `第 ${line[1]} 行没有通过格式检查（${line[2]}）：删掉没有用到的内容，或发给工程师看`,
-  ]
-}
-
-/** The compiler's messages about the content files only; all other problems are already reported by the schema. */
-async function typeErrors(wanted: readonly LoadedCampaign[], root: string): Promise<Found> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'check-campaign-'))
-  try {
-    const config = path.join(folder, 'tsconfig.json')
-    writeFileSync(
-      config,
-      JSON.stringify({
-        extends: path.join(root, 'tsconfig.json'),
-        compilerOptions: { incremental: false, plugins: [], types: [] },
-        include: [],
-        files: [
-          path.join(root, 'node_modules/next/types/global.d.ts'),
-          ...wanted.map(({ file }) => path.join(root, file)),
-        ],
-      }),
-    )
-    const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
-    const output = await execute(process.execPath, [tsc, '--noEmit', '-p', config], { cwd: root }).then(
-      () => '',
-      (error: { stdout?: string }) => error.stdout ?? '',
-    )
-    return new Map(
-      wanted.map(({ file }) => [
-        file,
-        output
-          .split('\n')
-          .filter((line) => line.includes(file))
-          .map((line) => {
-            const [, at, code] = /\((\d+),\d+\): error (TS\d+)/.exec(line) ?? []
-            return `第 ${at} 行的写法不合要求（${code}）：${line.replace(/^.*error TS\d+: /, '')}`
-          }),
-      ]),
-    )
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+/** Writes the first line of each file that is missing it or was copied from another depth of folders. */
+function writeSchemaLines(wanted: readonly LoadedCampaign[], root: string): void {
+  for (const { file, campaign } of wanted) {
+    if (campaign === null) continue
+    const text = readFileSync(path.join(root, file), 'utf8')
+    const corrected = withSchemaLine(file, text)
+    if (corrected !== text) writeFileSync(path.join(root, file), corrected)
   }
 }
 
@@ -225,7 +168,7 @@ function notFound(address: string, loaded: readonly LoadedCampaign[]): string {
     .map(({ file }) => campaignAddressOf(file))
     .filter((other) => other.includes(name.slice(0, 4)))
   const hint = like.length === 0 ? '' : `；相近的有 ${like.slice(0, 5).join('、')}`
-  return `没有 ${address} 这一页：app/(版式)/special/ 下面没有这个文件夹，或者里面没有 content.ts${hint}`
+  return `没有 ${address} 这一页：app/(版式)/special/ 下面没有这个文件夹，或者里面没有 ${contentFile}${hint}`
 }
 
 function report(

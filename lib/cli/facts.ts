@@ -1,6 +1,6 @@
 /**
  * `npm run facts -- 新西兰 学费`: lists the registered figures, statements and application dates that match all words, with the id that
- * content.ts uses. `npm run facts -- --due 60`: lists what is over or ends within so many days, for editors.
+ * content uses. `npm run facts -- --due 60`: lists what is over or ends within so many days, for editors.
  */
 import { fileURLToPath } from 'node:url'
 import { notesOn } from '@/lib/admissions/deadline-words'
@@ -42,7 +42,7 @@ const countryOf = (code: string) =>
     .map((part) => (/^[A-Z]{2}$/.test(part) ? names.of(isoCodes[part] ?? part) : part))
     .join(' ')
 
-/** `kind`: how content.ts writes it. `found`: the text that is searched. */
+/** `kind`: how content writes it. `found`: the text that is searched. */
 type Entry = { kind: string; print: string; found: string }
 
 function entries(): Entry[] {
@@ -58,7 +58,7 @@ function entries(): Entry[] {
     ),
   }))
   const statements = listStatements().map((row) => ({
-    kind: `rules 版块：statement: '${row.id}'`,
+    kind: `rules 版块：statement: ${row.id}`,
     print: [
       `${row.label}：${row.text}`,
       `截至 ${row.asOf}，来源：${row.source.name}`,

@@ -1,17 +1,17 @@
 /** `npm run launch:check`: what is still missing for a public launch, by who has to act. Ends with 1 while a blocking item is left. */
 import { existsSync } from 'node:fs'
+import { loadCampaigns } from '@/lib/campaigns/campaign-files'
 import { EnvError, env } from '@/lib/core/env'
 import { shanghaiDate } from '@/lib/core/time'
 import { reportFacts } from '@/lib/facts/report'
 import { type LaunchItem, launchItems, launchOwners } from '@/lib/host/launch-items'
-import { loadCampaignFolders } from './campaign-folders'
 import { dueWithin } from './due/due'
 import { exitOnBrokenPipe } from './exit-on-broken-pipe'
 
 exitOnBrokenPipe()
 if (existsSync('.env')) process.loadEnvFile('.env')
 
-const items = [...itemsOrExit(), ...(await weakFacts()), ...dueFacts()]
+const items = [...itemsOrExit(), ...weakFacts(), ...dueFacts()]
 for (const owner of launchOwners) {
   const own = items.filter((item) => item.owner === owner)
   if (own.length === 0) continue
@@ -44,9 +44,8 @@ function dueFacts(): LaunchItem[] {
 }
 
 /** Pages that print outdated figures, or rules read in a secondary source. */
-async function weakFacts(): Promise<LaunchItem[]> {
-  const folders = await loadCampaignFolders(process.cwd())
-  const pages = folders.flatMap(({ campaign }) =>
+function weakFacts(): LaunchItem[] {
+  const pages = loadCampaigns(process.cwd()).flatMap(({ campaign }) =>
     campaign === null ? [] : [{ path: campaign.path, content: campaign.sections }],
   )
   const { expired, secondHandRules } = reportFacts(pages)

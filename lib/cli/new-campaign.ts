@@ -3,15 +3,16 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { hueNames } from '@/lib/blocks/hues'
+import { contentFile, template } from '@/lib/campaigns/campaign-files'
 import { templateName } from '@/lib/campaigns/check-words'
 import { families } from '@/lib/campaigns/families'
 import { formKinds, formQuestions } from '@/lib/campaigns/form-kinds'
 import { type CampaignLayout, campaignLayouts, isCampaignLayout } from '@/lib/campaigns/layouts'
 import { pictureNames } from '@/lib/campaigns/pictures'
 import { newPreviewKey, previewPath } from '@/lib/campaigns/preview-key'
+import { withSchemaLine } from '@/lib/collections/json-schema'
 import { type PageFolders, readPageFolders, slugProblem } from './campaign-address'
 import { publicOrigin, writeCode } from './campaign-codes'
-import { template } from './campaign-folders'
 import { printOutcome } from './print-outcome'
 
 /** The template's own name, and the address of its sign-up page. */
@@ -65,9 +66,10 @@ async function createCampaign({ slug, layout, name, entry, draft, root }: Wanted
     const folder = folderOf(page)
     const previewKey = draft ? newPreviewKey() : null
     await mkdir(path.join(root, folder), { recursive: true })
-    const content = await readFile(path.join(root, page.from, 'content.ts'), 'utf8')
+    const content = await readFile(path.join(root, page.from, contentFile), 'utf8')
     const filledIn = fillIn(content, { slug, name, entry, previewKey })
-    await writeFile(path.join(root, folder, 'content.ts'), filledIn)
+    const file = `${folder}/${contentFile}`
+    await writeFile(path.join(root, file), withSchemaLine(file, filledIn))
     await copyFile(path.join(root, page.from, 'page.tsx'), path.join(root, folder, 'page.tsx'))
     made.push({ folder, address: previewKey === null ? `/special/${page.slug}` : previewPath(previewKey) })
   }
@@ -80,13 +82,14 @@ type Texts = Pick<Wanted, 'slug' | 'name' | 'entry'> & { previewKey: string | nu
 
 /** Replaces the template's text by the text of one page. */
 function fillIn(content: string, { slug, name, entry, previewKey }: Texts): string {
-  const action = "{ label: '先评估条件', href: '/special/condition_pc' }"
-  const draft = previewKey === null ? '' : `  draft: true,\n  previewKey: '${previewKey}',\n`
+  const action = (label: string, href: string) => `- label: ${label}\n        href: ${href}\n`
+  const first = action('先评估条件', '/special/condition_pc')
+  const draft = previewKey === null ? '' : `draft: true\npreviewKey: ${previewKey}\n`
   return content
     .replaceAll(placeholder.path, `/special/${slug}`)
     .replaceAll(placeholder.name, name)
-    .replace(action, entry ? `{ label: '填写报名表', href: '/special/${slug}/entry' }` : action)
-    .replace('  sections: [', `${draft}  sections: [`)
+    .replace(first, entry ? action('填写报名表', `/special/${slug}/entry`) : first)
+    .replace('\nsections:\n', `\n${draft}sections:\n`)
 }
 
 function checkSlug(slug: string): void {
@@ -95,8 +98,10 @@ function checkSlug(slug: string): void {
 }
 
 function checkName(name: string): void {
-  if (!/^[\p{L}\p{N} _/-]{2,12}$/u.test(name)) {
-    throw new NewCampaignError(`“${name}”不能作短名：写 2 到 12 个字，例如 新西兰硕士`)
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} _/-]{0,10}[\p{L}\p{N}]$/u.test(name)) {
+    throw new NewCampaignError(
+      `“${name}”不能作短名：写 2 到 12 个字，开头和结尾是字母、汉字或数字，例如 新西兰硕士`,
+    )
   }
 }
 
@@ -104,7 +109,7 @@ function checkName(name: string): void {
 function refuseTaken(slug: string, folders: PageFolders): void {
   const [folder] = folders.get(`/special/${slug}`) ?? []
   if (folder === undefined) return
-  throw new NewCampaignError(`/special/${slug} 已经有了：${folder}。要改它就直接改那里的 content.ts`)
+  throw new NewCampaignError(`/special/${slug} 已经有了：${folder}。要改它就直接改那里的 ${contentFile}`)
 }
 
 const listOf = (names: Readonly<Record<string, string>>) =>
@@ -116,7 +121,7 @@ const layoutChoices = (): string[] => [
   ...Object.entries(campaignLayouts).map(([id, text]) => `  ${id.padEnd(14)} ${text}`),
 ]
 
-/** The closed lists of `content.ts`. */
+/** The closed lists of the content. */
 const contentChoices = (): string[] => [
   `系列 family：${listOf(Object.fromEntries(families.map(({ id, title }) => [id, title]))).join(' ')}`,
   `颜色 hue：${listOf(hueNames).join(' ')}`,
@@ -136,11 +141,11 @@ function nextSteps(
   return [
     ...made.map(({ folder }) => `已建好 ${folder}`),
     '接下来：',
-    '  1. 改 content.ts 的标题、摘要、family、hue、picture、source 和各个版块；page.tsx 不用动。写法见 lib/campaigns/README.md',
+    '  1. 改 content.yaml 的标题、摘要、family、hue、picture、source 和各个版块；page.tsx 不用动。写法见 lib/campaigns/README.md',
     `  2. npm run dev，打开 ${addresses}${draft ? '（草稿只在预览网址打得开，构建之后也一样）' : ''}`,
-    `  3. npm run check:campaign -- ${slug}，会说清哪里还要改，并排好格式`,
+    `  3. npm run check:campaign -- ${slug}，会说清哪里还要改`,
     code,
-    ...(draft ? ['  5. 发布时删掉 content.ts 里 draft 和 previewKey 两行，报名页里也一样'] : []),
+    ...(draft ? ['  5. 发布时删掉 content.yaml 里 draft 和 previewKey 两行，报名页里也一样'] : []),
     ...contentChoices(),
   ]
 }

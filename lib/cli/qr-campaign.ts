@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { campaignAddressOf } from './campaign-address'
+import { campaignAddressOf } from '@/lib/campaigns/address'
+import { campaignFiles } from '@/lib/campaigns/campaign-files'
 import { isSourceName, publicOrigin, writeCode } from './campaign-codes'
-import { campaignFiles } from './campaign-folders'
 import { printOutcome } from './print-outcome'
 
 const usage =
@@ -22,7 +22,7 @@ export async function runQrCampaign(
   if (help) return { code: 0, lines: [usage] }
   if (slug === undefined) return { code: 1, lines: [`要写一个页面名。${usage}`] }
   const address = `/special/${slug.replace(/^\/?(special\/)?/, '').replace(/\/$/, '')}`
-  const file = (await campaignFiles(root)).find((name) => campaignAddressOf(name) === address)
+  const file = campaignFiles(root).find((name) => campaignAddressOf(name) === address)
   if (file === undefined) return { code: 1, lines: [`没有 ${address} 这一页`] }
   if (source !== undefined && !isSourceName(source)) {
     return {

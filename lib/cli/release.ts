@@ -11,12 +11,13 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { loadCampaigns } from '@/lib/campaigns/campaign-files'
+import { builtCampaignsFile, writeBuiltCampaigns } from '@/lib/campaigns/manifest'
 import { schoolFile } from '@/lib/host/schools/store'
 import { searchDocuments } from '@/lib/host/search/documents'
 import { searchFile, writeSearchFile } from '@/lib/host/search/search-file'
 import { siteMapFile, writeSiteMapFile } from '@/lib/site-map/site-map-file'
 import { bundleCommands } from './bundle'
-import { loadCampaignFolders } from './campaign-folders'
 import { replaceErrorDocument } from './error-document'
 import { removeConfiguration } from './release-folder'
 
@@ -31,8 +32,8 @@ const schoolTables = path.join(contentFolder, 'schools')
 const campusTable = path.join(schoolTables, 'geo.csv')
 
 /**
- * Adds to the output of `next build` what the framework does not make: the files for browsers, the content, search index, school library
- * and list of pages, and the programs that start it.
+ * Adds to the output of `next build` what the framework does not make: the files for browsers, the content, campaigns, search index, school
+ * library and list of pages, and the programs that start it.
  * @param printed the values of the printed variables
  * @returns the folder
  */
@@ -44,7 +45,8 @@ export async function completeBuild(printed: Readonly<Record<string, string>>): 
   copyContent()
   mkdirSync(path.join(made, path.dirname(schoolFile)), { recursive: true })
   copyFileSync(schoolFile, path.join(made, schoolFile))
-  const campaigns = (await loadCampaignFolders(process.cwd())).flatMap(({ campaign }) => campaign ?? [])
+  const campaigns = loadCampaigns(process.cwd()).flatMap(({ campaign }) => campaign ?? [])
+  writeBuiltCampaigns(campaigns, path.join(made, builtCampaignsFile))
   writeSiteMapFile(campaigns, path.join(made, siteMapFile))
   await writeSearchFile(await searchDocuments(campaigns), path.join(made, searchFile))
   await bundleCommands({ start: 'lib/cli/start.ts', api: 'lib/cli/api.ts' }, made, printed)

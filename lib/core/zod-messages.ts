@@ -5,9 +5,9 @@ const kinds: Record<string, string> = {
   string: '文字（加引号）',
   number: '数字',
   int: '整数',
-  boolean: 'true 或 false',
-  array: '一个列表 [ … ]',
-  object: '一组内容 { … }',
+  boolean: ' true 或 false',
+  array: '一个列表：每条一行，以“- ”开头',
+  object: '一组内容：每项一行，往里缩进两格',
 }
 
 const typeOf = (input: unknown): unknown =>

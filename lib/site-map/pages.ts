@@ -14,7 +14,7 @@ type SitePage = { name: string; href: string; words?: string; indexed?: false }
 type SitePageSection = { id: string; title: string; pages: SitePage[] }
 
 /**
- * The pages that are not campaigns with a content.ts, by canonical address. Pages of single records are left out: their lists link to
+ * The pages that are not campaigns with a content.yaml, by canonical address. Pages of single records are left out: their lists link to
  * them.
  */
 export const sitePageSections: readonly SitePageSection[] = [

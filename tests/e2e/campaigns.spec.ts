@@ -10,7 +10,7 @@ const campaigns = listCampaignPages()
 const perLayout = readdirSync('app')
   .filter((name) => name.startsWith('('))
   .flatMap((layout) => {
-    const url = campaigns.find((campaign) => existsSync(`app/${layout}${campaign}/content.ts`))
+    const url = campaigns.find((campaign) => existsSync(`app/${layout}${campaign}/content.yaml`))
     return url === undefined ? [] : [{ layout, url }]
   })
 

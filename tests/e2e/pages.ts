@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 type PageFolder = {
   url: string
-  /** Whether the folder has a content.ts. Such campaign pages share one renderer. */
+  /** Whether the folder has a content.yaml. Such campaign pages share one renderer. */
   isCampaign: boolean
 }
 
-/** Drafts answer 404 at their address. The formatter keeps the field on a line of its own. */
+/** Drafts answer 404 at their address. */
 const isDraft = (content: string) =>
-  existsSync(content) && /^ {2}draft: true,$/m.test(readFileSync(content, 'utf8'))
+  existsSync(content) && /^draft: true$/m.test(readFileSync(content, 'utf8'))
 
 /** Pages about missing things, which answer 404. */
 const noPages = ['/receipt/none', '/receipt/call/none']
@@ -19,8 +19,8 @@ function listFolders(): PageFolder[] {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       if (entry.isDirectory() && !/^[_[]/.test(entry.name)) {
         walk(`${folder}/${entry.name}`, /^\(.*\)$/.test(entry.name) ? url : `${url}/${entry.name}`)
-      } else if (entry.name === 'page.tsx' && !isDraft(`${folder}/content.ts`)) {
-        found.push({ url: url || '/', isCampaign: existsSync(`${folder}/content.ts`) })
+      } else if (entry.name === 'page.tsx' && !isDraft(`${folder}/content.yaml`)) {
+        found.push({ url: url || '/', isCampaign: existsSync(`${folder}/content.yaml`) })
       }
     }
   }

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml'
 import { listFigures } from '@/lib/facts/registry'
 
 /** Characters that form no claim and no figure in any order. */
@@ -14,37 +15,61 @@ export function madeUpText(seed: number, length: number): string {
   }).join('')
 }
 
-type Written = { name: string; seed: number; extra?: string; hero?: string; form?: string }
+type Fields = Record<string, unknown>
+type Written = { name: string; seed: number; extra?: Fields; hero?: Fields }
 
-/**
- * A complete content.ts as marketing writes it, with unique texts. `extra` holds lines with top-level fields, `hero` lines
- * of the head.
- */
-export function writtenContent({
-  name,
-  seed,
-  extra = '',
-  hero = '',
-  form = "{ kind: 'general', title: '说说情况' }",
-}: Written): string {
+/** A complete content.yaml as marketing writes it, with unique texts. `extra`: more fields of the page, `hero`: of its head. */
+export function writtenContent({ name, seed, extra = {}, hero = {} }: Written): string {
   const fact = listFigures({ country: 'nz', topic: 'proof_of_funds' })[0]?.id
   const text = (part: number, length: number) => madeUpText(seed * 100 + part, length)
-  return `import { defineCampaign } from '@/lib/campaigns/define-campaign'
-
-export const campaign = defineCampaign(import.meta.url, {
-  seo: {title: "${name}", description: '${name}：${text(1, 64 - name.length)}'},
-  family: 'graduate', hue: 'nz', picture: 'nz',
-  source: '专题:${name}', form: ${form},
-  ${extra}
-  sections: [
-    { type: 'hero', arrangement: '${['split', 'ledger', 'letter', 'banner'][seed % 4]}', name: '${name}', title: '${name}', lead: '${text(2, 60)}。资金证明按 {{${fact}}} 准备。',
-      answer: { items: [{ label: '资金证明', fact: '${fact}' }, { label: '开始准备', when: '入学前一年' }] },
-      ${hero}
-      actions: [{ label: '先评估条件', href: '/special/condition_pc' }] },
-    { type: 'glossary', heading: '先认几个词', items: [{ term: '材料', text: '${text(3, 120)}' }, { term: '目录', text: '${text(4, 120)}' }] },
-    { type: 'checklist', heading: '要备齐的', groups: [{ title: '材料', items: ['${text(5, 60)}', '${text(6, 60)}'] }] },
-    { type: 'faq', heading: '常见问题', items: [{ question: '时间怎么排？', answer: '${text(7, 200)}' }, { question: '课程怎么选？', answer: '${text(8, 200)}' }] },
-  ],
-})
-`
+  return stringify(
+    {
+      seo: { title: name, description: `${name}：${text(1, 64 - name.length)}` },
+      family: 'graduate',
+      hue: 'nz',
+      picture: 'nz',
+      source: `专题:${name}`,
+      form: { kind: 'general', title: '说说情况' },
+      ...extra,
+      sections: [
+        {
+          type: 'hero',
+          arrangement: ['split', 'ledger', 'letter', 'banner'][seed % 4],
+          name,
+          title: name,
+          lead: `${text(2, 60)}。资金证明按 {{${fact}}} 准备。`,
+          answer: {
+            items: [
+              { label: '资金证明', fact },
+              { label: '开始准备', when: '入学前一年' },
+            ],
+          },
+          ...hero,
+          actions: [{ label: '先评估条件', href: '/special/condition_pc' }],
+        },
+        {
+          type: 'glossary',
+          heading: '先认几个词',
+          items: [
+            { term: '材料', text: text(3, 120) },
+            { term: '目录', text: text(4, 120) },
+          ],
+        },
+        {
+          type: 'checklist',
+          heading: '要备齐的',
+          groups: [{ title: '材料', items: [text(5, 60), text(6, 60)] }],
+        },
+        {
+          type: 'faq',
+          heading: '常见问题',
+          items: [
+            { question: '时间怎么排？', answer: text(7, 200) },
+            { question: '课程怎么选？', answer: text(8, 200) },
+          ],
+        },
+      ],
+    },
+    { lineWidth: 0 },
+  )
 }

@@ -15,7 +15,7 @@ import type { CampaignLayout } from '@/lib/campaigns/layouts'
 import { everyCampaign } from '@/lib/campaigns/manifest'
 import { previewMetadata } from '@/lib/campaigns/metadata'
 import { isPreviewed, withPreviewLinks } from '@/lib/campaigns/preview-links'
-import type { Campaign } from '@/lib/campaigns/schema'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import styles from './page.module.css'
 
 type PreviewProps = { params: Promise<{ key: string }> }

@@ -1,4 +1,4 @@
-import { loadCampaignFolders } from '@/lib/cli/campaign-folders'
+import { loadCampaigns } from '@/lib/campaigns/campaign-files'
 import type { SearchDocument } from '@/lib/host/search/document'
 import { searchDocuments } from '@/lib/host/search/documents'
 import { createSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
@@ -24,7 +24,7 @@ const ways: Record<string, (name: string) => string> = {
  */
 export async function measureSearch(): Promise<void> {
   const documents = await searchDocuments(
-    (await loadCampaignFolders(process.cwd())).flatMap(({ campaign }) => campaign ?? []),
+    loadCampaigns(process.cwd()).flatMap(({ campaign }) => campaign ?? []),
   )
   const start = performance.now()
   const engine = await createSearchEngine(documents)

@@ -25,7 +25,7 @@ const articleFolders: Readonly<Record<string, string>> = {
 
 /** The address of the page that a file of content makes; null for files that make none. */
 function pageOf(file: string, text: string): string | null {
-  const campaign = /^app\/\([^/]+\)(\/special\/.+)\/content\.ts$/.exec(file)
+  const campaign = /^app\/\([^/]+\)(\/special\/.+)\/content\.yaml$/.exec(file)
   if (campaign !== null) return campaign[1] ?? null
   if (file.startsWith('lib/content/channels/')) return /path: '([^']+)'/.exec(text)?.[1] ?? null
   if (file.startsWith('lib/content/articles/')) {
@@ -38,10 +38,10 @@ function pageOf(file: string, text: string): string | null {
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
-    .filter((file) => /\.(ts|md)$/.test(file) && !file.endsWith('README.md'))
+    .filter((file) => /\.(ts|md|yaml)$/.test(file) && !file.endsWith('README.md'))
 
-/** Ids in a text: in quotes, or as a token of copy. */
-const named = /'([\w.-]+)'|\{\{([\w.-]+)(?::opens)?\}\}/g
+/** Ids in a text: in quotes, as the value of a field in YAML, or as a token of copy. */
+const named = /'([\w.-]+)'|: ([\w.-]+)$|\{\{([\w.-]+)(?::opens)?\}\}/gm
 
 /**
  * The pages that print each registered thing, by its id.
@@ -50,8 +50,8 @@ const named = /'([\w.-]+)'|\{\{([\w.-]+)(?::opens)?\}\}/g
 export function pagesById(): ReadonlyMap<string, readonly string[]> {
   const pages = new Map<string, Set<string>>()
   const add = (text: string, page: string) => {
-    for (const [, quoted, token] of text.matchAll(named)) {
-      const id = quoted ?? token ?? ''
+    for (const [, quoted, field, token] of text.matchAll(named)) {
+      const id = quoted ?? field ?? token ?? ''
       const known = pages.get(id) ?? new Set()
       pages.set(id, known.add(page))
     }

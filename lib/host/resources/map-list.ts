@@ -25,5 +25,5 @@ function source(): Promise<SiteMapSource> {
 }
 
 async function read(): Promise<SiteMapSource> {
-  return { pages: [...readExistingPages()], campaigns: await everyCampaign() }
+  return { pages: [...readExistingPages()], campaigns: [...(await everyCampaign())] }
 }

@@ -1,4 +1,4 @@
-import type { Campaign } from '@/lib/campaigns/schema'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { type Article, listArticles, listCountryArticles } from '@/lib/content/articles'
 import { backgroundProgrammes } from '@/lib/content/background/background'
 import { branches } from '@/lib/content/branches'

@@ -1,6 +1,6 @@
 import { isListed } from '@/lib/campaigns/lifecycle'
-import type { Campaign } from '@/lib/campaigns/schema'
 import { ownWords } from '@/lib/campaigns/text'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { latestReading } from '@/lib/content/programmes/programmes'
 import { plainText } from '@/lib/facts/in-text'
 import { paths } from '@/lib/routing/paths'

@@ -17,8 +17,8 @@ export function siteSearch(): Promise<SearchEngine> {
 let made: { from: readonly (readonly unknown[])[]; engine: Promise<SearchEngine> } | undefined
 
 /** In development an edit of the code loads this module again, and edited records need a new index. */
-function searchOfNow(): Promise<SearchEngine> {
-  const from = [everyArticle(), listChanges(), everyPerson(), everyCase()]
+async function searchOfNow(): Promise<SearchEngine> {
+  const from = [everyArticle(), listChanges(), everyPerson(), everyCase(), await everyCampaign()]
   if (made === undefined || made.from.some((records, at) => records !== from[at]))
     made = { from, engine: build() }
   return made.engine

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { CampaignPage } from '@/components/pages/campaign-page'
-import { defineCampaign } from '@/lib/campaigns/define-campaign'
-import type { CampaignInput } from '@/lib/campaigns/schema'
+import { PublicCampaign } from '@/components/pages/campaign-page'
+import type { CampaignInput } from '@/lib/collections/kinds/campaign'
 import { findField } from '@/tests/component/site/lead/find-field'
+import { madeCampaign } from '@/tests/support/made-campaign'
 import { periodsOf, sourcesOf } from '@/tests/support/source-mark'
 import { drawPage } from '../draw-page'
 
@@ -15,7 +15,7 @@ vi.mock('@/lib/campaigns/own-pictures', () => ({
 type SectionInput = CampaignInput['sections'][number]
 
 function campaign(sections: SectionInput[], change: Partial<CampaignInput> = {}) {
-  return defineCampaign('file:///site/app/(special)/special/gz_uk/content.ts', {
+  return madeCampaign('app/(special)/special/gz_uk', {
     seo: {
       title: '测试页',
       description:
@@ -33,7 +33,7 @@ function campaign(sections: SectionInput[], change: Partial<CampaignInput> = {})
 }
 
 async function show(sections: SectionInput[], change: Partial<CampaignInput> = {}) {
-  return drawPage(await CampaignPage({ campaign: campaign(sections, change) }))
+  return drawPage(await PublicCampaign({ campaign: campaign(sections, change) }))
 }
 
 const faq = {
@@ -600,7 +600,7 @@ describe('campaign page', () => {
 
   it('redirects visitors once the campaign has ended', async () => {
     const ended = campaign([], { retireAfter: '2020-01-31', redirectTo: '/uk' })
-    await expect(CampaignPage({ campaign: ended })).rejects.toMatchObject({
+    await expect(PublicCampaign({ campaign: ended })).rejects.toMatchObject({
       digest: expect.stringContaining(';/uk;307'),
     })
   })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { EntryPage } from '@/components/pages/entry-page'
+import { PublicEntry } from '@/components/pages/entry-page'
 import { campaignAt } from '@/lib/campaigns/manifest'
-import type { Campaign } from '@/lib/campaigns/schema'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { pages } from '@/tests/support/campaigns'
 
 vi.mock('@/lib/campaigns/manifest', () => ({ campaignAt: vi.fn() }))
@@ -17,7 +17,7 @@ const entry = campaignOf('/special/ossd/entry')
 /** Renders the sign-up page of a campaign with these fields. */
 const drawWith = (change: Partial<Campaign>) => {
   vi.mocked(campaignAt).mockImplementation(async (path) => ({ ...campaignOf(path), ...change }))
-  return EntryPage({ campaign: entry })
+  return PublicEntry({ campaign: entry })
 }
 
 it('redirects visitors once its campaign has ended', async () => {
@@ -43,5 +43,5 @@ it.each([
 
 it('exists for another page than a campaign, such as a tool', async () => {
   vi.mocked(campaignAt).mockResolvedValue(null)
-  await expect(EntryPage({ campaign: entry })).resolves.toBeDefined()
+  await expect(PublicEntry({ campaign: entry })).resolves.toBeDefined()
 })

@@ -20,7 +20,7 @@ let port: number
 
 const at = (file: string) => project.at(file)
 const write = (folder: string, content: Parameters<typeof writtenContent>[0]) =>
-  writeFile(at(`${folder}/content.ts`), writtenContent(content))
+  writeFile(at(`${folder}/content.yaml`), writtenContent(content))
 
 /** Records that an editor adds, beside the campaigns. */
 const records = {
@@ -83,14 +83,14 @@ beforeAll(async () => {
   await write(`${special}/nz_yjs`, {
     name: '新西兰硕士怎么申请',
     seed: 1,
-    hero: "photo: { file: 'campus-2027.png', alt: '学生在校园里走过' },",
+    hero: { photo: { file: 'campus-2027.png', alt: '学生在校园里走过' } },
   })
 
   await cp(at(`${special}/ossd`), at(`${special}/summer_camp`), { recursive: true })
   await write(`${special}/summer_camp`, {
     name: '暑期课程说明',
     seed: 2,
-    extra: "formerly: ['/special/summer_camp'],",
+    extra: { formerly: ['/special/summer_camp'] },
   })
   await rename(at(`${special}/summer_camp`), at(`${special}/summer_school`))
 
@@ -98,7 +98,7 @@ beforeAll(async () => {
   await write(`${special}/nz_ended`, {
     name: '已经结束的活动',
     seed: 3,
-    extra: "retireAfter: '2026-01-31', redirectTo: '/au',",
+    extra: { retireAfter: '2026-01-31', redirectTo: '/au' },
   })
 
   await npm('new:campaign', '--', 'nz_gone', '--layout', 'special', '--entry')
@@ -122,7 +122,7 @@ beforeAll(async () => {
   await write(`${special}/nz_soon`, {
     name: '还没有开始的活动',
     seed: 4,
-    extra: "publishFrom: '2099-03-01', previewKey: 'abcdefghijklmnopqrstuvwx',",
+    extra: { publishFrom: '2099-03-01', previewKey: 'abcdefghijklmnopqrstuvwx' },
   })
 
   await writeFile(at(records.article), writtenArticle('证明材料怎么核对', 700))
@@ -138,20 +138,23 @@ afterAll(async () => {
 
 describe('a campaign by command, by copy, renamed, ended, deleted, in draft', () => {
   it.each(['nz_yjs', 'summer_school', 'nz_ended', 'nz_soon'])(
-    'check:campaign accepts %s and formats it',
+    'check:campaign accepts %s and writes the line for editors',
     async (slug) => {
       const { code, text } = await npm('check:campaign', '--', slug)
       expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining(`/special/${slug} 没有问题`) })
-      const content = await readFile(at(`${special}/${slug}/content.ts`), 'utf8')
-      expect(content).toContain("\n  family: 'graduate',\n  hue: 'nz',\n")
+      const content = await readFile(at(`${special}/${slug}/content.yaml`), 'utf8')
+      expect(content).toMatch(/^# yaml-language-server: /)
+      expect(content).toContain('\nfamily: graduate\nhue: nz\n')
     },
   )
 
   it('check:campaign describes what a draft still lacks', async () => {
     const { code, text } = await npm('check:campaign', '--', 'nz_draft')
     expect(code).toBe(1)
-    expect(text).toMatch(/content\.ts 有 \d+ 处要改：\n {2}· seo › title：“的标题：.+”还是模板里的话/)
-    expect(text).toMatch(/· sections：自己写的内容现在 \d+ 个字，至少 600 个字，还差 \d+ 个/)
+    expect(text).toMatch(
+      /content\.yaml 有 \d+ 处要改：\n {2}· 第 3 行第 3 列，seo：2 处（title、description）还是模板里的话/,
+    )
+    expect(text).toMatch(/sections：自己写的内容现在 0 个字，至少 600 个字，还差 600 个/)
   })
 
   it('check:content accepts the records', async () => {
@@ -213,7 +216,7 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
 
     it('shows the draft only at its secret address', async () => {
       const keyOf = async (folder: string) =>
-        /previewKey: '([\w-]+)'/.exec(await readFile(at(`${folder}/content.ts`), 'utf8'))?.[1]
+        /previewKey: ([\w-]+)/.exec(await readFile(at(`${folder}/content.yaml`), 'utf8'))?.[1]
       const page = `/preview/${await keyOf(`${special}/nz_draft`)}`
       const entry = `/preview/${await keyOf('app/(none)/special/nz_draft/entry')}`
       for (const [address, other] of [
@@ -264,7 +267,7 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
 
 describe('later', () => {
   it('passes the tests with all of them changed and the clock a year ahead', async () => {
-    await project.replace(`${special}/nz_yjs/content.ts`, '新西兰硕士怎么申请', '新西兰硕士怎么准备')
+    await project.replace(`${special}/nz_yjs/content.yaml`, '新西兰硕士怎么申请', '新西兰硕士怎么准备')
     await project.replace(records.article, '证明材料怎么核对', '证明材料怎么备齐')
     await project.replace(records.person, '邵老师', '沈老师')
     await project.replace(records.case, '地理转环境管理硕士', '地理转环境科学硕士')

@@ -32,7 +32,7 @@ const special = 'app/(special)/special'
 /** The messages about each file. */
 function saidOf(lines: readonly string[]): Record<string, string> {
   const parts = lines.join('\n').split(/^(?=app\/)/m)
-  return Object.fromEntries(parts.map((part) => [part.slice(0, part.indexOf('/content.ts')), part]))
+  return Object.fromEntries(parts.map((part) => [part.slice(0, part.indexOf('/content.yaml')), part]))
 }
 
 /** Runs the command in a process of its own, so that it reads the current files. */
@@ -57,58 +57,53 @@ async function meanwhile(file: string, change: ((text: string) => string) | null
   return outcome
 }
 
-const content = `${special}/ossd/content.ts`
+const content = `${special}/ossd/content.yaml`
 
 it('reports that a page has ended, without a fault', async () => {
-  const end = "  retireAfter: '2026-01-31',\n  redirectTo: '/can',\n  hue: '"
-  expect(await meanwhile(content, (text) => text.replace("  hue: '", end), 'ossd')).toEqual({
+  const end = '\nretireAfter: 2026-01-31\nredirectTo: /can\nhue: '
+  expect(await meanwhile(content, (text) => text.replace('\nhue: ', end), 'ossd')).toEqual({
     code: 0,
     lines: [
-      `提醒：${content} retireAfter：已经过了下线日期 2026-01-31，访问者会转到 /can；还要用这一页，就改日期。删掉文件夹以后就不再转了，旧网址打不开：还想让它转，先把 /special/ossd 写进另一个专题页的 formerly`,
+      `提醒：${content} 第 6 行第 14 列，retireAfter：已经过了下线日期 2026-01-31，访问者会转到 /can；还要用这一页，就改日期。删掉文件夹以后就不再转了，旧网址打不开：还想让它转，先把 /special/ossd 写进另一个专题页的 formerly`,
       '/special/ossd/entry 没有问题',
       '/special/ossd 没有问题',
     ],
   })
 })
 
-it.each<[string, (text: string) => string, (line: number) => string]>([
-  [
-    'a quote is missing',
-    (text) => text.replace(/hue: '(\w+)',/, "hue: '$1,"),
-    (line) => `第 ${line} 行附近写法不对`,
-  ],
-  [
-    'a word has no quotes',
-    (text) => text.replace(/hue: '\w+',/, 'hue: uk,'),
-    (line) => `第 ${line} 行的 uk 没有加引号：文字要写成 'uk'`,
-  ],
-  [
-    'quotes are Chinese',
-    (text) => text.replace(/hue: '(\w+)',/, 'hue: ‘$1’,'),
-    (line) => `第 ${line} 行用了中文的 ‘ ’：引号、逗号、冒号和括号要换成英文的`,
-  ],
-  [
-    'a comma is Chinese',
-    (text) => text.replace(/hue: '(\w+)',/, "hue: '$1'，"),
-    (line) => `第 ${line} 行用了中文的 ，：引号、逗号、冒号和括号要换成英文的`,
-  ],
-])('names the line where %s, and reports no other file', async (_, change, words) => {
-  const text = await readFile(at(content), 'utf8')
-  const line = text.slice(0, text.indexOf('  hue: ')).split('\n').length
-  const { code, lines } = await meanwhile(content, change, 'ossd')
+it('names the place of a mistake, and reports no other file', async () => {
+  const { code, lines } = await meanwhile(content, (text) => text.replace('\nhue: ', '\nhue：'), 'ossd')
   expect({ code, lines }).toEqual({
     code: 1,
-    lines: [`${content} 有 1 处要改：`, expect.stringContaining(`  · ${words(line)}`)],
+    lines: [
+      `${content} 有 1 处要改：`,
+      '  · 第 6 行第 1 列，写法：项名后面的冒号是中文的：换成英文冒号，后面空一格',
+    ],
   })
 })
 
+it('names the place of a link that leads nowhere', async () => {
+  const { lines } = await meanwhile(content, (text) => text.replace(/href: \/\S+/, 'href: /nowhere'), 'ossd')
+  expect(lines[1]).toMatch(
+    /^ {2}· 第 \d+ 行第 \d+ 列，第 1 个版块（hero） › actions › 第 1 项 › href：“\/nowhere” 打不开/,
+  )
+})
+
+it('corrects the line by which editors find the schema', async () => {
+  const file = at(content)
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace(/^.*\n/, '# yaml-language-server: $schema=../elsewhere.json\n'))
+  await check('ossd')
+  expect(await readFile(file, 'utf8')).toBe(text)
+})
+
 it('reports the day on which a page begins, and its preview address until then', async () => {
-  const dates = "  publishFrom: '2099-01-01',\n  previewKey: 'abcdefghijklmnopqrstuvwx',\n  hue: '"
-  const { code, lines } = await meanwhile(content, (text) => text.replace("  hue: '", dates), 'ossd')
+  const dates = '\npublishFrom: 2099-01-01\npreviewKey: abcdefghijklmnopqrstuvwx\nhue: '
+  const { code, lines } = await meanwhile(content, (text) => text.replace('\nhue: ', dates), 'ossd')
   expect({ code, lines }).toEqual({
     code: 0,
     lines: [
-      `提醒：${content} publishFrom：定时发布：2099-01-01 零点（北京时间）之前网址打不开，哪里都不列。在那之前的预览网址是 /preview/abcdefghijklmnopqrstuvwx。报名页的 content.ts 里也加一行自己的 previewKey，预览里点报名才打得开`,
+      `提醒：${content} 第 6 行第 14 列，publishFrom：定时发布：2099-01-01 零点（北京时间）之前网址打不开，哪里都不列。在那之前的预览网址是 /preview/abcdefghijklmnopqrstuvwx。报名页的 content.yaml 里也加一行自己的 previewKey，预览里点报名才打得开`,
       '/special/ossd/entry 没有问题',
       '/special/ossd 没有问题',
     ],
@@ -134,10 +129,10 @@ it('reports the old address of a page that was renamed since the last commit, an
   await rm(at('.git'), { recursive: true })
   const text = lines.join('\n')
   expect(text).toContain(
-    "提醒：/special/ossd 这一页改名或删掉了，旧网址会打不开，印出去的二维码和在投的广告也一样：写进接替它的专题页，formerly: ['/special/ossd'],",
+    '提醒：/special/ossd 这一页改名或删掉了，旧网址会打不开，印出去的二维码和在投的广告也一样：写进接替它的专题页，formerly 下面加一行 - /special/ossd',
   )
   expect(text).toContain(
-    `提醒：${special}/ossd_new/content.ts qr.svg：二维码扫出来是 /special/ossd，不是这一页`,
+    `提醒：${special}/ossd_new/content.yaml qr.svg：二维码扫出来是 /special/ossd，不是这一页`,
   )
 })
 
@@ -168,7 +163,7 @@ describe('page.tsx', () => {
       const { code, lines } = await meanwhile(`${special}/ossd/page.tsx`, change, 'ossd')
       expect({ code, lines }).toEqual({
         code: 1,
-        lines: [`${special}/ossd/content.ts 有 1 处要改：`, `  · ${words}`],
+        lines: [`${special}/ossd/content.yaml 有 1 处要改：`, `  · ${words}`],
       })
     },
   )

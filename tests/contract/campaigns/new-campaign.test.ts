@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createElement, type FunctionComponent } from 'react'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadCampaigns, readCampaign } from '@/lib/campaigns/campaign-files'
 import { isListed } from '@/lib/campaigns/lifecycle'
-import type { Campaign } from '@/lib/campaigns/schema'
-import { loadCampaignFolders } from '@/lib/cli/campaign-folders'
 import { runNewCampaign } from '@/lib/cli/new-campaign'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { readExistingPages } from '@/lib/site-map/existing-pages'
 import { toSiteMap } from '@/lib/site-map/sections'
 import { createTestHost, formHeaders, type TestHost } from '@/tests/contract/support/test-host'
@@ -25,6 +25,7 @@ beforeAll(async () => {
   const template = 'app/(special)/special/_template'
   await cp(template, path.join(root, template), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  test = await createTestHost()
   const { code, lines } = await runNewCampaign(
     ['summer_uk', '--layout', 'special', '--name', '英国夏校', '--entry'],
     root,
@@ -33,16 +34,18 @@ beforeAll(async () => {
     code: 0,
     lines: [`已建好 ${folders.page}`, `已建好 ${folders.entry}`],
   })
-  test = await createTestHost()
+  // Its pages read their content from the project's folder.
+  vi.spyOn(process, 'cwd').mockReturnValue(root)
 })
 
 afterAll(async () => {
+  vi.restoreAllMocks()
   await test?.close()
   await rm(root, { recursive: true, force: true })
 })
 
 const load = (folder: string, file: string) => import(pathToFileURL(path.join(root, folder, file)).href)
-const contentOf = async (folder: string): Promise<Campaign> => (await load(folder, 'content.ts')).campaign
+const contentOf = (folder: string): Campaign => readCampaign(root, `${folder}/content.yaml`)
 
 /** The HTML of a page without its layout. */
 async function htmlOf(folder: string): Promise<string> {
@@ -71,28 +74,28 @@ describe('a campaign made by the command', () => {
   it.each([
     ['page', '/special/summer_uk', false],
     ['entry', '/special/summer_uk/entry', true],
-  ] as const)('has a sound %s at its address', async (kind, address, noIndex) => {
-    expect(await contentOf(folders[kind])).toMatchObject({ path: address, noIndex })
+  ] as const)('has a sound %s at its address', (kind, address, noIndex) => {
+    expect(contentOf(folders[kind])).toMatchObject({ path: address, noIndex })
   })
 
   it('has title and canonical address in its metadata', async () => {
-    const { metadata } = await load(folders.page, 'page.tsx')
-    expect(metadata).toMatchObject({
+    const { generateMetadata } = await load(folders.page, 'page.tsx')
+    expect(generateMetadata()).toMatchObject({
       title: { absolute: '英国夏校的标题：项目名加读者关心的事 · 美世留学' },
       alternates: { canonical: '/special/summer_uk' },
     })
   })
 
-  it('is found by its folder, its sign-up page too', async () => {
-    const found = (await loadCampaignFolders(root)).map(({ campaign }) => campaign)
+  it('is found by its folder, its sign-up page too', () => {
+    const found = loadCampaigns(root).map(({ campaign }) => campaign)
     expect(found).toMatchObject([
       { path: '/special/summer_uk/entry', layout: 'none', noIndex: true },
       { path: '/special/summer_uk', layout: 'special', noIndex: false },
     ])
   })
 
-  it('is in the site map, from which the sitemap is made; the sign-up page is not', async () => {
-    const campaigns = (await loadCampaignFolders(root)).flatMap(({ campaign }) => campaign ?? [])
+  it('is in the site map, from which the sitemap is made; the sign-up page is not', () => {
+    const campaigns = loadCampaigns(root).flatMap(({ campaign }) => campaign ?? [])
     const listed = campaigns.filter((campaign) => isListed(campaign, new Date()))
     const links = toSiteMap(readExistingPages(root), listed).flatMap(({ list }) => list)
     expect(links.filter(({ linkurl }) => linkurl.startsWith('/special/summer_uk'))).toEqual([

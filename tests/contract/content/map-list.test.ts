@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { listSiteMap } from '@/lib/api/site-map'
 import { isListed } from '@/lib/campaigns/lifecycle'
 import { everyCampaign } from '@/lib/campaigns/manifest'
-import type { Campaign } from '@/lib/campaigns/schema'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { siteMapSchema } from '@/lib/contract/site-map'
 import { readExistingPages } from '@/lib/site-map/existing-pages'
 import { sitePageSections } from '@/lib/site-map/pages'
@@ -73,7 +73,7 @@ describeContentOperations('site map', (calls) => {
       /^\/(m|m\/gkhlx|lead-result|preview\/blocks|receipt\/none|receipt\/call\/none)$|^\/data-sources\/|^\/special\/.+\/(entry|form)$/
     const pages = [...readExistingPages()].filter((page) => !page.includes('[') && !unlisted.test(page))
     const forgotten = pages.filter((page) => !hrefs.has(page) && !hidden.includes(page))
-    expect(forgotten, 'a page without a content.ts wants a line in lib/site-map/pages.ts').toEqual([])
+    expect(forgotten, 'a page without a content.yaml wants a line in lib/site-map/pages.ts').toEqual([])
   })
 })
 

@@ -95,9 +95,9 @@ const edits: readonly {
   },
   {
     what: 'a campaign, on its page',
-    file: 'app/(special)/special/ossd/content.ts',
-    before: "title: '",
-    after: "title: '改过的标题",
+    file: 'app/(special)/special/ossd/content.yaml',
+    before: 'title: ',
+    after: 'title: 改过的标题',
     address: '/special/ossd',
     text: '改过的标题',
   },
@@ -138,6 +138,21 @@ describe('npm run dev shows edits without a restart', () => {
       `/apipc/v1/search?Keyword=${encodeURIComponent('改过的标题')}`,
       '/special/ossd',
     )
+  })
+})
+
+describe('a mistake in a campaign in npm run dev', () => {
+  const file = 'app/(tuofu)/special/gre/content.yaml'
+
+  it('is on its own page with line, field and remedy, and no other page notices', async () => {
+    await project.replace(file, '\nhue: ', '\nhue：')
+    await expectSeen('a mistake in a campaign', '/special/gre', '项名后面的冒号是中文的')
+    expect(await pageAt('/special/gre')).toMatch(/第 \d+ 行第 1 列/)
+    for (const address of ['/special/ossd', '/hn', '/map']) {
+      expect((await fetch(`http://127.0.0.1:${port}${address}`)).status).toBe(200)
+    }
+    await project.replace(file, '\nhue：', '\nhue: ')
+    await expect.poll(() => pageAt('/special/gre'), patience).not.toContain('项名后面的冒号')
   })
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { parseContent } from '@/lib/blocks/content-error'
 import { comparison, matchesHead, plan } from '@/lib/blocks/parts'
 import { copy, figureId, statementId } from '@/lib/blocks/text'
+import { parseContent } from '@/lib/collections/content-error'
 
 describe('text of a block', () => {
   it.each([

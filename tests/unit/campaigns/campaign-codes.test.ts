@@ -13,7 +13,7 @@ let root: string
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'codes-'))
   await mkdir(path.join(root, folder), { recursive: true })
-  await writeFile(path.join(root, folder, 'content.ts'), '')
+  await writeFile(path.join(root, folder, 'content.yaml'), '')
 })
 
 afterEach(async () => {
@@ -76,7 +76,7 @@ describe('new:campaign', () => {
   const make = async () => {
     const template = 'app/(special)/special/_template'
     await mkdir(path.join(root, template), { recursive: true })
-    for (const file of ['content.ts', 'page.tsx']) {
+    for (const file of ['content.yaml', 'page.tsx']) {
       await writeFile(path.join(root, template, file), await readFile(`${template}/${file}`, 'utf8'))
     }
     return (await runNewCampaign(['summer', '--layout', 'special'], root)).lines.join('\n')

@@ -3,14 +3,14 @@ import { checkDates } from '@/lib/campaigns/check-dates'
 import { checkOpening } from '@/lib/campaigns/check-likeness'
 import { englishPunctuation } from '@/lib/campaigns/check-words'
 import { checkCampaign } from '@/lib/campaigns/checks'
-import { defineCampaign } from '@/lib/campaigns/define-campaign'
-import type { Campaign, CampaignInput } from '@/lib/campaigns/schema'
+import type { Campaign, CampaignInput } from '@/lib/collections/kinds/campaign'
+import { madeCampaign } from '@/tests/support/made-campaign'
 import { madeUpText } from '@/tests/support/written-content'
 
 /** A page without faults. Each seed gives different texts. */
 function page(slug: string, seed: number, change: Partial<CampaignInput> = {}, layout = 'special'): Campaign {
   const text = (part: number, length: number) => madeUpText(seed * 100 + part, length)
-  return defineCampaign(`file:///site/app/(${layout})/special/${slug}/content.ts`, {
+  return madeCampaign(`app/(${layout})/special/${slug}`, {
     seo: { title: `第${seed}页`, description: text(1, 66) },
     family: 'elite',
     hue: 'nz',
@@ -110,17 +110,17 @@ it.each<[string, Partial<CampaignInput>, string]>([
   [
     'words of the template that were not replaced',
     { sections: [hero([]), { ...words, paragraphs: [...words.paragraphs, '我想：先给结论，再给理由。'] }] },
-    '第 2 个版块（prose） › paragraphs › 第 2 项：“先给结论，再给理由。”还是模板里的话，请换成这一页的内容',
+    '第 2 个版块（prose）：1 处（paragraphs › 第 2 项）还是模板里的话，请换成这一页的内容',
   ],
   [
     'the title of the template with the page’s own name in it',
     { seo: { title: '英国夏校的标题：项目名加读者关心的事', description: madeUpText(9, 70) } },
-    'seo › title：“的标题：项目名加读者关心的事”还是模板里的话',
+    'seo：1 处（title）还是模板里的话',
   ],
   [
     'a short text of the template as a whole value',
     { sections: [{ ...hero([]), name: '项目类别' }, words] },
-    '第 1 个版块（hero） › name：“项目类别”还是模板里的话',
+    '第 1 个版块（hero）：1 处（name）还是模板里的话',
   ],
   [
     'a former address that is its own',
@@ -247,7 +247,7 @@ it('requires the state of the programme on immigration pages, and noIndex on sig
   ])
   expect(found(page('one/entry', 1, {}, 'none'))).toEqual([
     'noIndex：报名页不给搜索引擎收录，请写 noIndex: true',
-    "form › kind：报名页的表单要写 kind: 'entry'",
+    'form › kind：报名页的表单要写 kind: entry',
   ])
   const glossary = {
     type: 'glossary' as const,
@@ -263,7 +263,7 @@ it('requires the state of the programme on immigration pages, and noIndex on sig
     sections: [hero([]), words, glossary],
   }
   expect(found(page('one/entry', 1, entry, 'none'))).toEqual([
-    'sections › 第 3 个：报名页没有 glossary 版块，只有 prose、features、steps、timeline、requirements、checklist、faq；要用它，放到专题页上',
+    '第 3 个版块（glossary）：报名页没有 glossary 版块，只有 prose、features、steps、timeline、requirements、checklist、faq；要用它，放到专题页上',
   ])
 })
 
@@ -330,7 +330,7 @@ it('requires a preview address of the sign-up page, because the preview of the c
       others: [page('soon/entry', 6, { form: { kind: 'entry', title: '报名' }, ...entryKey }, 'none')],
       now: new Date('2026-03-01T00:00:00Z'),
     }).map(({ message }) => message.split('。').at(-1))
-  expect(told({})).toEqual(['报名页的 content.ts 里也加一行自己的 previewKey，预览里点报名才打得开'])
+  expect(told({})).toEqual(['报名页的 content.yaml 里也加一行自己的 previewKey，预览里点报名才打得开'])
   expect(told({ previewKey: 'm'.repeat(24) })).toEqual([`在那之前的预览网址是 /preview/${'k'.repeat(24)}`])
 })
 

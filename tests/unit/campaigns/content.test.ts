@@ -4,10 +4,10 @@ import { checkCampaign } from '@/lib/campaigns/checks'
 import { retiredTo } from '@/lib/campaigns/lifecycle'
 import { isEntry } from '@/lib/campaigns/scene'
 import { addressProblems, readPageFolders } from '@/lib/cli/campaign-address'
-import { contents, loaded, pages } from '@/tests/support/campaigns'
+import { contents, loaded, pages, templates } from '@/tests/support/campaigns'
 import { isKnownPath, knownRoutes } from '@/tests/support/known-routes'
 
-const templates = {
+const pageFiles = {
   page: await readFile('app/(special)/special/_template/page.tsx', 'utf8'),
   entry: await readFile('app/(special)/special/_template/entry/page.tsx', 'utf8'),
 }
@@ -15,7 +15,7 @@ const campaigns = pages.map(({ campaign }) => campaign)
 const full = campaigns.filter((campaign) => !isEntry(campaign))
 
 const own = new Set(campaigns.map(({ path }) => path))
-const template = loaded.find(({ file }) => file.endsWith('/_template/content.ts'))?.campaign
+const template = templates[0]?.campaign
 if (template === undefined) throw new Error('there is no template')
 const scene = {
   hasPage: (href: string) => own.has(href) || isKnownPath(href),
@@ -25,19 +25,18 @@ const scene = {
 }
 
 describe('the content files of campaigns', () => {
-  it.each(contents.map(({ file, problem }) => [file, problem] as const))('%s is valid', (_, problem) => {
-    expect(problem).toBeNull()
+  it.each(contents.map(({ file, problems }) => [file, problems] as const))('%s is valid', (_, problems) => {
+    expect(problems).toBeNull()
   })
 
   const pageFolders = readPageFolders('.')
 
-  it.each(
-    contents
-      .map(({ file }) => [file] as const)
-      .filter(([file]) => file.startsWith('app/') && !file.includes('/_template/')),
-  )('%s is in a folder that has an address', (file) => {
-    expect(addressProblems(file, pageFolders)).toEqual([])
-  })
+  it.each(contents.map(({ file }) => [file] as const).filter(([file]) => file.startsWith('app/')))(
+    '%s is in a folder that has an address',
+    (file) => {
+      expect(addressProblems(file, pageFolders)).toEqual([])
+    },
+  )
 
   it('include every campaign and sign-up page of the specification', () => {
     const made = new Set(campaigns.map(({ path }) => path))
@@ -60,20 +59,19 @@ describe('the content files of campaigns', () => {
   /** Pages that show parts of their own below the campaign: the visa pages calculate the proof of funds. */
   const withOwnBands = /\/qz_(?:au|can|uk|us)\//
 
-  it.each(loaded.map(({ file }) => [file] as const).filter(([file]) => !withOwnBands.test(file)))(
-    '%s has the page file of the template beside it',
-    async (file) => {
-      const template = file.endsWith('/entry/content.ts') ? templates.entry : templates.page
-      expect(await readFile(file.replace('content.ts', 'page.tsx'), 'utf8')).toBe(template)
-    },
-  )
+  it.each(
+    [...loaded, ...templates].map(({ file }) => [file] as const).filter(([file]) => !withOwnBands.test(file)),
+  )('%s has the page file of the template beside it', async (file) => {
+    const template = file.endsWith('/entry/content.yaml') ? pageFiles.entry : pageFiles.page
+    expect(await readFile(file.replace('content.yaml', 'page.tsx'), 'utf8')).toBe(template)
+  })
 
   it.each(loaded.map(({ file }) => [file] as const).filter(([file]) => withOwnBands.test(file)))(
     '%s has a page file beside it that shows the campaign and its own parts',
     async (file) => {
-      const page = await readFile(file.replace('content.ts', 'page.tsx'), 'utf8')
-      expect(page).toContain('export const metadata = campaignMetadata(campaign)')
-      expect(page).toMatch(/<CampaignPage campaign=\{campaign\}>\s*<VisaDesk /)
+      const page = await readFile(file.replace('content.yaml', 'page.tsx'), 'utf8')
+      expect(page).toContain('export const generateMetadata = () => metadataBeside(import.meta.url)')
+      expect(page).toMatch(/<CampaignPage url=\{import\.meta\.url\}>\s*<VisaDesk /)
     },
   )
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formerAddresses } from '@/lib/campaigns/former-addresses'
-import type { Campaign } from '@/lib/campaigns/schema'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 
 const campaign = (path: string, change: Partial<Campaign> = {}): Campaign => ({
   path,

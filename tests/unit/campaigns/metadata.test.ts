@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isListed, isPublished, isStale, retiredTo, withParentDates } from '@/lib/campaigns/lifecycle'
 import { campaignAt } from '@/lib/campaigns/manifest'
 import { campaignMetadata, previewMetadata } from '@/lib/campaigns/metadata'
-import type { Campaign } from '@/lib/campaigns/schema'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { shanghaiDate } from '@/lib/core/time'
 
 const campaign: Campaign = {

@@ -27,12 +27,12 @@ describe('new campaign', () => {
     const { code, lines } = await runNewCampaign(['gz_uk', '--layout', 'special'], root)
     expect({ code, first: lines[0] }).toEqual({ code: 0, first: '已建好 app/(special)/special/gz_uk' })
     const folder = 'app/(special)/special/gz_uk'
-    expect((await readdir(path.join(root, folder))).sort()).toEqual(['content.ts', 'page.tsx'])
+    expect((await readdir(path.join(root, folder))).sort()).toEqual(['content.yaml', 'page.tsx'])
     expect(lines.join('\n')).toContain('打开 http://localhost:3000/special/gz_uk\n')
     expect(await copied(folder, 'page.tsx')).toBe(await copied(template, 'page.tsx'))
-    const content = await copied(folder, 'content.ts')
-    expect(content).toContain("source: '专题:gz_uk'")
-    expect(content).toContain("href: '/special/condition_pc'")
+    const content = await copied(folder, 'content.yaml')
+    expect(content).toContain('source: 专题:gz_uk')
+    expect(content).toContain('href: /special/condition_pc')
     expect(content).not.toMatch(/新专题|_template|draft/)
   })
 
@@ -42,12 +42,12 @@ describe('new campaign', () => {
       root,
     )
     expect(code).toBe(0)
-    const entry = await copied('app/(none)/special/fy_zh/fy_jp/entry', 'content.ts')
-    expect(entry).toContain("title: '日本费用报名'")
-    expect(entry).toContain("source: '报名:日本费用'")
-    expect(entry).toContain("href: '/special/fy_zh/fy_jp'")
-    const page = await copied('app/(special)/special/fy_zh/fy_jp', 'content.ts')
-    expect(page).toContain("href: '/special/fy_zh/fy_jp/entry'")
+    const entry = await copied('app/(none)/special/fy_zh/fy_jp/entry', 'content.yaml')
+    expect(entry).toContain('title: 日本费用报名')
+    expect(entry).toContain('source: 报名:日本费用')
+    expect(entry).toContain('href: /special/fy_zh/fy_jp')
+    const page = await copied('app/(special)/special/fy_zh/fy_jp', 'content.yaml')
+    expect(page).toContain('href: /special/fy_zh/fy_jp/entry')
   })
 
   it('puts each draft at its own address, which cannot be guessed', async () => {
@@ -55,9 +55,7 @@ describe('new campaign', () => {
     const keys = await Promise.all(
       ['app/(special)/special/gz_uk', 'app/(none)/special/gz_uk/entry'].map(
         async (folder) =>
-          /\n {2}draft: true,\n {2}previewKey: '([\w-]{24})',\n/.exec(
-            await copied(folder, 'content.ts'),
-          )?.[1],
+          /\ndraft: true\npreviewKey: ([\w-]{24})\n/.exec(await copied(folder, 'content.yaml'))?.[1],
       ),
     )
     expect(keys).toEqual([expect.any(String), expect.any(String)])
@@ -115,15 +113,15 @@ describe('new campaign', () => {
     const { code, lines } = await runNewCampaign(['gre', '--layout', 'special'], root)
     expect({ code, lines }).toEqual({
       code: 1,
-      lines: ['/special/gre 已经有了：app/(tuofu)/special/gre。要改它就直接改那里的 content.ts'],
+      lines: ['/special/gre 已经有了：app/(tuofu)/special/gre。要改它就直接改那里的 content.yaml'],
     })
   })
 
   it('never overwrites an existing page', async () => {
     await runNewCampaign(['gz_uk', '--layout', 'special'], root)
-    await writeFile(path.join(root, 'app/(special)/special/gz_uk/content.ts'), '改过了')
+    await writeFile(path.join(root, 'app/(special)/special/gz_uk/content.yaml'), '改过了')
     expect((await runNewCampaign(['gz_uk', '--layout', 'none'], root)).code).toBe(1)
-    expect(await copied('app/(special)/special/gz_uk', 'content.ts')).toBe('改过了')
+    expect(await copied('app/(special)/special/gz_uk', 'content.yaml')).toBe('改过了')
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withPreviewLinks } from '@/lib/campaigns/preview-links'
-import type { Campaign } from '@/lib/campaigns/schema'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { pages } from '@/tests/support/campaigns'
 
 const draftOf = (path: string, change: Partial<Campaign> = {}): Campaign => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { campaignSchema } from '@/lib/campaigns/schema'
 import { pictureFindings } from '@/lib/cli/campaign-pictures'
+import { campaignSchema } from '@/lib/collections/kinds/campaign'
 
-const file = 'app/(special)/special/camp/content.ts'
+const file = 'app/(special)/special/camp/content.yaml'
 let root: string
 
 beforeEach(() => {
@@ -143,7 +143,7 @@ describe('the pictures in the folder of a campaign', () => {
     expect(said({ prose: { file: 'comp.png', alt } })[0]).toBe(
       '第 2 个版块（prose） › photo › file：文件夹里没有 comp.png：是不是 camp.png？',
     )
-    expect(said({ prose: { file: 'quite-another.webp', alt } })[0]).toContain('和 content.ts 放在一起')
+    expect(said({ prose: { file: 'quite-another.webp', alt } })[0]).toContain('和 content.yaml 放在一起')
   })
 
   it.each([

@@ -10,7 +10,7 @@ describe('npm run facts', () => {
     [['NZ', '存款'], '{{nz-pof'],
     [['sevis'], '{{us-sevis'],
     [['香港', '签证'], '{{hk-'],
-    [['移民', 'NIW'], "statement: 'imm-us-niw-"],
+    [['移民', 'NIW'], 'statement: imm-us-niw-'],
   ])('%j finds %s, with its source', (words, id) => {
     expect(text(...words)).toContain(id)
     expect(text(...words)).toMatch(/来源：\S/)

@@ -4,7 +4,7 @@ import { bannedWords } from '@/tests/support/banned-words'
 
 /** Files that contain the words of pages. */
 const folders = [
-  'app/**/content.ts',
+  'app/**/content.yaml',
   'lib/content/**/*.{ts,md,yaml}',
   'lib/facts/data/*.json',
   'lib/leads/*.ts',

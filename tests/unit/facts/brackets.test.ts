@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 
 /** Files that contain the words of pages. */
-const folders = ['app/**/content.ts', 'lib/content/**/*.{ts,md}']
+const folders = ['app/**/content.yaml', 'lib/content/**/*.{ts,md}']
 const comment = /^\s*(?:\*|\/\/|\/\*)/
 
 it('keeps brackets in running text within twenty characters, so that a remark does not hide a figure', async () => {

@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import type { Campaign } from '@/lib/campaigns/schema'
+import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { readCost } from '@/lib/tools/cost/input'
+import { loaded } from '@/tests/support/campaigns'
 
-const modules = import.meta.glob<{ campaign: Campaign }>([
-  '/app/*/special/feiyong/*/content.ts',
-  '/app/*/special/fy_zh/**/content.ts',
-])
-const pages = await Promise.all(
-  Object.entries(modules).map(async ([file, load]) => ({
-    file: file.slice(1),
-    campaign: (await load()).campaign,
-  })),
-)
+const pages = loaded.filter(({ file }) => /^app\/.+\/special\/(?:feiyong|fy_zh)\//.test(file))
 
 const money = '美元|英镑|加元|澳元|新元|新加坡元|港元|欧元|日元|人民币|万元|元|万|刀|镑'
 /** An amount of money or a percentage, in digits or in words. */

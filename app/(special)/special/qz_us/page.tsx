@@ -1,15 +1,20 @@
 import { VisaDesk } from '@/components/features/immigration/visa-desk'
 import { CampaignPage } from '@/components/pages/campaign-page'
-import { campaignMetadata } from '@/lib/campaigns/metadata'
+import { campaignAddressOf } from '@/lib/campaigns/address'
+import { metadataBeside } from '@/lib/campaigns/metadata'
 import type { SearchParams } from '@/lib/listing'
-import { campaign } from './content'
 
-export const metadata = campaignMetadata(campaign)
+export const generateMetadata = () => metadataBeside(import.meta.url)
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   return (
-    <CampaignPage campaign={campaign}>
-      <VisaDesk country="us" name="美国学生签证" path={campaign.path} params={await searchParams} />
+    <CampaignPage url={import.meta.url}>
+      <VisaDesk
+        country="us"
+        name="美国学生签证"
+        path={campaignAddressOf(import.meta.url)}
+        params={await searchParams}
+      />
     </CampaignPage>
   )
 }

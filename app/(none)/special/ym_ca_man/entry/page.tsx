@@ -1,9 +1,8 @@
 import { EntryPage } from '@/components/pages/entry-page'
-import { campaignMetadata } from '@/lib/campaigns/metadata'
-import { campaign } from './content'
+import { metadataBeside } from '@/lib/campaigns/metadata'
 
-export const metadata = campaignMetadata(campaign)
+export const generateMetadata = () => metadataBeside(import.meta.url)
 
 export default function Page() {
-  return <EntryPage campaign={campaign} />
+  return <EntryPage url={import.meta.url} />
 }

@@ -1,9 +1,8 @@
 import { CampaignPage } from '@/components/pages/campaign-page'
-import { campaignMetadata } from '@/lib/campaigns/metadata'
-import { campaign } from './content'
+import { metadataBeside } from '@/lib/campaigns/metadata'
 
-export const metadata = campaignMetadata(campaign)
+export const generateMetadata = () => metadataBeside(import.meta.url)
 
 export default function Page() {
-  return <CampaignPage campaign={campaign} />
+  return <CampaignPage url={import.meta.url} />
 }

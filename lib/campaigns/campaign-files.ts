@@ -1,0 +1,87 @@
+import { ContentError, lineOf, type Problem } from '@/lib/collections/content-error'
+import { type Campaign, campaignSchema } from '@/lib/collections/kinds/campaign'
+import { type PositionOf, parseYaml, type Values } from '@/lib/collections/parse-yaml'
+import { filesBelow, recordReader } from '@/lib/collections/read'
+import { registrationAnswer } from '@/lib/content/company/registration'
+import { env } from '@/lib/core/env'
+import { hotlineHref } from '@/lib/site'
+import { campaignAddressOf, campaignLayoutOf } from './address'
+import { withParentDates } from './lifecycle'
+
+/** A campaign with the places of its fields in its file. */
+type Written = { campaign: Campaign; positionOf: PositionOf }
+
+/** The file of a campaign, relative to the project, with the campaign, or with what its author must correct. */
+export type LoadedCampaign = { file: string } & (
+  | (Written & { problems: null })
+  | { campaign: null; problems: readonly Problem[] }
+)
+
+/** The name of the file with the content of a campaign. */
+export const contentFile = 'content.yaml'
+
+/** The folder from which new campaigns are made. */
+export const template = 'app/(special)/special/_template'
+
+/** What content may write between `{{` and `}}` beside the figures of the registry. */
+const values = (): Values => {
+  const registration = registrationAnswer(env())
+  return new Map([
+    ['company.hotlineHref', hotlineHref],
+    ['company.registration.zh', registration.zh],
+    ['company.registration.en', registration.en],
+  ])
+}
+
+const readWritten = recordReader((file, bytes): Written => {
+  const [path, layout] = [campaignAddressOf(file), campaignLayoutOf(file)]
+  const { data, positionOf } = parseYaml(file, bytes, campaignSchema, values())
+  return { campaign: { ...data, path, layout }, positionOf }
+})
+
+/**
+ * The campaign of one file.
+ * @param file relative to the project
+ * @throws ContentError
+ */
+export const readCampaign = (root: string, file: string): Campaign => readWritten(root, file).campaign
+
+/** The content file of every campaign, relative to the project. Private folders (`_template`) are left out. */
+export const campaignFiles = (root: string): string[] =>
+  filesBelow(root, 'app').filter((file) =>
+    /^app\/\([^)]+\)\/special\/(?!.*\/_)(?!_).+\/content\.yaml$/.test(file),
+  )
+
+/** Every campaign; each sign-up page has the first and the last day of its campaign. The same list as long as no file changes. */
+export function loadCampaigns(root: string): readonly LoadedCampaign[] {
+  const written = campaignFiles(root).map((file) => load(root, file))
+  const isSame = (one: LoadedCampaign, at: number) => {
+    const before = last?.written[at]
+    return before?.file === one.file && one.campaign !== null && before.campaign === one.campaign
+  }
+  if (last?.written.length === written.length && written.every(isSame)) return last.loaded
+  const dated = withParentDates(written.flatMap(({ campaign }) => campaign ?? []))
+  const byPath = new Map(dated.map((campaign) => [campaign.path, campaign]))
+  const loaded = written.map((one) =>
+    one.campaign === null ? one : { ...one, campaign: byPath.get(one.campaign.path) ?? one.campaign },
+  )
+  last = { written, loaded }
+  return loaded
+}
+
+let last: { written: readonly LoadedCampaign[]; loaded: readonly LoadedCampaign[] } | undefined
+
+function load(root: string, file: string): LoadedCampaign {
+  try {
+    return { file, ...readWritten(root, file), problems: null }
+  } catch (error) {
+    if (error instanceof ContentError) return { file, campaign: null, problems: error.problems }
+    throw error
+  }
+}
+
+/** What authors must correct before the site can be built: file, place and remedy, one line each; usually empty. */
+export const campaignProblems = (root: string): string[] =>
+  loadCampaigns(root).flatMap(({ file, problems }) =>
+    (problems ?? []).map((problem) => `${file} ${lineOf(problem)}`),
+  )

@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest'
+import { stringify } from 'yaml'
+import { campaignAddressOf, campaignLayoutOf } from '@/lib/campaigns/address'
+import { ContentError } from '@/lib/collections/content-error'
+import { type CampaignInput, campaignSchema } from '@/lib/collections/kinds/campaign'
+import { parseYaml } from '@/lib/collections/parse-yaml'
+
+const file = 'app/(special)/special/gz_uk/content.yaml'
+
+const description =
+  '写给家长看的一段话，说明这个项目是什么、适合哪些孩子、要准备多久、费用怎么查、常见的误会有哪些，读完就能判断下一步该做什么，也知道该问谁。'
+
+const hero = {
+  type: 'hero',
+  name: '测试页',
+  title: '一个标题',
+  lead: '一段导语。',
+} as const satisfies CampaignInput['sections'][number]
+
+function build(change: Partial<CampaignInput>): CampaignInput {
+  return {
+    seo: { title: '测试页', description },
+    hue: 'uk',
+    source: '专题:测试',
+    form: { kind: 'general', title: '留个电话' },
+    sections: [hero],
+    ...change,
+  }
+}
+
+/** The error message for a file with this content; empty for a correct one. */
+function refusal(content: unknown): string {
+  try {
+    parseYaml(
+      file,
+      Buffer.from(stringify(content, { lineWidth: 0, aliasDuplicateObjects: false })),
+      campaignSchema,
+    )
+  } catch (error) {
+    if (error instanceof ContentError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('the folder of a campaign', () => {
+  it.each([
+    [file, '/special/gz_uk'],
+    ['file:///srv/site/app/%28none%29/special/fy_zh/fy_us/entry/page.tsx', '/special/fy_zh/fy_us/entry'],
+    ['file:///app/app/(special)/special/app/page.tsx', '/special/app'],
+    ['app/(special)/special/gz_uk', '/special/gz_uk'],
+  ])('%s has the address %s', (place, address) => {
+    expect(campaignAddressOf(place)).toBe(address)
+  })
+
+  it('must be in a layout of campaigns', () => {
+    expect(campaignLayoutOf(file)).toBe('special')
+    expect(() => campaignLayoutOf('app/(diy)/special/gz_uk/content.yaml')).toThrow(
+      '(diy) 不是专题的版式；请移到这些文件夹之一：app/(special)/special/、app/(none)/special/',
+    )
+  })
+})
+
+describe('a mistake in the content of a campaign', () => {
+  it('names the file, the section and the field in Chinese', () => {
+    const faq = {
+      type: 'faq',
+      heading: '常见问题',
+      items: [
+        { question: '问', answer: '' },
+        { question: '问', answer: '答' },
+      ],
+    }
+    expect(refusal({ ...build({}), sections: [hero, faq] })).toBe(
+      [
+        '页面内容有误：app/(special)/special/gz_uk/content.yaml',
+        '  · 第 18 行第 17 列，第 2 个版块（faq） › items › 第 1 项 › answer：不能为空',
+      ].join('\n'),
+    )
+  })
+
+  it.each<[string, unknown, string]>([
+    ['a missing field', { ...build({}), source: undefined }, 'source：缺少这一项'],
+    ['a misspelt field', { ...build({}), hues: 'uk' }, '整个内容：没有“hues”这个字段，是不是拼错了'],
+    ['an unknown hue', { ...build({}), hue: 'green' }, 'hue：只能写 ink、us、uk、ca、au、nz、'],
+    ['an unknown picture', { ...build({}), picture: 'kiwi' }, 'picture：只能写 us、uk、ca、au、nz、'],
+    ['an unknown family', { ...build({}), family: '硕士' }, 'family：只能写 undergraduate、graduate、'],
+    [
+      'a draft without an address',
+      build({ draft: true }),
+      'previewKey：草稿要有一个别人猜不到的预览地址，加一行 previewKey: ',
+    ],
+    [
+      'a draft whose address can be guessed',
+      build({ draft: true, previewKey: 'abc' }),
+      'previewKey 要有 20 个以上',
+    ],
+    ['a list for a text', { ...build({}), source: ['甲'] }, 'source：这里要写文字（加引号）'],
+    [
+      'a word for a number',
+      { ...build({}), sections: [hero, { type: 'schools', heading: '学校', limit: '八' }] },
+      '第 2 个版块（schools） › limit：这里要写数字',
+    ],
+    ['a word for true', { ...build({}), noIndex: '是' }, 'noIndex：这里要写 true 或 false'],
+    [
+      'an unknown form',
+      { ...build({}), form: { kind: 'quiz', title: '表单' } },
+      'form › kind：没有这种表单，只能写 general、immigration、language、plan、entry、callback、assessment、message 之一',
+    ],
+    [
+      'a title that is too long',
+      build({ seo: { title: '标'.repeat(61), description } }),
+      'seo › title：请控制在 60 个字以内',
+    ],
+    [
+      'an unknown section',
+      { ...build({}), sections: [hero, { type: 'video' }] },
+      '第 2 个版块（video） › type：没有这种版块，只能写 hero、prose、',
+    ],
+    ['a section that is misspelt', { ...build({}), sections: [hero, { type: 'stpes' }] }, '；是不是 steps？'],
+    ['a hue that is misspelt', { ...build({}), hue: 'jpp' }, '；是不是 jp？'],
+    [
+      'a question that no form asks',
+      { ...build({}), form: { kind: 'general', title: '表单', questions: ['grade'] } },
+      'form › questions › 第 1 项：没有这个问题，只能写 country、education、',
+    ],
+    [
+      'a question twice',
+      { ...build({}), form: { kind: 'general', title: '表单', questions: ['country', 'country'] } },
+      'form › questions：同一个问题写了两次',
+    ],
+    [
+      'a first day after the last',
+      build({ publishFrom: '2027-02-01', retireAfter: '2027-01-31', redirectTo: '/uk' }),
+      'publishFrom：要早于下线日期 retireAfter（2027-01-31）',
+    ],
+    [
+      'a draft with a first day',
+      build({ draft: true, previewKey: 'k'.repeat(24), publishFrom: '2027-02-01' }),
+      'publishFrom：草稿到了日子也不会自己公开',
+    ],
+    [
+      'a former address outside the site',
+      { ...build({}), formerly: ['https://www.example.cn/special/a'] },
+      'formerly › 第 1 项：写这一页以前的网址，例如 /special/summer_uk26',
+    ],
+    [
+      'a former address of a sign-up page',
+      { ...build({}), formerly: ['/special/a/entry'] },
+      '报名页的旧网址会自己跟着转，不用写',
+    ],
+    ['no hero', build({ sections: [{ type: 'claims', heading: '规模' }] }), '页首 hero 要有且只有一个'],
+    [
+      'an answer that misquotes its rule',
+      build({
+        sections: [
+          { ...hero, answer: { items: [{ label: '有效', statement: 'exam-ielts-valid', says: '三年' }] } },
+        ],
+      }),
+      '要和登记的原文一字不差',
+    ],
+    [
+      'an answer of one value',
+      build({ sections: [{ ...hero, answer: { items: [{ label: '费', fact: 'uk-visafee-2026' }] } }] }),
+      '要有 2 到 4 个值',
+    ],
+    ['two heroes', build({ sections: [hero, hero] }), '第 2 个版块（hero） › type：页首 hero 要有且只有一个'],
+    [
+      'a short description',
+      build({ seo: { title: '测试页', description: '太短了' } }),
+      'seo › description：现在 3 个字，要在 60 到 80 个字之间',
+    ],
+    ['a promise', build({ source: '保录取' }), 'source：不能写“保录”'],
+    [
+      'an end without a way on',
+      build({ retireAfter: '2026-01-31' }),
+      'redirectTo：retireAfter（下线日期）和 redirectTo',
+    ],
+    [
+      'a redirect to a telephone number',
+      build({ retireAfter: '2026-01-31', redirectTo: 'tel:400' }),
+      'redirectTo：要写站内地址（以 / 开头）或 https:// 网址',
+    ],
+    [
+      'a bad date',
+      build({ retireAfter: '31.1.2026', redirectTo: '/' }),
+      'retireAfter：日期要写成 2026-01-31 的形式',
+    ],
+    [
+      'a script link',
+      build({ sections: [{ ...hero, actions: [{ label: '点我', href: 'javascript:alert(1)' }] }] }),
+      '第 1 个版块（hero） › actions › 第 1 项 › href：链接要以',
+    ],
+    [
+      'a figure without a source',
+      build({ sections: [{ ...hero, lead: '学费一年 30,000 英镑。' }] }),
+      '第 1 个版块（hero） › lead：“30,000 英镑”没有来源：金额、百分比和名次要写成 {{数据编号}}',
+    ],
+    [
+      'an unknown figure in copy',
+      build({ sections: [{ ...hero, lead: '学费一年 {{uk-no-such-fee}}。' }] }),
+      '第 1 个版块（hero） › lead：数据登记里没有“uk-no-such-fee”；编号用 npm run facts 查',
+    ],
+    [
+      'an unknown figure in a table',
+      build({
+        sections: [
+          hero,
+          { type: 'figures', heading: '费用', caption: '表', items: [{ fact: 'uk-no-such-fee' }] },
+        ],
+      }),
+      '第 2 个版块（figures） › items › 第 1 项 › fact：数据登记里没有“uk-no-such-fee”',
+    ],
+    [
+      'an unknown rule',
+      build({ sections: [hero, { type: 'rules', heading: '规定', items: [{ statement: 'no-such-rule' }] }] }),
+      '第 2 个版块（rules） › items › 第 1 项 › statement：数据登记里没有“no-such-rule”',
+    ],
+    [
+      'bars of two units',
+      build({
+        sections: [
+          hero,
+          {
+            type: 'bars',
+            heading: '费用',
+            caption: '图',
+            items: [
+              { fact: 'uk-visafee-2026', label: '签证费' },
+              { fact: 'us-sevis-2026', label: 'SEVIS' },
+            ],
+          },
+        ],
+      }),
+      '第 2 个版块（bars） › items：同一张图里单位要相同，现在有：GBP、USD',
+    ],
+    [
+      'a bar of words',
+      build({
+        sections: [
+          hero,
+          {
+            type: 'bars',
+            heading: '费用',
+            caption: '图',
+            items: [
+              { fact: 'uk-eng-degree', label: '规则' },
+              { fact: 'uk-eng-degree', label: '规则' },
+            ],
+          },
+        ],
+      }),
+      '第 2 个版块（bars） › items › 第 1 项 › fact：这一条登记的是文字，画不成条形',
+    ],
+    [
+      'a row with too few cells',
+      build({
+        sections: [
+          hero,
+          {
+            type: 'compare',
+            heading: '比一比',
+            caption: '表',
+            columns: ['甲', '乙'],
+            rows: [
+              { label: '一', cells: ['1', '2'] },
+              { label: '二', cells: ['1'] },
+            ],
+          },
+        ],
+      }),
+      '第 2 个版块（compare） › rows › 第 2 项 › cells：这一行有 1 格，表头有 2 列',
+    ],
+  ])('explains %s', (_, input, words) => {
+    expect(refusal(input)).toContain(words)
+    expect(refusal(input)).toMatch(/ {2}· 第 \d+ 行第 \d+ 列，/)
+  })
+
+  it('reports every mistake at once', () => {
+    expect(refusal({ ...build({}), hue: 'pink', source: '' }).split('\n')).toHaveLength(3)
+  })
+
+  it('does not print values of unknown fields', () => {
+    const items = [
+      { title: '一', text: '一', price: '1 元' },
+      { title: '二', text: '二' },
+    ]
+    const sections = [hero, { type: 'features', heading: '服务', items }]
+    expect(refusal({ ...build({}), sections })).toContain('第 1 项：没有“price”这个字段')
+  })
+
+  it('accepts years, months, scores and positions that are not rankings as plain words', () => {
+    const lead = '2027 年入学，提前 18 个月准备，雅思 6.5，面向前 3 名推荐同学；{{uk-visafee-2026}}。'
+    expect(refusal(build({ sections: [{ ...hero, lead }] }))).toBe('')
+  })
+})
