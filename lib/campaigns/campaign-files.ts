@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { ContentError, lineOf, type Problem } from '@/lib/collections/content-error'
 import { type Campaign, campaignSchema } from '@/lib/collections/kinds/campaign'
 import { type PositionOf, parseYaml, type Values } from '@/lib/collections/parse-yaml'
@@ -14,7 +16,7 @@ type Written = { campaign: Campaign; positionOf: PositionOf }
 /** The file of a campaign, relative to the project, with the campaign, or with what its author must correct. */
 export type LoadedCampaign = { file: string } & (
   | (Written & { problems: null })
-  | { campaign: null; problems: readonly Problem[] }
+  | { campaign: null; problems: readonly Problem[]; previewKey: string | undefined }
 )
 
 /** The name of the file with the content of a campaign. */
@@ -34,9 +36,9 @@ const values = (): Values => {
 }
 
 const readWritten = recordReader((file, bytes): Written => {
-  const [path, layout] = [campaignAddressOf(file), campaignLayoutOf(file)]
+  const place = { path: campaignAddressOf(file), layout: campaignLayoutOf(file) }
   const { data, positionOf } = parseYaml(file, bytes, campaignSchema, values())
-  return { campaign: { ...data, path, layout }, positionOf }
+  return { campaign: { ...data, ...place }, positionOf }
 })
 
 /**
@@ -75,8 +77,10 @@ function load(root: string, file: string): LoadedCampaign {
   try {
     return { file, ...readWritten(root, file), problems: null }
   } catch (error) {
-    if (error instanceof ContentError) return { file, campaign: null, problems: error.problems }
-    throw error
+    if (!(error instanceof ContentError)) throw error
+    const text = readFileSync(path.join(/* turbopackIgnore: true */ root, file), 'utf8')
+    const previewKey = /^previewKey: *['"]?([\w-]+)/m.exec(text)?.[1]
+    return { file, campaign: null, problems: error.problems, previewKey }
   }
 }
 

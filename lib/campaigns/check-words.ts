@@ -7,7 +7,7 @@ import { textsOf } from './text'
 export const templateName = '新专题'
 
 /** Fields of the template that may stay as they are, because many pages say the same there: headings, labels, and the form. */
-const mayStay = new Set(['heading', 'label', 'caption', 'form'])
+const mayStay = new Set(['heading', 'label', 'caption', 'form', 'fitsTitle', 'misfitsTitle'])
 
 /** Fields that contain no words for readers: names of parts, colours and addresses. */
 const structural = new Set([

@@ -79,3 +79,15 @@ export function campaignBeside(moduleUrl: string): Campaign | ContentError {
     throw error
   }
 }
+
+/** In development the mistakes of drafts, by the key of their preview: its address shows them, too. */
+export function brokenPreviews(): ReadonlyMap<string, ContentError> {
+  if (process.env.NODE_ENV !== 'development') return new Map()
+  return new Map(
+    loadCampaigns(projectFolder()).flatMap((one) =>
+      one.campaign === null && one.previewKey !== undefined
+        ? [[one.previewKey, new ContentError(one.file, one.problems)] as const]
+        : [],
+    ),
+  )
+}

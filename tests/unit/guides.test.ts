@@ -8,6 +8,7 @@ const guides = [
   'lib/leads/routing/README.md',
   'lib/host/leads/report/README.md',
   'lib/campaigns/README.md',
+  'lib/campaigns/lifecycle.md',
 ]
 
 it.each(guides)('%s has no line that is too long to be read in an editor', (guide) => {

@@ -11,8 +11,9 @@ import LanguageLayout from '@/app/(yuyan)/layout'
 import SeasonalLanguageLayout from '@/app/(yy-linshi)/layout'
 import { blocks } from '@/components/pages/blocks'
 import { CampaignArticle } from '@/components/pages/campaign-article'
+import { ContentProblems } from '@/components/pages/content-problems'
 import type { CampaignLayout } from '@/lib/campaigns/layouts'
-import { everyCampaign } from '@/lib/campaigns/manifest'
+import { brokenPreviews, everyCampaign } from '@/lib/campaigns/manifest'
 import { previewMetadata } from '@/lib/campaigns/metadata'
 import { isPreviewed, withPreviewLinks } from '@/lib/campaigns/preview-links'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
@@ -38,7 +39,8 @@ export const revalidate = 600
 export async function generateStaticParams() {
   const campaigns = await everyCampaign()
   const now = new Date()
-  return campaigns.flatMap((campaign) => (isPreviewed(campaign, now) ? [{ key: campaign.previewKey }] : []))
+  const keys = campaigns.flatMap((campaign) => (isPreviewed(campaign, now) ? [campaign.previewKey] : []))
+  return [...keys, ...brokenPreviews().keys()].map((key) => ({ key }))
 }
 
 const draftOf = async ({ params }: PreviewProps) => {
@@ -50,11 +52,14 @@ const draftOf = async ({ params }: PreviewProps) => {
 }
 
 export async function generateMetadata(props: PreviewProps): Promise<Metadata> {
+  if (brokenPreviews().has((await props.params).key)) return {}
   return previewMetadata(await draftOf(props))
 }
 
 /** A campaign before it is published, in its own layout, for colleagues who know its secret address. */
 export default async function Page(props: PreviewProps) {
+  const broken = brokenPreviews().get((await props.params).key)
+  if (broken !== undefined) return <ContentProblems error={broken} />
   const campaign = await draftOf(props)
   const Layout = layouts[campaign.layout]
   return (

@@ -90,7 +90,7 @@ it.each<[string, Partial<CampaignInput>, string]>([
   [
     'no answer in the head of a page about costs',
     { family: 'costs' },
-    '第 1 个版块（hero） › answer：页首没有先答读者要问的：写 answer，例如',
+    '第 1 个版块（hero） › answer：页首没有先答读者要问的：写 answer，里面 items 列 2 到 4 条',
   ],
   [
     'a dead link',

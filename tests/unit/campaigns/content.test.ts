@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { templateWords } from '@/lib/campaigns/check-words'
 import { checkCampaign } from '@/lib/campaigns/checks'
 import { retiredTo } from '@/lib/campaigns/lifecycle'
 import { isEntry } from '@/lib/campaigns/scene'
@@ -71,7 +72,7 @@ describe('the content files of campaigns', () => {
     async (file) => {
       const page = await readFile(file.replace('content.yaml', 'page.tsx'), 'utf8')
       expect(page).toContain('export const generateMetadata = () => metadataBeside(import.meta.url)')
-      expect(page).toMatch(/<CampaignPage url=\{import\.meta\.url\}>\s*<VisaDesk /)
+      expect(page).toMatch(/<CampaignPage url=\{import\.meta\.url\}>\s*<VisaDesk\s/)
     },
   )
 
@@ -96,4 +97,21 @@ describe('the content files of campaigns', () => {
     const arrangements = full.map(({ sections: [hero] }) => hero?.type === 'hero' && hero.arrangement)
     expect([...new Set(arrangements)].sort()).toEqual(['banner', 'ledger', 'letter', 'split'])
   })
+})
+
+it('a page on which nothing was replaced gets one line for each block, with every text that may not stay', () => {
+  const campaign = { ...template, path: '/special/new' }
+  expect(
+    templateWords({ campaign, others: [], ...scene }).map(({ place, message }) => `${place}：${message}`),
+  ).toEqual(
+    [
+      'seo：2 处（title、description）',
+      '第 1 个版块（hero）：8 处（name、title、lead、answer › items › 第 1 项 › when、answer › items › 第 2 项 › when、points › 第 1 项 › text、points › 第 2 项 › text、points › 第 3 项 › text）',
+      '第 2 个版块（prose）：2 处（paragraphs › 第 1 项、paragraphs › 第 2 项）',
+      '第 3 个版块（requirements）：3 处（fits › 第 1 项、fits › 第 2 项、misfits › 第 1 项）',
+      '第 4 个版块（steps）：6 处（items › 第 1 项 › title、items › 第 1 项 › text、items › 第 1 项 › duration、items › 第 2 项 › title、items › 第 2 项 › text、items › 第 2 项 › duration）',
+      '第 5 个版块（mistakes）：4 处（items › 第 1 项 › mistake、items › 第 1 项 › instead、items › 第 2 项 › mistake、items › 第 2 项 › instead）',
+      '第 6 个版块（faq）：4 处（items › 第 1 项 › question、items › 第 1 项 › answer、items › 第 2 项 › question、items › 第 2 项 › answer）',
+    ].map((line) => `${line}还是模板里的话，请换成这一页的内容`),
+  )
 })

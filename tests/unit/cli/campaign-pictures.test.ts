@@ -147,7 +147,7 @@ describe('the pictures in the folder of a campaign', () => {
   })
 
   it.each([
-    ['camp.png', /没有哪个版块用它：.*photo: \{ file: 'camp\.png'/],
+    ['camp.png', /没有哪个版块用它：.*photo 下面两行：file: camp\.png/],
     ['营地.png', /文件名只用小写字母、数字和横线/],
     ['Camp.png', /文件名只用小写字母、数字和横线/],
     ['my camp.png', /文件名只用小写字母、数字和横线/],
@@ -166,7 +166,7 @@ describe('the pictures in the folder of a campaign', () => {
   it('are refused in an arrangement of the head that shows no picture', () => {
     put('lake.png', png(1408, 640))
     expect(said({ hero: { file: 'lake.png', alt } }, 'letter')).toEqual([
-      "第 1 个版块（hero） › photo › lake.png：arrangement 是 'letter'，页首没有配图，这张不会出现：换一种排法，或放进 prose",
+      '第 1 个版块（hero） › photo › lake.png：arrangement 是 letter，页首没有配图，这张不会出现：换一种排法，或放进 prose',
     ])
   })
 })
