@@ -45,17 +45,17 @@ export function templateTexts(
   )
 }
 
+const blockOf = (path: readonly PropertyKey[]) => path.slice(0, path[0] === 'sections' ? 2 : 1)
+
 /** Texts of the template that are still in a page: one finding for each block. */
 export function templateWords({ campaign, template }: Scene): Finding[] {
-  const groups = Map.groupBy(templateTexts(campaign, template), ({ path }) =>
-    JSON.stringify(path.slice(0, path[0] === 'sections' ? 2 : 1)),
-  )
-  return [...groups].map(([, texts]) => {
-    const group = texts[0]?.path.slice(0, texts[0].path[0] === 'sections' ? 2 : 1) ?? []
-    const within = texts.map(({ path }) => placeOf(path.slice(group.length), {}))
-    const fields = within.filter((field) => field !== placeOf([], {}))
-    const what = fields.length === 0 ? '' : `${texts.length} 处（${fields.join('、')}）`
-    return { ...fieldAt(group, campaign), message: `${what}还是模板里的话，请换成这一页的内容` }
+  const texts = templateTexts(campaign, template)
+  const blocks = Map.groupBy(texts, ({ path }) => JSON.stringify(blockOf(path)))
+  return [...blocks.values()].map((left) => {
+    const block = blockOf(left[0]?.path ?? [])
+    const fields = left.map(({ path }) => placeOf(path.slice(block.length), {})).join('、')
+    const message = `${left.length} 处（${fields}）还是模板里的话，请换成这一页的内容`
+    return { ...fieldAt(block, campaign), message }
   })
 }
 
