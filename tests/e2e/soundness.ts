@@ -11,6 +11,9 @@ declare global {
   }
 }
 
+/** Without 2.5.3, whose check compares whole words and knows no words of Chinese: 微信二维码 is not found to contain 微信. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+
 export type AccessibilityFault = { id: string; impact: string; places: string[] }
 
 /**
@@ -60,12 +63,18 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
  */
 export async function findAccessibilityFaults(page: Page, part?: string): Promise<AccessibilityFault[]> {
   await page.evaluate(axe.source)
-  return page.evaluate(async (selector) => {
-    const { violations } = await window.axe.run(selector ?? document, { resultTypes: ['violations'] })
-    return violations.map(({ id, impact, nodes }) => ({
-      id,
-      impact: impact ?? '',
-      places: nodes.map(({ target }) => target.join(' ')),
-    }))
-  }, part)
+  return page.evaluate(
+    async ({ selector, values }) => {
+      const options: axe.RunOptions = { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }
+      // In two steps, which also work while the clock of the page is stopped.
+      const found = await window.axe.runPartial(selector ?? document, options)
+      const { violations } = await window.axe.finishRun([found], options)
+      return violations.map(({ id, impact, nodes }) => ({
+        id,
+        impact: impact ?? '',
+        places: nodes.map(({ target }) => target.join(' ')),
+      }))
+    },
+    { selector: part, values: rules },
+  )
 }

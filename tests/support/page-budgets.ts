@@ -114,6 +114,7 @@ export const furtherBudgets: Record<string, PageBudget> = {
   },
   'university of Hong Kong': {
     path: '/yxk/hk-university-of-hong-kong',
+    reached: { wide: { screens: 5.02 } },
     phone: { screens: 6, answer: 300, form: 4.5 },
     wide: { screens: 5, answer: 340 },
     signs: 60,

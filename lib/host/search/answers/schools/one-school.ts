@@ -27,7 +27,7 @@ export async function answerSchool(asked: Asked): Promise<Answer | null> {
   if (pages.length > 2 && first.sureness !== sureness.name) return null
   if ([matter, ...others].some((each) => each !== undefined && subjectNames[each] === undefined)) return null
   const namesakes = await namesakesOf(name?.text ?? '')
-  const isChoice = second !== undefined || namesakes !== null || (matter === undefined && also.length > 0)
+  const isChoice = second !== undefined || namesakes !== null
   if (isChoice) return choiceOf([...pages, ...also].slice(0, mostChoices), matter, namesakes)
   const school = await universityAt(first)
   if (school === null || countries.some((each) => codeOfCountry(each) !== school.country)) return null
