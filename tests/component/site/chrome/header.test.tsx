@@ -59,7 +59,9 @@ describe('the main navigation', () => {
     ['大学排名', '/special/ranking'],
   ])('%s leads to %s', async (name, href) => {
     await renderHeader()
-    expect(mainNav().getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', href)
+    // Guides about a country, whose names begin with it, stand below it.
+    const [first] = mainNav().getAllByRole('link', { name: new RegExp(`^${name}`) })
+    expect(first).toHaveAttribute('href', href)
   })
 
   test.each([
