@@ -53,7 +53,7 @@ export const mainBudgets: Record<string, PageBudget> = {
   },
   university: {
     path: '/yxk/uk-university-college-london',
-    reached: { phone: { form: 5.3 } },
+    reached: { phone: { form: 5.31 }, wide: { screens: 6.03 } },
     phone: { screens: 7, answer: 300, form: 5 },
     wide: { screens: 6, answer: 340 },
     signs: 60,

@@ -84,7 +84,7 @@ export const materialGuides: readonly Guide[] = [
     ],
     missing: [
       '罗德岛设计学院、帕森斯本科作品集的件数和下一个入学季的日期：只有旧页，没有收录，请看学校招生页。',
-      '皇家艺术学院下一个入学季的轮次：没有读到，请看 rca.ac.uk。',
+      '皇家艺术学院下一个入学季的轮次：没有收录，请看 rca.ac.uk。',
     ],
     links: [
       { label: '国际艺术', href: '/chanel/yishu' },

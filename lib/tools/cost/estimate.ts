@@ -1,7 +1,7 @@
 import { type Ask, atLevel, type Evidence, tests } from '@/lib/content/cost-countries/country'
 import { type Figure, figure } from '@/lib/facts/registry'
 import type { FeeSpan, SchoolFee } from '@/lib/schools/tuition'
-import { type Amount, addUp, between, type Money, map, mapMoney, nothing, sum, zero } from './amount'
+import { type Amount, addUp, between, type Money, map, mapMoney, nothing, sum, total, zero } from './amount'
 import { type Context, ownBasis, ownOrSourced, sourcedBasis } from './basis'
 import { toRates } from './figure-amounts'
 import type { CostInput } from './input'
@@ -93,11 +93,57 @@ function raisedToFunds(lines: readonly Line[], { input, rates }: Context, hasGap
   const [living] = known
   if (living === undefined || least === null || now.low >= Math.round(least) || (isOwn && !hasGap))
     return null
-  const more = map(now, (value) => Math.max(0, Math.round(least - value)))
-  const extra: Money = { local: more, yuan: map(more, (value) => Math.round(value * rates.local)) }
-  const years = living.years.map((year) => sum([year, extra]))
+  const local = gapsBelow(
+    Math.round(least),
+    known.map(({ years }) => years[0]?.local ?? zero),
+  )
+  const yuan = gapsBelow(
+    Math.round(least * rates.local),
+    known.map(({ years }) => years[0]?.yuan ?? zero),
+  )
   const note = `${living.note ?? ''}来源给的数低于签证要看的资金，低值按签证资金下限。`
-  return lines.map((line) => (line === living ? { ...line, years, total: sum(years), note } : line))
+  return lines.map((line) => {
+    const at = known.indexOf(line)
+    if (at === -1) return line
+    const extra: Money = { local: local[at] ?? zero, yuan: yuan[at] ?? zero }
+    const years = line.years.map((year) => sum([year, extra]))
+    return { ...line, years, total: sum(years), ...(line === living && { note }) }
+  })
+}
+
+/**
+ * What each amount lacks so that their sum is at least `least` at every level. A lower level gets it where there is room below the level
+ * above, so that no low value rises above a typical one.
+ */
+function gapsBelow(least: number, amounts: readonly Amount[]): Amount[] {
+  const fill = (values: readonly number[], rooms: readonly number[]): number[] => {
+    const gap = Math.max(0, least - total(values))
+    let left = gap
+    return rooms.map((room, at) => {
+      const share = at === rooms.length - 1 ? left : Math.round((gap * room) / Math.max(1, total(rooms)))
+      left -= share
+      return share
+    })
+  }
+  const at = (level: keyof Amount) => amounts.map((amount) => amount[level])
+  const raise = (level: keyof Amount, above: readonly number[]) => {
+    const values = at(level)
+    const rooms = values.map((value, index) => (above[index] ?? value) - value)
+    const gaps = fill(values, rooms)
+    return { gaps, values: values.map((value, index) => value + (gaps[index] ?? 0)) }
+  }
+  // At the highest level all of it belongs to the first amount, the living costs.
+  const high = raise(
+    'high',
+    at('high').map((value, index) => value + (index === 0 ? 1 : 0)),
+  )
+  const typical = raise('typical', high.values)
+  const low = raise('low', typical.values)
+  return amounts.map((_amount, index) => ({
+    low: low.gaps[index] ?? 0,
+    typical: typical.gaps[index] ?? 0,
+    high: high.gaps[index] ?? 0,
+  }))
 }
 
 /** Visa and insurance alone do not make a lower limit. */

@@ -33,7 +33,7 @@ describe('the queue of pages', () => {
   let server: Server
   /** Requests that the handlers have got and not answered, by path. */
   const open = new Map<string, ServerResponse>()
-  const seen: string[] = []
+  let seen: string[] = []
 
   afterEach(async () => {
     const closed = once(server, 'close')
@@ -41,12 +41,14 @@ describe('the queue of pages', () => {
     server.closeAllConnections()
     await closed
     open.clear()
-    seen.length = 0
   })
 
   async function start(rules: Parameters<typeof createPageQueue>[0]) {
+    // A list of its own, because a request that waited in an earlier server may still begin.
+    const begun: string[] = []
+    seen = begun
     server = createServer(({ url = '' }, response) => {
-      seen.push(url)
+      begun.push(url)
       open.set(url, response)
     })
     guardServer(server, { isDevelopment: false, pages: createPageQueue(rules) })

@@ -102,6 +102,11 @@ describe('any estimate', () => {
     )
   })
 
+  it('keeps the order of a line whose low value is raised to the funds of the visa', () => {
+    const query = 'country=ca&city=ca-toronto&level=undergraduate&housing=campus'
+    for (const { total: sum } of estimate(query).lines) expect(isOrdered(sum.local), query).toBe(true)
+  })
+
   it('has no negative line, and no upper end below its lower end', () => {
     fc.assert(
       fc.property(queries, (query) => {
