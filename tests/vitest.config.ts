@@ -147,7 +147,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract-postgresql',
-          isolate: false,
           environment: 'node',
           ...(postgresql === undefined
             ? { include: ['tests/contract/support/postgresql-missing.test.ts'] }
