@@ -116,34 +116,33 @@ function raisedToFunds(lines: readonly Line[], { input, rates }: Context, hasGap
  * above, so that no low value rises above a typical one.
  */
 function gapsBelow(least: number, amounts: readonly Amount[]): Amount[] {
-  const fill = (values: readonly number[], rooms: readonly number[]): number[] => {
-    const gap = Math.max(0, least - total(values))
-    let left = gap
-    return rooms.map((room, at) => {
-      const share = at === rooms.length - 1 ? left : Math.round((gap * room) / Math.max(1, total(rooms)))
-      left -= share
-      return share
-    })
-  }
   const at = (level: keyof Amount) => amounts.map((amount) => amount[level])
-  const raise = (level: keyof Amount, above: readonly number[]) => {
-    const values = at(level)
-    const rooms = values.map((value, index) => (above[index] ?? value) - value)
-    const gaps = fill(values, rooms)
-    return { gaps, values: values.map((value, index) => value + (gaps[index] ?? 0)) }
-  }
+  const lack = (level: keyof Amount) => Math.max(0, least - total(at(level)))
+  const roomBelow = (above: keyof Amount, gaps: readonly number[], level: keyof Amount) =>
+    amounts.map((amount, index) => amount[above] + (gaps[index] ?? 0) - amount[level])
   // At the highest level all of it belongs to the first amount, the living costs.
-  const high = raise(
-    'high',
-    at('high').map((value, index) => value + (index === 0 ? 1 : 0)),
+  const high = split(
+    lack('high'),
+    amounts.map((_amount, index) => (index === 0 ? 1 : 0)),
   )
-  const typical = raise('typical', high.values)
-  const low = raise('low', typical.values)
+  const typical = split(lack('typical'), roomBelow('high', high, 'typical'))
+  const low = split(lack('low'), roomBelow('typical', typical, 'low'))
   return amounts.map((_amount, index) => ({
-    low: low.gaps[index] ?? 0,
-    typical: typical.gaps[index] ?? 0,
-    high: high.gaps[index] ?? 0,
+    low: low[index] ?? 0,
+    typical: typical[index] ?? 0,
+    high: high[index] ?? 0,
   }))
+}
+
+/** Splits a whole number in the ratio of weights into whole numbers; the last one takes what rounding leaves. */
+function split(whole: number, weights: readonly number[]): number[] {
+  const all = Math.max(1, total(weights))
+  let left = whole
+  return weights.map((weight, index) => {
+    const part = index === weights.length - 1 ? left : Math.round((whole * weight) / all)
+    left -= part
+    return part
+  })
 }
 
 /** Visa and insurance alone do not make a lower limit. */
