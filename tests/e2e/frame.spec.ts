@@ -127,7 +127,7 @@ test('going back to a page restores the scroll position', async ({ page }) => {
 
 test.describe('the header', () => {
   const menu = (page: Page) => page.getByRole('button', { name: '留学服务' })
-  const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: '英国' })
+  const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: '英国 United Kingdom' })
 
   test('opens a menu under the mouse before its scripts have loaded, and keeps it open afterwards', async ({
     page,

@@ -35,7 +35,8 @@ export async function expectSound(page: Page, url: string): Promise<void> {
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     // The layout changes some time after the window has its new size.
     await expect.poll(overflow, { message: `horizontal overflow at ${width}` }).toBeLessThanOrEqual(0)
-    if (width < phoneWidth) expect(await page.evaluate(smallFields), `fields at ${width}`).toEqual([])
+    if (width < phoneWidth)
+      await expect.poll(() => page.evaluate(smallFields), { message: `fields at ${width}` }).toEqual([])
   }
   await expectAccessible(page)
   expect(problems).toEqual([])

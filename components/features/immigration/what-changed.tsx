@@ -56,7 +56,7 @@ function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
             )}
           </span>
           <span>
-            <Link href={detailPath.change(change.id)} className="reach">
+            <Link href={detailPath.change(change.id)} className={`${styles.title} reach`}>
               {change.title}
             </Link>
             <span className="block muted quiet measure">
