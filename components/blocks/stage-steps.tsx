@@ -19,14 +19,8 @@ export function StageSteps({ stages }: { stages: readonly Stage[] }) {
   return (
     <div className={`${stackStyles.columns} stack`}>
       {stages.map((stage) => (
-        <section
-          key={stage.id}
-          className={`${stackStyles.column} stack to-top to-left`}
-          aria-labelledby={`stage-${stage.id}`}
-        >
-          <h3 id={`stage-${stage.id}`} className="larger">
-            {stage.title}
-          </h3>
+        <section key={stage.id} className={`${stackStyles.column} stack to-top to-left`}>
+          <h3 className="larger">{stage.title}</h3>
           <p className="muted above-2">{stage.text}</p>
           <ol className={styles.steps}>
             {stage.steps.map((step) => (

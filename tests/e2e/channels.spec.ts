@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { findAccessibilityFaults } from './soundness'
 
 const countries = [
   { path: '/chanel/us', alias: '/us', name: '美国', codes: ['us'], nav: '留学服务' },
@@ -126,17 +125,3 @@ test.describe('without scripts', () => {
     })
   }
 })
-
-for (const { path } of channels) {
-  test(`${path} is accessible and fits narrow screens`, async ({ page }) => {
-    await page.goto(path)
-    expect(await findAccessibilityFaults(page, '#main')).toEqual([])
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 800 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${width}`).toBe(0)
-    }
-  })
-}

@@ -152,6 +152,27 @@ test.describe('the header', () => {
     await expect(entry(page)).toBeHidden()
   })
 
+  test('opens no menu that ends below or beside the window of a small laptop', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 600 })
+    await page.goto('/')
+    const menus = page.getByRole('banner').locator('button[aria-expanded]:visible')
+    const outside: string[] = []
+    for (const button of await menus.all()) {
+      await button.hover()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      const entries = page.getByRole('banner').locator('[data-open] :is(a, button):visible')
+      for (const item of await entries.all()) {
+        const { x = 0, y = 0, width = 0, height = 0 } = (await item.boundingBox()) ?? {}
+        if (x < 0 || x + width > 1024 || y + height > 600) outside.push((await item.textContent()) ?? '')
+      }
+      // An open menu can cover the next button.
+      await page.mouse.move(1, 599)
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    }
+    expect(await menus.count()).toBeGreaterThan(2)
+    expect(outside).toEqual([])
+  })
+
   test('opens no menu on focus alone, and reacts to the first key', async ({ page }) => {
     await open(page, '/')
     await page.keyboard.press('Tab')

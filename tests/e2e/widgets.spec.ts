@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { findAccessibilityFaults } from './soundness'
+import { expectAccessible } from './soundness'
 import { findLead, freshAddress, freshPhone, quietVisit, readCode, stopClock } from './support'
 
 test.describe.configure({ mode: 'default' })
@@ -19,10 +19,6 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.afterEach(() => expect(problems).toEqual([]))
-
-async function expectAccessible(page: Page, part?: string) {
-  expect(await findAccessibilityFaults(page, part)).toEqual([])
-}
 
 async function openPanel(page: Page, item: string, panel: string): Promise<Locator> {
   const button = page.getByRole('button', { name: item, exact: true })
