@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContentsEntry } from '@/components/ui/contents'
-import type { SubjectChannel } from '@/lib/channels/schema'
+import type { SubjectChannel } from '@/lib/collections/kinds/channel'
 import { Hero } from './hero'
 import { crumbsOf } from './metadata'
 

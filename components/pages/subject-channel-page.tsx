@@ -1,13 +1,15 @@
 import { JsonLd } from '@/components/blocks/json-ld'
 import type { Tone } from '@/components/ui/section'
 import type { SectionType } from '@/lib/blocks/schema'
-import type { SubjectChannel } from '@/lib/channels/schema'
+import { ContentError } from '@/lib/collections/content-error'
+import type { SubjectChannel } from '@/lib/collections/kinds/channel'
 import { breadcrumbList } from '@/lib/seo/json-ld'
 import { BlockBand, entriesOf, placeBlocks } from './block-band'
 import { blocks } from './blocks'
 import styles from './campaign-article.module.css'
 import { ChannelForm } from './channel-form'
 import { ChannelHero } from './channel-hero'
+import { ContentProblems } from './content-problems'
 import { channelService, crumbsOf } from './metadata'
 import { ThemeScene } from './theme-scene'
 
@@ -25,7 +27,8 @@ const tones: Partial<Record<SectionType, Tone>> = {
 }
 
 /** A subject channel: its head, then the blocks that have content, in their order. */
-export async function SubjectChannelPage({ channel }: { channel: SubjectChannel }) {
+export async function SubjectChannelPage({ channel }: { channel: SubjectChannel | ContentError }) {
+  if (channel instanceof ContentError) return <ContentProblems error={channel} />
   const { hue, path, scene, sections, service } = channel
   const placed = await placeBlocks(blocks, sections)
   const page = { language: 'zh', path } as const

@@ -75,11 +75,12 @@ async function newBuild(): Promise<string> {
 
 /** Checks the files of editors and marketers before the build, which takes minutes, and not during it. */
 async function checkRecordsOrExit(): Promise<void> {
-  const [{ campaignProblems }, { recordProblems }] = await Promise.all([
+  const [{ campaignProblems }, { collectionProblems }, { recordProblems }] = await Promise.all([
     import('@/lib/campaigns/campaign-files'),
+    import('@/lib/collections/every-collection'),
     import('@/lib/content/every-record'),
   ])
-  const problems = [...recordProblems(), ...campaignProblems(process.cwd())]
+  const problems = [...collectionProblems(), ...recordProblems(), ...campaignProblems(process.cwd())]
   if (problems.length === 0) return
   for (const line of problems) console.error(line)
   process.exit(1)

@@ -1,14 +1,15 @@
 /**
- * `npm run check:content`: checks the files of articles, people, cases, admissions and changes, with messages for their authors. With
+ * `npm run check:content`: checks the files of `lib/content`, with messages for their authors. With
  * words: only files whose names contain them.
  */
 import { fileURLToPath } from 'node:url'
+import { collectionProblems, everyCollection } from '@/lib/collections/every-collection'
 import { editorialNotes, editorialProblems } from '@/lib/content/editorial-checks'
 import { recordFolders, recordProblems } from '@/lib/content/every-record'
 import { printOutcome } from './print-outcome'
 
 const usage =
-  '用法：npm run check:content 查全部文章、人物、案例、喜报和政策变动；npm run check:content -- jp-eju 只说文件名里有这些字的'
+  '用法：npm run check:content 查 lib/content 里的全部内容；npm run check:content -- jp-eju 只说文件名里有这些字的'
 
 /** Runs the command. Returns the lines to print and the exit code. */
 function runCheckContent(args: string[], root: string, now: Date): { code: number; lines: string[] } {
@@ -16,10 +17,13 @@ function runCheckContent(args: string[], root: string, now: Date): { code: numbe
   if (wanted === '--help' || wanted === '-h') return { code: 0, lines: [usage] }
   if (wanted.startsWith('-') || rest.length > 0) return { code: 1, lines: [usage] }
   const isMeant = (line: string) => line.includes(wanted)
-  const unreadable = recordProblems()
+  const unreadable = [...collectionProblems(), ...recordProblems()]
   if (unreadable.length > 0) return { code: 1, lines: [...unreadable, '改好以后再查一遍。'] }
   const [problems, notes] = [editorialProblems(root).filter(isMeant), editorialNotes(now).filter(isMeant)]
-  const counts = Object.entries(recordFolders).map(([title, read]) => `${title} ${read().length}`)
+  const counts = [
+    ...Object.entries(recordFolders).map(([title, read]) => `${title} ${read().length}`),
+    ...everyCollection.map(({ title, ids }) => `${title} ${ids().length}`),
+  ]
   return {
     code: problems.length === 0 ? 0 : 1,
     lines: [

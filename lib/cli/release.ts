@@ -13,6 +13,8 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { loadCampaigns } from '@/lib/campaigns/campaign-files'
 import { builtCampaignsFile, writeBuiltCampaigns } from '@/lib/campaigns/manifest'
+import { builtContentFile, writeBuiltContent } from '@/lib/collections/built-content'
+import { everyWritten } from '@/lib/collections/every-collection'
 import { schoolFile } from '@/lib/host/schools/store'
 import { searchDocuments } from '@/lib/host/search/documents'
 import { searchFile, writeSearchFile } from '@/lib/host/search/search-file'
@@ -47,6 +49,7 @@ export async function completeBuild(printed: Readonly<Record<string, string>>): 
   copyFileSync(schoolFile, path.join(made, schoolFile))
   const campaigns = loadCampaigns(process.cwd()).flatMap(({ campaign }) => campaign ?? [])
   writeBuiltCampaigns(campaigns, path.join(made, builtCampaignsFile))
+  writeBuiltContent(everyWritten(), path.join(made, builtContentFile))
   writeSiteMapFile(campaigns, path.join(made, siteMapFile))
   await writeSearchFile(await searchDocuments(campaigns), path.join(made, searchFile))
   await bundleCommands({ start: 'lib/cli/start.ts', api: 'lib/cli/api.ts' }, made, printed)

@@ -1,15 +1,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { everyCollection } from './every-collection'
 import { campaignSchema } from './kinds/campaign'
 import { blockNotes, fieldNotes } from './kinds/campaign-notes'
 
-/** The schema with which editors complete and explain the fields of a campaign; the first line of every content file names it. */
-export const schemaFile = 'lib/collections/campaign.schema.json'
+/** Where the schema of a kind is, with which editors complete and explain fields; the first line of every content file names it. */
+export const schemaFileOf = (name: string): string => `lib/collections/${name}.schema.json`
 
-/** The JSON Schema of a campaign with a Chinese explanation of every block and field. Texts are checked by the site, not by the editor. */
-export function campaignJsonSchema(): string {
-  const schema = z.toJSONSchema(campaignSchema, {
+/** The JSON Schema of every kind, by its name, with a Chinese explanation of blocks and fields. The site checks texts, not the editor. */
+export const jsonSchemas = (): ReadonlyMap<string, string> =>
+  new Map([
+    ['campaign', jsonSchemaOf(campaignSchema)],
+    ...everyCollection.map(({ name, schema }) => [name, jsonSchemaOf(schema)] as const),
+  ])
+
+function jsonSchemaOf(kind: z.ZodType): string {
+  const schema = z.toJSONSchema(kind, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema, path }) => {
@@ -29,15 +36,17 @@ export function campaignJsonSchema(): string {
 }
 
 /** The content of a file below the project with the line by which editors find the schema; another such line is replaced. */
-export function withSchemaLine(file: string, text: string): string {
-  const schema = path.posix.relative(path.posix.dirname(file), schemaFile)
+export function withSchemaLine(file: string, text: string, kind = 'campaign'): string {
+  const schema = path.posix.relative(path.posix.dirname(file), schemaFileOf(kind))
   return `# yaml-language-server: $schema=${schema}\n${text.replace(/^# yaml-language-server: .*\r?\n/, '')}`
 }
 
-/** Writes the schema when it has changed. Returns whether it had. */
-export function writeCampaignJsonSchema(): boolean {
-  const schema = campaignJsonSchema()
-  if (existsSync(schemaFile) && readFileSync(schemaFile, 'utf8') === schema) return false
-  writeFileSync(schemaFile, schema)
-  return true
+/** Writes the schemas that have changed. Returns their files. */
+export function writeJsonSchemas(): string[] {
+  const changed = [...jsonSchemas()].filter(([name, schema]) => {
+    const file = schemaFileOf(name)
+    return !existsSync(file) || readFileSync(file, 'utf8') !== schema
+  })
+  for (const [name, schema] of changed) writeFileSync(schemaFileOf(name), schema)
+  return changed.map(([name]) => schemaFileOf(name))
 }

@@ -14,6 +14,7 @@ import type { z } from 'zod'
 import { explain } from '@/lib/core/zod-messages'
 import { ContentError, type Position, type Problem, placeOf } from './content-error'
 import { decodeText } from './decode'
+import { typedBy } from './typed'
 import { remedyOf } from './yaml-remedies'
 
 /** A parsed file. `positionOf` finds a field of it; a field that is not written is at the group in which it is missing. */
@@ -56,16 +57,25 @@ export function parseYaml<S extends z.ZodType>(
     if (isNode(node) && node.range) return at(node.range[0])
     return path.length === 0 ? { line: 1, column: 1 } : positionOf(path.slice(0, -1))
   }
+  /** Where the name of a field is written. */
+  const keyAt: PositionOf = (path) => {
+    const group = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
+    const keys = isMap(group) ? group.items.map(({ key }) => key) : []
+    const key = keys.find((one) => isScalar(one) && one.value === path.at(-1))
+    return isScalar(key) && key.range ? at(key.range[0]) : positionOf(path)
+  }
   const problems: Problem[] = []
   const raw: unknown = document.toJS()
   const written = filledIn(raw, values, (path, remedy) =>
     problems.push({ field: placeOf(path, raw), remedy, at: positionOf(path) }),
   )
-  const result = schema.safeParse(written, { error: explain })
+  const typed = typedBy(schema, written, (path) => {
+    const name = String(path.at(-1))
+    problems.push({ field: placeOf(path.slice(0, -1), written), remedy: unknownField(name), at: keyAt(path) })
+  })
+  const result = schema.safeParse(typed, { error: explain })
   if (!result.success) {
-    problems.push(
-      ...result.error.issues.flatMap((issue) => schemaProblems(issue, written, document, at, positionOf)),
-    )
+    problems.push(...result.error.issues.flatMap((issue) => schemaProblems(issue, typed, keyAt, positionOf)))
   }
   if (!result.success || problems.length > 0) throw new ContentError(file, inOrder(problems))
   return { data: result.data, positionOf }
@@ -154,28 +164,19 @@ function refusalOf(node: Node, text: string): string | null {
     : `“${rest[0].trim().slice(0, 12)}”会被当成注释丢掉：整句放进英文单引号；注释另起一行`
 }
 
+const unknownField = (name: string) => `没有“${name}”这个字段，是不是拼错了`
+
 /** The problems of one issue of the schema: for unknown fields one each, at their names. */
 function schemaProblems(
   { code, path, message, ...issue }: z.core.$ZodIssue,
   written: unknown,
-  document: Document.Parsed,
-  at: (offset: number) => Position,
+  keyAt: PositionOf,
   positionOf: PositionOf,
 ): Problem[] {
   const field = placeOf(path, written)
   if (code !== 'unrecognized_keys' || !('keys' in issue))
     return [{ field, remedy: message, at: positionOf(path) }]
-  const group = path.length === 0 ? document.contents : document.getIn(path, true)
-  const keys = isMap(group) ? group.items.map(({ key }) => key) : []
-  return issue.keys.map((name) => {
-    const key = keys.find((one) => isScalar(one) && one.value === name)
-    const offset = isScalar(key) ? key.range?.[0] : undefined
-    return {
-      field,
-      remedy: `没有“${name}”这个字段，是不是拼错了`,
-      at: offset === undefined ? positionOf(path) : at(offset),
-    }
-  })
+  return issue.keys.map((name) => ({ field, remedy: unknownField(name), at: keyAt([...path, name]) }))
 }
 
 const valueName = /\{\{((?:company|env)\.[\w.]+)\}\}/g

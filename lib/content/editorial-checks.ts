@@ -66,12 +66,12 @@ function daysToCome(root: string): string[] {
   return withoutComingDays.flatMap((name) => {
     const folder = `lib/content/${name}`
     return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => /\.(?:ts|yaml)$/.test(file))
       .flatMap((file) =>
         readFileSync(path.join(root, folder, file), 'utf8')
           .split('\n')
           .flatMap((line, at) => {
-            const found = /^\s*(?:\/\/|\/?\*)/.test(line) ? [] : comingDays(line, readOn)
+            const found = /^\s*(?:#|\/\/|\/?\*)/.test(line) ? [] : comingDays(line, readOn)
             if (found.length === 0) return []
             return [
               `${folder}/${file} 第 ${at + 1} 行：“${found.join('”“')}”还没有到，过了就不对：写进一条有 closes 的事实，正文请读者看那一条`,

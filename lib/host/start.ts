@@ -1,3 +1,4 @@
+import { collectionProblems } from '@/lib/collections/every-collection'
 import { recordProblems } from '@/lib/content/every-record'
 import { RecordError } from '@/lib/content/record-file'
 import { type Env, EnvError, env } from '@/lib/core/env'
@@ -57,7 +58,7 @@ export async function startHost(): Promise<void> {
  * that only takes leads also starts.
  */
 function checkRecords({ NODE_ENV, HOST_ROLE }: Env): void {
-  const problems = recordProblems()
+  const problems = [...collectionProblems(), ...recordProblems()]
   if (problems.length === 0) return
   if (NODE_ENV !== 'development' && HOST_ROLE !== 'api') throw new RecordError(problems)
   for (const line of problems) console.error(line)

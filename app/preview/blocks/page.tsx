@@ -7,15 +7,7 @@ import { Link } from '@/components/ui/link'
 import { blockExamples, exampleCampaigns, pageExamples } from '@/lib/campaigns/examples'
 import { campaignLayouts } from '@/lib/campaigns/layouts'
 import { everyCampaign } from '@/lib/campaigns/manifest'
-import { academicPlanning } from '@/lib/content/channels/subjects/academic-planning'
-import { art } from '@/lib/content/channels/subjects/art'
-import { backgroundChoice } from '@/lib/content/channels/subjects/background-choice'
-import { backgroundMethod } from '@/lib/content/channels/subjects/background-method'
-import { caseChannel } from '@/lib/content/channels/subjects/cases'
-import { elitePlanning } from '@/lib/content/channels/subjects/elite-planning'
-import { majorsByField } from '@/lib/content/channels/subjects/majors-by-field'
-import { majorsByGround } from '@/lib/content/channels/subjects/majors-by-ground'
-import { studyTours } from '@/lib/content/channels/subjects/study-tours'
+import { subjectChannels } from '@/lib/collections/kinds/channel'
 import { site } from '@/lib/site'
 import styles from './page.module.css'
 
@@ -26,19 +18,6 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 }
 
-/** Some blocks are used in channels only. */
-const channels = [
-  academicPlanning,
-  art,
-  backgroundChoice,
-  backgroundMethod,
-  caseChannel,
-  elitePlanning,
-  majorsByField,
-  majorsByGround,
-  studyTours,
-]
-
 const types = Object.keys(blocks) as BlockType[]
 
 /** Every layout and every block with an example from a published page, for colleagues who write campaigns. */
@@ -47,7 +26,8 @@ export default async function Page() {
   const all = await everyCampaign()
   const campaigns = exampleCampaigns(all, now)
   const { layouts, arrangements } = pageExamples(all, now)
-  const { examples, missing } = blockExamples(types, [...campaigns, ...channels])
+  // Some blocks are used in channels only.
+  const { examples, missing } = blockExamples(types, [...campaigns, ...subjectChannels.list()])
   const shown = await Promise.all(
     examples.map(async (example) => ({
       ...example,

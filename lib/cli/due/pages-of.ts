@@ -27,7 +27,8 @@ const articleFolders: Readonly<Record<string, string>> = {
 function pageOf(file: string, text: string): string | null {
   const campaign = /^app\/\([^/]+\)(\/special\/.+)\/content\.yaml$/.exec(file)
   if (campaign !== null) return campaign[1] ?? null
-  if (file.startsWith('lib/content/channels/')) return /path: '([^']+)'/.exec(text)?.[1] ?? null
+  const channel = /^lib\/content\/channels\/\w+\/(.+)\.yaml$/.exec(file)
+  if (channel !== null) return `/chanel/${channel[1]}`
   if (file.startsWith('lib/content/articles/')) {
     const folder = articleFolders[/^type: (\w+)/m.exec(text)?.[1] ?? '']
     return folder === undefined ? null : `${folder}/${path.basename(file, '.md')}`

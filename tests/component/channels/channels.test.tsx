@@ -11,10 +11,13 @@ import { OfficialLinks } from '@/components/pages/official-links'
 import { CaseLines, CaseMatrix } from '@/components/pages/records/case-matrix'
 import { MajorGroups } from '@/components/pages/records/major-notes'
 import type { CaseStudy } from '@/lib/api/cases'
-import { academicPlanning } from '@/lib/content/channels/subjects/academic-planning'
+import { subjectChannels } from '@/lib/collections/kinds/channel'
 import { findField } from '@/tests/component/site/lead/find-field'
 import { renderPage } from '../../support/render-page'
 import { drawPage } from '../draw-page'
+
+const planning = subjectChannels.show('yyts')
+if (planning instanceof Error) throw planning
 
 const nameOf = (code: string) => ({ us: '美国', uk: '英国' })[code] ?? code
 
@@ -61,7 +64,7 @@ const realCaseOf = (...of: Parameters<typeof caseOf>): CaseStudy => ({
 describe('the head of a channel', () => {
   const head = {
     channel: {
-      ...academicPlanning,
+      ...planning,
       hero: {
         title: ['学业规划：', '先读懂', '学校'],
         lead: '说明',

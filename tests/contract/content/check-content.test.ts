@@ -30,7 +30,10 @@ afterAll(() => project?.remove())
  * fixed number.
  */
 const counted = (text: string) => {
-  const counts = /^没有问题（文章 \d+，人物 (\d+)，案例 (\d+)，喜报 (\d+)，政策变动 (\d+)）\n$/.exec(text)
+  const counts =
+    /^没有问题（文章 \d+，人物 (\d+)，案例 (\d+)，喜报 (\d+)，政策变动 (\d+)(?:，[^，）]+ \d+)+）\n$/.exec(
+      text,
+    )
   expect(counts, text).not.toBeNull()
   const [people = 0, cases = 0, stories = 0, changes = 0] = (counts ?? []).slice(1).map(Number)
   return { people, cases, stories, changes }

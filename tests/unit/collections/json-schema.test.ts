@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { sectionSchema } from '@/lib/blocks/schema'
 import { campaignFiles } from '@/lib/campaigns/campaign-files'
-import { campaignJsonSchema, schemaFile, withSchemaLine } from '@/lib/collections/json-schema'
+import { everyCollection } from '@/lib/collections/every-collection'
+import { jsonSchemas, schemaFileOf, withSchemaLine } from '@/lib/collections/json-schema'
+
+const campaign = jsonSchemas().get('campaign') ?? ''
 
 /** The parts of the schema that these tests read. */
 const described = z.object({ description: z.string() })
@@ -23,11 +26,11 @@ const schema = z
       })
       .catchall(described),
   })
-  .parse(JSON.parse(campaignJsonSchema()))
+  .parse(JSON.parse(campaign))
 
 describe('the schema for editors', () => {
-  it('is the one in the tree: npm run data writes it', () => {
-    expect(readFileSync(schemaFile, 'utf8')).toBe(campaignJsonSchema())
+  it.each([...jsonSchemas()])('%s is the one in the tree: npm run data writes it', (name, schema) => {
+    expect(readFileSync(schemaFileOf(name), 'utf8')).toBe(schema)
   })
 
   it('explains every block', () => {
@@ -36,14 +39,20 @@ describe('the schema for editors', () => {
   })
 
   it('completes the kinds of forms and the questions', () => {
-    expect(campaignJsonSchema()).toMatch(/"assessment",\s+"message"/)
-    expect(campaignJsonSchema()).toMatch(/"country",\s+"education"/)
+    expect(campaign).toMatch(/"assessment",\s+"message"/)
+    expect(campaign).toMatch(/"country",\s+"education"/)
   })
 
   it('is found by the first line of every content file', () => {
-    const wrong = campaignFiles('.').filter((file) => {
+    const files = [
+      ...campaignFiles('.').map((file) => [file, 'campaign'] as const),
+      ...everyCollection.flatMap(({ name, folder, ids }) =>
+        ids().map((id) => [`${folder}/${id}.yaml`, name] as const),
+      ),
+    ]
+    const wrong = files.filter(([file, kind]) => {
       const text = readFileSync(file, 'utf8')
-      return text !== withSchemaLine(file, text)
+      return text !== withSchemaLine(file, text, kind)
     })
     expect(wrong).toEqual([])
   })

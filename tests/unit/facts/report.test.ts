@@ -1,14 +1,10 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { countryChannels, subjectChannels } from '@/lib/collections/kinds/channel'
 import { figure } from '@/lib/facts/registry'
 import { reportFacts } from '@/lib/facts/report'
 import { pages } from '@/tests/support/campaigns'
 
-const channelModules = import.meta.glob<Record<string, { path: string }>>(
-  '/lib/content/channels/{countries,subjects}/*.ts',
-)
-const channels = (await Promise.all(Object.values(channelModules).map((load) => load()))).flatMap((module) =>
-  Object.values(module),
-)
+const channels = [...countryChannels.list(), ...subjectChannels.list()]
 const articleTexts = import.meta.glob<string>('/lib/content/articles/*.md', {
   query: '?raw',
   import: 'default',

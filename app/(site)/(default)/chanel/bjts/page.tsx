@@ -1,9 +1,11 @@
 import { channelMetadata } from '@/components/pages/metadata'
 import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
-import { backgroundChoice } from '@/lib/content/channels/subjects/background-choice'
+import { subjectChannels } from '@/lib/collections/kinds/channel'
 
-export const metadata = channelMetadata(backgroundChoice)
+const channel = () => subjectChannels.show('bjts')
+
+export const generateMetadata = () => channelMetadata(channel())
 
 export default function Page() {
-  return <SubjectChannelPage channel={backgroundChoice} />
+  return <SubjectChannelPage channel={channel()} />
 }

@@ -1,9 +1,11 @@
 import { CountryChannelPage } from '@/components/pages/country-channel-page'
 import { channelMetadata } from '@/components/pages/metadata'
-import { ca } from '@/lib/content/channels/countries/ca'
+import { countryChannels } from '@/lib/collections/kinds/channel'
 
-export const metadata = channelMetadata(ca)
+const channel = () => countryChannels.show('can')
+
+export const generateMetadata = () => channelMetadata(channel())
 
 export default function Page() {
-  return <CountryChannelPage channel={ca} />
+  return <CountryChannelPage channel={channel()} />
 }

@@ -1,10 +1,11 @@
-import type { Metadata } from 'next'
 import { casesMetadata } from '@/components/pages/metadata'
 import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
-import { caseChannel } from '@/lib/content/channels/subjects/cases'
+import { subjectChannels } from '@/lib/collections/kinds/channel'
 
-export const generateMetadata = (): Promise<Metadata> => casesMetadata(caseChannel)
+const channel = () => subjectChannels.show('case')
+
+export const generateMetadata = () => casesMetadata(channel())
 
 export default function Page() {
-  return <SubjectChannelPage channel={caseChannel} />
+  return <SubjectChannelPage channel={channel()} />
 }

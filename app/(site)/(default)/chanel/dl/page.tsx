@@ -1,9 +1,11 @@
 import { channelMetadata } from '@/components/pages/metadata'
 import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
-import { elitePlanning } from '@/lib/content/channels/subjects/elite-planning'
+import { subjectChannels } from '@/lib/collections/kinds/channel'
 
-export const metadata = channelMetadata(elitePlanning)
+const channel = () => subjectChannels.show('dl')
+
+export const generateMetadata = () => channelMetadata(channel())
 
 export default function Page() {
-  return <SubjectChannelPage channel={elitePlanning} />
+  return <SubjectChannelPage channel={channel()} />
 }

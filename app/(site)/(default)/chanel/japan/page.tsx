@@ -1,9 +1,11 @@
 import { CountryChannelPage } from '@/components/pages/country-channel-page'
 import { channelMetadata } from '@/components/pages/metadata'
-import { jp } from '@/lib/content/channels/countries/jp'
+import { countryChannels } from '@/lib/collections/kinds/channel'
 
-export const metadata = channelMetadata(jp)
+const channel = () => countryChannels.show('japan')
+
+export const generateMetadata = () => channelMetadata(channel())
 
 export default function Page() {
-  return <CountryChannelPage channel={jp} />
+  return <CountryChannelPage channel={channel()} />
 }

@@ -1,9 +1,11 @@
 import { channelMetadata } from '@/components/pages/metadata'
 import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
-import { backgroundMethod } from '@/lib/content/channels/subjects/background-method'
+import { subjectChannels } from '@/lib/collections/kinds/channel'
 
-export const metadata = channelMetadata(backgroundMethod)
+const channel = () => subjectChannels.show('msbjts')
+
+export const generateMetadata = () => channelMetadata(channel())
 
 export default function Page() {
-  return <SubjectChannelPage channel={backgroundMethod} />
+  return <SubjectChannelPage channel={channel()} />
 }

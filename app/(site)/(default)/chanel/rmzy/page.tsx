@@ -1,9 +1,11 @@
 import { channelMetadata } from '@/components/pages/metadata'
 import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
-import { majorsByField } from '@/lib/content/channels/subjects/majors-by-field'
+import { subjectChannels } from '@/lib/collections/kinds/channel'
 
-export const metadata = channelMetadata(majorsByField)
+const channel = () => subjectChannels.show('rmzy')
+
+export const generateMetadata = () => channelMetadata(channel())
 
 export default function Page() {
-  return <SubjectChannelPage channel={majorsByField} />
+  return <SubjectChannelPage channel={channel()} />
 }

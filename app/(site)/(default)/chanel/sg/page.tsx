@@ -1,9 +1,11 @@
 import { CountryChannelPage } from '@/components/pages/country-channel-page'
 import { channelMetadata } from '@/components/pages/metadata'
-import { sg } from '@/lib/content/channels/countries/sg'
+import { countryChannels } from '@/lib/collections/kinds/channel'
 
-export const metadata = channelMetadata(sg)
+const channel = () => countryChannels.show('sg')
+
+export const generateMetadata = () => channelMetadata(channel())
 
 export default function Page() {
-  return <CountryChannelPage channel={sg} />
+  return <CountryChannelPage channel={channel()} />
 }

@@ -1,9 +1,11 @@
 import { CountryChannelPage } from '@/components/pages/country-channel-page'
 import { channelMetadata } from '@/components/pages/metadata'
-import { uk } from '@/lib/content/channels/countries/uk'
+import { countryChannels } from '@/lib/collections/kinds/channel'
 
-export const metadata = channelMetadata(uk)
+const channel = () => countryChannels.show('uk')
+
+export const generateMetadata = () => channelMetadata(channel())
 
 export default function Page() {
-  return <CountryChannelPage channel={uk} />
+  return <CountryChannelPage channel={channel()} />
 }

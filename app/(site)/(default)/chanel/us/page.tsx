@@ -1,9 +1,11 @@
 import { CountryChannelPage } from '@/components/pages/country-channel-page'
 import { channelMetadata } from '@/components/pages/metadata'
-import { us } from '@/lib/content/channels/countries/us'
+import { countryChannels } from '@/lib/collections/kinds/channel'
 
-export const metadata = channelMetadata(us)
+const channel = () => countryChannels.show('us')
+
+export const generateMetadata = () => channelMetadata(channel())
 
 export default function Page() {
-  return <CountryChannelPage channel={us} />
+  return <CountryChannelPage channel={channel()} />
 }

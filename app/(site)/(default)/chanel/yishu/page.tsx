@@ -1,9 +1,11 @@
 import { channelMetadata } from '@/components/pages/metadata'
 import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
-import { art } from '@/lib/content/channels/subjects/art'
+import { subjectChannels } from '@/lib/collections/kinds/channel'
 
-export const metadata = channelMetadata(art)
+const channel = () => subjectChannels.show('yishu')
+
+export const generateMetadata = () => channelMetadata(channel())
 
 export default function Page() {
-  return <SubjectChannelPage channel={art} />
+  return <SubjectChannelPage channel={channel()} />
 }

@@ -1,9 +1,11 @@
 import { channelMetadata } from '@/components/pages/metadata'
 import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
-import { studyTours } from '@/lib/content/channels/subjects/study-tours'
+import { subjectChannels } from '@/lib/collections/kinds/channel'
 
-export const metadata = channelMetadata(studyTours)
+const channel = () => subjectChannels.show('yxyx')
+
+export const generateMetadata = () => channelMetadata(channel())
 
 export default function Page() {
-  return <SubjectChannelPage channel={studyTours} />
+  return <SubjectChannelPage channel={channel()} />
 }

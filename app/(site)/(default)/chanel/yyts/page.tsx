@@ -1,9 +1,11 @@
 import { channelMetadata } from '@/components/pages/metadata'
 import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
-import { academicPlanning } from '@/lib/content/channels/subjects/academic-planning'
+import { subjectChannels } from '@/lib/collections/kinds/channel'
 
-export const metadata = channelMetadata(academicPlanning)
+const channel = () => subjectChannels.show('yyts')
+
+export const generateMetadata = () => channelMetadata(channel())
 
 export default function Page() {
-  return <SubjectChannelPage channel={academicPlanning} />
+  return <SubjectChannelPage channel={channel()} />
 }

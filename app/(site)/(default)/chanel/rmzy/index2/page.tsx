@@ -1,9 +1,11 @@
 import { channelMetadata } from '@/components/pages/metadata'
 import { SubjectChannelPage } from '@/components/pages/subject-channel-page'
-import { majorsByGround } from '@/lib/content/channels/subjects/majors-by-ground'
+import { subjectChannels } from '@/lib/collections/kinds/channel'
 
-export const metadata = channelMetadata(majorsByGround)
+const channel = () => subjectChannels.show('rmzy/index2')
+
+export const generateMetadata = () => channelMetadata(channel())
 
 export default function Page() {
-  return <SubjectChannelPage channel={majorsByGround} />
+  return <SubjectChannelPage channel={channel()} />
 }

@@ -15,13 +15,11 @@ import {
 } from '@/lib/blocks/parts'
 import { sectionSchema } from '@/lib/blocks/schema'
 import { copy, countryCode, figureId, heading, href, link, paragraph, statementId } from '@/lib/blocks/text'
-import { parseContent } from '@/lib/collections/content-error'
+import { collectionOf } from '@/lib/collections/collection'
 import { levels as costLevels } from '@/lib/content/cost-countries/country'
 
-/** Fields of every channel: its address, its metadata, its head and its form. */
+/** Fields of every channel: its metadata, its head and its form. */
 const channelBase = {
-  /** Canonical address; the short aliases show this page. */
-  path: z.string().regex(/^\/chanel\/[a-z0-9/]+$/),
   /** Name in the breadcrumb and in structured data. */
   name: copy(16),
   seo: z.strictObject({
@@ -136,15 +134,24 @@ const subjectChannelSchema = z
     error: '问答要有且只有一个',
   })
 
-export type CountryChannel = z.output<typeof countryChannelSchema>
-export type SubjectChannel = z.output<typeof subjectChannelSchema>
+/** The canonical address, made of the file's place; the short aliases show this page. */
+const addressed = <T extends object>(written: T, id: string) => ({ path: `/chanel/${id}`, ...written })
 
-/**
- * Checks content when its module is loaded, so that an invalid field stops the build.
- * @throws ContentError with page and fields
- */
-export const defineCountryChannel = (input: z.input<typeof countryChannelSchema>): CountryChannel =>
-  parseContent(countryChannelSchema, input, input.path)
+export const countryChannels = collectionOf({
+  name: 'country-channel',
+  folder: 'lib/content/channels/countries',
+  title: '国家频道',
+  schema: countryChannelSchema,
+  record: addressed<z.output<typeof countryChannelSchema>>,
+})
 
-export const defineSubjectChannel = (input: z.input<typeof subjectChannelSchema>): SubjectChannel =>
-  parseContent(subjectChannelSchema, input, input.path)
+export const subjectChannels = collectionOf({
+  name: 'subject-channel',
+  folder: 'lib/content/channels/subjects',
+  title: '专题频道',
+  schema: subjectChannelSchema,
+  record: addressed<z.output<typeof subjectChannelSchema>>,
+})
+
+export type CountryChannel = ReturnType<typeof countryChannels.list>[number]
+export type SubjectChannel = ReturnType<typeof subjectChannels.list>[number]

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import { projectFolder } from '@/lib/core/project-folder'
+import { builtRecords } from './built-content'
+import { ContentError, lineOf, type Problem } from './content-error'
+import { parseYaml } from './parse-yaml'
+import { filesBelow, recordReader } from './read'
+
+/** The kind of the records of a folder, one file each. The name of a file, without its extension, is the record's id. */
+type Kind<S extends z.ZodType, T> = {
+  /** Name of the kind, such as `product`: that of its schema for editors. */
+  name: string
+  /** Below the project, such as `lib/content/products`. */
+  folder: string
+  /** Chinese name of the records in messages, such as 产品. */
+  title: string
+  schema: S
+  /** What the site uses, made of what is written. */
+  record: (written: z.output<S>, id: string) => T
+  /** The order of lists; without it that of the files' names. */
+  compare?: (a: Filed<z.output<S>>, b: Filed<z.output<S>>) => number
+  /** What is wrong with the records as a whole, by id. */
+  review?: (records: readonly Filed<z.output<S>>[]) => readonly (Problem & { id: string })[]
+}
+
+/** What is written in the file with this id. */
+export type Filed<W> = { id: string; written: W }
+
+/** The records of a folder. In development an edit shows at once, and a file with a mistake is missing from lists. */
+export type Collection<T> = {
+  readonly name: string
+  readonly folder: string
+  readonly title: string
+  readonly schema: z.ZodType
+  /**
+   * Every record in order; the same list as long as no file changes.
+   * @throws Error except in development, with every mistake of every file
+   */
+  list: () => readonly T[]
+  /**
+   * The record with an id, null when there is none.
+   * @throws ContentError when its own file has a mistake
+   */
+  find: (id: string) => T | null
+  /**
+   * The record of a page with a folder of its own; in development the mistakes of its file, if there are any, so that only this page
+   * shows them.
+   * @throws ContentError elsewhere, and when there is no such file
+   */
+  show: (id: string) => T | ContentError
+  /** The ids of the files, also of those with a mistake. */
+  ids: () => readonly string[]
+  /** What authors must correct: file, place, field and remedy, one line each; usually empty. */
+  problems: () => string[]
+  /** What is written in the files, for a build. */
+  written: () => readonly Filed<unknown>[]
+}
+
+const isDevelopment = () => process.env.NODE_ENV === 'development'
+
+type Loaded<W> = Filed<W> & { problems: null }
+type Broken = { id: string; problems: readonly Problem[] }
+
+/** Makes the collection of a folder. Files are read on use and not when the module is loaded. */
+export function collectionOf<S extends z.ZodType, T>(kind: Kind<S, T>): Collection<T> {
+  const { name, folder, title, schema, record, compare, review } = kind
+  type W = z.output<S>
+  const fileOf = (id: string) => `${folder}/${id}.yaml`
+  const readFile = recordReader((file, bytes): W => parseYaml(file, bytes, schema).data)
+
+  const ids = (): string[] =>
+    (builtRecords(folder) ?? null)?.map(({ id }) => id) ??
+    filesBelow(projectFolder(), folder)
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => file.slice(folder.length + 1, -'.yaml'.length))
+
+  const load = (id: string): Loaded<W> | Broken => {
+    try {
+      return { id, written: readFile(projectFolder(), fileOf(id)), problems: null }
+    } catch (error) {
+      if (error instanceof ContentError) return { id, problems: error.problems }
+      throw error
+    }
+  }
+
+  const linesOf = ({ id, problems }: Broken) => problems.map((problem) => `${fileOf(id)} ${lineOf(problem)}`)
+
+  /** The records without the broken ones, and what is wrong. */
+  const readAll = (): { filed: Filed<W>[]; problems: string[] } => {
+    const loaded = ids().map(load)
+    const filed = loaded.flatMap((one) => (one.problems === null ? [one] : []))
+    const problems = loaded.flatMap((one) => (one.problems === null ? [] : linesOf(one)))
+    for (const { id, ...problem } of review?.(filed) ?? [])
+      problems.push(...linesOf({ id, problems: [problem] }))
+    return { filed: compare === undefined ? filed : filed.toSorted(compare), problems }
+  }
+
+  let kept: { of: readonly unknown[]; filed: readonly Filed<W>[]; records: readonly T[] } | undefined
+  const everyRecord = () => {
+    if (kept !== undefined && !isDevelopment()) return kept
+    // What a build has checked and written is of the kind's schema.
+    const built = builtRecords(folder) as readonly Filed<W>[] | null
+    const { filed, problems } = built === null ? readAll() : { filed: built, problems: [] }
+    if (problems.length > 0 && !isDevelopment()) throw new Error([`${title}有误`, ...problems].join('\n'))
+    const of = filed.map(({ written }) => written)
+    const isSame = kept?.of.length === of.length && of.every((written, at) => kept?.of[at] === written)
+    if (kept === undefined || !isSame)
+      kept = { of, filed, records: filed.map(({ id, written }) => record(written, id)) }
+    return kept
+  }
+
+  const find = (id: string): T | null => {
+    const { filed, records } = everyRecord()
+    const at = filed.findIndex((one) => one.id === id)
+    const known = at < 0 ? undefined : records[at]
+    if (known !== undefined) return known
+    const file = path.join(/* turbopackIgnore: true */ projectFolder(), fileOf(id))
+    if (!isDevelopment() || !/^[\w-]+(?:\/[\w-]+)*$/.test(id) || !existsSync(file)) return null
+    return record(readFile(projectFolder(), fileOf(id)), id)
+  }
+
+  return {
+    name,
+    folder,
+    title,
+    schema,
+    list: () => everyRecord().records,
+    find,
+    show: (id) => {
+      try {
+        const found = find(id)
+        if (found !== null) return found
+        throw new ContentError(fileOf(id), [{ field: '文件', remedy: '没有这个文件' }])
+      } catch (error) {
+        if (error instanceof ContentError && isDevelopment()) return error
+        throw error
+      }
+    },
+    ids,
+    problems: () => readAll().problems,
+    written: () => everyRecord().filed,
+  }
+}
