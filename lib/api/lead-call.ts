@@ -1,8 +1,12 @@
+import { env } from '@/lib/core/env'
 import { leadCallPath } from '@/lib/leads/api-paths'
+import type { CookieName } from '@/lib/leads/browser-storage'
 import { type CallPage, callPageSchema } from '@/lib/leads/call-outcome'
+import { readCallerCookie } from '@/lib/leads/caller-proofs'
+import { cookieName } from '@/lib/leads/cookie-name'
 import { getBySecret } from './client'
 
-/** The consultant who pressed "show the number" in this browser, and the proof of it. */
+/** The consultant who gave a name in this browser, and the proofs of that, separated by dots. */
 export type Reveal = { caller: string; proof: string }
 
 /**
@@ -19,18 +23,12 @@ export function getLeadCall(
   return getBySecret({ path, code, query: reveal ?? {} }, callPageSchema, visitor)
 }
 
-/** Reads the cookie of `POST /v1/receipt_call`: the name and the proof. */
-export function revealOf(cookie: string | undefined): Reveal | null {
-  const parts = /^(.+)\.([0-9a-f]{32})$/.exec(cookie ?? '')
-  if (parts?.[1] === undefined || parts[2] === undefined) return null
-  return { caller: decoded(parts[1]), proof: parts[2] }
-}
+type Jar = { get: (name: string) => { value: string } | undefined }
 
-/** The decoded text of a cookie; empty when it cannot be decoded. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
+/** Reads the cookies of a consultant: the name that was given last, and where it was given. */
+export function callerOf(jar: Jar): { name: string; reveal: Reveal | null } {
+  const read = (name: CookieName) => jar.get(cookieName(name, env().SITE_ORIGIN))?.value
+  const known = readCallerCookie(read('caller'))
+  const reveal = known && { caller: known.caller, proof: known.proofs.join('.') }
+  return { name: known?.caller ?? read('caller-name') ?? '', reveal }
 }

@@ -1,9 +1,21 @@
 import type { CookieName } from '@/lib/leads/browser-storage'
+import { cookieName } from '@/lib/leads/cookie-name'
 import { paths } from './paths'
 import { notPages } from './private-paths'
 
-/** Set to `1` by a phone visitor who chose the desktop version. */
-export const desktopCookie: CookieName = 'pc'
+/** The cookie with which a phone's visitor has chosen the desktop version. */
+const desktopCookie: CookieName = 'pc'
+
+/** Its names with and without TLS. Each counts everywhere: it is only a choice, and the cache of nginx does not know which the site uses. */
+export const desktopCookies = [`__Host-${desktopCookie}`, desktopCookie]
+
+const thirtyDays = 30 * 24 * 60 * 60
+
+/** The header with which a browser keeps that choice. */
+export function desktopChoice(siteOrigin: string): string {
+  const secure = siteOrigin.startsWith('https:') ? '; Secure' : ''
+  return `${cookieName(desktopCookie, siteOrigin)}=1; Path=/; Max-Age=${thirtyDays}; HttpOnly; SameSite=Lax${secure}`
+}
 
 /** A path that contains this text (study abroad after the gaokao) has a mobile page of its own. */
 const gkhlxMarker = 'gkhlx'

@@ -3,7 +3,7 @@ import { resolveAlias } from './aliases'
 import { isMobile, readAgent } from './devices'
 import { queryFromGbk } from './gbk-query'
 import {
-  desktopCookie,
+  desktopCookies,
   fromMobilePath,
   isOwnMobilePath,
   mobileAgentPattern,
@@ -39,7 +39,7 @@ export function routeRequest(request: NextRequest, mobileOrigin: string | undefi
 function redirectToMobile(request: NextRequest, mobileOrigin: string | undefined): NextResponse | null {
   const { pathname, search } = request.nextUrl
   if (!isDocumentRequest(request) || isOwnMobilePath(pathname)) return null
-  if (request.cookies.get(desktopCookie)?.value === '1') return null
+  if (desktopCookies.some((name) => request.cookies.get(name)?.value === '1')) return null
   const agent = request.headers.get('user-agent') ?? ''
   // Must agree with the cache of nginx: a device that nginx counts as a desktop is not redirected.
   if (!mobileAgent.test(agent) || !isMobile(readAgent(agent))) return null

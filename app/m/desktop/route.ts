@@ -1,9 +1,8 @@
 import type { NextRequest } from 'next/server'
-import { desktopCookie, fromMobilePath } from '@/lib/routing/mobile'
+import { env } from '@/lib/core/env'
+import { desktopChoice, fromMobilePath } from '@/lib/routing/mobile'
 import { paths } from '@/lib/routing/paths'
 import { seeOther } from '@/lib/routing/see-other'
-
-const thirtyDays = 30 * 24 * 60 * 60
 
 /**
  * GET /m/desktop: sets this phone to the desktop version and redirects to a page of it: the one in `to`, otherwise
@@ -13,7 +12,7 @@ export function GET(request: NextRequest): Response {
   const target = request.nextUrl.searchParams.get('to') ?? cameFrom(request.headers.get('referer'))
   return seeOther(target ?? paths.home, {
     'Cache-Control': 'no-store',
-    'Set-Cookie': `${desktopCookie}=1; Path=/; Max-Age=${thirtyDays}; SameSite=Lax`,
+    'Set-Cookie': desktopChoice(env().SITE_ORIGIN),
   })
 }
 

@@ -66,7 +66,7 @@ async function openConversations(
       headers: address,
       body: new URLSearchParams({ id: randomUUID(), text: `英国签证 ${index}` }),
     })
-    const Cookie = /chat=[\w-]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? ''
+    const Cookie = /(?:__Host-)?chat=[\w-]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? ''
     const stream = await fetch(`${origin}/apipc/v1/chat/stream`, { headers: { ...address, Cookie }, signal })
     if (stream.status !== 200 || stream.body === null) throw new Error(`stream refused: ${stream.status}`)
     void read(stream.body).then(() => {

@@ -1,16 +1,19 @@
+import { parse } from 'hono/utils/cookie'
 import { codeHash } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 import type { CookieName } from '@/lib/leads/browser-storage'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 
-/** The name of the cookie that holds the code of a conversation; scripts cannot read it. */
+/** The cookie that holds the code of a conversation. */
 export const chatCookie: CookieName = 'chat'
 
-const inCookies = new RegExp(`(?:^|;\\s*)${chatCookie}=([^;]*)`)
+/** Also the bare name on a site with TLS, which an earlier release has set: its conversations last thirty days. */
+const names = [`__Host-${chatCookie}`, chatCookie]
 
 /** The code of the conversation to which the sender's browser belongs. */
 export function chatCodeOf(request: Request): string | null {
-  const code = inCookies.exec(request.headers.get('cookie') ?? '')?.[1]
+  const sent = parse(request.headers.get('cookie') ?? '')
+  const code = names.map((name) => sent[name]).find((value) => value !== undefined)
   return code !== undefined && receiptCodePattern.test(code) ? code : null
 }
 

@@ -16,6 +16,7 @@ import { codeHash, keyedHash } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 import type { ChatRow } from '@/lib/host/store/tables'
 import { chatOperatorPath } from '@/lib/leads/api-paths'
+import { hasProof } from '@/lib/leads/caller-proofs'
 import {
   type ChatAction,
   type ChatPage,
@@ -76,7 +77,7 @@ function show(c: Context, context: HostContext): Promise<Response> {
         now,
       )
     }
-    const isNamed = proof !== undefined && proof === proofOf(secret, code, caller)
+    const isNamed = hasProof(proof, proofOf(secret, code, caller))
     if (await markRead(trx, code, linked, now)) {
       const detail = { chat: linked.chat.id, ...(isNamed && { caller }) }
       await auditLink(trx, c, { action: 'read-chat', detail }, now)
@@ -275,7 +276,7 @@ type Said = {
  */
 function answer(c: Context, env: Env, { code, msg, back, said, caller, proof }: Said): Response {
   if (caller !== undefined && proof !== undefined && back !== null) {
-    rememberCaller(c, env, { page: chatPagePath(back), caller, proof })
+    rememberCaller(c, env, { caller, proof })
   }
   return isNavigation(c.req.raw) && back !== null
     ? c.redirect(ownPath(`${chatPagePath(back)}?note=${said}`) ?? paths.home, 303)

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { setCookie } from 'hono/cookie'
 import { codes } from '@/lib/contract/envelope'
 import { day } from '@/lib/core/time'
 import type { HostContext } from '@/lib/host/context'
 import { ok, refuse } from '@/lib/host/http'
 import { currentRouting } from '@/lib/host/leads/routing/source'
 import { isWithinRate } from '@/lib/host/leads/secret-link'
+import { setOwnCookie } from '@/lib/host/own-cookie'
 import { addressOf } from '@/lib/host/request/client-address'
 import { isForeign, languageOf } from '@/lib/host/request/fetch-metadata'
 import { pickScalars, readForm } from '@/lib/host/request/fields'
@@ -77,11 +77,9 @@ async function post(c: Context, context: HostContext, ask: AskSearch): Promise<R
   )
   if (posted.outcome === 'busy') return refuse(c, codes.busyAddress, messages.busy, 429)
   if (posted.outcome !== 'stored') return refuse(c, codes.tooLong, messages.chatFull)
-  setCookie(c, chatCookie, posted.code, {
-    path: '/apipc/v1',
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: context.env.SITE_ORIGIN.startsWith('https:'),
+  setOwnCookie(c, context.env, {
+    name: chatCookie,
+    value: posted.code,
     maxAge: chatRetentionDays * (day / 1000),
   })
   const { chat, seq } = posted

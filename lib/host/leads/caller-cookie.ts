@@ -1,29 +1,30 @@
 import type { Context } from 'hono'
-import { setCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import type { Env } from '@/lib/core/env'
-import type { CookieName } from '@/lib/leads/browser-storage'
-import { callPagePath } from '@/lib/leads/call-outcome'
-
-const proofCookie: CookieName = 'caller'
-const nameCookie: CookieName = 'caller-name'
+import { setOwnCookie } from '@/lib/host/own-cookie'
+import { callerCookieOf } from '@/lib/leads/caller-proofs'
+import { cookieName } from '@/lib/leads/cookie-name'
 
 /** Lifetimes of the cookies, in seconds. */
 const proofLife = 48 * 60 * 60
 const nameLife = 30 * 24 * 60 * 60
 
-type Caller = {
-  /** The path of the page on which the consultant gave the name. */
-  page: string
-  caller: string
-  /** Shows that page that the name was given; not needed on any other. */
-  proof: string | undefined
-}
-
-/** Stores the name of a consultant in the browser; it is then filled in on the pages of all leads and conversations. */
-export function rememberCaller(c: Context, { SITE_ORIGIN }: Env, { page, caller, proof }: Caller): void {
-  const rules = { httpOnly: true, sameSite: 'Strict', secure: SITE_ORIGIN.startsWith('https:') } as const
+/**
+ * Stores the name of a consultant in the browser; it is then filled in on the pages of all leads and conversations.
+ * @param given.proof shows the page that the name was given on it; not needed on any other
+ */
+export function rememberCaller(
+  c: Context,
+  env: Env,
+  { caller, proof }: { caller: string; proof: string | undefined },
+): void {
   if (proof !== undefined) {
-    setCookie(c, proofCookie, `${caller}.${proof}`, { path: page, maxAge: proofLife, ...rules })
+    const earlier = getCookie(c, cookieName('caller', env.SITE_ORIGIN))
+    setOwnCookie(c, env, {
+      name: 'caller',
+      value: callerCookieOf({ caller, proof }, earlier),
+      maxAge: proofLife,
+    })
   }
-  setCookie(c, nameCookie, caller, { path: callPagePath('').slice(0, -1), maxAge: nameLife, ...rules })
+  setOwnCookie(c, env, { name: 'caller-name', value: caller, maxAge: nameLife })
 }

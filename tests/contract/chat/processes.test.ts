@@ -38,7 +38,7 @@ const post = ({ origin }: ChildHost, path: string, fields: Record<string, string
   })
 
 const cookieOf = (headers: Record<string, string>) =>
-  /chat=[\w-]{32}/.exec(headers['set-cookie'] ?? '')?.[0] ?? ''
+  /(?:__Host-)?chat=[\w-]{32}/.exec(headers['set-cookie'] ?? '')?.[0] ?? ''
 
 const outcome = z.object({ code: z.int() })
 

@@ -77,7 +77,8 @@ export function visitor({ host }: Pick<Chat, 'host'>, cookie = '') {
         headers: { ...formHeaders, ...browser.headers(), ...headers },
         body: new URLSearchParams({ id: randomUUID(), ...fields }).toString(),
       })
-      browser.cookie = /chat=[\w-]{32}/.exec(reply.headers['set-cookie'] ?? '')?.[0] ?? browser.cookie
+      browser.cookie =
+        /(?:__Host-)?chat=[\w-]{32}/.exec(reply.headers['set-cookie'] ?? '')?.[0] ?? browser.cookie
       return reply
     },
     /** The conversation after the message, and the answer of the search to it. */

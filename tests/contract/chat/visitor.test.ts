@@ -78,9 +78,23 @@ describe("a visitor's message", () => {
     expect(await visitor(test, `chat=${'x'.repeat(32)}`).read()).toMatchObject({ messages: [] })
   })
 
-  it('sets a cookie that no script reads, for the API only', async () => {
+  it('sets a cookie that no script and no other host reads or sets', async () => {
     const reply = await visitor(test).post({ text: '你好' })
-    expect(reply.headers['set-cookie']).toMatch(/Path=\/apipc\/v1; HttpOnly; Secure; SameSite=Strict$/)
+    expect(reply.headers['set-cookie']).toMatch(
+      /^__Host-chat=[\w-]{32}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
+  })
+
+  it('goes on in the conversation of a cookie of the earlier release, unless there is one of this', async () => {
+    const one = visitor(test)
+    await one.write('你好')
+    const bare = one.cookie.replace('__Host-', '')
+    const earlier = visitor(test, bare)
+    expect(saidIn(await earlier.write('在吗'))).toEqual(['visitor:你好', 'visitor:在吗'])
+    expect(earlier.cookie).toBe(one.cookie)
+    const other = visitor(test)
+    await other.write('签证')
+    expect(saidIn(await visitor(test, `${bare}; ${other.cookie}`).read())).toContain('visitor:签证')
   })
 
   it.each<[Record<string, string>, number, number]>([

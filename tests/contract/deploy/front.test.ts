@@ -55,7 +55,8 @@ beforeAll(async () => {
         return
       }
       const agent = headers['user-agent'] ?? ''
-      const isPhone = agent.includes('iPhone') && !/(?:^|; )pc=1(?:;|$)/.test(headers.cookie ?? '')
+      const isPhone =
+        agent.includes('iPhone') && !/(?:^|; )(?:__Host-)?pc=1(?:;|$)/.test(headers.cookie ?? '')
       if (isPhone && !url.startsWith('/m')) {
         response.writeHead(301, { Location: '/m', 'Cache-Control': 'private, no-store' }).end()
         return
@@ -263,7 +264,7 @@ describe('the cache of pages', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it.each(['pc=1', 'a=b; pc=1'])(
+  it.each(['pc=1', 'a=b; pc=1', '__Host-pc=1', 'a=b; __Host-pc=1; c=d'])(
     'gives a phone that chose the desktop version its page (%s)',
     async (cookie) => {
       await visit('/us')
@@ -277,10 +278,13 @@ describe('the cache of pages', () => {
     expect((await visit('/us', { 'User-Agent': phone })).status).toBe(301)
   })
 
-  it.each(['pc=0', 'pc=11', 'xpc=1'])('accepts no other cookie for that choice (%s)', async (cookie) => {
-    await visit('/us')
-    expect((await visit('/us', { 'User-Agent': phone, Cookie: cookie })).status).toBe(301)
-  })
+  it.each(['pc=0', 'pc=11', 'xpc=1', '__Host-xpc=1', 'x__Host-pc=1'])(
+    'accepts no other cookie for that choice (%s)',
+    async (cookie) => {
+      await visit('/us')
+      expect((await visit('/us', { 'User-Agent': phone, Cookie: cookie })).status).toBe(301)
+    },
+  )
 
   /** The four kinds of visitors of one address, each with the answer that it must get. */
   const visitors: { headers: Record<string, string>; gets: string }[] = [
@@ -470,7 +474,8 @@ describe('a conversation', () => {
     })
 
   it('is streamed at once and unchanged, and continues at another process after a break', async () => {
-    const cookie = /chat=[\w-]{32}/.exec((await say('第一句')).headers['set-cookie'] ?? '')?.[0] ?? ''
+    const cookie =
+      /(?:__Host-)?chat=[\w-]{32}/.exec((await say('第一句')).headers['set-cookie'] ?? '')?.[0] ?? ''
     const end = new AbortController()
     const { headers } = await fetch(`${origin}${streamPath}`, {
       headers: { Cookie: cookie, 'Accept-Encoding': 'gzip, br' },

@@ -122,27 +122,38 @@ describe('the link in a robot’s notice', () => {
     })
   })
 
-  it('gives a browser its proof in a cookie for that page only', async () => {
+  it('gives a browser its proof in a cookie, beside that of the page before', async () => {
     await start()
     await submit()
-    const code = linkIn((await announce())[0])
-    const reply = await test.host.fetch(
-      new Request(`http://site.test${callPath}`, {
-        method: 'POST',
-        headers: { ...formHeaders, Accept: 'text/html', Origin: 'null' },
-        body: new URLSearchParams({ code, action: 'reveal', caller: '李老师' }).toString(),
-      }),
-    )
-    expect([reply.status, reply.headers.get('location')]).toEqual([303, `/receipt/call/${code}?note=reveal`])
-    const name = encodeURIComponent('李老师')
-    expect(reply.headers.getSetCookie()).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^caller=${name}\\.[0-9a-f]{32}; Max-Age=172800; Path=/receipt/call/${code}; HttpOnly; Secure; SameSite=Strict$`,
-        ),
-      ),
-      `caller-name=${name}; Max-Age=2592000; Path=/receipt/call; HttpOnly; Secure; SameSite=Strict`,
+    await submit({ ...zhang, phone: '13900139000' })
+    const codes = (await announce()).map(linkIn)
+    const reveal = (code: string | undefined, cookie: string) =>
+      test.host.fetch(
+        new Request(`http://site.test${callPath}`, {
+          method: 'POST',
+          headers: { ...formHeaders, Accept: 'text/html', Origin: 'null', Cookie: cookie },
+          body: new URLSearchParams({ code: code ?? '', action: 'reveal', caller: '李老师' }).toString(),
+        }),
+      )
+    const first = await reveal(codes[0], '')
+    expect([first.status, first.headers.get('location')]).toEqual([
+      ...[303, `/receipt/call/${codes[0]}?note=reveal`],
     ])
+    const name = encodeURIComponent('李老师')
+    const rules = 'Path=/; HttpOnly; Secure; SameSite=Strict'
+    expect(first.headers.getSetCookie()).toEqual([
+      expect.stringMatching(new RegExp(`^__Host-caller=${name}\\.[0-9a-f]{32}; Max-Age=172800; ${rules}$`)),
+      `__Host-caller-name=${name}; Max-Age=2592000; ${rules}`,
+    ])
+    const [cookie = ''] = first.headers.getSetCookie().map((line) => line.split(';')[0])
+    const [, proof = ''] =
+      /^__Host-caller=[^.]+\.([^;]+)/.exec(
+        (await reveal(codes[1], cookie)).headers.getSetCookie()[0] ?? '',
+      ) ?? []
+    for (const code of codes) {
+      const query = `?${new URLSearchParams({ caller: '李老师', proof })}`
+      expect(pageSchema.parse((await open(code, query)).json).data.revealed).toBe(true)
+    }
   })
 
   it.each([
@@ -197,7 +208,7 @@ describe('the link in a robot’s notice', () => {
     const result = { action: 'outcome', caller: '李老师', outcome: 'later' }
     expect((await act(code, result)).json).toEqual({ code: 0, data: { msg: '已保存' } })
     const { headers } = await act(code, result, { Accept: 'text/html' })
-    expect(headers['set-cookie']).toMatch(/^caller-name=/)
+    expect(headers['set-cookie']).toMatch(/^__Host-caller-name=/)
   })
 
   it('stores a result once that is sent twice, and again when it happens again', async () => {

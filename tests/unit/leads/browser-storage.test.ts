@@ -10,8 +10,7 @@ const storing = [
   'components/site/widget/session-memory.ts',
   'lib/chunk-errors.ts',
   'lib/core/browser-store.ts',
-  'lib/host/chat/visitor.ts',
-  'lib/host/leads/caller-cookie.ts',
+  'lib/host/own-cookie.ts',
   'lib/leads/touches.ts',
 ]
 

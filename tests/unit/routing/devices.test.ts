@@ -327,9 +327,12 @@ describe('device rules', () => {
     expect(visit('/', { 'user-agent': iphone }, { method: 'HEAD' }).status).toBe(301)
   })
 
-  it('do not redirect a phone that asked for the desktop version', () => {
-    expect(visit('/us', { 'user-agent': iphone, cookie: 'pc=1' }).headers.get('location')).toBeNull()
-  })
+  it.each(['pc=1', '__Host-pc=1'])(
+    'do not redirect a phone that asked for the desktop version (%s)',
+    (cookie) => {
+      expect(visit('/us', { 'user-agent': iphone, cookie }).headers.get('location')).toBeNull()
+    },
+  )
 
   it.each([['rsc'], ['next-router-prefetch']])('do not redirect data requests (%s)', (header) => {
     const headers = { 'user-agent': iphone, [header]: '1' }

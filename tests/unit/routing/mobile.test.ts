@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mobileTarget } from '@/lib/routing/mobile'
+import { desktopChoice, mobileTarget } from '@/lib/routing/mobile'
 
 describe('mobileTarget', () => {
   it.each([
@@ -19,5 +19,14 @@ describe('mobileTarget', () => {
     ['//evil.example/x', '', undefined, '/m//evil.example/x'],
   ])('%s%s with mobile site %s goes to %s', (path, search, origin, target) => {
     expect(mobileTarget(path, search, origin)).toBe(target)
+  })
+})
+
+describe('the choice of the desktop version', () => {
+  it.each([
+    ['https://www.meishi.test', '__Host-pc=1; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure'],
+    ['http://localhost:3000', 'pc=1; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax'],
+  ])('at %s is the cookie %s', (origin, cookie) => {
+    expect(desktopChoice(origin)).toBe(cookie)
   })
 })

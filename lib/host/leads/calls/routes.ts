@@ -14,6 +14,7 @@ import { lockNames } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
 import { leadCallPath } from '@/lib/leads/api-paths'
 import { type CallRequest, callPagePath, callRequestSchema } from '@/lib/leads/call-outcome'
+import { hasProof } from '@/lib/leads/caller-proofs'
 import { messages } from '@/lib/leads/messages'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 import type { Routing } from '@/lib/leads/routing/rules'
@@ -35,7 +36,7 @@ function show(c: Context, context: HostContext): Promise<Response> {
   const reading = readQuery(c.req.url)
   const { caller = '', proof } = (reading.ok ? pickScalars(reading.fields, ['caller', 'proof']) : null) ?? {}
   return showBySecretLink(c, context, callPageLimit, async (trx, { code, secret, now }) => {
-    const isRevealed = proof !== undefined && proof === proofOf(secret, code, caller)
+    const isRevealed = hasProof(proof, proofOf(secret, code, caller))
     const linked = await findLinked(trx, code, now)
     if (linked === null) return null
     const detail = { lead: linked.lead.id, ...(isRevealed && { caller }) }
@@ -129,12 +130,12 @@ type Said = {
 
 /**
  * Answers a script with JSON that contains the proof. A form that the browser posted natively gets a redirect to the page, with the proof
- * in a cookie for that page.
+ * in a cookie.
  */
 function answer(c: Context, env: Env, { code, msg, back, said, caller, proof }: Said): Response {
   if (!isNavigation(c.req.raw) || back === null)
     return c.json({ code, data: { msg, ...(proof && { proof }) } })
   const page = callPagePath(back)
-  if (caller !== undefined) rememberCaller(c, env, { page, caller, proof })
+  if (caller !== undefined) rememberCaller(c, env, { caller, proof })
   return c.redirect(ownPath(`${page}?note=${said}`) ?? paths.home, 303)
 }

@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers'
 import { BoardView } from '@/components/features/office/board-view'
 import { LeadCallBusy } from '@/components/site/lead/lead-call-missing'
 import { LeadCallView } from '@/components/site/lead/lead-call-view'
-import { decoded, getLeadCall, revealOf } from '@/lib/api/lead-call'
+import { callerOf, getLeadCall } from '@/lib/api/lead-call'
 import { getBoard } from '@/lib/api/office-board'
 import { paths } from '@/lib/routing/paths'
 import { sendOn } from '@/lib/routing/send-on'
@@ -27,16 +27,12 @@ export default async function LeadCallPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
   const { code } = await params
-  const jar = await cookies()
-  const reveal = revealOf(jar.get('caller')?.value)
+  const { name, reveal } = callerOf(await cookies())
   const lead = await getLeadCall(code, reveal, await headers())
   if (lead === null) return board(code, await searchParams)
   if (lead === 'busy') return <LeadCallBusy />
-  const caller = reveal?.caller ?? decoded(jar.get('caller-name')?.value ?? '')
   const { note } = await searchParams
-  return (
-    <LeadCallView code={code} lead={lead} caller={caller} note={typeof note === 'string' ? note : null} />
-  )
+  return <LeadCallView code={code} lead={lead} caller={name} note={typeof note === 'string' ? note : null} />
 }
 
 /** The code may be a key, of an office's leads or of the report. */

@@ -4,7 +4,7 @@ import { ChatDeskView } from '@/components/features/office/chat-desk'
 import { ChatView } from '@/components/features/office/chat-view'
 import { LeadCallBusy } from '@/components/site/lead/lead-call-missing'
 import { getChatPage } from '@/lib/api/chat-page'
-import { decoded, revealOf } from '@/lib/api/lead-call'
+import { callerOf } from '@/lib/api/lead-call'
 import { paths } from '@/lib/routing/paths'
 import { sendOn } from '@/lib/routing/send-on'
 
@@ -27,14 +27,12 @@ export default async function ChatOperatorPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
   const { code } = await params
-  const jar = await cookies()
-  const named = revealOf(jar.get('caller')?.value)
+  const { name, reveal } = callerOf(await cookies())
   const { note, page } = await searchParams
-  const asked = { named, page: typeof page === 'string' ? page : undefined }
+  const asked = { named: reveal, page: typeof page === 'string' ? page : undefined }
   const chat = await getChatPage(code, asked, await headers())
   if (chat === null) sendOn(paths.noLeadCall)
   if (chat === 'busy') return <LeadCallBusy />
   if (chat.kind === 'desk') return <ChatDeskView desk={chat} />
-  const caller = named?.caller ?? decoded(jar.get('caller-name')?.value ?? '')
-  return <ChatView code={code} chat={chat} caller={caller} note={typeof note === 'string' ? note : null} />
+  return <ChatView code={code} chat={chat} caller={name} note={typeof note === 'string' ? note : null} />
 }
