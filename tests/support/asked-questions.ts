@@ -44,6 +44,19 @@ export const askedQuestions: readonly Asked[] = [
   ['常春藤录取率', { card: /哈佛大学[\s\S]*%/ }],
   ['G5录取率', { card: /牛津大学[\s\S]*(%|没有收录)/ }],
 
+  // Places of a ranking: numerals of any length, ranges, and a group that ends with one.
+  ['美国前五', { card: /^美国前五 · 5 所/ }],
+  ['美国前五十', { card: /^美国前 50[\s\S]*按 QS/ }],
+  ['全美前五十的大学', { card: /^美国前 50/ }],
+  ['英国前二十五', { card: /^英国前 25/ }],
+  ['澳洲 TOP 30', { card: /^澳大利亚前 30/ }],
+  ['美国前一百学费', { card: /^美国前 100 · 学费/ }],
+  ['QS前50名', { card: /^QS 前 50/ }],
+  ['世界前三', { card: /^QS 前 3/ }],
+  ['QS100-200的英国大学', { card: /^QS 第 100–200 名 · 英国/ }],
+  ['美国50-100名', { card: /^美国第 50–100 名/ }],
+  ['USNews前50', { card: /^U\.S\. News/ }],
+
   // A slip in a name.
   ['南安普敦大学雅思', { card: /南安普顿大学 · 雅思要求/ }],
   ['格拉斯格大学学费', { card: /格拉斯哥大学 · 学费/ }],

@@ -1,5 +1,6 @@
 import { fold, isHan, joinCodes, wordAtStart, wordsOf } from '@/lib/host/text/text'
 import words from './data/words.json' with { type: 'json' }
+import { rankSpanAt } from './rank-span'
 
 /** Kind of a piece: `matter` is any word with a known meaning that is neither a country nor a level. */
 export type WordKind = 'country' | 'level' | 'matter' | 'filler' | 'name' | 'word' | 'loose'
@@ -74,7 +75,7 @@ const longestKnown = Math.max(...Array.from(known.keys(), (word) => word.length)
 const shortForms = new RegExp(`(?:${Object.keys(words.short).join('|')})(?![科究中士])`, 'g')
 
 /**
- * Replaces numbers by their subject: an amount by 预算, a rank by 排名, points by 分数; an age by 低龄; the results of an exam, days and years of study
+ * Replaces numbers by their subject: an amount by 预算, points by 分数; an age by 低龄; the results of an exam, days and years of study
  * are removed. 美本 becomes 美国本科.
  */
 const prepared = (text: string): string =>
@@ -89,8 +90,12 @@ const prepared = (text: string): string =>
     .replace(/(雅思|托福|均分|绩点|双非|ielts|toefl|gpa)\s*\d+(?:\.\d+)?分?/g, '$1 ')
     .replace(/\d+(?:\.\d+)?分(?!制|校)|\d+\.\d+/g, (points) => (points.length > 3 ? ' 分数 ' : ' '))
     .replace(/(?:\d+(?:\.\d+)?|[一二三四五六七八九十百两几]+)(?:万元?|w(?![a-z]))/g, ' 预算 ')
-    .replace(/(?:前|top ?)\d+名?/g, ' 排名 ')
-    .replace(/(?<![a-z])(qs|the|usnews|arwu)\d{1,4}(?!\d)/g, '$1 ')
+    .replace(/(?<![a-z])(qs|the|usnews|arwu)(\d{1,4}(?:-\d{1,4})?)(?!\d)/g, (_, list, places) =>
+      places.includes('-') ? `${list} ${places}` : `${list} `,
+    )
+
+/** 前五十 asks for a ranking. */
+const rank = { text: '排名', meaning: '排名' }
 
 type Cut = { cost: number; piece: Piece | null; start: number }
 
@@ -114,6 +119,8 @@ export function piecesOf(keyword: string, namesAt: NamesAt = () => []): Piece[] 
       ? hanPieces(run, dictionary(start, best[start]?.piece))
       : [latinPiece(run)])
       offer(start, start + piece.text.length, piece, costOf(piece))
+    const places = rankSpanAt(text, start)
+    if (places > 0) offer(start, start + places, { ...rank, kind: 'matter' }, costs.matter)
     for (const { end, key } of namesAt(text, start))
       offer(start, end, { text: text.slice(start, end), meaning: key, kind: 'name' }, costs.name)
   }

@@ -6,6 +6,7 @@ import { answerCountry } from './country'
 import { answerGaokao } from './gaokao'
 import { answerGap, answerUnheard } from './gaps'
 import { answerBulletin, answerCare, answerCity, answerPlace, answerRounds, answerRules } from './matters'
+import { answerRankPlaces } from './rank-places'
 import { answerJoint } from './schools/joint-university'
 import { answerSchool } from './schools/one-school'
 import { answerGroup } from './schools/school-group'
@@ -25,6 +26,7 @@ const ways: readonly Answering[] = [
   answerCosts,
   answerCity,
   answerGroup,
+  answerRankPlaces,
   answerComparison,
   answerJoint,
   answerSchool,

@@ -1,3 +1,4 @@
+import { numeralValue } from '@/lib/core/numerals'
 import { findTuitionSpans } from '@/lib/host/schools/find-tuition'
 import { schoolStore } from '@/lib/host/schools/store'
 import { codeOfCountry } from '@/lib/host/search/country-names'
@@ -72,21 +73,7 @@ function typedYuan(keyword: string): number | null {
   const [, digits, numeral] =
     /(\d+(?:\.\d+)?)\s*(?:万|w(?![a-z]))|([一二两三四五六七八九十百]+)万/i.exec(keyword) ?? []
   if (digits !== undefined) return Number(digits) * 10_000
-  return numeral === undefined ? null : numberOf(numeral) * 10_000
-}
-
-const numerals = '零一二三四五六七八九'
-
-/** A Chinese numeral below 1,000: 三十五 is 35, 一百二十 is 120. */
-function numberOf(numeral: string): number {
-  let sum = 0
-  let last = 0
-  for (const character of numeral.replaceAll('两', '二')) {
-    if (character === '百') sum += (last || 1) * 100
-    else if (character === '十') sum += (last || 1) * 10
-    last = /[十百]/.test(character) ? 0 : numerals.indexOf(character)
-  }
-  return sum + last
+  return numeral === undefined ? null : numeralValue(numeral) * 10_000
 }
 
 /** A budget compared with both ends of a sum. @param share years by which the sum is divided */
