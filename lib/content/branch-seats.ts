@@ -26,3 +26,12 @@ export const seats: readonly Seat[] = [
 
 /** Names of the cities, by the code that a branch's page sends with its form. */
 export const cityNames: ReadonlyMap<string, string> = new Map(seats.map(({ code, city }) => [code, city]))
+
+/** Whether the branch with this code is outside the mainland. */
+export const isOverseasSeat = (code: string): boolean =>
+  seats.some((seat) => seat.code === code && seat.overseas === true)
+
+/** Cities of the branches outside the mainland. */
+export const overseasCities: readonly string[] = seats.flatMap(({ city, overseas }) =>
+  overseas === true ? [city] : [],
+)

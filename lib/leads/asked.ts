@@ -26,10 +26,11 @@ export function askOf(name: QuestionName, kind: LeadFormKind): (Ask & { label: s
   return ask && { label: question.name, ...ask }
 }
 
-/** The questions that a form can put to a visitor. */
-export const askableNames: readonly QuestionName[] = questionNames.filter(
-  (name) => questionOf(name).ask !== null,
-)
+/** The questions that an author can choose for a form. A consent is none: forms add it where it is needed. */
+export const askableNames: readonly QuestionName[] = questionNames.filter((name) => {
+  const { ask } = questionOf(name)
+  return ask !== null && ask.control !== 'check'
+})
 
 /** A record with one value for each question. */
 export function forQuestions<T>(make: (question: Question) => T): Record<QuestionName, T> {

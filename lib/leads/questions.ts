@@ -11,13 +11,23 @@ import {
   teachModeOptions,
 } from './options'
 
-/** How a form shows a question. `select` is a list, `choice` a row of buttons, `text` a multi-line text field. */
+/**
+ * How a form shows a question. `select` is a list, `choice` a row of buttons, `text` a multi-line text field, `check` a box whose value is
+ * sent when it is ticked.
+ */
 export type Ask = {
   /** Text above the field; the question's name when missing. */
   label?: string
   /** Placeholder of the empty field. */
   placeholder?: string
-} & ({ control: 'select' | 'choice'; options: readonly Option[] } | { control: 'text' })
+} & (
+  | { control: 'select' | 'choice'; options: readonly Option[] }
+  | { control: 'text' }
+  | { control: 'check'; value: string }
+)
+
+/** The answer of a visitor who agrees that a branch abroad reads the lead and telephones. */
+export const agreedAbroad = '同意'
 
 export type Question = {
   /** What consultants call the answer: a column heading in tables, a label on the page that a notice links to. */
@@ -74,6 +84,17 @@ export const questions = {
   call_time: {
     name: '方便接电话',
     ask: { label: '什么时候方便接电话', control: 'select', placeholder: '都可以', options: callTimeOptions },
+    isInNotice: true,
+  },
+  /** A consent of its own, because the law asks for one before personal data leave the mainland. Forms of branches abroad add it. */
+  abroad: {
+    name: '同意境外回电',
+    ask: {
+      label:
+        '我单独同意把姓名、手机号和选填内容提供给境外的这家分公司，由当地同事给我回电（见协议第六条）。不勾选也可以提交，由内地的顾问回电',
+      control: 'check',
+      value: agreedAbroad,
+    },
     isInNotice: true,
   },
 } as const satisfies Record<string, Question>

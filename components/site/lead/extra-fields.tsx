@@ -2,7 +2,7 @@ import { ChoiceField } from '@/components/ui/field'
 import { askOf } from '@/lib/leads/asked'
 import type { LeadFormKind } from '@/lib/leads/forms'
 import type { QuestionName } from '@/lib/leads/questions'
-import { LeadSelect, LeadText } from './lead-fields'
+import { LeadCheck, LeadSelect, LeadText } from './lead-fields'
 
 type ExtraFieldsProps = { kind: LeadFormKind; fields: readonly QuestionName[] }
 
@@ -36,5 +36,7 @@ function Extra({ name, ask }: ExtraProps) {
       return <ChoiceField name={name} legend={ask.label} optional choices={ask.options} />
     case 'text':
       return <LeadText name={name} {...ask} />
+    case 'check':
+      return <LeadCheck name={name} {...ask} />
   }
 }

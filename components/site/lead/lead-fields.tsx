@@ -68,6 +68,15 @@ export function LeadText({ name, label, placeholder }: LeadFieldProps) {
   )
 }
 
+/** A box that is not ticked at first and never required. */
+export function LeadCheck({ name, label, value }: LeadFieldProps & { value: string }) {
+  return (
+    <CheckField {...useLeadField(name)} value={value}>
+      {label}
+    </CheckField>
+  )
+}
+
 /** Not ticked at first. Each form sets whether it is required (specification §2 and §5). */
 export function PrivacyCheckbox({ enforced }: { enforced: boolean }) {
   return (

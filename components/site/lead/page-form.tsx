@@ -1,3 +1,4 @@
+import { isOverseasSeat } from '@/lib/content/branch-seats'
 import { env } from '@/lib/core/env'
 import { usualQuestions } from '@/lib/leads/asked'
 import { isConsentRequired, type LeadFormKind, leadForms, stepOf } from '@/lib/leads/forms'
@@ -22,7 +23,7 @@ type PageFormProps = {
   hasTest?: boolean
   /** Address of a tool's result, sent with the lead. */
   tool?: string | undefined
-  /** Branch of the lead, sent with it. */
+  /** Branch of the lead, sent with it. One outside the mainland gets the lead only with a consent of its own, which the form asks for. */
   branch?: string | undefined
 }
 
@@ -38,6 +39,8 @@ export function PageForm({
   branch,
 }: PageFormProps) {
   const step = stepOf(kind)
+  const asked: readonly QuestionName[] =
+    branch !== undefined && isOverseasSeat(branch) ? [...fields, 'abroad'] : fields
   return (
     <LeadForm id={id} kind={kind} step={step} className={`${styles.form} stack gap-3`}>
       <HiddenFields
@@ -54,7 +57,7 @@ export function PageForm({
         <PhoneField />
       </div>
       {step === 'sendWithCode' && <CodeRow checkString={env().SMS_CHECK_STRING} />}
-      <ExtraFields kind={kind} fields={fields} />
+      <ExtraFields kind={kind} fields={asked} />
       <PrivacyCheckbox enforced={isConsentRequired(kind, false)} />
       <SubmitButton label={submitLabel} />
       <p className={`${styles.hotline} muted close centered`}>

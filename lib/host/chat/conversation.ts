@@ -1,7 +1,7 @@
 import { cityNames } from '@/lib/content/branch-seats'
 import { minute } from '@/lib/core/time'
 import { timeId } from '@/lib/host/id'
-import { assignOffice, capacityLocks } from '@/lib/host/leads/routing/assign'
+import { assignOffice, capacityLocks, mainland } from '@/lib/host/leads/routing/assign'
 import { bucketName, claimLimits, lockNames } from '@/lib/host/store/limits'
 import { codeHash, secretCode } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
@@ -140,8 +140,17 @@ async function open(
   { code, post, page, routing, language }: Omit<VisitorPost, 'code' | 'address'> & { code: string },
   now: number,
 ): Promise<ChatRow> {
-  const city = [...cityNames.values()].find((name) => post.topic.includes(name)) ?? null
-  const facts: LeadFacts = { city, country: null, form: 'message', language, at: now, wanted: now }
+  const city = mainland([...cityNames.values()].find((name) => post.topic.includes(name)) ?? null)
+  const facts: LeadFacts = {
+    city,
+    // A conversation asks for no consent.
+    mayGoAbroad: false,
+    country: null,
+    form: 'message',
+    language,
+    at: now,
+    wanted: now,
+  }
   await lockNames(trx, capacityLocks(routing, facts))
   const { office } = await assignOffice(trx, { routing, facts }, now)
   const id = timeId(now)

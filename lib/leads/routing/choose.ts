@@ -7,6 +7,8 @@ import { type Days, defaultOffice, type Office, type Routing, type Rule, type Sp
 export type LeadFacts = {
   /** Name of the city, such as 北京; null when the visitor named none. */
   city: string | null
+  /** Whether the visitor agreed that an office outside the mainland reads the lead. */
+  mayGoAbroad: boolean
   country: string | null
   /** Kind of form. */
   form: string
@@ -27,9 +29,18 @@ export type Choice = { office: string; reason: string | null; next: readonly str
 /** How many leads of today, Beijing time, each office has. */
 export type Load = ReadonlyMap<string, number>
 
-/** The offices that may get a lead, in the order in which they are tried; the default office is the last. */
-export const candidatesOf = ({ rules }: Routing, facts: LeadFacts): string[] => [
-  ...new Set([...rules.filter((rule) => matches(rule, facts)).flatMap(({ to }) => to), defaultOffice]),
+/**
+ * The offices that may get a lead, in the order in which they are tried; the default office is the last. None is outside the mainland unless
+ * the visitor agreed to it.
+ */
+export const candidatesOf = ({ offices, rules }: Routing, facts: LeadFacts): string[] => [
+  ...new Set([
+    ...rules
+      .filter((rule) => matches(rule, facts))
+      .flatMap(({ to }) => to)
+      .filter((name) => facts.mayGoAbroad || offices.get(name)?.overseas !== true),
+    defaultOffice,
+  ]),
 ]
 
 /** Assigns a lead to the first office that can take it. There is always one: the default office. */

@@ -1,6 +1,6 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { explain } from '@/lib/core/zod-messages'
-import { type JudgeAddress, type Routing, routingSchema } from './rules'
+import { type Routing, type RoutingPlaces, routingSchema } from './rules'
 
 /** A file of rules that cannot be used. The message has one line for each fault, with file, line, place and remedy. */
 export class RoutingError extends Error {
@@ -10,13 +10,13 @@ export class RoutingError extends Error {
   }
 }
 
-type RoutingFile = { name: string; text: string; cities: readonly string[]; judge: JudgeAddress }
+type RoutingFile = RoutingPlaces & { name: string; text: string }
 
 /**
  * Reads the offices and rules that an operator wrote in YAML.
  * @throws RoutingError that lists every fault
  */
-export function readRouting({ name, text, cities, judge }: RoutingFile): Routing {
+export function readRouting({ name, text, ...places }: RoutingFile): Routing {
   const lines = new LineCounter()
   const yaml = parseDocument(text, { lineCounter: lines })
   if (yaml.errors.length > 0) {
@@ -33,7 +33,7 @@ export function readRouting({ name, text, cities, judge }: RoutingFile): Routing
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
     return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
   }
-  const result = routingSchema({ cities, judge }).safeParse(yaml.toJS(), { error: explain })
+  const result = routingSchema(places).safeParse(yaml.toJS(), { error: explain })
   if (result.success) return result.data
   const findings = result.error.issues.map(
     ({ path, message }) => `${name} 第 ${lineOf(path)} 行，${placeOf(path)}：${message}`,

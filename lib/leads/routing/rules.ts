@@ -123,6 +123,8 @@ const officeWith = (judge: JudgeAddress) =>
     /** The office's opening hours; the site's when missing. */
     hours: oneOrMore(spanSchema, '要写成 9:00-18:00').optional(),
     absent: oneOrMore(daysSchema, '要写日期').default([]),
+    /** Whether the office is outside the mainland; by default one that is named after a city there is. */
+    overseas: z.boolean('要写 true 或 false').optional(),
     /** Most leads per day. */
     capacity: z.int('要写成整数').min(1, '至少 1；不接线索的日子写进 absent').optional(),
     robots: z.array(robotWith(judge), '要写成列表').max(3, '最多 3 个').default([]),
@@ -140,6 +142,7 @@ const defaultOfficeWith = (judge: JudgeAddress) =>
     hours: z.never('总部随时都要能接，不能写 hours').optional(),
     absent: z.never('总部随时都要能接，不能写 absent').optional(),
     capacity: z.never('总部随时都要能接，不能写 capacity').optional(),
+    overseas: z.never('总部什么线索都要能接，不能写 overseas').optional(),
   })
 
 const formKinds = Object.keys(leadForms)
@@ -167,11 +170,14 @@ const conditionNames = ['city', 'country', 'form', 'language', 'hours'] as const
 
 const isUnconditional = (rule: Rule) => conditionNames.every((name) => rule[name] === undefined)
 
+export type RoutingPlaces = { cities: readonly string[]; abroad: readonly string[]; judge: JudgeAddress }
+
 /**
  * Schema of the offices and of the rules that assign leads to them, as an operator writes them.
  * @param cities the cities that a lead can name
+ * @param abroad those of them outside the mainland
  */
-export const routingSchema = ({ cities, judge }: { cities: readonly string[]; judge: JudgeAddress }) =>
+export const routingSchema = ({ cities, abroad, judge }: RoutingPlaces) =>
   z
     .strictObject({
       offices: z.preprocess(
@@ -206,7 +212,13 @@ export const routingSchema = ({ cities, judge }: { cities: readonly string[]; ju
         offices: new Map(
           Object.entries(offices).map(([name, office]) => [
             name,
-            { ...office, hours: office.hours, absent: office.absent ?? [], capacity: office.capacity },
+            {
+              ...office,
+              hours: office.hours,
+              absent: office.absent ?? [],
+              capacity: office.capacity,
+              overseas: office.overseas ?? abroad.some((city) => name.includes(city)),
+            },
           ]),
         ),
         rules,

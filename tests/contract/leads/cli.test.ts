@@ -61,7 +61,7 @@ describe('the command line for leads', () => {
     ])
     await expect(leads('route', '--explain', '城=北京')).rejects.toMatchObject({
       code: 1,
-      stderr: '看不懂“城=北京”；可以写 城市、国家、表单、语言、时间，如 城市=北京，以空格隔开\n',
+      stderr: '看不懂“城=北京”；可以写 城市、国家、表单、语言、时间、境外，如 城市=北京，以空格隔开\n',
     })
     expect((await leads('status')).stdout).toContain('归属\t总部\t2\t其中 2 条还没有人看过')
   })

@@ -9,9 +9,9 @@ import { createTestHost, plainPath, postForm, type TestHost } from '@/tests/cont
 import { inProcess } from '@/tests/contract/support/transports'
 
 vi.mock('@/lib/leads/questions', async (importOriginal) => {
-  const { questions } = await importOriginal<typeof import('@/lib/leads/questions')>()
+  const original = await importOriginal<typeof import('@/lib/leads/questions')>()
   const { oneMoreQuestion } = await import('@/tests/support/one-more-question')
-  return { questions: { ...questions, ...oneMoreQuestion } }
+  return { ...original, questions: { ...original.questions, ...oneMoreQuestion } }
 })
 
 const key = 'key-of-the-consultants'

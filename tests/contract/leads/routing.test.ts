@@ -106,6 +106,31 @@ describe('a lead', () => {
     expect(await submit('13800138000', { source: '北京分公司咨询' })).toMatchObject({ office: '北京' })
   })
 
+  it.each([
+    ['the page of a branch', { branch: 'xg' }],
+    ['the form’s source', { source: '分公司·香港' }],
+    ['the country', { country: '中国香港' }],
+  ])('goes abroad by %s only with the visitor’s consent, and is stored without it too', async (_, fields) => {
+    write(`
+offices:
+  香港:
+    people: [何老师]
+    robots: [{ wecom: ${receiver.origin}/hongkong }]
+rules:
+  - { to: 香港, city: 香港 }
+  - { to: 香港, country: 中国香港 }
+`)
+    await deliver()
+    expect(await submit('13800138000', fields)).toMatchObject({ office: '总部', office_next: null })
+    expect((await deliver()).map(([url]) => url)).not.toContain('/hongkong')
+    test.clock.now += 10 * minute
+    await announceOverdue(test.store, test.clock.now, currentRouting(test.env))
+    expect((await deliver()).map(([url]) => url)).not.toContain('/hongkong')
+    expect(await submit('13800138001', { ...fields, abroad: '同意' })).toMatchObject({ office: '香港' })
+    expect((await deliver()).map(([url]) => url)).toContain('/hongkong')
+    expect(receiver.seen.find(({ url }) => url === '/hongkong')?.body).toContain('同意境外回电：同意')
+  })
+
   it('of an office without a robot is announced by the default office, with the name of its office', async () => {
     await start()
     await submit('13800138000', { branch: 'gz' })

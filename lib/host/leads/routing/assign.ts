@@ -1,10 +1,11 @@
-import { cityNames } from '@/lib/content/branch-seats'
+import { cityNames, overseasCities } from '@/lib/content/branch-seats'
 import { shanghaiDate } from '@/lib/core/time'
 import type { Submission } from '@/lib/host/leads/submit/submission'
 import { report } from '@/lib/host/report'
 import type { Write } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
 import { wantedAt } from '@/lib/leads/call-time'
+import { agreedAbroad } from '@/lib/leads/questions'
 import {
   type Choice,
   candidatesOf,
@@ -19,8 +20,11 @@ export type OfficeColumns = Pick<LeadRow, 'office' | 'office_reason' | 'office_n
 
 /** The properties of a submission that rules can test. */
 export function factsOf({ lead, kind, language }: Submission, now: number): LeadFacts {
+  const mayGoAbroad = lead.abroad === agreedAbroad
+  const city = cityOf(lead)
   return {
-    city: cityOf(lead),
+    city: mayGoAbroad ? city : mainland(city),
+    mayGoAbroad,
     country: lead.country ?? null,
     form: kind,
     language,
@@ -28,6 +32,10 @@ export function factsOf({ lead, kind, language }: Submission, now: number): Lead
     wanted: wantedAt(lead.call_time, now),
   }
 }
+
+/** Rules for a city outside the mainland apply only to leads whose visitor agreed to it. */
+export const mainland = (city: string | null): string | null =>
+  city !== null && overseasCities.includes(city) ? null : city
 
 /** The city of the page, otherwise the first city in the text that describes the form's place. */
 function cityOf({ branch, source }: Submission['lead']): string | null {

@@ -6,14 +6,23 @@ import { isConversionKind } from '@/lib/host/delivery/types'
 import { isUnseen } from '@/lib/host/leads/calls/opened'
 import type { Store } from '@/lib/host/store/store'
 import { isLeadFormKind } from '@/lib/leads/forms'
+import { agreedAbroad } from '@/lib/leads/questions'
 import { chooseOffice, type LeadFacts } from '@/lib/leads/routing/choose'
 import { defaultOffice, type Routing } from '@/lib/leads/routing/rules'
+import { mainland } from './assign'
 import { loadRouting } from './source'
 
 /** A question about the rules that cannot be read; the message explains what to write instead. */
 export class ExplainError extends Error {}
 
-const names = { 城市: 'city', 国家: 'country', 表单: 'form', 语言: 'language', 时间: 'at' } as const
+const names = {
+  城市: 'city',
+  国家: 'country',
+  表单: 'form',
+  语言: 'language',
+  时间: 'at',
+  境外: 'abroad',
+} as const
 type Name = (typeof names)[keyof typeof names]
 
 /**
@@ -61,9 +70,12 @@ function readFacts(question: string, now: number): LeadFacts {
   const at =
     typed === undefined ? now : Date.parse(/[zZ]|[+-]\d\d:\d\d$/.test(typed) ? typed : `${typed}+08:00`)
   if (Number.isNaN(at)) throw new ExplainError('时间要写成 2026-11-23T10:00，北京时间')
-  const city = given.get('city') ?? null
+  const typedCity = given.get('city') ?? null
+  const city = typedCity === null ? null : (cityNames.get(typedCity) ?? typedCity)
+  const mayGoAbroad = given.get('abroad') === agreedAbroad
   return {
-    city: city === null ? null : (cityNames.get(city) ?? city),
+    city: mayGoAbroad ? city : mainland(city),
+    mayGoAbroad,
     country: given.get('country') ?? null,
     form,
     language: given.get('language') ?? null,

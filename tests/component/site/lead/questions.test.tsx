@@ -13,7 +13,12 @@ vi.mock('@/lib/leads/questions', async (importOriginal) => {
 it('a question that is added to the table is shown, checked and sent', async () => {
   const calls = hostAnswers(accepted)
   await renderForm(
-    <InlineLeadForm kind="immigration" source="x" title="留言" fields={questionNames.slice(-3)} />,
+    <InlineLeadForm
+      kind="immigration"
+      source="x"
+      title="留言"
+      fields={['message', ...questionNames.slice(-1)]}
+    />,
   )
   const user = await fill({ name: valid.name, phone: valid.phone })
   await user.selectOptions(screen.getByLabelText(/^目前年级/), '高二')

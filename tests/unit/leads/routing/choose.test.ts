@@ -6,7 +6,8 @@ import { readRouting } from '@/lib/leads/routing/read'
 import { defaultOffice, soleOffice } from '@/lib/leads/routing/rules'
 
 const cities = ['北京', '上海', '广州', '新加坡']
-const read = (text: string) => readRouting({ name: 'routing.yaml', text, cities, judge: () => null })
+const read = (text: string) =>
+  readRouting({ name: 'routing.yaml', text, cities, abroad: ['新加坡'], judge: () => null })
 
 const rules = `
 offices:
@@ -32,7 +33,16 @@ const routing = read(rules)
 const beijing = (time: string) => Date.parse(`2026-11-${time}+08:00`)
 const lead = (given: Partial<LeadFacts> & { time?: string }): LeadFacts => {
   const at = beijing(given.time ?? '20T10:00')
-  return { city: null, country: null, form: 'general', language: null, at, wanted: at, ...given }
+  return {
+    city: null,
+    mayGoAbroad: false,
+    country: null,
+    form: 'general',
+    language: null,
+    at,
+    wanted: at,
+    ...given,
+  }
 }
 const choose = (given: Parameters<typeof lead>[0], load: Record<string, number> = {}) =>
   chooseOffice(routing, lead(given), new Map(Object.entries(load)))
@@ -172,6 +182,7 @@ describe('ten thousand leads of any kind', () => {
   it(`have exactly one owner each, never an absent, full or closed office (ROUTING_SEED=${seed})`, () => {
     const facts = fc.record({
       city: fc.option(fc.constantFrom(...cities, '拉萨')),
+      mayGoAbroad: fc.boolean(),
       country: fc.option(fc.constantFrom('英国', '日本', '火星')),
       form: fc.constantFrom('general', 'callback', 'plan'),
       language: fc.option(fc.constantFrom('zh-CN', 'en-US', 'en')),
@@ -230,5 +241,31 @@ describe('ten thousand leads of any kind', () => {
       { seed, numRuns: 20 },
     )
     expect(leads).toBe(10_000)
+  })
+})
+
+describe('an office outside the mainland', () => {
+  const abroad = read(`
+offices:
+  新加坡:
+    people: [陈老师]
+  亚太:
+    people: [林老师]
+    overseas: true
+  新加坡事务:
+    people: [何老师]
+    overseas: false
+rules:
+  - { to: [新加坡, 亚太, 新加坡事务], country: 新加坡 }
+`)
+  const given = (mayGoAbroad: boolean) =>
+    chooseOffice(abroad, lead({ country: '新加坡', mayGoAbroad }), new Map())
+
+  it('gets a lead whose visitor agreed', () => {
+    expect(given(true)).toMatchObject({ office: '新加坡', next: ['亚太', '新加坡事务', defaultOffice] })
+  })
+
+  it('gets none without that consent, now or later, whatever the rules say', () => {
+    expect(given(false)).toMatchObject({ office: '新加坡事务', next: [defaultOffice] })
   })
 })

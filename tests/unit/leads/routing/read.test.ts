@@ -7,6 +7,7 @@ const read = (text: string) =>
     name: 'routing.yaml',
     text,
     cities: ['北京', '上海'],
+    abroad: [],
     judge: ({ port }) => (port === '22' ? '端口不对' : null),
   })
 const wrong = (text: string): readonly string[] => {
