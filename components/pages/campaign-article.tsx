@@ -3,8 +3,10 @@ import { JsonLd } from '@/components/blocks/json-ld'
 import { ExpiredNotice } from '@/components/facts/expired-notice'
 import { citePages, SourceList } from '@/components/facts/page-sources'
 import { TravelAdvice } from '@/components/facts/travel-advice'
+import { withOverDays } from '@/lib/campaigns/dated'
 import { campaignJsonLd } from '@/lib/campaigns/json-ld'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
+import { shanghaiDate } from '@/lib/core/time'
 import { BlockBand, type Blocks, type BlockType, entriesOf, placeBlocks } from './block-band'
 import { CampaignAnswer } from './campaign-answer'
 import styles from './campaign-article.module.css'
@@ -35,7 +37,8 @@ type ArticleProps = {
 }
 
 /** A whole campaign page: its sections in order, and a list of contents when the page is long enough. */
-export async function CampaignArticle({ campaign, blocks, children }: ArticleProps) {
+export async function CampaignArticle({ campaign: written, blocks, children }: ArticleProps) {
+  const campaign = withOverDays(written, shanghaiDate(new Date()))
   const { language, hue, sections } = campaign
   const [hero, ...rest] = sections
   const pages = citePages(sections)

@@ -1,5 +1,7 @@
 import type { Campaign } from '@/lib/collections/kinds/campaign'
+import { shanghaiDate } from '@/lib/core/time'
 import { resolveAlias } from '@/lib/routing/aliases'
+import { overDays } from './dated'
 import { isPublished, parentOf, retiredTo } from './lifecycle'
 import { previewPath } from './preview-key'
 import { type Finding, fieldAt, fieldsOf, pathOf, type Scene } from './scene'
@@ -12,7 +14,7 @@ type Dated = Pick<Scene, 'campaign' | 'others' | 'now'>
 export function checkDates(scene: Dated): Finding[] {
   // A sign-up page has the dates of its campaign, which gets the same notes.
   const own = parentOf(scene.campaign) === null ? [...scheduledSelf(scene), ...endedSelf(scene)] : []
-  return [...own, ...endedLinks(scene)]
+  return [...own, ...endedLinks(scene), ...endedDays(scene)]
 }
 
 function scheduledSelf({ campaign, others, now }: Dated): Finding[] {
@@ -43,6 +45,13 @@ function endedSelf({ campaign, now }: Dated): Finding[] {
       message: `已经过了下线日期 ${campaign.retireAfter}，访问者会转到 ${target}；还要用这一页，就改日期。删掉文件夹以后就不再转了，旧网址打不开：还想让它转，先把 ${campaign.path} 写进另一个专题页的 formerly`,
     },
   ]
+}
+
+function endedDays({ campaign, now }: Dated): Finding[] {
+  return overDays(campaign, shanghaiDate(now)).map(([day, ended]) => ({
+    ...fieldAt(['dated', day], campaign),
+    message: `“${day}”${ended} 已过，页面上印着“已过”：改成新的日子或删掉那句话，再改 dated`,
+  }))
 }
 
 function endedLinks({ campaign, others, now }: Dated): Finding[] {

@@ -1,5 +1,3 @@
-import type { Campaign } from '@/lib/collections/kinds/campaign'
-
 /** Fields that contain no text of the page: names of its parts, addresses, codes, and how a source was read. */
 const structural = new Set([
   'type',
@@ -27,10 +25,14 @@ export function textsOf(value: unknown, path: PropertyKey[] = []): { path: Prope
   return []
 }
 
+/** Whether the field at a path contains text of the page. */
+export const isText = (path: readonly PropertyKey[]): boolean =>
+  !path.some((key) => structural.has(String(key)))
+
 /** The page's own text in reading order, without addresses, names of sources and text that the registry adds. */
-export function ownWords({ sections }: Pick<Campaign, 'sections'>): string {
+export function ownWords({ sections }: { sections: unknown }): string {
   return textsOf(sections)
-    .filter(({ path }) => !path.some((key) => structural.has(String(key))))
+    .filter(({ path }) => isText(path))
     .map(({ text }) => text)
     .join('\n')
 }

@@ -21,6 +21,19 @@ const token = /\{\{[^}]*\}\}/g
 /** Every day and month that is written by hand in a text. */
 export const writtenDays = (text: string): string[] => text.replace(token, '').match(writtenDay) ?? []
 
+/** A text with a word after each of some written days; the first day of a range is over with the range, so it gets none. */
+export const markDays = (text: string, days: ReadonlySet<string>, word: string): string =>
+  text
+    .split(/(\{\{[^}]*\}\})/)
+    .map((part) =>
+      part.startsWith('{{')
+        ? part
+        : part.replace(writtenDay, (day, at: number) =>
+            days.has(day) && !/^ ?[至到–-]/.test(part.slice(at + day.length)) ? `${day}${word}` : day,
+          ),
+    )
+    .join('')
+
 const dayAfter = (day: string) => new Date(Date.parse(day) + dayLength).toISOString().slice(0, 10)
 
 const withYear = /^(20\d{2})(?:-| ?年 ?)(\d{1,2})(?:-(\d{2})| ?月\D*(\d{1,2})?)?/

@@ -1,6 +1,9 @@
 import { deadlines } from '@/lib/admissions/deadlines'
 import { sittings } from '@/lib/admissions/test-sittings'
+import { loadCampaigns } from '@/lib/campaigns/campaign-files'
+import { endingDays } from '@/lib/campaigns/dated'
 import { latestReading, programmeIds } from '@/lib/content/programmes/programmes'
+import { projectFolder } from '@/lib/core/project-folder'
 import { day as dayLength } from '@/lib/core/time'
 import { expiryOf } from '@/lib/facts/expiry'
 import { listFigures, statementRowsOf } from '@/lib/facts/registry'
@@ -9,7 +12,7 @@ import { readRouteFacts } from '@/lib/guides/route-facts'
 import { rounds } from '@/lib/immigration/express-entry'
 import { readBulletin } from '@/lib/immigration/visa-bulletin'
 import { dueTables } from './due-tables'
-import type { Due } from './entry'
+import { campaignDays, type Due } from './entry'
 import { lineOf } from './lines'
 
 const newest = (days: readonly string[]) => days.toSorted().at(-1) ?? ''
@@ -62,6 +65,18 @@ function everything(): Due[] {
       if (term !== null) return [{ ...base, kind: '指南的日子', day: term.closes }]
       return readYear === null ? [] : [{ ...base, kind: '读了一年的规定', day: `${readYear + 1}-12-31` }]
     }),
+    ...loadCampaigns(projectFolder()).flatMap(({ file, campaign }) =>
+      campaign === null
+        ? []
+        : endingDays(campaign).map(([written, day]) => ({
+            id: campaign.path,
+            kind: campaignDays,
+            what: `写着“${written}”的话`,
+            day,
+            open: null,
+            at: `${file} 第 ${lineOf(file, `${written}:`)} 行和写着它的地方`,
+          })),
+    ),
     ...deadlines.flatMap(({ id, round: name, closes, opens, source, at }) => [
       {
         id,

@@ -11,3 +11,6 @@ export type Due = {
   /** File and line to change. */
   at: string
 }
+
+/** The kind of days that are written in a campaign; their id is its address. */
+export const campaignDays = '专题页的日子'

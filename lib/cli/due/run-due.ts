@@ -1,6 +1,6 @@
 import { day as dayLength } from '@/lib/core/time'
 import { dueWithin } from './due'
-import type { Due } from './entry'
+import { campaignDays, type Due } from './entry'
 import { pagesById, pagesOfDay } from './pages-of'
 
 /** How often each page was visited, by its address. */
@@ -17,6 +17,7 @@ function listed(due: Due, pages: ReadonlyMap<string, readonly string[]>, visits:
   const own = [
     ...(fixedPages[due.id] ?? []),
     ...(due.kind === '截止日' ? pagesOfDay(due.id) : []),
+    ...(due.kind === campaignDays ? [due.id] : []),
     ...(pages.get(due.id) ?? []),
   ]
   const printed = [...new Set(own)]

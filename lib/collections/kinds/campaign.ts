@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { hues } from '@/lib/blocks/hues'
 import { sectionSchema } from '@/lib/blocks/schema'
 import { copy, date, flag, href } from '@/lib/blocks/text'
+import { faultsOfDated } from '@/lib/campaigns/dated'
 import { familyIds } from '@/lib/campaigns/families'
 import type { CampaignLayout } from '@/lib/campaigns/layouts'
 import { pictures } from '@/lib/campaigns/pictures'
@@ -53,6 +54,18 @@ export const campaignSchema = z
         })
         .nullable(),
     ),
+    /** Each day or month that is written by hand in the texts, with its last day, or `history` or `recurring` where it never ends. */
+    dated: z
+      .record(
+        z.string(),
+        z
+          .string()
+          .refine(
+            (ends) => ends === 'history' || ends === 'recurring' || z.iso.date().safeParse(ends).success,
+            '写一天（过了这天这句话就不对，例如 2027-09-30）、history（往事，或某条规定的起始日）或 recurring（每年都有的月份）',
+          ),
+      )
+      .default({}),
     sections: z.array(sectionSchema).min(1, '至少一个版块'),
     /** Not public before this day (Asia/Shanghai); its preview is, if it has a key. */
     publishFrom: date.optional(),
@@ -80,7 +93,12 @@ export const campaignSchema = z
       .optional(),
   })
   .superRefine(
-    ({ language, seo, sections, publishFrom, retireAfter, redirectTo, draft, previewKey }, context) => {
+    (
+      { language, seo, dated, sections, publishFrom, retireAfter, redirectTo, draft, previewKey },
+      context,
+    ) => {
+      for (const fault of faultsOfDated({ seo, dated, sections }))
+        context.addIssue({ code: 'custom', ...fault })
       const { min, max } = descriptionLimits[language]
       const length = [...seo.description].length
       if (length < min || length > max) {

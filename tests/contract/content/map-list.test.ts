@@ -27,6 +27,7 @@ const campaign = ({
   hue: 'ink',
   source: path,
   form: null,
+  dated: {},
   sections: [],
   noIndex: false,
   draft: false,

@@ -11,6 +11,7 @@ const campaign = (path: string, change: Partial<Campaign> = {}): Campaign => ({
   hue: 'ink',
   source: path,
   form: null,
+  dated: {},
   sections: [],
   formerly: [],
   noIndex: false,

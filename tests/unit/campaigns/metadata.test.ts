@@ -11,6 +11,7 @@ const campaign: Campaign = {
   hue: 'ca',
   source: '专题:OSSD',
   form: null,
+  dated: {},
   sections: [],
   noIndex: false,
   draft: false,

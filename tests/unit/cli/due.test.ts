@@ -21,6 +21,7 @@ describe('what is due', () => {
     expect([...kinds].toSorted()).toEqual(
       [
         '一季的学费',
+        '专题页的日子',
         '事实的日子',
         '截止日',
         '指南的日子',
@@ -32,6 +33,13 @@ describe('what is due', () => {
         '邀请轮次',
       ].toSorted(),
     )
+  })
+
+  it('names the page on which a day of a campaign is printed', () => {
+    const { lines } = runDue(60, '2027-03-01', new Map())
+    const at = lines.findIndex((line) => line.includes('/special/hk_yjs：写着“2027 年 1 至 3 月”的话'))
+    expect(lines[at + 2]).toMatch(/改 app\/\(special\)\/special\/hk_yjs\/content\.yaml 第 \d+ 行/)
+    expect(lines[at + 3]).toContain('印在 /special/hk_yjs')
   })
 
   it('names a file that exists, and the line of the row', () => {

@@ -1,0 +1,66 @@
+import type { TermCells } from '@/lib/facts/term'
+import { faultsOfDays, markDays, writtenDays } from '@/lib/facts/written-days'
+import { isText, textsOf } from './text'
+
+/** What an author says about each day that is written by hand: its last day, or that it never ends. */
+export type Dated = Readonly<Record<string, string>>
+
+type Page = { seo: unknown; sections: unknown; dated: Dated }
+
+type Fault = { path: PropertyKey[]; message: string }
+
+const never: ReadonlySet<string> = new Set(['history', 'recurring'])
+
+/** The texts of a page in which a day can be over. The words of a registered rule have the days of the register. */
+const writtenTexts = ({ seo, sections }: Omit<Page, 'dated'>) =>
+  textsOf({ seo, sections }).filter(({ path }) => isText(path) && path.at(-1) !== 'says')
+
+const ways =
+  '一天（过了这天这句话就不对，例如 2027-09-30）、history（往事，或某条规定的起始日）或 recurring（每年都有的月份）'
+
+/** What an author has to correct: a day of which nothing is said, and a line about a day that the page does not name. */
+export function faultsOfDated({ dated, ...page }: Page): Fault[] {
+  const named = new Set<string>()
+  const missing = writtenTexts(page).flatMap(({ path, text }) =>
+    [...new Set(writtenDays(text))].flatMap((day): Fault[] => {
+      const isNew = !named.has(day)
+      named.add(day)
+      if (!isNew || dated[day] !== undefined) return []
+      return [
+        { path, message: `写了“${day}”，没有说什么时候过期：在 dated 下面加一行 ${day}: ，后面写${ways}` },
+      ]
+    }),
+  )
+  const wrong = Object.entries(dated).flatMap(([day, ends]): Fault[] => {
+    const path = ['dated', day]
+    if (!named.has(day))
+      return [{ path, message: `页面里没有手写的“${day}”：删掉这一行，或照页面上的写法写` }]
+    if (ends === 'recurring' && /20\d{2}/.test(day))
+      return [{ path, message: `“${day}”有年份，不会每年都有：写 history 或过期的那一天` }]
+    const cells: TermCells = ends === 'history' || ends === 'recurring' ? { dated: ends } : { closes: ends }
+    return faultsOfDays(day, cells).map((message) => ({ path, message }))
+  })
+  return [...missing, ...wrong]
+}
+
+/** The written days of a page that are over, each with its last day. @param today a day in Shanghai */
+export const overDays = (page: Pick<Page, 'dated'>, today: string): [day: string, ended: string][] =>
+  endingDays(page).filter(([, ends]) => ends < today)
+
+/** The days of a page that end, each with its last day. */
+export const endingDays = ({ dated }: Pick<Page, 'dated'>): [day: string, ends: string][] =>
+  Object.entries(dated).filter(([, ends]) => !never.has(ends))
+
+/** The page as its readers see it on a day in Shanghai: 已过 stands after every written day that is over. */
+export function withOverDays<T extends Omit<Page, 'seo'>>(campaign: T, today: string): T {
+  const over = new Set(overDays(campaign, today).map(([day]) => day))
+  if (over.size === 0) return campaign
+  const sections: T['sections'] = JSON.parse(
+    JSON.stringify(campaign.sections, (name, value: unknown) =>
+      typeof value === 'string' && isText([name]) && name !== 'says'
+        ? markDays(value, over, '（已过）')
+        : value,
+    ),
+  )
+  return { ...campaign, sections }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { faultsOfDated, overDays, withOverDays } from '@/lib/campaigns/dated'
+import { pages } from '@/tests/support/campaigns'
+
+const page = (text: string, dated: Record<string, string>) => ({
+  seo: { title: '标题', description: '摘要' },
+  sections: [{ type: 'prose', paragraphs: [text] }],
+  dated,
+})
+
+describe('a day that is written by hand on a page', () => {
+  it.each([
+    ['九月入学', {}, '写了“九月”'],
+    ['2027 年 1 月 13 日截止', {}, '加一行 2027 年 1 月 13 日: '],
+    ['2025-09-01 至 12-01 报名', { '2025-09-01': 'history' }, '写了“12-01”'],
+    ['2 月 12–25 日递交', {}, '写了“2 月 12–25 日”'],
+    ['2027 年 9 月入学', { '2027 年 9 月': 'recurring' }, '有年份，不会每年都有'],
+    ['2027 年 9 月入学', { '2027 年 9 月': '2027-10-31' }, '没有 closes 的 2027-10-31'],
+    ['随时可以报名', { 九月: 'recurring' }, '没有手写的“九月”'],
+    ['九月入学', { '9 月': 'recurring', 九月: 'recurring' }, '没有手写的“9 月”'],
+  ])('%s with %o is refused', (text, dated, remedy) => {
+    expect(
+      faultsOfDated(page(text, dated))
+        .map(({ message }) => message)
+        .join('\n'),
+    ).toContain(remedy)
+  })
+
+  it.each([
+    ['随时可以报名，{{ucas.main}} 截止', {}],
+    ['九月入学', { 九月: 'recurring' }],
+    ['2025 年 7 月起换了分制', { '2025 年 7 月': 'history' }],
+    ['2027 年 2 至 3 月面试', { '2027 年 2 至 3 月': '2027-03-31' }],
+    ['2027–28 学年的价', {}],
+  ])('%s with %o is accepted', (text, dated) => {
+    expect(faultsOfDated(page(text, dated))).toEqual([])
+  })
+
+  it('is asked once, at its first place, and also in title and description', () => {
+    const twice = { ...page('九月入学，九月开学', {}), seo: { title: '九月的事', description: '十月' } }
+    expect(faultsOfDated(twice).map(({ path }) => path.join('.'))).toEqual(['seo.title', 'seo.description'])
+  })
+})
+
+describe('a day that is over', () => {
+  const round = page('2027 年 2 至 3 月面试，2027 年 6 月放榜；{{a.2027 年 6 月}} 不动', {
+    '2027 年 2 至 3 月': '2027-03-31',
+    '2027 年 6 月': '2027-06-30',
+  })
+  const on = (today: string) => withOverDays(round, today).sections[0]?.paragraphs[0]
+
+  it.each([
+    ['2027-03-30', '2027 年 2 至 3 月面试，2027 年 6 月放榜；{{a.2027 年 6 月}} 不动'],
+    ['2027-03-31', '2027 年 2 至 3 月面试，2027 年 6 月放榜；{{a.2027 年 6 月}} 不动'],
+    ['2027-04-01', '2027 年 2 至 3 月（已过）面试，2027 年 6 月放榜；{{a.2027 年 6 月}} 不动'],
+    ['2028-04-01', '2027 年 2 至 3 月（已过）面试，2027 年 6 月（已过）放榜；{{a.2027 年 6 月}} 不动'],
+  ])('is marked for readers: %s', (today, text) => {
+    expect(on(today)).toBe(text)
+  })
+
+  it('is not marked where it only begins a range', () => {
+    const range = page('2026 年 11 月至 2027 年 2 月', {
+      '2026 年 11 月': '2026-11-30',
+      '2027 年 2 月': '2027-02-28',
+    })
+    const text = (today: string) => withOverDays(range, today).sections[0]?.paragraphs[0]
+    expect(text('2026-12-01')).toBe('2026 年 11 月至 2027 年 2 月')
+    expect(text('2027-03-01')).toBe('2026 年 11 月至 2027 年 2 月（已过）')
+  })
+
+  it('leaves addresses and the words of a registered rule as they are', () => {
+    const dated = { '2027-09-30': '2027-09-30' }
+    const fields = {
+      sections: [{ href: '/a?day=2027-09-30', says: '2027-09-30', text: '2027-09-30' }],
+      dated,
+    }
+    expect(withOverDays(fields, '2027-10-01').sections).toEqual([
+      { href: '/a?day=2027-09-30', says: '2027-09-30', text: '2027-09-30（已过）' },
+    ])
+  })
+})
+
+describe('the campaigns of the site', () => {
+  const ending = pages.flatMap(({ campaign }) => overDays(campaign, '2030-01-01').map(() => campaign.path))
+
+  it('say of every written day when it is over', () => {
+    expect(pages.flatMap(({ campaign }) => faultsOfDated(campaign))).toEqual([])
+    expect(ending.length).toBeGreaterThan(50)
+  })
+
+  it('show no day of 2026 unmarked in the calendar of 2027, a year on', () => {
+    const hong = pages.find(({ campaign }) => campaign.path === '/special/hk_yjs')?.campaign
+    if (hong === undefined) throw new Error('no page')
+    const steps = (today: string) =>
+      withOverDays(hong, today).sections.flatMap((section) =>
+        section.type === 'timeline' ? section.items.map(({ when }) => when) : [],
+      )
+    expect(steps('2026-11-27')).toContain('2026 年 11 至 12 月')
+    expect(steps('2027-01-01')).toContain('2026 年 11 至 12 月（已过）')
+    expect(steps('2026-11-27')).toContain('2026 年 9 至 10 月（已过）')
+    expect(steps('2027-11-27').filter((when) => !when.endsWith('（已过）'))).toEqual([])
+  })
+})
