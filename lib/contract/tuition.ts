@@ -24,6 +24,10 @@ const tuitionWireSchema = z.object({
   /** Length of the programme; null when the source gives none. */
   years: z.number().positive().nullable(),
   fee_year: prose,
+  /** The year of entry to which it applies, as a number; null when the source names none. */
+  price_year: z.int().nullable().default(null),
+  /** For a price that is in force until another replaces it: since when. */
+  price_since: z.int().nullable().default(null),
   /** The page where it was read, or the school's own. */
   url: z.string().nullable(),
   source: prose,
@@ -61,6 +65,8 @@ export const tuitionSpansSchema = z.object({
       currency: z.string().length(3),
       /** The middle of the years of the counted prices; null when they are not known. */
       price_year: z.int().nullable().default(null),
+      /** The years of the counted prices, without repetition. */
+      price_years: z.array(z.int()).default([]),
       fee_years: z.array(prose),
       sources: z.array(prose),
     }),
@@ -71,7 +77,7 @@ export const tuitionOperations = {
   tuition: contentOperation({
     path: '/v1/tuition',
     summary:
-      '一所学校一个阶段公布的学费，一行一个价：kind=school 为全校的价或区间，middle 为没有全校价时各课程价的中间一半，programme 为单个课程；low、high 以 currency 计，per 为 year 或 programme，各附年份、网址、来源与核对时间',
+      '一所学校一个阶段公布的学费，一行一个价：kind=school 为全校的价或区间，middle 为没有全校价时各课程价的中间一半，programme 为单个课程；low、high 以 currency 计，per 为 year 或 programme，各附年份、网址、来源与核对时间；price_year 为适用的入学年，price_since 为自哪一年起执行，来源没写的为 null',
     query: z.object({ school: idField, level: choiceField(levels), ...paging }),
     data: tuitionPageSchema,
   }),
@@ -88,7 +94,7 @@ export const tuitionOperations = {
   spans: contentOperation({
     path: '/v1/tuition_spans',
     summary:
-      '各国各阶段公布学费的跨度。basis=schools、programmes：五所以上学校或二十个以上课程，low、typical、high 为低价的四分位、中位数、高价的四分位，按一年计；few：更少，为其中最低与最高；price_year 为所计各价年份的中位数；average：全校平均数的四分位，不是课程的价；living：不是学费，是学校公布的一学年住宿伙食、书本与个人开支之和的四分位',
+      '各国各阶段公布学费的跨度。basis=schools、programmes：五所以上学校或二十个以上课程，low、typical、high 为低价的四分位、中位数、高价的四分位，按一年计；few：更少，为其中最低与最高；price_year 为所计各价年份的中位数，price_years 为各价的年份；average：全校平均数的四分位，不是课程的价；living：不是学费，是学校公布的一学年住宿伙食、书本与个人开支之和的四分位',
     data: tuitionSpansSchema,
   }),
 }

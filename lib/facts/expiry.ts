@@ -6,12 +6,16 @@ const yearAfter = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice
 
 /**
  * Every allowed form of a period, and its last day; null for a period that lasts until it is replaced and for an undated one. School
- * years and intakes end in August; a value read in a month or on a day counts for a year.
+ * years and intakes end in August; a value read in a month or on a day counts for a year. `isYear`: the period is one year, to which a price
+ * applies; a day of reading or of entry into force is none.
  */
-const forms: readonly { pattern: RegExp; until: (...parts: string[]) => string | null }[] = [
-  { pattern: /^\d{4}–(\d{2}) (?:学年|申请季)$/, until: (year) => `20${year}-08-31` },
-  { pattern: /^(\d{4}) 年入学$/, until: (year) => `${Number(year) + 1}-08-31` },
-  { pattern: /^(\d{4}) 年(?:调查)?$/, until: (year) => `${year}-12-31` },
+type Form = { pattern: RegExp; until: (...parts: string[]) => string | null; isYear?: true }
+
+const forms: readonly Form[] = [
+  { pattern: /^\d{4}–(\d{2}) (?:学年|申请季)$/, until: (year) => `20${year}-08-31`, isYear: true },
+  { pattern: /^(\d{4}) 年入学$/, until: (year) => `${Number(year) + 1}-08-31`, isYear: true },
+  { pattern: /^(\d{4}) 年$/, until: (year) => `${year}-12-31`, isYear: true },
+  { pattern: /^(\d{4}) 年调查$/, until: (year) => `${year}-12-31` },
   { pattern: /^(\d{4}-\d{2}-\d{2}) 止$/, until: (date) => date ?? null },
   { pattern: /^\d{4}-\d{2}-\d{2} 起$/, until: () => null },
   { pattern: /^(?:截至 )?(\d{4}-\d{2}-\d{2})$/, until: (date) => yearAfter(date ?? '') },
@@ -33,3 +37,9 @@ export function expiryOf(period: string): string | null {
   }
   return null
 }
+
+/** The year that a period is, the first of an academic year; null for other periods. */
+export const yearOf = (period: string): number | null =>
+  forms.some(({ pattern, isYear }) => isYear === true && pattern.test(period))
+    ? Number(period.slice(0, 4))
+    : null

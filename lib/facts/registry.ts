@@ -3,7 +3,7 @@ import { shanghaiDate } from '@/lib/core/time'
 import figureTable from './data/figures.json' with { type: 'json' }
 import statementTable from './data/statements.json' with { type: 'json' }
 import { differencesOfDays } from './days'
-import { expiryOf } from './expiry'
+import { expiryOf, yearOf } from './expiry'
 import { type PublisherKind, publisherOf } from './publishers'
 import { type FigureRow, figureRowSchema, readRows, type StatementRow, statementRowSchema } from './schema'
 import { withTerm } from './term'
@@ -30,6 +30,8 @@ export type Figure = Evidence & {
   unit: string
   /** Academic year, month or validity, as the source gives it. */
   period: string
+  /** The year of entry to which it applies, the first of an academic year; null when the period names none. */
+  priceYear: number | null
   /** Whether its period has ended: it may then only be listed among figures of the past. */
   isExpired: boolean
   /** The warning to print with the figure; null when the source is dated and in force and nothing newer was found. */
@@ -130,7 +132,8 @@ function toFigure(row: FigureRow): Figure {
   const expiry = expiryOf(period)
   const isExpired = expiry !== null && expiry < shanghaiDate(new Date())
   const caution = isExpired ? '已过适用期，以新公布的数为准' : cautions[status]
-  return { id, topic, country, label, value, unit, period, ...evidenceOf(row), isExpired, caution }
+  const priceYear = yearOf(period)
+  return { id, topic, country, label, value, unit, period, priceYear, ...evidenceOf(row), isExpired, caution }
 }
 
 function toStatement(row: StatementRow): Statement {

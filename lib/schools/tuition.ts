@@ -22,6 +22,8 @@ export function toSchoolFee(
     kind,
     source,
     fee_year,
+    price_year,
+    price_since,
     checked,
     url,
     ...price
@@ -34,6 +36,8 @@ export function toSchoolFee(
     school: school_name,
     schoolId: school,
     feeYear: yearText(fee_year),
+    priceYear: price_year,
+    priceSince: price_since,
     checked: yearText(checked),
     readFrom: nameOf(source),
     url: url ?? `/yxk/${school}`,
@@ -49,12 +53,14 @@ export const toFeeSpan = ({
   level,
   fee_years,
   price_year,
+  price_years,
   sources,
   ...span
 }: z.output<typeof tuitionSpansSchema>['list'][number]) => ({
   ...span,
   level: level === 'bachelor' ? ('undergraduate' as const) : ('master' as const),
   priceYear: price_year,
+  priceYears: price_years,
   feeYears: fee_years.map(yearText),
   readFrom: sources.map(nameOf),
 })

@@ -1,6 +1,6 @@
 import { type Level, levels } from '@/lib/content/cost-countries/country'
+import { fundsWords } from '@/lib/tools/cost/limits'
 import type { CostRow } from '@/lib/tools/cost/rows'
-import { fundsWords } from '@/lib/tools/cost/words'
 
 /** Marks a place whose living cost is only the amount required for its visa. */
 export const fundsMark = '＊'

@@ -2,7 +2,8 @@ import { orNull } from '@/lib/api/client'
 import type { School } from '@/lib/api/schools'
 import type { YearSum } from '@/lib/schools/tiles'
 import { costHref } from '@/lib/tools/cost/href'
-import { fundsWords, wanRange } from '@/lib/tools/cost/words'
+import { limitsOf } from '@/lib/tools/cost/limits'
+import { wanRange } from '@/lib/tools/cost/words'
 import { loadCost } from '../tools/cost/load-cost'
 
 /**
@@ -19,14 +20,16 @@ export async function loadYearSum({
   const data = await orNull(loadCost({ country, level: studies, sid: id, years: '1' }))
   if (data?.estimate == null || data.reading.input.country.value !== country) return { sum: null, href: null }
   const { input } = data.reading
-  const { totals, lines } = data.estimate
+  const { totals } = data.estimate
   if (input.school?.id !== id) return { sum: null, href: null }
   return {
     sum: totals && {
       value: `${wanRange(totals.all)} 万元`,
-      note: [`${input.tier.label}，${studies === 'master' ? '硕士' : '本科'}`, fundsWords(lines)]
-        .filter(Boolean)
-        .join('，'),
+      note: [
+        input.tier.label,
+        studies === 'master' ? '硕士' : '本科',
+        ...limitsOf({ input, estimate: data.estimate }),
+      ].join('，'),
     },
     href: costHref(input),
   }

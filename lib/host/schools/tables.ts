@@ -211,6 +211,10 @@ export type TuitionTable = {
   /** Length of the programme; null when the source gives none. */
   years: number | null
   fee_year: string
+  /** The year of entry to which the price applies; null when the source names none. */
+  price_year: number | null
+  /** The year since which the price is in force until another replaces it. */
+  price_since: number | null
   url: string | null
   source: string
   checked: string
@@ -247,7 +251,8 @@ type TuitionSpansTable = {
   currency: string
   /** The middle of the years of the counted prices; null when they are not known. */
   price_year: number | null
-  /** JSON lists. */
+  /** JSON lists: the years of the counted prices as numbers, and as readers see them. */
+  price_years: string
   fee_years: string
   sources: string
 }
@@ -418,13 +423,13 @@ create index fees_by_country on fees (country, level);
 create table tuition (
   id text not null, school text not null, school_name text not null, country text not null, level text not null, kind text not null,
   programme text not null, low real not null, high real not null, currency text not null, per text not null, years real,
-  fee_year text not null, url text, source text not null, checked text not null, note text, covers text, basis text not null,
+  fee_year text not null, price_year integer, price_since integer, url text, source text not null, checked text not null, note text, covers text, basis text not null,
   extra_low real, extra_high real, entrance real, rank_num integer, primary key (school, level, id)
 ) strict, without rowid;
 create index tuition_by_country on tuition (country, level);
 create table tuition_spans (
   country text not null, city text not null, outside integer not null, level text not null, basis text not null, per text not null, low real not null, typical real not null,
-  high real not null, count integer not null, currency text not null, price_year integer, fee_years text not null, sources text not null,
+  high real not null, count integer not null, currency text not null, price_year integer, price_years text not null, fee_years text not null, sources text not null,
   primary key (country, level, basis, city, outside)
 ) strict, without rowid;
 create table china_lists (

@@ -16,15 +16,9 @@ import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import { readCost } from '@/lib/tools/cost/input'
+import { fundsWords } from '@/lib/tools/cost/limits'
 import { isNeeded } from '@/lib/tools/cost/line'
-import {
-  aboutWan,
-  fundsWords,
-  lackWords,
-  neededWords,
-  formatWan as wan,
-  wanRange,
-} from '@/lib/tools/cost/words'
+import { aboutWan, lackWords, neededWords, formatWan as wan, wanRange } from '@/lib/tools/cost/words'
 import type { Condition } from './condition'
 import { toEvidence } from './evidence'
 import type { ConditionInput } from './input'

@@ -1,5 +1,5 @@
 import type { Ask, Evidence } from '@/lib/content/cost-countries/country'
-import { figure } from '@/lib/facts/registry'
+import { type Figure, figure } from '@/lib/facts/registry'
 import { between, zero } from './amount'
 import type { OwnLine } from './fields'
 import { amountOf, type Rates } from './figure-amounts'
@@ -28,12 +28,12 @@ export function ownBasis({ input, rates }: Context, line: OwnLine, times: number
 export const raiseFrom = ({ growth, entry }: CostInput, from: number | null): number =>
   from === null ? 1 : (1 + growth / 100) ** Math.max(0, entry - from)
 
-/** @param raise the factor for a figure of a period */
+/** @param raise the factor for a figure, by the year of its price */
 export function sourcedBasis(
   evidence: Evidence | undefined,
   { rates }: Context,
   ask: Ask | null = null,
-  raise?: (period: string) => number,
+  raise?: (figure: Figure) => number,
 ): Basis {
   if (evidence === undefined) return { state: 'missing', amount: zero, facts: [], note: null, ask }
   return {

@@ -28,12 +28,12 @@ const timesPerYear: Readonly<Record<string, number>> = { month: 12, semester: 2 
 export function amountOf(
   alternatives: Alternatives,
   rates: Rates,
-  raise: (period: string) => number = () => 1,
+  raise: (figure: Figure) => number = () => 1,
 ): Amount {
   const sums = alternatives.map((ids) => {
     const ranges = ids.map((id) => {
       const { low, high } = toRange(figure(id), rates)
-      const factor = raise(figure(id).period)
+      const factor = raise(figure(id))
       return { low: low * factor, high: high * factor }
     })
     return { low: total(ranges.map(({ low }) => low)), high: total(ranges.map(({ high }) => high)) }

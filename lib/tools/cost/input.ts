@@ -17,7 +17,7 @@ import { usualGrowth } from '@/lib/content/cost-countries/growth'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { shanghaiDate } from '@/lib/core/time'
 import { currencies } from '@/lib/facts/format'
-import { nextEntry } from '@/lib/schools/price-year'
+import { nextEntry } from '@/lib/schools/next-entry'
 import type { SchoolFee, SchoolLiving } from '@/lib/schools/tuition'
 import {
   amountFields,

@@ -1,7 +1,6 @@
 import { atLevel } from '@/lib/content/cost-countries/country'
 import { type SchoolTotal, schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { figure } from '@/lib/facts/registry'
-import { priceYear } from '@/lib/schools/price-year'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { between, zero } from './amount'
 import { type Context, ownOrSourced, sourcedBasis } from './basis'
@@ -60,7 +59,7 @@ function ofOwnTotal(context: Context, spans: readonly FeeSpan[]): Basis | null {
   if (total === undefined) return null
   const fact = figure(total.fact)
   const all = amountOf([[total.fact]], rates)
-  const entry = priceYear(fact.period) ?? input.entry
+  const entry = fact.priceYear ?? input.entry
   const tuition = publishedTuition({ ...context, input: { ...input, entry } }, spans)
   const rest = {
     low: all.low - tuition.amount.low,

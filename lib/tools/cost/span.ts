@@ -2,9 +2,10 @@ import type { Level } from '@/lib/content/cost-countries/country'
 import { grouped } from '@/lib/core/numbers'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { toRates } from './figure-amounts'
+import { type MainCondition, mainCondition, priceYearWords, yearsWords } from './limits'
 import { countedWords } from './published'
 import { costRows } from './rows'
-import { formatWan, type MainCondition, mainCondition, priceYearWords, yearsWords } from './words'
+import { formatWan } from './words'
 
 /** The cost of a level of a country over all its cities, by the calculator's own assumptions. */
 type CostSpan = {
@@ -78,7 +79,7 @@ export function tuitionSpan(
   return {
     perYear: rangeText(low, high),
     whole: rangeText(low * years, high * years),
-    condition: `${counted}公布价的中间一半，${yearsWords(span.feeYears)}${average}`,
+    condition: `${counted}公布价的中间一半，${yearsWords(span.feeYears, span.priceYears)}${average}`,
   }
 }
 

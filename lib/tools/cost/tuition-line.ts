@@ -1,8 +1,7 @@
 import type { Ask, Evidence, Level } from '@/lib/content/cost-countries/country'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
-import { figure } from '@/lib/facts/registry'
+import { type Figure, figure } from '@/lib/facts/registry'
 import { moneyText } from '@/lib/schools/money'
-import { priceYear } from '@/lib/schools/price-year'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { between, map, zero } from './amount'
 import { type Context, ownBasis, raiseFrom, sourcedBasis } from './basis'
@@ -72,8 +71,8 @@ export function tuitionLine(context: Context, spans: readonly FeeSpan[]): Line {
 export function publishedTuition(context: Context, spans: readonly FeeSpan[]): Basis {
   const { input } = context
   const evidence = tuitionEvidence(input)
-  const raise = (period: string) => raiseFrom(input, priceYear(period))
-  const isRaised = evidence?.facts.flat().some((id) => raise(figure(id).period) > 1) === true
+  const raise = ({ priceYear }: Figure) => raiseFrom(input, priceYear)
+  const isRaised = evidence?.facts.flat().some((id) => raise(figure(id)) > 1) === true
   return (
     chosenFee(context) ??
     spanBasis(context, spans) ?? {
@@ -106,7 +105,7 @@ function askTuition({ school, country: { ask }, level }: CostInput): Ask {
 function chosenFee({ input, rates }: Context): Basis | null {
   const { fee, country } = input
   if (fee === null) return null
-  const raise = raiseFrom(input, priceYear(fee.feeYear))
+  const raise = raiseFrom(input, fee.priceYear)
   const [extraLow, extraHigh] = [fee.extra_low ?? 0, fee.extra_high ?? 0]
   // A few schools set their price in another currency than that of their country.
   const isForeign = fee.currency !== country.currency

@@ -1,13 +1,20 @@
 import { tiersOf } from '@/lib/content/cost-countries/country'
 import { listWords } from '@/lib/core/list-words'
 import type { Figure } from '@/lib/facts/registry'
-import { priceYear } from '@/lib/schools/price-year'
-import { type Money, total } from './amount'
+import type { Money } from './amount'
 import type { Estimate } from './estimate'
 import { toRates } from './figure-amounts'
 import type { CostInput } from './input'
+import {
+  fundsWords,
+  isMiddle,
+  isOfWholeCountry,
+  isRule,
+  limitsOf,
+  monthsWords,
+  priceYearWords,
+} from './limits'
 import { isNeeded, type Line, type LineId } from './line'
-import { publishedSource } from './published'
 
 const oneDecimal = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
@@ -37,37 +44,6 @@ export function lackWords(missing: readonly Line[]): { why: string; way: string 
   }
 }
 
-/** The note for living costs that are the minimum funds of a visa, which is less than the real costs: 生活费按签证资金下限. */
-export function fundsWords(lines: readonly Line[]): string {
-  const facts = lines.filter(({ id }) => id === 'living').flatMap((line) => line.facts)
-  const required = facts.filter(({ topic }) => topic === 'proof_of_funds')
-  if (required.length === 0) return ''
-  return required.length === facts.length ? '生活费按签证资金下限' : '生活费低值按签证资金下限'
-}
-
-/** The years of prices in a few words: 2023–24 学年、2024–25 学年, or 2023 到 2026 年间. Empty when there are none. */
-export function yearsWords(years: readonly string[]): string {
-  const named = [...new Set(years.map(shortYear))]
-  const starts = years.flatMap((year) => priceYear(year) ?? []).sort((a, b) => a - b)
-  if (starts.length === 0) return ''
-  if (named.length <= 2) return named.join('、')
-  return starts[0] === starts.at(-1) ? `${starts[0]} 年` : `${starts[0]} 到 ${starts.at(-1)} 年间`
-}
-
-/** The years of the prices on which the tuition is based: 学费按 2026–27 学年的价. */
-export function priceYearWords({ published, facts }: Line): string {
-  const years = published === null ? facts.map(({ period }) => period) : publishedSource(published).years
-  const words = yearsWords(years)
-  if (words === '') return years.length === 0 ? '' : '学费没写年份'
-  return `学费按 ${words}${/\d$/.test(words) ? ' ' : ''}的价`
-}
-
-/** `2026-27 入学` and `2026–27 学年` are the same year; words about how a page was read are removed. */
-const shortYear = (year: string): string =>
-  year
-    .replace(/^(\d{4})[-–](\d{2})(?: ?(?:学年|入学))?$/, '$1–$2 学年')
-    .replace(/^截至 |(?: 页面所示| 读)$/g, '')
-
 /** The result in words: a total, a lower limit, or what is missing; with its place and years, and what it leaves out. */
 export type Headline = {
   sum: string
@@ -84,10 +60,8 @@ export type Headline = {
  * The main line of an answer with the place, the subject or kind of school of the figures, the years of the prices, and what is not
  * included: a lower limit states at once which main part is missing.
  */
-export function headlineOf(
-  input: CostInput,
-  { totals, floor, lines, missing, isFundsFloor, rate }: Estimate,
-): Headline {
+export function headlineOf(input: CostInput, estimate: Estimate): Headline {
+  const { totals, floor, lines, missing, isFundsFloor, rate } = estimate
   const { country, level, tier, school, years, flights } = input
   const place = tiersOf(country, level).length > 1 ? `按${tier.label}，` : ''
   const tuition = lines.find(({ id }) => id === 'tuition')
@@ -97,10 +71,11 @@ export function headlineOf(
     .flatMap((part) => (part === null ? [] : [`${part}，`]))
     .join('')
   if (totals === null && floor === null) return noSum(missing)
+  const limits = limitsOf({ input, estimate })
   const least = floor === null ? null : formatWan(floor.all.yuan.low)
   const sum =
     totals === null
-      ? `${years} 年至少 ${least} 万元，不含${neededWords(missing)}${isFundsFloor ? '，生活费按签证资金下限' : ''}`
+      ? `${years} 年至少 ${least} 万元，${[`不含${neededWords(missing)}`, ...limits].join('，')}`
       : `${years} 年合计约 ${wanRange(totals.all)} 万元`
   const others = missing.filter((line) => !isNeeded(line)).map(({ label }) => label)
   const without = [...(flights === 0 ? ['机票'] : []), ...others]
@@ -121,7 +96,7 @@ export function headlineOf(
     sum: `${place}${subject}${sum}`,
     total: sum,
     basis: basis.join('；'),
-    year: isPriced ? `${most}${yearWords({ totals, floor, lines, missing }, years)}` : null,
+    year: isPriced ? `${most}${yearWords(estimate, years, limits)}` : null,
     scope: `${place}${subject}`,
   }
 }
@@ -133,72 +108,17 @@ function growthWords({ growth, entry, years }: CostInput, { isRaised }: Line): s
   return `按每年上调 ${growth}% 算到 ${entry} 年入学${years > 1 ? '，以后照此上调' : ''}`
 }
 
-/** What a student must have to pay the amount: 有宿位. Empty when there is no such condition. */
-export const conditionWords = (lines: readonly Line[]): string =>
-  [...new Set(lines.flatMap(({ condition }) => condition ?? []))].join('、')
-
-type Reckoned = { input: CostInput; estimate: Pick<Estimate, 'lines'> }
-
-/** The main condition of an amount: a sentence, and the same in the few words that fit into a small tile. */
-export type MainCondition = { whole: string; brief: string }
-
-/**
- * The main condition of an amount over the places of a country, for a headline: 有宿位; the subject or the schools of its tuition; or how
- * many schools are counted and the year of their prices.
- */
-export function mainCondition([first, ...others]: readonly Reckoned[]): MainCondition | null {
-  if (first === undefined) return null
-  const same = (words: string): MainCondition => ({ whole: words, brief: words })
-  const tuition = tuitionOf(first)
-  const condition = conditionWords(first.estimate.lines)
-  if (condition !== '') return same(condition)
-  if (tuition === undefined || tuition.state !== 'sourced') return null
-  const { country, level } = first.input
-  const typed = country.tuition[level]
-  if (tuition.subject !== null) {
-    const brief = typed?.subject === tuition.subject ? typed.subjectInBrief : undefined
-    return { whole: tuition.subject, brief: brief ?? tuition.subject }
-  }
-  const spans = [first, ...others].flatMap((row) => {
-    const published = tuitionOf(row)?.published
-    return published?.kind === 'span' ? [published.span] : []
-  })
-  const [span] = spans
-  if (span === undefined) {
-    const years = priceYearWords(tuition)
-    return years === '' ? null : same(years)
-  }
-  // Two places with the same schools count them once.
-  const counts = new Map(spans.map(({ city, outside, count }) => [`${city} ${outside}`, count]))
-  const half = `${total([...counts.values()])} ${span.basis === 'programmes' ? '个课程' : '所学校'}的中间一半`
-  if (span.priceYear === null) return { whole: half, brief: '中间一半' }
-  return {
-    whole: `${half}，${span.priceYear} 年价${tuition.isRaised ? `上调到 ${first.input.entry} 年` : ''}`,
-    brief: `中间一半，${span.priceYear} 年价`,
-  }
-}
-
-const tuitionOf = ({ estimate }: Reckoned) => estimate.lines.find(({ id }) => id === 'tuition')
-
 function noSum(missing: readonly Line[]): Headline {
   const sum = `还差${neededWords(missing)}，暂不给合计`
   return { sum, total: sum, basis: '', year: null, scope: '' }
 }
 
-/** One typical figure for a year; a lower limit states what is missing. */
-function yearWords(
-  { totals, floor, lines, missing }: Pick<Estimate, 'totals' | 'floor' | 'lines' | 'missing'>,
-  years: number,
-) {
-  const months = monthsWords(lines)
-  const limits = [conditionWords(lines), months === '' ? '' : `生活${months}`].filter((each) => each !== '')
+/** One typical figure for a year with what it depends on; a lower limit states what is missing. */
+function yearWords({ totals, floor, missing }: Estimate, years: number, limits: readonly string[]) {
   const of = limits.length === 0 ? '' : `（${limits.join('，')}）`
   if (totals !== null) return `一年${of}约 ${formatWan(totals.all.yuan.typical / years)} 万元`
-  return `一年至少 ${formatWan((floor?.all.yuan.low ?? 0) / years)} 万元，不含${neededWords(missing)}`
+  return `一年${of}至少 ${formatWan((floor?.all.yuan.low ?? 0) / years)} 万元，不含${neededWords(missing)}`
 }
-
-/** Whether the tuition is the middle half of a school's courses, not its whole range. */
-const isMiddle = ({ published }: Line): boolean => published?.kind === 'fee' && published.fee.isMiddle
 
 /** What the middle half is taken from: 学费是 80 个课程公布价的中间一半，全部课程一年 15.0–50.8 万元. */
 function courseWords({ country, fee, courses }: CostInput, rate: Figure): string {
@@ -206,26 +126,6 @@ function courseWords({ country, fee, courses }: CostInput, rate: Figure): string
   const yuan = toRates(country.currency, rate).of(fee.currency)
   return `学费是 ${courses.count} 个课程公布价的中间一半，全部课程一年 ${formatWan(courses.low * yuan)}–${formatWan(courses.high * yuan)} 万元`
 }
-
-/** When living costs are for less than a year, the number of months: 按 10 个月. */
-function monthsWords(lines: readonly Line[]): string {
-  const months = lines
-    .filter(({ id, state }) => (id === 'living' || id === 'housing') && state === 'sourced')
-    .map((line) => line.months)
-  const fewest = Math.min(12, ...months)
-  return fewest < 12 ? `按 ${fewest} 个月` : ''
-}
-
-const isRule = ({ published }: Line): boolean => published?.kind === 'fee' && published.fee.basis === 'rule'
-
-/** Whether the tuition is that of the whole country and the living costs are those of one city. */
-const isOfWholeCountry = ({ country, level, tier, school }: CostInput, { published, state }: Line): boolean =>
-  state === 'sourced' &&
-  school === null &&
-  tier.isNational !== true &&
-  tiersOf(country, level).length > 1 &&
-  tier.tuition?.[level] === undefined &&
-  !(published?.kind === 'span' && published.span.city !== null)
 
 /** Explains the low and the high end of a total; or that there are none, because each source gives one number. */
 export function endsWords(lines: readonly Line[]): string {

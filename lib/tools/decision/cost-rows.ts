@@ -1,6 +1,7 @@
 import { currencies, formatNumber } from '@/lib/facts/format'
 import { yuanPerUnit } from '@/lib/facts/rates'
 import type { Money } from '@/lib/tools/cost/amount'
+import { limitsOf } from '@/lib/tools/cost/limits'
 import { isNeeded, type Line } from '@/lib/tools/cost/line'
 import { countedWords, publishedSource } from '@/lib/tools/cost/published'
 import { formatWan, headlineOf, neededWords, wanRange } from '@/lib/tools/cost/words'
@@ -14,6 +15,8 @@ export function costRows({ estimate, option }: Column): SheetRowParts {
   const subject = lines.find(({ id }) => id === 'tuition')?.subject ?? null
   const most = option.input.courses === null || estimate.totals === null ? '' : '多数课程'
   const of = `${subject === null ? '' : `${subject}，`}${most}`
+  const limits = limitsOf({ input: option.input, estimate }).filter((part) => part !== subject)
+  const limited = limits.length === 0 ? '' : `（${limits.join('，')}）`
   const least = (share: number): string =>
     floor === null
       ? `缺${neededWords(missing)}，不给合计`
@@ -28,7 +31,7 @@ export function costRows({ estimate, option }: Column): SheetRowParts {
     {
       label: '平均每年',
       isMain: true,
-      lines: [say(totals === null ? least(years) : `${of}约 ${perYear(totals.all, years)} 万元`)],
+      lines: [say(totals === null ? least(years) : `${of}约 ${perYear(totals.all, years)} 万元${limited}`)],
     },
     {
       label: `全程`,

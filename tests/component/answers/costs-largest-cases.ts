@@ -16,8 +16,22 @@ export const cases: readonly AnswerCase[] = [
     address: cost('country=hk&level=master'),
     must: [],
     mustNot: [],
-    largest: [/一年（生活按 10 个月）约/],
+    largest: [/一年（[^）]*生活按 10 个月[^）]*）约/],
     why: 'A year of ten months is not compared with one of twelve without a word.',
+  },
+  {
+    address: cost('country=sg&level=master'),
+    must: [],
+    mustNot: [],
+    largest: [/一年（商科，价没写年份）约/],
+    why: 'Five programmes of business are not all programmes, and their pages were read in 2026 but name no year.',
+  },
+  {
+    address: cost('country=us&level=undergraduate'),
+    must: [],
+    mustNot: [],
+    largest: [/一年（[^）]*中间一半[^）]*2024 年价上调到 20\d\d 年[^）]*）约/],
+    why: 'The year of the prices stands in the line that people read, with the year to which they were carried.',
   },
   {
     address: cost('country=ca&level=master&city=ca-toronto'),
@@ -37,7 +51,7 @@ export const cases: readonly AnswerCase[] = [
     address: cost('country=hk&level=master&scholarship=5w'),
     must: [],
     mustNot: [],
-    order: ['有 1 处请再看一下', '一年（生活按 10 个月）约'],
+    order: ['有 1 处请再看一下', '生活按 10 个月'],
     why: 'A value that was refused is told before the sum that does without it.',
   },
   {

@@ -28,10 +28,9 @@ const mayReadDigits: Readonly<Record<string, string>> = {
   'lib/facts/in-text.ts': 'a check of the build: figures in sentences must be registered',
   'lib/facts/rates.ts': 'form of a unit; others stop the build',
   'lib/facts/written-days.ts': 'days that an editor wrote by hand, which the check refuses',
-  'lib/schools/price-year.ts': 'forms of a year; any other is no known year',
   'lib/schools/rankings.ts': 'form of a rank; others stop the build',
   'lib/schools/value-text.ts': 'form of a year',
-  'lib/tools/cost/words.ts': 'form of a year, for shorter words',
+  'lib/tools/cost/limits.ts': 'form of a year, for shorter words',
 }
 
 const rooms = [

@@ -210,6 +210,7 @@ describe('funds', () => {
     level: 'undergraduate',
     basis: 'schools',
     priceYear: null,
+    priceYears: [],
     per: 'year',
     low: 20_000,
     typical: 25_000,

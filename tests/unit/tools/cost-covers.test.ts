@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getSchool } from '@/lib/api/schools'
 import { listTuition, listTuitionSpans } from '@/lib/api/tuition'
-import { nextEntry, priceYear } from '@/lib/schools/price-year'
+import { nextEntry } from '@/lib/schools/next-entry'
 import { tuitionLevels } from '@/lib/schools/tuition'
 import { currentFees } from '@/lib/tools/cost/current-fees'
 import { estimateCost } from '@/lib/tools/cost/estimate'
@@ -28,25 +28,6 @@ async function ofSchool(id: string, more: Record<string, string> = {}, day = tod
 }
 
 describe('the year of a price', () => {
-  it.each([
-    ['2027–28 学年', 2027],
-    ['2026-27 入学', 2026],
-    ['2024-25', 2024],
-    ['2026/27', 2026],
-    ['2026', 2026],
-    ['2026 年入学', 2026],
-    ['2026-08 登记册', 2026],
-    ['2026 年秋季入学', 2026],
-    // Days of reading and open years are no years of a price.
-    ['2026-04 页面所示', null],
-    ['截至 2026 年 4 月', null],
-    ['2026 年核对', null],
-    ['来源没分清是 2026-27 还是 2025-26', null],
-    ['未标年份（约 2022-23）', null],
-  ])('%s is %s', (period, year) => {
-    expect(priceYear(period)).toBe(year)
-  })
-
   it.each([
     ['2026-08-31', 2026],
     ['2026-09-01', 2027],
@@ -121,16 +102,16 @@ describe("a school's own total", () => {
 
 describe('a headline', () => {
   it.each([
-    ['hk', 'undergraduate', /^有宿位$/, '有宿位'],
-    ['sg', 'master', /^商科$/, '商科'],
-    ['sg', 'undergraduate', /不领助学金/, '不领助学金'],
-    ['us', 'undergraduate', /^18\d 所学校的中间一半，2024 年价上调到 20\d\d 年$/, '中间一半，2024 年价'],
-    ['uk', 'undergraduate', /^46 所学校的中间一半，2026 年价/, '中间一半，2026 年价'],
-    ['ca', 'undergraduate', /^8 所学校的中间一半，2026 年价/, '中间一半，2026 年价'],
-    ['jp', 'undergraduate', /国立/, '国立到私立'],
+    ['hk', 'undergraduate', /^有宿位$/, /^有宿位，2027 年价$/],
+    ['sg', 'master', /^商科$/, /^商科，/],
+    ['sg', 'undergraduate', /不领助学金/, /^不领助学金，/],
+    ['us', 'undergraduate', /^18\d 所学校的中间一半，2024 年价上调到 20\d\d 年$/, /^中间一半，2024 年价$/],
+    ['uk', 'undergraduate', /^46 所学校的中间一半，2026 年价/, /^中间一半，2026 年价$/],
+    ['ca', 'undergraduate', /^8 所学校的中间一半，2026 年价/, /^中间一半，2026 年价$/],
+    ['jp', 'undergraduate', /国立/, /^国立到私立，/],
   ] as const)('of %s, %s has its main condition from the estimate', (country, level, words, brief) => {
     expect(costSpan(country, level, spans)?.condition?.whole).toMatch(words)
-    expect(yearInBrief(country, level, spans)?.condition).toBe(brief)
+    expect(yearInBrief(country, level, spans)?.condition).toMatch(brief)
   })
 
   it('of a level without a sum is the middle half of the published prices with their year', () => {

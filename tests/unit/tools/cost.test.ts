@@ -11,8 +11,9 @@ import { toRates } from '@/lib/tools/cost/figure-amounts'
 import { costHref } from '@/lib/tools/cost/href'
 import { type ChosenSchool, readCost, readPlace } from '@/lib/tools/cost/input'
 import { leastFunds } from '@/lib/tools/cost/least-funds'
+import { fundsWords } from '@/lib/tools/cost/limits'
 import { isNeeded, type LineId } from '@/lib/tools/cost/line'
-import { countedLines, endsWords, fundsWords, headlineOf, onceWords } from '@/lib/tools/cost/words'
+import { countedLines, endsWords, headlineOf, onceWords } from '@/lib/tools/cost/words'
 
 const spans = await listTuitionSpans()
 

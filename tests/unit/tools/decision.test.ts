@@ -219,6 +219,8 @@ describe('a decision sheet', () => {
       per: 'programme',
       years: 2,
       feeYear: '2026',
+      priceYear: 2026,
+      priceSince: null,
       url: 'https://nus.edu.sg',
       readFrom: '课程页',
       checked: '2026-04',

@@ -6,8 +6,9 @@ import { type Level, tiersOf } from '@/lib/content/cost-countries/country'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import type { Amount } from '@/lib/tools/cost/amount'
 import { costHref } from '@/lib/tools/cost/href'
+import { limitsOf } from '@/lib/tools/cost/limits'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
-import { formatWan, fundsWords, headlineOf, neededWords } from '@/lib/tools/cost/words'
+import { formatWan, neededWords } from '@/lib/tools/cost/words'
 import styles from './cost-overview.module.css'
 
 /**
@@ -97,14 +98,11 @@ const floorWords = ({ floor, missing }: CostRow['estimate'], years: number): str
 /** The city and the prices behind the figure, and what it lacks. */
 function ofWords({ input, estimate }: CostRow): string {
   const { country, level, tier } = input
-  const { totals, lines } = estimate
-  const subject = lines.find(({ id }) => id === 'tuition')?.subject ?? ''
+  const { totals } = estimate
   return [
     totals === null ? floorWords(estimate, input.years) : rangeOf(totals.all.yuan, input.years),
     tiersOf(country, level).length > 1 ? tier.label : '',
-    subject,
-    headlineOf(input, estimate).basis.split('；')[0] ?? '',
-    fundsWords(lines),
+    ...limitsOf({ input, estimate }),
   ]
     .filter((part) => part !== '')
     .join('，')

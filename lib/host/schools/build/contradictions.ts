@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
 import { cell } from '@/lib/core/column-table'
 import { figure } from '@/lib/facts/registry'
-import { priceYear } from '@/lib/schools/price-year'
 import { readTable } from './source-tables'
 
 /** Two of our sources that say different things about one price. `what` names it: a programme, or the figure of the register. */
@@ -22,7 +21,7 @@ const programmeSchema = z.object({
   high: z.number(),
 })
 
-const priceSchema = z.object({ low: z.number(), high: z.number(), fee_year: z.string() })
+const priceSchema = z.object({ low: z.number(), high: z.number(), price_year: z.int().nullable() })
 
 /** The contradictions between the tables: programmes outside the range of their school, and the register against the library. */
 export function contradictionsIn(db: DatabaseSync): Contradiction[] {
@@ -67,16 +66,16 @@ export function judgedPrices(db: DatabaseSync): { inside: number; apart: number 
 /** A figure of the register and the library's price of the same year for the whole school have to overlap. */
 function registerAgainstLibrary(db: DatabaseSync): Contradiction[] {
   const find = db.prepare(
-    "select low, high, fee_year from tuition where school = ? and level = ? and kind = 'school' and per = 'year' and covers is null",
+    "select low, high, price_year from tuition where school = ? and level = ? and kind = 'school' and per = 'year' and covers is null",
   )
   return Object.entries(schoolPrices).flatMap(([school, { tuition }]) => {
     const facts = tuition.undergraduate?.facts.flat().map(figure) ?? []
     const prices = z.array(priceSchema).parse(find.all(school, 'bachelor'))
-    return facts.flatMap(({ id, value, period }) => {
+    return facts.flatMap(({ id, value, priceYear }) => {
       const numbers = [value].flat().filter((one) => typeof one === 'number')
       const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
       return prices
-        .filter(({ fee_year }) => priceYear(fee_year) !== null && priceYear(fee_year) === priceYear(period))
+        .filter(({ price_year }) => price_year !== null && price_year === priceYear)
         .filter(({ low, high }) => most < low || least > high)
         .map(({ low, high }) => ({
           ...{ school, level: 'bachelor', what: id },

@@ -4,9 +4,10 @@ import { schoolStore } from '@/lib/host/schools/store'
 import { codeOfCountry } from '@/lib/host/search/country-names'
 import { toFeeSpan } from '@/lib/schools/tuition'
 import { costHref } from '@/lib/tools/cost/href'
+import { priceYearWords } from '@/lib/tools/cost/limits'
 import { countedWords } from '@/lib/tools/cost/published'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
-import { formatWan, headlineOf, lackWords, priceYearWords, wanRange } from '@/lib/tools/cost/words'
+import { formatWan, headlineOf, lackWords, wanRange } from '@/lib/tools/cost/words'
 import { type Answer, type AnswerLine, type Asked, card, isAlone } from './asked'
 
 const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> = {

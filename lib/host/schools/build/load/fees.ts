@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { cell } from '@/lib/core/column-table'
 import { quantile } from '@/lib/core/quantile'
 import type { ValueSourceId } from '@/lib/schools/value-sources'
+import { priceTimeCell } from '../price-year'
 import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
 import { loadFurtherFees } from './further-fees'
@@ -18,7 +19,7 @@ const programmeColumns = z.object({
   per: cell.oneOf(['year', 'programme']),
   /** Programmes whose price is not that of the others. */
   apart: cell.oneOf(['medicine', 'mba']).nullable(),
-  fee_year: cell.text.nullable(),
+  fee_year: priceTimeCell.nullable(),
   source_url: cell.address.nullable(),
   checked: cell.text,
 })
@@ -44,7 +45,7 @@ const rangeColumns = z.object({
   pg_max: cell.number.nullable(),
   /** Levels whose range comes from fewer than five prices. */
   few: cell.oneOf(['ug', 'pg', 'ug pg']).nullable(),
-  fee_year: cell.text,
+  fee_year: priceTimeCell,
   ielts_min: cell.number.nullable(),
   official_url: cell.address.nullable(),
   last_verified: cell.text,

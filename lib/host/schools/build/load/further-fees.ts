@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cell } from '@/lib/core/column-table'
 import { studyLevelIds } from '@/lib/schools/finder'
-import { priceYear } from '@/lib/schools/price-year'
+import { priceTime, priceTimeCell } from '../price-year'
 import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
 
@@ -26,7 +26,7 @@ const columns = z.object({
   per: cell.oneOf(['year', 'programme']),
   /** Length of a programme whose price covers the whole programme. */
   years: cell.number.nullable(),
-  year: cell.text,
+  year: priceTimeCell,
   /** Paid each year in addition to the tuition, when the source gives an amount. */
   extra_low: cell.number.nullable(),
   extra_high: cell.number.nullable(),
@@ -126,7 +126,7 @@ export function commonPrices(all: readonly FurtherFee[]): CommonPrice[] {
 
 /** The prices of the latest year in the list; those without a year only when none has one. */
 function newestOf(fees: readonly FurtherFee[]): FurtherFee[] {
-  const startOf = ({ year }: FurtherFee) => priceYear(year) ?? 0
+  const startOf = ({ year }: FurtherFee) => priceTime(year).price_year ?? 0
   const latest = Math.max(...fees.map(startOf))
   return fees.filter((fee) => startOf(fee) === latest)
 }

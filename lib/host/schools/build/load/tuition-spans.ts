@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { quantile } from '@/lib/core/quantile'
 import { studyLevelIds } from '@/lib/schools/finder'
-import { priceYear } from '@/lib/schools/price-year'
 import type { TuitionTable } from '../../tables'
+import { priceTime } from '../price-year'
 import type { Writer } from '../writer'
-import { averageSchema } from './tuition'
+import { averageSchema, middleYear, yearsOf } from './tuition'
 
 /** Fewer prices of programmes do not represent a country. */
 const fewest = 20
@@ -51,8 +51,7 @@ export function loadTuitionSpans(db: DatabaseSync, writer: Writer, rows: readonl
     },
     ...quartiles(amounts),
     count: amounts.length,
-    price_year: middleYear(averages.map(({ year }) => year)),
-    fee_years: listOf(averages.map(({ year }) => year)),
+    ...timesOf(averages.map(({ year }) => priceTime(year))),
     sources: listOf(averages.map(({ source }) => source)),
   })
 }
@@ -115,7 +114,7 @@ function loadLiving(db: DatabaseSync, writer: Writer): void {
       },
       ...quartiles(amounts),
       count: amounts.length,
-      price_year: middleYear(rows.map(({ year }) => year)),
+      ...timesOf(rows.map(({ year }) => priceTime(year))),
       fee_years: listOf(rows.flatMap(({ year, older }) => [year, older])),
       sources: listOf(['scorecard', 'ipeds']),
     })
@@ -124,11 +123,12 @@ function loadLiving(db: DatabaseSync, writer: Writer): void {
 const isOneMoney = ([first, ...others]: readonly TuitionTable[]): boolean =>
   others.every(({ currency }) => currency === first?.currency)
 
-/** The middle of the years of prices; a price without a year is not counted. */
-function middleYear(periods: readonly string[]): number | null {
-  const years = periods.flatMap((period) => priceYear(period) ?? [])
-  return years.length === 0 ? null : Math.round(quantile(years, 0.5))
-}
+/** The years of the counted prices: their middle, each of them, and as readers see them. */
+const timesOf = (counted: readonly Pick<TuitionTable, 'price_year' | 'fee_year'>[]) => ({
+  price_year: middleYear(counted),
+  price_years: JSON.stringify([...new Set(yearsOf(counted))].sort((a, b) => a - b)),
+  fee_years: listOf(counted.map(({ fee_year }) => fee_year)),
+})
 
 const listOf = (values: readonly string[]): string => JSON.stringify([...new Set(values)].sort())
 
@@ -188,7 +188,7 @@ function yearlySpan(counted: readonly TuitionTable[]) {
 const summaryOf = (counted: readonly TuitionTable[], { currency }: TuitionTable) => ({
   count: counted.length,
   currency,
-  price_year: middleYear(counted.map(({ fee_year }) => fee_year)),
+  ...timesOf(counted),
   fee_years: listOf(counted.flatMap(({ fee_year }) => fee_year.split('、'))),
   sources: listOf(counted.map(({ source }) => source)),
 })

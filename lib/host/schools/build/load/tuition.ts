@@ -5,6 +5,7 @@ import { quantile } from '@/lib/core/quantile'
 import { type StudyLevel, studyLevelIds } from '@/lib/schools/finder'
 import { valueDefinition } from '@/lib/schools/values'
 import type { TuitionTable } from '../../tables'
+import { priceTime } from '../price-year'
 import type { Writer } from '../writer'
 import { commonPrices, type FurtherFee, noteOf, readFurtherFees } from './further-fees'
 
@@ -109,7 +110,13 @@ function furtherPrices(
 ): TuitionTable[] {
   const toRow = (fee: FurtherFee, programme: string, covers: string | null = null) => ({
     ...{ ...baseOf(school, level), programme, low: fee.low, high: fee.high, currency: fee.currency },
-    ...{ per: fee.per, years: fee.years, fee_year: fee.year, source: 'tuition-more', checked: fee.checked },
+    ...{
+      per: fee.per,
+      years: fee.years,
+      source: 'tuition-more',
+      checked: fee.checked,
+      ...priceTime(fee.year),
+    },
     url: fee.source_url ?? school.website,
     note: covers === null ? noteOf(fee) : noteOf({ ...fee, scope: `${covers}的价，别的专业看课程页` }),
     basis: fee.basis === 'rule' ? ('rule' as const) : ('published' as const),
@@ -146,13 +153,13 @@ function pricesOf(
   const ranges = fees
     .filter(({ kind }) => kind === 'range')
     .map(({ low, high, currency, per, year, url, checked, source, note }) => ({
-      ...{ ...whole, low, high, currency, per, fee_year: year, source, checked, note },
+      ...{ ...whole, low, high, currency, per, source, checked, note, ...priceTime(year) },
       url: url ?? school.website,
     }))
   // US colleges publish one price for all programmes.
   const published = averages.map(({ num, year, source }) => ({
     ...{ ...whole, low: num, high: num, currency: 'USD', per: 'year' as const, source },
-    fee_year: year,
+    ...priceTime(year),
     checked: year,
     note: valueDefinition('tuition-undergraduate').caution,
     url: school.website,
@@ -162,7 +169,7 @@ function pricesOf(
       .filter(({ kind }) => kind === 'programme')
       .map(({ title, low, high, currency, per, year, url, checked, source }) => ({
         ...{ ...base, programme: title, low, high, currency, per, years: null, source, checked, note: null },
-        fee_year: year,
+        ...priceTime(year),
         url: url ?? school.website,
       })),
     ...programmes.flatMap((programme) => listed(programme, base, school.website)),
@@ -208,12 +215,12 @@ function listed(
 }
 
 /** The year of a price and the day when it was read. The table of programmes stores both in one text. */
-function datedYear(text: string): Pick<TuitionTable, 'fee_year' | 'checked'> {
+function datedYear(text: string) {
   const [, year = text, read = text] =
     /^(.+)，(\d{4}-\d{2}-\d{2}) 读$/.exec(text) ?? /^(登记册) (\d{4}-\d{2}(?:-\d{2})?)$/.exec(text) ?? []
   return year === '登记册'
-    ? { fee_year: `${read.slice(0, 7)} 登记册`, checked: read }
-    : { fee_year: year, checked: read }
+    ? { ...priceTime(`${read.slice(0, 7)} 登记册`), checked: read }
+    : { ...priceTime(year), checked: read }
 }
 
 /** Fewer programmes do not represent a school. */
@@ -235,6 +242,8 @@ function middleOf(own: readonly TuitionTable[], website: string | null): Tuition
       per: 'year',
       years: null,
       fee_year: [...new Set(own.map(({ fee_year }) => fee_year))].sort().join('、'),
+      price_year: middleYear(own),
+      price_since: null,
       checked:
         own
           .map(({ checked }) => checked)
@@ -245,6 +254,16 @@ function middleOf(own: readonly TuitionTable[], website: string | null): Tuition
     },
   ]
 }
+
+/** The middle of the years of prices; a price without a year is not counted. Null when none has one. */
+export function middleYear(prices: readonly Pick<TuitionTable, 'price_year'>[]): number | null {
+  const years = yearsOf(prices)
+  return years.length === 0 ? null : Math.round(quantile(years, 0.5))
+}
+
+/** The known years of prices, each as often as it occurs. */
+export const yearsOf = (prices: readonly Pick<TuitionTable, 'price_year'>[]): number[] =>
+  prices.flatMap(({ price_year }) => price_year ?? [])
 
 /** The register lists some courses twice under one title. Rows that look the same to a visitor are one price. */
 const unique = (rows: readonly TuitionTable[]): TuitionTable[] => [

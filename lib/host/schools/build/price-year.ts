@@ -1,0 +1,64 @@
+import { cell, wrong } from '@/lib/core/column-table'
+
+/** What the words of a table about the time of a price say. */
+type PriceTime = {
+  /** The year of entry to which the price applies, the first of an academic year; null when the source names none. */
+  price_year: number | null
+  /** The year since which a price is in force until another replaces it; null for other prices. */
+  price_since: number | null
+}
+
+/** The words name the year of entry. */
+const ofYear: readonly RegExp[] = [
+  /^(\d{4})$/,
+  /^(\d{4})[-–/]\d{2}(?: ?(?:学年|入学|申请季))?$/,
+  /^(\d{4}) (?:年|学年|入学|年入学|年秋季入学|年秋起)$/,
+  /^(\d{4})-\d{2} 登记册$/,
+  /^(\d{4}) 秋一学期价乘二，按一学年写$/,
+]
+
+/** The price stays until it is replaced, so it belongs to no single year and is not carried to another. */
+const inForce: readonly RegExp[] = [
+  /^(\d{4})-\d{2} (?:学年|年度|冬季学期)起$/,
+  /^(\d{4}) 年 \d{1,2} 月起(?:入学)?$/,
+  /^(\d{4}) 年夏季学期起的新生$/,
+  /^(\d{4}) 年 \d{1,2} 月规则$/,
+]
+
+/** A day on which a page was read, or a year that the source left open, is no year of a price. */
+const withoutYear: readonly RegExp[] = [
+  /^未标(?:年份(?:（.+）)?|学年，\d{4}-\d{2}-\d{2} 读)$/,
+  /^来源没分清是 \d{4}-\d{2} 还是 \d{4}-\d{2}$/,
+  /^\d{4}-\d{2} 页面所示$/,
+  /^\d{4}-\d{2}-\d{2} 读$/,
+  /^\d{4} 年(?:核对|数据册| \d{1,2} 月(?:读|文件|的页面))$/,
+]
+
+/** Null for words of no known form. */
+function timeOf(words: string): PriceTime | null {
+  const yearIn = (forms: readonly RegExp[]): number | null => {
+    for (const form of forms) {
+      const year = form.exec(words)?.[1]
+      if (year !== undefined) return Number(year)
+    }
+    return null
+  }
+  const [price_year, price_since] = [yearIn(ofYear), yearIn(inForce)]
+  const isKnown = price_year !== null || price_since !== null || withoutYear.some((form) => form.test(words))
+  return isKnown ? { price_year, price_since } : null
+}
+
+const unknown = '不是登记过的年份写法；新写法先登记在 lib/host/schools/build/price-year.ts，写明有没有年份'
+
+/** A cell with the time of a price; words of an unknown form stop the build. */
+export const priceTimeCell = cell.text.refine((words) => timeOf(words) !== null, { error: wrong(unknown) })
+
+/**
+ * The year of a price as columns, next to the words that readers see.
+ * @throws for words of an unknown form
+ */
+export function priceTime(words: string): PriceTime & { fee_year: string } {
+  const time = timeOf(words)
+  if (time === null) throw new Error(`价的年份“${words}”${unknown}`)
+  return { fee_year: words, ...time }
+}

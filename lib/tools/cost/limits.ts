@@ -1,0 +1,177 @@
+import { tiersOf } from '@/lib/content/cost-countries/country'
+import { total } from './amount'
+import type { Estimate } from './estimate'
+import type { CostInput } from './input'
+import type { Line } from './line'
+import { publishedSource } from './published'
+
+type Reckoned = { input: CostInput; estimate: Pick<Estimate, 'lines'> }
+
+/** The note for living costs that are the minimum funds of a visa, which is less than the real costs: 生活费按签证资金下限. */
+export function fundsWords(lines: readonly Line[]): string {
+  const facts = lines.filter(({ id }) => id === 'living').flatMap((line) => line.facts)
+  const required = facts.filter(({ topic }) => topic === 'proof_of_funds')
+  if (required.length === 0) return ''
+  return required.length === facts.length ? '生活费按签证资金下限' : '生活费低值按签证资金下限'
+}
+
+/** The time of the prices behind a line: as readers see it, and as numbers where it is known. */
+type PriceTime = { texts: readonly string[]; years: readonly number[]; since: number | null }
+
+function priceTime({ published, facts }: Line): PriceTime {
+  const known = (years: readonly (number | null)[]) =>
+    [...new Set(years.flatMap((year) => year ?? []))].sort((a, b) => a - b)
+  if (published === null)
+    return {
+      texts: facts.map(({ period }) => period),
+      years: known(facts.map(({ priceYear }) => priceYear)),
+      since: null,
+    }
+  const texts = publishedSource(published).years
+  if (published.kind === 'span') return { texts, years: known(published.span.priceYears), since: null }
+  if (published.kind === 'living') return { texts, years: [], since: null }
+  const { priceYear, priceSince } = published.fee
+  return { texts, years: known([priceYear]), since: priceSince }
+}
+
+/** The years of prices in a few words: 2023–24 学年、2024–25 学年, or 2023 到 2026 年间. Empty when none is known. */
+export function yearsWords(texts: readonly string[], years: readonly number[]): string {
+  const [first, last] = [years[0], years.at(-1)]
+  if (first === undefined) return ''
+  const named = [...new Set(texts.map(shortYear))]
+  if (named.length <= 2) return named.join('、')
+  return first === last ? `${first} 年` : `${first} 到 ${last} 年间`
+}
+
+/** The years of the prices on which the tuition is based: 学费按 2026–27 学年的价. Empty when the line has no published price. */
+export function priceYearWords(line: Line): string {
+  const { texts, years, since } = priceTime(line)
+  const words = since === null ? yearsWords(texts, years) : texts.map(shortYear).join('、')
+  if (words === '') return texts.length === 0 ? '' : '学费没写年份'
+  return `学费按 ${words}${/\d$/.test(words) ? ' ' : ''}的价`
+}
+
+/** `2026-27 入学` and `2026–27 学年` are the same year; words about how a page was read are removed. */
+const shortYear = (year: string): string =>
+  year
+    .replace(/^(\d{4})[-–](\d{2})(?: ?(?:学年|入学))?$/, '$1–$2 学年')
+    .replace(/^截至 |(?: 页面所示| 读)$/g, '')
+
+/** The same in the few words that fit beside an amount: 2026 年价. */
+function priceYearInBrief(line: Line): string {
+  const { texts, years, since } = priceTime(line)
+  const [first, last] = [years[0], years.at(-1)]
+  if (texts.length === 0) return ''
+  if (line.published?.kind === 'span' && line.published.span.priceYear !== null)
+    return `${line.published.span.priceYear} 年价`
+  if (since !== null) return `${since} 年起的价`
+  if (first === undefined) return '价没写年份'
+  return first === last ? `${first} 年价` : `${first}–${last} 年价`
+}
+
+/** What a student must have to pay the amount: 有宿位. Empty when there is no such condition. */
+const conditionWords = (lines: readonly Line[]): string =>
+  [...new Set(lines.flatMap(({ condition }) => condition ?? []))].join('、')
+
+/**
+ * All that an amount depends on, in a few words each: every line of an estimate that is printed large is printed with them. A place in a
+ * hall; the subject, the schools and the year of the tuition; the months and the kind of the living costs.
+ */
+export function limitsOf({
+  input,
+  estimate: { lines, isFundsFloor },
+}: {
+  input: CostInput
+  estimate: Pick<Estimate, 'lines' | 'isFundsFloor'>
+}): string[] {
+  const tuition = tuitionOf({ input, estimate: { lines } })
+  const months = monthsWords(lines)
+  const funds = isFundsFloor ? '生活费按签证资金下限' : fundsWords(lines)
+  return [
+    conditionWords(lines),
+    ...(tuition?.state === 'sourced' ? tuitionLimits(input, tuition) : []),
+    months === '' ? '' : `生活${months}`,
+    funds,
+  ].filter((each) => each !== '')
+}
+
+function tuitionLimits(input: CostInput, tuition: Line): string[] {
+  const year = priceYearInBrief(tuition)
+  return [
+    tuition.subject ?? '',
+    tuition.published?.kind === 'span' ? '中间一半' : '',
+    isRule(tuition) ? '公立统一标准' : '',
+    tuition.subject === null && isOfWholeCountry(input, tuition) ? '全国学费' : '',
+    year !== '' && tuition.isRaised ? `${year}上调到 ${input.entry} 年` : year,
+  ]
+}
+
+/** The main condition of an amount: a sentence, and the same with the year of the prices in the few words that fit into a small tile. */
+export type MainCondition = { whole: string; brief: string }
+
+/**
+ * The main condition of an amount over the places of a country, for a headline: 有宿位; the subject or the schools of its tuition; or how
+ * many schools are counted and the year of their prices.
+ */
+export function mainCondition([first, ...others]: readonly Reckoned[]): MainCondition | null {
+  if (first === undefined) return null
+  const tuition = tuitionOf(first)
+  const isSourced = tuition?.state === 'sourced'
+  const ofYear = (words: string): string =>
+    [words, isSourced ? priceYearInBrief(tuition) : ''].filter((part) => part !== '').join('，')
+  const condition = conditionWords(first.estimate.lines)
+  if (condition !== '') return { whole: condition, brief: ofYear(condition) }
+  if (!isSourced) return null
+  const { country, level } = first.input
+  const typed = country.tuition[level]
+  if (tuition.subject !== null) {
+    const brief = typed?.subject === tuition.subject ? typed.subjectInBrief : undefined
+    return { whole: tuition.subject, brief: ofYear(brief ?? tuition.subject) }
+  }
+  const spans = [first, ...others].flatMap((row) => {
+    const published = tuitionOf(row)?.published
+    return published?.kind === 'span' ? [published.span] : []
+  })
+  const [span] = spans
+  if (span === undefined) {
+    const years = priceYearWords(tuition)
+    return years === '' ? null : { whole: years, brief: years }
+  }
+  // Two places with the same schools count them once.
+  const counts = new Map(spans.map(({ city, outside, count }) => [`${city} ${outside}`, count]))
+  const half = `${total([...counts.values()])} ${span.basis === 'programmes' ? '个课程' : '所学校'}的中间一半`
+  if (span.priceYear === null) return { whole: half, brief: '中间一半' }
+  return {
+    whole: `${half}，${span.priceYear} 年价${tuition.isRaised ? `上调到 ${first.input.entry} 年` : ''}`,
+    brief: `中间一半，${span.priceYear} 年价`,
+  }
+}
+
+const tuitionOf = ({ estimate }: Reckoned) => estimate.lines.find(({ id }) => id === 'tuition')
+
+/** Whether the tuition is the middle half of a school's courses, not its whole range. */
+export const isMiddle = ({ published }: Line): boolean => published?.kind === 'fee' && published.fee.isMiddle
+
+export const isRule = ({ published }: Line): boolean =>
+  published?.kind === 'fee' && published.fee.basis === 'rule'
+
+/** When living costs are for less than a year, the number of months: 按 10 个月. */
+export function monthsWords(lines: readonly Line[]): string {
+  const months = lines
+    .filter(({ id, state }) => (id === 'living' || id === 'housing') && state === 'sourced')
+    .map((line) => line.months)
+  const fewest = Math.min(12, ...months)
+  return fewest < 12 ? `按 ${fewest} 个月` : ''
+}
+
+/** Whether the tuition is that of the whole country and the living costs are those of one city. */
+export const isOfWholeCountry = (
+  { country, level, tier, school }: CostInput,
+  { published, state }: Line,
+): boolean =>
+  state === 'sourced' &&
+  school === null &&
+  tier.isNational !== true &&
+  tiersOf(country, level).length > 1 &&
+  tier.tuition?.[level] === undefined &&
+  !(published?.kind === 'span' && published.span.city !== null)
