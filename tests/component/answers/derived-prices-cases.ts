@@ -1,0 +1,225 @@
+import type { AnswerCase } from './answer-case'
+
+const sheet = (query: string) => `/special/decision_sheet?${query}`
+const cost = (query: string) => `/special/study_cost?${query}`
+const compare = (...ids: readonly string[]) => `/yxk/compare?ids=${ids.join(',')}`
+
+/** Prices and days that the site derives from its tables. Numbers were taken from the source tables by hand, before the page was read. */
+export const cases: readonly AnswerCase[] = [
+  {
+    address: sheet('s1=us-arizona-state-university&l1=undergraduate'),
+    must: ['30,844'],
+    mustNot: ['约 41.0'],
+    why: 'The school’s own total of 2026–27 goes before summed parts of older years.',
+  },
+  {
+    address: sheet('s1=us-harvard-university&l1=undergraduate'),
+    must: [/学校公布的一年总额/],
+    mustNot: ['约 63.6'],
+    why: 'The school’s own total of 2026–27 goes before summed parts.',
+  },
+  {
+    address: cost('country=hk&level=undergraduate'),
+    must: ['有宿位', '宿位不一定每年都有'],
+    mustNot: [],
+    largest: ['有宿位'],
+    why: 'The sum holds for a place in a hall, so the headline says it.',
+  },
+  {
+    address: cost('country=sg&level=master'),
+    must: [/商科，1 年合计约/],
+    mustNot: [],
+    why: 'Five programmes of business are not all programmes.',
+  },
+  {
+    address: cost('country=us&level=undergraduate'),
+    must: ['按每年上调 4% 算到 2027 年入学'],
+    mustNot: [],
+    why: 'Prices of past years are carried to the year of entry.',
+  },
+  {
+    address: '/yxk/jp-keio-university',
+    must: ['媒体设计'],
+    mustNot: [/学费，一年 8\.4 万元/, /5 所里由高到低第 1/],
+    why: 'The price of one graduate school is not the university’s.',
+  },
+  {
+    address: '/yxk/nz-university-of-auckland',
+    must: ['文学士'],
+    mustNot: ['学校公布的最低到最高'],
+    why: 'The price is that of the Bachelor of Arts.',
+  },
+  {
+    address: '/yxk/uk-university-of-edinburgh',
+    must: ['45,410'],
+    mustNot: [/28,000–40,500/],
+    why: 'The range of a school contains its programmes.',
+  },
+  {
+    address: '/yxk/uk-university-college-london',
+    must: ['46,700'],
+    mustNot: [/–42,700/],
+    why: 'Computer science costs more than the table of ranges said.',
+  },
+  {
+    address: compare('au-the-university-of-melbourne', 'au-the-university-of-sydney'),
+    must: [],
+    mustNot: [/由高到低第 1/],
+    why: 'A rank of prices needs five prices.',
+  },
+  {
+    address: compare('uk-university-of-glasgow', 'uk-university-of-sheffield'),
+    must: [],
+    mustNot: ['87 分起', '85 分起'],
+    why: 'A comparison prints no maximum as a minimum.',
+  },
+  {
+    address: '/deadlines?level=transfer',
+    must: ['2026-11-30'],
+    mustNot: ['0 个还没截止'],
+    why: 'Transfers to the University of California may apply until 30 November.',
+    today: '2026-11-26',
+  },
+  {
+    address: '/deadlines?level=transfer',
+    must: ['已截止'],
+    mustNot: [/下一个截止 2026-11-30/],
+    why: 'A day later the round is over.',
+    today: '2026-12-01',
+  },
+  {
+    address: '/guide/transfer',
+    must: ['2026 年 11 月 30 日', '社区学院'],
+    mustNot: ['查到的多是不收'],
+    why: 'The guide gives the day of transfers, and says for whom the written agreement is.',
+    today: '2026-11-26',
+  },
+  {
+    address: '/guide/scholarship',
+    must: [/2026 年 12 月 1 日（中午 12:00 香港时间，还有 5 天）/],
+    mustNot: [/2025-09-01 至 12-01/],
+    why: 'The round that runs now ends on 1 December.',
+    today: '2026-11-26',
+  },
+  {
+    address: '/guide/scholarship',
+    must: [/已截止|上一轮/],
+    mustNot: [/2026 年 12 月 1 日[^）]{0,30}还有/],
+    why: 'A round that is over is not counted down.',
+    today: '2026-12-02',
+  },
+  {
+    address: sheet('s1=us-harvard-university&l1=undergraduate'),
+    must: [/2026-12-05.{0,30}报名已截止/, '2027-03-06'],
+    mustNot: [],
+    why: 'Registration for the December test is over, and the next test is after the regular round.',
+    today: '2026-11-26',
+  },
+  {
+    address: sheet('s1=uk-university-of-oxford&l1=master'),
+    must: ['没有收录牛津大学的硕士申请日期'],
+    mustNot: ['2026-10-15'],
+    why: 'A day that is not held is said to be missing, by school and level.',
+  },
+  {
+    address: '/yxk/uk-university-of-oxford',
+    must: ['没有收录这所学校的硕士申请日期'],
+    mustNot: ['没有收录这所学校的本科'],
+    why: 'The page of a school says for which level it holds no day.',
+  },
+  {
+    address: sheet('s1=uk-university-of-nottingham&l1=undergraduate&p1=Veterinary Nursing'),
+    must: ['2027-01-13'],
+    mustNot: [],
+    why: 'Veterinary nursing is no veterinary degree; the general day is never dropped.',
+  },
+  {
+    address: '/headlines/hk-gaokao-2026',
+    must: [/2027 年入学.{0,30}没有收录/],
+    mustNot: [],
+    why: 'The days of a closed round are not those of the next, and the page says that it holds none for the next.',
+  },
+  {
+    address: '/guide/safety',
+    must: ['911', '000', '111', '110'],
+    mustNot: ['英国以外各国的报警号码'],
+    why: 'The numbers of the police are what the page is for.',
+  },
+  {
+    address: '/special/ym_us_niw',
+    must: ['1,015', /庇护/],
+    mustNot: [],
+    why: 'The fee of a self-petitioner is a sum of two.',
+  },
+  {
+    address: '/yxk/china',
+    must: ['坎特伯雷基督教会大学'],
+    mustNot: [/坎特伯雷大学/],
+    why: 'Two universities must not have one name.',
+  },
+  {
+    address: '/chanel/sg',
+    must: ['商科'],
+    mustNot: [/\d+ 所大学/],
+    why: 'The price of five business programmes is named so, and institutes are not counted as universities.',
+  },
+  {
+    address: '/special/bk_zh/bk_us',
+    must: ['两所大学公布的学费'],
+    mustNot: [/美国四年制大学[^。]{0,40}均值[^。]{0,80}57,300/],
+    why: 'Prices of two universities are no average.',
+  },
+  {
+    address: '/company/xg',
+    must: ['我单独同意', '不勾选也可以提交'],
+    mustNot: ['放学后七点'],
+    why: 'The page of a branch abroad asks for a consent of its own, and has one opening time.',
+  },
+  {
+    address: '/special/ym_us_eb1a',
+    must: [/I-140 加庇护费 1,015 美元/],
+    mustNot: [/715 美元/],
+    why: 'Both petitions of a self-petitioner have the same two fees.',
+  },
+  {
+    address: '/chanel/uk',
+    must: ['签证英语'],
+    mustNot: ['签证、机票等', /[^证]英语 CEFR B2/],
+    why: 'The line of the visa is not the line of the schools, and no part of a sum is named after flights, which are not in it.',
+  },
+  {
+    address: '/chanel/au',
+    must: ['签证雅思'],
+    mustNot: ['签证、机票等'],
+    why: 'The same for Australia.',
+  },
+  {
+    address: '/chanel/us',
+    must: ['中间一半，2024 年价'],
+    mustNot: ['签证、机票等'],
+    why: 'The sum says of which schools and of which year its prices are.',
+  },
+  {
+    address: '/',
+    must: [
+      /中国香港 本科一年约[^元]{0,40}有宿位，2027 年价/,
+      /美国 本科一年约[^元]{0,40}中间一半，2024 年价/,
+    ],
+    mustNot: [/新西兰[^。]{0,60}\d+ 所大学/],
+    why: 'A sum says that it needs a place in a hall, and the year of its prices; institutes are not counted as universities.',
+  },
+  {
+    address: '/guide/budget',
+    must: [/按高值归行/, '还差学费或住宿'],
+    mustNot: [],
+    why: 'The page says at once by which end it classes the countries, and lists those without a sum.',
+  },
+  {
+    address: '/special/study_cost?country=us&level=undergraduate',
+    must: ['39.2–66.7'],
+    mustNot: ['37.0–61.0'],
+    largest: ['2024 年价上调到 2027 年'],
+    why: 'Prices of 2024 rise from their own year, not from the first year of study.',
+    today: '2026-11-26',
+  },
+]
