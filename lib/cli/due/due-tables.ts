@@ -1,4 +1,5 @@
 import { readTable } from '@/lib/core/read-table'
+import { priceTime } from '@/lib/host/schools/build/price-year'
 import type { Due } from './entry'
 
 /** The tables of prices, with the column of the year for which a price is asked. */
@@ -15,9 +16,9 @@ export function dueTables(): Due[] {
   return priceTables.flatMap(({ file, column }) => {
     const years = new Map<number, { count: number; line: number }>()
     for (const [index, row] of readTable(file, [column], folder).entries()) {
-      // The column begins with the year: 2026, 2026-27, 2026/27.
-      const year = Number.parseInt(row.text(column) ?? '', 10)
-      if (Number.isNaN(year)) continue
+      const words = row.text(column)
+      const year = words === null ? null : priceTime(words).price_year
+      if (year === null) continue
       const known = years.get(year) ?? { count: 0, line: index + 2 }
       years.set(year, { ...known, count: known.count + 1 })
     }

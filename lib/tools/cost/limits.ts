@@ -66,7 +66,7 @@ function priceYearInBrief(line: Line): string {
     return `${line.published.span.priceYear} 年价`
   if (since !== null) return `${since} 年起的价`
   if (first === undefined) return '价没写年份'
-  return first === last ? `${first} 年价` : `${first}–${last} 年价`
+  return first === last ? `${first} 年价` : `${first}–${String(last).slice(2)} 年价`
 }
 
 /** What a student must have to pay the amount: 有宿位. Empty when there is no such condition. */

@@ -62,7 +62,7 @@ function lacking(input: CostInput, estimate: Estimate): string[] {
   const wanted: (string | RegExp | null)[] = [
     ...lines.map(({ condition }) => condition),
     priced?.subject ?? null,
-    priced === undefined ? null : /\d{4}(?:–\d{4})? 年(?:起的)?价|价没写年份/,
+    priced === undefined ? null : /\d{4}(?:–\d{2})? 年(?:起的)?价|价没写年份/,
     priced?.isRaised === true ? `上调到 ${input.entry} 年` : null,
     published?.kind === 'span' ? '中间一半' : null,
     published?.kind === 'fee' && published.fee.isMiddle ? '多数课程' : null,
