@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { programmeId } from '@/lib/collections/kinds/programme'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { levels } from '@/lib/content/cost-countries/country'
-import { programmeIds } from '@/lib/content/programmes/programmes'
 import { publisherOf } from '@/lib/facts/publishers'
 import { figure, statement } from '@/lib/facts/registry'
 import { copy, figureId, statementId, words } from './text'
@@ -97,9 +97,7 @@ export const answer = z
       })
       .optional(),
     /** Whether a programme takes applications, with the date of that information, and the progress of its queue. */
-    programme: z
-      .enum(programmeIds, { error: '写 lib/content/programmes 里的项目编号，例如 us-niw' })
-      .optional(),
+    programme: programmeId.optional(),
     items: z.array(labelled).default([]),
   })
   .refine(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { programmeId } from '@/lib/collections/kinds/programme'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { levels as costLevels } from '@/lib/content/cost-countries/country'
-import { programmeIds } from '@/lib/content/programmes/programmes'
 import { caseGroups, caseLevels } from '@/lib/contract/cases'
 import { band, majorNote } from './parts'
 import { copy, countryCode, paragraph, whole } from './text'
@@ -90,7 +90,7 @@ export const status = z.strictObject({
   type: z.literal('status'),
   ...band,
   /** Id in the programme registry, which has state, date, source and official page. */
-  programme: z.enum(programmeIds, { error: '写 lib/content/programmes 里的项目编号，例如 us-niw' }),
+  programme: programmeId,
   summary: paragraph,
 })
 

@@ -9,16 +9,14 @@ export const builtContentFile = '.next/content.json'
 type BuiltRecord = { id: string; written: unknown }
 type BuiltContent = Readonly<Record<string, readonly BuiltRecord[]>>
 
-/** Writes the records of every folder, in their order. */
+/** Writes the records of every kind, by its name, in their order. */
 export function writeBuiltContent(content: BuiltContent, file: string): void {
   writeFileSync(file, JSON.stringify(content))
 }
 
-/** The records of a folder in the build that this process serves; null in development and while a build is made. */
-export const builtRecords = (folder: string): readonly BuiltRecord[] | null =>
-  process.env.NODE_ENV === 'production'
-    ? (processSingleton('content', readBuiltContent)[folder] ?? null)
-    : null
+/** The records of a kind in the build that this process serves; null in development and while a build is made. */
+export const builtRecords = (name: string): readonly BuiltRecord[] | null =>
+  process.env.NODE_ENV === 'production' ? (processSingleton('content', readBuiltContent)[name] ?? null) : null
 
 function readBuiltContent(): BuiltContent {
   const file = path.join(/* turbopackIgnore: true */ projectFolder(), builtContentFile)

@@ -13,6 +13,8 @@ type Kind<S extends z.ZodType, T> = {
   name: string
   /** Below the project, such as `lib/content/products`. */
   folder: string
+  /** The id of the only file, for a folder with files of other kinds. */
+  only?: string
   /** Chinese name of the records in messages, such as 产品. */
   title: string
   schema: S
@@ -64,16 +66,17 @@ type Broken = { id: string; problems: readonly Problem[] }
 
 /** Makes the collection of a folder. Files are read on use and not when the module is loaded. */
 export function collectionOf<S extends z.ZodType, T>(kind: Kind<S, T>): Collection<T> {
-  const { name, folder, title, schema, record, compare, review } = kind
+  const { name, folder, only, title, schema, record, compare, review } = kind
   type W = z.output<S>
   const fileOf = (id: string) => `${folder}/${id}.yaml`
   const readFile = recordReader((file, bytes): W => parseYaml(file, bytes, schema).data)
 
-  const ids = (): string[] =>
-    (builtRecords(folder) ?? null)?.map(({ id }) => id) ??
+  const idsOfFiles = (): string[] =>
     filesBelow(projectFolder(), folder)
       .filter((file) => file.endsWith('.yaml'))
       .map((file) => file.slice(folder.length + 1, -'.yaml'.length))
+  const ids = (): string[] =>
+    only === undefined ? (builtRecords(name)?.map(({ id }) => id) ?? idsOfFiles()) : [only]
 
   const load = (id: string): Loaded<W> | Broken => {
     try {
@@ -100,7 +103,7 @@ export function collectionOf<S extends z.ZodType, T>(kind: Kind<S, T>): Collecti
   const everyRecord = () => {
     if (kept !== undefined && !isDevelopment()) return kept
     // What a build has checked and written is of the kind's schema.
-    const built = builtRecords(folder) as readonly Filed<W>[] | null
+    const built = builtRecords(name) as readonly Filed<W>[] | null
     const { filed, problems } = built === null ? readAll() : { filed: built, problems: [] }
     if (problems.length > 0 && !isDevelopment()) throw new Error([`${title}有误`, ...problems].join('\n'))
     const of = filed.map(({ written }) => written)
@@ -141,4 +144,30 @@ export function collectionOf<S extends z.ZodType, T>(kind: Kind<S, T>): Collecti
     problems: () => readAll().problems,
     written: () => everyRecord().filed,
   }
+}
+
+/** One file with everything of its kind. */
+export type Table<W> = Collection<W> & {
+  /** @throws ContentError or Error when it has a mistake */
+  read: () => W
+}
+
+/** Makes the table of a file, such as `lib/content/links.yaml`. */
+export function tableOf<S extends z.ZodType>({
+  file,
+  ...kind
+}: Pick<Kind<S, z.output<S>>, 'name' | 'title' | 'schema'> & { file: string }): Table<z.output<S>> {
+  const only = path.basename(file, '.yaml')
+  const collection = collectionOf<S, z.output<S>>({
+    ...kind,
+    folder: path.dirname(file),
+    only,
+    record: (written) => written,
+  })
+  const read = () => {
+    const written = collection.find(only)
+    if (written === null) throw new ContentError(file, [{ field: '文件', remedy: '没有这个文件' }])
+    return written
+  }
+  return { ...collection, read }
 }

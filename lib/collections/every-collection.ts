@@ -1,12 +1,42 @@
 import type { Collection } from './collection'
+import { backgroundFiles, backgroundTerms } from './kinds/background-programme'
 import { countryChannels, subjectChannels } from './kinds/channel'
+import { cityFiles, officialSites } from './kinds/city-guide'
+import { courseFiles, courseTerms } from './kinds/exam-course'
+import { links, posters, selections } from './kinds/front-page'
+import { guides, guideTerms, jointAliases } from './kinds/guide'
+import { majorCategoryTexts, majorProfiles, mergedMajors } from './kinds/major'
+import { immigrationProducts, productTerms, studyProducts } from './kinds/product'
+import { programmes } from './kinds/programme'
 
-/** Every folder of content with one file for each record. */
-export const everyCollection: readonly Collection<unknown>[] = [countryChannels, subjectChannels]
+/** Every kind of content that is written in files of its own. */
+export const everyCollection: readonly Collection<unknown>[] = [
+  countryChannels,
+  subjectChannels,
+  cityFiles,
+  officialSites,
+  majorProfiles,
+  majorCategoryTexts,
+  mergedMajors,
+  productTerms,
+  studyProducts,
+  immigrationProducts,
+  programmes,
+  courseTerms,
+  courseFiles,
+  backgroundTerms,
+  backgroundFiles,
+  guideTerms,
+  guides,
+  jointAliases,
+  links,
+  posters,
+  selections,
+]
 
 /** What authors must correct before the site can be built or started: file, place, field and remedy, one line each. */
 export const collectionProblems = (): string[] => everyCollection.flatMap(({ problems }) => problems())
 
-/** What is written in every folder, for a build. */
+/** What is written in every kind, for a build. */
 export const everyWritten = () =>
-  Object.fromEntries(everyCollection.map(({ folder, written }) => [folder, written()]))
+  Object.fromEntries(everyCollection.map(({ name, written }) => [name, written()]))

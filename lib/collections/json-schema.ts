@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { everyCollection } from './every-collection'
 import { campaignSchema } from './kinds/campaign'
 import { blockNotes, fieldNotes } from './kinds/campaign-notes'
+import { idsAccepted } from './known-id'
 
 /** Where the schema of a kind is, with which editors complete and explain fields; the first line of every content file names it. */
 export const schemaFileOf = (name: string): string => `lib/collections/${name}.schema.json`
@@ -19,7 +20,9 @@ function jsonSchemaOf(kind: z.ZodType): string {
   const schema = z.toJSONSchema(kind, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ jsonSchema, path }) => {
+    override: ({ zodSchema, jsonSchema, path }) => {
+      const ids = idsAccepted(zodSchema)
+      if (ids !== undefined) jsonSchema.enum = [...ids]
       delete jsonSchema.pattern
       delete jsonSchema.default
       const name = path.at(-1)

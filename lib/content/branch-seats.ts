@@ -1,6 +1,4 @@
-import type { CityCode } from './city-guides/city-guides'
-
-type Seat = { code: CityCode; city: string; linkurl: string; overseas?: true }
+type Seat = { code: string; city: string; linkurl: string; overseas?: true }
 
 /** The cities of the branches, in the order of their list. */
 export const seats: readonly Seat[] = [

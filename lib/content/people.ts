@@ -1,10 +1,10 @@
-import { cityGuides } from './city-guides/city-guides'
+import { seats } from './branch-seats'
 import { type Advisor, type Mentor, type Person, parsePerson } from './person-file'
 import { RecordError } from './record-file'
 import { recordFiles } from './record-files'
 import { shownRecords } from './samples'
 
-const branches = Object.keys(cityGuides)
+const branches = seats.map(({ code }) => code).toSorted()
 const placeOf = ({ kind, person }: Person) =>
   kind === 'advisor' ? branches.indexOf(person.branch) : person.kind === 'mentor' ? 100 : 200
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { findBannedClaims } from '@/lib/blocks/claims'
 import { shanghaiDate } from '@/lib/core/time'
 import { explain } from '@/lib/core/zod-messages'
-import { cityGuides } from './city-guides/city-guides'
+import { seats } from './branch-seats'
 import { countries } from './countries'
 
 /** A file that an editor must correct: one line per problem, with file, line, field and remedy. */
@@ -115,10 +115,7 @@ export const knownCountry = oneOf(
   '国家代码',
 )
 
-export const branchCode = oneOf(
-  Object.fromEntries(Object.keys(cityGuides).map((code) => [code, ''])),
-  '分公司代码',
-)
+export const branchCode = oneOf(Object.fromEntries(seats.map(({ code, city }) => [code, city])), '分公司代码')
 
 /** A day that is not in the future (Asia/Shanghai). */
 export const pastDay = (remedy: string) =>

@@ -76,26 +76,30 @@ export const productListSchema = z.array(productWireSchema)
 
 export const productPageSchema = pageOf(productWireSchema)
 
+export const studyProductWireSchema = studySummarySchema.extend({
+  included: z.array(prose).min(1),
+  excluded: z.array(prose).min(1),
+  stages: z.array(z.object({ name: prose, ours: prose, yours: prose })).min(1),
+  third_party_fees: z.array(z.object({ item: prose, payee: prose, note: prose })).min(1),
+  refunds: z.array(z.object({ stage: prose, text: prose })).min(1),
+  contract: prose,
+  cautions: z.array(prose).min(1),
+})
+
+export const immigrationProductWireSchema = immigrationSummarySchema.extend({
+  facts: z.array(sourcedFactSchema).min(1),
+  suits: z.array(prose).min(1),
+  not_suits: z.array(prose).min(1),
+  steps: z.array(z.object({ name: prose, text: prose })).min(1),
+  risks: z.array(prose).min(1),
+  included: z.array(prose).min(1),
+  excluded: z.array(prose).min(1),
+  disclaimer: prose,
+})
+
 export const productDetailWireSchema = z.discriminatedUnion('kind', [
-  studySummarySchema.extend({
-    included: z.array(prose).min(1),
-    excluded: z.array(prose).min(1),
-    stages: z.array(z.object({ name: prose, ours: prose, yours: prose })).min(1),
-    third_party_fees: z.array(z.object({ item: prose, payee: prose, note: prose })).min(1),
-    refunds: z.array(z.object({ stage: prose, text: prose })).min(1),
-    contract: prose,
-    cautions: z.array(prose).min(1),
-  }),
-  immigrationSummarySchema.extend({
-    facts: z.array(sourcedFactSchema).min(1),
-    suits: z.array(prose).min(1),
-    not_suits: z.array(prose).min(1),
-    steps: z.array(z.object({ name: prose, text: prose })).min(1),
-    risks: z.array(prose).min(1),
-    included: z.array(prose).min(1),
-    excluded: z.array(prose).min(1),
-    disclaimer: prose,
-  }),
+  studyProductWireSchema,
+  immigrationProductWireSchema,
 ])
 
 const kindField = choiceField(productKinds).optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jointAliases } from '@/lib/content/guides/joint-aliases'
+import { jointAliases } from '@/lib/collections/kinds/guide'
 import { cell, readColumns } from '@/lib/core/column-table'
 import { grouped } from '@/lib/core/numbers'
 import { shanghaiDate } from '@/lib/core/time'
@@ -103,7 +103,7 @@ export function readJointUniversities(file = jointTable, folder = guideTables): 
       id: row.key,
       name: row.name_zh,
       nameEn: row.name_en,
-      aliases: jointAliases[row.key] ?? [],
+      aliases: jointAliases.read().aliases[row.key] ?? [],
       city: row.city,
       founded: row.founded,
       partner: row.partner,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { branches } from '@/lib/content/branches'
-import { guides } from '@/lib/content/guides/guides'
+import { guides } from '@/lib/collections/kinds/guide'
+import { listBranches } from '@/lib/content/branches'
 import { projectFolder } from '@/lib/core/project-folder'
 import { figureGroups, statementGroups } from '@/lib/facts/groups'
 import { guidePath } from '@/lib/guides/guide'
@@ -14,12 +14,12 @@ const routeFolder = 'app'
 
 /** Routes whose variable segment has a closed list of values: each value is a page of its own. */
 const closedRoutes: Readonly<Record<string, readonly string[]>> = {
-  '/guide/[slug]': guides.map(({ slug }) => guidePath(slug)),
+  '/guide/[slug]': guides.list().map(({ slug }) => guidePath(slug)),
   '/joint/[id]': jointUniversities.map(({ id }) => jointPath(id)),
   '/data-sources/[group]': [...figureGroups(), ...statementGroups()].map(({ id }) =>
     detailPath.dataSources(id),
   ),
-  '/company/[city]': branches.map(({ code }) => `/company/${code}`),
+  '/company/[city]': listBranches().map(({ code }) => `/company/${code}`),
 }
 
 /**

@@ -1,5 +1,5 @@
-import { branches } from '@/lib/content/branches'
-import { guides } from '@/lib/content/guides/guides'
+import { guides } from '@/lib/collections/kinds/guide'
+import { listBranches } from '@/lib/content/branches'
 import { guidePath } from '@/lib/guides/guide'
 import { jointPath, jointUniversities } from '@/lib/guides/joint-universities'
 import { resolveAlias } from '@/lib/routing/aliases'
@@ -104,7 +104,7 @@ export const sitePageSections: readonly SitePageSection[] = [
     id: 'guides',
     title: '先查清楚',
     pages: [
-      ...guides.map(({ slug, name, words }) => ({ name, href: guidePath(slug), words })),
+      ...guides.list().map(({ slug, name, words }) => ({ name, href: guidePath(slug), words })),
       {
         name: '一年多少钱能去哪里',
         href: '/guide/budget',
@@ -162,6 +162,10 @@ export const sitePageSections: readonly SitePageSection[] = [
   {
     id: 'branches',
     title: '分公司',
-    pages: branches.map(({ name, linkurl, city }) => ({ name, href: resolveAlias(linkurl), words: city })),
+    pages: listBranches().map(({ name, linkurl, city }) => ({
+      name,
+      href: resolveAlias(linkurl),
+      words: city,
+    })),
   },
 ]

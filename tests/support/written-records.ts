@@ -95,22 +95,21 @@ work:
 differently: ${text(seed + 10, 20)}
 `
 
-/** A study product, to insert before the others in `lib/content/products/study-support.ts`. */
-export const writtenProduct = (id: string, title: string, seed: number): string => `
-  {
-    id: '${id}',
-    title: '${title}',
-    summary: '${text(seed, 40)}',
-    audience: '${madeUpText(seed + 1, 12)}',
-    tags: ['材料', '核对'],
-    included: ['${text(seed + 2, 20)}', '${text(seed + 3, 20)}', '${text(seed + 4, 20)}'],
-    excluded: ['${text(seed + 5, 20)}', '${text(seed + 6, 20)}'],
-    stages: [
-      { name: '评估', ours: '${madeUpText(seed + 7, 10)}', yours: '${madeUpText(seed + 8, 10)}' },
-      { name: '准备', ours: '${madeUpText(seed + 9, 10)}', yours: '${madeUpText(seed + 10, 10)}' },
-      { name: '递交', ours: '${madeUpText(seed + 11, 10)}', yours: '${madeUpText(seed + 12, 10)}' },
-    ],
-    third_party_fees: [fee.application, fee.tests],
-    refunds: [refund.notStarted, refund.planDelivered, refund.draftsDone, refund.ourFault],
-    cautions: ['${text(seed + 13, 20)}'],
-  },`
+/** A study product as an editor writes it. */
+export const writtenProduct = (title: string, seed: number): string =>
+  `# yaml-language-server: $schema=../../../collections/study-product.schema.json
+order: 1
+title: ${title}
+summary: ${text(seed, 40)}
+audience: ${madeUpText(seed + 1, 12)}
+tags: [材料, 核对]
+included: [${text(seed + 2, 20)}, ${text(seed + 3, 20)}, ${text(seed + 4, 20)}]
+excluded: [${text(seed + 5, 20)}, ${text(seed + 6, 20)}]
+stages:
+  - { name: 评估, ours: ${madeUpText(seed + 7, 10)}, yours: ${madeUpText(seed + 8, 10)} }
+  - { name: 准备, ours: ${madeUpText(seed + 9, 10)}, yours: ${madeUpText(seed + 10, 10)} }
+  - { name: 递交, ours: ${madeUpText(seed + 11, 10)}, yours: ${madeUpText(seed + 12, 10)} }
+third_party_fees: [application, tests]
+refunds: [notStarted, planDelivered, draftsDone, ourFault]
+cautions: [${text(seed + 13, 20)}]
+`

@@ -1,6 +1,5 @@
 import { withDays } from '@/lib/admissions/deadline-text'
-import { guideCaution } from '@/lib/content/guides/guides'
-import type { Guide, GuideSection } from '@/lib/guides/guide'
+import { type Guide, type GuideSection, guideTerms } from '@/lib/collections/kinds/guide'
 import { routeFact } from '@/lib/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
 import { GuideFrame } from './guide-frame'
@@ -17,7 +16,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
       parts={sections.map((section) => ({ ...section, body: <SourcedList items={statementsOf(section)} /> }))}
       missing={missing}
       links={links}
-      caution={guideCaution}
+      caution={guideTerms.read().caution}
     />
   )
 }

@@ -66,7 +66,7 @@ export function JointListPage() {
         { label: '高考分数查海外大学', href: paths.gaokao },
         { label: '留服认证怎么办', href: '/guide/cscse' },
       ]}
-      caution={jointCaution}
+      caution={jointCaution()}
     />
   )
 }

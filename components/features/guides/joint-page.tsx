@@ -38,7 +38,7 @@ export function JointPage({ university }: { university: JointUniversity }) {
         { label: '全部中外合作大学', href: paths.joint },
         { label: '留服认证怎么办', href: '/guide/cscse' },
       ]}
-      caution={jointCaution}
+      caution={jointCaution()}
     />
   )
 }

@@ -1,10 +1,11 @@
-import { guideCaution } from '@/lib/content/guides/guides'
+import { guideTerms } from '@/lib/collections/kinds/guide'
 import type { JointField, JointUniversity } from '@/lib/guides/joint-universities'
 import { isRecent, isRegistered, priceOf, priceText } from '@/lib/guides/joint-universities'
 
 export const jointTitle = '中外合作大学：学费、分数线、文凭认不认'
 
-export const jointCaution = `${guideCaution}投档线不是录取线，只有湖北一省；招生以各省招生考试机构和学校当年章程为准。`
+export const jointCaution = () =>
+  `${guideTerms.read().caution}投档线不是录取线，只有湖北一省；招生以各省招生考试机构和学校当年章程为准。`
 
 /** Parts of a university's page, in the order of a family's questions. */
 export const jointParts: readonly {

@@ -13,11 +13,10 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import type { ImmigrationProduct, ProductSummary } from '@/lib/api/products'
+import { type Programme, programmes } from '@/lib/collections/kinds/programme'
 import { changesOfProgramme } from '@/lib/content/changes/changes'
-import type { Programme } from '@/lib/content/programmes/programme'
-import { knownProgramme, type ProgrammeId } from '@/lib/content/programmes/programmes'
-import { factOf } from '@/lib/content/statement-facts'
 import { checkLegend } from '@/lib/facts/marks'
+import { factOf } from '@/lib/facts/sourced-fact'
 import { paths } from '@/lib/routing/paths'
 import { ProgrammeHistory } from './programme-history'
 import { serviceJsonLd } from './service-json-ld'
@@ -33,7 +32,7 @@ type ImmigrationPageProps = {
 /** One immigration programme: status first, then facts with sources, its applicants, steps and risks. */
 export function ImmigrationPage({ product, programmeHref, related }: ImmigrationPageProps) {
   const { title, country } = product
-  const record = knownProgramme(product.id)
+  const record = programmes.find(product.id)
   const amounts =
     record?.amounts
       .map(factOf)
@@ -135,7 +134,7 @@ function CountryAndTags({ country, tags }: Pick<ImmigrationProduct, 'country' | 
 }
 
 /** Parts for programmes of the registry only. A programme that only the API knows has none of them. */
-function FromRegistry({ record }: { record: Programme & { id: ProgrammeId } }) {
+function FromRegistry({ record }: { record: Programme }) {
   const changes = changesOfProgramme(record.id)
   return (
     <>

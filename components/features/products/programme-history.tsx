@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import type { Reading } from '@/lib/content/programmes/programme'
+import type { Reading } from '@/lib/collections/kinds/programme'
 import { readingKindNames } from '@/lib/content/programmes/state-names'
 
 /** Each reading of a programme: day, kind of source, and result. The current state is at the top of the page. */

@@ -2,7 +2,7 @@ import { deadlines } from '@/lib/admissions/deadlines'
 import { sittings } from '@/lib/admissions/test-sittings'
 import { loadCampaigns } from '@/lib/campaigns/campaign-files'
 import { endingDays } from '@/lib/campaigns/dated'
-import { latestReading, programmeIds } from '@/lib/content/programmes/programmes'
+import { latestReading, programmes } from '@/lib/collections/kinds/programme'
 import { projectFolder } from '@/lib/core/project-folder'
 import { day as dayLength } from '@/lib/core/time'
 import { expiryOf } from '@/lib/facts/expiry'
@@ -111,7 +111,7 @@ function everything(): Due[] {
       open: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/immigrate-canada/express-entry/rounds-invitations.html',
       at: `${files.rounds} 第 2 行以前`,
     },
-    ...programmeIds.flatMap((id) => {
+    ...programmes.list().flatMap(({ id }) => {
       const { asOf, source } = latestReading(id)
       if (asOf === null) return []
       const read = asOf.length === 7 ? `${asOf}-28` : asOf
@@ -122,7 +122,7 @@ function everything(): Due[] {
           what: `读到 ${asOf}`,
           day: later(read, freshFor.programme),
           open: source.url,
-          at: `lib/content/programmes/${id}.ts`,
+          at: `lib/content/programmes/${id}.yaml`,
         },
       ]
     }),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { guides } from '@/lib/content/guides/guides'
+import { guides } from '@/lib/collections/kinds/guide'
 import { guidePath } from '@/lib/guides/guide'
 
 /** Pages whose content is code: the beginning of its path, and the page that prints it. */
@@ -62,7 +62,7 @@ export function pagesById(): ReadonlyMap<string, readonly string[]> {
     const page = pageOf(file, text)
     if (page !== null) add(text, page)
   }
-  for (const guide of guides) add(JSON.stringify(guide).replaceAll('"', "'"), guidePath(guide.slug))
+  for (const guide of guides.list()) add(JSON.stringify(guide).replaceAll('"', "'"), guidePath(guide.slug))
   return new Map([...pages].map(([id, found]) => [id, [...found]]))
 }
 

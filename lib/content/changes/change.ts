@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ProgrammeId, programmeIds } from '@/lib/content/programmes/programmes'
+import { programmeId } from '@/lib/collections/kinds/programme'
 import { oneOf, RecordError, readYamlRecord, record, words } from '@/lib/content/record-file'
 import { readingKinds } from '@/lib/contract/fields'
 import { shanghaiDate } from '@/lib/core/time'
@@ -40,9 +40,7 @@ const changeSchema = record({
   ),
   /** Day or month for which the source states it. */
   asOf: monthOrDay.refine((day) => day <= shanghaiDate(new Date()), '这一天还没有到：写读到资料的日子'),
-  programmes: z
-    .array(z.custom<ProgrammeId>((id) => programmeIds.some((known) => known === id), '没有这个项目'))
-    .default([]),
+  programmes: z.array(programmeId).default([]),
   /** Pages of this site that it concerns. */
   pages: z.array(z.string().regex(/^\/[\w/-]*$/, '写站内地址，以 / 开头')).default([]),
 })

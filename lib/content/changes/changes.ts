@@ -1,4 +1,3 @@
-import type { ProgrammeId } from '@/lib/content/programmes/programmes'
 import { RecordError } from '@/lib/content/record-file'
 import { recordFiles } from '@/lib/content/record-files'
 import { type Change, parseChange } from './change'
@@ -20,7 +19,7 @@ export const listChanges = recordFiles<Change>({
 export const isComing = ({ date, standing }: Change, today: string): boolean =>
   standing === 'settled' && (date.length === 7 ? `${date}-01` : date) > today
 
-export const changesOfProgramme = (id: ProgrammeId): Change[] =>
+export const changesOfProgramme = (id: string): Change[] =>
   listChanges().filter(({ programmes }) => programmes.includes(id))
 
 export const changesOfPage = (href: string): Change[] =>

@@ -1,5 +1,5 @@
-import { examCourses } from '@/lib/content/exam-courses/exam-courses'
 import { examCourseOperations, examCourseWireSchema, examLanguages } from '@/lib/contract/exam-courses'
+import { listExamCourses } from '@/lib/host/content/exam-courses'
 import { answering } from './answering'
 import { paginate } from './paginate'
 
@@ -8,7 +8,7 @@ const languageNames = { en: '英语', ja: '日语' } as const
 export const examCourseAnswers = answering(examCourseOperations, {
   list: ({ lang, exam, ...paging }) => {
     const page = paginate(
-      examCourses.filter(
+      listExamCourses().filter(
         (course) =>
           (lang === undefined || course.lang === lang) && (exam === undefined || course.exam === exam),
       ),
@@ -16,10 +16,10 @@ export const examCourseAnswers = answering(examCourseOperations, {
     )
     return { ...page, list: page.list.map((course) => examCourseWireSchema.parse(course)) }
   },
-  record: (_, id) => examCourses.find((course) => course.id === id) ?? null,
+  record: (_, id) => listExamCourses().find((course) => course.id === id) ?? null,
   languages: () =>
     examLanguages.map((lang) => {
-      const courses = examCourses.filter((course) => course.lang === lang)
+      const courses = listExamCourses().filter((course) => course.lang === lang)
       return {
         lang,
         name: languageNames[lang],

@@ -1,8 +1,9 @@
-import { majors, pinyinOf } from '@/lib/content/majors/majors'
+import { derivedFrom } from '@/lib/collections/derived'
+import { listMajors, pinyinOf } from '@/lib/host/content/majors'
 import { majorAliases } from '@/lib/host/text/names'
 import { toKey } from '@/lib/host/text/text'
 
-type Major = (typeof majors)[number]
+type Major = ReturnType<typeof listMajors>[number]
 
 /** The folded texts by which a major is found. */
 type MajorKey = {
@@ -25,7 +26,10 @@ function keyOf({ id, name_zh, name_en }: Major): MajorKey {
   }
 }
 
-const keys = new Map(majors.map((major) => [major.id, keyOf(major)]))
+const keys = derivedFrom(
+  () => [listMajors()],
+  (majors) => new Map(majors.map((major) => [major.id, keyOf(major)])),
+)
 
 /** One to three letters are an abbreviation or the beginning of a word: `cs` must not match the end of Economics. */
 const isAbbreviation = (words: string) => /^[a-z]{1,3}$/.test(words)
@@ -88,7 +92,7 @@ export function searchMajors(among: readonly Major[], q: string): readonly Major
   if (toKey(q) === '') return q.trim() === '' ? among : []
   for (const reading of readingsOf(q)) {
     const found = among.flatMap((major) => {
-      const key = keys.get(major.id)
+      const key = keys().get(major.id)
       const fit = key === undefined ? null : reading(key)
       return fit === null ? [] : [{ major, fit }]
     })

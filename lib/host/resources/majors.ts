@@ -1,6 +1,7 @@
-import { majorCategories, majors, profileOf } from '@/lib/content/majors/majors'
-import { mergedMajors } from '@/lib/content/majors/merged'
+import { derivedFrom } from '@/lib/collections/derived'
+import { mergedMajors } from '@/lib/collections/kinds/major'
 import { majorOperations } from '@/lib/contract/majors'
+import { listMajors, majorCategories, profileOf } from '@/lib/host/content/majors'
 import { answering, QueryError } from './answering'
 import { searchMajors } from './major-search'
 import { paginate } from './paginate'
@@ -11,19 +12,24 @@ const countBy = (values: readonly string[]) => {
   return counts
 }
 
-const wordCounts = countBy(majors.map((major) => major.word))
-const categoryCounts = countBy(majors.map((major) => major.category))
+const counts = derivedFrom(
+  () => [listMajors()],
+  (majors) => ({
+    words: countBy(majors.map((major) => major.word)),
+    categories: countBy(majors.map((major) => major.category)),
+  }),
+)
 
 export const majorAnswers = answering(majorOperations, {
   list: ({ id, category, word, q, hot, ...paging }) => {
     if (id !== undefined) {
-      const now = mergedMajors[id] ?? id
-      const major = majors.find((candidate) => candidate.id === now)
+      const now = mergedMajors.read().merged[id] ?? id
+      const major = listMajors().find((candidate) => candidate.id === now)
       return major ? paginate([{ ...major, profile: profileOf(now) }], { ...paging, page: 1 }) : null
     }
-    if (category !== undefined && !categoryCounts.has(category))
+    if (category !== undefined && !counts().categories.has(category))
       throw new QueryError('category', '没有这个门类，可用的门类见 /v1/liuxuezhuanyeword')
-    const among = majors.filter(
+    const among = listMajors().filter(
       (major) =>
         (category === undefined || major.category === category) &&
         (word === undefined || major.word === word) &&
@@ -32,13 +38,13 @@ export const majorAnswers = answering(majorOperations, {
     return paginate(searchMajors(among, q ?? ''), paging)
   },
   index: () => ({
-    total: majors.length,
-    words: [...wordCounts]
+    total: listMajors().length,
+    words: [...counts().words]
       .map(([word, count]) => ({ word, count }))
       .toSorted((a, b) => a.word.localeCompare(b.word)),
-    categories: majorCategories.map((category) => ({
+    categories: majorCategories().map((category) => ({
       ...category,
-      count: categoryCounts.get(category.id) ?? 0,
+      count: counts().categories.get(category.id) ?? 0,
     })),
   }),
 })

@@ -1,10 +1,14 @@
 import type { z } from 'zod'
-import { featuredProductIds, products, recommendedProductIds } from '@/lib/content/products/products'
+import { derivedFrom } from '@/lib/collections/derived'
 import { productOperations, productWireSchema } from '@/lib/contract/products'
+import { featuredProductIds, listProducts, recommendedProductIds } from '@/lib/host/content/products'
 import { answering } from './answering'
 import { paginate } from './paginate'
 
-const summaries = products.map((product) => productWireSchema.parse(product))
+const summaries = derivedFrom(
+  () => [listProducts()],
+  (products) => products.map((product) => productWireSchema.parse(product)),
+)
 
 /** How many similar products are shown. */
 const recommendedCount = 4
@@ -12,7 +16,7 @@ const recommendedCount = 4
 type Wanted = Omit<z.output<typeof productOperations.list.query>, 'page' | 'limit'>
 
 /** Country, region and status select immigration products only: study products have none of them. */
-const isWanted = (product: (typeof summaries)[number], { kind, country, region, status }: Wanted) =>
+const isWanted = (product: ReturnType<typeof summaries>[number], { kind, country, region, status }: Wanted) =>
   (kind === undefined || product.kind === kind) &&
   ([country, region, status].every((value) => value === undefined) ||
     (product.kind === 'immigration' &&
@@ -22,18 +26,18 @@ const isWanted = (product: (typeof summaries)[number], { kind, country, region, 
 
 export const productAnswers = answering(productOperations, {
   featured: (wanted) =>
-    summaries.filter((product) => featuredProductIds.has(product.id) && isWanted(product, wanted)),
-  record: (_, id) => products.find((product) => product.id === id) ?? null,
+    summaries().filter((product) => featuredProductIds().has(product.id) && isWanted(product, wanted)),
+  record: (_, id) => listProducts().find((product) => product.id === id) ?? null,
   list: ({ page, limit, ...wanted }) =>
     paginate(
-      summaries.filter((product) => isWanted(product, wanted)),
+      summaries().filter((product) => isWanted(product, wanted)),
       { page, limit },
     ),
   recommended: ({ kind, id }) => {
-    const shown = summaries.find((product) => product.id === id)
+    const shown = summaries().find((product) => product.id === id)
     const wanted = kind ?? shown?.kind
-    return summaries
-      .filter((product) => recommendedProductIds.has(product.id))
+    return summaries()
+      .filter((product) => recommendedProductIds().has(product.id))
       .filter((product) => product.id !== id && (wanted === undefined || product.kind === wanted))
       .slice(0, recommendedCount)
   },

@@ -1,5 +1,5 @@
-import { majors } from '@/lib/content/majors/majors'
 import { programmeOperations } from '@/lib/contract/programmes'
+import { listMajors } from '@/lib/host/content/majors'
 import { findAcross } from '@/lib/host/schools/find-across'
 import { findChinaLists } from '@/lib/host/schools/find-china-lists'
 import { findMajorSchools } from '@/lib/host/schools/find-major-schools'
@@ -15,7 +15,10 @@ const mostMajors = 6
 
 export const programmeAnswers = answering(programmeOperations, {
   find: async (filter) => {
-    const meant = searchMajors(filter.q === undefined ? [] : majors, filter.q ?? '').slice(0, mostMajors)
+    const meant = searchMajors(filter.q === undefined ? [] : listMajors(), filter.q ?? '').slice(
+      0,
+      mostMajors,
+    )
     const found = await findAcross(
       schoolStore(),
       filter,

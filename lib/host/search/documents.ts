@@ -1,20 +1,20 @@
 import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { type Article, listArticles, listCountryArticles } from '@/lib/content/articles'
-import { backgroundProgrammes } from '@/lib/content/background/background'
-import { branches } from '@/lib/content/branches'
+import { listBranches } from '@/lib/content/branches'
 import type { CaseRecord } from '@/lib/content/case-file'
 import { listCases } from '@/lib/content/cases'
 import type { Change } from '@/lib/content/changes/change'
 import { listChanges } from '@/lib/content/changes/changes'
 import { changeCountries, changeKinds } from '@/lib/content/changes/names'
-import { examCourses } from '@/lib/content/exam-courses/exam-courses'
-import { majors, profileOf } from '@/lib/content/majors/majors'
 import { listAdvisors, listMentors } from '@/lib/content/people'
 import type { Advisor, Mentor } from '@/lib/content/person-file'
-import { products } from '@/lib/content/products/products'
 import { stateNames } from '@/lib/content/programmes/state-names'
 import type { SchoolLevel, SchoolRow } from '@/lib/contract/schools'
 import type { SearchType } from '@/lib/contract/search'
+import { listBackgroundProgrammes } from '@/lib/host/content/background'
+import { listExamCourses } from '@/lib/host/content/exam-courses'
+import { listMajors, profileOf } from '@/lib/host/content/majors'
+import { listProducts } from '@/lib/host/content/products'
 import { listGroups, listSchoolNames, type SchoolName } from '@/lib/host/schools/find-names'
 import { fromJsonText } from '@/lib/host/schools/json-text'
 import { schoolStore } from '@/lib/host/schools/store'
@@ -32,10 +32,10 @@ const sources: Record<
 > = {
   school: () => schoolDocuments('university'),
   hischool: () => schoolDocuments('hischool'),
-  major: () => majors.map(toMajor),
-  product: () => products.map(toProduct),
-  course: () => examCourses.map(toCourse),
-  background: () => backgroundProgrammes.map(toBackground),
+  major: () => listMajors().map(toMajor),
+  product: () => listProducts().map(toProduct),
+  course: () => listExamCourses().map(toCourse),
+  background: () => listBackgroundProgrammes().map(toBackground),
   page: pageDocuments,
   news: () => [
     ...listArticles().map((article) => toArticle(article, 'news')),
@@ -150,7 +150,7 @@ function toChange({ id, title, date, country, kind, from, to, who }: Change): So
   }
 }
 
-function toMajor(major: (typeof majors)[number]): SourceDocument {
+function toMajor(major: ReturnType<typeof listMajors>[number]): SourceDocument {
   const profile = profileOf(major.id)
   const intro = profile === undefined ? '' : proseOf(profile)
   return {
@@ -171,7 +171,7 @@ function programmeNames(title: string, country: string): string[] {
 }
 
 /** A programme that no longer takes applications must not look open in a list of results. */
-function toProduct(product: (typeof products)[number]): SourceDocument {
+function toProduct(product: ReturnType<typeof listProducts>[number]): SourceDocument {
   const { id, title, summary, kind } = product
   const country = kind === 'study' ? '' : product.country_name.replace('中国', '')
   const isOpen = kind === 'immigration' && product.status.state === 'open'
@@ -191,7 +191,7 @@ function toProduct(product: (typeof products)[number]): SourceDocument {
   }
 }
 
-function toCourse(course: (typeof examCourses)[number]): SourceDocument {
+function toCourse(course: ReturnType<typeof listExamCourses>[number]): SourceDocument {
   const { id, name, name_en, summary } = course
   return {
     type: 'course',
@@ -203,7 +203,7 @@ function toCourse(course: (typeof examCourses)[number]): SourceDocument {
   }
 }
 
-function toBackground(programme: (typeof backgroundProgrammes)[number]): SourceDocument {
+function toBackground(programme: ReturnType<typeof listBackgroundProgrammes>[number]): SourceDocument {
   const { id, title, summary } = programme
   return {
     type: 'background',
@@ -230,7 +230,7 @@ function toCase(item: CaseRecord): SourceDocument {
 }
 
 function toAdvisor(person: Advisor): SourceDocument {
-  const branch = branches.find(({ code }) => code === person.branch)?.city
+  const branch = listBranches().find(({ code }) => code === person.branch)?.city
   return {
     type: 'person',
     title: `${person.name} · ${person.role}`,

@@ -1,7 +1,7 @@
 import { isListed } from '@/lib/campaigns/lifecycle'
 import { ownWords } from '@/lib/campaigns/text'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
-import { latestReading } from '@/lib/content/programmes/programmes'
+import { latestReading } from '@/lib/collections/kinds/programme'
 import { plainText } from '@/lib/facts/in-text'
 import { paths } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'

@@ -1,5 +1,5 @@
-import { guides } from '@/lib/content/guides/guides'
-import { type Guide, guidePath } from '@/lib/guides/guide'
+import { type Guide, guides } from '@/lib/collections/kinds/guide'
+import { guidePath } from '@/lib/guides/guide'
 import { jointPath, jointUniversities } from '@/lib/guides/joint-universities'
 import { routeFact } from '@/lib/guides/route-facts'
 import { tools } from '@/lib/tools/tools'
@@ -14,7 +14,7 @@ const written: Readonly<Record<string, readonly string[]>> = pages
  */
 export const pagePhrases: ReadonlyMap<string, readonly string[]> = collect([
   ...tools.map(({ path, phrases }) => [path, phrases] as const),
-  ...guides.map((guide) => [guidePath(guide.slug), guidePhrases(guide)] as const),
+  ...guides.list().map((guide) => [guidePath(guide.slug), guidePhrases(guide)] as const),
   ...jointUniversities.map(({ id, name, aliases }) => [jointPath(id), [name, ...aliases]] as const),
   ...Object.entries(written),
 ])

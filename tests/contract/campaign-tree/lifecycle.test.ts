@@ -28,8 +28,8 @@ const records = {
   person: 'lib/content/people/bj-added.yaml',
   case: 'lib/content/cases/nz-added-2026.yaml',
 } as const
-const products = 'lib/content/products/study-support.ts'
-const product = writtenProduct('paper-check', '材料核对', 760)
+const addedProduct = 'lib/content/products/study/paper-check.yaml'
+const product = writtenProduct('材料核对', 760)
 
 /** The tests that check all content or depend on it. */
 const contentTests = [
@@ -128,7 +128,7 @@ beforeAll(async () => {
   await writeFile(at(records.article), writtenArticle('证明材料怎么核对', 700))
   await writeFile(at(records.person), writtenPerson('邵老师', 720))
   await writeFile(at(records.case), writtenCase('地理转环境管理硕士', 'bj-added', 740))
-  await project.replace(products, 'StudyInput[] = [', `StudyInput[] = [${product}`)
+  await writeFile(at(addedProduct), product)
 }, 600_000)
 
 afterAll(async () => {
@@ -271,7 +271,7 @@ describe('later', () => {
     await project.replace(records.article, '证明材料怎么核对', '证明材料怎么备齐')
     await project.replace(records.person, '邵老师', '沈老师')
     await project.replace(records.case, '地理转环境管理硕士', '地理转环境科学硕士')
-    await project.replace(products, '材料核对', '材料清点')
+    await project.replace(addedProduct, '材料核对', '材料清点')
     expect(await failures({ NODE_OPTIONS: `--import ${at('tests/support/clock-a-year-ahead.mjs')}` })).toBe(
       '',
     )
@@ -284,7 +284,7 @@ describe('later', () => {
       await rm(at(`app/(none)/special/${slug}`), { recursive: true, force: true })
     }
     for (const file of Object.values(records)) await rm(at(file))
-    await cp(products, at(products))
+    await rm(at(addedProduct))
     expect(await failures()).toBe('')
   }, 900_000)
 })

@@ -6,11 +6,13 @@ import {
   type SubjectChannel,
   subjectChannels,
 } from '@/lib/collections/kinds/channel'
-import { majors } from '@/lib/content/majors/majors'
 import { mentorSubjects } from '@/lib/content/person-file'
 import { figure } from '@/lib/facts/registry'
+import { listMajors } from '@/lib/host/content/majors'
 import { isKnownPath } from '@/tests/support/known-routes'
 import { hanOf, lookalikes, textsOf } from '@/tests/unit/content/prose'
+
+const majors = listMajors()
 
 const countries = countryChannels.list()
 const subjects = subjectChannels.list()

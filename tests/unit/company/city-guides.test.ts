@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { flagCodes } from '@/components/ui/flag'
-import { branches } from '@/lib/content/branches'
+import { listBranches } from '@/lib/content/branches'
 import { alike } from '@/tests/support/similarity'
 import { bannedWords, hanOf, lookalikes, money, textsOf } from '../content/prose'
 
 /** Every branch with the texts that were written for its city only. */
-const cities = branches.map(({ code, name, guide, teams }) => {
+const cities = listBranches().map(({ code, name, guide, teams }) => {
   if (guide === null) throw new Error(`${code} has no guide`)
   return { code, place: name.replace('分公司', ''), guide, teams }
 })

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { backgroundProgrammes } from '@/lib/content/background/background'
-import { backgroundCategories } from '@/lib/content/background/categories'
+import { backgroundCategories, listBackgroundProgrammes } from '@/lib/host/content/background'
 import { backgroundCategoryIds } from '@/lib/site'
 import { bannedWords, hanOf, lookalikes, money, textsOf } from './prose'
 
+const backgroundProgrammes = listBackgroundProgrammes()
+
 describe('background enhancement', () => {
   it('has the categories of the specification in their order, each with at least two programmes', () => {
-    expect(backgroundCategories.map(({ id }) => id)).toEqual([...backgroundCategoryIds])
+    expect(backgroundCategories().map(({ id }) => id)).toEqual([...backgroundCategoryIds])
     expect(backgroundProgrammes.length).toBeGreaterThanOrEqual(16)
-    for (const { id } of backgroundCategories) {
+    for (const { id } of backgroundCategories()) {
       expect(
         backgroundProgrammes.filter(({ category }) => category === id).length,
         String(id),

@@ -39,7 +39,7 @@ describe("a change of a rule in an editor's file", () => {
     ['source', 'source: https://www.idp.com/x', '第 8 行，source：不能引用 www.idp.com'],
     ['source', 'source: https://nobody.example/x', '第 8 行，source：没有登记这个网站是谁办的'],
     ['read', 'read: hearsay', '第 9 行，read：写 official'],
-    ['asOf', 'asOf: 2026-08-21\nprogrammes: [uk-nothing]', '第 11 行，programmes 第 1 条：没有这个项目'],
+    ['asOf', 'asOf: 2026-08-21\nprogrammes: [uk-nothing]', '第 11 行，programmes 第 1 条：没有这个移民项目'],
     ['asOf', 'asOf: 2099-01-01', '第 10 行，asOf：这一天还没有到'],
     ['who', 'who: 百分之百获批的人', '第 7 行，who：不能写“百分之百”'],
     ['asOf', 'asOf: 2026-08-21\nnote: 什么', '没有 note 这样的项'],

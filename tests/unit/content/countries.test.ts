@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { flagCodes } from '@/components/ui/flag'
+import { officialSites } from '@/lib/collections/kinds/city-guide'
 import { changeCountries } from '@/lib/content/changes/names'
-import { officialSites } from '@/lib/content/city-guides/official-sites'
 import { conditionCountries } from '@/lib/content/condition-countries/countries'
 import { costCountries } from '@/lib/content/cost-countries/countries'
 import { type CountryCode, countries } from '@/lib/content/countries'
@@ -30,8 +30,8 @@ const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
     conditionCountries.some((country) => country.code === code),
   'lib/content/cost-countries: what it costs': ({ code }) =>
     costCountries.some(({ value }) => value === code),
-  'lib/content/city-guides/official-sites.ts: who publishes its visa rules': ({ code }) =>
-    Object.hasOwn(officialSites, code),
+  'lib/content/official-sites.yaml: who publishes its visa rules': ({ code }) =>
+    Object.hasOwn(officialSites.read().sites, code),
   'lib/content/changes/names.ts: its name in changes of rules': ({ code }) =>
     Object.hasOwn(changeCountries, code),
   'lib/host/search/data/words.json: its name in the site search': ({ name }) =>
@@ -48,7 +48,7 @@ const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
 
 /** Countries without such an entry today, because nothing was read for it yet or no visitor has asked. */
 const without: Readonly<Record<string, readonly CountryCode[]>> = {
-  'lib/content/city-guides/official-sites.ts: who publishes its visa rules': ['ch', 'it', 'nl', 'es'],
+  'lib/content/official-sites.yaml: who publishes its visa rules': ['ch', 'it', 'nl', 'es'],
   'lib/content/changes/names.ts: its name in changes of rules': ['ch', 'it', 'fr', 'my', 'nl', 'kr'],
   'lib/routing/navigation.ts: its entry in the navigation': ['nz', 'ch', 'it', 'fr'],
   'lib/widget/questions.ts: what visitors ask about it': ['ch', 'it'],

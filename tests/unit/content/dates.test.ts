@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { listArticles, listCountryArticles } from '@/lib/content/articles'
-import { products } from '@/lib/content/products/products'
 import { placeholderDate } from '@/lib/core/placeholder-date'
 import { type Figure, listFigures, listStatements, type Statement } from '@/lib/facts/registry'
+import { listProducts } from '@/lib/host/content/products'
 import { sitePageSections } from '@/lib/site-map/pages'
+
+const products = listProducts()
 
 const written = [...listArticles(), ...listCountryArticles()]
 const cited = written.flatMap(({ id, sources }) => sources.map((source) => ({ id, ...source })))

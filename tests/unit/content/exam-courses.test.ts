@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { examCourses } from '@/lib/content/exam-courses/exam-courses'
+import { listExamCourses } from '@/lib/host/content/exam-courses'
 import { examOptions, teachMethodOptions } from '@/lib/leads/options'
 import { bannedWords, hanOf, lookalikes, money, textsOf } from './prose'
+
+const examCourses = listExamCourses()
 
 const methods = teachMethodOptions.map(({ value }) => value)
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { majors } from '@/lib/content/majors/majors'
+import { listMajors } from '@/lib/host/content/majors'
 import { searchMajors } from '@/lib/host/resources/major-search'
+
+const majors = listMajors()
 
 const namesOf = (q: string) => searchMajors(majors, q).map(({ name_zh }) => name_zh)
 

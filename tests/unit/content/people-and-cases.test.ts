@@ -138,7 +138,7 @@ const mistakes: Mistake[] = [
     'an unknown branch',
     'person',
     withLine(advisor, 'branch:', 'branch: tj'),
-    'branch：分公司代码写下面之一：bj、cd',
+    'branch：分公司代码写下面之一：bj（北京）、sh（上海）',
   ],
   [
     'an unknown subject',

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { programmes as registry } from '@/lib/collections/kinds/programme'
 import { countries } from '@/lib/content/countries'
-import { featuredProductIds, products, recommendedProductIds } from '@/lib/content/products/products'
-import { programmeIds, programmeOf } from '@/lib/content/programmes/programmes'
 import { refusalOf } from '@/lib/facts/publishers'
+import { featuredProductIds, listProducts, recommendedProductIds } from '@/lib/host/content/products'
 import { bannedWords, hanOf, lookalikes, money, textsOf } from './prose'
+
+const products = listProducts()
 
 const study = products.flatMap((product) => (product.kind === 'study' ? [product] : []))
 const programmes = products.flatMap((product) => (product.kind === 'immigration' ? [product] : []))
@@ -45,9 +47,9 @@ const expectedStates: [string, string, string][] = [
 it('has unique product ids, and marks only products that exist', () => {
   const ids = products.map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
-  expect([...featuredProductIds, ...recommendedProductIds].filter((id) => !ids.includes(id))).toEqual([])
-  expect(featuredProductIds.size).toBe(8)
-  expect(recommendedProductIds.size).toBe(10)
+  expect([...featuredProductIds(), ...recommendedProductIds()].filter((id) => !ids.includes(id))).toEqual([])
+  expect(featuredProductIds().size).toBe(8)
+  expect(recommendedProductIds().size).toBe(10)
 })
 
 describe('study products', () => {
@@ -103,7 +105,7 @@ describe('immigration programmes', () => {
   })
 
   it('are never based on a company that sells the same service', () => {
-    const urls = programmeIds.flatMap((id) => programmeOf(id).readings.map(({ source }) => source.url))
+    const urls = registry.list().flatMap(({ readings }) => readings.map(({ source }) => source.url))
     expect(urls.length).toBeGreaterThanOrEqual(programmes.length)
     expect(urls.flatMap((url) => refusalOf(url) ?? [])).toEqual([])
   })

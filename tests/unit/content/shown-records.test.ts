@@ -9,13 +9,18 @@ afterEach(() => {
 async function contentWith(variables: Record<string, string>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   vi.resetModules()
-  const [{ listCases }, { listStories }, { listAdvisors, listMentors }, { branches }] = await Promise.all([
-    import('@/lib/content/cases'),
-    import('@/lib/content/stories'),
-    import('@/lib/content/people'),
-    import('@/lib/content/branches'),
-  ])
-  return { records: [...listCases(), ...listStories(), ...listAdvisors(), ...listMentors()], branches }
+  const [{ listCases }, { listStories }, { listAdvisors, listMentors }, { listBranches }] = await Promise.all(
+    [
+      import('@/lib/content/cases'),
+      import('@/lib/content/stories'),
+      import('@/lib/content/people'),
+      import('@/lib/content/branches'),
+    ],
+  )
+  return {
+    records: [...listCases(), ...listStories(), ...listAdvisors(), ...listMentors()],
+    branches: listBranches(),
+  }
 }
 
 describe('samples', () => {

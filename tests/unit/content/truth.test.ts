@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { findBannedClaims } from '@/lib/blocks/claims'
+import { links, posters, selections } from '@/lib/collections/kinds/front-page'
 import { listArticles } from '@/lib/content/articles'
-import { branches } from '@/lib/content/branches'
+import { listBranches } from '@/lib/content/branches'
 import { listCases } from '@/lib/content/cases'
 import { countries } from '@/lib/content/countries'
-import { links } from '@/lib/content/links'
 import { listAdvisors, listMentors } from '@/lib/content/people'
-import { posters } from '@/lib/content/posters'
-import { pickTypes } from '@/lib/content/selected'
 import { listStories } from '@/lib/content/stories'
 import { site } from '@/lib/site'
 import { isKnownPath } from '../../support/known-routes'
@@ -16,11 +14,13 @@ import { readSchoolRecords } from '../../support/school-records'
 const articles = listArticles()
 const [advisors, mentors, cases, stories] = [listAdvisors(), listMentors(), listCases(), listStories()]
 
+const pickTypes = selections.read().types
+
 const written = {
   countries,
-  branches,
-  links,
-  posters,
+  branches: listBranches(),
+  links: links.read(),
+  posters: posters.read(),
   pickTypes,
   articles,
   advisors,
@@ -55,7 +55,7 @@ describe('all texts', () => {
   it('describe the school library as it is', async () => {
     const schools = await readSchoolRecords()
     expect(Math.floor(schools.length / 1000)).toBe(6)
-    expect(textsOf(posters).some(([, text]) => text.includes('六千多所学校'))).toBe(true)
+    expect(textsOf(posters.read()).some(([, text]) => text.includes('六千多所学校'))).toBe(true)
 
     const ranked = schools.filter((school) => school.rank !== null)
     const about = articles.find((article) => article.id === 'qs-2027-how-to-read')
@@ -83,8 +83,8 @@ describe('links', () => {
 
 describe('branches', () => {
   it('are 18, each with the hotline, and none with an invented address', () => {
-    expect(branches).toHaveLength(18)
-    for (const branch of branches) {
+    expect(listBranches()).toHaveLength(18)
+    for (const branch of listBranches()) {
       expect(branch).toMatchObject({ address: null, hours: null, phone: site.hotline })
     }
   })

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { guides } from '@/lib/content/guides/guides'
+import { type Guide, guides } from '@/lib/collections/kinds/guide'
 import { refusalOf } from '@/lib/facts/publishers'
 import { statement } from '@/lib/facts/registry'
 import { guideTables, readRouteFacts, routeFact, routeFactsFile } from '@/lib/guides/route-facts'
@@ -55,10 +55,10 @@ describe('the table of statements', () => {
 })
 
 describe('the guides', () => {
-  const idsOf = (guide: (typeof guides)[number]) =>
+  const idsOf = (guide: Guide) =>
     guide.sections.flatMap(({ facts }) => facts.map((fact) => (typeof fact === 'string' ? fact : fact.id)))
 
-  it.each(guides.map((guide) => [guide.slug, guide] as const))(
+  it.each(guides.list().map((guide) => [guide.slug, guide] as const))(
     '%s uses rows of the table, each once, and links to no page that may not be cited',
     (_, guide) => {
       const ids = idsOf(guide)
@@ -69,11 +69,13 @@ describe('the guides', () => {
   )
 
   it('offer what is closed to students of mainland China only under a heading that says so', () => {
-    const open = guides.flatMap(({ sections }) =>
-      sections
-        .filter(({ heading }) => !/不能用|要先问/.test(heading))
-        .flatMap(({ facts }) => facts.map((fact) => (typeof fact === 'string' ? fact : fact.id))),
-    )
+    const open = guides
+      .list()
+      .flatMap(({ sections }) =>
+        sections
+          .filter(({ heading }) => !/不能用|要先问/.test(heading))
+          .flatMap(({ facts }) => facts.map((fact) => (typeof fact === 'string' ? fact : fact.id))),
+      )
     expect(open.filter((id) => routeFact(id).forMainland !== 'yes')).toEqual([])
   })
 })

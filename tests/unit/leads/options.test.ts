@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { products } from '@/lib/content/products/products'
+import { listProducts } from '@/lib/host/content/products'
 import { immigrationCountryOptions, immigrationPurposeOptions } from '@/lib/leads/options'
+
+const products = listProducts()
 
 const values = immigrationCountryOptions.map(({ value }) => value)
 

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { majors } from '@/lib/content/majors/majors'
-import { mergedMajors } from '@/lib/content/majors/merged'
+import { mergedMajors } from '@/lib/collections/kinds/major'
+import { listMajors } from '@/lib/host/content/majors'
 import { findMajorSchools } from '@/lib/host/schools/find-major-schools'
 import { schoolStore } from '@/lib/host/schools/store'
+
+const majors = listMajors()
 
 const store = schoolStore()
 const schoolsOf = (major: string, country?: string, limit = 500, match: 'exact' | 'near' = 'exact') =>
@@ -21,8 +23,8 @@ it('every major has schools that teach it, or a related major that has', async (
 
 it('a merged title redirects to a major that exists, and has no page itself', () => {
   const known = new Set(majors.map(({ id }) => id))
-  expect(Object.values(mergedMajors).filter((id) => !known.has(id))).toEqual([])
-  expect(Object.keys(mergedMajors).filter((id) => known.has(id))).toEqual([])
+  expect(Object.values(mergedMajors.read().merged).filter((id) => !known.has(id))).toEqual([])
+  expect(Object.keys(mergedMajors.read().merged).filter((id) => known.has(id))).toEqual([])
 })
 
 it.each([

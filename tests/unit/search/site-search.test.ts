@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { everyCampaign } from '@/lib/campaigns/manifest'
 import { listCases } from '@/lib/content/cases'
-import { majors } from '@/lib/content/majors/majors'
 import { listAdvisors, listMentors } from '@/lib/content/people'
 import { searchTypes } from '@/lib/contract/search'
+import { listMajors } from '@/lib/host/content/majors'
 import type { SearchDocument } from '@/lib/host/search/document'
 import { searchDocuments } from '@/lib/host/search/documents'
 import { createSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
@@ -11,6 +11,8 @@ import { pagePhrases } from '@/lib/host/search/page-phrases'
 import { majorAliases } from '@/lib/host/text/names'
 import { isKnownPath } from '../../support/known-routes'
 import { searchOfNamedPages } from '../../support/search-corpus'
+
+const majors = listMajors()
 
 let documents: SearchDocument[]
 let engine: SearchEngine

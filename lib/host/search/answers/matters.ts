@@ -1,4 +1,4 @@
-import { branches } from '@/lib/content/branches'
+import { listBranches } from '@/lib/content/branches'
 import { listWords } from '@/lib/core/list-words'
 import { grouped } from '@/lib/core/numbers'
 import { shanghaiDate } from '@/lib/core/time'
@@ -202,7 +202,9 @@ export async function answerPlace({ keyword, countries, names: found }: Asked): 
 /** One of our branches: its telephone number, and its address when the company has entered it. */
 export function answerCity({ names: found, matters, words, countries, levels }: Asked): Answer | null {
   const pages = found.flatMap((each) => each.pages)
-  const branch = branches.find(({ linkurl }) => pages.some(({ href }) => href === resolveAlias(linkurl)))
+  const branch = listBranches().find(({ linkurl }) =>
+    pages.some(({ href }) => href === resolveAlias(linkurl)),
+  )
   const isOnly = found.length === 1 && words.length === 0 && countries.length === 0 && levels.length === 0
   if (branch === undefined || !isOnly || matters.some((matter) => matter !== '地址' && matter !== '中介'))
     return null

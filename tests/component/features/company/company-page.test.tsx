@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { CompanyPage } from '@/components/features/company/company-page'
 import { companyMetadata } from '@/components/features/company/metadata'
 import type { BranchPage } from '@/lib/api/branches'
-import { branches } from '@/lib/content/branches'
+import { listBranches } from '@/lib/content/branches'
 import { findField } from '@/tests/component/site/lead/find-field'
 import { drawPage } from '../../draw-page'
 import { advisorOf, realAdvisor } from '../people/support'
 
-const pages: BranchPage[] = branches.map(({ linkurl, open_days, ...branch }) => ({
+const pages: BranchPage[] = listBranches().map(({ linkurl, open_days, ...branch }) => ({
   ...branch,
   href: linkurl,
   openDays: open_days,

@@ -5,11 +5,13 @@ import { CoursePage } from '@/components/features/courses/course-page'
 import { ExamChooser } from '@/components/features/courses/exam-chooser'
 import { courseFilters } from '@/components/features/courses/load-courses'
 import type { ExamCourse } from '@/lib/api/exam-courses'
-import { examCourses } from '@/lib/content/exam-courses/exam-courses'
+import { listExamCourses } from '@/lib/host/content/exam-courses'
 import { openFold } from '@/tests/component/open-fold'
 import { findField } from '@/tests/component/site/lead/find-field'
 import { drawPage } from '../../draw-page'
 import { jsonLdOf } from '../products/support'
+
+const examCourses = listExamCourses()
 
 const courseOf = (values: Partial<ExamCourse> = {}): ExamCourse => ({
   id: 'one',

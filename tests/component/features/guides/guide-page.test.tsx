@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { GuidePage } from '@/components/features/guides/guide-page'
-import { findGuide } from '@/lib/content/guides/guides'
+import { guides } from '@/lib/collections/kinds/guide'
 import { openFold } from '@/tests/component/open-fold'
 
 function open(slug: string) {
-  const guide = findGuide(slug)
+  const guide = guides.find(slug)
   if (guide === null) throw new Error(slug)
   render(<GuidePage guide={guide} />)
 }

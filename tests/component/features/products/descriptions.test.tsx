@@ -11,10 +11,15 @@ import { getBackgroundProgramme } from '@/lib/api/background-programmes'
 import { getExamCourse } from '@/lib/api/exam-courses'
 import { getMajor } from '@/lib/api/majors'
 import { getProduct } from '@/lib/api/products'
-import { backgroundProgrammes } from '@/lib/content/background/background'
-import { examCourses } from '@/lib/content/exam-courses/exam-courses'
-import { majors } from '@/lib/content/majors/majors'
-import { products } from '@/lib/content/products/products'
+import { listBackgroundProgrammes } from '@/lib/host/content/background'
+import { listExamCourses } from '@/lib/host/content/exam-courses'
+import { listMajors } from '@/lib/host/content/majors'
+import { listProducts } from '@/lib/host/content/products'
+
+const products = listProducts()
+const examCourses = listExamCourses()
+const backgroundProgrammes = listBackgroundProgrammes()
+const majors = listMajors()
 
 const plain = { values: {}, page: 1, notes: [] }
 
