@@ -102,21 +102,23 @@ type ChoiceRule<T extends string> = {
   /** Name of the field, for a message that is not shown next to it. */
   subject?: string
   /** Used, with a message that says so, when the text is not a choice. */
-  usual?: Choice<T>
+  usual?: Choice<T> | (() => Choice<T>)
   /** Maps other names that addresses use for a choice. */
   named?: (text: string) => string
 }
 
-/** One choice of a closed list. */
+/** One choice of a closed list; a list of content is a function, because it changes with its files. */
 export const choice = <T extends string>(
-  choices: readonly Choice<T>[],
+  choices: readonly Choice<T>[] | (() => readonly Choice<T>[]),
   { subject, usual, named = (text) => text }: ChoiceRule<T> = {},
 ): Field<T> =>
   field((given, refuse) => {
-    const found = choices.find(({ value }) => value === named(given))
+    const known = typeof choices === 'function' ? choices() : choices
+    const found = known.find(({ value }) => value === named(given))
     if (found !== undefined) return found.value
-    const instead = usual === undefined ? '已忽略' : `暂按“${usual.label}”计算`
-    return refuse(`${quoted(subject)}没有“${given.slice(0, 20)}”这个选项，${instead}`, usual?.value)
+    const other = typeof usual === 'function' ? usual() : usual
+    const instead = other === undefined ? '已忽略' : `暂按“${other.label}”计算`
+    return refuse(`${quoted(subject)}没有“${given.slice(0, 20)}”这个选项，${instead}`, other?.value)
   })
 
 /** Several choices of a closed list, in the list's order. */

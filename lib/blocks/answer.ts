@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { isCostCountry } from '@/lib/collections/kinds/cost-country'
 import { programmeId } from '@/lib/collections/kinds/programme'
-import { costCountries } from '@/lib/content/cost-countries/countries'
-import { levels } from '@/lib/content/cost-countries/country'
 import { publisherOf } from '@/lib/facts/publishers'
 import { figure, statement } from '@/lib/facts/registry'
+import { levels } from '@/lib/tools/cost/levels'
 import { copy, figureId, statementId, words } from './text'
 
 const saidBy = (id: string): string => {
@@ -87,12 +87,7 @@ export const answer = z
     /** A year and the whole course in yuan, by the rules of the cost calculator: two values. */
     budget: z
       .strictObject({
-        country: z
-          .string()
-          .refine(
-            (code) => costCountries.some(({ value }) => value === code),
-            '费用计算器里没有这个国家代码',
-          ),
+        country: z.string().refine(isCostCountry, '费用计算器里没有这个国家代码'),
         level: z.enum(levels.map(({ value }) => value)),
       })
       .optional(),

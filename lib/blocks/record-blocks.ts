@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { isCostCountry } from '@/lib/collections/kinds/cost-country'
 import { programmeId } from '@/lib/collections/kinds/programme'
-import { costCountries } from '@/lib/content/cost-countries/countries'
-import { levels as costLevels } from '@/lib/content/cost-countries/country'
 import { caseGroups, caseLevels } from '@/lib/contract/cases'
+import { levels as costLevels } from '@/lib/tools/cost/levels'
 import { band, majorNote } from './parts'
 import { copy, countryCode, paragraph, whole } from './text'
 
@@ -11,9 +11,7 @@ export const budget = z.strictObject({
   type: z.literal('budget'),
   ...band,
   /** Country code in the calculator, such as `uk`. */
-  country: z
-    .string()
-    .refine((code) => costCountries.some(({ value }) => value === code), '费用计算器里没有这个国家代码'),
+  country: z.string().refine(isCostCountry, '费用计算器里没有这个国家代码'),
   levels: z.array(z.enum(costLevels.map(({ value }) => value))).min(1, '至少一个阶段'),
   /** The total cost, or the money that must be ready in each year. */
   view: z.enum(['totals', 'cash']).default('totals'),

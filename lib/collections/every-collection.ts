@@ -2,6 +2,8 @@ import type { Collection } from './collection'
 import { backgroundFiles, backgroundTerms } from './kinds/background-programme'
 import { countryChannels, subjectChannels } from './kinds/channel'
 import { cityFiles, officialSites } from './kinds/city-guide'
+import { conditionCountries } from './kinds/condition-country'
+import { costCountries, schoolPriceFile } from './kinds/cost-country'
 import { courseFiles, courseTerms } from './kinds/exam-course'
 import { links, posters, selections } from './kinds/front-page'
 import { guides, guideTerms, jointAliases } from './kinds/guide'
@@ -29,6 +31,9 @@ export const everyCollection: readonly Collection<unknown>[] = [
   guideTerms,
   guides,
   jointAliases,
+  costCountries,
+  schoolPriceFile,
+  conditionCountries,
   links,
   posters,
   selections,

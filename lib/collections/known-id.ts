@@ -20,7 +20,11 @@ export function knownId(ids: () => readonly string[], what: string): z.ZodString
 export const idsAccepted = (schema: object): readonly string[] | undefined => idsOf.get(schema)?.()
 
 /** The place of a record among others: lists are in its order, and of equal ones in that of their ids. */
-export const orderField = { order: z.int('写数字：列表按它从小到大排') }
+export const orderField = {
+  order: z.int({
+    error: ({ input }) => (input === undefined ? undefined : '写数字：列表按它从小到大排'),
+  }),
+}
 
 export const byOrder = (
   a: { id: string; written: { order: number } },

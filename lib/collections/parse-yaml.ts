@@ -118,7 +118,12 @@ function syntaxProblems(
     if (code !== 'TAB_AS_INDENT' && isCause(pos[0])) report(pos[0], (line) => remedyOf(code, line))
   }
   if (!isMap(document.contents) && found.size === 0) {
-    report(0, () => '文件要从“项名: 内容”写起，可以从模板 _template 拷一份')
+    const start = isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0
+    report(start, (line) =>
+      /^\w+：/.test(line)
+        ? remedyOf('MULTILINE_IMPLICIT_KEY', line)
+        : '文件要从“项名: 内容”写起，可以拷一份相邻的文件',
+    )
   }
   visit(document, {
     Node: (_, node) => {

@@ -1,4 +1,4 @@
-import { costCountries } from '@/lib/content/cost-countries/countries'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { type Figure, listFigures, listStatements, type Statement } from '@/lib/facts/registry'
 
 /** `id` is the last part of its address. */
@@ -17,7 +17,7 @@ const statementTopics: readonly { topic: string; title: string }[] = [
 export function figureGroups(): Group<Figure>[] {
   const all = listFigures()
   const rates = all.filter(({ topic }) => topic === 'exchange_rate')
-  const countries = costCountries.map(({ value, label }) => ({
+  const countries = costCountries.list().map(({ value, label }) => ({
     id: value,
     title: `${label}的费用与要求`,
     rows: all.filter(({ topic, country }) => topic !== 'exchange_rate' && country === value),

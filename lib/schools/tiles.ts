@@ -1,5 +1,5 @@
 import type { School, SchoolValue } from '@/lib/api/schools'
-import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
+import { schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { grouped } from '@/lib/core/numbers'
 import { figure } from '@/lib/facts/registry'
 import { chinaAverage } from './china-averages'
@@ -172,7 +172,7 @@ const either =
 const registeredBachelor =
   (label: string): Make =>
   ({ id }) => {
-    const groups = schoolPrices[id]?.tuition.undergraduate?.facts ?? []
+    const groups = schoolPrices()[id]?.tuition.undergraduate?.facts ?? []
     const facts = groups.flat().map(figure)
     const [first] = facts
     if (first === undefined || facts.some(({ isExpired }) => isExpired)) return null

@@ -1,4 +1,4 @@
-import { type Level, levels } from '@/lib/content/cost-countries/country'
+import { type Level, levels } from '@/lib/tools/cost/levels'
 import { fundsWords } from '@/lib/tools/cost/limits'
 import type { CostRow } from '@/lib/tools/cost/rows'
 

@@ -1,9 +1,9 @@
 import buttons from '@/components/ui/button.module.css'
 import { SelectField } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
-import { costCountries } from '@/lib/content/cost-countries/countries'
-import { levels } from '@/lib/content/cost-countries/country'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { paths } from '@/lib/routing/paths'
+import { levels } from '@/lib/tools/cost/levels'
 import styles from './home.module.css'
 
 const { button, primary, secondary } = buttons
@@ -21,7 +21,7 @@ export function QuickFigures() {
         先看一个数
       </h2>
       <div className={`${styles.fields} stack gap-3`}>
-        <SelectField id="quick-country" name="country" label="去哪里" choices={costCountries} />
+        <SelectField id="quick-country" name="country" label="去哪里" choices={costCountries.list()} />
         <SelectField id="quick-level" name="level" label="读什么" choices={levels} />
       </div>
       <div className={`${styles.fields} stack gap-3`}>

@@ -5,9 +5,9 @@ import { guidePath } from '@/lib/guides/guide'
 
 /** Pages whose content is code: the beginning of its path, and the page that prints it. */
 const codePages: readonly (readonly [string, string])[] = [
-  ['lib/content/cost-countries', '/special/study_cost'],
+  ['lib/content/countries/cost', '/special/study_cost'],
   ['lib/tools/cost', '/special/study_cost'],
-  ['lib/content/condition-countries', '/special/condition_pc'],
+  ['lib/content/countries/conditions', '/special/condition_pc'],
   ['lib/tools/conditions', '/special/condition_pc'],
   ['lib/tools/decision', '/special/decision_sheet'],
   ['lib/tools/gpa', '/gpa'],
@@ -41,8 +41,8 @@ const filesIn = (folder: string) =>
     .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
     .filter((file) => /\.(ts|md|yaml)$/.test(file) && !file.endsWith('README.md'))
 
-/** Ids in a text: in quotes, as the value of a field in YAML, or as a token of copy. */
-const named = /'([\w.-]+)'|: ([\w.-]+)$|\{\{([\w.-]+)(?::opens)?\}\}/gm
+/** Ids in a text: in quotes, as the value of a field or of an entry in YAML, or as a token of copy. */
+const named = /'([\w.-]+)'|(?:: |- |\+ )([\w.-]+)(?=$| \+)|\{\{([\w.-]+)(?::opens)?\}\}/gm
 
 /**
  * The pages that print each registered thing, by its id.

@@ -16,7 +16,7 @@ import {
 import { sectionSchema } from '@/lib/blocks/schema'
 import { copy, countryCode, figureId, heading, href, link, paragraph, statementId } from '@/lib/blocks/text'
 import { collectionOf } from '@/lib/collections/collection'
-import { levels as costLevels } from '@/lib/content/cost-countries/country'
+import { levels as costLevels } from '@/lib/tools/cost/levels'
 
 /** Fields of every channel: its metadata, its head and its form. */
 const channelBase = {

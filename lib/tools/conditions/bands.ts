@@ -1,8 +1,9 @@
-import { type ConditionCountry, isForLevel } from '@/lib/content/condition-countries/country'
-import type { Level } from '@/lib/content/cost-countries/country'
+import type { ConditionCountry } from '@/lib/collections/kinds/condition-country'
 import { type Statement, statement } from '@/lib/facts/registry'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
+import { isForLevel } from '@/lib/tools/conditions/country'
+import type { Level } from '@/lib/tools/cost/levels'
 import type { RankEntry } from '@/lib/tools/rankings/entries'
 import { stretches } from './school-gaps'
 

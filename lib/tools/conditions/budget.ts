@@ -1,21 +1,16 @@
-import type { ConditionCountry } from '@/lib/content/condition-countries/country'
-import { costCountries } from '@/lib/content/cost-countries/countries'
-import {
-  atLevel,
-  type CityTier,
-  type CostCountry,
-  type Level,
-  tiersOf,
-  yearsIn,
-} from '@/lib/content/cost-countries/country'
+import type { ConditionCountry } from '@/lib/collections/kinds/condition-country'
+import type { CityTier, CostCountry } from '@/lib/collections/kinds/cost-country'
+import { costCountries, firstCostCountry } from '@/lib/collections/kinds/cost-country'
 import { yuanPerUnit } from '@/lib/facts/rates'
 import { figure } from '@/lib/facts/registry'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import type { Money } from '@/lib/tools/cost/amount'
+import { atLevel, tiersOf, yearsIn } from '@/lib/tools/cost/country'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import { readCost } from '@/lib/tools/cost/input'
+import type { Level } from '@/lib/tools/cost/levels'
 import { fundsWords } from '@/lib/tools/cost/limits'
 import { isNeeded } from '@/lib/tools/cost/line'
 import { aboutWan, lackWords, neededWords, formatWan as wan, wanRange } from '@/lib/tools/cost/words'
@@ -48,7 +43,7 @@ export function costOf(
   { level }: ConditionInput,
   spans: readonly FeeSpan[],
 ): Cost {
-  const country = costCountries.find(({ value }) => value === code) ?? costCountries[0]
+  const country = costCountries.list().find(({ value }) => value === code) ?? firstCostCountry()
   const tiers = tiersOf(country, level)
   const national = tiers.filter(({ isNational }) => isNational)
   const all = (national.length > 0 ? national : tiers).map((tier) => {

@@ -1,4 +1,4 @@
-import type { Ask } from '@/lib/content/cost-countries/country'
+import type { Ask } from '@/lib/collections/kinds/cost-country'
 import type { Source } from '@/lib/facts/registry'
 
 /** `met` and `unmet` have a source; `unknown` states what is missing: an answer, or a source. */

@@ -1,7 +1,8 @@
-import { conditionCountries } from '@/lib/content/condition-countries/countries'
-import { type ConditionCountry, countryAt } from '@/lib/content/condition-countries/country'
+import type { ConditionCountry } from '@/lib/collections/kinds/condition-country'
+import { conditionCountries } from '@/lib/collections/kinds/condition-country'
 import { type Statement, statement } from '@/lib/facts/registry'
 import type { FeeSpan } from '@/lib/schools/tuition'
+import { countryAt } from '@/lib/tools/conditions/country'
 import { budgetCondition, type Cost, costOf } from './budget'
 import { changesOf } from './changes'
 import type { ChinaRow } from './china-lists'
@@ -51,6 +52,7 @@ export function evaluateConditions(
 ): ConditionSheet {
   if (answeredQuestions(input).length === 0) return { kind: 'insufficient' }
   const countries = conditionCountries
+    .list()
     .filter(({ code }) => input.countries.length === 0 || input.countries.includes(code))
     .map((country) => evaluateCountry(country, input, costOf(country, input, spans), evidence))
     .toSorted(byStanding)

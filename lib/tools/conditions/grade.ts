@@ -1,4 +1,4 @@
-import type { ConditionCountry } from '@/lib/content/condition-countries/country'
+import type { ConditionCountry } from '@/lib/collections/kinds/condition-country'
 import { statement } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
 import { chinaPath } from '@/lib/schools/school-ids'

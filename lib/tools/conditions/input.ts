@@ -9,9 +9,9 @@ import {
   text,
   writeAddress,
 } from '@/lib/address'
-import { type Level, levels } from '@/lib/content/cost-countries/country'
 import { typedNumber } from '@/lib/core/typed-number'
 import { paths } from '@/lib/routing/paths'
+import { type Level, levels } from '@/lib/tools/cost/levels'
 
 /** Must change whenever the same answers could give another result. */
 export const conditionsVersion = '2026.7'

@@ -1,9 +1,6 @@
-import {
-  type ConditionCountry,
-  isForLevel,
-  type LanguageRule,
-} from '@/lib/content/condition-countries/country'
+import type { ConditionCountry, LanguageRule } from '@/lib/collections/kinds/condition-country'
 import { figure, statement } from '@/lib/facts/registry'
+import { isForLevel } from '@/lib/tools/conditions/country'
 import type { Condition, Evidence } from './condition'
 import { fromStatement, toEvidence } from './evidence'
 import { type ConditionInput, type LanguageTest, languageTests } from './input'

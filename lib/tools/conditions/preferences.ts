@@ -1,4 +1,4 @@
-import type { ConditionCountry } from '@/lib/content/condition-countries/country'
+import type { ConditionCountry } from '@/lib/collections/kinds/condition-country'
 import { figure, statement } from '@/lib/facts/registry'
 import type { Condition } from './condition'
 import { fromStatement, toEvidence } from './evidence'

@@ -1,4 +1,4 @@
-import type { Ask, Evidence } from '@/lib/content/cost-countries/country'
+import type { Ask, Evidence } from '@/lib/collections/kinds/cost-country'
 import { type Figure, figure } from '@/lib/facts/registry'
 import { between, zero } from './amount'
 import type { OwnLine } from './fields'

@@ -1,4 +1,4 @@
-import { costCountries } from '@/lib/content/cost-countries/countries'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { type CostRow, costRows } from './rows'
 
@@ -17,7 +17,9 @@ type Budgets = {
 
 /** Sorts every country, level and city of the calculator by the smallest yearly budget that covers it. */
 export function budgetsOf(spans: readonly FeeSpan[]): Budgets {
-  const rows = costCountries.flatMap(({ value }) => costRows(value, ['undergraduate', 'master'], spans))
+  const rows = costCountries
+    .list()
+    .flatMap(({ value }) => costRows(value, ['undergraduate', 'master'], spans))
   const priced = rows.flatMap((row): PricedRow[] => {
     const { totals } = row.estimate
     if (totals === null) return []

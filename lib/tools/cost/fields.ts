@@ -1,14 +1,8 @@
 import { choice, type Field, number, several, text } from '@/lib/address'
-import { costCountries } from '@/lib/content/cost-countries/countries'
-import {
-  type CityTier,
-  type CostCountry,
-  housings,
-  levelNamed,
-  levels,
-  tests,
-} from '@/lib/content/cost-countries/country'
+import type { CityTier, CostCountry } from '@/lib/collections/kinds/cost-country'
+import { costCountries, firstCostCountry } from '@/lib/collections/kinds/cost-country'
 import { currencies } from '@/lib/facts/format'
+import { housings, levelNamed, levels, tests } from '@/lib/tools/cost/levels'
 
 /** Lines for which a visitor may type an own figure. `unit` describes what one figure covers and its currency. */
 export const ownLines = [
@@ -53,7 +47,7 @@ export const yesNo = [
 
 /** Country, level and school of the estimate, which determine its prices. */
 export const placeFields = {
-  country: choice(costCountries, { usual: costCountries[0] }),
+  country: choice(costCountries.list, { usual: firstCostCountry }),
   city: text(),
   level: choice(levels, { usual: levels[0], named: levelNamed }),
   school: text(longestName),

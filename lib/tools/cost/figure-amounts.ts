@@ -1,4 +1,4 @@
-import type { Alternatives } from '@/lib/content/cost-countries/country'
+import type { Alternatives } from '@/lib/collections/kinds/cost-country'
 import { yuanPerUnit } from '@/lib/facts/rates'
 import { type Figure, figure } from '@/lib/facts/registry'
 import { type Amount, between, total } from './amount'

@@ -1,6 +1,6 @@
 import { writeAddress } from '@/lib/address'
-import { usualGrowth } from '@/lib/content/cost-countries/growth'
 import { paths } from '@/lib/routing/paths'
+import { usualGrowth } from '@/lib/tools/cost/growth'
 import { cityValue, costFields, ownField, ownLines } from './fields'
 import type { CostInput } from './input'
 

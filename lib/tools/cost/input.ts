@@ -1,24 +1,20 @@
 import { isInAddress, type Reading, readAddress, type SearchParams, text } from '@/lib/address'
-import { costCountries } from '@/lib/content/cost-countries/countries'
+import type { CityTier, CostCountry } from '@/lib/collections/kinds/cost-country'
+import { costCountries, firstCostCountry, schoolPrices } from '@/lib/collections/kinds/cost-country'
+import { shanghaiDate } from '@/lib/core/time'
+import { currencies } from '@/lib/facts/format'
+import { nextEntry } from '@/lib/schools/next-entry'
+import type { SchoolFee, SchoolLiving } from '@/lib/schools/tuition'
+import { tiersOf, yearsIn, yearsInState } from '@/lib/tools/cost/country'
+import { usualGrowth } from '@/lib/tools/cost/growth'
 import {
-  type CityTier,
-  type CostCountry,
   type Housing,
   type Level,
   levelNamed,
   levels,
   type Test,
-  tiersOf,
   usualHousing,
-  yearsIn,
-  yearsInState,
-} from '@/lib/content/cost-countries/country'
-import { usualGrowth } from '@/lib/content/cost-countries/growth'
-import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
-import { shanghaiDate } from '@/lib/core/time'
-import { currencies } from '@/lib/facts/format'
-import { nextEntry } from '@/lib/schools/next-entry'
-import type { SchoolFee, SchoolLiving } from '@/lib/schools/tuition'
+} from '@/lib/tools/cost/levels'
 import {
   amountFields,
   cityValue,
@@ -102,7 +98,7 @@ export function readPlace(params: SearchParams) {
 }
 
 const countryOf = (code: string | undefined): CostCountry =>
-  costCountries.find(({ value }) => value === code) ?? costCountries[0]
+  costCountries.list().find(({ value }) => value === code) ?? firstCostCountry()
 
 /**
  * Reads the calculator's state from the query. An invalid value gets a message and its default; the others are used.
@@ -125,7 +121,8 @@ export function readCost(
 
   const school = readSchool(place, country, chosen)
   const hasOther =
-    isOwnTuition(amounts, isOtherMoney) || schoolPrices[school?.id ?? '']?.tuition[level.value] !== undefined
+    isOwnTuition(amounts, isOtherMoney) ||
+    schoolPrices()[school?.id ?? '']?.tuition[level.value] !== undefined
   const fee = school === null ? null : readFee(place, school, { level: level.label, hasOther })
   const inState = yearsInState(country, level.value, school?.state ?? null)
   const usual = {

@@ -1,12 +1,12 @@
-import { conditionCountries } from '@/lib/content/condition-countries/countries'
-import { isForLevel } from '@/lib/content/condition-countries/country'
+import { conditionCountries } from '@/lib/collections/kinds/condition-country'
 import { figure } from '@/lib/facts/registry'
+import { isForLevel } from '@/lib/tools/conditions/country'
 import type { Rates } from './figure-amounts'
 import type { CostInput } from './input'
 
 /** The living costs that a visa asks for, per year in the country's currency, by the lowest rule of the place; null without a rule. */
 export function leastFunds({ country, level, tier }: CostInput, rates: Rates): number | null {
-  const rules = conditionCountries.find(({ code }) => code === country.value)?.funds ?? []
+  const rules = conditionCountries.list().find(({ code }) => code === country.value)?.funds ?? []
   const amounts = rules
     .filter((rule) => isForLevel(rule, level))
     .filter(({ city }) => city === undefined || city.tier === tier.value)

@@ -1,5 +1,5 @@
-import { tiersOf } from '@/lib/content/cost-countries/country'
 import { total } from './amount'
+import { tiersOf } from './country'
 import type { Estimate } from './estimate'
 import type { CostInput } from './input'
 import type { Line } from './line'

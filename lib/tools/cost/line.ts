@@ -1,4 +1,4 @@
-import type { Ask } from '@/lib/content/cost-countries/country'
+import type { Ask } from '@/lib/collections/kinds/cost-country'
 import type { Figure } from '@/lib/facts/registry'
 import type { FeeSpan, SchoolFee, SchoolLiving } from '@/lib/schools/tuition'
 import { type Amount, type Money, map, sum, zero } from './amount'

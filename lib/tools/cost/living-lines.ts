@@ -1,7 +1,7 @@
-import { atLevel } from '@/lib/content/cost-countries/country'
-import { type SchoolTotal, schoolPrices } from '@/lib/content/cost-countries/school-prices'
+import { type SchoolTotal, schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { figure } from '@/lib/facts/registry'
 import type { FeeSpan } from '@/lib/schools/tuition'
+import { atLevel } from '@/lib/tools/cost/country'
 import { between, zero } from './amount'
 import { type Context, ownOrSourced, sourcedBasis } from './basis'
 import { isBoarding } from './boarding'
@@ -47,7 +47,7 @@ const boardingBasis: Basis = {
 export const ownTotal = ({ school, level, housing, own }: CostInput): SchoolTotal | undefined =>
   school === null || own.living !== undefined || own.housing !== undefined || housing === 'home'
     ? undefined
-    : schoolPrices[school.id]?.total?.[level]
+    : schoolPrices()[school.id]?.total?.[level]
 
 /**
  * What a school adds to its tuition for a year: fees, housing, meals, books and the rest. Its own total goes before sums of parts, which

@@ -1,6 +1,7 @@
-import { costCountries } from '@/lib/content/cost-countries/countries'
-import { type Level, levels, tiersOf } from '@/lib/content/cost-countries/country'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import type { FeeSpan } from '@/lib/schools/tuition'
+import { tiersOf } from '@/lib/tools/cost/country'
+import { type Level, levels } from '@/lib/tools/cost/levels'
 import { type Estimate, estimateCost } from './estimate'
 import { cityValue } from './fields'
 import { type CostInput, readCost } from './input'
@@ -15,7 +16,7 @@ export type CostRow = {
 
 /** Each level of a country, once for every city that has figures of its own; empty for a country that the calculator does not have. */
 export function costRows(value: string, wanted: readonly Level[], spans: readonly FeeSpan[]): CostRow[] {
-  const country = costCountries.find((each) => each.value === value)
+  const country = costCountries.list().find((each) => each.value === value)
   if (country === undefined) return []
   return wanted.flatMap((level) =>
     tiersOf(country, level).map((tier): CostRow => {

@@ -1,6 +1,6 @@
-import type { Level } from '@/lib/content/cost-countries/country'
 import { grouped } from '@/lib/core/numbers'
 import type { FeeSpan } from '@/lib/schools/tuition'
+import type { Level } from '@/lib/tools/cost/levels'
 import { toRates } from './figure-amounts'
 import { type MainCondition, mainCondition, priceYearWords, yearsWords } from './limits'
 import { countedWords } from './published'

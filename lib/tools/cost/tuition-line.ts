@@ -1,8 +1,8 @@
-import type { Ask, Evidence, Level } from '@/lib/content/cost-countries/country'
-import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
+import { type Ask, type Evidence, schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { type Figure, figure } from '@/lib/facts/registry'
 import { moneyText } from '@/lib/schools/money'
 import type { FeeSpan } from '@/lib/schools/tuition'
+import type { Level } from '@/lib/tools/cost/levels'
 import { between, map, zero } from './amount'
 import { type Context, ownBasis, raiseFrom, sourcedBasis } from './basis'
 import { isBoarding } from './boarding'
@@ -87,7 +87,7 @@ export function publishedTuition(context: Context, spans: readonly FeeSpan[]): B
  * another one.
  */
 function tuitionEvidence({ school, country, tier, level }: CostInput): Evidence | undefined {
-  if (school !== null) return schoolPrices[school.id]?.tuition[level]
+  if (school !== null) return schoolPrices()[school.id]?.tuition[level]
   return tier.tuition?.[level] ?? country.tuition[level]
 }
 

@@ -1,6 +1,6 @@
 import { choice, type Field, field, number, readAddress, type SearchParams } from '@/lib/address'
-import { costCountries } from '@/lib/content/cost-countries/countries'
-import type { CostCountry } from '@/lib/content/cost-countries/country'
+import type { CostCountry } from '@/lib/collections/kinds/cost-country'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { yuanPerUnit } from '@/lib/facts/rates'
 import { type Figure, figure } from '@/lib/facts/registry'
 import { estimateCost } from './estimate'
@@ -110,7 +110,7 @@ export function reckonFunds(input: FundsInput): Funds {
 }
 
 function countryOf(code: FundsCountry): CostCountry {
-  const country = costCountries.find(({ value }) => value === code)
+  const country = costCountries.list().find(({ value }) => value === code)
   if (country === undefined) throw new Error(`no country ${code} in the calculator`)
   return country
 }

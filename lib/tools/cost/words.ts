@@ -1,6 +1,6 @@
-import { tiersOf } from '@/lib/content/cost-countries/country'
 import { listWords } from '@/lib/core/list-words'
 import type { Figure } from '@/lib/facts/registry'
+import { tiersOf } from '@/lib/tools/cost/country'
 import type { Money } from './amount'
 import type { Estimate } from './estimate'
 import { toRates } from './figure-amounts'

@@ -1,5 +1,5 @@
-import { conditionCountries } from '@/lib/content/condition-countries/countries'
-import { type Ask, levels, tiersOf } from '@/lib/content/cost-countries/country'
+import { conditionCountries } from '@/lib/collections/kinds/condition-country'
+import type { Ask } from '@/lib/collections/kinds/cost-country'
 import { yuanPerUnit } from '@/lib/facts/rates'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { insuredYearsOf } from '@/lib/tools/conditions/budget'
@@ -8,7 +8,9 @@ import { evaluateCountry } from '@/lib/tools/conditions/evaluate'
 import { type ConditionInput, gaokaoOf } from '@/lib/tools/conditions/input'
 import { gaokaoConditions, schoolConditions } from '@/lib/tools/conditions/school'
 import type { Money } from '@/lib/tools/cost/amount'
+import { tiersOf } from '@/lib/tools/cost/country'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
+import { levels } from '@/lib/tools/cost/levels'
 import { type DecisionDates, datesFor } from './dates'
 import type { DecisionOption } from './option'
 
@@ -41,7 +43,7 @@ export const whatIf = { growth: 5, rate: 5 } as const
 export function columnOf(option: DecisionOption, { answers, today, spans }: SheetGround): Column {
   const { input, school, level } = option
   const estimate = estimateCost(input, spans)
-  const country = conditionCountries.find(({ code }) => code === input.country.value)
+  const country = conditionCountries.list().find(({ code }) => code === input.country.value)
   const asked: ConditionInput = { ...answers, level, preferences: level === 'language' ? [] : ['work'] }
   const firstYear = estimateCost({ ...input, years: 1 }, spans)
   const result =

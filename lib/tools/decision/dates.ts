@@ -6,8 +6,8 @@ import {
   deadlinesOfCountry,
   deadlinesOfSchool,
 } from '@/lib/admissions/deadlines-of'
-import type { Level } from '@/lib/content/cost-countries/country'
 import { statement } from '@/lib/facts/registry'
+import type { Level } from '@/lib/tools/cost/levels'
 
 /** A registered date that concerns an option. */
 export type DecisionDate = {

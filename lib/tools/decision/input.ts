@@ -1,8 +1,8 @@
 import { choice, field, readAddress, type SearchParams, text, writeAddress } from '@/lib/address'
-import { type Level, levels } from '@/lib/content/cost-countries/country'
 import { paths } from '@/lib/routing/paths'
 import { readSchoolIds, toSchoolIds } from '@/lib/schools/school-ids'
 import { answerFields, answersOf, type ConditionReading, readConditions } from '@/lib/tools/conditions/input'
+import { type Level, levels } from '@/lib/tools/cost/levels'
 
 /** How many options can be compared: more do not fit on two sheets of paper. */
 export const optionLimit = 4

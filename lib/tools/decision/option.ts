@@ -1,10 +1,10 @@
 import type { School } from '@/lib/api/schools'
-import { costCountries } from '@/lib/content/cost-countries/countries'
-import type { Level } from '@/lib/content/cost-countries/country'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { hasTuition, type SchoolFee } from '@/lib/schools/tuition'
 import { cityValue, costLimits } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import { type CostInput, readCost } from '@/lib/tools/cost/input'
+import type { Level } from '@/lib/tools/cost/levels'
 import { schoolLiving } from '@/lib/tools/cost/school-living'
 import type { OptionChoice } from './input'
 
@@ -31,7 +31,7 @@ export type DecisionOption = {
 /** Builds an option; null when the calculator knows neither its school's country nor its country. */
 export function toOption(choice: OptionChoice, { school, fees }: FoundOption): DecisionOption | null {
   const code = school?.country ?? choice.country
-  const country = costCountries.find(({ value }) => value === code)
+  const country = costCountries.list().find(({ value }) => value === code)
   if (country === undefined) return null
   const level = choice.level ?? (school?.level === 'hischool' ? 'highschool' : 'undergraduate')
   const notes: string[] = []

@@ -1,4 +1,4 @@
-import type { Ask } from '@/lib/content/cost-countries/country'
+import type { Ask } from '@/lib/collections/kinds/cost-country'
 import type { ConditionStatus } from '@/lib/tools/conditions/condition'
 
 /** One remark in a cell. `sources` are numbers of the sheet's own list of sources, from 1. */

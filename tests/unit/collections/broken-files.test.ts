@@ -40,12 +40,8 @@ describe('a broken file gets line, column and remedy', () => {
       [`第 2 行第 8 列，编码：从这里起不是 UTF-8，多半是 GBK：${utf8}`],
     ],
     ['UTF-16', Buffer.from('title: 甲\n', 'utf16le'), [`第 1 行第 1 列，编码：文件存成了 UTF-16：${utf8}`]],
-    ['no content', '', ['第 1 行第 1 列，写法：文件要从“项名: 内容”写起，可以从模板 _template 拷一份']],
-    [
-      'a list alone',
-      '- 甲\n',
-      ['第 1 行第 1 列，写法：文件要从“项名: 内容”写起，可以从模板 _template 拷一份'],
-    ],
+    ['no content', '', ['第 1 行第 1 列，写法：文件要从“项名: 内容”写起，可以拷一份相邻的文件']],
+    ['a list alone', '- 甲\n', ['第 1 行第 1 列，写法：文件要从“项名: 内容”写起，可以拷一份相邻的文件']],
     ['a missing quote', "hue: uk\ntitle: '甲\n", [`第 2 行第 8 列，写法：${unclosed}`]],
     [
       'a missing quote before another',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { flagCodes } from '@/components/ui/flag'
 import { officialSites } from '@/lib/collections/kinds/city-guide'
+import { conditionCountries } from '@/lib/collections/kinds/condition-country'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { changeCountries } from '@/lib/content/changes/names'
-import { conditionCountries } from '@/lib/content/condition-countries/countries'
-import { costCountries } from '@/lib/content/cost-countries/countries'
 import { type CountryCode, countries } from '@/lib/content/countries'
 import { isCountry } from '@/lib/host/search/words'
 import { studyNavigation } from '@/lib/routing/navigation'
@@ -26,10 +26,10 @@ const inNavigation = new Set(
 const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
   'components/ui/flag.tsx and public/flags: its flag': ({ code }) =>
     flagCodes.some((known) => known === code),
-  'lib/content/condition-countries: what it asks of applicants': ({ code }) =>
-    conditionCountries.some((country) => country.code === code),
-  'lib/content/cost-countries: what it costs': ({ code }) =>
-    costCountries.some(({ value }) => value === code),
+  'lib/content/countries/conditions: what it asks of applicants': ({ code }) =>
+    conditionCountries.list().some((country) => country.code === code),
+  'lib/content/countries/cost: what it costs': ({ code }) =>
+    costCountries.list().some(({ value }) => value === code),
   'lib/content/official-sites.yaml: who publishes its visa rules': ({ code }) =>
     Object.hasOwn(officialSites.read().sites, code),
   'lib/content/changes/names.ts: its name in changes of rules': ({ code }) =>

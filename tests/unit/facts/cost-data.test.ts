@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { getSchool } from '@/lib/api/schools'
-import { costCountries } from '@/lib/content/cost-countries/countries'
-import { levels, tests } from '@/lib/content/cost-countries/country'
-import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
+import { costCountries, schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { formatFigure } from '@/lib/facts/format'
 import { yuanPerUnit } from '@/lib/facts/rates'
 import { figure, listFigures } from '@/lib/facts/registry'
+import { levels, tests } from '@/lib/tools/cost/levels'
 
 describe('figures that may be printed', () => {
   it('state their period in Chinese or in digits', () => {
@@ -23,30 +22,32 @@ describe('figures that may be printed', () => {
 
 describe('the calculator', () => {
   it('uses only facts that may be printed', () => {
-    const evidence = costCountries.flatMap((country) => [
-      ...Object.values(country.tuition),
-      ...Object.values(country.enrolment ?? {}),
-      country.insurance,
-      country.visa,
-      ...country.tiers.flatMap((tier) => [
-        tier.living,
-        tier.together,
-        tier.campus,
-        tier.rent,
-        ...Object.values(tier.tuition ?? {}),
-      ]),
-    ])
+    const evidence = costCountries
+      .list()
+      .flatMap((country) => [
+        ...Object.values(country.tuition),
+        ...Object.values(country.enrolment ?? {}),
+        country.insurance,
+        country.visa,
+        ...country.tiers.flatMap((tier) => [
+          tier.living,
+          tier.together,
+          tier.campus,
+          tier.rent,
+          ...Object.values(tier.tuition ?? {}),
+        ]),
+      ])
     const ids = [
       ...evidence.flatMap((each) => each?.facts.flat() ?? []),
       ...tests.flatMap((test) => test.fact.flat()),
-      ...costCountries.map(({ rate }) => rate),
+      ...costCountries.list().map(({ rate }) => rate),
     ]
     expect(ids.length).toBeGreaterThan(60)
     for (const id of ids) expect(() => figure(id)).not.toThrow()
   })
 
   it('never uses the figures of another country', () => {
-    for (const country of costCountries) {
+    for (const country of costCountries.list()) {
       const ids = country.tiers.flatMap((tier) =>
         [tier.living, tier.together, tier.campus, tier.rent].flatMap((each) => each?.facts.flat() ?? []),
       )
@@ -57,7 +58,7 @@ describe('the calculator', () => {
   })
 
   it('shows under the name of a school only figures of that school', async () => {
-    for (const [id, { tuition, total = {} }] of Object.entries(schoolPrices)) {
+    for (const [id, { tuition, total = {} }] of Object.entries(schoolPrices())) {
       const school = await getSchool(id)
       expect(school?.id, id).toBe(id)
       const facts = [

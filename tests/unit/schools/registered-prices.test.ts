@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
+import { schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { registryFeeIds } from '@/lib/content/schools/registry-fees'
 
 // Prices of master's programmes are on the page of a school's programmes instead.
-it.each(Object.entries(schoolPrices))(
+it.each(Object.entries(schoolPrices()))(
   "the calculator's price of a bachelor at %s is shown on the school's page",
   (school, prices) => {
     const facts = prices.tuition.undergraduate?.facts.flat() ?? []

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { findBannedClaims } from '@/lib/blocks/claims'
-import { conditionCountries } from '@/lib/content/condition-countries/countries'
-import { costCountries } from '@/lib/content/cost-countries/countries'
+import { conditionCountries } from '@/lib/collections/kinds/condition-country'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { formatFigure } from '@/lib/facts/format'
 import { figure, statement } from '@/lib/facts/registry'
 import type { FeeSpan } from '@/lib/schools/tuition'
@@ -17,7 +17,7 @@ import { languageCondition } from '@/lib/tools/conditions/language'
 
 const spans = await listTuitionSpans()
 
-const codes = conditionCountries.map(({ code }) => code)
+const codes = conditionCountries.list().map(({ code }) => code)
 const params = (query: string) => {
   const search = new URLSearchParams(query)
   return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]))
@@ -61,7 +61,7 @@ describe('language', () => {
 
   describe('by the rule of one school', () => {
     const ofSingapore = (query: string, school: string | null) => {
-      const country = conditionCountries.find(({ code }) => code === 'sg')
+      const country = conditionCountries.list().find(({ code }) => code === 'sg')
       if (country === undefined) throw new Error('sg')
       return languageCondition(country, read(`level=undergraduate&${query}`).input, { school })
     }
@@ -94,7 +94,7 @@ describe('language', () => {
   })
 
   it('uses the numbers of its sources', () => {
-    for (const { language } of conditionCountries) {
+    for (const { language } of conditionCountries.list()) {
       for (const { source, scores } of language) {
         const text =
           'figure' in source ? formatFigure(figure(source.figure)) : statement(source.statement).text
@@ -520,7 +520,12 @@ describe('the result of the conditions', () => {
   })
 
   it('covers every country of the cost calculator', () => {
-    expect(codes.toSorted()).toEqual(costCountries.map(({ value }) => value).toSorted())
+    expect(codes.toSorted()).toEqual(
+      costCountries
+        .list()
+        .map(({ value }) => value)
+        .toSorted(),
+    )
   })
 })
 
@@ -599,7 +604,7 @@ describe('score bands of schools', () => {
     places: { qs: { text: String(from), from, to: from, isTied: false }, previous: null, arwu: null },
   })
   const country = (code: string) => {
-    const found = conditionCountries.find((each) => each.code === code)
+    const found = conditionCountries.list().find((each) => each.code === code)
     if (found === undefined) throw new Error(code)
     return found
   }

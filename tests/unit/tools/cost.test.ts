@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listTuition, listTuitionSchools, listTuitionSpans } from '@/lib/api/tuition'
-import { costCountries } from '@/lib/content/cost-countries/countries'
-import { housings, levels, tests, tiersOf } from '@/lib/content/cost-countries/country'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { quantile } from '@/lib/core/quantile'
 import type { Amount } from '@/lib/tools/cost/amount'
+import { tiersOf } from '@/lib/tools/cost/country'
 import { estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue, ownField, ownLimit, ownLines } from '@/lib/tools/cost/fields'
 import { toRates } from '@/lib/tools/cost/figure-amounts'
 import { costHref } from '@/lib/tools/cost/href'
 import { type ChosenSchool, readCost, readPlace } from '@/lib/tools/cost/input'
 import { leastFunds } from '@/lib/tools/cost/least-funds'
+import { housings, levels, tests } from '@/lib/tools/cost/levels'
 import { fundsWords } from '@/lib/tools/cost/limits'
 import { isNeeded, type LineId } from '@/lib/tools/cost/line'
 import { countedLines, endsWords, headlineOf, onceWords } from '@/lib/tools/cost/words'
@@ -35,7 +36,7 @@ const line = (query: string, id: LineId) => estimate(query).lines.find((candidat
 /** Any state that the form can send. */
 const queries = fc
   .record({
-    country: fc.constantFrom(...costCountries),
+    country: fc.constantFrom(...costCountries.list()),
     tier: fc.nat(),
     level: fc.constantFrom(...levels.map(({ value }) => value)),
     years: fc.integer({ min: 1, max: 8 }),
@@ -532,7 +533,7 @@ describe('published fees', () => {
   )
 
   it.each(someFees)("of $country, $level have unique ids and the country's currency", ({ country, fees }) => {
-    const money = costCountries.find(({ value }) => value === country)?.currency
+    const money = costCountries.list().find(({ value }) => value === country)?.currency
     expect(new Set(fees.map(({ id }) => id)).size).toBe(fees.length)
     expect(fees.filter(({ currency, low, high }) => currency !== money || low > high)).toEqual([])
   })
@@ -638,13 +639,15 @@ describe('published fees', () => {
 })
 
 describe('the sum of an estimate', () => {
-  const all = costCountries.flatMap((country) =>
-    levels.flatMap(({ value: level }) =>
-      tiersOf(country, level).map(
-        (tier) => `country=${country.value}&level=${level}&city=${cityValue(country, tier)}`,
+  const all = costCountries
+    .list()
+    .flatMap((country) =>
+      levels.flatMap(({ value: level }) =>
+        tiersOf(country, level).map(
+          (tier) => `country=${country.value}&level=${level}&city=${cityValue(country, tier)}`,
+        ),
       ),
-    ),
-  )
+    )
 
   it.each(all)('of %s names what its parts do not include', (query) => {
     const { input } = readCost(toParams(query))
@@ -673,7 +676,7 @@ describe('the sum of an estimate', () => {
 
 describe('a lower limit', () => {
   it('is never below the living costs that the visa asks for', () => {
-    for (const country of costCountries) {
+    for (const country of costCountries.list()) {
       for (const { value: level } of levels) {
         for (const tier of tiersOf(country, level)) {
           const city = cityValue(country, tier)

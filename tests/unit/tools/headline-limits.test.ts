@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { getSchool } from '@/lib/api/schools'
 import { listTuition, listTuitionSchools, listTuitionSpans } from '@/lib/api/tuition'
-import { costCountries } from '@/lib/content/cost-countries/countries'
-import { housings, type Level, levels, tiersOf } from '@/lib/content/cost-countries/country'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { hasTuition } from '@/lib/schools/tuition'
+import { tiersOf } from '@/lib/tools/cost/country'
 import { currentFees } from '@/lib/tools/cost/current-fees'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
 import { type CostInput, readCost } from '@/lib/tools/cost/input'
+import { housings, type Level, levels } from '@/lib/tools/cost/levels'
 import { schoolLiving } from '@/lib/tools/cost/school-living'
 import { headlineOf } from '@/lib/tools/cost/words'
 
@@ -15,7 +16,7 @@ const spans = await listTuitionSpans()
 const today = '2026-11-26'
 
 /** Every place, level and way to live of the calculator. */
-const choices = costCountries.flatMap((country) =>
+const choices = costCountries.list().flatMap((country) =>
   levels.flatMap(({ value: level }) =>
     tiersOf(country, level).flatMap((tier) =>
       housings.map(({ value: housing }) => ({
@@ -30,7 +31,7 @@ const choices = costCountries.flatMap((country) =>
 
 /** The first schools with a price, of each country and level. */
 const schools = await Promise.all(
-  costCountries.flatMap(({ value: country }) =>
+  costCountries.list().flatMap(({ value: country }) =>
     (['undergraduate', 'master'] as const).map(async (level) => ({
       level,
       ids: (await listTuitionSchools(country, level, 4)).list.map(({ id }) => id),

@@ -3,7 +3,6 @@ import { SelectField, TextField } from '@/components/ui/field'
 import fieldStyles from '@/components/ui/field.module.css'
 import { Fold } from '@/components/ui/fold'
 import { QueryForm } from '@/components/ui/query-form'
-import { levels } from '@/lib/content/cost-countries/country'
 import {
   admissionTests,
   type ConditionReading,
@@ -15,6 +14,7 @@ import {
   longestAnswer,
   preferences,
 } from '@/lib/tools/conditions/input'
+import { levels } from '@/lib/tools/cost/levels'
 import toolSheetStyles from '../tool-sheet.module.css'
 
 type Choice = { value: string; label: string }

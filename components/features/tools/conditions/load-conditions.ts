@@ -1,7 +1,7 @@
 import { orEmpty } from '@/lib/api/client'
 import { listTuitionSpans } from '@/lib/api/tuition'
-import { conditionCountries } from '@/lib/content/condition-countries/countries'
-import { costCountries } from '@/lib/content/cost-countries/countries'
+import { conditionCountries } from '@/lib/collections/kinds/condition-country'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import type { SearchParams } from '@/lib/listing'
 import { evaluateConditions } from '@/lib/tools/conditions/evaluate'
 import { readConditions } from '@/lib/tools/conditions/input'
@@ -10,14 +10,13 @@ import { loadChina } from './load-china'
 import { loadEntryLines } from './load-entry-lines'
 import { loadGaps } from './load-gaps'
 
-const countries = conditionCountries.map(({ code }) => ({
-  code,
-  name: costCountries.find(({ value }) => value === code)?.label ?? code,
-}))
-const codes = countries.map(({ code }) => code)
+const countriesNow = () =>
+  conditionCountries.list().map(({ code }) => ({ code, name: costCountries.find(code)?.label ?? code }))
 
 /** Reads an address and compares its answers with the requirements of each country. */
 export async function loadConditions(params: SearchParams) {
+  const countries = countriesNow()
+  const codes = countries.map(({ code }) => code)
   const reading = readConditions(params, codes)
   const { input, isAsked } = reading
   const asked = codes.filter((code) => input.countries.length === 0 || input.countries.includes(code))

@@ -1,4 +1,3 @@
-import { levels } from '@/lib/content/cost-countries/country'
 import { grouped } from '@/lib/core/numbers'
 import { type ConditionStatus, isPartial } from '@/lib/tools/conditions/condition'
 import { type CountryResult, type Question, questions } from '@/lib/tools/conditions/evaluate'
@@ -8,6 +7,7 @@ import {
   gradeSystems,
   languageTests,
 } from '@/lib/tools/conditions/input'
+import { levels } from '@/lib/tools/cost/levels'
 
 /** The answers of the visitor in one line. */
 export function answerWords({

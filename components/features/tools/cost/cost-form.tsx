@@ -2,12 +2,13 @@ import buttons from '@/components/ui/button.module.css'
 import { SelectField, TextField } from '@/components/ui/field'
 import fieldStyles from '@/components/ui/field.module.css'
 import { Fold } from '@/components/ui/fold'
-import { costCountries } from '@/lib/content/cost-countries/countries'
-import { housings, levels, tests, tiersOf, yearsIn } from '@/lib/content/cost-countries/country'
-import { growthBasis, usualGrowth } from '@/lib/content/cost-countries/growth'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { currencies } from '@/lib/facts/format'
+import { tiersOf, yearsIn } from '@/lib/tools/cost/country'
 import { cityValue, costDefaults, ownField, ownLines, yesNo } from '@/lib/tools/cost/fields'
+import { growthBasis, usualGrowth } from '@/lib/tools/cost/growth'
 import type { CostReading } from '@/lib/tools/cost/input'
+import { housings, levels, tests } from '@/lib/tools/cost/levels'
 import toolSheetStyles from '../tool-sheet.module.css'
 import { FollowingForm } from './following-form'
 import type { CostData } from './load-cost'
@@ -34,7 +35,7 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
           id="country"
           name="country"
           label="国家或地区"
-          choices={costCountries}
+          choices={costCountries.list()}
           defaultValue={input.country.value}
           error={errors.country}
         />

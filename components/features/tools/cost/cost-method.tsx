@@ -1,11 +1,13 @@
 import { Link } from '@/components/ui/link'
-import { costCountries } from '@/lib/content/cost-countries/countries'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { paths } from '@/lib/routing/paths'
-
-const countries = costCountries.map(({ label }) => label).join('、')
 
 /** How the calculator works, for readers who want to check it. */
 export function HowReckoned() {
+  const countries = costCountries
+    .list()
+    .map(({ label }) => label)
+    .join('、')
   return (
     <>
       <h3>数从哪里来</h3>

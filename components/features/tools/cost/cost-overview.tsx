@@ -1,11 +1,12 @@
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { RangeBar } from '@/components/ui/range-bar'
-import { costCountries } from '@/lib/content/cost-countries/countries'
-import { type Level, tiersOf } from '@/lib/content/cost-countries/country'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import type { Amount } from '@/lib/tools/cost/amount'
+import { tiersOf } from '@/lib/tools/cost/country'
 import { costHref } from '@/lib/tools/cost/href'
+import type { Level } from '@/lib/tools/cost/levels'
 import { limitsOf } from '@/lib/tools/cost/limits'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
 import { formatWan, neededWords } from '@/lib/tools/cost/words'
@@ -19,7 +20,7 @@ export function CostOverview({ spans }: { spans: readonly FeeSpan[] }) {
   return (
     <div className="stack one-column gap-4">
       <YearTable level="undergraduate" name="本科" spans={spans} isAnswer />
-      <Fold label={`硕士，${costCountries.length} 个国家和地区`} level={2}>
+      <Fold label={`硕士，${costCountries.list().length} 个国家和地区`} level={2}>
         <YearTable level="master" name="硕士" spans={spans} />
       </Fold>
     </div>
@@ -30,6 +31,7 @@ type YearTableProps = { level: Level; name: string; spans: readonly FeeSpan[]; i
 
 function YearTable({ level, name, spans, isAnswer = false }: YearTableProps) {
   const rows = costCountries
+    .list()
     .flatMap(({ value }) => costRows(value, [level], spans).slice(0, 1))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
   const top = Math.max(

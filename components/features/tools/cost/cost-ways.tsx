@@ -1,11 +1,12 @@
 import { ToolWays } from '@/components/features/tools/tool-ways'
-import { levels, tiersOf } from '@/lib/content/cost-countries/country'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl } from '@/lib/seo/json-ld'
+import { tiersOf } from '@/lib/tools/cost/country'
 import type { Estimate } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import type { CostInput } from '@/lib/tools/cost/input'
+import { levels } from '@/lib/tools/cost/levels'
 import { headlineOf } from '@/lib/tools/cost/words'
 import { decisionHref, emptyOption } from '@/lib/tools/decision/input'
 

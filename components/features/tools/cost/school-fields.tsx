@@ -1,9 +1,9 @@
 import { SelectField, TextField } from '@/components/ui/field'
-import { levels } from '@/lib/content/cost-countries/country'
-import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
+import { schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { formatNumber } from '@/lib/facts/format'
 import { hasTuition } from '@/lib/schools/tuition'
 import { longestName } from '@/lib/tools/cost/fields'
+import { levels } from '@/lib/tools/cost/levels'
 import { feeLabel } from './cost-published'
 import type { CostData } from './load-cost'
 
@@ -16,7 +16,7 @@ export function SchoolFields({ data: { reading, chosen, schools } }: { data: Cos
   if (!hasTuition(input.level)) return null
   const level = levels.find(({ value }) => value === input.level)?.label ?? ''
   const fees = chosen?.fees ?? []
-  const registered = Object.entries(schoolPrices).filter(
+  const registered = Object.entries(schoolPrices()).filter(
     ([id, { tuition }]) => id.startsWith(`${input.country.value}-`) && tuition[input.level] !== undefined,
   )
   const priced = Math.max(schools.total, registered.length)

@@ -1,4 +1,4 @@
-import { costCountries } from '@/lib/content/cost-countries/countries'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { datedPeriod } from '@/lib/facts/marks'
 import type { Statement } from '@/lib/facts/registry'
 import { englishFields } from '@/lib/tools/gaokao/input'
@@ -26,7 +26,7 @@ export const unstatedPlaces = (matches: readonly GaokaoMatch[]): string =>
 export const isWholeCountry = (id: string): boolean => !id.includes('-')
 
 export const countryName = (code: string): string =>
-  costCountries.find(({ value }) => value === code)?.label ?? code
+  costCountries.list().find(({ value }) => value === code)?.label ?? code
 
 type Groups = Record<'reached' | 'weak' | 'missed', readonly GaokaoMatch[]>
 

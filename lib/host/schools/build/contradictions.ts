@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { schoolPrices } from '@/lib/content/cost-countries/school-prices'
+import { schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { cell } from '@/lib/core/column-table'
 import { figure } from '@/lib/facts/registry'
 import { readTable } from './source-tables'
@@ -68,7 +68,7 @@ function registerAgainstLibrary(db: DatabaseSync): Contradiction[] {
   const find = db.prepare(
     "select low, high, price_year from tuition where school = ? and level = ? and kind = 'school' and per = 'year' and covers is null",
   )
-  return Object.entries(schoolPrices).flatMap(([school, { tuition }]) => {
+  return Object.entries(schoolPrices()).flatMap(([school, { tuition }]) => {
     const facts = tuition.undergraduate?.facts.flat().map(figure) ?? []
     const prices = z.array(priceSchema).parse(find.all(school, 'bachelor'))
     return facts.flatMap(({ id, value, priceYear }) => {

@@ -1,4 +1,4 @@
-import { costCountries } from '@/lib/content/cost-countries/countries'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { listWords } from '@/lib/core/list-words'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { codeOfCountry } from '../../country-names'
@@ -136,7 +136,7 @@ function missingOf(school: Detail, matter: string, level: string | undefined): A
 
 const moreOf = ({ id, country }: Detail, link: string, level: string | undefined) => [
   { label: '学校页', href: link },
-  ...(costCountries.some(({ value }) => value === country)
+  ...(costCountries.list().some(({ value }) => value === country)
     ? [
         {
           label: '算几年要多少',

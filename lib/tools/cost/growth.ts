@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { cell, readColumns } from '@/lib/core/column-table'
 
 /** Measured increases of tuition, nominal and over more than one school. */
@@ -12,17 +13,12 @@ const columns = z.object({
   what: cell.text,
 })
 
-const folder = path.join(process.cwd(), 'lib/content/cost-countries')
+const folder = path.join(process.cwd(), 'lib/content/countries')
 
 const measured = readColumns('fee_growth.csv', columns, folder).map(({ values }) => values)
 
-/**
- * The assumed yearly increase of tuition in percent when the visitor gives none, chosen from the measured increases. None is assumed when
- * the prices of future years are published, as in Hong Kong, or when no increase was measured.
- */
-const usual: Readonly<Record<string, number>> = { us: 4, ca: 4, au: 5, uk: 5 }
-
-export const usualGrowth = (country: string): number => usual[country] ?? 0
+/** The assumed yearly increase of a country's tuition in percent when the visitor gives none. */
+export const usualGrowth = (country: string): number => costCountries.find(country)?.growth ?? 0
 
 /** The measured increase on which a country's assumption is based, with its years; null when none is assumed. */
 export function growthBasis(country: string, level: string): string | null {
