@@ -37,7 +37,7 @@ const values = (): Values => {
 
 const readWritten = recordReader((file, bytes): Written => {
   const place = { path: campaignAddressOf(file), layout: campaignLayoutOf(file) }
-  const { data, positionOf } = parseYaml(file, bytes, campaignSchema, values())
+  const { data, positionOf } = parseYaml(file, bytes, campaignSchema, { values: values() })
   return { campaign: { ...data, ...place }, positionOf }
 })
 

@@ -4,8 +4,9 @@
  */
 import { fileURLToPath } from 'node:url'
 import { collectionProblems, everyCollection } from '@/lib/collections/every-collection'
+import { everyArticle } from '@/lib/content/articles'
 import { editorialNotes, editorialProblems } from '@/lib/content/editorial-checks'
-import { recordFolders, recordProblems } from '@/lib/content/every-record'
+import { recordProblems } from '@/lib/content/every-record'
 import { printOutcome } from './print-outcome'
 
 const usage =
@@ -21,7 +22,7 @@ function runCheckContent(args: string[], root: string, now: Date): { code: numbe
   if (unreadable.length > 0) return { code: 1, lines: [...unreadable, '改好以后再查一遍。'] }
   const [problems, notes] = [editorialProblems(root).filter(isMeant), editorialNotes(now).filter(isMeant)]
   const counts = [
-    ...Object.entries(recordFolders).map(([title, read]) => `${title} ${read().length}`),
+    `文章 ${everyArticle().length}`,
     ...everyCollection.map(({ title, ids }) => `${title} ${ids().length}`),
   ]
   return {

@@ -8,7 +8,7 @@ import { parseYaml } from './parse-yaml'
 import { filesBelow, recordReader } from './read'
 
 /** The kind of the records of a folder, one file each. The name of a file, without its extension, is the record's id. */
-type Kind<S extends z.ZodType, T> = {
+type Kind<W, T> = {
   /** Name of the kind, such as `product`: that of its schema for editors. */
   name: string
   /** Below the project, such as `lib/content/products`. */
@@ -17,13 +17,19 @@ type Kind<S extends z.ZodType, T> = {
   only?: string
   /** Chinese name of the records in messages, such as 产品. */
   title: string
-  schema: S
+  schema: z.ZodType<W>
+  /** Chooses one of the schemas by what is written, when there are several. */
+  schemaFor?: (written: unknown) => z.ZodType<W>
+  /** What is wrong with a text, whatever its field; null when nothing is. */
+  refuse?: (text: string) => string | null
+  /** What the name of a file must look like, and what to say about another. */
+  naming?: { pattern: RegExp; remedy: string }
   /** What the site uses, made of what is written. */
-  record: (written: z.output<S>, id: string) => T
+  record: (written: W, id: string) => T
   /** The order of lists; without it that of the files' names. */
-  compare?: (a: Filed<z.output<S>>, b: Filed<z.output<S>>) => number
+  compare?: (a: Filed<W>, b: Filed<W>) => number
   /** What is wrong with the records as a whole, by id. */
-  review?: (records: readonly Filed<z.output<S>>[]) => readonly (Problem & { id: string })[]
+  review?: (records: readonly Filed<W>[]) => readonly (Problem & { id: string })[]
 }
 
 /** What is written in the file with this id. */
@@ -51,6 +57,11 @@ export type Collection<T> = {
    * @throws ContentError elsewhere, and when there is no such file
    */
   show: (id: string) => T | ContentError
+  /**
+   * The record of a file with this id and content.
+   * @throws ContentError
+   */
+  parse: (id: string, bytes: Uint8Array) => T
   /** The ids of the files, also of those with a mistake. */
   ids: () => readonly string[]
   /** What authors must correct: file, place, field and remedy, one line each; usually empty. */
@@ -59,17 +70,28 @@ export type Collection<T> = {
   written: () => readonly Filed<unknown>[]
 }
 
+/** Names of files are addresses or parts of them. */
+const usualNaming = {
+  pattern: /^[a-z\d][\w-]*(?:\/[\w-]+)*$/,
+  remedy: '文件名就是网址，只用小写字母、数字和连字符',
+}
+
 const isDevelopment = () => process.env.NODE_ENV === 'development'
 
 type Loaded<W> = Filed<W> & { problems: null }
 type Broken = { id: string; problems: readonly Problem[] }
 
 /** Makes the collection of a folder. Files are read on use and not when the module is loaded. */
-export function collectionOf<S extends z.ZodType, T>(kind: Kind<S, T>): Collection<T> {
-  const { name, folder, only, title, schema, record, compare, review } = kind
-  type W = z.output<S>
+export function collectionOf<W, T>(kind: Kind<W, T>): Collection<T> {
+  const { name, folder, only, title, schema, record, compare, review, schemaFor, refuse } = kind
+  const { pattern, remedy } = kind.naming ?? usualNaming
   const fileOf = (id: string) => `${folder}/${id}.yaml`
-  const readFile = recordReader((file, bytes): W => parseYaml(file, bytes, schema).data)
+  const parseFile = (file: string, bytes: Uint8Array): W => {
+    const id = file.slice(folder.length + 1, -'.yaml'.length)
+    if (!pattern.test(id)) throw new ContentError(file, [{ field: '文件名', remedy }])
+    return parseYaml(file, bytes, schemaFor ?? schema, { refuse }).data
+  }
+  const readFile = recordReader(parseFile)
 
   const idsOfFiles = (): string[] =>
     filesBelow(projectFolder(), folder)
@@ -140,6 +162,7 @@ export function collectionOf<S extends z.ZodType, T>(kind: Kind<S, T>): Collecti
         throw error
       }
     },
+    parse: (id, bytes) => record(parseFile(fileOf(id), bytes), id),
     ids,
     problems: () => readAll().problems,
     written: () => everyRecord().filed,
@@ -153,12 +176,12 @@ export type Table<W> = Collection<W> & {
 }
 
 /** Makes the table of a file, such as `lib/content/links.yaml`. */
-export function tableOf<S extends z.ZodType>({
+export function tableOf<W>({
   file,
   ...kind
-}: Pick<Kind<S, z.output<S>>, 'name' | 'title' | 'schema'> & { file: string }): Table<z.output<S>> {
+}: Pick<Kind<W, W>, 'name' | 'title' | 'schema'> & { file: string }): Table<W> {
   const only = path.basename(file, '.yaml')
-  const collection = collectionOf<S, z.output<S>>({
+  const collection = collectionOf<W, W>({
     ...kind,
     folder: path.dirname(file),
     only,

@@ -1,5 +1,7 @@
 import type { Collection } from './collection'
 import { backgroundFiles, backgroundTerms } from './kinds/background-programme'
+import { cases } from './kinds/case'
+import { changes } from './kinds/change'
 import { countryChannels, subjectChannels } from './kinds/channel'
 import { cityFiles, officialSites } from './kinds/city-guide'
 import { conditionCountries } from './kinds/condition-country'
@@ -8,11 +10,17 @@ import { courseFiles, courseTerms } from './kinds/exam-course'
 import { links, posters, selections } from './kinds/front-page'
 import { guides, guideTerms, jointAliases } from './kinds/guide'
 import { majorCategoryTexts, majorProfiles, mergedMajors } from './kinds/major'
+import { people } from './kinds/person'
 import { immigrationProducts, productTerms, studyProducts } from './kinds/product'
 import { programmes } from './kinds/programme'
+import { stories } from './kinds/story'
 
 /** Every kind of content that is written in files of its own. */
 export const everyCollection: readonly Collection<unknown>[] = [
+  people,
+  cases,
+  stories,
+  changes,
   countryChannels,
   subjectChannels,
   cityFiles,

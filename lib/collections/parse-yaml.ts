@@ -25,18 +25,25 @@ export type PositionOf = (path: readonly PropertyKey[]) => Position
 /** Values of the configuration and the company by the name that content writes between `{{` and `}}`. */
 export type Values = ReadonlyMap<string, string>
 
+type ParseOptions = {
+  values?: Values
+  /** What is wrong with a text, whatever its field; null when nothing is. */
+  refuse?: (text: string) => string | null
+}
+
 /**
  * Parses a file of content: YAML in which every scalar is a text; the schema makes numbers and booleans of them. Anchors, tags, texts of
  * more than one line and comments behind a text are refused, because they change content without its author seeing it.
  * @param file its name in messages
+ * @param schema or what chooses it by the content
  * @throws ContentError with every mistake
  */
-export function parseYaml<S extends z.ZodType>(
+export function parseYaml<W>(
   file: string,
   bytes: Uint8Array,
-  schema: S,
-  values: Values = new Map(),
-): Parsed<z.output<S>> {
+  schema: z.ZodType<W> | ((written: unknown) => z.ZodType<W>),
+  { values = new Map(), refuse = () => null }: ParseOptions = {},
+): Parsed<W> {
   const text = decodeText(file, bytes)
   const counter = new LineCounter()
   const document = parseDocument(text, {
@@ -66,14 +73,19 @@ export function parseYaml<S extends z.ZodType>(
   }
   const problems: Problem[] = []
   const raw: unknown = document.toJS()
-  const written = filledIn(raw, values, (path, remedy) =>
-    problems.push({ field: placeOf(path, raw), remedy, at: positionOf(path) }),
-  )
-  const typed = typedBy(schema, written, (path) => {
+  const report = (path: readonly PropertyKey[], remedy: string) =>
+    problems.push({ field: placeOf(path, raw), remedy, at: positionOf(path) })
+  const written = mapTexts(raw, (text, path) => {
+    const remedy = refuse(text)
+    if (remedy !== null) report(path, remedy)
+    return filledIn(text, values, (remedy) => report(path, remedy))
+  })
+  const kind = typeof schema === 'function' ? schema(written) : schema
+  const typed = typedBy(kind, written, (path) => {
     const name = String(path.at(-1))
     problems.push({ field: placeOf(path.slice(0, -1), written), remedy: unknownField(name), at: keyAt(path) })
   })
-  const result = schema.safeParse(typed, { error: explain })
+  const result = kind.safeParse(typed, { error: explain })
   if (!result.success) {
     problems.push(...result.error.issues.flatMap((issue) => schemaProblems(issue, typed, keyAt, positionOf)))
   }
@@ -186,29 +198,26 @@ function schemaProblems(
 
 const valueName = /\{\{((?:company|env)\.[\w.]+)\}\}/g
 
-/** The content with every named value in its place. Figures keep their `{{id}}`, because pages print their source too. */
-function filledIn(
-  written: unknown,
-  values: Values,
-  report: (path: PropertyKey[], remedy: string) => void,
+/** The text with every named value in its place. Figures keep their `{{id}}`, because pages print their source too. */
+const filledIn = (text: string, values: Values, report: (remedy: string) => void): string =>
+  text.replaceAll(valueName, (token, name: string) => {
+    const known = values.get(name)
+    if (known === undefined) report(`没有“${name}”这个值，可以写 ${[...values.keys()].join('、')}`)
+    return known ?? token
+  })
+
+/** The content with each of its texts changed. */
+function mapTexts(
+  value: unknown,
+  change: (text: string, path: readonly PropertyKey[]) => string,
+  path: readonly PropertyKey[] = [],
 ): unknown {
-  const fill = (value: unknown, path: PropertyKey[]): unknown => {
-    if (typeof value === 'string') {
-      return value.replaceAll(valueName, (token, name: string) => {
-        const known = values.get(name)
-        if (known === undefined) {
-          report(path, `没有“${name}”这个值，可以写 ${[...values.keys()].join('、')}`)
-        }
-        return known ?? token
-      })
-    }
-    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]))
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, fill(item, [...path, name])]),
-    )
-  }
-  return fill(written, [])
+  if (typeof value === 'string') return change(value, path)
+  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, [...path, index]))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, mapTexts(item, change, [...path, name])]),
+  )
 }
 
 const inOrder = (problems: readonly Problem[]): Problem[] =>

@@ -1,11 +1,10 @@
 import { marked, type Token, type Tokens } from 'marked'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import { findBannedClaims } from '@/lib/blocks/claims'
+import { branchCode, knownCountry, pastDay, refuseClaims } from '@/lib/collections/fields'
 import { readingKinds } from '@/lib/contract/fields'
 import { type newsDetailWireSchema, newsTypes } from '@/lib/contract/news'
 import { publisherOf, refusalOf } from '@/lib/facts/publishers'
-import { branchCode, knownCountry, pastDay, refusalOfClaims } from './record-file'
 
 /** An article that an editor must correct: one line per problem, with file, field and remedy. */
 export class ArticleError extends Error {
@@ -110,8 +109,8 @@ export function parseArticle(name: string, text: string): Article {
       // Quotations of other people may contain such claims.
       ['正文', proseOf(sections).replaceAll(/“[^”]*”/g, '“”')],
     ] as const) {
-      const claims = findBannedClaims(words)
-      if (claims.length > 0) findings.push(`${field}：${refusalOfClaims(claims)}`)
+      const refusal = refuseClaims(words)
+      if (refusal !== null) findings.push(`${field}：${refusal}`)
     }
   }
   if (!head.success || findings.length > 0) throw new ArticleError(name, findings)

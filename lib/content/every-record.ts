@@ -1,36 +1,21 @@
+import { type CaseRecord, cases } from '@/lib/collections/kinds/case'
+import { people } from '@/lib/collections/kinds/person'
+import { type Story, stories } from '@/lib/collections/kinds/story'
 import { everyArticle } from './articles'
-import type { CaseRecord } from './case-file'
-import { everyCase } from './cases'
-import { listChanges } from './changes/changes'
-import { everyPerson } from './people'
-import { everyStory } from './stories'
-import type { Story } from './story-file'
 
-/** Every folder with editors' records, by its Chinese name. */
-export const recordFolders = {
-  文章: everyArticle,
-  人物: everyPerson,
-  案例: everyCase,
-  喜报: everyStory,
-  政策变动: listChanges,
-} as const
-
-/** What an editor must correct before the site can be built or started: file, item and remedy, one line each; usually empty. */
+/** What is wrong with the articles, and with cases, people and admissions that refer to each other; one line each, usually empty. */
 export function recordProblems(): string[] {
-  const unreadable = Object.values(recordFolders).flatMap((read) => {
-    try {
-      read()
-      return []
-    } catch (error) {
-      return (error instanceof Error ? error.message : String(error)).split('\n')
-    }
-  })
-  if (unreadable.length > 0) return unreadable
-  return [...everyCase().flatMap(advisorProblem), ...everyStory().flatMap(caseProblem)]
+  try {
+    everyArticle()
+  } catch (error) {
+    return (error instanceof Error ? error.message : String(error)).split('\n')
+  }
+  const isReadable = [people, cases, stories].every((kind) => kind.problems().length === 0)
+  return isReadable ? [...cases.list().flatMap(advisorProblem), ...stories.list().flatMap(caseProblem)] : []
 }
 
 function advisorProblem({ id, advisor, sample }: CaseRecord): string[] {
-  const known = everyPerson().find(({ kind, person }) => kind === 'advisor' && person.id === advisor)
+  const known = people.list().find(({ kind, person }) => kind === 'advisor' && person.id === advisor)
   if (known === undefined) {
     return [
       `lib/content/cases/${id}.yaml advisor：没有 ${advisor} 这位顾问，写 lib/content/people 里一位顾问的文件名`,
@@ -44,7 +29,7 @@ function advisorProblem({ id, advisor, sample }: CaseRecord): string[] {
 /** A story and its case must contain the same data. */
 function caseProblem({ id, case_id, results, sample }: Story): string[] {
   if (case_id === null) return []
-  const told = everyCase().find((one) => one.id === case_id)
+  const told = cases.list().find((one) => one.id === case_id)
   if (told === undefined) {
     return [
       `lib/content/stories/${id}.yaml case_id：没有 ${case_id} 这份案例，写 lib/content/cases 里的文件名，或删去这一项`,

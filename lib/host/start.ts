@@ -1,6 +1,5 @@
 import { collectionProblems } from '@/lib/collections/every-collection'
 import { recordProblems } from '@/lib/content/every-record'
-import { RecordError } from '@/lib/content/record-file'
 import { type Env, EnvError, env } from '@/lib/core/env'
 import { changedSinceBuild, misspelt } from '@/lib/core/environment-warnings'
 import { log } from '@/lib/core/log'
@@ -60,7 +59,7 @@ export async function startHost(): Promise<void> {
 function checkRecords({ NODE_ENV, HOST_ROLE }: Env): void {
   const problems = [...collectionProblems(), ...recordProblems()]
   if (problems.length === 0) return
-  if (NODE_ENV !== 'development' && HOST_ROLE !== 'api') throw new RecordError(problems)
+  if (NODE_ENV !== 'development' && HOST_ROLE !== 'api') throw new StartError(problems)
   for (const line of problems) console.error(line)
 }
 
@@ -72,6 +71,14 @@ export async function checkStart(): Promise<void> {
     await store.close()
   } catch (error) {
     refuseStart(error)
+  }
+}
+
+/** Content with mistakes, one line each. */
+class StartError extends Error {
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.name = 'StartError'
   }
 }
 
@@ -109,7 +116,7 @@ async function startBackground(values: Env): Promise<void> {
 function linesOf(error: unknown): string[] {
   if (error instanceof EnvError) return error.lines
   if (error instanceof RoutingError) return [...error.lines]
-  if (error instanceof RecordError) return error.message.split('\n')
+  if (error instanceof StartError) return [...error.lines]
   if (error instanceof StoreOpenError) return [error.message]
   throw error
 }

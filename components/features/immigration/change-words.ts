@@ -1,4 +1,4 @@
-import type { Change } from '@/lib/content/changes/change'
+import type { Change } from '@/lib/collections/kinds/change'
 import { changeCountries, changeKinds } from '@/lib/content/changes/names'
 import { readingKindNames } from '@/lib/content/programmes/state-names'
 import { publisherOf } from '@/lib/facts/publishers'

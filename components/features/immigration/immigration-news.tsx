@@ -1,7 +1,7 @@
 import { LinkRow } from '@/components/blocks/stack'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
-import { isComing, listChanges } from '@/lib/content/changes/changes'
+import { isComing, listChanges } from '@/lib/collections/kinds/change'
 import { shanghaiDate } from '@/lib/core/time'
 import { paths } from '@/lib/routing/paths'
 import { immigrationNewsId } from '@/lib/site'

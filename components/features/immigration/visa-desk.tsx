@@ -5,7 +5,7 @@ import buttons from '@/components/ui/button.module.css'
 import { SelectField, TextField } from '@/components/ui/field'
 import { QueryForm } from '@/components/ui/query-form'
 import { Section } from '@/components/ui/section'
-import { changesOfPage } from '@/lib/content/changes/changes'
+import { changesOfPage } from '@/lib/collections/kinds/change'
 import { currencies, formatNumber } from '@/lib/facts/format'
 import type { SearchParams } from '@/lib/listing'
 import {

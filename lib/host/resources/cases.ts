@@ -1,5 +1,5 @@
-import type { CaseRecord } from '@/lib/content/case-file'
-import { listCases } from '@/lib/content/cases'
+import type { CaseRecord } from '@/lib/collections/kinds/case'
+import { listCases } from '@/lib/collections/kinds/case'
 import { type CaseOutcome, caseOperations } from '@/lib/contract/cases'
 import { answering } from './answering'
 import { paginate } from './paginate'

@@ -1,4 +1,4 @@
-import { listFeaturedMentors, listMentors } from '@/lib/content/people'
+import { listFeaturedMentors, listMentors } from '@/lib/collections/kinds/person'
 import { mentorKinds, mentorOperations } from '@/lib/contract/mentors'
 import { answering } from './answering'
 import { paginate } from './paginate'

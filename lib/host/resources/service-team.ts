@@ -1,4 +1,4 @@
-import { listAdvisors } from '@/lib/content/people'
+import { listAdvisors } from '@/lib/collections/kinds/person'
 import { advisorOperations } from '@/lib/contract/advisors'
 import { answering } from './answering'
 import { paginate } from './paginate'

@@ -1,4 +1,4 @@
-import { listStories } from '@/lib/content/stories'
+import { listStories } from '@/lib/collections/kinds/story'
 import { storyOperations } from '@/lib/contract/stories'
 import { answering } from './answering'
 import { paginate } from './paginate'

@@ -1,8 +1,8 @@
 import { everyCampaign } from '@/lib/campaigns/manifest'
+import { cases } from '@/lib/collections/kinds/case'
+import { listChanges } from '@/lib/collections/kinds/change'
+import { people } from '@/lib/collections/kinds/person'
 import { everyArticle } from '@/lib/content/articles'
-import { everyCase } from '@/lib/content/cases'
-import { listChanges } from '@/lib/content/changes/changes'
-import { everyPerson } from '@/lib/content/people'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/process-singleton'
 import { searchDocuments } from './documents'
@@ -18,7 +18,7 @@ let made: { from: readonly (readonly unknown[])[]; engine: Promise<SearchEngine>
 
 /** In development an edit of the code loads this module again, and edited records need a new index. */
 async function searchOfNow(): Promise<SearchEngine> {
-  const from = [everyArticle(), listChanges(), everyPerson(), everyCase(), await everyCampaign()]
+  const from = [everyArticle(), listChanges(), people.list(), cases.list(), await everyCampaign()]
   if (made === undefined || made.from.some((records, at) => records !== from[at]))
     made = { from, engine: build() }
   return made.engine

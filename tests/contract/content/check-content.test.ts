@@ -49,7 +49,7 @@ const check = (...args: string[]) => run(['lib/cli/check-content.ts', ...args])
 /** The people that a site with these variables shows. */
 const shown = async (env: Record<string, string>): Promise<string[]> => {
   const code =
-    "import('@/lib/content/people').then(({ listAdvisors, listMentors }) => console.log(JSON.stringify([...listAdvisors(), ...listMentors()].map(({ id }) => id))))"
+    "import('@/lib/collections/kinds/person').then(({ listAdvisors, listMentors }) => console.log(JSON.stringify([...listAdvisors(), ...listMentors()].map(({ id }) => id))))"
   await writeFile(project.at('shown.ts'), code)
   const { text } = await run(['shown.ts'], env)
   return JSON.parse(text)
@@ -151,8 +151,8 @@ describe('npm run check:content', () => {
     await writeFile(project.at('lib/content/articles/short.md'), '没有开头的资料')
     const lines = [
       'short.md：文件要以 --- 之间的资料开头',
-      'bj-li.yaml 第 1 行，consent：写本人（未成年的写监护人）书面同意公开的日期',
-      'uk-data-2026.yaml 第 22 行，applied 第 2 条 result：结果写下面之一：offer（录取）',
+      'bj-li.yaml 第 1 行第 1 列，consent：写本人（未成年的写监护人）书面同意公开的日期',
+      'uk-data-2026.yaml 第 22 行第 13 列，applied › 第 2 项 › result：结果写下面之一：offer（录取）',
     ]
     const checked = await check()
     const built = await run(['lib/cli/build.ts'])

@@ -6,7 +6,7 @@ import {
   type SubjectChannel,
   subjectChannels,
 } from '@/lib/collections/kinds/channel'
-import { mentorSubjects } from '@/lib/content/person-file'
+import { mentorSubjects } from '@/lib/collections/kinds/person'
 import { figure } from '@/lib/facts/registry'
 import { listMajors } from '@/lib/host/content/majors'
 import { isKnownPath } from '@/tests/support/known-routes'

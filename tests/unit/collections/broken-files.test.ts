@@ -15,7 +15,7 @@ const values = new Map([['company.hotline', '400']])
 /** What the reader says about a file, one line for each mistake; what it read of a correct file. */
 function said(content: string | Uint8Array): unknown {
   try {
-    return parseYaml('page/content.yaml', Buffer.from(content), schema, values).data
+    return parseYaml('page/content.yaml', Buffer.from(content), schema, { values }).data
   } catch (error) {
     if (error instanceof ContentError) return error.problems.map(lineOf)
     throw error

@@ -52,7 +52,9 @@ describe('the schema for editors', () => {
     ]
     const wrong = files.filter(([file, kind]) => {
       const text = readFileSync(file, 'utf8')
-      return text !== withSchemaLine(file, text, kind)
+      // Records may be written by hand; what names a schema names the right one.
+      const isFree = kind !== 'campaign' && !text.startsWith('# yaml-language-server')
+      return !isFree && text !== withSchemaLine(file, text, kind)
     })
     expect(wrong).toEqual([])
   })

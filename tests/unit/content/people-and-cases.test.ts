@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { parseCase } from '@/lib/content/case-file'
-import { listCases } from '@/lib/content/cases'
+import { cases, listCases } from '@/lib/collections/kinds/case'
+import { listAdvisors, listFeaturedMentors, listMentors, people } from '@/lib/collections/kinds/person'
+import { listStories, stories } from '@/lib/collections/kinds/story'
 import { countries } from '@/lib/content/countries'
-import { listAdvisors, listFeaturedMentors, listMentors } from '@/lib/content/people'
-import { parsePerson } from '@/lib/content/person-file'
-import { listStories } from '@/lib/content/stories'
-import { parseStory } from '@/lib/content/story-file'
 import { advisorWireSchema } from '@/lib/contract/advisors'
 import { caseLevels, caseWireSchema } from '@/lib/contract/cases'
 import { mentorWireSchema } from '@/lib/contract/mentors'
@@ -30,33 +27,23 @@ const real = (text: string, proof: string) => withLine(text, 'sample: true', pro
 const dayAfterTomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 
 const readers = {
-  person: (text: string) => parsePerson('one.yaml', text),
-  case: (text: string) => parseCase('one.yaml', text),
-  story: (text: string) => parseStory('one.yaml', text),
+  person: (text: string) => people.parse('one', Buffer.from(text)),
+  case: (text: string) => cases.parse('one', Buffer.from(text)),
+  story: (text: string) => stories.parse('one', Buffer.from(text)),
 }
 
 describe('the file of a real person', () => {
+  const checked = 'consent: 2026-10-01\nchecked: 2026-10-02'
   it.each<[string, unknown, { parse: (value: unknown) => unknown }]>([
-    [
-      'an adviser',
-      parsePerson('bj-real.yaml', real(advisor, 'consent: 2026-10-01\nchecked: 2026-10-02')).person,
-      advisorWireSchema,
-    ],
-    [
-      'a mentor',
-      parsePerson('m-real.yaml', real(mentor, 'consent: 2026-10-01\nchecked: 2026-10-02')).person,
-      mentorWireSchema,
-    ],
+    ['an adviser', readers.person(real(advisor, checked)).person, advisorWireSchema],
+    ['a mentor', readers.person(real(mentor, checked)).person, mentorWireSchema],
     [
       'a former officer',
-      parsePerson(
-        'o-real.yaml',
-        real(officer, 'consent: 2026-10-01\nchecked: 2026-10-02\ndeclared: 2026-09-01'),
-      ).person,
+      readers.person(real(officer, `${checked}\ndeclared: 2026-09-01`)).person,
       mentorWireSchema,
     ],
-    ['a case', parseCase('c-real.yaml', real(study, 'consent: 2026-10-01\nevidence: B')), caseWireSchema],
-    ['an admission', parseStory('s-real.yaml', real(story, 'consent: 2026-10-01')), storyWireSchema],
+    ['a case', readers.case(real(study, 'consent: 2026-10-01\nevidence: B')), caseWireSchema],
+    ['an admission', readers.story(real(story, 'consent: 2026-10-01')), storyWireSchema],
   ])('%s is read in the form of the API, without the day of consent', (_, record, schema) => {
     expect(record).toMatchObject({ sample: false })
     expect(record).not.toHaveProperty('consent')
@@ -83,7 +70,7 @@ const mistakes: Mistake[] = [
     'consent yet to come',
     'story',
     real(story, `consent: ${dayAfterTomorrow}`),
-    '第 1 行，consent：这一天还没有到',
+    '第 2 行第 10 列，consent：这一天还没有到',
   ],
   [
     'a real case without evidence',
@@ -95,7 +82,7 @@ const mistakes: Mistake[] = [
     'a sample with consent',
     'case',
     real(study, 'sample: true\nconsent: 2026-10-01'),
-    '第 2 行，consent：示例没有凭据，不能写 consent',
+    '第 3 行第 10 列，consent：示例没有凭据，不能写 consent',
   ],
   ['a sample with evidence', 'case', real(study, 'sample: true\nevidence: A'), 'evidence：示例没有凭据'],
   [
@@ -120,7 +107,7 @@ const mistakes: Mistake[] = [
     'an unknown kind',
     'person',
     withLine(advisor, 'kind:', 'kind: teacher'),
-    '第 1 行，kind：kind 写下面之一：advisor（顾问）',
+    '第 2 行第 7 列，kind：kind 写下面之一：advisor（顾问）',
   ],
   [
     'an unknown country',
@@ -132,7 +119,7 @@ const mistakes: Mistake[] = [
     'an unknown country in a list',
     'person',
     withLine(advisor, '  - ca', '  - ab'),
-    'countries 第 2 条：国家代码写下面之一',
+    'countries › 第 2 项：国家代码写下面之一',
   ],
   [
     'an unknown branch',
@@ -151,7 +138,7 @@ const mistakes: Mistake[] = [
     'an unknown field',
     'person',
     withLine(advisor, 'first_talk:', 'firsttalk: 先谈'),
-    '没有 firsttalk 这样的项，检查拼写或删去',
+    '没有“firsttalk”这个字段，是不是拼错了',
   ],
   [
     'an officer without years',
@@ -165,12 +152,12 @@ const mistakes: Mistake[] = [
     withLine(advisor, 'summary:', 'summary: 全国最好的顾问，保录取。'),
     'summary：不能写“最好的顾问”“保录”：这类说法是夸大或承诺',
   ],
-  ['a colon and a space', 'case', withLine(study, 'title:', 'title: 硕士: 五所'), '看不懂，多半是缩进不齐'],
+  ['a colon and a space', 'case', withLine(study, 'title:', 'title: 硕士: 五所'), '文字里有英文冒号加空格'],
   [
     'an unknown result',
     'case',
     withLine(study, '    result:', '    result: admitted'),
-    'applied 第 1 条 result：结果写下面之一：offer（录取）',
+    'applied › 第 1 项 › result：结果写下面之一：offer（录取）',
   ],
   [
     'no offer, and enrolled all the same',
@@ -178,12 +165,17 @@ const mistakes: Mistake[] = [
     withLine(study, 'final:', 'final: 入读某校'),
     'final：没有一所录取，写“没有入读……”',
   ],
-  ['an average outside its band', 'case', withLine(study, '  band:', '  band: 90'), 'background band：均分'],
+  [
+    'an average outside its band',
+    'case',
+    withLine(study, '  band:', '  band: 90'),
+    'background › band：均分',
+  ],
   [
     'a step before the last',
     'case',
     withLine(study, '  - when:', '  - when: 2026-11'),
-    'timeline 第 2 条 when：比上一步还早',
+    'timeline › 第 2 项 › when：比上一步还早',
   ],
   ['a month of thirteen', 'story', withLine(story, 'month:', 'month: 13'), 'month：写 1 到 12'],
   ['a month yet to come', 'story', withLine(story, 'year:', 'year: 2099'), 'month：这个月还没有到'],
@@ -191,14 +183,14 @@ const mistakes: Mistake[] = [
     'a number in words',
     'story',
     withLine(story, '  offer:', '  offer: 四'),
-    'results offer：写所数，没有写 0',
+    'results › offer：写所数，没有写 0',
   ],
 ]
 
 describe('a file with a mistake is refused in words for editors, with file, line and remedy', () => {
   it.each(mistakes)('%s', (_, kind, text, message) => {
     expect(() => readers[kind](text)).toThrow(message)
-    expect(() => readers[kind](text)).toThrow(/^one\.yaml 第 \d+ 行/)
+    expect(() => readers[kind](text)).toThrow(/one\.yaml\n {2}· 第 \d+ 行第 \d+ 列，/)
     expect(() => readers[kind](text)).not.toThrow(/expected|received|Invalid/)
   })
 
@@ -208,7 +200,7 @@ describe('a file with a mistake is refused in words for editors, with file, line
   })
 
   it('is refused when its name cannot be an address', () => {
-    expect(() => parsePerson('周老师.yaml', advisor)).toThrow('周老师.yaml：文件名就是网址')
+    expect(() => people.parse('周老师', Buffer.from(advisor))).toThrow('文件名：文件名就是网址')
   })
 })
 

@@ -11,9 +11,9 @@ async function contentWith(variables: Record<string, string>) {
   vi.resetModules()
   const [{ listCases }, { listStories }, { listAdvisors, listMentors }, { listBranches }] = await Promise.all(
     [
-      import('@/lib/content/cases'),
-      import('@/lib/content/stories'),
-      import('@/lib/content/people'),
+      import('@/lib/collections/kinds/case'),
+      import('@/lib/collections/kinds/story'),
+      import('@/lib/collections/kinds/person'),
       import('@/lib/content/branches'),
     ],
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { listChanges } from '@/lib/collections/kinds/change'
 import { programmeOf, programmes } from '@/lib/collections/kinds/programme'
-import { listChanges } from '@/lib/content/changes/changes'
 import { hasStatement } from '@/lib/facts/registry'
 import { listProducts } from '@/lib/host/content/products'
 

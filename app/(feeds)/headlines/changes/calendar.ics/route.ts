@@ -1,5 +1,5 @@
 import { summaryOf } from '@/components/features/immigration/change-words'
-import { isComing, listChanges } from '@/lib/content/changes/changes'
+import { isComing, listChanges } from '@/lib/collections/kinds/change'
 import { shanghaiDate } from '@/lib/core/time'
 import { detailPath } from '@/lib/routing/paths'
 import { toCalendar } from '@/lib/seo/calendar'

@@ -1,5 +1,5 @@
 import { changesFeed, summaryOf } from '@/components/features/immigration/change-words'
-import { listChanges } from '@/lib/content/changes/changes'
+import { listChanges } from '@/lib/collections/kinds/change'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { toRss } from '@/lib/seo/feeds'
 import { xmlAnswer } from '@/lib/seo/xml'

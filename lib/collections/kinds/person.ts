@@ -1,21 +1,22 @@
 import { z } from 'zod'
-import { adviserRegisters, type advisorWireSchema } from '@/lib/contract/advisors'
-import type { mentorWireSchema } from '@/lib/contract/mentors'
+import { collectionOf } from '@/lib/collections/collection'
 import {
   branchCode,
   consented,
-  idOf,
   isSample,
   knownCountry,
   noProof,
   oneOf,
   pastDay,
-  readYamlRecord,
-  record,
+  refuseClaims,
   sampled,
   wordList,
   words,
-} from './record-file'
+} from '@/lib/collections/fields'
+import { seats } from '@/lib/content/branch-seats'
+import { shownRecords } from '@/lib/content/samples'
+import { adviserRegisters, type advisorWireSchema } from '@/lib/contract/advisors'
+import type { mentorWireSchema } from '@/lib/contract/mentors'
 
 export type Advisor = z.input<typeof advisorWireSchema>
 export type Mentor = z.input<typeof mentorWireSchema>
@@ -44,17 +45,17 @@ const advisorFields = {
   focus: wordList('写成列表：擅长哪几件事'),
   first_talk: words('写第一次面谈怎么谈'),
 }
-const licence = record({
+const licence = z.strictObject({
   register: z.enum(adviserRegisters, `注册机构写 ${adviserRegisters.join('、')} 之一`),
   number: words('写注册号码', 40),
 })
-const sampleAdvisor = record({
+const sampleAdvisor = z.strictObject({
   ...advisorFields,
   ...sampled,
   licences: noProof('licences'),
   checked: noProof('checked'),
 })
-const realAdvisor = record({
+const realAdvisor = z.strictObject({
   ...advisorFields,
   ...consented,
   checked,
@@ -78,7 +79,8 @@ const mentorFields = {
   helps: wordList('写成列表：能帮什么'),
   now: words('写现在做什么', 60),
   method: words('写怎样辅导'),
-  tenure: record({ from: year, to: year })
+  tenure: z
+    .strictObject({ from: year, to: year })
     .refine(({ from, to }) => from <= to, 'from 要早于 to')
     .nullable()
     .default(null),
@@ -90,39 +92,44 @@ const tenureRemedy = {
   path: ['tenure'],
   error: '前招生工作人员（officer）写在招生办工作的年份 from 和 to；导师（mentor）不写',
 }
-const sampleMentor = record({
-  ...mentorFields,
-  ...sampled,
-  checked: noProof('checked'),
-  declared: noProof('declared'),
-}).refine(hasTenure, tenureRemedy)
-const realMentor = record({
-  ...mentorFields,
-  ...consented,
-  checked,
-  declared: pastDay('写本人书面声明与原单位再无关系的日子；没有声明的不写').nullable().default(null),
-}).refine(hasTenure, tenureRemedy)
+const sampleMentor = z
+  .strictObject({
+    ...mentorFields,
+    ...sampled,
+    checked: noProof('checked'),
+    declared: noProof('declared'),
+  })
+  .refine(hasTenure, tenureRemedy)
+const realMentor = z
+  .strictObject({
+    ...mentorFields,
+    ...consented,
+    checked,
+    declared: pastDay('写本人书面声明与原单位再无关系的日子；没有声明的不写').nullable().default(null),
+  })
+  .refine(hasTenure, tenureRemedy)
 
-const kindSchema = z.looseObject({
-  kind: oneOf({ advisor: '顾问', mentor: '海外导师', officer: '前招生工作人员' }, 'kind '),
-})
+const kindOf = oneOf({ advisor: '顾问', mentor: '海外导师', officer: '前招生工作人员' }, 'kind ')
 
-/**
- * Parses one person as an editor writes it; the name of the file is the end of the address.
- * @throws RecordError
- */
-export function parsePerson(name: string, text: string): Person {
-  const id = idOf(name)
-  const { kind } = readYamlRecord(name, text, () => kindSchema)
-  if (kind === 'advisor') {
-    const written = readYamlRecord(name, text, (raw) => (isSample(raw) ? sampleAdvisor : realAdvisor))
+const personSchema = z.union([sampleAdvisor, realAdvisor, sampleMentor, realMentor])
+type WrittenPerson = z.output<typeof personSchema>
+
+const fieldOf = (written: unknown, name: string): unknown =>
+  typeof written === 'object' && written !== null ? new Map(Object.entries(written)).get(name) : undefined
+
+/** The schema of a person by what is written; for an unknown kind, one that says which there are. */
+function schemaFor(written: unknown): z.ZodType<WrittenPerson> {
+  const kind = fieldOf(written, 'kind')
+  if (kind === 'advisor') return isSample(written) ? sampleAdvisor : realAdvisor
+  if (kind === 'mentor' || kind === 'officer') return isSample(written) ? sampleMentor : realMentor
+  return z.looseObject({ kind: kindOf }).transform(() => z.NEVER)
+}
+
+function toPerson(written: WrittenPerson, id: string): Person {
+  if (written.kind === 'advisor') {
     const { kind: _kind, consent: _consent, ...person } = written
-    return {
-      kind: 'advisor',
-      person: person.sample ? { id, ...person } : { id, ...person, sample: false },
-    }
+    return { kind: 'advisor', person: person.sample ? { id, ...person } : { id, ...person, sample: false } }
   }
-  const written = readYamlRecord(name, text, (raw) => (isSample(raw) ? sampleMentor : realMentor))
   const { consent: _consent, featured, ...person } = written
   return {
     kind: 'mentor',
@@ -130,3 +137,30 @@ export function parsePerson(name: string, text: string): Person {
     isFeatured: featured,
   }
 }
+
+const branches = seats.map(({ code }) => code).toSorted()
+const placeOf = (written: WrittenPerson): number =>
+  written.kind === 'advisor' ? branches.indexOf(written.branch) : written.kind === 'mentor' ? 100 : 200
+
+/** Advisers by branch, then mentors, then former admissions officers. */
+export const people = collectionOf({
+  name: 'person',
+  folder: 'lib/content/people',
+  title: '人物',
+  schema: personSchema,
+  schemaFor,
+  refuse: refuseClaims,
+  record: toPerson,
+  compare: (a, b) => placeOf(a.written) - placeOf(b.written) || a.id.localeCompare(b.id),
+})
+
+export const listAdvisors = (): Advisor[] =>
+  shownRecords(people.list().flatMap((one) => (one.kind === 'advisor' ? [one.person] : [])))
+
+/** Mentors abroad and former admissions officers. */
+export const listMentors = (): Mentor[] =>
+  shownRecords(people.list().flatMap((one) => (one.kind === 'mentor' ? [one.person] : [])))
+
+/** Mentors and former admissions officers for front pages. */
+export const listFeaturedMentors = (): Mentor[] =>
+  shownRecords(people.list().flatMap((one) => (one.kind === 'mentor' && one.isFeatured ? [one.person] : [])))

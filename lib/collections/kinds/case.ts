@@ -1,32 +1,28 @@
 import { z } from 'zod'
-import { caseBands, caseGroups, caseLevels, caseTiers, type caseWireSchema } from '@/lib/contract/cases'
-import { shanghaiDate } from '@/lib/core/time'
+import { collectionOf } from '@/lib/collections/collection'
 import {
   branchCode,
   consented,
-  idOf,
   isSample,
   knownCountry,
   noProof,
   oneOf,
-  readYamlRecord,
-  record,
+  refuseClaims,
   sampled,
   wordList,
   words,
-} from './record-file'
+} from '@/lib/collections/fields'
+import { shownRecords } from '@/lib/content/samples'
+import { caseBands, caseGroups, caseLevels, caseTiers, type caseWireSchema } from '@/lib/contract/cases'
+import { shanghaiDate } from '@/lib/core/time'
 
 export type CaseRecord = z.input<typeof caseWireSchema>
 
 export const levelName = z.enum(caseLevels, `写 ${caseLevels.join('、')} 之一（高中、本科、硕士、博士）`)
 
-/** YAML reads `90` as a number. */
-const band = z.preprocess(
-  (value) => (typeof value === 'number' ? String(value) : value),
-  z.enum(
-    caseBands,
-    '写均分档：90、85、80、below80，没有均分的写 other；四分制 3.7 以上算 90，3.3 算 85，3.0 算 80',
-  ),
+const band = z.enum(
+  caseBands,
+  '写均分档：90、85、80、below80，没有均分的写 other；四分制 3.7 以上算 90，3.3 算 85，3.0 算 80',
 )
 
 const month = z
@@ -34,7 +30,7 @@ const month = z
   .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, '写年和月，例如 2025-09')
   .refine((when) => when <= shanghaiDate(new Date()).slice(0, 7), '这个月还没有到，写已经发生的事')
 
-const step = record({ when: month, text: words('写这个月做了什么', 120) })
+const step = z.strictObject({ when: month, text: words('写这个月做了什么', 120) })
 
 const fields = {
   title: words('写一行标题：什么背景申请什么，结果如何', 60),
@@ -44,7 +40,7 @@ const fields = {
   group: z.enum(caseGroups, `写专业大类：${caseGroups.join('、')} 之一`),
   branch: branchCode,
   year: z.int('写入学年份，例如 2026').min(2000, '写四位年份').max(2100, '写四位年份'),
-  background: record({
+  background: z.strictObject({
     tier: z.enum(caseTiers, `写背景院校：${caseTiers.join('、')} 之一`),
     school: words('写哪一类学校和专业，不写校名', 60),
     gpa: words('写均分，例如 84/100 或 3.5/4.0；没有的写高考或校内成绩', 40),
@@ -54,7 +50,7 @@ const fields = {
   }),
   applied: z
     .array(
-      record({
+      z.strictObject({
         school: words('写学校', 60),
         result: oneOf({ offer: '录取', refused: '未录取', waitlist: '候补' }, '结果').pipe(
           z.enum(['offer', 'refused', 'waitlist']),
@@ -67,26 +63,28 @@ const fields = {
   advisor: words('写顾问的文件名，例如 bj-zhou', 40),
   summary: words('写一两句摘要'),
   sections: z.array(
-    record({ heading: words('写小标题', 40), text: words('写一段') }),
+    z.strictObject({ heading: words('写小标题', 40), text: words('写一段') }),
     '写成列表，每条有 heading 和 text',
   ),
   timeline: z.array(step, '写成列表，每条有 when 和 text').min(3, '至少写三步，按先后'),
-  work: record({
+  work: z.strictObject({
     student: wordList('写成列表：学生自己做了什么'),
     consultant: wordList('写成列表：顾问做了什么'),
   }),
   differently: words('写如果重来一次会怎么做').min(10, '写具体一点，至少 10 个字'),
 }
 
-const sampleCase = record({ ...fields, ...sampled, evidence: noProof('evidence') }).superRefine(judge)
-const realCase = record({
-  ...fields,
-  ...consented,
-  evidence: z.enum(
-    ['A', 'B', 'C'],
-    '写凭据：A 看过录取信和成绩单，B 看过录取信，C 学生口述；编写的示例另写 sample: true',
-  ),
-}).superRefine(judge)
+const sampleCase = z.strictObject({ ...fields, ...sampled, evidence: noProof('evidence') }).superRefine(judge)
+const realCase = z
+  .strictObject({
+    ...fields,
+    ...consented,
+    evidence: z.enum(
+      ['A', 'B', 'C'],
+      '写凭据：A 看过录取信和成绩单，B 看过录取信，C 学生口述；编写的示例另写 sample: true',
+    ),
+  })
+  .superRefine(judge)
 
 /** Lowest and highest average of a band, on a scale of a hundred and of four points. */
 const bandLimits = {
@@ -117,13 +115,23 @@ function judge({ applied, final, timeline, background }: JudgedFields, context: 
   if (!isIn) complain(['background', 'band'], `均分 ${background.gpa} 不在这一档里`)
 }
 
-/**
- * Parses one case as an editor writes it; the name of the file is the end of the address.
- * @throws RecordError
- */
-export function parseCase(name: string, text: string): CaseRecord {
-  const id = idOf(name)
-  const written = readYamlRecord(name, text, (raw) => (isSample(raw) ? sampleCase : realCase))
-  const { consent: _consent, ...told } = written
-  return told.sample ? { id, ...told } : { id, ...told, sample: false }
-}
+/** The month in which a case ended. */
+const endOf = ({ timeline }: JudgedFields) => timeline.at(-1)?.when ?? ''
+
+/** Every case, with its refusals and waiting lists; latest year of entry first, then latest result. */
+export const cases = collectionOf({
+  name: 'case',
+  folder: 'lib/content/cases',
+  title: '案例',
+  schema: z.union([sampleCase, realCase]),
+  schemaFor: (written): typeof sampleCase | typeof realCase => (isSample(written) ? sampleCase : realCase),
+  refuse: refuseClaims,
+  record: ({ consent: _, ...told }, id): CaseRecord =>
+    told.sample ? { id, ...told } : { id, ...told, sample: false },
+  compare: ({ id, written }, other) =>
+    other.written.year - written.year ||
+    endOf(other.written).localeCompare(endOf(written)) ||
+    id.localeCompare(other.id),
+})
+
+export const listCases = (): CaseRecord[] => shownRecords(cases.list())

@@ -1,17 +1,10 @@
 import { z } from 'zod'
+import { collectionOf } from '@/lib/collections/collection'
+import { consented, isSample, knownCountry, refuseClaims, sampled, words } from '@/lib/collections/fields'
+import { shownRecords } from '@/lib/content/samples'
 import type { storyWireSchema } from '@/lib/contract/stories'
 import { shanghaiDate } from '@/lib/core/time'
-import { levelName } from './case-file'
-import {
-  consented,
-  idOf,
-  isSample,
-  knownCountry,
-  readYamlRecord,
-  record,
-  sampled,
-  words,
-} from './record-file'
+import { levelName } from './case'
 
 export type Story = z.input<typeof storyWireSchema>
 
@@ -25,17 +18,17 @@ const fields = {
   level: levelName,
   major: words('写专业', 40),
   conditional: z.boolean('录取还有条件写 true，没有写 false'),
-  results: record({ offer: count, waitlist: count, refused: count, pending: count }),
+  results: z.strictObject({ offer: count, waitlist: count, refused: count, pending: count }),
   text: words('写一两句：什么背景、申请了什么、结果如何'),
   details: z.array(
-    record({ heading: words('写小标题', 40), text: words('写一段') }),
+    z.strictObject({ heading: words('写小标题', 40), text: words('写一段') }),
     '写成列表，每条有 heading 和 text',
   ),
   case_id: words('写案例的文件名；没有对应的案例不写这一项', 60).nullable().default(null),
 }
 
-const sampleStory = record({ ...fields, ...sampled }).superRefine(judge)
-const realStory = record({ ...fields, ...consented }).superRefine(judge)
+const sampleStory = z.strictObject({ ...fields, ...sampled }).superRefine(judge)
+const realStory = z.strictObject({ ...fields, ...consented }).superRefine(judge)
 
 function judge({ year, month }: Pick<Story, 'year' | 'month'>, context: z.RefinementCtx): void {
   if (`${year}-${String(month).padStart(2, '0')}` > shanghaiDate(new Date()).slice(0, 7)) {
@@ -43,13 +36,19 @@ function judge({ year, month }: Pick<Story, 'year' | 'month'>, context: z.Refine
   }
 }
 
-/**
- * Parses one admission as an editor writes it; the name of the file is the end of the address.
- * @throws RecordError
- */
-export function parseStory(name: string, text: string): Story {
-  const id = idOf(name)
-  const written = readYamlRecord(name, text, (raw) => (isSample(raw) ? sampleStory : realStory))
-  const { consent: _consent, ...told } = written
-  return { id, ...told, sample: told.sample === true }
-}
+const monthOf = ({ year, month }: Pick<Story, 'year' | 'month'>) => year * 12 + month
+
+/** Admissions, newest first. */
+export const stories = collectionOf({
+  name: 'story',
+  folder: 'lib/content/stories',
+  title: '喜报',
+  schema: z.union([sampleStory, realStory]),
+  schemaFor: (written): typeof sampleStory | typeof realStory =>
+    isSample(written) ? sampleStory : realStory,
+  refuse: refuseClaims,
+  record: ({ consent: _, ...told }, id): Story => ({ id, ...told, sample: told.sample === true }),
+  compare: (a, b) => monthOf(b.written) - monthOf(a.written) || a.id.localeCompare(b.id),
+})
+
+export const listStories = (): Story[] => shownRecords(stories.list())

@@ -1,16 +1,17 @@
 import { z } from 'zod'
-import { programmeId } from '@/lib/collections/kinds/programme'
-import { oneOf, RecordError, readYamlRecord, record, words } from '@/lib/content/record-file'
+import { collectionOf } from '@/lib/collections/collection'
+import { oneOf, refuseClaims, words } from '@/lib/collections/fields'
+import { changeCountries, changeKinds, standings } from '@/lib/content/changes/names'
 import { readingKinds } from '@/lib/contract/fields'
 import { shanghaiDate } from '@/lib/core/time'
 import { publisherOf, refusalOf } from '@/lib/facts/publishers'
-import { changeCountries, changeKinds, standings } from './names'
+import { programmeId } from './programme'
 
 const monthOrDay = z
   .string('写成 2027-01-01；只知道月份的写 2027-01')
   .regex(/^20\d{2}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/, '写成 2027-01-01；只知道月份的写 2027-01')
 
-const changeSchema = record({
+const changeSchema = z.strictObject({
   title: words('写一句话：谁的什么改成了什么', 40),
   /** Day or month from which it applies; if it does not apply yet, the day of its announcement. */
   date: monthOrDay,
@@ -47,16 +48,36 @@ const changeSchema = record({
 
 export type Change = z.output<typeof changeSchema> & { id: string; sourceName: string }
 
+/** Every change, the latest date first. To add a change, add a file. */
+export const changes = collectionOf({
+  name: 'change',
+  folder: 'lib/content/changes/records',
+  title: '政策变动',
+  schema: changeSchema,
+  refuse: refuseClaims,
+  naming: {
+    pattern: /^[a-z]{2}-[a-z\d-]+$/,
+    remedy: '文件名写成 国家-什么.yaml，只用小写字母、数字和连字符',
+  },
+  record: (written, id): Change => ({ id, ...written, sourceName: publisherOf(written.source)?.name ?? '' }),
+  compare: (a, b) => b.written.date.localeCompare(a.written.date) || a.id.localeCompare(b.id),
+})
+
+export const listChanges = changes.list
+
 /**
- * Parses one change as an editor writes it.
- * @param name of its file, such as `uk-graduate-18-months.yaml`
- * @throws RecordError
+ * Whether a change applies only after today. A month counts from its first day.
+ * @param today ISO day in Shanghai
  */
-export function parseChange(name: string, text: string): Change {
-  const id = name.replace(/\.yaml$/, '')
-  if (!/^[a-z]{2}-[a-z\d-]+$/.test(id)) {
-    throw new RecordError([`${name}：文件名写成 国家-什么.yaml，只用小写字母、数字和连字符`])
-  }
-  const change = readYamlRecord(name, text, () => changeSchema)
-  return { id, ...change, sourceName: publisherOf(change.source)?.name ?? '' }
-}
+export const isComing = ({ date, standing }: Change, today: string): boolean =>
+  standing === 'settled' && (date.length === 7 ? `${date}-01` : date) > today
+
+export const changesOfProgramme = (id: string): Change[] =>
+  listChanges().filter(({ programmes }) => programmes.includes(id))
+
+export const changesOfPage = (href: string): Change[] =>
+  listChanges().filter(({ pages }) => pages.includes(href))
+
+/** @param codes of countries as pages write them */
+export const changesOfCountries = (codes: readonly string[]): Change[] =>
+  listChanges().filter(({ country }) => codes.includes(country))
