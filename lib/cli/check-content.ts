@@ -4,7 +4,6 @@
  */
 import { fileURLToPath } from 'node:url'
 import { collectionProblems, everyCollection } from '@/lib/collections/every-collection'
-import { everyArticle } from '@/lib/content/articles'
 import { editorialNotes, editorialProblems } from '@/lib/content/editorial-checks'
 import { recordProblems } from '@/lib/content/every-record'
 import { printOutcome } from './print-outcome'
@@ -21,10 +20,7 @@ function runCheckContent(args: string[], root: string, now: Date): { code: numbe
   const unreadable = [...collectionProblems(), ...recordProblems()]
   if (unreadable.length > 0) return { code: 1, lines: [...unreadable, '改好以后再查一遍。'] }
   const [problems, notes] = [editorialProblems(root).filter(isMeant), editorialNotes(now).filter(isMeant)]
-  const counts = [
-    `文章 ${everyArticle().length}`,
-    ...everyCollection.map(({ title, ids }) => `${title} ${ids().length}`),
-  ]
+  const counts = everyCollection.map(({ title, ids }) => `${title} ${ids().length}`)
   return {
     code: problems.length === 0 ? 0 : 1,
     lines: [

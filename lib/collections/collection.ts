@@ -18,6 +18,8 @@ type Kind<W, T> = {
   /** Chinese name of the records in messages, such as 产品. */
   title: string
   schema: z.ZodType<W>
+  /** How a file is read that is not YAML, and its extension. */
+  format?: { extension: string; parse: (file: string, bytes: Uint8Array) => W }
   /** Chooses one of the schemas by what is written, when there are several. */
   schemaFor?: (written: unknown) => z.ZodType<W>
   /** What is wrong with a text, whatever its field; null when nothing is. */
@@ -62,6 +64,8 @@ export type Collection<T> = {
    * @throws ContentError
    */
   parse: (id: string, bytes: Uint8Array) => T
+  /** The file of a record, below the project. */
+  fileOf: (id: string) => string
   /** The ids of the files, also of those with a mistake. */
   ids: () => readonly string[]
   /** What authors must correct: file, place, field and remedy, one line each; usually empty. */
@@ -85,18 +89,19 @@ type Broken = { id: string; problems: readonly Problem[] }
 export function collectionOf<W, T>(kind: Kind<W, T>): Collection<T> {
   const { name, folder, only, title, schema, record, compare, review, schemaFor, refuse } = kind
   const { pattern, remedy } = kind.naming ?? usualNaming
-  const fileOf = (id: string) => `${folder}/${id}.yaml`
+  const extension = kind.format?.extension ?? '.yaml'
+  const fileOf = (id: string) => `${folder}/${id}${extension}`
   const parseFile = (file: string, bytes: Uint8Array): W => {
-    const id = file.slice(folder.length + 1, -'.yaml'.length)
+    const id = file.slice(folder.length + 1, -extension.length)
     if (!pattern.test(id)) throw new ContentError(file, [{ field: '文件名', remedy }])
-    return parseYaml(file, bytes, schemaFor ?? schema, { refuse }).data
+    return kind.format?.parse(file, bytes) ?? parseYaml(file, bytes, schemaFor ?? schema, { refuse }).data
   }
   const readFile = recordReader(parseFile)
 
   const idsOfFiles = (): string[] =>
     filesBelow(projectFolder(), folder)
-      .filter((file) => file.endsWith('.yaml'))
-      .map((file) => file.slice(folder.length + 1, -'.yaml'.length))
+      .filter((file) => file.endsWith(extension))
+      .map((file) => file.slice(folder.length + 1, -extension.length))
   const ids = (): string[] =>
     only === undefined ? (builtRecords(name)?.map(({ id }) => id) ?? idsOfFiles()) : [only]
 
@@ -163,6 +168,7 @@ export function collectionOf<W, T>(kind: Kind<W, T>): Collection<T> {
       }
     },
     parse: (id, bytes) => record(parseFile(fileOf(id), bytes), id),
+    fileOf,
     ids,
     problems: () => readAll().problems,
     written: () => everyRecord().filed,

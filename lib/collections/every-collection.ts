@@ -1,4 +1,5 @@
 import type { Collection } from './collection'
+import { articles } from './kinds/article'
 import { backgroundFiles, backgroundTerms } from './kinds/background-programme'
 import { cases } from './kinds/case'
 import { changes } from './kinds/change'
@@ -17,6 +18,7 @@ import { stories } from './kinds/story'
 
 /** Every kind of content that is written in files of its own. */
 export const everyCollection: readonly Collection<unknown>[] = [
+  articles,
   people,
   cases,
   stories,

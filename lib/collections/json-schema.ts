@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import type { Collection } from './collection'
 import { everyCollection } from './every-collection'
 import { campaignSchema } from './kinds/campaign'
 import { blockNotes, fieldNotes } from './kinds/campaign-notes'
@@ -9,11 +10,13 @@ import { idsAccepted } from './known-id'
 /** Where the schema of a kind is, with which editors complete and explain fields; the first line of every content file names it. */
 export const schemaFileOf = (name: string): string => `lib/collections/${name}.schema.json`
 
-/** The JSON Schema of every kind, by its name, with a Chinese explanation of blocks and fields. The site checks texts, not the editor. */
+const isYaml = ({ fileOf }: Pick<Collection<unknown>, 'fileOf'>) => fileOf('').endsWith('.yaml')
+
+/** The JSON Schema of every kind of YAML, by its name, with a Chinese explanation of blocks and fields. The site checks texts, not the editor. */
 export const jsonSchemas = (): ReadonlyMap<string, string> =>
   new Map([
     ['campaign', jsonSchemaOf(campaignSchema)],
-    ...everyCollection.map(({ name, schema }) => [name, jsonSchemaOf(schema)] as const),
+    ...everyCollection.filter(isYaml).map(({ name, schema }) => [name, jsonSchemaOf(schema)] as const),
   ])
 
 function jsonSchemaOf(kind: z.ZodType): string {

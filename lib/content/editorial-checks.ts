@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runsOf, shareOf } from '@/lib/campaigns/similarity'
+import { proseOf } from '@/lib/collections/kinds/article'
 import { shanghaiDate } from '@/lib/core/time'
 import { findBareFigures } from '@/lib/facts/in-text'
 import { statementRowsOf } from '@/lib/facts/registry'
 import { comingDays } from '@/lib/facts/written-days'
-import { proseOf } from './article-file'
 import { type Article, everyArticle } from './articles'
 
 /** Shortest length of an article in characters, and lowest number of its sections with a heading. */

@@ -150,7 +150,7 @@ describe('npm run check:content', () => {
     await project.replace('lib/content/cases/uk-data-2026.yaml', 'result: refused', 'result: 拒绝')
     await writeFile(project.at('lib/content/articles/short.md'), '没有开头的资料')
     const lines = [
-      'short.md：文件要以 --- 之间的资料开头',
+      'short.md 第 1 行第 1 列，写法：文件要以 --- 之间的资料开头',
       'bj-li.yaml 第 1 行第 1 列，consent：写本人（未成年的写监护人）书面同意公开的日期',
       'uk-data-2026.yaml 第 22 行第 13 列，applied › 第 2 项 › result：结果写下面之一：offer（录取）',
     ]

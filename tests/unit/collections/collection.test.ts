@@ -91,9 +91,10 @@ describe('the records of a folder', () => {
 })
 
 describe('every kind of content', () => {
-  const files = everyCollection.map((kind) => {
+  const files = everyCollection.flatMap((kind) => {
     const [id = ''] = kind.ids()
-    return { ...kind, id, text: readFileSync(`${kind.folder}/${id}.yaml`, 'utf8') }
+    const file = kind.fileOf(id)
+    return file.endsWith('.yaml') ? [{ ...kind, id, text: readFileSync(file, 'utf8') }] : []
   })
 
   type Named = Pick<(typeof files)[number], 'parse' | 'id'>

@@ -46,9 +46,7 @@ describe('the schema for editors', () => {
   it('is found by the first line of every content file', () => {
     const files = [
       ...campaignFiles('.').map((file) => [file, 'campaign'] as const),
-      ...everyCollection.flatMap(({ name, folder, ids }) =>
-        ids().map((id) => [`${folder}/${id}.yaml`, name] as const),
-      ),
+      ...everyCollection.flatMap(({ name, fileOf, ids }) => ids().map((id) => [fileOf(id), name] as const)),
     ]
     const wrong = files.filter(([file, kind]) => {
       const text = readFileSync(file, 'utf8')
