@@ -1,6 +1,6 @@
-import { programmes } from '@/lib/collections/kinds/programme'
-import { listBranches } from '@/lib/content/branches'
+import { branches as directory } from '@/lib/content/branches'
 import { company } from '@/lib/content/company/company'
+import { programmeIds, programmeOf } from '@/lib/content/programmes/programmes'
 import { type Env, isLocal } from '@/lib/core/env'
 import { site, workingHours } from '@/lib/site'
 import { companyFacts } from './company-facts'
@@ -27,7 +27,7 @@ function ofCompany(values: Env): Condition[] {
   const branches = Object.entries(company.branches)
   const lacking = (field: 'address' | 'hours') =>
     branches.filter(([, branch]) => branch[field] === null).map(([code]) => code)
-  const mainland = listBranches().filter(({ overseas }) => !overseas).length
+  const mainland = directory.filter(({ overseas }) => !overseas).length
   const owner = '公司' as const
   return [
     ...companyFacts.map(([name, meaning]) => ({
@@ -110,10 +110,7 @@ function ofLaw(values: Env): Condition[] {
 }
 
 function ofEditors(values: Env): Condition[] {
-  const secondary = programmes
-    .list()
-    .filter(({ readings: [{ source }] }) => source.kind === 'secondary')
-    .map(({ id }) => id)
+  const secondary = programmeIds.filter((id) => programmeOf(id).readings[0].source.kind === 'secondary')
   return [
     {
       owner: '编辑',
