@@ -284,8 +284,8 @@ describe('campaign page', () => {
         type: 'timeline',
         heading: '版块',
         items: [
-          { when: '六月', title: '交费', text: '{{uk-visafee-2026}}。' },
-          { when: '七月', title: '等', text: '等通知。' },
+          { when: '放榜前', title: '交费', text: '{{uk-visafee-2026}}。' },
+          { when: '放榜后', title: '等', text: '等通知。' },
         ],
       },
     ],
@@ -334,6 +334,30 @@ describe('campaign page', () => {
     expect(value).toHaveTextContent('558 英镑')
     expect(value && periodsOf(value)).toEqual(['（2026-04-08 起）'])
     expect(value && sourcesOf(value)).toEqual(['https://www.gov.uk/student-visa'])
+  })
+
+  it.each([
+    ['a day before its last day', '2027-03-30', ['2027 年 2 至 3 月', '2027 年 4 月']],
+    ['on its last day', '2027-03-31', ['2027 年 2 至 3 月', '2027 年 4 月']],
+    ['a day after it', '2027-04-01', ['2027 年 2 至 3 月（已过）', '2027 年 4 月']],
+    ['a year on', '2028-04-01', ['2027 年 2 至 3 月（已过）', '2027 年 4 月（已过）']],
+  ])('marks a written day that is over: %s', async (_, today, when) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00+08:00`) })
+    try {
+      const steps = [
+        { when: '2027 年 2 至 3 月', title: '面试', text: '先约时间。' },
+        { when: '2027 年 4 月', title: '放榜', text: '看邮件。' },
+      ]
+      const dated = { '2027 年 2 至 3 月': '2027-03-31', '2027 年 4 月': '2027-04-30' }
+      const { container } = await show([{ type: 'timeline', heading: '日历', items: steps }], { dated })
+      const text = container.textContent ?? ''
+      for (const words of when) expect(text).toContain(words)
+      expect(text.split('（已过）').length - 1).toBe(
+        when.filter((words) => words.endsWith('（已过）')).length,
+      )
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('shows figures as bars of proportional length, each with its source', async () => {
