@@ -102,6 +102,12 @@ function ofLaw(values: Env): Condition[] {
     },
     {
       owner,
+      blocking: true,
+      open: values.BAIDU_TONGJI_ID !== undefined && confirmed.visit_statistics === null,
+      text: `百度统计已经启用（BAIDU_TONGJI_ID）：同意前不加载，隐私协议第五条至第七条已写明，由法务看过。${where('visit_statistics')}`,
+    },
+    {
+      owner,
       blocking: false,
       open: confirmed.immigration_purposes === null,
       text: `移民表单的用途里有“海外生育”“税务筹划”“投资理财”（lib/leads/options.ts），请法务看一遍。${where('immigration_purposes')}`,

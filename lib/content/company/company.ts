@@ -38,6 +38,8 @@ const companySchema = z.strictObject({
     consent_box: daySchema.nullable(),
     /** That branches outside the mainland read leads and telephone. */
     cross_border: daySchema.nullable(),
+    /** That 百度统计 counts the visitors who agree, see `BAIDU_TONGJI_ID`. */
+    visit_statistics: daySchema.nullable(),
     /** The purposes that the immigration form offers. */
     immigration_purposes: daySchema.nullable(),
   }),

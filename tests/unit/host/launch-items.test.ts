@@ -57,6 +57,13 @@ describe('what is missing before a public launch', () => {
     }
   })
 
+  it('lists the lawyer’s look at 百度统计 when it is switched on', () => {
+    const listed = (source: Record<string, string>) =>
+      itemsOf(source).filter(({ owner, text }) => owner === '法务' && text.startsWith('百度统计已经启用'))
+    expect(listed(complete)).toEqual([])
+    expect(listed({ ...complete, BAIDU_TONGJI_ID: 'a'.repeat(32) })).toMatchObject([{ blocking: true }])
+  })
+
   it('asks the company about the number of cities, because its claim and its list of branches differ', () => {
     const texts = itemsOf(complete).map(({ text }) => text)
     expect(texts.filter((text) => text.includes('名录里内地有 16 家，城市数要一并核对'))).toHaveLength(1)
