@@ -8,6 +8,7 @@ import { answerGap, answerUnheard } from './gaps'
 import { answerBulletin, answerCare, answerCity, answerPlace, answerRounds, answerRules } from './matters'
 import { answerRankPlaces } from './rank-places'
 import { answerJoint } from './schools/joint-university'
+import { answerNotHeld } from './schools/not-held'
 import { answerSchool } from './schools/one-school'
 import { answerGroup } from './schools/school-group'
 import { answerComparison } from './schools/several-schools'
@@ -22,6 +23,7 @@ const ways: readonly Answering[] = [
   answerGaokao,
   answerScore,
   answerChina,
+  answerNotHeld,
   answerRules,
   answerCosts,
   answerCity,

@@ -85,7 +85,7 @@ const cutoffText = (cutoff: Cutoff): string =>
 
 /** The cut-off date of a category for people born in mainland China, from the last bulletin in our data. */
 export function answerBulletin({ keyword, countries }: Asked): Answer | null {
-  if (!/排期|优先日|等.{0,2}[年久]/.test(keyword) || countries.some((country) => country !== '美国'))
+  if (!/排期|优先日|[等排].{0,2}[年久]/.test(keyword) || countries.some((country) => country !== '美国'))
     return null
   const found = categories.filter(([pattern]) => pattern.test(keyword))
   const [category] = found

@@ -60,8 +60,10 @@ function scoreIn(keyword: string): Score | null {
 const titled = (mark: string, { name }: Country, rest: string) =>
   `${mark} · ${name}${name === '' ? '' : ' '}${rest}`
 
-const listHref = (query: string, { code }: Country) =>
-  `${paths.schools}?${query}${code === undefined ? '' : `&country=${code}`}`
+function listHref(query: string, { code }: Country): string {
+  const all = [query, code === undefined ? '' : `country=${code}`].filter((part) => part !== '')
+  return all.length === 0 ? paths.schools : `${paths.schools}?${all.join('&')}`
+}
 
 /** By a filter of the library: the lowest published mark is at most this one. */
 function byFinder(name: 'ielts' | 'sat', exam: string, text: string, mark: number): Score {

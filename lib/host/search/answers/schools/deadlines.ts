@@ -30,6 +30,9 @@ const isOfRound = ({ roundCode }: Deadline, round: string): boolean =>
 export const hasRound = (school: DatedDetail, level: string | undefined, round: string): boolean =>
   datedOf(school, level).some((each) => isOfRound(each, round))
 
+/** Whether the register has a day of a level. @param level in Chinese */
+export const hasDays = (school: DatedDetail, level: string): boolean => datedOf(school, level).length > 0
+
 function datedOf(school: DatedDetail, asked: string | undefined): Deadline[] {
   const values = new Set((school.values ?? []).map(({ key }) => key).filter(isSchoolValueKey))
   const days = (['undergraduate', 'master', 'transfer'] as const).flatMap((level) =>

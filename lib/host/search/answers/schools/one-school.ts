@@ -4,20 +4,25 @@ import { detailPath, paths } from '@/lib/routing/paths'
 import { codeOfCountry } from '../../country-names'
 import { sureness } from '../../search-store'
 import { type Answer, type Asked, card, cardOf } from '../asked'
-import { hasRound, isRoundName } from './deadlines'
+import { ruleLines } from './china-rules'
+import { hasDays, hasRound, isRoundName } from './deadlines'
 import { feesOf } from './fees'
 import { type Detail, nameOf, othersOf, surest, universityAt } from './named-school'
 import { choiceOf, namesakesOf } from './namesakes'
 import { rankLines } from './ranks'
-import { linesOf, mainMatters, subjectNames } from './subjects'
+import { bandNote, linesOf, mainMatters, subjectNames } from './subjects'
 import { valueLines } from './values'
 
 /** One school, alone or with one subject; when two schools have the same name, a choice between them. */
 export async function answerSchool(asked: Asked): Promise<Answer | null> {
   const { countries, levels, words: rest, keyword } = asked
   const round = asked.names.find(({ text }) => isRoundName(text))?.text
-  const names = asked.names.filter(({ text }) => !isRoundName(text))
-  const [matter = round && '截止', ...others] = mainMatters(asked.matters)
+  const isList = ({ pages }: Asked['names'][number]) =>
+    pages.length > 0 && pages.every(({ href }) => href.startsWith(paths.ranking))
+  const names = asked.names.filter((name) => !isRoundName(name.text) && !isList(name))
+  const asksRank = names.length > 0 && asked.names.some(isList)
+  const matters = new Set([...mainMatters(asked.matters), ...(asksRank ? ['排名'] : [])])
+  const [matter = round && '截止', ...others] = matters
   if (names.length !== 1 || rest.length > 0 || others.length > mostBeside || levels.length > 1) return null
   const [name] = names
   const pages = surest(name?.pages ?? [])
@@ -50,9 +55,26 @@ type About = {
 
 function answerAbout(school: Detail, { keyword, matter, others, level, round }: About): Answer | null {
   if (matter !== undefined && others.length > 0) return answerSeveral(school, [matter, ...others], level)
-  if (matter === '雅思')
-    return answerIelts(school, /(?:雅思|ielts)\s*(\d(?:\.\d)?)(?![\d.])/i.exec(keyword)?.[1])
+  if (matter === '雅思') return answerIelts(school, keyword)
+  if (matter === undefined && /条件|要求|门槛/.test(keyword)) return answerConditions(school, level)
   return answerOf(school, matter, level, matter === '截止' ? round : undefined)
+}
+
+/** What the library holds of a school's conditions; all of them stand on the pages of its courses. */
+function answerConditions(school: Detail, level: string | undefined): Answer {
+  const link = detailPath.school(school.id)
+  const lines = [
+    ...valueLines(school, 'ielts'),
+    ...(level === '本科' ? [] : ruleLines(school).slice(0, 2)),
+    ...(level === '硕士' ? [] : valueLines(school, 'admission')),
+  ]
+  return card({
+    title: `${nameOf(school)} · ${level ?? ''}申请条件`,
+    lines,
+    unknown: lines.length === 0 ? '本站没有收录它的申请条件，请看课程页。' : '其余条件按课程写，请看课程页。',
+    link,
+    links: moreOf(school, link, level),
+  })
 }
 
 /** Several subjects of one school: two lines of each, and which of them are not in the library. */
@@ -73,17 +95,20 @@ function answerSeveral(school: Detail, matters: readonly string[], level: string
 }
 
 /** The lowest overall band, compared with the visitor's. Courses often require more, so that reaching it is not enough. */
-function answerIelts(school: Detail, typed: string | undefined): Answer {
+function answerIelts(school: Detail, keyword: string): Answer {
+  const typed = /(?:雅思|ielts)\s*(?:总分)?\s*(\d(?:\.\d)?)(?![\d.])/i.exec(keyword)?.[1]
   const answer = answerOf(school, '雅思', undefined, undefined)
   const least = school.values?.find(({ key }) => key === 'ielts')?.num ?? null
   const [line] = answer?.lines ?? []
   if (answer === null || line === undefined || least === null)
     return answer ?? missingOf(school, '雅思', undefined)
   const named = { ...line, label: '雅思最低总分（全校最低一档）' }
-  if (typed === undefined) return { ...answer, lines: [named] }
+  const note = bandNote('雅思', keyword)
+  const unknown = `${note}${answer.unknown ?? ''}` || null
+  if (typed === undefined) return { ...answer, unknown, lines: [named] }
   const isEnough = Number(typed) >= least
   const result = `${isEnough ? '达到' : '达不到'}全校最低一档 ${line.value}${isEnough ? '，不等于每个课程都够' : ''}`
-  return { ...answer, lines: [{ ...named, label: `雅思 ${typed} 够不够`, value: result }] }
+  return { ...answer, unknown, lines: [{ ...named, label: `雅思 ${typed} 够不够`, value: result }] }
 }
 
 function answerOf(
@@ -106,10 +131,15 @@ function answerOf(
   const lines = linesOf(school, matter, level, round)
   if (lines.length === 0) return missingOf(school, matter, level)
   const isOther = round !== undefined && !hasRound(school, level, round)
+  const isOfBachelors = matter === '截止' && level === undefined && !hasDays(school, '硕士')
   return card({
     title: `${name} · ${subjectOf(matter, level)}`,
     lines,
-    unknown: isOther ? `本站登记的${name}各轮里没有 ${round.toUpperCase()}。` : null,
+    unknown: isOther
+      ? `本站登记的${name}各轮里没有 ${round.toUpperCase()}。`
+      : isOfBachelors
+        ? `这是本科的日期；${name}硕士的截止日没有收录，看课程页。`
+        : null,
     link,
     links: [
       ...moreOf(school, link, level),

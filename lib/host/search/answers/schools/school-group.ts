@@ -6,27 +6,30 @@ import { detailPath, paths } from '@/lib/routing/paths'
 import { type Answer, type AnswerLine, type Asked, card } from '../asked'
 import { type Detail, nameOf } from './named-school'
 import { rankLines } from './ranks'
-import { linesOf, mainMatters, subjectNames } from './subjects'
-
-/** Without a subject a larger group is a list, not an answer. */
-const wholeGroup = 10
+import { bandNote, linesOf, mainMatters, subjectNames } from './subjects'
 
 /** Of a larger group the card shows the first ones. */
 const longestGroup = 9
 
 /** The schools of a group's name, alone or with one subject: a line for each of them, and which have no value. */
-export async function answerGroup({ names, matters, levels, words: rest }: Asked): Promise<Answer | null> {
+export async function answerGroup({
+  names,
+  matters,
+  levels,
+  words: rest,
+  keyword,
+}: Asked): Promise<Answer | null> {
   const [name] = names
   const [matter, ...others] = mainMatters(matters)
   if (names.length !== 1 || others.length > 0 || rest.length > 0 || levels.length > 1) return null
   if (matter !== undefined && subjectNames[matter] === undefined) return null
   const ids = (await findGroup(schoolStore(), name?.text ?? '')) ?? []
-  if (ids.length === 0 || (matter === undefined && ids.length > wholeGroup)) return null
+  if (ids.length === 0) return null
   const schools = await Promise.all(ids.map((id) => findSchool(schoolStore(), id)))
   const found = schools.filter((school) => school !== null)
   const title = name?.text.toUpperCase() ?? ''
   const link = `${paths.schools}?q=${encodeURIComponent(title)}`
-  if (matter !== undefined) return groupSubject({ title, link, found, matter, level: levels[0] })
+  if (matter !== undefined) return groupSubject({ title, link, found, matter, level: levels[0], keyword })
   const shown = found.slice(0, longestGroup)
   const lines = shown.flatMap((school) =>
     rankLines(school)
@@ -35,7 +38,10 @@ export async function answerGroup({ names, matters, levels, words: rest }: Asked
   )
   if (lines.length === 0) return null
   const links = shown.map((school) => ({ label: nameOf(school), href: detailPath.school(school.id) }))
-  return card({ title: `${title} · ${ids.length} 所`, lines, unknown: othersOf(found), link, links })
+  const unranked = shown.filter((school) => rankLines(school).length === 0).map(nameOf)
+  const without = unranked.length === 0 ? '' : `${listWords(unranked)}没有收录名次。`
+  const unknown = `${without}${othersOf(found) ?? ''}` || null
+  return card({ title: `${title} · ${ids.length} 所`, lines, unknown, link, links })
 }
 
 /** How many schools of a group the card leaves out. */
@@ -48,9 +54,10 @@ type Group = {
   found: readonly Detail[]
   matter: string
   level: string | undefined
+  keyword: string
 }
 
-function groupSubject({ title, link, found, matter, level }: Group): Answer {
+function groupSubject({ title, link, found, matter, level, keyword }: Group): Answer {
   const what = subjectNames[matter] ?? matter
   const shown = found.slice(0, longestGroup)
   const held = shown.map((school) => ({ school, line: linesOf(school, matter, level)[0] }))
@@ -66,7 +73,7 @@ function groupSubject({ title, link, found, matter, level }: Group): Answer {
   return card({
     title: `${title} · ${what}`,
     lines: sameDay(lines, matter),
-    unknown: `${missing}${more}` || null,
+    unknown: `${missing}${bandNote(matter, keyword)}${more}` || null,
     link,
     links: [
       { label: `看 ${title} 的学校`, href: link },

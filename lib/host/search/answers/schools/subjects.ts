@@ -57,6 +57,10 @@ export function linesOf(
   }
 }
 
+/** The bands of a test's parts are asked beside its total, and only the total is held. */
+export const bandNote = (matter: string, keyword: string): string =>
+  matter === '雅思' && /小分|单项/.test(keyword) ? '单项要求没有逐校收录，看课程页。' : ''
+
 /** How many applications for a first degree led to an offer. An offer is not an admission, which the line says. */
 function offerLines(id: string): AnswerLine[] {
   const rate = offerRateOf(id)

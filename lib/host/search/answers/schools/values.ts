@@ -12,6 +12,8 @@ const keysOf = {
   master: ['range-master', 'fee-master', 'rule-master', 'masters-yearly', 'masters-fees', 'tuition-graduate'],
   ielts: ['ielts'],
   admission: ['admission-rate'],
+  board: ['housing'],
+  living: ['graduate-living'],
 } as const satisfies Record<string, readonly SchoolValueKey[]>
 
 /** Of each kind the first value that the school has. */

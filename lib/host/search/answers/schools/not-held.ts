@@ -1,0 +1,40 @@
+import { fold } from '@/lib/host/text/text'
+import { codeOfCountry } from '../../country-names'
+import gaps from '../../data/school-gaps.json' with { type: 'json' }
+import { type Answer, type Asked, card, schoolNames } from '../asked'
+import { nameOf, surest, universityAt } from './named-school'
+import { valueLines } from './values'
+
+const known = gaps.map(({ pattern, without, ...gap }) => ({
+  ...gap,
+  asks: new RegExp(pattern),
+  without: new RegExp(without),
+}))
+
+/**
+ * What the library holds about few schools or none (living costs, recognition, scholarships …). The nearest value that it holds, tuition for
+ * living costs, would be the answer to another question.
+ */
+export async function answerNotHeld(asked: Asked): Promise<Answer | null> {
+  const text = fold(asked.keyword)
+  const gap = known.find(({ asks, without }) => asks.test(text) && !without.test(text))
+  const [name, ...others] = schoolNames(asked)
+  if (gap === undefined || name === undefined || others.length > 0 || asked.words.length > 0) return null
+  if (asked.names.some((each) => each !== name && !gap.asks.test(fold(each.text)))) return null
+  const [page, second] = surest(name.pages)
+  if (page === undefined || second !== undefined) return null
+  const school = await universityAt(page)
+  if (school === null || asked.countries.some((each) => codeOfCountry(each) !== school.country)) return null
+  const lines = valueLines(school, ...(gap.what === '生活费' ? (['board', 'living'] as const) : []))
+  return card({
+    title: `${nameOf(school)} · ${gap.what}`,
+    lines,
+    unknown: `${lines.length > 0 ? '' : `本站没有逐校整理${gap.what}。`}${gap.text}`,
+    link: page.href,
+    links: [
+      ...gap.links,
+      { label: '学校页', href: page.href },
+      ...(school.website === null ? [] : [{ label: '学校官网', href: school.website }]),
+    ],
+  })
+}
