@@ -13,13 +13,5 @@ export function report(error: unknown, address: string): void {
     log('error', 'store fault', { path, error })
     return
   }
-  if (isHangUp(error)) {
-    log('info', 'client hung up', { path })
-    return
-  }
   log('error', 'request failed', { path, error })
 }
-
-/** Whether reading a body failed because its sender disconnected: any client can do that, and it is no error of this site. */
-const isHangUp = (error: unknown) =>
-  error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

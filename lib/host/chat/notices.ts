@@ -7,6 +7,7 @@ import { chatPaces, restingTargets, restTarget } from '@/lib/host/delivery/robot
 import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
 import type { Send, SendOutcome } from '@/lib/host/delivery/types'
 import { timeId } from '@/lib/host/id'
+import { report } from '@/lib/host/report'
 import { claimLimits, lockNames } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { ChatRow } from '@/lib/host/store/tables'
@@ -230,7 +231,7 @@ export function watchChatNotices(store: () => Promise<Store>, env: Env, now: () 
     try {
       if (!isEnding()) await sendChatNotices({ env, store: await store(), send }, now())
     } catch (error) {
-      log('error', 'chat notices not sent', { error })
+      report(error, 'chat notices')
     }
     setTimeout(run, pause).unref()
   }

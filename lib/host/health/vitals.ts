@@ -26,9 +26,9 @@ export async function receiveVitals(
   if (env.WEB_VITALS_SAMPLE === 0) return refuse(404, codes.notFound, messages.notFound)
   if (isForeign(request, env.SITE_ORIGIN)) return refuse(403, codes.busyAddress, messages.busy)
   const body = await readBounded(request, bodyLimit)
-  if (body === null) return refuse(413, codes.tooLong, messages.tooLong)
-  const report = vitalsSchema.safeParse(parse(body))
-  if (!report.success) return refuse(400, codes.malformed, messages.malformed)
+  if (body === 'size') return refuse(413, codes.tooLong, messages.tooLong)
+  const report = body === 'malformed' ? null : vitalsSchema.safeParse(parse(body))
+  if (!report?.success) return refuse(400, codes.malformed, messages.malformed)
   const { layout, ...figures } = report.data
   for (const [name, value] of Object.entries(figures)) metrics().vitals.get(name)?.observe({ layout }, value)
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })

@@ -1,3 +1,6 @@
+import { log } from '@/lib/core/log'
+import { withoutReceiptCode } from '@/lib/leads/receipt-address'
+
 /** Why a body or query is refused before its fields are read. */
 export type FormRefusal = 'type' | 'size' | 'malformed'
 
@@ -21,27 +24,32 @@ export async function readForm(request: Request, limit: number = bodyLimit): Pro
     return { ok: false, refusal: 'type' }
   }
   const bytes = await readBounded(request, limit)
-  return bytes === null ? { ok: false, refusal: 'size' } : parseFields(bytes)
+  return typeof bytes === 'string' ? { ok: false, refusal: bytes } : parseFields(bytes)
 }
 
 /**
- * A request's body, or null when it is longer than `limit` bytes. Counts the bytes that really arrive: a Content-Length may be missing or
- * wrong.
+ * A request's body; `size` when it is longer than `limit` bytes, `malformed` when its sender disconnected or was cut off for being slow.
+ * Any client can do that, so it is no error of this site. Counts the bytes that really arrive: a Content-Length may be missing or wrong.
  */
-export async function readBounded(request: Request, limit: number): Promise<Buffer | null> {
-  if (Number(request.headers.get('content-length')) > limit) return null
+export async function readBounded(request: Request, limit: number): Promise<Buffer | 'size' | 'malformed'> {
+  if (Number(request.headers.get('content-length')) > limit) return 'size'
   const chunks: Uint8Array[] = []
   let size = 0
   if (request.body === null) return Buffer.alloc(0)
   const reader = request.body.getReader()
   for (;;) {
-    const { done, value } = await reader.read()
+    const part = await reader.read().catch(() => null)
+    if (part === null) {
+      log('info', 'client hung up', { path: withoutReceiptCode(new URL(request.url).pathname) })
+      return 'malformed'
+    }
+    const { done, value } = part
     if (done) return Buffer.concat(chunks)
     size += value.byteLength
     if (size > limit) {
       // The rest is not needed; a client that disconnected meanwhile is no error of this site.
       void reader.cancel().catch(() => undefined)
-      return null
+      return 'size'
     }
     chunks.push(value)
   }

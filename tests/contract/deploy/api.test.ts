@@ -111,6 +111,7 @@ describe('the API as a process of its own', () => {
     socket.destroy()
     await expect.poll(log).toContain('client hung up')
     expect(log()).not.toContain('request failed')
+    expect((await send({ path: '/metrics' })).text).not.toMatch(/http_answers_total\{.*status="5/)
   })
 
   it('checks its variables before the start, and names what is wrong', async () => {

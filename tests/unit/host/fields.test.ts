@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
+import { describe, expect, it, vi } from 'vitest'
+import { pickScalars, readBounded, readForm, readQuery } from '@/lib/host/request/fields'
 
 const form = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
   readForm(
@@ -86,4 +86,36 @@ describe('single values', () => {
   it('are empty when a known name occurs twice, even with the same value', () => {
     expect(pickScalars(new Map([['a', ['1', '1']]]), ['a'])).toBeNull()
   })
+})
+
+/** As Node.js ends the body of a client that disconnects, and of one that this process cuts off because it is too slow. */
+const breaks = [
+  Object.assign(new Error('aborted'), { code: 'ECONNRESET' }),
+  new DOMException('The operation was aborted', 'AbortError'),
+]
+
+it.each(breaks)(
+  'a body that does not arrive whole is malformed and no error of the site: %s',
+  async (reason) => {
+    const [said, failed] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')]
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from('name=')),
+      pull: (controller) => controller.error(reason),
+    })
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const sent = { method: 'POST', headers, body, duplex: 'half' }
+    expect(await readForm(new Request('http://site.test/apipc/v1/general_form_pc', sent))).toEqual({
+      ok: false,
+      refusal: 'malformed',
+    })
+    expect(said.mock.calls.join()).toMatch(/client hung up.*general_form_pc/)
+    expect(failed).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  },
+)
+
+it('a body is bounded by what arrives', async () => {
+  const request = (body: string) => new Request('http://site.test/', { method: 'POST', body })
+  expect(await readBounded(request('12345'), 4)).toBe('size')
+  expect(await readBounded(request('1234'), 4)).toEqual(Buffer.from('1234'))
 })

@@ -1,13 +1,13 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Env } from '@/lib/core/env'
-import { log } from '@/lib/core/log'
 import { day, minute } from '@/lib/core/time'
 import { enqueueEvent, enqueueHandedOver } from '@/lib/host/delivery/enqueue'
 import { noteHandover } from '@/lib/host/leads/handovers/hand-over'
 import { listPageKeys } from '@/lib/host/leads/pages/key'
 import { limited, loadOf, officeColumns } from '@/lib/host/leads/routing/assign'
 import { currentRouting } from '@/lib/host/leads/routing/source'
+import { report } from '@/lib/host/report'
 import { lockNames } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { Tables } from '@/lib/host/store/tables'
@@ -162,7 +162,7 @@ export function watchOverdue(store: () => Promise<Store>, env: Env, now: () => n
       const open = await store()
       if (await canBeSeen(open, env, now())) await announceOverdue(open, now(), currentRouting(env))
     } catch (error) {
-      log('error', 'overdue leads not announced', { error })
+      report(error, 'overdue leads')
     }
     setTimeout(run, minute).unref()
   }

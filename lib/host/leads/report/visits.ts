@@ -41,9 +41,9 @@ export function visitRoutes(context: HostContext): Hono {
   return new Hono().post(visitPath, async (c) => {
     if (isForeign(c.req.raw, context.env.SITE_ORIGIN)) return refuse(c, codes.busyAddress, messages.busy, 403)
     const body = await readBounded(c.req.raw, bodyLimit)
-    if (body === null) return refuse(c, codes.tooLong, messages.tooLong, 413)
-    const visit = visitSchema.safeParse(parse(body))
-    if (!visit.success) return refuse(c, codes.malformed, messages.malformed, 400)
+    if (body === 'size') return refuse(c, codes.tooLong, messages.tooLong, 413)
+    const visit = body === 'malformed' ? null : visitSchema.safeParse(parse(body))
+    if (!visit?.success) return refuse(c, codes.malformed, messages.malformed, 400)
     countVisit(visit.data, context)
     return c.body(null, 204, { 'Cache-Control': 'no-store' })
   })
