@@ -7,6 +7,7 @@ import { callPagePath } from '@/lib/leads/call-outcome'
 import { messages } from '@/lib/leads/messages'
 import { mobileAgentPattern } from '@/lib/routing/mobile'
 import { paths } from '@/lib/routing/paths'
+import { rawAddressPath } from '@/lib/routing/raw-address'
 import { site } from '@/lib/site'
 import { fill, type Values } from './fill'
 import type { Deploy } from './settings'
@@ -81,6 +82,7 @@ function valuesOf(deploy: Deploy): Values {
     loggedValue,
     compressed,
     receipts: paths.receipts,
+    rawAddress: rawAddressPath,
     leadCalls: callPagePath(''),
     leadResult: paths.leadResult,
     tooLongCode: codes.tooLong,

@@ -12,6 +12,7 @@ import {
 } from './mobile'
 import { ownPath } from './own-path'
 import { paths } from './paths'
+import { encodedAddress } from './raw-address'
 
 const mobileAgent = new RegExp(mobileAgentPattern)
 
@@ -29,6 +30,7 @@ export function routeRequest(request: NextRequest, mobileOrigin: string | undefi
     return rewrite(request, resolveAlias(fromMobilePath(own) ?? own))
   }
   return (
+    redirectRawAddress(request) ??
     redirectFromGbk(request) ??
     redirectToMobile(request, mobileOrigin) ??
     redirectEmptySearch(request) ??
@@ -53,6 +55,16 @@ function redirectToMobile(request: NextRequest, mobileOrigin: string | undefined
       'Cache-Control': 'private, no-store',
       Vary: 'User-Agent',
     },
+  })
+}
+
+/** An address that nginx had to encode leads to its encoded form. */
+function redirectRawAddress(request: NextRequest): NextResponse | null {
+  const address = encodedAddress(new URL(request.url).pathname)
+  if (address === null) return null
+  return new NextResponse(null, {
+    status: 301,
+    headers: { Location: ownLocation(address, request), 'Cache-Control': 'private, no-store' },
   })
 }
 

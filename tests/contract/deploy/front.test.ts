@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { connect } from 'node:tls'
+import { connect, type SecureVersion } from 'node:tls'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readStream, streamPath, type Told, writePath } from '@/tests/contract/chat/support'
 import { type ChildHost, startChildHost } from '@/tests/contract/support/child-host'
@@ -150,6 +151,27 @@ describe('hosts and methods', () => {
     expect(answer).toMatchObject({ status: 413, json: { code: 1413, data: { msg: '提交内容过长' } } })
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(seen).toEqual([])
+  })
+
+  it('encodes an address that was sent in raw UTF-8 or GBK, so that the site can redirect to it', async () => {
+    const addresses = [
+      Buffer.from('/search?Keyword=哈佛&x=%E5&y=a+b'),
+      Buffer.from('/搜索/a'),
+      gbk('/search?Keyword=', 0xb9, 0xfe),
+    ]
+    for (const address of addresses) {
+      const head = [
+        Buffer.from('GET '),
+        address,
+        Buffer.from(' HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+      ]
+      expect(await raw(Buffer.concat(head))).toMatch(/^HTTP\/1.1 200 /)
+    }
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/raw-address/search%3FKeyword=%E5%93%88%E4%BD%9B&x=%25E5&y=a+b',
+      '/raw-address/%E6%90%9C%E7%B4%A2/a',
+      '/raw-address/search%3FKeyword=%B9%FE',
+    ])
   })
 
   it('does not pass on requests for the counters', async () => {
@@ -705,6 +727,31 @@ describe('a site with TLS', () => {
     expect([answer.status, answer.text]).toEqual([200, 'proof'])
   })
 
+  it.each<[SecureVersion, boolean]>([
+    ['TLSv1.3', true],
+    ['TLSv1.2', true],
+    ['TLSv1.1', false],
+    ['TLSv1', false],
+  ])('accepts %s: %s', async (version, isAccepted) => {
+    const options = {
+      port: front.port,
+      host: '127.0.0.1',
+      servername: 'localhost',
+      rejectUnauthorized: false,
+    }
+    // Without the level, this client itself would refuse to speak the old versions.
+    const socket = connect({
+      ...options,
+      minVersion: version,
+      maxVersion: version,
+      ciphers: 'DEFAULT@SECLEVEL=0',
+    })
+    const agreed = once(socket, 'secureConnect').then(() => socket.getProtocol())
+    if (isAccepted) expect(await agreed).toBe(version)
+    else await expect(agreed).rejects.toThrow(/alert protocol version/)
+    socket.destroy()
+  })
+
   it('refuses the TLS handshake for another name', async () => {
     await expect(raw('', 'evil.example')).rejects.toThrow(/unrecognized name/)
     expect(seen).toEqual([])
@@ -863,11 +910,13 @@ describe('the logs', () => {
   })
 })
 
+const gbk = (text: string, ...bytes: number[]) => Buffer.concat([Buffer.from(text), Buffer.from(bytes)])
+
 /**
  * Sends these bytes by TLS and nothing more. Resolves with the answer when the server has closed the connection.
  * Rejects when the TLS handshake fails.
  */
-function raw(text: string, servername = 'localhost'): Promise<string> {
+function raw(text: string | Buffer, servername = 'localhost'): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''
     const options = { port: front.port, host: '127.0.0.1', servername, rejectUnauthorized: false }
