@@ -152,7 +152,7 @@ describe('npm run check:content', () => {
     const lines = [
       'short.md 第 1 行第 1 列，写法：文件要以 --- 之间的资料开头',
       'bj-li.yaml 第 1 行第 1 列，consent：写本人（未成年的写监护人）书面同意公开的日期',
-      'uk-data-2026.yaml 第 22 行第 13 列，applied › 第 2 项 › result：结果写下面之一：offer（录取）',
+      'uk-data-2026.yaml 第 30 行第 13 列，applied › 第 2 项 › result：结果写下面之一：offer（录取）',
     ]
     const checked = await check()
     const built = await run(['lib/cli/build.ts'])
