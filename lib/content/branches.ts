@@ -35,6 +35,3 @@ export const listBranches = derivedFrom(
       }),
     ),
 )
-
-/** The branches as they are when the process starts, for the list of what a launch still needs. */
-export const branches = listBranches()

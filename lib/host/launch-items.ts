@@ -1,6 +1,6 @@
-import { branches as directory } from '@/lib/content/branches'
+import { programmes } from '@/lib/collections/kinds/programme'
+import { seats } from '@/lib/content/branch-seats'
 import { company } from '@/lib/content/company/company'
-import { programmeIds, programmeOf } from '@/lib/content/programmes/programmes'
 import { type Env, isLocal } from '@/lib/core/env'
 import { site, workingHours } from '@/lib/site'
 import { companyFacts } from './company-facts'
@@ -27,7 +27,7 @@ function ofCompany(values: Env): Condition[] {
   const branches = Object.entries(company.branches)
   const lacking = (field: 'address' | 'hours') =>
     branches.filter(([, branch]) => branch[field] === null).map(([code]) => code)
-  const mainland = directory.filter(({ overseas }) => !overseas).length
+  const mainland = seats.filter(({ overseas = false }) => !overseas).length
   const owner = '公司' as const
   return [
     ...companyFacts.map(([name, meaning]) => ({
@@ -98,7 +98,7 @@ function ofLaw(values: Env): Condition[] {
       owner,
       blocking: true,
       open: confirmed.cross_border === null,
-      text: `香港、新加坡分公司回电属于向境外提供个人信息，隐私协议第六条已写明；单独同意和合同由法务确认，不能办的改由内地回电。${where('cross_border')}`,
+      text: `香港、新加坡分公司回电属于向境外提供个人信息，隐私协议第六条已写明，两家分公司页面的表单另有勾选框，不勾选的由内地回电；勾选框的文字和与分公司的合同由法务确认，不能办的改由内地回电。${where('cross_border')}`,
     },
     {
       owner,
@@ -116,7 +116,7 @@ function ofLaw(values: Env): Condition[] {
 }
 
 function ofEditors(values: Env): Condition[] {
-  const secondary = programmeIds.filter((id) => programmeOf(id).readings[0].source.kind === 'secondary')
+  const secondary = programmes.list().filter(({ readings: [latest] }) => latest.source.kind === 'secondary')
   return [
     {
       owner: '编辑',
@@ -128,7 +128,7 @@ function ofEditors(values: Env): Condition[] {
       owner: '编辑',
       blocking: false,
       open: secondary.length > 0,
-      text: `移民项目的状态只读过二手资料，没有官方来源：${secondary.join('、')}（lib/content/programmes）`,
+      text: `移民项目的状态只读过二手资料，没有官方来源：${secondary.map(({ id }) => id).join('、')}（lib/content/programmes）`,
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CityCode, cityGuides } from '@/lib/content/city-guides/city-guides'
+import { seats } from '@/lib/content/branch-seats'
 import { daySchema } from '@/lib/contract/fields'
 import written from './company.json' with { type: 'json' }
 
@@ -43,7 +43,7 @@ const companySchema = z.strictObject({
     /** The purposes that the immigration form offers. */
     immigration_purposes: daySchema.nullable(),
   }),
-  branches: z.record(z.enum(Object.keys(cityGuides) as CityCode[]), branchSchema),
+  branches: z.record(z.enum(seats.map(({ code }) => code)), branchSchema),
 })
 
 export type CompanyFacts = z.output<typeof companySchema>
