@@ -36,12 +36,12 @@ describe("a visitor's message", () => {
   it('opens its conversation at the office that the rules choose, also by the language of the browser', async () => {
     writeFileSync(
       join(test.dataDir, 'routing.yaml'),
-      'offices:\n  香港:\n    people: [陈老师]\nrules:\n  - { to: 香港, language: zh-HK }\n',
+      'offices:\n  深圳:\n    people: [陈老师]\nrules:\n  - { to: 深圳, language: zh-HK }\n',
     )
     await visitor(test).post({ text: '你好' }, { 'Accept-Language': 'zh-HK,zh;q=0.9' })
     await visitor(test).post({ text: '你好' }, { 'Accept-Language': 'zh-CN,zh;q=0.9' })
     const chats = await test.store.db.selectFrom('chat').select('office').orderBy('office').execute()
-    expect(chats.map(({ office }) => office).toSorted()).toEqual(['总部', '香港'].toSorted())
+    expect(chats.map(({ office }) => office).toSorted()).toEqual(['总部', '深圳'].toSorted())
   })
 
   it('is stored when the search fails, and the failure is reported', async () => {

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { removeConfiguration } from '@/lib/cli/release-folder'
 import { deployFiles } from '@/lib/deploy/files'
@@ -92,7 +92,10 @@ describe('the files for PostgreSQL', () => {
 describe('the nightly backup', () => {
   let folder: string
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'nightly-'))
+    // Not in the folder for temporary files, from which some machines run no program.
+    const place = resolve('node_modules/.cache')
+    mkdirSync(place, { recursive: true })
+    folder = mkdtempSync(join(place, 'nightly-'))
     for (const name of ['bin', 'copies/2026-01-01T033000', 'copies/kept by hand']) {
       mkdirSync(join(folder, name), { recursive: true })
     }
