@@ -122,6 +122,19 @@ export const cases: readonly AnswerCase[] = [
     why: 'A day that is not held is said to be missing, by school and level.',
   },
   {
+    address: sheet('s1=hk-university-of-hong-kong&l1=master'),
+    must: ['没有收录香港大学的硕士申请日期'],
+    mustNot: [],
+    why: 'The days of undergraduates are not those of a master’s course.',
+  },
+  {
+    address: '/deadlines?page=8',
+    must: [/抄于换季前的 \d+ 个：学校 8 月以后可能改过/],
+    mustNot: [],
+    why: 'A day that was read before the season changed stands apart.',
+    today: '2026-11-26',
+  },
+  {
     address: '/yxk/uk-university-of-oxford',
     must: ['没有收录这所学校的硕士申请日期'],
     mustNot: ['没有收录这所学校的本科'],
