@@ -1,4 +1,4 @@
-import { type Article, listCountryArticles } from '@/lib/content/articles'
+import { type Article, findArticle, listCountryArticles } from '@/lib/content/articles'
 import { countries } from '@/lib/content/countries'
 import { countryNewsOperations } from '@/lib/contract/country-news'
 import { answering } from './answering'
@@ -15,7 +15,7 @@ export const newsCountryAnswers = answering(countryNewsOperations, {
       return count > 0 ? [{ code, name, count }] : []
     }),
   articles: ({ id, country, ...paging }) => {
-    if (id !== undefined) return listCountryArticles().find((article) => article.id === id) ?? null
+    if (id !== undefined) return findArticle(listCountryArticles(), id)
     const page = paginate(
       listCountryArticles().filter((article) => country === undefined || article.country === country),
       paging,

@@ -1,4 +1,4 @@
-import { type Article, listArticles } from '@/lib/content/articles'
+import { type Article, findArticle, listArticles } from '@/lib/content/articles'
 import { newsOperations } from '@/lib/contract/news'
 import { answering } from './answering'
 import { paginate } from './paginate'
@@ -25,8 +25,8 @@ export const newsAnswers = answering(newsOperations, {
       paging,
     ),
   record: (_, id) => {
-    const article = listArticles().find((candidate) => candidate.id === id)
-    if (!article) return null
+    const article = findArticle(listArticles(), id)
+    if (article === null) return null
     return {
       ...toSummary(article),
       sections: article.sections,
