@@ -51,9 +51,13 @@ export async function CountryLinks() {
 /** The cost of a year with its main condition. */
 function Yearly({ of }: { of: Conditioned | null }) {
   return (
-    <small className="muted quiet figures tight">
+    <small className="muted tiny figures tight centered">
       {of === null ? '看学校' : of.amount}
-      {of?.condition != null && <span className="block">{of.condition}</span>}
+      {of?.condition?.split(/(?<=，)/).map((part) => (
+        <span key={part} className="block no-wrap">
+          {part}
+        </span>
+      ))}
     </small>
   )
 }
