@@ -49,6 +49,8 @@ export default function MobilePage() {
         ))}
       </ul>
       <CountryLinks />
+      <InlineLeadForm kind="callback" source="手机站回电" title="请顾问给我回电" submitLabel="等待回电" />
+      <p className="muted">{callbackPromise}。</p>
       <ul className="row gap-0-4">
         {pages.map(([label, path]) => (
           <li key={path}>
@@ -58,8 +60,6 @@ export default function MobilePage() {
           </li>
         ))}
       </ul>
-      <InlineLeadForm kind="callback" source="手机站回电" title="请顾问给我回电" submitLabel="等待回电" />
-      <p className="muted">{callbackPromise}。</p>
     </div>
   )
 }

@@ -24,10 +24,7 @@ export async function CountryLinks() {
       </h2>
       <ul className={`${styles.countries} stack gap-2`}>
         {countries.slice(0, tiles).map((country) => (
-          <li
-            key={country.code}
-            className={`${styles.tile} column middle to-middle relative box rounded paper`}
-          >
+          <li key={country.code} className={`${styles.tile} row baseline spread relative box rounded paper`}>
             <CountryLink country={country} />
             <Yearly of={yearInBrief(country.code, 'undergraduate', spans)} />
           </li>
@@ -48,17 +45,15 @@ export async function CountryLinks() {
   )
 }
 
-/** The cost of a year with its main condition. */
+/** The cost of a year with its main condition, which has a line of its own. */
 function Yearly({ of }: { of: Conditioned | null }) {
   return (
-    <small className="muted tiny figures tight centered">
-      {of === null ? '看学校' : of.amount}
-      {of?.condition?.split(/(?<=，)/).map((part) => (
-        <span key={part} className="block no-wrap">
-          {part}
-        </span>
-      ))}
-    </small>
+    <>
+      <span className="muted quiet figures">{of === null ? '看学校' : of.amount}</span>
+      {of?.condition != null && (
+        <small className={`${styles.condition} muted quiet figures tight`}>{of.condition}</small>
+      )}
+    </>
   )
 }
 
