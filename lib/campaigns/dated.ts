@@ -15,28 +15,53 @@ const never: ReadonlySet<string> = new Set(['history', 'recurring'])
 const writtenTexts = ({ seo, sections }: Omit<Page, 'dated'>) =>
   textsOf({ seo, sections }).filter(({ path }) => isText(path) && path.at(-1) !== 'says')
 
-const ways =
-  '一天（过了这天这句话就不对，例如 2027-09-30）、history（往事，或某条规定的起始日）或 recurring（每年都有的月份）'
+/** What may stand behind a written day, for its author. */
+export const waysOfEnding =
+  '一天（过了这天这句话就不对，例如 2027-09-30）、history（往事，或某条规定的起始日）或 recurring（每年都有）'
 
-/** What an author has to correct: a day of which nothing is said, and a line about a day that the page does not name. */
+const namesYear = (text: string) => /20\d{2}/.test(text)
+
+/**
+ * The days of a text of which its author must say when they are over. A month without a year comes again every year, so nothing is said
+ * of it, unless its sentence names a year: 2027 年 10 月入学，五月递交 is about one May.
+ */
+const endingDaysOf = (text: string): string[] =>
+  text
+    .replace(/\{\{[^}]*\}\}/g, '')
+    .split(/[。；？！]/)
+    .flatMap((sentence) =>
+      namesYear(sentence) ? writtenDays(sentence) : writtenDays(sentence).filter((day) => !isBareMonth(day)),
+    )
+
+/** Whether it is a month, or some of them, without a year and without a day: 九月, 2–3 月. */
+const isBareMonth = (day: string) => !namesYear(day) && !/日|-\d{2}$/.test(day)
+
+/** What an author has to correct: a day of which nothing is said, and a line about a day that needs none or is not on the page. */
 export function faultsOfDated({ dated, ...page }: Page): Fault[] {
-  const named = new Set<string>()
-  const missing = writtenTexts(page).flatMap(({ path, text }) =>
-    [...new Set(writtenDays(text))].flatMap((day): Fault[] => {
-      const isNew = !named.has(day)
-      named.add(day)
+  const texts = writtenTexts(page)
+  const asked = new Set<string>()
+  const missing = texts.flatMap(({ path, text }) =>
+    [...new Set(endingDaysOf(text))].flatMap((day): Fault[] => {
+      const isNew = !asked.has(day)
+      asked.add(day)
       if (!isNew || dated[day] !== undefined) return []
       return [
-        { path, message: `写了“${day}”，没有说什么时候过期：在 dated 下面加一行 ${day}: ，后面写${ways}` },
+        {
+          path,
+          message: `写了“${day}”，没有说什么时候过期：在 dated 下面加一行 ${day}: ，后面写${waysOfEnding}`,
+        },
       ]
     }),
   )
+  const named = new Set(texts.flatMap(({ text }) => writtenDays(text)))
   const wrong = Object.entries(dated).flatMap(([day, ends]): Fault[] => {
     const path = ['dated', day]
     if (!named.has(day))
       return [{ path, message: `页面里没有手写的“${day}”：删掉这一行，或照页面上的写法写` }]
-    if (ends === 'recurring' && /20\d{2}/.test(day))
+    if (ends === 'recurring' && namesYear(day))
       return [{ path, message: `“${day}”有年份，不会每年都有：写 history 或过期的那一天` }]
+    if (ends === 'recurring' && !asked.has(day))
+      return [{ path, message: `“${day}”没有年份，不用说每年都有：删掉这一行` }]
     const cells: TermCells = ends === 'history' || ends === 'recurring' ? { dated: ends } : { closes: ends }
     return faultsOfDays(day, cells).map((message) => ({ path, message }))
   })

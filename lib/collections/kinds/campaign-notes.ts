@@ -47,7 +47,8 @@ export const fieldNotes: Readonly<Record<string, string>> = {
   kind: '哪一种表单',
   questions: '要问的问题，至多 4 个；写了就不再问平常问的，[] 是什么都不多问',
   submitLabel: '按钮上的字，不写就是“提交，等待回电”',
-  dated: '手写的日子和月份，每个一行：过期的那一天，或 history（往事、起始日）、recurring（每年都有）',
+  dated:
+    '手写的带年份或带几号的日子，每个一行：过期的那一天，或 history（往事、起始日）、recurring（每年都有）',
   sections: '版块，按读者要读的次序排；第一个是页首 hero',
   publishFrom: '定时发布：这一天零点（北京时间）公开，例如 2027-03-01',
   retireAfter: '下线：过了这一天（北京时间），访问者转到 redirectTo',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hues } from '@/lib/blocks/hues'
 import { sectionSchema } from '@/lib/blocks/schema'
 import { copy, date, flag, href } from '@/lib/blocks/text'
-import { faultsOfDated } from '@/lib/campaigns/dated'
+import { faultsOfDated, waysOfEnding } from '@/lib/campaigns/dated'
 import { familyIds } from '@/lib/campaigns/families'
 import type { CampaignLayout } from '@/lib/campaigns/layouts'
 import { pictures } from '@/lib/campaigns/pictures'
@@ -54,7 +54,7 @@ export const campaignSchema = z
         })
         .nullable(),
     ),
-    /** Each day or month that is written by hand in the texts, with its last day, or `history` or `recurring` where it never ends. */
+    /** Each day that is written by hand in the texts and can be over, with its last day, or `history` or `recurring` where it never is. */
     dated: z
       .record(
         z.string(),
@@ -62,7 +62,7 @@ export const campaignSchema = z
           .string()
           .refine(
             (ends) => ends === 'history' || ends === 'recurring' || z.iso.date().safeParse(ends).success,
-            '写一天（过了这天这句话就不对，例如 2027-09-30）、history（往事，或某条规定的起始日）或 recurring（每年都有的月份）',
+            `写${waysOfEnding}`,
           ),
       )
       .default({}),

@@ -10,14 +10,16 @@ const page = (text: string, dated: Record<string, string>) => ({
 
 describe('a day that is written by hand on a page', () => {
   it.each([
-    ['九月入学', {}, '写了“九月”'],
+    ['9 月 10 日开营', {}, '写了“9 月 10 日”'],
+    ['2027 年 10 月入学，五月就该递交', { '2027 年 10 月': '2027-10-31' }, '写了“五月”'],
     ['2027 年 1 月 13 日截止', {}, '加一行 2027 年 1 月 13 日: '],
     ['2025-09-01 至 12-01 报名', { '2025-09-01': 'history' }, '写了“12-01”'],
     ['2 月 12–25 日递交', {}, '写了“2 月 12–25 日”'],
     ['2027 年 9 月入学', { '2027 年 9 月': 'recurring' }, '有年份，不会每年都有'],
     ['2027 年 9 月入学', { '2027 年 9 月': '2027-10-31' }, '没有 closes 的 2027-10-31'],
-    ['随时可以报名', { 九月: 'recurring' }, '没有手写的“九月”'],
-    ['九月入学', { '9 月': 'recurring', 九月: 'recurring' }, '没有手写的“9 月”'],
+    ['随时可以报名', { '9 月 10 日': 'recurring' }, '没有手写的“9 月 10 日”'],
+    ['九月入学', { 九月: 'recurring' }, '“九月”没有年份，不用说每年都有'],
+    ['九月入学', { '9 月': '2027-09-30' }, '没有手写的“9 月”'],
   ])('%s with %o is refused', (text, dated, remedy) => {
     expect(
       faultsOfDated(page(text, dated))
@@ -28,7 +30,9 @@ describe('a day that is written by hand on a page', () => {
 
   it.each([
     ['随时可以报名，{{ucas.main}} 截止', {}],
-    ['九月入学', { 九月: 'recurring' }],
+    ['九月入学，2–3 月出结果', {}],
+    ['3 月 14 日是圆周率日', { '3 月 14 日': 'recurring' }],
+    ['2027 年的报名期看公告，近年的报名在三月。九月入学', { 三月: 'recurring' }],
     ['2025 年 7 月起换了分制', { '2025 年 7 月': 'history' }],
     ['2027 年 2 至 3 月面试', { '2027 年 2 至 3 月': '2027-03-31' }],
     ['2027–28 学年的价', {}],
@@ -37,7 +41,11 @@ describe('a day that is written by hand on a page', () => {
   })
 
   it('is asked once, at its first place, and also in title and description', () => {
-    const twice = { ...page('九月入学，九月开学', {}), seo: { title: '九月的事', description: '十月' } }
+    const [september, october] = ['2027 年 9 月', '2027 年 10 月']
+    const twice = {
+      ...page(`${september}入学，${september}开学`, {}),
+      seo: { title: `${september}的事`, description: october },
+    }
     expect(faultsOfDated(twice).map(({ path }) => path.join('.'))).toEqual(['seo.title', 'seo.description'])
   })
 })
