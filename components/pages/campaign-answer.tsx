@@ -10,8 +10,8 @@ import { daysIn } from '@/lib/admissions/deadline-text'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { Answer } from '@/lib/blocks/answer'
 import { isStale } from '@/lib/campaigns/lifecycle'
+import { stateLabels } from '@/lib/collections/kinds/labels'
 import { latestReading } from '@/lib/collections/kinds/programme'
-import { stateNames } from '@/lib/content/programmes/state-names'
 import { grouped } from '@/lib/core/numbers'
 import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
 import { rateOf, yuanPerUnit } from '@/lib/facts/rates'
@@ -118,7 +118,7 @@ function programmeTiles(programme: NonNullable<Answer['programme']>): Tile[] {
   return [
     {
       label: '收不收申请',
-      value: state === 'open' ? `上次读到：${stateNames[state]}` : stateNames[state],
+      value: state === 'open' ? `上次读到：${stateLabels()[state]}` : stateLabels()[state],
       note: `${asOf === null ? '资料没有写日期' : `截至 ${asOf}`}${isOld ? '，决定之前请先看官方页面' : ''}`,
       sources: [source],
     },

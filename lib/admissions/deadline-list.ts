@@ -1,4 +1,4 @@
-import { countries } from '@/lib/content/countries'
+import { countryNames } from '@/lib/collections/kinds/country'
 import type { Filter } from '@/lib/listing'
 import { libraryCountryNames } from '@/lib/schools/places'
 import { isFirm, isOver } from './deadline-words'
@@ -15,16 +15,16 @@ const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
 /** Countries with a registered date, in the order of the navigation. */
-const datedCountries: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ...countries.map(({ code, name }) => [code, name] as const),
-    ...Object.entries(libraryCountryNames),
-  ].filter(([code]) => deadlines.some(({ country }) => country === code)),
-)
+const datedCountries = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries({ ...countryNames(), ...libraryCountryNames }).filter(([code]) =>
+      deadlines.some(({ country }) => country === code),
+    ),
+  )
 
 /** The filters of the list; all of them are in the address. */
-export const deadlineFilters: readonly Filter[] = [
-  { kind: 'choice', name: 'country', label: '国家和地区', choices: choicesOf(datedCountries) },
+export const deadlineFilters = (): Filter[] => [
+  { kind: 'choice', name: 'country', label: '国家和地区', choices: choicesOf(datedCountries()) },
   { kind: 'choice', name: 'level', label: '阶段', choices: choicesOf(deadlineLevels) },
   {
     kind: 'choice',

@@ -78,7 +78,7 @@ async function checkRecordsOrExit(): Promise<void> {
   const [{ campaignProblems }, { collectionProblems }, { recordProblems }] = await Promise.all([
     import('@/lib/campaigns/campaign-files'),
     import('@/lib/collections/every-collection'),
-    import('@/lib/content/every-record'),
+    import('@/lib/collections/record-problems'),
   ])
   const problems = [...collectionProblems(), ...recordProblems(), ...campaignProblems(process.cwd())]
   if (problems.length === 0) return

@@ -3,9 +3,9 @@
  * words: only files whose names contain them.
  */
 import { fileURLToPath } from 'node:url'
+import { editorialNotes, editorialProblems } from '@/lib/collections/editorial-checks'
 import { collectionProblems, everyCollection } from '@/lib/collections/every-collection'
-import { editorialNotes, editorialProblems } from '@/lib/content/editorial-checks'
-import { recordProblems } from '@/lib/content/every-record'
+import { recordProblems } from '@/lib/collections/record-problems'
 import { printOutcome } from './print-outcome'
 
 const usage =

@@ -1,15 +1,20 @@
+import { shortNameFile } from '@/lib/schools/china-short-names'
+import { registryFees } from '@/lib/schools/registry-fees'
 import type { Collection } from './collection'
 import { articles } from './kinds/article'
 import { backgroundFiles, backgroundTerms } from './kinds/background-programme'
+import { branchSeats } from './kinds/branch-seat'
 import { cases } from './kinds/case'
 import { changes } from './kinds/change'
 import { countryChannels, subjectChannels } from './kinds/channel'
 import { cityFiles, officialSites } from './kinds/city-guide'
 import { conditionCountries } from './kinds/condition-country'
 import { costCountries, schoolPriceFile } from './kinds/cost-country'
+import { countryFile } from './kinds/country'
 import { courseFiles, courseTerms } from './kinds/exam-course'
 import { links, posters, selections } from './kinds/front-page'
 import { guides, guideTerms, jointAliases } from './kinds/guide'
+import { changeLabels, programmeStateLabels, sourceLabels } from './kinds/labels'
 import { majorCategoryTexts, majorProfiles, mergedMajors } from './kinds/major'
 import { people } from './kinds/person'
 import { immigrationProducts, productTerms, studyProducts } from './kinds/product'
@@ -47,6 +52,13 @@ export const everyCollection: readonly Collection<unknown>[] = [
   links,
   posters,
   selections,
+  countryFile,
+  branchSeats,
+  shortNameFile,
+  registryFees,
+  changeLabels,
+  sourceLabels,
+  programmeStateLabels,
 ]
 
 /** What authors must correct before the site can be built or started: file, place, field and remedy, one line each. */

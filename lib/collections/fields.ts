@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findBannedClaims } from '@/lib/blocks/claims'
-import { seats } from '@/lib/content/branch-seats'
-import { countries } from '@/lib/content/countries'
+import { cityNames } from '@/lib/collections/kinds/branch-seat'
+import { countryNames } from '@/lib/collections/kinds/country'
 import { shanghaiDate } from '@/lib/core/time'
 
 /** Why advertising law forbids words of a text, and what to do; null when it forbids none. */
@@ -18,23 +18,26 @@ export const words = (remedy: string, most = 600) =>
 /** A list of words with at least one entry. */
 export const wordList = (remedy: string) => z.array(words(remedy, 120), remedy).min(1, remedy)
 
-/** One of the listed names; the message explains each. */
-export const oneOf = <const T extends Readonly<Record<string, string>>>(names: T, what: string) => {
-  const meanings = Object.entries(names)
+const meaningsOf = (names: Readonly<Record<string, string>>): string =>
+  Object.entries(names)
     .map(([name, meaning]) => (meaning === '' ? name : `${name}（${meaning}）`))
     .join('、')
-  return z.custom<keyof T & string>(
-    (value) => typeof value === 'string' && Object.hasOwn(names, value),
-    `${what}写下面之一：${meanings}`,
-  )
-}
 
-export const knownCountry = oneOf(
-  Object.fromEntries(countries.map(({ code, name }) => [code, name])),
-  '国家代码',
-)
+/** One of the listed names; the message explains each. */
+export const oneOf = <const T extends Readonly<Record<string, string>>>(names: T, what: string) =>
+  z.custom<keyof T & string>((value) => typeof value === 'string' && Object.hasOwn(names, value), {
+    error: () => `${what}写下面之一：${meaningsOf(names)}`,
+  })
 
-export const branchCode = oneOf(Object.fromEntries(seats.map(({ code, city }) => [code, city])), '分公司代码')
+/** One of the names of another file, which is read when a text is checked; the message explains each. */
+export const oneOfFile = (names: () => Readonly<Record<string, string>>, what: string) =>
+  z.custom<string>((value) => typeof value === 'string' && Object.hasOwn(names(), value), {
+    error: () => `${what}写下面之一：${meaningsOf(names())}`,
+  })
+
+export const knownCountry = oneOfFile(countryNames, '国家代码')
+
+export const branchCode = oneOfFile(() => Object.fromEntries(cityNames()), '分公司代码')
 
 /** A day that is not in the future (Asia/Shanghai). */
 export const pastDay = (remedy: string) =>

@@ -1,6 +1,6 @@
+import { listSeats } from '@/lib/collections/kinds/branch-seat'
+import { company as companyOf } from '@/lib/collections/kinds/company'
 import { programmes } from '@/lib/collections/kinds/programme'
-import { seats } from '@/lib/content/branch-seats'
-import { company } from '@/lib/content/company/company'
 import { type Env, isLocal } from '@/lib/core/env'
 import { site, workingHours } from '@/lib/site'
 import { companyFacts } from './company-facts'
@@ -24,10 +24,11 @@ export function launchItems(values: Env): LaunchItem[] {
 }
 
 function ofCompany(values: Env): Condition[] {
+  const company = companyOf()
   const branches = Object.entries(company.branches)
   const lacking = (field: 'address' | 'hours') =>
     branches.filter(([, branch]) => branch[field] === null).map(([code]) => code)
-  const mainland = seats.filter(({ overseas = false }) => !overseas).length
+  const mainland = listSeats().filter(({ overseas }) => !overseas).length
   const owner = '公司' as const
   return [
     ...companyFacts.map(([name, meaning]) => ({
@@ -77,7 +78,7 @@ function ofCompany(values: Env): Condition[] {
 
 function ofLaw(values: Env): Condition[] {
   const owner = '法务' as const
-  const confirmed = company.law_confirmed_on
+  const confirmed = companyOf().law_confirmed_on
   const licences = { qs: 'QS 世界大学排名', arwu: '软科世界大学学术排名' } as const
   const where = (key: keyof typeof confirmed) =>
     `确认后把日期写进 law_confirmed_on.${key}（lib/content/company/company.json）`
@@ -85,7 +86,7 @@ function ofLaw(values: Env): Condition[] {
     ...(['qs', 'arwu'] as const).map((key) => ({
       owner,
       blocking: true,
-      open: company.ranking_licences[key] === null,
+      open: companyOf().ranking_licences[key] === null,
       text: `${licences[key]}的展示许可没有登记：取得后写进 lib/content/company/company.json 的 ranking_licences.${key}`,
     })),
     {

@@ -1,5 +1,5 @@
 import { collectionProblems } from '@/lib/collections/every-collection'
-import { recordProblems } from '@/lib/content/every-record'
+import { recordProblems } from '@/lib/collections/record-problems'
 import { type Env, EnvError, env } from '@/lib/core/env'
 import { changedSinceBuild, misspelt } from '@/lib/core/environment-warnings'
 import { log } from '@/lib/core/log'

@@ -1,4 +1,4 @@
-import { cityNames } from '@/lib/content/places/city-names'
+import { cityNames } from '@/lib/schools/city-names'
 
 /** Countries with universities in the library, in the order of the filter. */
 export const universityCountries = [

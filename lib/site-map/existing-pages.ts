@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { listBranches } from '@/lib/collections/kinds/branch'
 import { guides } from '@/lib/collections/kinds/guide'
-import { listBranches } from '@/lib/content/branches'
 import { projectFolder } from '@/lib/core/project-folder'
 import { figureGroups, statementGroups } from '@/lib/facts/groups'
 import { guidePath } from '@/lib/guides/guide'

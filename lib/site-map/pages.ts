@@ -1,5 +1,5 @@
+import { listBranches } from '@/lib/collections/kinds/branch'
 import { guides } from '@/lib/collections/kinds/guide'
-import { listBranches } from '@/lib/content/branches'
 import { guidePath } from '@/lib/guides/guide'
 import { jointPath, jointUniversities } from '@/lib/guides/joint-universities'
 import { resolveAlias } from '@/lib/routing/aliases'

@@ -1,7 +1,7 @@
 import { SourceLink } from '@/components/facts/source-link'
 import { Fold, Folds } from '@/components/ui/fold'
 import type { NewsArticle } from '@/lib/api/news'
-import { readingKindNames } from '@/lib/content/programmes/state-names'
+import { readingLabels } from '@/lib/collections/kinds/labels'
 import { checkLegend, checkMark } from '@/lib/facts/marks'
 import styles from './article-sources.module.css'
 
@@ -58,6 +58,6 @@ function List({ sources }: { sources: readonly Source[] }) {
 function noteOf({ read, checked, note }: Source): string | null {
   if (note !== null) return note
   if (read === null) return null
-  const kind = readingKindNames[read]
+  const kind = readingLabels()[read]
   return checked === null ? kind : `${kind}，${checked}`
 }

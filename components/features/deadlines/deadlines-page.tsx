@@ -20,7 +20,7 @@ const few = 20
 /** Every registered application day, filtered by the address. */
 export async function DeadlinesPage({ params }: { params: SearchParams }) {
   const today = shanghaiDate(new Date())
-  const read = readListState(deadlineFilters, params)
+  const read = readListState(deadlineFilters(), params)
   const state = {
     ...read,
     notes: [
@@ -35,7 +35,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
   const next = found.find(
     (deadline) => deadline.closes !== null && !isOver(deadline, today) && !deadline.isBeforeSeason,
   )
-  const asked = deadlineFilters
+  const asked = deadlineFilters()
     .flatMap((filter) =>
       filter.kind === 'choice'
         ? filter.choices.filter(({ value }) => value === state.values[filter.name])
@@ -69,7 +69,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
       }
       meta="近的在前；以学校官网当天为准"
       path={paths.deadlines}
-      filters={deadlineFilters}
+      filters={deadlineFilters()}
       state={state}
       total={found.length}
       limit={perPage}

@@ -4,8 +4,8 @@ import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import type { Change } from '@/lib/collections/kinds/change'
 import { isComing } from '@/lib/collections/kinds/change'
+import { changeLabels, labelIn } from '@/lib/collections/kinds/labels'
 import { programmeOf } from '@/lib/collections/kinds/programme'
-import { changeCountries, changeKinds, standings } from '@/lib/content/changes/names'
 import { detailPath } from '@/lib/routing/paths'
 import styles from './change-list.module.css'
 import { dateWords, readingWords } from './change-words'
@@ -80,6 +80,7 @@ const isShort = ({ from, to, standing }: Change): boolean =>
   from !== null && standing === 'settled' && from.length + to.length <= 44
 
 function ChangeLabel({ change, today }: { change: Change; today: string }) {
+  const labels = changeLabels.read()
   return (
     <>
       <span className="row middle gap-0-3 muted quiet regular figures">
@@ -88,10 +89,10 @@ function ChangeLabel({ change, today }: { change: Change; today: string }) {
         </time>
         <Flag code={change.country} width={18} />
         <span>
-          {changeCountries[change.country]} · {changeKinds[change.kind]}
+          {labelIn(labels.countries, change.country)} · {labelIn(labels.kinds, change.kind)}
         </span>{' '}
         {isComing(change, today) && <Tag>还没到</Tag>}
-        {change.standing !== 'settled' && <Tag>{standings[change.standing]}，没有生效</Tag>}
+        {change.standing !== 'settled' && <Tag>{labels.standings[change.standing]}，没有生效</Tag>}
       </span>
       <span className="block">{change.title}</span>
       {isShort(change) && (

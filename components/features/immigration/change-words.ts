@@ -1,6 +1,5 @@
 import type { Change } from '@/lib/collections/kinds/change'
-import { changeCountries, changeKinds } from '@/lib/content/changes/names'
-import { readingKindNames } from '@/lib/content/programmes/state-names'
+import { changeLabels, readingLabels } from '@/lib/collections/kinds/labels'
 import { publisherOf } from '@/lib/facts/publishers'
 import type { Filter } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
@@ -8,24 +7,27 @@ import { paths } from '@/lib/routing/paths'
 export const changesFeed = `${paths.changes}/rss.xml`
 export const changesCalendar = `${paths.changes}/calendar.ics`
 
-const choicesOf = (names: Record<string, string>) =>
+const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
-export const changeFilters: readonly Filter[] = [
-  { kind: 'choice', name: 'country', label: '国家和地区', choices: choicesOf(changeCountries) },
-  { kind: 'choice', name: 'kind', label: '种类', choices: choicesOf(changeKinds) },
-]
+export function changeFilters(): Filter[] {
+  const { countries, kinds } = changeLabels.read()
+  return [
+    { kind: 'choice', name: 'country', label: '国家和地区', choices: choicesOf(countries) },
+    { kind: 'choice', name: 'kind', label: '种类', choices: choicesOf(kinds) },
+  ]
+}
 
 /** `2027-01-01`, or a month in words when the day is not known. */
 export const dateWords = ({ date }: Pick<Change, 'date'>): string =>
   date.length === 7 ? `${Number(date.slice(0, 4))} 年 ${Number(date.slice(5))} 月` : date
 
 /** The kind of source of a change. A report about an official page is called a report. */
-export const readingWords = ({ read, source }: Change, names = readingKindNames): string =>
+export const readingWords = ({ read, source }: Change, names = readingLabels()): string =>
   read === 'secondary' && publisherOf(source)?.kind === 'official' ? '据转述；官方页面' : names[read]
 
 /** Shorter names, for lists on pages about something else. */
-export const briefKindNames: typeof readingKindNames = {
+export const briefKindNames: ReturnType<typeof readingLabels> = {
   official: '官方页面',
   'official-copy': '官网存档',
   secondary: '转述',

@@ -55,7 +55,7 @@ export function ChangesPage({ state, change }: ChangesPageProps) {
         </>
       }
       path={paths.changes}
-      filters={changeFilters}
+      filters={changeFilters()}
       state={{ ...state, page }}
       total={shown.length}
       limit={perPage}

@@ -2,7 +2,7 @@ import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { Change } from '@/lib/collections/kinds/change'
 import { isComing } from '@/lib/collections/kinds/change'
-import { standings } from '@/lib/content/changes/names'
+import { changeLabels } from '@/lib/collections/kinds/labels'
 import { shanghaiDate } from '@/lib/core/time'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { briefKindNames, dateWords, readingWords } from './change-words'
@@ -51,7 +51,7 @@ function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
             )}
             {change.standing !== 'settled' && (
               <span className="ends-2 muted small no-wrap rounded-sm outlined">
-                {standings[change.standing]}，没有生效
+                {changeLabels.read().standings[change.standing]}，没有生效
               </span>
             )}
           </span>

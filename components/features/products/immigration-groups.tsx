@@ -2,7 +2,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { Flag } from '@/components/ui/flag'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { ImmigrationProductSummary } from '@/lib/api/products'
-import { readingKindNames } from '@/lib/content/programmes/state-names'
+import { readingLabels } from '@/lib/collections/kinds/labels'
 import styles from './immigration-groups.module.css'
 import { regionNames } from './region-names'
 import { StateBadge } from './state-badge'
@@ -51,7 +51,7 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
                   <>
                     <span className="no-wrap">
                       {asOf === null ? '没有标日期' : <time dateTime={asOf}>{asOf}</time>}，
-                      {readingKindNames[source.kind]}。
+                      {readingLabels()[source.kind]}。
                     </span>
                     <WholeValues text={note} />
                   </>

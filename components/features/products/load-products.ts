@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { cachedPages, loadList } from '@/components/blocks/listing/load-list'
 import { type ImmigrationProductSummary, listProducts, type StudyProductSummary } from '@/lib/api/products'
-import { stateNames } from '@/lib/content/programmes/state-names'
+import { stateLabels } from '@/lib/collections/kinds/labels'
 import { programmeRegions, programmeStates } from '@/lib/contract/products'
 import { type Filter, readListState, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
@@ -36,7 +36,7 @@ export const immigrationFilters: readonly Filter[] = [
     kind: 'choice',
     name: 'status',
     label: '状态',
-    choices: programmeStates.map((value) => ({ value, label: stateNames[value] })),
+    choices: programmeStates.map((value) => ({ value, label: stateLabels()[value] })),
   },
 ]
 

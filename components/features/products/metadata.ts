@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { isIndexedList } from '@/components/blocks/listing/indexed'
 import { getProduct, type Product } from '@/lib/api/products'
-import { stateNames } from '@/lib/content/programmes/state-names'
+import { stateLabels } from '@/lib/collections/kinds/labels'
 import type { ListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { missingMetadata, pageMetadata } from '@/lib/seo/metadata'
@@ -38,7 +38,7 @@ export function productMetadata(product: Product): Metadata {
           )
         : toDescription(
             `${product.summary}`,
-            `状态：${stateNames[product.status.state]}${product.status.asOf === null ? '' : `，资料日期 ${product.status.asOf}`}。`,
+            `状态：${stateLabels()[product.status.state]}${product.status.asOf === null ? '' : `，资料日期 ${product.status.asOf}`}。`,
             '条件逐条写明出处，不承诺获批。',
             '不承诺获批。',
           ),

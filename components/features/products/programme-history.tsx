@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
+import { readingLabels } from '@/lib/collections/kinds/labels'
 import type { Reading } from '@/lib/collections/kinds/programme'
-import { readingKindNames } from '@/lib/content/programmes/state-names'
 
 /** Each reading of a programme: day, kind of source, and result. The current state is at the top of the page. */
 export function ProgrammeHistory({ readings }: { readings: readonly Reading[] }) {
@@ -11,7 +11,7 @@ export function ProgrammeHistory({ readings }: { readings: readonly Reading[] })
           <span className="muted figures">{asOf === null ? '—' : <time dateTime={asOf}>{asOf}</time>}</span>
           <span>
             {text !== undefined && <>{text} </>}
-            读自{readingKindNames[source.kind]}：
+            读自{readingLabels()[source.kind]}：
             <Link href={source.url} rel="nofollow noopener">
               {source.name}
             </Link>

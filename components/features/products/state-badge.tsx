@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
-import { stateNames } from '@/lib/content/programmes/state-names'
+import { stateLabels } from '@/lib/collections/kinds/labels'
 import type { ProgrammeState } from '@/lib/contract/products'
 import styles from './state-badge.module.css'
 
@@ -28,7 +28,7 @@ export function StateBadge({ programme, state }: { programme: string; state: Pro
       data-state={state}
     >
       <Icon of={icon} strokeWidth={2} />
-      {stateNames[state]}
+      {stateLabels()[state]}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { ImmigrationProduct } from '@/lib/api/products'
 import { isStale } from '@/lib/campaigns/lifecycle'
-import { readingKindNames } from '@/lib/content/programmes/state-names'
+import { readingLabels } from '@/lib/collections/kinds/labels'
 import { StateBadge } from './state-badge'
 
 type StatusLineProps = Pick<ImmigrationProduct['status'], 'state' | 'asOf' | 'source'> & { programme: string }
@@ -19,7 +19,7 @@ export function StatusLine({ programme, state, asOf, source }: StatusLineProps) 
           </span>
         )}
         <span>
-          读自{readingKindNames[source.kind]}：
+          读自{readingLabels()[source.kind]}：
           <Link href={source.url} rel="nofollow noopener">
             <WholeValues text={source.name} />
           </Link>

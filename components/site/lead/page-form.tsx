@@ -1,4 +1,4 @@
-import { isOverseasSeat } from '@/lib/content/branch-seats'
+import { isOverseasSeat } from '@/lib/collections/kinds/branch-seat'
 import { env } from '@/lib/core/env'
 import { usualQuestions } from '@/lib/leads/asked'
 import { isConsentRequired, type LeadFormKind, leadForms, stepOf } from '@/lib/leads/forms'

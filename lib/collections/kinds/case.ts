@@ -12,7 +12,7 @@ import {
   wordList,
   words,
 } from '@/lib/collections/fields'
-import { shownRecords } from '@/lib/content/samples'
+import { shownRecords } from '@/lib/collections/shown-records'
 import { caseBands, caseGroups, caseLevels, caseTiers, type caseWireSchema } from '@/lib/contract/cases'
 import { shanghaiDate } from '@/lib/core/time'
 

@@ -1,23 +1,27 @@
 import { z } from 'zod'
 import { collectionOf } from '@/lib/collections/collection'
-import { oneOf, refuseClaims, words } from '@/lib/collections/fields'
-import { changeCountries, changeKinds, standings } from '@/lib/content/changes/names'
+import { oneOfFile, refuseClaims, words } from '@/lib/collections/fields'
 import { readingKinds } from '@/lib/contract/fields'
 import { shanghaiDate } from '@/lib/core/time'
 import { publisherOf, refusalOf } from '@/lib/facts/publishers'
+import { changeLabels } from './labels'
 import { programmeId } from './programme'
 
 const monthOrDay = z
   .string('写成 2027-01-01；只知道月份的写 2027-01')
   .regex(/^20\d{2}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/, '写成 2027-01-01；只知道月份的写 2027-01')
 
+const changeStandings = ['settled', 'suspended', 'proposed'] as const
+
 const changeSchema = z.strictObject({
   title: words('写一句话：谁的什么改成了什么', 40),
   /** Day or month from which it applies; if it does not apply yet, the day of its announcement. */
   date: monthOrDay,
-  standing: oneOf(standings, 'standing ').default('settled'),
-  country: oneOf(changeCountries, 'country '),
-  kind: oneOf(changeKinds, 'kind '),
+  standing: oneOfFile(() => changeLabels.read().standings, 'standing ')
+    .pipe(z.enum(changeStandings))
+    .default('settled'),
+  country: oneOfFile(() => changeLabels.read().countries, 'country '),
+  kind: oneOfFile(() => changeLabels.read().kinds, 'kind '),
   /** Null when the former rule was not read. */
   from: words('写原来是怎样；不知道的写 null', 160).nullable(),
   to: words('写改成怎样', 240),

@@ -13,8 +13,8 @@ import {
   wordList,
   words,
 } from '@/lib/collections/fields'
-import { seats } from '@/lib/content/branch-seats'
-import { shownRecords } from '@/lib/content/samples'
+import { listSeats } from '@/lib/collections/kinds/branch-seat'
+import { shownRecords } from '@/lib/collections/shown-records'
 import { adviserRegisters, type advisorWireSchema } from '@/lib/contract/advisors'
 import type { mentorWireSchema } from '@/lib/contract/mentors'
 
@@ -138,9 +138,13 @@ function toPerson(written: WrittenPerson, id: string): Person {
   }
 }
 
-const branches = seats.map(({ code }) => code).toSorted()
+const branchPlaceOf = (branch: string): number =>
+  listSeats()
+    .map(({ code }) => code)
+    .toSorted()
+    .indexOf(branch)
 const placeOf = (written: WrittenPerson): number =>
-  written.kind === 'advisor' ? branches.indexOf(written.branch) : written.kind === 'mentor' ? 100 : 200
+  written.kind === 'advisor' ? branchPlaceOf(written.branch) : written.kind === 'mentor' ? 100 : 200
 
 /** Advisers by branch, then mentors, then former admissions officers. */
 export const people = collectionOf({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { collectionOf } from '@/lib/collections/collection'
 import { consented, isSample, knownCountry, refuseClaims, sampled, words } from '@/lib/collections/fields'
-import { shownRecords } from '@/lib/content/samples'
+import { shownRecords } from '@/lib/collections/shown-records'
 import type { storyWireSchema } from '@/lib/contract/stories'
 import { shanghaiDate } from '@/lib/core/time'
 import { levelName } from './case'

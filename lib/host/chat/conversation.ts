@@ -1,4 +1,4 @@
-import { cityNames } from '@/lib/content/branch-seats'
+import { cityNames } from '@/lib/collections/kinds/branch-seat'
 import { minute } from '@/lib/core/time'
 import { timeId } from '@/lib/host/id'
 import { assignOffice, capacityLocks, mainland } from '@/lib/host/leads/routing/assign'
@@ -140,7 +140,7 @@ async function open(
   { code, post, page, routing, language }: Omit<VisitorPost, 'code' | 'address'> & { code: string },
   now: number,
 ): Promise<ChatRow> {
-  const city = mainland([...cityNames.values()].find((name) => post.topic.includes(name)) ?? null)
+  const city = mainland([...cityNames().values()].find((name) => post.topic.includes(name)) ?? null)
   const facts: LeadFacts = {
     city,
     // A conversation asks for no consent.

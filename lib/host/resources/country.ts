@@ -1,7 +1,7 @@
-import { countries } from '@/lib/content/countries'
+import { listCountries } from '@/lib/collections/kinds/country'
 import { countryOperations } from '@/lib/contract/countries'
 import { answering } from './answering'
 
 export const countryAnswers = answering(countryOperations, {
-  list: () => countries,
+  list: listCountries,
 })

@@ -1,4 +1,4 @@
-import { listBranches } from '@/lib/content/branches'
+import { listBranches } from '@/lib/collections/kinds/branch'
 import { branchOperations } from '@/lib/contract/branches'
 import { answering } from './answering'
 

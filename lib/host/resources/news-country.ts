@@ -1,5 +1,5 @@
-import { type Article, findArticle, listCountryArticles } from '@/lib/content/articles'
-import { countries } from '@/lib/content/countries'
+import { listCountries } from '@/lib/collections/kinds/country'
+import { type Article, findArticle, listCountryArticles } from '@/lib/collections/kinds/shown-articles'
 import { countryNewsOperations } from '@/lib/contract/country-news'
 import { answering } from './answering'
 import { paginate } from './paginate'
@@ -10,7 +10,7 @@ function toSummary({ id, type, title, summary, date, updated, author, country }:
 
 export const newsCountryAnswers = answering(countryNewsOperations, {
   countries: () =>
-    countries.flatMap(({ code, name }) => {
+    listCountries().flatMap(({ code, name }) => {
       const count = listCountryArticles().filter(({ country }) => country === code).length
       return count > 0 ? [{ code, name, count }] : []
     }),

@@ -1,4 +1,4 @@
-import { type Article, findArticle, listArticles } from '@/lib/content/articles'
+import { type Article, findArticle, listArticles } from '@/lib/collections/kinds/shown-articles'
 import { newsOperations } from '@/lib/contract/news'
 import { answering } from './answering'
 import { paginate } from './paginate'

@@ -1,5 +1,5 @@
-import { settledShortNames } from '@/lib/content/china-short-names'
 import { toKey } from '@/lib/host/text/text'
+import { settledShortNames } from '@/lib/schools/china-short-names'
 import { type ChinaInstitution, createShortNames } from './china-short-names'
 import { foldName } from './fold-name'
 
@@ -21,7 +21,7 @@ type NamedInstitutions = {
  */
 export function createChinaNames(
   institutions: readonly ListedInstitution[],
-  settledNames: typeof settledShortNames = settledShortNames,
+  settledNames: ReadonlyMap<string, readonly string[]> = settledShortNames(),
 ): (typed: string) => NamedInstitutions {
   const shortNames = createShortNames(institutions)
   const listed = new Set(institutions.map(({ name }) => name))

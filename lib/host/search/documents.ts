@@ -1,14 +1,13 @@
+import { listBranches } from '@/lib/collections/kinds/branch'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
 import type { CaseRecord } from '@/lib/collections/kinds/case'
 import { listCases } from '@/lib/collections/kinds/case'
 import type { Change } from '@/lib/collections/kinds/change'
 import { listChanges } from '@/lib/collections/kinds/change'
+import { changeLabels, labelIn, stateLabels } from '@/lib/collections/kinds/labels'
 import type { Advisor, Mentor } from '@/lib/collections/kinds/person'
 import { listAdvisors, listMentors } from '@/lib/collections/kinds/person'
-import { type Article, listArticles, listCountryArticles } from '@/lib/content/articles'
-import { listBranches } from '@/lib/content/branches'
-import { changeCountries, changeKinds } from '@/lib/content/changes/names'
-import { stateNames } from '@/lib/content/programmes/state-names'
+import { type Article, listArticles, listCountryArticles } from '@/lib/collections/kinds/shown-articles'
 import type { SchoolLevel, SchoolRow } from '@/lib/contract/schools'
 import type { SearchType } from '@/lib/contract/search'
 import { listBackgroundProgrammes } from '@/lib/host/content/background'
@@ -143,7 +142,16 @@ function toChange({ id, title, date, country, kind, from, to, who }: Change): So
   return {
     type: 'news',
     title,
-    text: [date, changeCountries[country], changeKinds[kind], from, to, who].filter(Boolean).join(' '),
+    text: [
+      date,
+      labelIn(changeLabels.read().countries, country),
+      labelIn(changeLabels.read().kinds, kind),
+      from,
+      to,
+      who,
+    ]
+      .filter(Boolean)
+      .join(' '),
     href: detailPath.change(id),
     weight: 0.1,
     named: false,
@@ -178,7 +186,7 @@ function toProduct(product: ReturnType<typeof listProducts>[number]): SourceDocu
   const state =
     kind === 'study'
       ? ''
-      : `${stateNames[product.status.state]}（${product.status.as_of === null ? '来源未标日期' : `截至 ${product.status.as_of}`}）${product.country_name}`
+      : `${stateLabels()[product.status.state]}（${product.status.as_of === null ? '来源未标日期' : `截至 ${product.status.as_of}`}）${product.country_name}`
   const rest = proseOf({ ...product, title: '', summary: '' })
   return {
     type: 'product',

@@ -14,7 +14,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
-  vi.doUnmock('@/lib/content/samples')
+  vi.doUnmock('@/lib/collections/shown-records')
 })
 
 describe.each(Object.entries(tables))('%s', (_, cases) => {
@@ -47,8 +47,8 @@ async function readAs(samples: boolean, address: string) {
   vi.stubEnv('NODE_ENV', samples ? 'test' : 'development')
   // A public site without samples may have no people and cases. Published ones are left out too, so that the result
   // does not depend on them.
-  if (samples) vi.doUnmock('@/lib/content/samples')
-  else vi.doMock('@/lib/content/samples', () => ({ shownRecords: () => [] }))
+  if (samples) vi.doUnmock('@/lib/collections/shown-records')
+  else vi.doMock('@/lib/collections/shown-records', () => ({ shownRecords: () => [] }))
   if (samples !== isShowingSamples) vi.resetModules()
   isShowingSamples = samples
   const { readPage } = await import('./open-address')

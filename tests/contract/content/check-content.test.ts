@@ -101,7 +101,7 @@ describe('npm run check:content', () => {
     )
     await writeFile(
       project.at('shown.ts'),
-      "import('@/lib/content/articles').then(({ listArticles }) => console.log(JSON.stringify(listArticles().map(({ id }) => id))))",
+      "import('@/lib/collections/kinds/shown-articles').then(({ listArticles }) => console.log(JSON.stringify(listArticles().map(({ id }) => id))))",
     )
     expect(JSON.parse((await run(['shown.ts'], { NODE_ENV: 'production' })).text)).not.toContain(
       'ap-digital-exams',

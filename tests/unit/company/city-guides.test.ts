@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flagCodes } from '@/components/ui/flag'
-import { listBranches } from '@/lib/content/branches'
+import { listBranches } from '@/lib/collections/kinds/branch'
 import { alike } from '@/tests/support/similarity'
 import { bannedWords, hanOf, lookalikes, money, textsOf } from '../content/prose'
 

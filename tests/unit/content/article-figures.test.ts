@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { withFigures } from '@/lib/content/article-figures'
-import { listArticles, listCountryArticles } from '@/lib/content/articles'
+import { withFigures } from '@/lib/collections/kinds/article-figures'
+import { listArticles, listCountryArticles } from '@/lib/collections/kinds/shown-articles'
 
 const byHand = { name: '手写的来源', url: 'https://example.org/', read: null, checked: null }
 const article = (paragraph: string) => ({

@@ -3,14 +3,16 @@ import { flagCodes } from '@/components/ui/flag'
 import { officialSites } from '@/lib/collections/kinds/city-guide'
 import { conditionCountries } from '@/lib/collections/kinds/condition-country'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
-import { changeCountries } from '@/lib/content/changes/names'
-import { type CountryCode, countries } from '@/lib/content/countries'
+import { listCountries } from '@/lib/collections/kinds/country'
+import { changeLabels } from '@/lib/collections/kinds/labels'
 import { isCountry } from '@/lib/host/search/words'
 import { studyNavigation } from '@/lib/routing/navigation'
 import { countryNamed } from '@/lib/schools/country-words'
 import { officialChecks } from '@/lib/schools/official-checks'
 import { universityCountries } from '@/lib/schools/places'
 import { questionsFor } from '@/lib/widget/questions'
+
+const countries = listCountries()
 
 type Country = (typeof countries)[number]
 
@@ -22,7 +24,7 @@ const inNavigation = new Set(
     .flatMap(({ entries }) => entries.map(({ label }) => label)),
 )
 
-/** What each country needs beside its line in `lib/content/countries.ts`, by the file that contains it. */
+/** What each country needs beside its line in `lib/content/countries.yaml`, by the file that contains it. */
 const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
   'components/ui/flag.tsx and public/flags: its flag': ({ code }) =>
     flagCodes.some((known) => known === code),
@@ -32,8 +34,8 @@ const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
     costCountries.list().some(({ value }) => value === code),
   'lib/content/official-sites.yaml: who publishes its visa rules': ({ code }) =>
     Object.hasOwn(officialSites.read().sites, code),
-  'lib/content/changes/names.ts: its name in changes of rules': ({ code }) =>
-    Object.hasOwn(changeCountries, code),
+  'lib/content/labels/change.yaml: its name in changes of rules': ({ code }) =>
+    Object.hasOwn(changeLabels.read().countries, code),
   'lib/host/search/data/words.json: its name in the site search': ({ name }) =>
     isCountry(name.replace('中国', '')),
   'lib/routing/navigation.ts: its entry in the navigation': ({ name }) => inNavigation.has(name),
@@ -47,9 +49,9 @@ const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
 }
 
 /** Countries without such an entry today, because nothing was read for it yet or no visitor has asked. */
-const without: Readonly<Record<string, readonly CountryCode[]>> = {
+const without: Readonly<Record<string, readonly string[]>> = {
   'lib/content/official-sites.yaml: who publishes its visa rules': ['ch', 'it', 'nl', 'es'],
-  'lib/content/changes/names.ts: its name in changes of rules': ['ch', 'it', 'fr', 'my', 'nl', 'kr'],
+  'lib/content/labels/change.yaml: its name in changes of rules': ['ch', 'it', 'fr', 'my', 'nl', 'kr'],
   'lib/routing/navigation.ts: its entry in the navigation': ['nz', 'ch', 'it', 'fr'],
   'lib/widget/questions.ts: what visitors ask about it': ['ch', 'it'],
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listArticles, listCountryArticles } from '@/lib/content/articles'
+import { listArticles, listCountryArticles } from '@/lib/collections/kinds/shown-articles'
 import { placeholderDate } from '@/lib/core/placeholder-date'
 import { type Figure, listFigures, listStatements, type Statement } from '@/lib/facts/registry'
 import { listProducts } from '@/lib/host/content/products'

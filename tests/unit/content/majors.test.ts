@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countries } from '@/lib/content/countries'
+import { listCountries } from '@/lib/collections/kinds/country'
 import { listMajors, majorCategories, pinyinOf, profileOf } from '@/lib/host/content/majors'
 import { bannedWords, hanOf, lookalikes, money, textsOf } from './prose'
 
@@ -80,7 +80,7 @@ describe('profiles', () => {
   )
 
   it('name requirements only of countries that the site knows', () => {
-    const known = new Set(countries.map(({ code }) => code))
+    const known = new Set(listCountries().map(({ code }) => code))
     const named = profiles.flatMap(({ profile }) => profile.requirements.map(({ country }) => country))
     expect(named.filter((code) => !known.has(code))).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cases, listCases } from '@/lib/collections/kinds/case'
+import { listCountries } from '@/lib/collections/kinds/country'
 import { listAdvisors, listFeaturedMentors, listMentors, people } from '@/lib/collections/kinds/person'
 import { listStories, stories } from '@/lib/collections/kinds/story'
-import { countries } from '@/lib/content/countries'
 import { advisorWireSchema } from '@/lib/contract/advisors'
 import { caseLevels, caseWireSchema } from '@/lib/contract/cases'
 import { mentorWireSchema } from '@/lib/contract/mentors'
@@ -217,7 +217,7 @@ describe('the records that are shown', () => {
   ])('with SHOW_SAMPLES=%s are %j', async (shown, ids) => {
     vi.stubEnv('SHOW_SAMPLES', shown)
     vi.resetModules()
-    const { shownRecords } = await import('@/lib/content/samples')
+    const { shownRecords } = await import('@/lib/collections/shown-records')
     expect(shownRecords(records).map(({ id }) => id)).toEqual(ids)
   })
 })
@@ -241,7 +241,7 @@ describe('the samples', () => {
 
   it('fill lists, pages and filters: every destination, level and result', () => {
     const served = new Set(samples.advisers.flatMap((one) => one.countries))
-    expect(countries.filter(({ code }) => !served.has(code))).toEqual([])
+    expect(listCountries().filter(({ code }) => !served.has(code))).toEqual([])
     expect(new Set(samples.cases.map(({ level }) => level))).toEqual(new Set(caseLevels))
     const results = samples.cases.flatMap(({ applied }) => applied.map(({ result }) => result))
     expect(new Set(results)).toEqual(new Set(['offer', 'refused', 'waitlist']))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { listCountries } from '@/lib/collections/kinds/country'
 import { programmes as registry } from '@/lib/collections/kinds/programme'
-import { countries } from '@/lib/content/countries'
 import { refusalOf } from '@/lib/facts/publishers'
 import { featuredProductIds, listProducts, recommendedProductIds } from '@/lib/host/content/products'
 import { bannedWords, hanOf, lookalikes, money, textsOf } from './prose'
@@ -144,7 +144,7 @@ describe('immigration programmes', () => {
 
   it("use the site's own names of countries", () => {
     for (const { country, country_name } of programmes) {
-      const known = countries.find(({ code }) => code === country)
+      const known = listCountries().find(({ code }) => code === country)
       if (known) expect(country_name).toBe(known.name)
     }
   })

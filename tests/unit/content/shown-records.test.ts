@@ -14,7 +14,7 @@ async function contentWith(variables: Record<string, string>) {
       import('@/lib/collections/kinds/case'),
       import('@/lib/collections/kinds/story'),
       import('@/lib/collections/kinds/person'),
-      import('@/lib/content/branches'),
+      import('@/lib/collections/kinds/branch'),
     ],
   )
   return {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { findBannedClaims } from '@/lib/blocks/claims'
+import { listBranches } from '@/lib/collections/kinds/branch'
 import { listCases } from '@/lib/collections/kinds/case'
+import { listCountries } from '@/lib/collections/kinds/country'
 import { links, posters, selections } from '@/lib/collections/kinds/front-page'
 import { listAdvisors, listMentors } from '@/lib/collections/kinds/person'
+import { listArticles } from '@/lib/collections/kinds/shown-articles'
 import { listStories } from '@/lib/collections/kinds/story'
-import { listArticles } from '@/lib/content/articles'
-import { listBranches } from '@/lib/content/branches'
-import { countries } from '@/lib/content/countries'
 import { site } from '@/lib/site'
 import { isKnownPath } from '../../support/known-routes'
 import { readSchoolRecords } from '../../support/school-records'
@@ -17,7 +17,7 @@ const [advisors, mentors, cases, stories] = [listAdvisors(), listMentors(), list
 const pickTypes = selections.read().types
 
 const written = {
-  countries,
+  countries: listCountries(),
   branches: listBranches(),
   links: links.read(),
   posters: posters.read(),

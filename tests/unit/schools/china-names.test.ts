@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { settledShortNames } from '@/lib/content/china-short-names'
 import { createChinaNames, type ListedInstitution } from '@/lib/host/schools/china-names'
 import { findChinaLists } from '@/lib/host/schools/find-china-lists'
 import { schoolStore } from '@/lib/host/schools/store'
+import { settledShortNames } from '@/lib/schools/china-short-names'
 import { typedNames, unknownNames } from './china-short-names'
 
 const store = schoolStore()
@@ -62,16 +62,12 @@ describe('a Chinese institution by its typed name', () => {
 describe('settled short names', () => {
   it('belong to institutions of the lists', () => {
     const known = new Set(institutions.map(({ name }) => name))
-    expect(
-      Object.values(settledShortNames)
-        .flat()
-        .filter((name) => !known.has(name)),
-    ).toEqual([])
+    expect([...settledShortNames().values()].flat().filter((name) => !known.has(name))).toEqual([])
   })
 
   it('include no name that the rule finds without them', () => {
     const byRule = createChinaNames(institutions, new Map())
-    const needless = [...settledShortNames].filter(([short, settled]) => {
+    const needless = [...settledShortNames()].filter(([short, settled]) => {
       const { names, meant } = byRule(short)
       return names.join() === settled.join() && (meant !== null || settled.length > 1)
     })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSchool, type School } from '@/lib/api/schools'
-import { registryFeeIds, schoolsWithRegistryFees } from '@/lib/content/schools/registry-fees'
 import { hasFigure } from '@/lib/facts/registry'
 import { compareSchools } from '@/lib/schools/comparison'
 import { costsOf } from '@/lib/schools/costs'
+import { registryFeeIds, schoolsWithRegistryFees } from '@/lib/schools/registry-fees'
 import { arwuRank, costs, qsRank, school } from './support'
 
 const nameOf = (code: string) => ({ us: '美国', uk: '英国' })[code] ?? code
@@ -120,7 +120,7 @@ describe('a price in the school library', () => {
 
 describe('the register of figures', () => {
   it('contains every price of a school, and only schools of the library', async () => {
-    for (const id of schoolsWithRegistryFees) {
+    for (const id of schoolsWithRegistryFees()) {
       expect(await getSchool(id), id).not.toBeNull()
       for (const fact of registryFeeIds(id)) expect(hasFigure(fact), fact).toBe(true)
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { schoolPrices } from '@/lib/collections/kinds/cost-country'
-import { registryFeeIds } from '@/lib/content/schools/registry-fees'
+import { registryFeeIds } from '@/lib/schools/registry-fees'
 
 // Prices of master's programmes are on the page of a school's programmes instead.
 it.each(Object.entries(schoolPrices()))(

@@ -14,7 +14,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     description:
       '2027 年入学的申请截止日：美国早申和常规轮、UCAS、加州大学、香港、新加坡、加拿大、澳大利亚等，按国家和阶段查，写明还剩几天、出处和读取日期，可存成日历。',
     path: paths.deadlines,
-    isIndexed: isIndexedList(readListState(deadlineFilters, await searchParams), []),
+    isIndexed: isIndexedList(readListState(deadlineFilters(), await searchParams), []),
   })
 }
 

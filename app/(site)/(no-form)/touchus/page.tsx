@@ -1,7 +1,7 @@
 import { ContactPage } from '@/components/features/people/contact-page'
 import { listBranchDetails } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'
-import { company } from '@/lib/content/company/company'
+import { company } from '@/lib/collections/kinds/company'
 import { env } from '@/lib/core/env'
 import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -21,7 +21,7 @@ export default async function TouchUsPage() {
       company={{
         name: COMPANY_NAME ?? null,
         address: COMPANY_ADDRESS ?? null,
-        licence: company.business_licence,
+        licence: company().business_licence,
       }}
     />
   )

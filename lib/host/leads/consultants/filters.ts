@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
-import { cityNames } from '@/lib/content/branch-seats'
+import { cityNames } from '@/lib/collections/kinds/branch-seat'
 import type { LeadFilters } from '@/lib/contract/lead-queries'
 import type { Write } from '@/lib/host/store/store'
 import { engineOf } from '@/lib/host/store/store'
@@ -29,7 +29,7 @@ export function matchesFilters(trx: Pick<Write, 'getExecutor'>, filters: LeadFil
 /** Also finds the city's code, because a branch's page sends the code. */
 const inCity = (trx: Pick<Write, 'getExecutor'>, city: string) => [
   contains(fieldOf(trx, 'branch'), city),
-  ...[...cityNames]
+  ...[...cityNames()]
     .filter(([, name]) => name.includes(city))
     .map(([code]) => sql<boolean>`${fieldOf(trx, 'branch')} = ${code}`),
 ]

@@ -1,4 +1,4 @@
-import { cityNames, overseasCities } from '@/lib/content/branch-seats'
+import { cityNames, overseasCities } from '@/lib/collections/kinds/branch-seat'
 import { shanghaiDate } from '@/lib/core/time'
 import type { Submission } from '@/lib/host/leads/submit/submission'
 import { report } from '@/lib/host/report'
@@ -35,12 +35,12 @@ export function factsOf({ lead, kind, language }: Submission, now: number): Lead
 
 /** Rules for a city outside the mainland apply only to leads whose visitor agreed to it. */
 export const mainland = (city: string | null): string | null =>
-  city !== null && overseasCities.includes(city) ? null : city
+  city !== null && overseasCities().includes(city) ? null : city
 
 /** The city of the page, otherwise the first city in the text that describes the form's place. */
 function cityOf({ branch, source }: Submission['lead']): string | null {
-  const given = branch === undefined ? undefined : (cityNames.get(branch) ?? branch)
-  return given ?? [...cityNames.values()].find((city) => source?.includes(city)) ?? null
+  const given = branch === undefined ? undefined : (cityNames().get(branch) ?? branch)
+  return given ?? [...cityNames().values()].find((city) => source?.includes(city)) ?? null
 }
 
 /** Locks that prevent two simultaneous leads from both taking the last place of an office; to be held before `assignOffice`. */

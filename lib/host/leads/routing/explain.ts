@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { cityNames } from '@/lib/content/branch-seats'
+import { cityNames } from '@/lib/collections/kinds/branch-seat'
 import type { Env } from '@/lib/core/env'
 import { targetsOf } from '@/lib/host/delivery/targets'
 import { isConversionKind } from '@/lib/host/delivery/types'
@@ -71,7 +71,7 @@ function readFacts(question: string, now: number): LeadFacts {
     typed === undefined ? now : Date.parse(/[zZ]|[+-]\d\d:\d\d$/.test(typed) ? typed : `${typed}+08:00`)
   if (Number.isNaN(at)) throw new ExplainError('时间要写成 2026-11-23T10:00，北京时间')
   const typedCity = given.get('city') ?? null
-  const city = typedCity === null ? null : (cityNames.get(typedCity) ?? typedCity)
+  const city = typedCity === null ? null : (cityNames().get(typedCity) ?? typedCity)
   const mayGoAbroad = given.get('abroad') === agreedAbroad
   return {
     city: mayGoAbroad ? city : mainland(city),

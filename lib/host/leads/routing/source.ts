@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { cityNames, overseasCities } from '@/lib/content/branch-seats'
+import { cityNames, overseasCities } from '@/lib/collections/kinds/branch-seat'
 import type { Env } from '@/lib/core/env'
 import { addressIssue } from '@/lib/core/env-delivery'
 import { log } from '@/lib/core/log'
@@ -38,8 +38,8 @@ export function loadRouting(env: Env): Routing {
   const routing = readRouting({
     name: basename(file),
     text: textOf(file),
-    cities: [...new Set(cityNames.values())],
-    abroad: overseasCities,
+    cities: [...new Set(cityNames().values())],
+    abroad: overseasCities(),
     judge,
   })
   const hasWebhook = [...routing.offices.values()].some(({ webhook }) => webhook !== undefined)

@@ -1,9 +1,9 @@
-import { settledShortNames } from '@/lib/content/china-short-names'
 import { jointPath, jointUniversities } from '@/lib/guides/joint-universities'
 import { chinaNamesOf, findChinaLists } from '@/lib/host/schools/find-china-lists'
 import { schoolStore } from '@/lib/host/schools/store'
 import { toKey } from '@/lib/host/text/text'
 import { detailPath } from '@/lib/routing/paths'
+import { settledShortNames } from '@/lib/schools/china-short-names'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { type Answer, type AnswerLine, type Asked, card, isSchoolPage, type NamedPage } from './asked'
 
@@ -89,7 +89,7 @@ async function meantBy(asked: Asked, school: Asked['names'][number] | undefined)
 const isSurely = (meant: string, key: string): boolean =>
   toKey(meant) === key ||
   ['大学', '学院'].some((rest) => toKey(meant) === `${key}${rest}`) ||
-  settledShortNames.has(key) ||
+  settledShortNames().has(key) ||
   (/大$/.test(key) && key.length < 4)
 
 const choiceOf = (names: readonly string[]): Answer =>

@@ -1,4 +1,4 @@
-import { listBranches } from '@/lib/content/branches'
+import { listBranches } from '@/lib/collections/kinds/branch'
 import { listWords } from '@/lib/core/list-words'
 import { grouped } from '@/lib/core/numbers'
 import { shanghaiDate } from '@/lib/core/time'

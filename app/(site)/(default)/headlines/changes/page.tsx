@@ -16,12 +16,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     description:
       '各国签证收费、资金证明、打工与毕业后工作、移民和投资入籍规则的变动：从哪天起、原来怎样、改成怎样、与谁有关、出处是什么，按国家和种类查，可订阅 RSS 与日历。',
     path: paths.changes,
-    isIndexed: single(params.change) === '' && isIndexedList(readListState(changeFilters, params), []),
+    isIndexed: single(params.change) === '' && isIndexedList(readListState(changeFilters(), params), []),
     feed: changesFeed,
   })
 }
 
 export default async function PolicyChangesPage({ searchParams }: Props) {
   const params = await searchParams
-  return <ChangesPage state={readListState(changeFilters, params)} change={single(params.change)} />
+  return <ChangesPage state={readListState(changeFilters(), params)} change={single(params.change)} />
 }

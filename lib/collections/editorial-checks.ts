@@ -6,7 +6,7 @@ import { shanghaiDate } from '@/lib/core/time'
 import { findBareFigures } from '@/lib/facts/in-text'
 import { statementRowsOf } from '@/lib/facts/registry'
 import { comingDays } from '@/lib/facts/written-days'
-import { type Article, everyArticle } from './articles'
+import { type Article, everyArticle } from './kinds/shown-articles'
 
 /** Shortest length of an article in characters, and lowest number of its sections with a heading. */
 const [shortest, fewestParts] = [500, 3]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import written from './city-names.json' with { type: 'json' }
+import written from '@/lib/content/places/city-names.json' with { type: 'json' }
 
 const names = z.record(z.string().min(1), z.string().regex(/\p{Script=Han}/u, '城市的中文名'))
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { seats } from '@/lib/content/branch-seats'
+import { derivedFrom } from '@/lib/collections/derived'
+import written from '@/lib/content/company/company.json' with { type: 'json' }
 import { daySchema } from '@/lib/contract/fields'
-import written from './company.json' with { type: 'json' }
+import { listSeats } from './branch-seat'
 
 const text = z
   .string({ error: '要写文字；没有就写 null' })
@@ -43,7 +44,14 @@ const companySchema = z.strictObject({
     /** The purposes that the immigration form offers. */
     immigration_purposes: daySchema.nullable(),
   }),
-  branches: z.record(z.enum(seats.map(({ code }) => code)), branchSchema),
+  branches: z.record(z.string(), branchSchema).superRefine((branches, context) => {
+    const codes = listSeats().map(({ code }) => code)
+    const complain = (code: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [code], message })
+    for (const code of codes) if (branches[code] === undefined) complain(code, '没有写这家分公司')
+    for (const code of Object.keys(branches))
+      if (!codes.includes(code)) complain(code, `没有这家分公司，只能写 ${codes.join('、')}`)
+  }),
 })
 
 export type CompanyFacts = z.output<typeof companySchema>
@@ -60,4 +68,7 @@ export function readCompany(input: unknown): CompanyFacts {
  * Facts that only the company knows, as far as it has filled them in: `null` is unknown and not printed. Legal name, address and filing
  * numbers come from the environment.
  */
-export const company = readCompany(written)
+export const company = derivedFrom(
+  () => [listSeats()],
+  () => readCompany(written),
+)

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { tableOf } from '@/lib/collections/collection'
+import { countryListSchema } from '@/lib/contract/countries'
+
+/** The countries and regions for which the company advises, in the order of the navigation. */
+export const countryFile = tableOf({
+  name: 'countries',
+  file: 'lib/content/countries.yaml',
+  title: '国家和地区',
+  schema: z.strictObject({ countries: countryListSchema }),
+})
+
+/**
+ * Those without pages on this site are offered for consulting only. `tests/unit/content/countries.test.ts` lists in one message what else
+ * a new country needs.
+ */
+export const listCountries = () => countryFile.read().countries
+
+/** Their names by code. */
+export const countryNames = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(listCountries().map(({ code, name }) => [code, name]))
