@@ -68,6 +68,7 @@ export default defineConfig({
             PORT: port,
             TRUSTED_PROXY_HOPS: '1',
             DATA_DIR: path.join(runDir, 'data'),
+            PREVIEW_COMPONENTS: '1',
             CONSULTANT_KEYS: createHash('sha256').update(consultantKey).digest('hex'),
           },
         }

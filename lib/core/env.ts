@@ -53,6 +53,7 @@ const variables = z.object({
   IMMIGRATION_ORIGIN: optional(origin),
   /** Whether sample people, cases and good news are part of the site; see below for the defaults. */
   SHOW_SAMPLES: optional(flag),
+  PREVIEW_COMPONENTS: withDefault(flag, false),
 
   COMPANY_NAME: optional(z.string().max(100)),
   COMPANY_ADDRESS: optional(z.string().max(200)),

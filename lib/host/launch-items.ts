@@ -157,6 +157,12 @@ function ofOperators(values: Env): Condition[] {
     },
     {
       owner,
+      blocking: true,
+      open: values.PREVIEW_COMPONENTS,
+      text: 'PREVIEW_COMPONENTS=1：给开发和编辑看的页面（/preview/blocks）对所有人开放，公开的网站不要设',
+    },
+    {
+      owner,
       blocking: false,
       open: values.MOBILE_ORIGIN === undefined,
       text: 'MOBILE_ORIGIN 没有填写：手机访客看到的是本站自带的 /m 小页面',

@@ -8,20 +8,26 @@ import { blockExamples, exampleCampaigns, pageExamples } from '@/lib/campaigns/e
 import { campaignLayouts } from '@/lib/campaigns/layouts'
 import { everyCampaign } from '@/lib/campaigns/manifest'
 import { subjectChannels } from '@/lib/collections/kinds/channel'
+import { onlyForDevelopers } from '@/lib/routing/developer-pages'
 import { site } from '@/lib/site'
 import styles from './page.module.css'
 
-export const revalidate = 600
+/** Whether the page exists is decided by the running process. */
+export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = {
-  title: { absolute: `版块与布局一览 · ${site.brand}` },
-  robots: { index: false, follow: false },
+export function generateMetadata(): Metadata {
+  onlyForDevelopers()
+  return {
+    title: { absolute: `版块与布局一览 · ${site.brand}` },
+    robots: { index: false, follow: false },
+  }
 }
 
 const types = Object.keys(blocks) as BlockType[]
 
 /** Every layout and every block with an example from a published page, for colleagues who write campaigns. */
 export default async function Page() {
+  onlyForDevelopers()
   const now = new Date()
   const all = await everyCampaign()
   const campaigns = exampleCampaigns(all, now)

@@ -33,6 +33,7 @@ try {
       SITE_ORIGIN: `https://localhost:${port}`,
       // The pages were built without a public address, and therefore with samples.
       SHOW_SAMPLES: '1',
+      PREVIEW_COMPONENTS: '1',
       DATABASE_URL: database.url,
       INSTANCE_COUNT: '2',
       CODE_SECRET: 'the-secret-of-a-run-of-browser-tests',

@@ -40,6 +40,13 @@ describe('what is missing before a public launch', () => {
     expect(named({ ...complete, SHOW_SAMPLES: '1' })).toBe(true)
   })
 
+  it('says that pages for developers are open to everybody', () => {
+    const named = (source: Record<string, string>) =>
+      itemsOf(source).some(({ blocking, text }) => blocking && text.startsWith('PREVIEW_COMPONENTS=1'))
+    expect(named(complete)).toBe(false)
+    expect(named({ ...complete, PREVIEW_COMPONENTS: '1' })).toBe(true)
+  })
+
   it("lists what is missing in the company's file, and rules that were read second-hand", () => {
     const texts = itemsOf(complete).map(({ text }) => text)
     for (const start of [
