@@ -1,4 +1,5 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { day, hour } from '@/lib/core/time'
 import { toLeadRecord } from '@/lib/host/store/lead-record'
 import { isLeaseOver } from '@/lib/host/store/lease'
 import { claimLimits, giveBack } from '@/lib/host/store/limits'
@@ -28,8 +29,20 @@ type Try = { target: TargetName; due: Due }
 const lostRaces = 5
 
 /**
- * Claims the event of a target that has been due longest, for one attempt; when several processes ask, one gets it. Leads that look like
- * spam come last. Null when nothing is due, or when a robot's limit for this minute is reached.
+ * How much longer an event waits, in ms, than one about a lead whose phone was confirmed by a code or that a consultant made. A robot takes
+ * a few messages a minute, so a flood of made-up leads would otherwise delay real ones for hours. Confirmed leads cost a text message
+ * each and are limited, so the others are never kept back for longer than this.
+ */
+const handicaps = { unconfirmed: 6 * hour, spam: day }
+
+const turn = sql<number>`delivery.next_at + case
+  when delivery.spam = 1 then ${handicaps.spam}
+  when lead.verified = 1 or lead.made_by is not null then 0
+  else ${handicaps.unconfirmed} end`
+
+/**
+ * Claims the event of a target whose turn it is, for one attempt; when several processes ask, one gets it. Leads that a person has
+ * confirmed come first, then the others, then what looks like spam, each with a limit to how long it gives way. Null when nothing is due, or when a robot's limit for this minute is reached.
  */
 export async function claimNext(store: Store, target: TargetName, now: number): Promise<Due | null> {
   for (let race = 0; race < lostRaces; race++) {
@@ -37,12 +50,13 @@ export async function claimNext(store: Store, target: TargetName, now: number): 
     const candidate = await store.db
       .selectFrom('delivery')
       .innerJoin('delivery_target', 'delivery_target.name', 'delivery.target')
+      // The news of an erasure is sent after the row of its lead has been deleted.
+      .leftJoin('lead', 'lead.id', 'delivery.lead_id')
       .select('delivery.id')
       .where('delivery.target', '=', target.name)
       .where(isLeaseOver('delivery_target.resume_at', longestRest, now))
       .where((where) => isDue(where, now))
-      .orderBy('delivery.spam')
-      .orderBy('delivery.next_at')
+      .orderBy(turn)
       .orderBy('delivery.id')
       .limit(1)
       .executeTakeFirst()
@@ -157,8 +171,11 @@ function isDue(where: ExpressionBuilder<Tables, 'delivery'>, now: number) {
     )
   return where.and([
     where('delivery.state', 'in', ['pending', 'asked']),
-    // A row without any attempt is due whatever the clock says, because the clock may have been set back.
-    where.or([where('delivery.attempts', '=', 0), where('delivery.next_at', '<=', now)]),
+    // A row without any attempt is due whatever the clock says, and so is one with a later time than any wait: the clock was set back.
+    where.or([
+      where('delivery.attempts', '=', 0),
+      isLeaseOver('delivery.next_at', Math.max(...retryWaits), now),
+    ]),
     isLeaseOver('delivery.claimed_until', claimTime, now),
     where.not(where.exists(earlier)),
   ])

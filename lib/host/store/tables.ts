@@ -202,7 +202,7 @@ type DeliveryTable = {
   lead_id: string
   target: string
   seq: number
-  /** 1: sent after those that do not look like spam. */
+  /** 1: gives way for a day to those that do not look like spam. */
   spam: number
   /** The exact body to send; null before the first attempt writes it, and once it need not be sent any more. */
   payload: string | null

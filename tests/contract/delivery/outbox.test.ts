@@ -99,6 +99,48 @@ describe('an accepted lead', () => {
   })
 })
 
+describe('during a flood of made-up leads', () => {
+  const made = (index: number) => ({ ...zhang, phone: String(13700137000 + index) })
+  const phones = () => receiver.seen.map(({ body }) => JSON.parse(body).data.phone)
+  const flood = async (count: number) => {
+    for (let index = 0; index < count; index++) {
+      await submit(test, made(index))
+      test.clock.now += 1
+    }
+  }
+  const change = (phone: string, values: { verified: number } | { made_by: string }) =>
+    test.store.db.updateTable('lead').set(values).where('phone', '=', phone).execute()
+
+  it.each([
+    ['whose phone was confirmed by a code', { verified: 1 }],
+    ['that a consultant made', { made_by: '王老师' }],
+  ])('a lead %s is sent first', async (_, values) => {
+    await flood(3)
+    await submit(test)
+    await change(zhang.phone, values)
+    await push.deliver()
+    expect(phones()).toEqual([zhang.phone, ...[0, 1, 2].map((index) => made(index).phone)])
+  })
+
+  it('an unconfirmed lead gives way for six hours, one that looks like spam for a day', async () => {
+    receiver.answer = withStatus(503)
+    await submit(test, { ...made(0), website: 'x' })
+    await submit(test, made(1))
+    test.clock.now += 6 * hour - 1
+    await submit(test, made(2))
+    test.clock.now += 2
+    await submit(test, made(3))
+    test.clock.now += 18 * hour
+    for (const index of [2, 3]) await change(made(index).phone, { verified: 1 })
+    await submit(test, made(4))
+    await submit(test, made(5))
+    await change(made(5).phone, { verified: 1 })
+    receiver.answer = taken
+    await push.deliver()
+    expect(phones()).toEqual([2, 1, 3, 0, 5, 4].map((index) => made(index).phone))
+  })
+})
+
 describe('a message that the target refused', () => {
   it('is sent again after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, then given up', async () => {
     receiver.answer = withStatus(500)
@@ -216,6 +258,17 @@ describe('a message that the target refused', () => {
   it('is still sent after the clock was set back', async () => {
     await submit(test)
     test.clock.now -= hour
+    await push.deliver()
+    expect(await states(test)).toEqual([['lead.created', 'done']])
+  })
+
+  it('is sent again soon after a clock that was a year ahead is right', async () => {
+    test.clock.now += 365 * day
+    await submit(test)
+    receiver.answer = withStatus(500)
+    await push.deliver()
+    test.clock.now -= 365 * day
+    receiver.answer = taken
     await push.deliver()
     expect(await states(test)).toEqual([['lead.created', 'done']])
   })
