@@ -22,6 +22,7 @@ import { watchRequests } from './request/http-server'
 import { StoreOpenError } from './store/errors'
 import { sharedStore } from './store/open-store'
 import { prune } from './store/prune'
+import { trustClock } from './store/trust-clock'
 
 /**
  * Prepares the process for its work, or ends it with one readable line per problem. Checks the configuration, the database and how
@@ -124,7 +125,10 @@ function linesOf(error: unknown): string[] {
 async function pruneDaily(retentionDays: number): Promise<void> {
   const run = async () => {
     try {
-      await prune(await sharedStore(env()), retentionDays, Date.now())
+      const store = await sharedStore(env())
+      const now = Date.now()
+      if (await trustClock(store, now)) await prune(store, retentionDays, now)
+      else log('warn', 'nothing pruned: the clock has jumped or the site was off', { now: new Date(now) })
     } catch (error) {
       log('error', 'prune failed', { error })
     }

@@ -2,6 +2,7 @@ import { cityNames } from '@/lib/collections/kinds/branch-seat'
 import { minute } from '@/lib/core/time'
 import { timeId } from '@/lib/host/id'
 import { assignOffice, capacityLocks, mainland } from '@/lib/host/leads/routing/assign'
+import { clockSkew } from '@/lib/host/store/lease'
 import { bucketName, claimLimits, lockNames } from '@/lib/host/store/limits'
 import { codeHash, secretCode } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
@@ -122,6 +123,8 @@ function changeOnPost(chat: ChatRow, now: number): Change {
     called_at === null ||
     isOver(chat, now) ||
     now - Number(last_at) >= pauseBeforeNotice ||
+    // The clock was set back, so how long the pause was is unknown.
+    Number(last_at) > now + clockSkew ||
     // The office got no notice of a message that was written outside opening hours.
     (waiting_since !== null && !isOpenAt(new Date(Number(waiting_since))) && isOpenAt(new Date(now)))
   return {

@@ -118,7 +118,7 @@ async function markSeen(
     .where('code_hash', '=', hash)
     .executeTakeFirstOrThrow()
   await trx.updateTable('page_key').set({ seen_at: now }).where('code_hash', '=', hash).execute()
-  if (seen_at !== null && now - Number(seen_at) < auditPause) return
+  if (seen_at !== null && Math.abs(now - Number(seen_at)) < auditPause) return
   const detail = { office: key.office }
   await audit(trx, { actor: key.name, action: 'read-chats', detail, address }, now)
 }

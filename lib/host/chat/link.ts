@@ -65,7 +65,7 @@ export async function markRead(
   { readAt }: Pick<LinkedChat, 'readAt'>,
   now: number,
 ): Promise<boolean> {
-  if (readAt !== null && now - readAt < readPause) return false
+  if (readAt !== null && Math.abs(now - readAt) < readPause) return false
   await trx.updateTable('chat_link').set({ read_at: now }).where('code_hash', '=', codeHash(code)).execute()
   return true
 }

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { shanghaiTime } from '@/lib/core/time'
@@ -8,9 +9,10 @@ import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
 import type { Send, SendOutcome } from '@/lib/host/delivery/types'
 import { timeId } from '@/lib/host/id'
 import { report } from '@/lib/host/report'
+import { isLeaseOver } from '@/lib/host/store/lease'
 import { claimLimits, lockNames } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
-import type { ChatRow } from '@/lib/host/store/tables'
+import type { ChatRow, Tables } from '@/lib/host/store/tables'
 import { isOpenAt } from '@/lib/leads/call-time'
 import { isEnding } from './hub'
 import { issueChatLink } from './link'
@@ -26,6 +28,10 @@ const linksInNotice = 8
 /** Topics in a notice without links. */
 const topicsInNotice = 5
 
+/** The time of its notice has come, or is later than any process could have set it by now, because the clock was set back. */
+const isNoticeDue = (now: number) => (where: ExpressionBuilder<Tables, 'chat'>) =>
+  where.and([where('notice_at', 'is not', null), isLeaseOver('notice_at', nextTry, now)])
+
 type Robot = ReturnType<typeof robotsOf>[number]
 type NoticeContext = { env: Env; store: Store; send: Send }
 
@@ -39,7 +45,7 @@ export async function sendChatNotices(context: NoticeContext, now: number): Prom
   const offices = await context.store.db
     .selectFrom('chat')
     .select('office')
-    .where('notice_at', '<=', now)
+    .where(isNoticeDue(now))
     .groupBy('office')
     .orderBy((select) => select.fn.min('notice_at'))
     .execute()
@@ -81,7 +87,7 @@ async function withdraw(
       .updateTable('chat')
       .set({ notice_at: null })
       .where('office', '=', office)
-      .where('notice_at', '<=', now)
+      .where(isNoticeDue(now))
       .executeTakeFirstOrThrow(),
   )
   const conversations = Number(numUpdatedRows)
@@ -105,7 +111,7 @@ async function claimDue(
     .selectFrom('chat')
     .select(['id', 'topic', 'waiting_since', 'notice_tries'])
     .where('office', '=', office)
-    .where('notice_at', '<=', now)
+    .where(isNoticeDue(now))
     .orderBy('waiting_since')
     .orderBy('id')
     .execute()

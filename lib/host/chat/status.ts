@@ -54,6 +54,7 @@ async function isReachable(
     .select('name')
     .where('office', '=', office)
     .where('seen_at', '>', now - pageTimeout)
+    .where('seen_at', '<', now + pageTimeout)
     .where('expires_at', '>', now)
     .limit(1)
     .executeTakeFirst()

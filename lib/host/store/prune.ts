@@ -4,6 +4,7 @@ import { chatRetentionDays } from '@/lib/leads/chat'
 import { audit } from './audit'
 import { fillChannels } from './channels'
 import { adoptOutbox } from './migrations/queue'
+import { settleExpiries } from './settle-expiries'
 import type { Store } from './store'
 
 type Pruned = { leads: number }
@@ -18,6 +19,7 @@ const searchDays = 400
  */
 export async function prune(store: Store, retentionDays: number, now: number): Promise<Pruned> {
   return store.write(async (trx) => {
+    await settleExpiries(trx, now)
     const gone = await trx
       .deleteFrom('lead')
       .where('created_at', '<=', now - retentionDays * day)

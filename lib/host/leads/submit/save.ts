@@ -172,6 +172,14 @@ export async function claimForm(
   now: number,
 ): Promise<boolean> {
   const until = now + duplicateWindow
+  // Claimed while the clock was ahead: it lasts no longer than a new claim.
+  await trx
+    .updateTable('dedupe')
+    .set({ until })
+    .where('form', '=', form)
+    .where('phone', '=', phone)
+    .where('until', '>', until)
+    .execute()
   const claimed = await trx
     .insertInto('dedupe')
     .values({ form, phone, until, lead_id: id })
