@@ -147,8 +147,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract-postgresql',
-          // Databases are used again by the next file.
-          isolate: false,
           environment: 'node',
           ...(postgresql === undefined
             ? { include: ['tests/contract/support/postgresql-missing.test.ts'] }
