@@ -55,7 +55,7 @@ const edits: readonly {
 }[] = [
   {
     what: 'a branch',
-    file: 'lib/content/branches.ts',
+    file: 'lib/content/branches.yaml',
     before: '海南分公司',
     after: '海南岛分公司',
     address: '/hn',
