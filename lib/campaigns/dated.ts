@@ -19,7 +19,7 @@ const writtenTexts = ({ seo, sections }: Omit<Page, 'dated'>) =>
 export const waysOfEnding =
   '一天（过了这天这句话就不对，例如 2027-09-30）、history（往事，或某条规定的起始日）或 recurring（每年都有）'
 
-const namesYear = (text: string) => /20\d{2}/.test(text)
+const namesYear = (text: string) => /20\d{2}|[今明去]年/.test(text)
 
 /**
  * The days of a text of which its author must say when they are over. A month without a year comes again every year, so nothing is said
@@ -34,7 +34,7 @@ const endingDaysOf = (text: string): string[] =>
     )
 
 /** Whether it is a month, or some of them, without a year and without a day: 九月, 2–3 月. */
-const isBareMonth = (day: string) => !namesYear(day) && !/日|-\d{2}$/.test(day)
+const isBareMonth = (day: string) => !namesYear(day) && !/[日号]|-\d{2}$/.test(day)
 
 /** What an author has to correct: a day of which nothing is said, and a line about a day that needs none or is not on the page. */
 export function faultsOfDated({ dated, ...page }: Page): Fault[] {
