@@ -1,13 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { flagCodes } from '@/components/ui/flag'
 import { officialSites } from '@/lib/collections/kinds/city-guide'
 import { conditionCountries } from '@/lib/collections/kinds/condition-country'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
-import { listCountries } from '@/lib/collections/kinds/country'
+import { countryFile, listCountries } from '@/lib/collections/kinds/country'
 import { changeLabels } from '@/lib/collections/kinds/labels'
 import { isCountry } from '@/lib/host/search/words'
 import { studyNavigation } from '@/lib/routing/navigation'
-import { countryNamed } from '@/lib/schools/country-words'
 import { officialChecks } from '@/lib/schools/official-checks'
 import { universityCountries } from '@/lib/schools/places'
 import { questionsFor } from '@/lib/widget/questions'
@@ -39,7 +39,6 @@ const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
   'lib/host/search/data/words.json: its name in the site search': ({ name }) =>
     isCountry(name.replace('中国', '')),
   'lib/routing/navigation.ts: its entry in the navigation': ({ name }) => inNavigation.has(name),
-  'lib/schools/country-words.ts: its name as people type it': ({ code, name }) => countryNamed(name) === code,
   'lib/schools/official-checks.ts: where its universities are registered': ({ code }) =>
     officialChecks('university', code).length > 0,
   'lib/schools/places.ts: its place among the countries of the library': ({ code }) =>
@@ -74,4 +73,13 @@ it('are not listed as lacking something that they have', () => {
     return country !== undefined && wanted[file]?.(country)
   })
   expect(needless).toEqual([])
+})
+
+it('a country without other words is refused by the reader, with what to write', () => {
+  const file = readFileSync('lib/content/countries.yaml', 'utf8')
+  const [, line = ''] = /\n( {2}es: \[.*\]\n)/.exec(file) ?? []
+  expect(line).not.toBe('')
+  expect(() => countryFile.parse('countries', Buffer.from(file.replace(line, '')))).toThrow(
+    '没有 es（西班牙）',
+  )
 })
