@@ -43,7 +43,7 @@ export function ImmigrationIndex({ state, products, relaxations }: ImmigrationIn
       ]}
       path={paths.immigrationProducts}
       openFilters={2}
-      filters={immigrationFilters}
+      filters={immigrationFilters()}
       state={state}
       total={products.total}
       limit={products.limit}

@@ -25,7 +25,7 @@ const studyPage = cache(async (page: number) => {
   }
 })
 
-export const immigrationFilters: readonly Filter[] = [
+export const immigrationFilters = (): Filter[] => [
   {
     kind: 'choice',
     name: 'region',
@@ -44,7 +44,7 @@ export const immigrationFilters: readonly Filter[] = [
 export async function loadImmigrationProducts(params: SearchParams) {
   const { found: products, ...list } = await loadList({
     path: paths.immigrationProducts,
-    filters: immigrationFilters,
+    filters: immigrationFilters(),
     params,
     pages: immigrationPages,
   })
