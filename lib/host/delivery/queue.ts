@@ -42,7 +42,8 @@ const turn = sql<number>`delivery.next_at + case
 
 /**
  * Claims the event of a target whose turn it is, for one attempt; when several processes ask, one gets it. Leads that a person has
- * confirmed come first, then the others, then what looks like spam, each with a limit to how long it gives way. Null when nothing is due, or when a robot's limit for this minute is reached.
+ * confirmed come first, then the others, then what looks like spam, each with a limit to how long it gives way. Null when nothing is due,
+ * or when a robot's limit for this minute is reached.
  */
 export async function claimNext(store: Store, target: TargetName, now: number): Promise<Due | null> {
   for (let race = 0; race < lostRaces; race++) {

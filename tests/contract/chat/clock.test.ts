@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sendChatNotices } from '@/lib/host/chat/notices'
-import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
 import { registerTargets, targetsOf } from '@/lib/host/delivery/targets'
 import { prune } from '@/lib/host/store/prune'
 import { type Receiver, startReceiver, withCode } from '@/tests/contract/delivery/support/receiver'
-import { type Chat, consultant, desk, startChat, visitor } from './support'
+import { type Chat, consultant, desk, sendNotices, startChat, visitor } from './support'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -33,15 +31,7 @@ afterEach(async () => {
   await test.close()
 })
 
-const notify = () =>
-  sendChatNotices(
-    {
-      env: test.env,
-      store: test.store,
-      send: createSend({ ...sendOptionsOf(test.env), now: () => test.clock.now }),
-    },
-    test.clock.now,
-  )
+const notify = () => sendNotices(test)
 
 const saidIn = ({ messages }: { messages: { by: string; text: string }[] }) =>
   messages.filter(({ by }) => by !== 'machine').map(({ text }) => text)

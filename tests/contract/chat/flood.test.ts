@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { answersStored } from '@/lib/host/chat/answers'
-import { sendChatNotices } from '@/lib/host/chat/notices'
-import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
 import { registerTargets, targetsOf } from '@/lib/host/delivery/targets'
 import { type Receiver, startReceiver, withCode } from '@/tests/contract/delivery/support/receiver'
-import { type Chat, desk, operator, startChat, viewIn, visitor } from './support'
+import { type Chat, desk, operator, sendNotices, startChat, viewIn, visitor } from './support'
 
 const minute = 60_000
 
@@ -37,15 +35,7 @@ async function start(more: Record<string, string> = {}) {
 const open = (address: string, text = '在吗', topic = '') =>
   visitor(test).post({ text, topic }, { 'X-Forwarded-For': address })
 
-const notify = () =>
-  sendChatNotices(
-    {
-      env: test.env,
-      store: test.store,
-      send: createSend({ ...sendOptionsOf(test.env), now: () => test.clock.now }),
-    },
-    test.clock.now,
-  )
+const notify = () => sendNotices(test)
 
 /** Looks for due notices every two seconds, as the server does. */
 async function notifyFor(duration: number) {

@@ -3,8 +3,6 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { sendChatNotices } from '@/lib/host/chat/notices'
-import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
 import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
 import { issuePageKey, revokePageKeys } from '@/lib/host/leads/pages/key'
 import { type Receiver, startReceiver, withCode } from '@/tests/contract/delivery/support/receiver'
@@ -17,6 +15,7 @@ import {
   operator,
   operatorPath,
   readStream,
+  sendNotices,
   startChat,
   visitor,
 } from './support'
@@ -281,15 +280,7 @@ describe('the notice to the robot', () => {
       },
     })
   }
-  const notify = () =>
-    sendChatNotices(
-      {
-        env: test.env,
-        store: test.store,
-        send: createSend({ ...sendOptionsOf(test.env), now: () => test.clock.now }),
-      },
-      test.clock.now,
-    )
+  const notify = () => sendNotices(test)
   const texts = () =>
     robot.seen.map(
       ({ body }) =>

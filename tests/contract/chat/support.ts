@@ -3,8 +3,10 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { type AskSearch, answersStored } from '@/lib/host/chat/answers'
 import { issueChatLink } from '@/lib/host/chat/link'
+import { sendChatNotices } from '@/lib/host/chat/notices'
 import { chatRoutes } from '@/lib/host/chat/routes'
 import { contractApp, type Host } from '@/lib/host/contract-app'
+import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
 import { issuePageKey } from '@/lib/host/leads/pages/key'
 import { leadRoutes } from '@/lib/host/leads/routes'
 import { submitLead } from '@/lib/host/leads/submit/routes'
@@ -60,6 +62,13 @@ export async function startChat(
   )
   return { ...test, host: contractApp(routes), asked }
 }
+
+/** Sends the notices that are due, as the server does every few seconds. Returns the number of conversations in them. */
+export const sendNotices = ({ env, store, clock }: Chat): Promise<number> =>
+  sendChatNotices(
+    { env, store, send: createSend({ ...sendOptionsOf(env), now: () => clock.now }) },
+    clock.now,
+  )
 
 const viewAnswer = z.object({ code: z.literal(0), data: chatViewSchema })
 
