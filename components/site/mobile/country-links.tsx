@@ -22,7 +22,7 @@ export async function CountryLinks() {
       <h2 id="countries" className="large below-2">
         按国家看<small className="muted quiet regular after-2">本科一年，学费加生活，人民币</small>
       </h2>
-      <ul className={`${styles.countries} stack gap-2`}>
+      <ul className={`${styles.countries} stack gap-2 below-2`}>
         {countries.slice(0, tiles).map((country) => (
           <li key={country.code} className={`${styles.tile} row baseline spread relative box rounded paper`}>
             <CountryLink country={country} />
