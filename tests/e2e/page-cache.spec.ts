@@ -22,8 +22,14 @@ for (const address of addresses) {
 
 test('visitors of one address get the same page, and a phone its own', async () => {
   const visit = (agent: string) => get('/uk', { 'user-agent': agent, 'accept-encoding': 'identity' })
-  const [first, second] = [await visit(desktop), await visit(desktop)]
-  expect(second.body).toBe(first.body)
+  let first = await visit(desktop)
+  // A page older than ten minutes is made anew behind the visit that finds it so, perhaps with another address than at the build.
+  const isSame = async () => {
+    const before = first
+    first = await visit(desktop)
+    return first.body === before.body
+  }
+  await expect.poll(isSame).toBe(true)
   expect((await visit(iphone)).status).toBe(301)
   expect((await visit(desktop)).body).toBe(first.body)
 })
