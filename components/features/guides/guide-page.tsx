@@ -1,5 +1,5 @@
-import { withDays } from '@/lib/admissions/deadline-text'
 import { type Guide, type GuideSection, guideTerms } from '@/lib/collections/kinds/guide'
+import { guideAnswer } from '@/lib/guides/guide-answer'
 import { routeFact } from '@/lib/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
 import { GuideFrame } from './guide-frame'
@@ -12,7 +12,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
     <GuideFrame
       crumbs={[{ label: '首页', href: paths.home }, { label: name }]}
       title={title}
-      answer={withDays(answer)}
+      answer={guideAnswer(answer)}
       parts={sections.map((section) => ({ ...section, body: <SourcedList items={statementsOf(section)} /> }))}
       missing={missing}
       links={links}

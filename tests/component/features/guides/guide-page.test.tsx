@@ -36,6 +36,20 @@ describe('a guide', () => {
     expect(answer).toHaveTextContent('TAG 是书面协议，只给加州社区学院的学生')
   })
 
+  it.each([
+    [
+      'school-costs',
+      [/43,095 英镑，加 20% 增值税为 51,714 英镑（2025 年 ISC 普查，/, /72,000 美元/, /34,040/],
+    ],
+    ['uk-work', [/年薪至少 41,700 英镑/, /可按 33,400 英镑或通行工资七成/, /永居年限有没有改，本站没有收录/]],
+  ])('names the figures of %s in the largest line, each with its year', (slug, parts) => {
+    open(slug)
+    const answer = document.querySelector('[data-answer]')
+    for (const part of parts) expect(answer).toHaveTextContent(part)
+    expect(answer?.textContent?.match(/（[^（）]*20\d\d[^（）]*）。/g)?.length).toBeGreaterThanOrEqual(2)
+    expect(answer).not.toHaveTextContent('{{')
+  })
+
   it('lists what was not found', () => {
     open('cscse')
     const missing = openFold('这一页没有的')
