@@ -62,10 +62,10 @@ export function createCorrector({ read, nearest, postings, known }: Tools): Corr
   }
 
   function correctWords({ terms, isWhole, capitals }: Reading) {
-    let corrections = 0
+    const unknown = terms.filter((term) => isUnknown(term) && !capitals.has(term.text))
+    if (unknown.length > mostCorrections) return { terms, isGuessed: !isWhole }
     const corrected = terms.flatMap((term) => {
-      if (corrections === mostCorrections || !isUnknown(term) || capitals.has(term.text)) return [term]
-      corrections += 1
+      if (!unknown.includes(term)) return [term]
       const near = nearest(term.text).find(
         ({ word, likeness }) => word !== null && likeness >= leastLikeness(term.text),
       )

@@ -1,10 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { LRUCache } from 'lru-cache'
 import type { Term } from './reader'
 import { frequentFrom } from './search-store'
 import { weights } from './weights'
 
 /** The documents that contain a term, by their ids in rising order, each with a score. */
 export type Postings = { ids: Int32Array; scores: Float32Array }
+
+/** Terms of the last searches: one question needs each of its terms to be read, to be corrected and to be found. */
+const recentTerms = 50
 
 /**
  * Finds the documents of a term. Those of words with a known meaning are kept, because every second search needs them. A frequent word has
@@ -22,6 +26,7 @@ export function createPostings(database: DatabaseSync): (term: Term) => Postings
     'select 1 from frequent_word where word >= ?1 and word < ?1 || char(1114111)',
   )
   const kept = new Map<string, Postings>()
+  const recent = new LRUCache<string, Postings>({ max: recentTerms, memoMethod: find })
 
   /** Whether every word of some phrase of an expression is frequent. */
   const isFrequent = (expression: string): boolean =>
@@ -34,12 +39,16 @@ export function createPostings(database: DatabaseSync): (term: Term) => Postings
   return ({ kind, expression }) => {
     const before = kept.get(expression)
     if (before !== undefined) return before
+    const made = recent.memo(expression)
+    if (/country|level|matter/.test(kind)) kept.set(expression, made)
+    return made
+  }
+
+  function find(expression: string): Postings {
     const rows = (isFrequent(expression) ? unscored : scored).all(expression)
-    const made = {
+    return {
       ids: Int32Array.from(rows, ({ id }) => Number(id)),
       scores: Float32Array.from(rows, ({ score }) => Number(score)),
     }
-    if (/country|level|matter/.test(kind)) kept.set(expression, made)
-    return made
   }
 }
