@@ -11,6 +11,12 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }))
 
+// The bar of progress would go on after the test.
+vi.mock('@/components/ui/page-progress', async (original) => ({
+  ...(await original<typeof import('@/components/ui/page-progress')>()),
+  beginProgress: () => undefined,
+}))
+
 const list = [
   { type: 'school', title: '曼彻斯特大学', href: '/yxk/uk-university-of-manchester' },
   { type: 'school', title: '曼彻斯特城市大学', href: '/yxk/uk-manchester-metropolitan-university' },
@@ -58,6 +64,28 @@ test('opens the chosen name with the keyboard, and comes back to the field befor
   await userEvent.keyboard('{ArrowUp}{Enter}')
   expect(router.push).toHaveBeenCalledWith('/yxk/uk-manchester-metropolitan-university')
   await waitFor(() => expect(options()).toEqual([]))
+})
+
+test('searches for the words when Enter is pressed without a choice', async () => {
+  const { input, options } = await type('曼彻')
+  await waitFor(() => expect(options()).toHaveLength(2))
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  input.form?.addEventListener('submit', sent, { capture: true })
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toHaveBeenCalledOnce()
+  expect(input.form).toHaveAttribute('action', '/search')
+  expect(router.push).not.toHaveBeenCalled()
+})
+
+test('asks for nothing before something is typed, and nothing for an empty field', async () => {
+  await renderHeader()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  const input = field()
+  if (input === null) throw new Error('no search field')
+  await userEvent.type(input, '曼{Backspace}')
+  await waitFor(() => expect(input).toHaveAttribute('role', 'combobox'))
+  expect(input).toHaveAttribute('aria-expanded', 'false')
+  expect(asked).toEqual([])
 })
 
 test('closes with Escape and keeps the words', async () => {
