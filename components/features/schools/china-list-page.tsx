@@ -23,9 +23,11 @@ export function ChinaListPage({
   rules,
   averages,
   isAsked,
+  british,
   found,
 }: ChinaListData) {
   const kind = kindOfInstitution(state.values.q)
+  const britishNames = <BritishNames path={path} typed={state.values.q} british={british} />
   return (
     <>
       <ListPage
@@ -58,10 +60,13 @@ export function ChinaListPage({
               或双非来分。请写您学校的全名；按类别定分数线的英国大学，见下面“没有公开名单的英国大学”。
             </p>
           ) : isAsked ? (
-            <p>
-              这几份名单里没有找到这个名字。可以用学校的现名或旧名再查一次，只写“苏州”“理工”这样的几个字也行。
-              没有列出的，看下面各校对名单外怎么写，或直接写信问招生办公室。
-            </p>
+            <>
+              {britishNames}
+              <p>
+                这几份名单里没有找到这个名字。可以用学校的现名或旧名再查一次，只写“苏州”“理工”这样的几个字也行。
+                没有列出的，看下面各校对名单外怎么写，或直接写信问招生办公室。
+              </p>
+            </>
           ) : null
         }
       >
@@ -70,6 +75,7 @@ export function ChinaListPage({
             这里有按英国学位等级（2:1、2:2）计的学校：它颁发英国大学的学位。名单是给中国学位的，它不在别的名单上是正常的，不等于只有这里列的英国大学认可；要哪一等，看目标大学对英国学位的要求。
           </p>
         )}
+        {britishNames}
         {found.list.length === 0 ? (
           <BeyondEnd path={path} state={state} />
         ) : (
@@ -136,6 +142,30 @@ export function ChinaListPage({
       </ListPage>
       <BottomForm kind="general" title="请顾问看我的本科够不够" source="中国院校名单" />
     </>
+  )
+}
+
+/** The lists of British universities whose name was typed in place of a Chinese one. */
+function BritishNames({
+  path,
+  typed,
+  british,
+}: Pick<ChinaListData, 'path' | 'british'> & { typed: string | undefined }) {
+  if (british.length === 0) return null
+  return (
+    <p role="status">
+      {`“${typed}”是英国的大学，要看它怎样归类中国院校：`}
+      {british.map(({ id, name, hasList }, at) => (
+        <span key={id}>
+          {at > 0 && '、'}
+          {hasList ? (
+            <Link href={`${path}?uk=${id}`}>{name}的名单</Link>
+          ) : (
+            <Link href={`${detailPath.school(id)}#admission`}>{name}（没有公开名单，看它的要求）</Link>
+          )}
+        </span>
+      ))}
+    </p>
   )
 }
 

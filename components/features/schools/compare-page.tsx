@@ -9,6 +9,7 @@ import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
 import { compareHref, compareLimit, sourcesPath } from '@/lib/schools/school-ids'
 import { absoluteUrl } from '@/lib/seo/json-ld'
+import { AddSchool } from './add-school'
 import { comparing, questionsToAsk } from './advice'
 import styles from './compare-page.module.css'
 import { ComparePicker } from './compare-picker'
@@ -19,7 +20,7 @@ import { ShortlistLink } from './shortlist-link'
 const crumbs = [{ label: '首页', href: '/' }, { label: '院校库', href: paths.schools }, { label: '并排对照' }]
 
 /** Two to four schools side by side, questions about them, and how to choose others. */
-export function ComparePage({ schools, shown, unknown, nameOf }: CompareData) {
+export function ComparePage({ schools, shown, unknown, typed, nameOf }: CompareData) {
   const isShown = shown.length > 0
   return (
     <>
@@ -47,6 +48,7 @@ export function ComparePage({ schools, shown, unknown, nameOf }: CompareData) {
               {note}
             </p>
           ))}
+          <AddSchool schools={schools} typed={typed} />
           {isShown && (
             <>
               <CompareTable schools={shown} nameOf={nameOf} />
@@ -100,9 +102,7 @@ function notesOf({ schools, shown, unknown }: Pick<CompareData, 'schools' | 'sho
   return [
     ...(unknown > 0 ? [`地址里有 ${unknown} 所学校没有找到，可能已经更名或删除，其余照常显示。`] : []),
     ...(schools.length === 0
-      ? [
-          '还没有选学校。到院校库或中学库勾选 2–4 所，再点“对照所选院校”；或先把学校加入备选，再从“我的备选”进来。',
-        ]
+      ? ['还没有选学校。在下面写校名加进来；或到院校库、中学库勾选 2–4 所，再点“对照所选院校”。']
       : []),
     ...(schools.length === 1 ? ['只有一所学校，再选一所才能对照。'] : []),
     ...(schools.length > shown.length

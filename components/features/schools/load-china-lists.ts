@@ -3,6 +3,7 @@ import { listChinaPlacements } from '@/lib/api/programmes'
 import { grouped } from '@/lib/core/numbers'
 import { type Filter, readListState } from '@/lib/listing'
 import { chinaPath } from '@/lib/schools/school-ids'
+import { findNamedSchool } from './find-named-school'
 
 const perPage = 30
 
@@ -25,7 +26,10 @@ export const loadChinaLists = cache(async (params: string) => {
   const state = readListState(filters, Object.fromEntries(new URLSearchParams(params)))
   const { q, uk } = state.values
   const isAsked = q !== undefined || uk !== undefined
-  const found = await listChinaPlacements({ q, uk, page: state.page, limit: perPage })
+  const [found, named] = await Promise.all([
+    listChinaPlacements({ q, uk, page: state.page, limit: perPage }),
+    findNamedSchool({ id: '', words: q ?? '', country: 'uk', isHighSchool: false }),
+  ])
   return {
     path: chinaPath,
     filters,
@@ -34,6 +38,11 @@ export const loadChinaLists = cache(async (params: string) => {
     rules,
     averages,
     isAsked,
+    /** Universities of the United Kingdom that were typed where a Chinese one is asked for. */
+    british: [
+      ...(named.school === null ? [] : [named.school]),
+      ...(found.total === 0 ? named.others : []),
+    ].map(({ id, name }) => ({ id, name, hasList: lists.some((list) => list.uk === id) })),
     found: isAsked ? found : { ...found, list: [], total: 0 },
   }
 })

@@ -37,21 +37,3 @@ export async function listSchoolNames(store: SchoolStore): Promise<ReadonlyMap<s
   const rows = await store.selectFrom('school_names').selectAll().execute()
   return Map.groupBy(rows, ({ school }) => school)
 }
-
-/** The schools that a whole text names, by id: those of which it is the usual name, and others that have it too. */
-export async function findNamed(
-  store: SchoolStore,
-  text: string,
-): Promise<{ usual: string[]; others: string[] }> {
-  const rows = await store
-    .selectFrom('school_names')
-    .select(['school', 'how'])
-    .where('key', '=', toKey(text))
-    .execute()
-  const usual = rows.filter(({ how }) => how === 'own' || how === 'usual')
-  const named = usual.length > 0 ? usual : rows.filter(({ how }) => how === 'place')
-  return {
-    usual: named.map(({ school }) => school),
-    others: rows.filter((row) => !named.includes(row)).map(({ school }) => school),
-  }
-}

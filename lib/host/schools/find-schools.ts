@@ -4,11 +4,10 @@ import { type SchoolRow, type schoolPageSchema, schoolWireSchema } from '@/lib/c
 import { countFacets } from './count-facets'
 import { codeToCharacter, countedFilters } from './counted-filters'
 import { findHighlights } from './find-highlights'
-import { findNamed } from './find-names'
 import { createNameReader, type NameHits } from './name-reader'
 import { onceForStore } from './once-for-store'
 import type { Paging } from './page-of'
-import { columnOf, type SchoolFilter, testsOf } from './school-filters'
+import { columnOf, type NamedSchools, type SchoolFilter, testsOf } from './school-filters'
 import { readRecords } from './school-records'
 import type { SchoolStore } from './store'
 
@@ -20,14 +19,14 @@ const listed = schoolWireSchema.keyof().options
 type Listed = Pick<SchoolRow, (typeof listed)[number]>
 
 /**
- * One page of the matching schools in the requested order. `total` counts all of them, `exact` those whose whole name is `q`, which come
- * first in the usual order.
+ * One page of the matching schools in the requested order. `total` counts all of them, `exact` those that `q` names, which come first in the
+ * usual order, and `alike` those that follow them because they have the same name.
  */
 export async function findSchools(
   store: SchoolStore,
   { page, limit, ...filter }: SchoolFilter & Paging,
 ): Promise<SchoolPage> {
-  const { ids, total, exact } = await findSchoolIds(store, filter, { page, limit })
+  const { ids, ...counts } = await findSchoolIds(store, filter, { page, limit })
   const [records, highlightsOf] = await Promise.all([
     readRecords(store, ids),
     findHighlights(store, ids, filter),
@@ -36,7 +35,7 @@ export async function findSchools(
     const row = { ...record, highlights: highlightsOf(record.id) }
     return Object.fromEntries(listed.map((name) => [name, row[name]])) as Listed
   })
-  return { list, total, page, limit, exact }
+  return { list, page, limit, ...counts }
 }
 
 /** The ids of such a page. */
@@ -45,16 +44,18 @@ export async function findSchoolIds(store: SchoolStore, filter: SchoolFilter, { 
   const { from, order } =
     filter.near === undefined ? listing(filter, hits) : await neighbours(store, filter.near)
   const matching = allOf([...testsOf(filter).values(), ...(hits === null ? [] : [isHit(hits)])])
-  const counts = await sql<{ total: number; exact: number | null }>`
-    select count(*) as total, sum(${hits === null ? sql`0` : isNamed(hits)}) as exact from ${from} where ${matching}`.execute(
+  const how = hits === null ? sql`x'00'` : hitOf(hits)
+  const counted = await sql<{ total: number; exact: number | null; alike: number | null }>`
+    select count(*) as total, sum(${how} = x'03') as exact, sum(${how} = x'02') as alike from ${from} where ${matching}`.execute(
     store,
   )
-  const { total = 0, exact } = counts.rows[0] ?? {}
+  const { total = 0, exact, alike } = counted.rows[0] ?? {}
+  const counts = { total, exact: exact ?? 0, alike: alike ?? 0 }
   const offset = (page - 1) * limit
-  if (offset >= total) return { ids: [], total, exact: exact ?? 0 }
+  if (offset >= total) return { ids: [], ...counts }
   const { rows } = await sql<{ id: string }>`
     select id from ${from} where ${matching} order by ${order} limit ${limit} offset ${offset}`.execute(store)
-  return { ids: rows.map(({ id }) => id), total, exact: exact ?? 0 }
+  return { ids: rows.map(({ id }) => id), ...counts }
 }
 
 /** How many schools each choice of each filter would leave. A school that fails only one filter counts among that filter's choices. */
@@ -84,13 +85,14 @@ const allOf = (tests: readonly RawBuilder<unknown>[]) => sql.join(tests, sql` an
 function isHit(hits: NameHits): RawBuilder<boolean> {
   const places = Array.from(hits, (hit, at) => (hit > 0 ? at + 1 : 0)).filter((place) => place > 0)
   return places.length > fewHits
-    ? sql`substr(${hits}, place, 1) > x'00'`
+    ? sql`${hitOf(hits)} > x'00'`
     : sql`place in (select value from json_each(${JSON.stringify(places)}))`
 }
 
 const fewHits = 2_000
 
-const isNamed = (hits: NameHits) => sql<boolean>`substr(${hits}, place, 1) = x'02'`
+/** The byte of a school: see `NameHits`. */
+const hitOf = (hits: NameHits) => sql`substr(${hits}, place, 1)`
 
 /** Columns of values that are sorted by another one. */
 const sortColumns: Readonly<Record<string, string>> = { rank: 'rank_num', name: 'name_place' }
@@ -103,7 +105,7 @@ function listing(filter: SchoolFilter, hits: NameHits | null) {
   const { sort, order } = filter
   const from = sql`listing`
   if (sort === 'rank' && order === 'asc')
-    return { from, order: hits === null ? sql`place` : sql`${isNamed(hits)} desc, place` }
+    return { from, order: hits === null ? sql`place` : sql`${hitOf(hits)} desc, place` }
   const value = columnOf(sortColumns[sort] ?? sort, filter)
   return {
     from,
@@ -127,20 +129,19 @@ async function neighbours(store: SchoolStore, id: string) {
   return { from: sql`(select * from (${peers}) where id <> ${id})`, order: sql`${distance}, at` }
 }
 
-async function hitsOf(store: SchoolStore, { q, level }: SchoolFilter): Promise<NameHits | null> {
+async function hitsOf(store: SchoolStore, { q, level, named }: SchoolFilter): Promise<NameHits | null> {
   if (q === undefined) return null
-  const [reader, named] = await Promise.all([namesOf(store), findNamed(store, q)])
-  const hits = reader(q, level)
-  return named.usual.length === 0 ? hits : decided(store, hits, named)
+  const hits = (await namesOf(store))(q, level)
+  return named === undefined || named.usual.length === 0 ? hits : decided(store, hits, named)
 }
 
 /** When the text is a known name, the schools that are usually meant are the named ones, not every school with the same initials. */
 async function decided(
   store: SchoolStore,
   hits: NameHits,
-  { usual, others }: Awaited<ReturnType<typeof findNamed>>,
+  { usual, others }: NamedSchools,
 ): Promise<NameHits> {
-  const marks = new Map([...others.map((id) => [id, 1] as const), ...usual.map((id) => [id, 2] as const)])
+  const marks = new Map([...others.map((id) => [id, 2] as const), ...usual.map((id) => [id, 3] as const)])
   const rows = await store
     .selectFrom('listing')
     .select(['id', 'place'])

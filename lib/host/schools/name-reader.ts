@@ -11,7 +11,10 @@ type NamedSchool = {
   search: string
 }
 
-/** One byte for each school, by place: 2 when the words are one of its whole names, 1 when a name contains them, 0 otherwise. */
+/**
+ * One byte for each school, by place: 3 when the words are one of its whole names, 2 when it shares that name with a school that is meant more
+ * often, 1 when a name contains them, 0 otherwise.
+ */
 export type NameHits = Uint8Array
 
 /** Words that people add to the name of any school. */
@@ -45,7 +48,7 @@ export function createNameReader(schools: readonly NamedSchool[]): (q: string, l
   const markNamed = (hits: NameHits, words: readonly string[]): NameHits => {
     const lines = words.filter((word) => word !== '').map((word) => `\n${word}\n`)
     for (const [at, school] of schools.entries())
-      if (hits[at] === 1 && lines.some((line) => `\n${school.search}`.includes(line))) hits[at] = 2
+      if (hits[at] === 1 && lines.some((line) => `\n${school.search}`.includes(line))) hits[at] = 3
     return hits
   }
 

@@ -13,7 +13,12 @@ import { foldName } from './fold-name'
 /** The query that the contract accepts. */
 export type SchoolQuery = z.output<(typeof schoolOperations.facets)['query']>
 
+/** The schools that a typed text names, by id: those that people usually mean by it, and others with the same name. */
+export type NamedSchools = { usual: readonly string[]; others: readonly string[] }
+
 export type SchoolFilter = SchoolQuery & {
+  /** What `q` names, as the search reads it. */
+  named?: NamedSchools | undefined
   /** Restricts the search to these schools. */
   among?: ReadonlySet<string> | undefined
 }

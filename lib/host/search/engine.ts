@@ -9,6 +9,7 @@ import {
   searchTypes,
 } from '@/lib/contract/search'
 import { shanghaiDate } from '@/lib/core/time'
+import type { NamedSchools } from '@/lib/host/schools/school-filters'
 import type { Asked } from './answers/asked'
 import { createCorrector } from './correct-terms'
 import type { SearchDocument } from './document'
@@ -19,6 +20,7 @@ import { createPostings } from './postings'
 import { createRanking, type Findings, type Found } from './ranking'
 import { createQuestionReader } from './read-question'
 import { createReader } from './reader'
+import { schoolsNamedBy } from './schools-named'
 import { fillSearchStore } from './search-store'
 import { createSuggestions } from './suggestions'
 
@@ -30,6 +32,8 @@ type SearchAnswer = Omit<z.output<typeof searchPageSchema>, 'answer'>
 export type SearchEngine = {
   search: (request: SearchRequest, now?: Date) => SearchAnswer
   ask: (keyword: string) => Asked
+  /** Which schools a typed text names: the one reading of a school's name for every field of the site. */
+  schoolsNamed: (typed: string) => NamedSchools
   suggest: (typed: string, now?: Date) => Suggestion[]
 }
 
@@ -103,6 +107,7 @@ export function openSearchEngine(database: DatabaseSync): SearchEngine {
 
   return {
     ask,
+    schoolsNamed: (typed) => schoolsNamedBy(ask(typed)),
     suggest: (typed, now = new Date()) => suggestTo(typed, shanghaiDate(now)),
     search: ({ keyword, type, page, limit }, now = new Date()) => {
       const { found, isWhole } = findToday(keyword, shanghaiDate(now))

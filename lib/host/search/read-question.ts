@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { isHan, pairsOf, toKey } from '@/lib/host/text/text'
+import { detailPath } from '@/lib/routing/paths'
 import type { Asked, NamedPage } from './answers/asked'
 import { type Corrector, isAbbreviation, isSubjectOfName } from './correct-terms'
+import { nameOfCountry } from './country-names'
 import type { KnownDocument } from './known-documents'
 import type { Reading, Term } from './reader'
 import { sureness } from './search-store'
@@ -25,9 +27,10 @@ export function createQuestionReader(
       : corrector.correct(reading)
     const meanings = (kind: WordKind) =>
       terms.filter((term) => term.kind === kind).map(({ meaning }) => meaning)
+    const countries = meanings('country')
     const names = terms
       .filter(({ kind }) => kind === 'name')
-      .map(({ text, meaning }) => ({ text, pages: pagesOf(meaning) }))
+      .map(({ text, meaning }) => ({ text, pages: pagesIn(countries, pagesOf(meaning)) }))
     const [only] = terms
     return {
       keyword,
@@ -46,7 +49,7 @@ export function createQuestionReader(
           page === undefined || names.findIndex(({ pages }) => pages[0]?.href === page.href) === at,
       ),
       matters: meanings('matter'),
-      countries: meanings('country'),
+      countries,
       levels: meanings('level'),
       words: terms
         .filter(({ kind, meaning }) => /word|loose/.test(kind) && !isGeneric(meaning))
@@ -85,6 +88,20 @@ export function createQuestionReader(
       .toSorted((a, b) => b.weight - a.weight)
   }
 }
+
+/** Of several pages with one name those in a country that is named too: UM 马来西亚. */
+function pagesIn(countries: readonly string[], pages: readonly NamedPage[]): readonly NamedPage[] {
+  const there = pages.filter(({ href }) => countries.includes(countryOfSchool(href)))
+  return there.length === 0 ? pages : there
+}
+
+const schoolPath = detailPath.school('')
+
+/** The country of a school's page as questions name it; empty for another page. */
+const countryOfSchool = (href: string): string =>
+  href.startsWith(schoolPath)
+    ? nameOfCountry(href.slice(schoolPath.length).slice(0, 2)).replace('中国', '')
+    : ''
 
 const hasSubject = (terms: readonly Term[]): boolean =>
   terms.some(({ kind, meaning }) => kind === 'matter' || (kind === 'name' && !isGeneric(meaning)))

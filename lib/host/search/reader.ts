@@ -86,10 +86,19 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
       namesAt(folded, start).filter(({ key }) => !ordinary.has(key)),
     )
     const stray = pieces.filter(
-      (piece, at) => piece.kind === 'name' && !isInCompany(piece.meaning, pieces, at),
+      (piece, at) =>
+        piece.kind === 'name' && (isInsideUnknown(pieces, at) || !isInCompany(piece.meaning, pieces, at)),
     )
     if (stray.length === 0) return pieces
     return readPieces(text, new Set([...ordinary, ...stray.map(({ meaning }) => meaning)]))
+  }
+
+  /** A short name after another one and before unknown characters is a part of a longer word: 布朗 in 罗格斯新布朗斯维克. */
+  function isInsideUnknown(pieces: readonly Piece[], at: number): boolean {
+    const [piece, after] = [pieces[at], pieces[at + 1]]
+    if (piece === undefined || after?.kind !== 'loose' || !isHan(piece.text) || piece.text.length > 2)
+      return false
+    return pieces.slice(0, at).some(({ kind }) => kind === 'name')
   }
 
   function isInCompany(key: string, pieces: readonly Piece[], at: number): boolean {

@@ -80,6 +80,7 @@ const shortForms = new RegExp(`(?:${Object.keys(words.short).join('|')})(?![科�
  */
 const prepared = (text: string): string =>
   joinCodes(fold(text))
+    .replace(/(?<=[a-z] )univ?\b\.?|\buniv?\.?(?= of\b)/g, 'university')
     .replace(shortForms, (short) => words.short[short as keyof typeof words.short])
     .replace(
       /\d{1,2}月(?:\d{1,2}[日号])?份?|(?<!\d)\d{1,2}个月|(?<![\d大])[1-6一二两三四五六]年(?![制级签])/g,
@@ -146,8 +147,11 @@ function runAt(text: string, start: number): string {
   return runPattern.exec(text)?.[0] ?? ''
 }
 
-const costOf = ({ text, kind }: Piece): number =>
-  costs[kind] + (kind === 'filler' && text.length === 1 ? 0.1 : 0)
+/** 大学 after a name costs no more than a known word: 女王玛丽大学 is 女王玛丽 and not two schools. */
+const costOf = ({ text, kind, meaning }: Piece): number =>
+  kind === 'word' && generic.has(meaning)
+    ? costs.matter
+    : costs[kind] + (kind === 'filler' && text.length === 1 ? 0.1 : 0)
 
 const latinPiece = (text: string): Piece => ({
   text,

@@ -268,7 +268,7 @@ describe('filters', () => {
 it('divides results into pages and counts every match', async () => {
   const schools = library(['a', 'b', 'c', 'd', 'e'].map((id) => school(id)))
   const page = (number: number) => findSchoolIds(schools, usual, { page: number, limit: 2 })
-  expect(await page(1)).toEqual({ ids: ['a', 'b'], total: 5, exact: 0 })
+  expect(await page(1)).toEqual({ ids: ['a', 'b'], total: 5, exact: 0, alike: 0 })
   expect(await page(3)).toMatchObject({ ids: ['e'], total: 5 })
   expect(await page(4)).toMatchObject({ ids: [], total: 5 })
 })

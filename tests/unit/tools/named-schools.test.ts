@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findNamedSchool } from '@/components/features/schools/find-named-school'
 import { loadCost } from '@/components/features/tools/cost/load-cost'
 import { loadDecision } from '@/components/features/tools/decision/load-decision'
-import { findSchool } from '@/components/features/tools/find-school'
 import { listSchools } from '@/lib/api/schools'
 import { countryNamed } from '@/lib/schools/country-words'
 
-const find = (words: string, country = '') => findSchool({ id: '', words, country, isHighSchool: false })
+const find = (words: string, country = '') => findNamedSchool({ id: '', words, country, isHighSchool: false })
 
 /**
  * Common names of a school, and the school that must be listed before all others whose names merely contain the
@@ -17,7 +17,6 @@ const shortNames = [
   ['京大', 'jp-kyoto-university'],
   ['女王', 'ca-queens-university'],
   ['卡大', 'ca-university-of-calgary'],
-  ['维多利亚', 'ca-university-of-victoria'],
   ['都柏林', 'ie-university-college-dublin'],
   ['港大', 'hk-university-of-hong-kong'],
   ['东大', 'jp-the-university-of-tokyo'],
@@ -39,8 +38,10 @@ describe('a school by its words', () => {
     expect(others.length).toBeGreaterThan(1)
   })
 
-  it('may be another school that has the words within a longer name', async () => {
-    const { others } = await find('维多利亚')
+  it('needs a choice when several schools are meant alike, among those with the words in a longer name too', async () => {
+    const { school, others } = await find('维多利亚')
+    expect(school).toBeNull()
+    expect(others[0]?.id).toBe('ca-university-of-victoria')
     expect(others.map(({ id }) => id)).toContain('nz-victoria-university-of-wellington')
   })
 
@@ -63,15 +64,22 @@ describe('a school by its words', () => {
 
   it.each([
     ['乔治城', 'us-georgetown-university', ['uk-city-st-georges-university-of-london']],
-    ['华大', 'us-university-of-washington-seattle-campus', ['us-washington-university-in-st-louis']],
-    ['麦大', 'ca-mcgill-university', ['ca-mcmaster-university', 'au-macquarie-university']],
-    ['西大', 'au-the-university-of-western-australia', ['ca-western-university']],
-    ['新大', 'uk-newcastle-university', ['sg-singapore-management-university']],
-    ['新大', 'uk-newcastle-university', ['sg-singapore-management-university']],
+    ['哥大', 'us-columbia-university-in-the-city-of-new-york', ['dk-university-of-copenhagen']],
   ])('%s means %s, and other matches are mentioned', async (words, id, also) => {
     const { school, others } = await find(words)
     expect(school?.id).toBe(id)
     expect(others.map((other) => other.id)).toEqual(expect.arrayContaining(also))
+  })
+
+  it.each([
+    ['华大', ['us-university-of-washington-seattle-campus', 'us-washington-university-in-st-louis']],
+    ['麦大', ['ca-mcgill-university', 'ca-mcmaster-university', 'au-macquarie-university']],
+    ['西大', ['au-the-university-of-western-australia', 'ca-western-university']],
+    ['新大', ['uk-newcastle-university', 'sg-singapore-management-university']],
+  ])('%s means none of several schools, which are offered', async (words, ids) => {
+    const { school, others } = await find(words)
+    expect(school).toBeNull()
+    expect(others.map((other) => other.id)).toEqual(expect.arrayContaining(ids))
   })
 
   it('is null when nothing matches', async () => {
@@ -112,12 +120,13 @@ describe("a school's name in the calculator", () => {
 })
 
 describe('a name in the decision sheet', () => {
-  it('selects the school with that name', async () => {
-    const { options, unsure } = await loadDecision({ q1: '哥大' })
+  it('selects the school with that name, and mentions another one that has it too', async () => {
+    const { options, unsure } = await loadDecision({ q1: '哥大', q2: '哈佛' })
     expect(options.map(({ school }) => school?.id)).toEqual([
       'us-columbia-university-in-the-city-of-new-york',
+      'us-harvard-university',
     ])
-    expect(unsure).toEqual([])
+    expect(unsure).toMatchObject([{ taken: '哥伦比亚大学', others: [{ id: 'dk-university-of-copenhagen' }] }])
   })
 
   it('selects a country when it is the name of one', async () => {

@@ -1,3 +1,4 @@
+import { findNamedSchool, type SchoolSearch } from '@/components/features/schools/find-named-school'
 import { orNull } from '@/lib/api/client'
 import { listTuitionSchools, listTuitionSpans } from '@/lib/api/tuition'
 import type { SearchParams } from '@/lib/listing'
@@ -6,7 +7,6 @@ import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { type ChosenSchool, type CostReading, readCost, readPlace } from '@/lib/tools/cost/input'
 import type { Level } from '@/lib/tools/cost/levels'
 import { schoolLiving } from '@/lib/tools/cost/school-living'
-import { findSchool, type SchoolSearch } from '../find-school'
 import { loadFees } from '../load-fees'
 
 export type CostData = {
@@ -54,7 +54,8 @@ async function findNamed({ id, words, country, level }: ReturnType<typeof readPl
   if (words === '' || (words === null && id === '')) return nobody
   const isHighSchool = level === 'highschool'
   return (
-    (await orNull(findSchool({ id, words: words ?? '', country: country.value, isHighSchool }))) ?? nobody
+    (await orNull(findNamedSchool({ id, words: words ?? '', country: country.value, isHighSchool }))) ??
+    nobody
   )
 }
 

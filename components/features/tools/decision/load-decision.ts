@@ -1,3 +1,4 @@
+import { findNamedSchool, type SchoolSearch } from '@/components/features/schools/find-named-school'
 import type { School } from '@/lib/api/schools'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { shanghaiDate } from '@/lib/core/time'
@@ -6,7 +7,6 @@ import { countryNamed } from '@/lib/schools/country-words'
 import { type DecisionReading, type OptionChoice, readDecision } from '@/lib/tools/decision/input'
 import { type DecisionOption, type FoundOption, toOption } from '@/lib/tools/decision/option'
 import { buildSheet, type DecisionSheet } from '@/lib/tools/decision/sheet'
-import { findSchool, type SchoolSearch } from '../find-school'
 import { loadFees } from '../load-fees'
 
 type DecisionData = {
@@ -94,7 +94,7 @@ function withCountry(choice: OptionChoice): OptionChoice {
 
 async function find(choice: OptionChoice): Promise<FoundOption & Pick<SchoolSearch, 'others'>> {
   const level = choice.level ?? 'undergraduate'
-  const { school, others } = await findSchool({
+  const { school, others } = await findNamedSchool({
     id: choice.school,
     words: choice.words,
     country: choice.country,

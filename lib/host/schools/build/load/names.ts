@@ -21,6 +21,9 @@ const careColumns = z.object({
 })
 const groupColumns = z.object({ names: idList, members: idList })
 
+/** Schools that are offered for a name that none of them has above the others; the table gives those that are meant most first. */
+const mostUsual = 3
+
 /** The names that people use for schools besides the schools' own, by school id. */
 export function readAliases(): Aliases {
   const aliases = new Map<string, Alias[]>()
@@ -31,8 +34,8 @@ export function readAliases(): Aliases {
     add(values.school_id, { name: values.alias, how: 'own', beside: values.beside })
   for (const { values } of readTable('ambiguous_aliases.csv', sharedColumns)) {
     const { alias: name, school_ids, preferred } = values
-    for (const id of school_ids) {
-      const isUsual = preferred === null || id === preferred
+    for (const [at, id] of school_ids.entries()) {
+      const isUsual = preferred === null ? at < mostUsual : id === preferred
       add(id, { name, how: isUsual ? 'usual' : 'shared', beside: null })
     }
   }

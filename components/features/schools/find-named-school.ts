@@ -20,13 +20,19 @@ const isHan = /\p{Script=Han}/u
 const candidates = 5
 
 /**
- * Finds the school. Words have priority over the id when they are another name. A school is chosen only when the
- * words are its own name or match no other school, because 大学 is in thousands of names.
+ * Finds the school that somebody typed into any field for one. Words have priority over the id when they are another name. A school is
+ * chosen only when the words are its own name or match no other school, because 大学 is in thousands of names; of several schools with the
+ * same name none is chosen.
  */
-export async function findSchool({ id, words, country, isHighSchool }: NamedSchool): Promise<SchoolSearch> {
+export async function findNamedSchool({
+  id,
+  words,
+  country,
+  isHighSchool,
+}: NamedSchool): Promise<SchoolSearch> {
   const kept = id === '' ? null : await getSchool(id)
   if (words === '' || words === kept?.name) return { school: kept, others: [] }
-  const { list, total, exact } = await listSchools({
+  const { list, total, exact, alike } = await listSchools({
     q: words,
     level: isHighSchool ? 'hischool' : 'university',
     limit: candidates,
@@ -34,11 +40,15 @@ export async function findSchool({ id, words, country, isHighSchool }: NamedScho
   })
   const named = list.map(({ id, name }) => ({ id, name }))
   const [first, ...others] = named
-  const isPlain = exact > 0 || (total === 1 && list.some((only) => isNamedBy(only, words)))
-  if (first === undefined || !isPlain) return { school: null, others: named }
+  const isPlain = exact === 1 || (total === 1 && list.some((only) => isNamedBy(only, words)))
+  if (first === undefined || !isPlain)
+    return {
+      school: null,
+      others: exact > 1 && isShortName.test(words) ? named.slice(0, exact + alike) : named,
+    }
   return {
     school: await getSchool(first.id),
-    others: isShortName.test(words) ? named.slice(1, exact) : others,
+    others: isShortName.test(words) ? named.slice(1, exact + alike) : others,
   }
 }
 

@@ -1,0 +1,28 @@
+import type { NamedSchools } from '@/lib/host/schools/school-filters'
+import { detailPath } from '@/lib/routing/paths'
+import { type Asked, schoolNames } from './answers/asked'
+import { codeOfCountry } from './country-names'
+import { sureness } from './search-store'
+
+const schoolPath = detailPath.school('')
+
+/**
+ * What somebody means who types a school. Known words beside the name (学费, 硕士) change nothing. Two names are a comparison and no name; a
+ * text with unknown words names nothing, and nor does a name beside a country that has no such school (哈佛 英国).
+ */
+export function schoolsNamedBy(asked: Asked): NamedSchools {
+  const [name, ...further] = schoolNames(asked)
+  if (name === undefined || further.length > 0 || asked.words.length > 0 || !asked.isCertain)
+    return { usual: [], others: [] }
+  const places = asked.countries.map((country) => `${schoolPath}${codeOfCountry(country)}-`)
+  const pages = name.pages.filter(
+    ({ href }) =>
+      href.startsWith(schoolPath) && (places.length === 0 || places.some((place) => href.startsWith(place))),
+  )
+  const least = Math.min(sureness.name, Math.max(0, ...pages.map((page) => page.sureness)))
+  const idsOf = (isUsual: boolean) =>
+    pages
+      .filter((page) => page.sureness >= least === isUsual)
+      .map(({ href }) => href.slice(schoolPath.length))
+  return { usual: idsOf(true), others: idsOf(false) }
+}
