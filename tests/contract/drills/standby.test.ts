@@ -100,8 +100,10 @@ describe('two processes of the API, and a second database server', () => {
       `sent ${sent.length}, accepted ${kept.length}, lost ${kept.filter((phone) => !stored.has(phone)).length}, promoted after ${Math.round(promoted)} ms`,
     )
     expect(kept.filter((phone) => !stored.has(phone))).toEqual([])
-    // A lead that is not accepted is refused with the words that ask to send it again.
-    expect(new Set(sent.map(({ code }) => code))).toEqual(new Set([0, 1500]))
+    // What is not accepted is refused with the words that ask to send it again. A quick promotion refuses none.
+    const notAccepted = sent.flatMap(({ code }) => (code === 0 ? [] : [code]))
+    expect(notAccepted.filter((code) => code !== 1500)).toEqual([])
+    expect(kept.length).toBeGreaterThan(0)
   })
 
   it('store everything they accept when the second server dies, and work again once nobody waits for it', async () => {
