@@ -6,7 +6,7 @@ import { templateTexts, templateWords } from './check-words'
 import { entryBlockTypes } from './entry-blocks'
 import { parentOf } from './lifecycle'
 import { type Finding, fieldAt, isEntry, isFull, type Scene } from './scene'
-import { ownWords } from './text'
+import { ownWords, textsOf } from './text'
 
 const hanCount = (text: string) => text.match(/\p{Script=Han}/gu)?.length ?? 0
 const wordCount = (text: string) => text.match(/[A-Za-z][A-Za-z'-]*/g)?.length ?? 0
@@ -75,7 +75,8 @@ function namesSubject(headline: string, name: string): boolean {
 }
 
 function tooShort({ campaign, template }: Scene): Finding[] {
-  const left = new Set(templateTexts(campaign, template).map(({ text }) => text))
+  const texts = [...textsOf(template), ...templateTexts(campaign, template)]
+  const left = new Set(texts.map(({ text }) => text))
   const text = ownWords(campaign)
     .split('\n')
     .filter((line) => !left.has(line))

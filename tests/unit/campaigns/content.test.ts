@@ -99,8 +99,11 @@ describe('the content files of campaigns', () => {
   })
 })
 
-it('a page on which nothing was replaced gets one line for each block, with every text that may not stay', () => {
+it('a page on which nothing was replaced gets one line for each block, with every text that may not stay, and no word of its own', () => {
   const campaign = { ...template, path: '/special/new' }
+  expect(checkCampaign({ campaign, others: [], ...scene }).map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('自己写的内容现在 0 个字，至少 600 个字，还差 600 个'),
+  )
   expect(
     templateWords({ campaign, others: [], ...scene }).map(({ place, message }) => `${place}：${message}`),
   ).toEqual(
