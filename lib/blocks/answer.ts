@@ -2,17 +2,8 @@ import { z } from 'zod'
 import { isCostCountry } from '@/lib/collections/kinds/cost-country'
 import { programmeId } from '@/lib/collections/kinds/programme'
 import { publisherOf } from '@/lib/facts/publishers'
-import { figure, statement } from '@/lib/facts/registry'
 import { levels } from '@/lib/tools/cost/levels'
-import { copy, figureId, statementId, words } from './text'
-
-const saidBy = (id: string): string => {
-  try {
-    return statement(id).text
-  } catch {
-    return ''
-  }
-}
+import { copy, figureId, printable, printableStatement, statementId, words } from './text'
 
 const unknownKind =
   '写 fact（数字的编号）、statement 加 says（规定的编号和原文里的几个字）、day（登记的日期，如 {{ucas.main}}）、when（自己安排的月份或用时）之一'
@@ -20,7 +11,8 @@ const unknownKind =
 const figureValue = z.strictObject({ fact: figureId })
 
 const ruleValue = z.strictObject({ statement: statementId, says: words(24) })
-const quotes = ({ statement: id, says }: z.output<typeof ruleValue>) => saidBy(id).includes(says)
+const quotes = ({ statement: id, says }: z.output<typeof ruleValue>) =>
+  (printableStatement(id)?.text ?? '').includes(says)
 const misquoted = {
   path: ['says'],
   error: '要和登记的原文一字不差：从 npm run facts 查到的那句话里截一段',
@@ -37,7 +29,8 @@ export type Sourced = z.output<typeof sourced>
 /** Whose the value is, when it is not the whole country's: printed before it. */
 const of = { of: copy(14).optional() }
 
-const isOfUniversity = (url: string) => publisherOf(url)?.kind === 'university'
+const isOfUniversity = (entry: { source: { url: string } } | null) =>
+  entry !== null && publisherOf(entry.source.url)?.kind === 'university'
 
 const ofWhom = {
   path: ['of'],
@@ -52,14 +45,11 @@ export const sourcedOfCountry = z.union(
   [
     figureValue
       .extend(of)
-      .refine((item) => item.of !== undefined || !isOfUniversity(figure(item.fact).source.url), ofWhom),
+      .refine((item) => item.of !== undefined || !isOfUniversity(printable(item.fact)), ofWhom),
     ruleValue
       .extend(of)
       .refine(quotes, misquoted)
-      .refine(
-        (item) => item.of !== undefined || !isOfUniversity(statement(item.statement).source.url),
-        ofWhom,
-      ),
+      .refine((item) => item.of !== undefined || !isOfUniversity(printableStatement(item.statement)), ofWhom),
     dayValue,
     z.strictObject({ schools: z.literal('ielts') }),
   ],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findBareFigures, splitAtFigures } from '@/lib/facts/in-text'
-import { figure, statement } from '@/lib/facts/registry'
+import { FactError, figure, statement } from '@/lib/facts/registry'
 import { findBannedClaims } from './claims'
 
 /** Marks of HTML and Markdown, which the page would print as they are. */
@@ -53,8 +53,8 @@ export const paragraph = copy(600)
 
 /** Why the registry refuses an entry, as a text for the author of the page. */
 function unprintable(error: unknown): string {
-  const [, id, reason] = /^fact (\S+): (.+)$/.exec(error instanceof Error ? error.message : '') ?? []
-  if (id === undefined) throw error
+  if (!(error instanceof FactError)) throw error
+  const { id, reason } = error
   return reason === 'unknown'
     ? `数据登记里没有“${id}”；编号用 npm run facts 查`
     : `“${id}”登记了，但不能印出来：数据过旧、互相矛盾或只有一个不可靠的来源；请换一条`
@@ -102,11 +102,16 @@ const registryId = (read: (id: string) => unknown) =>
 export const figureId = registryId(figure)
 export const statementId = registryId(statement)
 
-/** A figure of the registry, or null when `registryId` has already reported it. */
-export const printable = (id: string) => {
-  try {
-    return figure(id)
-  } catch {
-    return null
+/** Reads an entry of the registry; null when `registryId` has already reported it. */
+const orNull =
+  <T>(read: (id: string) => T) =>
+  (id: string): T | null => {
+    try {
+      return read(id)
+    } catch {
+      return null
+    }
   }
-}
+
+export const printable = orNull(figure)
+export const printableStatement = orNull(statement)

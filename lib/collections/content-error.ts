@@ -42,7 +42,8 @@ export function placeOf(path: readonly PropertyKey[], input: unknown): string {
   for (const key of path) {
     value = isRecord(value) ? value[String(key)] : undefined
     if (typeof key !== 'number') words.push(String(key))
-    else if (words.at(-1) === 'sections') words.splice(-1, 1, `第 ${key + 1} 个版块${typeOf(value)}`)
+    else if (words.at(-1) === 'sections' && typeOf(value) !== '')
+      words.splice(-1, 1, `第 ${key + 1} 个版块${typeOf(value)}`)
     else words.push(`第 ${key + 1} 项`)
   }
   return words.length === 0 ? '整个内容' : words.join(' › ')

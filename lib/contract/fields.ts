@@ -1,16 +1,18 @@
 import { z } from 'zod'
 
 /** Record ids are slugs, so that they can be used in a path without encoding. */
-export const idSchema = z.string().regex(/^[\w-]{1,120}$/)
+export const idSchema = z.string().regex(/^[\w-]{1,120}$/, '编号只用字母、数字、下划线和连字符')
 
 /** A link in content: one of our paths or an http(s) address; never `javascript:`, and no path that leads to another site. */
-export const linkSchema = z.string().regex(/^(?:\/(?![/\\])|https?:\/\/)\S*$/)
+export const linkSchema = z
+  .string()
+  .regex(/^(?:\/(?![/\\])|https?:\/\/)\S*$/, '写站内地址（以 / 开头）或完整网址，中间不能有空格')
 
 /** An ISO day such as `2026-09-12`. */
 export const daySchema = z.iso.date()
 
 /** Lower-case country code such as `us`. */
-export const countryCodeSchema = z.string().regex(/^[a-z]{2}$/)
+export const countryCodeSchema = z.string().regex(/^[a-z]{2}$/, '写两个小写字母的国家代码，例如 us')
 
 export const prose = z.string().min(1)
 

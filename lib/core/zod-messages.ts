@@ -10,6 +10,13 @@ const kinds: Record<string, string> = {
   object: '一组内容：每项一行，往里缩进两格',
 }
 
+const formats: Record<string, string> = {
+  url: '写完整网址，以 https:// 开头',
+  date: '写日期，例如 2026-09-15',
+}
+
+const otherwise = '不是这一项的写法：照别的文件里的同一项写'
+
 const typeOf = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'type' in input ? input.type : input
 
@@ -39,7 +46,9 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
       return `太少：至少 ${issue.minimum}`
     case 'too_big':
       return `太多：至多 ${issue.maximum}`
+    case 'invalid_format':
+      return formats[issue.format] ?? otherwise
     default:
-      return undefined
+      return otherwise
   }
 }

@@ -35,6 +35,7 @@ export const refusalOf = (url: string): string | null => lookUp(reasons, url)
 
 /** The entry with the longest path, then with the nearest domain. */
 function lookUp<T>(entries: ReadonlyMap<string, T>, url: string): T | null {
+  if (!URL.canParse(url)) return null
   const { hostname, pathname } = new URL(url)
   const labels = hostname.split('.')
   const folders = pathname.split('/').filter((folder) => folder !== '')

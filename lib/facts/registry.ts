@@ -55,7 +55,10 @@ export type Statement = Evidence & {
 
 /** A missing fact stops the build, with the id and the reason. */
 export class FactError extends Error {
-  constructor(id: string, reason: string) {
+  constructor(
+    readonly id: string,
+    readonly reason: string,
+  ) {
     super(`fact ${id}: ${reason}`)
     this.name = 'FactError'
   }

@@ -28,7 +28,7 @@ const changeSchema = z.strictObject({
   who: words('写与谁有关', 120),
   /** The page that states it; its name comes from lib/facts/data/publishers.json. */
   source: z
-    .url({ protocol: /^https?$/, error: '写完整网址，以 https:// 开头' })
+    .url({ protocol: /^https?$/, error: '写完整网址，以 https:// 开头', abort: true })
     .superRefine((url, context) => {
       const refusal = refusalOf(url)
       const problem =

@@ -1,0 +1,273 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ContentError } from '@/lib/collections/content-error'
+import { everyCollection } from '@/lib/collections/every-collection'
+
+/** Makes a mistake in a file as its authors do: the first place that fits is replaced. */
+type Mistake = readonly [written: RegExp, replacement: string]
+
+const kindOf = (name: string) => {
+  const kind = everyCollection.find((one) => one.name === name)
+  if (kind === undefined) throw new Error(`no kind ${name}`)
+  return kind
+}
+
+/** The first file of a kind in which the mistake can be made, with it. */
+function breakFile(name: string, [written, replacement]: Mistake) {
+  const kind = kindOf(name)
+  const found = kind
+    .ids()
+    .map((id) => ({ id, text: readFileSync(kind.fileOf(id), 'utf8') }))
+    .find(({ text }) => written.test(text))
+  if (found === undefined) throw new Error(`no file of ${name} has ${written}`)
+  return { kind, id: found.id, text: found.text.replace(written, replacement) }
+}
+
+/** What is said about a file: its name, and each field with remedy and place. Null when the file is read. */
+function findProblems({ parse }: Pick<ReturnType<typeof kindOf>, 'parse'>, id: string, bytes: Uint8Array) {
+  try {
+    parse(id, bytes)
+    return null
+  } catch (error) {
+    if (error instanceof ContentError) return { file: error.file, problems: error.problems }
+    throw error
+  }
+}
+
+/** The same of a file that must be refused. */
+function problemsOf(...args: Parameters<typeof findProblems>) {
+  const found = findProblems(...args)
+  if (found === null) throw new Error(`${args[1]} was read`)
+  return found
+}
+
+/** Where a part of a text begins; both numbers count from 1. */
+function placeOf(text: string, part: string) {
+  const before = text.slice(0, text.indexOf(part)).split('\n')
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+}
+
+describe('a mistake in a record is said with file, line, column and remedy', () => {
+  it.each<[kind: string, written: RegExp, replacement: string, at: string, field: string, remedy: string]>([
+    ['case', /^country: .+/m, 'country: xx', 'xx', 'country', '国家代码写下面之一：us（美国）'],
+    ['case', /^level: .+/m, 'level: 研究生', '研究生', 'level', '写 highschool、'],
+    ['case', /^year: .+/m, 'year: 今年', '今年', 'year', '写入学年份，例如 2026'],
+    ['case', /^title: .+/m, 'title: 保录取的一年', '保录取', 'title', '不能写“保录”：'],
+    [
+      'case',
+      / result: offer/,
+      ' result: 录取',
+      '录取\n',
+      'applied › 第 1 项 › result',
+      '结果写下面之一：offer',
+    ],
+    ['case', /^ {2}band: .+/m, '  band: 满分', '满分', 'background › band', '写均分档：90、85、80、below80'],
+    [
+      'case',
+      /^sample: true$/m,
+      'consent: 明天',
+      '明天',
+      'consent',
+      '写本人（未成年的写监护人）书面同意公开的日期',
+    ],
+    ['person', /^kind: .+/m, 'kind: teacher', 'teacher', 'kind', '写下面之一：advisor（顾问）'],
+    ['person', /^branch: .+/m, 'branch: 北京', '北京', 'branch', '分公司代码写下面之一：bj（北京）'],
+    ['person', /^years: .+/m, 'years: 九年', '九年', 'years', '写从业的整年数，例如 9'],
+    ['person', /^languages:\n(?: .*\n)+/m, 'languages: 普通话\n', '普通话\n', 'languages', '写成列表'],
+    ['person', /^name: .+/m, 'name:', '\nrole', 'name', '写怎样称呼，例如 周老师'],
+    [
+      'person',
+      /^sample: true$/m,
+      'sample: true\nconsent: 2026-10-01',
+      '2026-10-01',
+      'consent',
+      '示例没有凭据，不能写 consent',
+    ],
+    ['story', /^month: .+/m, 'month: 13', '13', 'month', '写'],
+    ['story', /^ {2}offer: .+/m, '  offer: 两份', '两份', 'results › offer', '写'],
+    [
+      'story',
+      /^conditional: .+/m,
+      'conditional: 是',
+      '是\n',
+      'conditional',
+      '录取还有条件写 true，没有写 false',
+    ],
+    ['change', /^date: .+/m, 'date: 2026 年 1 月', '2026 年', 'date', '写'],
+    ['change', /^source: .+/m, 'source: adelaide.edu.au', 'adelaide.edu.au', 'source', '以 https:// 开头'],
+    ['change', /^kind: .+/m, 'kind: 招生', '招生\n', 'kind', '写'],
+    ['change', /^country: .+/m, 'country: 澳洲', '澳洲', 'country', 'country 写下面之一：'],
+    ['programme', /^ {2}- state: .+/m, '  - state: 开', '开\n', 'readings › 第 1 项 › state', '只能写'],
+    ['programme', /^name: .+/m, 'nmae: 一个项目', 'nmae', '整个内容', '没有“nmae”这个字段'],
+    [
+      'programme',
+      /^amounts:\n {2}- .+/m,
+      'amounts:\n  - no-such-fee',
+      'no-such-fee',
+      'amounts › 第 1 项',
+      'no-such-fee',
+    ],
+    ['study-product', /^order: .+/m, 'order: 第一', '第一', 'order', '写数字：列表按它从小到大排'],
+    ['study-product', /^tags:\n(?: .*\n)+/m, 'tags: 选课\n', '选课\n', 'tags', '写一个列表'],
+    ['immigration-product', /^region: .+/m, 'region: asia', 'asia', 'region', '只能写'],
+    [
+      'immigration-product',
+      /^facts:\n {2}- .+/m,
+      'facts:\n  - no-such-rule',
+      'no-such-rule',
+      'facts › 第 1 项',
+      'no-such-rule',
+    ],
+    [
+      'city-guide',
+      /^ {2}headline:\n(?: {4}.*\n)+/m,
+      '  headline: 一句话\n',
+      '一句话\n',
+      'guide › headline',
+      '写一个列表',
+    ],
+    ['city-guide', /^guide:$/m, 'guides:', 'guides:', '整个内容', '没有“guides”这个字段'],
+    ['major-profile', / country: .+/, ' country: 英国', '英国\n', 'requirements › 第 1 项 › country', '写'],
+    ['major-profile', /^courses:\n(?: .*\n)+/m, 'courses: 生态学\n', '生态学\n', 'courses', '写一个列表'],
+    ['guide', /^order: .+/m, 'order: 最前', '最前', 'order', '写数字'],
+    ['guide', /^title: .+\n/m, '', 'order', 'title', '缺少这一项'],
+    [
+      'exam-course',
+      /^for_parents: .+/m,
+      'for_parents: 可以',
+      '可以\n',
+      'for_parents',
+      '这里要写 true 或 false',
+    ],
+    [
+      'exam-course',
+      /^sections:\n {2}- name: .+\n/m,
+      'sections:\n  - naem: 英语\n',
+      'naem',
+      'sections › 第 1 项',
+      '没有“naem”这个字段',
+    ],
+    ['background-programme', /^category: .+/m, 'category: 科研', '科研\n', 'category', '写'],
+    [
+      'background-programme',
+      /^ {2}- when: .+/m,
+      '  - week: 第 1 周',
+      'week:',
+      'weeks › 第 1 项',
+      '没有“week”这个字段',
+    ],
+    [
+      'cost-country',
+      /^currency: .+/m,
+      'currency: 澳元',
+      '澳元',
+      'currency',
+      '写三个大写字母的货币代码，例如 GBP',
+    ],
+    ['cost-country', /^growth: .+/m, 'growth: 5%', '5%', 'growth', '这里要写数字'],
+    ['cost-country', /^rate: .+/m, 'rate: fx-none', 'fx-none', 'rate', 'fx-none'],
+    ['condition-country', /^isNear: .+/m, 'isNear: 近', '近\n', 'isNear', '这里要写 true 或 false'],
+    [
+      'condition-country',
+      /ielts: .+/,
+      'ielts: 六分',
+      '六分',
+      'language › 第 1 项 › scores › ielts',
+      '这里要写数字',
+    ],
+    ['country-channel', /^hue: .+/m, 'hue: green', 'green', 'hue', '只能写 ink、us、uk'],
+    ['country-channel', /^ {2}- code: .+/m, '  - code: aus', 'aus\n', 'countries › 第 1 项 › code', '写'],
+    ['subject-channel', /^scene: .+/m, 'scene: rocket', 'rocket', 'scene', '只能写 planning、elite'],
+    ['subject-channel', /type: faq/, 'type: fqa', 'fqa', 'type', '没有这种版块，只能写'],
+    ['article', /^date: .+/m, 'date: 明天', '明天', 'date', '写首次发布的日期，例如 2026-09-15'],
+    ['article', /^type: .+/m, 'type: 头条', '头条', 'type', '写 headlines（头条）、industry（行业）'],
+    ['article', /^author: .+/m, "author: ''", "''", 'author', '写负责的小组'],
+    ['article', /^## .+/m, '### 小标题', '### 小标题', '正文', '小标题用两个 #'],
+    ['article', /\n\n(?=## )/, '\n\n**重点**在这里。\n\n', '**重点**', '正文', '正文是纯文字，不用加粗'],
+    ['article', /^---\n/, '', 'type:', '写法', '文件要以 --- 之间的资料开头'],
+    [
+      'article',
+      /^ {4}url: .+/m,
+      '    url: www.ucas.com',
+      'www.ucas.com',
+      'sources › 第 1 项 › url',
+      '写完整网址，以 https:// 开头',
+    ],
+  ])('%s: %s as %s', (name, written, replacement, at, field, remedy) => {
+    const { kind, id, text } = breakFile(name, [written, replacement])
+    const { file, problems } = problemsOf(kind, id, Buffer.from(text))
+    expect(file).toBe(kind.fileOf(id))
+    expect(problems).toContainEqual({
+      field: expect.stringMatching(new RegExp(`${field}$`)),
+      remedy: expect.stringContaining(remedy),
+      at: placeOf(text, at),
+    })
+  })
+})
+
+describe('whatever stands in a field', () => {
+  const yaml = everyCollection.filter(({ fileOf }) => fileOf('').endsWith('.yaml'))
+
+  it.each(yaml.map((kind) => [kind.title, kind] as const))(
+    'of %s, it is read or refused in Chinese',
+    (_, kind) => {
+      const [id = ''] = kind.ids()
+      const text = readFileSync(kind.fileOf(id), 'utf8')
+      const names = new Set([...text.matchAll(/^ *(?:- )?(\w+): ./gm)].map(([, name = '']) => name))
+      for (const name of names) {
+        for (const typed of ['zz 9', '-1', '字']) {
+          const broken = text.replace(new RegExp(`^( *(?:- )?${name}): .+`, 'm'), `$1: ${typed}`)
+          const found = findProblems(kind, id, Buffer.from(broken))
+          for (const { remedy, at } of found?.problems ?? []) {
+            expect({ name, remedy, at }).toEqual({
+              name,
+              remedy: expect.stringMatching(/^(?!Invalid).*\p{Script=Han}/u),
+              at: { line: expect.any(Number), column: expect.any(Number) },
+            })
+          }
+        }
+      }
+    },
+  )
+})
+
+/** What YAML reads in another way than it looks, at the end of a file: the lines, the part at fault and the remedy. */
+const traps: readonly (readonly [what: string, line: string, at: string, remedy: string])[] = [
+  ['a tab', 'zz:\t甲', '\t', '这里是制表符（Tab）：换成空格'],
+  ['a missing quote', "zz: '甲", "'甲", '引号没有配对'],
+  ['a colon and a space in a text', 'zz: 学费: 很高', '学费: 很高', '文字里有英文冒号加空格'],
+  ['a field twice', 'zz: 甲\nzz: 乙', 'zz: 乙', '同一项写了两次：删掉一个'],
+  ['an anchor', 'zz: &a 甲', '甲', '文字以 & 开头时，要整句放进英文单引号'],
+  ['a Chinese colon', 'zz：甲', 'zz：', '项名后面的冒号是中文的'],
+]
+
+describe.each(everyCollection.map((kind) => [kind.title, kind] as const))('a file of %s', (_, kind) => {
+  const [id = ''] = kind.ids()
+  const text = readFileSync(kind.fileOf(id), 'utf8')
+  /** The fields of an article end at a line of their own. */
+  const withLine = (line: string) =>
+    kind.fileOf(id).endsWith('.md')
+      ? text.replace('\n---\n', `\n${line}\n---\n`)
+      : `${text.trimEnd()}\n${line}\n`
+
+  it.each(traps)('with %s is refused there', (_, line, at, remedy) => {
+    const broken = withLine(line)
+    const start = placeOf(broken, line)
+    const within = placeOf(line, at)
+    expect(problemsOf(kind, id, Buffer.from(broken)).problems).toContainEqual({
+      field: expect.any(String),
+      remedy: expect.stringContaining(remedy),
+      at: { line: start.line + within.line - 1, column: within.column },
+    })
+  })
+
+  it('with a byte order mark, or in GBK, is refused as a whole', () => {
+    expect(problemsOf(kind, id, Buffer.from(`\uFEFF${text}`)).problems).toEqual([
+      { field: '编码', remedy: expect.stringContaining('BOM'), at: { line: 1, column: 1 } },
+    ])
+    const gbk = Buffer.concat([Buffer.from('# '), Buffer.from([0xbc, 0xd7]), Buffer.from(`\n${text}`)])
+    expect(problemsOf(kind, id, gbk).problems).toEqual([
+      { field: '编码', remedy: expect.stringContaining('GBK'), at: { line: 1, column: 3 } },
+    ])
+  })
+})
