@@ -31,10 +31,12 @@ const records = {
 const addedProduct = 'lib/content/products/study/paper-check.yaml'
 const product = writtenProduct('材料核对', 760)
 
+/** The tests that check the files alone; the commands say the same about today. */
+const fileTests = ['tests/unit/campaigns', 'tests/unit/content']
+
 /** The tests that check all content or depend on it. */
 const contentTests = [
-  'tests/unit/campaigns',
-  'tests/unit/content',
+  ...fileTests,
   'tests/unit/search',
   'tests/unit/seo',
   'tests/component/campaign',
@@ -46,10 +48,10 @@ const contentTests = [
  * Runs them in the copy.
  * @returns the last lines about each failure; empty when all passed
  */
-async function failures(env: Record<string, string>): Promise<string> {
+async function failures(tests: readonly string[], env: Record<string, string> = {}): Promise<string> {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts']
   const projects = ['unit', 'component', 'component-apart', 'contract'].flatMap((name) => ['--project', name])
-  return execute(process.execPath, [...vitest, ...projects, ...contentTests], {
+  return execute(process.execPath, [...vitest, ...projects, ...tests], {
     cwd: root,
     env: { ...process.env, NO_COLOR: '1', ...env },
     maxBuffer: 64 << 20,
@@ -163,9 +165,8 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
   })
 
   it('passes the tests with all of them added, a year later too', async () => {
-    expect(await failures({ NODE_OPTIONS: `--import ${at('tests/support/clock-a-year-ahead.mjs')}` })).toBe(
-      '',
-    )
+    const later = { NODE_OPTIONS: `--import ${at('tests/support/clock-a-year-ahead.mjs')}` }
+    expect(await failures(contentTests, later)).toBe('')
   }, 900_000)
 
   describe('in the built site', () => {
@@ -265,6 +266,31 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
       )
     })
   })
+})
+
+describe('afterwards', () => {
+  it('is accepted by the checks with all of them changed', async () => {
+    await project.replace(`${special}/nz_yjs/content.yaml`, '新西兰硕士怎么申请', '新西兰硕士怎么准备')
+    await project.replace(records.article, '证明材料怎么核对', '证明材料怎么备齐')
+    await project.replace(records.person, '邵老师', '沈老师')
+    await project.replace(records.case, '地理转环境管理硕士', '地理转环境科学硕士')
+    await project.replace(addedProduct, '材料核对', '材料清点')
+    for (const args of [['check:campaign', '--', 'nz_yjs'], ['check:content']]) {
+      const { code, text } = await npm(...args)
+      expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining('没有问题') })
+    }
+  })
+
+  it('passes the checks and the tests of files once they are removed', async () => {
+    for (const slug of ['nz_yjs', 'summer_school', 'nz_ended', 'nz_soon', 'nz_draft']) {
+      await rm(at(`${special}/${slug}`), { recursive: true })
+      await rm(at(`app/(none)/special/${slug}`), { recursive: true, force: true })
+    }
+    for (const file of [...Object.values(records), addedProduct]) await rm(at(file))
+    const { code, text } = await npm('check:content')
+    expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining('没有问题') })
+    expect(await failures(fileTests)).toBe('')
+  }, 900_000)
 })
 
 /** The port that a server started with `--port 0` prints, once it answers. */
