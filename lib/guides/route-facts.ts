@@ -76,6 +76,9 @@ export const textOn = (
   today: string,
 ): string => withTerm(withDays(text, new Date(`${today}T12:00:00+08:00`)), term, today, isFirstHand)
 
+/** Whether `routeFact` knows an id. */
+export const hasRouteFact = (id: string): boolean => facts.has(id) || hasStatement(id)
+
 /**
  * One sentence: of this table, else of the fact registry, so that a guide and another page about one thing cite one statement.
  * @throws when neither has it

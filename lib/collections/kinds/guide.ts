@@ -1,7 +1,18 @@
 import { z } from 'zod'
+import { statementId } from '@/lib/blocks/text'
 import { collectionOf, tableOf } from '@/lib/collections/collection'
 import { byOrder, orderField } from '@/lib/collections/known-id'
 import { linkSchema, prose } from '@/lib/contract/fields'
+import { hasStatement } from '@/lib/facts/registry'
+import { hasRouteFact } from '@/lib/guides/route-facts'
+
+/** The id of a sentence: of the table of routes, else of the registry, which must be able to print it. */
+const sentenceId = prose.superRefine((id, context) => {
+  const message = hasRouteFact(id)
+    ? hasStatement(id) && statementId.safeParse(id).error?.issues[0]?.message
+    : `没有“${id}”：写 lib/content/guides/routes.csv 里的编号，或 npm run facts 查到的规定的编号`
+  if (message) context.addIssue({ code: 'custom', message })
+})
 
 const sectionSchema = z.strictObject({
   id: z.string().regex(/^[a-z\d-]+$/, '只用小写字母、数字和连字符'),
@@ -10,8 +21,7 @@ const sectionSchema = z.strictObject({
   /** Name in the list of contents. */
   label: prose,
   intro: prose.optional(),
-  /** Ids of the table of statements. */
-  facts: z.array(z.union([prose, z.strictObject({ id: prose, label: prose })])),
+  facts: z.array(z.union([sentenceId, z.strictObject({ id: sentenceId, label: prose })])),
 })
 
 /** A page that answers one question from sourced statements: the answer, then the statements by heading. */
