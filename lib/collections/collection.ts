@@ -18,8 +18,10 @@ type Kind<W, T> = {
   /** Chinese name of the records in messages, such as 产品. */
   title: string
   schema: z.ZodType<W>
-  /** How a file is read that is not YAML, and its extension. */
-  format?: { extension: string; parse: (file: string, bytes: Uint8Array) => W }
+  /** Of its files, with the dot; YAML without it. JSON is read as the YAML that it is. */
+  extension?: string
+  /** How a file is read that is neither. */
+  parse?: (file: string, bytes: Uint8Array) => W
   /** Chooses one of the schemas by what is written, when there are several. */
   schemaFor?: (written: unknown) => z.ZodType<W>
   /** What is wrong with a text, whatever its field; null when nothing is. */
@@ -89,12 +91,12 @@ type Broken = { id: string; problems: readonly Problem[] }
 export function collectionOf<W, T>(kind: Kind<W, T>): Collection<T> {
   const { name, folder, only, title, schema, record, compare, review, schemaFor, refuse } = kind
   const { pattern, remedy } = kind.naming ?? usualNaming
-  const extension = kind.format?.extension ?? '.yaml'
+  const extension = kind.extension ?? '.yaml'
   const fileOf = (id: string) => `${folder}/${id}${extension}`
   const parseFile = (file: string, bytes: Uint8Array): W => {
     const id = file.slice(folder.length + 1, -extension.length)
     if (!pattern.test(id)) throw new ContentError(file, [{ field: '文件名', remedy }])
-    return kind.format?.parse(file, bytes) ?? parseYaml(file, bytes, schemaFor ?? schema, { refuse }).data
+    return kind.parse?.(file, bytes) ?? parseYaml(file, bytes, schemaFor ?? schema, { refuse }).data
   }
   const readFile = recordReader(parseFile)
 
@@ -182,14 +184,16 @@ export type Table<W> = Collection<W> & {
   read: () => W
 }
 
-/** Makes the table of a file, such as `lib/content/links.yaml`. */
+/** Makes the table of a file, such as `lib/content/links.yaml`, or of one in JSON. */
 export function tableOf<W>({
   file,
   ...kind
 }: Pick<Kind<W, W>, 'name' | 'title' | 'schema'> & { file: string }): Table<W> {
-  const only = path.basename(file, '.yaml')
+  const extension = path.extname(file)
+  const only = path.basename(file, extension)
   const collection = collectionOf<W, W>({
     ...kind,
+    extension,
     folder: path.dirname(file),
     only,
     record: (written) => written,

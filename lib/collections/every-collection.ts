@@ -1,4 +1,5 @@
 import { shortNameFile } from '@/lib/schools/china-short-names'
+import { cityNameFile } from '@/lib/schools/city-names'
 import { registryFees } from '@/lib/schools/registry-fees'
 import type { Collection } from './collection'
 import { articles } from './kinds/article'
@@ -8,10 +9,12 @@ import { cases } from './kinds/case'
 import { changes } from './kinds/change'
 import { countryChannels, subjectChannels } from './kinds/channel'
 import { cityFiles, officialSites } from './kinds/city-guide'
+import { companyFile } from './kinds/company'
 import { conditionCountries } from './kinds/condition-country'
 import { costCountries, schoolPriceFile } from './kinds/cost-country'
 import { countryFile } from './kinds/country'
 import { courseFiles, courseTerms } from './kinds/exam-course'
+import { fieldNotes } from './kinds/field-notes'
 import { links, posters, selections } from './kinds/front-page'
 import { guides, guideTerms, jointAliases } from './kinds/guide'
 import { changeLabels, programmeStateLabels, sourceLabels } from './kinds/labels'
@@ -59,6 +62,9 @@ export const everyCollection: readonly Collection<unknown>[] = [
   changeLabels,
   sourceLabels,
   programmeStateLabels,
+  cityNameFile,
+  companyFile,
+  fieldNotes,
 ]
 
 /** What authors must correct before the site can be built or started: file, place, field and remedy, one line each. */

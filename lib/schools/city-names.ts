@@ -1,12 +1,17 @@
 import { z } from 'zod'
-import written from '@/lib/content/places/city-names.json' with { type: 'json' }
+import { tableOf } from '@/lib/collections/collection'
 
-const names = z.record(z.string().min(1), z.string().regex(/\p{Script=Han}/u, '城市的中文名'))
+const nameInChinese = z.string().regex(/\p{Script=Han}/u, '写城市的中文名')
 
-/**
- * Chinese names of cities, by country and the name in the sources.
- * @throws when a name is missing or not Chinese
- */
-export const cityNames: Readonly<Record<string, Readonly<Record<string, string>>>> = z
-  .record(z.string().regex(/^[a-z]{2}$/, '国家代码'), names)
-  .parse(written)
+/** Chinese names of cities, by country and the name in the sources. */
+export const cityNameFile = tableOf({
+  name: 'city-names',
+  file: 'lib/content/places/city-names.yaml',
+  title: '城市的中文名',
+  schema: z.strictObject({
+    names: z.record(
+      z.string().regex(/^[a-z]{2}$/, '写两个小写字母的国家代码，例如 us'),
+      z.record(z.string().min(1), nameInChinese),
+    ),
+  }),
+})

@@ -1,4 +1,4 @@
-import { cityNames } from '@/lib/schools/city-names'
+import { cityNameFile } from '@/lib/schools/city-names'
 
 /** Countries with universities in the library, in the order of the filter. */
 export const universityCountries = [
@@ -376,4 +376,4 @@ export const cityInEnglish = (name: string): string => cities[name.trim()] ?? na
 
 /** The Chinese name of a city, or null when we have none. */
 export const cityInChinese = (country: string, city: string): string | null =>
-  cityNames[country]?.[city] ?? null
+  cityNameFile.read().names[country]?.[city] ?? null

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { derivedFrom } from '@/lib/collections/derived'
-import written from '@/lib/content/company/company.json' with { type: 'json' }
+import { tableOf } from '@/lib/collections/collection'
 import { daySchema } from '@/lib/contract/fields'
 import { listSeats } from './branch-seat'
 
@@ -22,6 +21,7 @@ const branchSchema = z.strictObject({
 })
 
 const companySchema = z.strictObject({
+  $schema: z.string().optional(),
   /** 统一社会信用代码 of the business licence, printed next to the legal name. */
   business_licence: z
     .string({ error: '要写统一社会信用代码；没有就写 null' })
@@ -54,21 +54,16 @@ const companySchema = z.strictObject({
   }),
 })
 
-export type CompanyFacts = z.output<typeof companySchema>
-
-/** @throws Error that lists every invalid entry of the file */
-export function readCompany(input: unknown): CompanyFacts {
-  const result = companySchema.safeParse(input)
-  if (result.success) return result.data
-  const lines = result.error.issues.map(({ path, message }) => `${path.join('.')}：${message}`)
-  throw new Error(`lib/content/company/company.json 有误\n${lines.join('\n')}`)
-}
+/** JSON, because every form in the browser takes the confirmed hours from it too (`lib/site.ts`). */
+export const companyFile = tableOf({
+  name: 'company',
+  file: 'lib/content/company/company.json',
+  title: '公司自己的资料',
+  schema: companySchema,
+})
 
 /**
  * Facts that only the company knows, as far as it has filled them in: `null` is unknown and not printed. Legal name, address and filing
  * numbers come from the environment.
  */
-export const company = derivedFrom(
-  () => [listSeats()],
-  () => readCompany(written),
-)
+export const company = companyFile.read

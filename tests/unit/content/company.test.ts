@@ -1,35 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import { registrationAnswer } from '@/lib/campaigns/registration-answer'
-import { company, readCompany } from '@/lib/collections/kinds/company'
+import { company, companyFile } from '@/lib/collections/kinds/company'
 
 const nothing = { COMPANY_NAME: undefined, COMPANY_ADDRESS: undefined, ICP_NUMBER: undefined }
+
+const read = (facts: object) => companyFile.parse('company', Buffer.from(JSON.stringify(facts, null, 2)))
 
 describe('the file of facts about the company', () => {
   it('may leave facts unknown, and lists every branch', () => {
     expect(Object.keys(company().branches)).toHaveLength(18)
-    expect(readCompany(structuredClone(company()))).toEqual(company())
+    expect(read(company())).toEqual(company())
   })
 
   it.each([
-    ['an empty address', { address: '  ' }, 'branches.bj.address：不能为空；没有就写 null'],
-    ['a phone with words', { phone: '找小王' }, 'branches.bj.phone：只能有数字和连字符，7 到 20 位'],
+    ['an empty address', { address: '  ' }, 'branches › bj › address：不能为空；没有就写 null'],
+    ['a phone with words', { phone: '找小王' }, 'branches › bj › phone：只能有数字和连字符，7 到 20 位'],
   ])('is refused with the place and what to do: %s', (_, values, line) => {
     const input = {
       ...company(),
       branches: { ...company().branches, bj: { ...company().branches.bj, ...values } },
     }
-    expect(() => readCompany(input)).toThrow(`lib/content/company/company.json 有误\n${line}`)
+    expect(() => read(input)).toThrow(
+      new RegExp(`lib/content/company/company\\.json\\n  · 第 \\d+ 行第 \\d+ 列，${line}`),
+    )
   })
 
   it('is refused with an invalid licence number', () => {
-    expect(() => readCompany({ ...company(), business_licence: '12345' })).toThrow('18 位数字和大写字母')
-    expect(
-      readCompany({ ...company(), business_licence: '91110000MA01ABCD2X' }).business_licence,
-    ).toBeTruthy()
+    expect(() => read({ ...company(), business_licence: '12345' })).toThrow('18 位数字和大写字母')
+    expect(read({ ...company(), business_licence: '91110000MA01ABCD2X' }).business_licence).toBeTruthy()
   })
 
   it('is refused with an unknown field', () => {
-    expect(() => readCompany({ ...company(), founded: 1999 })).toThrow(/company\.json 有误/)
+    expect(() => read({ ...company(), founded: 1999 })).toThrow(
+      /company\.json\n {2}· 第 \d+ 行第 \d+ 列，整个内容：没有“founded”这个字段/,
+    )
   })
 })
 
