@@ -1,5 +1,5 @@
-import { daysIn, withDays } from '@/lib/admissions/deadline-text'
 import type { Sourced } from '@/lib/blocks/answer'
+import { daysIn, withDays } from '@/lib/facts/admissions/deadline-text'
 import { formatFigure } from '@/lib/facts/format'
 import { type Figure, figure, type Statement, statement } from '@/lib/facts/registry'
 

@@ -3,9 +3,9 @@
  * content uses. `npm run facts -- --due 60`: lists what is over or ends within so many days, for editors.
  */
 import { fileURLToPath } from 'node:url'
-import { notesOn } from '@/lib/admissions/deadline-words'
-import { deadlines } from '@/lib/admissions/deadlines'
 import { shanghaiDate } from '@/lib/core/time'
+import { notesOn } from '@/lib/facts/admissions/deadline-words'
+import { deadlines } from '@/lib/facts/admissions/deadlines'
 import { formatFigure } from '@/lib/facts/format'
 import { listFigures, listStatements } from '@/lib/facts/registry'
 import { runDue } from './due/run-due'

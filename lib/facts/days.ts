@@ -1,5 +1,5 @@
-import { daysIn } from '@/lib/admissions/deadline-text'
-import { type Deadline, deadlines } from '@/lib/admissions/deadlines'
+import { daysIn } from '@/lib/facts/admissions/deadline-text'
+import { type Deadline, deadlines } from '@/lib/facts/admissions/deadlines'
 import type { StatementRow } from './schema'
 
 /** A written day, in the form of the sources or of a Chinese text. */

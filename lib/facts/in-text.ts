@@ -1,4 +1,4 @@
-import { withDays } from '@/lib/admissions/deadline-text'
+import { withDays } from '@/lib/facts/admissions/deadline-text'
 import { formatFigure } from './format'
 import { type Figure, figure } from './registry'
 

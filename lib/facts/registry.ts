@@ -1,5 +1,5 @@
-import { withDays } from '@/lib/admissions/deadline-text'
 import { shanghaiDate } from '@/lib/core/time'
+import { withDays } from '@/lib/facts/admissions/deadline-text'
 import figureTable from './data/figures.json' with { type: 'json' }
 import statementTable from './data/statements.json' with { type: 'json' }
 import { differencesOfDays } from './days'

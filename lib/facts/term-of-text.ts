@@ -1,4 +1,4 @@
-import { daysIn } from '@/lib/admissions/deadline-text'
+import { daysIn } from '@/lib/facts/admissions/deadline-text'
 import { type Term, type TermCells, termOf } from './term'
 
 /**

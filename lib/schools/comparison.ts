@@ -1,7 +1,7 @@
-import { testPolicyOf } from '@/lib/admissions/test-policies'
 import type { School } from '@/lib/api/schools'
 import type { SchoolLevel } from '@/lib/contract/schools'
 import { grouped } from '@/lib/core/numbers'
+import { testPolicyOf } from '@/lib/facts/admissions/test-policies'
 import { formatFigure } from '@/lib/facts/format'
 import { type CostRow, costsOf } from './costs'
 import { boardingLabels, controlLabels, degreeLevelLabels, dollars, sizeLabel } from './labels'

@@ -1,6 +1,6 @@
-import { deadlinesOfSchool } from '@/lib/admissions/deadlines-of'
 import type { School } from '@/lib/api/schools'
 import { grouped } from '@/lib/core/numbers'
+import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
 import { rankings, rulerEnd } from './rankings'
 import { registeredFeesOf } from './registered-fees'
 import type { SchoolValueKey } from './values'

@@ -1,7 +1,7 @@
 import { listBranches } from '@/lib/collections/kinds/branch'
 import { guides } from '@/lib/collections/kinds/guide'
-import { guidePath } from '@/lib/guides/guide'
-import { jointPath, jointUniversities } from '@/lib/guides/joint-universities'
+import { guidePath } from '@/lib/facts/guides/guide'
+import { jointPath, jointUniversities } from '@/lib/facts/guides/joint-universities'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { tools } from '@/lib/tools/tools'
 

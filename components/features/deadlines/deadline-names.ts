@@ -1,5 +1,5 @@
-import type { Deadline } from '@/lib/admissions/deadlines'
 import { listSchoolNames } from '@/lib/api/schools'
+import type { Deadline } from '@/lib/facts/admissions/deadlines'
 
 const systemNames: Readonly<Record<Deadline['system'], string>> = {
   none: '学校自定',

@@ -1,6 +1,6 @@
 import { type Guide, type GuideSection, guideTerms } from '@/lib/collections/kinds/guide'
-import { guideAnswer } from '@/lib/guides/guide-answer'
-import { routeFact } from '@/lib/guides/route-facts'
+import { guideAnswer } from '@/lib/facts/guides/guide-answer'
+import { routeFact } from '@/lib/facts/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
 import { GuideFrame } from './guide-frame'
 import { type ListedStatement, SourcedList } from './sourced-list'

@@ -7,8 +7,8 @@ import {
   jointUniversities,
   priceOf,
   priceText,
-} from '@/lib/guides/joint-universities'
-import { routeFact } from '@/lib/guides/route-facts'
+} from '@/lib/facts/guides/joint-universities'
+import { routeFact } from '@/lib/facts/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
 import { GuideFrame } from './guide-frame'
 import { diplomaFacts, jointCaution, jointTitle } from './joint-words'

@@ -1,5 +1,5 @@
-import type { JointUniversity } from '@/lib/guides/joint-universities'
-import { routeFact } from '@/lib/guides/route-facts'
+import type { JointUniversity } from '@/lib/facts/guides/joint-universities'
+import { routeFact } from '@/lib/facts/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
 import { GuideFrame } from './guide-frame'
 import { diplomaFacts, jointAnswer, jointCaution, jointParts } from './joint-words'

@@ -1,6 +1,6 @@
 import { guideTerms } from '@/lib/collections/kinds/guide'
-import type { JointField, JointUniversity } from '@/lib/guides/joint-universities'
-import { isRecent, isRegistered, priceOf, priceText } from '@/lib/guides/joint-universities'
+import type { JointField, JointUniversity } from '@/lib/facts/guides/joint-universities'
+import { isRecent, isRegistered, priceOf, priceText } from '@/lib/facts/guides/joint-universities'
 
 export const jointTitle = '中外合作大学：学费、分数线、文凭认不认'
 

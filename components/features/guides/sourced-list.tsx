@@ -1,6 +1,6 @@
 import { SourceLink } from '@/components/facts/source-link'
 import { Flag } from '@/components/ui/flag'
-import type { SourcedStatement } from '@/lib/guides/route-facts'
+import type { SourcedStatement } from '@/lib/facts/guides/route-facts'
 import styles from './sourced-list.module.css'
 
 export type ListedStatement = Omit<SourcedStatement, 'country' | 'forMainland'> & {

@@ -10,7 +10,7 @@ import {
   bulletinMonths,
   mergedInto,
   turnOf,
-} from '@/lib/immigration/visa-bulletin'
+} from '@/lib/facts/immigration/visa-bulletin'
 import type { ListState, SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import {

@@ -7,7 +7,7 @@ import {
   bulletinsSince,
   type Cutoff,
   monthNumber,
-} from '@/lib/immigration/visa-bulletin'
+} from '@/lib/facts/immigration/visa-bulletin'
 import type { Filter, SearchParams } from '@/lib/listing'
 import type { Series, Tick } from './time-chart'
 

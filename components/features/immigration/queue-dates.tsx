@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
-import { type BulletinCategory, bulletinMonths } from '@/lib/immigration/visa-bulletin'
+import { type BulletinCategory, bulletinMonths } from '@/lib/facts/immigration/visa-bulletin'
 import { paths } from '@/lib/routing/paths'
 import { categoryNames, cutoffWords, waitedWords } from './bulletin-words'
 

@@ -12,7 +12,7 @@ import {
   rounds,
   roundsOfLastYear,
   standingOf,
-} from '@/lib/immigration/express-entry'
+} from '@/lib/facts/immigration/express-entry'
 import type { ListState, SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { ChartForm } from './chart-form'

@@ -1,6 +1,6 @@
 import { number, readAddress } from '@/lib/address'
-import { highestScore, type Round, type RoundGroup, roundGroups } from '@/lib/immigration/express-entry'
-import { monthNumber } from '@/lib/immigration/visa-bulletin'
+import { highestScore, type Round, type RoundGroup, roundGroups } from '@/lib/facts/immigration/express-entry'
+import { monthNumber } from '@/lib/facts/immigration/visa-bulletin'
 import type { Filter, SearchParams } from '@/lib/listing'
 import type { Series, Tick } from './time-chart'
 

@@ -6,7 +6,7 @@ import {
   thresholdAnchor,
   thresholdCautions,
   thresholdsOf,
-} from '@/lib/admissions/entry-thresholds'
+} from '@/lib/facts/admissions/entry-thresholds'
 
 /**
  * The requirements of a school for A-level, IB, the gaokao and others, in one fold that names them; nothing when none

@@ -1,9 +1,9 @@
 import { SourceLink } from '@/components/facts/source-link'
 import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
-import { isOver, notesOn, standing } from '@/lib/admissions/deadline-words'
-import type { Deadline } from '@/lib/admissions/deadlines'
-import { type DatedSchool, deadlinesOfSchool } from '@/lib/admissions/deadlines-of'
+import { isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
+import type { Deadline } from '@/lib/facts/admissions/deadlines'
+import { type DatedSchool, deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
 import { paths } from '@/lib/routing/paths'
 
 const levels = [

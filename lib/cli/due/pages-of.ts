@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { guides } from '@/lib/collections/kinds/guide'
-import { guidePath } from '@/lib/guides/guide'
+import { guidePath } from '@/lib/facts/guides/guide'
 
 /** Pages whose content is code: the beginning of its path, and the page that prints it. */
 const codePages: readonly (readonly [string, string])[] = [

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { withDays } from '@/lib/admissions/deadline-text'
 import type { newsSourceWireSchema } from '@/lib/contract/news'
+import { withDays } from '@/lib/facts/admissions/deadline-text'
 import { citationsOf, pagesBehind } from '@/lib/facts/collect'
 import { currencies, formatFigure, formatNumber } from '@/lib/facts/format'
 import { type Figure, figure, hasFigure, type Statement, statement } from '@/lib/facts/registry'

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { findDeadline } from '@/lib/admissions/deadlines'
 import { sourcedOfCountry } from '@/lib/blocks/answer'
 import { hues } from '@/lib/blocks/hues'
 import {
@@ -16,6 +15,7 @@ import {
 import { sectionSchema } from '@/lib/blocks/schema'
 import { copy, countryCode, figureId, heading, href, link, paragraph, statementId } from '@/lib/blocks/text'
 import { collectionOf } from '@/lib/collections/collection'
+import { findDeadline } from '@/lib/facts/admissions/deadlines'
 import { levels as costLevels } from '@/lib/tools/cost/levels'
 
 /** Fields of every channel: its metadata, its head and its form. */

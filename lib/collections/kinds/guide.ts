@@ -3,8 +3,8 @@ import { statementId } from '@/lib/blocks/text'
 import { collectionOf, tableOf } from '@/lib/collections/collection'
 import { byOrder, orderField } from '@/lib/collections/known-id'
 import { linkSchema, prose } from '@/lib/contract/fields'
+import { hasRouteFact } from '@/lib/facts/guides/route-facts'
 import { hasStatement } from '@/lib/facts/registry'
-import { hasRouteFact } from '@/lib/guides/route-facts'
 
 /** The id of a sentence: of the table of routes, else of the registry, which must be able to print it. */
 const sentenceId = prose.superRefine((id, context) => {

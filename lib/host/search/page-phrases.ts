@@ -1,7 +1,7 @@
 import { type Guide, guides } from '@/lib/collections/kinds/guide'
-import { guidePath } from '@/lib/guides/guide'
-import { jointPath, jointUniversities } from '@/lib/guides/joint-universities'
-import { routeFact } from '@/lib/guides/route-facts'
+import { guidePath } from '@/lib/facts/guides/guide'
+import { jointPath, jointUniversities } from '@/lib/facts/guides/joint-universities'
+import { routeFact } from '@/lib/facts/guides/route-facts'
 import { tools } from '@/lib/tools/tools'
 import { nameOfCountry } from './country-names'
 import pages from './data/pages.json' with { type: 'json' }

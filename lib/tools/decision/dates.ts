@@ -1,11 +1,11 @@
-import { isFirm, isOver, notesOn, standing } from '@/lib/admissions/deadline-words'
-import type { Deadline } from '@/lib/admissions/deadlines'
+import { isFirm, isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
+import type { Deadline } from '@/lib/facts/admissions/deadlines'
 import {
   type DatedSchool,
   datedSchoolsIn,
   deadlinesOfCountry,
   deadlinesOfSchool,
-} from '@/lib/admissions/deadlines-of'
+} from '@/lib/facts/admissions/deadlines-of'
 import { statement } from '@/lib/facts/registry'
 import type { Level } from '@/lib/tools/cost/levels'
 

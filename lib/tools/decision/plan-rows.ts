@@ -1,5 +1,5 @@
-import { testPolicyOf } from '@/lib/admissions/test-policies'
-import { nextSittings } from '@/lib/admissions/test-sittings'
+import { testPolicyOf } from '@/lib/facts/admissions/test-policies'
+import { nextSittings } from '@/lib/facts/admissions/test-sittings'
 import { statement } from '@/lib/facts/registry'
 import type { ConditionStatus } from '@/lib/tools/conditions/condition'
 import { valueEvidence } from '@/lib/tools/conditions/school'

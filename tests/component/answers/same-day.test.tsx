@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { deadlines } from '@/lib/admissions/deadlines'
+import { deadlines } from '@/lib/facts/admissions/deadlines'
 import { readAddress } from './open-address'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00+08:00') }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deadlines } from '@/lib/admissions/deadlines'
 import { listArticles, listCountryArticles } from '@/lib/collections/kinds/shown-articles'
+import { deadlines } from '@/lib/facts/admissions/deadlines'
 import { plainText } from '@/lib/facts/in-text'
 import { pages } from '@/tests/support/campaigns'
 

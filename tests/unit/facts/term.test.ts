@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { shanghaiDate } from '@/lib/core/time'
 import statementTable from '@/lib/facts/data/statements.json' with { type: 'json' }
+import { readRouteFacts, textOn as routeTextOn } from '@/lib/facts/guides/route-facts'
 import { textOn } from '@/lib/facts/registry'
 import { type StatementRow, statementRowSchema } from '@/lib/facts/schema'
 import { type Term, termOf, termWords } from '@/lib/facts/term'
 import { comingDays, faultsOfDays, writtenDays } from '@/lib/facts/written-days'
-import { readRouteFacts, textOn as routeTextOn } from '@/lib/guides/route-facts'
 
 const daysAfter = (day: string, days: number) =>
   shanghaiDate(new Date(Date.parse(`${day}T04:00:00Z`) + days * 86_400_000))

@@ -26,11 +26,15 @@ const mayReadDigits: Readonly<Record<string, string>> = {
   // Strict forms of cells and registers.
   'components/features/schools/past-season.tsx': 'form of a year, for shorter words',
   'components/blocks/schedule.ts': 'form 第 1–4 周 of a field',
-  'lib/admissions/deadlines.ts': 'form of a cell; others stop the build',
-  'lib/admissions/entry-thresholds.ts': 'form of a cell; others stop the build',
+  'lib/facts/admissions/deadlines.ts': 'form of a cell; others stop the build',
+  'lib/facts/admissions/entry-thresholds.ts': 'form of a cell; others stop the build',
   'lib/facts/days.ts': 'a check of the build: days in sentences must be registered',
   'lib/facts/expiry.ts': 'forms of a period; others stop the build',
   'lib/facts/format.ts': 'form of a unit',
+  'lib/facts/guides/joint-universities.ts': 'form of a cell: a number or a text',
+  'lib/facts/guides/route-facts.ts': 'form of a cell: the year of a source',
+  'lib/facts/immigration/express-entry.ts': 'form of a cell; others stop the build',
+  'lib/facts/immigration/visa-bulletin.ts': 'form of a cell; others stop the build',
   'lib/facts/in-text.ts': 'a check of the build: figures in sentences must be registered',
   'lib/facts/rates.ts': 'form of a unit; others stop the build',
   'lib/facts/written-days.ts': 'days that an editor wrote by hand, which the check refuses',
@@ -39,7 +43,7 @@ const mayReadDigits: Readonly<Record<string, string>> = {
   'lib/tools/cost/limits.ts': 'form of a year, for shorter words',
 }
 
-const rooms = ['lib/schools', 'lib/tools', 'lib/admissions', 'lib/facts', 'lib/host/search', 'components']
+const rooms = ['lib/schools', 'lib/tools', 'lib/facts', 'lib/host/search', 'components']
 
 /** A pattern in the code that matches digits: a literal, or one that is made of texts. */
 const digitPattern = /\/(?![/*])(?:[^/\n\\]|\\.)*(?:\\d|\[0-9)(?:[^/\n\\]|\\.)*\//

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deadlines } from '@/lib/admissions/deadlines'
+import { deadlines } from '@/lib/facts/admissions/deadlines'
 import { dayLines, hasRound, isRoundName } from '@/lib/host/search/answers/schools/deadlines'
 
 const school = (id: string) => ({ id, level: 'university' as const, country: 'us', values: [] })

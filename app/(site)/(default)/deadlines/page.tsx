@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { isIndexedList } from '@/components/blocks/listing/indexed'
 import { DeadlinesPage } from '@/components/features/deadlines/deadlines-page'
-import { deadlineFilters } from '@/lib/admissions/deadline-list'
+import { deadlineFilters } from '@/lib/facts/admissions/deadline-list'
 import { readListState, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'

@@ -1,7 +1,7 @@
 import { Actions } from '@/components/ui/actions'
 import { Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
-import { qualifications } from '@/lib/admissions/entry-thresholds'
+import { qualifications } from '@/lib/facts/admissions/entry-thresholds'
 import { paths } from '@/lib/routing/paths'
 import { bandsOf } from '@/lib/tools/conditions/bands'
 import type { ConditionSheet, CountryResult } from '@/lib/tools/conditions/evaluate'

@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
-import { qualifications, thresholdCautions } from '@/lib/admissions/entry-thresholds'
+import { qualifications, thresholdCautions } from '@/lib/facts/admissions/entry-thresholds'
 import { paths } from '@/lib/routing/paths'
 import type { EntryLine, EntryLines } from './load-entry-lines'
 

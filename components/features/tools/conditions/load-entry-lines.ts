@@ -1,12 +1,12 @@
+import { orNull } from '@/lib/api/client'
+import { listSchoolNames } from '@/lib/api/schools'
 import {
   type EntryThreshold,
   type Qualification,
   schoolsThatName,
   thresholdAnchor,
   thresholdsOf,
-} from '@/lib/admissions/entry-thresholds'
-import { orNull } from '@/lib/api/client'
-import { listSchoolNames } from '@/lib/api/schools'
+} from '@/lib/facts/admissions/entry-thresholds'
 import { type ConditionInput, gaokaoOf } from '@/lib/tools/conditions/input'
 
 /** What one school requires of the visitor's qualification: for all subjects, or for the first of its subjects. */

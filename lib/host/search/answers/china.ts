@@ -1,4 +1,4 @@
-import { jointPath, jointUniversities } from '@/lib/guides/joint-universities'
+import { jointPath, jointUniversities } from '@/lib/facts/guides/joint-universities'
 import { chinaNamesOf, findChinaLists } from '@/lib/host/schools/find-china-lists'
 import { schoolStore } from '@/lib/host/schools/store'
 import { toKey } from '@/lib/host/text/text'

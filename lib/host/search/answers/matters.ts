@@ -2,20 +2,20 @@ import { listBranches } from '@/lib/collections/kinds/branch'
 import { listWords } from '@/lib/core/list-words'
 import { grouped } from '@/lib/core/numbers'
 import { shanghaiDate } from '@/lib/core/time'
-import { schoolStore } from '@/lib/host/schools/store'
 import {
   highestScore,
   type RoundGroup,
   roundGroups,
   rounds,
   roundsOfLastYear,
-} from '@/lib/immigration/express-entry'
+} from '@/lib/facts/immigration/express-entry'
 import {
   type BulletinCategory,
   bulletinMonths,
   bulletinsSince,
   type Cutoff,
-} from '@/lib/immigration/visa-bulletin'
+} from '@/lib/facts/immigration/visa-bulletin'
+import { schoolStore } from '@/lib/host/schools/store'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { rankings } from '@/lib/schools/rankings'

@@ -1,4 +1,4 @@
-import { type EntryThreshold, schoolsThatName, thresholdsOf } from '@/lib/admissions/entry-thresholds'
+import { type EntryThreshold, schoolsThatName, thresholdsOf } from '@/lib/facts/admissions/entry-thresholds'
 import { findChinaAverages } from '@/lib/host/schools/find-china-rules'
 import { findSchools } from '@/lib/host/schools/find-schools'
 import { schoolStore } from '@/lib/host/schools/store'

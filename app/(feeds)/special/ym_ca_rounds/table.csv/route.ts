@@ -1,7 +1,7 @@
 import { groupName, isGroup, usualGroup } from '@/components/features/immigration/rounds-words'
 import { toCsv } from '@/lib/core/csv'
 import { download } from '@/lib/seo/download'
-import { rounds } from '@/lib/immigration/express-entry'
+import { rounds } from '@/lib/facts/immigration/express-entry'
 
 /** The rounds of one kind, newest first. An unknown kind answers with the default one. */
 export function GET(request: Request): Response {

@@ -5,7 +5,7 @@ import {
 } from '@/components/features/immigration/bulletin-words'
 import { toCsv } from '@/lib/core/csv'
 import { download } from '@/lib/seo/download'
-import { bulletinMonths } from '@/lib/immigration/visa-bulletin'
+import { bulletinMonths } from '@/lib/facts/immigration/visa-bulletin'
 
 /** The months of one category, as on the page. An unknown category answers with the default one. */
 export function GET(request: Request): Response {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { GuidePage } from '@/components/features/guides/guide-page'
 import { MissingRecord } from '@/components/site/errors/missing-record'
 import { guides } from '@/lib/collections/kinds/guide'
-import { guidePath } from '@/lib/guides/guide'
+import { guidePath } from '@/lib/facts/guides/guide'
 import { missingMetadata, pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }

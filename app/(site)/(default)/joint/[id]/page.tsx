@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { JointPage } from '@/components/features/guides/joint-page'
 import { MissingRecord } from '@/components/site/errors/missing-record'
-import { findJointUniversity, jointPath, jointUniversities } from '@/lib/guides/joint-universities'
+import { findJointUniversity, jointPath, jointUniversities } from '@/lib/facts/guides/joint-universities'
 import { missingMetadata, pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import { schoolsThatName } from '@/lib/admissions/entry-thresholds'
 import type { SchoolRow } from '@/lib/contract/schools'
+import { schoolsThatName } from '@/lib/facts/admissions/entry-thresholds'
 import { studyFieldIds } from '@/lib/schools/fields'
 import {
   finderFilters,

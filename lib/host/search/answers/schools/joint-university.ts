@@ -1,4 +1,10 @@
-import { findJointUniversity, isRecent, jointPath, priceOf, priceText } from '@/lib/guides/joint-universities'
+import {
+  findJointUniversity,
+  isRecent,
+  jointPath,
+  priceOf,
+  priceText,
+} from '@/lib/facts/guides/joint-universities'
 import { type Answer, type Asked, card } from '../asked'
 import { surest } from './named-school'
 

@@ -1,5 +1,5 @@
-import { offerCycle, offerRateOf, offerSource } from '@/lib/admissions/offer-rates'
 import { grouped } from '@/lib/core/numbers'
+import { offerCycle, offerRateOf, offerSource } from '@/lib/facts/admissions/offer-rates'
 import type { AnswerLine } from '../asked'
 import { ruleLines } from './china-rules'
 import { dayLines } from './deadlines'

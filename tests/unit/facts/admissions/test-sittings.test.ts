@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { withDays } from '@/lib/admissions/deadline-text'
-import { tableFolder } from '@/lib/admissions/deadlines'
+import { withDays } from '@/lib/facts/admissions/deadline-text'
+import { tableFolder } from '@/lib/facts/admissions/deadlines'
 import {
   findSitting,
   nextSittings,
@@ -11,7 +11,7 @@ import {
   sittingInText,
   sittings,
   sittingsFile,
-} from '@/lib/admissions/test-sittings'
+} from '@/lib/facts/admissions/test-sittings'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sittings-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readRounds, rounds, standingOf } from '@/lib/immigration/express-entry'
-import { bulletinMonths, readBulletin, turnOf } from '@/lib/immigration/visa-bulletin'
+import { readRounds, rounds, standingOf } from '@/lib/facts/immigration/express-entry'
+import { bulletinMonths, readBulletin, turnOf } from '@/lib/facts/immigration/visa-bulletin'
 
 const folders: string[] = []
 afterAll(() => {

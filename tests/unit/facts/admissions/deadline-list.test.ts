@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listDeadlines, readShortlist, shortlistLimit } from '@/lib/admissions/deadline-list'
-import { deadlines } from '@/lib/admissions/deadlines'
+import { listDeadlines, readShortlist, shortlistLimit } from '@/lib/facts/admissions/deadline-list'
+import { deadlines } from '@/lib/facts/admissions/deadlines'
 
 const today = '2026-11-23'
 

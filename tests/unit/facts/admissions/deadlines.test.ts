@@ -2,18 +2,18 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { withDays } from '@/lib/admissions/deadline-text'
-import { dayInText, isFirm, notesOn, standing } from '@/lib/admissions/deadline-words'
+import { getSchool } from '@/lib/api/schools'
+import { withDays } from '@/lib/facts/admissions/deadline-text'
+import { dayInText, isFirm, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
 import {
   deadlines,
   deadlinesFile,
   findDeadline,
   readDeadlines,
   tableFolder,
-} from '@/lib/admissions/deadlines'
-import { deadlinesOfSchool } from '@/lib/admissions/deadlines-of'
-import { readTestPolicies, testPoliciesFile, testPolicyOf } from '@/lib/admissions/test-policies'
-import { getSchool } from '@/lib/api/schools'
+} from '@/lib/facts/admissions/deadlines'
+import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
+import { readTestPolicies, testPoliciesFile, testPolicyOf } from '@/lib/facts/admissions/test-policies'
 import { differencesOfDays } from '@/lib/facts/days'
 import { listStatements } from '@/lib/facts/registry'
 

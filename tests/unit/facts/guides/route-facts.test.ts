@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Guide, guides } from '@/lib/collections/kinds/guide'
+import { guideTables, readRouteFacts, routeFact, routeFactsFile } from '@/lib/facts/guides/route-facts'
 import { refusalOf } from '@/lib/facts/publishers'
 import { statement } from '@/lib/facts/registry'
-import { guideTables, readRouteFacts, routeFact, routeFactsFile } from '@/lib/guides/route-facts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'guides-'))
 afterAll(() => rmSync(folder, { recursive: true }))

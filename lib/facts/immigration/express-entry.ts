@@ -70,7 +70,7 @@ export function readRounds(file = roundsFile, from = folder): Round[] {
       seen.add(round)
       const group = namesOfGroups.find(([pattern]) => pattern.test(name))?.[1]
       if (group === undefined)
-        return fail('name', `“${name}”还没有归类，写进 lib/immigration/express-entry.ts`)
+        return fail('name', `“${name}”还没有归类，写进 lib/facts/immigration/express-entry.ts`)
       return { round, date, name, group, invitations, line }
     })
     .toSorted((left, right) => right.date.localeCompare(left.date) || right.round.localeCompare(left.round))

@@ -9,8 +9,8 @@ import {
   jointTable,
   jointUniversities,
   readJointUniversities,
-} from '@/lib/guides/joint-universities'
-import { guideTables } from '@/lib/guides/route-facts'
+} from '@/lib/facts/guides/joint-universities'
+import { guideTables } from '@/lib/facts/guides/route-facts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'joint-'))
 afterAll(() => rmSync(folder, { recursive: true }))

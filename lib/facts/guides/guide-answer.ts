@@ -1,4 +1,4 @@
-import { withDays } from '@/lib/admissions/deadline-text'
+import { withDays } from '@/lib/facts/admissions/deadline-text'
 import { routeFact } from './route-facts'
 
 /** A statement in an answer: `{{fact:uk-sw-salary}}`. */

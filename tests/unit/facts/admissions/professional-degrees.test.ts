@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { deadlinesOfSchool } from '@/lib/admissions/deadlines-of'
-import { isProfessionalDegree } from '@/lib/admissions/professional-degrees'
 import { cell } from '@/lib/core/column-table'
+import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
+import { isProfessionalDegree } from '@/lib/facts/admissions/professional-degrees'
 import { readTable } from '@/lib/host/schools/build/source-tables'
 
 /** Every professional degree among the titles of the library that contain a medical word, chosen by hand. */

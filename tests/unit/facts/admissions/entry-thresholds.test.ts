@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { tableFolder } from '@/lib/admissions/deadlines'
+import { getSchool } from '@/lib/api/schools'
+import { tableFolder } from '@/lib/facts/admissions/deadlines'
 import {
   readThresholds,
   schoolsThatName,
   thresholdsFile,
   thresholdsOf,
-} from '@/lib/admissions/entry-thresholds'
-import { getSchool } from '@/lib/api/schools'
+} from '@/lib/facts/admissions/entry-thresholds'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'thresholds-'))
 afterAll(() => rmSync(folder, { recursive: true }))
