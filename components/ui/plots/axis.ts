@@ -1,0 +1,32 @@
+/** An axis with round ends; `lines` are the values of its grid lines, at most three, without the ends. */
+export type Axis = { low: number; high: number; lines: readonly number[] }
+
+/** The steps of an axis are these times a power of ten. */
+const roundSteps = [1, 2, 5, 10, 20]
+
+const mostParts = 4
+
+/** The shortest axis with round ends around two values. Equal values get room on both sides. */
+export function axisAround(least: number, most: number): Axis {
+  const room = least === most ? Math.abs(least) / 10 || 1 : 0
+  const [from, to] = [least - room, most + room]
+  const power = 10 ** Math.floor(Math.log10((to - from) / mostParts))
+  const steps = roundSteps.map((step) => step * power)
+  const step = steps.find((size) => partsOf(from, to, size) <= mostParts) ?? 20 * power
+  const first = Math.floor(rounded(from / step))
+  const parts = partsOf(from, to, step)
+  return {
+    low: rounded(first * step),
+    high: rounded((first + parts) * step),
+    lines: Array.from({ length: parts - 1 }, (_, at) => rounded((first + at + 1) * step)),
+  }
+}
+
+const partsOf = (from: number, to: number, step: number) =>
+  Math.max(1, Math.ceil(rounded(to / step)) - Math.floor(rounded(from / step)))
+
+/** Without the last digits, in which sums and quotients of decimals are wrong: 0.30000000000000004. */
+const rounded = (value: number) => Number(value.toPrecision(12))
+
+/** The place of a value between the ends of an axis, from 0 to 1. */
+export const placeOn = ({ low, high }: Axis, value: number): number => (value - low) / (high - low)

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { WholeValues } from '@/components/ui/whole-values'
+import styles from './plots.module.css'
+
+type PlotFigureProps = {
+  /** What the picture shows, as a sentence with its figures. */
+  title: string
+  /** What is counted, with years and sources. */
+  source: ReactNode
+  /** The same figures as a table. */
+  table: ReactNode
+  /** The picture. Its own label repeats the title for readers who do not see it. */
+  children: ReactNode
+}
+
+/** The frame of every plot: what it says, the picture, scope and sources, the figures as a table. */
+export function PlotFigure({ title, source, table, children }: PlotFigureProps) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.title}>
+        <WholeValues text={title} />
+      </figcaption>
+      {children}
+      <div className={styles.source}>{source}</div>
+      {table}
+    </figure>
+  )
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { axisAround, placeOn } from '@/components/ui/plots/axis'
+import { stripOf } from '@/components/ui/plots/strip'
+
+describe('an axis', () => {
+  it.each([
+    ['between two values', 12.8, 36, 10, 40, [20, 30]],
+    ['of small values', 0.12, 0.48, 0.1, 0.5, [0.2, 0.3, 0.4]],
+    ['of equal values has room on both sides', 5, 5, 4.5, 5.5, [5]],
+    ['of zeros', 0, 0, -1, 1, [-0.5, 0, 0.5]],
+    ['whose ends are round already', 0, 40, 0, 40, [10, 20, 30]],
+    ['of values below zero', -14, 9, -20, 10, [-10, 0]],
+    ['of large values', 21_334, 89_550, 20_000, 100_000, [40_000, 60_000, 80_000]],
+  ] as const)('%s', (_, least, most, low, high, lines) => {
+    expect(axisAround(least, most)).toEqual({ low, high, lines })
+  })
+
+  it('has at most three lines and its values between its ends', () => {
+    for (let at = 1; at < 400; at++) {
+      const [least, most] = [at * 0.37, at * 0.37 + (at % 17) * 1.3]
+      const { low, high, lines } = axisAround(least, most)
+      expect(lines.length).toBeLessThanOrEqual(3)
+      expect(low).toBeLessThanOrEqual(least)
+      expect(high).toBeGreaterThanOrEqual(most)
+    }
+  })
+
+  it('places a value from 0 to 1', () => {
+    const axis = { low: 10, high: 30, lines: [20] }
+    expect([10, 15, 30].map((value) => placeOn(axis, value))).toEqual([0, 0.25, 1])
+  })
+})
+
+describe('a strip of values', () => {
+  it.each([
+    ['no value', []],
+    ['one value', [7]],
+    ['four values', [1, 2, 3, 4]],
+    ['five entries of which one is not a number', [1, 2, 3, 4, Number.NaN]],
+  ] as const)('is not made of %s', (_, values) => {
+    expect(stripOf(values)).toBeNull()
+  })
+
+  it('has the middle half and the middle of five values in any order', () => {
+    expect(stripOf([5, 1, 4, 2, 3])).toEqual({
+      axis: { low: 1, high: 5, lines: [2, 3, 4] },
+      marks: [1, 2, 3, 4, 5],
+      least: 1,
+      quarter: 2,
+      middle: 3,
+      threeQuarters: 4,
+      most: 5,
+      below: null,
+      above: null,
+      count: 5,
+    })
+  })
+
+  it('draws equal values once and counts all', () => {
+    expect(stripOf([8, 8, 8, 8, 8, 8])).toMatchObject({ marks: [8], quarter: 8, threeQuarters: 8, count: 6 })
+  })
+
+  it('counts what is far from all others, and does not draw it', () => {
+    const values = [...Array.from({ length: 98 }, (_, at) => 20 + at / 10), 900, 1000]
+    const strip = stripOf(values)
+    expect(strip?.axis.high).toBeLessThan(50)
+    expect(strip).toMatchObject({ above: { count: 2, farthest: 1000 }, below: null, most: 1000, count: 100 })
+    expect(strip?.marks).toHaveLength(98)
+  })
+
+  it('reaches as far as the value that the page is about', () => {
+    const values = [...Array.from({ length: 98 }, (_, at) => 20 + at / 10), 60, 900]
+    expect(stripOf(values, 60)).toMatchObject({ axis: { high: 60 }, above: { count: 1, farthest: 900 } })
+  })
+
+  it('keeps a value of zero, which is a price, apart from a missing one', () => {
+    expect(stripOf([0, 0, 3, 4, 5])).toMatchObject({ least: 0, count: 5 })
+  })
+
+  it('of 3,000 values has each drawn value once', () => {
+    const strip = stripOf(Array.from({ length: 3000 }, (_, at) => at % 500))
+    expect(strip?.count).toBe(3000)
+    expect(strip?.marks).toHaveLength(500)
+    expect(strip?.middle).toBe(249.5)
+  })
+})
