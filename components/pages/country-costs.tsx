@@ -1,6 +1,9 @@
+import { BandGrid } from '@/components/blocks/band-grid'
 import { CheckList } from '@/components/blocks/check-list'
 import { LinkRow, Stack } from '@/components/blocks/stack'
 import { FactTable } from '@/components/facts/fact-table'
+import { loadPriceSpread } from '@/components/features/schools/load-price-spread'
+import { PriceStrip } from '@/components/features/schools/price-strip'
 import { CostTotals } from '@/components/features/tools/cost/cost-totals'
 import { CostBar } from '@/components/ui/cost-bar'
 import { Fold, Folds } from '@/components/ui/fold'
@@ -31,7 +34,8 @@ type CountryCostsProps = {
 export async function CountryCosts({ costs, hasMarksElsewhere = false }: CountryCostsProps) {
   const hasMarks = hasMarksElsewhere || costs.figures.map(figure).some(needsLook)
   const { input } = readCost({ ...costs.estimate, years: '1' })
-  const estimate = estimateCost(input, await listTuitionSpans())
+  const [spans, spread] = await Promise.all([listTuitionSpans(), loadPriceSpread(input.country.value)])
+  const estimate = estimateCost(input, spans)
   const { lines, totals, floor, missing, rate } = estimate
   const level = levels.find(({ value }) => value === input.level)?.label ?? ''
   const { sum, basis } = headlineOf(input, estimate)
@@ -42,30 +46,32 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
   const conditions = [place, housing].map((each) => (each === undefined ? '' : `，${each}`)).join('')
   return (
     <Stack>
-      <div className="width-table stack gap-3">
-        <h3 className="muted normal sans">
-          {input.country.label}
-          {level}一年{conditions}
-        </h3>
-        {totals === null ? (
-          <p>
-            {floor === null ? `${lackWords(missing).why}，不给合计` : <b>{sum}</b>}；到
-            <Link href={costHref(input)}>计算器</Link>里{lackWords(missing).way}。
-          </p>
-        ) : (
-          <>
-            <p className={`${styles.sum} tight dark song strong`}>
-              约 {formatWan(totals.all.yuan.typical)} 万元
+      <BandGrid margin={spread && <PriceStrip spread={spread} countryName={input.country.label} />}>
+        <div className="width-table stack gap-3">
+          <h3 className="muted normal sans">
+            {input.country.label}
+            {level}一年{conditions}
+          </h3>
+          {totals === null ? (
+            <p>
+              {floor === null ? `${lackWords(missing).why}，不给合计` : <b>{sum}</b>}；到
+              <Link href={costHref(input)}>计算器</Link>里{lackWords(missing).way}。
             </p>
-            <CostBar label={`${input.country.label}${level}一年的费用`} parts={partsOf(lines)} />
-            <p className="muted quiet close">
-              {sum}
-              {basis !== '' && `（${basis}）`}。汇率用 {rate.period}，来源见
-              <Link href={costHref(input)}>计算器</Link>。
-            </p>
-          </>
-        )}
-      </div>
+          ) : (
+            <>
+              <p className={`${styles.sum} tight dark song strong`}>
+                约 {formatWan(totals.all.yuan.typical)} 万元
+              </p>
+              <CostBar label={`${input.country.label}${level}一年的费用`} parts={partsOf(lines)} />
+              <p className="muted quiet close">
+                {sum}
+                {basis !== '' && `（${basis}）`}。汇率用 {rate.period}，来源见
+                <Link href={costHref(input)}>计算器</Link>。
+              </p>
+            </>
+          )}
+        </div>
+      </BandGrid>
       <Folds>
         <Fold label="本科、硕士与各城市：一年和全程">
           <CostTotals country={input.country.value} levels={['undergraduate', 'master']} />

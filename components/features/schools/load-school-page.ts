@@ -6,6 +6,7 @@ import { listProgrammes } from '@/lib/api/programmes'
 import { getSchool, listSchools, listSchoolsNear, type School } from '@/lib/api/schools'
 import type { SchoolLevel } from '@/lib/contract/schools'
 import { placeName } from '@/lib/schools/places'
+import { loadPriceSpread } from './load-price-spread'
 import { loadYearSum } from './load-year-sum'
 
 /** Number of similar schools below one. */
@@ -38,9 +39,14 @@ async function loadProgrammeOverview({ id, programmes }: School) {
 }
 
 /**
- * What the page of a school shows beside its record: programmes by field, and the cost of a year from the calculator.
+ * What the page of a school shows beside its record: programmes by field, the cost of a year from the calculator, and
+ * the prices of other ranked schools of its country.
  */
 export async function loadSchoolSums(school: School) {
-  const [programmeOverview, year] = await Promise.all([loadProgrammeOverview(school), loadYearSum(school)])
-  return { programmeOverview, year }
+  const [programmeOverview, year, spread] = await Promise.all([
+    loadProgrammeOverview(school),
+    loadYearSum(school),
+    school.level === 'university' && school.rank !== null ? loadPriceSpread(school.country) : null,
+  ])
+  return { programmeOverview, year, spread }
 }

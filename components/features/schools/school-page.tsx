@@ -11,6 +11,7 @@ import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School, SchoolSummary } from '@/lib/api/schools'
 import { campusMapOf } from '@/lib/schools/campuses'
 import { placeName } from '@/lib/schools/places'
+import type { PriceSpread } from '@/lib/schools/price-spread'
 import { compareHref, compareLimit } from '@/lib/schools/school-ids'
 import { rankLabel, tilesOf, type YearSum } from '@/lib/schools/tiles'
 import { listPath } from './load-school-list'
@@ -33,6 +34,8 @@ type SchoolPageProps = {
   programmeOverview?: ProgrammePage | null
   /** The calculator's cost of a year, and the address of its estimate. */
   year?: { sum: YearSum; href: string | null }
+  /** Prices of the ranked schools of the country. */
+  spread?: PriceSpread | null
 }
 
 const shownNeighbours = 3
@@ -44,6 +47,7 @@ export function SchoolPage({
   neighbours,
   programmeOverview = null,
   year = { sum: null, href: null },
+  spread = null,
 }: SchoolPageProps) {
   const { id, level, name, nameEn, country } = school
   const isUniversity = level === 'university'
@@ -51,7 +55,7 @@ export function SchoolPage({
   const isThin = tiles.length === 0
   const values = schoolValues(school)
   const facts = factsOf(school, countryName, values, tiles)
-  const sections = schoolSections({ school, countryName, values, facts, isThin, programmeOverview })
+  const sections = schoolSections({ school, countryName, values, facts, isThin, programmeOverview, spread })
   const kind = isUniversity ? '大学' : '中学'
   const neighbourTitle =
     school.rank === null ? `${countryName}的其他${kind}，先列同城同州的` : `${countryName}名次相近的${kind}`

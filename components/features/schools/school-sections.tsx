@@ -12,6 +12,7 @@ import { campusMapOf } from '@/lib/schools/campuses'
 import { costsOf } from '@/lib/schools/costs'
 import { gapsOf } from '@/lib/schools/gaps'
 import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
+import type { PriceSpread } from '@/lib/schools/price-spread'
 import { recordSources } from '@/lib/schools/provenance'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { sourcesPath } from '@/lib/schools/school-ids'
@@ -23,6 +24,7 @@ import { GapList } from './gap-list'
 import { GroupFees } from './group-fees'
 import { OfficialCheckList } from './official-check-list'
 import { PastSeason } from './past-season'
+import { PriceStrip } from './price-strip'
 import { ProgrammesSection } from './programmes-section'
 import { hasPriceList, PathwayFees, ProgrammeFees, ProgrammePrices } from './published-fees'
 import { RankOwners } from './rank-lines'
@@ -53,6 +55,7 @@ type SchoolData = {
   /** Nothing is known beyond those lines. */
   isThin: boolean
   programmeOverview: ProgrammePage | null
+  spread: PriceSpread | null
 }
 
 /** The parts of a school's page that have something to show, in their order. */
@@ -68,8 +71,14 @@ export const schoolSections = (data: SchoolData): SchoolSection[] =>
 
 const isUniversity = ({ level }: School) => level === 'university'
 
-function costsSection({ school, values: { keys, lines, sourceLine } }: SchoolData): SchoolSection | null {
+function costsSection({
+  school,
+  countryName,
+  values: { keys, lines, sourceLine },
+  spread,
+}: SchoolData): SchoolSection | null {
   const { id, fees } = school
+  const isInSpread = spread?.prices.some((price) => price.id === id) === true
   const hasFees =
     keys.costs.length > 0 ||
     registeredFeesOf(id).length > 0 ||
@@ -99,6 +108,7 @@ function costsSection({ school, values: { keys, lines, sourceLine } }: SchoolDat
           <CostTable school={school} />
         </Folds>
         <p className="muted quiet">{sourceLine('costs')}</p>
+        {isInSpread && <PriceStrip spread={spread} countryName={countryName} own={id} />}
       </>
     ),
   }

@@ -1,0 +1,100 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { loadPriceSpread } from '@/components/features/schools/load-price-spread'
+import { loadSchoolPage } from '@/components/features/schools/load-school-page'
+import { PriceStrip } from '@/components/features/schools/price-strip'
+import { SchoolPage } from '@/components/features/schools/school-page'
+import type { PriceSpread } from '@/lib/schools/price-spread'
+import { renderPage } from '../../../support/render-page'
+
+const spreadOf = (...prices: number[]): PriceSpread => ({
+  country: 'uk',
+  key: 'range-master',
+  currency: 'GBP',
+  name: '授课型硕士学费',
+  isRange: true,
+  prices: prices.map((wan, at) => ({ id: `school-${at}`, name: `学校 ${at}`, wan })),
+  years: ['2026-27 入学'],
+  sources: ['tuition-ranges'],
+  caution: null,
+})
+
+describe('where prices of schools are', () => {
+  it('is a picture with a sentence, its scope, years, source and table', async () => {
+    render(<PriceStrip spread={spreadOf(10, 20, 30, 40, 50)} countryName="英国" />)
+    const title = '有 QS 名次的 5 所英国大学，授课型硕士学费最低一档的中间一半一年 20.0–40.0 万元'
+    const figure = screen.getByRole('figure')
+    expect(figure.querySelector('figcaption')).toHaveTextContent(title)
+    expect(within(figure).getByRole('img', { name: title })).toBeInTheDocument()
+    expect(figure).toHaveTextContent('没有公布这个价的不画')
+    expect(figure).toHaveTextContent('2026-27 入学')
+    expect(within(figure).getByRole('link', { name: /各校公布的国际生学费/ })).toHaveAttribute(
+      'href',
+      '/yxk/sources',
+    )
+    await userEvent.click(within(figure).getByText('数字'))
+    const rows = within(figure).getAllByRole('row').slice(1)
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '最低的一所10.0',
+      '四分之一的学校不高于20.0',
+      '中间的一所30.0',
+      '四分之三的学校不高于40.0',
+      '最高的一所50.0',
+    ])
+  })
+
+  it('names the school of the page with its own price', () => {
+    render(<PriceStrip spread={spreadOf(10, 20, 30, 40, 50)} countryName="英国" own="school-3" />)
+    expect(
+      screen.getByRole('img', {
+        name: '学校 3的授课型硕士学费最低一档一年 40.0 万元，有 QS 名次的 5 所英国大学中间一半是 20.0–40.0 万元',
+      }),
+    ).toBeInTheDocument()
+    expect(screen.getByText('学校 3 40.0 万')).toBeInTheDocument()
+  })
+
+  it('is not drawn of fewer than five schools', () => {
+    const { container } = render(<PriceStrip spread={spreadOf(10, 20, 30, 40)} countryName="英国" />)
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it.each([
+    ['us', '本科学费与必缴杂费', 150],
+    ['uk', '授课型硕士学费', 40],
+    ['au', '授课型硕士学费', 20],
+  ])('has prices of many ranked schools of %s', async (country, name, least) => {
+    const spread = await loadPriceSpread(country)
+    expect(spread).toMatchObject({ name })
+    expect(spread?.prices.length).toBeGreaterThanOrEqual(least)
+    expect(spread?.prices.every(({ wan }) => wan > 0 && wan < 100)).toBe(true)
+  })
+
+  it('is not there for countries without one price for most schools', async () => {
+    expect(await loadPriceSpread('jp')).toBeNull()
+  })
+})
+
+describe('the page of a school', () => {
+  const show = async (id: string, country: string) => {
+    const page = await loadSchoolPage('university', id)
+    if (page === null) throw new Error(`no page for ${id}`)
+    const html = await renderPage(<SchoolPage {...page} spread={await loadPriceSpread(country)} />)
+    return new DOMParser().parseFromString(html, 'text/html')
+  }
+
+  it('draws its price as its rows print it', async () => {
+    const html = await show('uk-university-college-london', 'uk')
+    const own = html.querySelector('figure svg[role=img][aria-label*=学费]')?.getAttribute('aria-label')
+    const [, price] = /一年 ([\d.]+) 万元/.exec(own ?? '') ?? []
+    expect(price).toBeDefined()
+    expect(html.querySelector('[data-answer]')?.textContent).toContain(`${price}–`)
+  })
+
+  it('has no picture where the school publishes no such price', async () => {
+    const html = await show('uk-university-of-oxford', 'uk')
+    const prices = (await loadPriceSpread('uk'))?.prices ?? []
+    const isHeld = prices.some(({ id }) => id === 'uk-university-of-oxford')
+    expect(html.querySelector('svg[aria-label*=中间一半]') !== null).toBe(isHeld)
+  })
+})
