@@ -22,11 +22,6 @@ export function DetailBlock({ title, text, children }: DetailBlockProps) {
   )
 }
 
-/** Describes the record in a few sentences above its parts. */
-export function Lead({ children }: { children: ReactNode }) {
-  return <p className="large measure">{children}</p>
-}
-
 /** A limitation that the reader must know before reading on. */
 export function Caution({ children }: { children: ReactNode }) {
   return <div className="remark inset-4-5 stack gap-2">{children}</div>

@@ -79,11 +79,6 @@ export const href = z
 
 export const date = z.iso.date('日期要写成 2026-01-31 的形式')
 
-export const source = z.strictObject({
-  name: words(80),
-  url: z.url({ protocol: /^https?$/, error: '来源要写完整网址' }),
-})
-
 export const link = z.strictObject({ label: copy(24), href })
 
 /** Two small letters: the country codes of the API. */

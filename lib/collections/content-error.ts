@@ -1,10 +1,7 @@
-import type { z } from 'zod'
-import { explain } from '@/lib/core/zod-messages'
-
 /** A place in a file; both numbers count from 1. */
 export type Position = { line: number; column: number }
 
-/** One mistake in content: the field as its author reads it, and what to write instead. Content in code has no position. */
+/** One mistake in content: the field as its author reads it, and what to write instead. What is about a whole file has no position. */
 export type Problem = { field: string; remedy: string; at?: Position }
 
 /** Content that cannot become a page. The message lists every mistake with file, place, field and remedy, as a text for its author. */
@@ -21,19 +18,6 @@ export class ContentError extends Error {
 /** A mistake as one line. */
 export const lineOf = ({ field, remedy, at }: Problem): string =>
   `${at === undefined ? '' : `第 ${at.line} 行第 ${at.column} 列，`}${field}：${remedy}`
-
-/**
- * Parses content that is written in code.
- * @throws ContentError with one problem for each invalid field
- */
-export function parseContent<T extends z.ZodType>(schema: T, input: unknown, file: string): z.output<T> {
-  const result = schema.safeParse(input, { error: explain })
-  if (result.success) return result.data
-  throw new ContentError(
-    file,
-    result.error.issues.map(({ path, message }) => ({ field: placeOf(path, input), remedy: message })),
-  )
-}
 
 /** A path as an author reads it: `sections.3.items.0.title` becomes 第 4 个版块（faq） › items › 第 1 项 › title. */
 export function placeOf(path: readonly PropertyKey[], input: unknown): string {

@@ -19,8 +19,6 @@ export const prose = z.string().min(1)
 /** The kind of page that was read: the authority's own page, a copy or an archive of it, or a secondary source. */
 export const readingKinds = ['official', 'official-copy', 'secondary'] as const
 
-export type ReadingKind = (typeof readingKinds)[number]
-
 /** A web address with the name of its page. */
 export const sourceSchema = z.object({ name: prose, url: z.url({ protocol: /^https?$/ }) })
 

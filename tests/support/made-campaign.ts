@@ -1,11 +1,10 @@
 import { campaignAddressOf, campaignLayoutOf } from '@/lib/campaigns/address'
-import { parseContent } from '@/lib/collections/content-error'
 import { type Campaign, type CampaignInput, campaignSchema } from '@/lib/collections/kinds/campaign'
 
 /** A campaign as its file would contain it, in a folder such as `app/(special)/special/gz_uk`. */
 export function madeCampaign(folder: string, input: CampaignInput): Campaign {
   return {
-    ...parseContent(campaignSchema, input, folder),
+    ...campaignSchema.parse(input),
     path: campaignAddressOf(folder),
     layout: campaignLayoutOf(folder),
   }

@@ -46,8 +46,6 @@ export async function loadHome() {
 
 export type Home = Awaited<ReturnType<typeof loadHome>>
 
-export type Destination = Awaited<ReturnType<typeof toDestination>>
-
 const hasText = (country: Country): boolean => destinationTexts[country.code] !== undefined
 
 /** @param yearly cost of a year with its main condition; null when it is not known */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { comparison, matchesHead, plan } from '@/lib/blocks/parts'
 import { copy, figureId, statementId } from '@/lib/blocks/text'
-import { parseContent } from '@/lib/collections/content-error'
 
 describe('text of a block', () => {
   it.each([
@@ -124,15 +123,6 @@ describe('a table', () => {
     expect(table.safeParse({ ...head, rows: [row('三年', '秋'), row('四年')] }).success).toBe(false)
     expect(table.safeParse({ ...head, rows: [row('三年', '秋'), row('四年', '秋', '冬')] }).success).toBe(
       false,
-    )
-  })
-})
-
-describe('content that does not match the schema', () => {
-  it('throws an error that names the page and the field', () => {
-    const schema = z.strictObject({ path: z.string(), name: copy(4) })
-    expect(() => parseContent(schema, { path: '/chanel/us', name: '名字太长了' }, '/chanel/us')).toThrow(
-      /\/chanel\/us[\s\S]*name/,
     )
   })
 })
