@@ -5,8 +5,9 @@ import { campaignAddressOf } from './address'
 type OwnPicture = { src: string; width: number; height: number }
 
 /**
- * Every picture in the folders of campaigns, of the types whose size the bundler reads, which excludes AVIF. It is a function because the
- * host is also started without a bundler.
+ * Every picture in the folders of campaigns, of the types whose size the bundler reads, which excludes AVIF. `import.meta.glob` is public
+ * in the framework (its reference of Turbopack), and only the bundler knows a picture's address. It is a function because the host is
+ * also started without a bundler.
  */
 const pictures = () =>
   // Imports the whole modules, because the production build renames an export that is imported alone.

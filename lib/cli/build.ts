@@ -7,7 +7,6 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { isIP } from 'node:net'
 import { constants } from 'node:os'
 import path from 'node:path'
@@ -16,6 +15,7 @@ import { printedValues } from '@/lib/core/printed-variables'
 import { buildsFolder, findBuild, keepBuild, makeCurrent, removeUnusedBuilds } from './build-folders'
 import { takeBuildLock } from './build-lock'
 import { buildStamp } from './build-stamp'
+import { nextCommand } from './next-command'
 
 const isRelease = process.argv.includes('--standalone')
 
@@ -93,9 +93,8 @@ async function completeRelease(build: string): Promise<void> {
 
 /** Resolves with the exit status of `next build`, which gets this process's signals and ends with it. */
 function nextBuild(): Promise<number> {
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
   const withParent = path.join(import.meta.dirname, 'end-with-parent.ts')
-  const child = spawn(process.execPath, ['--import', withParent, next, 'build'], {
+  const child = spawn(process.execPath, ['--import', withParent, nextCommand(), 'build'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: environment,
   })

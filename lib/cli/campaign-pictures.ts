@@ -38,7 +38,10 @@ const sizeSchema = z.object({
   orientation: z.int().optional(),
 })
 
-/** The size as the build reads it; null when the file is not a picture. */
+/**
+ * The size as the build reads it; null when the file is not a picture. The framework exports no reader of sizes, so this is its own: another
+ * one could accept a picture that the build refuses.
+ */
 function sizeOf(file: string): z.output<typeof sizeSchema> | null {
   try {
     const { imageSize } = createRequire(import.meta.url)('next/dist/compiled/image-size')

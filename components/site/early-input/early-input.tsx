@@ -63,7 +63,8 @@ function takePress(): EarlyPress | null {
   const { press } = earlyInput
   earlyInput.press = null
   earlyInput.end()
-  // When the event arrives during hydration, React hydrates at once and handles the event itself.
+  // When the event arrives during hydration, React hydrates at once and handles the event itself. It exports nothing that says so; a phase
+  // of the event is the standard's own sign that it is still on its way.
   const isBeingAnswered = press !== null && press.event.eventPhase !== Event.NONE
   return isBeingAnswered && !press.event.defaultPrevented ? null : press
 }

@@ -1,11 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { nextCommand } from '../next-command'
 import { untilUp } from './server'
-
-const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
 const files = {
   'package.json': '{"type":"module"}',
@@ -25,12 +23,12 @@ export async function startBareNext(port: number): Promise<BareNext> {
     mkdirSync(path.join(folder, 'app'))
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
     for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
-    execFileSync(process.execPath, [nextCommand, 'build'], { cwd: folder, env, stdio: 'ignore' })
+    execFileSync(process.execPath, [nextCommand(), 'build'], { cwd: folder, env, stdio: 'ignore' })
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error
   }
-  const child = spawn(process.execPath, [nextCommand, 'start', '--port', String(port)], {
+  const child = spawn(process.execPath, [nextCommand(), 'start', '--port', String(port)], {
     cwd: folder,
     env,
     stdio: 'ignore',

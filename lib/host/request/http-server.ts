@@ -117,7 +117,8 @@ function limitBody(request: IncomingMessage, response: ServerResponse, timeout: 
 
 /**
  * Replaces the `Cache-Control` of an error. The framework gives it that of the page that failed, because `headers()` in next.config.ts is
- * applied before the status is known.
+ * applied before the status is known. Node has no event before the headers are sent, so `writeHead` is replaced, as npm's `on-headers`
+ * does; a site without nginx needs it too.
  */
 function keepErrorUncached(response: ServerResponse): void {
   const { writeHead } = response

@@ -6,7 +6,7 @@ const countryNames = derivedFrom(
   () => [listCountries()],
   (countries): ReadonlyMap<string, string> =>
     new Map([
-      ...Object.entries(libraryCountryNames),
+      ...Object.entries(libraryCountryNames()),
       ...countries.map(({ code, name }) => [code, name] as const),
     ]),
 )
