@@ -1,5 +1,6 @@
 import { shortNameFile } from '@/lib/schools/china-short-names'
-import { cityNameFile } from '@/lib/schools/city-names'
+import { officialCheckFile } from '@/lib/schools/official-checks'
+import { placeNames } from '@/lib/schools/places'
 import { registryFees } from '@/lib/schools/registry-fees'
 import type { Collection } from './collection'
 import { articles } from './kinds/article'
@@ -62,7 +63,8 @@ export const everyCollection: readonly Collection<unknown>[] = [
   changeLabels,
   sourceLabels,
   programmeStateLabels,
-  cityNameFile,
+  placeNames,
+  officialCheckFile,
   companyFile,
   fieldNotes,
 ]

@@ -7,7 +7,7 @@ const codes = derivedFrom(
   ({ countries, other_words }): ReadonlyMap<string, string> =>
     new Map([
       ...countries.map(({ code, name }) => [name, code] as const),
-      ...Object.entries(libraryCountryNames).map(([code, name]) => [name, code] as const),
+      ...Object.entries(libraryCountryNames()).map(([code, name]) => [name, code] as const),
       ...Object.entries(other_words).flatMap(([code, words]) => words.map((word) => [word, code] as const)),
     ]),
 )

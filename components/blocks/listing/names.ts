@@ -7,7 +7,7 @@ export const countryNames =
   (countries: readonly { code: string; name: string }[]): NameOf =>
   (code) =>
     countries.find((country) => country.code === code)?.name ??
-    libraryCountryNames[code] ??
+    libraryCountryNames()[code] ??
     code.toUpperCase()
 
 export const branchNames =

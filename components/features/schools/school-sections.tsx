@@ -275,7 +275,7 @@ function gapsSection({ school, isThin }: SchoolData): SchoolSection {
           )}
           <Fold label="认证与办学资质到哪里查">
             <p>{checkWords}</p>
-            <OfficialCheckList checks={[...officialChecks(level, country), ...recognitionChecks]} />
+            <OfficialCheckList checks={[...officialChecks(level, country), ...recognitionChecks()]} />
           </Fold>
           <Fold label="这条记录的来源">
             <Sources school={school} />

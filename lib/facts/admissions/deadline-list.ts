@@ -17,7 +17,7 @@ const choicesOf = (names: Readonly<Record<string, string>>) =>
 /** Countries with a registered date, in the order of the navigation. */
 const datedCountries = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries({ ...countryNames(), ...libraryCountryNames }).filter(([code]) =>
+    Object.entries({ ...countryNames(), ...libraryCountryNames() }).filter(([code]) =>
       deadlines.some(({ country }) => country === code),
     ),
   )

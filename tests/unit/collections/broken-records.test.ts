@@ -60,14 +60,8 @@ describe('a mistake in a record is said with file, line, column and remedy', () 
       '没有“no-such-rule”：写 lib/content/guides/routes.csv 里的编号',
     ],
     ['company', /"phone": null/, '"phone": "小王"', '"小王"', 'branches › bj › phone', '只能有数字和连字符'],
-    [
-      'city-names',
-      /^ {4}Boston: .+/m,
-      '    Boston: Boston',
-      'Boston\n',
-      'names › us › Boston',
-      '写城市的中文名',
-    ],
+    ['place-names', /^ {4}Boston: .+/m, '    Boston: Boston', 'Boston\n', 'cities › us › Boston', '写中文名'],
+    ['official-checks', /- sevp$/m, '- sevpp', 'sevpp', 'university › us › 第 1 项', 'shared 里没有“sevpp”'],
     ['case', /^year: .+/m, 'year: 今年', '今年', 'year', '写入学年份，例如 2026'],
     ['case', /^title: .+/m, 'title: 保录取的一年', '保录取', 'title', '不能写“保录”：'],
     [
