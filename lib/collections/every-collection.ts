@@ -2,6 +2,7 @@ import { shortNameFile } from '@/lib/schools/china-short-names'
 import { officialCheckFile } from '@/lib/schools/official-checks'
 import { placeNames } from '@/lib/schools/places'
 import { registryFees } from '@/lib/schools/registry-fees'
+import { interestTest } from '@/lib/tools/personality'
 import type { Collection } from './collection'
 import { articles } from './kinds/article'
 import { backgroundFiles, backgroundTerms } from './kinds/background-programme'
@@ -65,6 +66,7 @@ export const everyCollection: readonly Collection<unknown>[] = [
   programmeStateLabels,
   placeNames,
   officialCheckFile,
+  interestTest,
   companyFile,
   fieldNotes,
 ]

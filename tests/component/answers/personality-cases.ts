@@ -1,9 +1,12 @@
-import { items } from '@/lib/tools/personality'
+import { interestTest } from '@/lib/tools/personality'
 import type { AnswerCase } from './answer-case'
 
 /** The address of a finished test in which all items of a type have the same answer. */
 const answered = (answerOf: (type: string) => 0 | 1 | 2): string =>
-  `/special/test?${items.map(({ id, type }) => `${id}=${answerOf(type)}`).join('&')}`
+  `/special/test?${interestTest
+    .read()
+    .items.map(({ id, type }) => `${id}=${answerOf(type)}`)
+    .join('&')}`
 
 /** What the interest test answers. */
 export const cases: readonly AnswerCase[] = [

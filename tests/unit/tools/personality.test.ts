@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, interestTypes, items, readAnswers, scorePersonality } from '@/lib/tools/personality'
+import {
+  type Answer,
+  interestTest,
+  interestTypes,
+  readAnswers,
+  scorePersonality,
+} from '@/lib/tools/personality'
+
+const { items } = interestTest.read()
 
 const answerAll = (answerOf: (type: string) => Answer) =>
   Object.fromEntries(items.map(({ id, type }) => [id, answerOf(type)]))

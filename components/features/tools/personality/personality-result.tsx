@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
-import { type PersonalityResult, personalityVersion, profiles, type Score } from '@/lib/tools/personality'
+import { interestTest, type PersonalityResult, personalityVersion, type Score } from '@/lib/tools/personality'
 import toolSheetStyles from '../tool-sheet.module.css'
 import styles from './personality-result.module.css'
 
@@ -10,7 +10,7 @@ const mostPoints = 10
 function headline({ leading, scores, isFlat }: Extract<PersonalityResult, { kind: 'result' }>): string {
   if (scores.every(({ liked }) => liked.length === 0)) return '没有选“喜欢”的题，看不出偏好'
   if (isFlat || leading.length === 0) return '六类兴趣相差不大'
-  const names = leading.map((type) => profiles[type].name).join('、')
+  const names = leading.map((type) => interestTest.read().profiles[type].name).join('、')
   const isRestDisliked = scores.every(({ type, points }) => leading.includes(type) || points === 0)
   if (leading.length > 1) return `靠前的 ${leading.length} 类：${names}`
   return `靠前的一类：${names}，${isRestDisliked ? '其余没有偏好' : '其余不分先后'}`
@@ -89,7 +89,7 @@ function ScoreTable({ scores }: { scores: readonly Score[] }) {
       <tbody>
         {scores.map((score) => (
           <tr key={score.type}>
-            <th scope="row">{profiles[score.type].name}</th>
+            <th scope="row">{interestTest.read().profiles[score.type].name}</th>
             <td>
               <span className={`${styles.points} strong`}>{score.points}</span>
               <svg
@@ -110,7 +110,7 @@ function ScoreTable({ scores }: { scores: readonly Score[] }) {
 }
 
 function TypeCard({ score }: { score: Score }) {
-  const profile = profiles[score.type]
+  const profile = interestTest.read().profiles[score.type]
   return (
     <article className={`${styles.card} stack to-top gap-3 start-4`}>
       <h3>{profile.name}</h3>

@@ -1,6 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import { QueryForm } from '@/components/ui/query-form'
-import { type Answer, answerChoices, items, sentField } from '@/lib/tools/personality'
+import { type Answer, answerChoices, interestTest, sentField } from '@/lib/tools/personality'
 import styles from './personality-test.module.css'
 
 /**
@@ -14,6 +14,7 @@ export function PersonalityTest({
   path: string
   answers: Readonly<Record<string, Answer>>
 }) {
+  const { items } = interestTest.read()
   return (
     <QueryForm state={answers} action={`${path}#result-section`} className={`${styles.form} stack gap-5`}>
       <input type="hidden" name={sentField} value="1" />
