@@ -6,15 +6,20 @@ import { freePort } from '@/tests/support/free-port'
 import { type SiteProcess, startBuiltSite } from '@/tests/support/processes'
 import { isBehindFront } from './run'
 
-const addresses = ['/preview/blocks', '/m/preview/blocks']
+/** The heading of each page, and words that only it contains. */
+const pages = [
+  { path: '/preview/blocks', heading: '版块与布局一览', own: 'lib/campaigns' },
+  { path: '/preview/plots', heading: '图一览', own: '3,000 个值' },
+]
+const addresses = pages.flatMap((page) => [page, { ...page, path: `/m${page.path}` }])
 const kept = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
-for (const address of addresses) {
-  test(`${address} shows every block where the process allows it`, async ({ page }) => {
+for (const { path: address, heading } of addresses) {
+  test(`${address} shows its examples where the process allows it`, async ({ page }) => {
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)
     expect(response?.headers()).toMatchObject(kept)
-    await expect(page.getByRole('heading', { level: 1, name: '版块与布局一览' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
   })
 }
@@ -34,15 +39,15 @@ test.describe('the same build without the variable', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  for (const address of addresses) {
+  for (const { path: address, heading, own } of addresses) {
     test(`${address} is not there`, async ({ request }) => {
       const response = await request.get(`http://127.0.0.1:${site?.port}${address}`)
       expect(response.status()).toBe(404)
       expect(response.headers()).toMatchObject(kept)
       const html = await response.text()
       expect(html).toContain('您访问的页面出国留学了')
-      expect(html).not.toContain('版块与布局一览')
-      expect(html).not.toContain('lib/campaigns')
+      expect(html).not.toContain(heading)
+      expect(html).not.toContain(own)
     })
   }
 })

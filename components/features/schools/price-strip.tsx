@@ -43,7 +43,7 @@ export function PriceStrip({ spread, countryName, own: ownId }: PriceStripProps)
           {listWords(years.map(yearText))}，{rateMonth()}汇率。
           {isRange ? '各校取公布区间的最低一档，其他课程更高。' : caution}
           {own !== undefined && '各校都取同一时期的价，与学校后来公布的可能不同。'}
-          来源：
+          {sources.length > 0 && '来源：'}
           {sources.map((id, at) => (
             <Fragment key={id}>
               {at > 0 && '、'}

@@ -1,0 +1,72 @@
+import type { Metadata } from 'next'
+import SpecialLayout from '@/app/(special)/layout'
+import { PriceStrip } from '@/components/features/schools/price-strip'
+import { Container } from '@/components/ui/container'
+import { stripOf } from '@/components/ui/plots/strip'
+import { onlyForDevelopers } from '@/lib/routing/developer-pages'
+import type { PriceSpread } from '@/lib/schools/price-spread'
+import { site } from '@/lib/site'
+
+/** Whether the page exists is decided by the running process. */
+export const dynamic = 'force-dynamic'
+
+export function generateMetadata(): Metadata {
+  onlyForDevelopers()
+  return {
+    title: { absolute: `图一览 · ${site.brand}` },
+    robots: { index: false, follow: false },
+  }
+}
+
+const rising = (count: number) => Array.from({ length: count }, (_, at) => 15 + (at % 200) / 10)
+
+/** Invented values that a plot must bear. */
+const cases: readonly { name: string; values: readonly number[]; own?: number }[] = [
+  { name: '没有值', values: [] },
+  { name: '一个值', values: [20] },
+  { name: '五个值', values: [12, 18, 21, 26, 40] },
+  { name: '都相等', values: [20, 20, 20, 20, 20, 20] },
+  { name: '本校最低', values: [12, 18, 21, 26, 40], own: 0 },
+  { name: '本校最高', values: [12, 18, 21, 26, 40], own: 4 },
+  { name: '两端很远', values: [1, 1.5, ...rising(120), 300, 420] },
+  { name: '3,000 个值', values: rising(3000), own: 1500 },
+]
+
+const spreadOf = (values: readonly number[]): PriceSpread => ({
+  country: 'uk',
+  key: 'range-master',
+  currency: 'GBP',
+  name: '学费',
+  isRange: false,
+  prices: values.map((wan, at) => ({ id: String(at), name: `示例 ${at + 1}`, wan })),
+  years: ['示例年份'],
+  sources: [],
+  caution: null,
+})
+
+/** Every plot with few, many, equal and distant values, for colleagues who draw them. */
+export default function Page() {
+  onlyForDevelopers()
+  return (
+    <SpecialLayout>
+      <Container>
+        <h1>图一览</h1>
+        <p>每种图在值很少、很多、相等、悬殊时的样子，值是编的。不到五个值不画。这一页不进搜索引擎。</p>
+        {cases.map(({ name, values, own }) => (
+          <section key={name} aria-label={name} data-hue="uk">
+            <h2>{name}</h2>
+            {stripOf(values) === null ? (
+              <p>不画</p>
+            ) : (
+              <PriceStrip
+                spread={spreadOf(values)}
+                countryName="示例"
+                {...(own !== undefined && { own: String(own) })}
+              />
+            )}
+          </section>
+        ))}
+      </Container>
+    </SpecialLayout>
+  )
+}
