@@ -30,6 +30,8 @@ const columns = z.object({
   qualification: cell.oneOf(names),
   subject: cell.text,
   threshold: cell.text,
+  /** The lowest mark that is the whole requirement: points of the IB, or a grade point average out of 4. */
+  least: cell.number.nullable(),
   english: cell.text.nullable(),
   year: cell.text.regex(/^(?:undated|\d{4}(?:[-/]\d{2})?)$/, { error: '年份写 2027、2026-27 或 undated' }),
   note_zh: cell.text.nullable(),
@@ -46,6 +48,8 @@ export type EntryThreshold = {
   /** Null for a requirement of the whole school. */
   subject: string | null
   threshold: string
+  /** The lowest mark, where it is the whole requirement: points of the IB, or a grade point average out of 4. */
+  least: number | null
   /** The English requirement on the same page; null when it states none, which does not mean that none is required. */
   english: string | null
   note: string | null
@@ -77,6 +81,7 @@ export function readThresholds(
       qualification: row.qualification,
       subject: whole === null ? row.subject : (whole[1] ?? null),
       threshold: row.threshold,
+      least: row.least,
       english: row.english,
       note: row.note_zh,
       year: yearWords(row.year),

@@ -3,6 +3,7 @@ import { answerTo } from '@/lib/host/search/answers/answer'
 import type { Answer } from '@/lib/host/search/answers/asked'
 import type { SearchEngine } from '@/lib/host/search/engine'
 import { askedQuestions } from '../../support/asked-questions'
+import { questionKinds } from '../../support/question-kinds'
 import { searchOfNamedPages } from '../../support/search-corpus'
 
 let engine: SearchEngine
@@ -42,3 +43,24 @@ it("answers a family's questions in their own words", async () => {
   const share = sum / (2 * graded.length)
   expect(share, `${sum} of ${2 * graded.length}\n${low.join('\n')}`).toBeGreaterThanOrEqual(leastPoints)
 }, 120_000)
+
+/** The share of the questions of each kind that must be right. */
+const leastOfKind = 0.9
+
+it.each(questionKinds)('answers questions about $kind', async ({ questions }) => {
+  const misses: string[] = []
+  for (const [question, { card, hits = [], never }] of questions) {
+    const answer = await answerTo(engine.ask(question))
+    const found = engine.search({ keyword: question, page: 1, limit: 3 }).list
+    const shown = answer === null ? '' : textOf(answer)
+    const isAnswered =
+      card instanceof RegExp ? card.test(shown) : card === null ? answer === null : hits.length > 0
+    const isFound = hits.length === 0 || found.some(({ href }) => hits.includes(href))
+    const isFalse = [shown, ...found.map(({ title }) => title)].some((text) => never?.test(text))
+    if (isAnswered && isFound && !isFalse) continue
+    const pages = found.map(({ href }) => href).join(' ')
+    misses.push(`${question} → ${shown.replaceAll('\n', ' | ').slice(0, 200) || 'no card'} → ${pages}`)
+  }
+  const share = 1 - misses.length / questions.length
+  expect(share, misses.join('\n')).toBeGreaterThanOrEqual(leastOfKind)
+})

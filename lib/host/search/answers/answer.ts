@@ -2,6 +2,7 @@ import { log } from '@/lib/core/log'
 import type { Answer, Answering, Asked } from './asked'
 import { answerChina } from './china'
 import { answerCosts } from './costs'
+import { answerCountries } from './countries'
 import { answerCountry } from './country'
 import { answerGaokao } from './gaokao'
 import { answerGap, answerUnheard } from './gaps'
@@ -32,6 +33,7 @@ const ways: readonly Answering[] = [
   answerComparison,
   answerJoint,
   answerSchool,
+  answerCountries,
   answerCountry,
 ]
 

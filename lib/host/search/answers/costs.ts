@@ -10,7 +10,7 @@ import { type CostRow, costRows } from '@/lib/tools/cost/rows'
 import { formatWan, headlineOf, lackWords, wanRange } from '@/lib/tools/cost/words'
 import { type Answer, type AnswerLine, type Asked, card, isAlone } from './asked'
 
-const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> = {
+export const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> = {
   本科: 'undergraduate',
   硕士: 'master',
 }
@@ -57,13 +57,19 @@ export async function answerCosts(asked: Asked): Promise<Answer | null> {
   const isYear = !isWhole && (/一年|每年|1年/.test(keyword) || isAmount)
   const budget = isAmount ? typedYuan(keyword) : null
   const lines = priced.slice(0, asks.length > 1 ? 4 : 3).map((row): AnswerLine => {
-    const { sum, year, basis } = headlineOf(row.input, row.estimate)
-    const rate = `汇率 ${row.estimate.rate.period}`
-    const value = (isYear && row.input.years > 1 ? year : null) ?? sum
+    const line = totalOf(row, isYear)
     const enough = budget === null ? '' : enoughWords(budget, row, isYear ? row.input.years : 1)
-    return calculated(row, row.name, `${value}${enough}`, [basis, rate].filter(Boolean).join('；'))
+    return { ...line, value: `${line.value}${enough}` }
   })
   return card({ title, lines, link, links })
+}
+
+/** What a level costs, of all years or of one, with what the sum is based on. */
+export function totalOf(row: CostRow, isYear: boolean): AnswerLine {
+  const { sum, year, basis } = headlineOf(row.input, row.estimate)
+  const rate = `汇率 ${row.estimate.rate.period}`
+  const value = (isYear && row.input.years > 1 ? year : null) ?? sum
+  return calculated(row, row.name, value, [basis, rate].filter(Boolean).join('；'))
 }
 
 /** An amount of money in a question: 20万, 15w. */

@@ -38,12 +38,12 @@ export function answerCare({ matters, names: found }: Asked): Answer | null {
   })
 }
 
-type Rules = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+/** For a subject and a country or an exam: the page about it, then its facts. */
+export const rulesTable: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = rules
 
 /** What the facts contain about a subject for a country or an exam: a visa's fees and funds, work, how long a score is valid. */
 export function answerRules(asked: Asked): Answer | null {
-  const table: Rules = rules
-  const known = ['资金证明', '毕业生签证', '兼职', '签证', '有效期'].filter((each) =>
+  const known = ['资金证明', '毕业生签证', '兼职', '签证', '有效期', '入学时间'].filter((each) =>
     asked.matters.includes(each),
   )
   // Beside another subject 签证 says where it is needed, unless its fee is asked.
@@ -51,19 +51,22 @@ export function answerRules(asked: Asked): Answer | null {
   const matters = known.filter((each) => each !== '签证' || !isVisaBeside)
   const [matter, second] = matters
   if (!isAlone(asked) || matter === undefined || matters.length > 2) return null
-  const [subject, ...others] = [...asked.countries, ...asked.matters].filter(
-    (each) => !matters.includes(each) && each !== '签证' && each !== '费用',
-  )
-  if (subject === undefined || others.length > 0) return null
-  const [link, ...ids] = table[matter]?.[subject] ?? []
+  const subject = [...asked.countries, ...asked.matters]
+    .filter((each) => !matters.includes(each) && each !== '签证' && each !== '费用')
+    .join('')
+  const [link, ...ids] = rulesTable[matter]?.[subject] ?? []
   if (link === undefined) return null
-  const [, ...further] = (second === undefined ? undefined : table[second]?.[subject]) ?? []
+  const [, ...further] = (second === undefined ? undefined : rulesTable[second]?.[subject]) ?? []
   const most = further.length > 0 ? 2 : ids.length
   const lines = [...new Set([...ids.slice(0, most), ...further.slice(0, most)])].flatMap(factLines)
-  const named = matters.map((each) => (each === '兼职' ? '在读打工' : each))
+  const named = matters.map(nameOfRule)
   const title = `${subject} · ${listWords(further.length > 0 ? named : named.slice(0, 1))}`
   return cardOf({ title, lines, link, links: [{ label: '看全文', href: link }] })
 }
+
+/** A subject in the words of a card's title. */
+export const nameOfRule = (matter: string): string =>
+  ({ 兼职: '在读打工', 入学时间: '开学时间' })[matter] ?? matter
 
 const categories: readonly (readonly [RegExp, readonly BulletinCategory[]])[] = [
   [/eb-?5.*(?:乡村|农村)|(?:乡村|农村).*eb-?5/i, ['EB-5 Rural']],

@@ -13,56 +13,75 @@ import {
 } from '@/lib/schools/china-averages'
 import { finderFilters } from '@/lib/schools/finder'
 import { chinaPath } from '@/lib/schools/school-ids'
+import { unitsOf } from '../words'
 import { type Answer, type AnswerLine, type Asked, card, schoolNames } from './asked'
+import { byPathway, routes } from './pathways'
 import { nameOf } from './schools/named-school'
 import { valueLine } from './schools/values'
-
-type Country = { name: string; code: string | undefined }
-type Score = { text: string; answer: (country: Country) => Promise<Answer | null> }
+import { listHref, missing, rankedSchools, type Score, titled } from './score-card'
 
 /** What may stand beside a score in a question about where it leads. */
 const beside = /^(?:雅思|托福|均分|绩点|双非|分数|名单|双一流)$/
 
 /** From a score to a list: how many universities publish a line that it reaches, and three of them. */
 export async function answerScore(asked: Asked): Promise<Answer | null> {
-  const [name = '', ...others] = asked.countries
   const score = scoreIn(asked.keyword)
-  if (score === null || others.length > 0 || schoolNames(asked).length > 0) return null
+  if (score === null || schoolNames(asked).length > 0) return null
+  // The name of a page may hold the country: 英国预科.
+  const [name = '', ...others] = unitsOf(asked.keyword)
+    .filter(({ kind }) => kind === 'country')
+    .map(({ meaning }) => meaning)
   const isInScore = (word: string) => score.text.toLowerCase().includes(word)
-  const isOther = asked.names.some(({ text }) => !isExam(text) && !isInScore(text))
+  const isOther = asked.names.some(({ text }) => !isExam.test(text) && !isInScore(text))
   const isUnknown = asked.words.some((word) => !isInScore(word))
-  if (isOther || isUnknown || asked.matters.some((matter) => !beside.test(matter))) return null
+  if (others.length > 0 || isOther || isUnknown) return null
+  if (asked.matters.some((matter) => !beside.test(matter))) return null
   return score.answer({ name, code: codeOfCountry(name) })
 }
 
-const isExam = (text: string) => /^(?:a-?level|ib|sat|雅思|托福)/.test(text)
+const isExam = /^(?:a-?level|ib|sat|雅思|托福)|预科$/
+
+/** How each exam's mark is written in a question, and where it leads. The first that fits counts. */
+const exams: readonly (readonly [RegExp, (mark: string, text: string, keyword: string) => Score])[] = [
+  [
+    /(?:雅思|ielts)\s*(?:总分)?\s*([4-9](?:\.[05])?)(?![\d.])/i,
+    (mark, text, keyword) => {
+      const route = routes.find(({ name }) => keyword.includes(name))
+      return route === undefined
+        ? byFinder('ielts', '雅思', text, Number(mark))
+        : byPathway(route, text, Number(mark))
+    },
+  ],
+  [/(?:托福|toefl)\s*(\d{2,3})(?!\d)/i, (mark, text) => withoutLines(`托福 ${mark}`, text)],
+  [/sat\s*(1\d{3}|[4-9]\d{2})(?!\d)/i, (mark, text) => byFinder('sat', 'SAT', text, Number(mark))],
+  [
+    /(?<![a-z])ib\s*(?:预估|预测|成绩|总分|分)?\s*([2-4]\d)(?!\d)/i,
+    (mark, text) => byThreshold('ib', `IB ${mark}`, text, leastReached(Number(mark))),
+  ],
+  ...[/(?:a[- ]?levels?\D{0,4}?)((?:A\*|[A-E]){3})(?![a-z*])/i, /^((?:A\*|[A-E]){3})(?=[^a-z*]|$)/].map(
+    (pattern) =>
+      [
+        pattern,
+        (mark: string, text: string) => byThreshold('alevel', mark.toUpperCase(), text, gradesReached(mark)),
+      ] as const,
+  ),
+  [
+    /(?:均分|平均分|百分制)\s*(\d{2})(?:\.\d+)?(?!\d)/,
+    (mark, text, keyword) => byAverage(Number(mark), text, /双非/.test(keyword)),
+  ],
+  [
+    /(?:gpa|绩点)\s*([1-4](?:\.\d{1,2})?)(?![\d.])(?:\s*\/\s*4(?:\.0)?)?/i,
+    (mark, text) => byThreshold('gpa_master', `GPA ${Number(mark)}`, text, leastReached(Number(mark))),
+  ],
+]
 
 /** The exam and the mark in a question; null when it has none. */
 function scoreIn(keyword: string): Score | null {
-  const marked = (pattern: RegExp) => pattern.exec(keyword)
-  const ielts = marked(/(?:雅思|ielts)\s*(?:总分)?\s*([4-9](?:\.[05])?)(?![\d.])/i)
-  if (ielts?.[1]) return byFinder('ielts', '雅思', ielts[0], Number(ielts[1]))
-  const toefl = marked(/(?:托福|toefl)\s*(\d{2,3})(?!\d)/i)
-  if (toefl?.[1]) return withoutLines(`托福 ${toefl[1]}`, toefl[0])
-  const sat = marked(/sat\s*(1\d{3}|[4-9]\d{2})(?!\d)/i)
-  if (sat?.[1]) return byFinder('sat', 'SAT', sat[0], Number(sat[1]))
-  const ib = marked(/(?<![a-z])ib\s*(?:预估|预测|成绩|总分|分)?\s*([2-4]\d)(?!\d)/i)
-  if (ib?.[1]) return byThreshold('ib', `IB ${ib[1]}`, ib[0], pointsReached(Number(ib[1])))
-  const grades =
-    marked(/(?:a[- ]?levels?\D{0,4}?)((?:A\*|[A-E]){3})(?![a-z*])/i) ??
-    marked(/^((?:A\*|[A-E]){3})(?=[^a-z*]|$)/)
-  if (grades?.[1]) return byThreshold('alevel', grades[1].toUpperCase(), grades[0], gradesReached(grades[1]))
-  const average = marked(/(?:均分|平均分|百分制)\s*(\d{2})(?:\.\d+)?(?!\d)/)
-  if (average?.[1]) return byAverage(Number(average[1]), average[0], /双非/.test(keyword))
+  for (const [pattern, toScore] of exams) {
+    const [text, mark] = pattern.exec(keyword) ?? []
+    if (text !== undefined && mark !== undefined) return toScore(mark, text, keyword)
+  }
   return null
-}
-
-const titled = (mark: string, { name }: Country, rest: string) =>
-  `${mark} · ${name}${name === '' ? '' : ' '}${rest}`
-
-function listHref(query: string, { code }: Country): string {
-  const all = [query, code === undefined ? '' : `country=${code}`].filter((part) => part !== '')
-  return all.length === 0 ? paths.schools : `${paths.schools}?${all.join('&')}`
 }
 
 /** By a filter of the library: the lowest published mark is at most this one. */
@@ -102,16 +121,6 @@ function byFinder(name: 'ielts' | 'sat', exam: string, text: string, mark: numbe
   }
 }
 
-function missing(what: string, country: Country, unknown: string): Answer {
-  const link = listHref('', country)
-  return card({
-    title: titled(what, country, '没有收录'),
-    unknown,
-    link,
-    links: [{ label: '到院校库找', href: link }],
-  })
-}
-
 const withoutLines = (what: string, text: string): Score => ({
   text,
   answer: async (country) =>
@@ -122,15 +131,6 @@ const withoutLines = (what: string, text: string): Score => ({
     ),
 })
 
-/** Names and countries of schools, by rank. */
-const rankedSchools = (ids: readonly string[]) =>
-  schoolStore()
-    .selectFrom('schools')
-    .select(['id', 'country', 'name_zh', 'name_en'])
-    .where('id', 'in', [...ids, ''])
-    .orderBy('rank_num', (order) => order.asc().nullsLast())
-    .execute()
-
 const points = ['E', 'D', 'C', 'B', 'A', 'A*']
 
 const gradePoints = (grades: string): number[] =>
@@ -139,23 +139,29 @@ const gradePoints = (grades: string): number[] =>
     .toSorted((a, b) => b - a)
 
 /** A requirement of three grades and nothing else is reached when each grade is. */
-function gradesReached(typed: string): (needed: string) => boolean {
+function gradesReached(typed: string): (line: EntryThreshold) => boolean {
   const own = gradePoints(typed)
-  return (needed) =>
+  return ({ threshold: needed }) =>
     /^(?:A\*|[A-E]){3}$/.test(needed) && gradePoints(needed).every((point, at) => (own[at] ?? -1) >= point)
 }
 
-const pointsReached =
+const leastReached =
   (typed: number) =>
-  (needed: string): boolean =>
-    /^\d{2}$/.test(needed) && typed >= Number(needed)
+  ({ least }: EntryThreshold): boolean =>
+    least !== null && typed >= least
+
+/** Where averages of Chinese degrees are compared, and converted. */
+const degreeLinks = [
+  { label: '按百分制均分查英国大学', href: chinaPath },
+  { label: 'GPA 计算器', href: paths.gpa },
+]
 
 /** By the requirements that universities publish for a qualification, of the whole school or of a subject. */
 function byThreshold(
-  qualification: 'alevel' | 'ib',
+  qualification: 'alevel' | 'ib' | 'gpa_master',
   what: string,
   text: string,
-  isReached: (needed: string) => boolean,
+  isReached: (line: EntryThreshold) => boolean,
 ): Score {
   return {
     text,
@@ -163,12 +169,13 @@ function byThreshold(
       const reached = new Map<string, EntryThreshold>()
       for (const id of schoolsThatName(qualification)) {
         const rows = thresholdsOf(id).find((each) => each.qualification === qualification)?.rows ?? []
-        const row = rows.find(({ threshold }) => isReached(threshold))
+        const row = rows.find(isReached)
         if (row !== undefined) reached.set(id, row)
       }
       const schools = await rankedSchools([...reached.keys()])
       const found = schools.filter((school) => country.code === undefined || school.country === country.code)
-      const link = listHref(`entry=${qualification}`, country)
+      const isDegree = qualification === 'gpa_master'
+      const link = listHref(isDegree ? '' : `entry=${qualification}`, country)
       const lines = found.slice(0, 3).flatMap((school): AnswerLine[] => {
         const row = reached.get(school.id)
         if (row === undefined) return []
@@ -186,14 +193,17 @@ function byThreshold(
         return missing(
           what,
           country,
-          `本站收录的${country.name}大学里，没有公布过这个成绩达到的线。多数学校按专业写，请看课程页。`,
+          isDegree
+            ? `本站没有收录${country.name}的大学里这个绩点达到的线；收录的英国硕士线按百分制均分写。`
+            : `本站收录的${country.name}大学里，没有公布过这个成绩达到的线。多数学校按专业写，请看课程页。`,
+          isDegree ? degreeLinks : [],
         )
       return card({
         title: titled(what, country, `${found.length} 所写过达到的线`),
         lines,
         unknown: '多数学校按专业写线，没有写单科和排除科目的也可能有；达到不等于录取。',
         link,
-        links: [{ label: '看写明要求的大学', href: link }],
+        links: isDegree ? degreeLinks : [{ label: '看写明要求的大学', href: link }],
       })
     },
   }

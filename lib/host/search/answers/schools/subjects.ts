@@ -19,6 +19,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   双非: '对中国院校的要求',
   截止: '申请截止日',
   录取率: '录取率',
+  入学时间: '开学时间',
 }
 
 /** The subjects of a question: 悉尼大学2月开学截止 asks for the closing day, 曼大双非要多少分 for the rule. */
@@ -45,6 +46,7 @@ export function linesOf(
     case '雅思':
       return valueLines(school, 'ielts')
     case '托福':
+    case '入学时间':
       return []
     case '录取率':
       return [...valueLines(school, 'admission'), ...(level === '硕士' ? [] : offerLines(school.id))]

@@ -1,0 +1,102 @@
+/**
+ * Kinds of questions, each in words of several families, written before the search answered them. A question is right when its card says
+ * `card`, or when one of `hits` is among the first three results, and when neither the card nor these three say `never`.
+ */
+export type KindOfQuestion = {
+  kind: string
+  questions: readonly (readonly [
+    question: string,
+    right: { card?: RegExp | null; hits?: readonly string[]; never?: RegExp },
+  ])[]
+}
+
+/** A place or a price of one country alone answers no comparison. */
+const ofOneCountry = /^(?:英国|美国|澳大利亚|加拿大|日本|韩国|香港|新加坡|德国|法国)(?:本科|硕士)? · /
+
+const workInJapan = ['/special/jp_jiuye', '/countrylines/jp-part-time-and-job-hunting']
+
+export const questionKinds: readonly KindOfQuestion[] = [
+  {
+    kind: 'two or more countries',
+    questions: [
+      ['英国和澳洲哪个好', { card: /^英国和澳大利亚[\s\S]*英国[\s\S]*万元[\s\S]*澳大利亚[\s\S]*万元/ }],
+      ['英国和澳洲留学费用对比', { card: /^英国和澳大利亚[\s\S]*英国[\s\S]*万元[\s\S]*澳大利亚[\s\S]*万元/ }],
+      ['英国 澳洲 哪个便宜', { card: /^英国和澳大利亚/, never: ofOneCountry }],
+      ['澳洲和加拿大读硕士哪个便宜', { card: /^澳大利亚和加拿大 · 硕士[\s\S]*澳大利亚[\s\S]*加拿大/ }],
+      ['美国和英国硕士费用对比', { card: /^美国和英国 · 硕士[\s\S]*美国[\s\S]*英国/ }],
+      ['去英国还是去澳洲读研', { card: /^英国和澳大利亚 · 硕士/ }],
+      ['英国vs美国本科费用', { card: /^英国和美国 · 本科[\s\S]*英国[\s\S]*美国/ }],
+      ['新西兰和澳大利亚读本科哪个花钱少', { card: /^新西兰和澳大利亚 · 本科/ }],
+      ['日本韩国留学哪个便宜', { card: /^日本和韩国/, never: ofOneCountry }],
+      ['香港新加坡读研选哪个', { card: /^香港和新加坡 · 硕士/ }],
+      ['英国美国加拿大澳洲费用对比', { card: /^英国、美国、加拿大和澳大利亚[\s\S]*加拿大[\s\S]*澳大利亚/ }],
+      ['英国和澳洲毕业工签哪个长', { card: /^英国和澳大利亚 · 毕业生签证[\s\S]*英国[\s\S]*澳大利亚/ }],
+      ['英国和澳洲打工时间对比', { card: /^英国和澳大利亚 · 在读打工[\s\S]*20 小时[\s\S]*48 小时/ }],
+      ['英国签证和澳洲签证哪个贵', { card: /^英国和澳大利亚 · 签证[\s\S]*英国[\s\S]*澳大利亚/ }],
+      ['德国法国留学费用哪个低', { card: /^德国和法国[\s\S]*法国/, never: ofOneCountry }],
+      ['英国和澳洲的大学雅思要求', { card: null }],
+      ['爱丁堡和悉尼大学哪个好', { card: /^爱丁堡大学和悉尼大学/ }],
+    ],
+  },
+  {
+    kind: 'a grade point average and a country',
+    questions: [
+      ['GPA3.2能申请美国哪些大学', { card: /^GPA 3\.2 · 美国[\s\S]*3\.0/, never: /没有收录/ }],
+      ['GPA 2.8 美国研究生', { card: /^GPA 2\.8 · 美国/, never: /伯克利/ }],
+      ['绩点3.0可以去英国读硕士吗', { card: /^GPA 3 · 英国[\s\S]*百分制/ }],
+      ['绩点3.5申请香港硕士', { card: /^GPA 3\.5 · 香港[\s\S]*没有收录/ }],
+      ['gpa 3.3 加拿大读研', { card: /^GPA 3\.3 · 加拿大[\s\S]*阿尔伯塔大学/ }],
+      ['GPA3.0 加拿大硕士', { card: /^GPA 3 · 加拿大/, never: /阿尔伯塔大学 · / }],
+      ['GPA3.6/4.0能申请哪些学校', { card: /^GPA 3\.6 · [\s\S]*\d+ 所/ }],
+      ['绩点3.4澳洲研究生能申吗', { card: /^GPA 3\.4 · 澳大利亚[\s\S]*没有收录/ }],
+      ['gpa3.1 新加坡', { card: /^GPA 3\.1 · 新加坡[\s\S]*没有收录/ }],
+      ['GPA怎么换算', { hits: ['/gpa'], never: /^GPA \d/ }],
+      ['GPA3.5能去哥大吗', { card: /哥伦比亚大学/ }],
+    ],
+  },
+  {
+    kind: 'when a term begins',
+    questions: [
+      ['英国开学时间', { card: /^英国[\s\S]*开学时间[\s\S]*没有收录/ }],
+      ['英国硕士几月开学', { card: /^英国[\s\S]*开学时间[\s\S]*没有收录/ }],
+      ['澳洲大学什么时候开学', { card: /^澳大利亚[\s\S]*开学时间[\s\S]*没有收录/ }],
+      ['UCL几月份开学', { card: /^伦敦大学学院 · 开学/, never: /截止日：/ }],
+      ['港大哪天开学', { card: /^香港大学 · 开学/ }],
+      ['曼大开学日期', { card: /^曼彻斯特大学 · 开学/ }],
+      ['悉尼大学2月入学', { card: /^悉尼大学 · / }],
+      ['G5什么时候开学', { card: /^G5 · 开学时间[\s\S]*没有收录/ }],
+      ['日本语言学校几月入学', { card: /4、7、10、1 月/ }],
+      ['日本语言学校开学时间', { card: /4、7、10、1 月/ }],
+      ['美国春季入学有哪些学校', { card: /^美国[\s\S]*开学时间[\s\S]*没有收录/ }],
+      ['悉尼大学2月开学截止', { card: /^悉尼大学 · 申请截止日/ }],
+    ],
+  },
+  {
+    kind: 'work in Japan after a degree',
+    questions: [
+      ['日本就劳签怎么拿', { hits: workInJapan }],
+      ['日本就劳签证条件', { hits: workInJapan }],
+      ['日本技人国签证', { hits: workInJapan }],
+      ['日本工作签证怎么办', { hits: workInJapan }],
+      ['在日本毕业后找工作', { hits: workInJapan }],
+      ['日本留学生怎么转就职签证', { hits: workInJapan }],
+      ['日本留学签转工作签', { hits: workInJapan }],
+      ['英国工作签证薪资', { hits: ['/guide/uk-work'] }],
+    ],
+  },
+  {
+    kind: 'a foundation year by a mark',
+    questions: [
+      ['雅思5.5能去哪里读预科', { card: /^雅思 5\.5 · 预科[\s\S]*\d+ 所[\s\S]*预科/ }],
+      ['雅思5.5英国预科', { card: /^雅思 5\.5 · 英国预科[\s\S]*\d+ 所/ }],
+      ['雅思5分可以读预科吗', { card: /^雅思 5 · 预科[\s\S]*\d+ 所/ }],
+      ['雅思6.0 硕士预科', { card: /^雅思 6 · 硕士预科[\s\S]*\d+ 所/ }],
+      ['澳洲预科 雅思5.5', { card: /^雅思 5\.5 · 澳大利亚预科[\s\S]*\d+ 所/ }],
+      ['雅思4能读预科吗', { card: /^雅思 4 · 预科[\s\S]*没有/ }],
+      ['雅思5.5国际大一', { card: /^雅思 5\.5 · 国际大一[\s\S]*\d+ 所/ }],
+      ['雅思5.5香港预科', { card: /^雅思 5\.5 · 香港预科[\s\S]*没有收录/ }],
+      ['预科要雅思多少分', { hits: ['/guide/foundation'] }],
+      ['雅思6能申请哪些英国大学', { card: /^雅思 6 · 英国 \d+ 所/, never: /预科/ }],
+    ],
+  },
+]
