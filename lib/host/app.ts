@@ -9,7 +9,7 @@ import { leadRoutes } from './leads/routes'
 import { submitLead } from './leads/submit/routes'
 import { openapiDocument } from './openapi'
 import { contentRoutes } from './resources'
-import { siteSearch } from './search/site-search'
+import { searchSite } from './resources/search'
 import { smsRoutes } from './sms/routes'
 import { createSender } from './sms/sender'
 import { sharedStore } from './store/open-store'
@@ -29,8 +29,7 @@ export function createHost(options: HostOptions = {}): Host {
   routes.route(
     '/',
     chatRoutes(context, {
-      ask: async (keyword) =>
-        toSiteAnswer(await (await siteSearch()).search({ keyword, page: 1, limit: chatResults })),
+      ask: async (keyword) => toSiteAnswer(await searchSite({ keyword, page: 1, limit: chatResults })),
       submit: (request, made) => submitLead(request, context, false, made),
     }),
   )

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { day } from '@/lib/core/time'
 import { countMissed, keptWords, listMissed, missedCsv, writeMissed } from '@/lib/host/leads/report/searches'
+import { visitor } from '@/tests/contract/chat/support'
 import { createTestHost, startTime, type TestHost } from '@/tests/contract/support/test-host'
+import { inProcess } from '@/tests/contract/support/transports'
 
 let test: TestHost
 
@@ -37,3 +39,16 @@ it('counts searches without a hit by day and words, and lists the most frequent 
   const later = await listMissed(test.store, { since: startTime + day, until: startTime + 2 * day })
   expect(later).toMatchObject([{ words: '专升本', searches: 1 }])
 })
+
+it('counts what neither the search nor the chat can answer, and nothing that they can', async () => {
+  const search = (words: string) =>
+    inProcess(test.host).send({ path: `/apipc/v1/search?Keyword=${encodeURIComponent(words)}` })
+  const chat = visitor(test)
+  for (const words of ['zqxjv wvkqz', '曼大学费']) {
+    expect((await search(words)).status).toBe(200)
+    await chat.write(words)
+  }
+  await writeMissed(test.store)
+  const listed = await listMissed(test.store, { since: startTime - day, until: startTime + day })
+  expect(listed).toMatchObject([{ words: 'zqxjv wvkqz', searches: 2 }])
+}, 120_000)
