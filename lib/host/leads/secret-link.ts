@@ -51,7 +51,12 @@ export async function showBySecretLink(
   if (!(await isWithinRate(c, store, limit, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
   const shown = await store.write((trx) => read(trx, { code, secret: store.secret, now }))
   if (shown !== null) return ok(c, shown)
-  log('info', 'secret link refused', { kind: limit.kind, address: maskedAddressOf(c.req.raw) })
+  return refuseLink(c, limit.kind)
+}
+
+/** The answer to a link or key that is unknown, revoked or expired; the log says that somebody tried it. */
+export function refuseLink(c: Context, kind: string): Response {
+  log('info', 'secret link refused', { kind, address: maskedAddressOf(c.req.raw) })
   return refuse(c, codes.notFound, messages.notFound)
 }
 

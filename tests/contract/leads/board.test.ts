@@ -173,6 +173,14 @@ describe('a key', () => {
     expect((await open(code)).json).toMatchObject({ code: 1404 })
   })
 
+  it('that is wrong is a line of the log, without the key', async () => {
+    const code = 'x'.repeat(32)
+    await open(code)
+    const lines = vi.mocked(console.log).mock.calls.map(([line]) => String(line))
+    expect(lines.filter((line) => line.includes('secret link refused'))).toHaveLength(1)
+    expect(lines.join()).not.toContain(code)
+  })
+
   it('is not stored as text in the database', async () => {
     const code = await issue()
     const keys = await test.store.db.selectFrom('page_key').selectAll().execute()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { pulledLeadSchema } from '@/lib/contract/lead-records'
 import { parseEnv } from '@/lib/core/env'
@@ -53,8 +53,10 @@ describe('the operations for consultants', () => {
     ['another scheme', `Basic ${keys[0]}`],
     ['the digest instead of the key', `Bearer ${digest(keys[0] ?? '')}`],
     ['the right key and more', `Bearer ${keys[0]} x`],
-  ])('stay closed with %s', async (_name, authorization) => {
+  ])('stay closed with %s, and the log says so', async (_name, authorization) => {
     await addLeads(1)
+    const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    onTestFinished(() => printed.mockRestore())
     const headers: Record<string, string> =
       authorization === undefined ? {} : { Authorization: authorization }
     const refused = { status: 401, json: { code: 1401, data: { msg: '未授权' } } }
@@ -63,6 +65,9 @@ describe('the operations for consultants', () => {
     const options = { path: `${plainPath}/ack`, headers }
     expect(await postForm(transport, { ids }, options)).toMatchObject(refused)
     expect((await test.leads())[0]).toMatchObject({ leased_until: null, acked_at: null })
+    const refusals = printed.mock.calls.filter(([line]) => String(line).includes('consultant key refused'))
+    expect(refusals).toHaveLength(2)
+    expect(String(refusals)).not.toContain(keys[0])
   })
 
   it.each(keys)('open with the current and with the next key', async (key) => {

@@ -36,3 +36,9 @@ it('shows no half of a number that it cuts', () => {
   const line = lineOf('page not read', { path: `/${'x'.repeat(193)}?13800138000` })
   expect(line).not.toMatch(/13800/)
 })
+
+it('is one line, whatever signs a visitor’s text contains', () => {
+  const line = lineOf('page not read', { path: '/a\r\n{"event":"forged"}\u2028\u001b[2J' })
+  expect(line).not.toMatch(/\p{Cc}/u)
+  expect(JSON.parse(line)).toMatchObject({ event: 'page not read' })
+})

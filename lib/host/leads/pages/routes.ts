@@ -4,7 +4,7 @@ import type { HostContext } from '@/lib/host/context'
 import { linkHours } from '@/lib/host/delivery/lead-link'
 import { ok, refuse } from '@/lib/host/http'
 import { loadCosts } from '@/lib/host/leads/report/costs'
-import { callPageLimit, isWithinRate } from '@/lib/host/leads/secret-link'
+import { callPageLimit, isWithinRate, refuseLink } from '@/lib/host/leads/secret-link'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { audit } from '@/lib/host/store/audit'
 import { codeHash } from '@/lib/host/store/secret'
@@ -29,7 +29,7 @@ async function show(c: Context, context: HostContext): Promise<Response> {
     return refuse(c, codes.busyAddress, messages.busy, 429)
   const query = boardQuerySchema.parse(c.req.query())
   const key = await findPageKey(store.db, code, now)
-  if (key === null) return refuse(c, codes.notFound, messages.notFound)
+  if (key === null) return refuseLink(c, 'board')
   const { SITE_ORIGIN: origin, LEAD_LINK_HOURS: hours } = context.env
   const note = (action: string, detail: Record<string, unknown>) => ({
     actor: key.name,
