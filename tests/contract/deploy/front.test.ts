@@ -717,6 +717,12 @@ describe('a site with TLS', () => {
     expect(answer.headers['strict-transport-security']).toBeUndefined()
   })
 
+  it.each(['GET', 'POST'])('refuses %s to the API without TLS instead of redirecting it', async (method) => {
+    const path = '/apipc/v1/general_form_pc'
+    const answer = await sendPlain({ method, path, headers: { Host: 'localhost' } })
+    expect([answer.status, answer.headers.location, seen]).toEqual([403, undefined, []])
+  })
+
   it('serves the proof for the certificate authority without TLS', async () => {
     mkdirSync(join(release, 'acme/.well-known/acme-challenge'), { recursive: true })
     writeFileSync(join(release, 'acme/.well-known/acme-challenge/token'), 'proof')
