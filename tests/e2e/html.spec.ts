@@ -88,6 +88,20 @@ test('the W3C’s checker finds no error in a page of any kind', async () => {
   ).toEqual([])
 })
 
+test('a page forbids Baidu to convert it, in the form that Baidu documents', async () => {
+  const { body } = await get('/us')
+  expect(body.match(/<meta http-equiv="Cache-Control"[^>]*>/g)).toEqual([
+    '<meta http-equiv="Cache-Control" content="no-transform"/>',
+    '<meta http-equiv="Cache-Control" content="no-siteapp"/>',
+  ])
+})
+
+test('an article names its picture for search engines', async () => {
+  const { body } = await get('/industry/cscse-credential')
+  const data = /<script type="application\/ld\+json"[^>]*>([^<]*"Article"[^<]*)<\/script>/.exec(body)?.[1]
+  expect(data).toMatch(/"image":"https?:\/\/[^"]+"/)
+})
+
 /** The checker's report on all files of a folder. It needs Java, in Debian the package default-jre-headless. */
 function check(folder: string): Promise<string[]> {
   const jar = path.join(

@@ -6,7 +6,7 @@ import { readCourses } from '@/lib/tools/gpa/courses'
 
 // What public bug reports of other sites name: inputs of people that were refused, cut or read as something else.
 // Each stands here as it was reported, with what must come of it. Those that need a browser or a server are tested in
-// e2e/soundness.ts (small fields), e2e/focus-in-sight.spec.ts and deploy/front.test.ts.
+// e2e/html.spec.ts (heads), e2e/soundness.ts (small fields), e2e/focus-in-sight.spec.ts and deploy/front.test.ts.
 
 const name = '李明'
 const phone = '13800138000'
