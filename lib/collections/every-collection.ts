@@ -1,4 +1,5 @@
 import { shortNameFile } from '@/lib/schools/china-short-names'
+import { dataSourceFile } from '@/lib/schools/data-sources'
 import { officialCheckFile } from '@/lib/schools/official-checks'
 import { placeNames } from '@/lib/schools/places'
 import { registryFees } from '@/lib/schools/registry-fees'
@@ -66,6 +67,7 @@ export const everyCollection: readonly Collection<unknown>[] = [
   programmeStateLabels,
   placeNames,
   officialCheckFile,
+  dataSourceFile,
   interestTest,
   companyFile,
   fieldNotes,

@@ -11,12 +11,12 @@ import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import { grouped } from '@/lib/core/numbers'
 import { paths } from '@/lib/routing/paths'
+import { dataSourceFile } from '@/lib/schools/data-sources'
 import { rankings } from '@/lib/schools/rankings'
 import { sourcesPath } from '@/lib/schools/school-ids'
 import { valueSources } from '@/lib/schools/value-sources'
 import { breadcrumbList } from '@/lib/seo/json-ld'
 import { hotlineHref, site } from '@/lib/site'
-import { absent, dataSources, mitNotice } from './data-sources'
 import styles from './sources-page.module.css'
 
 const crumbs = [
@@ -53,6 +53,7 @@ type Totals = { university: number; hischool: number; ranked: number }
 
 /** The source and licence of every figure in the library, and what the library does not contain. */
 export function SourcesPage({ totals }: { totals: Totals }) {
+  const { sources, mit_notice: mitNotice, absent } = dataSourceFile.read()
   return (
     <>
       <Container>
@@ -72,7 +73,7 @@ export function SourcesPage({ totals }: { totals: Totals }) {
           </header>
           <ValueSources />
           <ol className={styles.list}>
-            {dataSources.map((source) => (
+            {sources.map((source) => (
               <li key={source.id} id={source.id} className={`${styles.source} stack line-below pad-5`}>
                 <h2 className="large">{source.name}</h2>
                 <dl className="term-6 stack gap-2">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choosing, comparing, missingReasons, questionsToAsk } from '@/components/features/schools/advice'
-import { absent, dataSources, mitNotice } from '@/components/features/schools/data-sources'
+import { dataSourceFile } from '@/lib/schools/data-sources'
 import { gapsOf } from '@/lib/schools/gaps'
 import { sizeLabel } from '@/lib/schools/labels'
 import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
@@ -15,6 +15,7 @@ import { hasFigures, rankCaution, recordSources } from '@/lib/schools/provenance
 import { readSchoolRecords } from '../../support/school-records'
 import { arwuRank, costs, qsRank, school } from './support'
 
+const { sources, mit_notice: mitNotice, absent } = dataSourceFile.read()
 const rows = await readSchoolRecords()
 const ofLevel = (level: string) => rows.filter((row) => row.level === level)
 
@@ -63,7 +64,7 @@ describe("descriptions of the library's data", () => {
     const registers = new Set(['dfe', 'sevp', 'nz-moe', 'cricos'])
     const high = ofLevel('hischool').filter(({ source }) => !registers.has(source))
     const count = (country: string) => high.filter((row) => row.country === country).length
-    const text = JSON.stringify(dataSources)
+    const text = JSON.stringify(sources)
     expect(text).toContain(`美国 ${count('us')} 所、英国 ${count('uk')} 所中学`)
     expect(text).toContain(`的 ${count('ca')} 所私立学校`)
     expect(text).toContain('Contains information licensed under the Open Government Licence – Ontario')
@@ -113,6 +114,6 @@ it('keeps pages without any figure out of search engines', () => {
 it("contains no claim that the law or the company's own rules forbid", () => {
   const gaps = [school(), school({ level: 'hischool' })].map(gapsOf)
   const checks = universityCountries.map((country) => officialChecks('university', country))
-  const copy = [choosing, missingReasons, comparing, questionsToAsk, dataSources, absent, gaps, checks]
+  const copy = [choosing, missingReasons, comparing, questionsToAsk, sources, absent, gaps, checks]
   expect(JSON.stringify([copy, recognitionChecks()])).not.toMatch(/最|第一|国家级|保录|包签|100%|顶级/)
 })

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { tableOf } from '@/lib/collections/collection'
+import { linkSchema, prose } from '@/lib/contract/fields'
+
+/** Where the library comes from, what the licences require, and what it does not contain. */
+export const dataSourceFile = tableOf({
+  name: 'data-sources',
+  file: 'lib/content/schools/data-sources.yaml',
+  title: '院校库的来源',
+  schema: z.strictObject({
+    sources: z
+      .array(
+        z.strictObject({
+          id: prose,
+          name: prose,
+          url: linkSchema,
+          /** Edition of the data, or day of reading. */
+          edition: prose,
+          licence: prose,
+          taken: prose,
+          /** Text required when the data is used, and the limits of the data. */
+          note: prose,
+        }),
+      )
+      .min(1),
+    /** Required by the licence of the list of web addresses. */
+    mit_notice: z.strictObject({ holder: prose, paragraphs: z.array(prose).min(1) }),
+    /** What the library does not contain, with reasons. */
+    absent: z.array(z.strictObject({ title: prose, text: prose })).min(1),
+  }),
+})
