@@ -4,10 +4,13 @@ import styles from './time-chart.module.css'
 /** A position on an axis from 0 (start) to 1 (end), with its label. */
 export type Tick = { at: number; label: string }
 
-/** A line of points with positions from 0 to 1; null interrupts it. */
+/** Positions from 0 to 1; null interrupts a line. */
+type Point = { x: number; y: number } | null
+
+/** A line of points. */
 export type Series = {
   id: string
-  points: readonly ({ x: number; y: number } | null)[]
+  points: readonly Point[]
   look: 'main' | 'second' | 'rule' | 'own' | 'dots'
 }
 
@@ -69,6 +72,13 @@ export function TimeChart({ label, x, y, series, legend, children }: TimeChartPr
           {series.map(({ id, points, look }) => (
             <path key={id} className={styles[look]} d={look === 'dots' ? dotsOf(points) : pathOf(points)} />
           ))}
+          {series
+            .filter(({ look }) => look !== 'dots')
+            .map(({ id, points, look }) => [id, look, dotsOf(points.filter(isAlone))] as const)
+            .filter(([, , dots]) => dots !== '')
+            .map(([id, look, dots]) => (
+              <path key={id} className={`${styles[look]} ${styles.alone}`} d={dots} />
+            ))}
         </svg>
         <div className={styles.xAxis} aria-hidden="true">
           {x.map((tick) => (
@@ -94,6 +104,10 @@ function pathOf(points: Series['points']): string {
     })
     .join('')
 }
+
+/** A point without a neighbour, such as the newest month after one that is missing: no line leads to it, so it is a dot. */
+const isAlone = (point: Point, at: number, points: readonly Point[]): boolean =>
+  point !== null && !points[at - 1] && !points[at + 1]
 
 /** A stroke without length is a round dot as wide as the stroke, however the chart is stretched. */
 const dotsOf = (points: Series['points']): string =>
