@@ -26,7 +26,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   '/team/zsg': ['subject', 'page'],
   '/yxk': [...schoolList, 'kind', 'band', ...Object.keys(finderFilters)],
   '/yxk/china': ['q', 'uk', 'page'],
-  '/yxk/compare': ['ids'],
+  '/yxk/compare': ['ids', 'add'],
   '/yxk/hischool': [...schoolList, 'boarding'],
   '/yxk/programmes': ['q', 'country', 'level', 'fee', 'years', 'ielts', 'band', 'field', 'cn', 'page'],
   '/yylist': ['lang', 'exam', 'page'],

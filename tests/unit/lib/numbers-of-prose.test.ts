@@ -41,6 +41,7 @@ const mayReadDigits: Readonly<Record<string, string>> = {
   'lib/schools/rankings.ts': 'form of a rank; others stop the build',
   'lib/schools/value-text.ts': 'form of a year',
   'lib/tools/cost/limits.ts': 'form of a year, for shorter words',
+  'lib/tools/personality.ts': 'form of an id; others stop the build',
 }
 
 const rooms = ['lib/schools', 'lib/tools', 'lib/facts', 'lib/host/search', 'components']
