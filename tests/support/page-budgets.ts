@@ -160,7 +160,8 @@ export const furtherBudgets: Record<string, PageBudget> = {
     phone: { screens: 6, form: 4.5 },
     wide: { screens: 5 },
     signs: 40,
-    fields: 0,
+    // One more school, by its name.
+    fields: 1,
   },
   'courses of a school': {
     path: '/yxk/uk-university-college-london/programmes',

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { createRequestIds } from '@/components/site/lead/request-ids'
 import { apiAddress, chatOperatorPath } from '@/lib/leads/api-paths'
 import { nameLimit } from '@/lib/leads/field-limits'
@@ -27,30 +27,24 @@ export function ChatForm({
   const [ids] = useState(createRequestIds)
   const [said, setSaid] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
+  // A state is only known to presses after the next drawing: a press just after the answer would be dropped.
+  const isBusy = useRef(false)
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
+    const { id, ...fields } = Object.fromEntries(
+      [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]),
+    )
+    isBusy.current = true
     setIsSending(true)
-    try {
-      const { id, ...fields } = Object.fromEntries(
-        [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]),
-      )
-      const response = await fetch(apiAddress(chatOperatorPath), {
-        method: 'POST',
-        headers: { Accept: 'application/json' },
-        body: new URLSearchParams(id === undefined ? fields : { ...fields, id: ids.idFor(fields) }),
-      })
-      const answer: unknown = await response.json()
-      ids.answered()
-      const note = noteIn(answer)
-      setSaid(note)
-      // A quick reply must not delete the text that is being written.
-      if (note === action && fields.quick === undefined) form.reset()
-      router.refresh()
-    } catch (error) {
-      console.error('chat action not sent', error)
-      setSaid('unsent')
-    }
+    const note = await post(id === undefined ? fields : { ...fields, id: ids.idFor(fields) })
+    isBusy.current = false
     setIsSending(false)
+    setSaid(note ?? 'unsent')
+    if (note === null) return
+    ids.answered()
+    // A quick reply must not delete the text that is being written.
+    if (note === action && fields.quick === undefined) form.reset()
+    router.refresh()
   }
 
   const text = said === null ? undefined : chatNotes[said]
@@ -62,7 +56,7 @@ export function ChatForm({
       onSubmit={(event) => {
         event.preventDefault()
         const { submitter } = event.nativeEvent as SubmitEvent
-        if (!isSending) void send(event.currentTarget, submitter)
+        if (!isBusy.current) void send(event.currentTarget, submitter)
       }}
     >
       <input type="hidden" name="code" value={code} />
@@ -82,6 +76,21 @@ export function ChatForm({
       </p>
     </form>
   )
+}
+
+/** Sends an action. Returns the host's code for the result; null when there was no answer. */
+async function post(fields: Record<string, string>): Promise<string | null> {
+  try {
+    const response = await fetch(apiAddress(chatOperatorPath), {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams(fields),
+    })
+    return noteIn(await response.json())
+  } catch (error) {
+    console.error('chat action not sent', error)
+    return null
+  }
 }
 
 /** The host's code for the result. */
