@@ -102,8 +102,8 @@ test.describe('the school library without JavaScript', () => {
     const five = [mit, oxford, 'us-harvard-university', 'us-yale-university', 'us-stanford-university']
     await page.goto(`/yxk/compare?ids=${five.join(',')}`)
     await expect(page.getByText(/一次并排看 4 所，其余 1 所/)).toBeVisible()
-    await expect(page.locator('input[name="ids"]')).toHaveCount(5)
-    await expect(page.locator('input[name="ids"]:checked')).toHaveCount(4)
+    await expect(page.locator('input[type="checkbox"][name="ids"]')).toHaveCount(5)
+    await expect(page.locator('input[type="checkbox"][name="ids"]:checked')).toHaveCount(4)
   })
 
   test('a university has sources, years and contacts for questions', async ({ page }) => {
