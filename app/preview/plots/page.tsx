@@ -38,8 +38,8 @@ const spreadOf = (values: readonly number[]): PriceSpread => ({
   currency: 'GBP',
   name: '学费',
   isRange: false,
-  prices: values.map((wan, at) => ({ id: String(at), name: `示例 ${at + 1}`, wan })),
-  years: ['示例年份'],
+  prices: values.map((wan, at) => ({ id: String(at), name: `学校 ${at + 1}`, wan })),
+  years: ['编的年份'],
   sources: [],
   caution: null,
 })
@@ -60,7 +60,7 @@ export default function Page() {
             ) : (
               <PriceStrip
                 spread={spreadOf(values)}
-                countryName="示例"
+                countryName="某国"
                 {...(own !== undefined && { own: String(own) })}
               />
             )}
