@@ -15,6 +15,9 @@ type AnswerCardProps = {
 export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
   const { title, lines, unknown, link, links } = answer
   const Heading = level === 2 ? 'h2' : 'h3'
+  const isShort = ({ value }: { value: string }) => value.length <= longestFigure
+  // Below the first line a large figure among sentences would read as the answer only because it is short.
+  const areFigures = lines.every(isShort)
   if (lines.length === 0 && unknown === null) return <Choice title={title} links={links} />
   return (
     <section
@@ -29,12 +32,14 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
       </Heading>
       {lines.length > 0 && (
         <dl className={`${styles.lines} stack gap-3`}>
-          {lines.map(({ label, value, year, source_name, source_url }) => (
+          {lines.map(({ label, value, year, source_name, source_url }, at) => (
             <div key={`${label} ${value}`}>
               <dt className="muted small">{label}</dt>
               <dd
                 className={
-                  value.length > longestFigure ? 'dark' : `${styles.figure} large dark strong figures`
+                  areFigures || (at === 0 && isShort({ value }))
+                    ? `${styles.figure} large dark strong figures`
+                    : 'dark'
                 }
               >
                 {value}

@@ -140,7 +140,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
           ...(filed.day === null ? [] : [{ look: 'own' as const, label: `您的优先日 ${filed.day}` }]),
         ]}
       >
-        横轴是公告的年份，纵轴是截止日的年份。线离虚线越远，轮到的人等得越久；线往下走，是截止日后退。断开处是没有找到的月份或不可用（U）。
+        横轴是公告的年份，纵轴是截止日的年份。线离虚线越远，轮到的人等得越久；线往下走，是截止日后退。断开处是没有找到的月份或不可用（U），单独的点是前一个月没有找到的那个月。
       </TimeChart>
       <DetailBlock title="各类别到哪一天">
         <CategoryTable of={newest.month} />

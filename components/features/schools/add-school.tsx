@@ -19,7 +19,7 @@ export function AddSchool({ schools, typed: { words, isAdded, others } }: AddSch
           id="compare-add"
           name="add"
           label="写校名加进对照"
-          placeholder="全名、简称或英文名，如 曼大、NUS"
+          placeholder="如 UCL、曼大、哈佛"
           maxLength={longestName}
           defaultValue={isAdded ? '' : words}
         />

@@ -112,6 +112,24 @@ describe('an answer', () => {
     )
   })
 
+  it.each([
+    [
+      'the first line, which is the answer',
+      ['2 年', '按递交的日子，本科和硕士 2 年，博士 3 年，以官网为准'],
+      ['2 年'],
+    ],
+    ['all lines when all are figures', ['2 年', '18 个月'], ['2 年', '18 个月']],
+    [
+      'no line that is only shorter than the others',
+      ['按递交的日子，本科和硕士 2 年，博士 3 年，以官网为准', '2–3 年'],
+      [],
+    ],
+  ])('has large figures in %s', (_, values, large) => {
+    const lines = answer.lines.flatMap((line) => values.map((value) => ({ ...line, value })))
+    const { container } = render(<AnswerCard answer={{ ...answer, lines }} />)
+    expect([...container.querySelectorAll('.figure')].map((figure) => figure.textContent)).toEqual(large)
+  })
+
   it('names what is missing, and asks which of two is meant', () => {
     const { rerender } = render(<AnswerCard answer={{ ...answer, lines: [], unknown: '本站没有收录' }} />)
     expect(screen.getByText('本站没有收录')).toBeVisible()
