@@ -43,7 +43,7 @@ export function ChatForm({
     if (note === null) return
     ids.answered()
     // A quick reply must not delete the text that is being written.
-    if (note === action && fields.quick === undefined) form.reset()
+    if (note === action && fields.quick === undefined) emptySent(form, fields)
     router.refresh()
   }
 
@@ -76,6 +76,18 @@ export function ChatForm({
       </p>
     </form>
   )
+}
+
+/**
+ * Empties the fields that were sent. The name stays until the page knows it, because a form without it sends nothing;
+ * so does text that was typed during the request.
+ */
+function emptySent(form: HTMLFormElement, sent: Record<string, string>) {
+  const typed = new FormData(form)
+  for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    const isSent = typed.get(control.name) === sent[control.name]
+    if (isSent && control.name !== 'caller') control.value = control.defaultValue
+  }
 }
 
 /** Sends an action. Returns the host's code for the result; null when there was no answer. */
