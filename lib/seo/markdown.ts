@@ -27,8 +27,8 @@ export function toMarkdown(html: string, path: string): string | null {
   const address = absoluteUrl(path)
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? ''
   const main = document.querySelector('main')
-  // The framework writes the home page's address without its slash.
-  const isOther = canonical.replace(/\/$/, '') !== address.replace(/\/$/, '')
+  // Its host may be that of the build: without a configured address it is this machine's, with another port.
+  const isOther = !URL.canParse(canonical) || new URL(canonical).pathname !== path
   if (main === null || isOther || meta('robots').includes('noindex')) return null
   for (const element of main.querySelectorAll(leftOut)) element.remove()
   for (const link of main.querySelectorAll('a[href]')) {

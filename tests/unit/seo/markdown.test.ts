@@ -51,6 +51,11 @@ it('leaves out decoration and controls', () => {
   expect(toMarkdown(html, '/chanel/uk')).toMatch(/# 题\n$/)
 })
 
+it('is made of pages that were built for another port', () => {
+  const html = page('<h1>题</h1>', '', '').replaceAll('localhost:3000', 'localhost:3999')
+  expect(toMarkdown(html, '/')).toContain('# 题')
+})
+
 it.each([
   [
     'a page that is not indexed',
