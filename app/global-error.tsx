@@ -15,9 +15,9 @@ export default function GlobalError({ error }: { error: unknown }) {
     <html lang="zh-CN">
       <body>
         <title>An error occurred while showing the error page</title>
-        <main style={{ padding: 'var(--band) var(--gutter)', textAlign: 'center' }}>
+        <main style={{ padding: 'var(--spacing-band) var(--spacing-gutter)', textAlign: 'center' }}>
           <h1 style={{ fontSize: 'var(--text-2xl)' }}>An error occurred while showing the error page</h1>
-          <p style={{ marginBlockStart: 'var(--space-4)' }}>
+          <p style={{ marginBlockStart: 'calc(var(--spacing) * 4)' }}>
             {/* A page load, because the router of this page may have failed. */}
             <a href="/">返回首页</a>
           </p>

@@ -33,14 +33,14 @@ const pages = [
 
 export default function MobilePage() {
   return (
-    <div className={`${styles.page} stack one-column gap-4 in-middle`}>
+    <div className={`${styles.page} grid grid-cols-1 gap-4 mx-auto`}>
       <h1>留学，先问清楚再决定</h1>
-      <ul className="stack thirds gap-2" data-answer="">
+      <ul className="grid grid-cols-3 gap-2" data-answer="">
         {doors.map(({ label, path, icon }) => (
           <li key={path}>
             <Link
               href={toMobilePath(path)}
-              className={`${styles.door} column middle to-middle gap-1 box rounded paper dark strong plain`}
+              className={`${styles.door} flex flex-col items-center justify-center gap-1 border border-line rounded-md bg-white text-heading font-semibold no-underline`}
             >
               <Icon of={icon} strokeWidth={1.75} />
               {label}
@@ -50,11 +50,14 @@ export default function MobilePage() {
       </ul>
       <CountryLinks />
       <InlineLeadForm kind="callback" source="手机站回电" title="请顾问给我回电" submitLabel="等待回电" />
-      <p className="muted">{callbackPromise}。</p>
-      <ul className="row gap-0-4">
+      <p className="text-muted">{callbackPromise}。</p>
+      <ul className="flex flex-wrap gap-x-4">
         {pages.map(([label, path]) => (
           <li key={path}>
-            <Link href={toMobilePath(path)} className="inline-row target">
+            <Link
+              href={toMobilePath(path)}
+              className="inline-flex items-center min-h-target max-lg:min-w-target"
+            >
               {label}
             </Link>
           </li>

@@ -21,30 +21,33 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
   if (lines.length === 0 && unknown === null) return <Choice title={title} links={links} />
   return (
     <section
-      className="width-table inset-4 stack gap-3 rounded-sm paper outlined"
+      className="max-w-190 p-4 grid gap-3 rounded-sm bg-white border border-line-strong"
       data-answer
       aria-label={title}
     >
-      <Heading className={`${styles.title} normal strong`}>
-        <Link href={link} className="reach">
+      <Heading className={`${styles.title} text-base font-semibold`}>
+        <Link
+          href={link}
+          className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+        >
           {title}
         </Link>
       </Heading>
       {lines.length > 0 && (
-        <dl className={`${styles.lines} stack gap-3`}>
+        <dl className={`${styles.lines} grid gap-3`}>
           {lines.map(({ label, value, year, source_name, source_url }, at) => (
             <div key={`${label} ${value}`}>
-              <dt className="muted small">{label}</dt>
+              <dt className="text-muted text-sm">{label}</dt>
               <dd
                 className={
                   areFigures || (at === 0 && isShort({ value }))
-                    ? `${styles.figure} large dark strong figures`
-                    : 'dark'
+                    ? `${styles.figure} text-lg text-heading font-semibold tabular-nums`
+                    : 'text-heading'
                 }
               >
                 {value}
               </dd>
-              <dd className="muted small">
+              <dd className="text-muted text-sm">
                 {year !== null && `${year} · `}
                 {source_url === null ? source_name : <Link href={source_url}>{source_name}</Link>}
               </dd>
@@ -54,10 +57,13 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
       )}
       {unknown !== null && <p>{unknown}</p>}
       {links.length > 0 && (
-        <ul className="row gap-0-5">
+        <ul className="flex flex-wrap gap-x-6">
           {links.map(({ label, href }) => (
             <li key={href}>
-              <Link className="inline-row target strong" href={href}>
+              <Link
+                className="inline-flex items-center min-h-target max-lg:min-w-target font-semibold"
+                href={href}
+              >
                 {label}
               </Link>
             </li>
@@ -70,12 +76,19 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
 
 function Choice({ title, links }: Pick<SearchAnswer, 'title' | 'links'>) {
   return (
-    <nav className="width-table inset-4 stack gap-3 rounded-sm paper outlined" aria-label={title} data-answer>
-      <ul className="row gap-0-5">
+    <nav
+      className="max-w-190 p-4 grid gap-3 rounded-sm bg-white border border-line-strong"
+      aria-label={title}
+      data-answer
+    >
+      <ul className="flex flex-wrap gap-x-6">
         {links.map(({ label, href }) => (
           <li key={href}>
             {title}{' '}
-            <Link className="inline-row target strong" href={href}>
+            <Link
+              className="inline-flex items-center min-h-target max-lg:min-w-target font-semibold"
+              href={href}
+            >
               {label}
             </Link>
           </li>

@@ -15,23 +15,26 @@ export function Bars({ caption, items }: SectionOf<'bars'>) {
   const percent = (value: number) => `${(100 * value) / scale}%`
   return (
     <figure>
-      <figcaption className={`${styles.caption} width-60 muted`}>
+      <figcaption className={`${styles.caption} max-w-[60em] text-muted`}>
         <FactText text={caption} />
       </figcaption>
-      <dl className={`${styles.rows} card hue-above`}>
+      <dl className={`${styles.rows} bg-card border-t-2 border-t-hue`}>
         {rows.map(({ label, fact, ends }) => (
-          <div key={fact.id} className={`${styles.row} stack one-column pad-3 gap-1-5`}>
-            <dt className={`${styles.label} dark strong`}>
+          <div key={fact.id} className={`${styles.row} grid grid-cols-1 py-3 gap-x-6 gap-y-1`}>
+            <dt className={`${styles.label} text-heading font-semibold`}>
               <FactText text={label} />
             </dt>
             <dd>
               {ends !== null && (
-                <span className={`${styles.track} drawn relative block`} aria-hidden="true">
+                <span
+                  className={`${styles.track} forced-color-adjust-none [print-color-adjust:exact] relative block`}
+                  aria-hidden="true"
+                >
                   <span className={styles.range} style={{ width: percent(ends.high) }} />
                   <span className={styles.bar} style={{ width: percent(ends.low) }} />
                 </span>
               )}
-              <span className="dark strong figures" data-fact={fact.id}>
+              <span className="text-heading font-semibold tabular-nums" data-fact={fact.id}>
                 {formatFigure(fact)}
               </span>
               <FactSource fact={fact} />

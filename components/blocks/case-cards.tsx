@@ -22,7 +22,11 @@ export type CaseFacts = {
 export const resultNames: Record<CaseResult, string> = { offer: '录取', waitlist: '候补', refused: '未录取' }
 
 /** The class of the colour of each result. */
-export const resultTones: Record<CaseResult, string> = { offer: 'good', waitlist: 'text', refused: 'muted' }
+export const resultTones: Record<CaseResult, string> = {
+  offer: 'text-success',
+  waitlist: 'text-body',
+  refused: 'text-muted',
+}
 
 const evidenceNames: Record<EvidenceGrade, string> = {
   A: '已核对录取信与成绩单',
@@ -33,45 +37,45 @@ const evidenceNames: Record<EvidenceGrade, string> = {
 /** Applications as facts: background, results including rejections, and the evidence for them. */
 export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
   return (
-    <ul className={`${styles.grid} stack`}>
+    <ul className={`${styles.grid} grid`}>
       {cases.map((item) => (
         <Card key={item.href} as="li" hue={item.country.hue} linked className={styles.card}>
-          <p className={`${styles.meta} flex middle gap-2 muted small`}>
+          <p className={`${styles.meta} flex items-center gap-2 text-muted text-sm`}>
             <Flag code={item.country.code} width={21} />
             {item.country.name} · {item.level} · {item.year} 年入学
             {item.sample && <SampleTag />}
           </p>
-          <h3 className={`${styles.title} large above-3`}>
+          <h3 className={`${styles.title} text-lg mt-3`}>
             <CardLink href={item.href}>{item.title}</CardLink>
           </h3>
-          <dl className={`${styles.background} small above-4`}>
+          <dl className={`${styles.background} text-sm mt-4`}>
             <div className="flex gap-3">
-              <dt className="rigid muted">背景</dt>
+              <dt className="flex-none text-muted">背景</dt>
               <dd>{item.background.school}</dd>
             </div>
             <div className="flex gap-3">
-              <dt className="rigid muted">成绩</dt>
+              <dt className="flex-none text-muted">成绩</dt>
               <dd>{item.background.gpa}</dd>
             </div>
             <div className="flex gap-3">
-              <dt className="rigid muted">考试</dt>
+              <dt className="flex-none text-muted">考试</dt>
               <dd>{item.background.tests}</dd>
             </div>
           </dl>
-          <ul className={`${styles.applied} grow small line-above`} aria-label="申请结果">
+          <ul className={`${styles.applied} flex-1 text-sm border-t border-line`} aria-label="申请结果">
             {item.applied.map(({ school, result }) => (
-              <li key={school} className="flex middle gap-2 line-below">
+              <li key={school} className="flex items-center gap-2 border-b border-line">
                 <ResultMark result={result} />
-                <span className="grow">{school}</span>
-                <span className={result === 'offer' ? 'good strong' : resultTones[result]}>
+                <span className="flex-1">{school}</span>
+                <span className={result === 'offer' ? 'text-success font-semibold' : resultTones[result]}>
                   {resultNames[result]}
                 </span>
               </li>
             ))}
           </ul>
-          <p className="column to-start gap-2 small">
+          <p className="flex flex-col items-start gap-2 text-sm">
             <span>
-              去向 <b className="dark">{item.final}</b>
+              去向 <b className="text-heading">{item.final}</b>
             </span>
             {!item.sample && (
               <Tag>
@@ -89,7 +93,7 @@ export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
 export function ResultMark({ result }: { result: CaseResult }) {
   return (
     <svg
-      className={`${resultTones[result]} rigid`}
+      className={`${resultTones[result]} flex-none`}
       viewBox="0 0 16 16"
       width="16"
       height="16"

@@ -12,9 +12,9 @@ export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
       <Folds>
         {groups.map(({ title, items }) => (
           <Fold key={title} level={3} label={`${plainText(title)}：${items.length} 项`}>
-            <ul className="stack gap-3">
+            <ul className="grid gap-3">
               {items.map((item) => (
-                <li key={item} className={`${styles.item} stack gap-3`}>
+                <li key={item} className={`${styles.item} grid gap-3`}>
                   <span className={styles.box} aria-hidden="true" />
                   <span>
                     <FactText text={item} />
@@ -26,7 +26,7 @@ export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
         ))}
       </Folds>
       {official !== undefined && (
-        <p className="muted quiet above-4">
+        <p className="text-muted text-quiet mt-4">
           要件以官方清单为准，递交前请逐项对照：
           <Link href={official.href} rel="noreferrer">
             {official.label}

@@ -8,7 +8,7 @@ type Mark = 'yes' | 'no' | 'dot'
 /** A list whose icons show whether its items are true, are not true, or neither. */
 export function CheckList({ items, mark = 'dot' }: { items: readonly string[]; mark?: Mark }) {
   return (
-    <ul className={`${styles.list} ${styles[mark]} stack gap-2`}>
+    <ul className={`${styles.list} ${styles[mark]} grid gap-2`}>
       {items.map((item) => (
         <li key={item}>
           {mark === 'yes' && <Icon of="check" strokeWidth={2} />}
@@ -31,13 +31,13 @@ type Side = { title: string; items: readonly string[] }
 export function TwoSides({ yes, no, level = 3 }: { yes: Side; no: Side; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
-    <div className="fit-17 stack gap-4">
-      <div className={`${styles.holds} hued`}>
-        <Heading className="normal below-2">{yes.title}</Heading>
+    <div className="grid-cols-fit-17 grid gap-4">
+      <div className={`${styles.holds} bg-hue-soft`}>
+        <Heading className="text-base mb-2">{yes.title}</Heading>
         <CheckList items={yes.items} mark="yes" />
       </div>
       <div className={styles.fails}>
-        <Heading className="normal below-2">{no.title}</Heading>
+        <Heading className="text-base mb-2">{no.title}</Heading>
         <CheckList items={no.items} mark="no" />
       </div>
     </div>

@@ -28,13 +28,13 @@ const words = {
 export function Claims({ language }: { language: 'zh' | 'en' }) {
   const { tag, items } = words[language]
   return (
-    <dl className="fit-14 gap-5-6 stack">
+    <dl className="grid-cols-fit-14 gap-x-8 gap-y-6 grid">
       {items.map((item) => (
-        <div key={item.label} className={`${styles.claim} flex start-4 hue-above`}>
-          <dt className="muted">
+        <div key={item.label} className={`${styles.claim} flex pt-4 border-t-2 border-t-hue`}>
+          <dt className="text-muted">
             {item.label} <Tag>{tag}</Tag>
           </dt>
-          <dd className={`${styles.value} numerals largest dark`}>{item.value}</dd>
+          <dd className={`${styles.value} font-figure text-3xl text-heading`}>{item.value}</dd>
         </div>
       ))}
     </dl>

@@ -12,11 +12,11 @@ type DetailBlockProps = {
 export function DetailBlock({ title, text, children }: DetailBlockProps) {
   const id = useId()
   return (
-    <section className="stack gap-4 start-5 unbroken" aria-labelledby={id}>
-      <h2 id={id} className="song larger">
+    <section className="grid gap-4 pt-6 print:break-inside-avoid" aria-labelledby={id}>
+      <h2 id={id} className="font-display text-xl">
         <HeadingText text={title} />
       </h2>
-      {text !== undefined && <p className="muted measure">{text}</p>}
+      {text !== undefined && <p className="text-muted max-w-measure">{text}</p>}
       {children}
     </section>
   )
@@ -24,5 +24,5 @@ export function DetailBlock({ title, text, children }: DetailBlockProps) {
 
 /** A limitation that the reader must know before reading on. */
 export function Caution({ children }: { children: ReactNode }) {
-  return <div className="remark inset-4-5 stack gap-2">{children}</div>
+  return <div className="border-s-3 border-s-accent bg-accent-soft px-6 py-4 grid gap-2">{children}</div>
 }

@@ -6,10 +6,10 @@ export type FactRow = { label: string; value: ReactNode }
 /** Labelled facts of one record, one per line. */
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (
-    <dl className="line-above">
+    <dl className="border-t border-line">
       {rows.map(({ label, value }) => (
-        <div key={label} className={`${styles.row} stack gap-1-4 line-below pad-3`}>
-          <dt className="muted">{label}</dt>
+        <div key={label} className={`${styles.row} grid gap-x-4 gap-y-1 border-b border-line py-3`}>
+          <dt className="text-muted">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -17,11 +17,11 @@ export function Features({ look, items }: SectionOf<'features'>) {
           key={item.title}
           className={
             item.href === undefined
-              ? `${styles.item} relative start-3`
-              : `${styles.item} relative start-3 ${styles.linked}`
+              ? `${styles.item} relative pt-3`
+              : `${styles.item} relative pt-3 ${styles.linked}`
           }
         >
-          <h3 className={`${styles.title} large below-1`}>
+          <h3 className={`${styles.title} text-lg mb-1`}>
             {item.href === undefined ? (
               <FactText text={item.title} />
             ) : (

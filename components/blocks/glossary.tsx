@@ -5,10 +5,10 @@ import styles from './glossary.module.css'
 /** Terms of the field, explained in simple words. */
 export function Glossary({ items }: SectionOf<'glossary'>) {
   return (
-    <dl className="fill-19 gap-5-6 stack">
+    <dl className="grid-cols-fill-19 gap-x-8 gap-y-6 grid">
       {items.map(({ term, text }) => (
         <div key={term} className={styles.entry}>
-          <dt className="hue-text song large strong below-1">
+          <dt className="text-hue-text font-display text-lg font-semibold mb-1">
             <FactText text={term} />
           </dt>
           <dd>

@@ -6,13 +6,13 @@ import styles from './link-cards.module.css'
 /** Links to related pages as rows, side by side where there is space. */
 export function LinkCards({ items }: { items: readonly { label: string; href: string; text: string }[] }) {
   return (
-    <ul className={`${styles.related} stack`}>
+    <ul className={`${styles.related} grid`}>
       {items.map(({ label, href, text }) => (
-        <li key={href} className="relative pad-2 line-above">
-          <h3 className="normal close">
+        <li key={href} className="relative py-2 border-t border-line">
+          <h3 className="text-base leading-normal">
             <CardLink href={href}>{plainText(label)}</CardLink>
           </h3>
-          <p className="muted">
+          <p className="text-muted">
             <FactText text={text} />
           </p>
         </li>

@@ -16,16 +16,18 @@ export type LinkItem = {
 export function LinkList({ items, label }: { items: readonly LinkItem[]; label: string }) {
   return (
     <nav aria-label={label}>
-      <ul className="line-above">
+      <ul className="border-t border-line">
         {items.map((item) => (
           <li key={item.href}>
             <Link
               href={item.href}
-              className={`${styles.link} row-link flex middle gap-3 plain target line-below pad-2 text`}
+              className={`${styles.link} group flex items-center gap-3 no-underline min-h-target border-b border-line py-2 text-body`}
             >
               {item.flag !== undefined && <Flag code={item.flag} width={21} />}
-              <span className="row-name grow close">{item.label}</span>
-              {item.note !== undefined && <span className="muted quiet figures">{item.note}</span>}
+              <span className="group-hover:underline flex-1 leading-normal">{item.label}</span>
+              {item.note !== undefined && (
+                <span className="text-muted text-quiet tabular-nums">{item.note}</span>
+              )}
               <Icon of="chevron-right" size={16} strokeWidth={1.75} />
             </Link>
           </li>

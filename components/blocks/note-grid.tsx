@@ -17,11 +17,11 @@ type NoteGridProps = {
 export function NoteGrid({ notes, level = 3 }: NoteGridProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className="fit-20 gap-6-wide stack">
+    <ul className="grid-cols-fit-20 gap-x-column gap-y-8 grid">
       {notes.map(({ title, text, key = String(title) }) => (
-        <li key={key} className={`${styles.note} start-3`}>
-          <Heading className="large below-2">{title}</Heading>
-          <p className="measure muted">{text}</p>
+        <li key={key} className={`${styles.note} pt-3`}>
+          <Heading className="text-lg mb-2">{title}</Heading>
+          <p className="max-w-measure text-muted">{text}</p>
         </li>
       ))}
     </ul>

@@ -19,11 +19,15 @@ export function PageHead({ crumbs, title, meta }: PageHeadProps) {
     <>
       <Breadcrumb items={crumbs} />
       <JsonLd data={breadcrumbList(crumbs)} />
-      <header className="stack gap-1">
-        <h1 className={`${styles.title} tight`}>
+      <header className="grid gap-1">
+        <h1 className={`${styles.title} leading-tight`}>
           {typeof title === 'string' ? <HeadingText text={title} /> : title}
         </h1>
-        {meta !== undefined && <div className={`${styles.meta} row gap-0-3 muted quiet roomy`}>{meta}</div>}
+        {meta !== undefined && (
+          <div className={`${styles.meta} flex flex-wrap gap-x-3 text-muted text-quiet leading-relaxed`}>
+            {meta}
+          </div>
+        )}
       </header>
     </>
   )

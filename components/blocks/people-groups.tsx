@@ -29,19 +29,19 @@ export type PeopleGroup = {
 /** Kinds of people side by side, a few of each. A group without people keeps its text and its link. */
 export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
   return (
-    <div className={`${stackStyles.columns} stack`}>
+    <div className={`${stackStyles.columns} grid`}>
       {groups.map((group) => (
         <section
           key={group.id}
-          className={`${stackStyles.column} stack to-left`}
+          className={`${stackStyles.column} grid justify-items-start`}
           aria-labelledby={`group-${group.id}`}
           data-hue={group.hue}
         >
-          <h3 id={`group-${group.id}`} className={`${styles.title} full-width larger start-4`}>
+          <h3 id={`group-${group.id}`} className={`${styles.title} w-full text-xl pt-4`}>
             {group.title}
           </h3>
-          <p className="muted above-2">{group.text}</p>
-          <div className={`${styles.people} full-width`}>
+          <p className="text-muted mt-2">{group.text}</p>
+          <div className={`${styles.people} w-full`}>
             {group.people.length > 0 && (
               <ul>
                 {group.people.map((person) => (
@@ -61,15 +61,15 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
 
 function PersonEntry({ person }: { person: Person }) {
   return (
-    <li className="ringed flex gap-4 line-above pad-4 relative">
+    <li className="has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 flex gap-4 border-t border-line py-4 relative">
       <Monogram name={person.name} />
-      <div className="shrinks">
-        <p className="flex middle gap-2 dark strong">
+      <div className="min-w-0">
+        <p className="flex items-center gap-2 text-heading font-semibold">
           <CardLink href={person.href}>{person.name}</CardLink>
           {person.sample && <SampleTag />}
         </p>
-        <p className="close">{person.role}</p>
-        <p className="muted quiet">{person.facts.join(' · ')}</p>
+        <p className="leading-normal">{person.role}</p>
+        <p className="text-muted text-quiet">{person.facts.join(' · ')}</p>
       </div>
     </li>
   )

@@ -42,20 +42,23 @@ const actors: readonly PlanActor[] = ['student', 'together', 'school']
 export function PlanChart({ plan }: { plan: Plan }) {
   const columns = plan.terms.flatMap((term) => term.parts).length
   return (
-    <figure className={`${styles.sheet} box card raised text rounded`} data-surface="paper">
-      <figcaption className="below-4 row baseline spread gap-2-5">
-        <span className="dark strong">{plan.title}</span>
-        <ul className="row gap-0-4 muted tiny">
+    <figure
+      className={`${styles.sheet} border border-line bg-card shadow-md text-body rounded-md`}
+      data-surface="paper"
+    >
+      <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <span className="text-heading font-semibold">{plan.title}</span>
+        <ul className="flex flex-wrap gap-x-4 text-muted text-xs">
           {actors.map((actor) => (
-            <li key={actor} className="flex middle gap-2">
+            <li key={actor} className="flex items-center gap-2">
               <span className={`${styles.key} ${styles[actor]}`} aria-hidden="true" />
               {actorNames[actor]}
             </li>
           ))}
         </ul>
       </figcaption>
-      <table className={`${styles.table} full-width`} {...drawnAs.table}>
-        <caption className="visually-hidden">{plan.title}：各项准备落在哪个学期、由谁完成</caption>
+      <table className={`${styles.table} w-full`} {...drawnAs.table}>
+        <caption className="sr-only">{plan.title}：各项准备落在哪个学期、由谁完成</caption>
         <colgroup>
           <col className={styles.nameColumn} />
           <col span={columns} />
@@ -82,9 +85,9 @@ export function PlanChart({ plan }: { plan: Plan }) {
                     const isFocus = columnBefore(plan, termIndex) + partIndex === plan.focus.column
                     return (
                       <th key={part} scope="col" {...(isFocus && { className: styles.focusHead })}>
-                        <span className="visually-hidden">{term.name}</span>
+                        <span className="sr-only">{term.name}</span>
                         {part}
-                        {isFocus && <span className="block regular">{plan.focus.label}</span>}
+                        {isFocus && <span className="block font-normal">{plan.focus.label}</span>}
                       </th>
                     )
                   })}
@@ -107,7 +110,9 @@ export function PlanChart({ plan }: { plan: Plan }) {
                     </span>
                   )}
                   {cell.bar !== null && (
-                    <span className={`${styles.bar} ${styles[cell.bar.by]} flex middle to-middle centered`}>
+                    <span
+                      className={`${styles.bar} ${styles[cell.bar.by]} flex items-center justify-center text-center`}
+                    >
                       <span>
                         {cell.bar.text.map((phrase, index) => (
                           <Fragment key={phrase}>
@@ -116,7 +121,7 @@ export function PlanChart({ plan }: { plan: Plan }) {
                           </Fragment>
                         ))}
                       </span>
-                      <span className="visually-hidden">（{actorNames[cell.bar.by]}）</span>
+                      <span className="sr-only">（{actorNames[cell.bar.by]}）</span>
                     </span>
                   )}
                 </td>
@@ -125,7 +130,7 @@ export function PlanChart({ plan }: { plan: Plan }) {
           ))}
         </tbody>
       </table>
-      <p className="muted tiny above-3">{plan.note}</p>
+      <p className="text-muted text-xs mt-3">{plan.note}</p>
     </figure>
   )
 }

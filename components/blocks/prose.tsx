@@ -17,7 +17,7 @@ export function Prose({ heading, look, paragraphs, picture, list, links }: Prose
   const openCount = paragraphs.length > 2 || signs > openSigns ? 1 : 2
   const [open, folded] = [paragraphs.slice(0, openCount), paragraphs.slice(openCount)]
   return (
-    <div className={`${styles[look]} stack gap-4`}>
+    <div className={`${styles[look]} grid gap-4`}>
       <Words paragraphs={open} />
       {picture}
       {folded.length > 0 && (
@@ -26,7 +26,7 @@ export function Prose({ heading, look, paragraphs, picture, list, links }: Prose
         </Fold>
       )}
       {list !== undefined && (
-        <ul className={`${styles.list} stack gap-2`}>
+        <ul className={`${styles.list} grid gap-2`}>
           {list.map((item) => (
             <li key={item}>
               <FactText text={item} />
@@ -48,7 +48,7 @@ const restLabel = (heading: string, count: number): string =>
 
 function Words({ paragraphs }: Pick<SectionOf<'prose'>, 'paragraphs'>) {
   return (
-    <div className={`${styles.words} stack gap-4`}>
+    <div className={`${styles.words} grid gap-4`}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <FactText text={paragraph} />

@@ -32,26 +32,32 @@ type RecordListProps = {
 export function RecordList({ rows, label, level = 2 }: RecordListProps) {
   const Title = `h${level}` as const
   return (
-    <ul className="line-above" aria-label={label}>
+    <ul className="border-t border-line" aria-label={label}>
       {rows.map(({ href, title, isSample = false, sign, line, text, value, hue }) => (
         <li
           key={href}
-          className={`${styles.row} row-link unbroken flex middle gap-3 line-below relative`}
+          className={`${styles.row} group print:break-inside-avoid flex items-center gap-3 border-b border-line relative`}
           data-hue={hue}
         >
           {sign}
-          <div className="shrinks grow">
-            <Title className={`${styles.title} gap-0-2 close row-name row baseline normal`}>
+          <div className="min-w-0 flex-1">
+            <Title
+              className={`${styles.title} gap-x-2 leading-normal group-hover:underline flex flex-wrap items-baseline text-base`}
+            >
               <CardLink href={href}>
                 <WholeValues text={title} />
               </CardLink>
               {isSample && <SampleTag />}
             </Title>
-            {line !== undefined && <p className="muted quiet figures close">{line}</p>}
-            {text !== undefined && <p className="wide-only width-48 muted quiet roomy">{text}</p>}
+            {line !== undefined && (
+              <p className="text-muted text-quiet tabular-nums leading-normal">{line}</p>
+            )}
+            {text !== undefined && (
+              <p className="max-lg:hidden max-w-192 text-muted text-quiet leading-relaxed">{text}</p>
+            )}
           </div>
           {value !== undefined && (
-            <p className={`${styles.value} muted dark tiny small figures rigid close`}>
+            <p className={`${styles.value} text-heading text-sm tabular-nums flex-none leading-normal`}>
               {typeof value === 'string' ? <WholeValues text={value} /> : value}
             </p>
           )}

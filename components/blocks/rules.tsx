@@ -29,25 +29,29 @@ const openColumns = 4
 
 function RuleList({ items }: Pick<SectionOf<'rules'>, 'items'>) {
   return (
-    <ol className="hue-above">
+    <ol className="border-t-2 border-t-hue">
       {items.map(({ statement: id, label, note }) => {
         const rule = statement(id)
         return (
-          <li key={id} className={`${styles.rule} stack gap-0-5 line-below pad-3`} data-statement={id}>
-            <h3 className="normal roomy">
+          <li
+            key={id}
+            className={`${styles.rule} grid gap-x-6 border-b border-line py-3`}
+            data-statement={id}
+          >
+            <h3 className="text-base leading-relaxed">
               <FactText text={label ?? rule.label} />
             </h3>
-            <div className="stack gap-1 measure">
+            <div className="grid gap-1 max-w-measure">
               <p>
                 {rule.text}
-                <span className="muted small no-wrap after-2">
+                <span className="text-muted text-sm whitespace-nowrap ms-2">
                   {datedPeriod(rule.asOf)}
                   {needsLook(rule) && checkMark}
                   <SourceMark source={rule.source} />
                 </span>
               </p>
               {note !== undefined && (
-                <p className="muted">
+                <p className="text-muted">
                   <FactText text={note} />
                 </p>
               )}

@@ -4,10 +4,10 @@ import type { SourcedFact } from '@/lib/api/facts'
 /** Statements about the world, each with its source and date, and a note when the reader must check it again. */
 export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
   return (
-    <dl className="hue-above">
+    <dl className="border-t-2 border-t-hue">
       {facts.map((fact) => (
-        <div key={fact.label} className="stack gap-1 line-below pad-4">
-          <dt className="dark strong">{fact.label}</dt>
+        <div key={fact.label} className="grid gap-1 border-b border-line py-4">
+          <dt className="text-heading font-semibold">{fact.label}</dt>
           <dd>{fact.text}</dd>
           <dd>
             <SourceNote source={fact.source} asOf={fact.asOf} check={fact.needsCheck} />

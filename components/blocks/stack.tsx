@@ -5,18 +5,18 @@ import styles from './stack.module.css'
 
 /** Elements of one part below each other. */
 export function Stack({ children }: { children: ReactNode }) {
-  return <div className={`${styles.stack} stack one-column`}>{children}</div>
+  return <div className={`${styles.stack} grid grid-cols-1`}>{children}</div>
 }
 
 /** Two elements side by side where there is space. */
 export function Pair({ children }: { children: ReactNode }) {
-  return <div className="fit-22 gap-6-wide stack to-start">{children}</div>
+  return <div className="grid-cols-fit-22 gap-x-column gap-y-8 grid items-start">{children}</div>
 }
 
 /** Paragraphs of readable width. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <div className="stack gap-4 measure">
+    <div className="grid gap-4 max-w-measure">
       {texts.map((text) => (
         <p key={text}>
           <FactText text={text} />
@@ -30,7 +30,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
 export function LinkRow({ links }: { links: readonly { label: string; href: string }[] }) {
   if (links.length === 0) return null
   return (
-    <p className="row gap-0-4">
+    <p className="flex flex-wrap gap-x-4">
       {links.map(({ label, href }) => (
         <ButtonLink key={label} href={href} variant="quiet" arrow>
           {label}

@@ -17,17 +17,17 @@ export type Stage = {
 /** Several ways side by side, each a line with one stop per step. Use `FigureStages` for texts with figures. */
 export function StageSteps({ stages }: { stages: readonly Stage[] }) {
   return (
-    <div className={`${stackStyles.columns} stack`}>
+    <div className={`${stackStyles.columns} grid`}>
       {stages.map((stage) => (
-        <section key={stage.id} className={`${stackStyles.column} stack to-top to-left`}>
-          <h3 className="larger">{stage.title}</h3>
-          <p className="muted above-2">{stage.text}</p>
+        <section key={stage.id} className={`${stackStyles.column} grid content-start justify-items-start`}>
+          <h3 className="text-xl">{stage.title}</h3>
+          <p className="text-muted mt-2">{stage.text}</p>
           <ol className={styles.steps}>
             {stage.steps.map((step) => (
               <li key={step.what} className={`${styles.step} ${stopsStyles.stop} ${stopsStyles.arrives}`}>
-                <p className="muted small">{step.when}</p>
-                <p className="dark strong">{step.what}</p>
-                <p className="muted">{step.detail}</p>
+                <p className="text-muted text-sm">{step.when}</p>
+                <p className="text-heading font-semibold">{step.what}</p>
+                <p className="text-muted">{step.detail}</p>
               </li>
             ))}
           </ol>

@@ -15,10 +15,10 @@ export function StepLines({ items }: StepsProps) {
           <Fold
             level={3}
             label={
-              <span className={`${styles.line} row baseline gap-0-3`}>
+              <span className={`${styles.line} flex flex-wrap items-baseline gap-x-3`}>
                 <FactText text={title} />
                 {duration !== undefined && (
-                  <span className="hue-text small strong">
+                  <span className="text-hue-text text-sm font-semibold">
                     <FactText text={duration} />
                   </span>
                 )}
@@ -40,18 +40,18 @@ export function Steps({ items }: StepsProps) {
   return (
     <ol className={styles.list}>
       {items.map((item) => (
-        <li key={item.title} className={`${styles.step} end-5 relative`}>
-          <div className={`${styles.head} row baseline spread gap-0-4`}>
-            <h3 className="large">
+        <li key={item.title} className={`${styles.step} pb-6 relative`}>
+          <div className={`${styles.head} flex flex-wrap items-baseline justify-between gap-x-4`}>
+            <h3 className="text-lg">
               <FactText text={item.title} />
             </h3>
             {item.duration !== undefined && (
-              <p className="hue-text small strong">
+              <p className="text-hue-text text-sm font-semibold">
                 <FactText text={item.duration} />
               </p>
             )}
           </div>
-          <p className="measure above-1">
+          <p className="max-w-measure mt-1">
             <FactText text={item.text} />
           </p>
         </li>

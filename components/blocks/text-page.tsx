@@ -15,31 +15,34 @@ export function TextPage({
 }) {
   return (
     <Container>
-      <article className={`${styles.page} stack`}>
-        <header className={`${styles.header} stack gap-2`}>
+      <article className={`${styles.page} grid`}>
+        <header className={`${styles.header} grid gap-2`}>
           <h1>{title}</h1>
-          <p className="muted small">{note}</p>
+          <p className="text-muted text-sm">{note}</p>
         </header>
-        <nav aria-label="目录" className={`${styles.contents} no-print small start-3`}>
+        <nav aria-label="目录" className={`${styles.contents} print:hidden! text-sm pt-3`}>
           <ul>
             {sections.map((section) => (
               <li key={section.id}>
-                <a className="flex middle target line-below text plain" href={`#${section.id}`}>
+                <a
+                  className="flex items-center min-h-target border-b border-line text-body no-underline"
+                  href={`#${section.id}`}
+                >
                   {section.heading}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className={`${styles.text} stack gap-6`}>
+        <div className={`${styles.text} grid gap-8`}>
           {sections.map((section) => (
-            <section key={section.id} className="stack gap-3" id={section.id}>
-              <h2 className="larger">{section.heading}</h2>
+            <section key={section.id} className="grid gap-3" id={section.id}>
+              <h2 className="text-xl">{section.heading}</h2>
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
               {section.list ? (
-                <ul className="stack gap-2 bullets">
+                <ul className="grid gap-2 list-disc ps-[1.25em]">
                   {section.list.map((item) => (
                     <li key={item}>{item}</li>
                   ))}

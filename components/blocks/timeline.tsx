@@ -12,8 +12,8 @@ export function Timeline({ items }: SectionOf<'timeline'>) {
           <Fold
             level={3}
             label={
-              <span className="row gap-0-4">
-                <span className={`${styles.when} hue-text figures`}>
+              <span className="flex flex-wrap gap-x-4">
+                <span className={`${styles.when} text-hue-text tabular-nums`}>
                   <FactText text={when} />
                 </span>
                 <FactText text={title} />

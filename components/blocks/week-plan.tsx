@@ -11,13 +11,13 @@ type WeekPlanProps = {
 export function WeekPlan({ label, steps }: WeekPlanProps) {
   const schedule = scheduleOf(steps.map(({ when }) => when))
   return (
-    <div className="stack gap-3">
+    <div className="grid gap-3">
       {schedule !== null && (
         <div className={`${styles.ruler} flex`} aria-hidden="true">
           {schedule.map(({ from, to }) => (
             <span
               key={from}
-              className="hued tiny figures centered no-wrap"
+              className="bg-hue-soft text-xs tabular-nums text-center whitespace-nowrap"
               style={{ flexGrow: to - from + 1 }}
             >
               {from === to ? from : `${from}–${to}`}
@@ -27,8 +27,11 @@ export function WeekPlan({ label, steps }: WeekPlanProps) {
       )}
       <ol aria-label={label}>
         {steps.map((step) => (
-          <li key={step.text} className={`${styles.step} term-6 beside gap-1-4 pad-3`}>
-            <span className="dark strong figures">{step.when}</span>
+          <li
+            key={step.text}
+            className={`${styles.step} [--term:6.5rem] grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3`}
+          >
+            <span className="text-heading font-semibold tabular-nums">{step.when}</span>
             <span>{step.text}</span>
           </li>
         ))}

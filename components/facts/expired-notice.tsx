@@ -7,7 +7,7 @@ import { factsIn } from '@/lib/facts/collect'
 export function ExpiredNotice({ tables }: { tables: readonly unknown[] }) {
   if (!tables.some(isMostlyExpired)) return null
   return (
-    <p className="container muted small pad-3" role="note">
+    <p className="w-content mx-auto text-muted text-sm py-3" role="note">
       本页有一张费用表多半还是上一年度的数，只作参考；做预算前，请到表里注明的来源看新公布的数。
     </p>
   )

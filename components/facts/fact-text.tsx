@@ -18,7 +18,7 @@ const partOf = (part: string | Figure) =>
     part
   ) : (
     <>
-      <span className="strong figures" data-fact={part.id}>
+      <span className="font-semibold tabular-nums" data-fact={part.id}>
         {formatFigure(part)}
       </span>
       <FactSource fact={part} />

@@ -16,12 +16,12 @@ export function FactSource({ fact, saysUndated = false }: FactSourceProps) {
   return (
     <>
       {dated !== null && (
-        <small className="muted tiny">
+        <small className="text-muted text-xs">
           （{dated}
           {isExpired && '，上一年度参考'}）
         </small>
       )}
-      {dated === null && saysUndated && <small className="muted tiny">{checkMark}</small>}
+      {dated === null && saysUndated && <small className="text-muted text-xs">{checkMark}</small>}
       <SourceMark source={source} />
     </>
   )
@@ -31,7 +31,7 @@ export function FactSource({ fact, saysUndated = false }: FactSourceProps) {
 export function FigureList({ facts }: { facts: readonly Figure[] }) {
   if (facts.length === 0) return null
   return (
-    <ul className="stack gap-1 tiny">
+    <ul className="grid gap-1 text-xs">
       {facts.map((fact) => (
         <li key={fact.id}>
           {fact.label}：{formatFigure(fact)}

@@ -12,7 +12,7 @@ type SourceNoteProps = {
 export function SourceNote({ source, asOf, check }: SourceNoteProps) {
   const dated = datedPeriod(asOf)
   return (
-    <span className={`${styles.note} block muted tiny roomy`}>
+    <span className={`${styles.note} block text-muted text-xs leading-relaxed`}>
       来源：
       <Link href={source.url} rel="nofollow noopener">
         {source.name}

@@ -10,7 +10,7 @@ export function TravelAdvice({ country }: { country: string }) {
   if (id === undefined) return null
   const { text, source } = statement(id)
   return (
-    <p className="small measure" role="note">
+    <p className="text-sm max-w-measure" role="note">
       {text}来源：
       <SourceLink source={source} />
     </p>

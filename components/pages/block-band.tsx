@@ -121,7 +121,7 @@ export function BlockBand({ blocks, id, section, page, tone, flushTop, isFolded 
     >
       {body}
       {'footnote' in section && section.footnote !== undefined && (
-        <p className="width-60 above-4 muted quiet">
+        <p className="max-w-[60em] mt-4 text-muted text-quiet">
           <FactText text={section.footnote} />
         </p>
       )}

@@ -62,7 +62,7 @@ export async function CampaignArticle({ campaign: written, blocks, children }: A
         />
       )}
       {campaign.family === 'japan' && (
-        <div className="container pad-3">
+        <div className="w-content mx-auto py-3">
           <TravelAdvice country="jp" />
         </div>
       )}
@@ -79,7 +79,9 @@ export async function CampaignArticle({ campaign: written, blocks, children }: A
       ))}
       {children}
       <SourceList pages={pages} />
-      <p className={`${styles.smallPrint} container muted small`}>{words[language].smallPrint}</p>
+      <p className={`${styles.smallPrint} w-content mx-auto text-muted text-sm`}>
+        {words[language].smallPrint}
+      </p>
     </article>
   )
 }

@@ -17,9 +17,9 @@ export function CampaignPicture({
   const drawing = <Scene name={name === 'portfolio' ? 'art' : name} className={styles.scene} />
   return (
     <div className={styles[look]}>
-      {look === 'panorama' && <div className={`${styles.echo} ${scene.quiet} rigid`}>{drawing}</div>}
+      {look === 'panorama' && <div className={`${styles.echo} ${scene.quiet} flex-none`}>{drawing}</div>}
       {drawing}
-      {look === 'panorama' && <div className={`${styles.echo} ${scene.quiet} rigid`}>{drawing}</div>}
+      {look === 'panorama' && <div className={`${styles.echo} ${scene.quiet} flex-none`}>{drawing}</div>}
     </div>
   )
 }

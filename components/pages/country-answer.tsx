@@ -27,7 +27,7 @@ function Sum({ of, condition }: { of: string; condition: string | null }) {
   return (
     <>
       {of}
-      {condition !== null && <small className="block muted tiny regular">{condition}</small>}
+      {condition !== null && <small className="block text-muted text-xs font-normal">{condition}</small>}
     </>
   )
 }

@@ -47,8 +47,8 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
   return (
     <Stack>
       <BandGrid margin={spread && <PriceStrip spread={spread} countryName={input.country.label} />}>
-        <div className="width-table stack gap-3">
-          <h3 className="muted normal sans">
+        <div className="max-w-190 grid gap-3">
+          <h3 className="text-muted text-base font-sans">
             {input.country.label}
             {level}一年{conditions}
           </h3>
@@ -59,11 +59,11 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
             </p>
           ) : (
             <>
-              <p className={`${styles.sum} tight dark song strong`}>
+              <p className={`${styles.sum} leading-tight text-heading font-display font-semibold`}>
                 约 {formatWan(totals.all.yuan.typical)} 万元
               </p>
               <CostBar label={`${input.country.label}${level}一年的费用`} parts={partsOf(lines)} />
-              <p className="muted quiet close">
+              <p className="text-muted text-quiet leading-normal">
                 {sum}
                 {basis !== '' && `（${basis}）`}。汇率用 {rate.period}，来源见
                 <Link href={costHref(input)}>计算器</Link>。

@@ -23,16 +23,16 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
   const { answers, countries, hero, costs } = channel
   const { country, level } = costs.estimate
   return (
-    <div className={`${styles.head} line-below hued`}>
+    <div className={`${styles.head} border-b border-line bg-hue-soft`}>
       <Container>
         <PageHead
           crumbs={crumbsOf(channel)}
           title={channel.name}
           meta={hero.title.join('').split('：').slice(1).join('：')}
         />
-        <div className={`${styles.columns} start-2 stack one-column with-aside to-start gap-4`}>
-          <div className="start-2 stack one-column gap-4">
-            <div className={`${styles.tables} fit-20 gap-4-6 stack to-start`}>
+        <div className={`${styles.columns} pt-2 grid grid-cols-1 lg:grid-cols-main-aside items-start gap-4`}>
+          <div className="pt-2 grid grid-cols-1 gap-4">
+            <div className={`${styles.tables} grid-cols-fit-20 gap-x-8 gap-y-4 grid items-start`}>
               {answers.map((answer) => (
                 <CountryAnswer
                   key={answer.country}
@@ -51,7 +51,7 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
             />
             <Contents entries={contents} />
           </div>
-          <div className="wide-only">
+          <div className="max-lg:hidden">
             <CountryPicture libraries={records.libraries} ranking={ranking} />
           </div>
         </div>

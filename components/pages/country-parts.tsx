@@ -191,7 +191,7 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
         {days.length > 0 && (
           <div>
             <YearStrip label={`${country}：2027 年入学的申请时间`} entries={days} today={today} />
-            <p className="muted quiet close">
+            <p className="text-muted text-quiet leading-normal">
               2027 年入学，来源：
               {sources.map((source, at) => (
                 <span key={source.url}>

@@ -25,28 +25,30 @@ export function CountryPicture({
 }) {
   return (
     <div
-      className={libraries.length > 1 ? `stack one-column gap-4 ${styles.several}` : 'stack one-column gap-4'}
+      className={libraries.length > 1 ? `grid grid-cols-1 gap-4 ${styles.several}` : 'grid grid-cols-1 gap-4'}
     >
       {libraries.map(({ code, name, total, places }) => (
         <figure
           key={code}
-          className={`${styles.picture} clipped box card raised`}
+          className={`${styles.picture} overflow-hidden border border-line bg-card shadow-md`}
           data-hue={hueOf(code)}
           data-surface="paper"
         >
           <CountryScene code={code} />
-          <figcaption className={`${styles.caption} small`}>
-            <p className="flex middle gap-2 dark strong">
+          <figcaption className={`${styles.caption} text-sm`}>
+            <p className="flex items-center gap-2 text-heading font-semibold">
               <Flag code={code} width={21} />
               {name}
               {total !== null && (
-                <span className="to-right muted regular figures">院校库 {grouped(total)} 所</span>
+                <span className="ms-auto text-muted font-normal tabular-nums">
+                  院校库 {grouped(total)} 所
+                </span>
               )}
             </p>
             {places.length > 0 && (
               <>
-                <p className={`${styles.text} muted`}>
-                  {ranking} 前 {countryRulerEnd} 名 <b className="dark">{places.length}</b> 所
+                <p className={`${styles.text} text-muted`}>
+                  {ranking} 前 {countryRulerEnd} 名 <b className="text-heading">{places.length}</b> 所
                 </p>
                 <RankSpread places={places} upTo={countryRulerEnd} />
               </>

@@ -54,20 +54,24 @@ export function Hero({
       <FactText text={lead} />
     </p>
   )
-  const className = [`${styles.hero} line-below hued`, styles[arrangement], isShort && styles.short]
+  const className = [
+    `${styles.hero} border-b border-line bg-hue-soft`,
+    styles[arrangement],
+    isShort && styles.short,
+  ]
     .filter(Boolean)
     .join(' ')
-  const picturePlate = <div className={`${styles.picture} rounded clipped`}>{picture}</div>
+  const picturePlate = <div className={`${styles.picture} rounded-md overflow-hidden`}>{picture}</div>
   return (
     <header className={className}>
       <Container>
         <Breadcrumb items={crumbs} />
-        <div className={`${styles.columns} with-aside stack one-column gap-5`}>
-          <div className="stack one-column gap-4 to-top">
+        <div className={`${styles.columns} lg:grid-cols-main-aside grid grid-cols-1 gap-6`}>
+          <div className="grid grid-cols-1 gap-4 content-start">
             <Title text={title} />
             {answer ?? words}
             {actions.length > 0 && (
-              <div className={`${styles.actions} no-print row gap-2`}>
+              <div className={`${styles.actions} print:hidden! flex flex-wrap gap-2`}>
                 {actions.map(({ label, href, variant }) => (
                   <ButtonLink key={href} href={href} variant={variant}>
                     {plainText(label)}
@@ -83,7 +87,7 @@ export function Hero({
           <div className={styles.side}>
             {picturePlate}
             {form !== null && (
-              <div id="apply" className={`${styles.form} no-print`}>
+              <div id="apply" className={`${styles.form} print:hidden!`}>
                 {form}
               </div>
             )}
@@ -98,12 +102,14 @@ export function Hero({
 function Title({ text }: { text: string }) {
   const [name = '', ...rest] = plainText(text).split('：')
   return (
-    <h1 className={`${styles.title} tight`}>
+    <h1 className={`${styles.title} leading-tight`}>
       {name}
       {rest.length > 0 && (
         <>
-          <span className="visually-hidden">：</span>
-          <span className={`${styles.line} block above-1 muted normal regular close sans`}>
+          <span className="sr-only">：</span>
+          <span
+            className={`${styles.line} block mt-1 text-muted text-base font-normal leading-normal font-sans`}
+          >
             {rest.join('：')}
           </span>
         </>
@@ -114,9 +120,9 @@ function Title({ text }: { text: string }) {
 
 function Points({ points }: Pick<HeroProps, 'points'>) {
   return (
-    <dl className={`${styles.points} stack one-column hue-above`}>
+    <dl className={`${styles.points} grid grid-cols-1 border-t-2 border-t-hue`}>
       {points.map((point) => (
-        <div key={point.label} className={`${styles.point} stack gap-3 close`}>
+        <div key={point.label} className={`${styles.point} grid gap-3 leading-normal`}>
           <dt>
             <FactText text={point.label} />
           </dt>

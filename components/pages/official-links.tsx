@@ -3,18 +3,18 @@ import { Link } from '@/components/ui/link'
 /** Links to the official rules, which apply when a page of this site differs. */
 export function OfficialLinks({ items }: { items: readonly { name: string; url: string }[] }) {
   return (
-    <div className="box rounded card inset-5">
-      <h3 className="normal below-2">以官方页面为准</h3>
+    <div className="border border-line rounded-md bg-card p-6">
+      <h3 className="text-base mb-2">以官方页面为准</h3>
       <ul>
         {items.map(({ name, url }) => (
           <li key={url}>
-            <Link className="flex middle target" href={url} rel="noreferrer">
+            <Link className="flex items-center min-h-target" href={url} rel="noreferrer">
               {name}
             </Link>
           </li>
         ))}
       </ul>
-      <p className="muted small above-2">签证由官方裁量，我们不承诺结果；材料由本人提供，须真实。</p>
+      <p className="text-muted text-sm mt-2">签证由官方裁量，我们不承诺结果；材料由本人提供，须真实。</p>
     </div>
   )
 }

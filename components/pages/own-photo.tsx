@@ -15,7 +15,7 @@ export function OwnPhoto({ page, file, alt }: OwnPhotoProps) {
   const { src, width, height } = ownPicture(page, file)
   return (
     <img
-      className={`${styles.photo} measure full-width rounded`}
+      className={`${styles.photo} max-w-measure w-full rounded-md`}
       src={src}
       width={width}
       height={height}

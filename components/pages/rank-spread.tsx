@@ -15,7 +15,7 @@ export function RankSpread({ places, upTo }: RankSpreadProps) {
   return (
     <div className={styles.spread} aria-hidden="true">
       <svg
-        className={`${styles.ruler} block full-width`}
+        className={`${styles.ruler} block w-full`}
         viewBox="0 0 100 16"
         preserveAspectRatio="none"
         focusable="false"
@@ -24,7 +24,7 @@ export function RankSpread({ places, upTo }: RankSpreadProps) {
         <path className={styles.base} d="M0 15.5H100" />
         <path className={styles.mark} d={places.map((place) => `M${x(place)} 2V15`).join('')} />
       </svg>
-      <div className={`${styles.ends} flex spread muted figures close`}>
+      <div className={`${styles.ends} flex justify-between text-muted tabular-nums leading-normal`}>
         <span>1</span>
         <span>{upTo}</span>
       </div>

@@ -16,7 +16,7 @@ type ActionsProps = {
 /** The actions of a page: one primary button, the others outlined. */
 export function Actions({ primary, others = [], children }: ActionsProps) {
   return (
-    <div className={`${styles.actions} row gap-2 no-print`}>
+    <div className={`${styles.actions} flex flex-wrap gap-2 print:hidden!`}>
       <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
       {others.map(({ href, label }) => (
         <ButtonLink key={href} href={href} variant="secondary">

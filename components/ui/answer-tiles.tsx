@@ -32,16 +32,19 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
     <div data-answer>
       {/* biome-ignore lint/a11y/useSemanticElements: a list of terms may be named only with a role */}
       <div role="group" aria-label={label}>
-        <dl className={`${styles.tiles} stack halves box card clipped`} data-count={tiles.length}>
+        <dl
+          className={`${styles.tiles} grid grid-cols-2 border border-line bg-card overflow-hidden`}
+          data-count={tiles.length}
+        >
           {tiles.map(({ label: term, value, note, at, atText }) => (
-            <div key={term} className={`${styles.tile} column box`}>
+            <div key={term} className={`${styles.tile} flex flex-col border border-line`}>
               <dt>{term}</dt>
-              <dd className={`${styles.value} dark strong figures`}>
+              <dd className={`${styles.value} text-heading font-semibold tabular-nums`}>
                 {typeof value === 'string' ? <WholeValues text={value} /> : value}
               </dd>
               {at !== undefined && <Strip at={at} />}
               {(note !== undefined || atText !== undefined) && (
-                <dd className="muted tiny close">
+                <dd className="text-muted text-xs leading-normal">
                   {typeof note === 'string' ? <WholeValues text={note} /> : note}
                   {note !== undefined && atText !== undefined && '，'}
                   {atText !== undefined && <WholeValues text={atText} />}
@@ -51,7 +54,7 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
           ))}
         </dl>
       </div>
-      {foot !== undefined && <p className="start-2 muted tiny close">{foot}</p>}
+      {foot !== undefined && <p className="pt-2 text-muted text-xs leading-normal">{foot}</p>}
     </div>
   )
 }
@@ -60,7 +63,10 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
 function Strip({ at }: { at: number | readonly [number, number] }) {
   const [low, high] = typeof at === 'number' ? [at, at] : at
   return (
-    <dd className={`${styles.strip} drawn relative`} aria-hidden="true">
+    <dd
+      className={`${styles.strip} forced-color-adjust-none [print-color-adjust:exact] relative`}
+      aria-hidden="true"
+    >
       <span style={{ insetInlineStart: `${low * 100}%`, width: `${(high - low) * 100}%` }} />
     </dd>
   )

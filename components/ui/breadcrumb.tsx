@@ -7,9 +7,9 @@ export type Crumb = { label: string; href?: string }
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="面包屑">
-      <ol className={`${styles.list} row muted small`}>
+      <ol className={`${styles.list} flex flex-wrap text-muted text-sm`}>
         {items.map((item, index) => (
-          <li key={item.label} className={`${styles.item} inline-row`}>
+          <li key={item.label} className={`${styles.item} inline-flex items-center`}>
             {item.href === undefined || index === items.length - 1 ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             ) : (

@@ -20,7 +20,7 @@ export function ButtonLink({
   wide = false,
   children,
 }: ButtonLinkProps) {
-  const className = [styles.button, styles[variant], wide && 'full-width'].filter(Boolean).join(' ')
+  const className = [styles.button, styles[variant], wide && 'w-full'].filter(Boolean).join(' ')
   return (
     <Link href={href} className={className}>
       {children}

@@ -16,7 +16,11 @@ type CardProps = {
 export function Card({ as: Element = 'div', hue, linked = false, className, children }: CardProps) {
   return (
     <Element
-      className={[`${styles.card} column box rounded card`, linked && styles.linked, className]
+      className={[
+        `${styles.card} flex flex-col border border-line rounded-md bg-card`,
+        linked && styles.linked,
+        className,
+      ]
         .filter(Boolean)
         .join(' ')}
       data-hue={hue}
@@ -30,7 +34,7 @@ export function Card({ as: Element = 'div', hue, linked = false, className, chil
 /** The one link of a `linked` card, usually in its heading; its target area covers the card. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} className={`${styles.cover} plain`}>
+    <Link href={href} className={`${styles.cover} no-underline`}>
       {children}
     </Link>
   )

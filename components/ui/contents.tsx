@@ -23,12 +23,12 @@ export function Contents({
   isColumn?: boolean
 }) {
   return (
-    <nav aria-label={label} className="no-print">
+    <nav aria-label={label} className="print:hidden!">
       <ol
         className={
           isColumn
-            ? `${styles.list} stack halves small ${styles.column}`
-            : `${styles.list} stack halves small`
+            ? `${styles.list} grid grid-cols-2 text-sm ${styles.column}`
+            : `${styles.list} grid grid-cols-2 text-sm`
         }
       >
         {entries.map(({ id, label: text, count }) => (
@@ -36,7 +36,7 @@ export function Contents({
             <a href={`#${id}`}>
               <span>
                 {text}
-                {count !== undefined && <span className="muted figures"> {grouped(count)}</span>}
+                {count !== undefined && <span className="text-muted tabular-nums"> {grouped(count)}</span>}
               </span>
             </a>
           </li>

@@ -13,16 +13,19 @@ type CostPart = {
 export function CostBar({ parts, label }: { parts: readonly CostPart[]; label: string }) {
   return (
     <figure aria-label={label}>
-      <span className={`${styles.stack} drawn below-2`} aria-hidden="true">
+      <span
+        className={`${styles.stack} forced-color-adjust-none [print-color-adjust:exact] mb-2`}
+        aria-hidden="true"
+      >
         {parts.map(({ label: part, value }, at) => (
           <span key={part} className={styles[`part${at}`]} style={{ flexGrow: value }} />
         ))}
       </span>
-      <dl className={`${styles.parts} row gap-0-4 small`}>
+      <dl className={`${styles.parts} flex flex-wrap gap-x-4 text-sm`}>
         {parts.map(({ label: part, text }, at) => (
-          <div key={part} className="flex middle gap-2">
-            <dt className={`${styles[`part${at}`]} flex middle gap-2 muted`}>{part}</dt>
-            <dd className="dark strong figures">{text}</dd>
+          <div key={part} className="flex items-center gap-2">
+            <dt className={`${styles[`part${at}`]} flex items-center gap-2 text-muted`}>{part}</dt>
+            <dd className="text-heading font-semibold tabular-nums">{text}</dd>
           </div>
         ))}
       </dl>

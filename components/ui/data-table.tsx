@@ -70,14 +70,14 @@ export function DataTable<Row>({ rows, openRows = rows.length, rest, foot, ...ta
   const columns = table.columns.filter(({ cell }) => rows.some((row) => hasContent(cell(row))))
   const [open, folded] = [rows.slice(0, openRows), rows.slice(openRows)]
   return (
-    <div className={table.isWide === true ? undefined : 'width-table'}>
+    <div className={table.isWide === true ? undefined : 'max-w-190'}>
       <Rows {...table} rows={open} columns={columns} />
       {folded.length > 0 && (
         <Fold label={rest ?? `其余 ${folded.length} 行`}>
           <Rows {...table} rows={folded} columns={columns} isCaptionHidden isAnswer={false} />
         </Fold>
       )}
-      {foot !== undefined && <div className="start-2 muted quiet close">{foot}</div>}
+      {foot !== undefined && <div className="pt-2 text-muted text-quiet leading-normal">{foot}</div>}
     </div>
   )
 }
@@ -113,15 +113,15 @@ function Rows<Row>({
   return (
     <table
       {...drawnAs.table}
-      className={[`${styles.table} full-width close`, isFacts && styles.facts, isEven && styles.even]
+      className={[`${styles.table} w-full leading-normal`, isFacts && styles.facts, isEven && styles.even]
         .filter(Boolean)
         .join(' ')}
       data-values={values}
     >
-      <caption className={isCaptionHidden ? 'visually-hidden' : `${styles.caption} muted small`}>
+      <caption className={isCaptionHidden ? 'sr-only' : `${styles.caption} text-muted text-sm`}>
         {caption}
       </caption>
-      <thead {...drawnAs.rowgroup} className={isHeadHidden ? 'visually-hidden' : undefined}>
+      <thead {...drawnAs.rowgroup} className={isHeadHidden ? 'sr-only' : undefined}>
         <tr {...drawnAs.row}>
           {leads.map((column) => (
             <th key={column.id} scope="col" {...drawnAs.columnheader} className={classOf(column)}>

@@ -36,7 +36,7 @@ export function Dialog({ title, onClose, width = 'narrow', message, mark, childr
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${styles[width]} popup paper text`}
+      className={`${styles.dialog} ${styles[width]} border-t-4 border-t-ink-700 shadow-lg animate-rise bg-white text-body`}
       data-surface="paper"
       aria-labelledby={`${id}-title`}
       aria-describedby={message === undefined ? undefined : `${id}-message`}
@@ -57,11 +57,11 @@ export function Dialog({ title, onClose, width = 'narrow', message, mark, childr
     >
       <div className={styles.body}>
         {mark}
-        <h2 id={`${id}-title`} className={`${styles.title} song larger`}>
+        <h2 id={`${id}-title`} className={`${styles.title} font-display text-xl`}>
           {title}
         </h2>
         {message !== undefined && (
-          <div id={`${id}-message`} className="text above-2">
+          <div id={`${id}-message`} className="text-body mt-2">
             {message}
           </div>
         )}

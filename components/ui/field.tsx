@@ -31,7 +31,7 @@ export function TextField({
   return (
     <Field {...field}>
       <input
-        className={`${styles.control} block full-width rounded-sm card outlined text close`}
+        className={`${styles.control} block w-full rounded-sm bg-card border border-line-strong text-body leading-normal`}
         {...input}
         {...ariaOf(field)}
       />
@@ -56,7 +56,7 @@ export function SelectField({
   return (
     <Field {...field}>
       <select
-        className={`${styles.control} block full-width rounded-sm card ${styles.select} outlined text close`}
+        className={`${styles.control} block w-full rounded-sm bg-card ${styles.select} border border-line-strong text-body leading-normal`}
         {...(placeholder !== undefined && { defaultValue: '' })}
         {...select}
         {...ariaOf(field)}
@@ -84,7 +84,7 @@ export function TextAreaField({
   return (
     <Field {...field}>
       <textarea
-        className={`${styles.control} block full-width rounded-sm card ${styles.area} outlined text close`}
+        className={`${styles.control} block w-full rounded-sm bg-card ${styles.area} border border-line-strong text-body leading-normal`}
         {...area}
         {...ariaOf(field)}
       />
@@ -109,15 +109,17 @@ export function ChoiceField({
 }) {
   return (
     <fieldset>
-      <legend className="block dark small strong close below-1">
+      <legend className="block text-heading text-sm font-semibold leading-normal mb-1">
         {legend}
-        {optional === true && <span className={`${styles.optional} muted tiny regular no-wrap`}>选填</span>}
+        {optional === true && (
+          <span className={`${styles.optional} text-muted text-xs font-normal whitespace-nowrap`}>选填</span>
+        )}
       </legend>
-      <div className="row gap-2">
+      <div className="flex flex-wrap gap-2">
         {(optional ? [noChoice, ...choices] : choices).map(({ value, label }) => (
           <label
             key={value}
-            className={`${styles.choice} flex middle gap-2 rounded-sm card relative outlined pointer`}
+            className={`${styles.choice} flex items-center gap-2 rounded-sm bg-card relative border border-line-strong cursor-pointer`}
           >
             <input type="radio" name={name} value={value} />
             <span>{label}</span>
@@ -135,8 +137,8 @@ export function CheckField({
   ...input
 }: { id: string; error?: string | null; children: ReactNode } & ComponentProps<'input'>) {
   return (
-    <div className="shrinks">
-      <div className={`${styles.checkRow} flex middle gap-1 target`}>
+    <div className="min-w-0">
+      <div className={`${styles.checkRow} flex items-center gap-1 min-h-target`}>
         <input type="checkbox" {...input} {...ariaOf({ id: input.id, error })} />
         <label htmlFor={input.id}>{children}</label>
       </div>
@@ -155,14 +157,16 @@ function Field({
   children,
 }: FieldBase & { children: ReactNode }) {
   return (
-    <div className="shrinks">
-      <label className="block dark small strong close below-1" htmlFor={id}>
+    <div className="min-w-0">
+      <label className="block text-heading text-sm font-semibold leading-normal mb-1" htmlFor={id}>
         {label}
-        {optional === true && <span className={`${styles.optional} muted tiny regular no-wrap`}>选填</span>}
+        {optional === true && (
+          <span className={`${styles.optional} text-muted text-xs font-normal whitespace-nowrap`}>选填</span>
+        )}
       </label>
       {children}
       {hint !== undefined && (
-        <p className="muted small above-1" id={`${id}-hint`}>
+        <p className="text-muted text-sm mt-1" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -178,7 +182,7 @@ function Field({
 function FieldError({ id, error, more }: { id: string; error?: string | null; more?: ReactNode }) {
   if (error === undefined) return null
   return (
-    <p className={`${styles.error} bad small strong`} id={`${id}-error`} role="alert">
+    <p className={`${styles.error} text-danger text-sm font-semibold`} id={`${id}-error`} role="alert">
       {error}
       {/* The space parts the two lines for a reader without styles. */}
       {more && ' '}

@@ -58,7 +58,7 @@ export function Flag({ code, width = 24 }: { code: string; width?: number }) {
     <img
       src={`/flags/${code}.svg`}
       alt=""
-      className={`${styles.flag} block rigid`}
+      className={`${styles.flag} block flex-none`}
       width={width}
       height={Math.round((width * 2) / 3)}
       loading="lazy"

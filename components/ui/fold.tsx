@@ -22,10 +22,12 @@ export function Fold({ label, id, level, isOpen = false, children }: FoldProps) 
   const Heading = level === undefined ? 'span' : (`h${level}` as const)
   return (
     <details className={styles.fold} open={isOpen}>
-      <summary className={`${styles.summary} flex middle spread gap-4 pad-2 pointer`}>
-        <Heading className={`${styles.label} dark normal strong close`}>{label}</Heading>
+      <summary className={`${styles.summary} flex items-center justify-between gap-4 py-2 cursor-pointer`}>
+        <Heading className={`${styles.label} text-heading text-base font-semibold leading-normal`}>
+          {label}
+        </Heading>
       </summary>
-      <div id={id} className={`${styles.content} stack one-column gap-4`}>
+      <div id={id} className={`${styles.content} grid grid-cols-1 gap-4`}>
         {children}
       </div>
     </details>
@@ -34,5 +36,5 @@ export function Fold({ label, id, level, isOpen = false, children }: FoldProps) 
 
 /** Several folds below each other, separated by thin lines. */
 export function Folds({ children }: { children: ReactNode }) {
-  return <div className="hides-empty stack one-column">{children}</div>
+  return <div className="empty:hidden grid grid-cols-1">{children}</div>
 }

@@ -14,7 +14,10 @@ export function RangeBar({ low, high, middle, axis: [from, to] }: RangeBarProps)
   const percent = (value: number) => `${Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100))}%`
   const width = `${Math.max(0, ((high - low) / (to - from)) * 100)}%`
   return (
-    <span className={`${styles.range} drawn relative`} aria-hidden="true">
+    <span
+      className={`${styles.range} forced-color-adjust-none [print-color-adjust:exact] relative`}
+      aria-hidden="true"
+    >
       <span style={{ insetInlineStart: percent(low), width }} />
       {typeof middle === 'number' && (
         <span className={styles.middle} style={{ insetInlineStart: percent(middle) }} />

@@ -17,13 +17,13 @@ type SectionHeaderProps = {
 export function SectionHeader({ title, id, eyebrow, text, action, level = 2 }: SectionHeaderProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <div className={`${styles.header} to-end row spread`}>
+    <div className={`${styles.header} items-end flex flex-wrap justify-between`}>
       <div className={styles.words}>
-        {eyebrow !== undefined && <p className="hue-text small strong below-2">{eyebrow}</p>}
-        <Heading id={id} className="title">
+        {eyebrow !== undefined && <p className="text-hue-text text-sm font-semibold mb-2">{eyebrow}</p>}
+        <Heading id={id} className="font-display text-2xl">
           {typeof title === 'string' ? <HeadingText text={title} /> : title}
         </Heading>
-        {text !== undefined && <p className="muted measure above-1">{text}</p>}
+        {text !== undefined && <p className="text-muted max-w-measure mt-1">{text}</p>}
       </div>
       {action}
     </div>

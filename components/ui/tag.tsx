@@ -10,7 +10,7 @@ type TagProps = {
 
 /** A short label. */
 export function Tag({ tone = 'plain', title, children }: TagProps) {
-  const look = `${styles.tag} inline-row muted tiny no-wrap box rounded-sm`
+  const look = `${styles.tag} inline-flex items-center text-muted text-xs whitespace-nowrap border border-line rounded-sm`
   return (
     <span className={tone === 'plain' ? look : `${look} ${styles[tone]}`} title={title}>
       {children}

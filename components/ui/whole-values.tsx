@@ -20,7 +20,7 @@ export function WholeValues({ text }: { text: string }) {
   return createElement(Fragment, null, ...text.split(value).map(partOf))
 
   function partOf(part: string, at: number): ReactNode {
-    if (at % 2 === 1) return <span className="no-wrap">{part}</span>
+    if (at % 2 === 1) return <span className="whitespace-nowrap">{part}</span>
     return areWordsWhole ? <WholeWords text={part} /> : part
   }
 }

@@ -13,7 +13,7 @@ export function WholeWords({ text }: { text: string }) {
   return (
     <>
       {before}
-      <span className="whole-words">{withBreaks(words)}</span>
+      <span className="break-keep">{withBreaks(words)}</span>
       {after}
     </>
   )

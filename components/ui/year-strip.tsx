@@ -42,14 +42,14 @@ export function YearStrip({ label, entries, today }: YearStripProps) {
         {days.map(({ opens, day, label: text, standing }, at) => (
           <li
             key={`${day} ${text}`}
-            className={day < today ? `${styles.over} muted` : day === next ? styles.next : undefined}
+            className={day < today ? `${styles.over} text-muted` : day === next ? styles.next : undefined}
             data-late={countOf(opens ?? day) - first >= months / 2}
             style={{
               gridColumn: `${countOf(opens ?? day) - first + 1} / ${countOf(day) - first + 2}`,
               gridRow: at + 1,
             }}
           >
-            <span className={`${styles.day} small figures`}>
+            <span className={`${styles.day} text-sm tabular-nums`}>
               {day < today ? (
                 <s>
                   <time dateTime={day}>{day}</time>
@@ -59,8 +59,8 @@ export function YearStrip({ label, entries, today }: YearStripProps) {
               )}
             </span>
             <span>{text}</span>
-            {standing !== null && <span className="small figures">{standing}</span>}
-            {day === next && <span className={`${styles.mark} small`}>最近</span>}
+            {standing !== null && <span className="text-sm tabular-nums">{standing}</span>}
+            {day === next && <span className={`${styles.mark} text-sm`}>最近</span>}
           </li>
         ))}
       </ol>

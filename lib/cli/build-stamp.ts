@@ -11,6 +11,7 @@ const sources = [
   'middleware.ts',
   'instrumentation.ts',
   'next.config.ts',
+  'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
 ]

@@ -11,7 +11,7 @@ const leftOut =
 const apart = '* + a, * + span, * + small, * + strong, * + time'
 
 /** Parts of one text whose lines are not to end inside them (`WholeValues`). */
-const ofOneText = '.no-wrap, .whole-words'
+const ofOneText = '.whitespace-nowrap, .break-keep'
 
 const markdown = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' })
 markdown.use(tables)

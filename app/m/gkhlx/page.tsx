@@ -13,12 +13,12 @@ export const metadata: Metadata = {
 /** The mobile page for all addresses with the gkhlx marker (specification §4). */
 export default function MobileGkhlxPage() {
   return (
-    <div className={`${styles.page} stack one-column gap-4 in-middle`}>
+    <div className={`${styles.page} grid grid-cols-1 gap-4 mx-auto`}>
       <h1>高考后留学：出分前后各做什么</h1>
-      <p className="muted">
+      <p className="text-muted">
         高考成绩只是申请材料中的一份。院校是否接受高考成绩、要多少分，以该校当年公布的要求为准。
       </p>
-      <ol className="stack gap-2 numbers" data-answer="">
+      <ol className="grid gap-2 list-decimal ps-[1.5em]" data-answer="">
         <li>出分前：备好高中三年成绩单的中英文版、护照，报名一次语言考试。</li>
         <li>出分后一周内：按分数与语言成绩，把院校分成可直录、可走预科、不合适三组。</li>
         <li>填志愿期间：国内志愿照常填报，两条路并行，互不影响。</li>

@@ -64,7 +64,7 @@ export default async function Page(props: PreviewProps) {
   const Layout = layouts[campaign.layout]
   return (
     <Layout>
-      <p className={`${styles.note} small centered hued`}>
+      <p className={`${styles.note} text-sm text-center bg-hue-soft`}>
         预览：这一页还没有发布，只有拿到这个网址的人能看到。
       </p>
       <CampaignArticle campaign={{ ...campaign, source: `预览·${campaign.source}` }} blocks={blocks} />

@@ -68,7 +68,7 @@ export default async function Page() {
       </Container>
       {shown.map(({ type, look, section, page, isShown }) => (
         <div key={`${type}-${look}`} data-hue={page.hue}>
-          <p className={`${styles.name} line-above small hued`}>
+          <p className={`${styles.name} border-t border-line text-sm bg-hue-soft`}>
             <code>
               type: '{type}'{look !== null && `, look: '${look}'`}
             </code>{' '}

@@ -27,25 +27,27 @@ type DetailPageProps = {
 export function DetailPage({ crumbs, title, meta, data, aside, ask, related, children }: DetailPageProps) {
   return (
     <Container>
-      <div className={`${styles.page} gap-5-7 stack one-column with-aside end-6`}>
-        <article className={`${styles.article} stack one-column to-top gap-4 shrinks`}>
+      <div className={`${styles.page} gap-x-12 gap-y-6 grid grid-cols-1 lg:grid-cols-main-aside pb-8`}>
+        <article className={`${styles.article} grid grid-cols-1 content-start gap-4 min-w-0`}>
           <div>
             <PageHead
               crumbs={crumbs}
               title={title}
-              meta={meta !== undefined && <span className="row gap-0-4">{meta}</span>}
+              meta={meta !== undefined && <span className="flex flex-wrap gap-x-4">{meta}</span>}
             />
           </div>
-          <div className="width-table stack one-column to-top gap-4 shrinks">{children}</div>
+          <div className="max-w-190 grid grid-cols-1 content-start gap-4 min-w-0">{children}</div>
           {data !== undefined && <JsonLd data={data} />}
           {ask !== undefined && (
-            <p className={`${styles.ask} narrow-only no-print`}>
+            <p className={`${styles.ask} lg:hidden print:hidden!`}>
               <ButtonLink href="#consult">{ask}</ButtonLink>
             </p>
           )}
         </article>
-        {aside !== undefined && <aside className={`${styles.aside} wide-only no-print`}>{aside}</aside>}
-        {related !== undefined && <div className={`${styles.related} no-print`}>{related}</div>}
+        {aside !== undefined && (
+          <aside className={`${styles.aside} max-lg:hidden print:hidden!`}>{aside}</aside>
+        )}
+        {related !== undefined && <div className={`${styles.related} print:hidden!`}>{related}</div>}
       </div>
     </Container>
   )

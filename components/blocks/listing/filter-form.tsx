@@ -38,12 +38,12 @@ export function FilterForm({
       state={values}
       omitsEmpty
       action={path}
-      className={`${styles.form} first-wide to-end stack gap-3`}
+      className={`${styles.form} grid-cols-main-end items-end grid gap-3`}
     >
       {active.filter(isCarried).map(({ name }) => (
         <input key={name} type="hidden" name={name} value={values[name]} />
       ))}
-      <div className={`${styles.fields} to-end stack halves gap-3`}>
+      <div className={`${styles.fields} items-end grid grid-cols-2 gap-3`}>
         {asked.slice(0, open).map((filter) => (
           <FilterField key={filter.name} filter={filter} value={values[filter.name]} />
         ))}
@@ -53,7 +53,7 @@ export function FilterForm({
           <Fold
             label={`更多条件（${[folded.length, chosen > 0 && `已选 ${chosen}`].filter(Boolean).join('，')}）`}
           >
-            <div className={`${styles.fields} to-end stack halves gap-3`}>
+            <div className={`${styles.fields} items-end grid grid-cols-2 gap-3`}>
               {folded.map((filter) => (
                 <FilterField key={filter.name} filter={filter} value={values[filter.name]} />
               ))}
@@ -67,17 +67,17 @@ export function FilterForm({
     </QueryForm>
   )
   return (
-    <search className="no-print stack gap-3">
+    <search className="print:hidden! grid gap-3">
       {isFolded ? <Fold label="改条件">{form}</Fold> : form}
       {chips.length > 0 && (
-        <ul className="row gap-2" aria-label="已选条件">
+        <ul className="flex flex-wrap gap-2" aria-label="已选条件">
           {chips.map((filter) => {
             const { [filter.name]: value = '', ...others } = values
             return (
               <li key={filter.name}>
                 <Link
                   href={listHref(path, others)}
-                  className={`${styles.chip} inline-row gap-2 small target plain`}
+                  className={`${styles.chip} inline-flex items-center gap-2 text-sm min-h-target max-lg:min-w-target no-underline`}
                   aria-label={`${filterLabel(filter, value)}，移除此条件`}
                 >
                   {filterLabel(filter, value)}
@@ -87,7 +87,10 @@ export function FilterForm({
             )
           })}
           <li>
-            <Link href={path} className={`${styles.reset} inline-row gap-2 small target`}>
+            <Link
+              href={path}
+              className={`${styles.reset} inline-flex items-center gap-2 text-sm min-h-target max-lg:min-w-target`}
+            >
               清除全部条件
             </Link>
           </li>

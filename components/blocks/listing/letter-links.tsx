@@ -21,7 +21,7 @@ type LetterLinksProps = {
 export function LetterLinks({ path, label, name, values, used = letters }: LetterLinksProps) {
   const { [name]: current, ...others } = values
   return (
-    <nav aria-label={label} className={`${styles.letters} no-print`}>
+    <nav aria-label={label} className={`${styles.letters} print:hidden!`}>
       <ol>
         {letters.map((letter) => (
           <li key={letter}>
@@ -33,7 +33,7 @@ export function LetterLinks({ path, label, name, values, used = letters }: Lette
                 {letter}
               </Link>
             ) : (
-              <span className="muted">{letter}</span>
+              <span className="text-muted">{letter}</span>
             )}
           </li>
         ))}

@@ -68,7 +68,7 @@ export function ListPage({
 }: ListPageProps) {
   return (
     <Container>
-      <div className={`${styles.page} stack one-column gap-3 end-6`}>
+      <div className={`${styles.page} grid grid-cols-1 gap-3 pb-8`}>
         <div>
           <PageHead crumbs={crumbs} title={title} meta={meta} />
         </div>
@@ -85,19 +85,23 @@ export function ListPage({
               />
             )}
             {state.notes.map((note) => (
-              <p key={note} className="remark" role="status">
+              <p key={note} className="px-4 py-3 border-s-3 border-s-accent bg-accent-soft" role="status">
                 {note}
               </p>
             ))}
-            <div className="row middle spread gap-2-4">
-              <p className="muted quiet figures" role="status">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p className="text-muted text-quiet tabular-nums" role="status">
                 {count ?? `共 ${grouped(total)} ${unit}`}
               </p>
               {total > 0 && order}
             </div>
             {(total > 0 || empty !== null) && (
               <div
-                className={total === 0 ? 'dashed inset-5 stack gap-3 rounded' : 'stack one-column gap-4'}
+                className={
+                  total === 0
+                    ? 'border border-dashed border-line-strong p-6 grid gap-3 rounded-md'
+                    : 'grid grid-cols-1 gap-4'
+                }
                 data-answer
               >
                 {total === 0 ? empty : children}

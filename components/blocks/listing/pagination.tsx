@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/link'
 import { listHref } from '@/lib/listing'
+import { OptionLink } from './option-link'
 import styles from './pagination.module.css'
 
 type PaginationProps = {
@@ -16,39 +16,41 @@ export function Pagination({ path, values, page, limit, total }: PaginationProps
   if (last <= 1) return null
   const shown = pageNumbers(page, last)
   return (
-    <nav aria-label="分页" className="above-6 no-print row middle gap-2 figures to-middle">
+    <nav
+      aria-label="分页"
+      className="mt-8 print:hidden! flex flex-wrap items-center gap-2 tabular-nums justify-center"
+    >
       {page > 1 && (
-        <Link href={listHref(path, values, Math.min(page - 1, last))} rel="prev" className={option}>
+        <OptionLink href={listHref(path, values, Math.min(page - 1, last))} rel="prev">
           上一页
-        </Link>
+        </OptionLink>
       )}
-      <ol className="row gap-2">
+      <ol className="flex flex-wrap gap-2">
         {shown.map((number, at) => (
           <li
             key={number}
-            {...(number - (shown[at - 1] ?? number - 1) > 1 && { className: `${styles.gap} flex middle` })}
+            {...(number - (shown[at - 1] ?? number - 1) > 1 && {
+              className: `${styles.gap} flex items-center`,
+            })}
           >
-            <Link
+            <OptionLink
               href={listHref(path, values, number)}
-              className={option}
-              {...(number === page && { 'aria-current': 'page' })}
+              isCurrent={number === page}
               aria-label={`第 ${number} 页`}
             >
               {number}
-            </Link>
+            </OptionLink>
           </li>
         ))}
       </ol>
       {page < last && (
-        <Link href={listHref(path, values, page + 1)} rel="next" className={option}>
+        <OptionLink href={listHref(path, values, page + 1)} rel="next">
           下一页
-        </Link>
+        </OptionLink>
       )}
     </nav>
   )
 }
-
-const option = 'option inline-row to-middle plain target box rounded-sm paper text'
 
 /** The first page, the last page, and those around the current page. */
 export function pageNumbers(page: number, last: number): number[] {

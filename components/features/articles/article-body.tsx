@@ -9,15 +9,15 @@ export function ArticleBody({ article }: { article: NewsArticle }) {
     heading === null ? [] : [{ id: `part-${at + 1}`, label: heading }],
   )
   return (
-    <div className={`${styles.body} stack gap-5`}>
-      <p className={`${styles.summary} dark inset-3-4`} data-answer>
+    <div className={`${styles.body} grid gap-6`}>
+      <p className={`${styles.summary} text-heading px-4 py-3`} data-answer>
         {article.summary}
       </p>
       {isLong(article) && <Contents isColumn entries={headings} />}
       {article.sections.map((section, at) => (
-        <section key={section.heading} className={`${styles.section} stack gap-4`}>
+        <section key={section.heading} className={`${styles.section} grid gap-4`}>
           {section.heading !== null && (
-            <h2 className="larger" id={`part-${at + 1}`}>
+            <h2 className="text-xl" id={`part-${at + 1}`}>
               {section.heading}
             </h2>
           )}
@@ -25,9 +25,9 @@ export function ArticleBody({ article }: { article: NewsArticle }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {section.list !== undefined && (
-            <ul className="stack gap-2 bullets">
+            <ul className="grid gap-2 list-disc ps-[1.25em]">
               {section.list.map((item) => (
-                <li key={item} className="unbroken">
+                <li key={item} className="print:break-inside-avoid">
                   {item}
                 </li>
               ))}

@@ -35,7 +35,11 @@ export function ArticleIndex({ channel, state, articles, heading, tabs }: Articl
           <p>{intro}</p>
           {feed !== null && (
             <p>
-              <a href={feed} className="no-print inline-row gap-2 small target" type="application/rss+xml">
+              <a
+                href={feed}
+                className="print:hidden! inline-flex items-center gap-2 text-sm min-h-target max-lg:min-w-target"
+                type="application/rss+xml"
+              >
                 <Icon of="rss" size={16} strokeWidth={2} />用 RSS 阅读器订阅{title}
               </a>
             </p>

@@ -55,10 +55,10 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
         />
       }
       related={
-        <div className={`${styles.related} gap-6-7 stack`}>
+        <div className={`${styles.related} gap-x-12 gap-y-8 grid`}>
           {related.length > 0 && (
-            <section className="stack to-top gap-3" aria-labelledby="related">
-              <h2 className="large" id="related">
+            <section className="grid content-start gap-3" aria-labelledby="related">
+              <h2 className="text-lg" id="related">
                 接着读
               </h2>
               <LinkList
@@ -68,8 +68,8 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
             </section>
           )}
           {country !== null && (
-            <section className="stack to-top gap-3" aria-labelledby="country">
-              <h2 className="large" id="country">
+            <section className="grid content-start gap-3" aria-labelledby="country">
+              <h2 className="text-lg" id="country">
                 {country.name}的其他资料
               </h2>
               <LinkList label={`${country.name}的其他资料`} items={country.links} />

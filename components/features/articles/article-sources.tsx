@@ -14,7 +14,7 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   const read = sources.filter((source) => source.read !== null)
   const named = sources.filter((source) => source.read === null)
   return (
-    <footer className={`${styles.sources} stack gap-3 muted quiet`}>
+    <footer className={`${styles.sources} grid gap-3 text-muted text-quiet`}>
       <Folds>
         {read.length > 0 && (
           <Fold label={`资料来源（${read.length}）`} level={2}>
@@ -37,11 +37,11 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
 
 function List({ sources }: { sources: readonly Source[] }) {
   return (
-    <ul className="stack gap-2 bullets">
+    <ul className="grid gap-2 list-disc ps-[1.25em]">
       {sources.map((source) => {
         const note = noteOf(source)
         return (
-          <li key={source.url} className="unbroken">
+          <li key={source.url} className="print:break-inside-avoid">
             <SourceLink source={source} />
             {note !== null && `：${note}`}
           </li>

@@ -1,6 +1,6 @@
+import { OptionLink } from '@/components/blocks/listing/option-link'
 import { Flag } from '@/components/ui/flag'
 import { Fold } from '@/components/ui/fold'
-import { Link } from '@/components/ui/link'
 import type { NewsCountry } from '@/lib/api/country-news'
 import { articleChannels } from './channels'
 
@@ -18,26 +18,18 @@ export function CountryTabs({
   return (
     <nav aria-label="按国家和地区查看">
       <Fold label={`按国家和地区看（${countries.length} 个，${total} 篇）`}>
-        <ul className="no-print row gap-2">
+        <ul className="print:hidden! flex flex-wrap gap-2">
           <li>
-            <Link
-              href={path}
-              className="option inline-row gap-2 plain target box rounded-sm paper text"
-              {...(current === undefined && { 'aria-current': 'page' })}
-            >
-              全部 <span className="muted small figures">{total}</span>
-            </Link>
+            <OptionLink href={path} isCurrent={current === undefined}>
+              全部 <span className="text-muted text-sm tabular-nums">{total}</span>
+            </OptionLink>
           </li>
           {countries.map(({ code, name, count }) => (
             <li key={code}>
-              <Link
-                href={`${path}?country=${code}`}
-                className="option inline-row gap-2 plain target box rounded-sm paper text"
-                {...(current === code && { 'aria-current': 'page' })}
-              >
+              <OptionLink href={`${path}?country=${code}`} isCurrent={current === code}>
                 <Flag code={code} width={21} />
-                {name} <span className="muted small figures">{count}</span>
-              </Link>
+                {name} <span className="text-muted text-sm tabular-nums">{count}</span>
+              </OptionLink>
             </li>
           ))}
         </ul>

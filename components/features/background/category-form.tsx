@@ -16,12 +16,12 @@ type CategoryFormProps = {
 /** Categories as checkboxes of a GET form: the address contains the choice, and no script is needed. */
 export function CategoryForm({ categories, chosen }: CategoryFormProps) {
   return (
-    <search className="no-print">
+    <search className="print:hidden!">
       <Fold label={`按类别选（${categories.length} 个）`} isOpen={chosen.length > 0}>
         <QueryForm state={chosen} action={paths.backgroundProgrammes}>
-          <fieldset className="below-4">
-            <legend className="dark strong">项目类别</legend>
-            <div className={`${styles.boxes} fill-9 stack above-2`}>
+          <fieldset className="mb-4">
+            <legend className="text-heading font-semibold">项目类别</legend>
+            <div className={`${styles.boxes} grid-cols-fill-9 grid mt-2`}>
               {categories.map(({ id, name, count }) => (
                 <CheckField
                   key={id}
@@ -31,7 +31,7 @@ export function CategoryForm({ categories, chosen }: CategoryFormProps) {
                   defaultChecked={chosen.includes(id)}
                 >
                   {name}
-                  <span className="tiny figures after-2">{count} 个</span>
+                  <span className="text-xs tabular-nums ms-2">{count} 个</span>
                 </CheckField>
               ))}
             </div>
@@ -40,7 +40,10 @@ export function CategoryForm({ categories, chosen }: CategoryFormProps) {
             查看所选类别
           </button>
           {chosen.length > 0 && (
-            <Link href={paths.backgroundProgrammes} className={`${styles.reset} inline-row small target`}>
+            <Link
+              href={paths.backgroundProgrammes}
+              className={`${styles.reset} inline-flex items-center text-sm min-h-target max-lg:min-w-target`}
+            >
               清除，查看全部类别
             </Link>
           )}

@@ -6,13 +6,13 @@ import { categoryAims } from './advice'
 export function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummary[] }) {
   const groups = [...Map.groupBy(programmes, ({ category }) => category.id)]
   return (
-    <div className="stack one-column gap-5">
+    <div className="grid grid-cols-1 gap-6">
       {groups.map(([id, members]) => (
         <section key={id} aria-labelledby={`group-${id}`}>
-          <h2 id={`group-${id}`} className="large">
+          <h2 id={`group-${id}`} className="text-lg">
             {members[0]?.category.name}
           </h2>
-          {categoryAims[id] !== undefined && <p className="muted quiet below-2">{categoryAims[id]}</p>}
+          {categoryAims[id] !== undefined && <p className="text-muted text-quiet mb-2">{categoryAims[id]}</p>}
           <RecordList
             label={`${members[0]?.category.name}的项目`}
             level={3}

@@ -42,7 +42,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
         related={related.length > 0 && <SimilarCases cases={related} />}
       >
         {sample && (
-          <p className="dashed rounded muted quiet inset-3-4">
+          <p className="border border-dashed border-line-strong rounded-md text-muted text-quiet px-4 py-3">
             这是示例，不对应真实学生，也不代表所列学校的录取。
           </p>
         )}
@@ -72,7 +72,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             </Fold>
           )}
         </Folds>
-        <p className="muted quiet">
+        <p className="text-muted text-quiet">
           单份案例说明不了成功率。录取由学校决定，同样的背景换一年、换一个项目，结果可能不同。
         </p>
       </DetailPage>
@@ -85,7 +85,7 @@ function CaseMeta({ study, countryName }: Pick<CasePageProps, 'study' | 'country
   return (
     <>
       {study.sample && <SampleTag />}
-      <span className="inline-row gap-2">
+      <span className="inline-flex items-center gap-2">
         <Flag code={study.country} width={21} />
         {countryName}
       </span>
@@ -130,20 +130,20 @@ function SimilarCases({ cases }: { cases: readonly CaseStudy[] }) {
 /** Every application with its result: the answer of the page. */
 function Results({ study }: Pick<CasePageProps, 'study'>) {
   return (
-    <section className={`${sampleRecordStyles.section} stack gap-3`} data-answer>
+    <section className={`${sampleRecordStyles.section} grid gap-3`} data-answer>
       <h2>递交了哪些，结果如何</h2>
       <AppliedResults applied={study.applied} />
       <p>
         去向：<b>{study.final}</b>
       </p>
-      {!study.sample && <p className="muted quiet">{tallyResults([study])}。</p>}
+      {!study.sample && <p className="text-muted text-quiet">{tallyResults([study])}。</p>}
     </section>
   )
 }
 
 function Background({ study: { background, major, group } }: Pick<CasePageProps, 'study'>) {
   return (
-    <section className={`${sampleRecordStyles.section} stack gap-3`}>
+    <section className={`${sampleRecordStyles.section} grid gap-3`}>
       <h2>背景</h2>
       <FactRows
         rows={[
@@ -163,7 +163,7 @@ function Background({ study: { background, major, group } }: Pick<CasePageProps,
 function Shares({ work, advisor }: Pick<CaseStudy, 'work'> & Pick<CasePageProps, 'advisor'>) {
   return (
     <>
-      <div className="fit-17 gap-4-6 stack">
+      <div className="grid-cols-fit-17 gap-x-8 gap-y-4 grid">
         <Work title="学生做的" items={work.student} />
         <Work title="顾问做的" items={work.consultant} />
       </div>
@@ -179,9 +179,9 @@ function Shares({ work, advisor }: Pick<CaseStudy, 'work'> & Pick<CasePageProps,
 
 function Work({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <div className="start-3 hue-above">
-      <h3 className="below-2 normal">{title}</h3>
-      <ul className="stack gap-2 measure bullets">
+    <div className="pt-3 border-t-2 border-t-hue">
+      <h3 className="mb-2 text-base">{title}</h3>
+      <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

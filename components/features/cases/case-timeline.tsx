@@ -7,8 +7,11 @@ export function CaseTimeline({ timeline }: { timeline: CaseStudy['timeline'] }) 
   return (
     <ol>
       {timeline.map(({ when, text }) => (
-        <li key={text} className={`${styles.stop} ${stopsStyles.stop} ${stopsStyles.arrives} stack gap-1-4`}>
-          <time className="muted small figures" dateTime={when}>
+        <li
+          key={text}
+          className={`${styles.stop} ${stopsStyles.stop} ${stopsStyles.arrives} grid gap-x-4 gap-y-1`}
+        >
+          <time className="text-muted text-sm tabular-nums" dateTime={when}>
             {monthText(when)}
           </time>
           <span>{text}</span>

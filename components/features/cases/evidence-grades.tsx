@@ -7,20 +7,22 @@ const grades = ['A', 'B', 'C'] as const
 /** Explains the grades of evidence; `current` marks the grade of the case on the page. */
 export function EvidenceGrades({ current }: { current?: EvidenceGrade }) {
   return (
-    <dl className="fit-14 stack gap-4">
+    <dl className="grid-cols-fit-14 grid gap-4">
       {grades.map((grade) => (
         <div
           key={grade}
           className={
-            grade === current ? `inset-4 box rounded card ${styles.current}` : 'inset-4 box rounded card'
+            grade === current
+              ? `p-4 border border-line rounded-md bg-card ${styles.current}`
+              : 'p-4 border border-line rounded-md bg-card'
           }
         >
-          <dt className="row middle gap-2-3 dark strong">
-            <span className={`${styles.letter} larger`}>{grade}</span>
+          <dt className="flex flex-wrap items-center gap-x-3 gap-y-2 text-heading font-semibold">
+            <span className={`${styles.letter} text-xl`}>{grade}</span>
             {evidenceTexts[grade].name}
-            {grade === current && <span className={`${styles.mark} rounded-sm tiny`}>本案例</span>}
+            {grade === current && <span className={`${styles.mark} rounded-sm text-xs`}>本案例</span>}
           </dt>
-          <dd className="above-2 muted small">{evidenceTexts[grade].text}</dd>
+          <dd className="mt-2 text-muted text-sm">{evidenceTexts[grade].text}</dd>
         </div>
       ))}
     </dl>

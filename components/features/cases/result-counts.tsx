@@ -7,7 +7,7 @@ export function ResultCounts({ applied }: Pick<CaseStudy, 'applied'>) {
     const count = applied.filter((school) => school.result === result).length
     return (
       count > 0 && (
-        <span key={result} className="flex middle gap-1 tiny no-wrap">
+        <span key={result} className="flex items-center gap-1 text-xs whitespace-nowrap">
           <ResultMark result={result} />
           {resultNames[result]} {count}
         </span>

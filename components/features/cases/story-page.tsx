@@ -35,7 +35,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
         meta={
           <>
             {sample && <SampleTag />}
-            <span className="inline-row gap-2">
+            <span className="inline-flex items-center gap-2">
               <Flag code={story.country} width={21} />
               {countryName}
             </span>
@@ -75,7 +75,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
         }
       >
         {sample && (
-          <p className="dashed rounded muted quiet inset-3-4">
+          <p className="border border-dashed border-line-strong rounded-md text-muted text-quiet px-4 py-3">
             这是一则示例，不对应真实学生；结果也不代表所涉学校的录取情况。
           </p>
         )}
@@ -89,9 +89,9 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
           />
         </div>
         <p>{story.text}</p>
-        <section className={`${sampleRecordStyles.section} stack gap-3`}>
+        <section className={`${sampleRecordStyles.section} grid gap-3`}>
           <h2>{results.offer === 0 ? '没有录取时，先做三件事' : '读这则消息时留意'}</h2>
-          <ul className="stack gap-2 measure bullets">
+          <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
             {(results.offer === 0 ? withoutOffer : conditional ? onConditions : withoutConditions).map(
               (item) => (
                 <li key={item}>{item}</li>
@@ -107,7 +107,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
           ))}
         </Folds>
         {study !== null && (
-          <section className={`${sampleRecordStyles.section} stack gap-3`}>
+          <section className={`${sampleRecordStyles.section} grid gap-3`}>
             <h2>完整的经过</h2>
             <p>背景、时间线、各自做了什么，以及如果重来会怎么改，写在案例里。</p>
             <p>

@@ -25,15 +25,18 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
     <div className={styles.head}>
       <Container>
         <PageHead crumbs={crumbs} title={name} meta={guide?.headline.join('').split('：').at(-1)} />
-        <div className={`${styles.columns} start-2 stack one-column to-start gap-4`}>
-          <div className="start-2 stack one-column to-start gap-4">
+        <div className={`${styles.columns} pt-2 grid grid-cols-1 items-start gap-4`}>
+          <div className="pt-2 grid grid-cols-1 items-start gap-4">
             <AnswerTiles
               label={`${name}：怎样联系`}
               tiles={[
                 {
                   label: '热线',
                   value: (
-                    <a className={`${styles.phone} inline-row dark target`} href={`tel:${phone}`}>
+                    <a
+                      className={`${styles.phone} inline-flex items-center text-heading min-h-target max-lg:min-w-target`}
+                      href={`tel:${phone}`}
+                    >
                       {phone}
                     </a>
                   ),
@@ -51,7 +54,7 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
                 },
               ]}
             />
-            <div className="narrow-only">
+            <div className="lg:hidden">
               <Actions primary={{ label: `约${city}的同事谈一次`, href: '#consult' }} />
             </div>
             {openDays.length > 0 && (
@@ -65,7 +68,7 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
               </Fold>
             )}
           </div>
-          <div id="apply" className="wide-only no-print">
+          <div id="apply" className="max-lg:hidden print:hidden!">
             <InlineLeadForm
               kind="general"
               source={`分公司·${city}`}
@@ -94,7 +97,7 @@ function moreOf({ transport, guide }: BranchPage): FactRow[] {
             value: (
               <>
                 {guide.transport}
-                <span className="block muted small">全城通用信息，不是到分公司的路线。</span>
+                <span className="block text-muted text-sm">全城通用信息，不是到分公司的路线。</span>
               </>
             ),
           },

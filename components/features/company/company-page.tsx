@@ -67,7 +67,7 @@ export function CompanyPage({
         <Band
           id="team"
           heading={
-            <span className={`${styles.tagged} inline-row gap-2-3`}>
+            <span className={`${styles.tagged} inline-flex items-center gap-x-3 gap-y-2`}>
               {city}的分工与顾问
               {sample && <SampleTag />}
             </span>
@@ -110,7 +110,7 @@ export function CompanyPage({
         </Band>
       )}
       <Section labelledBy="news-title">
-        <div className={`${styles.columns} stack one-column`}>
+        <div className={`${styles.columns} grid grid-cols-1`}>
           <div>
             <SectionHeader id="news-title" title="近期可读" />
             {news.length > 0 ? (
@@ -125,7 +125,7 @@ export function CompanyPage({
           <OtherBranches branches={others} />
         </div>
         {guide !== null && (
-          <p className="above-6 muted quiet">
+          <p className="mt-8 text-muted text-quiet">
             本页城市情况是一般介绍；考位、领区和政策以上面所列官方页面当日内容为准。
           </p>
         )}

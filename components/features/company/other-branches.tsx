@@ -10,10 +10,13 @@ export function OtherBranches({ branches }: { branches: readonly Branch[] }) {
   return (
     <nav aria-labelledby="others-title">
       <SectionHeader id="others-title" title="其他分公司" />
-      <ul className={`${styles.list} stack line-above`}>
+      <ul className={`${styles.list} grid border-t border-line`}>
         {branches.map((branch) => (
           <li key={branch.code}>
-            <Link className="flex middle line-below text plain" href={companyPath(branch)}>
+            <Link
+              className="flex items-center border-b border-line text-body no-underline"
+              href={companyPath(branch)}
+            >
               {branch.city}
             </Link>
           </li>

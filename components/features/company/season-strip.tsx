@@ -16,12 +16,15 @@ export function seasonName({ from, to }: Pick<Season, 'from' | 'to'>): string {
 /** The seasons of a year, each on a ruler of twelve months. */
 export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
   return (
-    <ol className="line-below">
+    <ol className="border-b border-line">
       {seasons.map((season) => (
-        <li key={season.text} className={`${styles.season} stack one-column middle line-above pad-4`}>
-          <h3 className="normal figures">{seasonName(season)}</h3>
+        <li
+          key={season.text}
+          className={`${styles.season} grid grid-cols-1 items-center border-t border-line py-4`}
+        >
+          <h3 className="text-base tabular-nums">{seasonName(season)}</h3>
           <div
-            className={`${styles.ruler} stack muted tiny figures box rounded-sm centered clipped`}
+            className={`${styles.ruler} grid text-muted text-xs tabular-nums border border-line rounded-sm text-center overflow-hidden`}
             aria-hidden="true"
           >
             {months.map((month) => (
@@ -30,7 +33,7 @@ export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
               </span>
             ))}
           </div>
-          <p className="measure">{season.text}</p>
+          <p className="max-w-measure">{season.text}</p>
         </li>
       ))}
     </ol>

@@ -58,7 +58,7 @@ export function CoursePage({
       <p>{course.summary}</p>
       <DetailBlock title="怎样计分">
         <p>{course.scoring}</p>
-        <p className="box rounded-sm paper inset-3-4">
+        <p className="border border-line rounded-sm bg-white px-4 py-3">
           以官网当日公布为准：
           <SourceLink source={course.official} />
         </p>
@@ -129,10 +129,14 @@ function Plans({ plans }: Pick<ExamCourse, 'plans'>) {
     <>
       <p>周数是通常情形下的安排，不是承诺；每周能投入的时间少，就相应拉长。</p>
       {plans.map((plan) => (
-        <section key={plan.start} className="stack gap-3 box rounded paper inset-5" aria-label={plan.start}>
-          <h3 className="row baseline spread gap-1-4 large">
+        <section
+          key={plan.start}
+          className="grid gap-3 border border-line rounded-md bg-white p-6"
+          aria-label={plan.start}
+        >
+          <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-lg">
             {plan.start}
-            <span className="muted small regular figures">{plan.weeks}</span>
+            <span className="text-muted text-sm font-normal tabular-nums">{plan.weeks}</span>
           </h3>
           <WeekPlan label={`${plan.start}的安排`} steps={plan.steps} />
         </section>
@@ -145,8 +149,11 @@ function TeachingForms({ forms }: Pick<ExamCourse, 'forms'>) {
   return (
     <dl>
       {forms.map(({ method, text }) => (
-        <div key={method} className="beside gap-1-4 pad-3 line-below">
-          <dt className="dark strong">{method}</dt>
+        <div
+          key={method}
+          className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3 border-b border-line"
+        >
+          <dt className="text-heading font-semibold">{method}</dt>
           <dd>{text}</dd>
         </div>
       ))}

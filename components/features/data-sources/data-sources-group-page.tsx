@@ -14,7 +14,7 @@ export function DataSourcesGroupPage(props: DataSourcesGroupPageProps) {
   const { title, rows } = 'figures' in props ? props.figures : props.statements
   return (
     <Container>
-      <article className="stack one-column gap-4 end-6">
+      <article className="grid grid-cols-1 gap-4 pb-8">
         <div>
           <PageHead
             crumbs={[
@@ -33,7 +33,7 @@ export function DataSourcesGroupPage(props: DataSourcesGroupPageProps) {
             <StatementTable caption="要求、日期与来源" statements={props.statements.rows} />
           )}
         </div>
-        <p className="measure">
+        <p className="max-w-measure">
           {checkLegend}
           <Link href={paths.dataSources}>全部数据来源与读法</Link>
         </p>

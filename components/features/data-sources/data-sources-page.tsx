@@ -14,7 +14,7 @@ export function DataSourcesPage() {
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   return (
     <Container>
-      <article className="stack one-column gap-4 end-6">
+      <article className="grid grid-cols-1 gap-4 pb-8">
         <div>
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: '数据来源' }]}
@@ -33,7 +33,7 @@ export function DataSourcesPage() {
           columns={[{ id: 'count', label: '条数', cell: ({ rows }) => `${rows.length} 条` }]}
         />
         <Fold id="rules" label="怎样读这些表" level={2}>
-          <ul className="stack gap-2 measure bullets">
+          <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
             <li>
               凡是关于外部世界的数，本站只印有来源的；找不到可靠来源的，页面写“暂无数据”并告诉您去哪里问。
             </li>
@@ -46,7 +46,7 @@ export function DataSourcesPage() {
             <li>汇率用欧洲央行 2026 年 10 月 6 日的参考汇率，全站换算用同一天的数，不是当天牌价。</li>
           </ul>
         </Fold>
-        <p className="measure">
+        <p className="max-w-measure">
           大学和中学的名称、名次与学费来自另一套数据，
           <Link href="/yxk/sources">院校库的数据来源</Link>
           单独说明。公司自己的陈述（成立年份、分支机构等）不属于这里，见

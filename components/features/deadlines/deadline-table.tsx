@@ -24,7 +24,7 @@ type DeadlineTableProps = {
 export function DeadlineTable({ rows, ownerOf, today }: DeadlineTableProps) {
   const canRemind = rows.some((deadline) => isRemindable(deadline, today))
   return (
-    <form action={deadlinesCalendar} method="get" className={`${styles.form} stack gap-4`}>
+    <form action={deadlinesCalendar} method="get" className={`${styles.form} grid gap-4`}>
       <DataTable
         caption="申请截止日，近的在前"
         isCaptionHidden
@@ -42,7 +42,9 @@ export function DeadlineTable({ rows, ownerOf, today }: DeadlineTableProps) {
             label: '截止日',
             isWords: true,
             cell: ({ opens, closes }) => (
-              <strong className={`${styles.day} figures no-wrap`}>{closes ?? `${opens} 开放`}</strong>
+              <strong className={`${styles.day} tabular-nums whitespace-nowrap`}>
+                {closes ?? `${opens} 开放`}
+              </strong>
             ),
           },
           {
@@ -61,12 +63,12 @@ export function DeadlineTable({ rows, ownerOf, today }: DeadlineTableProps) {
                   isControl: true,
                   cell: (deadline: Deadline) =>
                     isRemindable(deadline, today) ? (
-                      <label className={`${styles.tick} stack pointer`}>
+                      <label className={`${styles.tick} grid cursor-pointer`}>
                         <input type="checkbox" name="ids" value={deadline.id} />
-                        <span className="visually-hidden">{`把${ownerOf(deadline).name}${deadline.round}放进日历`}</span>
+                        <span className="sr-only">{`把${ownerOf(deadline).name}${deadline.round}放进日历`}</span>
                       </label>
                     ) : (
-                      <span className={`${styles.tick} stack pointer`} />
+                      <span className={`${styles.tick} grid cursor-pointer`} />
                     ),
                 },
               ]
@@ -74,7 +76,7 @@ export function DeadlineTable({ rows, ownerOf, today }: DeadlineTableProps) {
         ]}
       />
       {canRemind && (
-        <p className="row middle gap-2-4 muted quiet">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-quiet">
           <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
             把勾选的存成日历（.ics）
           </button>
@@ -87,7 +89,7 @@ export function DeadlineTable({ rows, ownerOf, today }: DeadlineTableProps) {
 
 function Whose({ country, owner: { name, href } }: { country: string; owner: Owner }) {
   return (
-    <span className={`${styles.name} flex middle gap-2`}>
+    <span className={`${styles.name} flex items-center gap-2`}>
       <Flag code={country} width={18} />
       {href === null ? name : <Link href={`${href}#deadlines`}>{name}</Link>}
     </span>
@@ -100,7 +102,7 @@ function Round({ deadline, today }: { deadline: Deadline; today: string }) {
   const notes = notesOn(deadline)
   return (
     <>
-      <span className="text">
+      <span className="text-body">
         <WholeValues
           text={`${standing(deadline, today) ?? '以官网为准'}${closes !== null && timeZone !== null ? `（${timeZone}）` : ''} · ${deadlineLevels[level]} · ${round}`}
         />
@@ -110,7 +112,7 @@ function Round({ deadline, today }: { deadline: Deadline; today: string }) {
       <SourceLink source={source} />
       {readOn !== null && (
         <>
-          ，<span className="no-wrap">{`${readOn} 读`}</span>
+          ，<span className="whitespace-nowrap">{`${readOn} 读`}</span>
         </>
       )}
     </>

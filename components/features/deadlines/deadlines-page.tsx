@@ -52,7 +52,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
       crumbs={[{ label: '首页', href: paths.home }, { label: '截止日' }]}
       title="2027 年入学申请截止日"
       tabs={
-        <p className="dark normal strong" data-answer>
+        <p className="text-heading text-base font-semibold" data-answer>
           {next !== undefined && (
             <WholeValues
               text={`下一个截止 ${next.closes}：${ownerOf(next).name}，${next.round}${next.isInternationalOnly ? '（内地高考生不适用）' : ''}。`}
@@ -101,7 +101,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
 
 function HowToRead() {
   return (
-    <ul className="bullets">
+    <ul className="list-disc ps-[1.25em]">
       <li>每行写明官方页面和读到它的那一天；没有一行是今天联网核对的。</li>
       <li>官网只写月日、几份资料说法不一，或只见于转述的，照写并注明，不倒数天数，也不进日历。</li>
       <li>

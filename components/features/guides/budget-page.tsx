@@ -24,11 +24,11 @@ export async function BudgetPage() {
         ({ limit, rows }) =>
           limit !== null &&
           rows.length > 0 && (
-            <span key={limit} className="flex baseline gap-3">
-              <span className="no-wrap figures">{limit / 10_000} 万</span>
-              <span className="text normal regular">
+            <span key={limit} className="flex items-baseline gap-3">
+              <span className="whitespace-nowrap tabular-nums">{limit / 10_000} 万</span>
+              <span className="text-body text-base font-normal">
                 {placesIn(rows, all).map((place, at, { length }) => (
-                  <span key={place} className="inline-row">
+                  <span key={place} className="inline-flex items-center">
                     {place}
                     {at < length - 1 && '、'}
                   </span>
@@ -38,7 +38,7 @@ export async function BudgetPage() {
           ),
       )}
       head={
-        <p className="muted small">
+        <p className="text-muted text-sm">
           按高值归行：高值不超过这个数的才写，低一些的学校可能更早够得着；不含机票。{fundsMark}{' '}
           生活费只按签证资金下限，实际要更多。
         </p>
@@ -123,7 +123,9 @@ function UnpricedTable({ rows }: { rows: readonly CostRow[] }) {
   )
 }
 
-const Sum = ({ children }: { children: string }) => <span className="figures no-wrap">{children} 万</span>
+const Sum = ({ children }: { children: string }) => (
+  <span className="tabular-nums whitespace-nowrap">{children} 万</span>
+)
 
 const keyOf = ({ input, name }: CostRow) => `${input.country.value} ${name}`
 
@@ -132,7 +134,7 @@ function Name({ row, detail }: { row: CostRow; detail: string }) {
     <>
       {row.input.country.label}
       {row.name}，{row.input.years} 年
-      <span className="block muted tiny regular">
+      <span className="block text-muted text-xs font-normal">
         {detail}。<Link href={costHref(row.input)}>逐项看来源</Link>
       </span>
     </>

@@ -31,24 +31,24 @@ type GuideFrameProps = {
 export function GuideFrame({ crumbs, title, answer, head, parts, missing, links, caution }: GuideFrameProps) {
   return (
     <Container>
-      <article className="stack one-column gap-4 end-6">
+      <article className="grid grid-cols-1 gap-4 pb-8">
         <div>
           <PageHead crumbs={crumbs} title={title} />
         </div>
-        <p className={`${styles.answer} dark strong close`} data-answer>
+        <p className={`${styles.answer} text-heading font-semibold leading-normal`} data-answer>
           {answer}
         </p>
         {head}
         <Folds>
           {parts.map(({ id, heading, intro, body }) => (
             <Fold key={id} id={id} label={heading} level={2}>
-              {intro !== undefined && <p className="muted measure">{intro}</p>}
+              {intro !== undefined && <p className="text-muted max-w-measure">{intro}</p>}
               {body}
             </Fold>
           ))}
           {missing.length > 0 && (
             <Fold id="missing" label="这一页没有的" level={2}>
-              <ul className="width-48 stack gap-2 bullets">
+              <ul className="max-w-192 grid gap-2 list-disc ps-[1.25em]">
                 {missing.map((text) => (
                   <li key={text}>{text}</li>
                 ))}
@@ -57,7 +57,7 @@ export function GuideFrame({ crumbs, title, answer, head, parts, missing, links,
           )}
         </Folds>
         <LinkRow links={links} />
-        <p className="muted quiet measure">{caution}</p>
+        <p className="text-muted text-quiet max-w-measure">{caution}</p>
       </article>
     </Container>
   )

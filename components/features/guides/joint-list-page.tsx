@@ -78,7 +78,7 @@ function Price({ university }: { university: JointUniversity }) {
     <>
       {price.level === 'master' && '硕士 '}
       {priceText(price)}
-      <span className="block muted tiny regular">
+      <span className="block text-muted text-xs font-normal">
         {price.year}
         {!isRecent(price) && '，旧数'}
       </span>

@@ -13,15 +13,15 @@ export type ListedStatement = Omit<SourcedStatement, 'country' | 'forMainland'> 
 /** Sentences from sources, each with year, kind of reading and official page. */
 export function SourcedList({ items }: { items: readonly ListedStatement[] }) {
   return (
-    <ul className={`${styles.list} width-48 stack`}>
+    <ul className={`${styles.list} max-w-192 grid`}>
       {items.map(({ id, country, label, text, year, caution, check }) => (
-        <li key={id} id={id} className={`${styles.item} stack gap-1 pad-3`}>
-          {label !== undefined && <p className="dark strong">{label}</p>}
+        <li key={id} id={id} className={`${styles.item} grid gap-1 py-3`}>
+          {label !== undefined && <p className="text-heading font-semibold">{label}</p>}
           <p>
             {country !== undefined && <Flag code={country} width={18} />}
             {text}
           </p>
-          <p className="muted small">
+          <p className="text-muted text-sm">
             {[year, caution].filter((part) => part !== null).join('，')}
             {check !== null && (
               <>

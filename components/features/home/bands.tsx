@@ -21,17 +21,20 @@ export function HomeHero() {
       <Container>
         <div className={styles.pair}>
           <div>
-            <h1 id="page-title" className={`${styles.title} tight`}>
+            <h1 id="page-title" className={`${styles.title} leading-tight`}>
               写明学校、费用和时间的<span>留学方案</span>
             </h1>
-            <p className={`${styles.promise} muted above-3`}>留下电话。{callbackPromise}。</p>
-            <p className={`${styles.actions} row middle gap-3-5`}>
+            <p className={`${styles.promise} text-muted mt-3`}>留下电话。{callbackPromise}。</p>
+            <p className={`${styles.actions} flex flex-wrap items-center gap-x-6 gap-y-3`}>
               <ButtonLink href="#plan">免费留学方案</ButtonLink>
-              <a href={hotlineHref} className="inline-row target dark large strong figures plain">
+              <a
+                href={hotlineHref}
+                className="inline-flex items-center min-h-target max-lg:min-w-target text-heading text-lg font-semibold tabular-nums no-underline"
+              >
                 {site.hotline}
               </a>
             </p>
-            <p className="muted small">
+            <p className="text-muted text-sm">
               {domesticCities} 个国内城市 · {countries}+ 个国家 · {mentors}+ 位导师 · 公司数据
             </p>
           </div>
@@ -78,7 +81,7 @@ export function PlanningBand({ planning }: Pick<Home, 'planning'>) {
         columns={3}
         items={planning.map(({ title, href, text, tag }) => ({ title, href, note: text, tag }))}
       />
-      <div className="above-5">
+      <div className="mt-6">
         {stages.map((stage) => (
           <Fold key={stage.id} label={`${stage.title}：${stage.steps.length} 步`}>
             <StageSteps stages={[stage]} />
@@ -126,11 +129,11 @@ export function RecordsBand({ headlines, stories }: Pick<Home, 'headlines' | 'st
         <div className={styles.trio}>
           {headlines.length > 0 && (
             <section aria-labelledby="news">
-              <h2 id="news" className="title">
+              <h2 id="news" className="font-display text-2xl">
                 留学资讯
               </h2>
               <Links items={headlines.map(({ title, href, date }) => ({ title, href, note: date }))} />
-              <p className="row gap-0-5 above-2">
+              <p className="flex flex-wrap gap-x-6 mt-2">
                 <ButtonLink href={paths.headlines} variant="quiet" arrow>
                   全部资讯
                 </ButtonLink>
@@ -142,7 +145,7 @@ export function RecordsBand({ headlines, stories }: Pick<Home, 'headlines' | 'st
           )}
           {stories.length > 0 && (
             <section aria-labelledby="stories">
-              <h2 id="stories" className="title">
+              <h2 id="stories" className="font-display text-2xl">
                 录取喜报
               </h2>
               <Links
@@ -153,7 +156,7 @@ export function RecordsBand({ headlines, stories }: Pick<Home, 'headlines' | 'st
                   tag: sample ? '示例' : null,
                 }))}
               />
-              <p className="row gap-0-5 above-2">
+              <p className="flex flex-wrap gap-x-6 mt-2">
                 <ButtonLink href={paths.goodNews} variant="quiet" arrow>
                   全部喜报
                 </ButtonLink>
@@ -164,7 +167,7 @@ export function RecordsBand({ headlines, stories }: Pick<Home, 'headlines' | 'st
             </section>
           )}
           <section aria-labelledby="people">
-            <h2 id="people" className="title">
+            <h2 id="people" className="font-display text-2xl">
               谁来做
             </h2>
             <Links items={teams} />

@@ -16,54 +16,64 @@ export function Destinations({
 }: Pick<Home, 'destinations' | 'otherPages' | 'consultCountries' | 'ranking'>) {
   return (
     <>
-      <ul className={`${styles.countries} stack halves gap-4`}>
+      <ul className={`${styles.countries} grid grid-cols-2 gap-4`}>
         {destinations.map(({ code, name, href, hue, yearly, ranked }) => (
           <li
             key={code}
-            className={`${styles.country} row-link box rounded card relative clipped`}
+            className={`${styles.country} group border border-line rounded-md bg-card relative overflow-hidden`}
             data-hue={hue}
           >
             <CountryScene code={code} />
-            <h3 className="flex middle gap-2 normal">
+            <h3 className="flex items-center gap-2 text-base">
               <Flag code={code} width={21} />
-              <Link href={href} className="plain inherits row-name covers">
+              <Link
+                href={href}
+                className="no-underline text-inherit group-hover:underline after:absolute after:inset-0"
+              >
                 {name}
               </Link>
             </h3>
-            <p className="row spread dark small figures">
+            <p className="flex flex-wrap justify-between text-heading text-sm tabular-nums">
               {yearly === null ? '学费看学校' : <>本科一年约 {yearly.amount}</>}
-              {ranked !== null && ranked > 0 && <span className="muted">前 200 名 {ranked} 所</span>}
+              {ranked !== null && ranked > 0 && <span className="text-muted">前 200 名 {ranked} 所</span>}
             </p>
-            {yearly?.condition != null && <p className="muted tiny">{yearly.condition}</p>}
+            {yearly?.condition != null && <p className="text-muted text-xs">{yearly.condition}</p>}
           </li>
         ))}
       </ul>
-      <p className="row middle gap-0-4 above-2">
+      <p className="flex flex-wrap items-center gap-x-4 mt-2">
         其他国家：
         {otherPages.map(({ code, name, href }) => (
-          <Link key={code} href={href} className="inline-row target">
+          <Link key={code} href={href} className="inline-flex items-center min-h-target max-lg:min-w-target">
             {name}
           </Link>
         ))}
         {consultCountries.map(({ code, name }) => (
-          <ConsultButton key={code} topic={`${name}留学`} className="inline-row target">
+          <ConsultButton
+            key={code}
+            topic={`${name}留学`}
+            className="inline-flex items-center min-h-target max-lg:min-w-target"
+          >
             {name}
           </ConsultButton>
         ))}
       </p>
-      <p className="muted quiet">
+      <p className="text-muted text-quiet">
         本科一年：学费加生活，低到高，人民币，按全程平均；不含机票，部分国家不含医疗保险和签证费。逐项的年份和来源在
         <Link href={paths.cost}>费用计算器</Link>。{ranking !== null && `前 200 名按 QS ${ranking.year}。`}
       </p>
       <Fold label={`${destinations.length} 个国家和地区，先看什么`}>
-        <dl className="stack gap-2-6">
+        <dl className="grid gap-x-8 gap-y-2">
           {destinations.map(({ code, name, text, total }) => (
             <div key={code}>
-              <dt className="dark strong">{name}</dt>
+              <dt className="text-heading font-semibold">{name}</dt>
               <dd>
                 {text}
                 {total !== null && (
-                  <Link href={`${paths.schools}?country=${code}`} className="inline-row target after-3">
+                  <Link
+                    href={`${paths.schools}?country=${code}`}
+                    className="inline-flex items-center min-h-target max-lg:min-w-target ms-3"
+                  >
                     院校库 {total} 所院校
                   </Link>
                 )}

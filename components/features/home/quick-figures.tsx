@@ -13,33 +13,37 @@ export function QuickFigures() {
   return (
     <form
       action={paths.cost}
-      className="ink-above inset-4-5 stack to-top gap-3 box rounded card raised"
+      className="border-t-4 border-t-ink-700 px-6 py-4 grid content-start gap-3 border border-line rounded-md bg-card shadow-md"
       aria-labelledby="quick"
       data-answer=""
     >
-      <h2 id="quick" className="song larger">
+      <h2 id="quick" className="font-display text-xl">
         先看一个数
       </h2>
-      <div className={`${styles.fields} stack gap-3`}>
+      <div className={`${styles.fields} grid gap-3`}>
         <SelectField id="quick-country" name="country" label="去哪里" choices={costCountries.list()} />
         <SelectField id="quick-level" name="level" label="读什么" choices={levels} />
       </div>
-      <div className={`${styles.fields} stack gap-3`}>
-        <button type="submit" className={`ends-2 ${button} ${primary} no-wrap`}>
+      <div className={`${styles.fields} grid gap-3`}>
+        <button type="submit" className={`px-2 ${button} ${primary} whitespace-nowrap`}>
           要多少钱
         </button>
-        <button type="submit" formAction={paths.schools} className={`ends-2 ${button} ${secondary} no-wrap`}>
+        <button
+          type="submit"
+          formAction={paths.schools}
+          className={`px-2 ${button} ${secondary} whitespace-nowrap`}
+        >
           有哪些学校
         </button>
         <button
           type="submit"
           formAction={paths.conditionCheck}
-          className={`ends-2 ${button} ${secondary} no-wrap`}
+          className={`px-2 ${button} ${secondary} whitespace-nowrap`}
         >
           我够不够
         </button>
       </div>
-      <p className="muted small">
+      <p className="text-muted text-sm">
         不用留电话。也可以<Link href={paths.searchPage}>搜索学校、专业、考试</Link>
       </p>
     </form>

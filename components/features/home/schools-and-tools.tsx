@@ -26,10 +26,10 @@ export function SchoolsAndTools({
   return (
     <div className={styles.pair}>
       <section aria-labelledby="schools">
-        <h2 id="schools" className="title">
+        <h2 id="schools" className="font-display text-2xl">
           查学校
         </h2>
-        <form action={paths.schools} className={`${styles.find} to-end stack gap-2 first-wide`}>
+        <form action={paths.schools} className={`${styles.find} items-end grid gap-2 grid-cols-main-end`}>
           <TextField
             id="school-name"
             name="q"
@@ -65,7 +65,7 @@ export function SchoolsAndTools({
             ]}
           />
         )}
-        <p className="row gap-0-5 above-2">
+        <p className="flex flex-wrap gap-x-6 mt-2">
           <ButtonLink href={paths.schools} variant="quiet" arrow>
             全部大学
           </ButtonLink>
@@ -75,13 +75,13 @@ export function SchoolsAndTools({
         </p>
       </section>
       <section aria-labelledby="tools">
-        <h2 id="tools" className="title">
+        <h2 id="tools" className="font-display text-2xl">
           先自己算一算
         </h2>
         <Links items={tools.map(([title, href, note]) => ({ title, href, note }))} />
         {posters.length > 0 && (
           <>
-            <h3 className="normal above-4">推荐</h3>
+            <h3 className="text-base mt-4">推荐</h3>
             <Links items={posters.map(({ title, href, text }) => ({ title, href, note: text }))} />
           </>
         )}
@@ -95,16 +95,19 @@ type Item = { title: string; href: string; note?: string; tag?: string | null }
 /** Links below each other, each with one line. */
 export function Links({ items, columns = 1 }: { items: readonly Item[]; columns?: 1 | 3 | 4 }) {
   return (
-    <ul className={`${styles.links} stack gap-0-5 above-2`} data-columns={columns}>
+    <ul className={`${styles.links} grid gap-x-6 mt-2`} data-columns={columns}>
       {items.map(({ title, href, note, tag }) => (
-        <li key={href} className="row-link relative line-above pad-2 close">
-          <p className="flex baseline spread gap-2">
-            <Link href={href} className="dark strong plain row-name covers">
+        <li key={href} className="group relative border-t border-line py-2 leading-normal">
+          <p className="flex items-baseline justify-between gap-2">
+            <Link
+              href={href}
+              className="text-heading font-semibold no-underline group-hover:underline after:absolute after:inset-0"
+            >
               {title}
             </Link>
-            {typeof tag === 'string' && <span className="muted small">{tag}</span>}
+            {typeof tag === 'string' && <span className="text-muted text-sm">{tag}</span>}
           </p>
-          {note !== undefined && <p className="muted quiet">{note}</p>}
+          {note !== undefined && <p className="text-muted text-quiet">{note}</p>}
         </li>
       ))}
     </ul>

@@ -30,8 +30,16 @@ import { DeskAnswer, DeskPage } from './desk-page'
 import { TimeChart } from './time-chart'
 
 const columns: readonly DataColumn<Pick<BulletinMonth, 'a' | 'b' | 'month' | 'waited'>>[] = [
-  { id: 'a', label: '表 A 可获批', cell: ({ a }) => <span className="no-wrap">{cutoffWords(a)}</span> },
-  { id: 'b', label: '表 B 可递件', cell: ({ b }) => <span className="no-wrap">{cutoffWords(b)}</span> },
+  {
+    id: 'a',
+    label: '表 A 可获批',
+    cell: ({ a }) => <span className="whitespace-nowrap">{cutoffWords(a)}</span>,
+  },
+  {
+    id: 'b',
+    label: '表 B 可递件',
+    cell: ({ b }) => <span className="whitespace-nowrap">{cutoffWords(b)}</span>,
+  },
   {
     id: 'waited',
     label: '轮到的人等待',
@@ -189,9 +197,9 @@ function Newest({ month, category }: { month: BulletinMonth; category: BulletinC
   const { a, b, month: of } = month
   return (
     <>
-      {queueName(category)}：表 A <span className="no-wrap">{cutoffWords(a)}</span>
+      {queueName(category)}：表 A <span className="whitespace-nowrap">{cutoffWords(a)}</span>
       {a.kind === 'day' && `，轮到的人等了 ${waitedWords(month)}`}；表 B{' '}
-      <span className="no-wrap">{cutoffWords(b)}</span>。{of} 公告
+      <span className="whitespace-nowrap">{cutoffWords(b)}</span>。{of} 公告
       <WholeValues text={missedWords(of)} />
     </>
   )
@@ -234,7 +242,7 @@ function OwnAnswer({ months, newest, day, category }: OwnProps) {
 /** When the visitor's own date was reached, chart by chart. */
 function OwnTurn({ months, newest, day, category }: OwnProps) {
   return (
-    <ul className="remark inset-4-5 stack gap-2">
+    <ul className="border-s-3 border-s-accent bg-accent-soft px-6 py-4 grid gap-2">
       {charts.map(({ chart, did, cutoffOf }) => (
         <li key={chart}>
           <strong>表 {chart}：</strong>
@@ -296,7 +304,7 @@ function MonthTables({ months, name, category }: MonthTablesProps) {
       foot={
         <a
           href={`${paths.visaBulletin}/table.csv?category=${encodeURIComponent(category)}`}
-          className="reach"
+          className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
           download
         >
           下载这一类的 CSV

@@ -39,25 +39,25 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
             isOpen={change.id === open}
             label={<ChangeLabel change={change} today={today} />}
           >
-            <dl className={`${styles.facts} stack gap-1`}>
+            <dl className={`${styles.facts} grid gap-1`}>
               {!isShort(change) && (
                 <>
-                  <div className="stack gap-2">
-                    <dt className="muted">原来</dt>
+                  <div className="grid gap-2">
+                    <dt className="text-muted">原来</dt>
                     <dd>{change.from ?? '此前的规定不详'}</dd>
                   </div>
-                  <div className="stack gap-2">
-                    <dt className="muted">{change.standing === 'settled' ? '改为' : '内容'}</dt>
+                  <div className="grid gap-2">
+                    <dt className="text-muted">{change.standing === 'settled' ? '改为' : '内容'}</dt>
                     <dd>{change.to}</dd>
                   </div>
                 </>
               )}
-              <div className="stack gap-2">
-                <dt className="muted">与谁有关</dt>
+              <div className="grid gap-2">
+                <dt className="text-muted">与谁有关</dt>
                 <dd>{change.who}</dd>
               </div>
-              <div className="stack gap-2">
-                <dt className="muted">出处</dt>
+              <div className="grid gap-2">
+                <dt className="text-muted">出处</dt>
                 <dd>
                   {readingWords(change)}：
                   <Link href={change.source} rel="nofollow noopener">
@@ -83,8 +83,8 @@ function ChangeLabel({ change, today }: { change: Change; today: string }) {
   const labels = changeLabels.read()
   return (
     <>
-      <span className="row middle gap-0-3 muted quiet regular figures">
-        <time className="no-wrap" dateTime={change.date}>
+      <span className="flex flex-wrap items-center gap-x-3 text-muted text-quiet font-normal tabular-nums">
+        <time className="whitespace-nowrap" dateTime={change.date}>
           {dateWords(change)}
         </time>
         <Flag code={change.country} width={18} />
@@ -96,7 +96,7 @@ function ChangeLabel({ change, today }: { change: Change; today: string }) {
       </span>
       <span className="block">{change.title}</span>
       {isShort(change) && (
-        <span className={`${styles.short} muted quiet regular figures block`}>
+        <span className={`${styles.short} text-muted text-quiet font-normal tabular-nums block`}>
           {change.from} → {change.to}
         </span>
       )}
@@ -111,7 +111,7 @@ function Concerned({ change: { programmes, pages } }: { change: Change }) {
   ]
   if (links.length === 0) return null
   return (
-    <p className={`${styles.links} row gap-1-4 quiet`}>
+    <p className={`${styles.links} flex flex-wrap gap-x-4 gap-y-1 text-quiet`}>
       相关页面：
       {links.map(({ href, label }) => (
         <Link key={href} href={href}>

@@ -43,11 +43,19 @@ export function ChangesPage({ state, change }: ChangesPageProps) {
           <p>
             一条一改：从哪一天起、原来怎样、改成怎样、与谁有关、出处是什么。读的是官方页面还是转述都写明；还在诉讼或提议中的单独标出，不当成已经生效。
           </p>
-          <p className="row gap-1-5">
-            <Link className="inline-row gap-2 target" href={changesFeed} type="application/rss+xml">
+          <p className="flex flex-wrap gap-x-6 gap-y-1">
+            <Link
+              className="inline-flex items-center gap-2 min-h-target max-lg:min-w-target"
+              href={changesFeed}
+              type="application/rss+xml"
+            >
               <Icon of="rss" size={16} strokeWidth={2} />用 RSS 订阅
             </Link>
-            <Link className="inline-row gap-2 target" href={changesCalendar} type="text/calendar">
+            <Link
+              className="inline-flex items-center gap-2 min-h-target max-lg:min-w-target"
+              href={changesCalendar}
+              type="text/calendar"
+            >
               <Icon of="calendar-days" size={16} strokeWidth={2} />
               把将到的日期放进日历（.ics）
             </Link>

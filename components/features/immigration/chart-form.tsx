@@ -20,7 +20,7 @@ export function ChartForm({ state, action, notes, children }: Props) {
       <QueryForm
         state={state}
         action={action}
-        className={`${styles.form} fit-10 no-print stack to-start gap-3`}
+        className={`${styles.form} grid-cols-fit-10 print:hidden! grid items-start gap-3`}
       >
         {children}
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
@@ -28,7 +28,7 @@ export function ChartForm({ state, action, notes, children }: Props) {
         </button>
       </QueryForm>
       {notes.map((note) => (
-        <p key={note} role="status" className="muted small above-2">
+        <p key={note} role="status" className="text-muted text-sm mt-2">
           {note}
         </p>
       ))}

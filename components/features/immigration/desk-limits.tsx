@@ -14,11 +14,11 @@ const limits = [
 export function DeskLimits() {
   return (
     <Fold label="这一页不是什么：不是法律意见，不作承诺" level={2}>
-      <dl className="fit-15 gap-4-5 stack">
+      <dl className="grid-cols-fit-15 gap-x-6 gap-y-4 grid">
         {limits.map(({ title, text }) => (
           <div key={title}>
-            <dt className="dark strong">{title}</dt>
-            <dd className="muted small above-1">{text}</dd>
+            <dt className="text-heading font-semibold">{title}</dt>
+            <dd className="text-muted text-sm mt-1">{text}</dd>
           </div>
         ))}
       </dl>

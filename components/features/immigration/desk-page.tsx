@@ -21,7 +21,7 @@ type DeskPageProps = {
 export function DeskPage({ crumbs, title, meta, intro, folds, hue, children }: DeskPageProps) {
   return (
     <Container>
-      <article className="stack one-column gap-4 end-6" data-hue={hue}>
+      <article className="grid grid-cols-1 gap-4 pb-8" data-hue={hue}>
         <div>
           <PageHead crumbs={crumbs} title={title} meta={meta} />
         </div>
@@ -44,7 +44,7 @@ export function DeskPage({ crumbs, title, meta, intro, folds, hue, children }: D
 /** The sentence in the largest text of the page: the current rule. */
 export function DeskAnswer({ children }: { children: ReactNode }) {
   return (
-    <p className={`${styles.answer} dark strong figures close`} data-answer>
+    <p className={`${styles.answer} text-heading font-semibold tabular-nums leading-normal`} data-answer>
       {children}
     </p>
   )

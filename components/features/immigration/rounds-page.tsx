@@ -91,7 +91,7 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
       <RoundsForm group={group} score={score} problem={problem} notes={state.notes} />
       {score !== null && <OwnScore score={score} of={of} name={name} until={last.date} />}
       {group === 'pnp' && (
-        <p className="muted small above-2">省提名本身加 600 分，所以这一类的分数线不能与其他类别比。</p>
+        <p className="text-muted text-sm mt-2">省提名本身加 600 分，所以这一类的分数线不能与其他类别比。</p>
       )}
       <TimeChart
         label={`${name}：每一轮的最低分数，数字见下面的表`}
@@ -155,7 +155,7 @@ function OwnScore({ score, of, name, until }: OwnScoreProps) {
   const all = standingOf(score, of)
   const latest = of.find(({ line }) => score >= line)
   return (
-    <ul className="remark inset-4-5 stack gap-2">
+    <ul className="border-s-3 border-s-accent bg-accent-soft px-6 py-4 grid gap-2">
       <li>
         {standing === null || standing.of === 0 ? (
           <>
@@ -201,7 +201,7 @@ function LatestRounds() {
       keyOf={({ group }) => group}
       head={{ label: '类别', cell: ({ group }) => groupName(group) }}
       columns={[
-        { id: 'date', label: '日期', cell: ({ date }) => <span className="no-wrap">{date}</span> },
+        { id: 'date', label: '日期', cell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
         line,
         invitations,
       ]}
@@ -236,7 +236,11 @@ function RoundTables({ of, name, group }: { of: readonly Round[]; name: string; 
       openRows={recentRounds}
       rest={`更早的 ${Math.max(0, of.length - recentRounds)} 轮`}
       foot={
-        <a href={`${paths.expressEntryRounds}/table.csv?group=${group}`} className="reach" download>
+        <a
+          href={`${paths.expressEntryRounds}/table.csv?group=${group}`}
+          className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+          download
+        >
           下载这一类的 CSV
         </a>
       }

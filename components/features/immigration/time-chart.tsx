@@ -35,10 +35,10 @@ const side = 1000
  */
 export function TimeChart({ label, x, y, series, legend, children }: TimeChartProps) {
   return (
-    <figure className="unbroken stack gap-3">
-      <ul className={`${styles.legend} row small gap-1-5`} aria-label="图例">
+    <figure className="print:break-inside-avoid grid gap-3">
+      <ul className={`${styles.legend} flex flex-wrap text-sm gap-x-6 gap-y-1`} aria-label="图例">
         {legend.map(({ look, label }) => (
-          <li key={label} className="inline-row gap-2">
+          <li key={label} className="inline-flex items-center gap-2">
             <svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true" className={styles[look]}>
               <path d={look === 'dots' ? 'M14 4h0' : 'M1 4H27'} />
             </svg>
@@ -46,7 +46,7 @@ export function TimeChart({ label, x, y, series, legend, children }: TimeChartPr
           </li>
         ))}
       </ul>
-      <div className={`${styles.frame} start-3 stack`}>
+      <div className={`${styles.frame} pt-3 grid`}>
         <div className={styles.yAxis} aria-hidden="true">
           {y.map((tick) => (
             <span key={tick.at} style={{ bottom: `${tick.at * 100}%` }}>
@@ -55,7 +55,7 @@ export function TimeChart({ label, x, y, series, legend, children }: TimeChartPr
           ))}
         </div>
         <svg
-          className={`${styles.plot} block full-width`}
+          className={`${styles.plot} block w-full`}
           viewBox={`0 0 ${side} ${side}`}
           preserveAspectRatio="none"
           role="img"
@@ -88,7 +88,7 @@ export function TimeChart({ label, x, y, series, legend, children }: TimeChartPr
           ))}
         </div>
       </div>
-      <figcaption className="measure muted quiet">{children}</figcaption>
+      <figcaption className="max-w-measure text-muted text-quiet">{children}</figcaption>
     </figure>
   )
 }

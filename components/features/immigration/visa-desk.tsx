@@ -60,7 +60,7 @@ function FundsForm({ reading: { input, typed, problems }, path }: { reading: Fun
       <QueryForm
         state={{ input, typed }}
         action={`${path}#funds`}
-        className={`${styles.form} fit-10 no-print stack to-start gap-3`}
+        className={`${styles.form} grid-cols-fit-10 print:hidden! grid items-start gap-3`}
       >
         {country === 'uk' && (
           <SelectField
@@ -143,7 +143,7 @@ function FundsForm({ reading: { input, typed, problems }, path }: { reading: Fun
         </button>
       </QueryForm>
       {problems.map((problem) => (
-        <p key={problem} role="status" className="muted small above-2">
+        <p key={problem} role="status" className="text-muted text-sm mt-2">
           {problem}
         </p>
       ))}
@@ -164,8 +164,8 @@ function FundsTable({ funds: { parts, total, fees, currency, rate }, name }: { f
     ],
   }))
   return (
-    <div className="stack gap-5 start-5">
-      <p className="remark inset-4-5">
+    <div className="grid gap-6 pt-6">
+      <p className="border-s-3 border-s-accent bg-accent-soft px-6 py-4">
         {total === null ? (
           <>有一项还没有数，所以不给合计；补上后再算。</>
         ) : (

@@ -22,7 +22,7 @@ type WhatChangedProps = {
 export function WhatChanged({ changes, query = '', most = 8, openCount = most }: WhatChangedProps) {
   const [open, folded] = [changes.slice(0, openCount), changes.slice(openCount, most)]
   return (
-    <div className="stack gap-3">
+    <div className="grid gap-3">
       <ChangeLines changes={open} />
       {folded.length > 0 && (
         <Fold label={`更早的 ${folded.length} 条`}>
@@ -30,7 +30,10 @@ export function WhatChanged({ changes, query = '', most = 8, openCount = most }:
         </Fold>
       )}
       <p>
-        <Link href={`${paths.changes}${query}`} className="reach">
+        <Link
+          href={`${paths.changes}${query}`}
+          className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+        >
           {changes.length > most ? `看全部 ${changes.length} 条变动与出处` : '看政策变动的全部记录与出处'}
         </Link>
       </p>
@@ -41,25 +44,36 @@ export function WhatChanged({ changes, query = '', most = 8, openCount = most }:
 function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
   const today = shanghaiDate(new Date())
   return (
-    <ol className={`${styles.list} stack`}>
+    <ol className={`${styles.list} grid`}>
       {changes.map((change) => (
-        <li key={change.id} className="stack gap-1-4 pad-3 line-above close" data-change={change.id}>
-          <span className={`${styles.when} gap-0-2 row middle to-top muted figures`}>
+        <li
+          key={change.id}
+          className="grid gap-x-4 gap-y-1 py-3 border-t border-line leading-normal"
+          data-change={change.id}
+        >
+          <span
+            className={`${styles.when} gap-x-2 flex flex-wrap items-center content-start text-muted tabular-nums`}
+          >
             <time dateTime={change.date}>{dateWords(change)}</time>
             {isComing(change, today) && (
-              <span className="ends-2 muted small no-wrap rounded-sm outlined">还没到</span>
+              <span className="px-2 text-muted text-sm whitespace-nowrap rounded-sm border border-line-strong">
+                还没到
+              </span>
             )}
             {change.standing !== 'settled' && (
-              <span className="ends-2 muted small no-wrap rounded-sm outlined">
+              <span className="px-2 text-muted text-sm whitespace-nowrap rounded-sm border border-line-strong">
                 {changeLabels.read().standings[change.standing]}，没有生效
               </span>
             )}
           </span>
           <span>
-            <Link href={detailPath.change(change.id)} className={`${styles.title} reach`}>
+            <Link
+              href={detailPath.change(change.id)}
+              className={`${styles.title} relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target`}
+            >
               {change.title}
             </Link>
-            <span className="block muted quiet measure">
+            <span className="block text-muted text-quiet max-w-measure">
               {change.from !== null && change.standing === 'settled' && (
                 <>
                   {change.from} → {change.to}。

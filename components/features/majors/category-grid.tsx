@@ -6,16 +6,16 @@ import { paths } from '@/lib/routing/paths'
 /** Every category with its number of majors. */
 export function CategoryGrid({ categories }: { categories: readonly MajorCategory[] }) {
   return (
-    <ul className="fill-17 gap-0-wide stack">
+    <ul className="grid-cols-fill-17 gap-x-column grid">
       {categories.map(({ id, name, nameEn, count }) => (
         <li key={id}>
           <Link
             href={listHref(paths.majorList, { category: id })}
-            className="row-link stack gap-0-3 dark plain line-above pad-3 first-wide"
+            className="group grid gap-x-3 text-heading no-underline border-t border-line py-3 grid-cols-main-end"
           >
-            <span className="row-name strong">{name}</span>
-            <span className="muted small">{count} 个</span>
-            <span className="muted small full-row" lang="en">
+            <span className="group-hover:underline font-semibold">{name}</span>
+            <span className="text-muted text-sm">{count} 个</span>
+            <span className="text-muted text-sm col-span-full" lang="en">
               {nameEn}
             </span>
           </Link>

@@ -6,17 +6,17 @@ import styles from './category-guide.module.css'
 export function CategoryGuide({ category }: { category: MajorCategory }) {
   return (
     <section
-      className={`${styles.guide} fit-22 gap-5-7 stack rounded inset-5`}
+      className={`${styles.guide} grid-cols-fit-22 gap-x-12 gap-y-6 grid rounded-md p-6`}
       aria-labelledby="category-guide"
     >
-      <div className="stack to-top gap-2">
-        <h2 id="category-guide" className="song larger">
+      <div className="grid content-start gap-2">
+        <h2 id="category-guide" className="font-display text-xl">
           {category.name}：通常怎样上课
         </h2>
         <p>{category.guide.taught}</p>
       </div>
-      <div className="stack to-top gap-2">
-        <h3 className="normal">比较学校时看什么</h3>
+      <div className="grid content-start gap-2">
+        <h3 className="text-base">比较学校时看什么</h3>
         <CheckList items={category.guide.compare} />
       </div>
     </section>

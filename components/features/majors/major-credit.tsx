@@ -1,7 +1,7 @@
 /** The attribution that the licence of the list requires, and the changes to the list. */
 export function MajorCredit() {
   return (
-    <p className="width-60 above-6 muted quiet">
+    <p className="max-w-[60em] mt-8 text-muted text-quiet">
       资料来源：一部分专业的英文名称与门类取自{' '}
       <a href="https://github.com/fivethirtyeight/data/tree/master/college-majors" rel="noreferrer">
         FiveThirtyEight “college-majors”

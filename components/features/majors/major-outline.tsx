@@ -38,7 +38,10 @@ export function MajorOutline({ major, category }: { major: Major; category: Majo
         <Fold label={`到哪里查（${officialSources.length} 处）`} level={2}>
           <dl className={styles.sources}>
             {officialSources.map(({ name, url, text }) => (
-              <div key={url} className="beside gap-1-4 pad-3 line-below">
+              <div
+                key={url}
+                className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3 border-b border-line"
+              >
                 <dt>
                   <Link href={url} rel="noreferrer">
                     {name}

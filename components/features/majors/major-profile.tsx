@@ -26,9 +26,9 @@ export function MajorProfileView({ profile, countryOf }: Props) {
         </Fold>
         <Fold label={`核心课程（${profile.courses.length} 门）`} level={2}>
           <p>各校课名不同，找课表时按内容对。</p>
-          <ul className={`${styles.courses} stack gap-0-5`}>
+          <ul className={`${styles.courses} grid gap-x-6`}>
             {profile.courses.map((course) => (
-              <li key={course} className="pad-2 line-below">
+              <li key={course} className="py-2 border-b border-line">
                 {course}
               </li>
             ))}
@@ -36,10 +36,13 @@ export function MajorProfileView({ profile, countryOf }: Props) {
         </Fold>
         <Fold label={`各地申请看什么（${profile.requirements.length} 地）`} level={2}>
           <p>这里只写通常的看法，不写分数线：分数、语言和截止日每年由学校公布，以项目页当年内容为准。</p>
-          <dl className={`${styles.requirements} line-above`}>
+          <dl className={`${styles.requirements} border-t border-line`}>
             {profile.requirements.map(({ country, text }) => (
-              <div key={country} className="beside gap-1-4 pad-3 line-below">
-                <dt className="flex middle gap-2 dark strong">
+              <div
+                key={country}
+                className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3 border-b border-line"
+              >
+                <dt className="flex items-center gap-2 text-heading font-semibold">
                   <Flag code={country} width={21} />
                   {countryOf(country)}
                 </dt>
@@ -52,13 +55,13 @@ export function MajorProfileView({ profile, countryOf }: Props) {
           <p>{profile.prerequisites}</p>
         </Fold>
         <Fold label="毕业去向与用人单位" level={2}>
-          <dl className={`${styles.careers} line-above`}>
-            <div className="beside gap-1-4 pad-3 line-below">
-              <dt className="dark strong">常见去向</dt>
+          <dl className={`${styles.careers} border-t border-line`}>
+            <div className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3 border-b border-line">
+              <dt className="text-heading font-semibold">常见去向</dt>
               <dd>{profile.careers}</dd>
             </div>
-            <div className="beside gap-1-4 pad-3 line-below">
-              <dt className="dark strong">用人单位看什么</dt>
+            <div className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3 border-b border-line">
+              <dt className="text-heading font-semibold">用人单位看什么</dt>
               <dd>{profile.employers}</dd>
             </div>
           </dl>

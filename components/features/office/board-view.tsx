@@ -16,9 +16,9 @@ import { Report } from './report-view'
 export function BoardView({ board, state }: { board: Board; state: string | null }) {
   return (
     <Container>
-      <div className={`${styles.page} stack one-column gap-4 pad-5 in-middle`}>
+      <div className={`${styles.page} grid grid-cols-1 gap-4 py-6 mx-auto`}>
         {board.kind === 'leads' ? <Leads board={board} state={state} /> : <Report board={board} />}
-        <p className="muted small">
+        <p className="text-muted text-sm">
           这个网址给{board.holder}用，{beijingTime(new Date(board.expires_at))}{' '}
           失效，每次打开都有记录。请不要转发。
         </p>
@@ -43,12 +43,17 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
   ]
   return (
     <>
-      <header className="stack gap-2">
-        <h1 className="title">{row === null ? office : `${boardGroupings[row.by]}“${row.name}”`}的线索</h1>
+      <header className="grid gap-2">
+        <h1 className="font-display text-2xl">
+          {row === null ? office : `${boardGroupings[row.by]}“${row.name}”`}的线索
+        </h1>
         {row !== null && (
           <p>
             最近 {row.days} 天，不含已删除资料的。
-            <a href={`?by=${row.by}&days=${row.days}`} className="inline-row target">
+            <a
+              href={`?by=${row.by}&days=${row.days}`}
+              className="inline-flex items-center min-h-target max-lg:min-w-target"
+            >
               回到报表
             </a>
           </p>
@@ -57,11 +62,11 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
           {total} 条{late > 0 && <strong>，这一页有 {late} 条过了应当联系的时间还没有人看过</strong>}
         </p>
       </header>
-      <nav aria-label="按进度" className={`${styles.filters} row middle`}>
+      <nav aria-label="按进度" className={`${styles.filters} flex flex-wrap items-center`}>
         {filters.map(([name, label, count]) => (
           <a
             key={label}
-            className="inline-row outlined text plain"
+            className="inline-flex items-center border border-line-strong text-body no-underline"
             href={link(name === null ? {} : { state: name })}
             aria-current={name === state ? 'true' : undefined}
           >
@@ -72,21 +77,24 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
       {list.length === 0 ? (
         <p>没有这样的线索。</p>
       ) : (
-        <ol className="stack" aria-label="线索，从最近的起">
+        <ol className="grid" aria-label="线索，从最近的起">
           {list.map((lead) => (
-            <li key={lead.reference} className="line-above">
-              <a href={lead.href} className="row-link stack gap-1-3 plain pad-3 text first-wide">
-                <span className="row-name strong figures">
+            <li key={lead.reference} className="border-t border-line">
+              <a
+                href={lead.href}
+                className="group grid gap-x-3 gap-y-1 no-underline py-3 text-body grid-cols-main-end"
+              >
+                <span className="group-hover:underline font-semibold tabular-nums">
                   {lead.name ?? '没有填写称呼'} {lead.phone}
                 </span>
-                <span className={lead.late ? `${styles.late} small strong` : 'muted small'}>
+                <span className={lead.late ? `${styles.late} text-sm font-semibold` : 'text-muted text-sm'}>
                   {lead.late ? '超时未看' : boardStates[lead.state]}
                 </span>
-                <span className={`${styles.when} muted small`}>
+                <span className={`${styles.when} text-muted text-sm`}>
                   {beijingTime(new Date(lead.created_at))} 提交，应在 {beijingTime(new Date(lead.due_at))}{' '}
                   前联系
                 </span>
-                <span className={`${styles.facts} muted small`}>
+                <span className={`${styles.facts} text-muted text-sm`}>
                   {[
                     lead.person && `给${lead.person}`,
                     lead.form,
@@ -99,7 +107,7 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
                     .join(' · ')}
                 </span>
                 {lead.note !== null && (
-                  <span className={`${styles.facts} muted small`}>备注：{lead.note}</span>
+                  <span className={`${styles.facts} text-muted text-sm`}>备注：{lead.note}</span>
                 )}
               </a>
             </li>

@@ -11,25 +11,25 @@ export function ChatDeskView({ desk }: { desk: ChatDesk }) {
   const { office, key_name, expires_at, page, pages, waiting, list } = desk
   return (
     <Container>
-      <div className={`${styles.page} width-36 stack gap-4 pad-4 in-middle`}>
-        <header className="stack gap-1">
-          <h1 className="larger">{office}的在线咨询</h1>
+      <div className={`${styles.page} max-w-144 grid gap-4 py-4 mx-auto`}>
+        <header className="grid gap-1">
+          <h1 className="text-xl">{office}的在线咨询</h1>
           <p>{waiting === 0 ? '现在没有访客在等。' : `现在有 ${waiting} 位访客在等，等得最久的在前。`}</p>
           <p>这一页开着，访客就知道有顾问在线。这里是最近 7 天的会话。</p>
         </header>
         {list.length === 0 ? (
           <p>还没有访客找顾问。</p>
         ) : (
-          <ol className={`${styles.desk} stack gap-3`} aria-label="会话">
+          <ol className={`${styles.desk} grid gap-3`} aria-label="会话">
             {list.map((chat) => (
               <li key={chat.href}>
-                <a className="stack gap-1 outlined plain" href={chat.href}>
+                <a className="grid gap-1 border border-line-strong no-underline" href={chat.href}>
                   <strong>
                     {chatStateNames[chat.state]}
                     {chat.holder !== null && `（${chat.holder}）`}
                   </strong>
                   <span>{chat.text}</span>
-                  <span className="muted small">
+                  <span className="text-muted text-sm">
                     {[beijingTime(new Date(chat.at)), chat.topic, chat.reference].filter(Boolean).join(' · ')}
                   </span>
                 </a>
@@ -39,11 +39,11 @@ export function ChatDeskView({ desk }: { desk: ChatDesk }) {
         )}
         <PageLinks page={page} pages={pages} hrefOf={(to) => `?page=${to}`} />
         <p>
-          <a href={`?page=${page}`} className="inline-row target">
+          <a href={`?page=${page}`} className="inline-flex items-center min-h-target max-lg:min-w-target">
             刷新
           </a>
         </p>
-        <p className="muted small">
+        <p className="text-muted text-sm">
           这个网址给{key_name}用，{beijingTime(new Date(expires_at))} 失效，打开有记录。请不要转发。
         </p>
         <ChatLive stream={null} />

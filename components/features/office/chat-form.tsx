@@ -71,7 +71,7 @@ export function ChatForm({
         <input type="hidden" name="caller" value={caller} />
       )}
       {children}
-      <p role="status" className="hides-empty strong">
+      <p role="status" className="empty:hidden font-semibold">
         {isSending ? '正在发送…' : text}
       </p>
     </form>

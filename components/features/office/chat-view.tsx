@@ -40,10 +40,10 @@ export function ChatView({
   const form = { code, caller }
   return (
     <Container>
-      <div className={`${styles.page} width-36 stack gap-4 pad-4 in-middle`}>
+      <div className={`${styles.page} max-w-144 grid gap-4 py-4 mx-auto`}>
         <ChatHead chat={chat} note={note} />
         <div role="log" aria-label="会话">
-          <ol className="stack gap-3">
+          <ol className="grid gap-3">
             {chat.messages.map((message) => (
               <Message key={message.seq} message={message} />
             ))}
@@ -57,11 +57,11 @@ export function ChatView({
         {chat.lead === null && <NewLeadForm {...form} />}
         {chat.state !== 'ended' && caller !== '' && <CloseForm {...form} />}
         <p>
-          <a href="?" className="inline-row target">
+          <a href="?" className="inline-flex items-center min-h-target max-lg:min-w-target">
             刷新
           </a>
         </p>
-        <p className="muted small">
+        <p className="text-muted text-sm">
           这个网址 {beijingTime(new Date(chat.expires_at))} 失效，打开与操作都有记录。请不要转发到工作群以外。
         </p>
         <ChatLive stream={`${apiAddress(chatOperatorPath)}/${code}/stream?version=${chat.version}`} />
@@ -72,8 +72,8 @@ export function ChatView({
 
 function ChatHead({ chat, note }: { chat: ChatPage; note: string | null }) {
   return (
-    <header className="stack gap-1">
-      <h1 className="larger">{chat.topic === '' ? '在线咨询' : `咨询：${chat.topic}`}</h1>
+    <header className="grid gap-1">
+      <h1 className="text-xl">{chat.topic === '' ? '在线咨询' : `咨询：${chat.topic}`}</h1>
       <p>
         {chat.reference} · {chat.office} · {chatStateNames[chat.state]}
         {chat.holder !== null && `（${chat.holder}）`}
@@ -81,13 +81,18 @@ function ChatHead({ chat, note }: { chat: ChatPage; note: string | null }) {
       </p>
       {chat.page !== null && (
         <p>
-          <a href={chat.page} target="_blank" rel="noopener noreferrer" className="inline-row target">
+          <a
+            href={chat.page}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex items-center min-h-target max-lg:min-w-target"
+          >
             访客所在的网页
           </a>
         </p>
       )}
       {note !== null && chatNotes[note] !== undefined && (
-        <p role="status" className="remark strong">
+        <p role="status" className="px-4 py-3 border-s-3 border-s-accent bg-accent-soft font-semibold">
           {chatNotes[note]}
         </p>
       )}
@@ -122,11 +127,11 @@ function ReplyForm({ replies, isSecondary, ...form }: ReplyFormProps) {
         发给访客
       </button>
       <Folded label="快捷回复，按下就发出">
-        <div className={`${styles.quick} stack gap-2`}>
+        <div className={`${styles.quick} grid gap-2`}>
           {replies.map((reply) => (
             <button
               key={reply}
-              className="target outlined"
+              className="min-h-target border border-line-strong"
               type="submit"
               name="quick"
               value={reply}
@@ -207,7 +212,7 @@ function CloseForm(form: FormProps) {
 function Folded({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details>
-      <summary className="flex middle target strong pointer">{label}</summary>
+      <summary className="flex items-center min-h-target font-semibold cursor-pointer">{label}</summary>
       {children}
     </details>
   )
@@ -218,7 +223,7 @@ function Message({ message }: { message: ChatMessage }) {
   const author = { visitor: '访客', machine: '站内搜索（自动）', person: `顾问 ${name}`, note: '经过' }[by]
   return (
     <li className={by === 'visitor' ? styles.visitor : styles.other}>
-      <p className="muted small">
+      <p className="text-muted text-sm">
         {author}，{beijingTime(new Date(at))}
       </p>
       <p className={styles.text}>{by === 'machine' ? foundIn(message) : message.text}</p>

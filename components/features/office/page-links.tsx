@@ -12,9 +12,12 @@ export function PageLinks({
 }) {
   if (pages <= 1) return null
   return (
-    <nav aria-label="翻页" className={`${styles.filters} row middle`}>
+    <nav aria-label="翻页" className={`${styles.filters} flex flex-wrap items-center`}>
       {page > 1 && (
-        <a className="inline-row outlined text plain" href={hrefOf(page - 1)}>
+        <a
+          className="inline-flex items-center border border-line-strong text-body no-underline"
+          href={hrefOf(page - 1)}
+        >
           上一页
         </a>
       )}
@@ -22,7 +25,10 @@ export function PageLinks({
         第 {page} 页，共 {pages} 页
       </span>
       {page < pages && (
-        <a className="inline-row outlined text plain" href={hrefOf(page + 1)}>
+        <a
+          className="inline-flex items-center border border-line-strong text-body no-underline"
+          href={hrefOf(page + 1)}
+        >
           下一页
         </a>
       )}

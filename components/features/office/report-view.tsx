@@ -9,17 +9,17 @@ export function Report({ board }: { board: ReportBoard }) {
   const hasCosts = total.fen !== null
   return (
     <>
-      <header className="stack gap-2">
-        <h1 className="title">访问与线索</h1>
+      <header className="grid gap-2">
+        <h1 className="font-display text-2xl">访问与线索</h1>
         <p>
           最近 {days} 天，北京时间；括号里是前 {days} 天的
         </p>
       </header>
-      <nav aria-label="按什么分" className={`${styles.filters} row middle`}>
+      <nav aria-label="按什么分" className={`${styles.filters} flex flex-wrap items-center`}>
         {Object.entries(boardGroupings).map(([name, label]) => (
           <a
             key={name}
-            className="inline-row outlined text plain"
+            className="inline-flex items-center border border-line-strong text-body no-underline"
             href={`?by=${name}&days=${days}`}
             aria-current={name === by ? 'true' : undefined}
           >
@@ -27,11 +27,11 @@ export function Report({ board }: { board: ReportBoard }) {
           </a>
         ))}
       </nav>
-      <nav aria-label="多长时间" className={`${styles.filters} row middle`}>
+      <nav aria-label="多长时间" className={`${styles.filters} flex flex-wrap items-center`}>
         {periods.map((period) => (
           <a
             key={period}
-            className="inline-row outlined text plain"
+            className="inline-flex items-center border border-line-strong text-body no-underline"
             href={`?by=${by}&days=${period}`}
             aria-current={period === days ? 'true' : undefined}
           >
@@ -77,7 +77,7 @@ export function Report({ board }: { board: ReportBoard }) {
           </tfoot>
         </table>
       </section>
-      <ul className="stack gap-1 muted small bullets">
+      <ul className="grid gap-1 text-muted text-sm list-disc ps-[1.25em]">
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
@@ -94,7 +94,7 @@ function Line({ line, href }: { line: ReportBoard['total']; href: string | null 
         {href === null ? (
           line.name
         ) : (
-          <a href={href} className="inline-row target">
+          <a href={href} className="inline-flex items-center min-h-target max-lg:min-w-target">
             {line.name}
           </a>
         )}
@@ -130,7 +130,7 @@ function Compared<T extends string | number>({ now, before }: { now: T | null; b
   return (
     <>
       {now}
-      {before !== null && <span className="muted small">（{before}）</span>}
+      {before !== null && <span className="text-muted text-sm">（{before}）</span>}
     </>
   )
 }

@@ -30,7 +30,7 @@ export function AdvisorGroups({
 }) {
   return (
     <Container>
-      <div className="stack one-column gap-4 end-6">
+      <div className="grid grid-cols-1 gap-4 pb-8">
         <div>
           <PageHead
             crumbs={crumbs}

@@ -42,7 +42,7 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
       title={
         <>
           {name}
-          <span className="block muted larger regular above-2">{role}</span>
+          <span className="block text-muted text-xl font-normal mt-2">{role}</span>
         </>
       }
       meta={<AdvisorMeta advisor={advisor} branch={branch} />}
@@ -51,7 +51,11 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
       ask={`约${name}谈一次`}
       related={others.length > 0 && <SimilarAdvisors advisors={others} />}
     >
-      {sample && <p className="dashed rounded muted quiet inset-3-4">这是一份示例资料，不对应真实人员。</p>}
+      {sample && (
+        <p className="border border-dashed border-line-strong rounded-md text-muted text-quiet px-4 py-3">
+          这是一份示例资料，不对应真实人员。
+        </p>
+      )}
       <div data-answer>
         <AdvisorFacts advisor={advisor} countries={countries} branch={branch} />
       </div>
@@ -139,7 +143,10 @@ function AdvisorFacts({
             branch === undefined ? (
               advisor.branch
             ) : (
-              <Link href={resolveAlias(branch.href)} className="reach">
+              <Link
+                href={resolveAlias(branch.href)}
+                className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+              >
                 {branch.name}
               </Link>
             ),
@@ -175,14 +182,17 @@ function Cases({ cases }: Pick<AdvisorPageProps, 'cases'>) {
 function CountryLinks({ codes, countries }: { codes: readonly string[]; countries: readonly Country[] }) {
   const served = countries.filter(({ code }) => codes.includes(code))
   return (
-    <ul className="row gap-1-4">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {served.map(({ code, name, href, consultOnly }) => (
-        <li key={code} className="flex middle gap-2">
+        <li key={code} className="flex items-center gap-2">
           <Flag code={code} width={21} />
           {consultOnly ? (
             name
           ) : (
-            <Link href={href} className="reach">
+            <Link
+              href={href}
+              className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+            >
               {name}
             </Link>
           )}

@@ -8,7 +8,7 @@ import styles from './branch-directory.module.css'
 export function BranchDirectory({ branches }: { branches: readonly BranchDetail[] }) {
   if (branches.length === 0) return <p>分公司名单暂时读不到，请直接拨打热线。</p>
   return (
-    <div className="stack gap-3">
+    <div className="grid gap-3">
       <p>
         点城市名看团队与接待安排。
         {branches.some(({ phone }) => phone === site.hotline) && (
@@ -19,7 +19,7 @@ export function BranchDirectory({ branches }: { branches: readonly BranchDetail[
         {branches.some(({ address, hours }) => address === null || hours === null) &&
           '没有写地址或时间的分公司，来之前请打热线约好，由同事告知会面地点和接待时间。'}
       </p>
-      <ul className={`${styles.list} stack`}>
+      <ul className={`${styles.list} grid`}>
         {branches.map((branch) => (
           <BranchEntry key={branch.code} branch={branch} />
         ))}
@@ -48,14 +48,14 @@ function BranchEntry({ branch: { name, href, address, hours, transport, phone } 
   ]
   return (
     <li>
-      <Link href={resolveAlias(href)} className="flex middle target">
+      <Link href={resolveAlias(href)} className="flex items-center min-h-target">
         {name}
       </Link>
       {facts.length > 0 && (
-        <dl className="small">
+        <dl className="text-sm">
           {facts.map(({ label, value }) => (
             <div key={label} className="flex gap-2">
-              <dt className="rigid muted">{label}</dt>
+              <dt className="flex-none text-muted">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -73,17 +73,20 @@ export function ContactPage({
         return data === null ? null : <JsonLd key={branch.code} data={data} />
       })}
       <Container>
-        <div className={`${styles.top} stack to-start end-6 start-4`}>
-          <div className="stack gap-2 shrinks">
+        <div className={`${styles.top} grid items-start pb-8 pt-4`}>
+          <div className="grid gap-2 min-w-0">
             <PageHead crumbs={crumbs} title="联系我们" />
             <p className={styles.hotline} data-answer>
-              <a className="dark plain reach" href={hotlineHref}>
+              <a
+                className="text-heading no-underline relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+                href={hotlineHref}
+              >
                 {site.hotline}
               </a>
             </p>
             <p>全国统一热线，由接线同事转到您要找的城市。也可以留下电话：{callbackPromise}。</p>
             {(company.name !== null || company.address !== null) && (
-              <address className={`${styles.company} pad-3`}>
+              <address className={`${styles.company} py-3`}>
                 {company.name !== null && <p>{company.name}</p>}
                 {company.licence !== null && <p>统一社会信用代码 {company.licence}</p>}
                 {company.address !== null && <p>{company.address}</p>}
@@ -126,23 +129,23 @@ export function ContactPage({
 
 function Complaint() {
   return (
-    <ol className={`${styles.complaint} stack`}>
+    <ol className={`${styles.complaint} grid`}>
       <li>
-        <h3 className="below-2 large">先说给负责的人</h3>
-        <p className="measure">
+        <h3 className="mb-2 text-lg">先说给负责的人</h3>
+        <p className="max-w-measure">
           请分公司负责人书面答复：发生了什么、怎样处理、哪天处理完。合同、付款凭证和聊天记录先备一份。
         </p>
       </li>
       <li>
-        <h3 className="below-2 large">再打热线登记</h3>
-        <p className="measure">
+        <h3 className="mb-2 text-lg">再打热线登记</h3>
+        <p className="max-w-measure">
           拨 <a href={hotlineHref}>{site.hotline}</a>
           ，说明要登记投诉，记下登记时间和接线人。对处理不满意，可以要求由分公司以外的同事复核。
         </p>
       </li>
       <li>
-        <h3 className="below-2 large">需要时找外部渠道</h3>
-        <p className="measure">
+        <h3 className="mb-2 text-lg">需要时找外部渠道</h3>
+        <p className="max-w-measure">
           消费争议：
           <a href="https://www.12315.cn/" rel="noreferrer">
             全国 12315 平台
@@ -155,8 +158,8 @@ function Complaint() {
         </p>
       </li>
       <li>
-        <h3 className="below-2 large">个人信息方面</h3>
-        <p className="measure">
+        <h3 className="mb-2 text-lg">个人信息方面</h3>
+        <p className="max-w-measure">
           要查询、更正、删除留下的信息，或不想再接到电话，按<Link href={paths.privacy}>隐私保护协议</Link>
           写明的方式提出，不需要说明理由。
         </p>

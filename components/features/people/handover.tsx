@@ -9,12 +9,12 @@ const steps = [
 export function Handover() {
   return (
     <>
-      <ol className="stack gap-2 measure numbers">
+      <ol className="grid gap-2 max-w-measure list-decimal ps-[1.5em]">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="muted measure above-4">
+      <p className="text-muted max-w-measure mt-4">
         以上以您签的合同为准。签约前请确认这四条写在合同里，网申账号用您自己的邮箱注册，密码由您保管。
       </p>
     </>

@@ -33,7 +33,7 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
       title={
         <>
           {name}
-          <span className="block muted larger regular above-2">{title}</span>
+          <span className="block text-muted text-xl font-normal mt-2">{title}</span>
         </>
       }
       meta={
@@ -79,7 +79,11 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
         )
       }
     >
-      {sample && <p className="dashed rounded muted quiet inset-3-4">这是一份示例资料，不对应真实人员。</p>}
+      {sample && (
+        <p className="border border-dashed border-line-strong rounded-md text-muted text-quiet px-4 py-3">
+          这是一份示例资料，不对应真实人员。
+        </p>
+      )}
       <div data-answer>
         <FactRows
           rows={[
@@ -90,7 +94,7 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
             {
               label: '国家或地区',
               value: (
-                <span className="flex middle gap-2">
+                <span className="flex items-center gap-2">
                   <Flag code={country} width={21} />
                   {countryOf(country)}
                 </span>
@@ -120,7 +124,7 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
 
 function MentorLimits() {
   return (
-    <ul className="stack gap-2 measure bullets">
+    <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
       <li>作品、代码和文字由学生自己完成，导师只讲解、提问和指出错误。</li>
       <li>不保证发表、获奖或推荐信；是否愿意推荐，看共同工作的时间和内容。</li>
       <li>不参与录取，也不替学生与学校通信。</li>
@@ -130,7 +134,7 @@ function MentorLimits() {
 
 function OfficerLimits({ mentor }: { mentor: Mentor }) {
   return (
-    <ul className="stack gap-2 measure bullets">
+    <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
       <li>{mentor.name}已经离任，不在任何学校的招生部门工作。</li>
       <li>不能影响录取：不递话、不打招呼、不查内部进度，也不预测结果。</li>
       {!mentor.sample && <Declaration declared={mentor.declared} />}

@@ -27,8 +27,8 @@ export function PersonRows({ people, label }: { people: readonly PersonRow[]; la
           <span key={fact}>
             {at > 0 && (
               <>
-                <br className="narrow-only" />
-                <span className="wide-only"> · </span>
+                <br className="lg:hidden" />
+                <span className="max-lg:hidden"> · </span>
               </>
             )}
             {fact}

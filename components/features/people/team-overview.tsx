@@ -40,7 +40,7 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
   return (
     <>
       <Container>
-        <div className="stack one-column gap-4 end-6">
+        <div className="grid grid-cols-1 gap-4 pb-8">
           <div>
             <PageHead crumbs={crumbs} title="服务团队" meta="三种人各有边界，都不能决定录取" />
           </div>

@@ -13,15 +13,15 @@ export function VerifyConsultant({ countries }: { countries?: readonly string[] 
     (key) => countries === undefined || countries.includes(registers[key].country),
   )
   return (
-    <div className="stack gap-5">
-      <ol className="stack gap-2 measure numbers">
+    <div className="grid gap-6">
+      <ol className="grid gap-2 max-w-measure list-decimal ps-[1.5em]">
         <li>请对方写出登记用的全名和编号，拼写要与证件一致。</li>
         <li>自己输入登记册的网址去查，不从对方发来的链接进入。</li>
         <li>看状态是否有效、有没有限制条件、哪天到期。</li>
         <li>在册的人、合同上签字的人、收款的单位，三者对得上再签。</li>
       </ol>
       {shown.length > 0 && <Registers keys={shown} />}
-      <p className={`${styles.rest} small muted`}>
+      <p className={`${styles.rest} text-sm text-muted`}>
         {shown.length === 0
           ? '这位顾问负责的国家和地区，没有按姓名可查的移民顾问登记册。'
           : '其他国家和地区多数没有按姓名可查的登记册。'}
@@ -41,19 +41,19 @@ export function VerifyConsultant({ countries }: { countries?: readonly string[] 
 
 function Registers({ keys }: { keys: readonly AdviserRegister[] }) {
   return (
-    <ul className={`${styles.registers} gap-0-wide stack`}>
+    <ul className={`${styles.registers} gap-x-column grid`}>
       {keys.map((key) => {
         const { country, name, url, rule, shows } = registers[key]
         return (
-          <li key={key} className="stack to-top gap-2 small line-above pad-4">
-            <p className={`${styles.name} flex middle gap-2 normal strong`}>
+          <li key={key} className="grid content-start gap-2 text-sm border-t border-line py-4">
+            <p className={`${styles.name} flex items-center gap-2 text-base font-semibold`}>
               <Flag code={country} width={21} />
               <Link href={url} rel="noreferrer">
                 {name}
               </Link>
             </p>
             <p>{rule}</p>
-            <p className="muted">{shows}</p>
+            <p className="text-muted">{shows}</p>
           </li>
         )
       })}

@@ -4,10 +4,10 @@ import { contractSources } from './advice'
 /** Links to the model contract. */
 export function ContractSources() {
   return (
-    <ul className="row small above-5 gap-2-6" aria-label="合同示范文本的出处">
+    <ul className="flex flex-wrap text-sm mt-6 gap-x-8 gap-y-2" aria-label="合同示范文本的出处">
       {contractSources.map(({ name, url }) => (
         <li key={url}>
-          <Link href={url} rel="noreferrer" className="link-target">
+          <Link href={url} rel="noreferrer" className="inline-block py-1.5">
             {name}
           </Link>
         </li>

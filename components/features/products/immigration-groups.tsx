@@ -11,12 +11,15 @@ import { StateBadge } from './state-badge'
 export function ImmigrationGroups({ products }: { products: readonly ImmigrationProductSummary[] }) {
   const groups = [...Map.groupBy(products, ({ region }) => region)]
   return (
-    <div className={`${styles.groups} stack gap-7 start-3`}>
+    <div className={`${styles.groups} grid gap-12 pt-3`}>
       {groups.map(([region, members]) => (
         <section key={region} aria-labelledby={`region-${region}`}>
-          <h2 id={`region-${region}`} className={`${styles.heading} row baseline gap-1-4 title`}>
+          <h2
+            id={`region-${region}`}
+            className={`${styles.heading} flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-2xl`}
+          >
             {regionNames[region]}
-            <span className="muted small regular sans">{members.length} 个项目</span>
+            <span className="text-muted text-sm font-normal font-sans">{members.length} 个项目</span>
           </h2>
           <DataTable
             isWide
@@ -29,7 +32,7 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
               label: '项目',
               href: ({ href }) => href,
               cell: ({ title, country }) => (
-                <span className={`${styles.name} inline-row gap-2`}>
+                <span className={`${styles.name} inline-flex items-center gap-2`}>
                   <Flag code={country.code} width={21} />
                   {title}
                 </span>
@@ -49,7 +52,7 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
                 isWords: true,
                 cell: ({ status: { asOf, source, note } }) => (
                   <>
-                    <span className="no-wrap">
+                    <span className="whitespace-nowrap">
                       {asOf === null ? '没有标日期' : <time dateTime={asOf}>{asOf}</time>}，
                       {readingLabels()[source.kind]}。
                     </span>

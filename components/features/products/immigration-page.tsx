@@ -122,7 +122,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
 function CountryAndTags({ country, tags }: Pick<ImmigrationProduct, 'country' | 'tags'>) {
   return (
     <>
-      <span className="inline-row gap-2">
+      <span className="inline-flex items-center gap-2">
         <Flag code={country.code} width={21} />
         {country.name}
       </span>

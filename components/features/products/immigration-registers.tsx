@@ -5,11 +5,15 @@ import styles from './immigration-registers.module.css'
 /** Official registers and pages, each with its content. */
 export function ImmigrationRegisters() {
   return (
-    <dl className={`${styles.registers} line-above`}>
+    <dl className={`${styles.registers} border-t border-line`}>
       {immigrationRegisters.map(({ name, url, text }) => (
-        <div key={url} className="stack pad-3 line-below">
+        <div key={url} className="grid py-3 border-b border-line">
           <dt>
-            <Link href={url} rel="noreferrer" className="reach">
+            <Link
+              href={url}
+              rel="noreferrer"
+              className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+            >
               {name}
             </Link>
           </dt>

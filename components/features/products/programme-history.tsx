@@ -5,10 +5,15 @@ import type { Reading } from '@/lib/collections/kinds/programme'
 /** Each reading of a programme: day, kind of source, and result. The current state is at the top of the page. */
 export function ProgrammeHistory({ readings }: { readings: readonly Reading[] }) {
   return (
-    <ol className="term-6 stack">
+    <ol className="[--term:6.5rem] grid">
       {readings.map(({ asOf, source, text }) => (
-        <li key={`${asOf} ${source.url}`} className="beside gap-2-4 pad-2 line-above">
-          <span className="muted figures">{asOf === null ? '—' : <time dateTime={asOf}>{asOf}</time>}</span>
+        <li
+          key={`${asOf} ${source.url}`}
+          className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-2 py-2 border-t border-line"
+        >
+          <span className="text-muted tabular-nums">
+            {asOf === null ? '—' : <time dateTime={asOf}>{asOf}</time>}
+          </span>
           <span>
             {text !== undefined && <>{text} </>}
             读自{readingLabels()[source.kind]}：

@@ -7,15 +7,15 @@ export function StageLanes({ stages }: { stages: StudyProduct['stages'] }) {
   return (
     <ol className={stepsStyles.list}>
       {stages.map((stage) => (
-        <li key={stage.name} className={`${styles.stage} ${stepsStyles.step} end-5 relative`}>
-          <h3 className={`${styles.name} normal`}>{stage.name}</h3>
-          <dl className="fit-14 stack gap-3">
-            <div className={`${styles.ours} inset-3-4 rounded-sm`}>
-              <dt className="muted small">我们</dt>
+        <li key={stage.name} className={`${styles.stage} ${stepsStyles.step} pb-6 relative`}>
+          <h3 className={`${styles.name} text-base`}>{stage.name}</h3>
+          <dl className="grid-cols-fit-14 grid gap-3">
+            <div className={`${styles.ours} px-4 py-3 rounded-sm`}>
+              <dt className="text-muted text-sm">我们</dt>
               <dd>{stage.ours}</dd>
             </div>
-            <div className="box paper inset-3-4 rounded-sm">
-              <dt className="muted small">学生与家长</dt>
+            <div className="border border-line bg-white px-4 py-3 rounded-sm">
+              <dt className="text-muted text-sm">学生与家长</dt>
               <dd>{stage.yours}</dd>
             </div>
           </dl>

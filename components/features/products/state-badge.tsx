@@ -12,10 +12,10 @@ const icons: Record<ProgrammeState, IconName> = {
 }
 
 const tones: Record<ProgrammeState, string> = {
-  open: 'good',
-  paused: 'muted',
-  closed: 'bad',
-  unknown: 'muted',
+  open: 'text-success',
+  paused: 'text-muted',
+  closed: 'text-danger',
+  unknown: 'text-muted',
 }
 
 /** Whether a programme takes applications, as a word, a shape and a colour. */
@@ -23,7 +23,7 @@ export function StateBadge({ programme, state }: { programme: string; state: Pro
   const icon = icons[state]
   return (
     <span
-      className={`${styles.badge} ${tones[state]} inline-row gap-1 small strong no-wrap`}
+      className={`${styles.badge} ${tones[state]} inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap`}
       data-programme={programme}
       data-state={state}
     >

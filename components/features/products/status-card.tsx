@@ -7,13 +7,22 @@ type StatusCardProps = { product: Pick<ImmigrationProduct, 'id' | 'status' | 'of
 /** Whether the programme takes applications, the day of the check, the extent of the sources, and who decides. */
 export function StatusCard({ product: { id, status, official } }: StatusCardProps) {
   return (
-    <section className="ink-above stack gap-3 box rounded card inset-5" aria-label="项目状态" data-answer>
+    <section
+      className="border-t-4 border-t-ink-700 grid gap-3 border border-line rounded-md bg-card p-6"
+      aria-label="项目状态"
+      data-answer
+    >
       <StatusLine programme={id} {...status} />
       <p>{status.note}</p>
-      <p className="row middle gap-2-4 line-above start-3">
-        <span className="muted small">官方网站</span>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
+        <span className="text-muted text-sm">官方网站</span>
         {official.map(({ name, url }) => (
-          <Link key={url} href={url} rel="noreferrer" className="reach">
+          <Link
+            key={url}
+            href={url}
+            rel="noreferrer"
+            className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+          >
             {name}
           </Link>
         ))}

@@ -10,8 +10,8 @@ type StatusLineProps = Pick<ImmigrationProduct['status'], 'state' | 'asOf' | 'so
 /** The state of a programme with its source. A source that is old or has no date is marked in one line. */
 export function StatusLine({ programme, state, asOf, source }: StatusLineProps) {
   return (
-    <div className="stack gap-2">
-      <p className="row middle small gap-2-3">
+    <div className="grid gap-2">
+      <p className="flex flex-wrap items-center text-sm gap-x-3 gap-y-2">
         <StateBadge programme={programme} state={state} />
         {asOf !== null && (
           <span>
@@ -25,7 +25,9 @@ export function StatusLine({ programme, state, asOf, source }: StatusLineProps) 
           </Link>
         </span>
       </p>
-      {remarkOf(asOf, new Date()) !== null && <p className="muted small">{remarkOf(asOf, new Date())}</p>}
+      {remarkOf(asOf, new Date()) !== null && (
+        <p className="text-muted text-sm">{remarkOf(asOf, new Date())}</p>
+      )}
     </div>
   )
 }

@@ -11,8 +11,8 @@ export function AddSchool({ schools, typed: { words, isAdded, others } }: AddSch
   const ids = schools.map(({ id }) => id)
   const listed = isAdded ? ids.slice(0, -1) : ids
   return (
-    <div className="no-print stack one-column gap-3">
-      <form action={comparePath} method="get" className="to-end row gap-3">
+    <div className="print:hidden! grid grid-cols-1 gap-3">
+      <form action={comparePath} method="get" className="items-end flex flex-wrap gap-3">
         {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
         <TextField
           key={`${words} ${isAdded}`}

@@ -13,7 +13,7 @@ type CampusMapProps = {
 /** The position of the main campus in its country, with a link to a real map beside it. */
 export function CampusMap({ map: { frame, points, own, cities }, name, countryName }: CampusMapProps) {
   return (
-    <figure className={`${styles.figure} row middle gap-3-5 muted quiet`}>
+    <figure className={`${styles.figure} flex flex-wrap items-center gap-x-6 gap-y-3 text-muted text-quiet`}>
       <DotMap
         frame={frame}
         points={points}

@@ -71,7 +71,7 @@ export function ChinaListPage({
         }
       >
         {found.list.some(({ is_british_degree }) => is_british_degree) && state.values.q !== undefined && (
-          <p className="strong">
+          <p className="font-semibold">
             这里有按英国学位等级（2:1、2:2）计的学校：它颁发英国大学的学位。名单是给中国学位的，它不在别的名单上是正常的，不等于只有这里列的英国大学认可；要哪一等，看目标大学对英国学位的要求。
           </p>
         )}
@@ -117,7 +117,7 @@ export function ChinaListPage({
                     <WholeValues
                       text={`${cycle === null || cycle === '' ? '' : `${cycle}，`}${read_on} 读于`}
                     />
-                    <Link href={url} rel="noreferrer" className="no-wrap">
+                    <Link href={url} rel="noreferrer" className="whitespace-nowrap">
                       官网
                     </Link>
                   </span>
@@ -183,11 +183,11 @@ function Universities({ isAsked, ...data }: Pick<ChinaListData, 'path' | 'lists'
         </Folds>
       ) : (
         <>
-          <h2 className="title">{listed}</h2>
+          <h2 className="font-display text-2xl">{listed}</h2>
           <Lists {...data} openRows={openLists} />
         </>
       )}
-      <h2 id="no-list" className="title">
+      <h2 id="no-list" className="font-display text-2xl">
         没有公开名单的英国大学
       </h2>
       <p>共 {rules.filter(({ kind }) => !hasList(kind)).length} 条，按学校排名排列。</p>
@@ -247,7 +247,7 @@ function Lists({
           isWords: true,
           isControl: true,
           cell: ({ read_on, url }) => (
-            <span className="no-wrap">
+            <span className="whitespace-nowrap">
               {read_on}，
               <Link href={url} rel="noreferrer">
                 官网
@@ -311,7 +311,7 @@ function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
             as: 'second',
             isWords: true,
             cell: ({ reviewed_on, url }) => (
-              <span className="no-wrap">
+              <span className="whitespace-nowrap">
                 {reviewed_on}，
                 <Link href={url} rel="noreferrer">
                   官网

@@ -11,8 +11,10 @@ export function CompareForm({ children }: { children: ReactNode }) {
   return (
     <form action={comparePath} method="get" className={styles.form}>
       {children}
-      <div className={`${styles.bar} no-print row middle spread gap-2-4 pad-4`}>
-        <p className="muted small">
+      <div
+        className={`${styles.bar} print:hidden! flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4`}
+      >
+        <p className="text-muted text-sm">
           <span className={styles.count}>已勾选</span>
           对照可放 2–{compareLimit} 所
         </p>

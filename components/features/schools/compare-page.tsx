@@ -25,17 +25,23 @@ export function ComparePage({ schools, shown, unknown, typed, nameOf }: CompareD
   return (
     <>
       <Container>
-        <div className="end-6 stack one-column gap-4">
+        <div className="pb-8 grid grid-cols-1 gap-4">
           <div>
             <PageHead
               crumbs={crumbs}
               title="院校并排对照"
               meta={
                 <>
-                  <Link href={paths.schools} className="reach">
+                  <Link
+                    href={paths.schools}
+                    className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+                  >
                     去挑大学
                   </Link>
-                  <Link href={paths.highSchools} className="reach">
+                  <Link
+                    href={paths.highSchools}
+                    className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+                  >
                     去挑中学
                   </Link>
                   <ShortlistLink />
@@ -44,7 +50,7 @@ export function ComparePage({ schools, shown, unknown, typed, nameOf }: CompareD
             />
           </div>
           {notesOf({ schools, shown, unknown }).map((note) => (
-            <p key={note} className="remark" role="status">
+            <p key={note} className="px-4 py-3 border-s-3 border-s-accent bg-accent-soft" role="status">
               {note}
             </p>
           ))}
@@ -52,7 +58,7 @@ export function ComparePage({ schools, shown, unknown, typed, nameOf }: CompareD
           {isShown && (
             <>
               <CompareTable schools={shown} nameOf={nameOf} />
-              <p className="no-print">
+              <p className="print:hidden!">
                 <ButtonLink
                   href={`${paths.decisionSheet}?ids=${shown.map(({ id }) => id).join(',')}`}
                   variant="secondary"

@@ -14,14 +14,16 @@ type ComparePickerProps = {
 export function ComparePicker({ schools, shown, nameOf }: ComparePickerProps) {
   return (
     <CompareForm>
-      <ul className="stack fill-17 gap-2-4">
+      <ul className="grid grid-cols-fill-17 gap-x-4 gap-y-2">
         {schools.map((school) => (
           <li key={school.id}>
-            <label className={`${styles.choice} inset-3 pointer flex gap-3 target box rounded-sm paper`}>
+            <label
+              className={`${styles.choice} p-3 cursor-pointer flex gap-3 min-h-target border border-line rounded-sm bg-white`}
+            >
               <input type="checkbox" name="ids" value={school.id} defaultChecked={shown.includes(school)} />
               <span>
                 {school.name}
-                <span className="block muted small">
+                <span className="block text-muted text-sm">
                   {[nameOf(school.country), placeName(school)].filter((part) => part !== '').join('，')}
                 </span>
               </span>

@@ -60,7 +60,7 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
     isCaptionHidden: true,
   }
   return (
-    <div className={`${styles.whole} stack one-column gap-4`} data-schools={schools.length}>
+    <div className={`${styles.whole} grid grid-cols-1 gap-4`} data-schools={schools.length}>
       {schools.length > 3 && (
         <p className={styles.others}>
           手机上一次看两所。
@@ -96,14 +96,14 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
 /** A value; its currency and its year are below it, so that no line ends within a value of a narrow column. */
 function Value({ row: { values, isDated = false }, place }: { row: ComparisonRow; place: number }) {
   const text = values[place] ?? null
-  if (text === null) return <span className="muted small">{missing}</span>
+  if (text === null) return <span className="text-muted text-sm">{missing}</span>
   const [value = '', ...notes] = isDated ? text.split('，') : [text]
   return (
     <>
       <WholeValues text={value} />
       {notes.map((note) => (
-        <span key={note} className="block muted tiny">
-          <span className="visually-hidden">，</span>
+        <span key={note} className="block text-muted text-xs">
+          <span className="sr-only">，</span>
           <WholeValues text={note} />
         </span>
       ))}
@@ -115,9 +115,9 @@ function RowName({ row: { label, note, agreement }, isAlone }: { row: Comparison
   return (
     <>
       <WholeValues text={label} />
-      {!isAlone && <span className={`${styles.agreement} regular`}>{agreementWords[agreement]}</span>}
+      {!isAlone && <span className={`${styles.agreement} font-normal`}>{agreementWords[agreement]}</span>}
       {note !== undefined && (
-        <span className={`${styles.note} block muted tiny regular`}>
+        <span className={`${styles.note} block text-muted text-xs font-normal`}>
           <WholeValues text={note} />
         </span>
       )}
@@ -133,18 +133,21 @@ function SchoolHead({
   others: readonly string[]
 }) {
   return (
-    <span className="stack to-left">
+    <span className="grid justify-items-start">
       <Link
         href={href}
-        className={`${styles.name} inline-row strong target`}
+        className={`${styles.name} inline-flex items-center font-semibold min-h-target max-lg:min-w-target`}
         {...(name === nameEn && { lang: 'en' })}
       >
         {name}
       </Link>
-      <span className="no-print row gap-0-3">
+      <span className="print:hidden! flex flex-wrap gap-x-3">
         <ShortlistButton id={id} name={name} isShort />
-        <Link href={compareHref(others)} className="inline-row target">
-          移出<span className="visually-hidden">对照：{name}</span>
+        <Link
+          href={compareHref(others)}
+          className="inline-flex items-center min-h-target max-lg:min-w-target"
+        >
+          移出<span className="sr-only">对照：{name}</span>
         </Link>
       </span>
     </span>

@@ -28,7 +28,7 @@ export function CostTable({ school }: { school: School }) {
           },
           {
             id: 'bar',
-            label: <span className="visually-hidden">相对大小</span>,
+            label: <span className="sr-only">相对大小</span>,
             as: 'second',
             cell: ({ amount }) => amount !== null && <RangeBar low={0} high={amount} axis={[0, largest]} />,
           },

@@ -117,10 +117,14 @@ function Fields({ path, fields }: { path: string; fields: NonNullable<FoundProgr
           }))}
         />
       </div>
-      <p className="row middle gap-0-4">
+      <p className="flex flex-wrap items-center gap-x-4">
         例如：
         {examples.map((q) => (
-          <Link key={q} href={listHref(path, { q })} className="inline-row target">
+          <Link
+            key={q}
+            href={listHref(path, { q })}
+            className="inline-flex items-center min-h-target max-lg:min-w-target"
+          >
             {q}
           </Link>
         ))}

@@ -44,10 +44,10 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
     .join('；')
   return (
     <>
-      <div className={`${styles.ways} stack one-column gap-4`}>
+      <div className={`${styles.ways} grid grid-cols-1 gap-4`}>
         <CountLinks label="按学科看课程" items={fields.slice(0, openFields)} />
         <search>
-          <form action={path} method="get" className="to-end row gap-3">
+          <form action={path} method="get" className="items-end flex flex-wrap gap-3">
             <TextField
               id="programme-q"
               name="q"
@@ -81,7 +81,7 @@ function CountLinks({ label, items }: { label: string; items: readonly Count[] }
   if (counted.length === 0) return null
   return (
     <nav aria-label={label}>
-      <ul className={`${styles.counts} row gap-2-3`}>
+      <ul className={`${styles.counts} flex flex-wrap gap-x-3 gap-y-2`}>
         {counted.map((item) => (
           <li key={item.href}>
             <Link href={item.href}>

@@ -32,7 +32,7 @@ export function ProgrammesTable({ caption, programmes, isOneLevel }: ProgrammesT
         lang: ([programme]) => (programme.title_zh === null ? languageOf(programme) : undefined),
         below: ([programme]) =>
           programme.title_zh !== null && (
-            <small className="block muted tiny regular" lang={languageOf(programme)}>
+            <small className="block text-muted text-xs font-normal" lang={languageOf(programme)}>
               {programme.title}
             </small>
           ),
@@ -169,7 +169,11 @@ function degreesOf(course: Course) {
             {programme.url === null ? (
               own.degree
             ) : (
-              <Link href={programme.url} rel="noreferrer" className="reach">
+              <Link
+                href={programme.url}
+                rel="noreferrer"
+                className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+              >
                 {own.degree}
               </Link>
             )}

@@ -129,7 +129,7 @@ function checked({ checked: day, url, source }: Fee) {
   return url === null ? (
     `${day}，${sourceOf(source)?.name ?? source}`
   ) : (
-    <span className="no-wrap">
+    <span className="whitespace-nowrap">
       {day} 核对，
       <Link href={url} rel="noreferrer">
         官网

@@ -6,7 +6,7 @@ type SchoolBandProps = { id: string; title: string; children: ReactNode }
 /** One question of a school's page, between thin lines. */
 export function SchoolBand({ id, title, children }: SchoolBandProps) {
   return (
-    <section className={`${styles.band} stack one-column gap-4 line-above`} aria-labelledby={id}>
+    <section className={`${styles.band} grid grid-cols-1 gap-4 border-t border-line`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

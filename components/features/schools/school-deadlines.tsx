@@ -75,7 +75,7 @@ export function SchoolDeadlines({ school, today }: { school: DatedSchool; today:
         )
       })}
       {missing.length > 0 && (
-        <p className="muted small">
+        <p className="text-muted text-sm">
           没有收录这所学校的{missing.map(({ caption }) => caption).join('、')}
           申请日期；没有收录不等于没有截止日，请看官网。
         </p>

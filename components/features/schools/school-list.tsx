@@ -70,7 +70,7 @@ export function SchoolList(data: SchoolListData) {
               </>
             )}
             <RelaxedFilters relaxations={relaxations} unit="所" path={path} all={all} />
-            <div className="row gap-0-3 muted small">
+            <div className="flex flex-wrap gap-x-3 text-muted text-sm">
               <Meta data={data} />
             </div>
           </>
@@ -81,7 +81,7 @@ export function SchoolList(data: SchoolListData) {
         {lacking
           .filter(({ label }) => priced === null || label !== finderFilters.cost.label)
           .map(({ label, count }) => (
-            <p key={label} className={`${styles.lacking} muted small`}>
+            <p key={label} className={`${styles.lacking} text-muted text-sm`}>
               另有 {grouped(count)} 所符合其他条件的学校，本库没有它们的“{label}
               ”，没有列在这里；没有数据不等于不符合。
             </p>
@@ -104,14 +104,20 @@ function Meta({ data: { level, totals } }: { data: SchoolListData }) {
       {level === 'university' ? (
         <>
           <span>大学 {grouped(totals.university)} 所</span>
-          <Link href={listPath.hischool} className="reach">
+          <Link
+            href={listPath.hischool}
+            className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+          >
             中学 {grouped(totals.hischool)} 所
           </Link>
         </>
       ) : (
         <>
           <span>{grouped(totals.hischool)} 所</span>
-          <Link href={listPath.university} className="reach">
+          <Link
+            href={listPath.university}
+            className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+          >
             大学 {grouped(totals.university)} 所
           </Link>
         </>
@@ -163,7 +169,7 @@ function Unpriced({ priced }: { priced: SchoolListData['priced'] }) {
 function LeftOut({ data: { path, state, leftOut } }: { data: SchoolListData }) {
   if (leftOut === 0) return null
   return (
-    <p className={`${styles.lacking} muted small`}>
+    <p className={`${styles.lacking} text-muted text-sm`}>
       按学费找时，没有列两年制学院和网络授课为主的大学（{grouped(leftOut)}{' '}
       所）：它们便宜，但学位不同，网络授课的学历回国认证先看授课方式。
       <Link href={listHref(path, { ...state.values, kind: 'all' })}>一起列出来</Link>

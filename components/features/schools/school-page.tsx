@@ -90,8 +90,8 @@ export function SchoolPage({
         }
         related={
           neighbours.length > 0 && (
-            <div className={`${styles.related} stack one-column gap-3`}>
-              <h2 className="title">{neighbourTitle}</h2>
+            <div className={`${styles.related} grid grid-cols-1 gap-3`}>
+              <h2 className="font-display text-2xl">{neighbourTitle}</h2>
               <LinkList label={neighbourTitle} items={neighbours.slice(0, shownNeighbours).map(toLink)} />
               <p>
                 <Link href={compareHref([id, ...neighbours.map((other) => other.id)].slice(0, compareLimit))}>

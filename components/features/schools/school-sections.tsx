@@ -107,7 +107,7 @@ function costsSection({
           <PathwayFees fees={fees} />
           <CostTable school={school} />
         </Folds>
-        <p className="muted quiet">{sourceLine('costs')}</p>
+        <p className="text-muted text-quiet">{sourceLine('costs')}</p>
         {isInSpread && <PriceStrip spread={spread} countryName={countryName} own={id} />}
       </>
     ),
@@ -148,7 +148,7 @@ function admissionSection({
           }
         />
         {hasDeadlines(school) && (
-          <section id="deadlines" aria-label="申请截止日" className="stack one-column gap-3">
+          <section id="deadlines" aria-label="申请截止日" className="grid grid-cols-1 gap-3">
             <SchoolDeadlines school={school} today={shanghaiDate(new Date())} />
           </section>
         )}
@@ -227,7 +227,7 @@ function factsSection({
     title,
     body: (
       <>
-        <div className={`${styles.place} stack one-column gap-4`}>
+        <div className={`${styles.place} grid grid-cols-1 gap-4`}>
           {map !== null && <CampusMap map={map} name={school.name} countryName={countryName} />}
           <FactLines
             caption="学校与位置"
@@ -246,7 +246,7 @@ function factsSection({
             }
           />
         </div>
-        {!isUniversity(school) && <p className="muted quiet">{recordAge(school)}</p>}
+        {!isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
       </>
     ),
   }
@@ -286,7 +286,7 @@ function gapsSection({ school, isThin }: SchoolData): SchoolSection {
             )}
           </Fold>
         </Folds>
-        <p className="muted quiet">
+        <p className="text-muted text-quiet">
           {isThin && !isUniversity(school) && recordAge(school)}
           我们可能与部分学校有合作。院校库的顺序只按公布的名次或校名排，与合作和佣金无关。
         </p>
@@ -298,7 +298,7 @@ function gapsSection({ school, isThin }: SchoolData): SchoolSection {
 function Sources({ school: { source, rorId, wikidataId } }: { school: School }): ReactNode {
   return (
     <>
-      <ul className="stack gap-1 bullets">
+      <ul className="grid gap-1 list-disc ps-[1.25em]">
         {recordSources(source).map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -23,7 +23,7 @@ const { qs, arwu } = rankings
 const noRank = (
   <>
     <span aria-hidden="true">—</span>
-    <span className="visually-hidden">没有名次</span>
+    <span className="sr-only">没有名次</span>
   </>
 )
 
@@ -92,7 +92,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
     },
     {
       id: 'keep',
-      label: <span className="visually-hidden">备选</span>,
+      label: <span className="sr-only">备选</span>,
       isControl: true,
       cell: ({ id, name }) => <ShortlistButton id={id} name={name} isShort />,
     },
@@ -101,7 +101,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
       label: '对照',
       isControl: true,
       cell: ({ id, name }) => (
-        <label className={`${styles.tick} at-centre pointer`}>
+        <label className={`${styles.tick} grid place-items-center cursor-pointer`}>
           <input type="checkbox" name="ids" value={id} aria-label={`对照：${name}`} />
         </label>
       ),
@@ -120,7 +120,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
           cell: ({ name }) => name,
           below: ({ name, nameEn }) =>
             name !== nameEn && (
-              <span className="not-on-phones block muted tiny regular" lang="en">
+              <span className="max-md:hidden block text-muted text-xs font-normal" lang="en">
                 {nameEn}
               </span>
             ),

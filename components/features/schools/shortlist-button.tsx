@@ -28,7 +28,7 @@ export function ShortlistButton({
   return (
     <button
       type="button"
-      className={`${styles.button} no-print inline-row gap-2 small no-wrap target needs-script`}
+      className={`${styles.button} print:hidden! inline-flex items-center gap-2 text-sm whitespace-nowrap min-h-target max-lg:min-w-target noscript:hidden!`}
       disabled={known === null}
       data-kept={isKept || undefined}
       aria-disabled={isFull || undefined}

@@ -13,7 +13,10 @@ import { useShortlist } from './use-shortlist'
 export function ShortlistLink() {
   const ids = useShortlist() ?? []
   return (
-    <Link href={compareHref(ids)} className={`${styles.link} no-print inline-row gap-2 small no-wrap target`}>
+    <Link
+      href={compareHref(ids)}
+      className={`${styles.link} print:hidden! inline-flex items-center gap-2 text-sm whitespace-nowrap min-h-target max-lg:min-w-target`}
+    >
       <Icon of="bookmark" size={18} strokeWidth={1.75} />
       我的备选
       {ids.length > 0 && <span>{ids.length} 所</span>}

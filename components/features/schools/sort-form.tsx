@@ -16,7 +16,7 @@ export function SortForm({ level, path, values, absent }: SortFormProps) {
   const current = orderOf(values)
   const { sort: _, order: __, ...others } = values
   return (
-    <form action={path} method="get" className="no-print row gap-2" key={current}>
+    <form action={path} method="get" className="print:hidden! flex flex-wrap gap-2" key={current}>
       {Object.entries(others).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -24,7 +24,7 @@ export function SortForm({ level, path, values, absent }: SortFormProps) {
         name="by"
         aria-label="排序"
         defaultValue={current}
-        className={`${styles.select} outlined ends-3 small target shrinks rounded-sm paper`}
+        className={`${styles.select} border border-line-strong px-3 text-sm min-h-target min-w-0 rounded-sm bg-white`}
       >
         {orders
           .filter(({ isForAll }) => isForAll || level === 'university')
@@ -35,7 +35,7 @@ export function SortForm({ level, path, values, absent }: SortFormProps) {
             </option>
           ))}
       </select>
-      <button type="submit" className={`${buttons.button} ${buttons.secondary} ${buttons.small} small`}>
+      <button type="submit" className={`${buttons.button} ${buttons.secondary} ${buttons.small} text-sm`}>
         排序
       </button>
     </form>

@@ -57,12 +57,12 @@ export function SourcesPage({ totals }: { totals: Totals }) {
   return (
     <>
       <Container>
-        <div className={`${styles.page} stack gap-5`}>
+        <div className={`${styles.page} grid gap-6`}>
           <Breadcrumb items={crumbs} />
           <JsonLd data={breadcrumbList(crumbs)} />
-          <header className="stack gap-3">
-            <h1 className="largest">院校库数据来源</h1>
-            <p className="muted measure">
+          <header className="grid gap-3">
+            <h1 className="text-3xl">院校库数据来源</h1>
+            <p className="text-muted max-w-measure">
               院校库收录 {grouped(totals.university)} 所大学（其中 {grouped(totals.ranked)} 所有 QS{' '}
               {rankings.qs.edition}
               名次）和 {grouped(totals.hischool)}{' '}
@@ -74,29 +74,33 @@ export function SourcesPage({ totals }: { totals: Totals }) {
           <ValueSources />
           <ol className={styles.list}>
             {sources.map((source) => (
-              <li key={source.id} id={source.id} className={`${styles.source} stack line-below pad-5`}>
-                <h2 className="large">{source.name}</h2>
-                <dl className="term-6 stack gap-2">
-                  <div className="beside baseline gap-0-4">
-                    <dt className="muted small">版本与年份</dt>
-                    <dd className="measure">{source.edition}</dd>
+              <li
+                key={source.id}
+                id={source.id}
+                className={`${styles.source} grid border-b border-line py-6`}
+              >
+                <h2 className="text-lg">{source.name}</h2>
+                <dl className="[--term:6.5rem] grid gap-2">
+                  <div className="grid grid-cols-term max-xs:grid-cols-1 items-baseline gap-x-4">
+                    <dt className="text-muted text-sm">版本与年份</dt>
+                    <dd className="max-w-measure">{source.edition}</dd>
                   </div>
-                  <div className="beside baseline gap-0-4">
-                    <dt className="muted small">许可</dt>
-                    <dd className="measure">{source.licence}</dd>
+                  <div className="grid grid-cols-term max-xs:grid-cols-1 items-baseline gap-x-4">
+                    <dt className="text-muted text-sm">许可</dt>
+                    <dd className="max-w-measure">{source.licence}</dd>
                   </div>
-                  <div className="beside baseline gap-0-4">
-                    <dt className="muted small">取了什么</dt>
-                    <dd className="measure">{source.taken}</dd>
+                  <div className="grid grid-cols-term max-xs:grid-cols-1 items-baseline gap-x-4">
+                    <dt className="text-muted text-sm">取了什么</dt>
+                    <dd className="max-w-measure">{source.taken}</dd>
                   </div>
-                  <div className="beside baseline gap-0-4">
-                    <dt className="muted small">说明</dt>
-                    <dd className="measure">{source.note}</dd>
+                  <div className="grid grid-cols-term max-xs:grid-cols-1 items-baseline gap-x-4">
+                    <dt className="text-muted text-sm">说明</dt>
+                    <dd className="max-w-measure">{source.note}</dd>
                   </div>
                   {source.url.startsWith('https:') && (
-                    <div className="beside baseline gap-0-4">
-                      <dt className="muted small">原始页面</dt>
-                      <dd className="measure">
+                    <div className="grid grid-cols-term max-xs:grid-cols-1 items-baseline gap-x-4">
+                      <dt className="text-muted text-sm">原始页面</dt>
+                      <dd className="max-w-measure">
                         <Link href={source.url} rel="noreferrer">
                           {source.url.replace('https://', '').replace(/\/$/, '')}
                         </Link>
@@ -108,8 +112,10 @@ export function SourcesPage({ totals }: { totals: Totals }) {
             ))}
           </ol>
           <details className={styles.licence}>
-            <summary className="target pad-2 pointer">Hipo university-domains-list 的 MIT 许可全文</summary>
-            <div lang="en" className="stack gap-3 width-48 muted small">
+            <summary className="min-h-target py-2 cursor-pointer">
+              Hipo university-domains-list 的 MIT 许可全文
+            </summary>
+            <div lang="en" className="grid gap-3 max-w-192 text-muted text-sm">
               <p>The MIT License (MIT)</p>
               <p>{mitNotice.holder}</p>
               {mitNotice.paragraphs.map((paragraph) => (
@@ -133,7 +139,7 @@ export function SourcesPage({ totals }: { totals: Totals }) {
           title="顺序怎么定，错了怎么改"
           text="名单只有三种次序：公布的名次、中文校名的拼音、英文校名。没有推荐位，也没有按合作或佣金调整的次序。"
         />
-        <div className="stack gap-4 measure">
+        <div className="grid gap-4 max-w-measure">
           <p>
             发现校名、网址、所在地或名次有误，请拨打 <a href={hotlineHref}>{site.hotline}</a>
             ，或到就近的分公司说明学校名称与依据的官方页面。核对后改正；来不及核对的，先从页面撤下。

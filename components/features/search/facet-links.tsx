@@ -20,7 +20,7 @@ export function FacetLinks({ keyword, facets, current }: FacetLinksProps) {
   const shown = facets.filter(({ type, count }) => count > 0 || type === current)
   return (
     <nav aria-label="按类别查看结果">
-      <ul className="no-print row gap-0-4 line-below">
+      <ul className="print:hidden! flex flex-wrap gap-x-4 border-b border-line">
         <Facet
           href={listHref(paths.searchPage, searchValues(keyword))}
           isCurrent={current === undefined}
@@ -50,11 +50,11 @@ function Facet({ href, isCurrent, count, children }: FacetProps) {
     <li>
       <Link
         href={href}
-        className={`${styles.facet} flex middle gap-1 plain target text`}
+        className={`${styles.facet} flex items-center gap-1 no-underline min-h-target text-body`}
         {...(isCurrent && { 'aria-current': 'page' })}
         rel="nofollow"
       >
-        {children} <span className="muted small regular figures">{grouped(count)}</span>
+        {children} <span className="text-muted text-sm font-normal tabular-nums">{grouped(count)}</span>
       </Link>
     </li>
   )

@@ -9,10 +9,13 @@ import { MarkedText } from './marked-text'
 export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <ol className="stack">
+    <ol className="grid">
       {hits.map(({ title, titleHits, excerpt, href, sample, closed }) => (
-        <li key={href} className={`${styles.hit} ringed stack gap-1 line-below pad-3 relative`}>
-          <Heading className="row middle gap-1-3 normal">
+        <li
+          key={href}
+          className={`${styles.hit} has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 grid gap-1 border-b border-line py-3 relative`}
+        >
+          <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
             <CardLink href={href}>
               <MarkedText text={title} hits={titleHits} />
             </CardLink>
@@ -20,7 +23,7 @@ export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 
             {closed && <Tag>已停止受理</Tag>}
           </Heading>
           {excerpt.text !== '' && (
-            <p className={`${styles.excerpt} width-46 muted quiet`}>
+            <p className={`${styles.excerpt} max-w-184 text-muted text-quiet`}>
               <MarkedText {...excerpt} />
             </p>
           )}

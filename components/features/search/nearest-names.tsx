@@ -6,12 +6,18 @@ import styles from './nearest-names.module.css'
 export function NearestNames({ names }: { names: SearchResult['nearest'] }) {
   if (names.length === 0) return null
   return (
-    <nav aria-label="相近的名称" className={`${styles.names} row baseline gap-1-4 inset-3-4`}>
+    <nav
+      aria-label="相近的名称"
+      className={`${styles.names} flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3`}
+    >
       <p>您要找的是不是：</p>
-      <ul className="row gap-1-4">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {names.map(({ title, href }) => (
           <li key={href}>
-            <Link className="inline-row target strong" href={href}>
+            <Link
+              className="inline-flex items-center min-h-target max-lg:min-w-target font-semibold"
+              href={href}
+            >
               {title}
             </Link>
           </li>

@@ -8,15 +8,15 @@ import styles from './search-form.module.css'
 export function SearchForm({ keyword }: { keyword: string }) {
   return (
     <search aria-label="修改搜索内容">
-      <SiteSearchForm key={keyword} className={`${styles.form} stack first-wide gap-2 no-print`}>
-        <label htmlFor="search-keyword" className="visually-hidden">
+      <SiteSearchForm key={keyword} className={`${styles.form} grid grid-cols-main-end gap-2 print:hidden!`}>
+        <label htmlFor="search-keyword" className="sr-only">
           要找什么
         </label>
         <input
           id="search-keyword"
           type="search"
           name="Keyword"
-          className={`${styles.input} outlined paper rounded-sm`}
+          className={`${styles.input} border border-line-strong bg-white rounded-sm`}
           defaultValue={keyword}
           placeholder="院校、专业、国家或考试"
           maxLength={keywordLimit}

@@ -17,19 +17,19 @@ const spellings = ['伦敦大学学院', 'UCL', '倫敦大學學院', 'lundun da
  */
 export function SearchHelp({ popular }: { popular: readonly SiteMapLink[] }) {
   return (
-    <div className={`${styles.help} gap-6-7 stack halves`}>
-      <section aria-labelledby="how-to-search" className="stack to-top gap-4">
-        <h2 className="larger" id="how-to-search">
+    <div className={`${styles.help} gap-x-12 gap-y-8 grid grid-cols-2`}>
+      <section aria-labelledby="how-to-search" className="grid content-start gap-4">
+        <h2 className="text-xl" id="how-to-search">
           怎样搜更容易找到
         </h2>
-        <ul className="stack gap-3 bullets">
+        <ul className="grid gap-3 list-disc ps-[1.25em]">
           <li>
             学校和专业可以写中文、英文、简称、繁体、全拼或拼音首字母，下面几种写法找到的是同一所学校：
-            <span className="row gap-0-4">
+            <span className="flex flex-wrap gap-x-4">
               {spellings.map((words) => (
                 <Link
                   key={words}
-                  className="inline-row target"
+                  className="inline-flex items-center min-h-target max-lg:min-w-target"
                   href={listHref(paths.searchPage, searchValues(words))}
                   rel="nofollow"
                 >
@@ -44,20 +44,20 @@ export function SearchHelp({ popular }: { popular: readonly SiteMapLink[] }) {
         </ul>
       </section>
       {popular.length > 0 && (
-        <section aria-labelledby="popular" className="stack to-top gap-4">
-          <h2 className="larger" id="popular">
+        <section aria-labelledby="popular" className="grid content-start gap-4">
+          <h2 className="text-xl" id="popular">
             常用入口
           </h2>
           <LinkList label="常用入口" items={popular.map(({ name, href }) => ({ label: name, href }))} />
         </section>
       )}
-      <p className="full-row">
+      <p className="col-span-full">
         说不清要找什么，也可以
         <ConsultButton topic="站内搜索" className={styles.consult}>
           直接问顾问
         </ConsultButton>
         或拨打{' '}
-        <a href={hotlineHref} className="strong no-wrap">
+        <a href={hotlineHref} className="font-semibold whitespace-nowrap">
           {site.hotline}
         </a>
         。

@@ -20,7 +20,7 @@ type SearchPageProps = {
 export function SearchPage({ title, keyword, notes, answer, children }: SearchPageProps) {
   return (
     <Container>
-      <div className={`${styles.page} stack gap-4`}>
+      <div className={`${styles.page} grid gap-4`}>
         <h1 className={styles.title}>{title}</h1>
         {answer}
         <HeaderWords words={keyword} />
@@ -28,7 +28,7 @@ export function SearchPage({ title, keyword, notes, answer, children }: SearchPa
           <SearchForm keyword={keyword} />
         </noscript>
         {notes.map((note) => (
-          <p key={note} className="remark" role="status">
+          <p key={note} className="px-4 py-3 border-s-3 border-s-accent bg-accent-soft" role="status">
             {note}
           </p>
         ))}

@@ -20,7 +20,7 @@ export function SearchResults({ keyword, facets, current, whole, nearest, childr
   const chosen = facets.find(({ type }) => type === current)
   return (
     <>
-      <p className="muted quiet figures" role="status">
+      <p className="text-muted text-quiet tabular-nums" role="status">
         {!whole && '没有完全符合的内容，下面是部分符合的。'}
         {chosen === undefined
           ? `共 ${all}`

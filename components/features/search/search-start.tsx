@@ -11,7 +11,7 @@ import { SearchPage } from './search-page'
 export async function SearchStart({ notes }: { notes: readonly string[] }) {
   return (
     <SearchPage title="站内搜索" keyword="" notes={notes}>
-      <div className="stack to-left gap-4 measure end-5">
+      <div className="grid justify-items-start gap-4 max-w-measure pb-6">
         <p>
           还没有输入要找的内容。院校、中学、专业、考试课程、背景提升项目、资讯、案例和团队可以在这里一起查；只想随便看看，可以先读安大略省高中文凭（OSSD）的介绍。
         </p>

@@ -14,16 +14,16 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
   const total = sections.reduce((sum, { links }) => sum + links.length, 0)
   return (
     <Container>
-      <div className="stack one-column gap-4 end-6">
+      <div className="grid grid-cols-1 gap-4 pb-8">
         <div>
           <PageHead crumbs={crumbs} title="网站地图" meta={`${total} 个入口，知道名称的可以直接搜索`} />
         </div>
-        <div className="stack one-column gap-4" data-answer>
+        <div className="grid grid-cols-1 gap-4" data-answer>
           <SearchForm keyword="" />
           <Folds>
             {sections.map(({ id, title, links }) => (
               <Fold key={id} id={`pages-${id}`} label={`${title}（${links.length}）`} level={2}>
-                <ul className={`${styles.links} gap-0-6 stack`}>
+                <ul className={`${styles.links} gap-x-8 grid`}>
                   {links.map((link) => (
                     <li key={link.href}>
                       <PageLink {...link} />
@@ -34,7 +34,9 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
             ))}
           </Folds>
         </div>
-        <p className="muted quiet">院校、专业、文章等资料库写明现有条数，逐条的页面从各自的列表进入。</p>
+        <p className="text-muted text-quiet">
+          院校、专业、文章等资料库写明现有条数，逐条的页面从各自的列表进入。
+        </p>
       </div>
     </Container>
   )
@@ -42,10 +44,15 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
 
 function PageLink({ name, href, note, flag }: MapLink) {
   return (
-    <Link href={href} className={`${styles.link} row-link flex middle gap-2 plain target text`}>
+    <Link
+      href={href}
+      className={`${styles.link} group flex items-center gap-2 no-underline min-h-target text-body`}
+    >
       {flag !== undefined && <Flag code={flag} width={21} />}
-      <span className="row-name">{name}</span>{' '}
-      {note !== undefined && <span className="muted small figures no-wrap">{note}</span>}
+      <span className="group-hover:underline">{name}</span>{' '}
+      {note !== undefined && (
+        <span className="text-muted text-sm tabular-nums whitespace-nowrap">{note}</span>
+      )}
     </Link>
   )
 }

@@ -6,7 +6,7 @@ import styles from './tool-ways.module.css'
 /** Opens the browser's print dialog; hidden without scripts. */
 export function PrintPage({ className }: { className: string | undefined }) {
   return (
-    <button type="button" className={`${className} needs-script`} onClick={() => window.print()}>
+    <button type="button" className={`${className} noscript:hidden!`} onClick={() => window.print()}>
       打印
     </button>
   )
@@ -29,19 +29,19 @@ export function CopyAddress({ address, className }: { address: string; className
 
   return (
     <>
-      <button type="button" className={`${className} needs-script`} onClick={copy}>
+      <button type="button" className={`${className} noscript:hidden!`} onClick={copy}>
         复制链接
       </button>
       {isShown && (
         <input
           ref={(field) => field?.select()}
           aria-label="这份结果的网址"
-          className={`${styles.address} small target shrinks rounded-sm outlined`}
+          className={`${styles.address} text-sm min-h-target min-w-0 rounded-sm border border-line-strong`}
           value={address}
           readOnly
         />
       )}
-      <span className="hides-empty" aria-live="polite">
+      <span className="empty:hidden" aria-live="polite">
         {message}
       </span>
     </>

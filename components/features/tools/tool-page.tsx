@@ -17,7 +17,7 @@ type ToolPageProps = {
 export function ToolPage({ title, meta, isWide = false, children }: ToolPageProps) {
   return (
     <Container>
-      <div className={`${styles.page} stack one-column gap-4 end-7`} data-wide={isWide || undefined}>
+      <div className={`${styles.page} grid grid-cols-1 gap-4 pb-12`} data-wide={isWide || undefined}>
         <div className={styles.head}>
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: title }]}
@@ -45,10 +45,10 @@ type ToolSplitProps = {
  */
 export function ToolSplit({ answer, form, children }: ToolSplitProps) {
   return (
-    <div className={`${styles.split} stack one-column gap-5`} data-start={answer === null || undefined}>
-      <div className={`${styles.answer} hides-empty stack one-column gap-5`}>{answer}</div>
-      <div className={`${styles.form} no-print`}>{form}</div>
-      <div className={`${styles.rest} hides-empty stack one-column gap-5`}>{children}</div>
+    <div className={`${styles.split} grid grid-cols-1 gap-6`} data-start={answer === null || undefined}>
+      <div className={`${styles.answer} empty:hidden grid grid-cols-1 gap-6`}>{answer}</div>
+      <div className={`${styles.form} print:hidden!`}>{form}</div>
+      <div className={`${styles.rest} empty:hidden grid grid-cols-1 gap-6`}>{children}</div>
     </div>
   )
 }

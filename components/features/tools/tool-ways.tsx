@@ -31,21 +31,35 @@ type ToolWaysProps = {
  */
 export function ToolWays({ path, address, form, files = [], sheet, isFolded = false }: ToolWaysProps) {
   return (
-    <section className="no-print stack one-column gap-5" aria-label="拿这份结果做什么">
-      <p className="row middle gap-0-5">
-        <PrintPage className={`${styles.link} inline-row target`} />
-        <CopyAddress address={address} className={`${styles.link} inline-row target`} />
+    <section className="print:hidden! grid grid-cols-1 gap-6" aria-label="拿这份结果做什么">
+      <p className="flex flex-wrap items-center gap-x-6">
+        <PrintPage className={`${styles.link} inline-flex items-center min-h-target max-lg:min-w-target`} />
+        <CopyAddress
+          address={address}
+          className={`${styles.link} inline-flex items-center min-h-target max-lg:min-w-target`}
+        />
         {files.map(({ label, href }) => (
-          <a key={href} href={href} className={`${styles.link} inline-row target`} download>
+          <a
+            key={href}
+            href={href}
+            className={`${styles.link} inline-flex items-center min-h-target max-lg:min-w-target`}
+            download
+          >
             {label}
           </a>
         ))}
         {sheet !== undefined && (
-          <Link href={sheet} className={`${styles.link} inline-row target`}>
+          <Link
+            href={sheet}
+            className={`${styles.link} inline-flex items-center min-h-target max-lg:min-w-target`}
+          >
             放进决策单
           </Link>
         )}
-        <Link href={path} className={`${styles.link} inline-row target`}>
+        <Link
+          href={path}
+          className={`${styles.link} inline-flex items-center min-h-target max-lg:min-w-target`}
+        >
           重新开始
         </Link>
       </p>
@@ -54,7 +68,7 @@ export function ToolWays({ path, address, form, files = [], sheet, isFolded = fa
           <InlineLeadForm kind="general" level={3} {...form} />
         </Fold>
       ) : (
-        <div id="tool-form" className={`${styles.form} width-36 full-width`}>
+        <div id="tool-form" className={`${styles.form} max-w-144 w-full`}>
           <InlineLeadForm kind="general" {...form} />
         </div>
       )}

@@ -22,7 +22,7 @@ export async function BranchRecord({ code }: SectionOf<'branch'>) {
   return (
     <>
       <FactRows rows={rowsOf(branch)} />
-      <p className="above-4">
+      <p className="mt-4">
         <ButtonLink href={resolveAlias(branch.href)} variant="quiet" arrow>
           看{branch.name}的页面
         </ButtonLink>

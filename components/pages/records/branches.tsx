@@ -30,10 +30,13 @@ export const hasBranches = async () => (await orEmpty(listBranches())).length > 
 export async function Branches({ language }: { language: 'zh' | 'en' }) {
   const branches = await orEmpty(listBranches())
   return (
-    <ul className={`${styles.branches} stack gap-0-4`}>
+    <ul className={`${styles.branches} grid gap-x-4`}>
       {branches.map((branch) => (
         <li key={branch.code}>
-          <Link href={branch.href} className={`${styles.branch} flex middle dark plain line-below`}>
+          <Link
+            href={branch.href}
+            className={`${styles.branch} flex items-center text-heading no-underline border-b border-line`}
+          >
             {language === 'en' ? (englishCities[branch.code] ?? branch.city) : branch.city}
           </Link>
         </li>

@@ -17,7 +17,7 @@ export function CaseMatrix({ cases, countryOf }: { cases: readonly CaseStudy[]; 
     cases.filter((item) => item.country === country && (level === undefined || item.level === level)).length
   const codes = [...new Set(cases.map(({ country }) => country))].toSorted((a, b) => count(b) - count(a))
   return (
-    <table className={`${styles.table} full-width card`}>
+    <table className={`${styles.table} w-full bg-card`}>
       <caption>
         {isSample && <SampleTag />} 按去向和阶段的份数。{!isSample && `${tallyResults(cases)}。`}
         这是展示数量，不是成功率。
@@ -37,7 +37,7 @@ export function CaseMatrix({ cases, countryOf }: { cases: readonly CaseStudy[]; 
         {codes.map((country) => (
           <tr key={country}>
             <th scope="row">
-              <span className={`${styles.country} flex middle gap-2`}>
+              <span className={`${styles.country} flex items-center gap-2`}>
                 <Flag code={country} width={21} />
                 {countryOf(country)}
               </span>
@@ -61,9 +61,9 @@ export function CaseMatrix({ cases, countryOf }: { cases: readonly CaseStudy[]; 
 function Count({ value, href, label }: { value: number; href: string; label: string }) {
   if (value === 0) {
     return (
-      <span className="muted">
+      <span className="text-muted">
         <span aria-hidden="true">—</span>
-        <span className="visually-hidden">无</span>
+        <span className="sr-only">无</span>
       </span>
     )
   }
@@ -77,14 +77,19 @@ function Count({ value, href, label }: { value: number; href: string; label: str
 /** Cases of one level as rows: destination, summary and link. */
 export function CaseLines({ cases, countryOf }: { cases: readonly CaseStudy[]; countryOf: NameOf }) {
   return (
-    <ul className="line-above">
+    <ul className="border-t border-line">
       {cases.map(({ title, href, country, major, sample }) => (
         <li key={href}>
-          <Link href={href} className="row-link row middle gap-1-3 plain target line-below pad-2 text">
+          <Link
+            href={href}
+            className="group flex flex-wrap items-center gap-x-3 gap-y-1 no-underline min-h-target border-b border-line py-2 text-body"
+          >
             <Flag code={country} width={21} />
-            <span className={`${styles.where} muted small rigid`}>{countryOf(country)}</span>
-            <span className={`${styles.title} row-name dark strong`}>{title}</span>
-            <span className="muted small">{major}</span>
+            <span className={`${styles.where} text-muted text-sm flex-none`}>{countryOf(country)}</span>
+            <span className={`${styles.title} group-hover:underline text-heading font-semibold`}>
+              {title}
+            </span>
+            <span className="text-muted text-sm">{major}</span>
             {sample && <SampleTag />}
           </Link>
         </li>

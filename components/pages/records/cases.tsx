@@ -24,7 +24,7 @@ export async function CaseRecords({ country, level, group, limit }: SectionOf<'c
     <>
       <CaseCards cases={cases.map((item) => toCaseFacts(item, countryOf))} />
       {country !== undefined && (
-        <p className="above-4">
+        <p className="mt-4">
           <ButtonLink href={`${paths.cases}?country=${country}`} variant="quiet" arrow>
             看更多案例
           </ButtonLink>
@@ -42,15 +42,15 @@ export async function CaseMatrixRecords() {
 export async function CasesByLevelRecords({ levels }: SectionOf<'casesByLevel'>) {
   const [{ countryOf }, cases] = await Promise.all([loadNames(), listOf(listCases({ limit: allCases }))])
   return (
-    <div className="stack gap-7">
+    <div className="grid gap-12">
       {levels.map(({ level, text }) => {
         const own = cases.filter((item) => item.level === level)
         return (
           <section key={level} aria-labelledby={`level-${level}`}>
-            <h3 id={`level-${level}`} className="larger">
+            <h3 id={`level-${level}`} className="text-xl">
               {levelNames[level]}
             </h3>
-            <p className="above-2 below-4 measure muted">
+            <p className="mt-2 mb-4 max-w-measure text-muted">
               <FactText text={text} />
             </p>
             {own.length > 0 && <CaseLines cases={own} countryOf={countryOf} />}

@@ -16,10 +16,13 @@ export async function HotMajors() {
   return (
     <Folds>
       <Fold level={3} label={`编辑选出的专业：${hot.length} 个`}>
-        <ul className={`${styles.hot} row gap-2`}>
+        <ul className={`${styles.hot} flex flex-wrap gap-2`}>
           {hot.map(({ name, href }) => (
             <li key={href}>
-              <Link className="stack target box rounded-sm card dark plain" href={href}>
+              <Link
+                className="grid min-h-target border border-line rounded-sm bg-card text-heading no-underline"
+                href={href}
+              >
                 {name}
               </Link>
             </li>

@@ -10,13 +10,16 @@ type MajorNote = { id: string; name: string; text: string }
 export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; level?: 3 | 4 }) {
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
-    <ul className="fill-17 gap-0-wide stack">
+    <ul className="grid-cols-fill-17 gap-x-column grid">
       {items.map(({ id, name, text }) => (
-        <li key={id} className={`${styles.item} ringed relative pad-4 line-above`}>
-          <Heading className="large">
+        <li
+          key={id}
+          className={`${styles.item} has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 relative py-4 border-t border-line`}
+        >
+          <Heading className="text-lg">
             <CardLink href={detailPath.major(id)}>{name}</CardLink>
           </Heading>
-          <p className="muted small above-1">
+          <p className="text-muted text-sm mt-1">
             <FactText text={text} />
           </p>
         </li>

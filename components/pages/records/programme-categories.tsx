@@ -15,20 +15,20 @@ export async function ProgrammeCategories({ categories }: { categories: readonly
   const programmes = page?.list ?? []
   const names = new Map(page?.categories.map(({ id, name }) => [id, name]))
   return (
-    <div className="stack gap-6">
+    <div className="grid gap-8">
       {categories.map(({ id, text }) => (
         <section
           key={id}
-          className={`${styles.category} relative stack one-column start-4 hue-above`}
+          className={`${styles.category} relative grid grid-cols-1 pt-4 border-t-2 border-t-hue`}
           aria-labelledby={`category-${id}`}
         >
-          <div className="ringed relative">
-            <h3 id={`category-${id}`} className="larger">
+          <div className="has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 relative">
+            <h3 id={`category-${id}`} className="text-xl">
               <CardLink href={listHref(paths.backgroundProgrammes, { b: String(id) })}>
                 {names.get(id) ?? `第 ${id} 类`}
               </CardLink>
             </h3>
-            <p className="muted above-2">
+            <p className="text-muted mt-2">
               <FactText text={text} />
             </p>
           </div>
@@ -44,11 +44,14 @@ function Programmes({ items }: { items: readonly BackgroundSummary[] }) {
   return (
     <ul>
       {items.map(({ title, href, duration, place }) => (
-        <li key={href} className="row-link ringed relative pad-3 line-below">
-          <p className="row-name dark strong">
+        <li
+          key={href}
+          className="group has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 relative py-3 border-b border-line"
+        >
+          <p className="group-hover:underline text-heading font-semibold">
             <CardLink href={href}>{title}</CardLink>
           </p>
-          <p className="muted small">
+          <p className="text-muted text-sm">
             {duration} · {place}
           </p>
         </li>

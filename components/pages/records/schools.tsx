@@ -47,7 +47,7 @@ export async function SchoolRecords({ country, level, limit }: SectionOf<'school
           secondRankLabel={`软科 ARWU ${rankings.arwu.edition}`}
         />
       )}
-      <p className="above-4">
+      <p className="mt-4">
         {country === undefined ? (
           <ButtonLink href={`${all}?band=top50`} variant="quiet" arrow>
             看更多学校
@@ -64,18 +64,21 @@ export async function SchoolRecords({ country, level, limit }: SectionOf<'school
 
 function SchoolNames({ schools }: { schools: readonly SchoolSummary[] }) {
   return (
-    <ul className={`${styles.names} gap-0-6 stack`}>
+    <ul className={`${styles.names} gap-x-8 grid`}>
       {schools.map(({ name, nameEn, href, country, city, state, boarding }) => (
-        <li key={href} className="stack pad-3 line-above">
-          <Link className="inline-row target dark strong" href={href}>
+        <li key={href} className="grid py-3 border-t border-line">
+          <Link
+            className="inline-flex items-center min-h-target max-lg:min-w-target text-heading font-semibold"
+            href={href}
+          >
             {name}
           </Link>
           {nameEn !== name && (
-            <span className="muted small" lang="en">
+            <span className="text-muted text-sm" lang="en">
               {nameEn}
             </span>
           )}
-          <span className="muted small">
+          <span className="text-muted text-sm">
             {placeName({ country, city, state }) || '所在地见学校官网'}
             {boarding !== null && ` · ${boardingLabels[boarding]}`}
           </span>

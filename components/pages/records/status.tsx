@@ -19,8 +19,8 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
   const [latest] = changes
   return (
     <>
-      <div className={`${styles.card} stack gap-2 box rounded card`}>
-        <strong className="dark large">{name}</strong>
+      <div className={`${styles.card} grid gap-2 border border-line rounded-md bg-card`}>
+        <strong className="text-heading text-lg">{name}</strong>
         <StatusLine programme={programme} state={state} asOf={asOf} source={source} />
         <p>
           <FactText text={summary} />

@@ -3,7 +3,7 @@ import { site } from '@/lib/site'
 /** The adult-only notice at the end of a page without a footer (specification §1). */
 export function AgeNotice() {
   return (
-    <footer className="container pad-5 muted small centered">
+    <footer className="w-content mx-auto py-6 text-muted text-sm text-center">
       <p>{site.ageNotice}</p>
       <p>{site.ageRemark}</p>
     </footer>

@@ -5,11 +5,14 @@ import styles from './brand.module.css'
 /** The mark (horizon and meridian of a globe) and the name, with a link to the home page. */
 export function Brand({ note }: { note: string }) {
   return (
-    <Link href="/" className={`${styles.brand} inline-row gap-3 plain target`}>
+    <Link
+      href="/"
+      className={`${styles.brand} inline-flex items-center gap-3 no-underline min-h-target max-lg:min-w-target`}
+    >
       <BrandMark />
-      <span className="tight stack">
-        <span className={`${styles.name} no-wrap`}>{site.brand}</span>
-        <span className={`${styles.note} muted tiny no-wrap`}>{note}</span>
+      <span className="leading-tight grid">
+        <span className={`${styles.name} whitespace-nowrap`}>{site.brand}</span>
+        <span className={`${styles.note} text-muted text-xs whitespace-nowrap`}>{note}</span>
       </span>
     </Link>
   )
@@ -18,7 +21,7 @@ export function Brand({ note }: { note: string }) {
 /** The mark without the name; decorative, because the name is beside it. */
 export function BrandMark() {
   return (
-    <svg className={`${styles.mark} rigid`} viewBox="0 0 48 48" aria-hidden="true">
+    <svg className={`${styles.mark} flex-none`} viewBox="0 0 48 48" aria-hidden="true">
       <rect className={styles.ground} width="48" height="48" rx="6" />
       <g fill="none" className={styles.line} strokeWidth="2">
         <circle cx="24" cy="24" r="14" />

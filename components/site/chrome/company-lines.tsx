@@ -15,7 +15,7 @@ export type CompanyFacts = {
 export function CompanyLines({ company: { name, address } }: { company: CompanyFacts }) {
   if (name === undefined && address === undefined) return null
   return (
-    <address className={`${styles.company} roomy`}>
+    <address className={`${styles.company} leading-relaxed`}>
       {name !== undefined && <p>{name}</p>}
       {address !== undefined && <p>地址：{address}</p>}
     </address>
@@ -25,15 +25,19 @@ export function CompanyLines({ company: { name, address } }: { company: CompanyF
 /** The lines that the law requires at the end of every page. */
 export function LegalLines({ company: { name, filings, year } }: { company: CompanyFacts }) {
   return (
-    <div className={`${styles.legal} stack gap-1`}>
-      <p className="on-ink">{site.ageNotice}</p>
+    <div className={`${styles.legal} grid gap-1`}>
+      <p className="text-on-ink">{site.ageNotice}</p>
       <p>{site.ageRemark}</p>
-      <p className={`${styles.records} row middle`}>
+      <p className={`${styles.records} flex flex-wrap items-center`}>
         <span>
           © {year} {name ?? site.brand}
         </span>
         {filings.map(({ number, href }) => (
-          <Link key={href} href={href} className={`${styles.record} inherits inline-row plain target`}>
+          <Link
+            key={href}
+            href={href}
+            className={`${styles.record} text-inherit inline-flex items-center no-underline min-h-target max-lg:min-w-target`}
+          >
             {number}
           </Link>
         ))}

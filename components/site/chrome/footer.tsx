@@ -79,21 +79,21 @@ const columns = ({ singaporeHongKong, immigration }: NavOrigins) => [
 /** Renders the footer (specification §2 Footer). `SiteFooter` loads its data. */
 export function Footer({ company, branches, friends, codes, origins = {} }: FooterProps) {
   return (
-    <footer className={`${frame.footer} small no-print`}>
-      <div className={`${styles.inner} row in-middle`}>
+    <footer className={`${frame.footer} text-sm print:hidden!`}>
+      <div className={`${styles.inner} flex flex-wrap mx-auto`}>
         <Contact />
-        <div className={`${styles.columns} flex spread`}>
+        <div className={`${styles.columns} flex justify-between`}>
           {columns(origins).map(({ title, links }) => (
             <Links key={title} title={title} links={links} />
           ))}
         </div>
-        <ul className={`${styles.codes} row to-top gap-4`}>
+        <ul className={`${styles.codes} flex flex-wrap content-start gap-4`}>
           {codes.map((code) => (
             <li key={code.channel} data-channel={code.channel}>
-              <figure className={`${styles.code} stack gap-1 tiny`}>
+              <figure className={`${styles.code} grid gap-1 text-xs`}>
                 <ChannelCode code={code} className={styles.qr} />
                 <figcaption>
-                  <span className="on-ink block small">{code.channel}</span>
+                  <span className="text-on-ink block text-sm">{code.channel}</span>
                   {code.note}
                 </figcaption>
               </figure>
@@ -112,26 +112,32 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
             links={friends.map(({ name, url }) => ({ label: name, href: url }))}
           />
         </div>
-        <div className={`${styles.bottom} row middle spread gap-2-5`}>
+        <div className={`${styles.bottom} flex flex-wrap items-center justify-between gap-x-6 gap-y-2`}>
           <div>
             <CompanyLines company={company} />
             <LegalLines company={company} />
           </div>
-          <p className={`${styles.ends} row`}>
+          <p className={`${styles.ends} flex flex-wrap`}>
             <a
               href={paths.mobileDesktop}
-              className={`${frame.link} inline-row plain target ${styles.desktop}`}
+              className={`${frame.link} inline-flex items-center no-underline min-h-target max-lg:min-w-target ${styles.desktop}`}
               rel="nofollow"
             >
               访问电脑版
             </a>
-            <Link href={paths.siteMap} className={`${frame.link} inline-row plain target`}>
+            <Link
+              href={paths.siteMap}
+              className={`${frame.link} inline-flex items-center no-underline min-h-target max-lg:min-w-target`}
+            >
               网站地图
             </Link>
-            <Link href={paths.privacy} className={`${frame.link} inline-row plain target`}>
+            <Link
+              href={paths.privacy}
+              className={`${frame.link} inline-flex items-center no-underline min-h-target max-lg:min-w-target`}
+            >
               隐私保护协议
             </Link>
-            <BackToTop className={`${styles.toTop} ${buttonStyles.button} no-wrap`} />
+            <BackToTop className={`${styles.toTop} ${buttonStyles.button} whitespace-nowrap`} />
           </p>
         </div>
       </div>
@@ -149,8 +155,8 @@ function Links({ title, count, links }: { title: string; count?: number; links: 
   if (links.length === 0) return null
   return (
     <nav aria-label={title} className={styles.links}>
-      <p className={`${styles.title} on-ink strong no-wrap`}>{title}</p>
-      <label className={`${styles.unfold} relative middle gap-2 normal target pointer`}>
+      <p className={`${styles.title} text-on-ink font-semibold whitespace-nowrap`}>{title}</p>
+      <label className={`${styles.unfold} relative items-center gap-2 text-base min-h-target cursor-pointer`}>
         <input type="checkbox" aria-label={`展开${title}`} />
         {title}
         {count !== undefined && <span> {count}</span>}
@@ -158,7 +164,10 @@ function Links({ title, count, links }: { title: string; count?: number; links: 
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} className={`${frame.link} inline-row plain target`}>
+            <Link
+              href={href}
+              className={`${frame.link} inline-flex items-center no-underline min-h-target max-lg:min-w-target`}
+            >
               {label}
             </Link>
           </li>
@@ -170,19 +179,22 @@ function Links({ title, count, links }: { title: string; count?: number; links: 
 
 function Contact() {
   return (
-    <div className={`${styles.contact} stack to-top to-left gap-3`}>
+    <div className={`${styles.contact} grid content-start justify-items-start gap-3`}>
       <Brand note="留学与身份规划" />
       <p>
-        <a href={hotlineHref} className={`${styles.number} flex middle strong figures plain no-wrap reach`}>
+        <a
+          href={hotlineHref}
+          className={`${styles.number} flex items-center font-semibold tabular-nums no-underline whitespace-nowrap relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target`}
+        >
           {site.hotline}
         </a>
-        <span className="snug block tiny">
+        <span className="leading-snug block text-xs">
           每天 {workingHours.from}–{workingHours.to}（北京时间）
         </span>
       </p>
       <ConsultButton
         topic="页脚咨询"
-        className={`${styles.consult} ${buttonStyles.button} ${buttonStyles.primary} no-wrap`}
+        className={`${styles.consult} ${buttonStyles.button} ${buttonStyles.primary} whitespace-nowrap`}
       >
         <Icon of="message-square-text" strokeWidth={1.5} />
         在线咨询

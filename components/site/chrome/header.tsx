@@ -48,41 +48,49 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
   const brand = <Brand note={immigration ? '移民与身份规划' : '留学与身份规划'} />
   return (
     <>
-      <a href="#main" className={`${styles.skip} inline-row strong target rounded-sm paper raised`}>
+      <a
+        href="#main"
+        className={`${styles.skip} inline-flex items-center font-semibold min-h-target max-lg:min-w-target rounded-sm bg-white shadow-md`}
+      >
         跳到正文
       </a>
       <HeaderShell className={styles.header} matches={items.map((item) => item.matches)}>
         <TopStrip branches={branches} codes={codes} />
-        <div className={`${styles.row} stack middle spread gap-6 in-middle`}>
+        <div className={`${styles.row} grid items-center justify-between gap-8 mx-auto`}>
           <div>{brand}</div>
-          <a href={hotlineHref} className={`${styles.hotline} inline-row gap-3 plain target`}>
-            <Icon of="phone" className={`${styles.phone} rigid`} strokeWidth={1.5} />
+          <a
+            href={hotlineHref}
+            className={`${styles.hotline} inline-flex items-center gap-3 no-underline min-h-target max-lg:min-w-target`}
+          >
+            <Icon of="phone" className={`${styles.phone} flex-none`} strokeWidth={1.5} />
             <span>
-              <span className={`${styles.hotlineLabel} block muted tiny`}>咨询热线</span>
-              <span className={`${styles.number} strong figures no-wrap`}>{site.hotline}</span>
+              <span className={`${styles.hotlineLabel} block text-muted text-xs`}>咨询热线</span>
+              <span className={`${styles.number} font-semibold tabular-nums whitespace-nowrap`}>
+                {site.hotline}
+              </span>
             </span>
           </a>
           <button
             type="button"
-            className={`${styles.toggle} no-print inline-row strong no-wrap target rounded-sm outlined`}
+            className={`${styles.toggle} print:hidden! inline-flex items-center font-semibold whitespace-nowrap min-h-target max-lg:min-w-target rounded-sm border border-line-strong`}
             popoverTarget={panelId}
           >
             <Icon of="menu" strokeWidth={1.75} />
             菜单
           </button>
-          <div className={`${styles.search} no-print`}>
+          <div className={`${styles.search} print:hidden!`}>
             {immigration ? <ImmigrationSearch /> : <SearchBox />}
           </div>
         </div>
         <NavPanel
           id={panelId}
-          className={immigration ? `${styles.panelInverse} no-print` : `${styles.panel} no-print`}
+          className={immigration ? `${styles.panelInverse} print:hidden!` : `${styles.panel} print:hidden!`}
         >
-          <div className={`${styles.panelHead} middle spread line-below`}>
+          <div className={`${styles.panelHead} items-center justify-between border-b border-line`}>
             {brand}
             <button
               type="button"
-              className={`${styles.toggle} no-print inline-row strong no-wrap target rounded-sm outlined`}
+              className={`${styles.toggle} print:hidden! inline-flex items-center font-semibold whitespace-nowrap min-h-target max-lg:min-w-target rounded-sm border border-line-strong`}
               popoverTarget={panelId}
               popoverTargetAction="hide"
             >

@@ -8,20 +8,20 @@ import styles from './search-box.module.css'
  */
 export function ImmigrationSearch() {
   return (
-    <search className={`${styles.search} full-width`}>
+    <search className={`${styles.search} w-full`}>
       <div className="flex">
-        <label className="shrinks grow">
-          <span className="visually-hidden">站内搜索</span>
+        <label className="min-w-0 flex-1">
+          <span className="sr-only">站内搜索</span>
           <input
             type="search"
-            className={`${styles.input} full-width outlined paper text`}
+            className={`${styles.input} w-full border border-line-strong bg-white text-body`}
             placeholder="移民项目请从导航进入"
             disabled
           />
         </label>
         <Link
           href={paths.niw}
-          className={`${styles.button} inline-row gap-2 strong plain no-wrap rigid to-middle`}
+          className={`${styles.button} inline-flex items-center gap-2 font-semibold no-underline whitespace-nowrap flex-none justify-center`}
         >
           美国 NIW 项目
         </Link>

@@ -52,7 +52,7 @@ function ItemLink({ item: { label, action, matches }, position }: { item: NavIte
         href={action.href}
         canonical={matches[0] ?? action.href}
         position={position}
-        className={`${styles.link} inline-row plain no-wrap`}
+        className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap`}
       >
         {label}
       </NavLink>
@@ -65,7 +65,7 @@ function ItemLink({ item: { label, action, matches }, position }: { item: NavIte
         top={action.top}
         onTo={immigrationNewsId}
         position={position}
-        className={`${styles.link} inline-row plain no-wrap`}
+        className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap`}
       >
         {label}
       </ScrollLink>

@@ -155,7 +155,7 @@ export function Menu({
       <button
         ref={button}
         type="button"
-        className={`${styles.button} inline-row no-wrap`}
+        className={`${styles.button} inline-flex items-center whitespace-nowrap`}
         aria-expanded={isOpen}
         aria-controls={`${id}-panel`}
         aria-label={buttonLabel}
@@ -165,12 +165,12 @@ export function Menu({
         onClick={onPress}
       >
         {label}
-        <span className={`${styles.caret} rigid`} aria-hidden="true" />
+        <span className={`${styles.caret} flex-none`} aria-hidden="true" />
       </button>
       <div
         ref={panel}
         id={`${id}-panel`}
-        className={`${styles.panel} text`}
+        className={`${styles.panel} text-body`}
         data-surface="paper"
         data-align={align}
         onClickCapture={onChoice}

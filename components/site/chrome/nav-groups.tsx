@@ -12,7 +12,9 @@ export function NavGroups({ item }: { item: NavItem }) {
 function Group({ group }: { group: NavGroup }) {
   return (
     <div className={styles.group}>
-      {group.title !== null && <p className={`${styles.title} muted tiny close`}>{group.title}</p>}
+      {group.title !== null && (
+        <p className={`${styles.title} text-muted text-xs leading-normal`}>{group.title}</p>
+      )}
       <ul
         className={styles.entries}
         data-notes={group.entries.some((entry) => entry.note !== undefined) || undefined}
@@ -40,7 +42,7 @@ function Entry({ entry }: { entry: NavEntry }) {
     <Link href={entry.href} className={styles.entry}>
       <span>{entry.label}</span>
       {entry.note !== undefined && (
-        <span className={`${styles.note} muted tiny`} lang="en">
+        <span className={`${styles.note} text-muted text-xs`} lang="en">
           {entry.note}
         </span>
       )}

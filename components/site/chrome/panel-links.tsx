@@ -20,12 +20,20 @@ export function PanelLinks({
     <div className={styles.block}>
       <nav aria-label="公司信息" className={styles.blockLinks}>
         {aboutLinks.map(({ label, href, lang }) => (
-          <Link key={href} href={href} className={`${styles.link} inline-row plain no-wrap`}>
+          <Link
+            key={href}
+            href={href}
+            className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap`}
+          >
             <span lang={lang}>{label}</span>
           </Link>
         ))}
         {channels.map(({ name, href }) => (
-          <Link key={name} href={href} className={`${styles.link} inline-row plain no-wrap`}>
+          <Link
+            key={name}
+            href={href}
+            className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap`}
+          >
             {name}
           </Link>
         ))}
@@ -47,13 +55,13 @@ export function BranchLists({ branches }: { branches: readonly BranchLink[] }) {
   ].filter((group) => group.list.length > 0)
   return groups.map(({ title, list }) => (
     <div key={title}>
-      <p className={`${styles.title} muted`}>{title}</p>
-      <ul className={`${styles.cities} stack`}>
+      <p className={`${styles.title} text-muted`}>{title}</p>
+      <ul className={`${styles.cities} grid`}>
         {list.map((branch) => (
           <li key={branch.code}>
             <Link
               href={branch.href}
-              className={`${styles.city} ends-3 flex middle normal plain target rounded-sm text`}
+              className={`${styles.city} px-3 flex items-center text-base no-underline min-h-target rounded-sm text-body`}
             >
               {branch.city}
             </Link>

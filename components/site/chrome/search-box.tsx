@@ -6,12 +6,12 @@ import { SuggestingInput } from './suggesting-input'
 /** Site search (specification §2 Header). The results page redirects an empty search to the OSSD page. */
 export function SearchBox() {
   return (
-    <search className={`${styles.search} full-width`}>
+    <search className={`${styles.search} w-full`}>
       <SiteSearchForm className="flex">
         <SuggestingInput />
         <button
           type="submit"
-          className={`${styles.button} inline-row gap-2 strong plain no-wrap rigid to-middle`}
+          className={`${styles.button} inline-flex items-center gap-2 font-semibold no-underline whitespace-nowrap flex-none justify-center`}
         >
           <Icon of="search" />
           <span>搜索</span>

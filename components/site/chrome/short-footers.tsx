@@ -8,17 +8,23 @@ import styles from './footer-frame.module.css'
 /** The footer of layouts with a short one: contact, company and legal lines. */
 export function CompactFooter({ company = companyFacts() }) {
   return (
-    <footer className={`${styles.footer} small no-print`}>
-      <div className={`${styles.compact} stack gap-1 centered in-middle`}>
+    <footer className={`${styles.footer} text-sm print:hidden!`}>
+      <div className={`${styles.compact} grid gap-1 text-center mx-auto`}>
         <p>
           咨询热线{' '}
-          <a href={hotlineHref} className={`${styles.compactNumber} inline-row large strong figures target`}>
+          <a
+            href={hotlineHref}
+            className={`${styles.compactNumber} inline-flex items-center text-lg font-semibold tabular-nums min-h-target max-lg:min-w-target`}
+          >
             {site.hotline}
           </a>
         </p>
         <CompanyLines company={company} />
         <p>
-          <Link href={paths.privacy} className={`${styles.link} inline-row plain target`}>
+          <Link
+            href={paths.privacy}
+            className={`${styles.link} inline-flex items-center no-underline min-h-target max-lg:min-w-target`}
+          >
             隐私保护协议
           </Link>
         </p>
@@ -31,8 +37,8 @@ export function CompactFooter({ company = companyFacts() }) {
 /** Only the legal lines, for pages without header and footer. */
 export function LegalFooter({ company = companyFacts() }) {
   return (
-    <footer className={`${styles.footer} small no-print`}>
-      <div className={`${styles.compact} stack gap-1 centered in-middle`}>
+    <footer className={`${styles.footer} text-sm print:hidden!`}>
+      <div className={`${styles.compact} grid gap-1 text-center mx-auto`}>
         <LegalLines company={company} />
       </div>
     </footer>

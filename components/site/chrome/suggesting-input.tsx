@@ -22,13 +22,13 @@ export function SuggestingInput() {
   }
   return (
     <>
-      <label className="shrinks grow">
-        <span className="visually-hidden">站内搜索</span>
+      <label className="min-w-0 flex-1">
+        <span className="sr-only">站内搜索</span>
         <input
           ref={input}
           type="search"
           name="Keyword"
-          className={`${styles.input} full-width outlined paper text`}
+          className={`${styles.input} w-full border border-line-strong bg-white text-body`}
           placeholder="院校、专业、国家或考试"
           maxLength={60}
           autoComplete="off"

@@ -86,7 +86,7 @@ export function SuggestionList({ input }: SuggestionListProps) {
         aria-label="建议的名称"
         tabIndex={-1}
         hidden={!isOpen}
-        className={`${styles.list} paper outlined raised rounded-sm`}
+        className={`${styles.list} bg-white border border-line-strong shadow-md rounded-sm`}
       >
         {found.map((suggestion, at) => (
           <div
@@ -95,14 +95,14 @@ export function SuggestionList({ input }: SuggestionListProps) {
             role="option"
             aria-selected={at === chosen}
             tabIndex={-1}
-            className={`${styles.option} flex middle spread gap-3 target`}
+            className={`${styles.option} flex items-center justify-between gap-3 min-h-target`}
           >
             <span>{suggestion.title}</span>
-            <span className="muted tiny no-wrap">{searchTypeLabels[suggestion.type]}</span>
+            <span className="text-muted text-xs whitespace-nowrap">{searchTypeLabels[suggestion.type]}</span>
           </div>
         ))}
       </div>
-      <span role="status" className="visually-hidden">
+      <span role="status" className="sr-only">
         {isOpen ? `${found.length} 条建议，按上下键选择` : ''}
       </span>
     </>

@@ -15,10 +15,10 @@ export type Codes = ReturnType<typeof contactCodes>
 /** The line above the brand on wide screens: branches, about pages, and the social QR codes when `codes` are given. */
 export function TopStrip({ branches, codes }: { branches: readonly BranchLink[]; codes: Codes | null }) {
   return (
-    <div className={`${styles.strip} relative tiny`}>
-      <div className={`${styles.inner} container row middle`}>
-        <p className={`${styles.notice} snug`}>{site.ageNotice}</p>
-        <nav aria-label="分公司与公司信息" className={`${styles.links} no-print`}>
+    <div className={`${styles.strip} relative text-xs`}>
+      <div className={`${styles.inner} w-content mx-auto flex flex-wrap items-center`}>
+        <p className={`${styles.notice} leading-snug`}>{site.ageNotice}</p>
+        <nav aria-label="分公司与公司信息" className={`${styles.links} print:hidden!`}>
           {branches.length > 0 && (
             <Menu id="menu-branches" label="全球分公司" align="end">
               <div className={styles.branches}>
@@ -29,7 +29,7 @@ export function TopStrip({ branches, codes }: { branches: readonly BranchLink[];
           <AboutLinks />
         </nav>
         {codes !== null && (
-          <div className={`${styles.codes} no-print`}>
+          <div className={`${styles.codes} print:hidden!`}>
             <CodeMenu
               id="menu-wechat"
               code={codes.wechat}
@@ -50,7 +50,11 @@ export function TopStrip({ branches, codes }: { branches: readonly BranchLink[];
 
 function AboutLinks() {
   return aboutLinks.map(({ label, href, lang }) => (
-    <Link key={href} href={href} className={`${styles.link} inline-row plain no-wrap`}>
+    <Link
+      key={href}
+      href={href}
+      className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap`}
+    >
       <span lang={lang}>{label}</span>
     </Link>
   ))
@@ -63,7 +67,7 @@ function CodeMenu({ id, code, icon }: { id: string; code: ContactCode; icon: Rea
       align="end"
       buttonLabel={`${code.channel}二维码`}
       label={
-        <span className={`${styles.channel} inline-row`}>
+        <span className={`${styles.channel} inline-flex items-center`}>
           {icon}
           {code.channel}
         </span>
@@ -76,11 +80,11 @@ function CodeMenu({ id, code, icon }: { id: string; code: ContactCode; icon: Rea
 
 function CodeCard({ code }: { code: ContactCode }) {
   return (
-    <figure className={`${styles.card} in-centre stack centered`}>
+    <figure className={`${styles.card} justify-items-center grid text-center`}>
       <ChannelCode code={code} className={styles.qr} />
       <figcaption>
         {code.note}
-        <Link href={code.value} className="inline-row target">
+        <Link href={code.value} className="inline-flex items-center min-h-target max-lg:min-w-target">
           直接打开链接
         </Link>
       </figcaption>

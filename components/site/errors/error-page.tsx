@@ -15,9 +15,9 @@ export function ErrorPage({
   children: ReactNode
 }) {
   return (
-    <div className={`${styles.page} in-centre stack gap-4 measure centered in-middle`}>
+    <div className={`${styles.page} justify-items-center grid gap-4 max-w-measure text-center mx-auto`}>
       {drawing}
-      <h1 className="title">{title}</h1>
+      <h1 className="font-display text-2xl">{title}</h1>
       {children}
     </div>
   )

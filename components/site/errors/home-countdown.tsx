@@ -29,19 +29,19 @@ export function HomeCountdown({ href, wait }: { href: string; wait: number }) {
 
   return (
     <>
-      <p className="muted figures">
+      <p className="text-muted tabular-nums">
         {isStopped ? (
           '已停留在本页。'
         ) : (
           <>
-            <span className={`${styles.seconds} larger strong`}>{seconds}</span> 秒后自动返回首页
+            <span className={`${styles.seconds} text-xl font-semibold`}>{seconds}</span> 秒后自动返回首页
           </>
         )}
       </p>
-      <div className="row gap-3 to-middle">
+      <div className="flex flex-wrap gap-3 justify-center">
         <button
           type="button"
-          className={`${buttons.button} ${buttons.secondary} needs-script`}
+          className={`${buttons.button} ${buttons.secondary} noscript:hidden!`}
           onClick={() => {
             // On a slow line the way back may take longer than the countdown, which would lead home instead.
             setIsStopped(true)
@@ -53,7 +53,7 @@ export function HomeCountdown({ href, wait }: { href: string; wait: number }) {
         {isStopped ? null : (
           <button
             type="button"
-            className={`${buttons.button} ${buttons.quiet} needs-script`}
+            className={`${buttons.button} ${buttons.quiet} noscript:hidden!`}
             onClick={() => setIsStopped(true)}
           >
             停留在本页

@@ -33,7 +33,7 @@ function CallbackForm() {
     <form
       method="post"
       action={apiAddress(formPath)}
-      className={`${styles.form} stack gap-4 line-above start-5`}
+      className={`${styles.form} grid gap-4 border-t border-line pt-6`}
       aria-label="请顾问回电"
     >
       <p>也可以留下电话，请顾问回电：</p>

@@ -24,20 +24,20 @@ export function BottomBand({ id, place = 'consult', title, text, aside, form, to
   return (
     <section
       id={place}
-      className={`${styles.band} no-print text`}
+      className={`${styles.band} print:hidden! text-body`}
       data-surface="ink"
       aria-labelledby={`${id}-title`}
     >
       <Container>
-        <div className={`${styles.columns} stack one-column to-start`}>
+        <div className={`${styles.columns} grid grid-cols-1 items-start`}>
           <div>
-            <h2 id={`${id}-title`} className="title">
+            <h2 id={`${id}-title`} className="font-display text-2xl">
               {title}
             </h2>
-            <p className={`${styles.text} muted above-1 roomy`}>{text}</p>
-            {aside !== undefined && <div className="above-5">{aside}</div>}
+            <p className={`${styles.text} text-muted mt-1 leading-relaxed`}>{text}</p>
+            {aside !== undefined && <div className="mt-6">{aside}</div>}
           </div>
-          <div className={`${styles.card} rounded text`} data-surface="paper">
+          <div className={`${styles.card} rounded-md text-body`} data-surface="paper">
             {form}
           </div>
           <div className={styles.after}>

@@ -4,7 +4,7 @@ import { paths } from '@/lib/routing/paths'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
 import styles from './call-steps.module.css'
 
-const stepClass = `${styles.step} ${stopsStyles.stop} stack gap-0-5`
+const stepClass = `${styles.step} ${stopsStyles.stop} grid gap-x-6`
 
 export type CallTopic = keyof typeof callTopics
 
@@ -40,28 +40,28 @@ export function CallSteps({ topic, retentionDays }: CallStepsProps) {
   return (
     <dl className={styles.steps}>
       <div className={stepClass}>
-        <dt className="dark strong">谁打来</dt>
+        <dt className="text-heading font-semibold">谁打来</dt>
         <dd>{caller}</dd>
       </div>
       <div className={stepClass}>
-        <dt className="dark strong">什么时候</dt>
+        <dt className="text-heading font-semibold">什么时候</dt>
         <dd>
           {callbackPromise}。没接到也没关系，可以回拨{' '}
-          <a className="no-wrap figures" href={hotlineHref}>
+          <a className="whitespace-nowrap tabular-nums" href={hotlineHref}>
             {site.hotline}
           </a>
           。
         </dd>
       </div>
       <div className={stepClass}>
-        <dt className="dark strong">先备好</dt>
+        <dt className="text-heading font-semibold">先备好</dt>
         <dd>{prepare}</dd>
       </div>
       <div className={stepClass}>
-        <dt className="dark strong">信息怎么用</dt>
+        <dt className="text-heading font-semibold">信息怎么用</dt>
         <dd>
           只用于这次回访，保存 {retentionDays} 天后删除。提交后的回执页上可以随时停止联系或删除，详见
-          <Link className="no-wrap figures" href={paths.privacy}>
+          <Link className="whitespace-nowrap tabular-nums" href={paths.privacy}>
             隐私保护协议
           </Link>
           。

@@ -108,14 +108,14 @@ export function CodeButton({ checkString, quiet = false, onSenderDown = () => {}
       <button
         ref={button}
         type="button"
-        className={`${buttonStyles.button} ${buttonStyles.secondary} ${styles.codeButton} ${buttonStyles.tall} small figures`}
+        className={`${buttonStyles.button} ${buttonStyles.secondary} ${styles.codeButton} ${buttonStyles.tall} text-sm tabular-nums`}
         disabled={state.phase === 'sent'}
         aria-disabled={state.phase === 'sending' || undefined}
         onClick={requestCode}
       >
         {state.phase === 'sent' ? codeCountdownText(secondsLeft) : messages.codeIdle}
       </button>
-      <span role="status" className="visually-hidden">
+      <span role="status" className="sr-only">
         {state.phase === 'sent' && messages.codeSent}
       </span>
     </>

@@ -25,7 +25,9 @@ export function CodeDialog({ checkString }: { checkString: string }) {
       onClose={close}
       message={
         <p>
-          验证码会发到 <strong className="dark figures no-wrap">{maskPhone(phone)}</strong>，填入后完成提交。
+          验证码会发到{' '}
+          <strong className="text-heading tabular-nums whitespace-nowrap">{maskPhone(phone)}</strong>
+          ，填入后完成提交。
         </p>
       }
     >
@@ -35,7 +37,7 @@ export function CodeDialog({ checkString }: { checkString: string }) {
         step="sendWithCode"
         startedAt={opener?.startedAt}
         onAccepted={() => resetForm(opener?.formId)}
-        className={`${styles.form} stack gap-3 above-4`}
+        className={`${styles.form} grid gap-3 mt-4`}
       >
         <HiddenFields
           kind={kind}

@@ -30,7 +30,7 @@ export function CodeRow({
   const [isSenderDown, setIsSenderDown] = useState(false)
   const field = useLeadField('code', { onChange: ({ target }) => onCodeChange?.(target.value) })
   return (
-    <div className="needs-script stack gap-2 first-wide">
+    <div className="noscript:hidden! grid gap-2 grid-cols-main-end">
       <TextField
         {...field}
         label="验证码"
@@ -56,14 +56,17 @@ function WithoutCode({ isOffered }: { isOffered: boolean }) {
   const { submitWithoutCode } = useLeadForm()
   const { isSubmitting } = useFormContext().formState
   return (
-    <div aria-live="polite" className={`${styles.withoutCode} stack to-left gap-2 muted small full-row`}>
+    <div
+      aria-live="polite"
+      className={`${styles.withoutCode} grid justify-items-start gap-2 text-muted text-sm col-span-full`}
+    >
       {isOffered && (
         <>
           <p>短信暂时发不出去。不填验证码也能提交，记录会标为“未验证”，顾问来电时再和您核对号码。</p>
           {/* Not a submit button, because Enter in a field must not skip the code. */}
           <button
             type="button"
-            className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small} small`}
+            className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small} text-sm`}
             aria-disabled={isSubmitting || undefined}
             onClick={submitWithoutCode}
           >

@@ -15,13 +15,19 @@ export function ContactCard({ entries = [], ...form }: ContactCardProps) {
   return (
     <>
       <InlineLeadForm {...form} />
-      <div className="stack gap-4">
+      <div className="grid gap-4">
         {entries.length > 1 && <Contents entries={entries} isColumn label="本页内容，随页滚动" />}
-        <p className="row middle gap-2-5">
-          <a className="inline-row target strong" href={hotlineHref}>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <a
+            className="inline-flex items-center min-h-target max-lg:min-w-target font-semibold"
+            href={hotlineHref}
+          >
             {site.hotline}
           </a>
-          <a className="inline-row target strong" href="#consult">
+          <a
+            className="inline-flex items-center min-h-target max-lg:min-w-target font-semibold"
+            href="#consult"
+          >
             请顾问回电
           </a>
         </p>

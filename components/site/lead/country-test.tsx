@@ -41,19 +41,25 @@ export function CountryTest({ id, form }: CountryTestProps) {
   return (
     <div className={styles.test}>
       <fieldset ref={answers} className={styles.question}>
-        <legend className="dark large strong">{countryTest.question}</legend>
-        <div className="stack line-above">
+        <legend className="text-heading text-lg font-semibold">{countryTest.question}</legend>
+        <div className="grid border-t border-line">
           {countryTest.options.map(({ answer, text, ...result }) => (
-            <label key={answer} className={`${styles.option} stack middle gap-4 line-below close pointer`}>
+            <label
+              key={answer}
+              className={`${styles.option} grid items-center gap-4 border-b border-line leading-normal cursor-pointer`}
+            >
               <input {...radio(answer)} onChange={() => setAnnouncement(resultText(result))} />
-              <span className={`${styles.letter} stack dark large outlined`} aria-hidden="true">
+              <span
+                className={`${styles.letter} grid text-heading text-lg border border-line-strong`}
+                aria-hidden="true"
+              >
                 {answer}
               </span>
               <span>{text}</span>
             </label>
           ))}
         </div>
-        <label className={`${styles.none} clipped muted small pointer`}>
+        <label className={`${styles.none} overflow-hidden text-muted text-sm cursor-pointer`}>
           <input
             {...radio('0')}
             ref={none}
@@ -68,33 +74,33 @@ export function CountryTest({ id, form }: CountryTestProps) {
       {countryTest.options.map(({ answer, type, description, destinations }) => (
         <div
           key={answer}
-          className={`${styles.result} relative rounded text above-3`}
+          className={`${styles.result} relative rounded-md text-body mt-3`}
           data-answer={answer}
           data-surface="paper"
         >
-          <p className="muted small strong">{type}</p>
-          <p className="row baseline gap-0-3 dark larger song close">
-            <span className="sans small">可以先看</span>
+          <p className="text-muted text-sm font-semibold">{type}</p>
+          <p className="flex flex-wrap items-baseline gap-x-3 text-heading text-xl font-display leading-normal">
+            <span className="font-sans text-sm">可以先看</span>
             <strong>{destinations}</strong>
           </p>
-          <p className={`${styles.description} above-2`}>{description}</p>
+          <p className={`${styles.description} mt-2`}>{description}</p>
           <label
-            className={`${styles.close} no-script ${iconButtonStyles.iconButton} pointer`}
+            className={`${styles.close} scripting:hidden! ${iconButtonStyles.iconButton} cursor-pointer`}
             htmlFor={`${id}-0`}
           >
             <CloseMark />
           </label>
           <button
             type="button"
-            className={`${styles.close} needs-script ${iconButtonStyles.iconButton}`}
+            className={`${styles.close} noscript:hidden! ${iconButtonStyles.iconButton}`}
             onClick={close}
           >
             <CloseMark />
           </button>
         </div>
       ))}
-      <p className="muted quiet above-4">{countryTest.note}</p>
-      <p className="visually-hidden" aria-live="polite">
+      <p className="text-muted text-quiet mt-4">{countryTest.note}</p>
+      <p className="sr-only" aria-live="polite">
         {announcement}
       </p>
     </div>
@@ -107,7 +113,7 @@ const resultText = ({ type, destinations }: { type: string; destinations: string
 function CloseMark() {
   return (
     <>
-      <span className="visually-hidden">收起结果</span>
+      <span className="sr-only">收起结果</span>
       <Icon of="x" strokeWidth={1.75} />
     </>
   )

@@ -14,9 +14,9 @@ export function ExtraFields({ kind, fields }: ExtraFieldsProps) {
   })
   if (asked.length === 0) return null
   return (
-    <div className="fit-10 stack gap-3">
+    <div className="grid-cols-fit-10 grid gap-3">
       {asked.map(({ name, ask }) => (
-        <div key={name} className={ask.control === 'select' ? undefined : 'full-row'}>
+        <div key={name} className={ask.control === 'select' ? undefined : 'col-span-full'}>
           <Extra name={name} ask={ask} />
         </div>
       ))}

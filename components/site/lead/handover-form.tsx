@@ -28,7 +28,7 @@ export function HandoverFields({ owners }: Pick<CallPage, 'owners'>) {
 export function HandoverChain({ handovers }: Pick<CallPage, 'handovers'>) {
   if (handovers.length === 0) return null
   return (
-    <ol className="stack gap-2 bullets" aria-label="转手的经过">
+    <ol className="grid gap-2 list-disc ps-[1.25em]" aria-label="转手的经过">
       {handovers.map(({ at, by, from, to, reason }) => (
         <li key={`${at}${to}`}>
           <strong>

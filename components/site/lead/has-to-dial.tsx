@@ -8,7 +8,7 @@ export function HasToDial() {
   return (
     <>
       {before}
-      <a href={hotlineHref} className="no-wrap figures">
+      <a href={hotlineHref} className="whitespace-nowrap tabular-nums">
         {site.hotline}
       </a>
       {after}

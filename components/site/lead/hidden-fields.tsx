@@ -19,7 +19,7 @@ export function HiddenFields({ kind, source, values = {}, honeypot = '' }: Hidde
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="visually-hidden" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label>
           请留空
           <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue={honeypot} />

@@ -38,14 +38,14 @@ export function InlineLeadForm({
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section
-      className={`${styles.card} ink-above box rounded card raised text`}
+      className={`${styles.card} border-t-4 border-t-ink-700 border border-line rounded-md bg-card shadow-md text-body`}
       data-surface="paper"
       aria-labelledby={`${id}-title`}
     >
-      <Heading id={`${id}-title`} className="song larger below-2">
+      <Heading id={`${id}-title`} className="font-display text-xl mb-2">
         <HeadingText text={title} />
       </Heading>
-      {text !== undefined && <p className="muted">{text}</p>}
+      {text !== undefined && <p className="text-muted">{text}</p>}
       <PageForm
         id={`${id}-form`}
         kind={kind}

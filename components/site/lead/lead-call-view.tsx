@@ -33,58 +33,65 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
   const said = note === null ? undefined : notes[note]
   return (
     <Container>
-      <div className="width-36 stack gap-5 pad-5 in-middle">
-        <header className="stack gap-2">
-          <h1 className="title">待回电 {lead.reference}</h1>
+      <div className="max-w-144 grid gap-6 py-6 mx-auto">
+        <header className="grid gap-2">
+          <h1 className="font-display text-2xl">待回电 {lead.reference}</h1>
           <p>
             {beijingTime(new Date(lead.created_at))} 提交，应在 {beijingTime(new Date(lead.due_at))}{' '}
             前联系（北京时间）
             {lead.opened_by !== null && lead.opened_by !== caller && `。${lead.opened_by}先看过`}
           </p>
           {said !== undefined && (
-            <p role="status" className="remark strong">
+            <p role="status" className="px-4 py-3 border-s-3 border-s-accent bg-accent-soft font-semibold">
               {said}
             </p>
           )}
         </header>
-        <section aria-labelledby="phone" className="stack gap-3 line-above start-4">
-          <h2 id="phone" className="larger">
+        <section aria-labelledby="phone" className="grid gap-3 border-t border-line pt-4">
+          <h2 id="phone" className="text-xl">
             {lead.name ?? '没有填写称呼'}
           </h2>
-          <p className="row baseline gap-1-3 larger figures">
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl tabular-nums">
             {lead.revealed ? (
-              <a href={`tel:${lead.phone}`} className="inline-row target strong">
+              <a
+                href={`tel:${lead.phone}`}
+                className="inline-flex items-center min-h-target max-lg:min-w-target font-semibold"
+              >
                 {lead.phone}
               </a>
             ) : (
               lead.phone
             )}
-            <span className="muted small">
+            <span className="text-muted text-sm">
               {lead.verified ? '已经短信验证' : '未经短信验证，来电时先核对'}
             </span>
           </p>
-          {!lead.phone_allowed && <p className="remark strong">本人要求：{lead.wish}</p>}
+          {!lead.phone_allowed && (
+            <p className="px-4 py-3 border-s-3 border-s-accent bg-accent-soft font-semibold">
+              本人要求：{lead.wish}
+            </p>
+          )}
           {!lead.revealed && (
             <CallForm code={code} action="reveal">
               <CallerField caller={caller} id="caller-reveal" />
               <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary}`}>
                 显示号码
               </button>
-              <p className="muted small">显示号码会记下您的姓名和时间。</p>
+              <p className="text-muted text-sm">显示号码会记下您的姓名和时间。</p>
             </CallForm>
           )}
         </section>
         <Facts lead={lead} />
-        <section aria-labelledby="outcome" className="stack gap-3 line-above start-4">
-          <h2 id="outcome" className="large">
+        <section aria-labelledby="outcome" className="grid gap-3 border-t border-line pt-4">
+          <h2 id="outcome" className="text-lg">
             联系结果
           </h2>
           <CallForm code={code} action="outcome">
             <CallerField caller={caller} id="caller-outcome" />
-            <fieldset className={`${styles.outcomes} stack halves gap-2`}>
+            <fieldset className={`${styles.outcomes} grid grid-cols-2 gap-2`}>
               <legend>结果</legend>
               {Object.entries(callOutcomes).map(([value, label]) => (
-                <label key={value} className="flex gap-2 middle outlined target">
+                <label key={value} className="flex gap-2 items-center border border-line-strong min-h-target">
                   <input type="radio" name="outcome" value={value} required />
                   <span>{label}</span>
                 </label>
@@ -97,7 +104,7 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
             </button>
           </CallForm>
           {lead.calls.length > 0 && (
-            <ol className={`${styles.calls} stack gap-2`} aria-label="已记下的结果">
+            <ol className={`${styles.calls} grid gap-2`} aria-label="已记下的结果">
               {lead.calls.map(({ at, caller: by, outcome, note: text }) => (
                 <li key={`${at}${by}`}>
                   <strong>{outcome}</strong> {by}，{beijingTime(new Date(at))}
@@ -107,14 +114,16 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
             </ol>
           )}
         </section>
-        <section aria-labelledby="owner" className="stack gap-3 line-above start-4">
-          <h2 id="owner" className="large">
+        <section aria-labelledby="owner" className="grid gap-3 border-t border-line pt-4">
+          <h2 id="owner" className="text-lg">
             归{ownerText(lead)}
           </h2>
           <HandoverChain handovers={lead.handovers} />
           {lead.owners.length > 0 && (
             <details>
-              <summary className="flex middle target strong pointer">转给别的办公室或顾问</summary>
+              <summary className="flex items-center min-h-target font-semibold cursor-pointer">
+                转给别的办公室或顾问
+              </summary>
               <CallForm code={code} action="handover">
                 <CallerField caller={caller} id="caller-handover" />
                 <HandoverFields owners={lead.owners} />
@@ -122,7 +131,7 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
             </details>
           )}
         </section>
-        <p className="muted small">
+        <p className="text-muted text-sm">
           这个网址 {beijingTime(new Date(lead.expires_at))}{' '}
           失效；本人要求删除资料后立即失效。请不要转发到工作群以外。
         </p>
@@ -141,16 +150,16 @@ function Facts({ lead }: { lead: CallPage }) {
     ['提示', lead.spam ? '被标为疑似垃圾' : null],
   ]
   return (
-    <section aria-labelledby="asked" className="stack gap-3 line-above start-4">
-      <h2 id="asked" className="large">
+    <section aria-labelledby="asked" className="grid gap-3 border-t border-line pt-4">
+      <h2 id="asked" className="text-lg">
         想问什么
       </h2>
-      <dl className={`${styles.rows} stack gap-2`}>
+      <dl className={`${styles.rows} grid gap-2`}>
         {rows.map(
           ([label, value]) =>
             value !== null && (
-              <div key={label} className="stack gap-3 baseline">
-                <dt className="muted">{label}</dt>
+              <div key={label} className="grid gap-3 items-baseline">
+                <dt className="text-muted">{label}</dt>
                 <dd>{value}</dd>
               </div>
             ),
@@ -166,10 +175,15 @@ function Facts({ lead }: { lead: CallPage }) {
 function AddressRow({ label, address }: { label: string; address: string | null }) {
   if (address === null) return null
   return (
-    <div className="stack gap-3 baseline">
-      <dt className="muted">{label}</dt>
+    <div className="grid gap-3 items-baseline">
+      <dt className="text-muted">{label}</dt>
       <dd>
-        <a href={address} className="inline-row target" target="_blank" rel="noopener noreferrer">
+        <a
+          href={address}
+          className="inline-flex items-center min-h-target max-lg:min-w-target"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           打开{label}
         </a>
       </dd>
@@ -179,7 +193,7 @@ function AddressRow({ label, address }: { label: string; address: string | null 
 
 function CallForm({ code, action, children }: { code: string; action: string; children: ReactNode }) {
   return (
-    <form method="post" action={apiAddress(leadCallPath)} className={`${styles.form} stack gap-2`}>
+    <form method="post" action={apiAddress(leadCallPath)} className={`${styles.form} grid gap-2`}>
       <input type="hidden" name="code" value={code} />
       <input type="hidden" name="action" value={action} />
       {children}

@@ -93,7 +93,7 @@ export function SubmitButton({ label }: { label: string }) {
   return (
     <button
       type="submit"
-      className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.tall} full-width normal`}
+      className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.tall} w-full text-base`}
       aria-disabled={isSubmitting || undefined}
     >
       {isSubmitting ? '正在提交…' : isUnanswered ? '再提交一次' : label}

@@ -42,7 +42,7 @@ export function PageForm({
   const asked: readonly QuestionName[] =
     branch !== undefined && isOverseasSeat(branch) ? [...fields, 'abroad'] : fields
   return (
-    <LeadForm id={id} kind={kind} step={step} className={`${styles.form} stack gap-3`}>
+    <LeadForm id={id} kind={kind} step={step} className={`${styles.form} grid gap-3`}>
       <HiddenFields
         kind={kind}
         source={source}
@@ -52,7 +52,7 @@ export function PageForm({
           ...(branch !== undefined && { branch }),
         }}
       />
-      <div className={`${styles.pair} stack gap-3`}>
+      <div className={`${styles.pair} grid gap-3`}>
         <NameField required={leadForms[kind].nameRequired} />
         <PhoneField />
       </div>
@@ -60,9 +60,12 @@ export function PageForm({
       <ExtraFields kind={kind} fields={asked} />
       <PrivacyCheckbox enforced={isConsentRequired(kind, false)} />
       <SubmitButton label={submitLabel} />
-      <p className={`${styles.hotline} muted close centered`}>
+      <p className={`${styles.hotline} text-muted leading-normal text-center`}>
         也可以直接拨打{' '}
-        <a className="strong figures reach" href={hotlineHref}>
+        <a
+          className="font-semibold tabular-nums relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+          href={hotlineHref}
+        >
           {site.hotline}
         </a>
       </p>

@@ -17,27 +17,30 @@ export function SuccessPopup({ text, receipt }: { text: string; receipt: string 
       title="已经收到"
       onClose={close}
       mark={
-        <span className={`${styles.mark} at-centre below-4 ${styles.success}`}>
+        <span className={`${styles.mark} grid place-items-center mb-4 ${styles.success}`}>
           <Icon of="check" strokeWidth={2} />
         </span>
       }
       message={<p>{text}</p>}
     >
-      <p className="dark strong centered">{callPromise(now)}</p>
-      {callHoursRemark !== '' && <p className="muted small centered">{callHoursRemark}</p>}
+      <p className="text-heading font-semibold text-center">{callPromise(now)}</p>
+      {callHoursRemark !== '' && <p className="text-muted text-sm text-center">{callHoursRemark}</p>}
       <button
         type="button"
-        className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.tall} full-width above-5`}
+        className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.tall} w-full mt-6`}
         data-autofocus
         onClick={close}
       >
         等待来电
       </button>
       {receipt !== null && (
-        <p className="in-centre stack muted small above-3 centered">
+        <p className="justify-items-center grid text-muted text-sm mt-3 text-center">
           {/* Loads a new page, so that no script of this page, such as a chat service, sees the address of the
               receipt. */}
-          <Link href={receipt} className="inline-row target strong">
+          <Link
+            href={receipt}
+            className="inline-flex items-center min-h-target max-lg:min-w-target font-semibold"
+          >
             查看回执
           </Link>
           <span>改来电时间、只用微信、停止联系或删除资料</span>
@@ -54,7 +57,7 @@ export function FailurePopup({ text }: { text: string }) {
       title="提示"
       onClose={close}
       mark={
-        <span className={`${styles.mark} at-centre below-4`}>
+        <span className={`${styles.mark} grid place-items-center mb-4`}>
           <Icon of="info" strokeWidth={2} />
         </span>
       }
@@ -62,15 +65,15 @@ export function FailurePopup({ text }: { text: string }) {
     >
       <button
         type="button"
-        className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.tall} full-width above-5`}
+        className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.tall} w-full mt-6`}
         data-autofocus
         onClick={close}
       >
         好的
       </button>
-      <p className={`${styles.hotline} muted small above-3 centered`}>
+      <p className={`${styles.hotline} text-muted text-sm mt-3 text-center`}>
         需要帮助可以致电{' '}
-        <a className="strong figures" href={hotlineHref}>
+        <a className="font-semibold tabular-nums" href={hotlineHref}>
           {site.hotline}
         </a>
       </p>

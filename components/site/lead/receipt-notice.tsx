@@ -27,7 +27,9 @@ export function ReceiptNotice({ note }: { note: ReceiptNote }) {
     <p
       role={isDone ? 'status' : 'alert'}
       className={
-        isDone ? `${styles.done} dark above-2 rounded-sm` : `${styles.failed} dark above-2 rounded-sm`
+        isDone
+          ? `${styles.done} text-heading mt-2 rounded-sm`
+          : `${styles.failed} text-heading mt-2 rounded-sm`
       }
     >
       {text}

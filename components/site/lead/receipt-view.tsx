@@ -20,22 +20,22 @@ export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
   const isErased = receipt.erased_at !== null
   return (
     <Container>
-      <div className={`${styles.page} stack to-start`}>
-        <header className="stack gap-3 measure full-row">
+      <div className={`${styles.page} grid items-start`}>
+        <header className="grid gap-3 max-w-measure col-span-full">
           <Link
             href={paths.home}
-            className={`${styles.brand} row-link inline-row gap-3 dark strong plain target`}
+            className={`${styles.brand} group inline-flex items-center gap-3 text-heading font-semibold no-underline min-h-target max-lg:min-w-target`}
           >
             <BrandMark />
-            <span className="row-name">{site.brand}</span>
+            <span className="group-hover:underline">{site.brand}</span>
           </Link>
-          <h1 className="largest">{titleOf(receipt)}</h1>
-          <p className="large">{isErased ? erasedText : arrangementText(receipt)}</p>
+          <h1 className="text-3xl">{titleOf(receipt)}</h1>
+          <p className="text-lg">{isErased ? erasedText : arrangementText(receipt)}</p>
           {note !== null && <ReceiptNotice note={note} />}
         </header>
         <Slip receipt={receipt} />
         {!isErased && <Choices code={code} receipt={receipt} />}
-        <footer className="stack gap-2 muted small measure line-above full-row start-4">
+        <footer className="grid gap-2 text-muted text-sm max-w-measure border-t border-line col-span-full pt-4">
           {!isErased && (
             <p>
               这个网址就是钥匙：谁打开它都能看到和更改上面的内容，请不要转发。
@@ -78,17 +78,17 @@ function Slip({ receipt }: { receipt: Receipt }) {
     ['删除时间', erased_at === null ? null : `${beijingTime(new Date(erased_at))}（北京时间）`],
   ]
   return (
-    <section className={`${styles.slip} relative box card inset-5`} aria-labelledby="sent">
-      <h2 id="sent" className={`${styles.slipTitle} song larger`}>
+    <section className={`${styles.slip} relative border border-line bg-card p-6`} aria-labelledby="sent">
+      <h2 id="sent" className={`${styles.slipTitle} font-display text-xl`}>
         回执
       </h2>
-      <dl className={`${styles.rows} stack above-3`}>
+      <dl className={`${styles.rows} grid mt-3`}>
         {rows.map(
           ([label, value]) =>
             value !== null && (
-              <div key={label} className="stack gap-3 pad-3 line-above">
-                <dt className="muted">{label}</dt>
-                <dd className="dark figures">{value}</dd>
+              <div key={label} className="grid gap-3 py-3 border-t border-line">
+                <dt className="text-muted">{label}</dt>
+                <dd className="text-heading tabular-nums">{value}</dd>
               </div>
             ),
         )}
@@ -100,20 +100,20 @@ function Slip({ receipt }: { receipt: Receipt }) {
 function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
   const { contact, slot, scope } = receipt
   return (
-    <div className="stack gap-6">
-      <section aria-labelledby="time" className={`${styles.choice} stack gap-3 line-above start-5`}>
-        <h2 id="time" className="larger">
+    <div className="grid gap-8">
+      <section aria-labelledby="time" className={`${styles.choice} grid gap-3 border-t border-line pt-6`}>
+        <h2 id="time" className="text-xl">
           什么时候来电
         </h2>
         <p>
           顾问每天 {workingHours.from}–{workingHours.to}（北京时间）回电。挑一个方便的时段：
         </p>
         <ReceiptForm code={code} action="time" label="来电时段">
-          <div className="fit-15 stack gap-2 full-width">
+          <div className="grid-cols-fit-15 grid gap-2 w-full">
             {callSlotNames.options.map((name) => (
               <label
                 key={name}
-                className={`${styles.slot} flex middle gap-3 target outlined card pointer rounded-sm`}
+                className={`${styles.slot} flex items-center gap-3 min-h-target border border-line-strong bg-card cursor-pointer rounded-sm`}
               >
                 <input type="radio" name="slot" value={name} defaultChecked={name === slot} />
                 <span>{callSlots[name]}</span>
@@ -125,12 +125,12 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
           </button>
         </ReceiptForm>
       </section>
-      <section aria-labelledby="contact" className={`${styles.choice} stack gap-3 line-above start-5`}>
-        <h2 id="contact" className="larger">
+      <section aria-labelledby="contact" className={`${styles.choice} grid gap-3 border-t border-line pt-6`}>
+        <h2 id="contact" className="text-xl">
           怎么联系
         </h2>
         <p>{contactTexts[contact]}</p>
-        <div className="row gap-3">
+        <div className="flex flex-wrap gap-3">
           {contact !== 'call' && (
             <ReceiptForm code={code} action="call">
               <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary}`}>
@@ -153,10 +153,10 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
             </ReceiptForm>
           )}
         </div>
-        <p className="muted small">{scopeTexts[scope]}</p>
+        <p className="text-muted text-sm">{scopeTexts[scope]}</p>
       </section>
-      <section aria-labelledby="erase" className={`${styles.choice} stack gap-3 line-above start-5`}>
-        <h2 id="erase" className="larger">
+      <section aria-labelledby="erase" className={`${styles.choice} grid gap-3 border-t border-line pt-6`}>
+        <h2 id="erase" className="text-xl">
           删除资料
         </h2>
         <EraseForm code={code} scope={scope} />

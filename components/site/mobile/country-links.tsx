@@ -19,12 +19,15 @@ export async function CountryLinks() {
   const others = countries.slice(tiles)
   return (
     <section aria-labelledby="countries">
-      <h2 id="countries" className="large below-2">
-        按国家看<small className="muted quiet regular after-2">本科一年，学费加生活，人民币</small>
+      <h2 id="countries" className="text-lg mb-2">
+        按国家看<small className="text-muted text-quiet font-normal ms-2">本科一年，学费加生活，人民币</small>
       </h2>
-      <ul className={`${styles.countries} stack gap-2 below-2`}>
+      <ul className={`${styles.countries} grid gap-2 mb-2`}>
         {countries.slice(0, tiles).map((country) => (
-          <li key={country.code} className={`${styles.tile} row baseline spread relative box rounded paper`}>
+          <li
+            key={country.code}
+            className={`${styles.tile} flex flex-wrap items-baseline justify-between relative border border-line rounded-md bg-white`}
+          >
             <CountryLink country={country} />
             <Yearly of={yearInBrief(country.code, 'undergraduate', spans)} />
           </li>
@@ -32,7 +35,7 @@ export async function CountryLinks() {
       </ul>
       {others.length > 0 && (
         <Fold label={`其他 ${others.length} 个国家和地区`}>
-          <ul className={`${styles.others} row gap-0-4`}>
+          <ul className={`${styles.others} flex flex-wrap gap-x-4`}>
             {others.map((country) => (
               <li key={country.code}>
                 <CountryLink country={country} />
@@ -49,16 +52,18 @@ export async function CountryLinks() {
 function Yearly({ of }: { of: Conditioned | null }) {
   return (
     <>
-      <span className="muted quiet figures">{of === null ? '看学校' : of.amount}</span>
+      <span className="text-muted text-quiet tabular-nums">{of === null ? '看学校' : of.amount}</span>
       {of?.condition != null && (
-        <small className={`${styles.condition} muted quiet figures tight`}>{of.condition}</small>
+        <small className={`${styles.condition} text-muted text-quiet tabular-nums leading-tight`}>
+          {of.condition}
+        </small>
       )}
     </>
   )
 }
 
 function CountryLink({ country: { code, name, href, consultOnly } }: { country: Country }) {
-  const className = `${styles.country} inline-row dark small strong plain no-wrap`
+  const className = `${styles.country} inline-flex items-center text-heading text-sm font-semibold no-underline whitespace-nowrap`
   if (!consultOnly) {
     return (
       <a href={toOwnMobile(href)} className={className}>
@@ -72,7 +77,7 @@ function CountryLink({ country: { code, name, href, consultOnly } }: { country: 
       <Flag code={code} width={18} />
       {name}
       <Icon of="message-circle" size={16} />
-      <span className="visually-hidden">，在线咨询</span>
+      <span className="sr-only">，在线咨询</span>
     </ConsultButton>
   )
 }

@@ -19,7 +19,7 @@ export function LateServices(props: ServicesProps) {
   return (
     <>
       <div
-        className={`needs-script no-print ${styles.load}`}
+        className={`noscript:hidden! print:hidden! ${styles.load}`}
         data-ready={isReady || undefined}
         aria-hidden="true"
       />

@@ -43,7 +43,7 @@ export function VisitConsent() {
   return (
     <section
       id="visit-consent"
-      className={`${styles.consent} container pad-5 small needs-script no-print`}
+      className={`${styles.consent} w-content mx-auto py-6 text-sm noscript:hidden! print:hidden!`}
       aria-label="访问统计"
     >
       <p role="status">{choice ? texts[choice] : question}</p>

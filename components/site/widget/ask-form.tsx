@@ -24,12 +24,15 @@ export function AskForm({
   }
 
   return (
-    <form className={`${styles.ask} stack gap-2 line-above first-wide inset-3-4`} onSubmit={onSubmit}>
-      <label className="visually-hidden" htmlFor={id}>
+    <form
+      className={`${styles.ask} grid gap-2 border-t border-line grid-cols-main-end px-4 py-3`}
+      onSubmit={onSubmit}
+    >
+      <label className="sr-only" htmlFor={id}>
         输入问题
       </label>
       <input
-        className="shrinks outlined rounded-sm paper"
+        className="min-w-0 border border-line-strong rounded-sm bg-white"
         id={id}
         name="question"
         type="text"

@@ -48,7 +48,7 @@ function Pages({
   pages: readonly { title: string; href: string; text?: string; isSample?: boolean }[]
 }) {
   return (
-    <ul className={`${styles.pages} stack gap-2`}>
+    <ul className={`${styles.pages} grid gap-2`}>
       {pages.map(({ title, href, text, isSample }) => (
         <li key={href}>
           <Link href={href}>{title}</Link>
@@ -58,7 +58,7 @@ function Pages({
               <SampleTag />
             </>
           )}
-          {text !== undefined && <p className={`${styles.excerpt} clipped muted`}>{text}</p>}
+          {text !== undefined && <p className={`${styles.excerpt} overflow-hidden text-muted`}>{text}</p>}
         </li>
       ))}
     </ul>

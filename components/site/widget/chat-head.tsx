@@ -18,8 +18,8 @@ export function ChatHead({ id, title, topic, hasNews, onClose }: ChatHeadProps) 
   const open = useAppStore((state) => state.chatAsked)
   const subject = subjectOf(topic)
   return (
-    <header className={`${styles.head} flex middle spread gap-2 line-below`}>
-      <h2 ref={title} id={id} tabIndex={-1} className={`${styles.title} song large`}>
+    <header className={`${styles.head} flex items-center justify-between gap-2 border-b border-line`}>
+      <h2 ref={title} id={id} tabIndex={-1} className={`${styles.title} font-display text-lg`}>
         {subject === '' ? '在线咨询' : `咨询${subject}`}
       </h2>
       <button type="button" className={styles.expand} onClick={() => open(topic)}>
@@ -27,7 +27,7 @@ export function ChatHead({ id, title, topic, hasNews, onClose }: ChatHeadProps) 
       </button>
       <button
         type="button"
-        className={`${iconButtonStyles.iconButton} rigid`}
+        className={`${iconButtonStyles.iconButton} flex-none`}
         aria-label="关闭在线咨询"
         onClick={onClose}
       >

@@ -7,24 +7,24 @@ export function ChatMessageView({ message, question }: { message: ChatMessage; q
   const { by, name, text, answer } = message
   if (by === 'visitor') {
     return (
-      <p className={`${styles.asked} small`}>
-        <span className="visually-hidden">您：</span>
+      <p className={`${styles.asked} text-sm`}>
+        <span className="sr-only">您：</span>
         {text}
       </p>
     )
   }
-  if (by === 'note') return <p className="muted small">{text}</p>
+  if (by === 'note') return <p className="text-muted text-sm">{text}</p>
   if (by === 'machine') {
     return (
-      <div className={`${styles.answer} inset-3 small above-2`}>
-        <p className={`${styles.author} muted below-1`}>站内搜索自动回答，不是真人</p>
+      <div className={`${styles.answer} p-3 text-sm mt-2`}>
+        <p className={`${styles.author} text-muted mb-1`}>站内搜索自动回答，不是真人</p>
         <ChatAnswer keyword={question} answer={answer} />
       </div>
     )
   }
   return (
-    <div className={`${styles.answer} inset-3 ${styles.person} small above-2`}>
-      <p className={`${styles.author} muted below-1`}>顾问 {name}</p>
+    <div className={`${styles.answer} p-3 ${styles.person} text-sm mt-2`}>
+      <p className={`${styles.author} text-muted mb-1`}>顾问 {name}</p>
       <p>{text}</p>
     </div>
   )

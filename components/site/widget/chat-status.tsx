@@ -16,12 +16,14 @@ export function ChatStatusLine({
   const text = isLost ? lostText : textOf(status)
   const isAlone = isLost || ['closed', 'absent', 'late'].includes(status.state)
   return (
-    <div className={`${styles.status} row middle gap-2 muted small line-above`}>
+    <div
+      className={`${styles.status} flex flex-wrap items-center gap-2 text-muted text-sm border-t border-line`}
+    >
       <p role="status">{text}</p>
       {isAlone && (
         <button
           type="button"
-          className={`${styles.question} small target rounded outlined`}
+          className={`${styles.question} text-sm min-h-target rounded-md border border-line-strong`}
           onClick={onLeave}
         >
           留下手机号

@@ -10,7 +10,7 @@ import { sentEmpty } from '@/lib/leads/forms'
 import { callHoursRemark } from '@/lib/site'
 import styles from './floating-panels.module.css'
 
-const className = `${formStyles.form} stack gap-3 ${styles.form} column gap-2 above-2`
+const className = `${formStyles.form} grid gap-3 ${styles.form} flex flex-col gap-2 mt-2`
 
 /** Panel 3: only a phone is required (specification §5, floating form). */
 export function CallbackForm({ checkString }: { checkString: string }) {
@@ -18,7 +18,7 @@ export function CallbackForm({ checkString }: { checkString: string }) {
   const [now] = useState(() => new Date())
   return (
     <>
-      <p className="muted small above-1">
+      <p className="text-muted text-sm mt-1">
         <span>{callPromise(now)}</span>
         {callHoursRemark !== '' && <span>，{callHoursRemark}</span>}
       </p>
@@ -28,7 +28,7 @@ export function CallbackForm({ checkString }: { checkString: string }) {
           source="悬浮窗·电话咨询"
           values={{ ...sentEmpty('callback'), test: '0' }}
         />
-        <div className={`${styles.fields} stack gap-2`}>
+        <div className={`${styles.fields} grid gap-2`}>
           <PhoneField />
           <CodeRow checkString={checkString} quiet />
           <ExtraFields kind="callback" fields={['call_time']} />
@@ -44,11 +44,11 @@ export function CallbackForm({ checkString }: { checkString: string }) {
 export function PlanForm({ checkString }: { checkString: string }) {
   return (
     <>
-      <p className="muted small above-1">说明起点和去向，顾问按时间和预算排出一份方案。</p>
+      <p className="text-muted text-sm mt-1">说明起点和去向，顾问按时间和预算排出一份方案。</p>
       <LeadForm id={useId()} kind="assessment" step="sendWithCode" className={className}>
         <HiddenFields kind="assessment" source="悬浮窗·留学方案" values={{ test: '0' }} />
-        <div className={`${styles.fields} stack gap-2`}>
-          <div className={`${formStyles.pair} stack gap-3`}>
+        <div className={`${styles.fields} grid gap-2`}>
+          <div className={`${formStyles.pair} grid gap-3`}>
             <NameField required />
             <PhoneField />
           </div>

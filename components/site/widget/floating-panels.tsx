@@ -58,7 +58,7 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
   return (
     <div
       ref={box}
-      className={`${styles.box} column box popup paper text`}
+      className={`${styles.box} flex flex-col border border-line border-t-4 border-t-ink-700 shadow-lg animate-rise bg-white text-body`}
       data-surface="paper"
       data-beside-item={open === 'wechat' || undefined}
       data-wide={open === 'plan' || undefined}
@@ -72,10 +72,14 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
             id={panelId(panel)}
             role="group"
             aria-labelledby={`${panelId(panel)}-title`}
-            className={`${styles.panel} column relative inset-3-4`}
+            className={`${styles.panel} flex flex-col relative px-4 py-3`}
             hidden={open !== panel}
           >
-            <h2 id={`${panelId(panel)}-title`} tabIndex={-1} className={`${styles.title} song large`}>
+            <h2
+              id={`${panelId(panel)}-title`}
+              tabIndex={-1}
+              className={`${styles.title} font-display text-lg`}
+            >
               {titles[panel]}
             </h2>
             {contents[panel]}
@@ -99,13 +103,13 @@ function Countries({ onChosen }: { onChosen: () => void }) {
   const chatAsked = useAppStore((state) => state.chatAsked)
   return (
     <>
-      <p className="muted small above-1">想咨询哪个国家或地区？</p>
-      <ul className={`${styles.countries} stack gap-2`}>
+      <p className="text-muted text-sm mt-1">想咨询哪个国家或地区？</p>
+      <ul className={`${styles.countries} grid gap-2`}>
         {countryOptions.map(({ id, value, label }) => (
           <li key={id}>
             <button
               type="button"
-              className={`${styles.country} dark target full-width rounded-sm outlined`}
+              className={`${styles.country} text-heading min-h-target w-full rounded-sm border border-line-strong`}
               onClick={() => {
                 onChosen()
                 chatAsked(`${value}留学`)
@@ -116,9 +120,9 @@ function Countries({ onChosen }: { onChosen: () => void }) {
           </li>
         ))}
       </ul>
-      <p className="muted small above-1">
+      <p className="text-muted text-sm mt-1">
         也可以直接致电{' '}
-        <a href={hotlineHref} className={`${styles.hotline} strong figures`}>
+        <a href={hotlineHref} className={`${styles.hotline} font-semibold tabular-nums`}>
           {site.hotline}
         </a>
       </p>
@@ -129,11 +133,17 @@ function Countries({ onChosen }: { onChosen: () => void }) {
 /** Panel 2: the QR code, and what a visitor can do on a phone, which cannot scan its own screen. */
 function WeChat({ code }: { code: ContactCode }) {
   return (
-    <div className="in-centre stack gap-2 muted small pad-2" data-stand-in={code.standIn || undefined}>
+    <div
+      className="justify-items-center grid gap-2 text-muted text-sm py-2"
+      data-stand-in={code.standIn || undefined}
+    >
       <ChannelCode code={code} className={styles.qr} />
       <p className={styles.scan}>{code.note}</p>
       {code.standIn ? (
-        <a href={code.value} className={`${styles.open} inline-row strong target`}>
+        <a
+          href={code.value}
+          className={`${styles.open} inline-flex items-center font-semibold min-h-target max-lg:min-w-target`}
+        >
           打开联系方式
         </a>
       ) : (
@@ -156,7 +166,11 @@ function Account({ name }: { name: string }) {
     <p className={styles.account}>
       微信号 <strong>{name}</strong>
       {'clipboard' in navigator && (
-        <button type="button" className={`${styles.copy} inline-row strong target`} onClick={copy}>
+        <button
+          type="button"
+          className={`${styles.copy} inline-flex items-center font-semibold min-h-target max-lg:min-w-target`}
+          onClick={copy}
+        >
           复制
         </button>
       )}

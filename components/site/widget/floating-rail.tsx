@@ -79,11 +79,11 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
 
   if (isFolded) {
     return (
-      <aside className="no-print" aria-label="咨询与工具">
+      <aside className="print:hidden!" aria-label="咨询与工具">
         <button
           ref={toggle}
           type="button"
-          className={`${styles.tab} column middle tiny rounded raised to-middle`}
+          className={`${styles.tab} flex flex-col items-center text-xs rounded-md shadow-md justify-center`}
           aria-label="展开咨询栏"
           aria-expanded="false"
           onClick={() => fold('open')}
@@ -97,7 +97,7 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
 
   return (
     <aside
-      className={`${styles.rail} no-print`}
+      className={`${styles.rail} print:hidden!`}
       aria-label="咨询与工具"
       data-scrolling-down={isScrollingDown || undefined}
       onPointerLeave={(event) => {
@@ -110,7 +110,7 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
       <button
         ref={toggle}
         type="button"
-        className={`needs-script ${styles.fold} muted tiny target paper`}
+        className={`noscript:hidden! ${styles.fold} text-muted text-xs min-h-target bg-white`}
         aria-expanded="true"
         onClick={() => fold('folded')}
       >
@@ -150,7 +150,10 @@ function Panels(props: FloatingPanelsProps) {
       onFault={(cause) => setFault({ cause })}
       fallback={
         isBroken && (
-          <p className={`${styles.broken} small box rounded paper raised inset-3-4`} role="status">
+          <p
+            className={`${styles.broken} text-sm border border-line rounded-md bg-white shadow-md px-4 py-3`}
+            role="status"
+          >
             这一栏暂时打不开，请致电 <a href={hotlineHref}>{site.hotline}</a>
           </p>
         )
@@ -163,21 +166,24 @@ function Panels(props: FloatingPanelsProps) {
 
 function RailItems() {
   return (
-    <ul className={`${styles.items} flex box paper`}>
+    <ul className={`${styles.items} flex border border-line bg-white`}>
       {panelItems.map(({ panel, label, short, icon }) => (
-        <li key={panel} className="needs-script">
+        <li key={panel} className="noscript:hidden!">
           <RailItem panel={panel} label={label} short={short} icon={icon} />
         </li>
       ))}
-      <li className="no-script">
-        <a className={`${styles.item} column middle dark tiny plain full-width centered`} href={hotlineHref}>
+      <li className="scripting:hidden!">
+        <a
+          className={`${styles.item} flex flex-col items-center text-heading text-xs no-underline w-full text-center`}
+          href={hotlineHref}
+        >
           <Icon of="phone" />
           <span>电话</span>
         </a>
       </li>
       <li>
         <Link
-          className={`${styles.item} column middle dark tiny plain full-width centered`}
+          className={`${styles.item} flex flex-col items-center text-heading text-xs no-underline w-full text-center`}
           href={paths.cost}
           aria-label="费用计算"
           data-short="费用"
@@ -188,7 +194,7 @@ function RailItems() {
       </li>
       <li>
         <Link
-          className={`${styles.item} column middle dark tiny plain full-width centered`}
+          className={`${styles.item} flex flex-col items-center text-heading text-xs no-underline w-full text-center`}
           href={paths.personalityTest}
           aria-label="性格测试"
           data-short="测试"
@@ -198,7 +204,9 @@ function RailItems() {
         </Link>
       </li>
       <li className={styles.top}>
-        <BackToTop className={`${styles.item} column middle dark tiny plain full-width centered`}>
+        <BackToTop
+          className={`${styles.item} flex flex-col items-center text-heading text-xs no-underline w-full text-center`}
+        >
           <Icon of="arrow-up-to-line" />
           <span>
             <span className={styles.long}>回到</span>顶部

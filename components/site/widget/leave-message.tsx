@@ -14,19 +14,21 @@ export function LeaveMessage({ topic, fold }: { topic: string; fold: Ref<HTMLDet
   return (
     <details
       ref={fold}
-      className={`${styles.message} line-above`}
+      className={`${styles.message} border-t border-line`}
       // Below an answer it would open outside the visible part, so it is scrolled into view.
       onToggle={({ currentTarget: { open, offsetTop, parentElement: panel } }) => {
         if (open && panel !== null) panel.scrollTop = offsetTop - panel.offsetTop
       }}
     >
-      <summary className="flex middle target strong pointer">留言，请顾问回电</summary>
+      <summary className="flex items-center min-h-target font-semibold cursor-pointer">
+        留言，请顾问回电
+      </summary>
       <LeadForm
         id={useId()}
         kind="message"
         step="send"
         startedAt={pageOpened}
-        className={`${formStyles.form} stack gap-3 ${styles.form}`}
+        className={`${formStyles.form} grid gap-3 ${styles.form}`}
       >
         <HiddenFields
           kind="message"

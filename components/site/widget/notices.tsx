@@ -34,7 +34,7 @@ export function TestInvitation() {
         选专业之前，先测一测兴趣：三十件事，约五分钟，不用留电话。
         <Link
           href={paths.personalityTest}
-          className={`${styles.link} inline-row strong target`}
+          className={`${styles.link} inline-flex items-center font-semibold min-h-target max-lg:min-w-target`}
           onClick={close}
         >
           去做性格测试
@@ -64,7 +64,7 @@ function Notice({ label, children }: { label: string; children: ReactNode }) {
       ref={notice}
       aria-label={label}
       aria-live="polite"
-      className={`${styles.notice} stack middle gap-3 small box rounded paper no-print text first-wide inset-3-4 roomy`}
+      className={`${styles.notice} grid items-center gap-3 text-sm border border-line rounded-md bg-white print:hidden! text-body grid-cols-main-end px-4 py-3 leading-relaxed`}
       data-slot=""
       data-surface="paper"
     >

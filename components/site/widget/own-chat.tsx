@@ -62,12 +62,12 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
 
   return (
     <>
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         {hasNews && `顾问${last.name}回答了您`}
       </p>
       <aside
         ref={panel}
-        className={`${styles.panel} column box popup paper no-print clipped text`}
+        className={`${styles.panel} flex flex-col border border-line border-t-4 border-t-ink-700 shadow-lg animate-rise bg-white print:hidden! overflow-hidden text-body`}
         data-surface="paper"
         aria-labelledby={`${id}-title`}
         data-size={chat?.size}
@@ -75,10 +75,10 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
         hidden={!isShown}
       >
         <ChatHead id={`${id}-title`} title={title} topic={topic} hasNews={hasNews} onClose={leave} />
-        <div ref={body} className={`${styles.body} stack gap-3 inset-3-4`}>
+        <div ref={body} className={`${styles.body} grid gap-3 px-4 py-3`}>
           <ChatIntro />
           <Questions topic={topic} onAsk={(question) => void write(question, 'machine')} />
-          <div ref={log} className={`${styles.log} hides-empty stack gap-4`} role="log" aria-label="问答">
+          <div ref={log} className={`${styles.log} empty:hidden grid gap-4`} role="log" aria-label="问答">
             {messages.map((message, at) => (
               <ChatMessageView
                 key={message.seq}
@@ -92,7 +92,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
 
         <ChatStatusLine status={status} isLost={isLost} onLeave={openMessage} />
         {sending !== null && sending !== 'sending' && (
-          <p role="alert" className={`${styles.failed} small strong`}>
+          <p role="alert" className={`${styles.failed} text-sm font-semibold`}>
             {sending.failed === '' ? '没有发出去，请再按一次。' : `${sending.failed}。`}也可以致电{' '}
             <a href={hotlineHref}>{site.hotline}</a>。
           </p>
@@ -107,16 +107,19 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
 function ChatIntro() {
   return (
     <>
-      <p className="muted small">
+      <p className="text-muted text-sm">
         电话{' '}
-        <a href={hotlineHref} className={`${styles.hotline} dark normal strong figures`}>
+        <a
+          href={hotlineHref}
+          className={`${styles.hotline} text-heading text-base font-semibold tabular-nums`}
+        >
           {site.hotline}
         </a>
         <br />
         接听时间：每天 {workingHours.from}—{workingHours.to}（北京时间）
       </p>
 
-      <p className={`${styles.greeting} inset-3 rounded-sm small`}>
+      <p className={`${styles.greeting} p-3 rounded-sm text-sm`}>
         您写的话先由本站搜索自动回答，不是真人；工作时间内有顾问在线的，由顾问接着回答，有没有人，这里会说明。内容保存{' '}
         {chatRetentionDays} 天，留下手机号的随咨询记录保存，见
         <Link href={paths.privacy}>隐私保护协议</Link>。
@@ -129,12 +132,12 @@ function ChatIntro() {
 function Questions({ topic, onAsk }: { topic: string; onAsk: (question: string) => void }) {
   const questions = questionsFor(subjectOf(topic), usePathname())
   return (
-    <ul className="row gap-2" aria-label="常见问题">
+    <ul className="flex flex-wrap gap-2" aria-label="常见问题">
       {questions.map((question) => (
         <li key={question}>
           <button
             type="button"
-            className={`${styles.question} small target rounded outlined`}
+            className={`${styles.question} text-sm min-h-target rounded-md border border-line-strong`}
             onClick={() => onAsk(question)}
           >
             {question}

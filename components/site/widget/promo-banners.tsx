@@ -21,14 +21,14 @@ export function PromoBanners({ banners }: { banners: Poster[] }) {
 
   if (banners.length === 0) return null
   return (
-    <ul className={`needs-script ${styles.banners} stack gap-2 below-2`} aria-label="推荐">
+    <ul className={`noscript:hidden! ${styles.banners} grid gap-2 mb-2`} aria-label="推荐">
       {banners.slice(0, 2).map((banner) => {
         const isOpen = open === banner.id
         return (
           <li key={banner.id} className={`${styles.banner} relative`}>
             <button
               type="button"
-              className={`${styles.tab} stack dark tiny target box full-width`}
+              className={`${styles.tab} grid text-heading text-xs min-h-target border border-line w-full`}
               aria-expanded={isOpen}
               aria-controls={`banner-${banner.id}`}
               onClick={() => toggle(banner.id)}
@@ -37,12 +37,15 @@ export function PromoBanners({ banners }: { banners: Poster[] }) {
             </button>
             <div
               id={`banner-${banner.id}`}
-              className={`${styles.card} box rounded-sm paper raised inset-3-4`}
+              className={`${styles.card} border border-line rounded-sm bg-white shadow-md px-4 py-3`}
               hidden={!isOpen}
             >
-              <p className="snug dark strong">{banner.title}</p>
-              <p className="small above-1">{banner.text}</p>
-              <Link href={banner.href} className="inline-row strong target">
+              <p className="leading-snug text-heading font-semibold">{banner.title}</p>
+              <p className="text-sm mt-1">{banner.text}</p>
+              <Link
+                href={banner.href}
+                className="inline-flex items-center font-semibold min-h-target max-lg:min-w-target"
+              >
                 去看看
               </Link>
             </div>

@@ -16,7 +16,7 @@ export function RailItem({ panel, label, short, icon }: RailItemProps) {
     <button
       id={panelItemId(panel)}
       type="button"
-      className={`${styles.item} column middle dark tiny plain full-width centered`}
+      className={`${styles.item} flex flex-col items-center text-heading text-xs no-underline w-full text-center`}
       aria-label={label}
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId(panel) : undefined}

@@ -14,7 +14,7 @@ export function ChinaPlacements({ view, input }: { view: ChinaView; input: Condi
   const { institution, rows, others } = view
   if (input.university !== null && institution === null) {
     return (
-      <div className="stack one-column gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <p>
           各份名单里没有叫“{input.university}”的学校。
           {others.length > 0 ? (
@@ -40,7 +40,7 @@ export function ChinaPlacements({ view, input }: { view: ChinaView; input: Condi
   const [reached, missed, unknown] = [inGroup('reached'), inGroup('missed'), inGroup('unknown')]
   const whose = institution ?? '您的均分'
   return (
-    <div className="stack one-column gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {institution !== null && institution !== input.university && (
         <p>
           “{input.university}”按{institution}查；不是这所，请写中文全名。

@@ -54,7 +54,7 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
     >
       <h2>我的条件</h2>
       <input type="hidden" name="v" value={conditionsVersion} />
-      <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
+      <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
         <SelectField
           id="level"
           name="level"
@@ -91,14 +91,14 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
         <ScoreField test={ielts} reading={reading} />
         {input.level === 'master' && university}
       </div>
-      <p className="row middle gap-3-5 muted quiet">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted text-quiet">
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           逐国对照
         </button>
         <span>成绩、语言、预算至少填一项</span>
       </p>
       <Fold label="更多：专业、别的考试、偏好、只看哪些国家" isOpen={isMistaken}>
-        <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
+        <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
           <SelectField
             id="field"
             name="field"
@@ -165,13 +165,16 @@ type ChecksProps = { name: string; legend: string; choices: readonly Choice[]; c
 
 function Checks({ name, legend, choices, chosen }: ChecksProps) {
   return (
-    <fieldset className={`${toolSheetStyles.checks} row middle gap-0-5 above-4`}>
-      <legend className="block dark small strong close below-1">
+    <fieldset className={`${toolSheetStyles.checks} flex flex-wrap items-center gap-x-6 mt-4`}>
+      <legend className="block text-heading text-sm font-semibold leading-normal mb-1">
         {legend}
-        <span className={`${fieldStyles.optional} muted small regular`}>选填，可多选</span>
+        <span className={`${fieldStyles.optional} text-muted text-sm font-normal`}>选填，可多选</span>
       </legend>
       {choices.map(({ value, label }) => (
-        <label key={value} className="inline-row gap-2 target pointer">
+        <label
+          key={value}
+          className="inline-flex items-center gap-2 min-h-target max-lg:min-w-target cursor-pointer"
+        >
           <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
           {label}
         </label>

@@ -10,14 +10,14 @@ export function ConditionsMethod({ sheet }: { sheet: ConditionSheet | null }) {
       {isResult && (
         <>
           <Fold label="什么会改变这个结果" level={2}>
-            <ul className="stack gap-2 bullets">
+            <ul className="grid gap-2 list-disc ps-[1.25em]">
               {sheet.changes.map((change) => (
                 <li key={change}>{change}</li>
               ))}
             </ul>
           </Fold>
           <Fold label="这个结果不知道什么" level={2}>
-            <ul className="stack gap-2 bullets">
+            <ul className="grid gap-2 list-disc ps-[1.25em]">
               <li>您的学校背景、选课难度、名次、活动、文书和推荐信：多数学校看的是整份材料。</li>
               <li>目标专业的要求：这里用的是国家、签证和少数学校公布的门槛，专业往往更高。</li>
               <li>名额与同年申请人的水平：公布的门槛是起点，达到了也可能不录取。</li>
@@ -34,21 +34,21 @@ export function ConditionsMethod({ sheet }: { sheet: ConditionSheet | null }) {
           成绩按选的写法填：百分制 0–100，绩点 0–4.3，高考按本省满分，IB 0–45，UCAS 积分
           0–300。预算是学费、生活、住宿合在一起，写“30万”或“300000”都行。
         </p>
-        <dl className="stack gap-4">
+        <dl className="grid gap-4">
           <div>
-            <dt className="dark strong">预算</dt>
+            <dt className="text-heading font-semibold">预算</dt>
             <dd>
               和费用计算器用同一套数：一年的学费、生活、住宿、保险、签证，按来源的低值、中间值、高值换算成人民币。预算不低于中间值算达到；在低值和中间值之间，写够价低的学校；学费或生活费没有来源的，写不清楚，不拿别国的数代替。这里不问城市：一国有几档城市的，都按有数的几档里低的一档比，并写明是哪一档；只有一座城市有数的，也写明。
             </dd>
           </div>
           <div>
-            <dt className="dark strong">资金证明</dt>
+            <dt className="text-heading font-semibold">资金证明</dt>
             <dd>
               签证要求的生活费部分，加上第一年学费的低值。存多久、谁的账户、要不要收入证明，各国不同，以使领馆当年的清单为准。英国伦敦和伦敦以外要求不同，两个数都列；预算只够伦敦以外的，写不清楚。
             </dd>
           </div>
           <div>
-            <dt className="dark strong">语言和成绩</dt>
+            <dt className="text-heading font-semibold">语言和成绩</dt>
             <dd>
               只拿有来源的分数线来比，并写明是全国的签证下限，还是某一所学校的例子。雅思、托福、PTE
               之间不互相折算，各校有自己的对照表。多数学校的录取线没有统一来源，所以写“暂无数据”并给官方页。申请英国硕士的，按您的均分和国内本科学校，查公布了名单或均分线的大学要多少；高考分数和写明分数线的大学比；用
@@ -56,7 +56,7 @@ export function ConditionsMethod({ sheet }: { sheet: ConditionSheet | null }) {
             </dd>
           </div>
           <div>
-            <dt className="dark strong">不做的事</dt>
+            <dt className="text-heading font-semibold">不做的事</dt>
             <dd>
               不算录取概率，不给百分比，不承诺录取或签证。背景、文书、推荐信、面试、名额、当年的申请人数，都不在这里面，而它们常常起决定作用。
             </dd>

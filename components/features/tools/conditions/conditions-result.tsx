@@ -43,13 +43,15 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china, entries
   ]
   return (
     <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
-      <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted quiet`}>
+      <p
+        className={`${toolSheetStyles.what} flex items-center justify-between gap-x-3 text-muted text-quiet`}
+      >
         <span>{answerWords(input)}</span>
-        <a href="#change" className="no-print">
+        <a href="#change" className="print:hidden!">
           修改
         </a>
       </p>
-      <h2 id="result" className="larger snug" data-answer="">
+      <h2 id="result" className="text-xl leading-snug" data-answer="">
         {headline(countries)}
       </h2>
       {nearest !== '' && <p>{nearest}</p>}
@@ -86,7 +88,7 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china, entries
 function Insufficient({ reading }: { reading: ConditionReading }) {
   return (
     <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
-      <h2 id="result" className="larger snug">
+      <h2 id="result" className="text-xl leading-snug">
         信息不足
       </h2>
       <Problems reading={reading} />
@@ -165,7 +167,7 @@ function Problems({ reading }: { reading: ConditionReading }) {
   const entries = Object.entries(errors)
   if (entries.length === 0 && notes.length === 0) return null
   return (
-    <div className="remark inset-4-5" role="alert">
+    <div className="border-s-3 border-s-accent bg-accent-soft px-6 py-4" role="alert">
       <ul>
         {entries.map(([name, message]) => (
           <li key={name}>

@@ -34,7 +34,7 @@ export function CountryFold({ result, bands, gaps, china, entry }: CountryFoldPr
       label={
         <>
           {name}
-          <small className="block muted quiet regular">
+          <small className="block text-muted text-quiet font-normal">
             达到 {counts.met} · 未达到 {counts.unmet} · 不清楚 {counts.unknown}
           </small>
         </>
@@ -45,13 +45,13 @@ export function CountryFold({ result, bands, gaps, china, entry }: CountryFoldPr
           <ConditionRow key={condition.id} condition={condition} />
         ))}
       </ul>
-      <dl className={`${styles.sides} stack gap-4-5`}>
+      <dl className={`${styles.sides} grid gap-x-6 gap-y-4`}>
         <div>
-          <dt className="dark strong">值得考虑的理由</dt>
+          <dt className="text-heading font-semibold">值得考虑的理由</dt>
           <dd>{country.why}</dd>
         </div>
         <div>
-          <dt className="dark strong">要付出的代价</dt>
+          <dt className="text-heading font-semibold">要付出的代价</dt>
           <dd>{country.tradeOff}</dd>
         </div>
       </dl>
@@ -60,13 +60,13 @@ export function CountryFold({ result, bands, gaps, china, entry }: CountryFoldPr
       {gaps !== null && <SchoolGaps name={name} {...gaps} />}
       {bands.length > 0 && <Bands bands={bands} name={name} />}
       {statements.length > 0 && (
-        <div className="stack gap-2 small">
-          <h4 className="normal">申请前还要知道</h4>
-          <ul className="stack gap-2 bullets">
+        <div className="grid gap-2 text-sm">
+          <h4 className="text-base">申请前还要知道</h4>
+          <ul className="grid gap-2 list-disc ps-[1.25em]">
             {statements.map(({ text, source, asOf }) => (
               <li key={text}>
                 {text}
-                <small className="muted">
+                <small className="text-muted">
                   （{asOf}，
                   <SourceLink source={source} />）
                 </small>
@@ -82,20 +82,25 @@ export function CountryFold({ result, bands, gaps, china, entry }: CountryFoldPr
 function ConditionRow({ condition }: { condition: Condition }) {
   const { label, status, reason, gap, evidence, ask, more } = condition
   return (
-    <li data-status={status} className={`${styles.condition} stack gap-1-5 pad-4 line-above unbroken`}>
-      <p className={`${styles.label} stack to-top to-left gap-1`}>
+    <li
+      data-status={status}
+      className={`${styles.condition} grid gap-x-6 gap-y-1 py-4 border-t border-line print:break-inside-avoid`}
+    >
+      <p className={`${styles.label} grid content-start justify-items-start gap-1`}>
         <strong>{label}</strong>
-        <span className={`${styles.status} ${status === 'unmet' ? 'bad strong' : 'muted'} tiny rounded-sm`}>
+        <span
+          className={`${styles.status} ${status === 'unmet' ? 'text-danger font-semibold' : 'text-muted'} text-xs rounded-sm`}
+        >
           {statusOf(condition)}
         </span>
       </p>
-      <div className="stack gap-2">
+      <div className="grid gap-2">
         <p>
           {gap !== null && <strong>{gap.text}。</strong>}
           {reason}
         </p>
         {evidence.length > 0 && (
-          <ul className="stack gap-1 muted small bullets">
+          <ul className="grid gap-1 text-muted text-sm list-disc ps-[1.25em]">
             {evidence.map(({ label: name, text, period, source, caution, needsLook }) => (
               <li key={`${name} ${source.url}`}>
                 {name}：{text}（{period !== null && `${period}，`}
@@ -106,7 +111,7 @@ function ConditionRow({ condition }: { condition: Condition }) {
           </ul>
         )}
         {(ask !== null || more !== null) && (
-          <p className="row gap-1-4 small">
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
             {ask !== null && (
               <span>
                 以官方页为准：

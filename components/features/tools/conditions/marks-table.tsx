@@ -36,7 +36,7 @@ export function MarksTable({
           <Marks caption={unknownWords(open)} countries={open} isUnclear />
         ))}
       <MarksLegend />
-      <p className="muted quiet regular">
+      <p className="text-muted text-quiet font-normal">
         满足只表示达到有来源的那一条，不代表会被录取，也不代表签证会获批；未知不等于够不着。点国家看依据。
         {checkLegend}
       </p>
@@ -54,7 +54,7 @@ type MarksProps = {
 function Marks({ caption, countries, isUnclear = false }: MarksProps) {
   return (
     <table className={isUnclear ? `${styles.marks} ${styles.unclear}` : styles.marks}>
-      <caption className="muted small">{caption}</caption>
+      <caption className="text-muted text-sm">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">国家或地区</th>
@@ -86,7 +86,7 @@ function MarkCell({ condition }: { condition: Condition | undefined }) {
     <td>
       <Mark state={condition?.status ?? 'unknown'} />
       {condition?.share !== undefined && isPartial(condition) && (
-        <span className="block muted tiny">
+        <span className="block text-muted text-xs">
           {condition.share.reached}/{condition.share.compared} {condition.share.unit}
         </span>
       )}

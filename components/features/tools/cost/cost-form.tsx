@@ -30,7 +30,7 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
     >
       <h2 id="change-heading">按我的算</h2>
       <input type="hidden" name="cur" value={input.country.currency} />
-      <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
+      <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
         <SelectField
           id="country"
           name="country"
@@ -50,7 +50,7 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
         <SchoolFields key={`school ${input.country.value} ${input.level} ${input.school?.id}`} data={data} />
       </div>
       <SchoolNames key={`names ${input.school?.id}`} data={data} />
-      <p className="row middle gap-3-5 muted">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted">
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           计算费用
         </button>
@@ -71,7 +71,7 @@ function PlaceFields({ reading: { input, typed, errors } }: { reading: CostReadi
   const tiers = tiersOf(input.country, input.level)
   const years = input.yearsNote === null ? yearsIn(input.country, input.level) : input.years
   return (
-    <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
+    <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
       <SelectField
         key={`city ${input.country.value} ${input.level} ${input.school?.id}`}
         id="city"
@@ -106,7 +106,7 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
   return (
     <fieldset className={toolSheetStyles.group}>
       <legend>怎么生活，算哪些</legend>
-      <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
+      <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
         <SelectField
           id="housing"
           name="housing"
@@ -143,23 +143,26 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
       </div>
       <fieldset
         id="test"
-        className="row middle gap-0-5 above-4"
+        className="flex flex-wrap items-center gap-x-6 mt-4"
         aria-describedby={errors.test ? 'test-error test-hint' : 'test-hint'}
       >
-        <legend className="block dark small strong close below-1">
-          要报的考试<span className={`${fieldStyles.optional} muted small regular`}>选填</span>
+        <legend className="block text-heading text-sm font-semibold leading-normal mb-1">
+          要报的考试<span className={`${fieldStyles.optional} text-muted text-sm font-normal`}>选填</span>
         </legend>
         {tests.map(({ value, label }) => (
-          <label key={value} className="inline-row gap-2 target pointer">
+          <label
+            key={value}
+            className="inline-flex items-center gap-2 min-h-target max-lg:min-w-target cursor-pointer"
+          >
             <input type="checkbox" name="test" value={value} defaultChecked={input.tests.includes(value)} />
             {label}
           </label>
         ))}
-        <p id="test-hint" className="muted small above-1">
+        <p id="test-hint" className="text-muted text-sm mt-1">
           别的考试请在下面“我有自己的数”里填合计
         </p>
         {errors.test && (
-          <p id="test-error" className={`${fieldStyles.error} bad small strong`}>
+          <p id="test-error" className={`${fieldStyles.error} text-danger text-sm font-semibold`}>
             {errors.test}
           </p>
         )}
@@ -178,7 +181,7 @@ function AssumptionFields({
   return (
     <fieldset className={toolSheetStyles.group}>
       <legend>您的假设</legend>
-      <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
+      <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
         <TextField
           id="scholarship"
           name="scholarship"
@@ -226,11 +229,11 @@ function OwnFigures({ data, money }: { data: CostData; money: string }) {
   return (
     <fieldset className={toolSheetStyles.group} id="own">
       <legend>我有自己的数</legend>
-      <p className="below-3 muted quiet">
+      <p className="mb-3 text-muted text-quiet">
         学校录取信、房租合同、机票报价上的数。填了就用您的，结果里标“自填”；空着就用有来源的数。外币一律按
         {money}填。
       </p>
-      <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
+      <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
         {ownLines.map(({ line, label, per, isLocal }) => (
           <TextField
             key={line}

@@ -81,7 +81,9 @@ function Both({
   return (
     <span>
       {formatNumber(money.yuan[of])}
-      {!isYuanOnly && <small className="block muted tiny regular">{formatNumber(money.local[of])}</small>}
+      {!isYuanOnly && (
+        <small className="block text-muted text-xs font-normal">{formatNumber(money.local[of])}</small>
+      )}
     </span>
   )
 }
@@ -89,7 +91,7 @@ function Both({
 function Basis({ line }: { line: Line }) {
   const { note, facts, ask } = line
   return (
-    <div className="stack gap-1">
+    <div className="grid gap-1">
       {line.state === 'own' && <p>您填写的数，没有来源可查。</p>}
       {ask !== null && (
         <p>

@@ -24,7 +24,7 @@ export function CostMissing({ input, estimate }: { input: CostInput; estimate: E
   const others = estimate.missing.filter((line) => !isNeeded(line))
   if (estimate.missing.length === 0) return null
   return (
-    <div className="remark inset-4-5">
+    <div className="border-s-3 border-s-accent bg-accent-soft px-6 py-4">
       {missing.length > 0 && (
         <ul>
           {missing.map((line) => (

@@ -18,7 +18,7 @@ import styles from './cost-overview.module.css'
  */
 export function CostOverview({ spans }: { spans: readonly FeeSpan[] }) {
   return (
-    <div className="stack one-column gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <YearTable level="undergraduate" name="本科" spans={spans} isAnswer />
       <Fold label={`硕士，${costCountries.list().length} 个国家和地区`} level={2}>
         <YearTable level="master" name="硕士" spans={spans} />
@@ -46,12 +46,12 @@ function YearTable({ level, name, spans, isAnswer = false }: YearTableProps) {
       openRows={isAnswer ? 8 : rows.length}
       rest={`其余 ${rows.length - 8} 个国家和地区`}
       head={{
-        label: <span className="no-wrap">国家或地区</span>,
-        cell: ({ input }) => <span className="no-wrap">{input.country.label}</span>,
+        label: <span className="whitespace-nowrap">国家或地区</span>,
+        cell: ({ input }) => <span className="whitespace-nowrap">{input.country.label}</span>,
         href: ({ input }) => costHref(input),
       }}
       columns={[
-        { id: 'year', label: '一年', cell: (row) => <span className="no-wrap">{sumOf(row)}</span> },
+        { id: 'year', label: '一年', cell: (row) => <span className="whitespace-nowrap">{sumOf(row)}</span> },
         {
           id: 'bar',
           label: `0 到 ${formatWan(top)} 万元`,

@@ -53,13 +53,13 @@ function Conditions({ input }: { input: CostInput }) {
   const { country, tier, level, school, fee, years } = input
   const name = levels.find(({ value }) => value === level)?.label ?? ''
   return (
-    <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted quiet`}>
+    <p className={`${toolSheetStyles.what} flex items-center justify-between gap-x-3 text-muted text-quiet`}>
       <span>
         {[country.label, tier.label, name, school?.name, fee?.programme, `${years} 年`]
           .filter(Boolean)
           .join(' · ')}
       </span>
-      <a href="#change" className="no-print">
+      <a href="#change" className="print:hidden!">
         修改
       </a>
     </p>
@@ -72,13 +72,16 @@ function Headline({ input, estimate }: { input: CostInput; estimate: Estimate })
   const range = totals !== null && input.years > 1 ? yearRange(estimate, input.years) : ''
   return (
     <header>
-      <h2 id="result" className="normal regular close">
+      <h2 id="result" className="text-base font-normal leading-normal">
         {year !== null && (
-          <span className={`${styles.year} block strong figures`} data-answer="">
+          <span className={`${styles.year} block font-semibold tabular-nums`} data-answer="">
             {year}
           </span>
         )}{' '}
-        <span className={`${styles.range} block figures sans`} {...(year === null && { 'data-answer': '' })}>
+        <span
+          className={`${styles.range} block tabular-nums font-sans`}
+          {...(year === null && { 'data-answer': '' })}
+        >
           <WholeValues text={year === null ? withGap(sum, estimate) : `${scope}${range}${total}`} />
         </span>
         {basis !== '' && (
@@ -149,7 +152,7 @@ function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
           <>
             {label}
             {stateLabels[state] !== null && (
-              <span className="muted tiny regular after-2">{stateLabels[state]}</span>
+              <span className="text-muted text-xs font-normal ms-2">{stateLabels[state]}</span>
             )}
           </>
         ),
@@ -233,7 +236,7 @@ function BasisLine({ line: { state, published, facts } }: { line: Line }) {
 function OtherSchools({ input, others }: { input: CostInput; others: CostData['others'] }) {
   if (others.length === 0) return null
   return (
-    <p className="remark inset-4-5" role="status">
+    <p className="border-s-3 border-s-accent bg-accent-soft px-6 py-4" role="status">
       {input.school === null ? '您是说：' : `按“${input.school.name}”计算。要的是别的学校：`}
       {others.map(({ id, name }, at) => (
         <span key={id}>
@@ -254,9 +257,9 @@ function ErrorList({ errors, level }: { errors: CostReading['errors']; level: Le
   const hasField = (field: string) => hasTuition(level) || (field !== 'school' && field !== 'fee')
   if (entries.length === 0) return null
   return (
-    <div className="remark inset-4-5" role="alert">
+    <div className="border-s-3 border-s-accent bg-accent-soft px-6 py-4" role="alert">
       <p>有 {entries.length} 处请再看一下，其余条件照常计算：</p>
-      <ul className="bullets">
+      <ul className="list-disc ps-[1.25em]">
         {entries.map(([field, message]) => (
           <li key={field}>
             {hasField(field) ? (

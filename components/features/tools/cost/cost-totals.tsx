@@ -37,7 +37,7 @@ export async function CostTotals({ country, levels: wanted, view = 'totals', ope
           cells: [...sumsOf[view](row), <Contents key="contents" row={row} />],
         }))}
       />
-      <p className="width-46 muted quiet above-4">
+      <p className="max-w-184 text-muted text-quiet mt-4">
         低和高：{endsOf(rows)}；选定学校以后会窄得多。按 {first.estimate.rate.period} 的汇率折算。
       </p>
     </div>
@@ -65,7 +65,7 @@ const columns = {
 
 function rangeOf({ low, high }: Pick<Amount, 'low' | 'high'>) {
   const [from, to] = [formatWan(low), formatWan(high)]
-  return <span className="no-wrap">{from === to ? from : `${from}–${to}`} 万元</span>
+  return <span className="whitespace-nowrap">{from === to ? from : `${from}–${to}`} 万元</span>
 }
 
 /** The known part of a sum with what it lacks. @param years divides it into years */

@@ -32,7 +32,7 @@ export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
       {Array.from({ length: shown }, (_, at) => (
         <OptionFields key={optionField('school', at)} at={at} option={options[at] ?? null} />
       ))}
-      <p className="row middle gap-3-5 muted">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted">
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           并排列出
         </button>
@@ -50,7 +50,7 @@ export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
         </Fold>
       )}
       <Fold label="孩子的成绩和家里的预算（填了才能写够不够）" isOpen={Object.keys(errors).length > 0}>
-        <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
+        <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
           <TextField
             id="budget"
             name="budget"
@@ -122,7 +122,7 @@ function OptionFields({ at, option }: { at: number; option: DecisionOption | nul
   const choice: OptionChoice = option?.choice ?? emptyOption
   const name = (field: keyof OptionChoice) => optionField(field, at)
   return (
-    <fieldset className={`${styles.option} ${toolSheetStyles.group} stack to-start gap-2-3`}>
+    <fieldset className={`${styles.option} ${toolSheetStyles.group} grid items-start gap-x-3 gap-y-2`}>
       <legend>选项 {at + 1}</legend>
       {choice.school !== '' && <input type="hidden" name={name('school')} value={choice.school} />}
       <TextField
@@ -151,7 +151,7 @@ function OptionDetails({ at, option }: { at: number; option: DecisionOption }) {
   const titles = [...new Set(fees.map(({ programme }) => programme).filter((title) => title !== ''))]
   const listId = `${name('programme')}-titles`
   return (
-    <fieldset className={`${styles.option} ${toolSheetStyles.group} stack to-start gap-2-3`}>
+    <fieldset className={`${styles.option} ${toolSheetStyles.group} grid items-start gap-x-3 gap-y-2`}>
       <legend>{school?.name ?? input.country.label}</legend>
       {titles.length > 0 && (
         <>

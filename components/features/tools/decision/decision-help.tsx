@@ -16,7 +16,7 @@ type DecisionHelpProps = {
 export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpProps) {
   if (notes.length > 0 || unsure.length > 0) {
     return (
-      <div className="remark inset-4-5 no-print" role="status">
+      <div className="border-s-3 border-s-accent bg-accent-soft px-6 py-4 print:hidden!" role="status">
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
@@ -28,7 +28,7 @@ export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpPr
             {others.map(({ id, name }) => (
               <Link
                 key={id}
-                className="inline-row target after-3"
+                className="inline-flex items-center min-h-target max-lg:min-w-target ms-3"
                 href={decisionHref(
                   choices.map((choice, other) =>
                     other === at ? { ...choice, school: id, words: '', programme: '', city: '' } : choice,
@@ -46,12 +46,15 @@ export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpPr
   }
   if (choices.length > 0) return null
   return (
-    <div className="no-print stack one-column gap-3">
+    <div className="print:hidden! grid grid-cols-1 gap-3">
       <p>先填两个选项，例如：</p>
       <ul>
         {examples.map(({ label, query }) => (
           <li key={label}>
-            <Link href={`${decisionHref([])}?${query}`} className="inline-row target">
+            <Link
+              href={`${decisionHref([])}?${query}`}
+              className="inline-flex items-center min-h-target max-lg:min-w-target"
+            >
               {label}
             </Link>
           </li>

@@ -21,8 +21,8 @@ type FirstTableProps = {
 /** The first questions, with what each option is, and how to calculate or remove it. */
 export function FirstTable({ columns, rows, options, answers }: FirstTableProps) {
   return (
-    <table className={`${styles.table} full-width`} data-columns={columns.length}>
-      <caption className="visually-hidden">先看的八问</caption>
+    <table className={`${styles.table} w-full`} data-columns={columns.length}>
+      <caption className="sr-only">先看的八问</caption>
       <thead>
         <tr>
           <td className={styles.label} />
@@ -49,19 +49,19 @@ function OptionHead({ column, country }: { column: Columns[number]; country: str
   const { title, detail, href, notes } = column
   return (
     <th scope="col">
-      <span className={`${styles.name} row middle gap-2 dark large strong`}>
+      <span className={`${styles.name} flex flex-wrap items-center gap-2 text-heading text-lg font-semibold`}>
         <Flag code={country} width={20} />
         {href === null ? (
           title
         ) : (
-          <Link href={href} className="inline-row target">
+          <Link href={href} className="inline-flex items-center min-h-target max-lg:min-w-target">
             {title}
           </Link>
         )}
       </span>
-      <span className={`${styles.detail} block muted small`}>{detail}</span>
+      <span className={`${styles.detail} block text-muted text-sm`}>{detail}</span>
       {notes.map((note) => (
-        <span key={note} className={`${styles.detail} block muted small`}>
+        <span key={note} className={`${styles.detail} block text-muted text-sm`}>
           {note}
         </span>
       ))}
@@ -72,18 +72,21 @@ function OptionHead({ column, country }: { column: Columns[number]; country: str
 function ChangeRow({ columns, options, answers }: Omit<FirstTableProps, 'rows'>) {
   const without = (removed: number) => options.filter((_, at) => at !== removed).map(({ choice }) => choice)
   return (
-    <tr className="no-print">
+    <tr className="print:hidden!">
       <th scope="row" className={styles.label}>
         改或换
       </th>
       {columns.map(({ title, detail, costHref }, at) => (
-        <td key={`${title} ${detail}`} data-label={title} className="small">
-          <div className="row gap-0-4">
-            <Link href={costHref} className="inline-row target">
-              逐项算<span className="visually-hidden">：{title}</span>
+        <td key={`${title} ${detail}`} data-label={title} className="text-sm">
+          <div className="flex flex-wrap gap-x-4">
+            <Link href={costHref} className="inline-flex items-center min-h-target max-lg:min-w-target">
+              逐项算<span className="sr-only">：{title}</span>
             </Link>
-            <Link className="inline-row target" href={decisionHref(without(at), answers)}>
-              移出<span className="visually-hidden">：{title}</span>
+            <Link
+              className="inline-flex items-center min-h-target max-lg:min-w-target"
+              href={decisionHref(without(at), answers)}
+            >
+              移出<span className="sr-only">：{title}</span>
             </Link>
           </div>
         </td>
@@ -103,9 +106,9 @@ export function FurtherTable({
   rows: readonly SheetRow[]
 }) {
   return (
-    <table className={`${styles.table} full-width`} data-columns={columns.length}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead className="visually-hidden">
+    <table className={`${styles.table} w-full`} data-columns={columns.length}>
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
         <tr>
           <td />
           {columns.map(({ title, detail }) => (
@@ -132,7 +135,7 @@ function Row({ row, columns, isAnswer = false }: { row: SheetRow; columns: Colum
       </th>
       {row.cells.map((lines, at) => (
         <td key={columns[at]?.title} data-label={columns[at]?.title}>
-          {lines.length === 0 && <span className="muted">—</span>}
+          {lines.length === 0 && <span className="text-muted">—</span>}
           {lines.map((line) => (
             <Line key={line.text} line={line} />
           ))}
@@ -146,13 +149,16 @@ function Line({ line: { text, status, href, sources } }: { line: SheetLine }) {
   return (
     <p>
       {status !== null && (
-        <strong className={`${styles.status} muted tiny strong rounded-sm outlined`} data-status={status}>
+        <strong
+          className={`${styles.status} text-muted text-xs font-semibold rounded-sm border border-line-strong`}
+          data-status={status}
+        >
           {statusWords[status]}
         </strong>
       )}
       {href === null ? <WholeValues text={text} /> : <Link href={href}>{text}</Link>}
       {sources.length > 0 && (
-        <span className={`${styles.refs} muted tiny figures`}> [{sources.join('、')}]</span>
+        <span className={`${styles.refs} text-muted text-xs tabular-nums`}> [{sources.join('、')}]</span>
       )}
     </p>
   )

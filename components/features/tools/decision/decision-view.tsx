@@ -68,7 +68,7 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
         primary={{ href: '#tool-form', label: '请顾问看这张单子' }}
         others={[{ href: '#change', label: '改选项' }]}
       />
-      <p className={`${styles.note} muted quiet`}>
+      <p className={`${styles.note} text-muted text-quiet`}>
         {today} 列出，汇率用 {ratePeriod}
         。写“多数课程”的，学费是本校课程价的中间一半；其余金额是公布数的低到高，都不含机票；“达到”只表示达到了有来源的那一条，不代表会被录取或获批签证。方括号里的数字是“出处”的编号。
       </p>
@@ -91,10 +91,10 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
 
 function Notes({ columns, options }: Pick<DecisionSheet, 'columns'> & Pick<DecisionViewProps, 'options'>) {
   return (
-    <div className={`${styles.notes} stack gap-4`}>
+    <div className={`${styles.notes} grid gap-4`}>
       {columns.map(({ title, detail }, at) => (
         <div key={`${title} ${detail}`}>
-          <p className={`${styles.detail} block muted small`}>{title}</p>
+          <p className={`${styles.detail} block text-muted text-sm`}>{title}</p>
           <OwnNotes option={noteKey(options[at])} title={title} />
         </div>
       ))}
@@ -112,7 +112,7 @@ const noteKey = (option: DecisionOption | undefined): string =>
 
 function Sources({ sources }: Pick<DecisionSheet, 'sources'>) {
   return (
-    <ol className={`${styles.sources} stack gap-1 muted small`}>
+    <ol className={`${styles.sources} grid gap-1 text-muted text-sm`}>
       {sources.map(({ name, url }) => (
         <li key={`${name} ${url}`}>
           <Link href={url} rel="noreferrer">

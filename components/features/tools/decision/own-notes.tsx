@@ -17,12 +17,12 @@ export function OwnNotes({ option, title }: { option: string; title: string }) {
   )
   return (
     <div>
-      <label htmlFor={id} className="visually-hidden">
+      <label htmlFor={id} className="sr-only">
         家里对{title}的看法
       </label>
       <textarea
         id={id}
-        className={`${styles.noteField} full-width rounded-sm paper needs-script no-print outlined`}
+        className={`${styles.noteField} w-full rounded-sm bg-white noscript:hidden! print:hidden! border border-line-strong`}
         rows={4}
         maxLength={noteLimit}
         disabled={text === null}

@@ -30,7 +30,7 @@ export function GaokaoForm({ path, reading: { typed, errors } }: { path: string;
       aria-label="高考分数和英语"
     >
       <h2>高考分数和英语</h2>
-      <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>
+      <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
         <TextField
           id="score"
           name="score"
@@ -51,13 +51,13 @@ export function GaokaoForm({ path, reading: { typed, errors } }: { path: string;
         />
         {fieldOf(gaokaoEnglish)}
       </div>
-      <p className="row middle gap-3-5 muted">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted">
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           查学校
         </button>
       </p>
       <Fold label="雅思、托福、PTE" isOpen={others.some(({ field }) => errors[field] !== undefined)}>
-        <div className={`${toolSheetStyles.grid} stack gap-4 to-start`}>{others.map(fieldOf)}</div>
+        <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>{others.map(fieldOf)}</div>
       </Fold>
     </QueryForm>
   )

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 export function GaokaoMethod() {
   return (
     <Fold label="这些分数怎么来的，还要看什么" level={2}>
-      <ul className="stack gap-2 bullets">
+      <ul className="grid gap-2 list-disc ps-[1.25em]">
         <li>
           分数门槛取自学校自己的页面（德国取自德意志学术交流中心），各注出处和日期；写“满分的几成”的，按所选满分折算成分，不足一分进一；写多少分的，只和
           750 分卷比，不折算。没有分数线可比的，有几所只见于转述的名单，已逐所注明。

@@ -33,13 +33,15 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
   const note = fullMarkNote(full)
   return (
     <section className={toolSheetStyles.result} id="result" aria-labelledby="result-title">
-      <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted quiet`}>
+      <p
+        className={`${toolSheetStyles.what} flex items-center justify-between gap-x-3 text-muted text-quiet`}
+      >
         <span>{toldWords({ total, full, english })}</span>
-        <a href="#change" className="no-print">
+        <a href="#change" className="print:hidden!">
           修改
         </a>
       </p>
-      <h2 id="result-title" className={`${toolSheetStyles.answer} snug larger`} data-answer="">
+      <h2 id="result-title" className={`${toolSheetStyles.answer} leading-snug text-xl`} data-answer="">
         <WholeValues text={answerWords(total, { reached, weak, missed }, Object.keys(english).length > 0)} />
       </h2>
       {unknown.length > 0 && (
@@ -50,7 +52,7 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
           收高考，但没有公布分数线，不在上面的数里。
         </p>
       )}
-      <p className="muted">够最低线是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求。</p>
+      <p className="text-muted">够最低线是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求。</p>
       {note !== null && <p>{note}</p>}
       <LineTable caption={`够最低线的（${reached.length}），线高的在前`} matches={reached} />
       <LineTable caption={`总分够、英语不够的（${weak.length}）`} matches={weak} />
@@ -58,7 +60,9 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
         primary={{ href: '#tool-form', label: '请顾问核对' }}
         others={[{ href: sheetHref(reached), label: '放进家庭决策单' }]}
       />
-      {reached.length > 0 && <p className="muted">没有另写英语分数的，按课程页的要求交雅思、托福等成绩。</p>}
+      {reached.length > 0 && (
+        <p className="text-muted">没有另写英语分数的，按课程页的要求交雅思、托福等成绩。</p>
+      )}
       {missed.length > 0 && (
         <Fold label={`不够的 ${missed.length} 所，差得少的在前`} level={3}>
           <LineTable caption="最低线和差多少" matches={missed} />
@@ -91,7 +95,7 @@ function OwnWords({ matches }: { matches: readonly GaokaoMatch[] }) {
   if (matches.length === 0) return null
   return (
     <Fold label="学校各怎样写：均分、会考、专业另要什么" level={3}>
-      <ul className="bullets">
+      <ul className="list-disc ps-[1.25em]">
         {matches.map(({ university: { id, name, statements } }) => (
           <li key={id}>
             <strong>{name}</strong>：{statements.map(({ text }) => text).join('')}

@@ -112,7 +112,7 @@ function Asks({ match }: { match: GaokaoMatch }) {
 function Origin({ statement: { asOf, kind, source } }: { statement: Statement }) {
   return (
     <>
-      <span className="no-wrap">{asOf === '未标日期' ? '页面未标日期' : asOf}</span>
+      <span className="whitespace-nowrap">{asOf === '未标日期' ? '页面未标日期' : asOf}</span>
       {kind === 'secondary' && '，转述'}，
       <SourceLink source={source} />
     </>

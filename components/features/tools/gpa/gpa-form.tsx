@@ -19,22 +19,22 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
       aria-label="课程"
     >
       {/* Enter in a field presses the first submit button, which must not be a button that removes a row. */}
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
         计算
       </button>
       <h2>课程</h2>
-      <div className={`${styles.heads} muted small`} aria-hidden="true">
+      <div className={`${styles.heads} text-muted text-sm`} aria-hidden="true">
         <span>课程名</span>
         <span>学分</span>
         <span>分数</span>
         <span />
       </div>
-      <ol className="stack gap-1">
+      <ol className="grid gap-1">
         {numbered.map((row) => (
           <Row key={row.number} row={row} error={errors[row.number - 1]} />
         ))}
       </ol>
-      <p className="row middle gap-3-5 muted">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted">
         <button
           type="submit"
           className={`${buttons.button} ${buttons.primary}`}
@@ -48,7 +48,7 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
           </button>
         )}
       </p>
-      <p className="muted quiet">
+      <p className="text-muted text-quiet">
         空行不计；一次至多 {courseLimits.rows} 门。五级制（优、良、中、及格）和字母（A 到
         F）也可以填，怎样折算写在结果里；只记“合格”“通过”的课和免修、缓考的课不计入。
       </p>
@@ -64,7 +64,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
     <li className={styles.row}>
       <input
         name="name"
-        className={`${fieldStyles.control} block full-width rounded-sm card outlined text close`}
+        className={`${fieldStyles.control} block w-full rounded-sm bg-card border border-line-strong text-body leading-normal`}
         defaultValue={row.name}
         maxLength={courseLimits.name}
         placeholder={`第 ${number} 门`}
@@ -73,7 +73,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
       />
       <input
         name="credit"
-        className={`${fieldStyles.control} block full-width rounded-sm card outlined text close`}
+        className={`${fieldStyles.control} block w-full rounded-sm bg-card border border-line-strong text-body leading-normal`}
         defaultValue={row.credit}
         inputMode="decimal"
         maxLength={12}
@@ -83,7 +83,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
       />
       <input
         name="score"
-        className={`${fieldStyles.control} block full-width rounded-sm card outlined text close`}
+        className={`${fieldStyles.control} block w-full rounded-sm bg-card border border-line-strong text-body leading-normal`}
         defaultValue={row.score}
         maxLength={12}
         {...(number === 1 && { placeholder: '88' })}
@@ -95,12 +95,12 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
         type="submit"
         name="op"
         value={removeAction(number - 1)}
-        className={`${styles.remove} small target rounded-sm`}
+        className={`${styles.remove} text-sm min-h-target rounded-sm`}
       >
-        删除<span className="visually-hidden">第 {number} 门</span>
+        删除<span className="sr-only">第 {number} 门</span>
       </button>
       {error !== undefined && (
-        <p className={`${fieldStyles.error} bad small strong full-row`} id={errorId}>
+        <p className={`${fieldStyles.error} text-danger text-sm font-semibold col-span-full`} id={errorId}>
           第 {number} 门：{error}，这一门暂未计入
         </p>
       )}

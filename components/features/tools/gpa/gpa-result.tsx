@@ -38,11 +38,13 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
   )
   return (
     <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
-      <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted quiet`}>
+      <p
+        className={`${toolSheetStyles.what} flex items-center justify-between gap-x-3 text-muted text-quiet`}
+      >
         <span>
           {courses.length} 门课 · {credits} 学分
         </span>
-        <a href="#courses" className="no-print">
+        <a href="#courses" className="print:hidden!">
           修改
         </a>
       </p>
@@ -102,7 +104,7 @@ type RemarksProps = {
 function Remarks({ wrong = 0, low = 0, notes }: RemarksProps) {
   if (wrong === 0 && low === 0 && notes.length === 0) return null
   return (
-    <ul className="remark inset-4-5" role="status">
+    <ul className="border-s-3 border-s-accent bg-accent-soft px-6 py-4" role="status">
       {wrong > 0 && <li>有 {wrong} 门没能读出，未计入，见课程下的提示。</li>}
       {low > 0 && <li>有 {low} 门不超过 5 分，像绩点。这里照百分制算了；填错的，请改成百分制分数再算。</li>}
       {notes.map((note) => (
@@ -122,11 +124,11 @@ type GradePointsProps = {
 function GradePoints({ reading: { courses, notes }, sheet: { credits, mean }, wrong }: GradePointsProps) {
   return (
     <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
-      <p className={`${toolSheetStyles.what} flex middle spread gap-0-3 muted small`}>
+      <p className={`${toolSheetStyles.what} flex items-center justify-between gap-x-3 text-muted text-sm`}>
         <span>
           {courses.length} 门课 · {credits} 学分
         </span>
-        <a href="#courses" className="no-print">
+        <a href="#courses" className="print:hidden!">
           修改
         </a>
       </p>

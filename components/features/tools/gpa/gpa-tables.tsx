@@ -15,7 +15,7 @@ export function GpaTables() {
       ))}
       <Fold label="没有收进来的算法" level={2}>
         <p>下面几种常被问到，但没有查到可以引用的出处，所以不算，也不猜：</p>
-        <ul className="stack gap-2 bullets">
+        <ul className="grid gap-2 list-disc ps-[1.25em]">
           {leftOut.map(({ name, why }) => (
             <li key={name}>
               <strong>{name}</strong>：{why}。

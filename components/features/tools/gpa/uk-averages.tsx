@@ -28,10 +28,10 @@ export async function UkAverages({ mean }: { mean: number | null }) {
         是英国的学位等级，中国成绩单对应哪一级由各校按本科院校定，没有统一的换算。下面只列写明 2:1 的大学。
         {mean !== null && `您的加权平均是 ${mean.toFixed(2)}，拿它和下面各校的数比。`}
       </p>
-      <dl className="stack gap-4">
+      <dl className="grid gap-4">
         {stated.map(({ uk, uk_name, rows, first }) => (
           <div key={uk}>
-            <dt className="dark strong">{uk_name}</dt>
+            <dt className="text-heading font-semibold">{uk_name}</dt>
             <dd>
               {averagesText(rows)}
               {first.ending_zh === null ? '' : `，${first.ending_zh}`}（{first.read_on} 读，

@@ -34,22 +34,22 @@ export function PersonalityResultView({ result }: { result: PersonalityResult })
   const named = scores.filter(({ type }) => leading.includes(type))
   return (
     <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section" tabIndex={-1}>
-      <header className={`${toolSheetStyles.header} stack gap-2`}>
-        <h2 className="song figures" id="result">
+      <header className={`${toolSheetStyles.header} grid gap-2`}>
+        <h2 className="font-display tabular-nums" id="result">
           {headline(result)}
         </h2>
-        <p className={`${styles.version} measure`}>
+        <p className={`${styles.version} max-w-measure`}>
           已答 {result.answered} 题 · 规则版本 {personalityVersion}
         </p>
       </header>
       {isFlat && <p>目前看不出明显的偏好。可以先各修一门入门课，或过一段时间再答一次，对照两次的变化。</p>}
       <ScoreTable scores={scores} />
-      <div className="fit-20 stack gap-5">
+      <div className="grid-cols-fit-20 grid gap-6">
         {named.map((score) => (
           <TypeCard key={score.type} score={score} />
         ))}
       </div>
-      <section className="stack gap-2" aria-labelledby="change">
+      <section className="grid gap-2" aria-labelledby="change">
         <h3 id="change">什么会改变这个结果</h3>
         <p>
           {named.length < 2 || isFlat
@@ -60,14 +60,17 @@ export function PersonalityResultView({ result }: { result: PersonalityResult })
           兴趣会随经历变化。选专业还要看成绩基础、预算和就业，这份测试只回答“做什么事更有劲”，不测能力，也不作诊断。
         </p>
       </section>
-      <nav className="row gap-0-5" aria-label="接下来">
-        <Link className="inline-row target" href={paths.majorList}>
+      <nav className="flex flex-wrap gap-x-6" aria-label="接下来">
+        <Link className="inline-flex items-center min-h-target max-lg:min-w-target" href={paths.majorList}>
           查看专业介绍
         </Link>
-        <Link className="inline-row target" href="/special/condition_pc">
+        <Link
+          className="inline-flex items-center min-h-target max-lg:min-w-target"
+          href="/special/condition_pc"
+        >
           看看条件够哪些国家
         </Link>
-        <Link className="inline-row target" href="/special/test">
+        <Link className="inline-flex items-center min-h-target max-lg:min-w-target" href="/special/test">
           重新作答
         </Link>
       </nav>
@@ -77,7 +80,7 @@ export function PersonalityResultView({ result }: { result: PersonalityResult })
 
 function ScoreTable({ scores }: { scores: readonly Score[] }) {
   return (
-    <table className={`${styles.scores} full-width`}>
+    <table className={`${styles.scores} w-full`}>
       <caption>六类兴趣的得分（每类 5 题，喜欢 2 分，说不准 1 分，不喜欢 0 分）</caption>
       <thead>
         <tr>
@@ -91,7 +94,7 @@ function ScoreTable({ scores }: { scores: readonly Score[] }) {
           <tr key={score.type}>
             <th scope="row">{interestTest.read().profiles[score.type].name}</th>
             <td>
-              <span className={`${styles.points} strong`}>{score.points}</span>
+              <span className={`${styles.points} font-semibold`}>{score.points}</span>
               <svg
                 viewBox={`0 0 ${mostPoints} 1`}
                 preserveAspectRatio="none"
@@ -112,21 +115,21 @@ function ScoreTable({ scores }: { scores: readonly Score[] }) {
 function TypeCard({ score }: { score: Score }) {
   const profile = interestTest.read().profiles[score.type]
   return (
-    <article className={`${styles.card} stack to-top gap-3 start-4`}>
+    <article className={`${styles.card} grid content-start gap-3 pt-4`}>
       <h3>{profile.name}</h3>
       <p>{profile.likes}</p>
-      <dl className="stack gap-1">
-        <dt className="above-2 muted small">为什么是它</dt>
+      <dl className="grid gap-1">
+        <dt className="mt-2 text-muted text-sm">为什么是它</dt>
         <dd>
           {score.liked.length > 0
             ? `您选了“喜欢”：${score.liked.join('；')}。`
             : '没有选“喜欢”的题，得分来自“说不准”。'}
         </dd>
-        <dt className="above-2 muted small">可以看的专业方向</dt>
+        <dt className="mt-2 text-muted text-sm">可以看的专业方向</dt>
         <dd>{profile.majors}</dd>
-        <dt className="above-2 muted small">到国外读，先看什么</dt>
+        <dt className="mt-2 text-muted text-sm">到国外读，先看什么</dt>
         <dd>{profile.abroad}</dd>
-        <dt className="above-2 muted small">要留意的</dt>
+        <dt className="mt-2 text-muted text-sm">要留意的</dt>
         <dd>{profile.caution}</dd>
       </dl>
     </article>

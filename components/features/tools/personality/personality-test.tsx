@@ -16,18 +16,18 @@ export function PersonalityTest({
 }) {
   const { items } = interestTest.read()
   return (
-    <QueryForm state={answers} action={`${path}#result-section`} className={`${styles.form} stack gap-5`}>
+    <QueryForm state={answers} action={`${path}#result-section`} className={`${styles.form} grid gap-6`}>
       <input type="hidden" name={sentField} value="1" />
-      <ol className={`${styles.items} stack gap-2`}>
+      <ol className={`${styles.items} grid gap-2`}>
         {items.map((item) => (
-          <li key={item.id} className={`${styles.item} line-below`}>
-            <fieldset className="row middle spread gap-2-5 pad-2">
+          <li key={item.id} className={`${styles.item} border-b border-line`}>
+            <fieldset className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
               <legend>{item.text}</legend>
-              <div className="flex rigid">
+              <div className="flex flex-none">
                 {answerChoices.map((choice) => (
                   <label
                     key={choice.value}
-                    className={`${styles.choice} ends-3 inline-row gap-2 target rounded-sm pointer`}
+                    className={`${styles.choice} px-3 inline-flex items-center gap-2 min-h-target max-lg:min-w-target rounded-sm cursor-pointer`}
                   >
                     <input
                       type="radio"
@@ -43,7 +43,7 @@ export function PersonalityTest({
           </li>
         ))}
       </ol>
-      <div className="row middle gap-3-5 muted">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted">
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           看结果
         </button>

@@ -31,7 +31,7 @@ export function RankingsControls({ scope, state, countries }: RankingsControlsPr
       <QueryForm
         state={{ ...state, notes: [] }}
         action={scope.path}
-        className={`${styles.form} stack gap-2-3 to-end no-print`}
+        className={`${styles.form} grid gap-x-3 gap-y-2 items-end print:hidden!`}
         aria-label="筛选排名"
       >
         {countries.length > 1 && (
@@ -55,9 +55,9 @@ export function RankingsControls({ scope, state, countries }: RankingsControlsPr
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           查看
         </button>
-        <div className={`${styles.more} full-row`}>
+        <div className={`${styles.more} col-span-full`}>
           <Fold label="名次范围；按自己看重的榜单加权" isOpen={isWeighted || state.band !== null}>
-            <div className="stack fill-9 gap-3">
+            <div className="grid grid-cols-fill-9 gap-3">
               <SelectField
                 id="band"
                 name="band"

@@ -54,12 +54,12 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
   return (
     <article data-hue={page.hue}>
       <Container>
-        <div className="stack one-column gap-4 end-7">
+        <div className="grid grid-cols-1 gap-4 pb-12">
           <div>
             <PageHead crumbs={crumbs} title={page.title} />
           </div>
           {isOfOtherLists && (
-            <p className="muted quiet figures measure">
+            <p className="text-muted text-quiet tabular-nums max-w-measure">
               {page.intro}
               {page.links.slice(0, 1).map(({ name, url }) => (
                 <Link key={url} href={url} rel="noreferrer">
@@ -68,7 +68,7 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
               ))}
             </p>
           )}
-          <section className="stack one-column gap-3" aria-label={page.tableHeading} id="table">
+          <section className="grid grid-cols-1 gap-3" aria-label={page.tableHeading} id="table">
             {isOfOtherLists && <h2>{page.tableHeading}</h2>}
             <RankingsControls
               scope={scope}
@@ -76,16 +76,16 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
               countries={codes.map((code) => ({ code, name: nameOf(code) }))}
             />
             {state.notes.map((note) => (
-              <p key={note} className="remark" role="status">
+              <p key={note} className="px-4 py-3 border-s-3 border-s-accent bg-accent-soft" role="status">
                 {note}
               </p>
             ))}
-            <p className="muted quiet figures measure" role="status">
+            <p className="text-muted text-quiet tabular-nums max-w-measure" role="status">
               共 {grouped(rows.length)} 所{state.sort === 'custom' ? '，自定义排序，非官方排名' : ''}{' '}
               <a href="#lists">换一张榜</a>
             </p>
             {rows.length === 0 ? (
-              <p className="dashed inset-5 rounded">
+              <p className="border border-dashed border-line-strong p-6 rounded-md">
                 这些条件下没有学校。可以
                 <Link href={rankHref(scope, state, { band: null })}>去掉名次的限制</Link>
                 ，或
@@ -134,7 +134,7 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
 function PageLinks({ current }: { current: RankPageId }) {
   return (
     <Fold id="lists" label={`换一张榜：各张榜与各国排名（${Object.keys(rankPages).length}）`} level={2}>
-      <ul className={`${styles.links} row gap-0-5`}>
+      <ul className={`${styles.links} flex flex-wrap gap-x-6`}>
         {Object.entries(rankPages).map(([id, page]) => (
           <li key={id}>
             <Link href={page.scope.path} {...(id === current && { 'aria-current': 'page' })}>
@@ -149,25 +149,25 @@ function PageLinks({ current }: { current: RankPageId }) {
 
 function Legend() {
   return (
-    <dl className={`${styles.legend} stack gap-3-5 small`}>
+    <dl className={`${styles.legend} grid gap-x-6 gap-y-3 text-sm`}>
       <div>
-        <dt className="dark strong">未上榜</dt>
+        <dt className="text-heading font-semibold">未上榜</dt>
         <dd>这一版 QS 没有列出这所学校。</dd>
       </div>
       <div>
-        <dt className="dark strong">上一版未列</dt>
+        <dt className="text-heading font-semibold">上一版未列</dt>
         <dd>QS 上一版没有它的名次，可能是新上榜。</dd>
       </div>
       <div>
-        <dt className="dark strong">无数据</dt>
+        <dt className="text-heading font-semibold">无数据</dt>
         <dd>软科三百名以后本站没有收，不等于没有上榜。</dd>
       </div>
       <div>
-        <dt className="dark strong">801-850、1401+</dt>
+        <dt className="text-heading font-semibold">801-850、1401+</dt>
         <dd>官方只给区间。按区间排，区间内不分先后。</dd>
       </div>
       <div>
-        <dt className="dark strong">并列</dt>
+        <dt className="text-heading font-semibold">并列</dt>
         <dd>本站收录的学校里，有不止一所是这个名次。</dd>
       </div>
     </dl>
@@ -183,7 +183,7 @@ function Texts({ texts }: Pick<RankPage, 'texts'>) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {list !== undefined && (
-            <ul className="stack gap-2 bullets">
+            <ul className="grid gap-2 list-disc ps-[1.25em]">
               {list.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -198,7 +198,7 @@ function Texts({ texts }: Pick<RankPage, 'texts'>) {
 function OfficialLinks({ links }: Pick<RankPage, 'links'>) {
   return (
     <Fold label="到官方页核对" level={2}>
-      <ul className={`${styles.links} row gap-0-5`}>
+      <ul className={`${styles.links} flex flex-wrap gap-x-6`}>
         {links.map(({ name, url }) => (
           <li key={url}>
             <Link href={url} rel="noreferrer">

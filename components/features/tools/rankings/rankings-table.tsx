@@ -31,7 +31,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
   const head = { scope, state }
   return (
     <div>
-      <table className={`${styles.table} full-width`} aria-labelledby={foot}>
+      <table className={`${styles.table} w-full`} aria-labelledby={foot}>
         <thead>
           <tr>
             {hasScore && (
@@ -60,7 +60,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
             <tr key={row.href} data-answer={at === 0 ? '' : undefined}>
               {hasScore && (
                 <td className={styles.score} data-label="自定义得分">
-                  {row.score ?? <span className="muted sans small">名次不全，不参加</span>}
+                  {row.score ?? <span className="text-muted font-sans text-sm">名次不全，不参加</span>}
                 </td>
               )}
               <PlaceCell row={row} system={order[0] ?? 'qs'} className={styles.rank} />
@@ -69,18 +69,20 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
                   {row.name}
                 </Link>
                 {row.name !== row.nameEn && (
-                  <span className="not-on-phones block muted small" lang="en">
+                  <span className="max-md:hidden block text-muted text-sm" lang="en">
                     {row.nameEn}
                   </span>
                 )}
               </th>
               <td className={styles.place}>
-                <span className="flex middle gap-2 no-wrap">
+                <span className="flex items-center gap-2 whitespace-nowrap">
                   <Flag code={row.country} width={21} />
                   {nameOf(row.country)}
                 </span>
                 {placeName(row) !== '' && (
-                  <span className={`${styles.city} not-on-phones block muted small`}>{placeName(row)}</span>
+                  <span className={`${styles.city} max-md:hidden block text-muted text-sm`}>
+                    {placeName(row)}
+                  </span>
                 )}
               </td>
               {order.slice(1).map((system) => (
@@ -90,7 +92,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
           ))}
         </tbody>
       </table>
-      <p id={foot} className={`${styles.foot} above-3 muted quiet`}>
+      <p id={foot} className={`${styles.foot} mt-3 text-muted text-quiet`}>
         {hasScore && state.sort === 'custom' && <strong>自定义排序，非官方排名。</strong>}
         名次：
         <Link href={qs.url} rel="noreferrer">
@@ -119,7 +121,7 @@ function PlaceCell({
   return (
     <td className={className} data-label={systemNames[system]}>
       {place === null ? (
-        <span className="muted sans small">{missingWords[system]}</span>
+        <span className="text-muted font-sans text-sm">{missingWords[system]}</span>
       ) : (
         <>
           {place.text}
@@ -140,7 +142,7 @@ function Change({ row: { places } }: { row: RankRow }) {
   return (
     <small className={styles.change}>
       <span aria-hidden="true">{moved > 0 ? '↑' : '↓'}</span>
-      <span className="visually-hidden">比上一版{moved > 0 ? '升' : '降'} </span>
+      <span className="sr-only">比上一版{moved > 0 ? '升' : '降'} </span>
       {Math.abs(moved)}
     </small>
   )
@@ -167,7 +169,7 @@ function RankHead({ scope, state, sort, className, children }: RankHeadProps) {
     >
       <Link
         href={rankHref(scope, state, { sort, order: next })}
-        className={`${styles.sort} inherits inline-row gap-1 plain target`}
+        className={`${styles.sort} text-inherit inline-flex items-center gap-1 no-underline min-h-target max-lg:min-w-target`}
         aria-label={`${children}，按此${next === 'asc' ? '正序' : '倒序'}`}
       >
         {children}
