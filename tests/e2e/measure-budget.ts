@@ -125,7 +125,7 @@ const read = (page: Page) =>
     const smallTargets = [
       ...document.querySelectorAll('a[href], button, summary, select, textarea, input:not([type="hidden"])'),
     ]
-      .filter((element) => isSeen(element) && !element.matches('.visually-hidden, .visually-hidden *'))
+      .filter((element) => isSeen(element) && !element.matches('.sr-only, .sr-only *'))
       .filter((element) => !isInSentence(element))
       .map((element) => ({
         name: (element.textContent || element.outerHTML).slice(0, 60),
@@ -150,7 +150,7 @@ const read = (page: Page) =>
       const text = words.currentNode.textContent?.replace(/\s/g, '') ?? ''
       const holder = words.currentNode.parentElement
       if (text === '' || holder === null || !isSeen(holder)) continue
-      if (holder.closest('table, option, script, style, .visually-hidden') !== null) continue
+      if (holder.closest('table, option, script, style, .sr-only') !== null) continue
       smallText.all += text.length
       if (Number.parseFloat(getComputedStyle(holder).fontSize) > 14) continue
       smallText.small += text.length

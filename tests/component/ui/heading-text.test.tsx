@@ -14,6 +14,6 @@ it.each([
 
 it('lets a long phrase break between words but not inside a value', () => {
   const { container } = render(<HeadingText text="澳大利亚学生签证（500 类）递交前的核对表" />)
-  expect(container.querySelector('.no-wrap')).toHaveTextContent('500 类')
-  expect(container.querySelector('.no-wrap wbr')).toBeNull()
+  expect(container.querySelector('.whitespace-nowrap')).toHaveTextContent('500 类')
+  expect(container.querySelector('.whitespace-nowrap wbr')).toBeNull()
 })

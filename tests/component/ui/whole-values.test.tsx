@@ -24,5 +24,7 @@ it.each([
   )
   const paragraph = screen.getByText((_, element) => element?.tagName === 'P')
   expect(paragraph).toHaveTextContent(text)
-  expect([...paragraph.querySelectorAll('.no-wrap')].map((whole) => whole.textContent)).toEqual(values)
+  expect([...paragraph.querySelectorAll('.whitespace-nowrap')].map((whole) => whole.textContent)).toEqual(
+    values,
+  )
 })
