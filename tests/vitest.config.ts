@@ -1,4 +1,5 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, globSync, readdirSync, readFileSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
@@ -56,6 +57,20 @@ const commands = [
 ]
 
 /**
+ * Tests of everything that the site holds, or of programs beside it, which take five seconds or more each and are not the way of a lead.
+ * `npm run test:all` runs them.
+ */
+const thorough = [
+  'tests/unit/{delivery/post,schools/typed-schools,seo/sitemap,tools/named-schools}.test.ts',
+  'tests/unit/search/{judged,names,queries,questions,rendered-text,typed-names}.test.ts',
+  'tests/contract/{chat/{flood,streams},content/{clients,map-list,search},delivery/{conversions,robots}}.test.ts',
+  'tests/contract/{api/upstream,campaigns/all-campaigns,deploy/{api,backup,files},leads/report}.test.ts',
+  'tests/component/{answers/*,channels/channels,campaign/pages,features/schools/printed-values}.test.tsx',
+]
+
+const thoroughIn = (folder: string) => thorough.filter((pattern) => pattern.startsWith(`tests/${folder}/`))
+
+/**
  * Files that mock a module, or that hydrate the server's markup. They load modules of their own; all other files
  * share the loaded modules. React reports an error when both of its renderers run in one set of modules.
  */
@@ -71,6 +86,34 @@ const testTimeout = 180_000
  * than ten seconds.
  */
 const hookTimeout = 180_000
+
+/** Where tests keep their databases: in memory where the system has room, because most of a test's time is waiting for a disk. */
+const inMemory = { TMPDIR: hasRoom('/dev/shm') ? '/dev/shm' : tmpdir() }
+
+function hasRoom(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize > 2 ** 29
+  } catch {
+    return false
+  }
+}
+
+/** These tests change no shared state, so the content is read once for all of them. */
+const unit = {
+  isolate: false,
+  environment: 'node' as const,
+  globalSetup: ['tests/support/school-store.ts'],
+  setupFiles: ['tests/support/next-globals.ts'],
+}
+
+const contract = {
+  isolate: false,
+  environment: 'node' as const,
+  env: inMemory,
+  globalSetup: ['tests/support/school-store.ts'],
+}
 
 const component = {
   globalSetup: ['tests/support/school-store.ts'],
@@ -97,25 +140,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
-          // These tests change no shared state, so the content is read once for all of them.
-          isolate: false,
-          environment: 'node',
-          globalSetup: ['tests/support/school-store.ts'],
-          setupFiles: ['tests/support/next-globals.ts'],
           include: ['tests/unit/**/*.test.ts'],
+          exclude: thorough,
         },
       },
       {
         extends: true,
         test: {
+          ...contract,
           name: 'contract',
-          isolate: false,
-          environment: 'node',
-          globalSetup: ['tests/support/school-store.ts'],
           include: ['tests/contract/**/*.test.ts'],
           exclude: [
             ...apart,
+            ...thorough,
             'tests/contract/support/**',
             'tests/contract/store/postgresql*.test.ts',
             ...front,
@@ -208,7 +247,7 @@ export default defineConfig({
           isolate: false,
           ...component,
           include: ['tests/component/**/*.test.tsx'],
-          exclude: apart,
+          exclude: [...apart, ...thorough],
         },
       },
       {
@@ -217,17 +256,21 @@ export default defineConfig({
           name: 'component-apart',
           ...component,
           include: apart.filter((file) => file.startsWith('tests/component/')),
+          exclude: thorough,
         },
       },
       {
         extends: true,
         test: {
+          ...contract,
           name: 'contract-apart',
-          environment: 'node',
-          globalSetup: ['tests/support/school-store.ts'],
+          isolate: true,
           include: apart.filter((file) => file.startsWith('tests/contract/')),
         },
       },
+      { extends: true, test: { ...unit, name: 'thorough-unit', include: thoroughIn('unit') } },
+      { extends: true, test: { ...contract, name: 'thorough-contract', include: thoroughIn('contract') } },
+      { extends: true, test: { ...component, name: 'thorough-component', include: thoroughIn('component') } },
     ],
   },
 })

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { issueLink } from '@/lib/host/delivery/lead-link'
@@ -9,7 +7,6 @@ import { callPageSchema } from '@/lib/leads/call-outcome'
 import { boardSchema } from '@/lib/leads/office-board'
 import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
-import { scriptOf } from '@/tests/support/bundle-script'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -198,29 +195,6 @@ describe('a key', () => {
       total: { leads: 1 },
     })
     expect(JSON.stringify(board)).not.toContain('138')
-  })
-
-  it('is made, listed and revoked by the operator', async () => {
-    const leads = (...args: string[]) =>
-      promisify(execFile)(process.execPath, [scriptOf('lib/cli/leads.ts'), ...args], {
-        env: {
-          ...process.env,
-          NODE_ENV: 'test',
-          ...test.environment,
-          SITE_ORIGIN: 'https://www.meishi.test',
-        },
-      })
-    const { stdout } = await leads('page-key', '--office', '北京', '--name', '李老师', '--days', '7')
-    const code = /^https:\/\/www\.meishi\.test\/receipt\/call\/([\w-]{32})$/m.exec(stdout)?.[1] ?? ''
-    expect(stdout).toContain(`\nhttps://www.meishi.test/receipt/call/chat/${code}\n`)
-    test.clock.now = Date.now()
-    expect(await leadsOf(code)).toMatchObject({ office: '北京', holder: '李老师' })
-    expect((await leads('page-keys')).stdout).toMatch(/^李老师\t北京的线索\t到 .+ 为止\n$/)
-    expect((await leads('page-key', '--report', '--name', '李老师')).stdout).not.toContain('/chat/')
-    expect((await leads('page-key', '--revoke', '--name', '李老师')).stdout).toBe('已收回 2 个\n')
-    expect((await leads('links')).stdout).toBe('有效的 0 个\n')
-    expect((await leads('links', '--revoke')).stdout).toBe('已收回 0 个\n')
-    expect((await open(code)).json).toMatchObject({ code: 1404 })
   })
 })
 

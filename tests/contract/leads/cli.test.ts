@@ -36,7 +36,12 @@ describe('the command line for leads', () => {
 
   const leads = (...args: string[]) =>
     execute(process.execPath, [scriptOf('lib/cli/leads.ts'), ...args], {
-      env: { ...process.env, NODE_ENV: 'test', ...test.environment },
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        ...test.environment,
+        SITE_ORIGIN: 'https://www.meishi.test',
+      },
     })
 
   it('reports a missing database, and creates none, when it is started without the service’s variables', async () => {
@@ -64,6 +69,23 @@ describe('the command line for leads', () => {
       stderr: '看不懂“城=北京”；可以写 城市、国家、表单、语言、时间、境外，如 城市=北京，以空格隔开\n',
     })
     expect((await leads('status')).stdout).toContain('归属\t总部\t2\t其中 2 条还没有人看过')
+  })
+
+  it('makes, lists and revokes the key of a page', async () => {
+    const key = (...args: string[]) => leads('page-key', ...args, '--name', '李老师')
+    const { stdout } = await key('--office', '北京', '--days', '7')
+    const code = /^https:\/\/www\.meishi\.test\/receipt\/call\/([\w-]{32})$/m.exec(stdout)?.[1] ?? ''
+    expect(stdout).toContain(`\nhttps://www.meishi.test/receipt/call/chat/${code}\n`)
+    test.clock.now = Date.now()
+    const open = async () =>
+      (await inProcess(test.host).send({ path: `/apipc/v1/receipt_call/${code}/board` })).json
+    expect(await open()).toMatchObject({ code: 0, data: { office: '北京', holder: '李老师' } })
+    expect((await leads('page-keys')).stdout).toMatch(/^李老师\t北京的线索\t到 .+ 为止\n$/)
+    expect((await key('--report')).stdout).not.toContain('/chat/')
+    expect((await key('--revoke')).stdout).toBe('已收回 2 个\n')
+    expect((await leads('links')).stdout).toBe('有效的 0 个\n')
+    expect((await leads('links', '--revoke')).stdout).toBe('已收回 0 个\n')
+    expect(await open()).toMatchObject({ code: 1404 })
   })
 
   it('checks the rules as the start of the server does, unless they are for development', async () => {

@@ -225,7 +225,8 @@ describe('whatever stands in a field', () => {
       const [id = ''] = kind.ids()
       const text = readFileSync(kind.fileOf(id), 'utf8')
       const names = new Set([...text.matchAll(/^ *(?:- )?(\w+): ./gm)].map(([, name = '']) => name))
-      for (const name of names) {
+      // A table of places or notes has hundreds of names, which are read alike.
+      for (const name of [...names].slice(0, 60)) {
         for (const typed of ['zz 9', '-1', '字']) {
           const broken = text.replace(new RegExp(`^( *(?:- )?${name}): .+`, 'm'), `$1: ${typed}`)
           const found = findProblems(kind, id, Buffer.from(broken))
