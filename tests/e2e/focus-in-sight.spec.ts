@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { freshAddress } from './support'
+import { freshAddress, openUntilNotice } from './support'
 
 // What opens by itself on a first visit covers neither what has the focus nor the page's first button, nor a form.
 
@@ -40,8 +40,8 @@ for (const [width, height] of [
       page,
     }) => {
       await page.setViewportSize({ width, height })
-      await page.goto(path)
-      await expect(ageNotice(page)).toBeVisible({ timeout: 15_000 })
+      await openUntilNotice(page, path)
+      await expect(ageNotice(page)).toBeVisible()
       const covered: string[] = []
       for (let step = 0; step < 45; step += 1) {
         await page.keyboard.press('Tab')
@@ -64,8 +64,8 @@ for (const [width, height] of [
       page,
     }) => {
       await page.setViewportSize({ width, height })
-      await page.goto(path)
-      await expect(ageNotice(page)).toBeVisible({ timeout: 15_000 })
+      await openUntilNotice(page, path)
+      await expect(ageNotice(page)).toBeVisible()
       const button = page
         .locator('main')
         .locator('button, a[class*="button"]')
@@ -97,9 +97,9 @@ for (const [width, height] of [
     test(`on ${path}, with a form in sight, the chat opens as one line at ${width}`, async ({ page }) => {
       await page.addInitScript(() => sessionStorage.setItem('visit-notices', 'age,test'))
       await page.setViewportSize({ width, height })
-      await page.goto(path)
+      await openUntilNotice(page, path)
       const chat = page.getByRole('complementary', { name: '在线咨询', exact: true })
-      await expect(chat).toBeVisible({ timeout: 15_000 })
+      await expect(chat).toBeVisible()
       const box = await chat.boundingBox()
       expect(box?.height).toBeLessThanOrEqual(57)
       // The submit button can be pressed where it is, or scrolled clear of the line.

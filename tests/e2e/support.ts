@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { timing } from '@/lib/timing'
 import { consultantKey, runDir, serverLog } from './run'
 
 let serial = 0
@@ -25,6 +26,15 @@ export async function stopClock(page: Page, at = new Date()): Promise<void> {
 
 /** Waits until the page's scripts run: the progress bar sets `data-ready` then. */
 export const scriptsRun = (page: Page) => expect(page.locator('body > [data-ready]')).toBeAttached()
+
+/** Opens a page and lets the seconds pass after which a first visit is shown something. */
+export async function openUntilNotice(page: Page, path: string, at?: Date): Promise<void> {
+  await stopClock(page, at)
+  await page.goto(path)
+  await scriptsRun(page)
+  await page.clock.runFor(timing.chatAutoOpen)
+  await page.clock.resume()
+}
 
 /** A number that no other test of this run uses, so that one test's limits and duplicates do not affect another. */
 export function freshPhone(): string {
