@@ -14,12 +14,13 @@ import {
 import type { ListState, SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import {
-  bulletinPicture,
   categoryNames,
   cutoffWords,
   isCategory,
   missedWords,
   petitionOf,
+  queuePicture,
+  queueTitle,
   readFiled,
   spanWords,
   usualCategory,
@@ -82,7 +83,6 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
   const newest = months.at(-1)
   if (newest === undefined) throw new Error(`no month of ${category}`)
   const filed = readFiled(params, newest.month)
-  const picture = bulletinPicture(months, filed.day)
   const name = categoryNames[category]
   const merged = mergedInto[category]
   return (
@@ -139,23 +139,26 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
       <BulletinForm category={category} filed={filed} notes={state.notes} />
       {filed.day !== null && <OwnTurn months={months} newest={newest} day={filed.day} category={category} />}
       <TimeChart
-        label={`${name}：${months[0]?.month} 到 ${newest.month} 每月公告的截止日，数字见下面的表`}
-        {...picture}
+        title={queueTitle(name, months)}
+        {...queuePicture(months, filed.day)}
         legend={[
           { look: 'main', label: '表 A：可获批' },
           { look: 'second', label: '表 B：可递件' },
-          { look: 'rule', label: '当月（贴着它就是不用排名额）' },
           ...(filed.day === null ? [] : [{ look: 'own' as const, label: `您的优先日 ${filed.day}` }]),
         ]}
       >
-        横轴是公告的年份，纵轴是截止日的年份。线离虚线越远，轮到的人等得越久；线往下走，是截止日后退。断开处是没有找到的月份或不可用（U），单独的点是前一个月没有找到的那个月。
+        横轴是公告的月份，纵轴是那个月轮到的人从递件起等了多久。线往上走是等得更久，截止日后退时会突然升高。
+        {filed.day !== null && '您的线每个月高一个月：在一条线之上的月份，那张表轮到过您。'}
+        断开处是没有找到的月份或不可用（U），单独的点是前一个月没有找到的那个月。数字见下面的表。
       </TimeChart>
-      <DetailBlock title="各类别到哪一天">
-        <CategoryTable of={newest.month} />
-      </DetailBlock>
-      <DetailBlock title={`${name}：逐月的表`}>
-        <MonthTables months={months} name={name} category={category} />
-      </DetailBlock>
+      <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
+        <DetailBlock title="各类别到哪一天">
+          <CategoryTable of={newest.month} />
+        </DetailBlock>
+        <DetailBlock title={`${name}：逐月的表`}>
+          <MonthTables months={months} name={name} category={category} />
+        </DetailBlock>
+      </div>
     </DeskPage>
   )
 }

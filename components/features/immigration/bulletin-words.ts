@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { axisAround, placeOn } from '@/components/ui/plots/axis'
 import { field, readAddress } from '@/lib/address'
 import { shanghaiDate } from '@/lib/core/time'
 import {
@@ -9,7 +10,7 @@ import {
   monthNumber,
 } from '@/lib/facts/immigration/visa-bulletin'
 import type { Filter, SearchParams } from '@/lib/listing'
-import type { Series, Tick } from './time-chart'
+import type { Note, Series, Tick } from './time-chart'
 
 /** Names of the categories, in the order in which people ask about them. */
 export const categoryNames: Record<BulletinCategory, string> = {
@@ -92,66 +93,86 @@ export function waitedWords({ a, waited }: BulletinMonth): string {
   return a.kind === 'current' ? '不排队' : spanWords(waited)
 }
 
-/** The chart of a category: cut-off dates by month, compared with the line on which there is no waiting time. */
-export function bulletinPicture(
+/** Months that those whom a month's chart reaches have waited: 0 without a queue, null when no number is available. */
+const waitOf = (cutoff: Cutoff, month: string): number | null => {
+  if (cutoff.kind === 'unavailable') return null
+  return cutoff.kind === 'current' ? 0 : Math.max(0, monthNumber(month) - monthNumber(cutoff.day))
+}
+
+/** What a month says of its queue: `2026-10 轮到的人等了 5 年`. */
+function monthSays({ month, a, waited }: BulletinMonth): string {
+  if (waited === null) return `${month} 没有名额可用`
+  return a.kind === 'current' ? `${month} 不排队` : `${month} 轮到的人等了 ${spanWords(waited)}`
+}
+
+/** The chart in a sentence: its first and its last month. */
+export function queueTitle(name: string, months: readonly BulletinMonth[]): string {
+  const ends = [months[0], months.at(-1)].filter((month) => month !== undefined)
+  return `${name}：${[...new Set(ends.map(monthSays))].join('，')}`
+}
+
+/**
+ * The chart of a category: how long those had waited whose turn it was, month by month. The line of a priority date rises by a month
+ * each month: where it is above the queue, it was its turn.
+ */
+export function queuePicture(
   months: readonly BulletinMonth[],
   filed: string | null,
-): {
-  x: Tick[]
-  y: Tick[]
-  series: Series[]
-} {
+): { x: Tick[]; y: Tick[]; series: Series[]; notes: Note[] } {
   const numbers = months.map(({ month }) => monthNumber(month))
-  const first = Math.min(...numbers)
-  const last = Math.max(...numbers)
-  const days = months
-    .flatMap(({ a, b }) => [a, b])
-    .flatMap((cutoff) => (cutoff.kind === 'day' ? [cutoff.day] : []))
-  const lowest = Math.min(first, ...days.map(monthNumber), filed === null ? first : monthNumber(filed))
-  const floor = Math.floor(lowest / 12) * 12
-  const top = Math.ceil((last + 1) / 12) * 12
-  const xOf = (month: string) => (monthNumber(month) - first) / Math.max(1, last - first)
-  const yOf = (at: number) => (at - floor) / (top - floor)
-  const dayOf = (day: string) => monthNumber(day) + (Number(day.slice(8, 10)) - 1) / 31
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)]
+  const waits = months.flatMap(({ a, b, month }) => [waitOf(a, month) ?? 0, waitOf(b, month) ?? 0])
+  const axis = axisAround(0, Math.max(12, ...waits) / 12)
+  const xOf = (at: number) => (at - first) / Math.max(1, last - first)
+  const pointOf = (at: number, wait: number) => ({ x: xOf(at), y: placeOn(axis, wait / 12) })
   const line = (chart: 'a' | 'b') =>
     withGaps(months).map((month) => {
-      const cutoff = month?.[chart]
-      if (month === null || cutoff === undefined || cutoff.kind === 'unavailable') return null
-      const at = cutoff.kind === 'current' ? monthNumber(month.month) : dayOf(cutoff.day)
-      return { x: xOf(month.month), y: yOf(at) }
+      const wait = month === null ? null : waitOf(month[chart], month.month)
+      return month === null || wait === null ? null : pointOf(monthNumber(month.month), wait)
     })
-  const step = top - floor > 10 * 12 ? 24 : 12
+  const since = filed === null ? null : monthNumber(filed)
+  const own = since === null ? [] : [Math.max(first, since), Math.min(last, since + axis.high * 12)]
+  const [from, to] = own
   return {
-    x: yearsBetween(first, last, 12).map((at) => ({
-      at: (at - first) / Math.max(1, last - first),
-      label: String(at / 12),
+    x: yearsBetween(first, last).map((at) => ({ at: xOf(at), label: String(at / 12) })),
+    y: [axis.low, ...axis.lines, axis.high].map((years) => ({
+      at: placeOn(axis, years),
+      label: years === 0 ? '不等' : `${years} 年`,
     })),
-    y: yearsBetween(floor, top, step).map((at) => ({ at: yOf(at), label: String(at / 12) })),
     series: [
-      {
-        id: 'now',
-        look: 'rule',
-        points: [
-          { x: 0, y: yOf(first) },
-          { x: 1, y: yOf(last) },
-        ],
-      },
       { id: 'b', look: 'second', points: line('b') },
-      { id: 'a', look: 'main', points: line('a') },
-      ...(filed === null
+      { id: 'a', look: 'main', points: line('a'), isFilled: true },
+      ...(since === null || from === undefined || to === undefined || from > to
         ? []
         : [
             {
               id: 'own',
               look: 'own' as const,
-              points: [
-                { x: 0, y: yOf(dayOf(filed)) },
-                { x: 1, y: yOf(dayOf(filed)) },
-              ],
+              points: [pointOf(from, from - since), pointOf(to, to - since)],
             },
           ]),
     ],
+    notes: newestNotes(months.at(-1), pointOf),
   }
+}
+
+/** The newest month of both charts, written at the end of their lines; once where they are equal. */
+function newestNotes(
+  newest: BulletinMonth | undefined,
+  pointOf: (at: number, wait: number) => { x: number; y: number },
+): Note[] {
+  if (newest === undefined) return []
+  const at = monthNumber(newest.month)
+  const [a, b] = [waitOf(newest.a, newest.month), waitOf(newest.b, newest.month)]
+  const words = (wait: number) => (wait === 0 ? '不排队' : spanWords(wait))
+  if (a !== null && a === b)
+    return [{ ...pointOf(at, a), label: `表 A、表 B ${words(a)}`, side: 'above', hasDot: true }]
+  return [
+    ...(a === null
+      ? []
+      : [{ ...pointOf(at, a), label: `表 A ${words(a)}`, side: 'above' as const, hasDot: true }]),
+    ...(b === null ? [] : [{ ...pointOf(at, b), label: `表 B ${words(b)}`, side: 'below' as const }]),
+  ]
 }
 
 /** The months with null for each missing one, so that no line crosses the gap. */
@@ -163,7 +184,7 @@ function withGaps(months: readonly BulletinMonth[]): (BulletinMonth | null)[] {
   })
 }
 
-const yearsBetween = (from: number, to: number, step: number): number[] => {
+const yearsBetween = (from: number, to: number): number[] => {
   const start = Math.ceil(from / 12) * 12
-  return Array.from({ length: Math.floor((to - start) / step) + 1 }, (_, at) => start + at * step)
+  return Array.from({ length: Math.floor((to - start) / 12) + 1 }, (_, at) => start + at * 12)
 }

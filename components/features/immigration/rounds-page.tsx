@@ -17,7 +17,16 @@ import type { ListState, SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { ChartForm } from './chart-form'
 import { DeskAnswer, DeskPage } from './desk-page'
-import { agedWords, groupName, isGroup, readScore, roundsPicture, usualGroup } from './rounds-words'
+import {
+  agedWords,
+  beyondWords,
+  groupName,
+  isGroup,
+  readScore,
+  roundsPicture,
+  roundsTitle,
+  usualGroup,
+} from './rounds-words'
 import { TimeChart } from './time-chart'
 
 const questions = [
@@ -46,6 +55,7 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
   if (newest === undefined || last === undefined) throw new Error(`no round of ${group}`)
   const { score, problem } = readScore(params)
   const name = groupName(group)
+  const { beyond, ...picture } = roundsPicture(of, score)
   return (
     <DeskPage
       hue="ca"
@@ -94,21 +104,26 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
         <p className="text-muted text-sm mt-2">省提名本身加 600 分，所以这一类的分数线不能与其他类别比。</p>
       )}
       <TimeChart
-        label={`${name}：每一轮的最低分数，数字见下面的表`}
-        {...roundsPicture(of, score)}
+        title={roundsTitle(name, of)}
+        {...picture}
         legend={[
           { look: 'dots', label: '一轮邀请的分数线' },
           ...(score === null ? [] : [{ look: 'own' as const, label: `您的分数 ${score}` }]),
         ]}
       >
-        横轴是日期，纵轴是那一轮最低的 CRS 分数。点在您的线以下，那一轮的分数够得上；还要先符合那一类的条件。
+        横轴是日期，纵轴是那一轮最低的 CRS 分数。
+        {score !== null && '点在您的线以下，那一轮的分数够得上；还要先符合那一类的条件。'}
+        {beyondWords(beyond)}
+        数字见下面的表。
       </TimeChart>
-      <DetailBlock title="各类别最近一轮">
-        <LatestRounds />
-      </DetailBlock>
-      <DetailBlock title={`${name}：每一轮`}>
-        <RoundTables of={of} name={name} group={group} />
-      </DetailBlock>
+      <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
+        <DetailBlock title="各类别最近一轮">
+          <LatestRounds />
+        </DetailBlock>
+        <DetailBlock title={`${name}：每一轮`}>
+          <RoundTables of={of} name={name} group={group} />
+        </DetailBlock>
+      </div>
     </DeskPage>
   )
 }

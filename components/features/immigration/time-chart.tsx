@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WholeValues } from '@/components/ui/whole-values'
 import styles from './time-chart.module.css'
 
 /** A position on an axis from 0 (start) to 1 (end), with its label. */
@@ -7,19 +8,33 @@ export type Tick = { at: number; label: string }
 /** Positions from 0 to 1; null interrupts a line. */
 type Point = { x: number; y: number } | null
 
-/** A line of points. */
+/** A line of points, or single dots. */
 export type Series = {
   id: string
   points: readonly Point[]
-  look: 'main' | 'second' | 'rule' | 'own' | 'dots'
+  look: 'main' | 'second' | 'own' | 'dots'
+  /** The area between the line and the axis is filled. */
+  isFilled?: boolean
+}
+
+/** Words at a place of the chart. They end there in its right half and begin there in its left one. */
+export type Note = {
+  x: number
+  y: number
+  label: string
+  /** `above` and `below` the place, or `beyond` an end of the axis, where a value lies that is not drawn. */
+  side: 'above' | 'below' | 'beyond'
+  /** Whether the place has a dot. */
+  hasDot?: boolean
 }
 
 type TimeChartProps = {
-  /** Describes the chart in words. */
-  label: string
+  /** What the chart shows, as a sentence with its figures. */
+  title: string
   x: readonly Tick[]
   y: readonly Tick[]
   series: readonly Series[]
+  notes?: readonly Note[]
   /** The styles of the lines with their names. */
   legend: readonly { look: Series['look']; label: string }[]
   /** Below the chart: how to read it. */
@@ -33,9 +48,12 @@ const side = 1000
  * Lines and dots over time, rendered on the server. The labels of the axes are text beside the chart, so that they
  * keep their size on a phone. The page shows the numbers in a table below.
  */
-export function TimeChart({ label, x, y, series, legend, children }: TimeChartProps) {
+export function TimeChart({ title, x, y, series, notes = [], legend, children }: TimeChartProps) {
   return (
     <figure className="print:break-inside-avoid grid gap-3">
+      <p className="font-display text-lg font-semibold text-heading leading-snug">
+        <WholeValues text={title} />
+      </p>
       <ul className={`${styles.legend} flex flex-wrap text-sm gap-x-6 gap-y-1`} aria-label="图例">
         {legend.map(({ look, label }) => (
           <li key={label} className="inline-flex items-center gap-2">
@@ -59,7 +77,7 @@ export function TimeChart({ label, x, y, series, legend, children }: TimeChartPr
           viewBox={`0 0 ${side} ${side}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={label}
+          aria-label={title}
         >
           <g className={styles.grid}>
             {y.map(({ at }) => (
@@ -69,6 +87,11 @@ export function TimeChart({ label, x, y, series, legend, children }: TimeChartPr
               <path key={at} d={`M${place(at)} 0V${side}`} />
             ))}
           </g>
+          {series
+            .filter(({ isFilled }) => isFilled)
+            .map(({ id, points }) => (
+              <path key={id} className={styles.area} d={areaOf(points)} />
+            ))}
           {series.map(({ id, points, look }) => (
             <path key={id} className={styles[look]} d={look === 'dots' ? dotsOf(points) : pathOf(points)} />
           ))}
@@ -79,7 +102,26 @@ export function TimeChart({ label, x, y, series, legend, children }: TimeChartPr
             .map(([id, look, dots]) => (
               <path key={id} className={`${styles[look]} ${styles.alone}`} d={dots} />
             ))}
+          {notes
+            .filter(({ hasDot }) => hasDot)
+            .map((note) => (
+              <path key={note.label} className={styles.now} d={dotsOf([note])} />
+            ))}
         </svg>
+        <div className={`${styles.notes} relative tabular-nums`} aria-hidden="true">
+          {notes.map(({ x, y, label, side }) => (
+            <span
+              key={label}
+              data-side={side}
+              style={{
+                [x > 0.5 ? 'right' : 'left']: percent(x > 0.5 ? 1 - x : x),
+                bottom: percent(y),
+              }}
+            >
+              {label}
+            </span>
+          ))}
+        </div>
         <div className={styles.xAxis} aria-hidden="true">
           {x.map((tick) => (
             <span key={tick.at} style={{ left: `${tick.at * 100}%` }}>
@@ -93,6 +135,8 @@ export function TimeChart({ label, x, y, series, legend, children }: TimeChartPr
   )
 }
 
+const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
+
 const place = (share: number) => Math.round(share * side)
 
 function pathOf(points: Series['points']): string {
@@ -101,6 +145,18 @@ function pathOf(points: Series['points']): string {
       if (point === null) return ''
       const isStart = at === 0 || points[at - 1] === null
       return `${isStart ? 'M' : 'L'}${place(point.x)} ${place(1 - point.y)}`
+    })
+    .join('')
+}
+
+/** The field between each part of a line and the axis. */
+function areaOf(points: Series['points']): string {
+  return points
+    .map((point, at) => {
+      if (point === null) return ''
+      const start = points[at - 1] ? 'L' : `M${place(point.x)} ${side}L`
+      const end = points[at + 1] ? '' : `V${side}Z`
+      return `${start}${place(point.x)} ${place(1 - point.y)}${end}`
     })
     .join('')
 }

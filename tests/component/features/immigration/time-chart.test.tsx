@@ -19,7 +19,7 @@ const drawn: [of: string, points: Series['points'], paths: string[]][] = [
 describe('the lines of a chart over time', () => {
   it.each(drawn)('show %s', (_, points, paths) => {
     render(
-      <TimeChart label="排期" x={[]} y={[]} series={[{ id: 'a', look: 'main', points }]} legend={[]}>
+      <TimeChart title="排期" x={[]} y={[]} series={[{ id: 'a', look: 'main', points }]} legend={[]}>
         读法
       </TimeChart>,
     )

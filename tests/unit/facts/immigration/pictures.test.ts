@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { queuePicture, queueTitle } from '@/components/features/immigration/bulletin-words'
+import { beyondWords, roundsPicture, roundsTitle } from '@/components/features/immigration/rounds-words'
+import type { Round } from '@/lib/facts/immigration/express-entry'
+import type { BulletinMonth, Cutoff } from '@/lib/facts/immigration/visa-bulletin'
+
+const round = (date: string, line: number): Round => ({
+  round: date,
+  date,
+  name: 'General',
+  group: 'general',
+  invitations: 1_000,
+  line,
+})
+
+/** A round a month from 2020 to 2024, with lowest scores from 400 to 490. */
+const usual = Array.from({ length: 60 }, (_, at) =>
+  round(`${2020 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-10`, 400 + (at % 10) * 10),
+)
+
+/** The rounds at the edge, and what is written there. */
+const far: [of: string, rounds: Round[], notes: string[]][] = [
+  ['none', [], []],
+  ['one above', [round('2020-01-31', 886)], ['↑ 886']],
+  ['one below', [round('2024-06-13', 75)], ['↓ 75']],
+  ['one at each end', [round('2020-01-31', 886), round('2024-06-13', 75)], ['↑ 886', '↓ 75']],
+]
+
+describe('the chart of rounds', () => {
+  it.each(far)(
+    'has its axis at the usual scores, and writes those far away at the edge: %s',
+    (_, rounds, words) => {
+      const { y, notes, series, beyond } = roundsPicture([...usual, ...rounds], null)
+      expect(y.map(({ label }) => label)).toEqual(['400', '450', '500'])
+      expect(notes.map(({ label }) => label)).toEqual(words)
+      expect(series[0]?.points).toHaveLength(usual.length)
+      expect(beyond).toEqual(rounds)
+    },
+  )
+
+  it('writes those near each other once, because their words would overlap', () => {
+    const early = [round('2020-01-31', 886), round('2020-02-07', 818), round('2020-05-22', 755)]
+    const late = round('2024-06-13', 700)
+    const many = [...usual, ...usual, ...usual, ...usual, ...early, late]
+    expect(roundsPicture(many, null).notes.map(({ label }) => label)).toEqual(['↑ 755–886（3 轮）', '↑ 700'])
+  })
+
+  it('always has the own score on the axis', () => {
+    const { y, series } = roundsPicture(usual, 610)
+    expect(y.at(-1)?.label).toBe('700')
+    expect(series.map(({ look }) => look)).toEqual(['dots', 'own'])
+  })
+
+  it('bears a single round', () => {
+    const { y, series } = roundsPicture([round('2026-08-07', 470)], null)
+    expect(y.map(({ label }) => Number(label))).toSatisfy(
+      (marks: number[]) => Math.min(...marks) < 470 && Math.max(...marks) > 470,
+    )
+    expect(series[0]?.points).toHaveLength(1)
+  })
+
+  it.each([
+    [[round('2026-08-07', 470)], '法语：2026-08 一共 1 轮，分数线 470'],
+    [usual, '法语：2020-01 到 2024-12 的 60 轮，中间一半的分数线在 420 到 470 之间'],
+  ])('says in a sentence what it shows', (of, title) => {
+    expect(roundsTitle('法语', of)).toBe(title)
+  })
+
+  it('names each round that is not drawn', () => {
+    expect(beyondWords([])).toBe('')
+    expect(beyondWords([round('2020-01-31', 886), round('2024-06-13', 75)])).toBe(
+      '离得太远、只在边上写了分数的有 2 轮：2020-01-31（886 分）、2024-06-13（75 分）。',
+    )
+  })
+})
+
+const day = (day: string): Cutoff => ({ kind: 'day', day })
+const current: Cutoff = { kind: 'current' }
+const unavailable: Cutoff = { kind: 'unavailable' }
+const month = (month: string, a: Cutoff, b: Cutoff, waited: number | null): BulletinMonth => ({
+  month,
+  a,
+  b,
+  waited,
+})
+
+const queue = [
+  month('2024-01', day('2020-01-01'), day('2021-01-01'), 48),
+  month('2025-01', day('2019-01-01'), day('2022-01-01'), 72),
+  month('2026-01', day('2021-01-01'), day('2023-01-01'), 60),
+]
+
+const seriesOf = (picture: ReturnType<typeof queuePicture>, id: string) =>
+  picture.series.find((series) => series.id === id)
+
+describe('the chart of a queue', () => {
+  it('draws how long people had waited, not the day that was reached', () => {
+    const picture = queuePicture(queue, null)
+    expect(picture.y.map(({ label }) => label)).toEqual(['不等', '2 年', '4 年', '6 年'])
+    const points = (id: string) =>
+      seriesOf(picture, id)?.points.map((point) => point && Math.round(point.y * 72))
+    // The months between are not in the table, so each month stands alone.
+    expect(points('a')?.filter((wait) => wait !== null)).toEqual([48, 72, 60])
+    expect(points('b')?.filter((wait) => wait !== null)).toEqual([36, 36, 36])
+  })
+
+  it('names the newest month at the end of both lines', () => {
+    expect(queuePicture(queue, null).notes.map(({ label, side }) => [label, side])).toEqual([
+      ['表 A 5 年', 'above'],
+      ['表 B 3 年', 'below'],
+    ])
+  })
+
+  it.each<[of: string, newest: BulletinMonth, labels: string[]]>([
+    ['no queue', month('2026-02', current, current, 0), ['表 A、表 B 不排队']],
+    [
+      'one cut-off in both charts',
+      month('2026-02', day('2025-02-01'), day('2025-02-01'), 12),
+      ['表 A、表 B 1 年'],
+    ],
+    ['a queue in one chart', month('2026-02', day('2025-02-01'), current, 12), ['表 A 1 年', '表 B 不排队']],
+    ['no numbers in one chart', month('2026-02', unavailable, day('2025-02-01'), null), ['表 B 1 年']],
+    ['no numbers', month('2026-02', unavailable, unavailable, null), []],
+  ])('bears a newest month with %s', (_, newest, labels) => {
+    const { notes, y } = queuePicture([newest], null)
+    expect(notes.map(({ label }) => label)).toEqual(labels)
+    expect(y.every(({ at }) => Number.isFinite(at))).toBe(true)
+  })
+
+  it.each<[filed: string, isAbove: boolean[]]>([
+    // Filed in December 2018: before every cut-off.
+    ['2018-12-01', [true, true, true]],
+    ['2019-06-01', [true, false, true]],
+    ['2022-06-01', [false, false, false]],
+  ])('has the line of %s above the queue in the months that reached it', (filed, isAbove) => {
+    const own = seriesOf(queuePicture(queue, filed), 'own')?.points ?? []
+    const [from, to] = own
+    const heightAt = (x: number) =>
+      from && to && x >= from.x && x <= to.x
+        ? from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x)
+        : x < (from?.x ?? 0)
+          ? -1
+          : 2
+    const drawn = seriesOf(queuePicture(queue, filed), 'a')?.points.filter((point) => point !== null) ?? []
+    expect(drawn.map(({ x, y }) => heightAt(x) >= y - 1e-9)).toEqual(isAbove)
+  })
+
+  it('leaves out a priority date whose line is above the whole chart', () => {
+    expect(seriesOf(queuePicture(queue, '2000-01-01'), 'own')).toBeUndefined()
+  })
+
+  it.each<[months: BulletinMonth[], title: string]>([
+    [queue, 'EB-2：2024-01 轮到的人等了 4 年，2026-01 轮到的人等了 5 年'],
+    [[month('2026-01', current, current, 0)], 'EB-2：2026-01 不排队'],
+    [[month('2026-01', unavailable, unavailable, null)], 'EB-2：2026-01 没有名额可用'],
+  ])('says in a sentence what it shows', (months, title) => {
+    expect(queueTitle('EB-2', months)).toBe(title)
+  })
+})
