@@ -110,3 +110,28 @@ for (const [width, height] of [
     })
   }
 }
+
+/** The share of the window that elements with a fixed position cover, measured at 40 × 40 points. */
+const coveredShare = (page: Page) =>
+  page.evaluate(() => {
+    const isFixed = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement))
+    const steps = Array.from({ length: 40 }, (_, at) => (at + 0.5) / 40)
+    const points = steps.flatMap((x) => steps.map((y) => [x * innerWidth, y * innerHeight] as const))
+    return points.filter(([x, y]) => isFixed(document.elementFromPoint(x, y))).length / points.length
+  })
+
+for (const path of ['/uk', '/special/ym_us_niw']) {
+  // 1440 × 900 at 400 %.
+  test(`in a low window ${path} itself can be read, and the bar is at its end`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 225 })
+    await page.goto(path)
+    await expect(ageNotice(page)).toBeVisible({ timeout: 15_000 })
+    expect(await coveredShare(page)).toBeLessThanOrEqual(0.25)
+    await ageNotice(page).getByRole('button', { name: '我知道了' }).click()
+    await expect(ageNotice(page)).toBeHidden()
+    expect(await coveredShare(page)).toBeLessThanOrEqual(0.25)
+    await page.getByRole('button', { name: '电话咨询' }).click()
+    await expect(page.getByRole('group', { name: '电话咨询' })).toBeInViewport()
+  })
+}
