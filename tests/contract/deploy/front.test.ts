@@ -723,6 +723,23 @@ describe('a site with TLS', () => {
     expect([answer.status, answer.headers.location, seen]).toEqual([403, undefined, []])
   })
 
+  it.each(['GET', 'POST'])('refuses them at the balancer too: %s', async (method) => {
+    const balancer = await startFront({ machines: [`127.0.0.1:${front.port}`], brotli: hasBrotli })
+    try {
+      const path = '/apipc/v1/general_form_pc'
+      const plain = (path: string) =>
+        sendHttp(`http://127.0.0.1:${balancer.plainPort}`, { method, path, headers: { Host: 'localhost' } })
+      const answer = await plain(path)
+      expect([answer.status, answer.headers.location, seen]).toEqual([403, undefined, []])
+      expect(await plain('/us')).toMatchObject({
+        status: 301,
+        headers: { location: `${balancer.origin}/us` },
+      })
+    } finally {
+      await balancer.close()
+    }
+  })
+
   it('serves the proof for the certificate authority without TLS', async () => {
     mkdirSync(join(release, 'acme/.well-known/acme-challenge'), { recursive: true })
     writeFileSync(join(release, 'acme/.well-known/acme-challenge/token'), 'proof')
@@ -775,6 +792,19 @@ describe('a visitor’s address', () => {
     await open({ trustedProxies: ['127.0.0.0/8'] })
     await visit('/apipc/v1/country', { 'X-Forwarded-For': '198.51.100.7, 198.51.100.8' })
     expect(String(seen[0]?.headers['x-forwarded-for']).split(', ').at(-1)).toBe('198.51.100.8')
+  })
+
+  it.each([
+    ['2001:db8:1:2::', (host: number) => `2001:db8:1:2:${host}::5`, '2001:db8:1:3::1'],
+    ['2001:db8::', (host: number) => `2001:db8::${host}:2:3:4`, '2001:db8:0:1::1'],
+    ['2001:db8:1::', (host: number) => `2001:db8:1::${host}`, '2001:db8:2::1'],
+  ])('is a whole network of IPv6, such as %s, for the limits', async (_network, address, other) => {
+    await open({ trustedProxies: ['127.0.0.0/8'], apiRate: { perSecond: 1, burst: 1 } })
+    const from = (sender: string) => visit('/apipc/v1/search', { 'X-Forwarded-For': sender })
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, host) => from(address(host + 1))))
+    // A slow machine lets some more requests through, because its limit refills meanwhile.
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(5)
+    expect((await from(other)).status).toBe(200)
   })
 
   it('limits no leads, because the site marks spam and drops nothing', async () => {
