@@ -37,6 +37,8 @@ const textLimits = [1000, 400, 150, 50, 20]
 /** An address tells enough in this length. */
 const pathLimit = 200
 const mostEntries = 20
+/** Signs that JSON leaves as they are, although a terminal or a reader of lines acts on them. */
+const unescaped = /[\u007f-\u009f\u2028\u2029]/g
 
 function fitted(fields: Record<string, unknown>): Record<string, unknown> {
   for (const limit of textLimits) {
@@ -59,7 +61,7 @@ function shortened(fields: object, limit: number): Record<string, unknown> {
 function shortValue(value: unknown, limit: number): unknown {
   if (typeof value === 'bigint') return String(value)
   // Masked before it is cut: the first half of a number would not be recognised.
-  if (typeof value === 'string') return cut(maskPhonesIn(value), limit)
+  if (typeof value === 'string') return cut(maskPhonesIn(value.replace(unescaped, ' ')), limit)
   if (value instanceof Error) return shortened(errorFields(value), limit)
   if (Array.isArray(value)) return value.slice(0, mostEntries).map((one) => shortValue(one, limit))
   if (typeof value === 'object' && value !== null) return shortened(value, limit)

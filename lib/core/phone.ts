@@ -59,18 +59,39 @@ export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)}******${phone.slice(-2)}`
 }
 
-/** A digit, and what may separate two digits: up to three spaces, line breaks, dashes, dots, brackets; also as an address encodes them. */
-const digit = '[\\d０-９]'
-const gap = '(?:[\\s\\p{Pd}\\u2212.．·。/()（）_]|%20|%2D|%2E|%28|%29){0,3}'
+/** What may separate two digits: up to three spaces, line breaks, dashes, dots, brackets, Chinese commas; also as an address encodes them. */
+const gap = '(?:[\\s\\p{Pd}\\u2212.．·•‧・。，、；：～~/()（）_]|%20|%2D|%2E|%28|%29){0,3}'
+/** Follows a digit that takes the place of a sign of two units. */
+const fill = '\\uffff?'
+const digit = `\\d${fill}`
 const phoneInText = new RegExp(
-  `(?<!${digit})(?:(?:[+＋]|00)?86${gap})?([1１][3-9３-９]${digit})(?:${gap}${digit}){6}${gap}(${digit})${gap}(${digit})(?!${digit})`,
-  'gu',
+  `(?<!${digit})(?:(?:[+＋]|00)?86${gap})?(1${fill}[3-9]${fill}${digit})(?:${gap}${digit}){6}${gap}(${digit})${gap}(${digit})(?!\\d)`,
+  'dgu',
 )
+/** Signs that can stand for a digit, except the usual ten. */
+const digitSigns = /(?![0-9])[\p{Nd}\p{No}〇○零一二三四五六七八九幺]/gu
 /** Not a phone number: a number with decimals, such as a measured time. */
 const isDecimal = (text: string) => /^\d+\.\d+$/.test(text)
 
-/** Masks every sequence of digits that could be a phone number, however it is grouped. For texts that are about to be logged. */
-export const maskPhonesIn = (text: string): string =>
-  text.replace(phoneInText, (found, first: string, tens: string, last: string) =>
-    isDecimal(found) ? found : `${first}******${tens}${last}`,
-  )
+/** The text with the usual digits in place of all others, each sign in its place. */
+const withDigitsInPlace = (text: string): string =>
+  text.replace(digitSigns, (sign) => {
+    const usual = withChineseDigits(withAsciiDigits(sign))
+    return /^\d$/.test(usual) ? usual.padEnd(sign.length, '\uffff') : sign
+  })
+
+/**
+ * Masks every sequence of digits that could be a phone number, however it is written and grouped: in digits of any script, or in Chinese
+ * numerals. For texts that are about to be logged, or shown to someone who has not given a name.
+ */
+export function maskPhonesIn(text: string): string {
+  let masked = ''
+  let end = 0
+  for (const { 0: found, indices } of withDigitsInPlace(text).matchAll(phoneInText)) {
+    const [whole, first, tens, last] = indices ?? []
+    if (isDecimal(found) || !whole || !first || !tens || !last) continue
+    masked += `${text.slice(end, whole[0])}${text.slice(...first)}******${text.slice(...tens)}${text.slice(...last)}`
+    end = whole[1]
+  }
+  return masked + text.slice(end)
+}

@@ -38,7 +38,9 @@ it('shows no half of a number that it cuts', () => {
 })
 
 it('is one line, whatever signs a visitor’s text contains', () => {
-  const line = lineOf('page not read', { path: '/a\r\n{"event":"forged"}\u2028\u001b[2J' })
-  expect(line).not.toMatch(/\p{Cc}/u)
+  const line = lineOf('page not read', {
+    path: '/a\r\n{"event":"forged"}\u2028\u001b[2J\u009b2J\u0085\u007f',
+  })
+  expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
   expect(JSON.parse(line)).toMatchObject({ event: 'page not read' })
 })
