@@ -89,7 +89,7 @@ export async function checkCode(
   now: number,
 ): Promise<CodeCheck> {
   await settleEvents(trx, [byAddress.bucket, byPhone.bucket], now)
-  if ((await isSpent(trx, byAddress, now)) || (await isSpent(trx, byPhone, now))) return { outcome: 'busy' }
+  if (await isSpent(trx, byPhone, now)) return { outcome: 'busy' }
 
   await settleCodes(trx, phone, now)
   const newest = await trx
@@ -103,6 +103,9 @@ export async function checkCode(
   // Without a valid code nothing can be guessed, so the try is not counted for the phone.
   const [last] = newest
   const live = last !== undefined && last.expires_at > now ? last : undefined
+  // Thousands may share an address, so the guesses of others never refuse the first try at a code; one try finds no code.
+  const isFirstTry = live !== undefined && live.wrong === 0
+  if (!isFirstTry && (await isSpent(trx, byAddress, now))) return { outcome: 'busy' }
   if (live !== undefined && live.wrong >= wrongTriesPerCode) return { outcome: 'tooManyTries' }
 
   const match = newest.find((row) => row.hmac === hmac)

@@ -200,11 +200,21 @@ describe('leads with a code', () => {
     for (let n = 0; n < 30; n++) {
       expect((await submit('123456', { phone: String(13900138000 - 100000000 + n) })).json).toEqual(wrong)
     }
+    expect((await submit('123456', { phone: '13700138000' })).json).toEqual(busy)
     const code = await newCode()
+    expect((await submit(otherCode(code))).json).toEqual(wrong)
     expect((await submit(code)).json).toEqual(busy)
     expect((await submit(code, {}, '203.0.113.8')).json).toMatchObject({ code: 0 })
     test.clock.now += 60 * minute
     expect((await submit('123456', { phone: '13700138000' })).json).toEqual(wrong)
+  })
+
+  it('accepts a right code at the first try, however many others at the same address guess wrong', async () => {
+    for (let n = 0; n < 30; n++) await submit('123456', { phone: String(13800138001 + n) })
+    for (let n = 100; n < 105; n++) {
+      const own = String(13800138000 + n)
+      expect((await submit(await newCode(own), { phone: own })).json).toMatchObject({ code: 0 })
+    }
   })
 
   it('reports a duplicate only after the right code, and does not use that code up', async () => {
