@@ -2,24 +2,24 @@ import { parse } from 'hono/utils/cookie'
 import { codeHash } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 import type { CookieName } from '@/lib/leads/browser-storage'
+import { cookieName } from '@/lib/leads/cookie-name'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 
 /** The cookie that holds the code of a conversation. */
 export const chatCookie: CookieName = 'chat'
 
-/** Also the bare name on a site with TLS, which an earlier release has set: its conversations last thirty days. */
-const names = [`__Host-${chatCookie}`, chatCookie]
-
-/** The code of the conversation to which the sender's browser belongs. */
-export function chatCodeOf(request: Request): string | null {
-  const sent = parse(request.headers.get('cookie') ?? '')
-  const code = names.map((name) => sent[name]).find((value) => value !== undefined)
+/**
+ * The code of the conversation to which the sender's browser belongs. On a site with TLS only the cookie that no other host can set counts;
+ * otherwise a sibling host could put its own conversation into a visitor's browser and read what the visitor writes.
+ */
+export function chatCodeOf(request: Request, siteOrigin: string): string | null {
+  const code = parse(request.headers.get('cookie') ?? '')[cookieName(chatCookie, siteOrigin)]
   return code !== undefined && receiptCodePattern.test(code) ? code : null
 }
 
 /** The hash of that code, as it is stored. */
-export function chatHashOf(request: Request): string | null {
-  const code = chatCodeOf(request)
+export function chatHashOf(request: Request, siteOrigin: string): string | null {
+  const code = chatCodeOf(request, siteOrigin)
   return code === null ? null : codeHash(code)
 }
 

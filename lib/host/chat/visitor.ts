@@ -31,7 +31,7 @@ import { statusOf } from './status'
 import { answerStream } from './stream'
 
 /** Messages from one address in ten minutes; the families of a whole school may share one address. */
-const limit = { kind: 'chat', max: 120 }
+const limit = { kind: 'chat', max: 120 } as const
 
 /** The visitor's side of a conversation: write, read, and receive new messages at once. */
 export function visitorRoutes(context: HostContext, ask: AskSearch): Hono {
@@ -65,7 +65,7 @@ async function post(c: Context, context: HostContext, ask: AskSearch): Promise<R
       trx,
       store.secret,
       {
-        code: chatCodeOf(c.req.raw),
+        code: chatCodeOf(c.req.raw, context.env.SITE_ORIGIN),
         address: addressOf(c.req.raw),
         post: asked.data,
         page: pageOf(asked.data.page, context.env.SITE_ORIGIN),
@@ -108,7 +108,7 @@ async function read(c: Context, context: HostContext): Promise<Response> {
   const asked = chatQuerySchema.safeParse(c.req.query())
   if (!asked.success) return refuse(c, codes.malformed, messages.malformed)
   const store = await context.store()
-  const code = chatCodeOf(c.req.raw)
+  const code = chatCodeOf(c.req.raw, context.env.SITE_ORIGIN)
   const chat = code === null ? undefined : await findByCode(store.db, code)
   if (chat === undefined) {
     return ok(c, { reference: null, state: 'idle', holder: null, messages: [] } satisfies ChatView)
@@ -123,7 +123,7 @@ async function follow(c: Context, context: HostContext): Promise<Response> {
   })
   if (!asked.success) return refuse(c, codes.malformed, messages.malformed)
   const store = await context.store()
-  const code = chatCodeOf(c.req.raw)
+  const code = chatCodeOf(c.req.raw, context.env.SITE_ORIGIN)
   const chat = code === null ? undefined : await findByCode(store.db, code)
   if (chat === undefined) return refuse(c, codes.notFound, messages.notFound, 404)
   const line = listen(context.store, chat.id)

@@ -85,16 +85,15 @@ describe("a visitor's message", () => {
     )
   })
 
-  it('goes on in the conversation of a cookie of the earlier release, unless there is one of this', async () => {
-    const one = visitor(test)
-    await one.write('你好')
-    const bare = one.cookie.replace('__Host-', '')
-    const earlier = visitor(test, bare)
-    expect(saidIn(await earlier.write('在吗'))).toEqual(['visitor:你好', 'visitor:在吗'])
-    expect(earlier.cookie).toBe(one.cookie)
-    const other = visitor(test)
-    await other.write('签证')
-    expect(saidIn(await visitor(test, `${bare}; ${other.cookie}`).read())).toContain('visitor:签证')
+  it('goes into no conversation of a cookie that another host of the domain may have set', async () => {
+    const stranger = visitor(test)
+    await stranger.write('你好')
+    const planted = stranger.cookie.replace('__Host-', '')
+    expect(planted).toMatch(/^chat=/)
+    const one = visitor(test, planted)
+    expect(saidIn(await one.write('我的秘密'))).toEqual(['visitor:我的秘密', 'machine:'])
+    expect(saidIn(await stranger.read())).not.toContain('visitor:我的秘密')
+    expect(saidIn(await visitor(test, `${planted}; ${one.cookie}`).read())).toContain('visitor:我的秘密')
   })
 
   it.each<[Record<string, string>, number, number]>([

@@ -95,7 +95,7 @@ export async function readSubmission(
       language: languageOf(request),
       consentHash: consentHash(env),
       address: addressOf(request),
-      chat: made?.chat ?? (kind === 'message' ? chatHashOf(request) : null),
+      chat: made?.chat ?? (kind === 'message' ? chatHashOf(request, env.SITE_ORIGIN) : null),
       madeBy: made?.by ?? null,
     },
   }
