@@ -263,6 +263,24 @@ describe('an upstream that does not answer', () => {
   })
 })
 
+describe('a host that is busy for a moment', () => {
+  const silence: RequestListener = () => undefined
+
+  it('is still asked by reads without a copy, although two reads with one gave it up early', async () => {
+    patience = 10_000
+    script = [good('a')]
+    await list()
+    script = [silence]
+    await Promise.all([list(), list()])
+    urls = []
+    script = [good('b')]
+    expect(await list({ page: 2 })).toEqual([{ name: 'b' }])
+    // That answer shows that the host answers again.
+    expect(await list()).toEqual([{ name: 'b' }])
+    expect(urls).toHaveLength(2)
+  })
+})
+
 describe('the time limit of a page', () => {
   it('is at most three seconds where there is a copy', async () => {
     script = [good('a')]
