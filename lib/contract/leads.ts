@@ -11,8 +11,9 @@ import {
   sheetPath,
   spamPath,
 } from '@/lib/leads/api-paths'
-import { callOutcomeSchema, callPageSchema } from '@/lib/leads/call-outcome'
+import { callOutcomeSchema } from '@/lib/leads/call-outcome'
 import { leadForms } from '@/lib/leads/forms'
+import { boardQuerySchema, callOrBoardSchema } from '@/lib/leads/office-board'
 import { receiptRequestSchema, receiptSchema } from '@/lib/leads/receipt'
 import { leadSchema } from '@/lib/leads/schema'
 import { smsLimits } from '@/lib/leads/sms-limits'
@@ -128,11 +129,15 @@ export const leadOperations = {
   callPage: {
     method: 'get',
     path: `${leadCallPath}/{code}`,
-    summary: '顾问从群通知的链接打开一条线索',
+    summary: '顾问从链接打开一条线索，或用密钥打开办公室的线索与报表',
     description:
-      '凭通知里的随机码，过期、未知或资料已清空回 1404。号码与称呼打码；带上 caller 与显示号码时得到的 proof 才给出全部。',
-    query: z.object({ caller: z.string().optional(), proof: z.string().optional() }),
-    data: callPageSchema,
+      '凭通知里的随机码或网页的密钥，过期、未知或资料已清空回 1404。号码与称呼打码；带上 caller 与显示号码时得到的 proof 才给出全部。其余条件只用于密钥打开的网页，不认识的值当作没有写。',
+    query: z.object({
+      caller: z.string().optional(),
+      proof: z.string().optional(),
+      ...boardQuerySchema.shape,
+    }),
+    data: callOrBoardSchema,
   },
   call: {
     method: 'post',

@@ -8,8 +8,6 @@ export const receiptRequestPath = '/v1/receipt'
 /** These paths begin like the receipt's, so that logs mask the code in them in the same way. */
 export const resultRequestPath = '/v1/receipt_result'
 export const leadCallPath = '/v1/receipt_call'
-/** Data of the board page, which is opened with a key. */
-export const boardPath = (code: string) => `${leadCallPath}/${code}/board`
 /** A visitor's conversation, and the stream of its new messages. */
 export const chatPath = '/v1/chat/messages'
 export const chatStreamPath = '/v1/chat/stream'

@@ -57,6 +57,7 @@ export type CallRequest = z.output<typeof callRequestSchema>
 
 /** One lead as shown to the consultant who is to telephone. */
 export const callPageSchema = z.object({
+  kind: z.literal('lead'),
   reference: z.string(),
   name: z.string().nullable().describe('显示号码之前打码'),
   phone: z.string().describe('显示号码之前打码'),

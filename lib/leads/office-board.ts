@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { callPageSchema } from './call-outcome'
 
 /** The state of a lead on an office's board. */
 export const boardStates = { new: '未看', open: '要再联系', reached: '已联系', invalid: '无效' } as const
@@ -76,9 +77,12 @@ const reportBoardSchema = z.object({
   opens_leads: z.boolean().describe('这个网址能不能打开每一行的线索'),
 })
 
-/** Data of the board page, which is opened with a key. */
+/** What a key opens. */
 export const boardSchema = z.discriminatedUnion('kind', [leadsBoardSchema, reportBoardSchema])
 export type Board = z.output<typeof boardSchema>
+
+/** What a code in the address of a consultant's page opens. */
+export const callOrBoardSchema = z.discriminatedUnion('kind', [callPageSchema, boardSchema])
 export type LeadsBoard = z.output<typeof leadsBoardSchema>
 export type ReportBoard = z.output<typeof reportBoardSchema>
 

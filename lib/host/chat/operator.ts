@@ -8,7 +8,13 @@ import { rememberCaller } from '@/lib/host/leads/caller-cookie'
 import { findPageKey } from '@/lib/host/leads/pages/key'
 import { referenceOf } from '@/lib/host/leads/receipts/receipt'
 import { currentRouting } from '@/lib/host/leads/routing/source'
-import { auditLink, isWithinRate, showBySecretLink } from '@/lib/host/leads/secret-link'
+import {
+  auditLink,
+  codeOfForm,
+  isWithinRate,
+  noteRefusedLink,
+  showBySecretLink,
+} from '@/lib/host/leads/secret-link'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { isForeignToReceipt, isNavigation } from '@/lib/host/request/fetch-metadata'
 import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
@@ -40,7 +46,7 @@ import { statusOf } from './status'
 import { answerStream } from './stream'
 
 /** All consultants of an office may share one address, and an open page sends a request after every change. */
-const limit = { kind: 'chat-page', max: 3000 }
+const limit = { kind: 'chat-page', max: 3000 } as const
 
 /** The consultant's side of a conversation, opened by the link of a notice or with the key of an office. */
 export function operatorRoutes(context: HostContext, submit: SubmitLead): Hono {
@@ -116,7 +122,10 @@ async function follow(c: Context, context: HostContext): Promise<Response> {
   const code = c.req.param('code') ?? ''
   const store = await context.store()
   const linked = receiptCodePattern.test(code) ? await findLinkedChat(store.db, code, context.now()) : null
-  if (linked === null) return refuse(c, codes.notFound, messages.notFound, 404)
+  if (linked === null) {
+    noteRefusedLink(c, limit, 'unknown')
+    return refuse(c, codes.notFound, messages.notFound, 404)
+  }
   const { id } = linked.chat
   const line = listen(context.store, id)
   if (line === null) return refuse(c, codes.fault, messages.fault, 503)
@@ -138,6 +147,7 @@ type Done = 'done' | 'held' | 'gone' | 'duplicate' | 'refused'
 
 async function act(c: Context, context: HostContext, submit: SubmitLead): Promise<Response> {
   if (isForeignToReceipt(c.req.raw, context.env.SITE_ORIGIN)) {
+    noteRefusedLink(c, limit, 'foreign')
     return refuse(c, codes.busyAddress, messages.busy, 403)
   }
   const reading = await readForm(c.req.raw)
@@ -157,8 +167,8 @@ async function act(c: Context, context: HostContext, submit: SubmitLead): Promis
   const request = chatActionSchema.safeParse({ ...fields, text: fields?.quick ?? fields?.text })
   if (!request.success) {
     const msg = request.error.issues[0]?.message ?? messages.malformed
-    const code = receiptCodePattern.test(fields?.code ?? '') ? (fields?.code ?? null) : null
-    return answer(c, context.env, { code: codes.malformed, msg, back: code, said: 'malformed' })
+    const back = codeOfForm(c, limit, reading, 'code')
+    return answer(c, context.env, { code: codes.malformed, msg, back, said: 'malformed' })
   }
   const { code, caller } = request.data
   const now = context.now()
@@ -177,7 +187,8 @@ async function act(c: Context, context: HostContext, submit: SubmitLead): Promis
       chat: current,
     }
   })
-  if (chat !== null) nudge(chat.id)
+  if (chat === null) noteRefusedLink(c, limit, 'unknown')
+  else nudge(chat.id)
   const outcome =
     done === 'done' && chat !== null && request.data.action === 'lead'
       ? await makeLead(context, { chat, request: request.data, submit })

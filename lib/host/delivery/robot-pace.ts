@@ -1,6 +1,6 @@
 import { minute } from '@/lib/core/time'
 import { isLeaseOver } from '@/lib/host/store/lease'
-import type { Limit } from '@/lib/host/store/limits'
+import type { CountedKind, Limit } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
 import type { RobotKind } from '@/lib/leads/routing/rules'
 
@@ -31,7 +31,7 @@ type Robot = { name: string; kind: RobotKind }
 type Pace = Limit & { name: 'paced' }
 
 /** The bucket in which all messages of a robot count. */
-export const robotBucket = (name: string) => `robot:${name}`
+export const robotBucket = (name: string) => `${'robot' satisfies CountedKind}:${name}`
 
 const paceOf = (bucket: string, rate: Rate): Pace => ({ name: 'paced', bucket, ...rate })
 
@@ -44,7 +44,7 @@ export const leadPaces = ({ name, kind }: Robot): Pace[] =>
 /** The limits of a robot's messages about conversations. They count as messages of the robot too. */
 export const chatPaces = ({ name, kind }: Robot): Pace[] => [
   ...robotRates[kind].map((rate) => paceOf(robotBucket(name), rate)),
-  paceOf(`robot-chat:${name}`, chatRate),
+  paceOf(`${'robot-chat' satisfies CountedKind}:${name}`, chatRate),
 ]
 
 /** Which of these targets asked for a pause that is not over. */

@@ -30,7 +30,7 @@ async function codeOf(response: Response): Promise<string> {
 }
 
 /** Paths below /apipc that are not operations of the contract. */
-const otherRoutes = ['/v1/vitals', '/v1/visit', '/v1/receipt_call/{code}/board', '/openapi.json']
+const otherRoutes = ['/v1/vitals', '/v1/visit', '/openapi.json']
 
 const routes = new Set([...operations.map(({ path }) => path), ...otherRoutes])
 

@@ -1,5 +1,7 @@
 import { env } from '@/lib/core/env'
+import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/process-singleton'
+import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { sharedStore } from '@/lib/host/store/open-store'
 import { exposition, expositionType, mayReadMetrics } from './exposition'
 import { type Complaint, createReadiness } from './ready'
@@ -25,7 +27,11 @@ const readiness = (): (() => Promise<Complaint[]>) =>
 
 /** The counters of this process, or 404 for a client that may not read them. */
 export async function answerMetrics(request: Request): Promise<Response> {
-  if (!mayReadMetrics(request, env())) return new Response('Not Found\n', { status: 404, headers })
+  if (!mayReadMetrics(request, env())) {
+    if (request.headers.has('authorization'))
+      log('warn', 'metrics key refused', { address: maskedAddressOf(request) })
+    return new Response('Not Found\n', { status: 404, headers })
+  }
   const text = await exposition(() => sharedStore(env()), Date.now())
   return new Response(text, { headers: { ...headers, 'Content-Type': expositionType } })
 }

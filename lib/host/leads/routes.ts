@@ -4,7 +4,6 @@ import { callRoutes } from './calls/routes'
 import { cardRoutes } from './cards/routes'
 import { actionRoutes } from './consultants/actions'
 import { consultantRoutes, sheetRoutes } from './consultants/routes'
-import { boardRoutes } from './pages/routes'
 import { receiptRoutes } from './receipts/routes'
 import { visitRoutes } from './report/visits'
 import { submitRoutes } from './submit/routes'
@@ -19,15 +18,7 @@ export function leadRoutes(context: HostContext): Hono {
 /** The operations about data that only this site has, also when another host answers the rest: its copy of the leads, and visits. */
 export function ownLeadRoutes(context: HostContext): Hono {
   const routes = new Hono()
-  for (const part of [
-    sheetRoutes,
-    actionRoutes,
-    cardRoutes,
-    receiptRoutes,
-    callRoutes,
-    boardRoutes,
-    visitRoutes,
-  ]) {
+  for (const part of [sheetRoutes, actionRoutes, cardRoutes, receiptRoutes, callRoutes, visitRoutes]) {
     routes.route('/', part(context))
   }
   return routes

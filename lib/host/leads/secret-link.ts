@@ -6,14 +6,15 @@ import type { HostContext } from '@/lib/host/context'
 import { ok, refuse } from '@/lib/host/http'
 import { timeId } from '@/lib/host/id'
 import { addressOf, maskedAddressOf } from '@/lib/host/request/client-address'
+import { pickScalars, type Reading } from '@/lib/host/request/fields'
 import { audit } from '@/lib/host/store/audit'
-import { bucketName, claimLimits } from '@/lib/host/store/limits'
+import { bucketName, type CountedKind, claimLimits } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import { messages } from '@/lib/leads/messages'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 
 /** The most requests of one kind from an address in ten minutes, reading and writing together. */
-type RateLimit = { kind: string; max: number }
+type RateLimit = { kind: CountedKind; max: number }
 
 const rateWindow = 10 * minute
 
@@ -33,31 +34,53 @@ export async function isWithinRate(
   return (await store.write((trx) => claimLimits(trx, claim, now))) === null
 }
 
+/** What was read in the transaction; a function reads the rest after it, because nothing that takes long may keep a lead waiting. */
+type Shown = object | ((store: Store) => Promise<object>)
+
 /**
  * Answers with the data that the secret code in the address gives access to: not found when the code is malformed or `read` returns null,
  * 429 for an address with too many requests.
- * @param read also records the reader, in the same transaction
+ * @param read finds whatever the code opens on this page, and records the reader in the same transaction
  */
 export async function showBySecretLink(
   c: Context,
   context: HostContext,
   limit: RateLimit,
-  read: (trx: Write, asked: { code: string; secret: string; now: number }) => Promise<object | null>,
+  read: (trx: Write, asked: { code: string; secret: string; now: number }) => Promise<Shown | null>,
 ): Promise<Response> {
   const code = c.req.param('code') ?? ''
-  if (!receiptCodePattern.test(code)) return refuse(c, codes.notFound, messages.notFound)
+  if (!receiptCodePattern.test(code)) return refuseLink(c, limit, 'malformed')
   const now = context.now()
   const store = await context.store()
   if (!(await isWithinRate(c, store, limit, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
   const shown = await store.write((trx) => read(trx, { code, secret: store.secret, now }))
-  if (shown !== null) return ok(c, shown)
-  return refuseLink(c, limit.kind)
+  if (shown === null) return refuseLink(c, limit, 'unknown')
+  return ok(c, typeof shown === 'function' ? await shown(store) : shown)
 }
 
-/** The answer to a link or key that is unknown, revoked or expired; the log says that somebody tried it. */
-export function refuseLink(c: Context, kind: string): Response {
-  log('info', 'secret link refused', { kind, address: maskedAddressOf(c.req.raw) })
+/** `unknown`: never issued, revoked, expired, or of another page; `foreign`: a form that another site sent. */
+type Refusal = 'unknown' | 'malformed' | 'foreign'
+
+/** The answer to a code that opens nothing, with its line in the log. */
+export function refuseLink(c: Context, limit: { kind: string }, reason: Refusal): Response {
+  noteRefusedLink(c, limit, reason)
   return refuse(c, codes.notFound, messages.notFound)
+}
+
+/**
+ * The line about a refused code, one for each attempt. Requests above the limit write none, so that nobody fills the disk with them: they
+ * are in the access log and among the counters.
+ */
+export function noteRefusedLink(c: Context, { kind }: { kind: string }, reason: Refusal): void {
+  log('info', 'secret link refused', { kind, reason, address: maskedAddressOf(c.req.raw) })
+}
+
+/** The code in a form whose other fields may be wrong; null when there is none of its shape, which is noted. */
+export function codeOfForm(c: Context, limit: RateLimit, reading: Reading, name: string): string | null {
+  const typed = reading.ok ? pickScalars(reading.fields, [name])?.[name] : undefined
+  if (typed !== undefined && receiptCodePattern.test(typed)) return typed
+  noteRefusedLink(c, limit, 'malformed')
+  return null
 }
 
 /** Records in the audit what the holder of a secret link read or did. */

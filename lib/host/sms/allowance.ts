@@ -1,6 +1,6 @@
 import { day, hour, minute } from '@/lib/core/time'
 import { timeId } from '@/lib/host/id'
-import { bucketName, type Claim, claimLimits, giveBack } from '@/lib/host/store/limits'
+import { bucketName, type Claim, type CountedKind, claimLimits, giveBack } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import { smsLimits } from '@/lib/leads/sms-limits'
 import { type NewCode, storeCode } from './codes'
@@ -73,5 +73,5 @@ const bucketsOf = ({ secret }: Store, { phone, address }: Subject) => ({
   cooldown: bucketName(secret, 'sms-pause', phone),
   phone: bucketName(secret, 'sms-phone', phone),
   address: bucketName(secret, 'sms-address', address),
-  budget: 'sms-all',
+  budget: 'sms-all' satisfies CountedKind,
 })

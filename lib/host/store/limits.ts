@@ -6,8 +6,29 @@ import { engineOf } from './store'
 /** At most `max` events of `bucket` within the last `window` ms. */
 export type Limit = { bucket: string; window: number; max: number }
 
+/** Everything of which events are counted. The table of limits in docs/security.md says how many of each are allowed. */
+export const countedKinds = [
+  'sms-pause',
+  'sms-phone',
+  'sms-address',
+  'sms-all',
+  'wrong-code',
+  'wrong-code-phone',
+  'submit',
+  'chat',
+  'chat-new',
+  'receipt',
+  'lead-call',
+  'chat-page',
+  'key-request',
+  'key-failure',
+  'robot',
+  'robot-chat',
+] as const
+export type CountedKind = (typeof countedKinds)[number]
+
 /** A bucket's name, with a keyed hash instead of the phone or address, so that the counters contain no personal data. */
-export function bucketName(secret: string, kind: string, subject: string): string {
+export function bucketName(secret: string, kind: CountedKind | 'lead-phone', subject: string): string {
   return `${kind}:${keyedHash(secret, 'bucket', subject).slice(0, 32)}`
 }
 

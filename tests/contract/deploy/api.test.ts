@@ -87,6 +87,11 @@ describe('the API as a process of its own', () => {
   it('refuses its counters to requests that came through a proxy', async () => {
     const headers = { 'X-Forwarded-For': '198.51.100.7', 'X-Client-Local': '1' }
     expect((await send({ path: '/metrics', headers })).status).toBe(404)
+    expect(log()).not.toContain('metrics key refused')
+    const guessed = { ...headers, Authorization: 'Bearer guessed-key' }
+    expect((await send({ path: '/metrics', headers: guessed })).status).toBe(404)
+    await expect.poll(log).toContain('metrics key refused')
+    expect(log()).not.toContain('guessed-key')
   })
 
   it('counts its answers', async () => {

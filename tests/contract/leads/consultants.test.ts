@@ -288,11 +288,15 @@ describe('without a configured key', () => {
   it('the operations for consultants refuse every request', async () => {
     const test = await createTestHost()
     const transport = inProcess(test.host)
+    const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const given = ['Bearer ', `Bearer ${digest('')}`, ...Array<string>(12).fill('Bearer x')]
     for (const authorization of given) {
       const reply = await transport.send({ path: plainPath, headers: { Authorization: authorization } })
       expect(reply).toMatchObject({ status: 401, json: { code: 1401 } })
     }
+    const refusals = printed.mock.calls.filter(([line]) => String(line).includes('consultant key refused'))
+    expect(refusals).toHaveLength(given.length)
+    printed.mockRestore()
     await test.close()
   })
 })

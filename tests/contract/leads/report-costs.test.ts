@@ -166,7 +166,7 @@ describe('the period before', () => {
 
 describe('the page of the report', () => {
   const open = async (code: string, query: string) => {
-    const { json } = await inProcess(test.host).send({ path: `/apipc/v1/receipt_call/${code}/board${query}` })
+    const { json } = await inProcess(test.host).send({ path: `/apipc/v1/receipt_call/${code}${query}` })
     return z.object({ data: boardSchema }).parse(json).data
   }
   const issue = (opensLeads: boolean) =>

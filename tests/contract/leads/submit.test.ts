@@ -79,6 +79,9 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
         test: 'A',
         agree: 'on',
         unknown: 'dropped',
+        ['__proto__']: 'dropped',
+        constructor: 'dropped',
+        'fields[admin]': 'dropped',
       },
       { headers: { 'X-Forwarded-For': '203.0.113.7' } },
     )
@@ -125,6 +128,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     ['no day', '{"utm_source":"baidu"}'],
     ['an impossible day', '{"at":"2026-02-30"}'],
     ['a value that is not text', '{"at":"2026-03-01","utm_source":["a"]}'],
+    ['a prototype', '{"at":"2026-03-01","__proto__":{"utm_source":"x"}}'],
     ['markup', '{"at":"2026-03-01","utm_source":"<script>"}'],
     ['an invalid id', '{"at":"2026-03-01","gclid":"a b"}'],
     ['a query in the landing path', '{"at":"2026-03-01","landing":"/uk?phone=1"}'],

@@ -42,6 +42,7 @@ export async function toCallPage(
     .where('created_at', '<', row.created_at)
     .executeTakeFirstOrThrow()
   return {
+    kind: 'lead',
     reference: referenceOf(row.id),
     name: lead.name === null || isRevealed ? lead.name : maskName(lead.name),
     phone: isRevealed ? lead.phone : maskPhone(lead.phone),

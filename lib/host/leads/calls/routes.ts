@@ -6,8 +6,16 @@ import { findLinked, type LinkedLead, proofOf } from '@/lib/host/delivery/lead-l
 import { refuse } from '@/lib/host/http'
 import { rememberCaller } from '@/lib/host/leads/caller-cookie'
 import { HandoverFault, handOverLead } from '@/lib/host/leads/handovers/hand-over'
+import { showBoard } from '@/lib/host/leads/pages/show-board'
 import { currentRouting } from '@/lib/host/leads/routing/source'
-import { auditLink, callPageLimit, isWithinRate, showBySecretLink } from '@/lib/host/leads/secret-link'
+import {
+  auditLink,
+  callPageLimit,
+  codeOfForm,
+  isWithinRate,
+  noteRefusedLink,
+  showBySecretLink,
+} from '@/lib/host/leads/secret-link'
 import { isForeignToReceipt, isNavigation } from '@/lib/host/request/fetch-metadata'
 import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
 import { lockNames } from '@/lib/host/store/limits'
@@ -16,7 +24,6 @@ import { leadCallPath } from '@/lib/leads/api-paths'
 import { type CallRequest, callPagePath, callRequestSchema } from '@/lib/leads/call-outcome'
 import { hasProof } from '@/lib/leads/caller-proofs'
 import { messages } from '@/lib/leads/messages'
-import { receiptCodePattern } from '@/lib/leads/receipt'
 import type { Routing } from '@/lib/leads/routing/rules'
 import { ownPath } from '@/lib/routing/own-path'
 import { paths } from '@/lib/routing/paths'
@@ -24,7 +31,7 @@ import { toCallPage } from './call-page'
 import { markOpened } from './opened'
 import { recordCall } from './record-call'
 
-/** The page of one lead, opened by the link of a robot's notice, and the consultant's actions there. */
+/** The page of one lead or, for a key, of an office or the report; and the consultant's actions on a lead. */
 export function callRoutes(context: HostContext): Hono {
   const routes = new Hono()
   routes.get(`${leadCallPath}/:code`, (c) => show(c, context))
@@ -35,10 +42,11 @@ export function callRoutes(context: HostContext): Hono {
 function show(c: Context, context: HostContext): Promise<Response> {
   const reading = readQuery(c.req.url)
   const { caller = '', proof } = (reading.ok ? pickScalars(reading.fields, ['caller', 'proof']) : null) ?? {}
-  return showBySecretLink(c, context, callPageLimit, async (trx, { code, secret, now }) => {
-    const isRevealed = hasProof(proof, proofOf(secret, code, caller))
+  return showBySecretLink(c, context, callPageLimit, async (trx, asked) => {
+    const { code, secret, now } = asked
     const linked = await findLinked(trx, code, now)
-    if (linked === null) return null
+    if (linked === null) return showBoard(trx, c, context, asked)
+    const isRevealed = hasProof(proof, proofOf(secret, code, caller))
     const detail = { lead: linked.lead.id, ...(isRevealed && { caller }) }
     await auditLink(trx, c, { action: isRevealed ? 'read-lead' : 'read-masked', detail }, now)
     return toCallPage(trx, linked, { isRevealed, routing: currentRouting(context.env) })
@@ -47,6 +55,7 @@ function show(c: Context, context: HostContext): Promise<Response> {
 
 async function act(c: Context, context: HostContext): Promise<Response> {
   if (isForeignToReceipt(c.req.raw, context.env.SITE_ORIGIN)) {
+    noteRefusedLink(c, callPageLimit, 'foreign')
     return refuse(c, codes.busyAddress, messages.busy, 403)
   }
   const reading = await readForm(c.req.raw)
@@ -56,8 +65,8 @@ async function act(c: Context, context: HostContext): Promise<Response> {
   const request = callRequestSchema.safeParse(fields)
   if (!request.success) {
     const msg = request.error.issues[0]?.message ?? messages.malformed
-    const code = receiptCodePattern.test(fields?.code ?? '') ? (fields?.code ?? null) : null
-    return answer(c, context.env, { code: codes.malformed, msg, back: code, said: 'malformed' })
+    const back = codeOfForm(c, callPageLimit, reading, 'code')
+    return answer(c, context.env, { code: codes.malformed, msg, back, said: 'malformed' })
   }
   const now = context.now()
   const store = await context.store()
@@ -78,8 +87,10 @@ async function act(c: Context, context: HostContext): Promise<Response> {
   if (done instanceof HandoverFault) {
     return answer(c, context.env, { code: codes.malformed, msg: done.message, back: code, said: 'nobody' })
   }
-  if (!done)
+  if (!done) {
+    noteRefusedLink(c, callPageLimit, 'unknown')
     return answer(c, context.env, { code: codes.notFound, msg: messages.notFound, back: code, said: 'gone' })
+  }
   // A consultant who only records a result has not asked to see the number.
   const proof = action === 'reveal' ? proofOf(store.secret, code, caller) : undefined
   return answer(c, context.env, {

@@ -33,15 +33,11 @@ export async function asConsultant(
   answer: (reader: Reader) => Promise<Response>,
 ): Promise<Response> {
   const keys = context.env.CONSULTANT_KEYS
-  if (keys.length === 0) return unauthorized(c)
+  if (keys.length === 0) return refuseKey(c)
   const reader = readerOf(c.req.header('authorization'), keys)
   const admission = await admit(context, reader?.name ?? null, addressOf(c.req.raw))
   if (admission === 'busy') return refuse(c, codes.busyAddress, messages.busy, 429)
-  if (reader === null) {
-    log('warn', 'consultant key refused', { address: maskedAddressOf(c.req.raw) })
-    return unauthorized(c)
-  }
-  return answer(reader)
+  return reader === null ? refuseKey(c) : answer(reader)
 }
 
 /** Reads a query by its schema. An unknown or repeated name makes the whole query invalid. */
@@ -59,7 +55,8 @@ export function issueText({ issues }: z.ZodError): string {
   return `${messages.malformed}：${issue.path.join('.')}${said}`
 }
 
-function unauthorized(c: Context): Response {
+function refuseKey(c: Context): Response {
+  log('warn', 'consultant key refused', { address: maskedAddressOf(c.req.raw) })
   c.header('WWW-Authenticate', 'Bearer')
   return refuse(c, codes.unauthorized, messages.unauthorized, 401)
 }

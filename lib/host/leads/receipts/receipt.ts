@@ -61,16 +61,16 @@ export const referenceOf = (id: string) => id.slice(-8).toUpperCase()
  * Carries out the action of a receipt's holder. A receipt given for a confirmed phone applies to the whole card; any other only to its
  * own event, because a visitor can type another person's number and must not be able to stop contact with that person or erase that
  * person's leads.
- * @returns `gone` when there is no such receipt, or its data are erased already
+ * @returns `unknown` when there is no such receipt; `gone` when its data are erased already
  */
 export async function carryOut(
   store: Store,
   request: ReceiptRequest,
   sender: { address: string },
   now: number,
-): Promise<'done' | 'gone'> {
+): Promise<'done' | 'unknown' | 'gone'> {
   const known = await findReceipt(store.db, request.receipt, now)
-  if (known === null) return 'gone'
+  if (known === null) return 'unknown'
   const { phone } = known.lead
   return store.write(async (trx) => {
     await lockNames(trx, [phoneLock(store.secret, phone)])

@@ -2,7 +2,13 @@ import { type Context, Hono } from 'hono'
 import { codes } from '@/lib/contract/envelope'
 import type { HostContext } from '@/lib/host/context'
 import { ok, refuse } from '@/lib/host/http'
-import { isWithinRate, showBySecretLink } from '@/lib/host/leads/secret-link'
+import {
+  codeOfForm,
+  isWithinRate,
+  noteRefusedLink,
+  refuseLink,
+  showBySecretLink,
+} from '@/lib/host/leads/secret-link'
 import { report } from '@/lib/host/report'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { isForeignToReceipt, isNavigation } from '@/lib/host/request/fetch-metadata'
@@ -15,7 +21,7 @@ import { seeOther } from '@/lib/routing/see-other'
 import { carryOut, findReceipt, toReceipt } from './receipt'
 import { provenResult } from './result-proof'
 
-const limit = { kind: 'receipt', max: 60 }
+const limit = { kind: 'receipt', max: 60 } as const
 
 /**
  * A receipt and its holder's actions. They work on this site's own copy of the leads, so these operations are answered here even when
@@ -42,7 +48,7 @@ const show = (c: Context, context: HostContext): Promise<Response> =>
 async function showResult(c: Context, context: HostContext): Promise<Response> {
   const { secret } = await context.store()
   const proven = provenResult(secret, c.req.param('proof') ?? '', context.now())
-  return proven === null ? refuse(c, codes.notFound, messages.notFound) : ok(c, proven)
+  return proven === null ? refuseLink(c, { kind: 'result' }, 'unknown') : ok(c, proven)
 }
 
 type Outcome = {
@@ -54,9 +60,11 @@ type Outcome = {
 
 async function act(c: Context, context: HostContext): Promise<Response> {
   if (isForeignToReceipt(c.req.raw, context.env.SITE_ORIGIN)) {
+    noteRefusedLink(c, limit, 'foreign')
     return refuse(c, codes.busyAddress, messages.busy, 403)
   }
   const reading = await readForm(c.req.raw)
+  const code = codeOfForm(c, limit, reading, 'receipt')
   if (!reading.ok) {
     const status = { type: 415, size: 413, malformed: undefined } as const
     return answer(c, null, {
@@ -67,8 +75,6 @@ async function act(c: Context, context: HostContext): Promise<Response> {
     })
   }
   const scalars = pickScalars(reading.fields, ['receipt', 'action', 'slot', 'confirm'])
-  const known = receiptRequestSchema.shape.receipt.safeParse(scalars?.receipt)
-  const code = known.success ? known.data : null
   const request = receiptRequestSchema.safeParse(scalars)
   if (!request.success) {
     return answer(c, code, { note: 'malformed', code: codes.malformed, msg: messages.malformed })
@@ -92,9 +98,9 @@ async function perform(
     return { note: 'busy', code: codes.busyAddress, msg: messages.busy, status: 429 }
   }
   const outcome = await carryOut(store, request, { address: maskedAddressOf(c.req.raw) }, now)
-  return outcome === 'done'
-    ? { note: request.action, code: codes.ok, msg: messages.receiptDone }
-    : { note: 'malformed', code: codes.notFound, msg: messages.notFound }
+  if (outcome === 'done') return { note: request.action, code: codes.ok, msg: messages.receiptDone }
+  if (outcome === 'unknown') noteRefusedLink(c, limit, 'unknown')
+  return { note: 'malformed', code: codes.notFound, msg: messages.notFound }
 }
 
 /** Answers a script with JSON; a form that the browser posted natively gets a redirect to the receipt, which shows the result. */

@@ -4,7 +4,6 @@ import { BoardView } from '@/components/features/office/board-view'
 import { LeadCallBusy } from '@/components/site/lead/lead-call-missing'
 import { LeadCallView } from '@/components/site/lead/lead-call-view'
 import { callerOf, getLeadCall } from '@/lib/api/lead-call'
-import { getBoard } from '@/lib/api/office-board'
 import { paths } from '@/lib/routing/paths'
 import { sendOn } from '@/lib/routing/send-on'
 
@@ -27,21 +26,14 @@ export default async function LeadCallPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
   const { code } = await params
+  const asked = await searchParams
   const { name, reveal } = callerOf(await cookies())
-  const lead = await getLeadCall(code, reveal, await headers())
-  if (lead === null) return board(code, await searchParams)
-  if (lead === 'busy') return <LeadCallBusy />
-  const { note } = await searchParams
-  return <LeadCallView code={code} lead={lead} caller={name} note={typeof note === 'string' ? note : null} />
-}
-
-/** The code may be a key, of an office's leads or of the report. */
-async function board(code: string, asked: Record<string, string | string[] | undefined>) {
-  const query = Object.fromEntries(
-    Object.entries(asked).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
-  const shown = await getBoard(code, query, await headers())
+  const shown = await getLeadCall(code, { reveal, board: asked }, await headers())
   if (shown === null) sendOn(paths.noLeadCall)
   if (shown === 'busy') return <LeadCallBusy />
-  return <BoardView board={shown} state={query.state ?? null} />
+  if (shown.kind !== 'lead') {
+    return <BoardView board={shown} state={typeof asked.state === 'string' ? asked.state : null} />
+  }
+  const note = typeof asked.note === 'string' ? asked.note : null
+  return <LeadCallView code={code} lead={shown} caller={name} note={note} />
 }

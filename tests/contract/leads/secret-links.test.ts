@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { issueChatLink } from '@/lib/host/chat/link'
+import { issueLink } from '@/lib/host/delivery/lead-link'
+import { issuePageKey, revokeNoticeLinks, revokePageKeys } from '@/lib/host/leads/pages/key'
+import { resultProof } from '@/lib/host/leads/receipts/result-proof'
+import { chatOperatorSchema } from '@/lib/leads/chat'
+import { callOrBoardSchema } from '@/lib/leads/office-board'
+import { receiptSchema } from '@/lib/leads/receipt'
+import { createTestHost, formHeaders, postForm, type TestHost } from '@/tests/contract/support/test-host'
+import { inProcess, type Reply } from '@/tests/contract/support/transports'
+
+const day = 24 * 60 * 60_000
+const wrong = 'x'.repeat(32)
+
+let test: TestHost
+
+beforeEach(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  test = await createTestHost()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await test.close()
+})
+
+/** The lines about refused codes that these requests have written. */
+async function refusedBy(asking: () => Promise<Reply>): Promise<Record<string, unknown>[]> {
+  const before = vi.mocked(console.log).mock.calls.length
+  await asking()
+  return vi
+    .mocked(console.log)
+    .mock.calls.slice(before)
+    .map(([line]) => z.record(z.string(), z.unknown()).parse(JSON.parse(String(line))))
+    .filter(({ event }) => event === 'secret link refused')
+}
+
+const get = (path: string) => () => inProcess(test.host).send({ path: `/apipc/v1/${path}` })
+const post =
+  (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  () =>
+    inProcess(test.host).send({
+      method: 'POST',
+      path: `/apipc/v1/${path}`,
+      headers: { ...formHeaders, ...headers },
+      body: new URLSearchParams({ caller: '王老师', id: randomUUID(), ...fields }).toString(),
+    })
+
+/** A lead and a conversation, with every kind of code that opens something. */
+async function codes() {
+  const { store, clock } = test
+  const sent = await postForm(inProcess(test.host), { name: '张三丰', phone: '13800138000' })
+  const { id, receipt } = z
+    .object({ data: z.object({ id: z.string(), receipt: z.string() }) })
+    .parse(sent.json).data
+  await postForm(
+    inProcess(test.host),
+    { id: randomUUID(), text: '你好' },
+    { path: '/apipc/v1/chat/messages' },
+  )
+  const chat = await store.db.selectFrom('chat').select('id').executeTakeFirstOrThrow()
+  const setting = { secret: store.secret, link: { origin: '', hours: 48 }, keyHash: null }
+  const [lead, talk] = await store.write(async (trx) => [
+    await issueLink(trx, { ...setting, leadId: id }, clock.now),
+    await issueChatLink(trx, { ...setting, chatId: chat.id }, clock.now),
+  ])
+  const key = { name: '王老师', days: 30 }
+  const last = (address: string | undefined) => address?.split('/').at(-1) ?? ''
+  return {
+    receipt: last(receipt),
+    lead: last(lead),
+    chat: last(talk),
+    office: await issuePageKey(store, { ...key, office: '总部' }, clock.now),
+    report: await issuePageKey(store, { ...key, office: null }, clock.now),
+    proof: resultProof(store.secret, { code: 0, msg: '' }, clock.now),
+  }
+}
+
+type Codes = Awaited<ReturnType<typeof codes>>
+
+/** Every page and form that a code opens. */
+const doors: Record<string, { kind: string; open: (code: string) => () => Promise<Reply>; of: keyof Codes }> =
+  {
+    lead: { kind: 'lead-call', of: 'lead', open: (code) => get(`receipt_call/${code}`) },
+    'an office’s leads': { kind: 'lead-call', of: 'office', open: (code) => get(`receipt_call/${code}`) },
+    report: { kind: 'lead-call', of: 'report', open: (code) => get(`receipt_call/${code}?by=office`) },
+    'form of a lead': {
+      kind: 'lead-call',
+      of: 'lead',
+      open: (code) => post('receipt_call', { code, action: 'reveal' }),
+    },
+    conversation: { kind: 'chat-page', of: 'chat', open: (code) => get(`chat/receipt/${code}`) },
+    'an office’s conversations': {
+      kind: 'chat-page',
+      of: 'office',
+      open: (code) => get(`chat/receipt/${code}`),
+    },
+    'form of a conversation': {
+      kind: 'chat-page',
+      of: 'chat',
+      open: (code) => post('chat/receipt', { code, action: 'take' }),
+    },
+    'stream of a conversation': {
+      kind: 'chat-page',
+      of: 'chat',
+      // The first event is enough: the answer is not read to its end.
+      open: (code) => async () => {
+        const request = new Request(`http://site.test/apipc/v1/chat/receipt/${code}/stream`)
+        const response = await test.host.fetch(request)
+        await response.body?.cancel()
+        return { status: response.status, headers: {}, text: '', json: null }
+      },
+    },
+    receipt: { kind: 'receipt', of: 'receipt', open: (code) => get(`receipt/${code}`) },
+    'form of a receipt': {
+      kind: 'receipt',
+      of: 'receipt',
+      open: (receipt) => post('receipt', { receipt, action: 'wechat' }),
+    },
+    'result of a form': { kind: 'result', of: 'proof', open: (code) => get(`receipt_result/${code}`) },
+  }
+
+describe.each(Object.entries(doors))('the log, for the %s', (_, { kind, of, open }) => {
+  it('has no line about a right code', async () => {
+    const right = await codes()
+    expect(await refusedBy(open(right[of]))).toEqual([])
+  })
+
+  it('has one line about a code that was never issued, without the code', async () => {
+    const code = of === 'proof' ? `0..${'z'.repeat(8)}.${'a'.repeat(32)}` : wrong
+    const lines = await refusedBy(open(code))
+    expect(lines).toMatchObject([{ kind, reason: 'unknown' }])
+    expect(JSON.stringify(lines)).not.toContain(code)
+  })
+
+  it('has one line about a code of another shape', async () => {
+    expect(await refusedBy(open('short'))).toMatchObject([{ kind }])
+  })
+
+  it('has one line about a code that was right and has ended', async () => {
+    const right = await codes()
+    await revokeNoticeLinks(test.store, test.clock.now)
+    await revokePageKeys(test.store, '王老师', test.clock.now)
+    test.clock.now += 31 * day
+    expect(await refusedBy(open(right[of]))).toMatchObject([{ kind, reason: 'unknown' }])
+  })
+})
+
+describe('what a code opens', () => {
+  it.each<[keyof Codes, string, z.ZodType]>([
+    ['lead', 'receipt_call', callOrBoardSchema],
+    ['office', 'receipt_call', callOrBoardSchema],
+    ['report', 'receipt_call', callOrBoardSchema],
+    ['chat', 'chat/receipt', chatOperatorSchema],
+    ['office', 'chat/receipt', chatOperatorSchema],
+    ['receipt', 'receipt', receiptSchema],
+  ])('is for the %s at %s what the contract names, and nothing besides', async (of, path, schema) => {
+    const code = (await codes())[of]
+    const { data } = z.object({ data: z.unknown() }).parse((await get(`${path}/${code}`)()).json)
+    // The schema drops what it does not know.
+    expect(data).toEqual(schema.parse(data))
+  })
+})
+
+describe('the log', () => {
+  it.each(['receipt_call', 'chat/receipt', 'receipt'])(
+    'has one line about a form for %s that another site sent',
+    async (path) => {
+      const asking = post(path, { code: wrong, receipt: wrong }, { 'Sec-Fetch-Site': 'cross-site' })
+      expect(await refusedBy(asking)).toMatchObject([{ reason: 'foreign' }])
+    },
+  )
+
+  it.each([
+    ['receipt', { action: 'nonsense' }],
+    ['receipt_call', { action: 'reveal', caller: '' }],
+    ['chat/receipt', { action: 'reply', text: '' }],
+  ])('has no line about a right code in a form for %s whose other fields are wrong', async (path, fields) => {
+    const right = await codes()
+    const code = { receipt: right.receipt, receipt_call: right.lead, 'chat/receipt': right.chat }[path] ?? ''
+    const body = `${new URLSearchParams({ [path === 'receipt' ? 'receipt' : 'code']: code, ...fields })}&action=x`
+    expect(
+      await refusedBy(() => postForm(inProcess(test.host), body, { path: `/apipc/v1/${path}` })),
+    ).toEqual([])
+  })
+
+  it('has no line when data are erased twice with the right receipt', async () => {
+    const { receipt } = await codes()
+    const erase = post('receipt', { receipt, action: 'erase', confirm: '1' })
+    await erase()
+    expect(await refusedBy(erase)).toEqual([])
+  })
+})
