@@ -32,6 +32,43 @@ async function sendRaw(...lines: string[]): Promise<string> {
   return text(socket)
 }
 
+describe('a message whose length or form is ambiguous', () => {
+  const post = 'POST /apipc/v1/general_form_pc HTTP/1.1'
+  const smuggled = ['', '0', '', 'GET /smuggled HTTP/1.1', 'Host: a']
+
+  it.each([
+    [
+      'a length and chunks',
+      [post, 'Host: a', 'Content-Length: 6', 'Transfer-Encoding: chunked', ...smuggled],
+    ],
+    [
+      'chunks and a length',
+      [post, 'Host: a', 'Transfer-Encoding: chunked', 'Content-Length: 6', ...smuggled],
+    ],
+    ['two lengths', [post, 'Host: a', 'Content-Length: 0', 'Content-Length: 40', ...smuggled]],
+    ['two lengths in one field', [post, 'Host: a', 'Content-Length: 0, 40', ...smuggled]],
+    ['a negative length', [post, 'Host: a', 'Content-Length: -1', ...smuggled]],
+    ['a length with a sign', [post, 'Host: a', 'Content-Length: +6', ...smuggled]],
+    ['a hexadecimal length', [post, 'Host: a', 'Content-Length: 0x6', ...smuggled]],
+    ['a length that is too large', [post, 'Host: a', `Content-Length: 1${'0'.repeat(30)}`, ...smuggled]],
+    [
+      'chunks that are not the last encoding',
+      [post, 'Host: a', 'Transfer-Encoding: chunked, x', ...smuggled],
+    ],
+    ['a space before the colon', [post, 'Host: a', 'Transfer-Encoding : chunked', ...smuggled]],
+    ['a folded field', [post, 'Host: a', 'X: 1', ' Transfer-Encoding: chunked', ...smuggled]],
+    ['a bare carriage return', [post, 'Host: a', 'X: 1\rTransfer-Encoding: chunked', ...smuggled]],
+    ['a NUL', [post, 'Host: a', 'X: \0', ...smuggled]],
+    ['no host', [post, ...smuggled]],
+  ])('is 400 with %s, and nothing in it is taken for another request', async (_, lines) => {
+    handled.length = 0
+    const answer = await sendRaw(...lines)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1)
+    expect(handled.filter((one) => one.includes('smuggled'))).toEqual([])
+  })
+})
+
 describe('a request that no handler may see', () => {
   it.each([
     [400, ['GET / HTTP/1.1', 'Host: a', 'Host: b']],

@@ -209,9 +209,12 @@ describe('checking a lead', () => {
   )
 
   it('removes unknown fields', () => {
-    const values = { ...complete, unknown: '1', __proto__: { admin: '1' }, constructor: 'x' }
-    const check = checkLead('general', true, values)
+    // Parsed, because a literal would set the prototype instead of a field of this name.
+    const hostile: object = JSON.parse('{"__proto__":{"admin":"1"},"constructor":"x","toString":"x"}')
+    const check = checkLead('general', true, { ...complete, unknown: '1', ...hostile })
     expect(check).toMatchObject({ ok: true })
+    expect(check.ok && 'admin' in check.lead).toBe(false)
+    expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false)
     expect(check.ok && Object.keys(check.lead).sort()).toEqual(['code', 'name', 'phone'])
   })
 

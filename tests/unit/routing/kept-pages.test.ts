@@ -59,22 +59,54 @@ describe('how long caches may keep an address', () => {
 })
 
 describe('security headers', () => {
-  const policy = async (url: string) => {
+  const headersOf = async (url: string) => {
     const answer = await unstable_getResponseFromNextConfig({
       url: `https://www.meishi.test${url}`,
       nextConfig,
     })
-    return answer.headers.get('content-security-policy')
+    return answer.headers
   }
+  const policyOf = async (url: string) =>
+    (await headersOf(url)).get('content-security-policy')?.split('; ') ?? null
 
   it.each(['/', '/no/such/page', '/receipt/abc', '/robots.txt', '/apipcx'])(
     'are sent with %s',
     async (url) => {
-      expect(await policy(url)).toContain("default-src 'self'")
+      const headers = await headersOf(url)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('permissions-policy')).toBe('camera=(), microphone=(), geolocation=()')
+      expect(headers.get('access-control-allow-origin')).toBeNull()
     },
   )
 
+  it.each(['/', '/no/such/page', '/receipt/abc'])(
+    'allow only what is ours at %s: no plugins, no frames around it, no other base, no form to elsewhere',
+    async (url) => {
+      expect(await policyOf(url)).toEqual([
+        "default-src 'self'",
+        "script-src 'self' 'unsafe-inline'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "frame-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+      ])
+    },
+  )
+
+  it('name other sites no secret address, and only the origin of any other', async () => {
+    const policy = async (url: string) => (await headersOf(url)).get('referrer-policy')
+    expect(await policy('/uk?country=2')).toBe('strict-origin-when-cross-origin')
+    for (const url of ['/receipt/abc', '/receipt/call/abc', '/receipt/call/chat/abc']) {
+      expect(await policy(url)).toBe('no-referrer')
+    }
+  })
+
   it.each(['/apipc', '/apipc/v1/country'])('are left to the API at %s', async (url) => {
-    expect(await policy(url)).toBeNull()
+    expect(await policyOf(url)).toBeNull()
   })
 })
