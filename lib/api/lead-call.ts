@@ -24,11 +24,15 @@ export function getLeadCall(
   const path = (code: string) => `${leadCallPath}/${code}`
   const fields = Object.keys(boardQuerySchema.shape).flatMap((name) => {
     const value = board[name]
-    return typeof value === 'string' ? [[name, value] as const] : []
+    return typeof value === 'string' && value.length <= longestField ? [[name, value] as const] : []
   })
-  const query = { ...Object.fromEntries(fields), ...reveal }
+  // The page of a lead has no such fields. Both together could be longer than a query may be.
+  const query = fields.length > 0 ? Object.fromEntries(fields) : (reveal ?? {})
   return getBySecret({ path, code, query }, callOrBoardSchema, visitor)
 }
+
+/** Longest text of a board's query: the name of a line of the report, see `boardQuerySchema`. */
+const longestField = 200
 
 type Jar = { get: (name: string) => { value: string } | undefined }
 
