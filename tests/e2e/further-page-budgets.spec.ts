@@ -1,4 +1,4 @@
-import { furtherBudgets } from '../support/page-budgets'
+import { budgetsOf } from '../support/page-budgets'
 import { testBudgets } from './measure-budget'
 
-testBudgets(furtherBudgets)
+testBudgets(budgetsOf('further'))

@@ -1,4 +1,4 @@
-import { mainBudgets } from '../support/page-budgets'
+import { budgetsOf } from '../support/page-budgets'
 import { testBudgets } from './measure-budget'
 
-testBudgets(mainBudgets)
+testBudgets(budgetsOf('main'))

@@ -1,10 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { SearchEngine } from '@/lib/host/search/engine'
 import { questionsFor } from '@/lib/widget/questions'
-import { blindQueries, partialQueries, unwantedResults } from '../../support/blind-queries'
 import { searchOfNamedPages } from '../../support/search-corpus'
-import { groupQueries, searchQueries } from '../../support/search-queries'
-import { familyQuestions, moreQuestions, nameQuestions } from '../../support/search-questions'
+import { queriesOf } from '../../support/search-queries'
 
 let engine: SearchEngine
 
@@ -30,9 +28,12 @@ function expectMostly(checks: readonly (string | null)[]) {
 const missOf = (query: string, found: readonly string[], isRight: boolean) =>
   isRight ? null : `${query} → ${found.join(' ') || 'nothing'}`
 
-it('answers typical queries within the first three results', () => {
+it.each([
+  ['typical queries', queriesOf('typical')],
+  ['queries that were written without looking at the results', queriesOf('blind')],
+])('answers %s within the first three results', (_, queries) => {
   expectMostly(
-    searchQueries.map(([query, ...answers]) => {
+    queries.map(([query, answers]) => {
       const found = firstThree(query)
       return missOf(
         query,
@@ -45,8 +46,8 @@ it('answers typical queries within the first three results', () => {
 
 it("answers a family's question with the first result", () => {
   const pointsOf = (place: number) => (place === 0 ? 3 : place < 0 ? 0 : place < 3 ? 2 : 1)
-  const questions = [...familyQuestions, ...moreQuestions]
-  const points = questions.map(([question, ...answers]) => {
+  const questions = queriesOf('family')
+  const points = questions.map(([question, answers]) => {
     const found = engine.search({ keyword: question, page: 1, limit: 5 }).list
     return pointsOf(found.findIndex(({ href }) => answers.includes(href)))
   })
@@ -57,7 +58,7 @@ it("answers a family's question with the first result", () => {
 
 it('shows a named thing first, with and without a topic', () => {
   expectMostly(
-    nameQuestions.map(([query, ...answers]) => {
+    queriesOf('name').map(([query, answers]) => {
       const found = firstThree(query)
       return missOf(query, found, answers.includes(found[0] ?? ''))
     }),
@@ -66,39 +67,29 @@ it('shows a named thing first, with and without a topic', () => {
 
 it('answers names of groups with members of the group', () => {
   expectMostly(
-    groupQueries.map(([query, ...members]) => {
+    queriesOf('group').map(([query, members]) => {
       const found = firstThree(query)
       return missOf(query, found, found.length > 0 && found.every((href) => members.includes(href)))
     }),
   )
 })
 
-it('answers queries that were written without looking at the results', () => {
-  expectMostly(
-    blindQueries.map(([query, ...answers]) => {
-      const found = firstThree(query)
-      return missOf(
-        query,
-        found,
-        found.some((href) => answers.includes(href)),
-      )
-    }),
-  )
-})
-
 it('shows no unwanted page within the first five results', () => {
   expectMostly(
-    unwantedResults.map(([query, unwanted]) => {
+    queriesOf('unwanted').map(([query, [unwanted = '']]) => {
       const titles = engine.search({ keyword: query, page: 1, limit: 5 }).list.map(({ title }) => title)
-      const found = titles.filter((title) => unwanted.test(title))
+      const found = titles.filter((title) => new RegExp(unwanted).test(title))
       return missOf(query, found, found.length === 0)
     }),
   )
 })
 
-it('reports whether a result contains all of the words', () => {
+it.each([
+  ['whole', true],
+  ['partial', false],
+] as const)('reports that results contain all of the words, or not: %s', (set, whole) => {
   expectMostly(
-    partialQueries.map(([query, whole]) => {
+    queriesOf(set).map(([query]) => {
       const answer = engine.search({ keyword: query, page: 1, limit: 3 })
       return missOf(query, [`whole: ${answer.whole}`], answer.whole === whole)
     }),
@@ -121,9 +112,9 @@ it('marks whole words, never single characters of them', () => {
 })
 
 it('has enough test queries', () => {
-  expect(new Set([...searchQueries, ...groupQueries].map(([query]) => query)).size).toBeGreaterThanOrEqual(
-    200,
-  )
+  expect(
+    new Set([...queriesOf('typical'), ...queriesOf('group')].map(([query]) => query)).size,
+  ).toBeGreaterThanOrEqual(200)
 })
 
 it('finds something for every question that the chat offers', () => {
