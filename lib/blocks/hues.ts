@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/core/keys-of'
+
 /** Colour themes of app/globals.css, each with its meaning; `ink` is the site's own blue. */
 export const hueNames = {
   ink: '本站的蓝',
@@ -14,6 +16,4 @@ export const hueNames = {
   art: '艺术',
 } as const
 
-type Hue = keyof typeof hueNames
-
-export const hues = Object.keys(hueNames) as [Hue, ...Hue[]]
+export const hues = keysOf(hueNames)

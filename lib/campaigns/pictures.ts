@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/core/keys-of'
+
 /** Pictures that a page can have, each with its description; without one the scene of the hue is drawn. */
 export const pictureNames = {
   us: '美国',
@@ -31,4 +33,4 @@ export const pictureNames = {
 
 export type PictureName = keyof typeof pictureNames
 
-export const pictures = Object.keys(pictureNames) as [PictureName, ...PictureName[]]
+export const pictures = keysOf(pictureNames)

@@ -9,7 +9,13 @@ import {
   averageScopes,
 } from '@/lib/schools/china-averages'
 import { chinaRuleCovers, chinaRuleKinds } from '@/lib/schools/china-rules'
-import { type FinderFilter, type FinderName, finderFilters } from '@/lib/schools/finder'
+import {
+  type FinderFilter,
+  type FinderName,
+  finderFilters,
+  finderNames,
+  studyLevelIds,
+} from '@/lib/schools/finder'
 import { pageOf } from './envelope'
 import {
   choiceField,
@@ -264,6 +270,11 @@ const finderField = (name: FinderName) => {
     .optional()
 }
 
+const finderFields = Object.fromEntries(finderNames.map((name) => [name, finderField(name)])) as Record<
+  FinderName,
+  ReturnType<typeof finderField>
+>
+
 const filters = {
   level: choiceField(schoolLevels).default('university'),
   country: countryField,
@@ -273,17 +284,9 @@ const filters = {
   boarding: choiceField(boardingChoices).optional(),
   near: idField.optional(),
   q: wordField(100),
-  study: choiceField(['bachelor', 'master']).optional(),
+  study: choiceField(studyLevelIds).optional(),
   kind: choiceField(['degree']).optional(),
-  subject: finderField('subject'),
-  cost: finderField('cost'),
-  admission: finderField('admission'),
-  sat: finderField('sat'),
-  ielts: finderField('ielts'),
-  entry: finderField('entry'),
-  international: finderField('international'),
-  size: finderField('size'),
-  setting: finderField('setting'),
+  ...finderFields,
   sort: choiceField(schoolSorts).default('rank'),
   order: choiceField(sortOrders).default('asc'),
 }

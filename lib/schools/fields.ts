@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/core/keys-of'
+
 /** Broad fields of study, as the filters of programmes and schools use them. */
 export const studyFields = {
   business: '商科与管理',
@@ -19,23 +21,7 @@ export const studyFields = {
 
 export type StudyField = keyof typeof studyFields
 
-export const studyFieldIds = [
-  'business',
-  'computing',
-  'engineering',
-  'science',
-  'maths',
-  'health',
-  'social',
-  'law',
-  'education',
-  'arts',
-  'media',
-  'humanities',
-  'architecture',
-  'agriculture',
-  'service',
-] as const satisfies readonly StudyField[]
+export const studyFieldIds = keysOf(studyFields)
 
 /** Levels of programmes, for the tables of all countries. */
 export const programmeLevels = {

@@ -1,5 +1,5 @@
+import { keysOf } from '@/lib/core/keys-of'
 import { studyFields } from './fields'
-
 import type { SchoolValueKey } from './values'
 
 /** Qualifications for which schools publish thresholds. */
@@ -104,17 +104,7 @@ export const finderFilters = {
 
 export type FinderName = keyof typeof finderFilters
 
-export const finderNames = [
-  'subject',
-  'cost',
-  'admission',
-  'sat',
-  'ielts',
-  'entry',
-  'international',
-  'size',
-  'setting',
-] as const satisfies readonly FinderName[]
+export const finderNames = keysOf(finderFilters)
 
 /** The published values for a filter or an order: the first one that a school has counts; tuition and subjects depend on the level. */
 export function valuesBehind(name: string, study: StudyLevel): readonly SchoolValueKey[] {
@@ -137,7 +127,7 @@ const comparedValues: Readonly<Record<string, readonly SchoolValueKey[]>> = {
 /** The level of degree to which subjects and tuition refer. */
 export const studyLevels = { bachelor: '本科', master: '硕士' } as const
 
-export const studyLevelIds = ['bachelor', 'master'] as const satisfies readonly (keyof typeof studyLevels)[]
+export const studyLevelIds = keysOf(studyLevels)
 
 export type StudyLevel = keyof typeof studyLevels
 

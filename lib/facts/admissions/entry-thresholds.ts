@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cell, readColumns } from '@/lib/core/column-table'
+import { keysOf } from '@/lib/core/keys-of'
 import { type CheckPage, readingCell, toCheck, toReading, yearWords } from '@/lib/facts/reading'
 import { tableFolder } from './deadlines'
 
@@ -21,7 +22,7 @@ export const qualifications = {
 
 export type Qualification = keyof typeof qualifications
 
-const names = Object.keys(qualifications) as [Qualification, ...Qualification[]]
+const names = keysOf(qualifications)
 
 const columns = z.object({
   id: cell.text.regex(/^[a-z]{2}-[a-z0-9-]+\.[a-z-]+-\d+$/, { error: '编号写成 学校.资格-序号' }),

@@ -62,19 +62,10 @@ export async function enqueueEvent(
  * lead. The former receivers also learn that the lead is overdue.
  */
 export async function enqueueHandedOver(trx: Write, id: string, now: number): Promise<void> {
-  const active = await activeTargets(trx)
-  await lockEvents(trx, [id])
-  const { spam, office } = await trx
-    .selectFrom('lead')
-    .select(['spam', 'office'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const known = await formerTargets(trx, id, active)
-  const fresh = targetsOf(active, office).filter((target) => !known.includes(target))
-  const webhooks = fresh.filter(({ kind }) => kind === 'webhook')
-  const robots = [...known, ...fresh].filter(({ kind }) => kind !== 'webhook')
-  await append(trx, { targets: webhooks, event: 'lead.created', leadId: id, spam }, now)
-  await append(trx, { targets: robots, event: 'lead.overdue', leadId: id, spam }, now)
+  const { known, fresh, message } = await receiversOf(trx, id)
+  await append(trx, { ...message, targets: fresh.filter(isWebhook), event: 'lead.created' }, now)
+  const robots = [...known, ...fresh].filter((target) => !isWebhook(target))
+  await append(trx, { ...message, targets: robots, event: 'lead.overdue' }, now)
 }
 
 /**
@@ -82,6 +73,15 @@ export async function enqueueHandedOver(trx: Write, id: string, now: number): Pr
  * webhooks that have it already learn of the change.
  */
 export async function enqueueHanded(trx: Write, id: string, now: number): Promise<void> {
+  const { known, own, fresh, message } = await receiversOf(trx, id)
+  await append(trx, { ...message, targets: fresh.filter(isWebhook), event: 'lead.created' }, now)
+  await append(trx, { ...message, targets: known.filter(isWebhook), event: 'lead.updated' }, now)
+  const robots = own.filter((target) => !isWebhook(target))
+  await append(trx, { ...message, targets: robots, event: 'lead.handed' }, now)
+}
+
+/** The targets that have this lead, those of its office, and those of its office that do not have it yet; its later events wait. */
+async function receiversOf(trx: Write, id: string) {
   const active = await activeTargets(trx)
   await lockEvents(trx, [id])
   const { spam, office } = await trx
@@ -91,12 +91,7 @@ export async function enqueueHanded(trx: Write, id: string, now: number): Promis
     .executeTakeFirstOrThrow()
   const known = await formerTargets(trx, id, active)
   const own = targetsOf(active, office)
-  const fresh = own.filter((target) => !known.includes(target))
-  const message = { leadId: id, spam }
-  await append(trx, { ...message, targets: fresh.filter(isWebhook), event: 'lead.created' }, now)
-  await append(trx, { ...message, targets: known.filter(isWebhook), event: 'lead.updated' }, now)
-  const robots = own.filter((target) => !isWebhook(target))
-  await append(trx, { ...message, targets: robots, event: 'lead.handed' }, now)
+  return { known, own, fresh: own.filter((target) => !known.includes(target)), message: { leadId: id, spam } }
 }
 
 const isWebhook = ({ kind }: { kind: TargetKind }) => kind === 'webhook'
