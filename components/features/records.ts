@@ -3,7 +3,6 @@ import { hueOf } from '@/components/blocks/country-hue'
 import { countryNames, type NameOf } from '@/components/blocks/listing/names'
 import type { Person } from '@/components/blocks/people-groups'
 import type { RankedSchool } from '@/components/blocks/rank-table'
-import { levelNames } from '@/components/features/cases/labels'
 import type { Advisor } from '@/lib/api/advisors'
 import { type Branch, listBranches } from '@/lib/api/branches'
 import type { CaseStudy } from '@/lib/api/cases'
@@ -11,6 +10,7 @@ import { orEmpty } from '@/lib/api/client'
 import { type Country, listCountries } from '@/lib/api/countries'
 import type { Mentor } from '@/lib/api/mentors'
 import type { SchoolSummary } from '@/lib/api/schools'
+import { caseLabels } from '@/lib/collections/kinds/labels'
 
 /** The list of a page of records. It is empty when the request fails, so that the page is shown all the same. */
 export const listOf = <T>(page: Promise<{ list: T[] }>): Promise<T[]> =>
@@ -39,7 +39,7 @@ export const toRankedSchool = (school: SchoolSummary, countryOf: NameOf): Ranked
 export const toCaseFacts = (item: CaseStudy, countryOf: NameOf): CaseFacts => ({
   ...item,
   country: { code: item.country, name: countryOf(item.country), hue: hueOf(item.country) },
-  level: levelNames[item.level],
+  level: caseLabels.read().levels[item.level],
 })
 
 export const toAdvisorPerson = (

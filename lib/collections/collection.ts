@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { projectFolder } from '@/lib/core/project-folder'
 import { builtRecords } from './built-content'
 import { ContentError, lineOf, type Problem } from './content-error'
-import { parseYaml } from './parse-yaml'
+import { parseYaml, type Values } from './parse-yaml'
 import { filesBelow, recordReader } from './read'
 
 /** The kind of the records of a folder, one file each. The name of a file, without its extension, is the record's id. */
@@ -24,6 +24,8 @@ type Kind<W, T> = {
   parse?: (file: string, bytes: Uint8Array) => W
   /** Chooses one of the schemas by what is written, when there are several. */
   schemaFor?: (written: unknown) => z.ZodType<W>
+  /** What a text may name between `{{` and `}}`, beside the figures of the registry. */
+  values?: () => Values
   /** What is wrong with a text, whatever its field; null when nothing is. */
   refuse?: (text: string) => string | null
   /** What the name of a file must look like, and what to say about another. */
@@ -96,7 +98,10 @@ export function collectionOf<W, T>(kind: Kind<W, T>): Collection<T> {
   const parseFile = (file: string, bytes: Uint8Array): W => {
     const id = file.slice(folder.length + 1, -extension.length)
     if (!pattern.test(id)) throw new ContentError(file, [{ field: '文件名', remedy }])
-    return kind.parse?.(file, bytes) ?? parseYaml(file, bytes, schemaFor ?? schema, { refuse }).data
+    return (
+      kind.parse?.(file, bytes) ??
+      parseYaml(file, bytes, schemaFor ?? schema, { refuse, values: kind.values?.() }).data
+    )
   }
   const readFile = recordReader(parseFile)
 
@@ -188,7 +193,7 @@ export type Table<W> = Collection<W> & {
 export function tableOf<W>({
   file,
   ...kind
-}: Pick<Kind<W, W>, 'name' | 'title' | 'schema'> & { file: string }): Table<W> {
+}: Pick<Kind<W, W>, 'name' | 'title' | 'schema' | 'values' | 'refuse'> & { file: string }): Table<W> {
   const extension = path.extname(file)
   const only = path.basename(file, extension)
   const collection = collectionOf<W, W>({

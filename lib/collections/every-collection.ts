@@ -3,8 +3,12 @@ import { dataSourceFile } from '@/lib/schools/data-sources'
 import { officialCheckFile } from '@/lib/schools/official-checks'
 import { placeNames } from '@/lib/schools/places'
 import { registryFees } from '@/lib/schools/registry-fees'
+import { schoolValueFile } from '@/lib/schools/values'
+import { gpaScales } from '@/lib/tools/gpa/algorithms'
 import { interestTest } from '@/lib/tools/personality'
+import { rankPages } from '@/lib/tools/rankings/pages'
 import type { Collection } from './collection'
+import { adviceFile, questionFile } from './kinds/advice'
 import { articles } from './kinds/article'
 import { backgroundFiles, backgroundTerms } from './kinds/background-programme'
 import { branchSeats } from './kinds/branch-seat'
@@ -20,11 +24,13 @@ import { courseFiles, courseTerms } from './kinds/exam-course'
 import { fieldNotes } from './kinds/field-notes'
 import { links, posters, selections } from './kinds/front-page'
 import { guides, guideTerms, jointAliases } from './kinds/guide'
-import { changeLabels, programmeStateLabels, sourceLabels } from './kinds/labels'
+import { caseLabels, changeLabels, programmeStateLabels, sourceLabels } from './kinds/labels'
 import { majorCategoryTexts, majorProfiles, mergedMajors } from './kinds/major'
+import { mentorTeamFile } from './kinds/mentor-team'
 import { people } from './kinds/person'
 import { immigrationProducts, productTerms, studyProducts } from './kinds/product'
 import { programmes } from './kinds/programme'
+import { schoolInChina } from './kinds/school-in-china'
 import { stories } from './kinds/story'
 
 /** Every kind of content that is written in files of its own. */
@@ -62,13 +68,21 @@ export const everyCollection: readonly Collection<unknown>[] = [
   branchSeats,
   shortNameFile,
   registryFees,
+  caseLabels,
   changeLabels,
   sourceLabels,
   programmeStateLabels,
   placeNames,
   officialCheckFile,
   dataSourceFile,
+  schoolValueFile,
   interestTest,
+  gpaScales,
+  rankPages,
+  adviceFile,
+  questionFile,
+  schoolInChina,
+  mentorTeamFile,
   companyFile,
   fieldNotes,
 ]

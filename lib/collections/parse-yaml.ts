@@ -22,7 +22,7 @@ export type Parsed<T> = { data: T; positionOf: PositionOf }
 
 export type PositionOf = (path: readonly PropertyKey[]) => Position
 
-/** Values of the configuration and the company by the name that content writes between `{{` and `}}`. */
+/** Values of the configuration, the company and the rankings by the name that content writes between `{{` and `}}`. */
 export type Values = ReadonlyMap<string, string>
 
 type ParseOptions = {
@@ -196,7 +196,7 @@ function schemaProblems(
   return issue.keys.map((name) => ({ field, remedy: unknownField(name), at: keyAt([...path, name]) }))
 }
 
-const valueName = /\{\{((?:company|env)\.[\w.]+)\}\}/g
+const valueName = /\{\{((?:company|env|rankings)\.[\w.]+)\}\}/g
 
 /** The text with every named value in its place. Figures keep their `{{id}}`, because pages print their source too. */
 const filledIn = (text: string, values: Values, report: (remedy: string) => void): string =>

@@ -62,7 +62,7 @@ const caseResults = ['offer', 'refused', 'waitlist'] as const
  * The evidence for a case: A offer and transcript seen, B offer seen, C told by the student. A sample proves nothing and cannot have a
  * grade; a real case always has one.
  */
-const evidenceGrades = ['A', 'B', 'C'] as const
+export const evidenceGrades = ['A', 'B', 'C'] as const
 
 export type EvidenceGrade = (typeof evidenceGrades)[number]
 

@@ -25,6 +25,8 @@ export const dataSourceFile = tableOf({
       .min(1),
     /** Required by the licence of the list of web addresses. */
     mit_notice: z.strictObject({ holder: prose, paragraphs: z.array(prose).min(1) }),
+    /** Sources of values and programmes by their codes; `licence` is the notice that it requires. */
+    value_sources: z.record(z.string(), z.strictObject({ name: prose, url: linkSchema, licence: prose })),
     /** What the library does not contain, with reasons. */
     absent: z.array(z.strictObject({ title: prose, text: prose })).min(1),
   }),

@@ -24,6 +24,14 @@ export const rankings = {
   },
 } as const
 
+/** What content may write for an edition, such as `{{rankings.qs.edition}}`. */
+export const rankingValues = (): ReadonlyMap<string, string> =>
+  new Map([
+    ['rankings.qs.edition', String(rankings.qs.edition)],
+    ['rankings.qs.previousEdition', String(rankings.qs.previousEdition)],
+    ['rankings.arwu.edition', String(rankings.arwu.edition)],
+  ])
+
 /** The last place on the ruler; both rankings publish about this many. */
 export const rulerEnd = 1500
 

@@ -1,9 +1,10 @@
 import { RecordList } from '@/components/blocks/record-list'
 import type { BackgroundSummary } from '@/lib/api/background-programmes'
-import { categoryAims } from './advice'
+import { backgroundTerms } from '@/lib/collections/kinds/background-programme'
 
 /** Programmes below the headings of their categories, in the given order. */
 export function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummary[] }) {
+  const aims = new Map(backgroundTerms.read().categories.map(({ id, aim }) => [id, aim]))
   const groups = [...Map.groupBy(programmes, ({ category }) => category.id)]
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -12,7 +13,7 @@ export function ProgrammeGroups({ programmes }: { programmes: readonly Backgroun
           <h2 id={`group-${id}`} className="text-lg">
             {members[0]?.category.name}
           </h2>
-          {categoryAims[id] !== undefined && <p className="text-muted text-quiet mb-2">{categoryAims[id]}</p>}
+          {aims.has(id) && <p className="text-muted text-quiet mb-2">{aims.get(id)}</p>}
           <RecordList
             label={`${members[0]?.category.name}的项目`}
             level={3}

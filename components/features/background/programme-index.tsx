@@ -2,8 +2,8 @@ import { FigureNotes } from '@/components/blocks/figure-notes'
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { Link } from '@/components/ui/link'
+import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
-import { choosingAProgramme } from './advice'
 import { CategoryForm } from './category-form'
 import type { ProgrammeListData } from './load-programmes'
 import { ProgrammeGroups } from './programme-groups'
@@ -30,7 +30,7 @@ export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData)
                 离申请还有多久、缺哪一块，决定选什么；项目的名头不决定。
                 <Link href="/product/background-enhancement">背景提升服务怎么做</Link>
               </p>
-              <FigureNotes notes={choosingAProgramme} />
+              <FigureNotes notes={adviceOn('background')} />
             </>
           ),
         },

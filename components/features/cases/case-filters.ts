@@ -1,17 +1,17 @@
 import { countryFilter } from '@/components/blocks/listing/code-filter'
 import type { CaseQuery } from '@/lib/api/cases'
+import { caseLabels } from '@/lib/collections/kinds/labels'
 import { caseBands, caseGroups, caseLevels, caseOutcomes, caseTiers } from '@/lib/contract/cases'
 import type { Filter } from '@/lib/listing'
-import { bandNames, groupNames, levelNames, outcomeNames, tierNames } from './labels'
 
 /** The filters of the list of cases. With background and average readers find similar applicants. */
 export const caseFilters = (countries: readonly { code: string; name: string }[]): Filter[] => [
   countryFilter(countries),
-  choice('level', '申请阶段', caseLevels, levelNames),
-  choice('group', '专业大类', caseGroups, groupNames),
-  choice('tier', '像我这样的：背景', caseTiers, tierNames),
-  choice('band', '像我这样的：均分', caseBands, bandNames),
-  choice('result', '申请结果', caseOutcomes, outcomeNames),
+  choice('level', '申请阶段', caseLevels, caseLabels.read().levels),
+  choice('group', '专业大类', caseGroups, caseLabels.read().groups),
+  choice('tier', '像我这样的：背景', caseTiers, caseLabels.read().tiers),
+  choice('band', '像我这样的：均分', caseBands, caseLabels.read().bands),
+  choice('result', '申请结果', caseOutcomes, caseLabels.read().outcomes),
 ]
 
 /** The query of the host for filter values from the address. */

@@ -5,10 +5,11 @@ import { NoteGrid } from '@/components/blocks/note-grid'
 import { RecordList, type RecordRow } from '@/components/blocks/record-list'
 import { Flag } from '@/components/ui/flag'
 import type { CaseStudy } from '@/lib/api/cases'
+import { adviceOn } from '@/lib/collections/kinds/advice'
+import { caseLabels } from '@/lib/collections/kinds/labels'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { Filter, ListState } from '@/lib/listing'
 import { EvidenceGrades } from './evidence-grades'
-import { levelNames } from './labels'
 import { NoCases } from './no-cases'
 import { ResultCounts } from './result-counts'
 import { tallyResults } from './tally'
@@ -23,21 +24,6 @@ type CaseListProps = {
   relaxations: readonly Relaxation[]
   countryOf: NameOf
 }
-
-const readingNotes = [
-  {
-    title: '先看没录取的',
-    text: '录取常有运气，未录取的原因更容易重复。看一份案例，先看它有没有列出全部申请，包括候补和未录取。',
-  },
-  {
-    title: '均分要看口径',
-    text: '同样写 85，全部课程与核心课程算出来可以差两三分。先看案例写没写怎样算，再与自己的成绩单对一对。',
-  },
-  {
-    title: '相似不等于可以照做',
-    text: '名额、政策和竞争年年不同，选课、经历也各不一样。案例用来找问题，不用来推算自己的结果。',
-  },
-] as const
 
 /** The cases with filters, and how to read them. */
 export function CaseList({ path, filters, state, cases, all, relaxations, countryOf }: CaseListProps) {
@@ -74,7 +60,7 @@ export function CaseList({ path, filters, state, cases, all, relaxations, countr
               },
             ]
           : []),
-        { id: 'reading', label: '怎样读一份案例', body: <NoteGrid notes={readingNotes} /> },
+        { id: 'reading', label: '怎样读一份案例', body: <NoteGrid notes={adviceOn('cases')} /> },
       ]}
       path={path}
       openFilters={2}
@@ -109,7 +95,7 @@ function toRow(study: CaseStudy, countryOf: NameOf): RecordRow {
     title,
     isSample: sample,
     sign: <Flag code={country} width={21} />,
-    line: `${countryOf(country)} · ${levelNames[level]} · ${year} 年入学 · ${background.school}，${background.gpa}${sample ? '' : ` · 证据 ${study.evidence}`}`,
+    line: `${countryOf(country)} · ${caseLabels.read().levels[level]} · ${year} 年入学 · ${background.school}，${background.gpa}${sample ? '' : ` · 证据 ${study.evidence}`}`,
     value: <ResultCounts applied={applied} />,
   }
 }

@@ -12,12 +12,12 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { Advisor } from '@/lib/api/advisors'
 import type { CaseStudy } from '@/lib/api/cases'
+import { caseLabels } from '@/lib/collections/kinds/labels'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl, articleImage, type JsonLd, organization } from '@/lib/seo/json-ld'
 import { AppliedResults } from './applied-results'
 import { CaseTimeline } from './case-timeline'
 import { EvidenceGrades } from './evidence-grades'
-import { groupNames, levelNames, tierNames } from './labels'
 import { tallyResults } from './tally'
 
 type CasePageProps = {
@@ -90,7 +90,7 @@ function CaseMeta({ study, countryName }: Pick<CasePageProps, 'study' | 'country
         {countryName}
       </span>
       <span>
-        {levelNames[study.level]} · {study.major}
+        {caseLabels.read().levels[study.level]} · {study.major}
       </span>
       <span>{study.year} 年入学季</span>
       {!study.sample && <span>证据等级 {study.evidence}</span>}
@@ -120,7 +120,7 @@ function SimilarCases({ cases }: { cases: readonly CaseStudy[] }) {
           label: item.title,
           href: item.href,
           flag: item.country,
-          note: `${levelNames[item.level]} · ${item.year}`,
+          note: `${caseLabels.read().levels[item.level]} · ${item.year}`,
         }))}
       />
     </DetailBlock>
@@ -147,12 +147,12 @@ function Background({ study: { background, major, group } }: Pick<CasePageProps,
       <h2>背景</h2>
       <FactRows
         rows={[
-          { label: '院校层次', value: tierNames[background.tier] },
+          { label: '院校层次', value: caseLabels.read().tiers[background.tier] },
           { label: '院校与专业', value: background.school },
           { label: '成绩', value: background.gpa },
           { label: '怎样算的', value: background.algorithm },
           { label: '考试', value: background.tests },
-          { label: '申请方向', value: `${major}（${groupNames[group]}）` },
+          { label: '申请方向', value: `${major}（${caseLabels.read().groups[group]}）` },
         ]}
       />
     </section>

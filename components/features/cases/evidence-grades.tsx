@@ -1,6 +1,6 @@
+import { caseLabels } from '@/lib/collections/kinds/labels'
 import type { EvidenceGrade } from '@/lib/contract/cases'
 import styles from './evidence-grades.module.css'
-import { evidenceTexts } from './labels'
 
 const grades = ['A', 'B', 'C'] as const
 
@@ -19,10 +19,10 @@ export function EvidenceGrades({ current }: { current?: EvidenceGrade }) {
         >
           <dt className="flex flex-wrap items-center gap-x-3 gap-y-2 text-heading font-semibold">
             <span className={`${styles.letter} text-xl`}>{grade}</span>
-            {evidenceTexts[grade].name}
+            {caseLabels.read().evidence[grade].name}
             {grade === current && <span className={`${styles.mark} rounded-sm text-xs`}>本案例</span>}
           </dt>
-          <dd className="mt-2 text-muted text-sm">{evidenceTexts[grade].text}</dd>
+          <dd className="mt-2 text-muted text-sm">{caseLabels.read().evidence[grade].text}</dd>
         </div>
       ))}
     </dl>

@@ -6,6 +6,7 @@ import { RecordList } from '@/components/blocks/record-list'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import type { Story } from '@/lib/api/stories'
+import { adviceOn } from '@/lib/collections/kinds/advice'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { Filter, ListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
@@ -21,33 +22,6 @@ type StoryIndexProps = {
   /** Whether there is no admission at all, with any filter. */
   isEmpty: boolean
 }
-
-const afterAnOffer = [
-  {
-    title: '先看是不是有条件',
-    text: '有条件录取要在期限内补齐成绩、语言或毕业证明，没有补齐就不算数。把每一项条件和期限抄成清单。',
-  },
-  {
-    title: '算清要交的钱',
-    text: '押金或确认费多半不退。交之前问清能否抵学费、延期是否保留、签证未获批是否退还，要书面答复。',
-  },
-  {
-    title: '别急着回绝其他学校',
-    text: '条件没有满足、签证没有办下之前，留一所备选。有约束力的早申例外，录取后须撤回其余申请。',
-  },
-  {
-    title: '把后续日期排出来',
-    text: '接受录取、缴费、住宿、签证、体检、机票，先后有依赖。住宿往往比想象的早截止。',
-  },
-  {
-    title: '成绩还会再看一次',
-    text: '多数学校在入学前要正式成绩单。录取后成绩明显下滑，学校可能要求说明，甚至撤回。',
-  },
-  {
-    title: '晒喜讯前遮一遍',
-    text: '录取信上有姓名、申请编号和地址。分享之前遮住，别让他人拿去冒名联系学校。',
-  },
-] as const
 
 /** Admissions by month with filters, and what to do after an offer. */
 export function StoryIndex({
@@ -85,7 +59,7 @@ export function StoryIndex({
           body: (
             <>
               <p>录取信不是终点。下面六件事按先后做，能避开多数麻烦。</p>
-              <NoteGrid notes={afterAnOffer} />
+              <NoteGrid notes={adviceOn('after-an-offer')} />
             </>
           ),
         },

@@ -11,9 +11,9 @@ import { Flag } from '@/components/ui/flag'
 import { Fold, Folds } from '@/components/ui/fold'
 import type { CaseStudy } from '@/lib/api/cases'
 import type { Story } from '@/lib/api/stories'
+import { caseLabels } from '@/lib/collections/kinds/labels'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl, articleImage, type JsonLd, organization } from '@/lib/seo/json-ld'
-import { levelNames } from './labels'
 
 type StoryPageProps = {
   story: Story
@@ -40,7 +40,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
               {countryName}
             </span>
             <span>
-              {levelNames[story.level]} · {story.major}
+              {caseLabels.read().levels[story.level]} · {story.major}
             </span>
             <time dateTime={month}>
               {story.year} 年 {story.month} 月
@@ -82,7 +82,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
         <div data-answer>
           <FactRows
             rows={[
-              { label: '阶段与专业', value: `${levelNames[story.level]}，${story.major}` },
+              { label: '阶段与专业', value: `${caseLabels.read().levels[story.level]}，${story.major}` },
               { label: '录取性质', value: natureOf(results.offer, conditional) },
               { label: '同季全部', value: seasonText(results) },
             ]}

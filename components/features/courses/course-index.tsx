@@ -3,8 +3,8 @@ import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { RecordList } from '@/components/blocks/record-list'
+import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
-import { beforeSigningUp } from './advice'
 import { ExamChooser } from './exam-chooser'
 import type { CourseListData } from './load-courses'
 
@@ -36,7 +36,7 @@ export function CourseIndex({ filters, state, courses, relaxations }: CourseList
           body: (
             <>
               <p>前三件自己就能做，不用付钱。</p>
-              <FigureNotes notes={beforeSigningUp} />
+              <FigureNotes notes={adviceOn('courses')} />
             </>
           ),
         },

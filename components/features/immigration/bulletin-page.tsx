@@ -3,6 +3,7 @@ import { Questions } from '@/components/blocks/questions'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { SelectField, TextField } from '@/components/ui/field'
 import { WholeValues } from '@/components/ui/whole-values'
+import { questionsAbout } from '@/lib/collections/kinds/advice'
 import {
   type BulletinCategory,
   type BulletinMonth,
@@ -51,28 +52,6 @@ const columns: readonly DataColumn<Pick<BulletinMonth, 'a' | 'b' | 'month' | 'wa
   },
 ]
 
-const questions = [
-  {
-    question: '“无排期（C）”是不是马上能拿到身份？',
-    answer:
-      '不是。它只说这个月这一类不用排名额。递交的申请还要审理，审理多久看移民局公布的处理时间，这张表看不出来；名额用得快时，也会重新出现截止日。',
-  },
-  {
-    question: '表 A 和表 B 有什么不同？',
-    answer:
-      '表 A 决定什么时候可以批准；表 B 决定什么时候可以把调整身份的材料交进去。移民局每月公布当月用哪一张表，用表 A 的月份，表 B 的日期用不上。',
-  },
-  {
-    question: '按出生地还是按国籍？',
-    answer: '按出生地。配偶出生在别的国家或地区的，可以一起用配偶的出生地，这一点请律师看材料。',
-  },
-  {
-    question: '“轮到的人等了多久”能不能当作我要等多久？',
-    answer:
-      '不能。它说的是今天轮到的人从递件到今天的时间。后面排着多少人、每年分到多少名额都在变，截止日也后退过。',
-  },
-]
-
 /**
  * The visa bulletin for people born in mainland China: cut-off dates by month, and how long the applicants had
  * waited.
@@ -103,7 +82,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
         </p>
       }
       folds={[
-        { label: '看表之前要知道的（4 问）', body: <Questions items={questions} /> },
+        { label: '看表之前要知道的（4 问）', body: <Questions items={questionsAbout('bulletin')} /> },
         {
           label: '数据从哪里来',
           body: (

@@ -2,6 +2,7 @@ import { DetailBlock } from '@/components/blocks/detail-block'
 import { Questions } from '@/components/blocks/questions'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { SelectField, TextField } from '@/components/ui/field'
+import { questionsAbout } from '@/lib/collections/kinds/advice'
 import { grouped } from '@/lib/core/numbers'
 import { shanghaiDate } from '@/lib/core/time'
 import {
@@ -28,23 +29,6 @@ import {
   usualGroup,
 } from './rounds-words'
 import { TimeChart } from './time-chart'
-
-const questions = [
-  {
-    question: '分数够了就会被邀请吗？',
-    answer:
-      '要先在候选池里，并且符合那一轮面向的类别。同分的按进池时间先后，分数线那一天有人同分也没有轮到。',
-  },
-  {
-    question: '雇主邀约还加分吗？',
-    answer:
-      '2025 年 3 月 25 日起不加，旧攻略里的 50 分或 200 分都要减掉。据转述，2026 年 11 月 3 日起移民部名单上的高薪职业又可以加分，各档加多少以移民部公布为准，算分请用移民部官网的打分器。',
-  },
-  {
-    question: '被邀请就等于批准吗？',
-    answer: '不等于。邀请之后要在限期内递交材料，由移民部逐案审理，材料与填报不符会被拒。',
-  },
-]
 
 /** Rounds of Express Entry by kind: the lowest score of each, compared with the visitor's own score. */
 export function RoundsPage({ state, params }: { state: ListState; params: SearchParams }) {
@@ -74,7 +58,7 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
         </p>
       }
       folds={[
-        { label: '看分数线之前要知道的（3 问）', body: <Questions items={questions} /> },
+        { label: '看分数线之前要知道的（3 问）', body: <Questions items={questionsAbout('rounds')} /> },
         {
           label: '数据从哪里来',
           body: (

@@ -5,8 +5,8 @@ import { LetterLinks } from '@/components/blocks/listing/letter-links'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { RecordList } from '@/components/blocks/record-list'
+import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
-import { choosingAMajor } from './advice'
 import { CategoryGrid } from './category-grid'
 import { CategoryGuide } from './category-guide'
 import type { MajorListData } from './load-majors'
@@ -61,7 +61,7 @@ export function MajorIndexView({ index, filters, state, majors, relaxations, nea
           body: (
             <>
               <p>名称只是入口。同一个名字在两所学校可以是两张课表，名字不同的也可能学同样的东西。</p>
-              <FigureNotes notes={choosingAMajor} />
+              <FigureNotes notes={adviceOn('majors')} />
             </>
           ),
         },

@@ -6,8 +6,8 @@ import { Flag } from '@/components/ui/flag'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { Advisor } from '@/lib/api/advisors'
+import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
-import { findingAnAdvisor } from './advice'
 import { NoPeople } from './no-people'
 
 type AdvisorGroup = { code: string; name: string; href: string; advisors: readonly Advisor[] }
@@ -43,7 +43,7 @@ export function AdvisorGroups({
           />
         </div>
         {total === 0 ? (
-          <NoPeople heading="现在没有可以公开的顾问资料" notes={findingAnAdvisor} />
+          <NoPeople heading="现在没有可以公开的顾问资料" notes={adviceOn('finding-an-adviser')} />
         ) : (
           <Groups groups={groups} branchOf={branchOf} />
         )}

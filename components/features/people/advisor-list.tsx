@@ -4,9 +4,9 @@ import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/rel
 import { NoteGrid } from '@/components/blocks/note-grid'
 import { Link } from '@/components/ui/link'
 import type { Advisor } from '@/lib/api/advisors'
+import { adviceOn } from '@/lib/collections/kinds/advice'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { Filter, ListState } from '@/lib/listing'
-import { choosingAnAdvisor, findingAnAdvisor } from './advice'
 import { toAdvisorRow } from './advisor-row'
 import { Handover } from './handover'
 import { NoPeople } from './no-people'
@@ -58,7 +58,7 @@ export function AdvisorList({
           body: (
             <>
               <p>面谈时把下面几个问题问出来，听对方答得具体不具体，比看头衔有用。</p>
-              <NoteGrid notes={choosingAnAdvisor} />
+              <NoteGrid notes={adviceOn('advisers')} />
             </>
           ),
         },
@@ -92,7 +92,9 @@ export function AdvisorList({
       limit={advisors.limit}
       unit="位顾问"
       absent={
-        all === 0 ? <NoPeople heading="现在没有可以公开的顾问资料" notes={findingAnAdvisor} /> : undefined
+        all === 0 ? (
+          <NoPeople heading="现在没有可以公开的顾问资料" notes={adviceOn('finding-an-adviser')} />
+        ) : undefined
       }
       empty={
         <>

@@ -8,6 +8,7 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import type { BranchDetail } from '@/lib/api/branches'
+import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
 import { BranchDirectory } from './branch-directory'
@@ -15,48 +16,6 @@ import styles from './contact-page.module.css'
 import { localBusiness } from './local-business'
 
 const crumbs = [{ label: '首页', href: '/' }, { label: '联系我们' }]
-
-const ways = [
-  {
-    title: '先打电话',
-    text: '急事、改约、签证当天的问题，打热线。说出分公司和姓名即可，不必在电话里报证件号。',
-  },
-  {
-    title: '留一个问题',
-    text: '不方便通话就填本页的表单，写清年级、目标和卡在哪里。顾问看过再回电，不会连续拨打。',
-  },
-  {
-    title: '约一次面谈',
-    text: '选一家分公司，先打热线约时间。不便出门可以改成视频，香港与新加坡的同事同样可约。',
-  },
-] as const
-
-const visitSteps = [
-  {
-    title: '先约时间',
-    text: '打热线说明城市和想谈的国家，由分公司确认时间、地址和接待的人。请以确认信息里的地址为准再出门。',
-  },
-  {
-    title: '带上这些',
-    text: '近三年成绩单、课程表、已有的考试成绩、在考虑的学校。没有也能谈，只是谈得浅一些。原件不必留下。',
-  },
-  {
-    title: '写下三个问题',
-    text: '例如：我的均分够哪一档？缺哪门课？全部费用由哪几项组成？带着问题去，一小时够用。',
-  },
-  {
-    title: '学生本人到场',
-    text: '决定要由学生来做。家长和学生可以分开各谈一段，再合起来谈。未满十八岁请由监护人陪同。',
-  },
-  {
-    title: '当天不必签约',
-    text: '合同、收费和退费条款可以带回家看。要求当场付款、说“今天才有名额”的，请拒绝并告诉我们。',
-  },
-  {
-    title: '离开前要一页纸',
-    text: '现状、缺口、每月要做的事，写成一页带走。这页纸是您的，不签约也给。',
-  },
-] as const
 
 /** How to contact the company: by phone, in writing, at a branch, and where to complain. */
 export function ContactPage({
@@ -111,11 +70,11 @@ export function ContactPage({
       <Section>
         <Folds>
           <Fold label="电话、留言还是面谈" level={2}>
-            <NoteGrid notes={ways} />
+            <NoteGrid notes={adviceOn('contact')} />
           </Fold>
           <Fold id="visit" label="初次来访，怎样准备（6 件事）" level={2}>
             <p>准备半小时，能让一小时的面谈有结果。</p>
-            <NoteGrid notes={visitSteps} />
+            <NoteGrid notes={adviceOn('visit')} />
           </Fold>
           <Fold id="complaint" label="投诉与反馈：先找谁，再找谁" level={2}>
             <p>对服务、收费或个人不满意，按下面的次序来，每一步都请留下书面记录。</p>

@@ -3,9 +3,9 @@ import { countryNames } from '@/components/blocks/listing/names'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { listMentorSubjects, listMentors } from '@/lib/api/mentors'
+import { mentorTeam } from '@/lib/collections/kinds/mentor-team'
 import type { MentorKind } from '@/lib/contract/mentors'
 import type { Filter, SearchParams } from '@/lib/listing'
-import { mentorTeams } from './mentor-teams'
 
 /** The data of the list of one kind for a query. Metadata and page share its requests. */
 export async function loadMentors(kind: MentorKind, params: SearchParams) {
@@ -20,7 +20,7 @@ export async function loadMentors(kind: MentorKind, params: SearchParams) {
         .map(({ name, count }) => ({ value: name, label: `${name}（${count} 位）` })),
     },
   ]
-  const { path } = mentorTeams[kind]
+  const { path } = mentorTeam(kind)
   const { found: people, ...list } = await loadList({ path, filters, params, pages: pagesOf[kind] })
   return {
     ...list,

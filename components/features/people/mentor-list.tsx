@@ -4,10 +4,10 @@ import type { NameOf } from '@/components/blocks/listing/names'
 import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { NoteGrid } from '@/components/blocks/note-grid'
 import type { Mentor } from '@/lib/api/mentors'
+import { mentorTeam } from '@/lib/collections/kinds/mentor-team'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { MentorKind } from '@/lib/contract/mentors'
 import type { Filter, ListState } from '@/lib/listing'
-import { mentorTeams } from './mentor-teams'
 import { NoPeople } from './no-people'
 import { type PersonRow, PersonRows } from './person-rows'
 
@@ -33,7 +33,7 @@ export function MentorList({
   isEmpty,
 }: MentorListProps) {
   const { path, title, crumb, intro, listedIntro, notesTitle, notesText, notes, absent, unit } =
-    mentorTeams[kind]
+    mentorTeam(kind)
   return (
     <ListPage
       crumbs={[{ label: '首页', href: '/' }, { label: '服务团队', href: '/team' }, { label: crumb }]}

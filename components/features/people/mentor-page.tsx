@@ -8,7 +8,7 @@ import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Flag } from '@/components/ui/flag'
 import { Fold, Folds } from '@/components/ui/fold'
 import type { Mentor } from '@/lib/api/mentors'
-import { mentorTeams } from './mentor-teams'
+import { mentorTeam } from '@/lib/collections/kinds/mentor-team'
 import { person } from './person-json-ld'
 
 type MentorPageProps = {
@@ -21,7 +21,7 @@ type MentorPageProps = {
 /** One mentor abroad or one former admissions officer. */
 export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
   const { name, title, sample, kind, tenure, years, country, helps } = mentor
-  const team = mentorTeams[kind]
+  const team = mentorTeam(kind)
   return (
     <DetailPage
       crumbs={[

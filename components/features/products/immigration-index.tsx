@@ -3,10 +3,10 @@ import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import type { ImmigrationProductSummary } from '@/lib/api/products'
+import { adviceOn } from '@/lib/collections/kinds/advice'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { ListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
-import { beforeAProgramme } from './advice'
 import { ImmigrationGroups } from './immigration-groups'
 import { ImmigrationRegisters } from './immigration-registers'
 import { immigrationFilters } from './load-products'
@@ -35,7 +35,7 @@ export function ImmigrationIndex({ state, products, relaxations }: ImmigrationIn
           body: (
             <>
               <p>身份规划花的时间和钱都多，退回来难。这几件事自己就能查。</p>
-              <FigureNotes notes={beforeAProgramme} />
+              <FigureNotes notes={adviceOn('immigration')} />
             </>
           ),
         },

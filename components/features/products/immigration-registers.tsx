@@ -1,12 +1,12 @@
 import { Link } from '@/components/ui/link'
-import { immigrationRegisters } from './advice'
+import { productTerms } from '@/lib/collections/kinds/product'
 import styles from './immigration-registers.module.css'
 
 /** Official registers and pages, each with its content. */
 export function ImmigrationRegisters() {
   return (
     <dl className={`${styles.registers} border-t border-line`}>
-      {immigrationRegisters.map(({ name, url, text }) => (
+      {productTerms.read().immigration_registers.map(({ name, url, text }) => (
         <div key={url} className="grid py-3 border-b border-line">
           <dt>
             <Link

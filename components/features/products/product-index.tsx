@@ -4,10 +4,10 @@ import { ListPage } from '@/components/blocks/listing/list-page'
 import { RecordList } from '@/components/blocks/record-list'
 import { Link } from '@/components/ui/link'
 import type { StudyProductSummary } from '@/lib/api/products'
+import { adviceOn } from '@/lib/collections/kinds/advice'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { ListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
-import { beforeSigning } from './advice'
 import { ContractSources } from './contract-sources'
 
 type ProductIndexProps = {
@@ -36,7 +36,7 @@ export function ProductIndex({ state, products }: ProductIndexProps) {
                 合同以 2017 年《自费出国留学中介服务合同（示范文本）》为底本，签约前可以把文本带回去看。
                 <Link href="/industry/agency-after-licence">怎样判断一家机构</Link>
               </p>
-              <FigureNotes notes={beforeSigning} />
+              <FigureNotes notes={adviceOn('contract')} />
               <ContractSources />
             </>
           ),

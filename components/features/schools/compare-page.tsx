@@ -6,11 +6,11 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
 import { compareHref, compareLimit, sourcesPath } from '@/lib/schools/school-ids'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 import { AddSchool } from './add-school'
-import { comparing, questionsToAsk } from './advice'
 import styles from './compare-page.module.css'
 import { ComparePicker } from './compare-picker'
 import { CompareTable } from './compare-table'
@@ -82,7 +82,7 @@ export function ComparePage({ schools, shown, unknown, typed, nameOf }: CompareD
               </Fold>
             )}
             <Fold label={isShown ? '表里看不出来的，这样问' : '怎么对照'} level={2}>
-              <NoteGrid notes={isShown ? questionsToAsk : comparing} />
+              <NoteGrid notes={adviceOn(isShown ? 'questions-to-ask' : 'comparing')} />
             </Fold>
             <Fold label="这页怎么用" level={2}>
               <p>

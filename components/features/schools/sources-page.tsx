@@ -31,7 +31,7 @@ function ValueSources() {
     <PlainTable
       caption="学校页各项数值、课程与名单的来源与许可"
       columns={['来源', '许可与署名', '原始页面']}
-      rows={Object.entries(valueSources).map(([id, { name, licence, url }]) => ({
+      rows={Object.entries(valueSources()).map(([id, { name, licence, url }]) => ({
         key: id,
         label: name,
         cells: [

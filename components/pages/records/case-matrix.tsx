@@ -1,10 +1,10 @@
 import type { NameOf } from '@/components/blocks/listing/names'
 import { SampleTag } from '@/components/blocks/sample-tag'
-import { levelNames } from '@/components/features/cases/labels'
 import { tallyResults } from '@/components/features/cases/tally'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import type { CaseStudy } from '@/lib/api/cases'
+import { caseLabels } from '@/lib/collections/kinds/labels'
 import { caseLevels } from '@/lib/contract/cases'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
@@ -27,7 +27,7 @@ export function CaseMatrix({ cases, countryOf }: { cases: readonly CaseStudy[]; 
           <th scope="col">去向</th>
           {caseLevels.map((level) => (
             <th key={level} scope="col">
-              {levelNames[level]}
+              {caseLabels.read().levels[level]}
             </th>
           ))}
           <th scope="col">合计</th>
@@ -47,7 +47,7 @@ export function CaseMatrix({ cases, countryOf }: { cases: readonly CaseStudy[]; 
                 <Count
                   value={count(country, level)}
                   href={listHref(paths.cases, { country, ...(level !== undefined && { level }) })}
-                  label={`${countryOf(country)}${level === undefined ? '' : levelNames[level]}案例`}
+                  label={`${countryOf(country)}${level === undefined ? '' : caseLabels.read().levels[level]}案例`}
                 />
               </td>
             ))}

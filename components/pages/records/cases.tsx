@@ -1,10 +1,10 @@
 import { CaseCards } from '@/components/blocks/case-cards'
 import { FactText } from '@/components/facts/fact-text'
-import { levelNames } from '@/components/features/cases/labels'
 import { listOf, loadNames, toCaseFacts } from '@/components/features/records'
 import { ButtonLink } from '@/components/ui/button-link'
 import { type CaseQuery, listCases } from '@/lib/api/cases'
 import type { SectionOf } from '@/lib/blocks/schema'
+import { caseLabels } from '@/lib/collections/kinds/labels'
 import { paths } from '@/lib/routing/paths'
 import { CaseLines, CaseMatrix } from './case-matrix'
 
@@ -48,7 +48,7 @@ export async function CasesByLevelRecords({ levels }: SectionOf<'casesByLevel'>)
         return (
           <section key={level} aria-labelledby={`level-${level}`}>
             <h3 id={`level-${level}`} className="text-xl">
-              {levelNames[level]}
+              {caseLabels.read().levels[level]}
             </h3>
             <p className="mt-2 mb-4 max-w-measure text-muted">
               <FactText text={text} />

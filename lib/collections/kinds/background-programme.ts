@@ -10,7 +10,13 @@ export const backgroundTerms = tableOf({
   file: 'lib/content/background/terms.yaml',
   title: '背景提升通用的话',
   schema: z.strictObject({
-    categories: z.array(backgroundPageSchema.shape.categories.element.omit({ count: true })),
+    categories: z.array(
+      z.strictObject({
+        ...backgroundPageSchema.shape.categories.element.omit({ count: true }).shape,
+        /** The purpose of its programmes. */
+        aim: prose,
+      }),
+    ),
     never_done: z.array(prose).min(1),
   }),
 })

@@ -13,7 +13,14 @@ import {
   words,
 } from '@/lib/collections/fields'
 import { shownRecords } from '@/lib/collections/shown-records'
-import { caseBands, caseGroups, caseLevels, caseTiers, type caseWireSchema } from '@/lib/contract/cases'
+import {
+  caseBands,
+  caseGroups,
+  caseLevels,
+  caseTiers,
+  type caseWireSchema,
+  evidenceGrades,
+} from '@/lib/contract/cases'
 import { shanghaiDate } from '@/lib/core/time'
 
 export type CaseRecord = z.input<typeof caseWireSchema>
@@ -80,7 +87,7 @@ const realCase = z
     ...fields,
     ...consented,
     evidence: z.enum(
-      ['A', 'B', 'C'],
+      evidenceGrades,
       '写凭据：A 看过录取信和成绩单，B 看过录取信，C 学生口述；编写的示例另写 sample: true',
     ),
   })

@@ -1,5 +1,13 @@
 import { z } from 'zod'
 import { tableOf } from '@/lib/collections/collection'
+import {
+  caseBands,
+  caseGroups,
+  caseLevels,
+  caseOutcomes,
+  caseTiers,
+  evidenceGrades,
+} from '@/lib/contract/cases'
 import { readingKinds } from '@/lib/contract/fields'
 import { programmeStates } from '@/lib/contract/products'
 
@@ -17,6 +25,20 @@ export const changeLabels = labelsOf(
     countries: z.record(z.string(), label),
     kinds: z.record(z.string(), label),
     standings: z.record(z.enum(['settled', 'suspended', 'proposed']), label),
+  }),
+)
+
+/** Of the levels, fields, backgrounds, averages and results of cases, and the evidence behind each grade. */
+export const caseLabels = labelsOf(
+  'case',
+  '案例的名称',
+  z.strictObject({
+    levels: z.record(z.enum(caseLevels), label),
+    groups: z.record(z.enum(caseGroups), label),
+    tiers: z.record(z.enum(caseTiers), label),
+    bands: z.record(z.enum(caseBands), label),
+    outcomes: z.record(z.enum(caseOutcomes), label),
+    evidence: z.record(z.enum(evidenceGrades), z.strictObject({ name: label, text: label })),
   }),
 )
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { statementId } from '@/lib/blocks/text'
 import { collectionOf, tableOf } from '@/lib/collections/collection'
 import { byOrder, knownId, orderField } from '@/lib/collections/known-id'
-import { prose } from '@/lib/contract/fields'
+import { prose, sourceSchema } from '@/lib/contract/fields'
 import { immigrationProductWireSchema, studyProductWireSchema } from '@/lib/contract/products'
 import { programmeId } from './programme'
 
@@ -25,6 +25,10 @@ export const productTerms = tableOf({
     immigration_included: immigration.included,
     immigration_excluded: immigration.excluded,
     immigration_disclaimer: prose,
+    /** Official registers and pages for the countries of the programmes. */
+    immigration_registers: z.array(sourceSchema.strict().extend({ text: prose })).min(1),
+    /** Sources of the model contract of 2017. */
+    contract_sources: z.array(sourceSchema.strict()).min(1),
     /** Products of front pages: four of each kind. */
     featured: z.array(z.string()),
     /** Products shown next to others; a closed programme is never among them. */

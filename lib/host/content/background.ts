@@ -4,7 +4,8 @@ import { backgroundFiles, backgroundTerms } from '@/lib/collections/kinds/backgr
 import { backgroundDetailWireSchema } from '@/lib/contract/background-programmes'
 
 /** The categories in the order of the header link. */
-export const backgroundCategories = () => backgroundTerms.read().categories
+export const backgroundCategories = () =>
+  backgroundTerms.read().categories.map(({ id, name }) => ({ id, name }))
 
 /** Every programme, by category in the order of the header link. */
 export const listBackgroundProgrammes = derivedFrom(

@@ -36,7 +36,7 @@ export function sheetOf(courses: readonly Course[]): GpaSheet | PointSheet {
 /** Applies every algorithm to the same courses; insufficient when there is none. */
 export function calculateGpa(courses: readonly Course[]): GpaSheet {
   if (courses.length === 0) return { kind: 'insufficient' }
-  const results = algorithms.map((algorithm) => {
+  const results = algorithms().map((algorithm) => {
     const parts = courses.map(({ score }) => pointsOf(algorithm, score))
     return { algorithm, gpa: average(courses, parts), points: parts.map((value) => value / partsOfPoint) }
   })

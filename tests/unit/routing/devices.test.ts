@@ -8,11 +8,9 @@ import { mobileAgentPattern } from '@/lib/routing/mobile'
 import { routeRequest } from '@/lib/routing/route-request'
 import { config, middleware } from '@/middleware'
 
-const agents = readTable(
-  'user-agents.csv',
-  ['name', 'device', 'app', 'agent'],
-  import.meta.dirname,
-).map((row) => [row.text('name') ?? '', row.text('device'), row.text('app'), row.text('agent') ?? ''] as const)
+const agents = readTable('user-agents.csv', ['name', 'device', 'app', 'agent'], import.meta.dirname).map(
+  (row) => [row.text('name') ?? '', row.text('device'), row.text('app'), row.text('agent') ?? ''] as const,
+)
 
 const reachesMiddleware = (url: string, headers: Record<string, string>) =>
   unstable_doesMiddlewareMatch({ config, nextConfig: {}, url, headers })

@@ -1,5 +1,6 @@
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { adviceOn } from '@/lib/collections/kinds/advice'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
 import { decisionHref, type OptionChoice } from '@/lib/tools/decision/input'
 import type { UnsureName } from './load-decision'
@@ -63,7 +64,7 @@ export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpPr
       <Folds>
         <Fold label="这张单子会列什么" level={2}>
           <ul>
-            {parts.map(({ title, text }) => (
+            {adviceOn('decision-sheet').map(({ title, text }) => (
               <li key={title}>
                 <strong>{title}</strong>：{text}
               </li>
@@ -80,20 +81,6 @@ export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpPr
     </div>
   )
 }
-
-const parts = [
-  {
-    title: '要花多少钱',
-    text: '每年和全程各多少万元，学费、生活和住宿分开写；学费或生活费有一项查不到，就不给合计，只写缺什么、去问谁。',
-  },
-  {
-    title: '条件够不够',
-    text: '成绩、语言和预算逐条对照学校或国家公布的要求，分达到、未达到和不清楚三种，不算概率。',
-  },
-  { title: '哪天之前要做什么', text: '申请、考试和签证规定变动的日期，可以导进手机日历。' },
-  { title: '代价和风险', text: '汇率、学费上涨会多花多少，毕业后能留多久，哪些规定正在变。' },
-  { title: '还不知道什么，问谁', text: '没有公布的项目单独列出，写明该问学校、使馆还是考试机构。' },
-] as const
 
 const examples = [
   {

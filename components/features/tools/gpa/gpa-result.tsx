@@ -3,7 +3,7 @@ import { Actions } from '@/components/ui/actions'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { statement } from '@/lib/facts/registry'
-import { roundingRule } from '@/lib/tools/gpa/algorithms'
+import { gpaScales } from '@/lib/tools/gpa/algorithms'
 import { type GpaSheet, isLikePoint, type PointSheet } from '@/lib/tools/gpa/calculate'
 import type { Course, GpaReading } from '@/lib/tools/gpa/courses'
 import toolSheetStyles from '../tool-sheet.module.css'
@@ -68,7 +68,10 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
         ]}
         foot={
           <>
-            <p>报给学校时，请连同算法的名字和满分一起写。{roundingRule}百分制一行不换算，只按学分加权。</p>
+            <p>
+              报给学校时，请连同算法的名字和满分一起写。{gpaScales.read().roundingRule}
+              百分制一行不换算，只按学分加权。
+            </p>
             <p>
               来源：
               {[...sources].map(([key, { source, asOf }], at) => (

@@ -2,7 +2,7 @@ import { SourceLink } from '@/components/facts/source-link'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { statement } from '@/lib/facts/registry'
-import { algorithms, boundaryRule, type GpaAlgorithm, leftOut } from '@/lib/tools/gpa/algorithms'
+import { algorithms, type GpaAlgorithm, gpaScales } from '@/lib/tools/gpa/algorithms'
 
 /**
  * Every conversion with its table and source, each in a fold, and those that are missing because they have no source.
@@ -10,13 +10,13 @@ import { algorithms, boundaryRule, type GpaAlgorithm, leftOut } from '@/lib/tool
 export function GpaTables() {
   return (
     <>
-      {algorithms.map((algorithm) => (
+      {algorithms().map((algorithm) => (
         <AlgorithmFold key={algorithm.id} algorithm={algorithm} />
       ))}
       <Fold label="没有收进来的算法" level={2}>
         <p>下面几种常被问到，但没有查到可以引用的出处，所以不算，也不猜：</p>
         <ul className="grid gap-2 list-disc ps-[1.25em]">
-          {leftOut.map(({ name, why }) => (
+          {gpaScales.read().leftOut.map(({ name, why }) => (
             <li key={name}>
               <strong>{name}</strong>：{why}。
             </li>
@@ -49,7 +49,7 @@ function AlgorithmFold({ algorithm }: { algorithm: GpaAlgorithm }) {
         foot={
           <>
             {note}
-            {boundaryRule}来源：
+            {gpaScales.read().boundaryRule}来源：
             <SourceLink source={source} />，{asOf}
           </>
         }

@@ -14,8 +14,7 @@ import { paths } from '@/lib/routing/paths'
 import { universityCountries } from '@/lib/schools/places'
 import { absoluteUrl, type JsonLd as JsonLdData } from '@/lib/seo/json-ld'
 import { listRankEntries } from '@/lib/tools/rankings/load'
-import { type RankPageId, rankPages } from '@/lib/tools/rankings/pages'
-import type { RankPage } from '@/lib/tools/rankings/rank-page'
+import { type RankPage, rankPage, rankPages } from '@/lib/tools/rankings/pages'
 import {
   isOfficialOrder,
   type RankRow,
@@ -31,8 +30,8 @@ import { RankingsTable } from './rankings-table'
 const perPage = 50
 
 /** One ranking page: what the list measures, the table with its filters, and further links. */
-export async function RankingsPage({ id, params }: { id: RankPageId; params: SearchParams }) {
-  const page: RankPage = rankPages[id]
+export async function RankingsPage({ id, params }: { id: string; params: SearchParams }) {
+  const page = rankPage(id)
   const { scope } = page
   const [entries, countryList] = await Promise.all([listRankEntries(), orEmpty(listCountries())])
   const nameOf = countryNames(countryList)
@@ -131,14 +130,14 @@ export async function RankingsPage({ id, params }: { id: RankPageId; params: Sea
   )
 }
 
-function PageLinks({ current }: { current: RankPageId }) {
+function PageLinks({ current }: { current: string }) {
   return (
-    <Fold id="lists" label={`换一张榜：各张榜与各国排名（${Object.keys(rankPages).length}）`} level={2}>
+    <Fold id="lists" label={`换一张榜：各张榜与各国排名（${rankPages.list().length}）`} level={2}>
       <ul className={`${styles.links} flex flex-wrap gap-x-6`}>
-        {Object.entries(rankPages).map(([id, page]) => (
+        {rankPages.list().map(({ id, name, scope }) => (
           <li key={id}>
-            <Link href={page.scope.path} {...(id === current && { 'aria-current': 'page' })}>
-              {page.name}
+            <Link href={scope.path} {...(id === current && { 'aria-current': 'page' })}>
+              {name}
             </Link>
           </li>
         ))}
@@ -182,7 +181,7 @@ function Texts({ texts }: Pick<RankPage, 'texts'>) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {list !== undefined && (
+          {list.length > 0 && (
             <ul className="grid gap-2 list-disc ps-[1.25em]">
               {list.map((item) => (
                 <li key={item}>{item}</li>

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Insertable } from 'kysely'
-import type { ValueSourceId } from '@/lib/schools/value-sources'
+import { type ValueSourceId, valueSources } from '@/lib/schools/value-sources'
 import type { SchoolValueKey } from '@/lib/schools/values'
 import { foldName } from '../fold-name'
 import type { SchoolTables } from '../tables'
@@ -34,6 +34,12 @@ export type Writer = {
 
 export function createWriter(db: DatabaseSync): Writer {
   const statements = new Map<string, StatementSync>()
+  const sources = new Set(Object.keys(valueSources()))
+  /** @throws when a figure's source has no name and licence to print */
+  const requireSource = (id: ValueSourceId) => {
+    if (!sources.has(id))
+      throw new Error(`lib/content/schools/data-sources.yaml 的 value_sources 里没有“${id}”`)
+  }
   const insert: Writer['insert'] = (table, row) => {
     const entries = Object.entries(row).filter(([, value]) => value !== undefined)
     const columns = entries.map(([name]) => name).join(', ')
@@ -45,17 +51,20 @@ export function createWriter(db: DatabaseSync): Writer {
   const write = (school: string, key: SchoolValueKey, value: Value & { covers: string | null }) => {
     const { num = null, to = null, text = null, covers, year, source } = value
     if (num === null && text === null) return
+    requireSource(source)
     insert('school_values', { school, key, num, num_to: to, text, covers, year, source })
   }
   return {
     insert,
     value: (school, key, value) => write(school, key, { ...value, covers: null }),
     price: write,
-    programme: (row) =>
+    programme: (row) => {
+      requireSource(row.source)
       insert('programmes', {
         ...row,
         search: foldName(`${row.title_zh ?? ''} ${row.title} ${row.detail ?? ''}`),
-      }),
+      })
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { isIndexedList } from '@/components/blocks/listing/indexed'
 import { loadMentors } from '@/components/features/people/load-mentors'
 import { MentorList } from '@/components/features/people/mentor-list'
-import { mentorTeams } from '@/components/features/people/mentor-teams'
+import { mentorTeam } from '@/lib/collections/kinds/mentor-team'
 import type { SearchParams } from '@/lib/listing'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -10,7 +10,7 @@ type Props = { searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { state, people } = await loadMentors('officer', await searchParams)
-  const { title, description, path } = mentorTeams.officer
+  const { title, description, path } = mentorTeam('officer')
   return pageMetadata({ title, description, path, isIndexed: isIndexedList(state, people.list) })
 }
 
