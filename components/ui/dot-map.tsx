@@ -47,7 +47,7 @@ export function DotMap({ frame, points, own, cities, label, height = 200, width 
           </text>
         )
       })}
-      <circle className={styles.own} cx={x(own)} cy={y(own)} r={5} />
+      <circle className={styles.own} cx={x(own)} cy={y(own)} r={6} />
     </svg>
   )
 }

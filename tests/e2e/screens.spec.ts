@@ -153,3 +153,52 @@ for (const url of ['/special/condition_pc', '/special/test', '/no/such/page']) {
     await expectNotice(page)
   })
 }
+
+for (const width of [390, 1440]) {
+  test(`no scene of a country or a campaign is cut off at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const url of [
+      '/',
+      '/uk',
+      '/au',
+      '/special/feiyong/fyusa',
+      '/special/yasi',
+      '/special/dl_uk',
+      '/yylist',
+    ]) {
+      await page.goto(url)
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main svg[viewBox="0 0 320 136"]')].flatMap((scene) => {
+          const own = scene.getBoundingClientRect()
+          let frame = scene.parentElement
+          while (frame !== null && getComputedStyle(frame).overflow !== 'hidden') frame = frame.parentElement
+          if (own.height === 0 || frame === null) return []
+          const { top, bottom } = frame.getBoundingClientRect()
+          const isWhole = own.top >= top - 1 && own.bottom <= bottom + 1
+          return isWhole ? [] : [`${Math.round(top - own.top)} px of ${Math.round(own.height)}`]
+        }),
+      )
+      expect(cut, url).toEqual([])
+    }
+  })
+}
+
+test('no link to a part of a page is alone in its row on wide screens', async ({ page }) => {
+  for (const [width, url] of [1100, 1440].flatMap((width) =>
+    ['/uk', '/special/feiyong/fyusa', '/special/dl_uk', '/special/yasi', '/special/uk_yjs'].map(
+      (url) => [width, url] as const,
+    ),
+  )) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(url)
+    const rows = await page.evaluate(() => {
+      const links = [...document.querySelectorAll('main nav[aria-label="本页内容"] > ol > li')]
+      const tops = links.map((link) => Math.round(link.getBoundingClientRect().top))
+      return [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length)
+    })
+    expect(
+      rows.filter((length) => length < 2),
+      `${url} at ${width}`,
+    ).toEqual([])
+  }
+})

@@ -20,8 +20,8 @@ export function CampusMap({ map: { frame, points, own, cities }, name, countryNa
         own={own}
         cities={cities}
         label={`${name}的主校区在${countryName}的位置`}
-        height={160}
-        width={300}
+        height={320}
+        width={320}
       />
       <figcaption>
         大点是{name}的主校区，小点是本库里{countryName}其余 {grouped(points.length - 1)} 所。
