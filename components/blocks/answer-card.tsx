@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link'
 import type { SearchAnswer } from '@/lib/contract/search'
-import styles from './answer-card.module.css'
 
 /** A longer figure is shown as a sentence. */
 const longestFigure = 24
@@ -25,23 +24,23 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
       data-answer
       aria-label={title}
     >
-      <Heading className={`${styles.title} text-base font-semibold`}>
+      <Heading className="text-base font-semibold">
         <Link
           href={link}
-          className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+          className="text-inherit no-underline relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
         >
           {title}
         </Link>
       </Heading>
       {lines.length > 0 && (
-        <dl className={`${styles.lines} grid gap-3`}>
+        <dl className="grid gap-3">
           {lines.map(({ label, value, year, source_name, source_url }, at) => (
             <div key={`${label} ${value}`}>
               <dt className="text-muted text-sm">{label}</dt>
               <dd
                 className={
                   areFigures || (at === 0 && isShort({ value }))
-                    ? `${styles.figure} text-lg text-heading font-semibold tabular-nums`
+                    ? `${at === 0 ? 'text-[1.5rem] leading-heading' : 'text-lg'} text-heading font-semibold tabular-nums`
                     : 'text-heading'
                 }
               >

@@ -3,7 +3,6 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'
-import styles from './check-groups.module.css'
 
 /** Documents to prepare, group by group, with boxes to tick on paper. */
 export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
@@ -14,8 +13,11 @@ export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
           <Fold key={title} level={3} label={`${plainText(title)}：${items.length} 项`}>
             <ul className="grid gap-3">
               {items.map((item) => (
-                <li key={item} className={`${styles.item} grid gap-3`}>
-                  <span className={styles.box} aria-hidden="true" />
+                <li key={item} className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-3">
+                  <span
+                    className="size-4.5 mt-[0.3125rem] border-[1.5px] border-hue rounded-[3px]"
+                    aria-hidden="true"
+                  />
                   <span>
                     <FactText text={item} />
                   </span>

@@ -1,7 +1,6 @@
 import { Tag } from '@/components/ui/tag'
 import { grouped } from '@/lib/core/numbers'
 import { site } from '@/lib/site'
-import styles from './claims.module.css'
 
 const { domesticCities, countries, mentors } = site.claims
 
@@ -30,11 +29,13 @@ export function Claims({ language }: { language: 'zh' | 'en' }) {
   return (
     <dl className="grid-cols-fit-14 gap-x-8 gap-y-6 grid">
       {items.map((item) => (
-        <div key={item.label} className={`${styles.claim} flex pt-4 border-t-2 border-t-hue`}>
+        <div key={item.label} className="flex flex-col-reverse justify-end pt-4 border-t-2 border-t-hue">
           <dt className="text-muted">
             {item.label} <Tag>{tag}</Tag>
           </dt>
-          <dd className={`${styles.value} font-figure text-3xl text-heading`}>{item.value}</dd>
+          <dd className="tabular-nums lining-nums leading-[1.2] font-figure text-3xl text-heading">
+            {item.value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './fact-rows.module.css'
 
 export type FactRow = { label: string; value: ReactNode }
 
@@ -8,7 +7,10 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (
     <dl className="border-t border-line">
       {rows.map(({ label, value }) => (
-        <div key={label} className={`${styles.row} grid gap-x-4 gap-y-1 border-b border-line py-3`}>
+        <div
+          key={label}
+          className="[--term:7.5rem] max-xs:[--term:5.5rem] grid grid-cols-term gap-x-4 gap-y-1 border-b border-line py-3"
+        >
           <dt className="text-muted">{label}</dt>
           <dd>{value}</dd>
         </div>

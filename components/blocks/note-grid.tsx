@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './note-grid.module.css'
 
 export type Note = { title: string; text: string }
 
@@ -19,7 +18,7 @@ export function NoteGrid({ notes, level = 3 }: NoteGridProps) {
   return (
     <ul className="grid-cols-fit-20 gap-x-column gap-y-8 grid">
       {notes.map(({ title, text, key = String(title) }) => (
-        <li key={key} className={`${styles.note} pt-3`}>
+        <li key={key} className="border-t-2 border-t-ink-200 pt-3">
           <Heading className="text-lg mb-2">{title}</Heading>
           <p className="max-w-measure text-muted">{text}</p>
         </li>

@@ -3,7 +3,6 @@ import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { HeadingText } from '@/components/ui/heading-text'
 import { breadcrumbList } from '@/lib/seo/json-ld'
 import { JsonLd } from './json-ld'
-import styles from './page-head.module.css'
 
 type PageHeadProps = {
   crumbs: readonly Crumb[]
@@ -20,11 +19,11 @@ export function PageHead({ crumbs, title, meta }: PageHeadProps) {
       <Breadcrumb items={crumbs} />
       <JsonLd data={breadcrumbList(crumbs)} />
       <header className="grid gap-1">
-        <h1 className={`${styles.title} leading-tight`}>
+        <h1 className="text-[1.75rem] lg:text-[2.25rem] leading-tight">
           {typeof title === 'string' ? <HeadingText text={title} /> : title}
         </h1>
         {meta !== undefined && (
-          <div className={`${styles.meta} flex flex-wrap gap-x-3 text-muted text-quiet leading-relaxed`}>
+          <div className="text-pretty lg:text-base flex flex-wrap gap-x-3 text-muted text-quiet leading-relaxed">
             {meta}
           </div>
         )}

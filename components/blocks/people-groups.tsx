@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { CardLink } from '@/components/ui/card'
 import { Monogram } from '@/components/ui/illustrations/monogram'
-import styles from './people-groups.module.css'
 import { SampleTag } from './sample-tag'
 import stackStyles from './stack.module.css'
 
@@ -37,11 +36,11 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
           aria-labelledby={`group-${group.id}`}
           data-hue={group.hue}
         >
-          <h3 id={`group-${group.id}`} className={`${styles.title} w-full text-xl pt-4`}>
+          <h3 id={`group-${group.id}`} className="border-t-2 border-t-hue-text w-full text-xl pt-4">
             {group.title}
           </h3>
           <p className="text-muted mt-2">{group.text}</p>
-          <div className={`${styles.people} w-full`}>
+          <div className="w-full mt-4 mb-2 empty:my-0">
             {group.people.length > 0 && (
               <ul>
                 {group.people.map((person) => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { CardLink } from '@/components/ui/card'
 import { WholeValues } from '@/components/ui/whole-values'
-import styles from './record-list.module.css'
 import { SampleTag } from './sample-tag'
 
 export type RecordRow = {
@@ -36,14 +35,12 @@ export function RecordList({ rows, label, level = 2 }: RecordListProps) {
       {rows.map(({ href, title, isSample = false, sign, line, text, value, hue }) => (
         <li
           key={href}
-          className={`${styles.row} group print:break-inside-avoid flex items-center gap-3 border-b border-line relative`}
+          className="group min-h-18 py-[0.625rem] print:break-inside-avoid flex items-center gap-3 border-b border-line relative"
           data-hue={hue}
         >
           {sign}
           <div className="min-w-0 flex-1">
-            <Title
-              className={`${styles.title} gap-x-2 leading-normal group-hover:underline flex flex-wrap items-baseline text-base`}
-            >
+            <Title className="gap-x-2 leading-normal group-hover:underline flex flex-wrap items-baseline text-base">
               <CardLink href={href}>
                 <WholeValues text={title} />
               </CardLink>
@@ -57,7 +54,7 @@ export function RecordList({ rows, label, level = 2 }: RecordListProps) {
             )}
           </div>
           {value !== undefined && (
-            <p className={`${styles.value} text-heading text-sm tabular-nums flex-none leading-normal`}>
+            <p className="max-w-[40%] text-end text-heading text-sm tabular-nums flex-none leading-normal">
               {typeof value === 'string' ? <WholeValues text={value} /> : value}
             </p>
           )}

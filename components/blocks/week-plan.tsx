@@ -1,5 +1,4 @@
 import { scheduleOf } from './schedule'
-import styles from './week-plan.module.css'
 
 type WeekPlanProps = {
   /** Name of the list for screen readers. */
@@ -13,11 +12,11 @@ export function WeekPlan({ label, steps }: WeekPlanProps) {
   return (
     <div className="grid gap-3">
       {schedule !== null && (
-        <div className={`${styles.ruler} flex`} aria-hidden="true">
+        <div className="flex gap-[3px]" aria-hidden="true">
           {schedule.map(({ from, to }) => (
             <span
               key={from}
-              className="bg-hue-soft text-xs tabular-nums text-center whitespace-nowrap"
+              className="basis-0 min-w-7 py-1 border-t-4 border-t-hue bg-hue-soft text-hue-text text-xs tabular-nums text-center whitespace-nowrap"
               style={{ flexGrow: to - from + 1 }}
             >
               {from === to ? from : `${from}–${to}`}
@@ -29,7 +28,7 @@ export function WeekPlan({ label, steps }: WeekPlanProps) {
         {steps.map((step) => (
           <li
             key={step.text}
-            className={`${styles.step} [--term:6.5rem] grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3`}
+            className="not-first:border-t border-line [--term:6.5rem] grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3"
           >
             <span className="text-heading font-semibold tabular-nums">{step.when}</span>
             <span>{step.text}</span>

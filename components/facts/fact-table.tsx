@@ -3,7 +3,6 @@ import { readingNotes } from '@/lib/facts/collect'
 import { formatFigure } from '@/lib/facts/format'
 import { datedPeriod } from '@/lib/facts/marks'
 import type { Figure, Statement } from '@/lib/facts/registry'
-import styles from './fact-table.module.css'
 import { SourceLink } from './source-link'
 
 /** Figures as rows: name, value, period, source. */
@@ -82,7 +81,7 @@ function SourceCell({ fact }: { fact: Figure | Statement }) {
   return (
     <>
       <SourceLink source={fact.source} />
-      {notes.length > 0 && <span className={styles.caution}>{notes.join('，')}</span>}
+      {notes.length > 0 && <span className="ms-[0.5em]">{notes.join('，')}</span>}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link'
 import { checkMark, datedPeriod } from '@/lib/facts/marks'
-import styles from './source-note.module.css'
 
 type SourceNoteProps = {
   source: { name: string; url: string }
@@ -12,13 +11,13 @@ type SourceNoteProps = {
 export function SourceNote({ source, asOf, check }: SourceNoteProps) {
   const dated = datedPeriod(asOf)
   return (
-    <span className={`${styles.note} block text-muted text-xs leading-relaxed`}>
+    <span className="block text-muted text-xs leading-relaxed">
       来源：
-      <Link href={source.url} rel="nofollow noopener">
+      <Link href={source.url} className="text-inherit hover:text-link" rel="nofollow noopener">
         {source.name}
       </Link>
       {dated !== null && `，${dated}`}
-      {(check || dated === null) && <span className={styles.check}>{checkMark}</span>}
+      {(check || dated === null) && <span className="text-accent-strong">{checkMark}</span>}
     </span>
   )
 }

@@ -19,7 +19,6 @@ import { readCost } from '@/lib/tools/cost/input'
 import { housings, levels } from '@/lib/tools/cost/levels'
 import type { Line, LineId } from '@/lib/tools/cost/line'
 import { formatWan, headlineOf, lackWords } from '@/lib/tools/cost/words'
-import styles from './country-costs.module.css'
 
 type CountryCostsProps = {
   costs: CountryChannel['costs']
@@ -59,7 +58,7 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
             </p>
           ) : (
             <>
-              <p className={`${styles.sum} leading-tight text-heading font-display font-semibold`}>
+              <p className="text-[1.875rem] leading-tight text-heading font-display font-semibold">
                 约 {formatWan(totals.all.yuan.typical)} 万元
               </p>
               <CostBar label={`${input.country.label}${level}一年的费用`} parts={partsOf(lines)} />

@@ -6,7 +6,6 @@ import { Contents, type ContentsEntry } from '@/components/ui/contents'
 import type { CountryChannel } from '@/lib/collections/kinds/channel'
 import { paths } from '@/lib/routing/paths'
 import { CountryAnswer } from './country-answer'
-import styles from './country-head.module.css'
 import { CountryPicture } from './country-picture'
 import type { CountryRecords } from './load-country-channel'
 import { crumbsOf } from './metadata'
@@ -23,16 +22,16 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
   const { answers, countries, hero, costs } = channel
   const { country, level } = costs.estimate
   return (
-    <div className={`${styles.head} border-b border-line bg-hue-soft`}>
+    <div className="pb-[1.75rem] border-b border-line bg-hue-soft">
       <Container>
         <PageHead
           crumbs={crumbsOf(channel)}
           title={channel.name}
           meta={hero.title.join('').split('：').slice(1).join('：')}
         />
-        <div className={`${styles.columns} pt-2 grid grid-cols-1 lg:grid-cols-main-aside items-start gap-4`}>
+        <div className="pt-2 grid grid-cols-1 lg:grid-cols-main-aside items-start gap-4 lg:gap-12">
           <div className="pt-2 grid grid-cols-1 gap-4">
-            <div className={`${styles.tables} grid-cols-fit-20 gap-x-8 gap-y-4 grid items-start`}>
+            <div className="[--label-width:5em] grid-cols-fit-20 gap-x-8 gap-y-4 grid items-start">
               {answers.map((answer) => (
                 <CountryAnswer
                   key={answer.country}

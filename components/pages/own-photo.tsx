@@ -1,6 +1,5 @@
 import type { Photo } from '@/lib/blocks/parts'
 import { ownPicture } from '@/lib/campaigns/own-pictures'
-import styles from './own-photo.module.css'
 
 type OwnPhotoProps = Photo & {
   /** Address of the page whose folder contains the file. */
@@ -15,7 +14,7 @@ export function OwnPhoto({ page, file, alt }: OwnPhotoProps) {
   const { src, width, height } = ownPicture(page, file)
   return (
     <img
-      className={`${styles.photo} max-w-measure w-full rounded-md`}
+      className="h-auto max-w-measure w-full rounded-md"
       src={src}
       width={width}
       height={height}

@@ -1,5 +1,3 @@
-import styles from './flag.module.css'
-
 /** Countries with a flag in `public/flags`, as `country-flag-icons` draws it. The United Kingdom is `uk`. */
 export const flagCodes = [
   'ag',
@@ -58,7 +56,7 @@ export function Flag({ code, width = 24 }: { code: string; width?: number }) {
     <img
       src={`/flags/${code}.svg`}
       alt=""
-      className={`${styles.flag} block flex-none`}
+      className="block flex-none aspect-3/2 rounded-[2px] shadow-[0_0_0_1px_rgb(16_33_63/14%)]"
       width={width}
       height={Math.round((width * 2) / 3)}
       loading="lazy"

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { HeadingText } from './heading-text'
-import styles from './section-header.module.css'
 
 type SectionHeaderProps = {
   title: ReactNode
@@ -17,8 +16,8 @@ type SectionHeaderProps = {
 export function SectionHeader({ title, id, eyebrow, text, action, level = 2 }: SectionHeaderProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <div className={`${styles.header} items-end flex flex-wrap justify-between`}>
-      <div className={styles.words}>
+    <div className="mb-[var(--heading-gap,clamp(1rem,0.9rem+0.4vw,1.25rem))] flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="flex-[1_1_24rem] max-w-[var(--heading-width,46rem)]">
         {eyebrow !== undefined && <p className="text-hue-text text-sm font-semibold mb-2">{eyebrow}</p>}
         <Heading id={id} className="font-display text-2xl">
           {typeof title === 'string' ? <HeadingText text={title} /> : title}

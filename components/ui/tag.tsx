@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './tag.module.css'
 
 type TagProps = {
   /** `hue` uses the colour of the country or theme around it, `dashed` has a dashed edge. */
@@ -8,11 +7,19 @@ type TagProps = {
   children: ReactNode
 }
 
+const tones = {
+  plain: 'border-line bg-(--tag-surface) text-muted',
+  hue: 'border-transparent bg-hue-soft text-hue',
+  dashed: 'border-dashed border-line-strong bg-(--tag-surface) text-muted',
+}
+
 /** A short label. */
 export function Tag({ tone = 'plain', title, children }: TagProps) {
-  const look = `${styles.tag} inline-flex items-center text-muted text-xs whitespace-nowrap border border-line rounded-sm`
   return (
-    <span className={tone === 'plain' ? look : `${look} ${styles[tone]}`} title={title}>
+    <span
+      className={`inline-flex items-center gap-[0.25em] px-2 py-[0.0625rem] border ${tones[tone]} rounded-sm text-xs font-[500] leading-relaxed whitespace-nowrap`}
+      title={title}
+    >
       {children}
     </span>
   )

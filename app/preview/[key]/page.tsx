@@ -17,7 +17,6 @@ import { brokenPreviews, everyCampaign } from '@/lib/campaigns/manifest'
 import { previewMetadata } from '@/lib/campaigns/metadata'
 import { isPreviewed, withPreviewLinks } from '@/lib/campaigns/preview-links'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
-import styles from './page.module.css'
 
 type PreviewProps = { params: Promise<{ key: string }> }
 
@@ -64,7 +63,7 @@ export default async function Page(props: PreviewProps) {
   const Layout = layouts[campaign.layout]
   return (
     <Layout>
-      <p className={`${styles.note} text-sm text-center bg-hue-soft`}>
+      <p className="px-4 py-2 text-ink-900 text-sm text-center bg-hue-soft">
         预览：这一页还没有发布，只有拿到这个网址的人能看到。
       </p>
       <CampaignArticle campaign={{ ...campaign, source: `预览·${campaign.source}` }} blocks={blocks} />

@@ -10,7 +10,6 @@ import { everyCampaign } from '@/lib/campaigns/manifest'
 import { subjectChannels } from '@/lib/collections/kinds/channel'
 import { onlyForDevelopers } from '@/lib/routing/developer-pages'
 import { site } from '@/lib/site'
-import styles from './page.module.css'
 
 /** Whether the page exists is decided by the running process. */
 export const dynamic = 'force-dynamic'
@@ -43,13 +42,13 @@ export default async function Page() {
   return (
     <SpecialLayout>
       <Container>
-        <h1 className={styles.title}>版块与布局一览</h1>
+        <h1 className="mt-6 mb-2">版块与布局一览</h1>
         <p>
           每个版块取自一个已经发布的专题或频道，写法见 <code>lib/campaigns/README.md</code>
           。这一页不进搜索引擎。
         </p>
         <h2>布局</h2>
-        <ul className={styles.list}>
+        <ul className="ps-[1.25rem]">
           {[...layouts].map(([layout, { path, source }]) => (
             <li key={layout}>
               <code>{layout}</code>：{campaignLayouts[layout]}。例：<Link href={path}>{source}</Link>
@@ -57,7 +56,7 @@ export default async function Page() {
           ))}
         </ul>
         <h2>首屏的排法（arrangement）</h2>
-        <ul className={styles.list}>
+        <ul className="ps-[1.25rem]">
           {[...arrangements].map(([arrangement, { path, source }]) => (
             <li key={arrangement}>
               <code>{arrangement}</code>：<Link href={path}>{source}</Link>
@@ -68,7 +67,7 @@ export default async function Page() {
       </Container>
       {shown.map(({ type, look, section, page, isShown }) => (
         <div key={`${type}-${look}`} data-hue={page.hue}>
-          <p className={`${styles.name} border-t border-line text-sm bg-hue-soft`}>
+          <p className="px-4 py-2 border-t border-line text-sm bg-hue-soft">
             <code>
               type: '{type}'{look !== null && `, look: '${look}'`}
             </code>{' '}

@@ -6,7 +6,6 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { grouped } from '@/lib/core/numbers'
 import type { Filter, ListState } from '@/lib/listing'
 import { FilterForm } from './filter-form'
-import styles from './list-page.module.css'
 import { Pagination } from './pagination'
 
 type ListFold = { id: string; label: string; body: ReactNode }
@@ -68,7 +67,7 @@ export function ListPage({
 }: ListPageProps) {
   return (
     <Container>
-      <div className={`${styles.page} grid grid-cols-1 gap-3 pb-8`}>
+      <div className="grid grid-cols-1 gap-3 max-md:gap-2 pb-8">
         <div>
           <PageHead crumbs={crumbs} title={title} meta={meta} />
         </div>
@@ -99,8 +98,8 @@ export function ListPage({
               <div
                 className={
                   total === 0
-                    ? 'border border-dashed border-line-strong p-6 grid gap-3 rounded-md'
-                    : 'grid grid-cols-1 gap-4'
+                    ? 'border border-dashed border-line-strong p-6 grid gap-3 rounded-md max-md:-mt-1'
+                    : 'grid grid-cols-1 gap-4 max-md:-mt-1'
                 }
                 data-answer
               >

@@ -1,6 +1,5 @@
 import { listHref } from '@/lib/listing'
 import { OptionLink } from './option-link'
-import styles from './pagination.module.css'
 
 type PaginationProps = {
   path: string
@@ -30,7 +29,7 @@ export function Pagination({ path, values, page, limit, total }: PaginationProps
           <li
             key={number}
             {...(number - (shown[at - 1] ?? number - 1) > 1 && {
-              className: `${styles.gap} flex items-center`,
+              className: "flex items-center before:content-['…'] before:me-2 before:text-muted",
             })}
           >
             <OptionLink

@@ -1,6 +1,5 @@
 import { Contents } from '@/components/ui/contents'
 import type { NewsArticle } from '@/lib/api/news'
-import styles from './article-body.module.css'
 import { ArticleSources } from './article-sources'
 
 /** The text of an article and its sources. */
@@ -9,15 +8,15 @@ export function ArticleBody({ article }: { article: NewsArticle }) {
     heading === null ? [] : [{ id: `part-${at + 1}`, label: heading }],
   )
   return (
-    <div className={`${styles.body} grid gap-6`}>
-      <p className={`${styles.summary} text-heading px-4 py-3`} data-answer>
+    <div className="grid gap-6 print:gap-4 print:text-[11pt] print:leading-relaxed">
+      <p className="border-s-3 border-s-ink-200 bg-paper-deep text-heading px-4 py-3" data-answer>
         {article.summary}
       </p>
       {isLong(article) && <Contents isColumn entries={headings} />}
       {article.sections.map((section, at) => (
-        <section key={section.heading} className={`${styles.section} grid gap-4`}>
+        <section key={section.heading} className="grid gap-4">
           {section.heading !== null && (
-            <h2 className="text-xl" id={`part-${at + 1}`}>
+            <h2 className="text-xl print:break-after-avoid" id={`part-${at + 1}`}>
               {section.heading}
             </h2>
           )}

@@ -5,7 +5,6 @@ import { Link } from '@/components/ui/link'
 import { QueryForm } from '@/components/ui/query-form'
 import type { BackgroundPage } from '@/lib/api/background-programmes'
 import { paths } from '@/lib/routing/paths'
-import styles from './category-form.module.css'
 
 type CategoryFormProps = {
   categories: BackgroundPage['categories']
@@ -21,7 +20,7 @@ export function CategoryForm({ categories, chosen }: CategoryFormProps) {
         <QueryForm state={chosen} action={paths.backgroundProgrammes}>
           <fieldset className="mb-4">
             <legend className="text-heading font-semibold">项目类别</legend>
-            <div className={`${styles.boxes} grid-cols-fill-9 grid mt-2`}>
+            <div className="grid-cols-fill-9 grid gap-x-3 mt-2">
               {categories.map(({ id, name, count }) => (
                 <CheckField
                   key={id}
@@ -42,7 +41,7 @@ export function CategoryForm({ categories, chosen }: CategoryFormProps) {
           {chosen.length > 0 && (
             <Link
               href={paths.backgroundProgrammes}
-              className={`${styles.reset} inline-flex items-center text-sm min-h-target max-lg:min-w-target`}
+              className="ms-4 inline-flex items-center text-sm min-h-target max-lg:min-w-target"
             >
               清除，查看全部类别
             </Link>

@@ -3,7 +3,6 @@ import { DetailBlock } from '@/components/blocks/detail-block'
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
-import sampleRecordStyles from '@/components/blocks/listing/sample-record.module.css'
 import { SampleTag } from '@/components/blocks/sample-tag'
 import { Pair } from '@/components/blocks/stack'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
@@ -130,21 +129,21 @@ function SimilarCases({ cases }: { cases: readonly CaseStudy[] }) {
 /** Every application with its result: the answer of the page. */
 function Results({ study }: Pick<CasePageProps, 'study'>) {
   return (
-    <section className={`${sampleRecordStyles.section} grid gap-3`} data-answer>
-      <h2>递交了哪些，结果如何</h2>
+    <section className="grid gap-3" data-answer>
+      <h2 className="text-xl">递交了哪些，结果如何</h2>
       <AppliedResults applied={study.applied} />
-      <p>
+      <p className="max-w-measure">
         去向：<b>{study.final}</b>
       </p>
-      {!study.sample && <p className="text-muted text-quiet">{tallyResults([study])}。</p>}
+      {!study.sample && <p className="max-w-measure text-muted text-quiet">{tallyResults([study])}。</p>}
     </section>
   )
 }
 
 function Background({ study: { background, major, group } }: Pick<CasePageProps, 'study'>) {
   return (
-    <section className={`${sampleRecordStyles.section} grid gap-3`}>
-      <h2>背景</h2>
+    <section className="grid gap-3">
+      <h2 className="text-xl">背景</h2>
       <FactRows
         rows={[
           { label: '院校层次', value: caseLabels.read().tiers[background.tier] },

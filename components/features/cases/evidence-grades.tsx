@@ -1,6 +1,5 @@
 import { caseLabels } from '@/lib/collections/kinds/labels'
 import type { EvidenceGrade } from '@/lib/contract/cases'
-import styles from './evidence-grades.module.css'
 
 const grades = ['A', 'B', 'C'] as const
 
@@ -13,14 +12,16 @@ export function EvidenceGrades({ current }: { current?: EvidenceGrade }) {
           key={grade}
           className={
             grade === current
-              ? `p-4 border border-line rounded-md bg-card ${styles.current}`
+              ? 'p-4 border border-ink-700 inset-ring inset-ring-ink-700 rounded-md bg-card'
               : 'p-4 border border-line rounded-md bg-card'
           }
         >
           <dt className="flex flex-wrap items-center gap-x-3 gap-y-2 text-heading font-semibold">
-            <span className={`${styles.letter} text-xl`}>{grade}</span>
+            <span className="font-figure text-xl leading-none">{grade}</span>
             {caseLabels.read().evidence[grade].name}
-            {grade === current && <span className={`${styles.mark} rounded-sm text-xs`}>本案例</span>}
+            {grade === current && (
+              <span className="px-2 bg-ink-700 text-white font-[500] rounded-sm text-xs">本案例</span>
+            )}
           </dt>
           <dd className="mt-2 text-muted text-sm">{caseLabels.read().evidence[grade].text}</dd>
         </div>

@@ -3,7 +3,6 @@ import { DetailBlock } from '@/components/blocks/detail-block'
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
-import sampleRecordStyles from '@/components/blocks/listing/sample-record.module.css'
 import { SampleTag } from '@/components/blocks/sample-tag'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -89,8 +88,8 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
           />
         </div>
         <p>{story.text}</p>
-        <section className={`${sampleRecordStyles.section} grid gap-3`}>
-          <h2>{results.offer === 0 ? '没有录取时，先做三件事' : '读这则消息时留意'}</h2>
+        <section className="grid gap-3">
+          <h2 className="text-xl">{results.offer === 0 ? '没有录取时，先做三件事' : '读这则消息时留意'}</h2>
           <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
             {(results.offer === 0 ? withoutOffer : conditional ? onConditions : withoutConditions).map(
               (item) => (
@@ -107,9 +106,9 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
           ))}
         </Folds>
         {study !== null && (
-          <section className={`${sampleRecordStyles.section} grid gap-3`}>
-            <h2>完整的经过</h2>
-            <p>背景、时间线、各自做了什么，以及如果重来会怎么改，写在案例里。</p>
+          <section className="grid gap-3">
+            <h2 className="text-xl">完整的经过</h2>
+            <p className="max-w-measure">背景、时间线、各自做了什么，以及如果重来会怎么改，写在案例里。</p>
             <p>
               <ButtonLink href={study.href} variant="secondary" arrow>
                 {study.title}

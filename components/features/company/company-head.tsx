@@ -8,7 +8,6 @@ import { Container } from '@/components/ui/container'
 import { Contents, type ContentsEntry } from '@/components/ui/contents'
 import { Fold } from '@/components/ui/fold'
 import type { BranchPage } from '@/lib/api/branches'
-import styles from './company-head.module.css'
 
 type CompanyHeadProps = {
   branch: BranchPage
@@ -22,10 +21,10 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
   const { code, city, name, guide, address, hours, phone } = branch
   const more = moreOf(branch)
   return (
-    <div className={styles.head}>
+    <div className="[--surface:var(--color-paper-deep)] bg-surface pb-[1.75rem]">
       <Container>
         <PageHead crumbs={crumbs} title={name} meta={guide?.headline.join('').split('：').at(-1)} />
-        <div className={`${styles.columns} pt-2 grid grid-cols-1 items-start gap-4`}>
+        <div className="pt-2 grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)] items-start gap-4 lg:gap-12">
           <div className="pt-2 grid grid-cols-1 items-start gap-4">
             <AnswerTiles
               label={`${name}：怎样联系`}
@@ -34,7 +33,7 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
                   label: '热线',
                   value: (
                     <a
-                      className={`${styles.phone} inline-flex items-center text-heading min-h-target max-lg:min-w-target`}
+                      className="-my-2 lining-nums tabular-nums inline-flex items-center text-heading min-h-target max-lg:min-w-target"
                       href={`tel:${phone}`}
                     >
                       {phone}

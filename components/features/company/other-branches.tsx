@@ -2,7 +2,6 @@ import { Link } from '@/components/ui/link'
 import { SectionHeader } from '@/components/ui/section-header'
 import type { Branch } from '@/lib/api/branches'
 import { companyPath } from './metadata'
-import styles from './other-branches.module.css'
 
 /** The other branches, for readers who live or study in another city. */
 export function OtherBranches({ branches }: { branches: readonly Branch[] }) {
@@ -10,11 +9,11 @@ export function OtherBranches({ branches }: { branches: readonly Branch[] }) {
   return (
     <nav aria-labelledby="others-title">
       <SectionHeader id="others-title" title="其他分公司" />
-      <ul className={`${styles.list} grid border-t border-line`}>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] border-t border-line">
         {branches.map((branch) => (
           <li key={branch.code}>
             <Link
-              className="flex items-center border-b border-line text-body no-underline"
+              className="flex items-center min-h-[calc(var(--spacing-target)+1px)] border-b border-line text-body hover:text-hue-text no-underline hover:underline"
               href={companyPath(branch)}
             >
               {branch.city}

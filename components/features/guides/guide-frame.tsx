@@ -4,7 +4,6 @@ import { LinkRow } from '@/components/blocks/stack'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { Fold, Folds } from '@/components/ui/fold'
-import styles from './guide-frame.module.css'
 
 type GuideFrameProps = {
   crumbs: readonly Crumb[]
@@ -35,7 +34,10 @@ export function GuideFrame({ crumbs, title, answer, head, parts, missing, links,
         <div>
           <PageHead crumbs={crumbs} title={title} />
         </div>
-        <p className={`${styles.answer} text-heading font-semibold leading-normal`} data-answer>
+        <p
+          className="max-w-208 text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] text-pretty text-heading font-semibold leading-normal"
+          data-answer
+        >
           {answer}
         </p>
         {head}

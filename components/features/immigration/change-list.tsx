@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Flag } from '@/components/ui/flag'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
@@ -7,7 +8,6 @@ import { isComing } from '@/lib/collections/kinds/change'
 import { changeLabels, labelIn } from '@/lib/collections/kinds/labels'
 import { programmeOf } from '@/lib/collections/kinds/programme'
 import { detailPath } from '@/lib/routing/paths'
-import styles from './change-list.module.css'
 import { dateWords, readingWords } from './change-words'
 
 /** Names of the site's pages in a list of changes. A page that is not here is not linked. */
@@ -39,39 +39,36 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
             isOpen={change.id === open}
             label={<ChangeLabel change={change} today={today} />}
           >
-            <dl className={`${styles.facts} grid gap-1`}>
+            <dl className="[--term:4.75em] grid gap-1">
               {!isShort(change) && (
                 <>
-                  <div className="grid gap-2">
-                    <dt className="text-muted">原来</dt>
-                    <dd>{change.from ?? '此前的规定不详'}</dd>
-                  </div>
-                  <div className="grid gap-2">
-                    <dt className="text-muted">{change.standing === 'settled' ? '改为' : '内容'}</dt>
-                    <dd>{change.to}</dd>
-                  </div>
+                  <Detail term="原来">{change.from ?? '此前的规定不详'}</Detail>
+                  <Detail term={change.standing === 'settled' ? '改为' : '内容'}>{change.to}</Detail>
                 </>
               )}
-              <div className="grid gap-2">
-                <dt className="text-muted">与谁有关</dt>
-                <dd>{change.who}</dd>
-              </div>
-              <div className="grid gap-2">
-                <dt className="text-muted">出处</dt>
-                <dd>
-                  {readingWords(change)}：
-                  <Link href={change.source} rel="nofollow noopener">
-                    {change.sourceName}
-                  </Link>
-                  ，资料日期 {change.asOf}
-                </dd>
-              </div>
+              <Detail term="与谁有关">{change.who}</Detail>
+              <Detail term="出处">
+                {readingWords(change)}：
+                <Link href={change.source} rel="nofollow noopener">
+                  {change.sourceName}
+                </Link>
+                ，资料日期 {change.asOf}
+              </Detail>
             </dl>
             <Concerned change={change} />
           </Fold>
         </li>
       ))}
     </ol>
+  )
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-term gap-2">
+      <dt className="text-muted">{term}</dt>
+      <dd className="max-w-measure">{children}</dd>
+    </div>
   )
 }
 
@@ -96,7 +93,7 @@ function ChangeLabel({ change, today }: { change: Change; today: string }) {
       </span>
       <span className="block">{change.title}</span>
       {isShort(change) && (
-        <span className={`${styles.short} text-muted text-quiet font-normal tabular-nums block`}>
+        <span className="text-pretty [word-break:normal] text-muted text-quiet font-normal tabular-nums block">
           {change.from} → {change.to}
         </span>
       )}
@@ -111,10 +108,10 @@ function Concerned({ change: { programmes, pages } }: { change: Change }) {
   ]
   if (links.length === 0) return null
   return (
-    <p className={`${styles.links} flex flex-wrap gap-x-4 gap-y-1 text-quiet`}>
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-quiet">
       相关页面：
       {links.map(({ href, label }) => (
-        <Link key={href} href={href}>
+        <Link key={href} href={href} className="py-1">
           {label}
         </Link>
       ))}

@@ -3,7 +3,6 @@ import { PageHead } from '@/components/blocks/page-head'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { Fold, Folds } from '@/components/ui/fold'
-import styles from './desk-page.module.css'
 
 type DeskPageProps = {
   crumbs: readonly Crumb[]
@@ -44,7 +43,10 @@ export function DeskPage({ crumbs, title, meta, intro, folds, hue, children }: D
 /** The sentence in the largest text of the page: the current rule. */
 export function DeskAnswer({ children }: { children: ReactNode }) {
   return (
-    <p className={`${styles.answer} text-heading font-semibold tabular-nums leading-normal`} data-answer>
+    <p
+      className="text-[1.25rem] text-balance text-heading font-semibold tabular-nums leading-normal"
+      data-answer
+    >
       {children}
     </p>
   )

@@ -6,7 +6,6 @@ import { changeLabels } from '@/lib/collections/kinds/labels'
 import { shanghaiDate } from '@/lib/core/time'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { briefKindNames, dateWords, readingWords } from './change-words'
-import styles from './what-changed.module.css'
 
 type WhatChangedProps = {
   changes: readonly Change[]
@@ -44,16 +43,14 @@ export function WhatChanged({ changes, query = '', most = 8, openCount = most }:
 function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
   const today = shanghaiDate(new Date())
   return (
-    <ol className={`${styles.list} grid`}>
+    <ol className="[--term:9rem] grid">
       {changes.map((change) => (
         <li
           key={change.id}
-          className="grid gap-x-4 gap-y-1 py-3 border-t border-line leading-normal"
+          className="grid grid-cols-term max-[40rem]:grid-cols-1 gap-x-4 gap-y-1 max-[40rem]:gap-y-0 py-3 max-[40rem]:py-2 border-t border-line leading-normal"
           data-change={change.id}
         >
-          <span
-            className={`${styles.when} gap-x-2 flex flex-wrap items-center content-start text-muted tabular-nums`}
-          >
+          <span className="max-[40rem]:text-sm gap-x-2 flex flex-wrap items-center content-start text-muted tabular-nums">
             <time dateTime={change.date}>{dateWords(change)}</time>
             {isComing(change, today) && (
               <span className="px-2 text-muted text-sm whitespace-nowrap rounded-sm border border-line-strong">
@@ -69,7 +66,7 @@ function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
           <span>
             <Link
               href={detailPath.change(change.id)}
-              className={`${styles.title} relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target`}
+              className="inline-block -my-[0.125rem] py-[0.125rem] relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
             >
               {change.title}
             </Link>

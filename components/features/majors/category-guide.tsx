@@ -1,12 +1,11 @@
 import { CheckList } from '@/components/blocks/check-list'
 import type { MajorCategory } from '@/lib/api/majors'
-import styles from './category-guide.module.css'
 
 /** What is true for a whole category, above its majors. */
 export function CategoryGuide({ category }: { category: MajorCategory }) {
   return (
     <section
-      className={`${styles.guide} grid-cols-fit-22 gap-x-12 gap-y-6 grid rounded-md p-6`}
+      className="bg-paper-deep grid-cols-fit-22 gap-x-12 gap-y-6 grid rounded-md p-6"
       aria-labelledby="category-guide"
     >
       <div className="grid content-start gap-2">

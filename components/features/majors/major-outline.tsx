@@ -2,7 +2,6 @@ import { CheckList } from '@/components/blocks/check-list'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { Major, MajorCategory } from '@/lib/api/majors'
-import styles from './major-outline.module.css'
 import { officialSources } from './official-sources'
 
 /** A major without a profile: the known facts, the guide of its category, and where to look. */
@@ -36,7 +35,7 @@ export function MajorOutline({ major, category }: { major: Major; category: Majo
           />
         </Fold>
         <Fold label={`到哪里查（${officialSources.length} 处）`} level={2}>
-          <dl className={styles.sources}>
+          <dl className="[--term:10rem]">
             {officialSources.map(({ name, url, text }) => (
               <div
                 key={url}

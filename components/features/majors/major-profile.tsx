@@ -2,7 +2,6 @@ import { CheckList, TwoSides } from '@/components/blocks/check-list'
 import { Flag } from '@/components/ui/flag'
 import { Fold, Folds } from '@/components/ui/fold'
 import type { MajorProfile } from '@/lib/api/majors'
-import styles from './major-profile.module.css'
 
 type Props = {
   profile: MajorProfile
@@ -26,7 +25,7 @@ export function MajorProfileView({ profile, countryOf }: Props) {
         </Fold>
         <Fold label={`核心课程（${profile.courses.length} 门）`} level={2}>
           <p>各校课名不同，找课表时按内容对。</p>
-          <ul className={`${styles.courses} grid gap-x-6`}>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-6">
             {profile.courses.map((course) => (
               <li key={course} className="py-2 border-b border-line">
                 {course}
@@ -36,13 +35,13 @@ export function MajorProfileView({ profile, countryOf }: Props) {
         </Fold>
         <Fold label={`各地申请看什么（${profile.requirements.length} 地）`} level={2}>
           <p>这里只写通常的看法，不写分数线：分数、语言和截止日每年由学校公布，以项目页当年内容为准。</p>
-          <dl className={`${styles.requirements} border-t border-line`}>
+          <dl className="[--term:8rem] border-t border-line">
             {profile.requirements.map(({ country, text }) => (
               <div
                 key={country}
                 className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3 border-b border-line"
               >
-                <dt className="flex items-center gap-2 text-heading font-semibold">
+                <dt className="self-start flex items-center gap-2 text-heading font-semibold">
                   <Flag code={country} width={21} />
                   {countryOf(country)}
                 </dt>
@@ -55,7 +54,7 @@ export function MajorProfileView({ profile, countryOf }: Props) {
           <p>{profile.prerequisites}</p>
         </Fold>
         <Fold label="毕业去向与用人单位" level={2}>
-          <dl className={`${styles.careers} border-t border-line`}>
+          <dl className="[--term:8rem] border-t border-line">
             <div className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3 border-b border-line">
               <dt className="text-heading font-semibold">常见去向</dt>
               <dd>{profile.careers}</dd>

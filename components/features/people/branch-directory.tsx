@@ -2,7 +2,6 @@ import { Link } from '@/components/ui/link'
 import type { BranchDetail } from '@/lib/api/branches'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { hotlineHref, site } from '@/lib/site'
-import styles from './branch-directory.module.css'
 
 /** Every branch with its known details. The hotline, which is the same for all, is shown once. */
 export function BranchDirectory({ branches }: { branches: readonly BranchDetail[] }) {
@@ -19,7 +18,7 @@ export function BranchDirectory({ branches }: { branches: readonly BranchDetail[
         {branches.some(({ address, hours }) => address === null || hours === null) &&
           '没有写地址或时间的分公司，来之前请打热线约好，由同事告知会面地点和接待时间。'}
       </p>
-      <ul className={`${styles.list} grid`}>
+      <ul className="grid grid-cols-3 lg:grid-cols-6 gap-x-3">
         {branches.map((branch) => (
           <BranchEntry key={branch.code} branch={branch} />
         ))}

@@ -2,7 +2,6 @@ import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import { type AdviserRegister, adviserRegisters } from '@/lib/contract/advisors'
 import { companyChecks, registers } from './registers'
-import styles from './verify-consultant.module.css'
 
 /**
  * How to check an adviser in the official registers.
@@ -21,13 +20,13 @@ export function VerifyConsultant({ countries }: { countries?: readonly string[] 
         <li>在册的人、合同上签字的人、收款的单位，三者对得上再签。</li>
       </ol>
       {shown.length > 0 && <Registers keys={shown} />}
-      <p className={`${styles.rest} text-sm text-muted`}>
+      <p className="max-w-[calc(var(--container-measure)*1.4)] text-sm text-muted">
         {shown.length === 0
           ? '这位顾问负责的国家和地区，没有按姓名可查的移民顾问登记册。'
           : '其他国家和地区多数没有按姓名可查的登记册。'}
         可以核对的是公司：
         {companyChecks.map(({ name, url, text }) => (
-          <span key={url}>
+          <span key={url} className="after:content-['；'] last:after:content-['。']">
             <Link href={url} rel="noreferrer">
               {name}
             </Link>
@@ -41,14 +40,14 @@ export function VerifyConsultant({ countries }: { countries?: readonly string[] 
 
 function Registers({ keys }: { keys: readonly AdviserRegister[] }) {
   return (
-    <ul className={`${styles.registers} gap-x-column grid`}>
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] gap-x-column">
       {keys.map((key) => {
         const { country, name, url, rule, shows } = registers[key]
         return (
           <li key={key} className="grid content-start gap-2 text-sm border-t border-line py-4">
-            <p className={`${styles.name} flex items-center gap-2 text-base font-semibold`}>
+            <p className="flex items-center gap-2 text-base font-semibold">
               <Flag code={country} width={21} />
-              <Link href={url} rel="noreferrer">
+              <Link href={url} className="py-2" rel="noreferrer">
                 {name}
               </Link>
             </p>

@@ -1,13 +1,15 @@
 import { Link } from '@/components/ui/link'
 import { productTerms } from '@/lib/collections/kinds/product'
-import styles from './immigration-registers.module.css'
 
 /** Official registers and pages, each with its content. */
 export function ImmigrationRegisters() {
   return (
-    <dl className={`${styles.registers} border-t border-line`}>
+    <dl className="border-t border-line">
       {productTerms.read().immigration_registers.map(({ name, url, text }) => (
-        <div key={url} className="grid py-3 border-b border-line">
+        <div
+          key={url}
+          className="grid grid-cols-1 min-[45rem]:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] gap-x-6 gap-y-1 py-3 border-b border-line"
+        >
           <dt>
             <Link
               href={url}

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import { stateLabels } from '@/lib/collections/kinds/labels'
 import type { ProgrammeState } from '@/lib/contract/products'
-import styles from './state-badge.module.css'
 
 const icons: Record<ProgrammeState, IconName> = {
   open: 'circle-check',
@@ -23,11 +22,11 @@ export function StateBadge({ programme, state }: { programme: string; state: Pro
   const icon = icons[state]
   return (
     <span
-      className={`${styles.badge} ${tones[state]} inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap`}
+      className={`px-[0.625rem] py-[0.125rem] border border-current rounded-sm ${tones[state]} inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap`}
       data-programme={programme}
       data-state={state}
     >
-      <Icon of={icon} strokeWidth={2} />
+      <Icon of={icon} strokeWidth={2} className="size-4" />
       {stateLabels()[state]}
     </span>
   )

@@ -2,7 +2,6 @@ import { DotMap } from '@/components/ui/dot-map'
 import { Link } from '@/components/ui/link'
 import { grouped } from '@/lib/core/numbers'
 import type { campusMapOf } from '@/lib/schools/campuses'
-import styles from './campus-map.module.css'
 
 type CampusMapProps = {
   map: NonNullable<ReturnType<typeof campusMapOf>>
@@ -13,7 +12,7 @@ type CampusMapProps = {
 /** The position of the main campus in its country, with a link to a real map beside it. */
 export function CampusMap({ map: { frame, points, own, cities }, name, countryName }: CampusMapProps) {
   return (
-    <figure className={`${styles.figure} flex flex-wrap items-center gap-x-6 gap-y-3 text-muted text-quiet`}>
+    <figure className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted text-quiet">
       <DotMap
         frame={frame}
         points={points}
@@ -23,7 +22,7 @@ export function CampusMap({ map: { frame, points, own, cities }, name, countryNa
         height={320}
         width={320}
       />
-      <figcaption>
+      <figcaption className="flex-[1_1_6.5rem]">
         大点是{name}的主校区，小点是本库里{countryName}其余 {grouped(points.length - 1)} 所。
         <Link
           href={`https://www.openstreetmap.org/?mlat=${own.lat}&mlon=${own.lon}#map=15/${own.lat}/${own.lon}`}

@@ -7,7 +7,6 @@ import type { School } from '@/lib/api/schools'
 import { grouped } from '@/lib/core/numbers'
 import { programmeLevelIds, programmeLevels, studyFieldIds, studyFields } from '@/lib/schools/fields'
 import { programmesPath } from '@/lib/schools/school-ids'
-import styles from './programmes-section.module.css'
 
 type ProgrammesSectionProps = {
   school: School
@@ -44,7 +43,7 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
     .join('；')
   return (
     <>
-      <div className={`${styles.ways} grid grid-cols-1 gap-4`}>
+      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_min(21rem,50%)] lg:items-end gap-4">
         <CountLinks label="按学科看课程" items={fields.slice(0, openFields)} />
         <search>
           <form action={path} method="get" className="items-end flex flex-wrap gap-3">
@@ -81,10 +80,13 @@ function CountLinks({ label, items }: { label: string; items: readonly Count[] }
   if (counted.length === 0) return null
   return (
     <nav aria-label={label}>
-      <ul className={`${styles.counts} flex flex-wrap gap-x-3 gap-y-2`}>
+      <ul className="flex flex-wrap gap-x-3 gap-y-2">
         {counted.map((item) => (
           <li key={item.href}>
-            <Link href={item.href}>
+            <Link
+              href={item.href}
+              className="inline-flex items-center gap-2 min-w-target min-h-target px-4 border border-line-strong rounded-[999px]"
+            >
               {item.label} <strong>{grouped(item.count)}</strong>
             </Link>
           </li>

@@ -16,7 +16,6 @@ import { rankings } from '@/lib/schools/rankings'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { ListNotes } from './list-notes'
 import { listPath, type SchoolListData } from './load-school-list'
-import styles from './school-list.module.css'
 import { SchoolTable } from './school-table'
 import { ShortlistLink } from './shortlist-link'
 import { SortForm } from './sort-form'
@@ -81,7 +80,7 @@ export function SchoolList(data: SchoolListData) {
         {lacking
           .filter(({ label }) => priced === null || label !== finderFilters.cost.label)
           .map(({ label, count }) => (
-            <p key={label} className={`${styles.lacking} text-muted text-sm`}>
+            <p key={label} className="text-muted text-sm">
               另有 {grouped(count)} 所符合其他条件的学校，本库没有它们的“{label}
               ”，没有列在这里；没有数据不等于不符合。
             </p>
@@ -169,7 +168,7 @@ function Unpriced({ priced }: { priced: SchoolListData['priced'] }) {
 function LeftOut({ data: { path, state, leftOut } }: { data: SchoolListData }) {
   if (leftOut === 0) return null
   return (
-    <p className={`${styles.lacking} text-muted text-sm`}>
+    <p className="text-muted text-sm">
       按学费找时，没有列两年制学院和网络授课为主的大学（{grouped(leftOut)}{' '}
       所）：它们便宜，但学位不同，网络授课的学历回国认证先看授课方式。
       <Link href={listHref(path, { ...state.values, kind: 'all' })}>一起列出来</Link>

@@ -1,7 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import type { SchoolLevel } from '@/lib/contract/schools'
 import { orderOf, orders } from './order-of'
-import styles from './sort-form.module.css'
 
 type SortFormProps = {
   level: SchoolLevel
@@ -24,7 +23,7 @@ export function SortForm({ level, path, values, absent }: SortFormProps) {
         name="by"
         aria-label="排序"
         defaultValue={current}
-        className={`${styles.select} border border-line-strong px-3 text-sm min-h-target min-w-0 rounded-sm bg-white`}
+        className="max-w-40 border border-line-strong px-3 text-sm min-h-target min-w-0 rounded-sm bg-white"
       >
         {orders
           .filter(({ isForAll }) => isForAll || level === 'university')

@@ -17,7 +17,6 @@ import { sourcesPath } from '@/lib/schools/school-ids'
 import { valueSources } from '@/lib/schools/value-sources'
 import { breadcrumbList } from '@/lib/seo/json-ld'
 import { hotlineHref, site } from '@/lib/site'
-import styles from './sources-page.module.css'
 
 const crumbs = [
   { label: '首页', href: '/' },
@@ -57,7 +56,7 @@ export function SourcesPage({ totals }: { totals: Totals }) {
   return (
     <>
       <Container>
-        <div className={`${styles.page} grid gap-6`}>
+        <div className="pt-6 pb-band grid gap-6">
           <Breadcrumb items={crumbs} />
           <JsonLd data={breadcrumbList(crumbs)} />
           <header className="grid gap-3">
@@ -72,12 +71,12 @@ export function SourcesPage({ totals }: { totals: Totals }) {
             </p>
           </header>
           <ValueSources />
-          <ol className={styles.list}>
+          <ol className="border-t-2 border-t-heading">
             {sources.map((source) => (
               <li
                 key={source.id}
                 id={source.id}
-                className={`${styles.source} grid border-b border-line py-6`}
+                className="scroll-mt-20 grid grid-cols-1 min-[56.25em]:grid-cols-[18rem_minmax(0,1fr)] gap-x-12 gap-y-3 border-b border-line py-6"
               >
                 <h2 className="text-lg">{source.name}</h2>
                 <dl className="[--term:6.5rem] grid gap-2">
@@ -111,8 +110,8 @@ export function SourcesPage({ totals }: { totals: Totals }) {
               </li>
             ))}
           </ol>
-          <details className={styles.licence}>
-            <summary className="min-h-target py-2 cursor-pointer">
+          <details>
+            <summary className="text-link min-h-target py-2 cursor-pointer">
               Hipo university-domains-list 的 MIT 许可全文
             </summary>
             <div lang="en" className="grid gap-3 max-w-192 text-muted text-sm">

@@ -4,7 +4,6 @@ import type { SearchType } from '@/lib/contract/search'
 import { grouped } from '@/lib/core/numbers'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
-import styles from './facet-links.module.css'
 import { searchValues } from './search-state'
 
 type FacetLinksProps = {
@@ -50,7 +49,7 @@ function Facet({ href, isCurrent, count, children }: FacetProps) {
     <li>
       <Link
         href={href}
-        className={`${styles.facet} flex items-center gap-1 no-underline min-h-target text-body`}
+        className={`flex items-center gap-1 no-underline min-h-target border-b-2 ${isCurrent ? 'border-b-ink-900 text-heading font-semibold' : 'border-b-transparent text-body'}`}
         {...(isCurrent && { 'aria-current': 'page' })}
         rel="nofollow"
       >

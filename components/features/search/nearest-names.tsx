@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link'
 import type { SearchResult } from '@/lib/api/search'
-import styles from './nearest-names.module.css'
 
 /** Links to names that look or sound like the words; nothing when there are none. */
 export function NearestNames({ names }: { names: SearchResult['nearest'] }) {
@@ -8,7 +7,7 @@ export function NearestNames({ names }: { names: SearchResult['nearest'] }) {
   return (
     <nav
       aria-label="相近的名称"
-      className={`${styles.names} flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3`}
+      className="border-s-3 border-s-ink-200 bg-ink-50 flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3"
     >
       <p>您要找的是不是：</p>
       <ul className="flex flex-wrap gap-x-4 gap-y-1">

@@ -5,7 +5,6 @@ import type { SiteMapLink } from '@/lib/api/site-map'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
-import styles from './search-help.module.css'
 import { searchValues } from './search-state'
 
 /** Five ways to write one school, each a search that finds it. */
@@ -17,7 +16,7 @@ const spellings = ['伦敦大学学院', 'UCL', '倫敦大學學院', 'lundun da
  */
 export function SearchHelp({ popular }: { popular: readonly SiteMapLink[] }) {
   return (
-    <div className={`${styles.help} gap-x-12 gap-y-8 grid grid-cols-2`}>
+    <div className="grid grid-cols-1 min-[56.25em]:grid-cols-2 gap-x-12 gap-y-8">
       <section aria-labelledby="how-to-search" className="grid content-start gap-4">
         <h2 className="text-xl" id="how-to-search">
           怎样搜更容易找到
@@ -53,7 +52,7 @@ export function SearchHelp({ popular }: { popular: readonly SiteMapLink[] }) {
       )}
       <p className="col-span-full">
         说不清要找什么，也可以
-        <ConsultButton topic="站内搜索" className={styles.consult}>
+        <ConsultButton topic="站内搜索" className="mx-[0.25em]">
           直接问顾问
         </ConsultButton>
         或拨打{' '}

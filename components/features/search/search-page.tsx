@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
 import { HeaderWords } from './header-words'
 import { SearchForm } from './search-form'
-import styles from './search-page.module.css'
 
 type SearchPageProps = {
   title: ReactNode
@@ -20,8 +19,8 @@ type SearchPageProps = {
 export function SearchPage({ title, keyword, notes, answer, children }: SearchPageProps) {
   return (
     <Container>
-      <div className={`${styles.page} grid gap-4`}>
-        <h1 className={styles.title}>{title}</h1>
+      <div className="pt-4 pb-band grid gap-4">
+        <h1 className="text-xl">{title}</h1>
         {answer}
         <HeaderWords words={keyword} />
         <noscript>

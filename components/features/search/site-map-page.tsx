@@ -5,7 +5,6 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { MapLink, MapSection } from './load-site-map'
 import { SearchForm } from './search-form'
-import styles from './site-map-page.module.css'
 
 const crumbs = [{ label: '首页', href: '/' }, { label: '网站地图' }]
 
@@ -23,7 +22,7 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
           <Folds>
             {sections.map(({ id, title, links }) => (
               <Fold key={id} id={`pages-${id}`} label={`${title}（${links.length}）`} level={2}>
-                <ul className={`${styles.links} gap-x-8 grid`}>
+                <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-8">
                   {links.map((link) => (
                     <li key={link.href}>
                       <PageLink {...link} />
@@ -46,7 +45,7 @@ function PageLink({ name, href, note, flag }: MapLink) {
   return (
     <Link
       href={href}
-      className={`${styles.link} group flex items-center gap-2 no-underline min-h-target text-body`}
+      className="group flex items-center gap-2 no-underline min-h-target print:min-h-0 text-body"
     >
       {flag !== undefined && <Flag code={flag} width={21} />}
       <span className="group-hover:underline">{name}</span>{' '}

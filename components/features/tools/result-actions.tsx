@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import styles from './tool-ways.module.css'
 
 /** Opens the browser's print dialog; hidden without scripts. */
 export function PrintPage({ className }: { className: string | undefined }) {
@@ -36,7 +35,7 @@ export function CopyAddress({ address, className }: { address: string; className
         <input
           ref={(field) => field?.select()}
           aria-label="这份结果的网址"
-          className={`${styles.address} text-sm min-h-target min-w-0 rounded-sm border border-line-strong`}
+          className="flex-[1_1_14rem] px-3 bg-paper text-ellipsis text-sm min-h-target min-w-0 rounded-sm border border-line-strong"
           value={address}
           readOnly
         />

@@ -2,7 +2,6 @@ import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { CopyAddress, PrintPage } from './result-actions'
-import styles from './tool-ways.module.css'
 
 type ToolWaysProps = {
   /** The address of the tool without values. */
@@ -33,16 +32,16 @@ export function ToolWays({ path, address, form, files = [], sheet, isFolded = fa
   return (
     <section className="print:hidden! grid grid-cols-1 gap-6" aria-label="拿这份结果做什么">
       <p className="flex flex-wrap items-center gap-x-6">
-        <PrintPage className={`${styles.link} inline-flex items-center min-h-target max-lg:min-w-target`} />
+        <PrintPage className="text-link underline inline-flex items-center min-h-target max-lg:min-w-target" />
         <CopyAddress
           address={address}
-          className={`${styles.link} inline-flex items-center min-h-target max-lg:min-w-target`}
+          className="text-link underline inline-flex items-center min-h-target max-lg:min-w-target"
         />
         {files.map(({ label, href }) => (
           <a
             key={href}
             href={href}
-            className={`${styles.link} inline-flex items-center min-h-target max-lg:min-w-target`}
+            className="text-link underline inline-flex items-center min-h-target max-lg:min-w-target"
             download
           >
             {label}
@@ -51,14 +50,14 @@ export function ToolWays({ path, address, form, files = [], sheet, isFolded = fa
         {sheet !== undefined && (
           <Link
             href={sheet}
-            className={`${styles.link} inline-flex items-center min-h-target max-lg:min-w-target`}
+            className="text-link underline inline-flex items-center min-h-target max-lg:min-w-target"
           >
             放进决策单
           </Link>
         )}
         <Link
           href={path}
-          className={`${styles.link} inline-flex items-center min-h-target max-lg:min-w-target`}
+          className="text-link underline inline-flex items-center min-h-target max-lg:min-w-target"
         >
           重新开始
         </Link>
@@ -68,7 +67,7 @@ export function ToolWays({ path, address, form, files = [], sheet, isFolded = fa
           <InlineLeadForm kind="general" level={3} {...form} />
         </Fold>
       ) : (
-        <div id="tool-form" className={`${styles.form} max-w-144 w-full`}>
+        <div id="tool-form" className="scroll-mt-24 max-w-144 w-full">
           <InlineLeadForm kind="general" {...form} />
         </div>
       )}

@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { listBranches } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'
-import styles from './branches.module.css'
 
 const englishCities: Record<string, string> = {
   bj: 'Beijing',
@@ -30,12 +29,12 @@ export const hasBranches = async () => (await orEmpty(listBranches())).length > 
 export async function Branches({ language }: { language: 'zh' | 'en' }) {
   const branches = await orEmpty(listBranches())
   return (
-    <ul className={`${styles.branches} grid gap-x-4`}>
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-4">
       {branches.map((branch) => (
         <li key={branch.code}>
           <Link
             href={branch.href}
-            className={`${styles.branch} flex items-center text-heading no-underline border-b border-line`}
+            className="flex items-center min-h-[calc(var(--spacing-target)+var(--spacing))] border-b border-line hover:border-hue text-heading hover:text-hue-text no-underline"
           >
             {language === 'en' ? (englishCities[branch.code] ?? branch.city) : branch.city}
           </Link>

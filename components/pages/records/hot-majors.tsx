@@ -4,7 +4,6 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { orEmpty } from '@/lib/api/client'
 import { getMajorIndex, listMajors } from '@/lib/api/majors'
-import styles from './hot-majors.module.css'
 
 /** The majors that the editors mark as popular, and every category. */
 export async function HotMajors() {
@@ -16,11 +15,11 @@ export async function HotMajors() {
   return (
     <Folds>
       <Fold level={3} label={`编辑选出的专业：${hot.length} 个`}>
-        <ul className={`${styles.hot} flex flex-wrap gap-2`}>
+        <ul className="flex flex-wrap gap-2">
           {hot.map(({ name, href }) => (
             <li key={href}>
               <Link
-                className="grid min-h-target border border-line rounded-sm bg-card text-heading no-underline"
+                className="grid place-items-center min-h-target px-4 border border-line hover:border-hue rounded-sm bg-card text-heading no-underline hover:underline"
                 href={href}
               >
                 {name}

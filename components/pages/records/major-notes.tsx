@@ -2,7 +2,6 @@ import { FactText } from '@/components/facts/fact-text'
 import { CardLink } from '@/components/ui/card'
 import { Fold, Folds } from '@/components/ui/fold'
 import { detailPath } from '@/lib/routing/paths'
-import styles from './major-notes.module.css'
 
 type MajorNote = { id: string; name: string; text: string }
 
@@ -14,7 +13,7 @@ export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; 
       {items.map(({ id, name, text }) => (
         <li
           key={id}
-          className={`${styles.item} has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 relative py-4 border-t border-line`}
+          className="has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 relative py-4 border-t border-line hover:border-hue"
         >
           <Heading className="text-lg">
             <CardLink href={detailPath.major(id)}>{name}</CardLink>

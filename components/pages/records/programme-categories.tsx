@@ -4,7 +4,6 @@ import { type BackgroundSummary, listBackgroundProgrammes } from '@/lib/api/back
 import { orNull } from '@/lib/api/client'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
-import styles from './programme-categories.module.css'
 
 type Category = { id: number; text: string }
 
@@ -19,7 +18,7 @@ export async function ProgrammeCategories({ categories }: { categories: readonly
       {categories.map(({ id, text }) => (
         <section
           key={id}
-          className={`${styles.category} relative grid grid-cols-1 pt-4 border-t-2 border-t-hue`}
+          className="relative grid grid-cols-1 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-x-[clamp(2rem,0.5rem+5vw,5rem)] gap-y-4 pt-4 border-t-2 border-t-hue"
           aria-labelledby={`category-${id}`}
         >
           <div className="has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 relative">

@@ -8,7 +8,6 @@ import { paths } from '@/lib/routing/paths'
 import { boardingLabels } from '@/lib/schools/labels'
 import { placeName } from '@/lib/schools/places'
 import { rankings } from '@/lib/schools/rankings'
-import styles from './schools.module.css'
 
 /**
  * Schools of the library: universities by published rank, high schools in the order of the library with frequently
@@ -64,7 +63,7 @@ export async function SchoolRecords({ country, level, limit }: SectionOf<'school
 
 function SchoolNames({ schools }: { schools: readonly SchoolSummary[] }) {
   return (
-    <ul className={`${styles.names} gap-x-8 grid`}>
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8">
       {schools.map(({ name, nameEn, href, country, city, state, boarding }) => (
         <li key={href} className="grid py-3 border-t border-line">
           <Link

@@ -9,7 +9,6 @@ import type { SectionOf } from '@/lib/blocks/schema'
 import { changesOfProgramme } from '@/lib/collections/kinds/change'
 import { latestReading, programmeOf } from '@/lib/collections/kinds/programme'
 import { detailPath } from '@/lib/routing/paths'
-import styles from './status.module.css'
 
 /** Whether a programme takes applications, with date and official page, from the registry. */
 export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
@@ -19,7 +18,7 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
   const [latest] = changes
   return (
     <>
-      <div className={`${styles.card} grid gap-2 border border-line rounded-md bg-card`}>
+      <div className="grid gap-2 p-[clamp(1.125rem,0.8rem+1.4vw,2rem)] border border-line border-s-4 border-s-hue rounded-md bg-card">
         <strong className="text-heading text-lg">{name}</strong>
         <StatusLine programme={programme} state={state} asOf={asOf} source={source} />
         <p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './error-page.module.css'
 
 /**
  * The frame of every page about something missing or broken: a heading, a sentence, links, and a drawing if possible.
@@ -15,7 +14,7 @@ export function ErrorPage({
   children: ReactNode
 }) {
   return (
-    <div className={`${styles.page} justify-items-center grid gap-4 max-w-measure text-center mx-auto`}>
+    <div className="px-gutter py-band justify-items-center grid gap-4 max-w-measure text-center mx-auto">
       {drawing}
       <h1 className="font-display text-2xl">{title}</h1>
       {children}
@@ -26,7 +25,7 @@ export function ErrorPage({
 /** A sheet of paper that flies over the sea, for a page that does not exist. */
 export function FlyingPage() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 320 150" aria-hidden="true">
+    <svg className="w-[min(320px,80vw)]" viewBox="0 0 320 150" aria-hidden="true">
       <use href="/scenes/lost.svg#scene" />
     </svg>
   )

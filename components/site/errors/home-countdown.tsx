@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import buttons from '@/components/ui/button.module.css'
-import styles from './error-page.module.css'
 
 /** A tab that was opened with this address has no page to go back to. */
 function goBack(home: string) {
@@ -34,7 +33,7 @@ export function HomeCountdown({ href, wait }: { href: string; wait: number }) {
           '已停留在本页。'
         ) : (
           <>
-            <span className={`${styles.seconds} text-xl font-semibold`}>{seconds}</span> 秒后自动返回首页
+            <span className="text-ink-900 text-xl font-semibold">{seconds}</span> 秒后自动返回首页
           </>
         )}
       </p>

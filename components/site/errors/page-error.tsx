@@ -6,7 +6,6 @@ import { apiAddress, formPath } from '@/lib/leads/api-paths'
 import { typedLimits } from '@/lib/leads/field-limits'
 import { hotlineHref, site } from '@/lib/site'
 import { ErrorPage } from './error-page'
-import styles from './error-page.module.css'
 
 /**
  * The page after an error during rendering. The details are in the server's log. Its links are plain, because the
@@ -33,7 +32,7 @@ function CallbackForm() {
     <form
       method="post"
       action={apiAddress(formPath)}
-      className={`${styles.form} grid gap-4 border-t border-line pt-6`}
+      className="w-[min(24rem,100%)] text-start grid gap-4 border-t border-line pt-6"
       aria-label="请顾问回电"
     >
       <p>也可以留下电话，请顾问回电：</p>

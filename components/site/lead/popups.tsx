@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/link'
 import { callPromise } from '@/lib/leads/call-time'
 import { callHoursRemark, hotlineHref, site } from '@/lib/site'
 import { useAppStore } from '@/stores/app-store-provider'
-import styles from './popups.module.css'
 
 /** @param receipt path of the receipt; null when there is none */
 export function SuccessPopup({ text, receipt }: { text: string; receipt: string | null }) {
@@ -17,8 +16,8 @@ export function SuccessPopup({ text, receipt }: { text: string; receipt: string 
       title="已经收到"
       onClose={close}
       mark={
-        <span className={`${styles.mark} grid place-items-center mb-4 ${styles.success}`}>
-          <Icon of="check" strokeWidth={2} />
+        <span className="size-12 grid place-items-center mb-4 rounded-[50%] bg-[#e8f2ec] text-success">
+          <Icon of="check" className="size-6" strokeWidth={2} />
         </span>
       }
       message={<p>{text}</p>}
@@ -57,8 +56,8 @@ export function FailurePopup({ text }: { text: string }) {
       title="提示"
       onClose={close}
       mark={
-        <span className={`${styles.mark} grid place-items-center mb-4`}>
-          <Icon of="info" strokeWidth={2} />
+        <span className="size-12 grid place-items-center mb-4 rounded-[50%] bg-ink-50 text-ink-700">
+          <Icon of="info" className="size-6" strokeWidth={2} />
         </span>
       }
       message={<p>{text}</p>}
@@ -71,9 +70,9 @@ export function FailurePopup({ text }: { text: string }) {
       >
         好的
       </button>
-      <p className={`${styles.hotline} text-muted text-sm mt-3 text-center`}>
+      <p className="text-muted text-sm mt-3 text-center">
         需要帮助可以致电{' '}
-        <a className="font-semibold tabular-nums" href={hotlineHref}>
+        <a className="inline-block py-2 font-semibold tabular-nums" href={hotlineHref}>
           {site.hotline}
         </a>
       </p>

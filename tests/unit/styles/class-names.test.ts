@@ -96,7 +96,7 @@ async function classesMade(words: string[]): Promise<Set<string>> {
       content: readFileSync(require.resolve(id), 'utf8'),
     }),
   })
-  const names = [...build(words).matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+  const names = [...build(words).matchAll(/\.((?:\\.|[\w-]|[^\0-\x7f])+)/g)].map(([, name = '']) =>
     name.replace(/\\(.)/g, '$1'),
   )
   return new Set([...marks, ...names])

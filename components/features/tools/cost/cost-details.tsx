@@ -10,7 +10,6 @@ import type { Line } from '@/lib/tools/cost/line'
 import { countedLines, endsWords, onceWords } from '@/lib/tools/cost/words'
 import { LineTable } from './cost-lines'
 import { HowReckoned, LeftOut, RateRule } from './cost-method'
-import styles from './cost-result.module.css'
 
 /** The details of a result: years, low and high amounts, what is left out, the method, the exchange rate. */
 export function CostDetails({ input, estimate }: { input: CostInput; estimate: Estimate | null }) {
@@ -21,7 +20,7 @@ export function CostDetails({ input, estimate }: { input: CostInput; estimate: E
           <Fold label={`低、中间、高与原币，${input.years} 年合计`} level={2}>
             <LineTable input={input} estimate={estimate} />
             {estimate.totals !== null && (
-              <p className={styles.note}>
+              <p className="text-muted font-sans text-quiet">
                 含{countedLines(estimate.lines)}。{endsWords(estimate.lines)}
               </p>
             )}

@@ -10,7 +10,6 @@ import type { Level } from '@/lib/tools/cost/levels'
 import { limitsOf } from '@/lib/tools/cost/limits'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
 import { formatWan, neededWords } from '@/lib/tools/cost/words'
-import styles from './cost-overview.module.css'
 
 /**
  * The cost of a year in every country, for two levels each, with the calculator's own assumptions. Each row links to
@@ -58,7 +57,7 @@ function YearTable({ level, name, spans, isAnswer = false }: YearTableProps) {
           as: 'value',
           cell: ({ estimate: { totals }, input }) =>
             totals && (
-              <span className={`${styles.bar} block`}>
+              <span className="w-[clamp(5rem,10vw,8rem)] block">
                 <RangeBar
                   low={totals.all.yuan.low / input.years}
                   middle={totals.all.yuan.typical / input.years}

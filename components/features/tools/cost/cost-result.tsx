@@ -17,7 +17,6 @@ import { formatWan, headlineOf, neededWords, someWan, wanRange } from '@/lib/too
 import toolSheetStyles from '../tool-sheet.module.css'
 import { stateLabels } from './cost-lines'
 import { CostMissing, KnownLines } from './cost-missing'
-import styles from './cost-result.module.css'
 import type { CostData } from './load-cost'
 
 type CostResultProps = { reading: CostReading; others: CostData['others']; estimate: Estimate }
@@ -74,23 +73,25 @@ function Headline({ input, estimate }: { input: CostInput; estimate: Estimate })
     <header>
       <h2 id="result" className="text-base font-normal leading-normal">
         {year !== null && (
-          <span className={`${styles.year} block font-semibold tabular-nums`} data-answer="">
+          <span className="block text-[1.875rem] leading-heading font-semibold tabular-nums" data-answer="">
             {year}
           </span>
         )}{' '}
         <span
-          className={`${styles.range} block tabular-nums font-sans`}
+          className="text-pretty [word-break:normal] block tabular-nums font-sans"
           {...(year === null && { 'data-answer': '' })}
         >
           <WholeValues text={year === null ? withGap(sum, estimate) : `${scope}${range}${total}`} />
         </span>
         {basis !== '' && (
-          <span className={`${styles.basis} block`}>
+          <span className="text-pretty [word-break:normal] text-muted font-sans text-quiet block">
             <WholeValues text={`（${basis}）`} />
           </span>
         )}
       </h2>
-      {input.yearsNote !== null && <p className={styles.basis}>{input.yearsNote}</p>}
+      {input.yearsNote !== null && (
+        <p className="text-pretty [word-break:normal] text-muted font-sans text-quiet">{input.yearsNote}</p>
+      )}
     </header>
   )
 }

@@ -24,7 +24,6 @@ import {
   toRows,
 } from '@/lib/tools/rankings/view'
 import { RankingsControls } from './rankings-controls'
-import styles from './rankings-page.module.css'
 import { RankingsTable } from './rankings-table'
 
 const perPage = 50
@@ -133,10 +132,13 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
 function PageLinks({ current }: { current: string }) {
   return (
     <Fold id="lists" label={`换一张榜：各张榜与各国排名（${rankPages.list().length}）`} level={2}>
-      <ul className={`${styles.links} flex flex-wrap gap-x-6`}>
+      <ul className="flex flex-wrap gap-x-6">
         {rankPages.list().map(({ id, name, scope }) => (
           <li key={id}>
-            <Link href={scope.path} {...(id === current && { 'aria-current': 'page' })}>
+            <Link
+              href={scope.path}
+              {...(id === current && { 'aria-current': 'page', className: 'text-hue-text font-semibold' })}
+            >
               {name}
             </Link>
           </li>
@@ -148,7 +150,7 @@ function PageLinks({ current }: { current: string }) {
 
 function Legend() {
   return (
-    <dl className={`${styles.legend} grid gap-x-6 gap-y-3 text-sm`}>
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-6 gap-y-3 text-sm">
       <div>
         <dt className="text-heading font-semibold">未上榜</dt>
         <dd>这一版 QS 没有列出这所学校。</dd>
@@ -197,7 +199,7 @@ function Texts({ texts }: Pick<RankPage, 'texts'>) {
 function OfficialLinks({ links }: Pick<RankPage, 'links'>) {
   return (
     <Fold label="到官方页核对" level={2}>
-      <ul className={`${styles.links} flex flex-wrap gap-x-6`}>
+      <ul className="flex flex-wrap gap-x-6">
         {links.map(({ name, url }) => (
           <li key={url}>
             <Link href={url} rel="noreferrer">

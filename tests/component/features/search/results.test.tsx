@@ -127,7 +127,9 @@ describe('an answer', () => {
   ])('has large figures in %s', (_, values, large) => {
     const lines = answer.lines.flatMap((line) => values.map((value) => ({ ...line, value })))
     const { container } = render(<AnswerCard answer={{ ...answer, lines }} />)
-    expect([...container.querySelectorAll('.figure')].map((figure) => figure.textContent)).toEqual(large)
+    expect([...container.querySelectorAll('dd.font-semibold')].map((figure) => figure.textContent)).toEqual(
+      large,
+    )
   })
 
   it('names what is missing, and asks which of two is meant', () => {
