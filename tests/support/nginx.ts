@@ -149,7 +149,8 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
 }
 
 async function untilOpen(port: number, hasEnded: () => boolean): Promise<void> {
-  const deadline = Date.now() + 10_000
+  // Only ends what hangs: on a busy machine nginx may take half a minute to start.
+  const deadline = Date.now() + 120_000
   while (!(await isOpen(port))) {
     if (hasEnded() || Date.now() > deadline) throw new Error(`nothing listens on port ${port}`)
     await delay(20)
