@@ -43,7 +43,7 @@ export function CampaignHero({ hero, campaign, contents, contentsLabel, answer }
       contentsLabel={contentsLabel}
       picture={
         photo === undefined ? (
-          <CampaignPicture name={picture} look={arrangement === 'banner' ? 'panorama' : 'frame'} />
+          <CampaignPicture name={picture} />
         ) : (
           <OwnPhoto page={campaign.path} {...photo} />
         )

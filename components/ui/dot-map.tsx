@@ -39,7 +39,7 @@ export function DotMap({ frame, points, own, cities, label, height = 200, width 
           <text
             key={city.name}
             className={styles.city}
-            x={x(city) + (isRight ? -5 : 5)}
+            x={x(city) + (isRight ? -8 : 8)}
             y={y(city) + 4}
             textAnchor={isRight ? 'end' : 'start'}
           >
