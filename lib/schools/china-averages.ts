@@ -107,6 +107,18 @@ export const isListFinal = (rows: readonly ChinaAverage[]): boolean =>
     ({ institutions, decides, is_sure }) => institutions === 'outside_list' && decides === 'list' && is_sure,
   )
 
+/** The lowest average of a university's master's degrees; of those outside its list only what it says of them or of all. */
+export function leastAverage<Row extends ChinaAverage>(
+  rows: readonly Row[],
+  isOutside: boolean,
+): NumberedAverage<Row> | undefined {
+  if (isOutside && isListFinal(rows)) return undefined
+  const [least] = upperAverages(rows)
+    .filter(({ institutions }) => !isOutside || /^(?:all|outside_list)$/.test(institutions))
+    .toSorted((a, b) => a.low - b.low)
+  return least
+}
+
 /** Groups of institutions for which the page has a rule whose number was not read. */
 export const unreadGroups = (rows: readonly ChinaAverage[]): ChinaAverage[] =>
   ofWholeMaster(rows).filter(

@@ -1,4 +1,5 @@
 import { keysOf } from '@/lib/core/keys-of'
+import { aLevelOffers } from './a-level'
 import { studyFields } from './fields'
 import type { SchoolValueKey } from './values'
 
@@ -32,6 +33,9 @@ type Words = { kind: 'words'; label: string; choices: readonly { value: string; 
 export type FinderFilter = Threshold | Bands | Words
 
 const upTo = (value: string, end: number, label: string) => ({ value, end, label })
+const points = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => upTo(String(from + at), from + at, `不高于 ${from + at}`))
+const averages = points(60, 90)
 const band = (value: string, from: number, to: number, label: string) => ({ value, from, to, label })
 
 /** Filters of universities besides name, country, city and rank. Choices of `at-most` increase, those of `at-least` decrease. */
@@ -70,6 +74,14 @@ export const finderFilters = {
     label: '雅思最低总分（英、澳、加）',
     choices: [5.5, 6, 6.5, 7].map((score) => upTo(String(score), score, `${score.toFixed(1)} 及以下`)),
   },
+  ib: { kind: 'at-most', label: 'IB 总分，写过的最低一档', choices: points(24, 45) },
+  alevel: {
+    kind: 'at-most',
+    label: 'A-level，写过的最低一档',
+    choices: aLevelOffers.map((offer, at) => upTo(offer, at, `不高于 ${offer}`)),
+  },
+  average: { kind: 'at-most', label: '国内均分，硕士最低一档（英国）', choices: averages },
+  average_other: { kind: 'at-most', label: '国内均分，名单外院校的最低一档', choices: averages },
   entry: {
     kind: 'words',
     label: '写明门槛的资格',
@@ -119,6 +131,10 @@ const comparedValues: Readonly<Record<string, readonly SchoolValueKey[]>> = {
   admission: ['admission-rate'],
   sat: ['sat'],
   ielts: ['ielts'],
+  ib: ['entry-ib'],
+  alevel: ['entry-alevel'],
+  average: ['china-average'],
+  average_other: ['china-average-other'],
   international: ['international-share'],
   size: ['students', 'undergraduates', 'students-europe'],
   setting: ['setting'],

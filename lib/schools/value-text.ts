@@ -31,6 +31,7 @@ function amountText({ key, num, to, text }: SchoolValue): string {
     }
     return text === null ? '' : (words?.[text] ?? text)
   }
+  if (unit === 'wording') return text ?? ''
   if (num === null) return text === null ? '' : (words?.[text] ?? text)
   switch (unit) {
     case 'percent':

@@ -31,6 +31,8 @@ const keysByUnit = {
   sgd: ['graduate-pay'],
   score: ['sat', 'sat-reading', 'sat-math', 'act', 'a-level-points'],
   grade: ['ielts'],
+  /** As the school writes it; its number is only for comparing. */
+  wording: ['entry-ib', 'entry-alevel', 'entry-gpa', 'china-average', 'china-average-other'],
   ratio: ['student-faculty-ratio', 'student-staff-ratio'],
   year: ['founded'],
   words: [

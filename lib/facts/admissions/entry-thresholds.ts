@@ -33,6 +33,8 @@ const columns = z.object({
   threshold: cell.text,
   /** The lowest mark that is the whole requirement: points of the IB, or a grade point average out of 4. */
   least: cell.number.nullable(),
+  /** Three grades at A-level that are the whole requirement. */
+  grades: cell.text.regex(/^(?:A\*|[A-E]){3}$/, { error: '写成三个等级，如 A*AA' }).nullable(),
   english: cell.text.nullable(),
   year: cell.text.regex(/^(?:undated|\d{4}(?:[-/]\d{2})?)$/, { error: '年份写 2027、2026-27 或 undated' }),
   note_zh: cell.text.nullable(),
@@ -51,6 +53,8 @@ export type EntryThreshold = {
   threshold: string
   /** The lowest mark, where it is the whole requirement: points of the IB, or a grade point average out of 4. */
   least: number | null
+  /** Three grades at A-level, where they are the whole requirement. */
+  grades: string | null
   /** The English requirement on the same page; null when it states none, which does not mean that none is required. */
   english: string | null
   note: string | null
@@ -83,6 +87,7 @@ export function readThresholds(
       subject: whole === null ? row.subject : (whole[1] ?? null),
       threshold: row.threshold,
       least: row.least,
+      grades: row.grades,
       english: row.english,
       note: row.note_zh,
       year: yearWords(row.year),

@@ -54,6 +54,12 @@ export type ListingTable = {
   admission: number | null
   sat: number | null
   ielts: number | null
+  /** The lowest marks that it states: points, and places on the scale of `a-level.ts`. */
+  ib: number | null
+  alevel: number | null
+  /** The lowest averages of Chinese degrees for a master's degree: of any institution, and of one outside the school's list. */
+  average: number | null
+  average_other: number | null
   /** One bit for each qualification for which it publishes a threshold. */
   entry: number | null
   international: number | null
@@ -381,7 +387,7 @@ create table listing (
   place integer primary key, id text not null unique, level text not null, country text not null, city text, city_zh text, state text,
   letter text not null, kind text not null, boarding text, rank_num integer, name_place integer, by_rank integer not null, by_weight integer not null,
   subject_bachelor integer, subject_master integer, cost_bachelor real, cost_master real, admission real, sat real, ielts real,
-  entry integer,  international real, size real, setting text, choices_bachelor text not null, choices_master text not null, search text not null
+  ib real, alevel real, average real, average_other real, entry integer, international real, size real, setting text, choices_bachelor text not null, choices_master text not null, search text not null
 ) strict;
 create index listing_by_country on listing (level, country);
 create table school_values (

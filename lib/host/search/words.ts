@@ -81,6 +81,7 @@ const shortForms = new RegExp(`(?:${Object.keys(words.short).join('|')})(?![科�
 const prepared = (text: string): string =>
   joinCodes(fold(text))
     .replace(/(?<=[a-z] )univ?\b\.?|\buniv?\.?(?= of\b)/g, 'university')
+    .replace(/\d{1,2}月份?(?:入学|开学)/g, ' 入学时间 ')
     .replace(shortForms, (short) => words.short[short as keyof typeof words.short])
     .replace(
       /\d{1,2}月(?:\d{1,2}[日号])?份?|(?<!\d)\d{1,2}个月|(?<![\d大])[1-6一二两三四五六]年(?![制级签])/g,

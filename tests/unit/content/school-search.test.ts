@@ -8,6 +8,7 @@ import { foldName } from '@/lib/host/schools/fold-name'
 import type { SchoolFilter } from '@/lib/host/schools/school-filters'
 import { type SchoolStore, toSchoolStore } from '@/lib/host/schools/store'
 import { definition } from '@/lib/host/schools/tables'
+import { offerNeeded } from '@/lib/schools/a-level'
 
 type Given = Partial<UnplacedSchool> & { name_alt?: string[]; rank?: { num: number } }
 
@@ -36,6 +37,10 @@ function school(
     admission: null,
     sat: null,
     ielts: null,
+    ib: null,
+    alevel: null,
+    average: null,
+    average_other: null,
     entry: null,
     international: null,
     size: null,
@@ -160,6 +165,29 @@ describe('the search words', () => {
   ])('%j', async (q, expected) => {
     expect(await search(rows, { q })).toEqual(expected)
   })
+})
+
+describe('the lowest marks that schools state', () => {
+  const rows = [
+    school('aab', { alevel: offerNeeded('AAB'), ib: 34, average: 80, average_other: 85 }),
+    school('bbb', { alevel: offerNeeded('BBB'), ib: 30, average: 70 }),
+    school('none'),
+  ]
+
+  it.each([
+    [{ alevel: 'ABB' }, ['bbb']],
+    [{ alevel: 'A*AA' }, ['aab', 'bbb']],
+    [{ ib: '33' }, ['bbb']],
+    [{ ib: '34' }, ['aab', 'bbb']],
+    [{ average: '79' }, ['bbb']],
+    [{ average_other: '90' }, ['aab']],
+    [{ average_other: '84' }, []],
+  ])(
+    '%o leaves the schools that ask for no more, and none whose line is unknown',
+    async (filter, expected) => {
+      expect(await search(rows, filter)).toEqual(expected)
+    },
+  )
 })
 
 it('include common names that no table contains', async () => {

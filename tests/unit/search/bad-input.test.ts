@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { DatabaseSync, StatementSync } from 'node:sqlite'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SearchDocument } from '@/lib/host/search/document'
 import { openSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
 import { createNearest } from '@/lib/host/search/nearest'
@@ -24,21 +24,59 @@ const schoolOf = (at: number): SearchDocument => ({
   phrases: [],
 })
 
+async function filled(size: number): Promise<DatabaseSync> {
+  const filled = new DatabaseSync(':memory:')
+  await fillSearchStore(
+    filled,
+    Array.from({ length: size }, (_, at) => schoolOf(at)),
+  )
+  return filled
+}
+
 let database: DatabaseSync
 let engine: SearchEngine
 
 beforeAll(async () => {
-  database = new DatabaseSync(':memory:')
-  await fillSearchStore(
-    database,
-    Array.from({ length: many }, (_, at) => schoolOf(at)),
-  )
+  database = await filled(many)
   engine = openSearchEngine(database)
 }, 120_000)
 
 const search = (keyword: string) => engine.search({ keyword, page: 1, limit: 3 })
 
 const hundred = (characters: string) => [...characters.repeat(100)].slice(0, 100).join('')
+
+/** Texts that are no question. */
+const noise: [what: string, keyword: string][] = [
+  ['one word again and again', '大学大学大学'],
+  ['one character a hundred times', hundred('大')],
+  ['a hundred signs of noise', hundred('尼安京工东罗洋斯北曼立尔圣理英德')],
+  ['a hundred letters of noise', hundred('aeediowotmvaguavyexwvdizq')],
+  ['a quote', '"'],
+  ['SQL', "'; drop table words; --"],
+  ['FTS operators', 'NEAR(大学 学院) OR * AND NOT ^"a"'],
+  ['an FTS column', '{title} : 大学'],
+  ['brackets', '((((('],
+  ['markup', '<script>alert(1)</script>'],
+  ['a null character', '\u0000大学'],
+  ['a mark of direction', '\u202e大学'],
+  ['one letter', 'a'],
+  ['one character', '大'],
+  ['only fillers', '请问一下怎么样'],
+  ['only punctuation', '。。。。'],
+  ['only pictures', '😀😀😀'],
+  ['mixed scripts', '哈佛 harvard ハーバード 하버드 Гарвард हार्वर्ड'],
+  ['only numbers', '1234567890'],
+]
+
+/** The rows that the search reads for a text: what it costs, on a machine of any speed. */
+function rowsRead(by: SearchEngine, keyword: string): number {
+  const spies = [vi.spyOn(StatementSync.prototype, 'all'), vi.spyOn(StatementSync.prototype, 'get')]
+  by.ask(keyword)
+  by.search({ keyword, page: 1, limit: 3 })
+  const read = spies.flatMap(({ mock }) => mock.results.map(({ value }) => value))
+  for (const spy of spies) spy.mockRestore()
+  return read.reduce<number>((sum, rows) => sum + (Array.isArray(rows) ? rows.length : 1), 0)
+}
 
 describe('what one search costs', () => {
   it('is a limited number of terms, however long the question is', () => {
@@ -58,33 +96,23 @@ describe('what one search costs', () => {
     expect(first?.href).toBe(`/yxk/us-${many - 1}`)
   })
 
+  it('does not grow with the number of documents, whatever is typed', async () => {
+    const large = openSearchEngine(await filled(2 * many))
+    const growth = noise.map(([what, keyword]) => {
+      const [of, ofTwice] = [rowsRead(engine, keyword), rowsRead(large, keyword)]
+      return { what, of, ofTwice, isGrown: ofTwice > 1.2 * of + 50 }
+    })
+    expect(growth.filter(({ isGrown }) => isGrown)).toEqual([])
+    expect(Math.max(...growth.map(({ of }) => of))).toBeGreaterThan(100)
+  }, 240_000)
+
   it('is a limited number of similar names for a text of common letters', () => {
     expect(createNearest(database)('州立理工大学某').length).toBeLessThanOrEqual(160)
   })
 })
 
 describe('a text that is no question', () => {
-  it.each([
-    ['one word again and again', '大学大学大学'],
-    ['one character a hundred times', hundred('大')],
-    ['a hundred signs of noise', hundred('尼安京工东罗洋斯北曼立尔圣理英德')],
-    ['a hundred letters of noise', hundred('aeediowotmvaguavyexwvdizq')],
-    ['a quote', '"'],
-    ['SQL', "'; drop table words; --"],
-    ['FTS operators', 'NEAR(大学 学院) OR * AND NOT ^"a"'],
-    ['an FTS column', '{title} : 大学'],
-    ['brackets', '((((('],
-    ['markup', '<script>alert(1)</script>'],
-    ['a null character', '\u0000大学'],
-    ['a mark of direction', '\u202e大学'],
-    ['one letter', 'a'],
-    ['one character', '大'],
-    ['only fillers', '请问一下怎么样'],
-    ['only punctuation', '。。。。'],
-    ['only pictures', '😀😀😀'],
-    ['mixed scripts', '哈佛 harvard ハーバード 하버드 Гарвард हार्वर्ड'],
-    ['only numbers', '1234567890'],
-  ])('has a list or an empty one: %s', (_, keyword) => {
+  it.each(noise)('has a list or an empty one: %s', (_, keyword) => {
     const { list, total } = search(keyword)
     expect(list).toHaveLength(Math.min(3, total))
     expect(engine.ask(keyword).keyword).toBe(keyword)

@@ -12,8 +12,8 @@ beforeAll(async () => {
   engine = await searchOfNamedPages()
 })
 
-/** The share of the points that the table must reach. */
-const leastPoints = 0.8
+/** The share of the points that the table must reach: what it has, less two questions. */
+const leastPoints = 0.956
 
 const textOf = ({ title, lines, unknown, links }: Answer) =>
   [
@@ -44,8 +44,8 @@ it("answers a family's questions in their own words", async () => {
   expect(share, `${sum} of ${2 * graded.length}\n${low.join('\n')}`).toBeGreaterThanOrEqual(leastPoints)
 }, 120_000)
 
-/** The share of the questions of each kind that must be right. */
-const leastOfKind = 0.9
+/** Questions of each kind that may be wrong: a new article or figure may change the answer to one. */
+const mostWrongOfKind = 1
 
 it.each(questionKinds)('answers questions about $kind', async ({ questions }) => {
   const misses: string[] = []
@@ -61,6 +61,5 @@ it.each(questionKinds)('answers questions about $kind', async ({ questions }) =>
     const pages = found.map(({ href }) => href).join(' ')
     misses.push(`${question} → ${shown.replaceAll('\n', ' | ').slice(0, 200) || 'no card'} → ${pages}`)
   }
-  const share = 1 - misses.length / questions.length
-  expect(share, misses.join('\n')).toBeGreaterThanOrEqual(leastOfKind)
+  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(mostWrongOfKind)
 })

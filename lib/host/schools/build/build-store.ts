@@ -11,6 +11,7 @@ import { contradictionsIn, judgedPrices, requireKnown } from './contradictions'
 import { loadAustralia } from './load/australia'
 import { loadCampuses } from './load/campuses'
 import { loadCanada } from './load/canada'
+import { loadEntryMarks } from './load/entry-marks'
 import { loadEurope } from './load/europe'
 import { loadFees } from './load/fees'
 import { loadFounded } from './load/founded'
@@ -72,6 +73,7 @@ function buildSchoolStore(file: string, stamp: string): void {
     loadFounded(writer)
     loadCampuses(writer)
     loadFees(db, writer)
+    loadEntryMarks(writer)
     dropRedirected(db, writer, ids)
     loadMajorSchools(db)
     loadProgrammeFinder(db)

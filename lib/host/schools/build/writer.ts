@@ -13,13 +13,19 @@ type Value = {
   source: ValueSourceId
 }
 
-/** Prices that may be those of one faculty or programme only: they cannot be written without saying so. */
-type PriceKey = Extract<
+/** Prices and marks that may be those of one faculty or programme only: they cannot be written without saying so. */
+type PartKey = Extract<
   SchoolValueKey,
-  `fee-${string}` | `range-${string}` | `rule-${string}` | 'masters-fees' | 'masters-yearly'
+  | `fee-${string}`
+  | `range-${string}`
+  | `rule-${string}`
+  | `entry-${string}`
+  | `china-average${string}`
+  | 'masters-fees'
+  | 'masters-yearly'
 >
 
-type Price = Value & {
+type PartValue = Value & {
   /** The part of the school to which it applies, such as a faculty; null for the whole school. */
   covers: string | null
 }
@@ -27,8 +33,8 @@ type Price = Value & {
 /** The functions with which the loaders write rows. Unknown values are not written. */
 export type Writer = {
   insert: <T extends keyof SchoolTables>(table: T, row: Insertable<SchoolTables[T]>) => void
-  value: (school: string, key: Exclude<SchoolValueKey, PriceKey>, value: Value) => void
-  price: (school: string, key: PriceKey, price: Price) => void
+  value: (school: string, key: Exclude<SchoolValueKey, PartKey>, value: Value) => void
+  partValue: (school: string, key: PartKey, value: PartValue) => void
   programme: (row: Omit<Insertable<SchoolTables['programmes']>, 'search'> & { source: ValueSourceId }) => void
 }
 
@@ -57,7 +63,7 @@ export function createWriter(db: DatabaseSync): Writer {
   return {
     insert,
     value: (school, key, value) => write(school, key, { ...value, covers: null }),
-    price: write,
+    partValue: write,
     programme: (row) => {
       requireSource(row.source)
       insert('programmes', {

@@ -1,7 +1,7 @@
 import { log } from '@/lib/core/log'
 import type { Answer, Answering, Asked } from './asked'
 import { answerChina } from './china'
-import { answerCosts } from './costs'
+import { answerBudget, answerCosts } from './costs'
 import { answerCountries } from './countries'
 import { answerCountry } from './country'
 import { answerGaokao } from './gaokao'
@@ -27,6 +27,7 @@ const ways: readonly Answering[] = [
   answerNotHeld,
   answerRules,
   answerCosts,
+  answerBudget,
   answerCity,
   answerGroup,
   answerRankPlaces,

@@ -2,7 +2,9 @@ import { numeralValue } from '@/lib/core/numerals'
 import { findTuitionSpans } from '@/lib/host/schools/find-tuition'
 import { schoolStore } from '@/lib/host/schools/store'
 import { codeOfCountry } from '@/lib/host/search/country-names'
+import { paths } from '@/lib/routing/paths'
 import { toFeeSpan } from '@/lib/schools/tuition'
+import { budgetsOf } from '@/lib/tools/cost/budgets'
 import { costHref } from '@/lib/tools/cost/href'
 import { priceYearWords } from '@/lib/tools/cost/limits'
 import { countedWords } from '@/lib/tools/cost/published'
@@ -53,8 +55,7 @@ export async function answerCosts(asked: Asked): Promise<Answer | null> {
     const { why, way } = lackWords(first.estimate.missing)
     return card({ title, unknown: `${why}，本站不给合计。${way}。`, link, links })
   }
-  const isWhole = /[二两三四五六2-6]\s*年|全程|读完|一共|总共/.test(keyword)
-  const isYear = !isWhole && (/一年|每年|1年/.test(keyword) || isAmount)
+  const isYear = !isWholeAsked(keyword) && (/一年|每年|1年/.test(keyword) || isAmount)
   const budget = isAmount ? typedYuan(keyword) : null
   const lines = priced.slice(0, asks.length > 1 ? 4 : 3).map((row): AnswerLine => {
     const line = totalOf(row, isYear)
@@ -63,6 +64,39 @@ export async function answerCosts(asked: Asked): Promise<Answer | null> {
   })
   return card({ title, lines, link, links })
 }
+
+/** Places of a card about a budget without a country. */
+const mostPlaces = 6
+
+/** What a year's budget covers, in every country whose prices are known; the cheapest first. */
+export async function answerBudget(asked: Asked): Promise<Answer | null> {
+  const { matters, countries, levels, keyword } = asked
+  const budget = typedYuan(keyword)
+  const wanted: readonly (string | undefined)[] =
+    levels.length === 0 ? Object.values(levelValues) : levels.map((name) => levelValues[name])
+  if (!isAlone(asked) || countries.length > 0 || matters.join() !== '预算' || budget === null) return null
+  if (!/哪|什么地方|什么国家/.test(keyword)) return null
+  if (levels.length > 1 || wanted.includes(undefined) || isWholeAsked(keyword)) return null
+  const { list } = await findTuitionSpans(schoolStore())
+  const covered = budgetsOf(list.map(toFeeSpan))
+    .bands.flatMap(({ rows }) => rows)
+    .filter(({ input, yearly }) => wanted.includes(input.level) && yearly.high <= budget)
+  const what = `一年 ${budget / 10_000} 万 · ${levels[0] ?? '本科和硕士'}`
+  const links = [{ label: '按一年预算看各国', href: paths.budget }]
+  return card({
+    title: what,
+    lines: covered.slice(0, mostPlaces).map((row) => {
+      const line = totalOf(row, true)
+      return { ...line, label: `${row.input.country.label} · ${row.name}` }
+    }),
+    unknown: `${covered.length === 0 ? '没有一处按高值也够' : `按高值也够的有 ${covered.length} 处，便宜的在前`}；学费、生活费缺数的国家没有比。`,
+    link: paths.budget,
+    links,
+  })
+}
+
+/** Whether the price of all years is asked. */
+const isWholeAsked = (keyword: string): boolean => /[二两三四五六2-6]\s*年|全程|读完|一共|总共/.test(keyword)
 
 /** What a level costs, of all years or of one, with what the sum is based on. */
 export function totalOf(row: CostRow, isYear: boolean): AnswerLine {

@@ -43,7 +43,7 @@ export const rulesTable: Readonly<Record<string, Readonly<Record<string, readonl
 
 /** What the facts contain about a subject for a country or an exam: a visa's fees and funds, work, how long a score is valid. */
 export function answerRules(asked: Asked): Answer | null {
-  const known = ['资金证明', '毕业生签证', '兼职', '签证', '有效期', '入学时间'].filter((each) =>
+  const known = ['资金证明', '毕业生签证', '兼职', '陪读', '签证', '有效期', '入学时间'].filter((each) =>
     asked.matters.includes(each),
   )
   // Beside another subject 签证 says where it is needed, unless its fee is asked.

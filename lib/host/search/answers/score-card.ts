@@ -1,12 +1,8 @@
-import { schoolStore } from '@/lib/host/schools/store'
 import { paths } from '@/lib/routing/paths'
 import { type Answer, card } from './asked'
 
-/** A country of a question; without a code every country counts. */
+/** A country of a question, or a group of schools; without a code every country counts. */
 export type Country = { name: string; code: string | undefined }
-
-/** A mark of a question: how it was typed, and the card about it. */
-export type Score = { text: string; answer: (country: Country) => Promise<Answer | null> }
 
 /** The title of a card about a mark. */
 export const titled = (mark: string, { name }: Country, rest: string) =>
@@ -33,12 +29,3 @@ export function missing(
     links: [...further, { label: '到院校库找', href: link }],
   })
 }
-
-/** Names and countries of schools, by rank. */
-export const rankedSchools = (ids: readonly string[]) =>
-  schoolStore()
-    .selectFrom('schools')
-    .select(['id', 'country', 'name_zh', 'name_en'])
-    .where('id', 'in', [...ids, ''])
-    .orderBy('rank_num', (order) => order.asc().nullsLast())
-    .execute()

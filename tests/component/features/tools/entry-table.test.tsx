@@ -12,6 +12,7 @@ const line = (number: number, others = 0): EntryLine => ({
     subject: number === 1 ? null : '化学',
     threshold: '36（HL 666）',
     least: null,
+    grades: null,
     english: null,
     note: null,
     year: '2027 年',

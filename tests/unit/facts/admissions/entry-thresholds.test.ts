@@ -22,6 +22,7 @@ describe('the table of entry thresholds', () => {
     [',alevel,', ',levels,', /qualification 列.*levels/],
     [',2026,', ',soon,', /year 列：年份写/],
     ['.alevel-1,', '.alevel-x,', /id 列：编号写成/],
+    [',AAA,,AAA,', ',AAA,,3A,', /grades 列：写成三个等级/],
     [',official_via_repo', ',hearsay', /source_kind 列.*hearsay/],
   ])('names the cell that is wrong (%s)', (from, to, message) => {
     const text = readFileSync(path.join(tableFolder, thresholdsFile), 'utf8')
@@ -94,6 +95,15 @@ describe('the entry requirements of a school', () => {
   it('are empty for a school that is not in the table', () => {
     expect(thresholdsOf('uk-university-of-nowhere')).toEqual([])
   })
+})
+
+it('have a mark in a column where the wording is that mark and nothing else', () => {
+  const rows = [...readThresholds().values()].flat()
+  for (const { id, qualification, threshold, grades, least } of rows) {
+    const isAlone = /^(?:(?:A\*|[A-E]){3})$/.test(threshold)
+    expect(grades, id).toBe(qualification === 'alevel' && isAlone ? threshold : null)
+    if (qualification === 'ib' && /^\d\d$/.test(threshold)) expect(least, id).toBe(Number(threshold))
+  }
 })
 
 it('list the schools that publish a requirement for a qualification', () => {

@@ -9,6 +9,9 @@ import {
   averagePointers,
   averageScopes,
   type ChinaAverage,
+  classUnstated,
+  isClassUnstated,
+  leastAverage,
   pointersOf,
   upperAverages,
 } from '@/lib/schools/china-averages'
@@ -105,7 +108,21 @@ export function readAverages(rows: readonly Row[]): ReadAverage[] {
 
 export const averageColumns = columns
 
-export function loadChinaAverages({ insert }: Writer): void {
-  for (const { fail: _, is_sure, ...row } of readAverages(readTable(averagesFile, columns)))
+export function loadChinaAverages({ insert, partValue }: Writer): void {
+  const all = readAverages(readTable(averagesFile, columns))
+  for (const { fail: _, is_sure, ...row } of all)
     insert('china_averages', { ...row, is_sure: is_sure ? 1 : 0 })
+  for (const [uk, rows] of Map.groupBy(all, (row) => row.uk))
+    for (const key of ['china-average', 'china-average-other'] as const) {
+      const row = leastAverage(rows, key === 'china-average-other')
+      if (row === undefined) continue
+      const { low, institutions_zh, read_on } = row
+      partValue(uk, key, {
+        num: low,
+        text: `${low} 分起`,
+        covers: institutions_zh,
+        year: [`${read_on} 读`, isClassUnstated([row]) ? classUnstated : '2:1'].join('，'),
+        source: 'china-lists',
+      })
+    }
 }

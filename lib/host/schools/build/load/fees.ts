@@ -74,7 +74,7 @@ function noteOf(school: string, few: string | null): string | null {
 
 function loadRanges(
   db: DatabaseSync,
-  { insert, value, price }: Writer,
+  { insert, value, partValue }: Writer,
   programmes: readonly Programme[],
 ): void {
   const registered = registeredHalves(db)
@@ -109,7 +109,7 @@ function loadRanges(
         checked: values.last_verified,
         source: range.source,
       })
-      price(school, key, {
+      partValue(school, key, {
         num: range.low,
         to: range.high,
         text: currency,

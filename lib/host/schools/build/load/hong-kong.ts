@@ -27,7 +27,7 @@ type Row = z.output<typeof columns>
 export const readHongKong = (folder?: string): Row[] =>
   readTable('hk_tpg_2026.csv', columns, folder).map(readLength)
 
-export function loadHongKong({ value, price, programme }: Writer): void {
+export function loadHongKong({ value, partValue, programme }: Writer): void {
   const rows = readHongKong()
   for (const row of rows) {
     const title = row.programme_en
@@ -60,9 +60,9 @@ export function loadHongKong({ value, price, programme }: Writer): void {
     const entry = { year: '2026 年入学', source: 'hk-tpg' } as const
     value(id, 'masters-listed', { num: all.length, ...entry })
     const span = spanOf(all.map(feeOf).map(({ fee, fee_per }) => (fee_per === 'programme' ? fee : null)))
-    if (span !== null) price(id, 'masters-fees', { ...span, text: 'HKD', covers: null, ...entry })
+    if (span !== null) partValue(id, 'masters-fees', { ...span, text: 'HKD', covers: null, ...entry })
     const yearly = spanOf(all.map(yearlyFeeOf))
-    if (yearly !== null) price(id, 'masters-yearly', { ...yearly, text: 'HKD', covers: null, ...entry })
+    if (yearly !== null) partValue(id, 'masters-yearly', { ...yearly, text: 'HKD', covers: null, ...entry })
   }
 }
 

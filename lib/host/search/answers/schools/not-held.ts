@@ -20,7 +20,9 @@ export async function answerNotHeld(asked: Asked): Promise<Answer | null> {
   const gap = known.find(({ asks, without }) => asks.test(text) && !without.test(text))
   const [name, ...others] = schoolNames(asked)
   if (gap === undefined || name === undefined || others.length > 0 || asked.words.length > 0) return null
-  if (asked.names.some((each) => each !== name && !gap.asks.test(fold(each.text)))) return null
+  const isOther = ({ text, pages }: Asked['names'][number]) =>
+    !gap.asks.test(fold(text)) && pages.some(({ type }) => type !== 'major')
+  if (asked.names.some((each) => each !== name && isOther(each))) return null
   const [page, second] = surest(name.pages)
   if (page === undefined || second !== undefined) return null
   const school = await universityAt(page)

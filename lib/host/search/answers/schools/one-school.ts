@@ -1,5 +1,6 @@
 import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { listWords } from '@/lib/core/list-words'
+import { guidePath } from '@/lib/facts/guides/guide'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { codeOfCountry } from '../../country-names'
 import { sureness } from '../../search-store'
@@ -19,7 +20,10 @@ export async function answerSchool(asked: Asked): Promise<Answer | null> {
   const round = asked.names.find(({ text }) => isRoundName(text))?.text
   const isList = ({ pages }: Asked['names'][number]) =>
     pages.length > 0 && pages.every(({ href }) => href.startsWith(paths.ranking))
-  const names = asked.names.filter((name) => !isRoundName(name.text) && !isList(name))
+  const majors = asked.matters.length === 0 ? [] : asked.names.filter(isMajor)
+  const names = asked.names.filter(
+    (name) => !isRoundName(name.text) && !isList(name) && !majors.includes(name),
+  )
   const asksRank = names.length > 0 && asked.names.some(isList)
   const matters = new Set([...mainMatters(asked.matters), ...(asksRank ? ['排名'] : [])])
   const [matter = round && '截止', ...others] = matters
@@ -38,8 +42,18 @@ export async function answerSchool(asked: Asked): Promise<Answer | null> {
   if (school === null || countries.some((each) => codeOfCountry(each) !== school.country)) return null
   const answer = await answerAbout(school, { keyword, matter, others, level: levels[0], round })
   const shared = also.map(({ title, href }) => ({ label: `也可能是${title}`, href }))
-  return answer === null ? null : { ...answer, links: [...answer.links, ...shared] }
+  if (answer === null) return null
+  const wide = majors.map(({ text }) => `这是全校的数，本站没有按${text}单列，看课程页。`).join('')
+  return {
+    ...answer,
+    unknown: answer.lines.length > 0 && wide !== '' ? `${wide}${answer.unknown ?? ''}` : answer.unknown,
+    links: [...answer.links, ...shared],
+  }
 }
+
+/** A subject of study beside a school's name: the library has most values for whole schools. */
+const isMajor = ({ pages }: Asked['names'][number]): boolean =>
+  pages.length > 0 && pages.every(({ type }) => type === 'major')
 
 /** Subjects that one card answers besides the first, and schools of one name that it offers. */
 const mostBeside = 2
@@ -55,9 +69,10 @@ type About = {
 
 function answerAbout(school: Detail, { keyword, matter, others, level, round }: About): Answer | null {
   if (matter !== undefined && others.length > 0) return answerSeveral(school, [matter, ...others], level)
-  if (matter === '雅思') return answerIelts(school, keyword)
   if (matter === undefined && /条件|要求|门槛/.test(keyword)) return answerConditions(school, level)
-  return answerOf(school, matter, level, matter === '截止' ? round : undefined)
+  const answer = answerOf(school, matter, level, matter === '截止' ? round : undefined)
+  const note = bandNote(matter ?? '', keyword)
+  return answer === null || note === '' ? answer : { ...answer, unknown: `${note}${answer.unknown ?? ''}` }
 }
 
 /** What the library holds of a school's conditions; all of them stand on the pages of its courses. */
@@ -92,23 +107,6 @@ function answerSeveral(school: Detail, matters: readonly string[], level: string
     link,
     links: moreOf(school, link, level),
   })
-}
-
-/** The lowest overall band, compared with the visitor's. Courses often require more, so that reaching it is not enough. */
-function answerIelts(school: Detail, keyword: string): Answer {
-  const typed = /(?:雅思|ielts)\s*(?:总分)?\s*(\d(?:\.\d)?)(?![\d.])/i.exec(keyword)?.[1]
-  const answer = answerOf(school, '雅思', undefined, undefined)
-  const least = school.values?.find(({ key }) => key === 'ielts')?.num ?? null
-  const [line] = answer?.lines ?? []
-  if (answer === null || line === undefined || least === null)
-    return answer ?? missingOf(school, '雅思', undefined)
-  const named = { ...line, label: '雅思最低总分（全校最低一档）' }
-  const note = bandNote('雅思', keyword)
-  const unknown = `${note}${answer.unknown ?? ''}` || null
-  if (typed === undefined) return { ...answer, unknown, lines: [named] }
-  const isEnough = Number(typed) >= least
-  const result = `${isEnough ? '达到' : '达不到'}全校最低一档 ${line.value}${isEnough ? '，不等于每个课程都够' : ''}`
-  return { ...answer, unknown, lines: [{ ...named, label: `雅思 ${typed} 够不够`, value: result }] }
 }
 
 function answerOf(
@@ -156,12 +154,18 @@ const subjectOf = (matter: string, level: string | undefined) =>
 function missingOf(school: Detail, matter: string, level: string | undefined): Answer {
   const [link, name, what] = [detailPath.school(school.id), nameOf(school), subjectOf(matter, level)]
   const site = school.website === null ? [] : [{ label: '学校官网', href: school.website }]
+  const guide = guidesOf[matter]?.[school.country]
   return card({
     title: `${name} · ${what}`,
     unknown: `本站没有收录${name}${what.startsWith('对') ? '' : '的'}${what}，请看学校官网。`,
     link,
-    links: [...site, ...moreOf(school, link, level)],
+    links: [...(guide === undefined ? [] : [guide]), ...site, ...moreOf(school, link, level)],
   })
+}
+
+/** Pages that hold for a whole country what the library does not hold for each school. */
+const guidesOf: Readonly<Record<string, Readonly<Record<string, Answer['links'][number]>>>> = {
+  雅思: { hk: { label: '香港硕士要多少雅思', href: guidePath('hk-english') } },
 }
 
 const moreOf = ({ id, country }: Detail, link: string, level: string | undefined) => [

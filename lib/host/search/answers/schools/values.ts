@@ -30,7 +30,7 @@ export function valueLine({ key, num, num_to, text, covers = null, year, source 
   const caution = key === 'ielts' ? '；专业要求往往更高，并有单项要求' : ''
   return [
     {
-      label: valueDefinition(key).label,
+      label: `${valueDefinition(key).label}${key === 'ielts' ? '（全校最低一档）' : ''}`,
       value: valueText({ key, num, to: num_to, text, covers, year, source, place: null }),
       year: `${yearText(year)}${caution}`,
       source_name: from?.name ?? source,
