@@ -12,7 +12,7 @@ const curves = {
 }
 
 const scaleSchema = z.strictObject({
-  id: z.string().regex(/^[a-z\d-]+$/, '只用小写字母、数字和连字符'),
+  id: z.string().regex(/^[a-z0-9-]+$/, '只用小写字母、数字和连字符'),
   name: prose,
   /** Bounds of the points of one course, and so of the average. */
   min: z.number(),
