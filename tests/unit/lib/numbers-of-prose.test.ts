@@ -17,10 +17,9 @@ const mayReadDigits: Readonly<Record<string, string>> = {
   'lib/host/search/words.ts': 'typed: a question',
   'components/ui/whole-values.tsx': 'where a line may break',
   'lib/host/search/answers/costs.ts': 'typed: a question',
+  'lib/host/search/answers/exams.ts': 'typed: a mark',
   'lib/host/search/answers/gaokao.ts': 'typed: a question',
   'lib/host/search/answers/matters.ts': 'typed: a question',
-  'lib/host/search/answers/schools/one-school.ts': 'typed: a question',
-  'lib/host/search/answers/scores.ts': 'typed: a mark; a form of a cell, of which others reach no line',
   'lib/tools/conditions/input.ts': 'typed: a budget',
   'lib/tools/gpa/courses.ts': 'typed: marks, and the address that keeps them',
   // Strict forms of cells and registers.
