@@ -169,17 +169,20 @@ describe('the answer itself', () => {
     expect((await answerTo('约克大学'))?.links).toHaveLength(2)
   })
 
-  it.each([
-    '哈佛计算机学费',
-    '孩子去美国读书安全吗',
-    '牛律大学学费',
-    '香港中文大学深圳学费',
-    '托福报名费',
-    '',
-    '？？',
-  ])('is missing for %j, because the subject is uncertain or has no data', async (keyword) => {
-    expect(await answerTo(keyword)).toBeNull()
+  it('says that the price of a whole school is not that of the subject', async () => {
+    expect(await answerTo('哈佛计算机学费')).toMatchObject({
+      title: '哈佛大学 · 学费',
+      lines: [{ label: '哈佛大学本科学费' }, {}, {}],
+      unknown: '这是全校的数，本站没有按计算机单列，看课程页。',
+    })
   })
+
+  it.each(['孩子去美国读书安全吗', '牛律大学学费', '香港中文大学深圳学费', '托福报名费', '', '？？'])(
+    'is missing for %j, because the subject is uncertain or has no data',
+    async (keyword) => {
+      expect(await answerTo(keyword)).toBeNull()
+    },
+  )
 
   it('is only on the first page of all types', async () => {
     expect((await searchSite({ keyword: '哈佛学费', type: 'school' })).answer).toBeNull()
