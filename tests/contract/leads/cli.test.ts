@@ -78,7 +78,7 @@ describe('the command line for leads', () => {
     expect(stdout).toContain(`\nhttps://www.meishi.test/receipt/call/chat/${code}\n`)
     test.clock.now = Date.now()
     const open = async () =>
-      (await inProcess(test.host).send({ path: `/apipc/v1/receipt_call/${code}/board` })).json
+      (await inProcess(test.host).send({ path: `/apipc/v1/receipt_call/${code}` })).json
     expect(await open()).toMatchObject({ code: 0, data: { office: '北京', holder: '李老师' } })
     expect((await leads('page-keys')).stdout).toMatch(/^李老师\t北京的线索\t到 .+ 为止\n$/)
     expect((await key('--report')).stdout).not.toContain('/chat/')
