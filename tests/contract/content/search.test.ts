@@ -173,7 +173,7 @@ describe('the answer itself', () => {
     expect(await answerTo('哈佛计算机学费')).toMatchObject({
       title: '哈佛大学 · 学费',
       lines: [{ label: '哈佛大学本科学费' }, {}, {}],
-      unknown: '这是全校的数，本站没有按计算机单列，看课程页。',
+      unknown: '这是全校的数，不是计算机一门的，看课程页。',
     })
   })
 

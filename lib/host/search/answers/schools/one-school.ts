@@ -43,7 +43,7 @@ export async function answerSchool(asked: Asked): Promise<Answer | null> {
   const answer = await answerAbout(school, { keyword, matter, others, level: levels[0], round })
   const shared = also.map(({ title, href }) => ({ label: `也可能是${title}`, href }))
   if (answer === null) return null
-  const wide = majors.map(({ text }) => `这是全校的数，本站没有按${text}单列，看课程页。`).join('')
+  const wide = majors.map(({ text }) => `这是全校的数，不是${text}一门的，看课程页。`).join('')
   return {
     ...answer,
     unknown: answer.lines.length > 0 && wide !== '' ? `${wide}${answer.unknown ?? ''}` : answer.unknown,
