@@ -6,6 +6,7 @@ import { stripOf } from '@/components/ui/plots/strip'
 import { onlyForDevelopers } from '@/lib/routing/developer-pages'
 import type { PriceSpread } from '@/lib/schools/price-spread'
 import { site } from '@/lib/site'
+import { RankPlots } from './ranks'
 
 /** Whether the page exists is decided by the running process. */
 export const dynamic = 'force-dynamic'
@@ -66,6 +67,7 @@ export default function Page() {
             )}
           </section>
         ))}
+        <RankPlots />
       </Container>
     </SpecialLayout>
   )

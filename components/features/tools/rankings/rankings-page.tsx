@@ -13,6 +13,7 @@ import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { universityCountries } from '@/lib/schools/places'
 import { absoluteUrl, type JsonLd as JsonLdData } from '@/lib/seo/json-ld'
+import { gapsOf } from '@/lib/tools/rankings/gaps'
 import { listRankEntries } from '@/lib/tools/rankings/load'
 import { type RankPage, rankPage, rankPages } from '@/lib/tools/rankings/pages'
 import {
@@ -23,10 +24,14 @@ import {
   readRankState,
   toRows,
 } from '@/lib/tools/rankings/view'
+import { GapFigure } from './gap-figure'
 import { RankingsControls } from './rankings-controls'
 import { RankingsTable } from './rankings-table'
 
 const perPage = 50
+
+/** Schools in the figure of distances between two lists. */
+const mostGaps = 10
 
 /** One ranking page: what the list measures, the table with its filters, and further links. */
 export async function RankingsPage({ id, params }: { id: string; params: SearchParams }) {
@@ -37,6 +42,7 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
   const codes = scope.countries.length > 0 ? scope.countries : universityCountries
   const state = readRankState(scope, codes, params)
   const rows = toRows(entries, scope, state)
+  const gaps = gapsOf(rows, mostGaps)
   const last = Math.max(1, Math.ceil(rows.length / perPage))
   const current = Math.min(state.page, last)
   const shown = rows.slice((current - 1) * perPage, current * perPage)
@@ -80,7 +86,7 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
             ))}
             <p className="text-muted text-quiet tabular-nums max-w-measure" role="status">
               共 {grouped(rows.length)} 所{state.sort === 'custom' ? '，自定义排序，非官方排名' : ''}{' '}
-              <a href="#lists">换一张榜</a>
+              <a href="#lists">换一张榜</a> {gaps !== null && <a href="#gaps">QS 与软科差多少</a>}
             </p>
             {rows.length === 0 ? (
               <p className="border border-dashed border-line-strong p-6 rounded-md">
@@ -100,6 +106,7 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
               total={rows.length}
             />
           </section>
+          {gaps !== null && <GapFigure gaps={gaps} id="gaps" />}
           <Folds>
             <PageLinks current={id} />
             <Fold label="怎么读这张表" level={2}>

@@ -1,6 +1,9 @@
 import { Flag } from '@/components/ui/flag'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import type { PlaceAxis } from '@/components/ui/plots/place-axis'
+import { PlaceStrip } from '@/components/ui/plots/place-strip'
+import { SlopeRank } from '@/components/ui/plots/slope-rank'
 import { placeName } from '@/lib/schools/places'
 import { rankings } from '@/lib/schools/rankings'
 import { type System, systems } from '@/lib/tools/rankings/entries'
@@ -17,6 +20,9 @@ type RankingsTableProps = {
 }
 
 const { qs, arwu } = rankings
+
+/** The list has 300 places here, and its first ones need the most room. */
+const arwuAxis: PlaceAxis = { last: 300, scale: 'log' }
 
 /** Id of the note that describes the table with its editions. It comes after the rows, which visitors look for. */
 const foot = 'ranking-editions'
@@ -86,7 +92,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
                 )}
               </td>
               {order.slice(1).map((system) => (
-                <PlaceCell key={system} row={row} system={system} className={styles.second} />
+                <PlaceCell key={system} row={row} system={system} className={styles.second} isDrawn />
               ))}
             </tr>
           ))}
@@ -102,7 +108,9 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
         <Link href={arwu.url} rel="noreferrer">
           {arwu.name} {arwu.edition}
         </Link>
-        ，收前 300 名，100 名以后为公布的区间（© {arwu.publisher}）。版次日期以发布方为准。
+        ，收前 300 名，100 名以后为公布的区间（© {arwu.publisher}
+        ）。版次日期以发布方为准。斜线从上一版画到这一版，名次升一半与降一半一样陡，有一版是区间的画虚线；横线从第
+        1 名到第 {arwuAxis.last} 名，越往前越疏，区间画成横条。
       </p>
     </div>
   )
@@ -112,10 +120,12 @@ function PlaceCell({
   row,
   system,
   className,
+  isDrawn = false,
 }: {
   row: RankRow
   system: System
   className: string | undefined
+  isDrawn?: boolean
 }) {
   const place = row.places[system]
   return (
@@ -124,9 +134,19 @@ function PlaceCell({
         <span className="text-muted font-sans text-sm">{missingWords[system]}</span>
       ) : (
         <>
+          {isDrawn && system === 'previous' && row.places.qs !== null && (
+            <span className={styles.slope}>
+              <SlopeRank before={place} now={row.places.qs} />
+            </span>
+          )}
           {place.text}
           {place.isTied && <small className={styles.tied}>并列</small>}
           {system === 'qs' && <Change row={row} />}
+          {isDrawn && system === 'arwu' && (
+            <span className="block max-md:hidden">
+              <PlaceStrip axis={arwuAxis} marks={[{ ...place, look: 'main' }]} />
+            </span>
+          )}
         </>
       )}
     </td>
