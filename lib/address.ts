@@ -8,7 +8,25 @@ export type SearchParams = Record<string, string | string[] | undefined>
 /** One field of an address: a codec between the texts under its name and their value; undefined when there is no value. */
 export type Field<T> = z.ZodType<T | undefined, string[]>
 
-type Fields = Readonly<Record<string, z.ZodType<unknown, string[]>>>
+export type Fields = Readonly<Record<string, z.ZodType<unknown, string[]>>>
+
+/** One of a closed list of values. */
+export type Choice<T extends string = string> = { readonly value: T; readonly label: string }
+
+/** The words with which a form asks for a field. */
+type Words = { label?: string; hint?: string; placeholder?: string; optional?: boolean }
+
+/** How a form draws a field: with `choices` as a list, otherwise as a line of text. */
+export type Control = Words & {
+  choices?: readonly Choice[] | (() => readonly Choice[])
+  inputMode?: 'numeric' | 'decimal'
+  maxLength?: number
+}
+
+const controls = z.registry<Control>()
+
+/** How forms draw a field of a table. */
+export const controlOf = (field: z.ZodType): Control => controls.get(field) ?? {}
 
 type Values<F extends Fields> = { [Name in keyof F]?: z.output<F[Name]> }
 
@@ -71,34 +89,37 @@ const texts = z.array(z.string())
 const severalTexts = <T>(
   read: (given: string[], refuse: Refuse<T>) => T | undefined,
   write: (value: T) => string[],
+  control: Control = {},
 ): Field<T> =>
-  z.codec(texts, z.custom<T | undefined>(), {
-    decode: (given, { issues }) =>
-      read(given, (message, instead) => {
-        issues.push({ code: 'custom', input: given, message, params: { instead } })
-        return undefined
-      }),
-    encode: (value) => (value === undefined ? [] : write(value)),
-  })
+  z
+    .codec(texts, z.custom<T | undefined>(), {
+      decode: (given, { issues }) =>
+        read(given, (message, instead) => {
+          issues.push({ code: 'custom', input: given, message, params: { instead } })
+          return undefined
+        }),
+      encode: (value) => (value === undefined ? [] : write(value)),
+    })
+    .register(controls, control)
 
 /** A field with one text. When there are several, the first counts; an empty text is no value. */
 export const field = <T>(
   read: (text: string, refuse: Refuse<T>) => T | undefined,
   write: (value: T) => string = String,
+  control: Control = {},
 ): Field<T> =>
   severalTexts(
     ([text = ''], refuse) => (text === '' ? undefined : read(text, refuse)),
     (value) => [write(value)].filter((text) => text !== ''),
+    control,
   )
 
-export const text = (longest = 200): Field<string> => field((given) => given.slice(0, longest))
+export const text = (longest = 200, words: Words = {}): Field<string> =>
+  field((given) => given.slice(0, longest), String, { maxLength: longest, ...words })
 
 const quoted = (subject: string | undefined) => (subject === undefined ? '' : `“${subject}”`)
 
-/** One of a closed list of values. */
-export type Choice<T extends string = string> = { readonly value: T; readonly label: string }
-
-type ChoiceRule<T extends string> = {
+type ChoiceRule<T extends string> = Words & {
   /** Name of the field, for a message that is not shown next to it. */
   subject?: string
   /** Used, with a message that says so, when the text is not a choice. */
@@ -110,16 +131,20 @@ type ChoiceRule<T extends string> = {
 /** One choice of a closed list; a list of content is a function, because it changes with its files. */
 export const choice = <T extends string>(
   choices: readonly Choice<T>[] | (() => readonly Choice<T>[]),
-  { subject, usual, named = (text) => text }: ChoiceRule<T> = {},
+  { subject, usual, named = (text) => text, ...words }: ChoiceRule<T> = {},
 ): Field<T> =>
-  field((given, refuse) => {
-    const known = typeof choices === 'function' ? choices() : choices
-    const found = known.find(({ value }) => value === named(given))
-    if (found !== undefined) return found.value
-    const other = typeof usual === 'function' ? usual() : usual
-    const instead = other === undefined ? '已忽略' : `暂按“${other.label}”计算`
-    return refuse(`${quoted(subject)}没有“${given.slice(0, 20)}”这个选项，${instead}`, other?.value)
-  })
+  field(
+    (given, refuse) => {
+      const known = typeof choices === 'function' ? choices() : choices
+      const found = known.find(({ value }) => value === named(given))
+      if (found !== undefined) return found.value
+      const other = typeof usual === 'function' ? usual() : usual
+      const instead = other === undefined ? '已忽略' : `暂按“${other.label}”计算`
+      return refuse(`${quoted(subject)}没有“${given.slice(0, 20)}”这个选项，${instead}`, other?.value)
+    },
+    String,
+    { choices, ...words },
+  )
 
 /** Several choices of a closed list, in the list's order. */
 export const several = <T extends string>(choices: readonly T[], message: string): Field<readonly T[]> =>
@@ -139,7 +164,7 @@ export const column = (longest: number): Field<readonly string[]> =>
     (value) => [...value],
   )
 
-type NumberRule = {
+type NumberRule = Words & {
   min: number
   max: number
   /** 1 for whole numbers. */
@@ -152,18 +177,24 @@ type NumberRule = {
   unit?: string
 }
 
-export const number = ({ min, max, step = 1, usual, subject, unit }: NumberRule): Field<number> =>
-  field((given, refuse) => {
-    const value = typedNumber(given)
-    const isStep = value !== null && Number.isInteger(Math.round(value * 100) / (step * 100))
-    if (isStep && value >= min && value <= max) return value
-    const kind = step === 1 ? '整数' : step === 0.01 ? '数' : `数，以 ${step} 为一档`
-    const instead = usual === undefined ? '这一项暂不计入' : `暂按 ${usual} 计算`
-    return refuse(
-      `${quoted(subject)}请填 ${min} 到 ${grouped(max)} 之间的${kind}${unit === undefined ? '' : `（${unit}）`}，${instead}`,
-      usual,
-    )
-  })
+export const number = (rule: NumberRule): Field<number> => {
+  const { min, max, step = 1, usual, subject, unit, label, hint, placeholder, optional } = rule
+  return field(
+    (given, refuse) => {
+      const value = typedNumber(given)
+      const isStep = value !== null && Number.isInteger(Math.round(value * 100) / (step * 100))
+      if (isStep && value >= min && value <= max) return value
+      const kind = step === 1 ? '整数' : step === 0.01 ? '数' : `数，以 ${step} 为一档`
+      const instead = usual === undefined ? '这一项暂不计入' : `暂按 ${usual} 计算`
+      return refuse(
+        `${quoted(subject)}请填 ${min} 到 ${grouped(max)} 之间的${kind}${unit === undefined ? '' : `（${unit}）`}，${instead}`,
+        usual,
+      )
+    },
+    String,
+    { label, hint, placeholder, optional, inputMode: Number.isInteger(step) ? 'numeric' : 'decimal' },
+  )
+}
 
 /** The page of a list; the first page is not written to the address. */
 export const page = (last: number): Field<number> =>

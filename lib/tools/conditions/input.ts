@@ -46,20 +46,20 @@ export const fields = [
 export type FieldFamily = (typeof fields)[number]['value']
 
 export const languageTests = [
-  { value: 'ielts', label: '雅思总分', min: 0, max: 9, step: 0.5 },
-  { value: 'toefl', label: '托福总分（0–120）', min: 0, max: 120, step: 1 },
-  { value: 'pte', label: 'PTE 总分', min: 10, max: 90, step: 1 },
+  { value: 'ielts', label: '雅思总分', min: 0, max: 9, step: 0.5, optional: true },
+  { value: 'toefl', label: '托福总分（0–120）', min: 0, max: 120, step: 1, optional: true },
+  { value: 'pte', label: 'PTE 总分', min: 10, max: 90, step: 1, optional: true },
 ] as const
 export type LanguageTest = (typeof languageTests)[number]['value']
 
 /** Tests for which US schools publish the scores of the middle half. */
 export const admissionTests = [
-  { value: 'sat', label: 'SAT 总分', min: 400, max: 1600, step: 10 },
-  { value: 'act', label: 'ACT 总分', min: 1, max: 36, step: 1 },
+  { value: 'sat', label: 'SAT 总分', min: 400, max: 1600, step: 10, optional: true },
+  { value: 'act', label: 'ACT 总分', min: 1, max: 36, step: 1, optional: true },
 ] as const
 export type AdmissionTest = (typeof admissionTests)[number]['value']
 
-export const jlptLevels = [
+const jlptLevels = [
   { value: '1', label: 'N1' },
   { value: '2', label: 'N2' },
   { value: '3', label: 'N3' },
@@ -108,19 +108,23 @@ export type ConditionReading = {
 const leastYuan = 1000
 
 /** A budget as people write it: `30万`, `30 万元`, `300000`, or `30` for ten thousands. */
-const budget = field<number>((given, refuse) => {
-  const [, digits = '', unit = ''] = /^([\d,.\s]+)(万元?|w|元)?$/i.exec(given.normalize('NFKC')) ?? []
-  const value = typedNumber(digits)
-  if (value !== null) {
-    const isWan = unit === '' ? value < leastYuan : unit !== '元'
-    const yuan = Math.round(isWan ? value * 10_000 : value)
-    if (yuan > 0 && yuan <= budgetLimit) return yuan
-  }
-  return refuse(`请填每年的预算，例如“30万”或“300000”，不超过 ${budgetLimit / 10_000} 万元；这一项暂不计入`)
-})
+const budget = field<number>(
+  (given, refuse) => {
+    const [, digits = '', unit = ''] = /^([\d,.\s]+)(万元?|w|元)?$/i.exec(given.normalize('NFKC')) ?? []
+    const value = typedNumber(digits)
+    if (value !== null) {
+      const isWan = unit === '' ? value < leastYuan : unit !== '元'
+      const yuan = Math.round(isWan ? value * 10_000 : value)
+      if (yuan > 0 && yuan <= budgetLimit) return yuan
+    }
+    return refuse(`请填每年的预算，例如“30万”或“300000”，不超过 ${budgetLimit / 10_000} 万元；这一项暂不计入`)
+  },
+  String,
+  { label: '每年预算（人民币）' },
+)
 
 /** As long as the longest name of an institution on a list, and short enough for an address in a lead. */
-export const longestAnswer = 24
+const longestAnswer = 24
 
 const isWhole = (system: GradeSystem) => system !== 'percent' && system !== 'gpa'
 
@@ -128,8 +132,9 @@ const [percent] = gradeSystems
 
 /** The visitor's marks, tests and budget, under the names by which the tools read them. */
 const answerFieldsOf = (system: GradeSystem) => ({
-  system: choice(gradeSystems),
+  system: choice(gradeSystems, { label: '成绩的写法' }),
   grade: number({
+    label: '成绩',
     min: 0,
     max: gradeSystems.find(({ value }) => value === system)?.max ?? percent.max,
     step: isWhole(system) ? 1 : 0.01,
@@ -139,16 +144,20 @@ const answerFieldsOf = (system: GradeSystem) => ({
   pte: number(languageTests[2]),
   sat: number(admissionTests[0]),
   act: number(admissionTests[1]),
-  jlpt: choice(jlptLevels),
+  jlpt: choice(jlptLevels, { label: '日语能力考', placeholder: '没有' }),
   budget,
 })
 
 export const answerFields = answerFieldsOf(percent.value)
 
 const fieldsOf = (codes: readonly string[], system: GradeSystem) => ({
-  level: choice(levels),
-  field: choice(fields),
-  cn: text(longestAnswer),
+  level: choice(levels, { label: '阶段' }),
+  field: choice(fields, { label: '专业方向', placeholder: '还没定' }),
+  cn: text(longestAnswer, {
+    label: '国内本科学校',
+    hint: '申请硕士时填中文全名，用来对照英国各校公布的院校名单',
+    optional: true,
+  }),
   ...answerFieldsOf(system),
   pref: several(
     preferences.map(({ value }) => value),
@@ -157,6 +166,9 @@ const fieldsOf = (codes: readonly string[], system: GradeSystem) => ({
   c: several(codes, '国家或地区里有认不出的选项，已忽略'),
   v: text(12),
 })
+
+/** The table from which the form is drawn; its messages are those of percent. */
+export const conditionFields = fieldsOf([], percent.value)
 
 /** The scores that were given, without those of other fields. */
 function scoresOf<Name extends string>(

@@ -37,60 +37,83 @@ export const cityValue = (country: CostCountry, tier: CityTier): string => `${co
 export const ownField = <Line extends OwnLine>(line: Line): `own_${Line}` => `own_${line}`
 
 /** The longest name of a school that is searched. */
-export const longestName = 80
+const longestName = 80
 
 /** Choices for whether an item is counted. */
-export const yesNo = [
+const yesNo = [
   { value: '1', label: '计入' },
   { value: '0', label: '不计入' },
 ] as const
 
 /** Country, level and school of the estimate, which determine its prices. */
 export const placeFields = {
-  country: choice(costCountries.list, { usual: firstCostCountry }),
-  city: text(),
-  level: choice(levels, { usual: levels[0], named: levelNamed }),
-  school: text(longestName),
+  country: choice(costCountries.list, { usual: firstCostCountry, label: '国家或地区' }),
+  city: text(undefined, { label: '城市' }),
+  level: choice(levels, { usual: levels[0], named: levelNamed, label: '阶段' }),
+  school: text(longestName, { label: '学校', optional: true }),
   sid: text(),
-  fee: text(),
+  fee: text(undefined, { label: '课程' }),
 }
 
-const amount = (currency: string) =>
+const amount = (currency: string, label: string, hint?: string) =>
   number({
     min: 0,
     max: ownLimit(currency),
     step: 0.01,
     unit: currency === 'CNY' ? '元' : (currencies[currency] ?? ''),
+    label,
+    hint,
+    optional: true,
   })
 
 /** Amounts that the visitor types, in the currency of the country or in yuan. */
 export const amountFields = (currency: string) =>
   Object.fromEntries(
-    ownLines.map(({ line, isLocal }) => [ownField(line), amount(isLocal ? currency : 'CNY')]),
+    ownLines.map(({ line, label, per, isLocal }) => [
+      ownField(line),
+      amount(
+        isLocal ? currency : 'CNY',
+        `${label}（${per}，${isLocal ? (currencies[currency] ?? currency) : '元人民币'}）`,
+      ),
+    ]),
   ) as Record<`own_${OwnLine}`, Field<number>>
 
 type Usual = { years: number; housing: (typeof housings)[number]; flights: number; growth: number }
 
 /** The other fields of the form; `usual` is used when a text is invalid. */
 export const restFields = (currency: string, usual: Usual) => ({
-  years: number({ ...costLimits.years, usual: usual.years }),
-  housing: choice(housings, { usual: usual.housing }),
-  flights: number({ ...costLimits.flights, usual: usual.flights }),
-  insurance: choice(yesNo, { usual: yesNo[0] }),
-  visa: choice(yesNo, { usual: yesNo[0] }),
+  years: number({ ...costLimits.years, usual: usual.years, label: '读几年' }),
+  housing: choice(housings, { usual: usual.housing, label: '住宿' }),
+  flights: number({
+    ...costLimits.flights,
+    usual: usual.flights,
+    label: '每年往返几次',
+    hint: '没有公布的票价：填了次数，再在下面填票价',
+  }),
+  insurance: choice(yesNo, { usual: yesNo[0], label: '医疗保险' }),
+  visa: choice(yesNo, { usual: yesNo[0], label: '签证' }),
   test: several(
     tests.map(({ value }) => value),
     '有一项考试不在列表里，没有计入',
   ),
-  scholarship: amount(currency),
-  growth: number({ ...costLimits.growth, step: 0.01, usual: usual.growth }),
-  buffer: number({ ...costLimits.buffer, step: 0.01, usual: costDefaults.buffer }),
+  scholarship: amount(currency, '每年奖学金', `${currencies[currency] ?? currency}，只从学费里减`),
+  growth: number({ ...costLimits.growth, step: 0.01, usual: usual.growth, label: '学费每年上调（%）' }),
+  buffer: number({
+    ...costLimits.buffer,
+    step: 0.01,
+    usual: costDefaults.buffer,
+    label: '汇率缓冲（%）',
+    hint: '外币升值时多留的余地',
+  }),
   ...amountFields(currency),
   cur: text(),
 })
 
-/** Every field of the address. */
-export const costFields = {
+/** Every field, with the words of its form for a country with this currency. */
+export const costFieldsIn = (currency: string) => ({
   ...placeFields,
-  ...restFields('USD', { years: 1, housing: housings[0], flights: 0, growth: 0 }),
-}
+  ...restFields(currency, { years: 1, housing: housings[0], flights: 0, growth: 0 }),
+})
+
+/** Every field of the address. */
+export const costFields = costFieldsIn('USD')

@@ -47,14 +47,14 @@ export const optionField = (name: keyof OptionChoice, at: number): string => `${
 const longest = 80
 
 /** The table of fields of one option. */
-const fieldsOf = (at: number) => ({
+export const fieldsOf = (at: number) => ({
   [optionField('school', at)]: field((id) => toSchoolIds([id])[0]),
-  [optionField('words', at)]: text(longest),
+  [optionField('words', at)]: text(longest, { label: '学校或国家', placeholder: '学校全名、简称，或国家' }),
   [optionField('country', at)]: field((code) => (/^[a-z]{2}$/.test(code) ? code : undefined)),
-  [optionField('level', at)]: choice(levels, { subject: `选项 ${at + 1} 的阶段` }),
-  [optionField('programme', at)]: text(longest),
-  [optionField('city', at)]: text(longest),
-  [optionField('years', at)]: text(longest),
+  [optionField('level', at)]: choice(levels, { subject: `选项 ${at + 1} 的阶段`, label: '阶段' }),
+  [optionField('programme', at)]: text(longest, { label: '课程', optional: true }),
+  [optionField('city', at)]: text(longest, { label: '城市', placeholder: '按学校所在地' }),
+  [optionField('years', at)]: text(longest, { label: '读几年', optional: true }),
 })
 
 /**

@@ -1,23 +1,19 @@
 import buttons from '@/components/ui/button.module.css'
-import { SelectField, TextField } from '@/components/ui/field'
 import fieldStyles from '@/components/ui/field.module.css'
 import { Fold } from '@/components/ui/fold'
 import { QueryForm } from '@/components/ui/query-form'
+import type { Choice } from '@/lib/address'
 import {
   admissionTests,
   type ConditionReading,
+  conditionFields,
   conditionsVersion,
-  fields,
   gradeSystems,
-  jlptLevels,
   languageTests,
-  longestAnswer,
   preferences,
 } from '@/lib/tools/conditions/input'
-import { levels } from '@/lib/tools/cost/levels'
+import { FormField } from '../form-field'
 import toolSheetStyles from '../tool-sheet.module.css'
-
-type Choice = { value: string; label: string }
 
 type ConditionsFormProps = {
   path: string
@@ -30,18 +26,9 @@ type ConditionsFormProps = {
  */
 export function ConditionsForm({ path, reading, countries }: ConditionsFormProps) {
   const { input, typed, errors } = reading
-  const university = (
-    <TextField
-      id="cn"
-      name="cn"
-      label="国内本科学校"
-      optional
-      maxLength={longestAnswer}
-      defaultValue={typed.cn}
-      hint="申请硕士时填中文全名，用来对照英国各校公布的院校名单"
-      error={errors.cn}
-    />
-  )
+  const form = { fields: conditionFields, reading }
+  const system = typed.system ?? 'percent'
+  const university = <FormField {...form} name="cn" />
   const [ielts, ...otherTests] = languageTests
   const isMistaken = Object.keys(errors).some((name) => !mainFields.has(name))
   return (
@@ -55,40 +42,16 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
       <h2>我的条件</h2>
       <input type="hidden" name="v" value={conditionsVersion} />
       <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
-        <SelectField
-          id="level"
-          name="level"
-          label="阶段"
-          choices={levels}
-          defaultValue={input.level}
-          error={errors.level}
-        />
-        <TextField
-          id="budget"
-          name="budget"
-          label="每年预算（人民币）"
-          defaultValue={typed.budget}
-          placeholder="例如 30万"
-          error={errors.budget}
-        />
-        <SelectField
-          id="system"
-          name="system"
-          label="成绩的写法"
-          choices={gradeSystems}
-          defaultValue={typed.system ?? 'percent'}
-          error={errors.system}
-        />
-        <TextField
-          id="grade"
+        <FormField {...form} name="level" defaultValue={input.level} />
+        <FormField {...form} name="budget" placeholder="例如 30万" />
+        <FormField {...form} name="system" defaultValue={system} />
+        <FormField
+          {...form}
           name="grade"
-          label="成绩"
           inputMode="decimal"
-          defaultValue={typed.grade}
-          placeholder={gradeSystems.find(({ value }) => value === (typed.system ?? 'percent'))?.hint}
-          error={errors.grade}
+          placeholder={gradeSystems.find(({ value }) => value === system)?.hint}
         />
-        <ScoreField test={ielts} reading={reading} />
+        <FormField {...form} name={ielts.value} />
         {input.level === 'master' && university}
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted text-quiet">
@@ -99,31 +62,15 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
       </p>
       <Fold label="更多：专业、别的考试、偏好、只看哪些国家" isOpen={isMistaken}>
         <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
-          <SelectField
-            id="field"
-            name="field"
-            label="专业方向"
-            choices={fields}
-            placeholder="还没定"
-            defaultValue={typed.field ?? ''}
-            error={errors.field}
-          />
+          <FormField {...form} name="field" />
           {input.level !== 'master' && university}
-          {otherTests.map((test) => (
-            <ScoreField key={test.value} test={test} reading={reading} />
+          {otherTests.map(({ value }) => (
+            <FormField {...form} key={value} name={value} />
           ))}
-          {admissionTests.map((test) => (
-            <ScoreField key={test.value} test={test} reading={reading} of="（美国本科）" />
+          {admissionTests.map(({ value, label }) => (
+            <FormField {...form} key={value} name={value} label={`${label}（美国本科）`} />
           ))}
-          <SelectField
-            id="jlpt"
-            name="jlpt"
-            label="日语能力考"
-            choices={jlptLevels}
-            placeholder="没有"
-            defaultValue={typed.jlpt ?? ''}
-            error={errors.jlpt}
-          />
+          <FormField {...form} name="jlpt" />
         </div>
         <Checks name="pref" legend="偏好" choices={preferences} chosen={input.preferences} />
         <Checks
@@ -138,28 +85,6 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
 }
 
 const mainFields: ReadonlySet<string> = new Set(['level', 'budget', 'system', 'grade', 'ielts'])
-
-function ScoreField({
-  test: { value, label },
-  reading: { typed, errors },
-  of = '',
-}: {
-  test: { value: string; label: string }
-  reading: ConditionReading
-  of?: string
-}) {
-  return (
-    <TextField
-      id={value}
-      name={value}
-      label={`${label}${of}`}
-      optional
-      inputMode="decimal"
-      defaultValue={typed[value]}
-      error={errors[value]}
-    />
-  )
-}
 
 type ChecksProps = { name: string; legend: string; choices: readonly Choice[]; chosen: readonly string[] }
 

@@ -1,14 +1,13 @@
 import buttons from '@/components/ui/button.module.css'
-import { SelectField, TextField } from '@/components/ui/field'
 import fieldStyles from '@/components/ui/field.module.css'
 import { Fold } from '@/components/ui/fold'
-import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { currencies } from '@/lib/facts/format'
 import { tiersOf, yearsIn } from '@/lib/tools/cost/country'
-import { cityValue, costDefaults, ownField, ownLines, yesNo } from '@/lib/tools/cost/fields'
+import { cityValue, costDefaults, costFieldsIn, ownField, ownLines } from '@/lib/tools/cost/fields'
 import { growthBasis, usualGrowth } from '@/lib/tools/cost/growth'
 import type { CostReading } from '@/lib/tools/cost/input'
-import { housings, levels, tests } from '@/lib/tools/cost/levels'
+import { tests } from '@/lib/tools/cost/levels'
+import { FormField } from '../form-field'
 import toolSheetStyles from '../tool-sheet.module.css'
 import { FollowingForm } from './following-form'
 import type { CostData } from './load-cost'
@@ -16,8 +15,9 @@ import { SchoolFields, SchoolNames } from './school-fields'
 
 /** The state of the calculator as one GET form. The address contains it, so no script is needed. */
 export function CostForm({ path, data }: { path: string; data: CostData }) {
-  const { input, typed, errors } = data.reading
-  const money = currencies[input.country.currency] ?? input.country.currency
+  const { reading } = data
+  const { input, typed, errors } = reading
+  const form = { fields: costFieldsIn(input.country.currency), reading }
   const isMistaken = Object.keys(errors).some((name) => !mainFields.has(name))
   return (
     <FollowingForm
@@ -31,22 +31,8 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
       <h2 id="change-heading">按我的算</h2>
       <input type="hidden" name="cur" value={input.country.currency} />
       <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
-        <SelectField
-          id="country"
-          name="country"
-          label="国家或地区"
-          choices={costCountries.list()}
-          defaultValue={input.country.value}
-          error={errors.country}
-        />
-        <SelectField
-          id="level"
-          name="level"
-          label="阶段"
-          choices={levels}
-          defaultValue={input.level}
-          error={errors.level}
-        />
+        <FormField {...form} name="country" defaultValue={input.country.value} />
+        <FormField {...form} name="level" defaultValue={input.level} />
         <SchoolFields key={`school ${input.country.value} ${input.level} ${input.school?.id}`} data={data} />
       </div>
       <SchoolNames key={`names ${input.school?.id}`} data={data} />
@@ -56,10 +42,10 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
         </button>
       </p>
       <Fold label="更多假设：城市、年数、住宿、奖学金、自己的数" isOpen={isMistaken}>
-        <PlaceFields reading={data.reading} />
-        <LivingFields reading={data.reading} />
-        <AssumptionFields reading={data.reading} money={money} />
-        <OwnFigures data={data} money={money} />
+        <PlaceFields {...form} />
+        <LivingFields {...form} />
+        <AssumptionFields {...form} />
+        <OwnFigures {...form} />
       </Fold>
     </FollowingForm>
   )
@@ -67,16 +53,18 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
 
 const mainFields: ReadonlySet<string> = new Set(['country', 'level', 'school', 'fee'])
 
-function PlaceFields({ reading: { input, typed, errors } }: { reading: CostReading }) {
+type Form = { fields: ReturnType<typeof costFieldsIn>; reading: CostReading }
+
+function PlaceFields(form: Form) {
+  const { input, typed } = form.reading
   const tiers = tiersOf(input.country, input.level)
   const years = input.yearsNote === null ? yearsIn(input.country, input.level) : input.years
   return (
     <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
-      <SelectField
+      <FormField
+        {...form}
         key={`city ${input.country.value} ${input.level} ${input.school?.id}`}
-        id="city"
         name="city"
-        label="城市"
         // A country with a single place sends no place, so that choosing another country causes no message about it.
         choices={
           tiers.length === 1
@@ -85,61 +73,28 @@ function PlaceFields({ reading: { input, typed, errors } }: { reading: CostReadi
         }
         placeholder={tiers.length === 1 ? tiers[0].label : `按学校；没选学校按${tiers[0].label}`}
         defaultValue={typed.city ?? ''}
-        error={errors.city}
       />
-      <TextField
+      <FormField
+        {...form}
         key={`years ${input.country.value} ${input.level}`}
-        id="years"
         name="years"
-        label="读几年"
-        inputMode="numeric"
-        defaultValue={typed.years}
         placeholder={String(years)}
         hint={input.yearsNote ?? `${input.country.label}通常 ${years} 年，不填就按这个算`}
-        error={errors.years}
       />
     </div>
   )
 }
 
-function LivingFields({ reading: { input, typed, errors } }: { reading: CostReading }) {
+function LivingFields(form: Form) {
+  const { input, typed, errors } = form.reading
   return (
     <fieldset className={toolSheetStyles.group}>
       <legend>怎么生活，算哪些</legend>
       <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
-        <SelectField
-          id="housing"
-          name="housing"
-          label="住宿"
-          choices={housings}
-          defaultValue={input.housing}
-          error={errors.housing}
-        />
-        <TextField
-          id="flights"
-          name="flights"
-          label="每年往返几次"
-          inputMode="numeric"
-          defaultValue={typed.flights ?? String(input.flights)}
-          hint="没有公布的票价：填了次数，再在下面填票价"
-          error={errors.flights}
-        />
-        <SelectField
-          id="insurance"
-          name="insurance"
-          label="医疗保险"
-          choices={yesNo}
-          defaultValue={input.hasInsurance ? '1' : '0'}
-          error={errors.insurance}
-        />
-        <SelectField
-          id="visa"
-          name="visa"
-          label="签证"
-          choices={yesNo}
-          defaultValue={input.hasVisa ? '1' : '0'}
-          error={errors.visa}
-        />
+        <FormField {...form} name="housing" defaultValue={input.housing} />
+        <FormField {...form} name="flights" defaultValue={typed.flights ?? String(input.flights)} />
+        <FormField {...form} name="insurance" defaultValue={input.hasInsurance ? '1' : '0'} />
+        <FormField {...form} name="visa" defaultValue={input.hasVisa ? '1' : '0'} />
       </div>
       <fieldset
         id="test"
@@ -171,46 +126,20 @@ function LivingFields({ reading: { input, typed, errors } }: { reading: CostRead
   )
 }
 
-function AssumptionFields({
-  reading: { input, typed, errors },
-  money,
-}: {
-  reading: CostReading
-  money: string
-}) {
+function AssumptionFields(form: Form) {
+  const { input, typed } = form.reading
   return (
     <fieldset className={toolSheetStyles.group}>
       <legend>您的假设</legend>
       <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
-        <TextField
-          id="scholarship"
-          name="scholarship"
-          label="每年奖学金"
-          optional
-          inputMode="decimal"
-          defaultValue={typed.scholarship}
-          hint={`${money}，只从学费里减`}
-          error={errors.scholarship}
-        />
-        <TextField
-          id="growth"
+        <FormField {...form} name="scholarship" />
+        <FormField
+          {...form}
           name="growth"
-          label="学费每年上调（%）"
-          inputMode="decimal"
-          defaultValue={typed.growth}
           placeholder={String(usualGrowth(input.country.value))}
           hint={growthHint(input)}
-          error={errors.growth}
         />
-        <TextField
-          id="buffer"
-          name="buffer"
-          label="汇率缓冲（%）"
-          inputMode="decimal"
-          defaultValue={typed.buffer ?? String(costDefaults.buffer)}
-          hint="外币升值时多留的余地"
-          error={errors.buffer}
-        />
+        <FormField {...form} name="buffer" defaultValue={typed.buffer ?? String(costDefaults.buffer)} />
       </div>
     </fieldset>
   )
@@ -224,27 +153,18 @@ function growthHint({ country, level }: CostReading['input']): string {
     : '没有可引用的涨幅，默认不上调；按目标学校往年的幅度填'
 }
 
-function OwnFigures({ data, money }: { data: CostData; money: string }) {
-  const { typed, errors } = data.reading
+function OwnFigures(form: Form) {
+  const { currency } = form.reading.input.country
   return (
     <fieldset className={toolSheetStyles.group} id="own">
       <legend>我有自己的数</legend>
       <p className="mb-3 text-muted text-quiet">
         学校录取信、房租合同、机票报价上的数。填了就用您的，结果里标“自填”；空着就用有来源的数。外币一律按
-        {money}填。
+        {currencies[currency] ?? currency}填。
       </p>
       <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
-        {ownLines.map(({ line, label, per, isLocal }) => (
-          <TextField
-            key={line}
-            id={ownField(line)}
-            name={ownField(line)}
-            label={`${label}（${per}，${isLocal ? money : '元人民币'}）`}
-            optional
-            inputMode="decimal"
-            defaultValue={typed[ownField(line)]}
-            error={errors[ownField(line)]}
-          />
+        {ownLines.map(({ line }) => (
+          <FormField {...form} key={line} name={ownField(line)} />
         ))}
       </div>
     </fieldset>

@@ -1,9 +1,9 @@
-import { SelectField, TextField } from '@/components/ui/field'
 import { schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { formatNumber } from '@/lib/facts/format'
 import { hasTuition } from '@/lib/schools/tuition'
-import { longestName } from '@/lib/tools/cost/fields'
+import { placeFields } from '@/lib/tools/cost/fields'
 import { levels } from '@/lib/tools/cost/levels'
+import { FormField } from '../form-field'
 import { feeLabel } from './cost-published'
 import type { CostData } from './load-cost'
 
@@ -12,23 +12,21 @@ import type { CostData } from './load-cost'
  * in the library have no such field.
  */
 export function SchoolFields({ data: { reading, chosen, schools } }: { data: CostData }) {
-  const { input, typed, errors } = reading
+  const { input, typed } = reading
   if (!hasTuition(input.level)) return null
   const level = levels.find(({ value }) => value === input.level)?.label ?? ''
   const fees = chosen?.fees ?? []
   const registered = Object.entries(schoolPrices()).filter(
     ([id, { tuition }]) => id.startsWith(`${input.country.value}-`) && tuition[input.level] !== undefined,
   )
+  const form = { fields: placeFields, reading }
   const priced = Math.max(schools.total, registered.length)
   return (
     <>
-      <TextField
-        id="school"
+      <FormField
+        {...form}
         name="school"
-        label="学校"
-        optional
         list="school-names"
-        maxLength={longestName}
         autoComplete="off"
         defaultValue={input.school?.name ?? typed.school}
         hint={
@@ -36,17 +34,14 @@ export function SchoolFields({ data: { reading, chosen, schools } }: { data: Cos
             ? `没有收到${input.country.label}${level}的学费表，学费请在“我有自己的数”里填。`
             : `中文名、英文名或简称。有公布价的 ${formatNumber(priced)} 所，用它的学费、年份和网址。`
         }
-        error={errors.school}
       />
       {fees.length > 0 && (
-        <SelectField
-          id="fee"
+        <FormField
+          {...form}
           name="fee"
-          label="课程"
           choices={fees.map((fee) => ({ value: fee.id, label: feeLabel(fee) }))}
           {...(input.fee === null && { placeholder: '请选一个课程' })}
           defaultValue={input.fee?.id ?? ''}
-          error={errors.fee}
         />
       )}
     </>
