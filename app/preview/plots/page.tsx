@@ -6,6 +6,7 @@ import { stripOf } from '@/components/ui/plots/strip'
 import { onlyForDevelopers } from '@/lib/routing/developer-pages'
 import type { PriceSpread } from '@/lib/schools/price-spread'
 import { site } from '@/lib/site'
+import { DayPlots } from './days'
 import { RankPlots } from './ranks'
 
 /** Whether the page exists is decided by the running process. */
@@ -68,6 +69,7 @@ export default function Page() {
           </section>
         ))}
         <RankPlots />
+        <DayPlots />
       </Container>
     </SpecialLayout>
   )

@@ -4,77 +4,105 @@ import { DataTable } from '@/components/ui/data-table'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
+import type { WeekGroup } from '@/lib/facts/admissions/deadline-calendar'
 import { deadlineLevels, isRemindable } from '@/lib/facts/admissions/deadline-list'
-import { isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
+import { daysLeft, isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
 import type { Deadline } from '@/lib/facts/admissions/deadlines'
 import { paths } from '@/lib/routing/paths'
+import { dayId } from './deadline-calendar'
 import type { Owner } from './deadline-names'
 import styles from './deadline-table.module.css'
 
 const deadlinesCalendar = `${paths.deadlines}/calendar.ics`
 
 type DeadlineTableProps = {
-  rows: readonly Deadline[]
+  groups: readonly WeekGroup[]
   ownerOf: (deadline: Deadline) => Owner
   /** An ISO day in Shanghai. */
   today: string
 }
 
-/** Days with their owners, the time left and the source. Certain days can be selected for a calendar. */
-export function DeadlineTable({ rows, ownerOf, today }: DeadlineTableProps) {
+/** Days with their owners, the time left and the source, week by week. Certain days can be selected for a calendar. */
+export function DeadlineTable({ groups, ownerOf, today }: DeadlineTableProps) {
+  const rows = groups.flatMap((group) => group.rows)
   const canRemind = rows.some((deadline) => isRemindable(deadline, today))
+  const firsts = new Map(
+    rows.toReversed().flatMap(({ id, closes }) => (closes === null ? [] : [[closes, id]])),
+  )
   return (
     <form action={deadlinesCalendar} method="get" className={`${styles.form} grid gap-4`}>
-      <DataTable
-        caption="申请截止日，近的在前"
-        isCaptionHidden
-        isWide
-        rows={rows}
-        keyOf={({ id }) => id}
-        attributesOf={(deadline) => ({ 'data-over': isOver(deadline, today) ? '' : undefined })}
-        head={{
-          label: '学校',
-          cell: (deadline) => <Whose country={deadline.country} owner={ownerOf(deadline)} />,
-        }}
-        columns={[
-          {
-            id: 'day',
-            label: '截止日',
-            isWords: true,
-            cell: ({ opens, closes }) => (
-              <strong className={`${styles.day} tabular-nums whitespace-nowrap`}>
-                {closes ?? `${opens} 开放`}
-              </strong>
-            ),
-          },
-          {
-            id: 'round',
-            label: '还剩几天，哪一轮',
-            as: 'second',
-            isWords: true,
-            cell: (deadline) => <Round deadline={deadline} today={today} />,
-          },
-          ...(canRemind
-            ? [
-                {
-                  id: 'calendar',
-                  label: '日历',
-                  isWords: true,
-                  isControl: true,
-                  cell: (deadline: Deadline) =>
-                    isRemindable(deadline, today) ? (
-                      <label className={`${styles.tick} grid cursor-pointer`}>
-                        <input type="checkbox" name="ids" value={deadline.id} />
-                        <span className="sr-only">{`把${ownerOf(deadline).name}${deadline.round}放进日历`}</span>
-                      </label>
-                    ) : (
-                      <span className={`${styles.tick} grid cursor-pointer`} />
-                    ),
-                },
-              ]
-            : []),
-        ]}
-      />
+      {groups.map((group, at) => (
+        <section key={group.key} className="grid gap-2">
+          <h2 className="text-lg">
+            {group.label}
+            <span className="ms-3 text-muted text-quiet font-normal font-sans tabular-nums">
+              {group.count} 个
+            </span>
+          </h2>
+          <DataTable
+            caption={`${group.label}的申请截止日`}
+            isCaptionHidden
+            isHeadHidden={at > 0}
+            isWide
+            rows={group.rows}
+            keyOf={({ id }) => id}
+            attributesOf={(deadline) => ({
+              ...(deadline.closes !== null &&
+                firsts.get(deadline.closes) === deadline.id && { id: dayId(deadline.closes) }),
+              'data-over': isOver(deadline, today) ? '' : undefined,
+            })}
+            head={{
+              label: '学校',
+              cell: (deadline) => <Whose country={deadline.country} owner={ownerOf(deadline)} />,
+            }}
+            columns={[
+              {
+                id: 'day',
+                label: '截止日',
+                isWords: true,
+                cell: ({ opens, closes }) => (
+                  <strong className={`${styles.day} tabular-nums whitespace-nowrap`}>
+                    {closes ?? `${opens} 开放`}
+                  </strong>
+                ),
+              },
+              {
+                id: 'left',
+                label: '还剩几天',
+                as: 'second',
+                isWords: true,
+                cell: (deadline) => <TimeLeft deadline={deadline} today={today} />,
+              },
+              {
+                id: 'round',
+                label: '哪一轮',
+                as: 'second',
+                isWords: true,
+                cell: (deadline) => <Round deadline={deadline} />,
+              },
+              ...(canRemind
+                ? [
+                    {
+                      id: 'calendar',
+                      label: '日历',
+                      isWords: true,
+                      isControl: true,
+                      cell: (deadline: Deadline) =>
+                        isRemindable(deadline, today) ? (
+                          <label className={`${styles.tick} grid cursor-pointer`}>
+                            <input type="checkbox" name="ids" value={deadline.id} />
+                            <span className="sr-only">{`把${ownerOf(deadline).name}${deadline.round}放进日历`}</span>
+                          </label>
+                        ) : (
+                          <span className={`${styles.tick} grid cursor-pointer`} />
+                        ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </section>
+      ))}
       {canRemind && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-quiet">
           <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
@@ -96,16 +124,37 @@ function Whose({ country, owner: { name, href } }: { country: string; owner: Own
   )
 }
 
-/** The time left, the round, notes about the day, and its source. */
-function Round({ deadline, today }: { deadline: Deadline; today: string }) {
-  const { level, round, closes, timeZone, source, readOn } = deadline
-  const notes = notesOn(deadline)
+/** The days of the longest bar. */
+const longest = 60
+
+/** The days left, and a bar that is shorter the nearer the day is. */
+function TimeLeft({ deadline, today }: { deadline: Deadline; today: string }) {
+  const { closes, timeZone } = deadline
+  const left = daysLeft(deadline, today)
   return (
     <>
       <span className="text-body">
         <WholeValues
-          text={`${standing(deadline, today) ?? '以官网为准'}${closes !== null && timeZone !== null ? `（${timeZone}）` : ''} · ${deadlineLevels[level]} · ${round}`}
+          text={`${standing(deadline, today) ?? '以官网为准'}${closes !== null && timeZone !== null ? `（${timeZone}）` : ''}`}
         />
+      </span>
+      {left !== null && (
+        <span className={styles.left} aria-hidden="true">
+          <span style={{ width: `${Math.round((Math.min(left, longest) / longest) * 100)}%` }} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The round, notes about the day, and its source. */
+function Round({ deadline }: { deadline: Deadline }) {
+  const { level, round, source, readOn } = deadline
+  const notes = notesOn(deadline)
+  return (
+    <>
+      <span className="text-body">
+        <WholeValues text={`${deadlineLevels[level]} · ${round}`} />
       </span>
       {notes.length > 0 && <WholeValues text={`；${notes.join('；')}`} />}
       {'。来源：'}

@@ -5,10 +5,12 @@ import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
 import { type SearchParams, single } from '@/lib/address'
 import { shanghaiDate } from '@/lib/core/time'
+import { byWeek } from '@/lib/facts/admissions/deadline-calendar'
 import { deadlineFilters, listDeadlines } from '@/lib/facts/admissions/deadline-list'
 import { isOver } from '@/lib/facts/admissions/deadline-words'
 import { readListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
+import { DeadlineCalendar } from './deadline-calendar'
 import { loadOwners } from './deadline-names'
 import { DeadlineTable } from './deadline-table'
 
@@ -52,20 +54,23 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
       crumbs={[{ label: '首页', href: paths.home }, { label: '截止日' }]}
       title="2027 年入学申请截止日"
       tabs={
-        <p className="text-heading text-base font-semibold" data-answer>
-          {next !== undefined && (
+        <>
+          <p className="text-heading text-base font-semibold" data-answer>
+            {next !== undefined && (
+              <WholeValues
+                text={`下一个截止 ${next.closes}：${ownerOf(next).name}，${next.round}${next.isInternationalOnly ? '（内地高考生不适用）' : ''}。`}
+              />
+            )}
             <WholeValues
-              text={`下一个截止 ${next.closes}：${ownerOf(next).name}，${next.round}${next.isInternationalOnly ? '（内地高考生不适用）' : ''}。`}
+              text={
+                found.length === 0
+                  ? `本站没有登记${asked}的截止日；没有登记不等于没有截止日，也不等于已经截止。`
+                  : `今天 ${today}，本站${found.length < few ? '只' : ''}登记了 ${found.length} 个${asked}日期，${open} 个还没截止，${found.length - open} 个已截止；没有登记的学校请看官网。`
+              }
             />
-          )}
-          <WholeValues
-            text={
-              found.length === 0
-                ? `本站没有登记${asked}的截止日；没有登记不等于没有截止日，也不等于已经截止。`
-                : `今天 ${today}，本站${found.length < few ? '只' : ''}登记了 ${found.length} 个${asked}日期，${open} 个还没截止，${found.length - open} 个已截止；没有登记的学校请看官网。`
-            }
-          />
-        </p>
+          </p>
+          <DeadlineCalendar rows={found} state={state} perPage={perPage} today={today} />
+        </>
       }
       meta="近的在前；以学校官网当天为准"
       path={paths.deadlines}
@@ -87,10 +92,12 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
         <BeyondEnd path={paths.deadlines} state={state} />
       ) : (
         <>
-          {current.length > 0 && <DeadlineTable rows={current} ownerOf={ownerOf} today={today} />}
+          {current.length > 0 && (
+            <DeadlineTable groups={byWeek(current, found, today)} ownerOf={ownerOf} today={today} />
+          )}
           {old.length > 0 && (
             <Fold id="before-season" label={`抄于换季前的 ${old.length} 个：学校 8 月以后可能改过`}>
-              <DeadlineTable rows={old} ownerOf={ownerOf} today={today} />
+              <DeadlineTable groups={byWeek(old, found, today)} ownerOf={ownerOf} today={today} />
             </Fold>
           )}
         </>

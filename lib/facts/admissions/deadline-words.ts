@@ -26,6 +26,13 @@ export function standing(deadline: Deadline, today: string): string | null {
   return opens !== null && opens > today ? `${opens} 开放，离截止还有 ${left} 天` : leftWords(left)
 }
 
+/** Days until the last one; null when it is past, has not opened yet, or must not be counted. */
+export function daysLeft(deadline: Deadline, today: string): number | null {
+  const { opens, closes } = deadline
+  if (closes === null || isOver(deadline, today) || !isFirm(deadline)) return null
+  return opens !== null && opens > today ? null : daysBetween(today, closes)
+}
+
 const leftWords = (left: number) => (left === 0 ? '今天截止' : `还有 ${left} 天`)
 
 /** Notes on a date: to which applicants it applies, what the sources do not say, what must be sent with the application. */

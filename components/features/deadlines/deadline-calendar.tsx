@@ -1,0 +1,64 @@
+import { DayCalendar } from '@/components/ui/plots/day-calendar'
+import { PlotFigure } from '@/components/ui/plots/plot-figure'
+import { calendarOf } from '@/lib/facts/admissions/deadline-calendar'
+import type { Deadline } from '@/lib/facts/admissions/deadlines'
+import { type ListState, listHref } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
+
+/** The id of the first row of a day. */
+export const dayId = (day: string) => `d-${day}`
+
+/** With fewer days to come the list says it all. */
+const fewest = 5
+
+type DeadlineCalendarProps = {
+  /** All matching dates, in the order of the list. */
+  rows: readonly Deadline[]
+  state: ListState
+  perPage: number
+  /** An ISO day in Shanghai. */
+  today: string
+}
+
+/** When the listed dates close: a square for each day, and in which month most of them are. */
+export function DeadlineCalendar({ rows, state, perPage, today }: DeadlineCalendarProps) {
+  const { months, later } = calendarOf(rows, today)
+  const coming = months.map(({ month, days }) => ({
+    month,
+    count: days.filter(({ day }) => day >= today).reduce((sum, { count }) => sum + count, 0),
+  }))
+  const open = coming.reduce((sum, { count }) => sum + count, 0)
+  if (open < fewest) return null
+  const fullest = coming.reduce((one, other) => (other.count > one.count ? other : one))
+  return (
+    <PlotFigure
+      title={`之后十二个月截止的 ${open} 个日期里，${fullest.count} 个在 ${monthWords(fullest.month)}`}
+      source={`一格是一天，颜色越深，当天截止的越多；灰格已过，橙框是今天${later === 0 ? '' : `；再往后还有 ${later} 个`}。每个日期的官方页面在下面的表里。`}
+      table={null}
+    >
+      <DayCalendar
+        unit="个"
+        today={today}
+        months={months.map(({ month, days }) => ({
+          month,
+          name: monthName(month, today),
+          days: days.map(({ day, count, at }) => ({
+            day,
+            count,
+            isOver: day < today,
+            label: `${dayWords(day)}，${count} 个截止`,
+            href: `${listHref(paths.deadlines, state.values, Math.floor(at / perPage) + 1)}#${dayId(day)}`,
+          })),
+        }))}
+      />
+    </PlotFigure>
+  )
+}
+
+const monthWords = (month: string) => `${month.slice(0, 4)} 年 ${Number(month.slice(5, 7))} 月`
+
+/** The year is written where it begins. */
+const monthName = (month: string, today: string) =>
+  month.endsWith('-01') || today.startsWith(month) ? month : `${Number(month.slice(5, 7))} 月`
+
+const dayWords = (day: string) => `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8, 10))} 日`

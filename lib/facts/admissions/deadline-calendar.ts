@@ -1,0 +1,84 @@
+import { day as dayLength } from '@/lib/core/time'
+import { isOver } from './deadline-words'
+import type { Deadline } from './deadlines'
+
+/** One day: how many dates close on it, and where the first of them is in the list. */
+export type CalendarDay = { day: string; count: number; at: number }
+
+/** A month of the calendar, such as `2026-11`, with the days on which something closes. */
+export type CalendarMonth = { month: string; days: readonly CalendarDay[] }
+
+/** How many months the calendar has. */
+export const calendarLength = 12
+
+/**
+ * The months from today's with the days on which listed dates close, and how many close later. Days before this month
+ * are not in it.
+ * @param rows in the order of the list, in which the page of a row is counted
+ */
+export function calendarOf(
+  rows: readonly Deadline[],
+  today: string,
+): { months: CalendarMonth[]; later: number } {
+  const months = Array.from({ length: calendarLength }, (_, at) => monthAfter(today, at))
+  const end = monthAfter(today, calendarLength)
+  const days = new Map<string, CalendarDay>()
+  for (const [at, { closes }] of rows.entries()) {
+    if (closes === null) continue
+    const day = days.get(closes)
+    days.set(closes, { day: closes, count: (day?.count ?? 0) + 1, at: day?.at ?? at })
+  }
+  const sorted = [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  return {
+    months: months.map((month) => ({ month, days: sorted.filter(({ day }) => day.startsWith(month)) })),
+    later: sorted.filter(({ day }) => day >= end).reduce((sum, { count }) => sum + count, 0),
+  }
+}
+
+function monthAfter(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 7)
+}
+
+/** Rows that close in the same week, and how many of the whole list do. */
+export type WeekGroup = { key: string; label: string; count: number; rows: readonly Deadline[] }
+
+/**
+ * The rows of a page by week, from Monday, in their order; past days and those without a last day are groups of their
+ * own.
+ * @param all the whole list, whose weeks are counted
+ */
+export function byWeek(rows: readonly Deadline[], all: readonly Deadline[], today: string): WeekGroup[] {
+  const keyOf = (row: Deadline) =>
+    row.closes === null ? 'open' : isOver(row, today) ? 'over' : mondayOf(row.closes)
+  const counts = Map.groupBy(all, keyOf)
+  return [...Map.groupBy(rows, keyOf)].map(([key, of]) => ({
+    key,
+    label: labelOf(key, today),
+    count: counts.get(key)?.length ?? of.length,
+    rows: of,
+  }))
+}
+
+function labelOf(key: string, today: string): string {
+  if (key === 'open') return '没有写截止日'
+  if (key === 'over') return '已经过去'
+  const monday = mondayOf(today)
+  if (key === monday) return '本周'
+  if (key === daysAfter(monday, 7)) return '下周'
+  return weekWords(key, today)
+}
+
+/** `12 月 7 日起的一周`, with its year when that is not this one. */
+function weekWords(monday: string, today: string): string {
+  const [year, month, day] = monday.split('-').map(Number)
+  return `${monday.slice(0, 4) === today.slice(0, 4) ? '' : `${year} 年 `}${month} 月 ${day} 日起的一周`
+}
+
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
+
+function mondayOf(day: string): string {
+  const weekday = (new Date(day).getUTCDay() + 6) % 7
+  return daysAfter(day, -weekday)
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { byWeek, calendarOf } from '@/lib/facts/admissions/deadline-calendar'
+import { type Deadline, deadlines } from '@/lib/facts/admissions/deadlines'
+
+const [any] = deadlines
+if (any === undefined) throw new Error('no deadline')
+
+const today = '2026-11-27'
+const closing = (closes: string | null): Deadline => ({
+  ...any,
+  id: `test.${closes}`,
+  closes,
+  opens: null,
+})
+
+describe('the calendar of the coming year', () => {
+  it('has twelve months from the one of today, also without a day', () => {
+    const { months, later } = calendarOf([], today)
+    expect(months.map(({ month }) => month)).toEqual([
+      ...['2026-11', '2026-12', '2027-01', '2027-02', '2027-03', '2027-04'],
+      ...['2027-05', '2027-06', '2027-07', '2027-08', '2027-09', '2027-10'],
+    ])
+    expect(months.every(({ days }) => days.length === 0)).toBe(true)
+    expect(later).toBe(0)
+  })
+
+  it('counts what closes on a day, and remembers where the first of it is in the list', () => {
+    const rows = [closing('2027-01-05'), closing(null), closing('2026-11-30'), closing('2027-01-05')]
+    const { months } = calendarOf(rows, today)
+    expect(months[0]?.days).toEqual([{ day: '2026-11-30', count: 1, at: 2 }])
+    expect(months[2]?.days).toEqual([{ day: '2027-01-05', count: 2, at: 0 }])
+  })
+
+  it('leaves out the months before, and counts those after', () => {
+    const rows = ['2026-10-31', '2026-11-01', '2027-10-31', '2027-11-01', '2028-01-01'].map(closing)
+    const { months, later } = calendarOf(rows, today)
+    expect(months.flatMap(({ days }) => days.map(({ day }) => day))).toEqual(['2026-11-01', '2027-10-31'])
+    expect(later).toBe(2)
+  })
+
+  it('has all equal days once, and 3,000 dates', () => {
+    const { months } = calendarOf(
+      Array.from({ length: 3000 }, () => closing('2026-12-01')),
+      today,
+    )
+    expect(months.flatMap(({ days }) => days)).toEqual([{ day: '2026-12-01', count: 3000, at: 0 }])
+  })
+})
+
+describe('the dates by week', () => {
+  const all = [
+    ...['2026-11-27', '2026-11-29', '2026-11-30', '2026-12-06', '2026-12-07', '2027-01-05'].map(closing),
+    closing(null),
+    closing('2026-11-26'),
+  ]
+
+  it('have a head for this week, the next one, each later one, no last day, and the past', () => {
+    expect(byWeek(all, all, today).map(({ label, count }) => [label, count])).toEqual([
+      ['本周', 2],
+      ['下周', 2],
+      ['12 月 7 日起的一周', 1],
+      ['2027 年 1 月 4 日起的一周', 1],
+      ['没有写截止日', 1],
+      ['已经过去', 1],
+    ])
+  })
+
+  it('count the whole list, not the rows of the page', () => {
+    const [group, ...others] = byWeek(all.slice(0, 1), all, today)
+    expect(group).toMatchObject({ label: '本周', count: 2 })
+    expect(group?.rows).toHaveLength(1)
+    expect(others).toEqual([])
+  })
+
+  it('begin on Monday', () => {
+    const monday = '2026-11-30'
+    expect(
+      byWeek(all, all, monday)
+        .map(({ label }) => label)
+        .slice(0, 2),
+    ).toEqual(['已经过去', '本周'])
+  })
+
+  it('of no rows are none', () => {
+    expect(byWeek([], all, today)).toEqual([])
+  })
+})
