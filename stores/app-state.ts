@@ -70,7 +70,7 @@ export type Floating =
   | { kind: 'chat'; topic: string; by: 'visitor' | 'itself'; size: ChatSize }
 
 /** `full` when the visitor uses it. By itself it opens small or, where a small one would cover a form, as one line. */
-export type ChatSize = 'line' | 'small' | 'full'
+type ChatSize = 'line' | 'small' | 'full'
 
 export type WidgetSlice = {
   floating: Floating | null

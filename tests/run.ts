@@ -62,6 +62,7 @@ const standards: readonly Part[] = [
   { name: 'routes', command: ['next', 'typegen'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'unused', command: ['knip', '--no-progress'] },
 ]
 
 /** The tests of a project whose imports lead to a file that differs from the main branch. */

@@ -20,7 +20,7 @@ export function WholeWords({ text }: { text: string }) {
 }
 
 /** The text with places where a line may end, for an element whose lines do not end inside Chinese text. */
-export function withBreaks(text: string) {
+function withBreaks(text: string) {
   const [first, ...others] = phrases(text)
   return createElement(Fragment, null, first, ...others.map(broken))
 }

@@ -3,7 +3,7 @@ import { faultsOfDays, markDays, writtenDays } from '@/lib/facts/written-days'
 import { isText, textsOf } from './text'
 
 /** What an author says about each day that is written by hand: its last day, or that it never ends. */
-export type Dated = Readonly<Record<string, string>>
+type Dated = Readonly<Record<string, string>>
 
 type Page = { seo: unknown; sections: unknown; dated: Dated }
 

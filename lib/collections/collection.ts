@@ -39,7 +39,7 @@ type Kind<W, T> = {
 }
 
 /** What is written in the file with this id. */
-export type Filed<W> = { id: string; written: W }
+type Filed<W> = { id: string; written: W }
 
 /** The records of a folder. In development an edit shows at once, and a file with a mistake is missing from lists. */
 export type Collection<T> = {

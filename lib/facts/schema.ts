@@ -45,7 +45,7 @@ const base = {
 }
 
 /** What an editor writes about the days in a text; see `lib/content/README.md`. */
-export const termCells = {
+const termCells = {
   opens: day.optional(),
   closes: day.optional(),
   yearly: z.literal(true).optional(),

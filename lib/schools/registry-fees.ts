@@ -18,7 +18,7 @@ export const registryFees = tableOf({
   }),
 })
 
-export const californiaCampuses = (): string[] =>
+const californiaCampuses = (): string[] =>
   registryFees.read().california.campuses.map((campus) => `us-university-of-california-${campus}`)
 
 const idsBySchool = derivedFrom(

@@ -14,7 +14,7 @@ export type Entry = { url: string; updated: string }
  * @property remark what to print about the rest, in Chinese
  * @property isOver true when the quota of the day is used up
  */
-export type Receipt = { taken: readonly string[]; remark: string | null; isOver: boolean }
+type Receipt = { taken: readonly string[]; remark: string | null; isOver: boolean }
 
 export type Engine = {
   /** Most addresses of one request. */

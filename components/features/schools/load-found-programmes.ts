@@ -31,7 +31,7 @@ const levels = programmeLevelIds.filter((level) => level !== 'short')
 const choices = (values: readonly number[], unit: string) =>
   values.map((value) => ({ value: String(value), label: `${value} ${unit}` }))
 
-export const foundProgrammeFilters: Filter[] = [
+const foundProgrammeFilters: Filter[] = [
   { kind: 'text', name: 'q', label: '专业或课程', placeholder: '如 金融、Data Science', maxLength: 100 },
   {
     kind: 'choice',

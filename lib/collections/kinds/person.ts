@@ -22,9 +22,7 @@ export type Advisor = z.input<typeof advisorWireSchema>
 export type Mentor = z.input<typeof mentorWireSchema>
 
 /** The person of a file. `isFeatured`: shown on front pages. */
-export type Person =
-  | { kind: 'advisor'; person: Advisor }
-  | { kind: 'mentor'; person: Mentor; isFeatured: boolean }
+type Person = { kind: 'advisor'; person: Advisor } | { kind: 'mentor'; person: Mentor; isFeatured: boolean }
 
 const common = {
   name: words('写怎样称呼，例如 周老师', 20),

@@ -15,7 +15,7 @@ export const readOnCell = z
   .nullable()
 
 /** The rounds of American schools, and rolling admission of any school. `scea` is another name of `rea`. */
-export const rounds = ['ed', 'ed1', 'ed2', 'ea', 'ea1', 'ea2', 'rea', 'scea', 'rd', 'rolling'] as const
+const rounds = ['ed', 'ed1', 'ed2', 'ea', 'ea1', 'ea2', 'rea', 'scea', 'rd', 'rolling'] as const
 export type Round = (typeof rounds)[number]
 
 /**

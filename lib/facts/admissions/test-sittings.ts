@@ -61,8 +61,7 @@ const byId = new Map(sittings.map((sitting) => [sitting.id, sitting]))
 export const findSitting = (id: string): Sitting | null => byId.get(id) ?? null
 
 /** Whether one can no longer register or the sitting is over. Without a known last day of registration it is open until it sits. */
-export const isClosed = ({ sits, registersTo }: Sitting, today: string): boolean =>
-  (registersTo ?? sits) < today
+const isClosed = ({ sits, registersTo }: Sitting, today: string): boolean => (registersTo ?? sits) < today
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
 

@@ -14,7 +14,7 @@ const longestName = 8
 const mostCorrections = 3
 
 /** `slip`: the name as which one wrong character was read; null when no name was. */
-export type Correction = { terms: readonly Term[]; isGuessed: boolean; slip: string | null }
+type Correction = { terms: readonly Term[]; isGuessed: boolean; slip: string | null }
 
 type Tools = {
   read: (text: string) => Reading

@@ -2,7 +2,7 @@ import type { SearchType } from '@/lib/contract/search'
 import type { SchoolName } from '@/lib/host/schools/find-names'
 
 /** `how` and `beside` as in the library's table `school_names`. */
-export type Call = Pick<SchoolName, 'key' | 'name' | 'how' | 'beside'>
+type Call = Pick<SchoolName, 'key' | 'name' | 'how' | 'beside'>
 
 /** An entry that the search can find. */
 export type SearchDocument = {

@@ -82,12 +82,12 @@ const addressWith = (judge: JudgeAddress) =>
   })
 
 /** Group chats whose robots tell an office of its leads: 企业微信, 钉钉, 飞书. */
-export const robotKinds = ['wecom', 'dingtalk', 'feishu'] as const
+const robotKinds = ['wecom', 'dingtalk', 'feishu'] as const
 export type RobotKind = (typeof robotKinds)[number]
 
 export const isRobotKind = (kind: string): kind is RobotKind => robotKinds.some((known) => known === kind)
 
-export type Robot = { kind: RobotKind; url: string; secret: string | undefined }
+type Robot = { kind: RobotKind; url: string; secret: string | undefined }
 
 const robotForm =
   '要写成 wecom: 网址，dingtalk: 网址 或 feishu: 网址 其中一个（钉钉、飞书加签的另写 secret: 密钥）；网址以 https:// 开头'

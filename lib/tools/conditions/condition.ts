@@ -31,7 +31,7 @@ export type Evidence = {
 }
 
 /** `unit` of the places that are counted; `tail` for what exactly is reached there; `open` for places without a line to compare. */
-export type Share = { reached: number; compared: number; unit: '所' | '处'; tail?: string; open?: number }
+type Share = { reached: number; compared: number; unit: '所' | '处'; tail?: string; open?: number }
 
 export type Condition = {
   id: ConditionId

@@ -59,8 +59,8 @@ export function evaluateConditions(
   return { kind: 'result', countries, changes: changesOf(countries, input) }
 }
 
-export const standings = ['reached', 'missed', 'unknown'] as const
-export type Standing = (typeof standings)[number]
+const standings = ['reached', 'missed', 'unknown'] as const
+type Standing = (typeof standings)[number]
 
 export const questions = ['money', 'marks', 'language'] as const
 export type Question = (typeof questions)[number]

@@ -1,7 +1,7 @@
 import type { Place, RankEntry } from './entries'
 
 /** A school with a place in two lists, and how many places are at least between them. */
-export type RankGap = { entry: RankEntry; qs: Place; arwu: Place; gap: number }
+type RankGap = { entry: RankEntry; qs: Place; arwu: Place; gap: number }
 
 /** Schools that are in both lists, and those of them with the largest distances. */
 export type RankGaps = { both: number; gaps: readonly RankGap[]; least: number }

@@ -18,7 +18,7 @@ export const hanOf = (value: unknown): string =>
     .join('')
 
 /** How much of the shorter text's sequences of eight characters the other text contains: from 0 (none) to 1 (all). */
-export function overlap(one: string, other: string): number {
+function overlap(one: string, other: string): number {
   const runsOf = (text: string) =>
     new Set(Array.from({ length: Math.max(0, text.length - 7) }, (_, at) => text.slice(at, at + 8)))
   const [a, b] = [runsOf(one), runsOf(other)]

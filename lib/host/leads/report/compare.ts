@@ -4,7 +4,7 @@ import type { Costs } from './costs'
 import { type Grouping, type Report, type ReportLine, reportOf } from './report'
 
 /** The same figures of the period before. */
-export type Before = Pick<ReportLine, 'visits' | 'leads' | 'reached' | 'fen'>
+type Before = Pick<ReportLine, 'visits' | 'leads' | 'reached' | 'fen'>
 
 export type ComparedLine = ReportLine & { before: Before }
 export type ComparedReport = { lines: ComparedLine[]; total: ComparedLine; days: number }

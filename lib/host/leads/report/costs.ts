@@ -6,7 +6,7 @@ import type { Env } from '@/lib/core/env'
 import { channelName, noCampaign } from '@/lib/leads/channel'
 
 /** What was paid for one channel on one day, in fen; `campaign` is null where the file names none. */
-export type Cost = { day: string; channel: string; campaign: string | null; fen: number }
+type Cost = { day: string; channel: string; campaign: string | null; fen: number }
 
 /** The costs that marketing keeps. A file with any fault is not used at all, because sums of a part of it would be wrong. */
 export type Costs = { rows: readonly Cost[]; faults: readonly string[] }

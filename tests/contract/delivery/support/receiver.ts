@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { serveRaw } from '@/tests/contract/support/raw-server'
 
-export type Received = { url: string; headers: IncomingHttpHeaders; body: string }
+type Received = { url: string; headers: IncomingHttpHeaders; body: string }
 
 export type Receiver = {
   origin: string
