@@ -31,6 +31,7 @@ import { people } from './kinds/person'
 import { immigrationProducts, productTerms, studyProducts } from './kinds/product'
 import { programmes } from './kinds/programme'
 import { schoolInChina } from './kinds/school-in-china'
+import { sitePageFile } from './kinds/site-page'
 import { stories } from './kinds/story'
 
 /** Every kind of content that is written in files of its own. */
@@ -63,6 +64,7 @@ export const everyCollection: readonly Collection<unknown>[] = [
   conditionCountries,
   links,
   posters,
+  sitePageFile,
   selections,
   countryFile,
   branchSeats,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { families } from '@/lib/campaigns/families'
 import type { siteMapSchema } from '@/lib/contract/site-map'
 import { plainText } from '@/lib/facts/in-text'
-import { sitePageSections } from './pages'
+import { listSitePages } from './pages'
 
 type Section = z.input<typeof siteMapSchema>[number]
 
@@ -15,7 +15,7 @@ export function toSiteMap(
   exists: ReadonlySet<string>,
   campaigns: readonly { path: string; family: string; seo: { title: string } }[],
 ): Section[] {
-  const own: Section[] = sitePageSections.map(({ id, title, pages }) => ({
+  const own: Section[] = listSitePages().map(({ id, title, pages }) => ({
     id,
     title,
     list: pages

@@ -6,7 +6,7 @@ import { plainText } from '@/lib/facts/in-text'
 import { paths } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
 import { readExistingPages } from '@/lib/site-map/existing-pages'
-import { sitePageSections } from '@/lib/site-map/pages'
+import { listSitePages } from '@/lib/site-map/pages'
 import { hasPage, withoutBrand } from '@/lib/site-map/sections'
 import type { SourceDocument } from './document'
 
@@ -16,7 +16,7 @@ export function pageDocuments(campaigns: readonly Campaign[]): SourceDocument[] 
   const listed = campaigns.filter((campaign) => isListed(campaign, now))
   const written = new Set(listed.map(({ path }) => path))
   const exists = readExistingPages()
-  const pages = sitePageSections
+  const pages = listSitePages()
     .flatMap(({ pages }) => pages)
     .filter(({ href }) => hasPage(exists, href) && !written.has(href))
   return [

@@ -8,7 +8,7 @@ import { everyCampaign } from '@/lib/campaigns/manifest'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { siteMapSchema } from '@/lib/contract/site-map'
 import { readExistingPages } from '@/lib/site-map/existing-pages'
-import { sitePageSections } from '@/lib/site-map/pages'
+import { listSitePages } from '@/lib/site-map/pages'
 import { toSiteMap } from '@/lib/site-map/sections'
 import { readSiteMapFile, siteMapFile, writeSiteMapFile } from '@/lib/site-map/site-map-file'
 import { isKnownPath } from '../../support/known-routes'
@@ -74,7 +74,7 @@ describeContentOperations('site map', (calls) => {
       /^\/(m|m\/gkhlx|lead-result|preview\/(blocks|plots)|receipt\/none|receipt\/call\/none)$|^\/data-sources\/|^\/special\/.+\/(entry|form)$/
     const pages = [...readExistingPages()].filter((page) => !page.includes('[') && !unlisted.test(page))
     const forgotten = pages.filter((page) => !hrefs.has(page) && !hidden.includes(page))
-    expect(forgotten, 'a page without a content.yaml wants a line in lib/site-map/pages.ts').toEqual([])
+    expect(forgotten, 'a page without a content.yaml wants a line in lib/content/site-pages.yaml').toEqual([])
   })
 })
 
@@ -108,7 +108,7 @@ describe('sections', () => {
   })
 
   it('contain only canonical addresses of the site', () => {
-    const hrefs = sitePageSections.flatMap(({ pages }) => pages.map(({ href }) => href))
+    const hrefs = listSitePages().flatMap(({ pages }) => pages.map(({ href }) => href))
     expect(hrefs.filter((href) => !isKnownPath(href))).toEqual([])
     expect(hrefs).toEqual([...new Set(hrefs)])
     expect(hrefs.filter((href) => href.startsWith('/company/'))).toHaveLength(18)

@@ -3,7 +3,7 @@ import { listArticles, listCountryArticles } from '@/lib/collections/kinds/shown
 import { placeholderDate } from '@/lib/core/placeholder-date'
 import { type Figure, listFigures, listStatements, type Statement } from '@/lib/facts/registry'
 import { listProducts } from '@/lib/host/content/products'
-import { sitePageSections } from '@/lib/site-map/pages'
+import { listSitePages } from '@/lib/site-map/pages'
 
 const products = listProducts()
 
@@ -32,7 +32,7 @@ describe('the day on which a source was checked', () => {
     ['statements', listStatements().map(({ checked }) => checked)],
     ['immigration programmes', daysOf(products.filter(({ kind }) => kind === 'immigration'))],
     ['study products', daysOf(products.filter(({ kind }) => kind === 'study'))],
-    ['pages of the site', daysOf(sitePageSections.flatMap(({ pages }) => pages))],
+    ['pages of the site', daysOf(listSitePages().flatMap(({ pages }) => pages))],
   ])('is not the same for a whole group of records: %s', (_, days) => {
     expect(days.length).toBeGreaterThan(0)
     expect(placeholderDate(days, 4)).toBeNull()
