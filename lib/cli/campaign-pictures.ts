@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
-import { z } from 'zod'
+import { imageSize } from 'image-size'
 import type { Photo } from '@/lib/blocks/parts'
 import { type Finding, fieldAt } from '@/lib/campaigns/scene'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
@@ -31,21 +30,10 @@ type Frame = keyof typeof frames
 const pictureFile = /\.(?:jpe?g|jfif|png|webp|avif|gif|bmp|tiff?|svg|hei[cf])$/i
 const codeFile = /^qr.*\.svg$/
 
-const sizeSchema = z.object({
-  width: z.int(),
-  height: z.int(),
-  type: z.string(),
-  orientation: z.int().optional(),
-})
-
-/**
- * The size as the build reads it; null when the file is not a picture. The framework exports no reader of sizes, so this is its own: another
- * one could accept a picture that the build refuses.
- */
-function sizeOf(file: string): z.output<typeof sizeSchema> | null {
+/** Null when the file is not a picture. */
+function sizeOf(file: string): ReturnType<typeof imageSize> | null {
   try {
-    const { imageSize } = createRequire(import.meta.url)('next/dist/compiled/image-size')
-    return sizeSchema.parse(imageSize(readFileSync(file)))
+    return imageSize(readFileSync(file))
   } catch {
     return null
   }
