@@ -3,13 +3,13 @@ import { isOver } from './deadline-words'
 import type { Deadline } from './deadlines'
 
 /** One day: how many dates close on it, and where the first of them is in the list. */
-export type CalendarDay = { day: string; count: number; at: number }
+type CalendarDay = { day: string; count: number; at: number }
 
 /** A month of the calendar, such as `2026-11`, with the days on which something closes. */
 export type CalendarMonth = { month: string; days: readonly CalendarDay[] }
 
 /** How many months the calendar has. */
-export const calendarLength = 12
+const calendarLength = 12
 
 /**
  * The months from today's with the days on which listed dates close, and how many close later. Days before this month
