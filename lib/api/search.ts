@@ -1,13 +1,12 @@
-import type { z } from 'zod'
 import type { QueryOf } from '@/lib/contract/operation'
-import { type searchHitWireSchema, searchOperations } from '@/lib/contract/search'
+import { searchOperations } from '@/lib/contract/search'
 import { fetchData } from './fetch'
 
 /**
  * One result. Texts are plain; mark the ranges, never insert them as HTML. `sample` results have the 示例 tag, `closed` ones are programmes
  * that take no applications now.
  */
-export type SearchHit = ReturnType<typeof toHit>
+export type SearchHit = SearchResult['list'][number]
 
 /** `whole`: whether results match all words. If not, `nearest` contains up to five similar names. */
 export type SearchResult = Awaited<ReturnType<typeof searchSite>>
@@ -21,11 +20,5 @@ type SearchQuery = Omit<QueryOf<typeof searchOperations.search>, 'Keyword' | 'q'
  * Searches the whole site. An empty keyword gives an empty result.
  * @throws ApiError for a keyword beyond `keywordLimit`
  */
-export const searchSite = async ({ keyword, ...query }: SearchQuery) => {
-  const { list, ...rest } = await fetchData(searchOperations.search, { Keyword: keyword, ...query })
-  return { ...rest, list: list.map(toHit) }
-}
-
-function toHit({ title_hits, ...hit }: z.output<typeof searchHitWireSchema>) {
-  return { ...hit, titleHits: title_hits }
-}
+export const searchSite = ({ keyword, ...query }: SearchQuery) =>
+  fetchData(searchOperations.search, { Keyword: keyword, ...query })

@@ -10,14 +10,14 @@ export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <ol className="grid">
-      {hits.map(({ title, titleHits, excerpt, href, sample, closed }) => (
+      {hits.map(({ title, title_hits, excerpt, href, sample, closed }) => (
         <li
           key={href}
           className={`${styles.hit} has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 grid gap-1 border-b border-line py-3 relative`}
         >
           <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
             <CardLink href={href}>
-              <MarkedText text={title} hits={titleHits} />
+              <MarkedText text={title} hits={title_hits} />
             </CardLink>
             {sample && <SampleTag />}
             {closed && <Tag>已停止受理</Tag>}

@@ -90,7 +90,7 @@ it('gives pages results with the ranges of the title', async () => {
   expect(list[0]).toMatchObject({
     type: 'school',
     title: '香港中文大学',
-    titleHits: [[0, 6]],
+    title_hits: [[0, 6]],
     href: '/yxk/hk-chinese-university-of-hong-kong',
     sample: false,
   })

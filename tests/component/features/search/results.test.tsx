@@ -10,7 +10,7 @@ import type { SearchAnswer } from '@/lib/contract/search'
 const hit = (given: Partial<SearchHit> = {}): SearchHit => ({
   type: 'school',
   title: '伦敦大学学院',
-  titleHits: [[0, 2]],
+  title_hits: [[0, 2]],
   excerpt: { text: '英国 伦敦', hits: [[3, 5]] },
   href: '/yxk/ucl',
   sample: false,
@@ -64,7 +64,7 @@ describe('marked text', () => {
 
 describe('a list of results', () => {
   it('links each result by its title and marks samples', () => {
-    const sample = hit({ type: 'case', title: '双非数学', titleHits: [], href: '/caselist/a', sample: true })
+    const sample = hit({ type: 'case', title: '双非数学', title_hits: [], href: '/caselist/a', sample: true })
     render(<HitList hits={[hit(), sample]} level={2} />)
     const [first, second] = screen.getAllByRole('listitem')
     if (first === undefined || second === undefined) throw new Error('two results expected')
@@ -75,7 +75,7 @@ describe('a list of results', () => {
   })
 
   it('marks programmes that take no applications', () => {
-    render(<HitList hits={[hit({ title: '加拿大创业移民', titleHits: [], closed: true })]} level={3} />)
+    render(<HitList hits={[hit({ title: '加拿大创业移民', title_hits: [], closed: true })]} level={3} />)
     expect(screen.getByText('已停止受理')).toBeVisible()
   })
 })
