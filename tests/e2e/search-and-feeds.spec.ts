@@ -1,7 +1,49 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { expectSound } from './soundness'
+import { expectAccessible, expectSound } from './soundness'
+import { scriptsRun } from './support'
 
 const searchFor = (keyword: string, more = '') => `/search?Keyword=${encodeURIComponent(keyword)}${more}`
+
+test('the header suggests names on the desktop: a small answer, a choice by keyboard, no fault', async ({
+  page,
+}) => {
+  const answers: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/v1/search/suggestions'))
+      answers.push(response.body().then(({ length }) => length))
+  })
+  await page.goto('/privacy')
+  await scriptsRun(page)
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('searchbox', { name: '站内搜索' })).toBeVisible()
+  await header.getByLabel('站内搜索').fill('曼彻斯特')
+  const field = header.getByRole('combobox', { name: '站内搜索' })
+  const options = header.getByRole('option')
+  await expect(options.first()).toHaveText(/^曼彻斯特大学/)
+  expect(await options.count()).toBeLessThanOrEqual(8)
+  const sizes = await Promise.all(answers)
+  expect(sizes).toHaveLength(1)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(2048)
+  await field.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page, 'header')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/yxk/uk-university-of-manchester')
+})
+
+test('Enter without a choice searches for the words, and the search of the immigration header is off', async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  await scriptsRun(page)
+  const header = page.getByRole('banner')
+  await header.getByLabel('站内搜索').fill('曼彻斯特')
+  await expect(header.getByRole('option').first()).toBeVisible()
+  await header.getByLabel('站内搜索').press('Enter')
+  await expect(page).toHaveURL(/\/search\?Keyword=/)
+  await page.goto('/special/ym_us_niw')
+  await expect(page.getByRole('banner').getByLabel('站内搜索')).toBeDisabled()
+})
 
 test.describe('search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -36,7 +36,7 @@ try {
   rows.push(await measureLeads(server.origin))
   rows.push(...(await measureStartedLeads()))
   await measureSchools()
-  await measureSearch()
+  rows.push(...(await measureSearch()))
   if (process.argv.includes('--lighthouse')) rows.push(...(await measureLighthouse(server.origin)))
 } finally {
   await server.stop()

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import {
+  mostSuggestions,
   type SearchType,
   type Suggestion,
   type searchPageSchema,
@@ -10,6 +11,7 @@ import {
 } from '@/lib/contract/search'
 import { shanghaiDate } from '@/lib/core/time'
 import type { NamedSchools } from '@/lib/host/schools/school-filters'
+import { detailPath } from '@/lib/routing/paths'
 import type { Asked } from './answers/asked'
 import { createCorrector } from './correct-terms'
 import type { SearchDocument } from './document'
@@ -104,11 +106,24 @@ export function openSearchEngine(database: DatabaseSync): SearchEngine {
   }
 
   const suggestTo = createSuggestions(database)
+  const schoolsNamed = (typed: string) => schoolsNamedBy(ask(typed))
+
+  /** Names that begin with the text; when there are none, the schools that the whole text names, as everywhere else (哈佛大学怎么样). */
+  function suggest(typed: string, now = new Date()): Suggestion[] {
+    const beginning = suggestTo(typed, shanghaiDate(now))
+    if (beginning.length > 0) return beginning
+    const { usual, others } = schoolsNamed(typed)
+    const paths = [...usual, ...others].slice(0, mostSuggestions).map(detailPath.school)
+    return paths.flatMap((path) => {
+      const school = known.find(({ href }) => href === path)
+      return school === undefined ? [] : [{ type: school.type, title: school.title, href: path }]
+    })
+  }
 
   return {
     ask,
-    schoolsNamed: (typed) => schoolsNamedBy(ask(typed)),
-    suggest: (typed, now = new Date()) => suggestTo(typed, shanghaiDate(now)),
+    schoolsNamed,
+    suggest,
     search: ({ keyword, type, page, limit }, now = new Date()) => {
       const { found, isWhole } = findToday(keyword, shanghaiDate(now))
       const ofType = type === undefined ? found : found.filter((each) => typeOf(each) === type)

@@ -6,6 +6,7 @@ import { createNearest } from '@/lib/host/search/nearest'
 import { createPostings } from '@/lib/host/search/postings'
 import { createReader } from '@/lib/host/search/reader'
 import { fillSearchStore, frequentFrom } from '@/lib/host/search/search-store'
+import { noise } from '../../support/search-noise'
 
 /** More documents than one word may cost, all with the same words in their names; the last ones are the best known. */
 const many = frequentFrom + 500
@@ -42,31 +43,6 @@ beforeAll(async () => {
 }, 120_000)
 
 const search = (keyword: string) => engine.search({ keyword, page: 1, limit: 3 })
-
-const hundred = (characters: string) => [...characters.repeat(100)].slice(0, 100).join('')
-
-/** Texts that are no question. */
-const noise: [what: string, keyword: string][] = [
-  ['one word again and again', '大学大学大学'],
-  ['one character a hundred times', hundred('大')],
-  ['a hundred signs of noise', hundred('尼安京工东罗洋斯北曼立尔圣理英德')],
-  ['a hundred letters of noise', hundred('aeediowotmvaguavyexwvdizq')],
-  ['a quote', '"'],
-  ['SQL', "'; drop table words; --"],
-  ['FTS operators', 'NEAR(大学 学院) OR * AND NOT ^"a"'],
-  ['an FTS column', '{title} : 大学'],
-  ['brackets', '((((('],
-  ['markup', '<script>alert(1)</script>'],
-  ['a null character', '\u0000大学'],
-  ['a mark of direction', '\u202e大学'],
-  ['one letter', 'a'],
-  ['one character', '大'],
-  ['only fillers', '请问一下怎么样'],
-  ['only punctuation', '。。。。'],
-  ['only pictures', '😀😀😀'],
-  ['mixed scripts', '哈佛 harvard ハーバード 하버드 Гарвард हार्वर्ड'],
-  ['only numbers', '1234567890'],
-]
 
 /** The rows that the search reads for a text: what it costs, on a machine of any speed. */
 function rowsRead(by: SearchEngine, keyword: string): number {
