@@ -20,6 +20,9 @@ type Part = {
   read?: (report: unknown) => Outcome
 }
 
+/** Each process of the tests loads the same packages: only the first one compiles them. */
+process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled')
+
 const reports = mkdtempSync(path.join(tmpdir(), 'site-tests-'))
 const reportOf = (name: string) => path.join(reports, `${name}.json`)
 

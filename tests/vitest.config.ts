@@ -61,7 +61,7 @@ const commands = [
  * `npm run test:all` runs them.
  */
 const thorough = [
-  'tests/unit/{delivery/post,schools/typed-schools,seo/sitemap,tools/named-schools}.test.ts',
+  'tests/unit/{delivery/post,schools/typed-schools,seo/{school-titles,sitemap},tools/named-schools}.test.ts',
   'tests/unit/search/{judged,names,queries,questions,rendered-text,typed-names}.test.ts',
   'tests/contract/{chat/{flood,streams},content/{clients,map-list,school-library,search},delivery/{conversions,robots}}.test.ts',
   'tests/contract/{api/upstream,campaigns/all-campaigns,deploy/{api,backup,files},leads/report}.test.ts',
@@ -71,11 +71,12 @@ const thorough = [
 const thoroughIn = (folder: string) => thorough.filter((pattern) => pattern.startsWith(`tests/${folder}/`))
 
 /**
- * Files that mock a module, or that hydrate the server's markup. They load modules of their own; all other files
- * share the loaded modules. React reports an error when both of its renderers run in one set of modules.
+ * Files that mock a module, that hydrate the server's markup, or that need the browser's frames. They load modules of their own; all other
+ * files share the loaded modules. React reports an error when both of its renderers run in one set of modules. jsdom draws no frames any
+ * more after a file with a fake clock.
  */
 const apart = globSync('tests/{component,contract}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
-  /vi\.mock\(|hydrateRoot\(/.test(readFileSync(path.join(root, file), 'utf8')),
+  /vi\.mock\(|hydrateRoot\(|hydrate: true|FoldOpener/.test(readFileSync(path.join(root, file), 'utf8')),
 )
 
 /** No test fails because of a busy machine: the limit only ends what hangs. */
@@ -120,6 +121,7 @@ const component = {
   environment: 'jsdom',
   setupFiles: ['tests/support/component-setup.ts'],
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
+  alias: [{ find: /^next\/navigation$/, replacement: path.join(root, 'tests/support/next-navigation.ts') }],
 }
 
 export default defineConfig({

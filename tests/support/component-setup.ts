@@ -2,9 +2,11 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { installDialog } from './dialog'
+import { resetNavigation } from './next-navigation'
 
 installDialog()
 afterEach(cleanup)
+afterEach(resetNavigation)
 
 // The test files share one browser environment, so each file restores it at its end.
 afterAll(() => {

@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnswerCase } from './answer-case'
 
-// Forms that follow their fields use the router while they render.
-vi.mock('next/navigation', async (load) => ({
-  ...(await load<typeof import('next/navigation')>()),
-  useRouter: () => ({ replace: () => undefined }),
-}))
-
 /** One table for each area, written independently of the pages. */
 const tables = import.meta.glob<readonly AnswerCase[]>('./*-cases.ts', { eager: true, import: 'cases' })
 

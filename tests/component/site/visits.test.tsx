@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { VisitConsent } from '@/components/site/visits/visit-consent'
 import { VisitCounting } from '@/components/site/visits/visit-counting'
+import { navigation } from '@/tests/support/next-navigation'
 
-const { place, reload } = vi.hoisted(() => ({ place: { path: '/uk' }, reload: vi.fn() }))
-vi.mock('next/navigation', () => ({ usePathname: () => place.path, useRouter: () => ({}) }))
+const reload = vi.fn()
 
 const siteId = '0123456789abcdef0123456789abcdef'
 
 beforeEach(() => {
-  place.path = '/uk'
+  navigation.pathname = '/uk'
   vi.stubGlobal('location', {
     hostname: 'www.meishi.test',
     search: '?utm_source=baidu&Keyword=13800000000',
@@ -53,7 +53,7 @@ it('counts a page by its path and campaign once a visitor agrees, and each furth
   const view = render(page())
   await press('同意')
   expect(scripts()).toEqual([`https://hm.baidu.com/hm.js?${siteId}`])
-  place.path = '/us'
+  navigation.pathname = '/us'
   view.rerender(page())
   expect(scripts()).toHaveLength(1)
   expect(window._hmt).toEqual([
@@ -90,7 +90,7 @@ it.each(['/receipt/abc', '/m/receipt/abc', '/lead-result', '/preview/key'])(
   'neither asks nor counts on a page that belongs to one person: %s',
   (path) => {
     localStorage.setItem('visit-choice', '"agreed"')
-    place.path = path
+    navigation.pathname = path
     render(page())
     expect([screen.queryByRole('button'), scripts(), window._hmt]).toEqual([null, [], undefined])
   },

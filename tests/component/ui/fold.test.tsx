@@ -2,10 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Fold } from '@/components/ui/fold'
 import { FoldOpener } from '@/components/ui/fold-opener'
-
-const address = vi.hoisted(() => ({ pathname: '/yxk' }))
-
-vi.mock('next/navigation', () => ({ usePathname: () => address.pathname }))
+import { navigation } from '@/tests/support/next-navigation'
 
 const Page = () => (
   <>
@@ -25,7 +22,7 @@ const folds = () => screen.getAllByRole('group').map((fold) => (fold as HTMLDeta
 describe('Fold', () => {
   beforeEach(() => {
     history.replaceState(null, '', '/yxk')
-    address.pathname = '/yxk'
+    navigation.pathname = '/yxk'
     Element.prototype.scrollIntoView = vi.fn()
   })
 
@@ -47,7 +44,7 @@ describe('Fold', () => {
   it('opens around a target after the router has opened another page', () => {
     const { rerender } = render(<Page />)
     history.replaceState(null, '', '/yxk/uk#rest')
-    address.pathname = '/yxk/uk'
+    navigation.pathname = '/yxk/uk'
     rerender(<Page />)
     expect(folds()).toEqual([true, false])
   })

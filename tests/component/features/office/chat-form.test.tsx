@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { ChatForm } from '@/components/features/office/chat-form'
+import { navigation } from '@/tests/support/next-navigation'
 
-const refresh = vi.hoisted(() => vi.fn())
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+const { refresh } = navigation.router
 
 /** What the host was sent. It answers when the returned function is called, or at once. */
 function answerReplies(until: Promise<unknown> = Promise.resolve()) {

@@ -2,17 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppStoreProvider } from '@/stores/app-store-provider'
+import { navigation } from '@/tests/support/next-navigation'
 import { headerOf, stubViewport } from './support'
 
-const page = vi.hoisted(() => ({ search: '' }))
-
-vi.mock('next/navigation', () => ({
-  useSelectedLayoutSegments: () => ['(default)', 'goodnews'],
-  useSearchParams: () => new URLSearchParams(page.search),
-}))
-
 beforeEach(() => {
-  page.search = ''
+  navigation.segments = ['(default)', 'goodnews']
   stubViewport()
 })
 
@@ -64,7 +58,7 @@ test('a menu that the stylesheets opened under the pointer stays open', async ()
 })
 
 test('the item that the parameter index names is marked', async () => {
-  page.search = 'index=12'
+  navigation.search = 'index=12'
   await standHeader()()
   expect(active()).toEqual(['大学排名'])
 })

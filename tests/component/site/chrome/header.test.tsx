@@ -1,18 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { navigation } from '@/tests/support/next-navigation'
 import { beijing, hongKong, renderHeader, stubViewport } from './support'
 
-const router = vi.hoisted(() => ({ segments: [] as string[], search: '' }))
-
-vi.mock('next/navigation', () => ({
-  useSelectedLayoutSegments: () => router.segments,
-  useSearchParams: () => new URLSearchParams(router.search),
-}))
-
 beforeEach(() => {
-  router.segments = []
-  router.search = ''
   vi.unstubAllGlobals()
   stubViewport()
 })
@@ -125,7 +117,7 @@ describe('the active item', () => {
     { segments: ['(default)', 'team', 'zsg'], item: ['服务团队', 'true'] },
     { segments: ['special', 'ranking', 'qs'], item: ['大学排名', 'true'] },
   ])('on $segments is $item', async ({ segments, item }) => {
-    router.segments = segments
+    navigation.segments = segments
     await renderHeader()
     expect(marks()).toEqual(item === null ? [] : [item])
   })
@@ -135,8 +127,8 @@ describe('the active item', () => {
     ['index=2', '学业规划'],
     ['Keyword=x&index=12', '大学排名'],
   ])('with ?%s is %s, for any page', async (search, label) => {
-    router.segments = ['(default)', 'goodnews']
-    router.search = search
+    navigation.segments = ['(default)', 'goodnews']
+    navigation.search = search
     await renderHeader()
     expect(labels()).toEqual([label])
   })
@@ -144,8 +136,8 @@ describe('the active item', () => {
   test.each(['index=0', 'index=13', 'index=x'])(
     'with ?%s is that of the page, because the parameter is not valid',
     async (search) => {
-      router.segments = ['(default)', 'goodnews']
-      router.search = search
+      navigation.segments = ['(default)', 'goodnews']
+      navigation.search = search
       await renderHeader()
       expect(labels()).toEqual(['录取喜报'])
     },

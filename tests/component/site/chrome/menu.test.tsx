@@ -3,11 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderHeader, stubViewport } from './support'
 
-vi.mock('next/navigation', () => ({
-  useSelectedLayoutSegments: () => [],
-  useSearchParams: () => new URLSearchParams(),
-}))
-
 beforeEach(() => stubViewport())
 
 afterEach(() => {

@@ -1,21 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endProgress } from '@/components/ui/page-progress'
+import { navigation } from '@/tests/support/next-navigation'
 import { renderHeader, stubViewport } from './support'
 
-const router = vi.hoisted(() => ({ push: vi.fn() }))
-
-vi.mock('next/navigation', () => ({
-  useRouter: () => router,
-  useSelectedLayoutSegments: () => [],
-  useSearchParams: () => new URLSearchParams(),
-}))
+const { router } = navigation
 
 // The bar of progress would go on after the test.
-vi.mock('@/components/ui/page-progress', async (original) => ({
-  ...(await original<typeof import('@/components/ui/page-progress')>()),
-  beginProgress: () => undefined,
-}))
+afterEach(endProgress)
 
 const list = [
   { type: 'school', title: '曼彻斯特大学', href: '/yxk/uk-university-of-manchester' },
@@ -27,7 +20,6 @@ const asked: string[] = []
 beforeEach(() => {
   vi.unstubAllGlobals()
   stubViewport()
-  router.push.mockReset()
   asked.length = 0
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address)

@@ -5,7 +5,7 @@ import { BottomForm } from '@/components/site/lead/bottom-form'
 import { CodeRow } from '@/components/site/lead/code-row'
 import { PhoneField } from '@/components/site/lead/lead-fields'
 import { LeadForm } from '@/components/site/lead/lead-form'
-import { type Answer, codeSent, hostAnswers, renderForm } from './support'
+import { type Answer, codeSent, enter, hostAnswers, renderForm } from './support'
 
 const tooFrequent = { json: { code: 1006, data: { msg: '验证码发送过于频繁，请60秒后再试' } } }
 
@@ -30,7 +30,7 @@ async function askForCode(phone: string, ...answers: Answer[]) {
   const calls = hostAnswers(...answers)
   await renderForm(<BottomForm kind="general" source="首页底部" />)
   const user = setup()
-  if (phone) await user.type(screen.getByLabelText('手机号'), phone)
+  if (phone) await enter(user, screen.getByLabelText('手机号'), phone)
   await user.click(screen.getByRole('button', { name: '获取验证码' }))
   return { calls, user }
 }
@@ -139,7 +139,7 @@ describe('code button', () => {
       </LeadForm>,
     )
     const user = setup()
-    await user.type(screen.getByLabelText('手机号'), '13800138000')
+    await enter(user, screen.getByLabelText('手机号'), '13800138000')
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
     await waitFor(() => expect(calls).toHaveLength(1))
     await waitFor(() =>
@@ -152,8 +152,8 @@ describe('code button', () => {
     const calls = hostAnswers(codeSent)
     await renderForm(<BottomForm kind="language" source="托福频道底部" />)
     const user = setup()
-    await user.type(screen.getByLabelText('姓名'), '林晓')
-    await user.type(screen.getByLabelText('手机号'), '13800138000')
+    await enter(user, screen.getByLabelText('姓名'), '林晓')
+    await enter(user, screen.getByLabelText('手机号'), '13800138000')
     await user.click(screen.getByRole('button', { name: '提交，确认手机号' }))
     const dialog = await screen.findByRole('dialog', { name: '确认手机号' })
     await user.click(within(dialog).getByRole('button', { name: '获取验证码' }))

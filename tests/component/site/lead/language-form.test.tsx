@@ -1,7 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BottomForm } from '@/components/site/lead/bottom-form'
-import { accepted, checks, duplicate, fill, hostAnswers, renderForm, valid, wrongCode } from './support'
+import {
+  accepted,
+  checks,
+  duplicate,
+  enter,
+  fill,
+  hostAnswers,
+  renderForm,
+  valid,
+  wrongCode,
+} from './support'
 
 describe('language form', () => {
   const submit = '提交，确认手机号'
@@ -33,7 +43,7 @@ describe('language form', () => {
     expect(dialog).not.toHaveTextContent('13800138000')
     expect(calls).toEqual([])
 
-    await user.type(within(dialog).getByLabelText('验证码'), '123456')
+    await enter(user, within(dialog).getByLabelText('验证码'), '123456')
     await user.click(within(dialog).getByRole('button', { name: '提交' }))
     const popup = await screen.findByRole('dialog', { name: '已经收到' })
     expect(dialog).not.toBeInTheDocument()
@@ -70,7 +80,7 @@ describe('language form', () => {
     hostAnswers(wrongCode)
     await renderForm(<BottomForm kind="language" source="托福频道底部" />)
     const { user, dialog } = await openCheck()
-    await user.type(within(dialog).getByLabelText('验证码'), '000000')
+    await enter(user, within(dialog).getByLabelText('验证码'), '000000')
     await user.click(within(dialog).getByRole('button', { name: '提交' }))
     const popup = await screen.findByRole('dialog', { name: '提示' })
     expect(popup).toHaveAccessibleDescription('验证码不正确,请重新发送')
@@ -86,7 +96,7 @@ describe('language form', () => {
     hostAnswers(duplicate)
     await renderForm(<BottomForm kind="language" source="托福频道底部" />)
     const { user, dialog } = await openCheck()
-    await user.type(within(dialog).getByLabelText('验证码'), '123456')
+    await enter(user, within(dialog).getByLabelText('验证码'), '123456')
     await user.click(within(dialog).getByRole('button', { name: '提交' }))
     const popup = await screen.findByRole('dialog', { name: '提示' })
     expect(dialog).not.toBeInTheDocument()
@@ -97,7 +107,7 @@ describe('language form', () => {
   it('opens empty again after it was closed', async () => {
     await renderForm(<BottomForm kind="language" source="托福频道底部" />)
     const { user, dialog } = await openCheck()
-    await user.type(within(dialog).getByLabelText('验证码'), '12')
+    await enter(user, within(dialog).getByLabelText('验证码'), '12')
     await user.click(within(dialog).getByRole('button', { name: '关闭' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: submit })).toHaveFocus()

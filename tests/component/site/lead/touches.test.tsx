@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { recordVisit } from '@/lib/leads/touches'
-import { accepted, fill, hostAnswers, renderForm, valid } from './support'
+import { accepted, enter, fill, hostAnswers, renderForm, valid } from './support'
 
 afterEach(() => localStorage.clear())
 
@@ -35,7 +35,7 @@ describe('first and last source of a visit', () => {
     const user = await fill({ name: valid.name, phone: valid.phone })
     await user.click(screen.getByRole('button', { name: '提交，确认手机号' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.type(dialog.getByLabelText('验证码'), '123456')
+    await enter(user, dialog.getByLabelText('验证码'), '123456')
     await user.click(dialog.getByRole('button', { name: '提交' }))
     await screen.findByRole('dialog', { name: '已经收到' })
     expect(JSON.parse(calls[0]?.fields.first_touch ?? '')).toMatchObject(expected.first)

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BottomForm } from '@/components/site/lead/bottom-form'
-import { accepted, codeSent, hostAnswers, renderForm, valid } from './support'
+import { accepted, codeSent, enter, hostAnswers, renderForm, valid } from './support'
 
 const failed = { json: { code: 1500, data: { msg: '短信发送失败，请稍后重试' } } }
 const spentToday = { json: { code: 1007, data: { msg: '今日验证码发送次数已达上限' } } }
@@ -28,8 +28,8 @@ async function askForCode(...answers: Parameters<typeof hostAnswers>) {
   const calls = hostAnswers(...answers)
   await renderForm(<BottomForm kind="language" source="托福频道底部" />)
   const user = setup()
-  await user.type(screen.getByLabelText('姓名'), valid.name)
-  await user.type(screen.getByLabelText('手机号'), valid.phone)
+  await enter(user, screen.getByLabelText('姓名'), valid.name)
+  await enter(user, screen.getByLabelText('手机号'), valid.phone)
   await user.click(screen.getByRole('button', { name: '提交，确认手机号' }))
   const dialog = within(await screen.findByRole('dialog', { name: '确认手机号' }))
   await user.click(dialog.getByRole('button', { name: '获取验证码' }))
@@ -87,7 +87,7 @@ it('a form in the page has no way around its code', async () => {
   hostAnswers(failed)
   await renderForm(<BottomForm kind="general" source="首页底部" />)
   const user = setup()
-  await user.type(screen.getByLabelText('手机号'), valid.phone)
+  await enter(user, screen.getByLabelText('手机号'), valid.phone)
   await user.click(screen.getByRole('button', { name: '获取验证码' }))
   await waitFor(() => expect(window.alert).toHaveBeenCalled())
   expect(screen.queryByRole('button', offer)).toBeNull()

@@ -1,13 +1,10 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebVitals } from '@/components/site/vitals/web-vitals'
+import { navigation } from '@/tests/support/next-navigation'
 
-const { observers, segments } = vi.hoisted(() => ({
-  observers: new Map<string, (metric: { name: string; value: number }) => void>(),
-  segments: ['(site)', '(default)', 'chanel', 'us'],
-}))
+const observers = vi.hoisted(() => new Map<string, (metric: { name: string; value: number }) => void>())
 
-vi.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => segments }))
 vi.mock('web-vitals', () => {
   const observe = (name: string) => (report: (metric: { name: string; value: number }) => void) => {
     observers.set(name, report)
@@ -24,6 +21,7 @@ vi.mock('web-vitals', () => {
 const beacon = vi.fn((_url: string, _body: string) => true)
 
 beforeEach(() => {
+  navigation.segments = ['(site)', '(default)', 'chanel', 'us']
   observers.clear()
   beacon.mockClear()
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { sendBeacon: beacon }))

@@ -1,10 +1,8 @@
 import { render } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { ChatView } from '@/components/features/office/chat-view'
 import { ChatMessageView } from '@/components/site/widget/chat-message'
 import { type ChatMessage, chatAuthors, siteAnswerSchema } from '@/lib/leads/chat'
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 
 const markup =
   '<img src=x onerror=alert(1)></p><script>alert(2)</script><a href="javascript:alert(3)">按这里</a>'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { ChatHost } from '@/components/site/widget/chat-host'
 import { ConsultButton } from '@/components/site/widget/consult-button'
 import { useAppStore } from '@/stores/app-store-provider'
-import { type Answer, accepted, duplicate, hostAnswers, renderInSite } from '../lead/support'
+import { type Answer, accepted, duplicate, enter, hostAnswers, renderInSite } from '../lead/support'
 
 let logged: MockInstance<typeof console.error>
 
@@ -226,9 +226,9 @@ describe("the site's own chat", () => {
 describe('leaving a message', () => {
   const typeLead = async ({ user, chat }: Awaited<ReturnType<typeof openChat>>) => {
     await user.click(chat.getByText('留言，请顾问回电'))
-    await user.type(chat.getByLabelText('姓名'), '林晓')
-    await user.type(chat.getByLabelText('手机号'), '13800138000')
-    await user.type(chat.getByLabelText(/^想问的事/), '都柏林的硕士要准备多久')
+    await enter(user, chat.getByLabelText('姓名'), '林晓')
+    await enter(user, chat.getByLabelText('手机号'), '13800138000')
+    await enter(user, chat.getByLabelText(/^想问的事/), '都柏林的硕士要准备多久')
   }
 
   it('makes a lead with its topic', async () => {
@@ -257,8 +257,8 @@ describe('leaving a message', () => {
   ])('with %j reports %s', async (typed: { name?: string; phone?: string }, field, message) => {
     const { user, calls, chat } = await openChat(accepted)
     await user.click(chat.getByText('留言，请顾问回电'))
-    if (typed.name) await user.type(chat.getByLabelText('姓名'), typed.name)
-    if (typed.phone) await user.type(chat.getByLabelText('手机号'), typed.phone)
+    if (typed.name) await enter(user, chat.getByLabelText('姓名'), typed.name)
+    if (typed.phone) await enter(user, chat.getByLabelText('手机号'), typed.phone)
     await user.click(chat.getByRole('button', { name: '留言' }))
     await waitFor(() => expect(chat.getByLabelText(field)).toHaveAccessibleDescription(message))
     expect(calls).toEqual([])

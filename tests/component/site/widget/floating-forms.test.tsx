@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { accepted, codeSent, duplicate, hostAnswers, wrongCode } from '../lead/support'
+import { accepted, codeSent, duplicate, enter, hostAnswers, wrongCode } from '../lead/support'
 import { renderWidget } from './support'
 
 type Typed = { name?: string; phone?: string; code?: string; agree?: boolean }
@@ -40,9 +40,9 @@ async function open(kind: Kind) {
 async function openAndFill(kind: Kind, { name, phone, code, agree }: Typed) {
   const opened = await open(kind)
   const { user, form } = opened
-  if (name) await user.type(form.getByLabelText('姓名'), name)
-  if (phone) await user.type(form.getByLabelText('手机号'), phone)
-  if (code) await user.type(form.getByLabelText('验证码'), code)
+  if (name) await enter(user, form.getByLabelText('姓名'), name)
+  if (phone) await enter(user, form.getByLabelText('手机号'), phone)
+  if (code) await enter(user, form.getByLabelText('验证码'), code)
   if (agree) await user.click(form.getByRole('checkbox'))
   return { ...opened, submit: form.getByRole('button', { name: forms[kind].submit }) }
 }
@@ -165,14 +165,14 @@ describe('the forms of the floating window', () => {
     await waitFor(() =>
       expect(form.getByLabelText('手机号')).toHaveAccessibleDescription('请输入您的电话号码'),
     )
-    await user.type(form.getByLabelText('手机号'), '123')
+    await enter(user, form.getByLabelText('手机号'), '123')
     await user.click(button)
     expect(form.getByLabelText('手机号')).toHaveAccessibleDescription('电话号码格式不正确')
     expect(alerted).toHaveBeenCalledExactlyOnceWith('电话号码格式不正确')
     expect(calls).toEqual([])
 
     await user.clear(form.getByLabelText('手机号'))
-    await user.type(form.getByLabelText('手机号'), '13800138000')
+    await enter(user, form.getByLabelText('手机号'), '13800138000')
     await user.click(button)
     await waitFor(() => expect(calls).toHaveLength(1))
     await waitFor(() => expect(button).toHaveTextContent('获取验证码'))
