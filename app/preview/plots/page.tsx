@@ -2,6 +2,9 @@ import type { Metadata } from 'next'
 import SpecialLayout from '@/app/(special)/layout'
 import { PriceStrip } from '@/components/features/schools/price-strip'
 import { Container } from '@/components/ui/container'
+import { PlotFigure } from '@/components/ui/plots/plot-figure'
+import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-table'
+import { axisOfRanges } from '@/components/ui/plots/ranges'
 import { stripOf } from '@/components/ui/plots/strip'
 import { onlyForDevelopers } from '@/lib/routing/developer-pages'
 import type { PriceSpread } from '@/lib/schools/price-spread'
@@ -34,6 +37,40 @@ const cases: readonly { name: string; values: readonly number[]; own?: number }[
   { name: '3,000 个值', values: rising(3000), own: 1500 },
 ]
 
+const countries = (count: number): RangeTableRow[] =>
+  Array.from({ length: count }, (_, at) => {
+    const low = 5 + (at % 40)
+    const range = { low, high: low + 4 + (at % 9) * 3, middle: at % 3 === 0 ? null : low + 3 }
+    return { key: String(at), label: `地方 ${at + 1}`, range, text: `${range.low}–${range.high}` }
+  })
+
+const lacking: RangeTableRow = {
+  key: 'lacking',
+  label: '某地',
+  range: null,
+  text: '缺学费',
+  note: '不给合计',
+}
+
+/** Invented ranges that a table of bars must bear. */
+const rangeCases: readonly { name: string; rows: readonly RangeTableRow[]; limit?: number }[] = [
+  { name: '没有范围', rows: [lacking] },
+  { name: '一个范围', rows: countries(1) },
+  {
+    name: '都相等',
+    rows: countries(3).map((row) => ({ ...row, range: { low: 9, high: 9, middle: 9 }, text: '9' })),
+  },
+  { name: '有一个不知道', rows: [...countries(4), lacking], limit: 12 },
+  {
+    name: '很远的一个，和本页的一行',
+    rows: [
+      ...countries(50).map((row, at) => ({ ...row, isOwn: at === 7 })),
+      { key: 'far', label: '很远', range: { low: 30, high: 900, middle: 600 }, text: '30–900' },
+    ],
+    limit: 900,
+  },
+]
+
 const spreadOf = (values: readonly number[]): PriceSpread => ({
   country: 'uk',
   key: 'range-master',
@@ -54,6 +91,28 @@ export default function Page() {
       <Container>
         <h1>图一览</h1>
         <p>每种图在值很少、很多、相等、悬殊时的样子，值是编的。不到五个值不画。这一页不进搜索引擎。</p>
+        {rangeCases.map(({ name, rows, limit }) => {
+          const axis = axisOfRanges(rows.flatMap(({ range }) => range ?? []))
+          return (
+            <section key={name} aria-label={`范围：${name}`} data-hue="sg">
+              <h2>范围：{name}</h2>
+              {axis === null ? (
+                <p>不画</p>
+              ) : (
+                <PlotFigure title={`${rows.length} 行，编的`} source="编的" table={null}>
+                  <RangeTable
+                    caption={name}
+                    heads={['地方', '万元']}
+                    rows={rows}
+                    axis={axis}
+                    write={(value) => `${value} 万`}
+                    {...(limit !== undefined && { own: { value: limit, label: `您的预算 ${limit} 万` } })}
+                  />
+                </PlotFigure>
+              )}
+            </section>
+          )
+        })}
         {cases.map(({ name, values, own }) => (
           <section key={name} aria-label={name} data-hue="uk">
             <h2>{name}</h2>

@@ -1,6 +1,9 @@
 /** An axis with round ends; `lines` are the values of its grid lines, at most three, without the ends. */
 export type Axis = { low: number; high: number; lines: readonly number[] }
 
+/** Of fifty values one at each end may be beyond the axis: it is counted or named there, and not drawn. */
+export const farShare = 0.02
+
 /** The steps of an axis are these times a power of ten. */
 const roundSteps = [1, 2, 5, 10, 20]
 
@@ -30,3 +33,6 @@ const rounded = (value: number) => Number(value.toPrecision(12))
 
 /** The place of a value between the ends of an axis, from 0 to 1. */
 export const placeOn = ({ low, high }: Axis, value: number): number => (value - low) / (high - low)
+
+/** A share as a length in CSS. */
+export const percent = (share: number): string => `${Math.round(share * 1e4) / 100}%`

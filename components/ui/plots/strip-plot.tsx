@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { placeOn } from './axis'
+import { percent, placeOn } from './axis'
 import styles from './plots.module.css'
 import type { Strip } from './strip'
 
@@ -68,8 +68,6 @@ export function StripPlot({ strip, label, write, own, unit }: StripPlotProps) {
     </div>
   )
 }
-
-const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
 
 /** The name of the dot begins at it, or ends at it in the right half, so that it always has room. */
 const besideDot = (share: number): CSSProperties =>

@@ -1,11 +1,8 @@
 import { quantile } from '@/lib/core/quantile'
-import { type Axis, axisAround } from './axis'
+import { type Axis, axisAround, farShare } from './axis'
 
 /** With fewer values there is no distribution to show. */
 const fewest = 5
-
-/** Of fifty values one at each end may be beyond the axis: it is counted there, and not drawn. */
-const farShare = 0.02
 
 /** Values beyond an end of the axis: their number, and the one that is farthest away. */
 type Beyond = { count: number; farthest: number } | null

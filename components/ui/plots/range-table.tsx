@@ -1,0 +1,143 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { drawnAs } from '@/components/ui/data-table'
+import { Link } from '@/components/ui/link'
+import { type Axis, percent, placeOn } from './axis'
+import styles from './range-table.module.css'
+import { placeRange, type Range } from './ranges'
+
+export type RangeTableRow = {
+  key: string
+  label: string
+  href?: string | undefined
+  /** Null when it is not known; such rows come last and have no bar. */
+  range: Range | null
+  /** The range in words, or what is missing. */
+  text: string
+  /** What the range depends on, below the bar. */
+  note?: string | undefined
+  /** The row that the page is about. */
+  isOwn?: boolean
+}
+
+type RangeTableProps = {
+  /** What is measured, in which unit and of which year. */
+  caption: string
+  /** Heads of the names and of the ranges in words. */
+  heads: readonly [name: string, range: string]
+  rows: readonly RangeTableRow[]
+  axis: Axis
+  /** Values with a line; by default those of the axis. */
+  lines?: readonly number[]
+  /** A value of the axis in words: 20 万. */
+  write: (value: number) => string
+  /** The visitor's own limit. Without `value` the element around the plot has its place as `--own`. */
+  own?: { value?: number; label: string } | undefined
+  isAnswer?: boolean
+  /** Lower rows, for rows without notes. */
+  isDense?: boolean
+}
+
+/**
+ * Ranges on one axis, as a table: a name, a bar with a tick at its middle, the range in words. What is beyond the visitor's limit is pale.
+ */
+export function RangeTable({
+  caption,
+  heads,
+  rows,
+  axis,
+  lines,
+  write,
+  own,
+  isAnswer,
+  isDense,
+}: RangeTableProps) {
+  const shown = lines ?? [axis.low, ...axis.lines, axis.high]
+  const limit =
+    own?.value === undefined ? undefined : percent(Math.min(1, Math.max(0, placeOn(axis, own.value))))
+  return (
+    <div
+      className={styles.plot}
+      {...(own !== undefined && { 'data-own': '' })}
+      {...(isDense === true && { 'data-dense': '' })}
+      style={limit === undefined ? undefined : ({ '--own': limit } as CSSProperties)}
+    >
+      <Layer>
+        {shown.map((value) => (
+          <span key={value} className={styles.line} style={at(placeOn(axis, value))} />
+        ))}
+      </Layer>
+      <table {...drawnAs.table} className={styles.table}>
+        <caption className="sr-only">{caption}</caption>
+        <thead {...drawnAs.rowgroup}>
+          <tr {...drawnAs.row}>
+            <th scope="col" {...drawnAs.columnheader} className={styles.name}>
+              {heads[0]}
+            </th>
+            <td {...drawnAs.cell} className={styles.axis}>
+              {shown.map((value) => (
+                <span key={value} aria-hidden="true" style={at(placeOn(axis, value))}>
+                  {write(value)}
+                </span>
+              ))}
+            </td>
+            <th scope="col" {...drawnAs.columnheader} className={styles.words}>
+              {heads[1]}
+            </th>
+          </tr>
+        </thead>
+        <tbody {...drawnAs.rowgroup}>
+          {rows.map(({ key, label, href, range, text, note, isOwn }, index) => (
+            <tr
+              key={key}
+              {...drawnAs.row}
+              data-own={isOwn === true ? '' : undefined}
+              data-answer={isAnswer === true && index === 0 ? '' : undefined}
+            >
+              <th scope="row" {...drawnAs.rowheader} className={styles.name}>
+                {href === undefined ? label : <Link href={href}>{label}</Link>}
+              </th>
+              <td {...drawnAs.cell} className={styles.track}>
+                {range !== null && <Bar axis={axis} range={range} />}
+                {note !== undefined && note !== '' && <span className={styles.note}>{note}</span>}
+              </td>
+              <td {...drawnAs.cell} className={range === null ? `${styles.words} text-muted` : styles.words}>
+                {text}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {own !== undefined && (
+        <Layer>
+          <span className={styles.own}>
+            <span>{own.label}</span>
+          </span>
+        </Layer>
+      )}
+    </div>
+  )
+}
+
+/** Lines through all rows; the words in the cells say the same. */
+const Layer = ({ children }: { children: ReactNode }) => (
+  <div className={styles.layer} aria-hidden="true">
+    {children}
+  </div>
+)
+
+function Bar({ axis, range }: { axis: Axis; range: Range }) {
+  const { from, to, middle, isBelow, isAbove } = placeRange(axis, range)
+  return (
+    <span
+      className={styles.bar}
+      aria-hidden="true"
+      style={{ '--low': percent(from), '--high': percent(to) } as CSSProperties}
+      data-below={isBelow || undefined}
+      data-above={isAbove || undefined}
+    >
+      {middle !== null && <span style={at(middle)} />}
+    </span>
+  )
+}
+
+const at = (share: number): CSSProperties => ({ insetInlineStart: percent(share) })
