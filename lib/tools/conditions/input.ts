@@ -1,6 +1,5 @@
 import {
   choice,
-  field,
   isInAddress,
   number,
   readAddress,
@@ -9,9 +8,9 @@ import {
   text,
   writeAddress,
 } from '@/lib/address'
-import { typedNumber } from '@/lib/core/typed-number'
 import { paths } from '@/lib/routing/paths'
 import { type Level, levels } from '@/lib/tools/cost/levels'
+import { yearlyBudget } from '@/lib/tools/cost/yearly-budget'
 
 /** Must change whenever the same answers could give another result. */
 export const conditionsVersion = '2026.7'
@@ -74,8 +73,6 @@ export const preferences = [
 ] as const
 type Preference = (typeof preferences)[number]['value']
 
-const budgetLimit = 3_000_000
-
 export type ConditionInput = {
   level: Level
   field: FieldFamily | null
@@ -104,25 +101,6 @@ export type ConditionReading = {
   isAsked: boolean
 }
 
-/** A smaller number without a unit is read as ten thousands, as families write it: 300 yuan is no yearly budget. */
-const leastYuan = 1000
-
-/** A budget as people write it: `30万`, `30 万元`, `300000`, or `30` for ten thousands. */
-const budget = field<number>(
-  (given, refuse) => {
-    const [, digits = '', unit = ''] = /^([\d,.\s]+)(万元?|w|元)?$/i.exec(given.normalize('NFKC')) ?? []
-    const value = typedNumber(digits)
-    if (value !== null) {
-      const isWan = unit === '' ? value < leastYuan : unit !== '元'
-      const yuan = Math.round(isWan ? value * 10_000 : value)
-      if (yuan > 0 && yuan <= budgetLimit) return yuan
-    }
-    return refuse(`请填每年的预算，例如“30万”或“300000”，不超过 ${budgetLimit / 10_000} 万元；这一项暂不计入`)
-  },
-  String,
-  { label: '每年预算（人民币）' },
-)
-
 /** As long as the longest name of an institution on a list, and short enough for an address in a lead. */
 const longestAnswer = 24
 
@@ -145,7 +123,7 @@ const answerFieldsOf = (system: GradeSystem) => ({
   sat: number(admissionTests[0]),
   act: number(admissionTests[1]),
   jlpt: choice(jlptLevels, { label: '日语能力考', placeholder: '没有' }),
-  budget,
+  budget: yearlyBudget,
 })
 
 export const answerFields = answerFieldsOf(percent.value)

@@ -3,10 +3,10 @@ import type { FeeSpan } from '@/lib/schools/tuition'
 import { type CostRow, costRows } from './rows'
 
 /** Yearly budgets in yuan that families ask about. */
-const budgetLimits = [100_000, 200_000, 300_000, 500_000] as const
+export const budgetLimits = [100_000, 200_000, 300_000, 500_000] as const
 
 /** `yearly` is the average cost of a year over the whole course, in yuan. */
-export type PricedRow = CostRow & { yearly: { low: number; high: number } }
+type PricedRow = CostRow & { yearly: { low: number; high: number } }
 
 type Budgets = {
   /** Rows by limit: the smallest limit that covers the high end of the row, cheapest first. `null`: more than the last limit. */

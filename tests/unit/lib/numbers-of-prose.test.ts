@@ -20,7 +20,7 @@ const mayReadDigits: Readonly<Record<string, string>> = {
   'lib/host/search/answers/exams.ts': 'typed: a mark',
   'lib/host/search/answers/gaokao.ts': 'typed: a question',
   'lib/host/search/answers/matters.ts': 'typed: a question',
-  'lib/tools/conditions/input.ts': 'typed: a budget',
+  'lib/tools/cost/yearly-budget.ts': 'typed: a budget',
   'lib/tools/gpa/courses.ts': 'typed: marks, and the address that keeps them',
   // Strict forms of cells and registers.
   'components/features/schools/past-season.tsx': 'form of a year, for shorter words',

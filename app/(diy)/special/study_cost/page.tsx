@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { CostComparison } from '@/components/features/tools/cost/cost-comparison'
 import { CostDetails } from '@/components/features/tools/cost/cost-details'
 import { CostForm } from '@/components/features/tools/cost/cost-form'
 import { CostOverview } from '@/components/features/tools/cost/cost-overview'
@@ -31,9 +32,14 @@ export default async function StudyCostPage({ searchParams }: Props) {
       <ToolSplit
         answer={
           estimate === null ? (
-            <CostOverview spans={data.spans} />
+            <CostOverview level={reading.input.level} spans={data.spans} budget={data.budget} />
           ) : (
-            <CostResult reading={reading} others={data.others} estimate={estimate} />
+            <CostResult
+              reading={reading}
+              others={data.others}
+              estimate={estimate}
+              comparison={<CostComparison input={reading.input} estimate={estimate} data={data} />}
+            />
           )
         }
         form={<CostForm path={paths.cost} data={data} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FactSource } from '@/components/facts/fact'
 import { Actions } from '@/components/ui/actions'
 import { CostBar } from '@/components/ui/cost-bar'
@@ -19,12 +20,18 @@ import { stateLabels } from './cost-lines'
 import { CostMissing, KnownLines } from './cost-missing'
 import type { CostData } from './load-cost'
 
-type CostResultProps = { reading: CostReading; others: CostData['others']; estimate: Estimate }
+type CostResultProps = {
+  reading: CostReading
+  others: CostData['others']
+  estimate: Estimate
+  /** The same sum among other countries. */
+  comparison?: ReactNode
+}
 
 /**
  * The cost of a year: one middle figure with its range, its parts, then each line. A lower bound names what it lacks.
  */
-export function CostResult({ reading, others, estimate }: CostResultProps) {
+export function CostResult({ reading, others, estimate, comparison }: CostResultProps) {
   const { input, errors } = reading
   const { totals, missing } = estimate
   return (
@@ -43,6 +50,7 @@ export function CostResult({ reading, others, estimate }: CostResultProps) {
       {missing.length > 0 && <CostMissing input={input} estimate={estimate} />}
       {totals === null && <KnownLines estimate={estimate} currency={input.country.currency} />}
       <Items input={input} estimate={estimate} />
+      {comparison}
     </section>
   )
 }

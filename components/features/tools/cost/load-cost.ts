@@ -7,6 +7,7 @@ import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { type ChosenSchool, type CostReading, readCost, readPlace } from '@/lib/tools/cost/input'
 import type { Level } from '@/lib/tools/cost/levels'
 import { schoolLiving } from '@/lib/tools/cost/school-living'
+import { readBudget } from '@/lib/tools/cost/yearly-budget'
 import { loadFees } from '../load-fees'
 
 export type CostData = {
@@ -21,6 +22,8 @@ export type CostData = {
   schools: { names: readonly string[]; total: number }
   /** The range of published fees for every country and level. */
   spans: readonly FeeSpan[]
+  /** The visitor's yearly budget in yuan, and why it cannot be drawn. */
+  budget: ReturnType<typeof readBudget>
 }
 
 /** The largest useful number of suggestions below a field. */
@@ -37,13 +40,16 @@ export async function loadCost(params: SearchParams): Promise<CostData> {
   ])
   const chosen = school && (await toChosen(school, level))
   const reading = asking(readCost(params, chosen), school === null ? others : [])
+  // A budget without a country asks which countries it covers.
+  const isOverview = !reading.isAsked || (params.budget !== undefined && params.country === undefined)
   return {
     reading,
-    estimate: reading.isAsked ? estimateCost(reading.input, spans) : null,
+    estimate: isOverview ? null : estimateCost(reading.input, spans),
     chosen: reading.input.school === null ? null : chosen,
     others,
     schools: { names: schools?.list.map(({ name }) => name) ?? [], total: schools?.total ?? 0 },
     spans,
+    budget: readBudget(params),
   }
 }
 

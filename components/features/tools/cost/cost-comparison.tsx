@@ -1,0 +1,31 @@
+import type { Estimate } from '@/lib/tools/cost/estimate'
+import type { CostInput } from '@/lib/tools/cost/input'
+import type { CostData } from './load-cost'
+import { YearFigure } from './year-figure'
+
+type CostComparisonProps = { input: CostInput; estimate: Estimate; data: Pick<CostData, 'spans' | 'budget'> }
+
+/** A result among the sums of all countries. Nothing without a whole sum, which could not be compared. */
+export function CostComparison({
+  input,
+  estimate: { totals },
+  data: { spans, budget },
+}: CostComparisonProps) {
+  if (totals === null) return null
+  const { low, typical, high } = totals.all.yuan
+  const { years, country, level, school } = input
+  return (
+    <YearFigure
+      level={level}
+      spans={spans}
+      budget={budget.budget}
+      own={{
+        label: '这一次',
+        name: school?.name ?? country.label,
+        low: low / years,
+        high: high / years,
+        middle: typical / years,
+      }}
+    />
+  )
+}
