@@ -30,7 +30,7 @@ export default async function Page() {
     <>
       <JsonLd data={organization()} />
       <JsonLd data={website()} />
-      <HomeHero />
+      <HomeHero years={home.years} />
       {home.destinations.length > 0 && <DestinationsBand {...home} />}
       <SchoolsBand {...home} />
       {home.planning.length > 0 && <PlanningBand {...home} />}

@@ -13,8 +13,9 @@ import type { Home } from './load-home'
 import { QuickFigures } from './quick-figures'
 import { Links, SchoolsAndTools } from './schools-and-tools'
 import { stages } from './stages'
+import { YearCosts } from './year-costs'
 
-export function HomeHero() {
+export function HomeHero({ years }: Pick<Home, 'years'>) {
   const { domesticCities, countries, mentors } = site.claims
   return (
     <section className={styles.hero} aria-labelledby="page-title">
@@ -37,8 +38,9 @@ export function HomeHero() {
             <p className="text-muted text-sm">
               {domesticCities} 个国内城市 · {countries}+ 个国家 · {mentors}+ 位导师 · 公司数据
             </p>
+            <QuickFigures />
           </div>
-          <QuickFigures />
+          <YearCosts years={years} />
         </div>
       </Container>
     </section>

@@ -9,6 +9,7 @@ import { listSelected } from '@/lib/api/selected'
 import { listStories } from '@/lib/api/stories'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { type Conditioned, yearInBrief } from '@/lib/tools/cost/span'
+import { yearRanges } from '@/lib/tools/cost/year-ranges'
 import { destinationTexts } from './destination-texts'
 
 /** The data of the home page. When a request fails, its list is empty and the page is shown all the same. */
@@ -41,6 +42,7 @@ export async function loadHome() {
     schools: top.map((school) => toRankedSchool(school, countryOf)),
     stories,
     headlines,
+    years: yearRanges('undergraduate', spans),
   }
 }
 

@@ -6,14 +6,14 @@ import { paths } from '@/lib/routing/paths'
 import { levels } from '@/lib/tools/cost/levels'
 import styles from './home.module.css'
 
-const { button, primary, secondary } = buttons
+const { button, secondary } = buttons
 
 /** Destination and level, asked once. Each button passes the answer to another page. */
 export function QuickFigures() {
   return (
     <form
       action={paths.cost}
-      className="border-t-4 border-t-ink-700 px-6 py-4 grid content-start gap-3 border border-line rounded-md bg-card shadow-md"
+      className="mt-6 border-t-4 border-t-ink-700 px-6 py-4 grid content-start gap-3 border border-line rounded-md bg-card shadow-md"
       aria-labelledby="quick"
       data-answer=""
     >
@@ -25,7 +25,7 @@ export function QuickFigures() {
         <SelectField id="quick-level" name="level" label="读什么" choices={levels} />
       </div>
       <div className={`${styles.fields} grid gap-3`}>
-        <button type="submit" className={`px-2 ${button} ${primary} whitespace-nowrap`}>
+        <button type="submit" className={`px-2 ${button} ${secondary} whitespace-nowrap`}>
           要多少钱
         </button>
         <button
