@@ -62,14 +62,37 @@ export type ComparisonRow = {
   agreement: Agreement
   /** Whether a value is followed by its currency and its year, each after a comma. */
   isDated?: boolean
+  /** The values as numbers of one unit, which can be drawn on one axis; missing for words and for a single number. */
+  drawn?: DrawnRow
 }
+
+/** `spans` are in the order of the schools, null where there is no number. */
+type DrawnRow = {
+  spans: readonly (Span | null)[]
+  axis: Span
+  /** The school whose value is better beyond doubt, and the word for it; null when values overlap or none is better. */
+  ahead: { at: number; word: '较低' | '较高' } | null
+}
+
+type Span = readonly [low: number, high: number]
 
 type ComparisonGroup = { title: string; rows: ComparisonRow[] }
 
 /** A value, null when no source was found, or a text in place of a value, which is not compared. */
 type Cell = string | null | { instead: string }
 
-type Line = Pick<ComparisonRow, 'label' | 'note' | 'isDated'> & { of: (school: School) => Cell }
+type Line = Pick<ComparisonRow, 'label' | 'note' | 'isDated'> & {
+  of: (school: School) => Cell
+  draw?: Drawing | undefined
+}
+
+/** How the numbers of a row are drawn: on the fixed axis of their unit, or from zero to the largest. */
+type Drawing = {
+  of: (school: School) => Span | null
+  axis?: Span
+  /** Which value is better for most applicants; missing when neither is. */
+  better?: 'low' | 'high'
+}
 
 type Group = {
   title: string
@@ -119,6 +142,45 @@ const earlier =
     return row?.amount === null || row === undefined ? null : dollars(row.amount)
   }
 
+const wholeShare: Span = [0, 100]
+
+/** The values that can be drawn, with the ends of their scales. */
+const drawings: Partial<Record<SchoolValueKey, Omit<Drawing, 'of'>>> = {
+  'admission-rate': { axis: wholeShare, better: 'high' },
+  sat: { axis: [400, 1600] },
+  act: { axis: [1, 36] },
+  ielts: { axis: [4, 9], better: 'low' },
+  'tuition-undergraduate': { better: 'low' },
+  'tuition-graduate': { better: 'low' },
+  housing: { better: 'low' },
+  students: {},
+  undergraduates: {},
+  'students-europe': {},
+  'international-share': { axis: wholeShare },
+  'completion-rate': { axis: wholeShare, better: 'high' },
+  'retention-rate': { axis: wholeShare, better: 'high' },
+  'overseas-retention': { axis: wholeShare, better: 'high' },
+  'earnings-10-years': { better: 'high' },
+  'a-level-points': { better: 'high' },
+  'pupils-16-18': {},
+}
+
+function drawingOf(key: SchoolValueKey): Drawing | undefined {
+  const drawing = drawings[key]
+  return (
+    drawing && {
+      ...drawing,
+      of: ({ values }) => {
+        const value = values.get(key)
+        // The value of one part of a school is not that of the school.
+        return value === undefined || value.num === null || value.covers !== null
+          ? null
+          : [value.num, value.to ?? value.num]
+      },
+    }
+  )
+}
+
 /** A published value with its year, which may differ from school to school. */
 const published = (key: SchoolValueKey): Line => {
   const { label, caution } = valueDefinition(key)
@@ -126,6 +188,7 @@ const published = (key: SchoolValueKey): Line => {
     label,
     ...(caution !== null && { note: caution }),
     isDated: true,
+    draw: drawingOf(key),
     of: (school) => {
       const value = school.values.get(key)
       return value === undefined ? elsewhere(key, school) : `${valueText(value)}，${yearText(value.year)}`
@@ -141,14 +204,31 @@ const tileText =
     return tile === null ? null : [tile.value, tile.note].filter(Boolean).join('，')
   }
 
+const tileSpan = (tileOf: (school: School) => SchoolTile | null): Drawing => ({
+  of: (school) => tileOf(school)?.yuan ?? null,
+  better: 'low',
+})
+
 /** @param nameOf returns the name of a country by its code */
 const groups = (nameOf: (code: string) => string): Group[] => [
   {
     title: '先看这几项',
     level: 'university',
     lines: [
-      { label: '本科学费，一年', note: '约合人民币', isDated: true, of: tileText(bachelorFeeOf) },
-      { label: '硕士学费，一年', note: '约合人民币', isDated: true, of: tileText(masterFeeOf) },
+      {
+        label: '本科学费，一年',
+        note: '约合人民币',
+        isDated: true,
+        of: tileText(bachelorFeeOf),
+        draw: tileSpan(bachelorFeeOf),
+      },
+      {
+        label: '硕士学费，一年',
+        note: '约合人民币',
+        isDated: true,
+        of: tileText(masterFeeOf),
+        draw: tileSpan(masterFeeOf),
+      },
     ],
   },
   {
@@ -247,16 +327,46 @@ export function compareSchools(
     .map(({ title, lines, level }) => ({
       title,
       rows: lines
-        .map(({ of, ...line }) => {
+        .map(({ of, draw, ...line }) => {
+          const drawn = draw && drawnOf(draw, schools)
           const cells = schools.map((school) =>
             level === undefined || school.level === level ? of(school) : notApplicable,
           )
-          return { line: { ...line, values: cells.map(inWords), agreement: agreementOf(cells) }, cells }
+          return {
+            line: {
+              ...line,
+              values: cells.map(inWords),
+              agreement: agreementOf(cells),
+              ...(drawn !== undefined && { drawn }),
+            },
+            cells,
+          }
         })
         .filter(({ cells }) => cells.some((cell) => typeof cell === 'string'))
         .map(({ line }) => line),
     }))
     .filter(({ rows }) => rows.length > 0)
+}
+
+/** @returns undefined for fewer than two numbers, and for numbers that are all zero */
+function drawnOf({ of, axis, better }: Drawing, schools: readonly School[]): DrawnRow | undefined {
+  const spans = schools.map(of)
+  const held = spans.filter((span) => span !== null)
+  const most = Math.max(...held.map(([, high]) => high))
+  if (held.length < 2 || most <= 0) return undefined
+  return { spans, axis: axis ?? [0, most], ahead: better === undefined ? null : aheadOf(spans, better) }
+}
+
+/** The school whose whole range is before those of all others. */
+function aheadOf(spans: readonly (Span | null)[], better: 'low' | 'high'): DrawnRow['ahead'] {
+  const isBefore = ([low, high]: Span, [otherLow, otherHigh]: Span) =>
+    better === 'low' ? high < otherLow : low > otherHigh
+  const at = spans.findIndex(
+    (span, here) =>
+      span !== null &&
+      spans.every((other, there) => here === there || (other !== null && isBefore(span, other))),
+  )
+  return at < 0 ? null : { at, word: better === 'low' ? '较低' : '较高' }
 }
 
 const inWords = (cell: Cell): string | null =>

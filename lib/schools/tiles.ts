@@ -17,6 +17,8 @@ export type SchoolTile = {
   /** From the lowest (0) to the highest (1) of the country. */
   at?: number
   atText?: string
+  /** The price in yuan, of the whole school: the least and the largest. */
+  yuan?: readonly [low: number, high: number]
 }
 
 /** The total cost of a year by the calculator; null when a part of it is unknown. */
@@ -43,6 +45,14 @@ export function valueWan(value: SchoolValue): string | null {
   if (value.num === 0 && (value.to ?? 0) === 0) return '不收学费'
   const wan = wanText(value.num, value.to, currency)
   return wan === null || value.covers === null ? wan : `${value.covers} ${wan}`
+}
+
+/** The least and the largest price in yuan; null when there is no price, no rate, or the price is that of one part. */
+export function yuanSpan(value: SchoolValue): readonly [low: number, high: number] | null {
+  const currency = currencyOf(value)
+  if (value.num === null || currency === null || value.covers !== null) return null
+  const [low, high] = [toYuan(value.num, currency), toYuan(value.to ?? value.num, currency)]
+  return low === null || high === null ? null : [low, high]
 }
 
 const currencies: Readonly<Record<string, string>> = {
@@ -83,8 +93,12 @@ const money =
       value: wan ?? own,
       note: wan === null ? year : `${own}，${year}`,
       ...placed(value),
+      ...yuanOf(yuanSpan(value)),
     }
   }
+
+const yuanOf = (span: SchoolTile['yuan'] | null): Pick<SchoolTile, 'yuan'> =>
+  span == null ? {} : { yuan: span }
 
 const plain =
   (label: string, key: SchoolValueKey, more: { suffix?: string; note?: string } = {}): Make =>
@@ -181,9 +195,15 @@ const registeredBachelor =
     if (numbers.length === 0) return null
     const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
     const wan = wanText(low, high, currency)
-    return wan === null
+    const [from, to] = [toYuan(low, currency), toYuan(high, currency)]
+    return wan === null || from === null || to === null
       ? null
-      : { label, value: wan, note: `${moneyText(low, high, currency)}，${first.period}` }
+      : {
+          label,
+          value: wan,
+          note: `${moneyText(low, high, currency)}，${first.period}`,
+          yuan: [from, to],
+        }
   }
 
 const bachelorFee = money('本科学费，一年', 'fee-bachelor', 'range-bachelor', 'rule-bachelor')

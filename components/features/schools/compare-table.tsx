@@ -1,9 +1,10 @@
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { RangeBar } from '@/components/ui/range-bar'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { School } from '@/lib/api/schools'
-import { type Agreement, type ComparisonRow, compareSchools } from '@/lib/schools/comparison'
+import { type ComparisonRow, compareSchools } from '@/lib/schools/comparison'
 import { missing } from '@/lib/schools/labels'
 import { rankings } from '@/lib/schools/rankings'
 import { compareHref } from '@/lib/schools/school-ids'
@@ -15,25 +16,21 @@ type CompareTableProps = {
   nameOf: (code: string) => string
 }
 
-const agreementWords: Record<Agreement, string> = {
-  same: '相同',
-  different: '不同',
-  incomplete: '有缺，不能比',
-}
-
 const mostOpen = 8
 
 /** When fewer rows have a value for every school, the other rows are open too. */
 const fewestOpen = 3
 
 /**
- * Schools side by side, one row per definition. Rows with a value for every school come first, the others are in
- * folds. Differences are described in words.
+ * Schools side by side, one row per definition, numbers with a bar on the axis of their row. Rows with a value for
+ * every school come first; those in which all schools are equal are one line below, the others are in folds.
  */
 export function CompareTable({ schools, nameOf }: CompareTableProps) {
   const ids = schools.map(({ id }) => id)
   const rows = compareSchools(schools, nameOf).flatMap((group) => group.rows)
-  const whole = rows.filter(({ agreement }) => agreement !== 'incomplete')
+  const isAlone = schools.length < 2
+  const equal = isAlone ? [] : rows.filter(({ agreement }) => agreement === 'same')
+  const whole = rows.filter(({ agreement }) => agreement === 'different' || (isAlone && agreement === 'same'))
   const lacking = rows.filter(({ agreement }) => agreement === 'incomplete')
   const open = (whole.length < fewestOpen ? [...whole, ...lacking] : whole).slice(0, mostOpen)
   const folds = [
@@ -54,7 +51,7 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
   const table = {
     columns,
     keyOf: ({ label }: ComparisonRow) => label,
-    head: { label: '', cell: (row: ComparisonRow) => <RowName row={row} isAlone={schools.length < 2} /> },
+    head: { label: '', cell: (row: ComparisonRow) => <RowName row={row} isAlone={isAlone} /> },
     isEven: true,
     isWide: true,
     isCaptionHidden: true,
@@ -78,8 +75,14 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
         caption="并排对照"
         isAnswer
         rows={open}
-        foot={`名次为 QS ${rankings.qs.edition} 与 ARWU ${rankings.arwu.edition} 公布值；其余各项年份不同，写在格里，年份不同的只看大概。`}
+        foot={`名次为 QS ${rankings.qs.edition} 与 ARWU ${rankings.arwu.edition} 公布值；其余各项年份不同，写在格里，年份不同的只看大概。横条在一行里用同一把尺；“较低”“较高”只说这几所之间，数有重叠的不写。`}
       />
+      {equal.length > 0 && (
+        <p className="max-w-measure">
+          都一样的 {equal.length} 项：
+          {equal.map(({ label, values }) => `${label} ${values[0]}`).join('；')}。
+        </p>
+      )}
       <Folds>
         {folds
           .filter(({ rest }) => rest.length > 0)
@@ -94,13 +97,23 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
 }
 
 /** A value; its currency and its year are below it, so that no line ends within a value of a narrow column. */
-function Value({ row: { values, isDated = false }, place }: { row: ComparisonRow; place: number }) {
+function Value({ row: { values, isDated = false, drawn }, place }: { row: ComparisonRow; place: number }) {
+  const span = drawn?.spans[place]
   const text = values[place] ?? null
   if (text === null) return <span className="text-muted text-sm">{missing}</span>
   const [value = '', ...notes] = isDated ? text.split('，') : [text]
   return (
     <>
       <WholeValues text={value} />
+      {drawn?.ahead?.at === place && (
+        <span className={`${styles.ahead} text-muted text-xs font-normal`}>{drawn.ahead.word}</span>
+      )}
+      {drawn !== undefined && span != null && (
+        <span className={styles.bar}>
+          {/* One number is a bar from the start of the axis, a range is a part of it. */}
+          <RangeBar low={span[0] === span[1] ? drawn.axis[0] : span[0]} high={span[1]} axis={drawn.axis} />
+        </span>
+      )}
       {notes.map((note) => (
         <span key={note} className="block text-muted text-xs">
           <span className="sr-only">，</span>
@@ -115,7 +128,9 @@ function RowName({ row: { label, note, agreement }, isAlone }: { row: Comparison
   return (
     <>
       <WholeValues text={label} />
-      {!isAlone && <span className={`${styles.agreement} font-normal`}>{agreementWords[agreement]}</span>}
+      {!isAlone && agreement === 'incomplete' && (
+        <span className={`${styles.agreement} font-normal`}>有缺，不能比</span>
+      )}
       {note !== undefined && (
         <span className={`${styles.note} block text-muted text-xs font-normal`}>
           <WholeValues text={note} />

@@ -14,6 +14,7 @@ import { paths } from '@/lib/routing/paths'
 import { countryNamed } from '@/lib/schools/country-words'
 import { finderFilters, finderNames, studyLevelIds } from '@/lib/schools/finder'
 import { cityInEnglish } from '@/lib/schools/places'
+import { priceBinsOf } from '@/lib/schools/price-bins'
 import { withOrder } from './order-of'
 import { countriesOf, filtersOf } from './school-filters'
 
@@ -57,6 +58,7 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
         count,
       )
     : []
+  const priced = level === 'university' ? await groupsByPrice(level, state.values, schools.total) : null
   return {
     level,
     path,
@@ -68,7 +70,8 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
     absent,
     relaxations,
     lacking,
-    priced: level === 'university' ? await groupsByPrice(level, state.values, schools.total) : null,
+    priced,
+    prices: pricesOf(facets, priced),
     leftOut: level === 'university' ? await leftOutOf(level, state.values, schools.total) : 0,
     nearest: isEmpty && state.values.q !== undefined ? await nearestTo(level, state.values.q) : [],
   }
@@ -88,6 +91,14 @@ function withCountry(state: ListState, level: SchoolLevel, nameOf: (code: string
 }
 
 export type SchoolListData = Awaited<ReturnType<typeof loadSchoolList>>
+
+/** The prices of all schools that fit the other conditions, from the numbers beside the choices of the filter. */
+function pricesOf(facets: SchoolFacets | null, priced: Awaited<ReturnType<typeof groupsByPrice>>) {
+  const cost = facets?.facets.find(({ name }) => name === 'cost')
+  if (facets === null || cost === undefined) return null
+  const all = priced === null ? facets.total : priced.matching + priced.others + priced.unknown
+  return priceBinsOf(cost.counts, all - cost.lacking)
+}
 
 /** Number of schools without a price that are named in the fold. */
 const namedUnknown = 12

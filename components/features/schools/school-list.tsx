@@ -16,6 +16,7 @@ import { rankings } from '@/lib/schools/rankings'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { ListNotes } from './list-notes'
 import { listPath, type SchoolListData } from './load-school-list'
+import { PriceHistogram } from './price-histogram'
 import { SchoolTable } from './school-table'
 import { ShortlistLink } from './shortlist-link'
 import { SortForm } from './sort-form'
@@ -75,6 +76,7 @@ export function SchoolList(data: SchoolListData) {
           </>
         }
       >
+        {state.values.cost !== 'unknown' && <PriceHistogram data={data} />}
         <Unpriced priced={priced} />
         <LeftOut data={data} />
         {lacking

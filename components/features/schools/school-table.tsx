@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
+import { axisAround } from '@/components/ui/plots/axis'
+import { RangeBar } from '@/components/ui/range-bar'
+import { WholeValues } from '@/components/ui/whole-values'
 import type { SchoolSummary, SchoolValue } from '@/lib/api/schools'
 import { grouped } from '@/lib/core/numbers'
 import { boardingLabels } from '@/lib/schools/labels'
 import { rateMonth } from '@/lib/schools/money'
 import { placeName } from '@/lib/schools/places'
 import { rankings } from '@/lib/schools/rankings'
-import { valueWan } from '@/lib/schools/tiles'
+import { valueWan, yuanSpan } from '@/lib/schools/tiles'
 import { noTuition, valueText, yearText } from '@/lib/schools/value-text'
 import { type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
 import { CompareForm } from './compare-form'
@@ -33,6 +37,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
   const isUniversity = level === 'university'
   // What is equal in all rows is below the list, once.
   const isAllPrivate = schools.every(({ boarding }) => boarding === 'private')
+  const axis = priceAxisOf(schools)
   const columns: DataColumn<SchoolSummary>[] = [
     { id: 'rank', label: 'QS', as: 'lead', cell: ({ rank }) => rank?.text ?? (isUniversity ? noRank : null) },
     {
@@ -49,7 +54,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
       as: 'second',
       isWords: true,
       mobileLabel: study === 'master' ? '硕士' : '本科',
-      cell: (school) => feeOf(school),
+      cell: (school) => feeCell(school, axis),
     },
     {
       id: 'admission',
@@ -57,7 +62,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
       as: 'second',
       isWords: true,
       mobileLabel: '录取率',
-      cell: wordOf('admission-rate'),
+      cell: admissionCell,
     },
     { id: 'ielts', label: '雅思', as: 'second', isWords: true, mobileLabel: '雅思', cell: wordOf('ielts') },
     {
@@ -152,10 +157,53 @@ const isFee = ({ key }: SchoolValue) =>
 /** Values with a column of their own. */
 const ownColumns: ReadonlySet<SchoolValueKey> = new Set<SchoolValueKey>(['admission-rate', 'ielts'])
 
-function feeOf({ highlights }: SchoolSummary): string | undefined {
-  const fee = highlights.find(isFee)
-  return fee && (valueWan(fee) ?? valueText(fee))
+type PriceAxis = readonly [low: number, high: number]
+
+/** One axis for all prices of the page, in yuan; null when fewer than two schools have one. */
+function priceAxisOf(schools: readonly SchoolSummary[]): PriceAxis | null {
+  const spans = schools.flatMap(({ highlights }) => {
+    const fee = highlights.find(isFee)
+    return fee === undefined ? [] : [yuanSpan(fee) ?? []]
+  })
+  const ends = spans.flat()
+  if (spans.filter((span) => span.length > 0).length < 2) return null
+  const { low, high } = axisAround(Math.min(...ends), Math.max(...ends))
+  return [low, high]
 }
+
+/** The price, and on wide screens where it is among those of the page. */
+function feeCell({ highlights }: SchoolSummary, axis: PriceAxis | null): ReactNode {
+  const fee = highlights.find(isFee)
+  if (fee === undefined) return null
+  const span = yuanSpan(fee)
+  return (
+    <>
+      <WholeValues text={valueWan(fee) ?? valueText(fee)} />
+      {span !== null && axis !== null && (
+        <span className={styles.bar}>
+          <RangeBar low={span[0]} high={span[1]} axis={axis} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function admissionCell({ highlights }: SchoolSummary): ReactNode {
+  const rate = highlights.find(({ key }) => key === 'admission-rate')
+  if (rate === undefined) return null
+  return (
+    <>
+      <WholeValues text={valueText(rate)} />
+      {rate.num !== null && (
+        <span className={styles.bar}>
+          <RangeBar low={0} high={rate.num} axis={wholeShare} />
+        </span>
+      )}
+    </>
+  )
+}
+
+const wholeShare = [0, 100] as const
 
 const wordOf = (key: SchoolValueKey) => (school: SchoolSummary) => {
   const value = school.highlights.find((one) => one.key === key)

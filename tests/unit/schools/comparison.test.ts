@@ -42,6 +42,43 @@ describe('a row of a comparison', () => {
     expect(row('ARWU 2026', one, two)).toMatchObject({ values: ['第 3 名', null], agreement: 'incomplete' })
   })
 
+  it('has its numbers on one axis, and a word for the school that is ahead of all others', () => {
+    const rate = (num: number, to: number | null = null) =>
+      school({
+        values: new Map([
+          [
+            'admission-rate',
+            {
+              key: 'admission-rate',
+              num,
+              to,
+              text: null,
+              year: '2024',
+              source: 'a',
+              place: null,
+              covers: null,
+            },
+          ],
+        ]),
+      })
+    const drawn = (...schools: School[]) => row('本科录取率', ...schools)?.drawn
+    expect(drawn(rate(4), rate(60), rate(30))).toEqual({
+      spans: [
+        [4, 4],
+        [60, 60],
+        [30, 30],
+      ],
+      axis: [0, 100],
+      ahead: { at: 1, word: '较高' },
+    })
+    expect(drawn(rate(30), rate(30))?.ahead).toBeNull()
+    expect(drawn(rate(20, 40), rate(30, 50))?.ahead).toBeNull()
+    expect(drawn(rate(20, 30), rate(40, 50))?.ahead).toEqual({ at: 1, word: '较高' })
+    expect(drawn(rate(30), school())).toBeUndefined()
+    expect(drawn(rate(30), rate(20), school())?.ahead).toBeNull()
+    expect(drawn(rate(0), rate(0))).toBeUndefined()
+  })
+
   it('shows that a world rank does not apply to a high school, and boarding not to a university', () => {
     const university = school({ rank: qsRank('12', 12) })
     const high = school({ level: 'hischool', boarding: 'day' })
