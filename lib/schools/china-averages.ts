@@ -101,6 +101,40 @@ export const isClassUnstated = (rows: readonly ChinaAverage[]): boolean =>
 
 export const classUnstated = '学校没写对应 2:1 还是 2:2'
 
+/** One required average for drawing: for whom it is, in the words of the page. */
+type AverageMark = AverageLine & { label: string; url: string; readOn: string }
+
+/**
+ * All sure averages of a university's master's degrees, the lowest first; a class of degree only where it asks for
+ * several.
+ */
+export function averageMarks(rows: readonly ChinaAverage[]): AverageMark[] {
+  const sure = ofWholeMaster(rows)
+    .filter(({ is_sure }) => is_sure)
+    .filter(isNumbered)
+  const hasClasses = new Set(sure.map(({ uk_class }) => uk_class)).size > 1
+  return sure
+    .map(({ institutions, institutions_zh, uk_class, low, high, url, read_on }) => ({
+      url,
+      readOn: read_on,
+      label: [
+        placeNames[institutions] ?? institutions_zh ?? institutions,
+        hasClasses ? classNames[uk_class ?? 'unstated'].trim() : '',
+      ]
+        .filter((part) => part !== '')
+        .join('，'),
+      low,
+      high,
+    }))
+    .toSorted((a, b) => a.low - b.low || a.high - b.high)
+}
+
+const placeNames: Readonly<Record<string, string>> = {
+  all: '所有院校',
+  in_list: '名单内',
+  outside_list: '名单外',
+}
+
 /** The row that closes the list to all others: sure, and the list decides. */
 export const isListFinal = (rows: readonly ChinaAverage[]): boolean =>
   rows.some(

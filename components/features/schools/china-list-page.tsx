@@ -1,14 +1,18 @@
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { BottomForm } from '@/components/site/lead/bottom-form'
+import buttons from '@/components/ui/button.module.css'
 import { DataTable } from '@/components/ui/data-table'
+import { TextField } from '@/components/ui/field'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { QueryForm } from '@/components/ui/query-form'
 import { WholeValues } from '@/components/ui/whole-values'
 import { grouped } from '@/lib/core/numbers'
 import { detailPath, paths } from '@/lib/routing/paths'
-import { insideText } from '@/lib/schools/china-averages'
+import { averageMarks, insideText } from '@/lib/schools/china-averages'
 import { type ChinaRuleKind, chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-rules'
+import { AverageRuler } from './average-ruler'
 import type { ChinaListData } from './load-china-lists'
 
 /**
@@ -25,6 +29,7 @@ export function ChinaListPage({
   isAsked,
   british,
   found,
+  own,
 }: ChinaListData) {
   const kind = kindOfInstitution(state.values.q)
   const britishNames = <BritishNames path={path} typed={state.values.q} british={british} />
@@ -76,6 +81,7 @@ export function ChinaListPage({
           </p>
         )}
         {britishNames}
+        <OwnAverage {...{ path, state, lists, averages, own }} />
         {found.list.length === 0 ? (
           <BeyondEnd path={path} state={state} />
         ) : (
@@ -322,5 +328,41 @@ function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
         ]}
       />
     </Fold>
+  )
+}
+
+/** The ruler of the asked university with the visitor's average. One that cannot be read is not drawn, and said why. */
+function OwnAverage({
+  path,
+  state,
+  lists,
+  averages,
+  own,
+}: Pick<ChinaListData, 'path' | 'state' | 'lists' | 'averages' | 'own'>) {
+  const { uk } = state.values
+  const of = averages.filter((row) => row.uk === uk)
+  const name = lists.find((list) => list.uk === uk)?.uk_name
+  if (uk === undefined || name === undefined || averageMarks(of).length === 0) return null
+  return (
+    <div id="own" className="grid gap-4">
+      <AverageRuler name={name} averages={of} own={own.value} />
+      <search aria-label="放上我的均分">
+        <QueryForm state={own} action={`${path}#own`} className="flex flex-wrap items-end gap-3">
+          <input type="hidden" name="uk" value={uk} />
+          <TextField
+            id="average"
+            name="average"
+            inputMode="decimal"
+            label="我的均分（百分制）"
+            maxLength={5}
+            defaultValue={own.typed ?? ''}
+            error={own.problem ?? null}
+          />
+          <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+            放到尺上
+          </button>
+        </QueryForm>
+      </search>
+    </div>
   )
 }

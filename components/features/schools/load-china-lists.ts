@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { number, readAddress } from '@/lib/address'
 import { listChinaPlacements } from '@/lib/api/programmes'
 import { grouped } from '@/lib/core/numbers'
 import { type Filter, readListState } from '@/lib/listing'
@@ -6,6 +7,9 @@ import { chinaPath } from '@/lib/schools/school-ids'
 import { findNamedSchool } from './find-named-school'
 
 const perPage = 30
+
+/** The average of the visitor, for the ruler of one university. */
+const ownFields = { average: number({ min: 0, max: 100, step: 0.01, subject: '均分' }) }
 
 /** What UK universities publish about the Chinese institution in an address, or the list of one university. */
 export const loadChinaLists = cache(async (params: string) => {
@@ -25,6 +29,7 @@ export const loadChinaLists = cache(async (params: string) => {
   ]
   const state = readListState(filters, Object.fromEntries(new URLSearchParams(params)))
   const { q, uk } = state.values
+  const own = readAddress(ownFields, Object.fromEntries(new URLSearchParams(params)))
   const isAsked = q !== undefined || uk !== undefined
   const [found, named] = await Promise.all([
     listChinaPlacements({ q, uk, page: state.page, limit: perPage }),
@@ -38,6 +43,7 @@ export const loadChinaLists = cache(async (params: string) => {
     rules,
     averages,
     isAsked,
+    own: { value: own.values.average, typed: own.typed.average, problem: own.errors.average },
     /** Universities of the United Kingdom that were typed where a Chinese one is asked for. */
     british: [
       ...(named.school === null ? [] : [named.school]),

@@ -9,13 +9,15 @@ import { shanghaiDate } from '@/lib/core/time'
 import { thresholdsOf } from '@/lib/facts/admissions/entry-thresholds'
 import { type TestPolicy, testPolicyOf } from '@/lib/facts/admissions/test-policies'
 import { campusMapOf } from '@/lib/schools/campuses'
+import { averageMarks } from '@/lib/schools/china-averages'
 import { costsOf } from '@/lib/schools/costs'
 import { gapsOf } from '@/lib/schools/gaps'
 import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
 import type { PriceSpread } from '@/lib/schools/price-spread'
 import { recordSources } from '@/lib/schools/provenance'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
-import { sourcesPath } from '@/lib/schools/school-ids'
+import { chinaPath, sourcesPath } from '@/lib/schools/school-ids'
+import { AverageRuler } from './average-ruler'
 import { CampusMap } from './campus-map'
 import { ChinaRulesNote, chinaRuleLines } from './china-rules'
 import { CostTable } from './cost-table'
@@ -147,6 +149,12 @@ function admissionSection({
             </>
           }
         />
+        <AverageRuler name={school.name} averages={school.chinaAverages} />
+        {school.chinaListed > 0 && averageMarks(school.chinaAverages).length > 1 && (
+          <p>
+            <Link href={`${chinaPath}?uk=${id}#own`}>把我的均分放到这把尺上</Link>
+          </p>
+        )}
         {hasDeadlines(school) && (
           <section id="deadlines" aria-label="申请截止日" className="grid grid-cols-1 gap-3">
             <SchoolDeadlines school={school} today={shanghaiDate(new Date())} />

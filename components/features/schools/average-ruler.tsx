@@ -1,0 +1,55 @@
+import { SourceLink } from '@/components/facts/source-link'
+import { axisAround } from '@/components/ui/plots/axis'
+import { PlotFigure } from '@/components/ui/plots/plot-figure'
+import { ScoreRuler } from '@/components/ui/plots/score-ruler'
+import { averageMarks, type ChinaAverage } from '@/lib/schools/china-averages'
+import { lineText } from '@/lib/schools/china-rules'
+
+/** One number alone is said by the sentence beside it. */
+const fewest = 2
+
+/** Room on both sides of the marks, so that none is at an end. */
+const room = 5
+
+type AverageRulerProps = {
+  name: string
+  averages: readonly ChinaAverage[]
+  /** The average of the visitor. */
+  own?: number | undefined
+}
+
+/** Which averages a British university asks of Chinese degrees, by group of institutions; nothing for a single one. */
+export function AverageRuler({ name, averages, own }: AverageRulerProps) {
+  const marks = averageMarks(averages)
+  const [first] = marks
+  if (first === undefined || marks.length < fewest) return null
+  const ends = [...marks.flatMap(({ low, high }) => [low, high]), own ?? first.low]
+  const axis = axisAround(Math.max(0, Math.min(...ends) - room), Math.min(100, Math.max(...ends) + room))
+  const [least, most] = [Math.min(...marks.map(({ low }) => low)), Math.max(...marks.map(({ high }) => high))]
+  const reached = own === undefined ? [] : marks.filter(({ low }) => low <= own)
+  const title =
+    own === undefined
+      ? `${name}的硕士对国内均分有 ${marks.length} 档要求，从 ${least} 到 ${most} 分`
+      : `均分 ${own}：${name}的 ${marks.length} 档要求里，达到 ${reached.length} 档`
+  return (
+    <PlotFigure
+      title={title}
+      source={
+        <>
+          一行是一类院校和学位等级；随课程变的画成横条。
+          {own !== undefined && '达到分数不等于录取，课程可以要得更高。'}来源：
+          <SourceLink source={{ name: `${name}官网`, url: first.url }} />，{first.readOn} 读。
+        </>
+      }
+      table={null}
+    >
+      <ScoreRuler
+        label={title}
+        marks={marks}
+        axis={axis}
+        write={(low, high) => lineText({ low, high })}
+        own={own === undefined ? undefined : { value: own, label: `您的均分 ${own}` }}
+      />
+    </PlotFigure>
+  )
+}
