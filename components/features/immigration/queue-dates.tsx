@@ -2,7 +2,8 @@ import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
 import { type BulletinCategory, bulletinMonths } from '@/lib/facts/immigration/visa-bulletin'
 import { paths } from '@/lib/routing/paths'
-import { categoryNames, cutoffWords, waitedWords } from './bulletin-words'
+import { categoryNames, cutoffWords, queuePicture, queueTitle, waitedWords } from './bulletin-words'
+import { TimeChart } from './time-chart'
 
 /** The categories of the visa bulletin in which the applicants of a programme wait. */
 const categoriesOf: Record<string, readonly BulletinCategory[]> = {
@@ -46,5 +47,29 @@ export function QueueDates({ programme }: { programme: string }) {
       <Link href={`${paths.visaBulletin}?category=${encodeURIComponent(first.category)}`}>美国移民排期</Link>
       。
     </p>
+  )
+}
+
+/**
+ * How long those waited whose turn it was, month by month, in the first queue of a programme; nothing for a programme
+ * without a queue. All numbers are in the table of the page that it links.
+ */
+export function QueueChart({ programme }: { programme: string }) {
+  const [queue] = queuesOf(programme)
+  if (queue === undefined) return null
+  const months = bulletinMonths(queue.category)
+  return (
+    <TimeChart
+      title={queueTitle(categoryNames[queue.category], months)}
+      {...queuePicture(months, null)}
+      legend={[
+        { look: 'main', label: '表 A：可获批' },
+        { look: 'second', label: '表 B：可递件' },
+      ]}
+    >
+      中国大陆出生。横轴是公告的月份，纵轴是那个月轮到的人从递件起等了多久；以后等多久，没有人能说。来源：美国国务院签证公告，逐月的数字与您的优先日在
+      <Link href={`${paths.visaBulletin}?category=${encodeURIComponent(queue.category)}`}>美国移民排期</Link>
+      。
+    </TimeChart>
   )
 }

@@ -1,11 +1,32 @@
 import { DataTable } from '@/components/ui/data-table'
 import { Flag } from '@/components/ui/flag'
+import { RangeBar } from '@/components/ui/range-bar'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { ImmigrationProductSummary } from '@/lib/api/products'
 import { readingLabels } from '@/lib/collections/kinds/labels'
+import { categoryNames, waitedWords } from '../immigration/bulletin-words'
+import { queuesOf } from '../immigration/queue-dates'
 import styles from './immigration-groups.module.css'
 import { regionNames } from './region-names'
 import { StateBadge } from './state-badge'
+
+/** The end of the bars of waiting, in months. */
+const longestWait = 120
+
+/** How long those waited whose turn it is, for a programme with a queue; on wide screens with a bar. */
+function waitCell(id: string) {
+  const queues = queuesOf(id)
+  const [queue] = queues
+  if (queue === undefined || queue.newest.waited === null) return null
+  const { newest, category } = queue
+  const name = queues.length > 1 ? `${categoryNames[category]}：` : ''
+  return (
+    <span className={styles.wait}>
+      <WholeValues text={`${name}${newest.month} 轮到的人等了 ${waitedWords(newest)}`} />
+      <RangeBar low={0} high={newest.waited ?? 0} axis={[0, longestWait]} />
+    </span>
+  )
+}
 
 /** Programmes by region, each with status and date of its source. The page of a programme links the authority. */
 export function ImmigrationGroups({ products }: { products: readonly ImmigrationProductSummary[] }) {
@@ -44,6 +65,13 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
                 label: '状态',
                 isWords: true,
                 cell: ({ id, status }) => <StateBadge programme={id} state={status.state} />,
+              },
+              {
+                id: 'waited',
+                label: '等多久',
+                as: 'second',
+                isWords: true,
+                cell: ({ id }) => waitCell(id),
               },
               {
                 id: 'note',

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { FigureNotes } from '@/components/blocks/figure-notes'
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
@@ -10,15 +11,17 @@ import { paths } from '@/lib/routing/paths'
 import { ImmigrationGroups } from './immigration-groups'
 import { ImmigrationRegisters } from './immigration-registers'
 import { immigrationFilters } from './load-products'
+import { StateChips } from './state-chips'
 
 type ImmigrationIndexProps = {
   state: ListState
   products: PageOf<ImmigrationProductSummary>
   relaxations: readonly Relaxation[]
+  counts: ComponentProps<typeof StateChips>['counts']
 }
 
 /** Immigration programmes with their status and links to check it. */
-export function ImmigrationIndex({ state, products, relaxations }: ImmigrationIndexProps) {
+export function ImmigrationIndex({ state, products, relaxations, counts }: ImmigrationIndexProps) {
   return (
     <ListPage
       crumbs={[{ label: '首页', href: '/' }, { label: '移民项目' }]}
@@ -63,7 +66,10 @@ export function ImmigrationIndex({ state, products, relaxations }: ImmigrationIn
       {products.list.length === 0 ? (
         <BeyondEnd path={paths.immigrationProducts} state={state} />
       ) : (
-        <ImmigrationGroups products={products.list} />
+        <>
+          <StateChips state={state} counts={counts} />
+          <ImmigrationGroups products={products.list} />
+        </>
       )}
     </ListPage>
   )

@@ -4,7 +4,7 @@ import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { SourcedFacts } from '@/components/blocks/sourced-facts'
 import { Steps } from '@/components/blocks/steps'
-import { QueueDates } from '@/components/features/immigration/queue-dates'
+import { QueueChart, QueueDates } from '@/components/features/immigration/queue-dates'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -138,6 +138,9 @@ function FromRegistry({ record }: { record: Programme }) {
   const changes = changesOfProgramme(record.id)
   return (
     <>
+      <div className="pb-6 empty:hidden">
+        <QueueChart programme={record.id} />
+      </div>
       <Fold label="要多久" level={2}>
         <p>{record.times}</p>
         <QueueDates programme={record.id} />

@@ -48,7 +48,14 @@ export async function loadImmigrationProducts(params: SearchParams) {
     params,
     pages: immigrationPages,
   })
-  return { ...list, products }
+  const { status: _, ...others } = list.state.values
+  const counts = await Promise.all(
+    programmeStates.map(async (state) => ({
+      state,
+      count: (await immigrationPages({ ...others, status: state }, 1)).total,
+    })),
+  )
+  return { ...list, products, counts }
 }
 
 const immigrationPages = cachedPages(async ({ region, status }, page) => {

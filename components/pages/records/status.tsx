@@ -1,6 +1,6 @@
 import { FactText } from '@/components/facts/fact-text'
 import { dateWords } from '@/components/features/immigration/change-words'
-import { QueueDates } from '@/components/features/immigration/queue-dates'
+import { QueueChart, QueueDates } from '@/components/features/immigration/queue-dates'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { StatusLine } from '@/components/features/products/status-line'
 import { Fold } from '@/components/ui/fold'
@@ -35,6 +35,9 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
           条件、金额、办之前要问清的与出处：
           <Link href={detailPath.immigrationProduct(programme)}>这个项目的记录</Link>
         </p>
+      </div>
+      <div className="py-4 empty:hidden">
+        <QueueChart programme={programme} />
       </div>
       {latest !== undefined && (
         <Fold level={3} label={`改过什么：${changes.length} 条，最近 ${dateWords(latest)}`}>
