@@ -8,6 +8,7 @@ import { isComing } from '@/lib/collections/kinds/change'
 import { changeLabels, labelIn } from '@/lib/collections/kinds/labels'
 import { programmeOf } from '@/lib/collections/kinds/programme'
 import { detailPath } from '@/lib/routing/paths'
+import styles from './change-list.module.css'
 import { dateWords, readingWords } from './change-words'
 
 /** Names of the site's pages in a list of changes. A page that is not here is not linked. */
@@ -29,10 +30,20 @@ type ChangeListProps = {
 
 /** The recorded changes: date and change, and in a fold for each the people concerned and the source. */
 export function ChangeList({ changes, today, open }: ChangeListProps) {
+  const firstPast = changes.findIndex((change) => !isComing(change, today))
   return (
-    <ol>
-      {changes.map((change) => (
-        <li key={change.id}>
+    <ol className={styles.axis}>
+      {changes.map((change, at) => (
+        <li
+          key={change.id}
+          data-standing={change.standing}
+          data-coming={isComing(change, today) ? '' : undefined}
+        >
+          {at > 0 && at === firstPast && (
+            <p className={styles.today}>
+              今天 <time dateTime={today}>{today}</time> · 以上的日子还没到
+            </p>
+          )}
           <Fold
             id={change.id}
             level={2}
@@ -92,6 +103,7 @@ function ChangeLabel({ change, today }: { change: Change; today: string }) {
         {change.standing !== 'settled' && <Tag>{labels.standings[change.standing]}，没有生效</Tag>}
       </span>
       <span className="block">{change.title}</span>
+      <span className={`${styles.who} text-muted text-quiet font-normal`}>与谁有关：{change.who}</span>
       {isShort(change) && (
         <span className="text-pretty [word-break:normal] text-muted text-quiet font-normal tabular-nums block">
           {change.from} → {change.to}
