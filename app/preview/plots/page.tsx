@@ -11,6 +11,7 @@ import type { PriceSpread } from '@/lib/schools/price-spread'
 import { site } from '@/lib/site'
 import { DayPlots } from './days'
 import { RankPlots } from './ranks'
+import { ScorePlots } from './scores'
 
 /** Whether the page exists is decided by the running process. */
 export const dynamic = 'force-dynamic'
@@ -129,6 +130,7 @@ export default function Page() {
         ))}
         <RankPlots />
         <DayPlots />
+        <ScorePlots />
       </Container>
     </SpecialLayout>
   )

@@ -6,7 +6,7 @@ import type { Deadline } from './deadlines'
 type CalendarDay = { day: string; count: number; at: number }
 
 /** A month of the calendar, such as `2026-11`, with the days on which something closes. */
-export type CalendarMonth = { month: string; days: readonly CalendarDay[] }
+type CalendarMonth = { month: string; days: readonly CalendarDay[] }
 
 /** How many months the calendar has. */
 const calendarLength = 12
