@@ -28,6 +28,8 @@ export function ChangesPage({ state, change }: ChangesPageProps) {
   const shown = inOrder(state.values, today)
   const asked = shown.findIndex(({ id }) => id === change)
   const page = asked < 0 ? state.page : Math.floor(asked / perPage) + 1
+  const coming = shown.filter((each) => isComing(each, today)).length
+  const title = `${shown.length} 条变动，${coming === 0 ? '日子都已经到了，或还在提议、诉讼中' : `${coming} 条的日子还没到`}`
   const rows = shown.slice((page - 1) * perPage, page * perPage)
   return (
     <ListPage
@@ -74,7 +76,10 @@ export function ChangesPage({ state, change }: ChangesPageProps) {
       {rows.length === 0 ? (
         <BeyondEnd path={paths.changes} state={state} />
       ) : (
-        <ChangeList changes={rows} today={today} open={change} />
+        <figure aria-label={title}>
+          <figcaption className="pb-4 font-display text-heading text-lg font-semibold">{title}</figcaption>
+          <ChangeList changes={rows} today={today} open={change} />
+        </figure>
       )}
     </ListPage>
   )

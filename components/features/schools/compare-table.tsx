@@ -70,13 +70,15 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
           </Link>
         </p>
       )}
-      <DataTable
-        {...table}
-        caption="并排对照"
-        isAnswer
-        rows={open}
-        foot={`名次为 QS ${rankings.qs.edition} 与 ARWU ${rankings.arwu.edition} 公布值；其余各项年份不同，写在格里，年份不同的只看大概。横条在一行里用同一把尺；“较低”“较高”只说这几所之间，数有重叠的不写。`}
-      />
+      <figure aria-label={`${schools.map(({ name }) => name).join('、')}并排，每行的横条用同一把尺`}>
+        <DataTable
+          {...table}
+          caption="并排对照"
+          isAnswer
+          rows={open}
+          foot={`名次为 QS ${rankings.qs.edition} 与 ARWU ${rankings.arwu.edition} 公布值；其余各项年份不同，写在格里，年份不同的只看大概。横条在一行里用同一把尺；“较低”“较高”只说这几所之间，数有重叠的不写。`}
+        />
+      </figure>
       {equal.length > 0 && (
         <p className="max-w-measure">
           都一样的 {equal.length} 项：

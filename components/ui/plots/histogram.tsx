@@ -31,7 +31,7 @@ export function Histogram({ title, bins, unit, limit }: HistogramProps) {
   const most = Math.max(1, ...bins.map(({ count }) => count))
   const last = bins.findLastIndex(({ isBeyond }) => !isBeyond)
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} aria-label={title}>
       <figcaption className={styles.title}>{title}</figcaption>
       <ol className={styles.bins}>
         {bins.map(({ label, name, count, href, isBeyond }, at) => (

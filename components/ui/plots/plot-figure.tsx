@@ -16,7 +16,7 @@ type PlotFigureProps = {
 /** The frame of every plot: what it says, the picture, scope and sources, the figures as a table. */
 export function PlotFigure({ title, source, table, children }: PlotFigureProps) {
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} aria-label={title}>
       <figcaption className={styles.title}>
         <WholeValues text={title} />
       </figcaption>
