@@ -135,7 +135,7 @@ describe('costs', () => {
 })
 
 describe('a comparison', () => {
-  it('describes differences in words and removes a school by a link', () => {
+  it('says what cannot be compared, and removes a school by a link', () => {
     render(
       <CompareTable
         nameOf={nameOf}
@@ -145,7 +145,7 @@ describe('a comparison', () => {
         ]}
       />,
     )
-    expect(screen.getByRole('row', { name: /国家或地区.*不同 美国 英国/ })).toBeVisible()
+    expect(screen.getByRole('row', { name: /国家或地区 美国 英国/ })).toBeVisible()
     expect(screen.getByRole('row', { name: /ARWU 2026.*有缺，不能比.*第 1 名 暂无数据/ })).toBeVisible()
     expect(screen.getByRole('link', { name: '移出对照：甲大学' })).toHaveAttribute(
       'href',
