@@ -6,7 +6,7 @@ import type { NewsSummary } from '@/lib/api/news'
 /** Articles in the given order, in two columns on wide screens. */
 export function ArticleList({ articles }: { articles: readonly NewsSummary[] }) {
   return (
-    <ul className="grid grid-cols-1 lg:grid-cols-2 gap-x-14 border-t border-line" aria-label="文章">
+    <ul className="grid grid-cols-1 lg:grid-cols-2 gap-x-12 border-t border-line" aria-label="文章">
       {articles.map(({ href, title, date, author, summary, country }) => (
         <li
           key={href}
