@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { quietVisit } from './support'
 
-const widths = [320, 390, 1440]
+const widths = [320, 1440]
 const phoneWidth = 720
 
 declare global {
