@@ -27,7 +27,6 @@ import { guides, guideTerms, jointAliases } from './kinds/guide'
 import { caseLabels, changeLabels, programmeStateLabels, sourceLabels } from './kinds/labels'
 import { majorCategoryTexts, majorProfiles, mergedMajors } from './kinds/major'
 import { mentorTeamFile } from './kinds/mentor-team'
-import { navigationFile } from './kinds/navigation'
 import { people } from './kinds/person'
 import { immigrationProducts, productTerms, studyProducts } from './kinds/product'
 import { programmes } from './kinds/programme'
@@ -66,7 +65,6 @@ export const everyCollection: readonly Collection<unknown>[] = [
   links,
   posters,
   sitePageFile,
-  navigationFile,
   selections,
   countryFile,
   branchSeats,

@@ -1,5 +1,5 @@
-import { navigationFile, type WrittenEntry, type WrittenItem } from '@/lib/collections/kinds/navigation'
 import { immigrationNewsScroll } from '@/lib/site'
+import { paths } from './paths'
 
 /** The action of a menu entry: open a page, ask a consultant, or scroll this page (without scripts, open a page). */
 type NavAction =
@@ -34,40 +34,201 @@ export const sisterSites = (
   immigration: env.IMMIGRATION_ORIGIN,
 })
 
-/** Main navigation of the default and special headers (specification §2 Header). */
-export const studyNavigation = (origins: NavOrigins = {}): NavItem[] =>
-  navigationFile.read().study.map((item) => toItem(item, origins))
-
-/** Main navigation of the immigration header (specification §2 Header). */
-export const immigrationNavigation = (): NavItem[] =>
-  navigationFile.read().immigration.map((item) => toItem(item, {}))
-
-const toItem = (item: WrittenItem, origins: NavOrigins): NavItem => ({
-  label: item.label,
-  action: actionOf(item, origins),
-  matches: item.matches,
-  groups: item.groups.map(({ title = null, entries }) => ({
-    title,
-    entries: entries.map((entry) => toEntry(entry, origins)),
-  })),
+const link = (label: string, href: string, note?: string): NavEntry => ({
+  label,
+  kind: 'link',
+  href,
+  ...(note !== undefined && { note }),
 })
 
-function actionOf({ href, sister, scrolls }: WrittenItem, { immigration }: NavOrigins): NavAction | null {
-  if (href === undefined) return null
-  if (scrolls === true) return { kind: 'scroll', href, top: immigrationNewsScroll }
-  return { kind: 'link', href: sister === true ? (immigration ?? href) : href }
+const consult = (label: string, topic: string): NavEntry => ({ label, kind: 'consult', topic })
+
+const page = (label: string, href: string, matches: string[]): NavItem => ({
+  label,
+  action: { kind: 'link', href },
+  matches,
+  groups: [],
+})
+
+/** Main navigation of the default and special headers (specification §2 Header). `index` counts in this order. */
+export function studyNavigation(origins: NavOrigins = {}): NavItem[] {
+  const { singaporeHongKong: outside, immigration } = origins
+  return [
+    {
+      label: '留学服务',
+      action: null,
+      matches: [
+        '/chanel/us',
+        '/chanel/uk',
+        '/chanel/can',
+        '/chanel/au',
+        '/chanel/sg',
+        '/product',
+        '/countrylines',
+        '/deadlines',
+        '/guide',
+        '/joint',
+        '/special/bk_zh',
+        '/special/gz_zh',
+        '/special/feiyong',
+        '/special/fy_zh',
+        '/special/us_',
+        '/special/uk_',
+        '/special/au_',
+        '/special/hk_',
+        '/special/sg_',
+        '/special/qz_',
+        '/special/bksq',
+        '/special/canyjs',
+        '/special/zhuanxue',
+      ],
+      groups: [
+        {
+          title: '留学国家和地区',
+          entries: [
+            link('美国', '/us', 'United States'),
+            link('英国', '/uk', 'United Kingdom'),
+            link('加拿大', '/can', 'Canada'),
+            link('澳大利亚', '/au', 'Australia'),
+            link('日本', '/japan', 'Japan'),
+            link('新加坡', outside === undefined ? '/sg' : `${outside}/sg`, 'Singapore'),
+            link('中国香港', outside === undefined ? '/special/dl_hk' : `${outside}/hk`, 'Hong Kong'),
+          ],
+        },
+        {
+          title: '可在线咨询',
+          entries: [
+            consult('爱尔兰', '爱尔兰留学'),
+            consult('马来西亚', '马来西亚留学'),
+            consult('荷兰', '荷兰留学'),
+            consult('德国', '德国留学'),
+            consult('西班牙', '西班牙留学'),
+            consult('韩国', '韩国留学'),
+          ],
+        },
+        {
+          title: '先查清楚',
+          entries: [
+            link('申请截止日', paths.deadlines),
+            link('中外合作大学', paths.joint),
+            link('大学转学', '/guide/transfer'),
+            link('专科读硕士', '/guide/zhuanke'),
+            link('预科与国际大一', '/guide/foundation'),
+            link('多邻国与学校内测', '/guide/english-tests'),
+            link('留服认证与落户', '/guide/cscse'),
+            link('留学奖学金', '/guide/scholarship'),
+            link('留学安全与 12308', '/guide/safety'),
+            link('陪读与监护签证', '/guide/dependants'),
+            link('海外高中一年多少钱', '/guide/school-costs'),
+            link('英国工签与永居', '/guide/uk-work'),
+            link('香港硕士要多少雅思', '/guide/hk-english'),
+            link('艺术院校要交什么', '/guide/art-portfolio'),
+            link('一年多少钱能去哪里', paths.budget),
+          ],
+        },
+      ],
+    },
+    page('学业规划', paths.academicPlanning, ['/chanel/yyts']),
+    page('日本留学', '/japan', ['/chanel/japan', '/special/jp_', '/special/bk_zh/bk_japan']),
+    {
+      label: '国际艺术',
+      action: { kind: 'link', href: paths.art },
+      matches: ['/chanel/yishu', '/special/ys_zh', '/special/jp_yishu'],
+      groups: [
+        {
+          title: '可在线咨询',
+          entries: ['作品集辅导', '艺术院校申请', '海外艺术游学', '音乐与表演'].map((label) =>
+            consult(label, label),
+          ),
+        },
+      ],
+    },
+    page('精英规划', paths.elitePlanning, ['/chanel/dl', '/special/dl_']),
+    page('全球身份规划', immigration ?? '/ym_product', ['/product/ym_product', '/special/ym_']),
+    page('背景提升', paths.background, [
+      '/bjts_list',
+      '/chanel/bjts',
+      '/chanel/msbjts',
+      '/chanel/yxyx',
+      '/special/bj_zh',
+      '/special/yx_xyt',
+    ]),
+    page('热门专业', paths.majors, ['/chanel/rmzy', '/zylist']),
+    {
+      label: '服务团队',
+      action: null,
+      matches: ['/advisor', '/team'],
+      groups: [
+        {
+          title: null,
+          entries: [
+            link('留学顾问', paths.advisors),
+            link('前招生工作人员', paths.formerOfficers),
+            link('海外导师', paths.mentors),
+          ],
+        },
+      ],
+    },
+    page('录取喜报', paths.goodNews, ['/goodnews']),
+    page('院校库', paths.schools, ['/yxk']),
+    page('大学排名', paths.ranking, ['/special/ranking']),
+  ]
 }
 
-function toEntry(
-  { label, note, href, sister_path, topic = label }: WrittenEntry,
-  { singaporeHongKong }: NavOrigins,
-): NavEntry {
-  if (href === undefined) return { label, kind: 'consult', topic }
-  const isElsewhere = sister_path !== undefined && singaporeHongKong !== undefined
-  return {
-    label,
-    kind: 'link',
-    href: isElsewhere ? `${singaporeHongKong}${sister_path}` : href,
-    ...(note !== undefined && { note }),
-  }
+/** Main navigation of the immigration header (specification §2 Header). `index` counts in this order. */
+export function immigrationNavigation(): NavItem[] {
+  return [
+    programmes(
+      '美国移民',
+      ['/special/ym_us_'],
+      [
+        link('国家利益豁免（NIW）', '/special/ym_us_niw'),
+        link('杰出人才（EB-1A）', '/special/ym_us_eb1a'),
+        link('投资移民（EB-5）', '/special/ym_us_eb5'),
+      ],
+    ),
+    programmes(
+      '加拿大移民',
+      ['/special/ym_ca_'],
+      [
+        link('曼省留学移民', '/special/ym_ca_man'),
+        link('快速通道（EE）', '/special/ym_ca_ee'),
+        link('创业移民（SUV）', '/special/ym_ca_suv'),
+      ],
+    ),
+    programmes(
+      '欧洲移民',
+      ['/special/ym_eu_'],
+      [
+        link('希腊', '/special/ym_eu_greece'),
+        link('马耳他', '/special/ym_eu_malta'),
+        link('葡萄牙', '/special/ym_eu_portugal'),
+        link('西班牙', '/special/ym_eu_spain'),
+      ],
+    ),
+    programmes(
+      '护照移民',
+      ['/special/ym_hz_'],
+      [
+        link('土耳其', '/special/ym_hz_turkey'),
+        link('安提瓜', '/special/ym_hz_antigua'),
+        link('圣基茨', '/special/ym_hz_stkitts'),
+        link('多米尼克', '/special/ym_hz_dominica'),
+        link('格林纳达', '/special/ym_hz_grenada'),
+        link('圣卢西亚', '/special/ym_hz_stlucia'),
+        link('瓦努阿图', '/special/ym_hz_vanuatu'),
+      ],
+    ),
+    {
+      label: '移民资讯',
+      action: { kind: 'scroll', href: paths.headlines, top: immigrationNewsScroll },
+      matches: [],
+      groups: [],
+    },
+    page('留学教育', paths.home, []),
+  ]
+}
+
+function programmes(label: string, matches: string[], entries: NavEntry[]): NavItem {
+  return { label, action: null, matches, groups: [{ title: null, entries }] }
 }
