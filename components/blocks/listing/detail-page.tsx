@@ -18,13 +18,25 @@ type DetailPageProps = {
   aside?: ReactNode
   /** Label of the button that leads to that form on narrow screens. */
   ask?: string
+  /** Further parts of the record, across the whole width: the form is beside the first ones only. */
+  bands?: ReactNode
   /** After the text, across the whole width. */
   related?: ReactNode
   children: ReactNode
 }
 
 /** The page of one record: breadcrumb, heading, text with the form beside it, related records. */
-export function DetailPage({ crumbs, title, meta, data, aside, ask, related, children }: DetailPageProps) {
+export function DetailPage({
+  crumbs,
+  title,
+  meta,
+  data,
+  aside,
+  ask,
+  bands,
+  related,
+  children,
+}: DetailPageProps) {
   return (
     <Container>
       <div className={`${styles.page} gap-x-12 gap-y-6 grid grid-cols-1 lg:grid-cols-main-aside pb-8`}>
@@ -47,6 +59,7 @@ export function DetailPage({ crumbs, title, meta, data, aside, ask, related, chi
         {aside !== undefined && (
           <aside className={`${styles.aside} max-lg:hidden print:hidden!`}>{aside}</aside>
         )}
+        {bands !== undefined && <div className={styles.bands}>{bands}</div>}
         {related !== undefined && <div className={`${styles.related} print:hidden!`}>{related}</div>}
       </div>
     </Container>

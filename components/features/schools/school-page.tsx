@@ -2,7 +2,7 @@ import { hueOf } from '@/components/blocks/country-hue'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { BottomForm } from '@/components/site/lead/bottom-form'
-import { ContactCard } from '@/components/site/lead/contact-card'
+import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Actions } from '@/components/ui/actions'
 import { AnswerTiles } from '@/components/ui/answer-tiles'
 import { Contents } from '@/components/ui/contents'
@@ -82,12 +82,16 @@ export function SchoolPage({
         }
         data={schoolJsonLd(school)}
         aside={
-          <ContactCard
+          <InlineLeadForm
             {...form}
             text="把年级、成绩和想读的专业告诉顾问，回电时会说明要查哪些页面、缺什么材料。"
-            entries={sections}
           />
         }
+        bands={sections.map(({ id, title, body, margin }) => (
+          <SchoolBand key={id} id={id} title={title} margin={margin}>
+            {body}
+          </SchoolBand>
+        ))}
         related={
           neighbours.length > 0 && (
             <div className={`${styles.related} grid grid-cols-1 gap-3`}>
@@ -129,13 +133,6 @@ export function SchoolPage({
           <ShortlistButton id={id} name={name} isShort />
         </Actions>
         {!isThin && <Contents entries={sections} />}
-        <div>
-          {sections.map(({ id, title, body }) => (
-            <SchoolBand key={id} id={id} title={title}>
-              {body}
-            </SchoolBand>
-          ))}
-        </div>
       </DetailPage>
       <BottomForm {...form} />
     </div>

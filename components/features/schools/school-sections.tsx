@@ -46,6 +46,8 @@ export type SchoolSection = {
   count?: number
   title: string
   body: ReactNode
+  /** A plot beside it. */
+  margin?: ReactNode
 }
 
 type SchoolData = {
@@ -110,9 +112,9 @@ function costsSection({
           <CostTable school={school} />
         </Folds>
         <p className="text-muted text-quiet">{sourceLine('costs')}</p>
-        {isInSpread && <PriceStrip spread={spread} countryName={countryName} own={id} />}
       </>
     ),
+    margin: isInSpread ? <PriceStrip spread={spread} countryName={countryName} own={id} /> : undefined,
   }
 }
 
@@ -149,12 +151,6 @@ function admissionSection({
             </>
           }
         />
-        <AverageRuler name={school.name} averages={school.chinaAverages} />
-        {school.chinaListed > 0 && averageMarks(school.chinaAverages).length > 1 && (
-          <p>
-            <Link href={`${chinaPath}?uk=${id}#own`}>把我的均分放到这把尺上</Link>
-          </p>
-        )}
         {hasDeadlines(school) && (
           <section id="deadlines" aria-label="申请截止日" className="grid grid-cols-1 gap-3">
             <SchoolDeadlines school={school} today={shanghaiDate(new Date())} />
@@ -168,7 +164,22 @@ function admissionSection({
         </Folds>
       </>
     ),
+    margin: averageMarks(school.chinaAverages).length > 1 ? <OwnAverage school={school} /> : undefined,
   }
+}
+
+/** The averages that the school asks for, and where visitors put their own beside them. */
+function OwnAverage({ school: { id, name, chinaAverages, chinaListed } }: { school: School }) {
+  return (
+    <div className="grid gap-3">
+      <AverageRuler name={name} averages={chinaAverages} />
+      {chinaListed > 0 && (
+        <p>
+          <Link href={`${chinaPath}?uk=${id}#own`}>把我的均分放到这把尺上</Link>
+        </p>
+      )}
+    </div>
+  )
 }
 
 const policyLine = (policy: TestPolicy) => ({

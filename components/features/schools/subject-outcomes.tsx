@@ -11,7 +11,7 @@ const shownDepth = 2
 
 const mostSubjects = 24
 
-const openSubjects = 8
+const openSubjects = 5
 
 /**
  * For the UK: pay by subject, with its range as a bar, for the subjects with most answers. A fold has all subjects,
