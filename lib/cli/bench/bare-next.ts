@@ -15,19 +15,35 @@ const files = {
 
 type BareNext = { url: string; stop: () => Promise<void> }
 
-/** Builds and serves the framework with one static page of one sentence, with its defaults and this project's packages. */
-export async function startBareNext(port: number): Promise<BareNext> {
+const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+
+/** Builds the framework with one static page of one sentence, with its defaults and this project's packages. Returns its folder. */
+function buildBareNext(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-next-'))
-  const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
   try {
     mkdirSync(path.join(folder, 'app'))
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
     for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
     execFileSync(process.execPath, [nextCommand(), 'build'], { cwd: folder, env, stdio: 'ignore' })
+    return folder
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error
   }
+}
+
+/** The seconds that such a build takes. */
+export function timeBareBuild(): number {
+  const start = performance.now()
+  const folder = buildBareNext()
+  const seconds = (performance.now() - start) / 1000
+  rmSync(folder, { recursive: true, force: true })
+  return seconds
+}
+
+/** Builds and serves it. */
+export async function startBareNext(port: number): Promise<BareNext> {
+  const folder = buildBareNext()
   const child = spawn(process.execPath, [nextCommand(), 'start', '--port', String(port)], {
     cwd: folder,
     env,
