@@ -6,6 +6,9 @@ import { textsOf } from './text'
 /** The template's name for its campaign; `npm run new:campaign` replaces it by the page's own name. */
 export const templateName = '新专题'
 
+/** The words of the button that `npm run new:campaign -- --entry` writes for the sign-up page. */
+export const signUpLabel = '填写报名表'
+
 /** Fields of the template that may stay as they are, because many pages say the same there: headings, labels, and the form. */
 const mayStay = new Set(['heading', 'label', 'caption', 'form', 'fitsTitle', 'misfitsTitle'])
 

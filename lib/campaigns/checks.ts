@@ -2,7 +2,7 @@ import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { site } from '@/lib/site'
 import { composedAlike, likeAnother } from './check-likeness'
 import { deadAnchors, deadLinks, formerAddressRules, unknownParameters } from './check-links'
-import { templateTexts, templateWords } from './check-words'
+import { signUpLabel, templateTexts, templateWords } from './check-words'
 import { entryBlockTypes } from './entry-blocks'
 import { parentOf } from './lifecycle'
 import { type Finding, fieldAt, isEntry, isFull, type Scene } from './scene'
@@ -76,7 +76,7 @@ function namesSubject(headline: string, name: string): boolean {
 
 function tooShort({ campaign, template }: Scene): Finding[] {
   const texts = [...textsOf(template), ...templateTexts(campaign, template)]
-  const left = new Set(texts.map(({ text }) => text))
+  const left = new Set([signUpLabel, ...texts.map(({ text }) => text)])
   const text = ownWords(campaign)
     .split('\n')
     .filter((line) => !left.has(line))

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { hueNames } from '@/lib/blocks/hues'
 import { contentFile, template } from '@/lib/campaigns/campaign-files'
-import { templateName } from '@/lib/campaigns/check-words'
+import { signUpLabel, templateName } from '@/lib/campaigns/check-words'
 import { families } from '@/lib/campaigns/families'
 import { formKinds, formQuestions } from '@/lib/campaigns/form-kinds'
 import { type CampaignLayout, campaignLayouts, isCampaignLayout } from '@/lib/campaigns/layouts'
@@ -88,7 +88,7 @@ function fillIn(content: string, { slug, name, entry, previewKey }: Texts): stri
   return content
     .replaceAll(placeholder.path, `/special/${slug}`)
     .replaceAll(placeholder.name, name)
-    .replace(first, entry ? action('填写报名表', `/special/${slug}/entry`) : first)
+    .replace(first, entry ? action(signUpLabel, `/special/${slug}/entry`) : first)
     .replace('\nsections:\n', `\n${draft}sections:\n`)
 }
 

@@ -5,7 +5,7 @@ import { estimateCost } from '@/lib/tools/cost/estimate'
 import { type ChosenSchool, readCost } from '@/lib/tools/cost/input'
 
 const show = (params: Record<string, string>, chosen: ChosenSchool | null = null) => {
-  const reading = readCost(params, chosen)
+  const reading = readCost(params, chosen, '2026-11-23')
   render(<CostResult reading={reading} others={[]} estimate={estimateCost(reading.input, [])} />)
   return screen.getByRole('heading', { level: 2 })
 }
