@@ -51,7 +51,7 @@ const comparedHighSchoolValues = [
 ] as const satisfies readonly SchoolValueKey[]
 
 /** How the values of a row compare. `incomplete`: at least one school has none, so they cannot be compared. */
-export type Agreement = 'same' | 'different' | 'incomplete'
+type Agreement = 'same' | 'different' | 'incomplete'
 
 export type ComparisonRow = {
   label: string
