@@ -6,8 +6,10 @@ import { loadPriceSpread } from '@/components/features/schools/load-price-spread
 import { PriceStrip } from '@/components/features/schools/price-strip'
 import { CostTotals } from '@/components/features/tools/cost/cost-totals'
 import { CostBar } from '@/components/ui/cost-bar'
-import { Fold, Folds } from '@/components/ui/fold'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { RangeTable } from '@/components/ui/plots/range-table'
+import { axisOfRanges } from '@/components/ui/plots/ranges'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { CountryChannel } from '@/lib/collections/kinds/channel'
 import { checkLegend, needsLook } from '@/lib/facts/marks'
@@ -18,6 +20,7 @@ import { costHref } from '@/lib/tools/cost/href'
 import { readCost } from '@/lib/tools/cost/input'
 import { housings, levels } from '@/lib/tools/cost/levels'
 import type { Line, LineId } from '@/lib/tools/cost/line'
+import { type CostRow, costRows } from '@/lib/tools/cost/rows'
 import { formatWan, headlineOf, lackWords } from '@/lib/tools/cost/words'
 
 type CountryCostsProps = {
@@ -27,8 +30,8 @@ type CountryCostsProps = {
 }
 
 /**
- * The costs of one year from the calculator in their parts. In folds: notes, other levels and cities, the published
- * figures.
+ * The costs of one year from the calculator in their parts, and those of all levels and cities. In folds: the published
+ * figures, notes.
  */
 export async function CountryCosts({ costs, hasMarksElsewhere = false }: CountryCostsProps) {
   const hasMarks = hasMarksElsewhere || costs.figures.map(figure).some(needsLook)
@@ -69,10 +72,11 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
               </p>
             </>
           )}
+          <PlaceRanges rows={costRows(input.country.value, ['master', 'undergraduate'], spans)} />
         </div>
       </BandGrid>
-      <Folds>
-        <Fold label="本科、硕士与各城市：一年和全程">
+      <div className="grid grid-cols-1 lg:grid-cols-2 gap-x-12 items-start">
+        <Fold label="本科、硕士与各城市：一年和全程，含哪些">
           <CostTotals country={input.country.value} levels={['undergraduate', 'master']} />
         </Fold>
         <Fold label={`公布的费用：${costs.figures.length} 项，写明期间和来源`}>
@@ -83,9 +87,33 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
           {costs.intro !== undefined && <p>{costs.intro}</p>}
           <CheckList items={costs.remarks} />
         </Fold>
-      </Folds>
+      </div>
       <LinkRow links={costs.links} />
     </Stack>
+  )
+}
+
+/** An average year at each level and place with a whole sum, on one axis. */
+function PlaceRanges({ rows }: { rows: readonly CostRow[] }) {
+  const known = rows.flatMap(({ name, input: { years }, estimate: { totals } }) => {
+    if (totals === null) return []
+    const { low, typical, high } = totals.all.yuan
+    const [from, middle, to] = [low, typical, high].map((yuan) => yuan / years / 10_000)
+    if (from === undefined || middle === undefined || to === undefined) return []
+    const text = from.toFixed(1) === to.toFixed(1) ? from.toFixed(1) : `${from.toFixed(1)}–${to.toFixed(1)}`
+    return [{ key: name, label: `${name}，${years} 年`, range: { low: from, high: to, middle }, text }]
+  })
+  const axis = axisOfRanges(known.map(({ range }) => range))
+  if (axis === null || known.length < 2) return null
+  return (
+    <RangeTable
+      isWideName
+      caption="平均每年，学费加生活，万元人民币，低到高"
+      heads={['读什么', '一年，万元']}
+      rows={known}
+      axis={axis}
+      write={String}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Band } from '@/components/blocks/band'
+import { BandGrid } from '@/components/blocks/band-grid'
 import { CaseCards } from '@/components/blocks/case-cards'
 import { Suitability } from '@/components/blocks/check-list'
 import { FigureNotes } from '@/components/blocks/figure-notes'
@@ -15,10 +16,12 @@ import { FactText } from '@/components/facts/fact-text'
 import { SourceLink } from '@/components/facts/source-link'
 import { ArticleList } from '@/components/features/articles/article-list'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
+import { CountryMap } from '@/components/features/schools/campus-map'
 import { DataTable } from '@/components/ui/data-table'
-import { Fold, Folds } from '@/components/ui/fold'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
-import { YearStrip } from '@/components/ui/year-strip'
+import { DayStrip, type DayStripEntry, nextDay } from '@/components/ui/plots/day-strip'
+import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { changesOfCountries } from '@/lib/collections/kinds/change'
 import type { CountryChannel } from '@/lib/collections/kinds/channel'
 import { grouped } from '@/lib/core/numbers'
@@ -28,6 +31,7 @@ import { findDeadline } from '@/lib/facts/admissions/deadlines'
 import { needsLook } from '@/lib/facts/marks'
 import { figure, statement } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
+import { countryMapOf } from '@/lib/schools/campuses'
 import { rankings } from '@/lib/schools/rankings'
 import { CountryCosts } from './country-costs'
 import type { CountryRecords } from './load-country-channel'
@@ -88,58 +92,74 @@ function Costs({ channel: { costs, requirements, timeline } }: PartProps) {
   )
 }
 
-const openSchools = 4
-
 function Schools({ channel: { schools, countries, hero }, records, country, ranking }: PartProps) {
   const isSeveral = countries.length > 1
+  const maps = countries.flatMap(({ code, name }) => {
+    const map = countryMapOf(code)
+    return map === null ? [] : [{ code, name, map }]
+  })
+  const notes = <FigureNotes notes={schools.notes} />
   return (
     <Band id="schools" heading={schools.heading} tone="deep">
-      <Stack>
-        <DataTable
-          caption={`${country}大学，按 ${ranking} 的位次`}
-          rows={records.schools}
-          keyOf={({ href }) => href}
-          openRows={openSchools}
-          rest={`第 ${openSchools + 1} 到 ${records.schools.length} 所`}
-          head={{ label: '院校', cell: ({ name }) => name, href: ({ href }) => href }}
-          columns={[
-            { id: 'rank', label: ranking, cell: ({ rank }) => rank ?? '未列入' },
-            {
-              id: 'place',
-              label: '所在地',
-              as: 'second',
-              isWords: true,
-              cell: ({ place, countryName }) =>
-                [isSeveral ? countryName : null, place].filter(Boolean).join('，'),
-            },
-            {
-              id: 'second',
-              label: `软科 ${rankings.arwu.edition}`,
-              as: 'second',
-              mobileLabel: '软科',
-              cell: ({ secondRank }) => secondRank ?? '未列入',
-            },
-          ]}
-          foot={
-            <>
-              名次：QS、软科 ARWU 公布的榜单；院校库没有收录的学校不占行。
-              <Link href={hero.action.href}>{hero.action.label}</Link>
-            </>
-          }
-        />
-        <LinkList
-          label="按国家看院校库"
-          items={records.libraries.map(({ code, name, total }) => ({
-            label: `全部${name}大学`,
-            href: `${paths.schools}?country=${code}`,
-            ...(total !== null && { note: `${grouped(total)} 所` }),
-          }))}
-        />
-        <Fold label="怎么看这份名单">
-          {schools.intro !== undefined && <p>{schools.intro}</p>}
-          <FigureNotes notes={schools.notes} />
-        </Fold>
-      </Stack>
+      <BandGrid
+        margin={
+          maps.length === 0 ? (
+            <div className="grid gap-4">
+              {schools.intro !== undefined && <p>{schools.intro}</p>}
+              {notes}
+            </div>
+          ) : (
+            maps.map(({ code, name, map }) => <CountryMap key={code} map={map} name={name} />)
+          )
+        }
+      >
+        <div className="grid grid-cols-1 gap-4">
+          <DataTable
+            caption={`${country}大学，按 ${ranking} 的位次`}
+            rows={records.schools}
+            keyOf={({ href }) => href}
+            head={{ label: '院校', cell: ({ name }) => name, href: ({ href }) => href }}
+            columns={[
+              { id: 'rank', label: ranking, cell: ({ rank }) => rank ?? '未列入' },
+              {
+                id: 'place',
+                label: '所在地',
+                as: 'second',
+                isWords: true,
+                cell: ({ place, countryName }) =>
+                  [isSeveral ? countryName : null, place].filter(Boolean).join('，'),
+              },
+              {
+                id: 'second',
+                label: `软科 ${rankings.arwu.edition}`,
+                as: 'second',
+                mobileLabel: '软科',
+                cell: ({ secondRank }) => secondRank ?? '未列入',
+              },
+            ]}
+            foot={
+              <>
+                名次：QS、软科 ARWU 公布的榜单；院校库没有收录的学校不占行。
+                <Link href={hero.action.href}>{hero.action.label}</Link>
+              </>
+            }
+          />
+          <LinkList
+            label="按国家看院校库"
+            items={records.libraries.map(({ code, name, total }) => ({
+              label: `全部${name}大学`,
+              href: `${paths.schools}?country=${code}`,
+              ...(total !== null && { note: `${grouped(total)} 所` }),
+            }))}
+          />
+          {maps.length > 0 && (
+            <Fold label="怎么看这份名单">
+              {schools.intro !== undefined && <p>{schools.intro}</p>}
+              {notes}
+            </Fold>
+          )}
+        </div>
+      </BandGrid>
     </Band>
   )
 }
@@ -154,7 +174,7 @@ function Requirements({ channel: { requirements, levels } }: PartProps) {
         ) : (
           <p>没有全国统一的线，各校各专业自己定：到学校页看语言、均分和截止日。</p>
         )}
-        <Folds>
+        <FoldColumns>
           <Fold label={`怎么读录取要求：${notes.length} 点`}>
             {intro !== undefined && <p>{intro}</p>}
             <FigureNotes notes={notes} />
@@ -167,7 +187,7 @@ function Requirements({ channel: { requirements, levels } }: PartProps) {
               rows={levels.table.rows}
             />
           </Fold>
-        </Folds>
+        </FoldColumns>
         <LinkRow links={levels.links} />
       </Stack>
     </Band>
@@ -189,21 +209,26 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
     <Band id="timeline" heading={timeline.heading} tone="deep">
       <Stack>
         {days.length > 0 && (
-          <div>
-            <YearStrip label={`${country}：2027 年入学的申请时间`} entries={days} today={today} />
-            <p className="text-muted text-quiet leading-normal">
-              2027 年入学，来源：
-              {sources.map((source, at) => (
-                <span key={source.url}>
-                  {at > 0 && '、'}
-                  <SourceLink source={source} />
-                </span>
-              ))}
-              。
-            </p>
-          </div>
+          <PlotFigure
+            title={daysWords(days, today, country)}
+            source={
+              <>
+                2027 年入学，来源：
+                {sources.map((source, at) => (
+                  <span key={source.url}>
+                    {at > 0 && '、'}
+                    <SourceLink source={source} />
+                  </span>
+                ))}
+                。
+              </>
+            }
+            table={null}
+          >
+            <DayStrip entries={days} today={today} />
+          </PlotFigure>
         )}
-        <Folds>
+        <FoldColumns>
           <Fold label={timeline.plan.title}>
             {timeline.intro !== undefined && <p>{timeline.intro}</p>}
             <PlanChart plan={timeline.plan} />
@@ -214,22 +239,35 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
               <StatementColumns ids={timeline.statements} />
             </Fold>
           )}
-        </Folds>
+        </FoldColumns>
       </Stack>
     </Band>
   )
 }
 
+/** The nearest day and how far it is: 英国 2027 年入学，下一个是 UCAS 本科同等考虑截止，2027-01-13，还有 47 天. */
+function daysWords(days: readonly DayStripEntry[], today: string, country: string): string {
+  const next = nextDay(days, today)
+  const own = days.filter(({ day }) => day === next)
+  const over = days.filter(({ day }) => day < today).length
+  const [first] = own
+  if (first === undefined) return `${country} 2027 年入学：这 ${days.length} 个日子都已过`
+  const left = first.standing === null ? '' : `，${first.standing}`
+  const past = over === 0 ? '' : `；${over} 个已过`
+  return `${country} 2027 年入学，下一个是${own.map(({ label }) => label).join('、')}，${next}${left}${past}`
+}
+
+/** Folds side by side where there is room. */
+const FoldColumns = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-1 lg:grid-cols-2 gap-x-12 items-start">{children}</div>
+)
+
 function After({ channel: { after } }: PartProps) {
   return (
     <Band id="after" heading={after.heading}>
       <Stack>
-        <FactTable
-          caption="签证与毕业后的几项规定，办理前请到来源页核对"
-          facts={after.figures.map(figure)}
-          openRows={4}
-        />
-        <Folds>
+        <FactTable caption="签证与毕业后的几项规定，办理前请到来源页核对" facts={after.figures.map(figure)} />
+        <FoldColumns>
           <Fold label={`从录取到毕业：${after.steps.length} 步`}>
             {after.intro !== undefined && <p>{after.intro}</p>}
             <Steps items={after.steps} />
@@ -237,16 +275,18 @@ function After({ channel: { after } }: PartProps) {
           <Fold label={`官方页面：${after.official.length} 处`}>
             <OfficialLinks items={after.official} />
           </Fold>
-        </Folds>
+        </FoldColumns>
       </Stack>
     </Band>
   )
 }
 
+const openNews = 3
+
 /** Subjects for families that emigrate, not for students. */
 const otherReaders: ReadonlySet<string> = new Set(['immigration', 'citizenship'])
 
-function Changes({ channel, country }: PartProps) {
+function Changes({ channel, records, country }: PartProps) {
   const codes = channel.countries.map(({ code }) => code)
   const [only] = codes
   const changes = changesOfCountries(codes).toSorted(
@@ -254,15 +294,38 @@ function Changes({ channel, country }: PartProps) {
   )
   return (
     <Band id="changes" heading={`${country}最近改了什么规则`} tone="deep">
-      <WhatChanged changes={changes} query={codes.length === 1 ? `?country=${only}` : ''} most={2} />
+      <BandGrid
+        margin={
+          records.news.length > 0 && (
+            <section aria-labelledby="news">
+              <h3 id="news" className="text-lg">
+                {country}资讯
+              </h3>
+              <ArticleList articles={records.news.slice(0, openNews)} />
+            </section>
+          )
+        }
+      >
+        <WhatChanged changes={changes} query={codes.length === 1 ? `?country=${only}` : ''} most={2} />
+      </BandGrid>
     </Band>
   )
 }
 
-function Questions({ channel, country }: PartProps) {
+function Questions({ channel: { choice, questions }, country }: PartProps) {
   return (
     <Band id="questions" heading={`${country}留学常被问到的事`}>
-      <QuestionList items={channel.questions} />
+      <BandGrid
+        margin={
+          <Suitability
+            {...choice}
+            fits={choice.fits.slice(0, openSides)}
+            misfits={choice.misfits.slice(0, openSides)}
+          />
+        }
+      >
+        <QuestionList items={questions} />
+      </BandGrid>
     </Band>
   )
 }
@@ -277,12 +340,7 @@ function More({ channel, records, country }: PartProps) {
   return (
     <Band id="more" heading={`${country}适合谁`} tone="deep">
       <Stack>
-        <Suitability
-          {...choice}
-          fits={choice.fits.slice(0, openSides)}
-          misfits={choice.misfits.slice(0, openSides)}
-        />
-        <Folds>
+        <FoldColumns>
           <Fold label={choice.heading}>
             <Paragraphs texts={[hero.lead, ...choice.paragraphs]} />
             {choice.fits.length + choice.misfits.length > 2 * openSides && (
@@ -309,12 +367,7 @@ function More({ channel, records, country }: PartProps) {
             {majors.intro !== undefined && <p>{majors.intro}</p>}
             <MajorNotes items={majors.items} />
           </Fold>
-          {records.news.length > 0 && (
-            <Fold label={`${country}资讯：最近 ${records.news.length} 篇`} id="news">
-              <ArticleList articles={records.news} />
-            </Fold>
-          )}
-        </Folds>
+        </FoldColumns>
         {records.cases.length > 0 && <CaseCards cases={records.cases} />}
         <LinkRow
           links={[

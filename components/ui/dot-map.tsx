@@ -10,7 +10,7 @@ type DotMapProps = {
   /** All places of a kind, as small dots. They form the shape of the country without an outline. */
   points: readonly MapPoint[]
   /** The place itself, as a large dot. */
-  own: MapPoint
+  own?: MapPoint
   cities: readonly (MapPoint & { name: string })[]
   /** Describes the picture in one sentence, for readers who do not see it. */
   label: string
@@ -47,7 +47,7 @@ export function DotMap({ frame, points, own, cities, label, height = 200, width 
           </text>
         )
       })}
-      <circle className={styles.own} cx={x(own)} cy={y(own)} r={6} />
+      {own !== undefined && <circle className={styles.own} cx={x(own)} cy={y(own)} r={6} />}
     </svg>
   )
 }

@@ -90,11 +90,17 @@ const isInside = ({ lat, lon }: Place, { south, north, west, east }: Frame) =>
 
 const campuses = readCampuses()
 
-/** All campuses in a school's country, and the school's own; null when there are too few, or its own is unknown. */
-export function campusMapOf({ id, country }: { id: string; country: string }) {
+/** All campuses of a country and its large cities; null when there are too few to show its shape. */
+export function countryMapOf(country: string) {
   const map = countryMaps[country]
   if (map === undefined) return null
   const points = campuses.filter((one) => one.id.startsWith(`${country}-`) && isInside(one, map.frame))
-  const own = points.find((one) => one.id === id)
-  return own === undefined ? null : { ...map, points, own }
+  return { ...map, points }
+}
+
+/** The same with a school's own; null when its own is unknown. */
+export function campusMapOf({ id, country }: { id: string; country: string }) {
+  const map = countryMapOf(country)
+  const own = map?.points.find((one) => one.id === id)
+  return map === null || own === undefined ? null : { ...map, own }
 }

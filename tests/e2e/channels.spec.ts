@@ -79,7 +79,7 @@ for (const { path, name, codes } of countries) {
       await expect(library.locator(`a[href="/yxk?country=${code}"]`)).toBeVisible()
     }
     await expect(page.locator(`main a[href^="/caselist?country=${codes[0]}"]`)).toBeVisible()
-    await expect(page.locator('summary').filter({ hasText: `${name}资讯` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `${name}资讯` })).toBeVisible()
   })
 }
 

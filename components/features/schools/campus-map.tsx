@@ -1,7 +1,8 @@
 import { DotMap } from '@/components/ui/dot-map'
 import { Link } from '@/components/ui/link'
+import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { grouped } from '@/lib/core/numbers'
-import type { campusMapOf } from '@/lib/schools/campuses'
+import type { campusMapOf, countryMapOf } from '@/lib/schools/campuses'
 
 type CampusMapProps = {
   map: NonNullable<ReturnType<typeof campusMapOf>>
@@ -32,5 +33,21 @@ export function CampusMap({ map: { frame, points, own, cities }, name, countryNa
         </Link>
       </figcaption>
     </figure>
+  )
+}
+
+type CountryMapProps = { map: NonNullable<ReturnType<typeof countryMapOf>>; name: string }
+
+/** All campuses of a country: where many schools are, many dots. */
+export function CountryMap({ map: { frame, points, cities }, name }: CountryMapProps) {
+  const title = `${name}有坐标的 ${grouped(points.length)} 所大学，一点一所`
+  return (
+    <PlotFigure
+      title={title}
+      source={`主校区的坐标，只画${name}的主要部分；城市名写在它的位置旁。城市里的学校挤在一起，点会重叠。`}
+      table={null}
+    >
+      <DotMap frame={frame} points={points} cities={cities} label={title} height={360} width={360} />
+    </PlotFigure>
   )
 }

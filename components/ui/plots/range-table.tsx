@@ -35,6 +35,8 @@ type RangeTableProps = {
   isAnswer?: boolean
   /** Lower rows, for rows without notes. */
   isDense?: boolean
+  /** Names of schools, which are longer than those of countries. */
+  isWideName?: boolean
 }
 
 /**
@@ -50,6 +52,7 @@ export function RangeTable({
   own,
   isAnswer,
   isDense,
+  isWideName,
 }: RangeTableProps) {
   const shown = lines ?? [axis.low, ...axis.lines, axis.high]
   const limit =
@@ -59,6 +62,7 @@ export function RangeTable({
       className={styles.plot}
       {...(own !== undefined && { 'data-own': '' })}
       {...(isDense === true && { 'data-dense': '' })}
+      {...(isWideName === true && { 'data-wide-name': '' })}
       style={limit === undefined ? undefined : ({ '--own': limit } as CSSProperties)}
     >
       <Layer>

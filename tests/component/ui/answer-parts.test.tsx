@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { AnswerTable } from '@/components/ui/answer-table'
 import { AnswerTiles } from '@/components/ui/answer-tiles'
 import { CostBar } from '@/components/ui/cost-bar'
-import { YearStrip } from '@/components/ui/year-strip'
+import { DayStrip } from '@/components/ui/plots/day-strip'
 
 describe('the parts for answers on the first screen', () => {
   it('AnswerTiles shows each value with its label and year, and describes its strip in words', () => {
@@ -60,7 +60,7 @@ describe('the parts for answers on the first screen', () => {
     ).toEqual(['25.6 万', '16.3 万'])
   })
 
-  describe('YearStrip', () => {
+  describe('DayStrip', () => {
     const entries = [
       { opens: '2026-10-01', day: '2026-11-30', label: '加州大学', standing: '还有 4 天' },
       { opens: null, day: '2026-11-01', label: '早申', standing: '已截止' },
@@ -69,10 +69,10 @@ describe('the parts for answers on the first screen', () => {
     const rows = () => screen.getAllByRole('listitem')
 
     it('shows days in their order with the time left', () => {
-      render(<YearStrip label="2027 年入学的时间" today="2026-11-26" entries={entries} />)
+      render(<DayStrip today="2026-11-26" entries={entries} />)
       expect(rows().map(({ textContent }) => textContent)).toEqual([
         '2026-11-01早申已截止',
-        '2026-11-30加州大学还有 4 天最近',
+        '2026-11-30加州大学还有 4 天',
         '2027-01-01常规轮',
       ])
     })
@@ -84,9 +84,9 @@ describe('the parts for answers on the first screen', () => {
       ['2026-12-01', ['2026-11-01', '2026-11-30'], '2027-01-01'],
       ['2027-11-26', ['2026-11-01', '2026-11-30', '2027-01-01'], undefined],
     ])('on %s strikes what is over and marks the nearest', (today, struck, nearest) => {
-      const { container } = render(<YearStrip label="时间" today={today} entries={entries} />)
+      const { container } = render(<DayStrip today={today} entries={entries} />)
       expect([...container.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(struck)
-      const marked = rows().find(({ textContent }) => textContent?.includes('最近') === true)
+      const marked = rows().find((row) => row.dataset.state === 'next')
       expect(marked?.querySelector('time')?.dateTime).toBe(nearest)
     })
   })

@@ -1,0 +1,40 @@
+/** Whole months around some days. `months` are the names at their beginnings. */
+export type DayAxis = { from: string; to: string; months: readonly { day: string; label: string }[] }
+
+/** More names do not fit beside each other. */
+const mostNames = 9
+
+/**
+ * The months of these days, as an axis. Today is on it unless all of them are past.
+ * @param days such as `2026-11-30`, at least one
+ */
+export function axisOfDays(days: readonly string[], today: string): DayAxis | null {
+  const sorted = days.toSorted()
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const start = last >= today && today < first ? today : first
+  const [begin, end] = [monthOf(start), monthOf(last) + 1]
+  const step = Math.ceil((end - begin) / mostNames)
+  const months = Array.from({ length: Math.ceil((end - begin) / step) }, (_, at) => begin + at * step)
+  return {
+    from: firstDay(begin),
+    to: firstDay(end),
+    months: months.map((month, at) => ({
+      day: firstDay(month),
+      label:
+        at === 0 || month % 12 < step
+          ? `${Math.floor(month / 12)} 年 ${(month % 12) + 1} 月`
+          : `${(month % 12) + 1} 月`,
+    })),
+  }
+}
+
+/** Months since the year 0. */
+const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+
+const firstDay = (month: number) =>
+  `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`
+
+/** The place of a day between the ends of an axis, from 0 to 1. */
+export const placeOfDay = ({ from, to }: DayAxis, day: string): number =>
+  Math.min(1, Math.max(0, (Date.parse(day) - Date.parse(from)) / (Date.parse(to) - Date.parse(from))))

@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react'
+import { percent } from './axis'
+import { axisOfDays, placeOfDay } from './day-axis'
+import styles from './day-strip.module.css'
+
+export type DayStripEntry = {
+  /** The day on which it can begin, `2026-09-01`; null when only the last day is known. */
+  opens: string | null
+  /** The last day, or the first of something without a last day. */
+  day: string
+  /** What to do: 递交申请. */
+  label: string
+  /** Time left in words, such as 还有 4 天; null when the days must not be counted. */
+  standing: string | null
+}
+
+type DayStripProps = {
+  /** At most six. */
+  entries: readonly DayStripEntry[]
+  /** Today, `2026-11-24`. */
+  today: string
+}
+
+/**
+ * Days of a season as points over its months, each with its words: past ones are struck through, the nearest future one and today have the
+ * colour of what is the visitor's. Where there is no room for the months, the words alone.
+ */
+export function DayStrip({ entries, today }: DayStripProps) {
+  const days = entries.toSorted((one, other) => one.day.localeCompare(other.day))
+  const axis = axisOfDays(
+    days.flatMap(({ opens, day }) => [day, opens ?? day]),
+    today,
+  )
+  if (axis === null) return null
+  const next = nextDay(days, today)
+  const hasToday = today >= axis.from && today < axis.to
+  return (
+    <div className={styles.strip}>
+      <div className={styles.plot}>
+        <div className={styles.layer} aria-hidden="true">
+          {axis.months.map(({ day, label }) => (
+            <span key={day} className={styles.month} style={at(placeOfDay(axis, day))}>
+              <span>{label}</span>
+            </span>
+          ))}
+          {hasToday && (
+            <span className={styles.today} style={at(placeOfDay(axis, today))}>
+              <span>今天</span>
+            </span>
+          )}
+        </div>
+        <ol className={styles.entries}>
+          {days.map(({ opens, day, label, standing }) => (
+            <li key={`${day} ${label}`} data-state={day < today ? 'over' : day === next ? 'next' : undefined}>
+              <span className={styles.words}>
+                <time dateTime={day} className={styles.day}>
+                  {day < today ? <s>{day}</s> : day}
+                </time>
+                <span>{label}</span>
+                {standing !== null && <span className={styles.standing}>{standing}</span>}
+              </span>
+              <span className={styles.track} aria-hidden="true">
+                {opens !== null && opens < day && (
+                  <span
+                    className={styles.span}
+                    style={{
+                      ...at(placeOfDay(axis, opens)),
+                      width: percent(placeOfDay(axis, day) - placeOfDay(axis, opens)),
+                    }}
+                  />
+                )}
+                <span className={styles.point} style={at(placeOfDay(axis, day))} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}
+
+/** The nearest day that is not past. */
+export const nextDay = (entries: readonly Pick<DayStripEntry, 'day'>[], today: string): string | undefined =>
+  entries
+    .map(({ day }) => day)
+    .filter((day) => day >= today)
+    .toSorted()[0]
+
+const at = (share: number): CSSProperties => ({ insetInlineStart: percent(share) })

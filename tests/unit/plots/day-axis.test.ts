@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { axisOfDays, placeOfDay } from '@/components/ui/plots/day-axis'
+import { nextDay } from '@/components/ui/plots/day-strip'
+
+const today = '2026-11-27'
+
+describe('the axis of days', () => {
+  it('does not exist without a day', () => {
+    expect(axisOfDays([], today)).toBeNull()
+  })
+
+  it.each([
+    ['one day', ['2026-11-30'], '2026-11-01', '2026-12-01'],
+    ['equal days', ['2027-01-13', '2027-01-13'], '2026-11-01', '2027-02-01'],
+    ['days in any order, over a year’s end', ['2027-01-13', '2026-10-15'], '2026-10-01', '2027-02-01'],
+    ['days that are all past', ['2026-03-02', '2026-05-31'], '2026-03-01', '2026-06-01'],
+  ])('has the whole months of %s', (_, days, from, to) => {
+    expect(axisOfDays(days, today)).toMatchObject({ from, to })
+  })
+
+  it('names months with their year at the beginning and in January', () => {
+    const axis = axisOfDays(['2026-11-01', '2027-02-20'], today)
+    expect(axis?.months.map(({ label }) => label)).toEqual(['2026 年 11 月', '12 月', '2027 年 1 月', '2 月'])
+  })
+
+  it('names no more months than fit, over any number of days', () => {
+    const days = Array.from({ length: 3000 }, (_, at) =>
+      new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
+    )
+    expect(axisOfDays(days, today)?.months.length).toBeLessThanOrEqual(9)
+  })
+
+  it('places days within a month apart, and those outside at its ends', () => {
+    const axis = axisOfDays(['2026-11-01', '2026-11-30'], today)
+    if (axis === null) throw new Error('no axis')
+    const places = ['2026-10-01', '2026-11-01', '2026-11-16', '2026-11-30', '2027-01-01'].map((day) =>
+      placeOfDay(axis, day),
+    )
+    expect(places).toEqual([0, 0, 0.5, 29 / 30, 1])
+  })
+})
+
+it('the nearest day is today or later', () => {
+  const days = [{ day: '2026-11-01' }, { day: '2027-01-05' }, { day: '2026-11-30' }]
+  expect(nextDay(days, today)).toBe('2026-11-30')
+  expect(nextDay(days, '2026-11-30')).toBe('2026-11-30')
+  expect(nextDay(days, '2027-02-01')).toBeUndefined()
+})
