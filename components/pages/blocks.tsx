@@ -17,6 +17,7 @@ import { Branches, hasBranches } from './records/branches'
 import { CaseMatrixRecords, CaseRecords, CasesByLevelRecords, hasCases } from './records/cases'
 import { HotMajors } from './records/hot-majors'
 import { MajorGroups } from './records/major-notes'
+import { hasPlot, PlotRecord } from './records/plot'
 import { ProgrammeCategories } from './records/programme-categories'
 import { SchoolRecords } from './records/schools'
 import { StatusRecord } from './records/status'
@@ -40,6 +41,7 @@ export const blocks: { [T in BlockType]: Block<T> } = {
   mistakes: { layout: 'beside', body: Mistakes },
   related: { layout: 'above', body: LinkCards },
   budget: { layout: 'above', body: (section) => <CostTotals {...section} openRows={4} /> },
+  plot: { layout: 'above', body: (section) => <PlotRecord {...section} />, isShown: hasPlot },
   schools: {
     layout: ({ country }) => (country === undefined ? 'beside' : 'above'),
     body: SchoolRecords,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isCostCountry } from '@/lib/collections/kinds/cost-country'
 import { programmeId } from '@/lib/collections/kinds/programme'
 import { caseGroups, caseLevels } from '@/lib/contract/cases'
+import { spreadFieldOf } from '@/lib/schools/price-fields'
 import { levels as costLevels } from '@/lib/tools/cost/levels'
 import { band, majorNote } from './parts'
 import { copy, countryCode, paragraph, whole } from './text'
@@ -16,6 +17,28 @@ export const budget = z.strictObject({
   /** The total cost, or the money that must be ready in each year. */
   view: z.enum(['totals', 'cash']).default('totals'),
 })
+
+/** What a picture shows: prices of a country's schools, a year in every country, averages that British universities require. */
+const plotKinds = ['prices', 'years', 'averages'] as const
+
+/** A picture of data that the site holds. The data is named here, never typed. */
+export const plot = z
+  .strictObject({
+    type: z.literal('plot'),
+    ...band,
+    of: z.enum(plotKinds, `图只有这几种：${plotKinds.join('、')}`),
+    /** For `prices` the country of the schools, for `years` the one that is compared. */
+    country: z.string().refine(isCostCountry, '费用计算器里没有这个国家代码').optional(),
+    level: z.enum(['undergraduate', 'master']).default('undergraduate'),
+  })
+  .superRefine(({ of, country }, context) => {
+    const fail = (message: string) => context.addIssue({ code: 'custom', path: ['country'], message })
+    const needsCountry = of === 'prices' || of === 'years'
+    if (needsCountry && country === undefined) fail('这种图要写国家代码，例如 uk')
+    if (!needsCountry && country !== undefined) fail('这种图只画英国大学，请删掉 country')
+    if (of === 'prices' && country !== undefined && spreadFieldOf(country) === null)
+      fail('院校库里这个国家的学费不够画图，请改用 of: years')
+  })
 
 /** Schools of the library in the order of their published rank; without a country the highest ranks of all. */
 export const schools = z.strictObject({

@@ -212,6 +212,7 @@ export const sectionSchema = z.discriminatedUnion('type', [
   faq,
   related,
   records.budget,
+  records.plot,
   records.schools,
   records.cases,
   records.caseMatrix,

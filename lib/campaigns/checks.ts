@@ -29,6 +29,7 @@ export function checkCampaign(scene: Scene): Finding[] {
     missingPicture,
     missingStatus,
     missingAnswer,
+    missingPlot,
     entryRules,
     ending,
     likeAnother,
@@ -149,6 +150,21 @@ function missingAnswer({ campaign }: Scene): Finding[] {
       ...fieldAt(['sections', 0, 'answer'], campaign),
       message:
         '页首没有先答读者要问的：写 answer，里面 items 列 2 到 4 条，每条一个 label，加 fact（数字）、statement 和 says（规定）、day（日期）之一；编号用 npm run facts 查。费用页写 budget，移民页写 programme；登记里什么都没有，就写 when（自己安排的月份或用时）',
+    },
+  ]
+}
+
+/** Families about what the site holds for every country. */
+const plottedFamilies: ReadonlySet<string> = new Set(['costs'])
+
+function missingPlot({ campaign }: Scene): Finding[] {
+  if (!isFull(campaign) || isEntry(campaign) || !plottedFamilies.has(campaign.family)) return []
+  if (campaign.sections.some(({ type }) => type === 'plot')) return []
+  return [
+    {
+      ...fieldAt(['sections'], campaign),
+      message:
+        '费用页要有一张图：加一个 plot 版块，of: prices（这一国各校的学费）或 of: years（和各国的一年比），country 写国家代码',
     },
   ]
 }

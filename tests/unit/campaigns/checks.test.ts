@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sectionSchema } from '@/lib/blocks/schema'
 import { checkDates } from '@/lib/campaigns/check-dates'
 import { checkOpening } from '@/lib/campaigns/check-likeness'
 import { englishPunctuation } from '@/lib/campaigns/check-words'
@@ -83,7 +84,22 @@ it('accepts a page about costs whose head contains the answer', () => {
     { label: '成绩有效期', statement: 'exam-ielts-valid', says: '两年' },
   ]
   const answering = { ...hero([]), answer: { items } }
-  expect(found(page('one', 1, { family: 'costs', sections: [answering, words] }))).toEqual([])
+  const plot = { type: 'plot', heading: '丁', of: 'years', country: 'uk' } as const
+  expect(found(page('one', 1, { family: 'costs', sections: [answering, words, plot] }))).toEqual([])
+  expect(found(page('one', 1, { family: 'costs', sections: [answering, words] }))).toEqual([
+    expect.stringContaining('费用页要有一张图：加一个 plot 版块'),
+  ])
+})
+
+it.each([
+  [{ of: 'years' }, '这种图要写国家代码'],
+  [{ of: 'averages', country: 'uk' }, '这种图只画英国大学'],
+  [{ of: 'prices', country: 'sg' }, '学费不够画图，请改用 of: years'],
+  [{ of: 'years', country: 'xx' }, '费用计算器里没有这个国家代码'],
+  [{ of: 'ranks' }, '图只有这几种'],
+])('a plot of %j names data that the site holds', (written, remedy) => {
+  const { error } = sectionSchema.safeParse({ type: 'plot', heading: '丁', ...written })
+  expect(error?.issues.map(({ message }) => message).join()).toContain(remedy)
 })
 
 it.each<[string, Partial<CampaignInput>, string]>([

@@ -20,13 +20,23 @@ type YearFigureProps = {
   budget?: number | null
   /** A cost of a year in yuan that is compared with all countries. */
   own?: { label: string; name: string; low: number; high: number; middle: number }
+  /** Code of the country that the page is about. */
+  chosen?: string
   /** Yearly sums in yuan with a line each. */
   lines?: readonly number[]
   isAnswer?: boolean
 }
 
 /** The cost of a year in every country on one axis, with the parts of each sum in a table. */
-export function YearFigure({ level, spans, budget = null, own, lines, isAnswer = false }: YearFigureProps) {
+export function YearFigure({
+  level,
+  spans,
+  budget = null,
+  own,
+  chosen,
+  lines,
+  isAnswer = false,
+}: YearFigureProps) {
   const ranges = rangesOf(level, spans)
   const known = knownOf(ranges)
   const limit = budget === null ? null : toWan(budget)
@@ -34,17 +44,23 @@ export function YearFigure({ level, spans, budget = null, own, lines, isAnswer =
   if (axis === null) return null
   const name = levels.find(({ value }) => value === level)?.label ?? ''
   const rows = rowsOf(ranges)
+    .map((row) => ({ ...row, isOwn: row.key === chosen }))
+    // Where one country is compared, those without a sum are only in the table.
+    .filter(({ range }) => chosen === undefined || range !== null)
+  const shown = ranges.find(({ country, year }) => country.value === chosen && year !== null)
   const [rate] = ranges.flatMap(({ rows: places }) => places.map(({ estimate }) => estimate.rate.period))
   return (
     <PlotFigure
       title={
         own !== undefined
           ? comparedWords(own, known, name)
-          : limit !== null
-            ? budgetWords(known, limit, name)
-            : spreadWords(known, name)
+          : shown !== undefined
+            ? chosenWords(shown, known, name)
+            : limit !== null
+              ? budgetWords(known, limit, name)
+              : spreadWords(known, name)
       }
-      source={`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值；不含机票。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，排在后面。`}
+      source={`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值；不含机票。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，${chosen === undefined ? '排在后面' : '写在下面的表里'}。`}
       table={
         <Fold label={`${name}：各地的合计含哪些、按哪一年的价`}>
           <PlaceTable ranges={ranges} />
@@ -132,6 +148,14 @@ function comparedWords(
   const less = known.filter(({ high }) => high < middle).length
   const more = known.filter(({ low }) => low > middle).length
   return `和别处比：${own.name}一年约 ${middle.toFixed(1)} 万元，${known.length} 个国家和地区的${name}里，${less} 个整段低于它，${more} 个整段高于它`
+}
+
+/** 英国本科一年 35.6–53.5 万元；12 个国家和地区里，9 个的高值比它的低. */
+function chosenWords({ country, year }: YearRange, known: readonly Range[], name: string): string {
+  if (year === null) return spreadWords(known, name)
+  const own = inWan(year)
+  const less = known.filter(({ high }) => high < own.high).length
+  return `${country.label}${name}一年 ${spanOf(year)} 万元；写得出合计的 ${known.length} 个国家和地区里，${less} 个的高值比它低`
 }
 
 /** Every place with its sum, what the sum includes and depends on, or what is missing. */

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { loadPriceSpread } from '@/components/features/schools/load-price-spread'
+import { PriceStrip } from '@/components/features/schools/price-strip'
+import { YearFigure } from '@/components/features/tools/cost/year-figure'
+import { DataTable } from '@/components/ui/data-table'
+import { Fold } from '@/components/ui/fold'
+import { Link } from '@/components/ui/link'
+import { PlotFigure } from '@/components/ui/plots/plot-figure'
+import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-table'
+import { axisOfRanges } from '@/components/ui/plots/ranges'
+import { orNull } from '@/lib/api/client'
+import { listChinaPlacements } from '@/lib/api/programmes'
+import { listTuitionSpans } from '@/lib/api/tuition'
+import type { SectionOf } from '@/lib/blocks/schema'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
+import { detailPath } from '@/lib/routing/paths'
+import { spanOf, upperAverages } from '@/lib/schools/china-averages'
+import { chinaPath } from '@/lib/schools/school-ids'
+
+type Plot = SectionOf<'plot'>
+
+/** A picture of data that the library, the calculator or a register holds. */
+export const PlotRecord = (section: Plot): Promise<ReactNode> => drawn(section)
+
+/** False while what it would show is missing, so that no heading stands above nothing. */
+export const hasPlot = async (section: Plot): Promise<boolean> => (await drawn(section)) !== null
+
+async function drawn({ of, country = '', level }: Plot): Promise<ReactNode> {
+  switch (of) {
+    case 'prices': {
+      const spread = await loadPriceSpread(country)
+      return spread && PriceStrip({ spread, countryName: nameOf(country) })
+    }
+    case 'years':
+      return YearFigure({ level, spans: await listTuitionSpans(), chosen: country })
+    case 'averages':
+      return Averages(await averagesOf())
+  }
+}
+
+const nameOf = (code: string): string =>
+  costCountries.list().find(({ value }) => value === code)?.label ?? code
+
+/** Rows that are drawn; the table has all. */
+const mostRows = 20
+
+/** Fewer schools are no picture. */
+const fewest = 5
+
+type AverageRow = RangeTableRow & {
+  range: NonNullable<RangeTableRow['range']>
+  url: string
+  readOn: string
+}
+
+/** The averages that British universities require of Chinese degrees for an upper second, by rank. */
+async function averagesOf(): Promise<AverageRow[]> {
+  const found = await orNull(listChinaPlacements({ limit: 1 }))
+  if (found === null) return []
+  const own = Map.groupBy(found.averages, ({ uk }) => uk)
+  const names = new Map(found.rules.map(({ uk, uk_name }) => [uk, uk_name]))
+  return [...names].flatMap(([uk, label]): AverageRow[] => {
+    const rows = upperAverages(own.get(uk) ?? [])
+    const [first] = rows
+    if (first === undefined) return []
+    const { low, high } = spanOf(rows)
+    return [
+      {
+        key: uk,
+        label,
+        href: detailPath.school(uk),
+        range: { low, high, middle: low === high ? low : null },
+        text: low === high ? String(low) : `${low}–${high}`,
+        url: first.url,
+        readOn: first.read_on,
+      },
+    ]
+  })
+}
+
+function Averages(rows: readonly AverageRow[]): ReactNode {
+  const shown = rows
+    .slice(0, mostRows)
+    .toSorted((one, other) => one.range.low - other.range.low || one.range.high - other.range.high)
+  const axis = axisOfRanges(shown.map(({ range }) => range))
+  const [least, most] = [
+    Math.min(...shown.map(({ range }) => range.low)),
+    Math.max(...shown.map(({ range }) => range.high)),
+  ]
+  if (axis === null || rows.length < fewest) return null
+  return (
+    <PlotFigure
+      title={`写明了对国内本科均分要求的英国大学，QS 名次在前的 ${shown.length} 所：硕士从 ${least} 分到 ${most} 分`}
+      source={
+        <>
+          只画学校对授课型硕士整体写明数字的，二等一的要求；条的两端是对不同院校或课程的低线和高线，看本科院校的学校两端差得多。课程可以另有要求。名单内外怎么分，
+          <Link href={chinaPath}>查您的本科学校</Link>。
+        </>
+      }
+      table={
+        <Fold label={`全部 ${rows.length} 所的均分、来源和读到的日期`}>
+          <DataTable
+            caption="百分制加权均分"
+            rows={shown}
+            keyOf={({ key }) => key}
+            head={{ label: '英国大学', cell: ({ label }) => label }}
+            columns={[
+              { id: 'text', label: '均分', cell: ({ text }) => text },
+              {
+                id: 'source',
+                label: '来源',
+                as: 'second',
+                isWords: true,
+                cell: ({ url, readOn }) => (
+                  <>
+                    {readOn} 读于
+                    <Link href={url} rel="noreferrer">
+                      学校官网
+                    </Link>
+                  </>
+                ),
+              },
+            ]}
+          />
+        </Fold>
+      }
+    >
+      <RangeTable
+        isWideName
+        caption="百分制均分"
+        heads={['英国大学', '均分']}
+        rows={rows}
+        axis={axis}
+        write={String}
+      />
+    </PlotFigure>
+  )
+}
