@@ -26,11 +26,12 @@ export function BudgetLine({ axis, ranges, start, level, children }: BudgetLineP
       className="grid grid-cols-1 gap-2"
       style={{ '--own': percent(placeOn(axis, budget)) } as CSSProperties}
     >
-      <label className="flex flex-wrap items-center gap-x-4">
-        一年的预算
-        <output className="text-accent text-lg font-semibold tabular-nums">{budget} 万元</output>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <label htmlFor="budget-line">一年的预算</label>
+        <span className="text-accent text-lg font-semibold tabular-nums">{budget} 万元</span>
         <input
           ref={field}
+          id="budget-line"
           type="range"
           name="budget"
           className="flex-[1_1_12rem] min-h-target accent-accent"
@@ -39,7 +40,7 @@ export function BudgetLine({ axis, ranges, start, level, children }: BudgetLineP
           defaultValue={start}
           onInput={({ currentTarget }) => setBudget(currentTarget.valueAsNumber)}
         />
-      </label>
+      </div>
       <p className="text-quiet" aria-live="polite">
         {budgetWords(ranges, budget, level)}。
       </p>
