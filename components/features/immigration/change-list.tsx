@@ -103,7 +103,12 @@ function ChangeLabel({ change, today }: { change: Change; today: string }) {
         {change.standing !== 'settled' && <Tag>{labels.standings[change.standing]}，没有生效</Tag>}
       </span>
       <span className="block">{change.title}</span>
-      <span className={`${styles.who} text-muted text-quiet font-normal`}>与谁有关：{change.who}</span>
+      <span className={`${styles.who} text-muted text-quiet font-normal`}>
+        与谁有关：{change.who}
+        <span className="block">
+          {readingWords(change)}：{change.sourceName}
+        </span>
+      </span>
       {isShort(change) && (
         <span className="text-pretty [word-break:normal] text-muted text-quiet font-normal tabular-nums block">
           {change.from} → {change.to}
