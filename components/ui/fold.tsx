@@ -34,7 +34,14 @@ export function Fold({ label, id, level, isOpen = false, children }: FoldProps) 
   )
 }
 
-/** Several folds below each other, separated by thin lines. */
-export function Folds({ children }: { children: ReactNode }) {
-  return <div className="empty:hidden grid grid-cols-1">{children}</div>
+/**
+ * Several folds below each other, separated by thin lines.
+ * @param isQuestions the labels are questions and the contents their answers: a page may have more of them
+ */
+export function Folds({ isQuestions = false, children }: { isQuestions?: boolean; children: ReactNode }) {
+  return (
+    <div className="empty:hidden grid grid-cols-1" data-questions={isQuestions || undefined}>
+      {children}
+    </div>
+  )
 }
