@@ -5,7 +5,7 @@ import type { SectionOf } from '@/lib/blocks/schema'
 import { formatFigure } from '@/lib/facts/format'
 import { figure } from '@/lib/facts/registry'
 
-/** Few visitors read further rows. A fold for a single row would be longer than the row. */
+/** Few visitors read further rows. */
 const openRows = 6
 
 /** Figures of the registry as rows, each with period and source. */
@@ -14,7 +14,7 @@ export function Figures({ caption, items }: SectionOf<'figures'>) {
     <DataTable
       caption={<FactText text={caption} />}
       rows={items.map(({ fact, note }) => ({ fact: figure(fact), note }))}
-      openRows={items.length > openRows + 1 ? openRows : items.length}
+      openRows={openRows}
       rest={`其余 ${items.length - openRows} 项，写明年份和来源`}
       keyOf={({ fact }) => fact.id}
       attributesOf={({ fact }) => ({ 'data-fact': fact.id })}

@@ -1,19 +1,21 @@
 import { FactText } from '@/components/facts/fact-text'
-import { Fold, Folds } from '@/components/ui/fold'
 import type { SectionOf } from '@/lib/blocks/schema'
+import { OpenList } from './open-list'
 
-/** Common mistakes; each one opens what to do instead. */
+/** Common mistakes, each with what to do instead. */
 export function Mistakes({ items }: SectionOf<'mistakes'>) {
   return (
-    <Folds>
-      {items.map(({ mistake, instead }) => (
-        <Fold key={mistake} label={<FactText text={mistake} />}>
-          <p>
+    <OpenList
+      items={items.map(({ mistake, instead }) => ({
+        key: mistake,
+        title: <FactText text={mistake} />,
+        text: (
+          <>
             建议：
             <FactText text={instead} />
-          </p>
-        </Fold>
-      ))}
-    </Folds>
+          </>
+        ),
+      }))}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FactText } from '@/components/facts/fact-text'
 import { Fold } from '@/components/ui/fold'
+import { openRowsOf } from '@/components/ui/open-rows'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './prose.module.css'
@@ -14,7 +15,7 @@ type ProseProps = Omit<SectionOf<'prose'>, 'photo'> & {
 /** Running text of readable width: plain, framed as a note, or in two columns. */
 export function Prose({ heading, look, paragraphs, picture, list, links }: ProseProps) {
   const signs = paragraphs.slice(0, 2).map(plainText).join('').length
-  const openCount = paragraphs.length > 2 || signs > openSigns ? 1 : 2
+  const openCount = openRowsOf(paragraphs.length, paragraphs.length > 2 || signs > openSigns ? 1 : 2)
   const [open, folded] = [paragraphs.slice(0, openCount), paragraphs.slice(openCount)]
   return (
     <div className={`${styles[look]} grid gap-4`}>

@@ -11,7 +11,7 @@ export type RecordRow = {
   sign?: ReactNode
   /** The second line: for whom, where, when. */
   line?: ReactNode
-  /** Text for wide screens only; the page of the record contains it too. */
+  /** Text for wide screens only, beside the title; the page of the record contains it too. */
   text?: ReactNode
   /** At the end of the row: counts, a state. */
   value?: ReactNode
@@ -39,18 +39,22 @@ export function RecordList({ rows, label, level = 2 }: RecordListProps) {
           data-hue={hue}
         >
           {sign}
-          <div className="min-w-0 flex-1">
-            <Title className="gap-x-2 leading-normal group-hover:underline flex flex-wrap items-baseline text-base">
-              <CardLink href={href}>
-                <WholeValues text={title} />
-              </CardLink>
-              {isSample && <SampleTag />}
-            </Title>
-            {line !== undefined && (
-              <p className="text-muted text-quiet tabular-nums leading-normal">{line}</p>
-            )}
+          <div
+            className={`min-w-0 flex-1 ${text === undefined ? '' : 'lg:grid lg:grid-cols-2 lg:gap-x-column'}`}
+          >
+            <div>
+              <Title className="gap-x-2 leading-normal group-hover:underline flex flex-wrap items-baseline text-base">
+                <CardLink href={href}>
+                  <WholeValues text={title} />
+                </CardLink>
+                {isSample && <SampleTag />}
+              </Title>
+              {line !== undefined && (
+                <p className="text-muted text-quiet tabular-nums leading-normal">{line}</p>
+              )}
+            </div>
             {text !== undefined && (
-              <p className="max-lg:hidden max-w-192 text-muted text-quiet leading-relaxed">{text}</p>
+              <p className="max-lg:hidden text-muted text-quiet leading-relaxed">{text}</p>
             )}
           </div>
           {value !== undefined && (

@@ -1,6 +1,7 @@
 import { FactText } from '@/components/facts/fact-text'
 import { SourceMark } from '@/components/facts/page-sources'
 import { Fold } from '@/components/ui/fold'
+import { openRowsOf } from '@/components/ui/open-rows'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { checkMark, datedPeriod, needsLook } from '@/lib/facts/marks'
 import { statement } from '@/lib/facts/registry'
@@ -10,7 +11,8 @@ import { SourcedFacts } from './sourced-facts'
 /** Rules in the words of the registry, each with its source and date, and with what they mean for the reader. */
 export function Rules({ look, items }: SectionOf<'rules'>) {
   if (look === 'columns') return <StatementColumns ids={items.map(({ statement: id }) => id)} />
-  const [open, folded] = [items.slice(0, openRules), items.slice(openRules)]
+  const count = openRowsOf(items.length, openRules)
+  const [open, folded] = [items.slice(0, count), items.slice(count)]
   return (
     <>
       <RuleList items={open} />
@@ -66,7 +68,8 @@ function RuleList({ items }: Pick<SectionOf<'rules'>, 'items'>) {
 /** Short statements side by side, each with source and date; nothing when there are none. */
 export function StatementColumns({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null
-  const [open, folded] = [ids.slice(0, openColumns), ids.slice(openColumns)]
+  const count = openRowsOf(ids.length, openColumns)
+  const [open, folded] = [ids.slice(0, count), ids.slice(count)]
   return (
     <>
       <div className={styles.columns}>

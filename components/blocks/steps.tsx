@@ -1,41 +1,35 @@
 import { FactText } from '@/components/facts/fact-text'
-import { Fold } from '@/components/ui/fold'
+import { OpenList } from './open-list'
 import styles from './steps.module.css'
 
 type StepsProps = {
   items: readonly { title: string; text: string; duration?: string | undefined }[]
 }
 
-/** Steps in their order with their duration: one line each, which opens what to do in it. */
+/** Steps in their order with their duration. */
 export function StepLines({ items }: StepsProps) {
   return (
-    <ol className={styles.lines}>
-      {items.map(({ title, text, duration }) => (
-        <li key={title}>
-          <Fold
-            level={3}
-            label={
-              <span className={`${styles.line} flex flex-wrap items-baseline gap-x-3`}>
-                <FactText text={title} />
-                {duration !== undefined && (
-                  <span className="text-hue-text text-sm font-semibold">
-                    <FactText text={duration} />
-                  </span>
-                )}
+    <OpenList
+      items={items.map(({ title, text, duration }, at) => ({
+        key: title,
+        sign: at + 1,
+        title: (
+          <>
+            <FactText text={title} />
+            {duration !== undefined && (
+              <span className="ms-3 text-hue-text text-sm">
+                <FactText text={duration} />
               </span>
-            }
-          >
-            <p>
-              <FactText text={text} />
-            </p>
-          </Fold>
-        </li>
-      ))}
-    </ol>
+            )}
+          </>
+        ),
+        text: <FactText text={text} />,
+      }))}
+    />
   )
 }
 
-/** The same steps, all open, for use inside a fold. */
+/** The same steps below each other along a line, for use inside a fold. */
 export function Steps({ items }: StepsProps) {
   return (
     <ol className={styles.list}>

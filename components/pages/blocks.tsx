@@ -28,7 +28,7 @@ export const blocks: { [T in BlockType]: Block<T> } = {
   ...shortBlocks,
   plan: { layout: 'above', body: PlanChart },
   stages: { layout: 'above', body: FigureStages },
-  figures: { layout: 'above', body: Figures },
+  figures: { layout: 'beside', body: Figures },
   bars: { layout: 'above', body: Bars },
   rules: { layout: 'beside', body: Rules },
   glossary: { layout: 'beside', body: Glossary },

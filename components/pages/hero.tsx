@@ -7,10 +7,7 @@ import { Contents, type ContentsEntry } from '@/components/ui/contents'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './hero.module.css'
 
-/**
- * Position of the picture on wide screens: above the form, across the page below the head, beside the points, or only
- * in the corner of the letter.
- */
+/** What the picture is on wide screens without a form: the column beside the words, or in a letter nothing. With a form it is the floor of the words. */
 type Arrangement = 'split' | 'banner' | 'ledger' | 'letter'
 
 type HeroProps = {
@@ -58,6 +55,7 @@ export function Hero({
     `${styles.hero} border-b border-line bg-hue-soft`,
     styles[arrangement],
     isShort && styles.short,
+    form !== null && styles.withForm,
   ]
     .filter(Boolean)
     .join(' ')

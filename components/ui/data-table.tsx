@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
 import { Fold } from './fold'
 import { Link } from './link'
+import { openRowsOf } from './open-rows'
 import { WholeValues } from './whole-values'
 
 type Head<Row> = {
@@ -50,7 +51,7 @@ type DataTableProps<Row> = {
   isFacts?: boolean
   /** For options side by side: columns of equal width; on phones the name of a row is above them. */
   isEven?: boolean
-  /** Number of open rows. The others are in a fold below, as the same table. */
+  /** Number of open rows. The others are in a fold below, as the same table, if there are at least three. */
   openRows?: number
   /** Label of that fold. */
   rest?: ReactNode
@@ -68,7 +69,8 @@ type DataTableProps<Row> = {
  */
 export function DataTable<Row>({ rows, openRows = rows.length, rest, foot, ...table }: DataTableProps<Row>) {
   const columns = table.columns.filter(({ cell }) => rows.some((row) => hasContent(cell(row))))
-  const [open, folded] = [rows.slice(0, openRows), rows.slice(openRows)]
+  const openCount = openRowsOf(rows.length, openRows)
+  const [open, folded] = [rows.slice(0, openCount), rows.slice(openCount)]
   return (
     <div className={table.isWide === true ? undefined : 'max-w-190'}>
       <Rows {...table} rows={open} columns={columns} />

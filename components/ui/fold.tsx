@@ -8,6 +8,8 @@ type FoldProps = {
   id?: string | undefined
   /** Makes the label a heading. */
   level?: 2 | 3 | 4 | undefined
+  /** Wide screens have room for the content: there it is open, and the label is not shown. */
+  isOpenWide?: boolean | undefined
   /** For things that the visitor has begun, such as a field with a mistake. By default every fold is closed. */
   isOpen?: boolean | undefined
   children: ReactNode
@@ -18,10 +20,10 @@ type FoldProps = {
  * deadline, a warning or a form, and never inside another fold. `FoldOpener` of the root layout opens it around link
  * targets and for printing.
  */
-export function Fold({ label, id, level, isOpen = false, children }: FoldProps) {
+export function Fold({ label, id, level, isOpenWide = false, isOpen = false, children }: FoldProps) {
   const Heading = level === undefined ? 'span' : (`h${level}` as const)
   return (
-    <details className={styles.fold} open={isOpen}>
+    <details className={isOpenWide ? `${styles.fold} ${styles.openWide}` : styles.fold} open={isOpen}>
       <summary className={`${styles.summary} flex items-center justify-between gap-4 py-2 cursor-pointer`}>
         <Heading className={`${styles.label} text-heading text-base font-semibold leading-normal`}>
           {label}

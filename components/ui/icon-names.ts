@@ -18,6 +18,7 @@ export const iconNames = [
   'clipboard-check',
   'clipboard-list',
   'compass',
+  'ellipsis',
   'external-link',
   'graduation-cap',
   'info',

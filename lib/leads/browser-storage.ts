@@ -22,6 +22,7 @@ export const browserStorage = {
   session: {
     'floating-window': '浮窗是否收起',
     'open-banner': '推荐卡片是否展开',
+    'promo-line': '手机上的推荐条是否已经出现过',
     'visit-notices': '在线咨询和提示窗是否已经出现过',
     'vendor-chat': '第三方咨询窗口是否开着',
     opened: '页面刷新前打开着的窗口',

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
-import { pageShapes } from '../support/page-shapes'
-import { readShape } from './read-shape'
+import { pageShapes, shapeLimits } from '../support/page-shapes'
+import { readCovered, readShape } from './read-shape'
+import { openUntilNotice } from './support'
 
 // The pages share a tab, and none of their scripts runs: the server's HTML is the whole page.
 test.describe('one page of each kind', () => {
@@ -53,3 +54,23 @@ test.describe('one page of each kind', () => {
     })
   }
 })
+
+for (const path of ['/', '/special/uk_yjs', '/special/study_cost']) {
+  test(`what stays over ${path} leaves a phone free`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openUntilNotice(page, path)
+    const notice = page.getByRole('complementary', { name: '使用提示' })
+    await expect(notice).toBeVisible()
+    expect.soft(await readCovered(page), 'on the first visit').toBeLessThanOrEqual(shapeLimits.first)
+    await notice.getByRole('button', { name: '我知道了' }).click()
+    await expect(notice).toBeHidden()
+    // The line of banners is there until one screen of the first page is read.
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(844)
+    await page.mouse.wheel(0, -900)
+    await expect.poll(() => readCovered(page), 'at rest').toBeLessThanOrEqual(shapeLimits.rest)
+    await page.setViewportSize({ width: 360, height: 225 })
+    await expect.poll(() => readCovered(page), 'at 400 %').toBeLessThanOrEqual(shapeLimits.zoom)
+  })
+}

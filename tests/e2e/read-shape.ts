@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
-import { blankRows, type Stretch } from '../support/blank-rows'
+import { blankRows, coveredRows, type Stretch } from '../support/blank-rows'
 
 /** What a page shows in the window as it is now: how it uses its width, its folds, its pictures of data, its small text. */
 export async function readShape(page: Page) {
   const { main, marks, ...rest } = await page.evaluate(readMain)
   return { ...rest, blank: blankRows(main, marks) }
+}
+
+/** The share of the window's height that parts cover which stay there while the page moves. */
+export async function readCovered(page: Page): Promise<number> {
+  const { height, strips } = await page.evaluate(readStrips)
+  return coveredRows({ top: 0, bottom: height }, strips) / height
 }
 
 function readMain() {
@@ -98,4 +104,22 @@ function readMain() {
     folds,
     figures,
   }
+}
+
+function readStrips() {
+  const strips: Stretch[] = []
+  for (const element of document.body.querySelectorAll('*')) {
+    const { position } = getComputedStyle(element)
+    if (position !== 'fixed' && position !== 'sticky') continue
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    for (const part of [element, ...element.querySelectorAll('*')]) {
+      const { top, bottom, width } = part.getBoundingClientRect()
+      const isSeen = part.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      // A button in a corner leaves the rows beside it to the page.
+      if (!isSeen || width < innerWidth / 2 || bottom <= 0 || top >= innerHeight) continue
+      if (position === 'sticky' && top > 4 && bottom < innerHeight - 4) continue
+      strips.push({ top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) })
+    }
+  }
+  return { height: innerHeight, strips }
 }

@@ -317,7 +317,9 @@ test.describe('the floating parts leave the page visible', () => {
       return (innerHeight - top) / innerHeight
     })
 
-  test('on a phone: the bar and one line above it, which disappears while reading on', async ({ page }) => {
+  test('on a phone: the bar, and on the first page one line above it, until a screen is read', async ({
+    page,
+  }) => {
     await quietVisit(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/touchus')
@@ -325,8 +327,19 @@ test.describe('the floating parts leave the page visible', () => {
     expect(await share(page)).toBeLessThanOrEqual(0.119)
     await page.mouse.wheel(0, 900)
     await expect.poll(() => share(page)).toBeLessThanOrEqual(0.065)
-    await page.mouse.wheel(0, -300)
-    await expect(page.getByRole('list', { name: '推荐' })).toBeVisible()
+    const banners = page.getByRole('list', { name: '推荐' })
+    const costs = page.getByRole('link', { name: '费用计算' }).filter({ visible: true })
+    await page.mouse.wheel(0, -900)
+    await expect(banners).toBeHidden()
+    await expect(costs).toHaveCount(0)
+    await page.getByRole('button', { name: '更多' }).click()
+    await expect(banners).toBeVisible()
+    await expect(costs).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(banners).toBeHidden()
+    await page.goto('/map')
+    await expect(page.getByRole('button', { name: '更多' })).toBeVisible()
+    await expect(banners).toBeHidden()
   })
 
   test('the chat that opens by itself is one line on a phone and small on a wide screen', async ({

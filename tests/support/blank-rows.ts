@@ -21,3 +21,8 @@ export function blankRows({ top, bottom }: Stretch, marks: readonly Stretch[]) {
   leave(bottom)
   return { share: bottom > top ? blank / (bottom - top) : 0, longest }
 }
+
+/** The rows that at least one of the marks covers, in px. */
+export function coveredRows(whole: Stretch, marks: readonly Stretch[]): number {
+  return (whole.bottom - whole.top) * (1 - blankRows(whole, marks).share)
+}

@@ -9,7 +9,7 @@ const columns = [
   'set',
   'kind',
   'path',
-  /** `yes`: a picture of data may make the page longer: a quarter on wide screens, one screen on phones. */
+  /** `yes`: a picture of data, or text that was in folds before, may make the page longer: a quarter on wide screens, one screen on phones. */
   'plot',
   /** Length in screens; distance in px from the top of the page to the element marked `data-answer`; the screen on which the first lead
    * form begins. */

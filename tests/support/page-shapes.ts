@@ -1,10 +1,10 @@
 import { readTable } from '@/lib/core/read-table'
 
 /**
- * What one page of each kind looks like: how much of its width it uses, how much is behind folds, how small its
- * letters are. Measured at 1440 × 900.
+ * What one page of each kind looks like: how much of its width it uses, how much is behind folds, how much of a phone stays covered. Wide
+ * is 1440 × 900, a phone 390 × 844, and 360 × 225 is 1440 × 900 at 400 % zoom.
  */
-const shapeLimits = {
+export const shapeLimits = {
   /** Rows of `main` in which the right 40 % of the container meets no line of text, mark of a plot, picture or control. */
   blank: 0.45,
   /** The longest run of such rows, in px. */
@@ -15,11 +15,16 @@ const shapeLimits = {
   shortFolds: 0,
   /** Text of 14 px or less, tables apart. */
   smallText: 0.3,
+  /** Height of a phone that fixed parts cover: at rest, on the first visit until the notice is pressed, at 400 %. */
+  rest: 0.065,
+  first: 0.125,
+  zoom: 0.25,
 } as const
 
-type ShapeColumn = keyof typeof shapeLimits
+/** The columns that every kind has; the others belong to the frame, which is the same around all pages. */
+const shapeColumns = ['blank', 'hole', 'folds', 'shortFolds', 'smallText'] as const
 
-const shapeColumns = Object.keys(shapeLimits) as ShapeColumn[]
+type ShapeColumn = (typeof shapeColumns)[number]
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

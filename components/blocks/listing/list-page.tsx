@@ -15,7 +15,7 @@ type ListPageProps = {
   title: string
   /** One line below the heading. */
   meta?: ReactNode
-  /** How the list is made and read, in a fold at its end. */
+  /** How the list is made and read, at its end. */
   intro?: ReactNode
   /** Links to related lists, above the filters. */
   tabs?: ReactNode
@@ -110,20 +110,14 @@ export function ListPage({
             {below}
           </>
         )}
-        {(intro !== undefined || folds.length > 0) && (
-          <Folds>
-            {folds.map(({ id, label, body }) => (
-              <Fold key={id} id={id} label={label} level={2}>
-                {body}
-              </Fold>
-            ))}
-            {intro !== undefined && (
-              <Fold label="这页怎么用" level={2}>
-                {intro}
-              </Fold>
-            )}
-          </Folds>
-        )}
+        <Folds>
+          {folds.map(({ id, label, body }) => (
+            <Fold key={id} id={id} label={label} level={2}>
+              {body}
+            </Fold>
+          ))}
+        </Folds>
+        {intro !== undefined && <div className="grid gap-2 max-w-measure text-muted text-quiet">{intro}</div>}
       </div>
     </Container>
   )

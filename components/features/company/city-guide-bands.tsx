@@ -1,9 +1,11 @@
 import { Band } from '@/components/blocks/band'
 import type { NameOf } from '@/components/blocks/listing/names'
 import { Questions } from '@/components/blocks/questions'
+import { Pair } from '@/components/blocks/stack'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { Section } from '@/components/ui/section'
 import type { CityGuide } from '@/lib/contract/city-guide'
 import { SeasonStrip } from './season-strip'
 import { UniversityGroups } from './university-groups'
@@ -16,7 +18,7 @@ export function CityGuideBands({ guide, countryOf }: { guide: CityGuide; country
   const { universities, schools, exams, visas, calendar, questions } = guide
   return (
     <>
-      <Band id="visas" heading={visas.heading} intro={visas.text}>
+      <Band id="visas" heading={visas.heading} intro={visas.text} layout="beside">
         <DataTable
           caption="领区与考位：在哪里办，看哪个官方页面"
           rows={[
@@ -48,17 +50,17 @@ export function CityGuideBands({ guide, countryOf }: { guide: CityGuide; country
           ]}
         />
       </Band>
-      <Band id="guide" heading={questions.heading} tone="deep">
+      <Section>
+        <Pair>
+          <Paragraphs id="schools" heading={schools.heading} texts={schools.paragraphs} />
+          <Paragraphs id="exams" heading={exams.heading} texts={exams.paragraphs} />
+        </Pair>
+      </Section>
+      <Band id="guide" heading={questions.heading} tone="deep" layout="beside">
         <Folds>
           <Fold id="universities" level={3} label={universities.heading}>
             <p>{universities.text}</p>
             <UniversityGroups groups={universities.groups} />
-          </Fold>
-          <Fold id="schools" level={3} label={schools.heading}>
-            <Paragraphs texts={schools.paragraphs} />
-          </Fold>
-          <Fold id="exams" level={3} label={exams.heading}>
-            <Paragraphs texts={exams.paragraphs} />
           </Fold>
           <Fold id="calendar" level={3} label={calendar.heading}>
             <SeasonStrip seasons={calendar.seasons} />
@@ -70,4 +72,13 @@ export function CityGuideBands({ guide, countryOf }: { guide: CityGuide; country
   )
 }
 
-const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>)
+function Paragraphs({ id, heading, texts }: { id: string; heading: string; texts: readonly string[] }) {
+  return (
+    <div id={id} className="grid gap-3">
+      <h2 className="font-display">{heading}</h2>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}

@@ -6,7 +6,6 @@ import { AnswerTiles } from '@/components/ui/answer-tiles'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { Contents, type ContentsEntry } from '@/components/ui/contents'
-import { Fold } from '@/components/ui/fold'
 import type { BranchPage } from '@/lib/api/branches'
 
 type CompanyHeadProps = {
@@ -61,11 +60,7 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
             )}
             {contents.length > 0 && <Contents entries={contents} />}
             {guide !== null && <p>{guide.intro}</p>}
-            {more.length > 0 && (
-              <Fold label="怎样预约，怎么来">
-                <FactRows rows={more} />
-              </Fold>
-            )}
+            {more.length > 0 && <FactRows rows={more} />}
           </div>
           <div id="apply" className="max-lg:hidden print:hidden!">
             <InlineLeadForm

@@ -11,7 +11,6 @@ import { PersonRows } from '@/components/features/people/person-rows'
 import { toCaseFacts } from '@/components/features/records'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { ContentsEntry } from '@/components/ui/contents'
-import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import type { Advisor } from '@/lib/api/advisors'
@@ -80,11 +79,7 @@ export function CompanyPage({
           }
           tone="deep"
         >
-          {teams.length > 0 && (
-            <Fold label={`谁做什么：${teams.length} 组`}>
-              <NoteGrid notes={teams.map(({ name: title, text }) => ({ title, text }))} />
-            </Fold>
-          )}
+          {teams.length > 0 && <NoteGrid notes={teams.map(({ name: title, text }) => ({ title, text }))} />}
           {realAdvisors.length > 0 && (
             <div className={styles.people}>
               <PersonRows

@@ -44,6 +44,7 @@ export function ContactPage({
               </a>
             </p>
             <p>全国统一热线，由接线同事转到您要找的城市。也可以留下电话：{callbackPromise}。</p>
+            <NoteGrid notes={adviceOn('contact')} level={2} />
             {(company.name !== null || company.address !== null) && (
               <address className={`${styles.company} py-3`}>
                 {company.name !== null && <p>{company.name}</p>}
@@ -69,9 +70,6 @@ export function ContactPage({
       </Band>
       <Section>
         <Folds>
-          <Fold label="电话、留言还是面谈" level={2}>
-            <NoteGrid notes={adviceOn('contact')} />
-          </Fold>
           <Fold id="visit" label="初次来访，怎样准备（6 件事）" level={2}>
             <p>准备半小时，能让一小时的面谈有结果。</p>
             <NoteGrid notes={adviceOn('visit')} />

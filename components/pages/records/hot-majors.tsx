@@ -1,6 +1,7 @@
+import { Stack } from '@/components/blocks/stack'
 import { CategoryGrid } from '@/components/features/majors/category-grid'
 import { listOf } from '@/components/features/records'
-import { Fold, Folds } from '@/components/ui/fold'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { orEmpty } from '@/lib/api/client'
 import { getMajorIndex, listMajors } from '@/lib/api/majors'
@@ -13,24 +14,22 @@ export async function HotMajors() {
   ])
   if (index.length === 0) return <p>名单暂时读不到，请稍后再看，或致电询问。</p>
   return (
-    <Folds>
-      <Fold level={3} label={`编辑选出的专业：${hot.length} 个`}>
-        <ul className="flex flex-wrap gap-2">
-          {hot.map(({ name, href }) => (
-            <li key={href}>
-              <Link
-                className="grid place-items-center min-h-target px-4 border border-line hover:border-hue rounded-sm bg-card text-heading no-underline hover:underline"
-                href={href}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Fold>
-      <Fold level={3} label={`全部门类：${index.length} 个`}>
+    <Stack>
+      <ul className="flex flex-wrap gap-2">
+        {hot.map(({ name, href }) => (
+          <li key={href}>
+            <Link
+              className="grid place-items-center min-h-target px-4 border border-line hover:border-hue rounded-sm bg-card text-heading no-underline hover:underline"
+              href={href}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Fold isOpenWide level={3} label={`全部门类：${index.length} 个`}>
         <CategoryGrid categories={index} />
       </Fold>
-    </Folds>
+    </Stack>
   )
 }

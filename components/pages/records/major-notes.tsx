@@ -1,6 +1,7 @@
+import { Stack } from '@/components/blocks/stack'
 import { FactText } from '@/components/facts/fact-text'
 import { CardLink } from '@/components/ui/card'
-import { Fold, Folds } from '@/components/ui/fold'
+import { Fold } from '@/components/ui/fold'
 import { detailPath } from '@/lib/routing/paths'
 
 type MajorNote = { id: string; name: string; text: string }
@@ -18,7 +19,7 @@ export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; 
           <Heading className="text-lg">
             <CardLink href={detailPath.major(id)}>{name}</CardLink>
           </Heading>
-          <p className="text-muted text-sm mt-1">
+          <p className="text-muted text-quiet mt-1">
             <FactText text={text} />
           </p>
         </li>
@@ -29,18 +30,19 @@ export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; 
 
 type MajorGroup = { title: string; text: string; items: readonly MajorNote[] }
 
-/** Groups of majors. Each group opens the reason for it and its majors. */
+/** Groups of majors, each with the reason for it. They are what the page is about; only a phone has no room for all. */
 export function MajorGroups({ groups }: { groups: readonly MajorGroup[] }) {
   return (
-    <Folds>
+    <Stack>
       {groups.map(({ title, text, items }) => (
-        <Fold key={title} level={3} label={`${title}：${items.length} 个专业`}>
-          <p>
+        <Fold key={title} isOpenWide level={3} label={`${title}：${items.length} 个专业`}>
+          <h3 className="max-lg:hidden text-xl">{title}</h3>
+          <p className="max-w-measure">
             <FactText text={text} />
           </p>
           <MajorNotes items={items} level={4} />
         </Fold>
       ))}
-    </Folds>
+    </Stack>
   )
 }

@@ -18,7 +18,8 @@ import { loadPanels } from './preload-panels'
 import { PromoBanners } from './promo-banners'
 import { RailItem } from './rail-item'
 import { railMemory, recall, remember, rememberOpened, takeOpened } from './session-memory'
-import { useScrollingDown } from './use-scrolling-down'
+import { useEscape } from './use-escape'
+import { usePromoLine } from './use-promo-line'
 import { WidgetBoundary } from './widget-boundary'
 
 const FloatingPanels = dynamic(loadPanels, { ssr: false })
@@ -37,15 +38,18 @@ const panelItems = [
 ] as const
 
 /**
- * A column of buttons and links beside the page; on narrow screens a bar below it, whose promo links disappear while
- * the visitor reads on. It reserves its own space. Folded, it is one tab until the end of the session.
+ * A column of buttons and links beside the page; on narrow screens a bar below it. A phone has room for five items: 更多 opens the others
+ * and the promo links above them, which the first page of a visit shows by itself until one screen is read. It reserves its own space.
+ * Folded, it is one tab until the end of the session.
  */
 export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps) {
   const store = useAppStoreApi()
   const isFolded = useAppStore((state) => state.widget === 'folded')
   const toggle = useRef<HTMLButtonElement>(null)
   const wasToggled = useRef(false)
-  const isScrollingDown = useScrollingDown()
+  const [isMoreOpen, setIsMoreOpen] = useState(false)
+  const hasPromoLine = usePromoLine()
+  useEscape(isMoreOpen, () => setIsMoreOpen(false))
 
   useEffect(() => {
     const { widgetPlaced, panelPressed } = store.getState()
@@ -99,14 +103,15 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
     <aside
       className={`${styles.rail} print:hidden!`}
       aria-label="咨询与工具"
-      data-scrolling-down={isScrollingDown || undefined}
+      data-more={isMoreOpen || undefined}
+      data-promo={hasPromoLine || undefined}
       onPointerLeave={(event) => {
         if (event.pointerType === 'mouse') store.getState().widgetLeft()
       }}
       onBlur={onBlur}
     >
       <PromoBanners banners={banners} />
-      <RailItems />
+      <RailItems isMoreOpen={isMoreOpen} onMore={() => setIsMoreOpen(!isMoreOpen)} />
       <button
         ref={toggle}
         type="button"
@@ -164,7 +169,8 @@ function Panels(props: FloatingPanelsProps) {
   )
 }
 
-function RailItems() {
+/** `onMore` is for phones, where the last items are in a second row. */
+function RailItems({ isMoreOpen, onMore }: { isMoreOpen: boolean; onMore: () => void }) {
   return (
     <ul className={`${styles.items} flex border border-line bg-white`}>
       {panelItems.map(({ panel, label, short, icon }) => (
@@ -181,7 +187,7 @@ function RailItems() {
           <span>电话</span>
         </a>
       </li>
-      <li>
+      <li className={styles.further}>
         <Link
           className={`${styles.item} flex flex-col items-center text-heading text-xs no-underline w-full text-center`}
           href={paths.cost}
@@ -192,7 +198,7 @@ function RailItems() {
           <span className={styles.long}>费用计算</span>
         </Link>
       </li>
-      <li>
+      <li className={styles.further}>
         <Link
           className={`${styles.item} flex flex-col items-center text-heading text-xs no-underline w-full text-center`}
           href={paths.personalityTest}
@@ -203,7 +209,7 @@ function RailItems() {
           <span className={styles.long}>性格测试</span>
         </Link>
       </li>
-      <li className={styles.top}>
+      <li className={styles.further}>
         <BackToTop
           className={`${styles.item} flex flex-col items-center text-heading text-xs no-underline w-full text-center`}
         >
@@ -212,6 +218,17 @@ function RailItems() {
             <span className={styles.long}>回到</span>顶部
           </span>
         </BackToTop>
+      </li>
+      <li className={`noscript:hidden! ${styles.more}`}>
+        <button
+          type="button"
+          className={`${styles.item} flex flex-col items-center text-heading text-xs w-full text-center`}
+          aria-expanded={isMoreOpen}
+          onClick={onMore}
+        >
+          <Icon of="ellipsis" />
+          <span>更多</span>
+        </button>
       </li>
     </ul>
   )

@@ -16,7 +16,10 @@ export function AgePopup() {
   return (
     <Notice label="使用提示">
       <p>
-        {site.ageNotice}。{site.ageRemark}：未满 18 周岁的，请由家长或监护人咨询，并留下监护人的联系方式。
+        {site.ageNotice}。
+        <span className={styles.remark}>
+          {site.ageRemark}：未满 18 周岁的，请由家长或监护人咨询，并留下监护人的联系方式。
+        </span>
       </p>
       <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={close}>
         我知道了

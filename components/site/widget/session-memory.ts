@@ -6,6 +6,9 @@ export const railMemory = 'floating-window'
 /** Storage key of the open promo banner: its id. */
 export const bannerMemory = 'open-banner'
 
+/** Storage key of the line of promo banners on phones, which the first page of a visit shows: `shown`. */
+export const promoMemory = 'promo-line'
+
 /** Storage key of the open window of a chat service: `open`. */
 export const vendorChatMemory = 'vendor-chat'
 

@@ -176,10 +176,11 @@ describe('campaign page', () => {
   })
 
   it('keeps the first paragraph of long prose open and puts the others into a named fold', async () => {
-    await show([{ type: 'prose', heading: '账单', paragraphs: ['第一段。', '第二段。', '第三段。'] }])
+    const paragraphs = ['第一段。', '第二段。', '第三段。', '第四段。']
+    await show([{ type: 'prose', heading: '账单', paragraphs }])
     expect(screen.getByText('第一段。')).toBeVisible()
     expect(screen.getByText('第三段。')).not.toBeVisible()
-    expect(screen.getByText('账单：其余 2 段')).toBeVisible()
+    expect(screen.getByText('账单：其余 3 段')).toBeVisible()
   })
 
   it.each([

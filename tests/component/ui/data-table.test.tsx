@@ -48,12 +48,18 @@ describe('DataTable', () => {
   })
 
   it('has further rows in a fold, as the same table', () => {
-    const { container } = draw({ openRows: 8, rest: '其余 2 所' })
+    const { container } = draw({ openRows: 7, rest: '其余 3 所' })
     const fold = container.querySelector('details')
     expect(fold).not.toHaveAttribute('open')
-    expect(within(fold as HTMLElement).getByText('其余 2 所')).toBeInTheDocument()
-    expect(fold?.querySelectorAll('tbody [role=row]')).toHaveLength(2)
+    expect(within(fold as HTMLElement).getByText('其余 3 所')).toBeInTheDocument()
+    expect(fold?.querySelectorAll('tbody [role=row]')).toHaveLength(3)
     expect(fold?.querySelectorAll('thead [role=columnheader]')).toHaveLength(3)
+    expect(container.querySelectorAll('tbody [role=row]')).toHaveLength(10)
+  })
+
+  it('has no fold for fewer than three rows', () => {
+    const { container } = draw({ openRows: 8, rest: '其余 2 所' })
+    expect(container.querySelector('details')).toBeNull()
     expect(container.querySelectorAll('tbody [role=row]')).toHaveLength(10)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blankRows } from '@/tests/support/blank-rows'
+import { blankRows, coveredRows } from '@/tests/support/blank-rows'
 
 const whole = { top: 100, bottom: 1100 }
 
@@ -44,4 +44,13 @@ describe('blankRows', () => {
   it('has no share of nothing', () => {
     expect(blankRows({ top: 5, bottom: 5 }, []).share).toBe(0)
   })
+})
+
+it('coveredRows counts rows that several marks cover once', () => {
+  expect(
+    coveredRows(whole, [
+      { top: 100, bottom: 300 },
+      { top: 200, bottom: 350 },
+    ]),
+  ).toBe(250)
 })

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+type OpenListProps = {
+  items: readonly {
+    key: string
+    title: ReactNode
+    /** Before the title: a number, a date. */
+    sign?: ReactNode
+    text: ReactNode
+  }[]
+}
+
+/** Short entries in their order, two beside each other where there is space. Nothing is folded: a title alone says too little. */
+export function OpenList({ items }: OpenListProps) {
+  return (
+    <ol className="grid-cols-fit-20 gap-x-column grid max-md:leading-snug">
+      {items.map(({ key, title, sign, text }) => (
+        <li key={key} className="border-t border-line py-2 print:break-inside-avoid">
+          <h3 className="flex flex-wrap items-baseline gap-x-3 text-base leading-normal">
+            {sign !== undefined && <span className="text-hue-text tabular-nums">{sign}</span>}
+            <span>{title}</span>
+          </h3>
+          <p className="text-muted text-quiet leading-normal">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
