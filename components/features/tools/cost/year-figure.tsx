@@ -40,7 +40,12 @@ export function YearFigure({
   const ranges = rangesOf(level, spans)
   const known = knownOf(ranges)
   const limit = budget === null ? null : toWan(budget)
-  const axis = axisOfRanges(own === undefined ? known : [...known, inWan(own)], limit === null ? [] : [limit])
+  // Both degrees have one axis, so that their pictures can be compared.
+  const all = degrees.flatMap((each) => knownOf(rangesOf(each, spans)))
+  const axis = axisOfRanges(
+    [...known, ...all, ...(own === undefined ? [] : [inWan(own)])],
+    limit === null ? [] : [limit],
+  )
   if (axis === null) return null
   const name = levels.find(({ value }) => value === level)?.label ?? ''
   const rows = rowsOf(ranges)
