@@ -70,14 +70,24 @@ const currentIn = (builds: string) =>
   existsSync(linkIn(builds)) ? path.join(builds, readlinkSync(linkIn(builds))) : undefined
 
 function serveFilesOf(before: string, build: string): void {
-  const own: string[] = JSON.parse(readFileSync(path.join(before, ownFilesFile), 'utf8'))
-  for (const file of own) {
+  for (const file of ownFilesIn(before)) {
     const copy = path.join(build, staticFolder, file)
     if (existsSync(copy)) continue
     mkdirSync(path.dirname(copy), { recursive: true })
     linkSync(path.join(before, staticFolder, file), copy)
   }
 }
+
+/** Names of the files for browsers that a build itself made, below its static folder. */
+function ownFilesIn(build: string): string[] {
+  return JSON.parse(readFileSync(path.join(build, ownFilesFile), 'utf8'))
+}
+
+/** Paths of the stylesheets that a build itself made, without those of the build before. */
+export const stylesheetsOf = (build: string): string[] =>
+  ownFilesIn(build)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => path.join(build, staticFolder, file))
 
 /** Notes that this process serves a build, so that the build stays until the process has ended. */
 export function noteUser(build: string): void {

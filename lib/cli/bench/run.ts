@@ -18,6 +18,7 @@ import { reportRequests } from './requests'
 import { measureSchools } from './schools'
 import { measureSearch } from './search'
 import { measureMemory, measureStates, startServer } from './server'
+import { measureStyles } from './styles'
 import { measureWeights } from './weights'
 
 const sitePort = 3300
@@ -28,7 +29,7 @@ const server = await startServer(sitePort)
 try {
   rows.push({ what: 'start to first page', now: server.startSeconds, unit: 's', goal: { most: 1.5 } })
   rows.push(...(await measureMemory(server)))
-  rows.push(...(await measureWeights(server.origin)))
+  rows.push(...(await measureWeights(server.origin)), measureStyles())
   await measureRates(server.origin)
   rows.push(...(await measureStates(server)))
   rows.push(...(await measureFront(server.origin)))
