@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { Icon } from '@/components/ui/icon'
-import iconButtonStyles from '@/components/ui/icon-button.module.css'
+import { CloseButton } from './close-button'
 import styles from './dialog.module.css'
 
 type DialogProps = {
@@ -67,14 +66,7 @@ export function Dialog({ title, onClose, width = 'narrow', message, mark, childr
         )}
         {children}
       </div>
-      <button
-        type="button"
-        className={`${styles.close} ${iconButtonStyles.iconButton}`}
-        aria-label="关闭"
-        onClick={onClose}
-      >
-        <Icon of="x" strokeWidth={1.75} />
-      </button>
+      <CloseButton label="关闭" className={styles.close} onClick={onClose} />
     </dialog>
   )
 }

@@ -9,6 +9,7 @@ import { isBehindFront } from './run'
 /** The heading of each page, and words that only it contains. */
 const pages = [
   { path: '/preview/blocks', heading: '版块与布局一览', own: 'lib/campaigns' },
+  { path: '/preview/components', heading: '组件一览', own: '再加一行' },
   { path: '/preview/plots', heading: '图一览', own: '3,000 个值' },
 ]
 const addresses = pages.flatMap((page) => [page, { ...page, path: `/m${page.path}` }])
