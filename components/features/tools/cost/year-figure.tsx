@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-table'
 import { axisOfRanges, type Range } from '@/components/ui/plots/ranges'
+import { paths } from '@/lib/routing/paths'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { costHref } from '@/lib/tools/cost/href'
 import { type Level, levels } from '@/lib/tools/cost/levels'
@@ -65,11 +66,23 @@ export function YearFigure({
               ? budgetWords(known, limit, name)
               : spreadWords(known, name)
       }
-      source={`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值；不含机票。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，${chosen === undefined ? '排在后面' : '写在下面的表里'}。`}
+      source={
+        <>
+          {`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值；不含机票。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，${chosen === undefined ? '排在后面' : '写在下面的表里'}。`}
+          {own !== undefined && (
+            <>
+              各地的合计含哪些、按哪一年的价，见
+              <Link href={paths.budget}>一年多少钱能去哪里</Link>。
+            </>
+          )}
+        </>
+      }
       table={
-        <Fold label={`${name}：各地的合计含哪些、按哪一年的价`}>
-          <PlaceTable ranges={ranges} />
-        </Fold>
+        own === undefined && (
+          <Fold label={`${name}：各地的合计含哪些、按哪一年的价`}>
+            <PlaceTable ranges={ranges} />
+          </Fold>
+        )
       }
     >
       <RangeTable
