@@ -13,7 +13,7 @@ type OpenListProps = {
 /** Short entries in their order, two beside each other where there is space. Nothing is folded: a title alone says too little. */
 export function OpenList({ items }: OpenListProps) {
   return (
-    <ol className="grid-cols-fit-20 gap-x-column grid max-md:leading-snug">
+    <ol className="grid-cols-fit-20 gap-x-column grid">
       {items.map(({ key, title, sign, text }) => (
         <li key={key} className="border-t border-line py-2 print:break-inside-avoid">
           <h3 className="flex flex-wrap items-baseline gap-x-3 text-base leading-normal">

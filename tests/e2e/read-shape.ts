@@ -86,7 +86,8 @@ function readMain() {
     return Math.floor((content.textContent?.replace(/\s/g, '').length ?? 0) / 44) || 1
   }
   const folds = [...main.querySelectorAll('details')]
-    .filter((fold) => isSeen(fold) && fold.closest('[data-questions]') === null)
+    .filter((fold) => fold.closest('[data-questions]') === null)
+    .filter((fold) => isSeen(fold.querySelector('summary') ?? fold))
     .map((fold) => ({ label: fold.querySelector('summary')?.textContent ?? '', rows: rowsOf(fold) }))
   const nameOf = (element: Element | null) =>
     element?.getAttribute('aria-label') ??
