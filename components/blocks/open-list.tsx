@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { Fold } from '@/components/ui/fold'
 
 type OpenListProps = {
+  /** What the list holds, for the fold around it on phones: 5 步. */
+  label: string
   items: readonly {
     key: string
     title: ReactNode
@@ -10,9 +13,9 @@ type OpenListProps = {
   }[]
 }
 
-/** Short entries in their order, two beside each other where there is space. Nothing is folded: a title alone says too little. */
-export function OpenList({ items }: OpenListProps) {
-  return (
+/** Short entries in their order, two beside each other where there is space. On phones one fold holds all: a title alone says too little. */
+export function OpenList({ label, items }: OpenListProps) {
+  const list = (
     <ol className="grid-cols-fit-20 gap-x-column grid">
       {items.map(({ key, title, sign, text }) => (
         <li key={key} className="border-t border-line py-2 print:break-inside-avoid">
@@ -25,4 +28,13 @@ export function OpenList({ items }: OpenListProps) {
       ))}
     </ol>
   )
+  if (items.length < leastFolded) return list
+  return (
+    <Fold isOpenWide label={label}>
+      {list}
+    </Fold>
+  )
 }
+
+/** A fold takes more space than fewer entries. */
+const leastFolded = 3

@@ -10,6 +10,7 @@ type StepsProps = {
 export function StepLines({ items }: StepsProps) {
   return (
     <OpenList
+      label={`${items.length} 步，每步做什么`}
       items={items.map(({ title, text, duration }, at) => ({
         key: title,
         sign: at + 1,

@@ -14,7 +14,7 @@ import { Steps } from '@/components/blocks/steps'
 import { FactTable } from '@/components/facts/fact-table'
 import { FactText } from '@/components/facts/fact-text'
 import { SourceLink } from '@/components/facts/source-link'
-import { ArticleList } from '@/components/features/articles/article-list'
+import { ArticleLinks } from '@/components/features/articles/article-list'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { CountryMap } from '@/components/features/schools/campus-map'
 import { DataTable } from '@/components/ui/data-table'
@@ -92,6 +92,9 @@ function Costs({ channel: { costs, requirements, timeline } }: PartProps) {
   )
 }
 
+/** The others are in a fold: the list of schools is a page of its own. */
+const openSchools = 6
+
 function Schools({ channel: { schools, countries, hero }, records, country, ranking }: PartProps) {
   const isSeveral = countries.length > 1
   const maps = countries.flatMap(({ code, name }) => {
@@ -117,6 +120,7 @@ function Schools({ channel: { schools, countries, hero }, records, country, rank
           <DataTable
             caption={`${country}大学，按 ${ranking} 的位次`}
             rows={records.schools}
+            openRows={openSchools}
             keyOf={({ href }) => href}
             head={{ label: '院校', cell: ({ name }) => name, href: ({ href }) => href }}
             columns={[
@@ -297,12 +301,9 @@ function Changes({ channel, records, country }: PartProps) {
       <BandGrid
         margin={
           records.news.length > 0 && (
-            <section aria-labelledby="news">
-              <h3 id="news" className="text-lg">
-                {country}资讯
-              </h3>
-              <ArticleList articles={records.news.slice(0, openNews)} />
-            </section>
+            <Fold isOpenWide level={3} label={`${country}资讯`}>
+              <ArticleLinks articles={records.news.slice(0, openNews)} />
+            </Fold>
           )
         }
       >
@@ -317,11 +318,13 @@ function Questions({ channel: { choice, questions }, country }: PartProps) {
     <Band id="questions" heading={`${country}留学常被问到的事`}>
       <BandGrid
         margin={
-          <Suitability
-            {...choice}
-            fits={choice.fits.slice(0, openSides)}
-            misfits={choice.misfits.slice(0, openSides)}
-          />
+          <Fold isOpenWide label={`${country}适合谁，谁先想清楚`}>
+            <Suitability
+              {...choice}
+              fits={choice.fits.slice(0, openSides)}
+              misfits={choice.misfits.slice(0, openSides)}
+            />
+          </Fold>
         }
       >
         <QuestionList items={questions} />

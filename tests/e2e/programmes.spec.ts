@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
   test('immigration programmes are filtered by region and status', async ({ page }) => {
     await page.goto('/product/ym_product')
     await page.getByLabel('地区或类型').selectOption({ label: '加拿大' })
-    await page.getByLabel('状态').selectOption({ label: '已关闭' })
+    await page.getByLabel('状态', { exact: true }).selectOption({ label: '已关闭' })
     await page.getByRole('button', { name: '查看结果' }).click()
     await expect(page.getByText('共 1 个项目')).toBeVisible()
     const canada = page.getByRole('region', { name: /^加拿大/ })

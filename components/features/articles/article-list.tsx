@@ -31,3 +31,21 @@ export function ArticleList({ articles }: { articles: readonly NewsSummary[] }) 
     </ul>
   )
 }
+
+/** Articles as links with their day, for the margin of a page about something else. */
+export function ArticleLinks({ articles }: { articles: readonly NewsSummary[] }) {
+  return (
+    <ul className="grid grid-cols-1" aria-label="文章">
+      {articles.map(({ href, title, date }) => (
+        <li key={href} className="group relative py-3 border-b border-line print:break-inside-avoid">
+          <CardLink href={href}>
+            <WholeValues text={title} />
+          </CardLink>
+          <p className="text-muted text-quiet tabular-nums leading-normal">
+            <time dateTime={date}>{date}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -37,7 +37,12 @@ export async function BudgetPage() {
                       {limit === null ? (
                         '再往上'
                       ) : (
-                        <Link href={`${paths.cost}?budget=${limit / 10_000}`}>{limit / 10_000} 万</Link>
+                        <Link
+                          href={`${paths.cost}?budget=${limit / 10_000}`}
+                          className="relative after:absolute after:inset-x-0 after:-inset-y-reach after:min-h-target"
+                        >
+                          {limit / 10_000} 万
+                        </Link>
                       )}
                     </dt>
                     <dd>{placesIn(rows, all).join('、')}</dd>

@@ -171,14 +171,14 @@ function admissionSection({
 /** The averages that the school asks for, and where visitors put their own beside them. */
 function OwnAverage({ school: { id, name, chinaAverages, chinaListed } }: { school: School }) {
   return (
-    <div className="grid gap-3">
+    <Fold isOpenWide label="国内均分要多少，画在一把尺上">
       <AverageRuler name={name} averages={chinaAverages} />
       {chinaListed > 0 && (
         <p>
           <Link href={`${chinaPath}?uk=${id}#own`}>把我的均分放到这把尺上</Link>
         </p>
       )}
-    </div>
+    </Fold>
   )
 }
 
@@ -247,7 +247,11 @@ function factsSection({
     body: (
       <>
         <div className={`${styles.place} grid grid-cols-1 gap-4`}>
-          {map !== null && <CampusMap map={map} name={school.name} countryName={countryName} />}
+          {map !== null && (
+            <Fold isOpenWide label={`在${countryName}的位置`}>
+              <CampusMap map={map} name={school.name} countryName={countryName} />
+            </Fold>
+          )}
           <FactLines
             caption="学校与位置"
             lines={facts}

@@ -101,7 +101,7 @@ function Averages(rows: readonly AverageRow[]): ReactNode {
         <Fold label={`全部 ${rows.length} 所的均分、来源和读到的日期`}>
           <DataTable
             caption="百分制加权均分"
-            rows={shown}
+            rows={rows}
             keyOf={({ key }) => key}
             head={{ label: '英国大学', cell: ({ label }) => label }}
             columns={[
@@ -129,7 +129,7 @@ function Averages(rows: readonly AverageRow[]): ReactNode {
         isWideName
         caption="百分制均分"
         heads={['英国大学', '均分']}
-        rows={rows}
+        rows={shown}
         axis={axis}
         write={String}
       />

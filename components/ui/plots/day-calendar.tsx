@@ -21,8 +21,8 @@ type DayCalendarProps = {
 }
 
 /**
- * Months as squares of days, darker where more happens. A square with entries is a link on wide screens; on a phone,
- * where it is smaller than a finger, the name of the month is one.
+ * Months as squares of days, darker where more happens. A square is smaller than a finger, so the name of the month is the link; a pointer
+ * is told what a square counts.
  */
 export function DayCalendar({ months, today, unit }: DayCalendarProps) {
   return (
@@ -33,16 +33,13 @@ export function DayCalendar({ months, today, unit }: DayCalendarProps) {
             <MonthName name={name} first={days[0]} />
             <div className={styles.month}>
               <Squares month={month} days={days} today={today} />
-              {days.map(({ day, href, label }) => {
+              {days.map(({ day, label }) => {
                 const cell = cellsOf(month)[Number(day.slice(8, 10)) - 1]
                 return (
                   cell !== undefined && (
-                    <Link
+                    <span
                       key={day}
-                      href={href}
-                      className={styles.day}
                       style={{ gridColumn: cell.column + 1, gridRow: cell.row + 1 }}
-                      aria-label={label}
                       title={label}
                     />
                   )

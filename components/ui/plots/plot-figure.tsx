@@ -5,6 +5,8 @@ import styles from './plots.module.css'
 type PlotFigureProps = {
   /** What the picture shows, as a sentence with its figures. */
   title: string
+  /** Whether the sentence answers the question of the page. */
+  isAnswer?: boolean
   /** What is counted, with years and sources. */
   source: ReactNode
   /** The same figures as a table. */
@@ -14,10 +16,10 @@ type PlotFigureProps = {
 }
 
 /** The frame of every plot: what it says, the picture, scope and sources, the figures as a table. */
-export function PlotFigure({ title, source, table, children }: PlotFigureProps) {
+export function PlotFigure({ title, isAnswer = false, source, table, children }: PlotFigureProps) {
   return (
-    <figure className={styles.figure} aria-label={title}>
-      <figcaption className={styles.title}>
+    <figure data-plot className={styles.figure} aria-label={title}>
+      <figcaption className={styles.title} data-answer={isAnswer ? '' : undefined}>
         <WholeValues text={title} />
       </figcaption>
       {children}

@@ -32,7 +32,6 @@ type RangeTableProps = {
   write: (value: number) => string
   /** The visitor's own limit. Without `value` the element around the plot has its place as `--own`. */
   own?: { value?: number; label: string } | undefined
-  isAnswer?: boolean
   /** Lower rows, for rows without notes. */
   isDense?: boolean
   /** Names of schools, which are longer than those of countries. */
@@ -50,7 +49,6 @@ export function RangeTable({
   lines,
   write,
   own,
-  isAnswer,
   isDense,
   isWideName,
 }: RangeTableProps) {
@@ -90,13 +88,8 @@ export function RangeTable({
           </tr>
         </thead>
         <tbody {...drawnAs.rowgroup}>
-          {rows.map(({ key, label, href, range, text, note, isOwn }, index) => (
-            <tr
-              key={key}
-              {...drawnAs.row}
-              data-own={isOwn === true ? '' : undefined}
-              data-answer={isAnswer === true && index === 0 ? '' : undefined}
-            >
+          {rows.map(({ key, label, href, range, text, note, isOwn }) => (
+            <tr key={key} {...drawnAs.row} data-own={isOwn === true ? '' : undefined}>
               <th scope="row" {...drawnAs.rowheader} className={styles.name}>
                 {href === undefined ? label : <Link href={href}>{label}</Link>}
               </th>

@@ -17,7 +17,7 @@ const each = pages.map(({ campaign }) => [campaign.path, campaign] as const)
 const cited = '[aria-label="数据来源"] ol > li'
 
 /** Values of the registry with their source. */
-const sourced = `[data-fact], [data-change], [data-statement], [data-estimate], ${cited}, small, script`
+const sourced = `[data-fact], [data-change], [data-statement], [data-estimate], [data-plot], ${cited}, small, script`
 
 describe('every campaign page', () => {
   it.each(each)('%s prints no figure without its source', async (_, campaign) => {
@@ -66,6 +66,12 @@ describe('every campaign page', () => {
     // A sum of the calculator links to its parts, which show their sources.
     for (const row of page.querySelectorAll('[data-estimate] tbody tr')) {
       expect(row.querySelector('a[href^="/special/study_cost?"]')).not.toBeNull()
+    }
+
+    // A picture of data names its sources, or links to the parts of its sums.
+    for (const plot of page.querySelectorAll('[data-plot]')) {
+      const sources = 'a[href^="https://"], a[href^="/data-sources"], a[href^="/special/study_cost?"]'
+      expect(plot.querySelector(sources), plot.querySelector('figcaption')?.textContent ?? '').not.toBeNull()
     }
 
     for (const part of page.querySelectorAll(sourced)) part.replaceWith(' ')

@@ -48,7 +48,7 @@ describe('the privacy agreement', () => {
   it('has a new version whenever its wording changes', () => {
     const text = consentText(policyFacts(env))
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
-    expect({ version: consent.version, hash }).toEqual({ version: '2026-11-26.3', hash: '340f4784918fa7f6' })
+    expect({ version: consent.version, hash }).toEqual({ version: '2026-11-27.1', hash: '81dae5b6cfc04b09' })
   })
 
   it('names an external chat service only where one is configured', () => {

@@ -5,7 +5,7 @@ import { YearFigure } from './year-figure'
 
 type CostComparisonProps = { input: CostInput; estimate: Estimate; data: Pick<CostData, 'spans' | 'budget'> }
 
-/** A result among the sums of all countries. Nothing without a whole sum, which could not be compared. */
+/** A result among the sums of all countries, on the screen: a printed result has at most three sheets. Nothing without a whole sum, which could not be compared. */
 export function CostComparison({
   input,
   estimate: { totals },
@@ -15,17 +15,19 @@ export function CostComparison({
   const { low, typical, high } = totals.all.yuan
   const { years, country, level, school } = input
   return (
-    <YearFigure
-      level={level}
-      spans={spans}
-      budget={budget.budget}
-      own={{
-        label: '这一次',
-        name: school?.name ?? country.label,
-        low: low / years,
-        high: high / years,
-        middle: typical / years,
-      }}
-    />
+    <div className="print:hidden">
+      <YearFigure
+        level={level}
+        spans={spans}
+        budget={budget.budget}
+        own={{
+          label: '这一次',
+          name: school?.name ?? country.label,
+          low: low / years,
+          high: high / years,
+          middle: typical / years,
+        }}
+      />
+    </div>
   )
 }

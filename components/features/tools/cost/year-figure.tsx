@@ -57,6 +57,7 @@ export function YearFigure({
   const [rate] = ranges.flatMap(({ rows: places }) => places.map(({ estimate }) => estimate.rate.period))
   return (
     <PlotFigure
+      isAnswer={isAnswer}
       title={
         own !== undefined
           ? comparedWords(own, known, name)
@@ -86,7 +87,6 @@ export function YearFigure({
       }
     >
       <RangeTable
-        isAnswer={isAnswer}
         caption={`${name}一年，学费加生活，万元`}
         heads={['国家或地区', '一年，万元']}
         rows={own === undefined ? rows : withOwn(rows, own)}
