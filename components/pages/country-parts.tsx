@@ -112,7 +112,11 @@ function Schools({ channel: { schools, countries, hero }, records, country, rank
               {notes}
             </div>
           ) : (
-            maps.map(({ code, name, map }) => <CountryMap key={code} map={map} name={name} />)
+            maps.map(({ code, name, map }) => (
+              <Fold key={code} isOpenWide label={`${name}的大学在哪里`}>
+                <CountryMap map={map} name={name} />
+              </Fold>
+            ))
           )
         }
       >

@@ -24,14 +24,14 @@ const weight = (path: string, figure: Kilobytes, html: number): Weight => ({
 
 /** One page of each kind. */
 export const pageWeights: Record<string, Weight> = {
-  home: weight('/', { html: 35.3, css: 23.9, js: 180.4 }, 46),
-  country: weight('/chanel/uk', { html: 49.1, css: 23.2, js: 178.6 }, 54.2),
-  city: weight('/company/bj', { html: 30.1, css: 23.4, js: 178.8 }, 32.2),
-  'school list': weight('/yxk', { html: 33.4, css: 23.2, js: 179.5 }, 28.9),
-  article: weight('/headlines/au-student-visa-checklist', { html: 22.1, css: 23.2, js: 178.8 }, 19.9),
-  campaign: weight('/special/bk_zh/bk_us', { html: 33.5, css: 23.2, js: 178.1 }, 30.4),
-  'cost tool': weight('/special/study_cost', { html: 25.2, css: 22.3, js: 176.6 }, 16.7),
-  entry: weight('/special/ossd/entry', { html: 8.4, css: 23.2, js: 166.3 }, 9),
-  ranking: weight('/special/ranking', { html: 36.5, css: 23.2, js: 179 }, 35.8),
-  'site map': weight('/map', { html: 32.6, css: 21.7, js: 159.4 }, 32.2),
+  home: weight('/', { html: 41.2, css: 28.5, js: 184.3 }, 46),
+  country: weight('/chanel/uk', { html: 59.2, css: 27.8, js: 181.9 }, 54.2),
+  city: weight('/company/bj', { html: 32.9, css: 28.1, js: 182.2 }, 32.2),
+  'school list': weight('/yxk', { html: 39.3, css: 27.8, js: 182.8 }, 28.9),
+  article: weight('/headlines/au-student-visa-checklist', { html: 24.1, css: 27.8, js: 182.2 }, 19.9),
+  campaign: weight('/special/bk_zh/bk_us', { html: 35.9, css: 27.8, js: 181.3 }, 30.4),
+  'cost tool': weight('/special/study_cost', { html: 29.4, css: 27.7, js: 179.7 }, 16.7),
+  entry: weight('/special/ossd/entry', { html: 9, css: 27.8, js: 168.9 }, 9),
+  ranking: weight('/special/ranking', { html: 44.8, css: 28.4, js: 182.2 }, 35.8),
+  'site map': weight('/map', { html: 34.7, css: 27.3, js: 161.8 }, 32.2),
 }
