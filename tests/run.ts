@@ -65,8 +65,10 @@ const standards: readonly Part[] = [
   { name: 'routes', command: ['next', 'typegen'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-  { name: 'unused', command: ['knip', '--no-progress'] },
 ]
+
+/** Files, exports and packages that nothing uses. */
+const unused: Part = { name: 'unused', command: ['knip', '--no-progress'] }
 
 /** The tests of a project whose imports lead to a file that differs from the main branch. */
 const changed = (name: string, projects: readonly string[]): Part => {
@@ -77,6 +79,7 @@ const changed = (name: string, projects: readonly string[]): Part => {
 const runs: Record<string, readonly Part[]> = {
   verify: [
     ...standards,
+    unused,
     { name: 'content', command: ['tsx', 'lib/cli/check-content.ts'] },
     changed('changed', ['unit', 'component*']),
   ],
@@ -86,6 +89,7 @@ const runs: Record<string, readonly Part[]> = {
     playwright('smoke', ['--project=smoke']),
   ],
   all: [
+    unused,
     vitest('commands', ['commands']),
     vitest('thorough', ['thorough-*']),
     vitest('databases', ['contract-postgresql*', 'contract-faults']),

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -25,6 +25,9 @@ beforeAll(async () => {
   const template = 'app/(special)/special/_template'
   await cp(template, path.join(root, template), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  // The site map reads the list of the other pages.
+  await mkdir(path.join(root, 'lib'))
+  await symlink(path.resolve('lib/content'), path.join(root, 'lib/content'))
   test = await createTestHost()
   const { code, lines } = await runNewCampaign(
     ['summer_uk', '--layout', 'special', '--name', '英国夏校', '--entry'],
