@@ -305,7 +305,8 @@ function Changes({ channel, records, country }: PartProps) {
       <BandGrid
         margin={
           records.news.length > 0 && (
-            <Fold isOpenWide level={3} label={`${country}资讯`}>
+            <Fold isOpenWide label={`${country}资讯：${openNews} 篇`}>
+              <h3 className="max-lg:hidden text-lg">{country}资讯</h3>
               <ArticleLinks articles={records.news.slice(0, openNews)} />
             </Fold>
           )
