@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { SourceLink } from '@/components/facts/source-link'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
-import { Link } from '@/components/ui/link'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { stripOf } from '@/components/ui/plots/strip'
 import { StripPlot } from '@/components/ui/plots/strip-plot'
@@ -44,8 +43,7 @@ export function PriceStrip({ spread, countryName, own: ownId }: PriceStripProps)
           {listWords(years.map(yearText))}，{rateMonth()}汇率。
           {isRange ? '各校取公布区间的最低一档，其他课程更高。' : caution}
           {own !== undefined && '各校都取同一时期的价，与学校后来公布的可能不同。'}
-          来源：
-          {sources.length === 0 && <Link href={sourcesPath}>各校公布的课程学费</Link>}
+          {sources.length > 0 && '来源：'}
           {sources.map((id, at) => (
             <Fragment key={id}>
               {at > 0 && '、'}

@@ -70,7 +70,7 @@ describe('every campaign page', () => {
 
     // A picture of data names its sources, or links to the parts of its sums.
     for (const plot of page.querySelectorAll('[data-plot]')) {
-      const sources = 'a[href^="https://"], a[href^="/data-sources"], a[href^="/special/study_cost?"]'
+      const sources = 'a[href^="https://"], a[href="/yxk/sources"], a[href^="/special/study_cost?"]'
       expect(plot.querySelector(sources), plot.querySelector('figcaption')?.textContent ?? '').not.toBeNull()
     }
 

@@ -71,7 +71,7 @@ describeContentOperations('site map', (calls) => {
       .filter((campaign) => !isListed(campaign, new Date()))
       .map(({ path }) => path)
     const unlisted =
-      /^\/(m|m\/gkhlx|lead-result|preview\/(blocks|plots)|receipt\/none|receipt\/call\/none)$|^\/data-sources\/|^\/special\/.+\/(entry|form)$/
+      /^\/(m|m\/gkhlx|lead-result|preview\/(blocks|components|plots)|receipt\/none|receipt\/call\/none)$|^\/data-sources\/|^\/special\/.+\/(entry|form)$/
     const pages = [...readExistingPages()].filter((page) => !page.includes('[') && !unlisted.test(page))
     const forgotten = pages.filter((page) => !hrefs.has(page) && !hidden.includes(page))
     expect(forgotten, 'a page without a content.yaml wants a line in lib/content/site-pages.yaml').toEqual([])
