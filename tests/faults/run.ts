@@ -104,7 +104,9 @@ async function timesAlone(url: string, count: number): Promise<number[]> {
   return times
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+}
 
 function lead() {
   phone += 1
