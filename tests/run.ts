@@ -92,7 +92,7 @@ const runs: Record<string, readonly Part[]> = {
     unused,
     vitest('commands', ['commands']),
     vitest('thorough', ['thorough-*']),
-    vitest('databases', ['contract-postgresql*', 'contract-faults']),
+    vitest('databases', ['contract-postgresql', 'contract-faults']),
     playwright('browser', ['--project=full']),
     vitest('browser-engines', ['browsers']),
     vitest('development', ['dev']),

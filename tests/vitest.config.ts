@@ -116,21 +116,6 @@ const contract = {
   globalSetup: ['tests/support/school-store.ts'],
 }
 
-/** Tests of stored data that start processes of their own. */
-const startingProcesses = [...faults, 'tests/contract/{delivery,health,leads}/cli.test.ts']
-
-const stores = /^tests\/contract\/(?:chat|delivery|health|leads|sms|store)\//
-
-const onPostgresql =
-  postgresql === undefined
-    ? { environment: 'node' as const, include: ['tests/contract/support/postgresql-missing.test.ts'] }
-    : {
-        environment: 'node' as const,
-        provide: { postgresqlBinaries: postgresql },
-        globalSetup: ['tests/contract/support/postgresql-server.ts'],
-        include: ['tests/contract/{chat,delivery,health,leads,sms,store}/**/*.test.ts'],
-      }
-
 const component = {
   globalSetup: ['tests/support/school-store.ts'],
   environment: 'jsdom',
@@ -202,27 +187,16 @@ export default defineConfig({
         // Everything that stores data is tested on both databases with the same tests; `contract` uses SQLite.
         extends: true,
         test: {
-          ...onPostgresql,
           name: 'contract-postgresql',
-          // Files that share modules share emptied databases too: making one takes longer than most tests.
-          isolate: false,
-          exclude: [
-            ...apart,
-            ...startingProcesses,
-            'tests/contract/store/sqlite*.test.ts',
-            'tests/contract/leads/openapi.test.ts',
-          ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...onPostgresql,
-          name: 'contract-postgresql-apart',
-          include:
-            postgresql === undefined
-              ? []
-              : [...apart.filter((file) => stores.test(file)), ...startingProcesses],
+          environment: 'node',
+          ...(postgresql === undefined
+            ? { include: ['tests/contract/support/postgresql-missing.test.ts'] }
+            : {
+                provide: { postgresqlBinaries: postgresql },
+                globalSetup: ['tests/contract/support/postgresql-server.ts'],
+                include: ['tests/contract/{chat,delivery,health,leads,sms,store}/**/*.test.ts'],
+                exclude: ['tests/contract/store/sqlite*.test.ts', 'tests/contract/leads/openapi.test.ts'],
+              }),
         },
       },
       {
