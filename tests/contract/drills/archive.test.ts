@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createHost } from '@/lib/host/app'
 import { isArchiveFailing } from '@/lib/host/health/copy-age'
 import { openStore } from '@/lib/host/store/open-store'
@@ -23,6 +23,23 @@ async function startArchived(): Promise<Cluster> {
 
 const openLeads = ({ url }: Cluster) => openStore({ dataDir: '/nowhere', databaseUrl: url, codeSecret })
 
+/**
+ * Waits until a second after the end of the backup has begun: pgBackRest compares whole seconds, so it would find no backup before a moment
+ * of the second in which the backup ended.
+ */
+const untilAfterBackup = (cluster: Cluster) =>
+  vi.waitFor(
+    async () => {
+      const backups = await cluster.run('pgbackrest', '--stanza=leads', '--output=json', 'info')
+      const [{ backup }] = JSON.parse(backups) as [{ backup: [{ timestamp: { stop: number } }] }]
+      const [row] = await cluster.query<{ second: number }>(
+        'select floor(extract(epoch from now()))::int as second',
+      )
+      expect(row?.second).toBeGreaterThan(backup[0].timestamp.stop)
+    },
+    { timeout: 60_000, interval: 50 },
+  )
+
 /** Sends this many leads. Returns the phones that were accepted. */
 async function sendLeads(store: Store, first: number, count: number): Promise<string[]> {
   const host = inProcess(createHost({ env: testEnv('/nowhere'), store: async () => store }))
@@ -43,6 +60,7 @@ describe('the archive of PostgreSQL', () => {
     const cluster = await startArchived()
     const store = await openLeads(cluster)
     const kept = await sendLeads(store, 1, 20)
+    await untilAfterBackup(cluster)
     const [moment] = await cluster.query<{ now: string }>('select now()::text as now')
     await sendLeads(store, 21, 5)
     await store.close()
