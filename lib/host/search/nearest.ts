@@ -68,9 +68,9 @@ const bothSpoken = 0.65
 export function createNearest(database: DatabaseSync): (text: string) => Near[] {
   const sharing = database.prepare(`
     select document, word, letters from (
-      select spelling, count(*) as shared from spelling_pair where pair in (select value from json_each(?))
-      group by spelling
-    ) join spelling on id = spelling order by shared desc, length(letters) limit ${candidates}
+      select spelling from spelling_pair where pair in (select value from json_each(?))
+      group by spelling order by count(*) desc, length, spelling limit ${candidates}
+    ) join spelling on id = spelling
   `)
   const counted = database.prepare(`
     select pair, count from pair_count where pair in (select value from json_each(?)) order by count

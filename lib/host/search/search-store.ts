@@ -48,7 +48,9 @@ const schema = `
   create table meaning_unit (unit text, meaning integer, primary key (unit, meaning)) without rowid, strict;
   create table spelling (id integer primary key, document integer, word text, letters text) strict;
   create index spelling_letters on spelling (letters);
-  create table spelling_pair (pair text, spelling integer, primary key (pair, spelling)) without rowid, strict;
+  create table spelling_pair (
+    pair text, spelling integer, length integer, primary key (pair, spelling)
+  ) without rowid, strict;
   create table pair_count (pair text primary key, count integer) without rowid, strict;
   create table frequent_word (word text primary key) without rowid, strict;
 `
@@ -74,7 +76,7 @@ export async function fillSearchStore(
     meaning: database.prepare('insert into meaning (document, weight) values (?, ?)'),
     unit: database.prepare('insert into meaning_unit values (?, ?)'),
     spelling: database.prepare('insert into spelling (document, word, letters) values (?, ?, ?)'),
-    pair: database.prepare('insert into spelling_pair values (?, ?)'),
+    pair: database.prepare('insert into spelling_pair values (?, ?, ?)'),
   }
   const latinWords = new Set<string>()
 
@@ -149,7 +151,7 @@ export async function fillSearchStore(
   function addSpelling(document: number | null, word: string | null, letters: string) {
     if (letters.length < 2) return
     const { lastInsertRowid } = write.spelling.run(document, word, letters)
-    for (const pair of letterPairs(letters)) write.pair.run(pair, lastInsertRowid)
+    for (const pair of letterPairs(letters)) write.pair.run(pair, lastInsertRowid, letters.length)
   }
 }
 
