@@ -33,6 +33,9 @@ const codeColumns = z.object({
   levels: listBy(' '),
 })
 
+/** Registers without codes that a major's own are compared with. */
+const named = ['cricos', 'hk-tpg', 'ges', 'mext']
+
 const taughtLevels = ['bachelor', 'master']
 
 /**
@@ -41,6 +44,7 @@ const taughtLevels = ['bachelor', 'master']
  * because they would include the other subjects.
  */
 export function loadMajorSchools(db: DatabaseSync): void {
+  writeTitledProgrammes(db)
   db.exec('create index programmes_by_source on programmes (source, code)')
   const us = db.prepare(`
     insert into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
@@ -57,11 +61,10 @@ export function loadMajorSchools(db: DatabaseSync): void {
     group by school`)
   const titled = db.prepare(`
     insert or ignore into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
-    select ?1, school, substr(school, 1, 2), level, title, 0, count(*), null, case when ?2 = 'ges' then max(pay) end, currency,
-      case when ?2 = 'cricos' then min(fee) when min(fee_per) = 'programme' and max(fee_per) = 'programme' then min(fee) end, max(year), source
-    from programmes
-    where source = ?2 and level in (select value from json_each(?4))
-      and exists (select 1 from json_each(?3) where instr(case when ?2 = 'mext' then search else ' ' || search end, value) > 0)
+    select ?1, school, substr(school, 1, 2), level, title, 0, count(*), null, case source when 'ges' then max(pay) end, currency,
+      case when source = 'cricos' then min(fee) when min(fee_per) = 'programme' and max(fee_per) = 'programme' then min(fee) end, max(year), source
+    from (select p.* from titled_programmes t cross join programmes p on p.id = t.programme
+      where t.major = ?1 and source in (select value from json_each(?2)) and level in (select value from json_each(?3)) order by code, id)
     group by school, level`)
   const nearUs = db.prepare(`
     insert or ignore into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
@@ -79,23 +82,39 @@ export function loadMajorSchools(db: DatabaseSync): void {
     select ?1, school, 'au', level, min(title), 1, count(*), null, null, null, null, max(year), source
     from programmes where source = 'cricos' and code in (select value from json_each(?2)) and level in (select value from json_each(?3))
     group by school, level`)
-  for (const { major, cip, cipNear, cah, cahNear, asced, words, wordsJa, levels } of readCodes()) {
-    const spaced = JSON.stringify(words.map((word) => ` ${word}`))
+  for (const { major, cip, cipNear, cah, cahNear, asced, levels } of readCodes()) {
     const at = JSON.stringify(levels)
     if (cip.length > 0) us.run(major, JSON.stringify(cip), at)
     if (cah.length > 0) uk.run(major, JSON.stringify(cah), at)
-    if (words.length > 0) {
-      const sources =
-        cah.length > 0 ? ['cricos', 'hk-tpg', 'ges'] : ['discoveruni', 'cricos', 'hk-tpg', 'ges']
-      for (const source of sources) titled.run(major, source, spaced, at)
-    }
-    if (wordsJa.length > 0) titled.run(major, 'mext', JSON.stringify(wordsJa), at)
+    const sources = cah.length > 0 ? named : ['discoveruni', ...named]
+    titled.run(major, JSON.stringify(sources), at)
     // An existing row with the subject's own code is kept; only the school's other levels can become `near`.
     if (cipNear.length > 0) nearUs.run(major, JSON.stringify(cipNear), at)
     if (cahNear.length > 0) nearUk.run(major, JSON.stringify(cahNear), at)
     if (asced.length > 0) nearAu.run(major, JSON.stringify(asced), at)
   }
   db.exec('drop index programmes_by_source')
+}
+
+/**
+ * Writes the words of majors and the programmes with such a word in their title, outside the United States, to temporary tables. A word
+ * must be at the beginning of a word, except in Japanese.
+ */
+function writeTitledProgrammes(db: DatabaseSync): void {
+  db.exec(`
+    create temp table major_words (major text, word text, is_japanese integer);
+    create temp table titled_programmes (major text, programme integer, primary key (major, programme)) without rowid`)
+  const insert = db.prepare('insert into major_words values (?, ?, ?)')
+  for (const { major, words, wordsJa } of readCodes()) {
+    for (const word of words) insert.run(major, ` ${word}`, 0)
+    for (const word of wordsJa) insert.run(major, word, 1)
+  }
+  db.exec(`
+    with titles as materialized (
+      select id, source = 'mext' as is_japanese, case source when 'mext' then search else ' ' || search end as title
+      from programmes where source <> 'ipeds')
+    insert or ignore into titled_programmes
+      select major, id from titles join major_words using (is_japanese) where instr(title, word) > 0`)
 }
 
 /**

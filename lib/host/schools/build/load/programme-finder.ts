@@ -31,25 +31,23 @@ export function loadProgrammeFinder(db: DatabaseSync): void {
   addMajors(db)
 }
 
-/** Finds the majors of each programme: by classification codes where the register has them, otherwise by words in the title. */
+/**
+ * Finds the majors of each programme: by classification codes where the register has them, otherwise by words in the title. Needs the
+ * temporary tables of `loadMajorSchools`.
+ */
 function addMajors(db: DatabaseSync): void {
-  db.exec('create index finder_by_code on programmes (source, code)')
+  db.exec(`
+    create index finder_by_code on programmes (source, code);
+    create index finder_by_programme on programme_finder (programme);
+    with titles as materialized (select id, ' ' || lower(title) as title from programme_finder where country not in ('us', 'jp'))
+    insert or ignore into programme_majors (major, finder)
+      select major, id from titles join major_words on not is_japanese and instr(title, word) > 0;
+    insert or ignore into programme_majors (major, finder)
+      select t.major, f.id from programme_finder f join titled_programmes t using (programme) where f.country = 'jp'`)
   const coded = db.prepare(`
     insert or ignore into programme_majors (major, finder)
     select ?1, f.id from programmes p join programme_finder f on f.programme = p.id
     where p.source = 'ipeds' and p.code in (select value from json_each(?2))`)
-  const titled = db.prepare(`
-    insert or ignore into programme_majors (major, finder)
-    select ?1, f.id from programme_finder f
-    where f.country not in ('us', 'jp') and exists (select 1 from json_each(?2) where instr(' ' || lower(f.title), value) > 0)`)
-  const japanese = db.prepare(`
-    insert or ignore into programme_majors (major, finder)
-    select ?1, f.id from programme_finder f join programmes p on p.id = f.programme
-    where f.country = 'jp' and exists (select 1 from json_each(?2) where instr(p.search, value) > 0)`)
-  for (const { major, cip, words, wordsJa } of readCodes()) {
-    if (cip.length > 0) coded.run(major, JSON.stringify(cip))
-    if (words.length > 0) titled.run(major, JSON.stringify(words.map((word) => ` ${word}`)))
-    if (wordsJa.length > 0) japanese.run(major, JSON.stringify(wordsJa))
-  }
-  db.exec('drop index finder_by_code')
+  for (const { major, cip } of readCodes()) if (cip.length > 0) coded.run(major, JSON.stringify(cip))
+  db.exec('drop index finder_by_code; drop index finder_by_programme')
 }
