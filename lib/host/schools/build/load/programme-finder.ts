@@ -33,7 +33,7 @@ export function loadProgrammeFinder(db: DatabaseSync): void {
 
 /**
  * Finds the majors of each programme: by classification codes where the register has them, otherwise by words in the title. Needs the
- * temporary tables of `loadMajorSchools`.
+ * temporary tables of `loadMajorSchools`. New tables have no statistics, so the order of a join is given.
  */
 function addMajors(db: DatabaseSync): void {
   db.exec(`
@@ -43,10 +43,10 @@ function addMajors(db: DatabaseSync): void {
     insert or ignore into programme_majors (major, finder)
       select major, id from titles join major_words on not is_japanese and instr(title, word) > 0;
     insert or ignore into programme_majors (major, finder)
-      select t.major, f.id from programme_finder f join titled_programmes t using (programme) where f.country = 'jp'`)
+      select t.major, f.id from titled_programmes t cross join programme_finder f using (programme) where f.country = 'jp'`)
   const coded = db.prepare(`
     insert or ignore into programme_majors (major, finder)
-    select ?1, f.id from programmes p join programme_finder f on f.programme = p.id
+    select ?1, f.id from programmes p cross join programme_finder f on f.programme = p.id
     where p.source = 'ipeds' and p.code in (select value from json_each(?2))`)
   for (const { major, cip } of readCodes()) if (cip.length > 0) coded.run(major, JSON.stringify(cip))
   db.exec('drop index finder_by_code; drop index finder_by_programme')
