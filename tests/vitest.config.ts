@@ -105,7 +105,7 @@ function hasRoom(folder: string): boolean {
 const unit = {
   isolate: false,
   environment: 'node' as const,
-  globalSetup: ['tests/support/school-store.ts'],
+  globalSetup: ['tests/support/shared-files.ts'],
   setupFiles: ['tests/support/next-globals.ts'],
 }
 
@@ -113,11 +113,11 @@ const contract = {
   isolate: false,
   environment: 'node' as const,
   env: inMemory,
-  globalSetup: ['tests/support/school-store.ts'],
+  globalSetup: ['tests/support/shared-files.ts'],
 }
 
 const component = {
-  globalSetup: ['tests/support/school-store.ts'],
+  globalSetup: ['tests/support/shared-files.ts'],
   environment: 'jsdom',
   setupFiles: ['tests/support/component-setup.ts'],
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
@@ -127,7 +127,10 @@ const component = {
 export default defineConfig({
   root,
   resolve: {
-    alias: { '@': root.replace(/\/$/, '') },
+    alias: [
+      { find: '@/lib/host/search/site-search', replacement: path.join(root, 'tests/support/site-search.ts') },
+      { find: '@', replacement: root.replace(/\/$/, '') },
+    ],
   },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -175,7 +178,7 @@ export default defineConfig({
         test: {
           name: 'commands',
           environment: 'node',
-          globalSetup: ['tests/support/school-store.ts'],
+          globalSetup: ['tests/support/shared-files.ts'],
           include: commands,
         },
       },

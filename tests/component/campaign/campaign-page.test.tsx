@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { PublicCampaign } from '@/components/pages/campaign-page'
+import * as ownPictures from '@/lib/campaigns/own-pictures'
 import type { CampaignInput } from '@/lib/collections/kinds/campaign'
 import { findField } from '@/tests/component/site/lead/find-field'
 import { madeCampaign } from '@/tests/support/made-campaign'
@@ -8,9 +9,13 @@ import { periodsOf, sourcesOf } from '@/tests/support/source-mark'
 import { drawPage } from '../draw-page'
 
 /** Replaces the image data that the bundler makes from the picture files beside a content file. */
-vi.mock('@/lib/campaigns/own-pictures', () => ({
-  ownPicture: (path: string, file: string) => ({ src: `/media${path}/${file}`, width: 1600, height: 1000 }),
-}))
+beforeEach(() => {
+  vi.spyOn(ownPictures, 'ownPicture').mockImplementation((path, file) => ({
+    src: `/media${path}/${file}`,
+    width: 1600,
+    height: 1000,
+  }))
+})
 
 type SectionInput = CampaignInput['sections'][number]
 

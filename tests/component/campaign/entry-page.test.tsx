@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { PublicEntry } from '@/components/pages/entry-page'
-import { campaignAt } from '@/lib/campaigns/manifest'
+import * as manifest from '@/lib/campaigns/manifest'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { pages } from '@/tests/support/campaigns'
 
-vi.mock('@/lib/campaigns/manifest', () => ({ campaignAt: vi.fn() }))
+const campaignAt = vi.spyOn(manifest, 'campaignAt')
 
 const campaignOf = (path: string): Campaign => {
   const found = pages.find(({ campaign }) => campaign.path === path)
@@ -16,7 +16,7 @@ const entry = campaignOf('/special/ossd/entry')
 
 /** Renders the sign-up page of a campaign with these fields. */
 const drawWith = (change: Partial<Campaign>) => {
-  vi.mocked(campaignAt).mockImplementation(async (path) => ({ ...campaignOf(path), ...change }))
+  campaignAt.mockImplementation(async (path) => ({ ...campaignOf(path), ...change }))
   return PublicEntry({ campaign: entry })
 }
 
@@ -42,6 +42,6 @@ it.each([
 })
 
 it('exists for another page than a campaign, such as a tool', async () => {
-  vi.mocked(campaignAt).mockResolvedValue(null)
+  campaignAt.mockResolvedValue(null)
   await expect(PublicEntry({ campaign: entry })).resolves.toBeDefined()
 })

@@ -1,16 +1,16 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { getLeadCall } from '@/lib/api/lead-call'
 import { getReceipt } from '@/lib/api/receipt'
+import * as host from '@/lib/host'
 
-const { asked } = vi.hoisted(() => ({ asked: [] as URL[] }))
-vi.mock('@/lib/host', () => ({
-  getApi: () => ({
-    fetch: async ({ url }: Request) => {
-      asked.push(new URL(url))
-      return Response.json({ code: 1404, data: { msg: '没有这条记录' } })
-    },
-  }),
-}))
+const asked: URL[] = []
+const getApi = vi.spyOn(host, 'getApi').mockReturnValue({
+  fetch: async ({ url }) => {
+    asked.push(new URL(url))
+    return Response.json({ code: 1404, data: { msg: '没有这条记录' } })
+  },
+})
+afterAll(() => getApi.mockRestore())
 
 const code = 'x'.repeat(32)
 const headers = new Headers()

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { existingProgrammePage } from '@/components/features/products/load-product-page'
-import { listSiteMap } from '@/lib/api/site-map'
+import * as siteMap from '@/lib/api/site-map'
 import { programmeOf } from './support'
 
-vi.mock('@/lib/api/site-map', () => ({ listSiteMap: vi.fn() }))
+const listSiteMap = vi.spyOn(siteMap, 'listSiteMap')
 
 beforeEach(() => {
-  vi.mocked(listSiteMap).mockResolvedValue([
+  listSiteMap.mockResolvedValue([
     {
       id: 'identity',
       title: '海外身份规划',
@@ -24,6 +24,6 @@ it.each([
 })
 
 it('has no link when the site map cannot be read', async () => {
-  vi.mocked(listSiteMap).mockRejectedValue(new Error('down'))
+  listSiteMap.mockRejectedValue(new Error('down'))
   expect(await existingProgrammePage(programmeOf({ programmeHref: '/special/ym_ca_one' }))).toBeNull()
 })
