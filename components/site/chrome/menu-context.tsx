@@ -6,6 +6,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import { pathOfSegments, positionOfIndex, positionOfPath } from '@/lib/routing/active-item'
@@ -51,17 +52,22 @@ export function HeaderShell({ className, matches, children }: HeaderShellProps) 
   const path = pathOfSegments(useSelectedLayoutSegments())
   const [index, setIndex] = useState<string | null>(null)
   const [open, setOpen] = useState<OpenMenu>(null)
+  const header = useRef<HTMLElement>(null)
   const [isRunning, setIsRunning] = useState(false)
-  // A layout effect, so that no menu closes between two paints.
-  useLayoutEffect(() => setIsRunning(true), [])
+  // A layout effect, so that no menu closes between two paints. Not a state, which React would render in the same task as
+  // the hydration of the whole page, together with all other effects.
+  useLayoutEffect(() => {
+    if (header.current) header.current.dataset.scripts = 'running'
+  }, [])
+  useEffect(() => setIsRunning(true), [])
 
   const activePosition = positionOfIndex(index, matches.length) ?? positionOfPath(matches, path)
   const state = useMemo(() => ({ open, setOpen, activePosition, path }), [open, activePosition, path])
 
   return (
     <HeaderContext value={state}>
-      {/* The script inside the header has set the attribute to `coming` before hydration. */}
-      <header className={className} data-scripts={isRunning ? 'running' : undefined} suppressHydrationWarning>
+      {/* The script inside the header has set the attribute `data-scripts` before hydration. */}
+      <header ref={header} className={className} suppressHydrationWarning>
         {children}
         {isRunning && <IndexParameter onChange={setIndex} />}
       </header>
