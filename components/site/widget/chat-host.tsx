@@ -1,7 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { isChunkError, reloadOnce } from '@/lib/chunk-errors'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import { isChatGoingOn } from './chat-memory'
@@ -10,7 +9,7 @@ import { loadChat } from './preload-chat'
 import { rememberOpened, takeOpened } from './session-memory'
 import { WidgetBoundary } from './widget-boundary'
 
-const ChatPanel = dynamic(loadChat, { ssr: false })
+const ChatPanel = lazy(() => loadChat().then((loaded) => ({ default: loaded })))
 
 /**
  * The chat, whose code is loaded when it first opens, and what the page opens by itself (see `visit.ts`). Used once,
@@ -65,7 +64,9 @@ export function ChatHost({ scriptUrl }: ChatPanelProps) {
   return (
     wasOpened && (
       <WidgetBoundary onFault={(cause) => setFault({ cause })}>
-        <ChatPanel scriptUrl={scriptUrl} />
+        <Suspense>
+          <ChatPanel scriptUrl={scriptUrl} />
+        </Suspense>
       </WidgetBoundary>
     )
   )

@@ -1,7 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ContactCode } from '@/components/site/chrome/contact-codes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -22,7 +21,7 @@ import { useEscape } from './use-escape'
 import { usePromoLine } from './use-promo-line'
 import { WidgetBoundary } from './widget-boundary'
 
-const FloatingPanels = dynamic(loadPanels, { ssr: false })
+const FloatingPanels = lazy(() => loadPanels().then((loaded) => ({ default: loaded })))
 
 type FloatingRailProps = {
   checkString: string
@@ -164,7 +163,9 @@ function Panels(props: FloatingPanelsProps) {
         )
       }
     >
-      <FloatingPanels {...props} />
+      <Suspense>
+        <FloatingPanels {...props} />
+      </Suspense>
     </WidgetBoundary>
   )
 }
