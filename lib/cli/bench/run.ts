@@ -6,6 +6,7 @@
  *   --lighthouse   adds the Lighthouse results of one page of each kind; npx downloads it
  */
 import { startBareNext } from './bare-next'
+import { measureBlocking } from './blocking'
 import { measureBuild } from './build'
 import { measureChats } from './chats'
 import { measureDeployedLeads, measureStartedLeads } from './deployed'
@@ -30,7 +31,7 @@ try {
   rows.push({ what: 'start to first page', now: server.startSeconds, unit: 's', goal: { most: 1.5 } })
   rows.push(...(await measureMemory(server)))
   rows.push(...(await measureWeights(server.origin)), measureStyles())
-  await measureRates(server.origin)
+  rows.push(...(await measureBesideBare(server.origin)))
   rows.push(...(await measureStates(server)))
   rows.push(...(await measureFront(server.origin)))
   await reportFirstLoad(server.origin, pageClasses)
@@ -49,15 +50,17 @@ const missed = printGoals(rows)
 console.log(`\n${rows.length - missed} goals hold, ${missed} do not`)
 
 /**
- * For information: the home page compared with a page of the bare framework, then a list, rendered each time, compared with the home
- * page.
+ * Compares the site with a page of the bare framework: the blocking time of its pages, and for information the rate of the home page; then
+ * a list, rendered each time, with the home page.
  */
-async function measureRates(site: string): Promise<void> {
+async function measureBesideBare(site: string): Promise<Row[]> {
   const home = { name: 'static page (home)', url: `${site}/` }
   const bare = await startBareNext(barePort)
   try {
+    const rows = await measureBlocking(site, bare.url)
     await reportRequests(home, { name: 'bare Next, a page of one sentence', url: bare.url })
     await reportRequests({ name: 'school list', url: `${site}/yxk` }, home)
+    return rows
   } finally {
     await bare.stop()
   }
