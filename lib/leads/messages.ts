@@ -1,3 +1,5 @@
+import { formTexts } from './form-texts'
+
 /** Texts of specification §4, §5 and §8, character for character. Every other module takes them from here. */
 export const messages = {
   nameRequired: '请输入您的姓名',
@@ -6,8 +8,6 @@ export const messages = {
   phoneRequired: '请输入您的电话号码',
   phoneFormat: '格式不正确',
   phoneFormatFloating: '电话号码格式不正确',
-  /** Below the format error of a number whose range is not taken; the telephone number in it is a link. */
-  phoneUntaken: '19 开头的号码请直接拨打 400-683-6883',
   codeRequired: '请输入验证码',
   codeIncorrect: '验证码不正确',
   codeWrong: '验证码不正确,请重新发送',
@@ -29,8 +29,7 @@ export const messages = {
   receiptDone: '已保存',
   chatTooLong: '一次最多写 500 个字，请分开发',
   chatFull: '这次会话已经很长，请致电或留言',
-  codeIdle: '获取验证码',
-  codeSent: '验证码已发送',
+  ...formTexts,
 } as const
 
 /** The name of a message, also of one that names a sign, for an address; empty for a text that is none of them. */
@@ -40,6 +39,3 @@ export const messageName = (text: string): string =>
 
 /** @param seconds until the next code can be requested; 60 directly after a request */
 export const codeTooFrequentText = (seconds: number) => `验证码发送过于频繁，请${seconds}秒后再试`
-
-/** The code button's text during the countdown. */
-export const codeCountdownText = (seconds: number) => `${seconds}s后重新发送`

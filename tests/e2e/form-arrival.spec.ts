@@ -42,6 +42,18 @@ function posts(page: Page): URLSearchParams[] {
   return sent
 }
 
+/** Whether the code of forms has come: words that occur only in axios, zod and react-hook-form. */
+function formCode(page: Page) {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text())
+  })
+  return () =>
+    ['ECONNABORTED', 'invalid_format', 'shouldUseNativeValidation'].map((word) =>
+      scripts.some((text) => text.includes(word)),
+    )
+}
+
 const accepted = (page: Page) =>
   expect(page.getByRole('dialog')).toContainText('资料提交成功,美世留学老师将在第一时间联系您')
 
@@ -164,19 +176,118 @@ test.describe('before the first scripts', () => {
 
 test.describe('before the code for checking and sending is loaded', () => {
   test('a page loads it at the first touch of a form, and not before', async ({ page }) => {
-    const scripts: string[] = []
-    page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(await response.text())
-    })
+    const isLoaded = formCode(page)
     await page.goto('/')
     await scriptsRun(page)
     await page.waitForLoadState('networkidle')
-    // Words that occur only in axios and zod.
-    const isLoaded = () =>
-      ['ECONNABORTED', 'invalid_format'].map((word) => scripts.some((text) => text.includes(word)))
-    expect(isLoaded()).toEqual([false, false])
+    expect(isLoaded()).toEqual([false, false, false])
     await form(page).getByLabel('姓名').hover()
-    await expect.poll(isLoaded).toEqual([true, true])
+    await expect.poll(isLoaded).toEqual([true, true, true])
+  })
+
+  test('typing goes on in the same fields, with caret and composition, when it comes', async ({ page }) => {
+    const sent = posts(page)
+    const phone = freshPhone()
+    const isLoaded = formCode(page)
+    const release = await holdScripts(page, await lateScripts(page, immigration))
+    await open(page, immigration)
+    await scriptsRun(page)
+    await fill(page, phone, '王明')
+    const name = form(page).getByLabel('姓名')
+    const fields = await form(page).locator('input, select').elementHandles()
+    const before = await form(page).evaluate((element) => element.outerHTML)
+    await name.focus()
+    await page.keyboard.press('ArrowLeft')
+    const keyboard = await page.context().newCDPSession(page)
+    await keyboard.send('Input.imeSetComposition', { text: 'xiao', selectionStart: 4, selectionEnd: 4 })
+    release()
+    await expect.poll(isLoaded).toEqual([true, true, true])
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    expect(await form(page).evaluate((element) => element.outerHTML)).toBe(before)
+    for (const field of fields) expect(await field.evaluate(({ isConnected }) => isConnected)).toBe(true)
+    await keyboard.send('Input.insertText', { text: '小' })
+    await expect(name).toHaveValue('王小明')
+    await expect(name).toBeFocused()
+    await submit(page).click()
+    await accepted(page)
+    expect(sent.map((fields) => fields.get('name'))).toEqual(['王小明'])
+  })
+
+  test('a wrong phone that is corrected after the press is sent as corrected', async ({ page }) => {
+    const sent = posts(page)
+    const phone = freshPhone()
+    const release = await holdScripts(page, await lateScripts(page, immigration))
+    await open(page, immigration)
+    await scriptsRun(page)
+    await fill(page, '138')
+    await submit(page).click()
+    await expect(submit(page)).toHaveText('正在提交…')
+    await form(page).getByLabel('手机号').fill(phone)
+    release()
+    await accepted(page)
+    expect(sent.map((fields) => fields.get('phone'))).toEqual([phone])
+  })
+
+  test('a submitted form is sent when the visitor has already gone to another page', async ({
+    page,
+    request,
+  }) => {
+    const phone = freshPhone()
+    const sent = posts(page)
+    const html = await (await page.request.get(immigration)).text()
+    const next = await (await page.request.get('/privacy')).text()
+    const release = await holdScripts(page, (script) => !html.includes(script) && !next.includes(script))
+    await open(page, immigration)
+    await scriptsRun(page)
+    await fill(page, phone)
+    await submit(page).click()
+    await expect(submit(page)).toHaveText('正在提交…')
+    await page.getByRole('contentinfo').getByRole('link', { name: '隐私保护协议' }).click()
+    await expect(page).toHaveURL(/\/privacy$/)
+    await expect(page.locator('#consult form')).toHaveCount(0)
+    release()
+    await accepted(page)
+    expect(sent).toHaveLength(1)
+    expect(await findLead(request, phone)).toMatchObject({ name: '王小明' })
+  })
+
+  test('values that a browser has filled in before it are sent by a press that waits', async ({ page }) => {
+    const phone = freshPhone()
+    const sent = posts(page)
+    const release = await holdScripts(page, await lateScripts(page, immigration))
+    await open(page, immigration)
+    await scriptsRun(page)
+    for (const [field, value] of [
+      ['name', '李雷'],
+      ['phone', phone],
+    ] as const) {
+      await form(page)
+        .locator(`[name=${field}]`)
+        .evaluate((element: HTMLInputElement, filled) => {
+          element.value = filled
+        }, value)
+    }
+    await submit(page).click()
+    await expect(submit(page)).toHaveText('正在提交…')
+    release()
+    await accepted(page)
+    expect(sent.map((fields) => [fields.get('name'), fields.get('phone')])).toEqual([['李雷', phone]])
+  })
+
+  test('a press on the button for a code waits for it', async ({ page }) => {
+    const phone = freshPhone()
+    const release = await holdScripts(page, await lateScripts(page, '/'))
+    await open(page, '/')
+    await scriptsRun(page)
+    const code = form(page).getByRole('button', { name: '获取验证码' })
+    await code.click()
+    await expect(code).toHaveAttribute('aria-disabled', 'true')
+    release()
+    await expect(form(page).getByLabel('手机号')).toHaveAccessibleDescription('请输入您的电话号码')
+    await expect(form(page).getByLabel('手机号')).toBeFocused()
+    await form(page).getByLabel('手机号').fill(phone)
+    await code.click()
+    await expect(form(page).getByRole('button', { name: /^\d+s后重新发送$/ })).toBeDisabled()
   })
 
   test('a form that is submitted twice waits for the code and is sent once', async ({ page }) => {

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import buttonStyles from '@/components/ui/button.module.css'
-import { log } from '@/lib/core/log'
-import { isPhone, normalizePhone } from '@/lib/core/phone'
 import { withinTime } from '@/lib/core/within-time'
-import { codeCountdownText, messages } from '@/lib/leads/messages'
+import { codeCountdownText, formTexts } from '@/lib/leads/form-texts'
 import { timing } from '@/lib/timing'
+import type { CodeOutcome } from './code-request'
+import { useLeadForm } from './lead-form'
 import styles from './lead-form.module.css'
 
 type CodeButtonProps = {
@@ -21,8 +20,7 @@ type CodeButtonProps = {
 
 type CodeState = { phase: 'idle' } | { phase: 'sending' } | { phase: 'sent'; until: number }
 
-/** Loads the client (axios) at the first press. */
-const loadSender = () => withinTime(timing.httpTimeout, import('@/lib/api/send-code'))
+const loadRequest = () => withinTime(timing.httpTimeout, import('./code-request'))
 
 /** The browser then posts the form itself, and the lead is stored as unverified. */
 const withoutSender = '验证码暂时发不出去。不填验证码也能提交，顾问来电时再和您核对号码。'
@@ -36,7 +34,7 @@ const idle: CodeState = { phase: 'idle' }
 export function CodeButton({ checkString, quiet = false, onSenderDown = () => {} }: CodeButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<CodeState>(idle)
-  const { clearErrors, setError } = useFormContext()
+  const { manageFields } = useLeadForm()
   const secondsLeft = useCountdown(state, () => setState(idle))
   const reset = useEffectEvent(() => {
     setState(idle)
@@ -57,49 +55,27 @@ export function CodeButton({ checkString, quiet = false, onSenderDown = () => {}
     }
   }, [])
 
-  function showError(message: string) {
-    clearErrors()
-    setError('phone', { message }, { shouldFocus: true })
-  }
-
-  async function requestCode() {
+  async function onPress() {
     if (state.phase !== 'idle') return
-    const input = phoneInput(button.current?.form)
-    const phone = normalizePhone(input?.value ?? '')
-    if (phone === '') return showError(messages.phoneRequired)
-    if (!isPhone(phone)) {
-      const message = quiet ? messages.phoneFormatFloating : messages.phoneFormat
-      showError(message)
-      if (quiet) window.alert(message)
-      return
-    }
-    clearErrors()
     setState({ phase: 'sending' })
-    const { isSent, isSenderDown } = await request(phone)
+    const input = phoneInput(button.current?.form)
+    const typed = input?.value ?? ''
+    const { isSent, isSenderDown } = await request(typed)
     // The phone may have changed meanwhile, and the code was sent to the old one.
-    const isSamePhone = normalizePhone(input?.value ?? '') === phone
+    const isSamePhone = (input?.value ?? '') === typed
     setState(isSent && isSamePhone ? { phase: 'sent', until: Date.now() + timing.codeCountdown } : idle)
     if (isSamePhone) onSenderDown(isSenderDown)
     if (isSent && isSamePhone) codeInput(button.current?.form)?.focus()
   }
 
-  async function request(phone: string): Promise<{ isSent: boolean; isSenderDown: boolean }> {
-    const sender = await loadSender().catch((cause: unknown) => {
+  async function request(typed: string): Promise<CodeOutcome> {
+    try {
+      const [control, { requestCode }] = await Promise.all([manageFields(), loadRequest()])
+      return await requestCode(control, typed, { checkString, quiet })
+    } catch (cause) {
       console.error('code of the code button not loaded', cause)
-      return null
-    })
-    if (sender === null) {
       if (!quiet) window.alert(withoutSender)
       return { isSent: false, isSenderDown: true }
-    }
-    try {
-      const answer = await sender.sendCode(phone, checkString)
-      if (answer.sent) return { isSent: true, isSenderDown: false }
-      if (!quiet) window.alert(answer.text)
-      return { isSent: false, isSenderDown: answer.isSenderDown }
-    } catch (error) {
-      log('error', 'code not requested', { error })
-      return { isSent: false, isSenderDown: sender.isServerDown(error) }
     }
   }
 
@@ -111,12 +87,12 @@ export function CodeButton({ checkString, quiet = false, onSenderDown = () => {}
         className={`${buttonStyles.button} ${buttonStyles.secondary} ${styles.codeButton} ${buttonStyles.tall} text-sm tabular-nums`}
         disabled={state.phase === 'sent'}
         aria-disabled={state.phase === 'sending' || undefined}
-        onClick={requestCode}
+        onClick={onPress}
       >
-        {state.phase === 'sent' ? codeCountdownText(secondsLeft) : messages.codeIdle}
+        {state.phase === 'sent' ? codeCountdownText(secondsLeft) : formTexts.codeIdle}
       </button>
       <span role="status" className="sr-only">
-        {state.phase === 'sent' && messages.codeSent}
+        {state.phase === 'sent' && formTexts.codeSent}
       </span>
     </>
   )

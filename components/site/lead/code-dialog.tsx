@@ -7,6 +7,7 @@ import { HiddenFields } from './hidden-fields'
 import { SubmitButton } from './lead-fields'
 import { LeadForm } from './lead-form'
 import styles from './lead-form.module.css'
+import { WithoutCode } from './without-code'
 
 /**
  * The identity check (specification §4): it sends the form that opened it again, with the code. Closing unmounts it,
@@ -45,7 +46,12 @@ export function CodeDialog({ checkString }: { checkString: string }) {
           honeypot={website}
           values={{ ...asked, name, phone, test, linkurl }}
         />
-        <CodeRow checkString={checkString} takesFocus onCodeChange={codeTyped} offersWithout />
+        <CodeRow
+          checkString={checkString}
+          takesFocus
+          onCodeChange={codeTyped}
+          whenSenderDown={(isSenderDown) => <WithoutCode isOffered={isSenderDown} />}
+        />
         <SubmitButton label="提交" />
       </LeadForm>
     </Dialog>

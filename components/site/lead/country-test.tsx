@@ -1,9 +1,7 @@
-'use client'
-
-import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import iconButtonStyles from '@/components/ui/icon-button.module.css'
 import { countryTest } from '@/lib/leads/country-test'
+import { AnnouncedChoice } from './announced-choice'
 import styles from './country-test.module.css'
 
 /** `form`: id of the form that gets the answer; `id`: prefix for the ids inside. */
@@ -14,17 +12,6 @@ type CountryTestProps = { id: string; form: string }
  * the result, so it works without scripts. With scripts the result is announced and can be closed by a button.
  */
 export function CountryTest({ id, form }: CountryTestProps) {
-  const none = useRef<HTMLInputElement>(null)
-  const [announcement, setAnnouncement] = useState('')
-  const answers = useRef<HTMLFieldSetElement>(null)
-
-  useEffect(() => {
-    // Announces an answer that was chosen before this code ran.
-    const chosen = answers.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    const option = countryTest.options.find(({ answer }) => answer === chosen)
-    if (option !== undefined) setAnnouncement(resultText(option))
-  }, [])
-
   const radio = (value: string) => ({
     type: 'radio',
     name: 'test',
@@ -33,22 +20,17 @@ export function CountryTest({ id, form }: CountryTestProps) {
     id: `${id}-${value}`,
   })
 
-  function close() {
-    none.current?.focus()
-    none.current?.click()
-  }
-
   return (
-    <div className={styles.test}>
-      <fieldset ref={answers} className={styles.question}>
+    <AnnouncedChoice className={styles.test}>
+      <fieldset className={styles.question}>
         <legend className="text-heading text-lg font-semibold">{countryTest.question}</legend>
         <div className="grid border-t border-line">
-          {countryTest.options.map(({ answer, text, ...result }) => (
+          {countryTest.options.map(({ answer, text, type, destinations }) => (
             <label
               key={answer}
               className={`${styles.option} grid items-center gap-4 border-b border-line leading-normal cursor-pointer`}
             >
-              <input {...radio(answer)} onChange={() => setAnnouncement(resultText(result))} />
+              <input {...radio(answer)} data-announced={`${type}，推荐 ${destinations}`} />
               <span
                 className={`${styles.letter} grid text-heading text-lg border border-line-strong`}
                 aria-hidden="true"
@@ -60,13 +42,7 @@ export function CountryTest({ id, form }: CountryTestProps) {
           ))}
         </div>
         <label className={`${styles.none} overflow-hidden text-muted text-sm cursor-pointer`}>
-          <input
-            {...radio('0')}
-            ref={none}
-            aria-label="不选，收起结果"
-            defaultChecked
-            onChange={() => setAnnouncement('结果已收起')}
-          />
+          <input {...radio('0')} aria-label="不选，收起结果" defaultChecked />
           不选
         </label>
       </fieldset>
@@ -90,25 +66,15 @@ export function CountryTest({ id, form }: CountryTestProps) {
           >
             <CloseMark />
           </label>
-          <button
-            type="button"
-            className={`${styles.close} noscript:hidden! ${iconButtonStyles.iconButton}`}
-            onClick={close}
-          >
+          <button type="button" className={`${styles.close} noscript:hidden! ${iconButtonStyles.iconButton}`}>
             <CloseMark />
           </button>
         </div>
       ))}
       <p className="text-muted text-quiet mt-4">{countryTest.note}</p>
-      <p className="sr-only" aria-live="polite">
-        {announcement}
-      </p>
-    </div>
+    </AnnouncedChoice>
   )
 }
-
-const resultText = ({ type, destinations }: { type: string; destinations: string }) =>
-  `${type}，推荐 ${destinations}`
 
 function CloseMark() {
   return (

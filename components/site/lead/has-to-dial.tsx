@@ -1,7 +1,7 @@
-import { messages } from '@/lib/leads/messages'
+import { formTexts } from '@/lib/leads/form-texts'
 import { hotlineHref, site } from '@/lib/site'
 
-const [before = '', after = ''] = messages.phoneUntaken.split(site.hotline)
+const [before = '', after = ''] = formTexts.phoneUntaken.split(site.hotline)
 
 /** What the owner of a number that forms do not take can do; the telephone number dials. */
 export function HasToDial() {

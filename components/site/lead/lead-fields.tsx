@@ -1,9 +1,7 @@
 'use client'
 
-import { useFormContext } from 'react-hook-form'
 import buttonStyles from '@/components/ui/button.module.css'
 import { CheckField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
-import { isUntakenRange } from '@/lib/core/phone'
 import { fieldLimit, typedLimits } from '@/lib/leads/field-limits'
 import type { Option } from '@/lib/leads/options'
 import { ConsentLabel } from './consent-label'
@@ -24,12 +22,11 @@ export function NameField({ required }: { required: boolean }) {
 }
 
 export function PhoneField() {
-  const field = useLeadField('phone')
-  const { getValues } = useFormContext()
+  const { managed } = useLeadForm()
   return (
     <TextField
-      {...field}
-      errorMore={field.error !== null && isUntakenRange(String(getValues('phone') ?? '')) && <HasToDial />}
+      {...useLeadField('phone')}
+      errorMore={managed?.errors.phone?.type === 'untaken' && <HasToDial />}
       label="手机号"
       type="tel"
       inputMode="tel"
@@ -87,8 +84,7 @@ export function PrivacyCheckbox({ enforced }: { enforced: boolean }) {
 }
 
 export function SubmitButton({ label }: { label: string }) {
-  const { isUnanswered } = useLeadForm()
-  const { isSubmitting } = useFormContext().formState
+  const { isSubmitting, isUnanswered } = useLeadForm()
   // Not `disabled`, because that would remove the focus, and the popup could not return it.
   return (
     <button

@@ -1,43 +1,50 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import { FormProvider, type RegisterOptions, useForm, useFormContext } from 'react-hook-form'
+import { flushSync } from 'react-dom'
+import type { FieldErrors, RegisterOptions } from 'react-hook-form'
 import { seenSince } from '@/components/site/early-input/early-input'
 import { withinTime } from '@/lib/core/within-time'
 import { apiAddress, formPath } from '@/lib/leads/api-paths'
 import type { LeadFormKind, LeadStep } from '@/lib/leads/forms'
-import { messages } from '@/lib/leads/messages'
-import type { LeadInput } from '@/lib/leads/schema'
 import { timing } from '@/lib/timing'
 import { useAppStoreApi } from '@/stores/app-store-provider'
-import type { LeadValues } from './lead-sending'
-import { createRequestIds } from './request-ids'
+import type { LeadControl, LeadValues } from './lead-sending'
+
+type ManagedFields = { control: LeadControl; errors: FieldErrors<LeadValues> }
 
 type LeadFormState = {
   /** Id of the form, and prefix of the ids of its fields. */
   id: string
+  /** Null until react-hook-form manages the fields. */
+  managed: ManagedFields | null
+  isSubmitting: boolean
   /** The last submit got no answer. No message reports this (specification §8); the button and the hotline show it. */
   isUnanswered: boolean
+  /** Loads react-hook-form, which manages the fields from then on. Rejects when it cannot be loaded. */
+  manageFields: () => Promise<LeadControl>
   /** Checks and sends the form without its code, for use when no code can be sent. */
   submitWithoutCode: () => void
 }
 
-const LeadFormContext = createContext<LeadFormState>({
-  id: '',
-  isUnanswered: false,
-  submitWithoutCode: () => {},
-})
+const LeadFormContext = createContext<LeadFormState | null>(null)
 
-export const useLeadForm = () => useContext(LeadFormContext)
+export function useLeadForm(): LeadFormState {
+  const state = useContext(LeadFormContext)
+  if (state === null) throw new Error('useLeadForm is used inside <LeadForm> only')
+  return state
+}
 
-/** The props of a field: its id, its error message, and its registration with react-hook-form. */
+/**
+ * The props of a field: its id, its error message, and its registration with react-hook-form once that is loaded. The
+ * element stays the same, so that it keeps what was typed, the focus and a word that is being composed.
+ */
 export function useLeadField(name: string, options?: RegisterOptions<LeadValues>) {
-  const { id } = useLeadForm()
-  const { register, formState } = useFormContext<LeadValues>()
+  const { id, managed } = useLeadForm()
   return {
     id: `${id}-${name}`,
-    error: formState.errors[name]?.message ?? null,
-    ...register(name, options),
+    error: managed?.errors[name]?.message ?? null,
+    ...(managed?.control.register(name, options) ?? { name }),
   }
 }
 
@@ -52,31 +59,27 @@ type LeadFormProps = {
   children: ReactNode
 }
 
-/** Loads the schema and the client within the time limit of a request, because a lead must not wait longer for them. */
+/**
+ * Loads react-hook-form, the schema and the client within the time limit of a request, because a lead must not wait
+ * longer for them.
+ */
 const loadSending = () => withinTime(timing.httpTimeout, import('./lead-sending'))
 
 /**
  * The `<form>` of every lead. It works without scripts: the browser posts it to the host, which answers with a result
- * page. With scripts react-hook-form manages its fields, and the code for checking and sending is loaded at the first
- * touch. A submit waits for that code; when it cannot be loaded, the browser posts the form, so that no lead is lost.
+ * page. With scripts react-hook-form manages its fields; its code, and that for checking and sending, is loaded at the
+ * first touch. A submit waits for that code; when it cannot be loaded, the browser posts the form, so that no lead is
+ * lost.
  */
 export function LeadForm({ id, kind, step, startedAt, onAccepted, className, children }: LeadFormProps) {
   const store = useAppStoreApi()
   const form = useRef<HTMLFormElement>(null)
+  const control = useRef<LeadControl>(null)
   const seenAt = useRef(0)
   const isBusy = useRef(false)
-  const isCoded = useRef(false)
-  const [requestIds] = useState(createRequestIds)
+  const [managed, setManaged] = useState<ManagedFields | null>(null)
+  const [isSubmitting, setIsSubmitting] = useState(false)
   const [isUnanswered, setIsUnanswered] = useState(false)
-  const methods = useForm<LeadValues, unknown, LeadInput>({
-    resolver: async (values) => {
-      const { checkValues } = await loadSending()
-      return checkValues(values, kind, isCoded.current)
-    },
-    // A message disappears when its field changes, and can return only at a submit.
-    reValidateMode: 'onSubmit',
-  })
-  const { clearErrors, getValues, handleSubmit, reset, setValues } = methods
 
   useEffect(() => {
     seenAt.current = startedAt ?? seenSince()
@@ -88,9 +91,25 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
     if (form.current) form.current.noValidate = true
   }, [])
 
+  async function manageFields(): Promise<LeadControl> {
+    const { createLeadControl } = await loadSending()
+    if (control.current !== null) return control.current
+    const created = createLeadControl({ formId: id, kind, step, store })
+    control.current = created
+    created.subscribe({
+      formState: { errors: true },
+      callback: ({ errors }) => setManaged({ control: created, errors: errors ?? {} }),
+    })
+    // At once, because the first check focuses a registered field.
+    flushSync(() => setManaged({ control: created, errors: {} }))
+    return created
+  }
+
+  const clearErrors = (name?: string) => control.current?.clearErrors(name)
+
   function warmUp() {
     // An error here is ignored. It occurs again, and is handled, at the submit.
-    loadSending().catch(() => {})
+    manageFields().catch(() => {})
     store.getState().formTouched()
   }
 
@@ -98,85 +117,58 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
     const element = form.current
     if (element === null || isBusy.current) return
     isBusy.current = true
-    isCoded.current = step === 'sendWithCode' && !withoutCode
+    setIsSubmitting(true)
     setIsUnanswered(false)
     clearErrors()
-    // Autofill and going back change fields without an event.
-    setValues(valuesOf(element))
+    const pressed = valuesOf(element)
     try {
-      await handleSubmit(step === 'confirmPhone' ? askForIdentity : send, ({ phone }) => {
-        // The floating form also shows this message in an alert (specification §5).
-        if (phone?.message === messages.phoneFormatFloating) window.alert(phone.message)
-      })()
+      const control = await manageFields()
+      // Autofill and going back change fields without an event. What was corrected since the press counts too, unless
+      // the form is no longer in the page.
+      const values = form.current === null ? pressed : valuesOf(form.current)
+      setIsUnanswered(!(await control.submit({ values, withoutCode, seenAt: seenAt.current, onAccepted })))
     } catch (cause) {
       console.error('code of a form not loaded, posting natively', cause)
       element.submit()
       await untilPosted()
     } finally {
       isBusy.current = false
+      setIsSubmitting(false)
     }
   }
 
-  async function send(lead: LeadInput) {
-    const { sendLead } = await loadSending()
-    const website = getValues('website') || ''
-    const answer = await sendLead({
-      kind,
-      lead,
-      isCoded: isCoded.current,
-      website,
-      seenAt: seenAt.current,
-      requestIds,
-    })
-    if (answer === null) return setIsUnanswered(true)
-    if (answer.outcome === 'refused') return store.getState().leadRefused(answer)
-    reset()
-    onAccepted?.()
-    store.getState().leadAccepted(answer.text, answer.receipt)
-  }
-
-  async function askForIdentity(lead: LeadInput) {
-    const { toFields } = await loadSending()
-    const { name, phone, test, source, linkurl, code: _, ...details } = toFields(lead)
-    store.getState().identityCheckAsked({
-      kind,
-      name: name ?? '',
-      phone: phone ?? '',
-      test: test ?? '0',
-      source: source ?? '',
-      linkurl: linkurl ?? '',
-      details: { ...details, website: getValues('website') || '' },
-      opener: { formId: id, startedAt: seenAt.current },
-    })
-  }
-
   return (
-    <FormProvider {...methods}>
-      <LeadFormContext
-        value={{ id, isUnanswered, submitWithoutCode: () => void submit({ withoutCode: true }) }}
+    <LeadFormContext
+      value={{
+        id,
+        managed,
+        isSubmitting,
+        isUnanswered,
+        manageFields,
+        submitWithoutCode: () => void submit({ withoutCode: true }),
+      }}
+    >
+      <form
+        ref={form}
+        id={id}
+        className={className}
+        data-unanswered={isUnanswered || undefined}
+        method="post"
+        action={apiAddress(formPath)}
+        onFocus={warmUp}
+        onPointerEnter={warmUp}
+        onInput={({ target }) => {
+          if (isField(target)) clearErrors(target.name)
+        }}
+        onReset={() => clearErrors()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit({ withoutCode: false })
+        }}
       >
-        <form
-          ref={form}
-          id={id}
-          className={className}
-          data-unanswered={isUnanswered || undefined}
-          method="post"
-          action={apiAddress(formPath)}
-          onFocus={warmUp}
-          onPointerEnter={warmUp}
-          onInput={({ target }) => {
-            if (isField(target)) clearErrors(target.name)
-          }}
-          onReset={() => clearErrors()}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void submit({ withoutCode: false })
-          }}
-        >
-          {children}
-        </form>
-      </LeadFormContext>
-    </FormProvider>
+        {children}
+      </form>
+    </LeadFormContext>
   )
 }
 

@@ -49,7 +49,7 @@ describe('code button', () => {
   ])('asks for a valid phone first: 「%s」', async (phone, message) => {
     const { calls } = await askForCode(phone, codeSent)
     const field = screen.getByLabelText('手机号')
-    expect(field).toHaveAccessibleDescription(message)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message))
     expect(field).toHaveFocus()
     expect(calls).toEqual([])
     expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled()
