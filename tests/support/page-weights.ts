@@ -3,7 +3,10 @@ type Kilobytes = { html: number; css: number; js: number }
 
 type Weight = {
   path: string
-  /** The last measured weight of such a page. The browser test fails when a page is more than a fifth above it. */
+  /**
+   * The last measured weight of such a page. The browser test fails when a page is more than a fifth above it, or when
+   * its scripts are above their goal.
+   */
   figure: Kilobytes
   /** The highest intended weight; the benchmark prints the difference. */
   goal: Kilobytes
@@ -24,14 +27,14 @@ const weight = (path: string, figure: Kilobytes, html: number): Weight => ({
 
 /** One page of each kind. */
 export const pageWeights: Record<string, Weight> = {
-  home: weight('/', { html: 41.2, css: 28.5, js: 184.3 }, 46),
-  country: weight('/chanel/uk', { html: 59.2, css: 27.8, js: 181.9 }, 54.2),
-  city: weight('/company/bj', { html: 32.9, css: 28.1, js: 182.2 }, 32.2),
-  'school list': weight('/yxk', { html: 39.3, css: 27.8, js: 182.8 }, 28.9),
-  article: weight('/headlines/au-student-visa-checklist', { html: 24.1, css: 27.8, js: 182.2 }, 19.9),
-  campaign: weight('/special/bk_zh/bk_us', { html: 35.9, css: 27.8, js: 181.3 }, 30.4),
-  'cost tool': weight('/special/study_cost', { html: 29.4, css: 27.7, js: 179.7 }, 16.7),
-  entry: weight('/special/ossd/entry', { html: 9, css: 27.8, js: 168.9 }, 9),
-  ranking: weight('/special/ranking', { html: 44.8, css: 28.4, js: 182.2 }, 35.8),
-  'site map': weight('/map', { html: 34.7, css: 27.3, js: 161.8 }, 32.2),
+  home: weight('/', { html: 43.8, css: 28.5, js: 166.6 }, 46),
+  country: weight('/chanel/uk', { html: 59.2, css: 27.8, js: 165.8 }, 54.2),
+  city: weight('/company/bj', { html: 32.9, css: 28.1, js: 166.1 }, 32.2),
+  'school list': weight('/yxk', { html: 39.3, css: 27.8, js: 166.7 }, 28.9),
+  article: weight('/headlines/au-student-visa-checklist', { html: 24.1, css: 27.8, js: 166.1 }, 19.9),
+  campaign: weight('/special/bk_zh/bk_us', { html: 35.9, css: 27.8, js: 165.1 }, 30.4),
+  'cost tool': weight('/special/study_cost', { html: 29.4, css: 27.7, js: 163.6 }, 16.7),
+  entry: weight('/special/ossd/entry', { html: 9, css: 27.8, js: 152.8 }, 9),
+  ranking: weight('/special/ranking', { html: 44.8, css: 28.4, js: 166 }, 35.8),
+  'site map': weight('/map', { html: 34.7, css: 27.3, js: 161.2 }, 32.2),
 }
