@@ -33,7 +33,7 @@ const pages = [
 
 export default function MobilePage() {
   return (
-    <div className={`${styles.page} grid grid-cols-1 gap-4 mx-auto`}>
+    <div className={`${styles.page} grid grid-cols-1 gap-4 mx-auto pt-3 pb-8 px-gutter`}>
       <h1>留学，先问清楚再决定</h1>
       <ul className="grid grid-cols-3 gap-2" data-answer="">
         {doors.map(({ label, path, icon }) => (

@@ -25,7 +25,11 @@ export function citePages(content: unknown): CitedPage[] {
 export function SourceMark({ source }: { source: { name: string; url: string } }) {
   const number = numbersOfRender().get(source.url)
   return (
-    <sup className={number === undefined ? `${styles.mark} ${styles.words} whitespace-nowrap` : styles.mark}>
+    <sup
+      className={
+        number === undefined ? `${styles.words} ${styles.mark} whitespace-nowrap align-baseline` : styles.mark
+      }
+    >
       {number === undefined ? (
         <Link href={source.url} rel="nofollow noopener" aria-label={`来源：${source.name}`}>
           来源
@@ -43,7 +47,10 @@ export function SourceMark({ source }: { source: { name: string; url: string } }
 export function SourceList({ pages }: { pages: readonly CitedPage[] }) {
   if (pages.length === 0) return null
   return (
-    <section className={`${styles.citations} w-content mx-auto text-muted text-xs`} aria-label="数据来源">
+    <section
+      className={`${styles.citations} w-content mx-auto text-muted text-xs pt-3`}
+      aria-label="数据来源"
+    >
       <Fold label={`数据来源：${pages.length} 处`}>
         <ol>
           {pages.map(({ url, name, facts }, index) => (

@@ -9,7 +9,7 @@ export function CaseTimeline({ timeline }: { timeline: CaseStudy['timeline'] }) 
       {timeline.map(({ when, text }) => (
         <li
           key={text}
-          className={`${styles.stop} ${stopsStyles.stop} ${stopsStyles.arrives} grid gap-x-4 gap-y-1`}
+          className={`${styles.stop} ${stopsStyles.stop} ${stopsStyles.arrives} grid gap-x-4 gap-y-1 pb-4 pr-0 pl-6`}
         >
           <time className="text-muted text-sm tabular-nums" dateTime={when}>
             {monthText(when)}

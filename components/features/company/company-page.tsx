@@ -66,7 +66,7 @@ export function CompanyPage({
         <Band
           id="team"
           heading={
-            <span className={`${styles.tagged} inline-flex items-center gap-x-3 gap-y-2`}>
+            <span className={`${styles.tagged} inline-flex items-center gap-x-3 gap-y-2 flex-wrap`}>
               {city}的分工与顾问
               {sample && <SampleTag />}
             </span>
@@ -81,7 +81,7 @@ export function CompanyPage({
         >
           {teams.length > 0 && <NoteGrid notes={teams.map(({ name: title, text }) => ({ title, text }))} />}
           {realAdvisors.length > 0 && (
-            <div className={styles.people}>
+            <div className="mt-12">
               <PersonRows
                 label={`${name}的顾问`}
                 people={realAdvisors.map((advisor) => toAdvisorRow(advisor, countryOf, () => name))}

@@ -24,7 +24,7 @@ export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
         >
           <h3 className="text-base tabular-nums">{seasonName(season)}</h3>
           <div
-            className={`${styles.ruler} grid text-muted text-xs tabular-nums border border-line rounded-sm text-center overflow-hidden`}
+            className={`${styles.ruler} grid text-muted text-xs tabular-nums border border-line rounded-sm text-center overflow-hidden grid-cols-12 max-w-96`}
             aria-hidden="true"
           >
             {months.map((month) => (

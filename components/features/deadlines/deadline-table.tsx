@@ -61,7 +61,9 @@ export function DeadlineTable({ groups, ownerOf, today }: DeadlineTableProps) {
                 label: '截止日',
                 isWords: true,
                 cell: ({ opens, closes }) => (
-                  <strong className={`${styles.day} tabular-nums whitespace-nowrap`}>
+                  <strong
+                    className={`${styles.day} tabular-nums whitespace-nowrap font-figure text-[1.25rem] font-normal`}
+                  >
                     {closes ?? `${opens} 开放`}
                   </strong>
                 ),
@@ -89,12 +91,16 @@ export function DeadlineTable({ groups, ownerOf, today }: DeadlineTableProps) {
                       isControl: true,
                       cell: (deadline: Deadline) =>
                         isRemindable(deadline, today) ? (
-                          <label className={`${styles.tick} grid cursor-pointer`}>
+                          <label
+                            className={`${styles.tick} grid cursor-pointer place-items-center w-target h-target -my-[0.625rem]`}
+                          >
                             <input type="checkbox" name="ids" value={deadline.id} />
                             <span className="sr-only">{`把${ownerOf(deadline).name}${deadline.round}放进日历`}</span>
                           </label>
                         ) : (
-                          <span className={`${styles.tick} grid cursor-pointer`} />
+                          <span
+                            className={`${styles.tick} grid cursor-pointer place-items-center w-target h-target -my-[0.625rem]`}
+                          />
                         ),
                     },
                   ]
@@ -139,7 +145,7 @@ function TimeLeft({ deadline, today }: { deadline: Deadline; today: string }) {
         />
       </span>
       {left !== null && (
-        <span className={styles.left} aria-hidden="true">
+        <span className={`${styles.left} hidden`} aria-hidden="true">
           <span style={{ width: `${Math.round((Math.min(left, longest) / longest) * 100)}%` }} />
         </span>
       )}

@@ -13,7 +13,7 @@ export type ListedStatement = Omit<SourcedStatement, 'country' | 'forMainland'> 
 /** Sentences from sources, each with year, kind of reading and official page. */
 export function SourcedList({ items }: { items: readonly ListedStatement[] }) {
   return (
-    <ul className={`${styles.list} max-w-192 grid`}>
+    <ul className="max-w-192 grid border-y border-y-line">
       {items.map(({ id, country, label, text, year, caution, check }) => (
         <li key={id} id={id} className={`${styles.item} grid gap-1 py-3`}>
           {label !== undefined && <p className="text-heading font-semibold">{label}</p>}

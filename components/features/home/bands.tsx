@@ -18,15 +18,15 @@ import { YearCosts } from './year-costs'
 export function HomeHero({ years }: Pick<Home, 'years'>) {
   const { domesticCities, countries, mentors } = site.claims
   return (
-    <section className={styles.hero} aria-labelledby="page-title">
+    <section className="py-8" aria-labelledby="page-title">
       <Container>
-        <div className={styles.pair}>
+        <div className={`${styles.pair} grid grid-cols-1 gap-y-6 gap-x-12`}>
           <div>
             <h1 id="page-title" className={`${styles.title} leading-tight`}>
               写明学校、费用和时间的<span>留学方案</span>
             </h1>
-            <p className={`${styles.promise} text-muted mt-3`}>留下电话。{callbackPromise}。</p>
-            <p className={`${styles.actions} flex flex-wrap items-center gap-x-6 gap-y-3`}>
+            <p className="text-muted mt-3 max-w-[34em]">留下电话。{callbackPromise}。</p>
+            <p className="flex flex-wrap items-center gap-x-6 gap-y-3 mt-4 mb-3">
               <ButtonLink href="#plan">免费留学方案</ButtonLink>
               <a
                 href={hotlineHref}
@@ -59,7 +59,7 @@ export function DestinationsBand(
 
 export function SchoolsBand(home: Pick<Home, 'schools' | 'ranking' | 'posters'>) {
   return (
-    <section className={styles.band}>
+    <section className="py-band">
       <Container>
         <SchoolsAndTools {...home} />
       </Container>
@@ -126,9 +126,9 @@ const teams = [
 /** News, admissions and people as short lists. */
 export function RecordsBand({ headlines, stories }: Pick<Home, 'headlines' | 'stories'>) {
   return (
-    <section className={styles.records} aria-label="资讯、喜报和团队">
+    <section className={`${styles.records} py-band`} aria-label="资讯、喜报和团队">
       <Container>
-        <div className={styles.trio}>
+        <div className={`${styles.trio} grid grid-cols-1 gap-y-6 gap-x-12`}>
           {headlines.length > 0 && (
             <section aria-labelledby="news">
               <h2 id="news" className="font-display text-2xl">

@@ -24,12 +24,12 @@ export function SchoolsAndTools({
   posters,
 }: Pick<Home, 'schools' | 'ranking' | 'posters'>) {
   return (
-    <div className={styles.pair}>
+    <div className={`${styles.pair} grid grid-cols-1 gap-y-6 gap-x-12`}>
       <section aria-labelledby="schools">
         <h2 id="schools" className="font-display text-2xl">
           查学校
         </h2>
-        <form action={paths.schools} className={`${styles.find} items-end grid gap-2 grid-cols-main-end`}>
+        <form action={paths.schools} className="items-end grid gap-2 grid-cols-main-end mt-3 mb-4">
           <TextField
             id="school-name"
             name="q"

@@ -64,8 +64,11 @@ export function TimeChart({ title, x, y, series, notes = [], legend, children }:
           </li>
         ))}
       </ul>
-      <div className={`${styles.frame} pt-3 grid`}>
-        <div className={styles.yAxis} aria-hidden="true">
+      <div className={`${styles.frame} pt-3 grid pe-4`}>
+        <div
+          className={`${styles.yAxis} relative text-muted text-xs tabular-nums leading-[1]`}
+          aria-hidden="true"
+        >
           {y.map((tick) => (
             <span key={tick.at} style={{ bottom: `${tick.at * 100}%` }}>
               {tick.label}
@@ -73,7 +76,7 @@ export function TimeChart({ title, x, y, series, notes = [], legend, children }:
           ))}
         </div>
         <svg
-          className={`${styles.plot} block w-full`}
+          className={`${styles.plot} block w-full [grid-area:1/2] h-full overflow-visible border-b border-b-line-strong`}
           viewBox={`0 0 ${side} ${side}`}
           preserveAspectRatio="none"
           role="img"
@@ -90,7 +93,7 @@ export function TimeChart({ title, x, y, series, notes = [], legend, children }:
           {series
             .filter(({ isFilled }) => isFilled)
             .map(({ id, points }) => (
-              <path key={id} className={styles.area} d={areaOf(points)} />
+              <path key={id} className={`${styles.area} fill-hue opacity-14`} d={areaOf(points)} />
             ))}
           {series.map(({ id, points, look }) => (
             <path key={id} className={styles[look]} d={look === 'dots' ? dotsOf(points) : pathOf(points)} />
@@ -100,15 +103,26 @@ export function TimeChart({ title, x, y, series, notes = [], legend, children }:
             .map(({ id, points, look }) => [id, look, dotsOf(points.filter(isAlone))] as const)
             .filter(([, , dots]) => dots !== '')
             .map(([id, look, dots]) => (
-              <path key={id} className={`${styles[look]} ${styles.alone}`} d={dots} />
+              <path
+                key={id}
+                className={`${styles.alone} ${styles[look]} [stroke-linecap:round] stroke-6`}
+                d={dots}
+              />
             ))}
           {notes
             .filter(({ hasDot }) => hasDot)
             .map((note) => (
-              <path key={note.label} className={styles.now} d={dotsOf([note])} />
+              <path
+                key={note.label}
+                className="stroke-accent stroke-11 [stroke-linecap:round] forced-colors:stroke-[Highlight]"
+                d={dotsOf([note])}
+              />
             ))}
         </svg>
-        <div className={`${styles.notes} relative tabular-nums`} aria-hidden="true">
+        <div
+          className={`${styles.notes} relative tabular-nums [grid-area:1/2] pointer-events-none text-sm font-semibold leading-heading`}
+          aria-hidden="true"
+        >
           {notes.map(({ x, y, label, side }) => (
             <span
               key={label}
@@ -122,7 +136,10 @@ export function TimeChart({ title, x, y, series, notes = [], legend, children }:
             </span>
           ))}
         </div>
-        <div className={styles.xAxis} aria-hidden="true">
+        <div
+          className={`${styles.xAxis} relative text-muted text-xs tabular-nums leading-[1]`}
+          aria-hidden="true"
+        >
           {x.map((tick) => (
             <span key={tick.at} style={{ left: `${tick.at * 100}%` }}>
               {tick.label}

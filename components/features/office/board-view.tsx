@@ -16,7 +16,7 @@ import { Report } from './report-view'
 export function BoardView({ board, state }: { board: Board; state: string | null }) {
   return (
     <Container>
-      <div className={`${styles.page} grid grid-cols-1 gap-4 py-6 mx-auto`}>
+      <div className="grid grid-cols-1 gap-4 py-6 mx-auto max-w-176">
         {board.kind === 'leads' ? <Leads board={board} state={state} /> : <Report board={board} />}
         <p className="text-muted text-sm">
           这个网址给{board.holder}用，{beijingTime(new Date(board.expires_at))}{' '}
@@ -62,7 +62,7 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
           {total} 条{late > 0 && <strong>，这一页有 {late} 条过了应当联系的时间还没有人看过</strong>}
         </p>
       </header>
-      <nav aria-label="按进度" className={`${styles.filters} flex flex-wrap items-center`}>
+      <nav aria-label="按进度" className={`${styles.filters} flex flex-wrap items-center gap-y-1 gap-x-2`}>
         {filters.map(([name, label, count]) => (
           <a
             key={label}
@@ -87,14 +87,14 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
                 <span className="group-hover:underline font-semibold tabular-nums">
                   {lead.name ?? '没有填写称呼'} {lead.phone}
                 </span>
-                <span className={lead.late ? `${styles.late} text-sm font-semibold` : 'text-muted text-sm'}>
+                <span className={lead.late ? 'text-sm font-semibold text-accent' : 'text-muted text-sm'}>
                   {lead.late ? '超时未看' : boardStates[lead.state]}
                 </span>
-                <span className={`${styles.when} text-muted text-sm`}>
+                <span className="text-muted text-sm col-span-full">
                   {beijingTime(new Date(lead.created_at))} 提交，应在 {beijingTime(new Date(lead.due_at))}{' '}
                   前联系
                 </span>
-                <span className={`${styles.facts} text-muted text-sm`}>
+                <span className="text-muted text-sm col-span-full">
                   {[
                     lead.person && `给${lead.person}`,
                     lead.form,
@@ -107,7 +107,7 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
                     .join(' · ')}
                 </span>
                 {lead.note !== null && (
-                  <span className={`${styles.facts} text-muted text-sm`}>备注：{lead.note}</span>
+                  <span className="text-muted text-sm col-span-full">备注：{lead.note}</span>
                 )}
               </a>
             </li>

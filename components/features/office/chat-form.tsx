@@ -52,7 +52,7 @@ export function ChatForm({
     <form
       method="post"
       action={apiAddress(chatOperatorPath)}
-      className={styles.form}
+      className={`${styles.form} grid gap-2`}
       onSubmit={(event) => {
         event.preventDefault()
         const { submitter } = event.nativeEvent as SubmitEvent

@@ -222,11 +222,11 @@ function Message({ message }: { message: ChatMessage }) {
   const { by, name, at } = message
   const author = { visitor: '访客', machine: '站内搜索（自动）', person: `顾问 ${name}`, note: '经过' }[by]
   return (
-    <li className={by === 'visitor' ? styles.visitor : styles.other}>
+    <li className={by === 'visitor' ? 'py-2 px-3 border-s-3 border-accent bg-paper-deep' : styles.other}>
       <p className="text-muted text-sm">
         {author}，{beijingTime(new Date(at))}
       </p>
-      <p className={styles.text}>{by === 'machine' ? foundIn(message) : message.text}</p>
+      <p className="whitespace-pre-line">{by === 'machine' ? foundIn(message) : message.text}</p>
     </li>
   )
 }

@@ -12,7 +12,7 @@ export function PageLinks({
 }) {
   if (pages <= 1) return null
   return (
-    <nav aria-label="翻页" className={`${styles.filters} flex flex-wrap items-center`}>
+    <nav aria-label="翻页" className={`${styles.filters} flex flex-wrap items-center gap-y-1 gap-x-2`}>
       {page > 1 && (
         <a
           className="inline-flex items-center border border-line-strong text-body no-underline"

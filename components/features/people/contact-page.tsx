@@ -32,7 +32,7 @@ export function ContactPage({
         return data === null ? null : <JsonLd key={branch.code} data={data} />
       })}
       <Container>
-        <div className={`${styles.top} grid items-start pb-8 pt-4`}>
+        <div className={`${styles.top} grid items-start pb-8 pt-4 gap-y-4 gap-x-16 max-nav:grid-cols-1`}>
           <div className="grid gap-2 min-w-0">
             <PageHead crumbs={crumbs} title="联系我们" />
             <p className={styles.hotline} data-answer>
@@ -46,7 +46,7 @@ export function ContactPage({
             <p>全国统一热线，由接线同事转到您要找的城市。也可以留下电话：{callbackPromise}。</p>
             <NoteGrid notes={adviceOn('contact')} level={2} />
             {(company.name !== null || company.address !== null) && (
-              <address className={`${styles.company} py-3`}>
+              <address className="py-3 border-y border-y-line not-italic">
                 {company.name !== null && <p>{company.name}</p>}
                 {company.licence !== null && <p>统一社会信用代码 {company.licence}</p>}
                 {company.address !== null && <p>{company.address}</p>}

@@ -37,7 +37,7 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
         <section key={region} aria-labelledby={`region-${region}`}>
           <h2
             id={`region-${region}`}
-            className={`${styles.heading} flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-2xl`}
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-2xl pb-3"
           >
             {regionNames[region]}
             <span className="text-muted text-sm font-normal font-sans">{members.length} 个项目</span>
@@ -53,7 +53,7 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
               label: '项目',
               href: ({ href }) => href,
               cell: ({ title, country }) => (
-                <span className={`${styles.name} inline-flex items-center gap-2`}>
+                <span className={`${styles.name} inline-flex items-center gap-2 lg:whitespace-nowrap`}>
                   <Flag code={country.code} width={21} />
                   {title}
                 </span>

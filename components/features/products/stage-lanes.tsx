@@ -8,9 +8,9 @@ export function StageLanes({ stages }: { stages: StudyProduct['stages'] }) {
     <ol className={stepsStyles.list}>
       {stages.map((stage) => (
         <li key={stage.name} className={`${styles.stage} ${stepsStyles.step} pb-6 relative`}>
-          <h3 className={`${styles.name} text-base`}>{stage.name}</h3>
+          <h3 className="text-base pt-1 pb-2">{stage.name}</h3>
           <dl className="grid-cols-fit-14 grid gap-3">
-            <div className={`${styles.ours} px-4 py-3 rounded-sm`}>
+            <div className="px-4 py-3 rounded-sm bg-ink-50">
               <dt className="text-muted text-sm">我们</dt>
               <dd>{stage.ours}</dd>
             </div>

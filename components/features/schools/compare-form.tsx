@@ -15,7 +15,7 @@ export function CompareForm({ children }: { children: ReactNode }) {
         className={`${styles.bar} print:hidden! flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4`}
       >
         <p className="text-muted text-sm">
-          <span className={styles.count}>已勾选</span>
+          <span className={`${styles.count} hidden`}>已勾选</span>
           对照可放 2–{compareLimit} 所
         </p>
         <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>

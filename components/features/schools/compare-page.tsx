@@ -66,7 +66,7 @@ export function ComparePage({ schools, shown, unknown, typed, nameOf }: CompareD
                   加上费用、条件和日期，做成家庭决策单
                 </ButtonLink>
               </p>
-              <div className={styles.printed}>
+              <div className={`${styles.printed} hidden print:gap-4`}>
                 <QrCode
                   value={absoluteUrl(compareHref(shown.map(({ id }) => id)))}
                   label="扫码打开这份对照"

@@ -18,7 +18,7 @@ export function ComparePicker({ schools, shown, nameOf }: ComparePickerProps) {
         {schools.map((school) => (
           <li key={school.id}>
             <label
-              className={`${styles.choice} p-3 cursor-pointer flex gap-3 min-h-target border border-line rounded-sm bg-white`}
+              className={`${styles.choice} p-3 cursor-pointer flex gap-3 min-h-target border border-line rounded-sm bg-white h-full`}
             >
               <input type="checkbox" name="ids" value={school.id} defaultChecked={shown.includes(school)} />
               <span>

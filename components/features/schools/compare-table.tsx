@@ -59,7 +59,7 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
   return (
     <div className={`${styles.whole} grid grid-cols-1 gap-4`} data-schools={schools.length}>
       {schools.length > 3 && (
-        <p className={styles.others}>
+        <p className={`${styles.others} hidden`}>
           手机上一次看两所。
           <Link href={compareHref([...ids.slice(2), ...ids.slice(0, 2)])}>
             看
@@ -108,10 +108,10 @@ function Value({ row: { values, isDated = false, drawn }, place }: { row: Compar
     <>
       <WholeValues text={value} />
       {drawn?.ahead?.at === place && (
-        <span className={`${styles.ahead} text-muted text-xs font-normal`}>{drawn.ahead.word}</span>
+        <span className="text-muted text-xs font-normal ms-2 whitespace-nowrap">{drawn.ahead.word}</span>
       )}
       {drawn !== undefined && span != null && (
-        <span className={styles.bar}>
+        <span className="block max-w-48 my-1">
           {/* One number is a bar from the start of the axis, a range is a part of it. */}
           <RangeBar low={span[0] === span[1] ? drawn.axis[0] : span[0]} high={span[1]} axis={drawn.axis} />
         </span>
@@ -153,7 +153,7 @@ function SchoolHead({
     <span className="grid justify-items-start">
       <Link
         href={href}
-        className={`${styles.name} inline-flex items-center font-semibold min-h-target max-lg:min-w-target`}
+        className="inline-flex items-center font-semibold min-h-target max-lg:min-w-target text-quiet leading-heading"
         {...(name === nameEn && { lang: 'en' })}
       >
         {name}

@@ -17,7 +17,10 @@ type ToolPageProps = {
 export function ToolPage({ title, meta, isWide = false, children }: ToolPageProps) {
   return (
     <Container>
-      <div className={`${styles.page} grid grid-cols-1 gap-4 pb-12`} data-wide={isWide || undefined}>
+      <div
+        className={`${styles.page} grid grid-cols-1 gap-4 pb-12 print:block`}
+        data-wide={isWide || undefined}
+      >
         <div className={styles.head}>
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: title }]}
@@ -45,10 +48,17 @@ type ToolSplitProps = {
  */
 export function ToolSplit({ answer, form, children }: ToolSplitProps) {
   return (
-    <div className={`${styles.split} grid grid-cols-1 gap-6`} data-start={answer === null || undefined}>
-      <div className={`${styles.answer} empty:hidden grid grid-cols-1 gap-6`}>{answer}</div>
+    <div
+      className={`${styles.split} grid grid-cols-1 gap-6 print:block`}
+      data-start={answer === null || undefined}
+    >
+      <div className={`${styles.answer} empty:hidden grid grid-cols-1 gap-6 min-[75rem]:col-1 print:block`}>
+        {answer}
+      </div>
       <div className={`${styles.form} print:hidden!`}>{form}</div>
-      <div className={`${styles.rest} empty:hidden grid grid-cols-1 gap-6`}>{children}</div>
+      <div className={`${styles.rest} empty:hidden grid grid-cols-1 gap-6 min-[75rem]:col-1 print:block`}>
+        {children}
+      </div>
     </div>
   )
 }

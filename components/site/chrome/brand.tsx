@@ -7,12 +7,12 @@ export function Brand({ note }: { note: string }) {
   return (
     <Link
       href="/"
-      className={`${styles.brand} inline-flex items-center gap-3 no-underline min-h-target max-lg:min-w-target`}
+      className={`${styles.brand} inline-flex items-center gap-3 no-underline min-h-target max-lg:min-w-target text-ink-900`}
     >
       <BrandMark />
       <span className="leading-tight grid">
-        <span className={`${styles.name} whitespace-nowrap`}>{site.brand}</span>
-        <span className={`${styles.note} text-muted text-xs whitespace-nowrap`}>{note}</span>
+        <span className={`${styles.name} whitespace-nowrap text-[1.5rem]`}>{site.brand}</span>
+        <span className={`${styles.note} text-muted text-xs whitespace-nowrap max-nav:hidden`}>{note}</span>
       </span>
     </Link>
   )
@@ -21,7 +21,7 @@ export function Brand({ note }: { note: string }) {
 /** The mark without the name; decorative, because the name is beside it. */
 export function BrandMark() {
   return (
-    <svg className={`${styles.mark} flex-none`} viewBox="0 0 48 48" aria-hidden="true">
+    <svg className={`${styles.mark} flex-none w-11 h-11`} viewBox="0 0 48 48" aria-hidden="true">
       <rect className={styles.ground} width="48" height="48" rx="6" />
       <g fill="none" className={styles.line} strokeWidth="2">
         <circle cx="24" cy="24" r="14" />

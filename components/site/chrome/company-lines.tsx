@@ -15,7 +15,7 @@ export type CompanyFacts = {
 export function CompanyLines({ company: { name, address } }: { company: CompanyFacts }) {
   if (name === undefined && address === undefined) return null
   return (
-    <address className={`${styles.company} leading-relaxed`}>
+    <address className="leading-relaxed not-italic">
       {name !== undefined && <p>{name}</p>}
       {address !== undefined && <p>地址：{address}</p>}
     </address>
@@ -28,7 +28,7 @@ export function LegalLines({ company: { name, filings, year } }: { company: Comp
     <div className={`${styles.legal} grid gap-1`}>
       <p className="text-on-ink">{site.ageNotice}</p>
       <p>{site.ageRemark}</p>
-      <p className={`${styles.records} flex flex-wrap items-center`}>
+      <p className={`${styles.records} flex flex-wrap items-center gap-x-6`}>
         <span>
           © {year} {name ?? site.brand}
         </span>
@@ -36,7 +36,7 @@ export function LegalLines({ company: { name, filings, year } }: { company: Comp
           <Link
             key={href}
             href={href}
-            className={`${styles.record} text-inherit inline-flex items-center no-underline min-h-target max-lg:min-w-target`}
+            className="text-inherit inline-flex items-center no-underline min-h-target max-lg:min-w-target hover:text-white hover:underline"
           >
             {number}
           </Link>

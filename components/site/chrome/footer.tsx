@@ -79,19 +79,25 @@ const columns = ({ singaporeHongKong, immigration }: NavOrigins) => [
 /** Renders the footer (specification §2 Footer). `SiteFooter` loads its data. */
 export function Footer({ company, branches, friends, codes, origins = {} }: FooterProps) {
   return (
-    <footer className={`${frame.footer} text-sm print:hidden!`}>
-      <div className={`${styles.inner} flex flex-wrap mx-auto`}>
+    <footer
+      className={`${frame.footer} text-sm print:hidden! border-t border-t-ink-800 bg-ink-950 text-on-ink-muted pb-(--page-end)`}
+    >
+      <div
+        className={`${styles.inner} flex flex-wrap mx-auto gap-y-4 gap-x-12 max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] pt-8 pb-4 px-gutter max-lg:grid`}
+      >
         <Contact />
-        <div className={`${styles.columns} flex justify-between`}>
+        <div className="flex justify-between flex-auto flex-wrap gap-x-4 max-lg:block">
           {columns(origins).map(({ title, links }) => (
             <Links key={title} title={title} links={links} />
           ))}
         </div>
-        <ul className={`${styles.codes} flex flex-wrap content-start gap-4`}>
+        <ul
+          className={`${styles.codes} flex flex-wrap content-start gap-4 max-lg:grid max-lg:border-t max-lg:border-t-ink-800`}
+        >
           {codes.map((code) => (
             <li key={code.channel} data-channel={code.channel}>
-              <figure className={`${styles.code} grid gap-1 text-xs`}>
-                <ChannelCode code={code} className={styles.qr} />
+              <figure className={`${styles.code} grid gap-1 text-xs w-28 leading-snug text-balance`}>
+                <ChannelCode code={code} className={`${styles.qr} w-24 h-24 rounded-sm`} />
                 <figcaption>
                   <span className="text-on-ink block text-sm">{code.channel}</span>
                   {code.note}
@@ -100,7 +106,7 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
             </li>
           ))}
         </ul>
-        <div className={styles.bands}>
+        <div className={`${styles.bands} flex-[0_0_100%] min-w-0`}>
           <Links
             title="全球分公司"
             count={branches.length}
@@ -112,12 +118,12 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
             links={friends.map(({ name, url }) => ({ label: name, href: url }))}
           />
         </div>
-        <div className={`${styles.bottom} flex flex-wrap items-center justify-between gap-x-6 gap-y-2`}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 flex-[0_0_100%] min-w-0 pt-2 border-t border-t-ink-800">
           <div>
             <CompanyLines company={company} />
             <LegalLines company={company} />
           </div>
-          <p className={`${styles.ends} flex flex-wrap`}>
+          <p className="flex flex-wrap gap-x-4">
             <a
               href={paths.mobileDesktop}
               className={`${frame.link} inline-flex items-center no-underline min-h-target max-lg:min-w-target ${styles.desktop}`}
@@ -154,9 +160,14 @@ type FooterLink = { label: string; href: string }
 function Links({ title, count, links }: { title: string; count?: number; links: readonly FooterLink[] }) {
   if (links.length === 0) return null
   return (
-    <nav aria-label={title} className={styles.links}>
-      <p className={`${styles.title} text-on-ink font-semibold whitespace-nowrap`}>{title}</p>
-      <label className={`${styles.unfold} relative items-center gap-2 text-base min-h-target cursor-pointer`}>
+    <nav
+      aria-label={title}
+      className={`${styles.links} max-lg:block max-lg:border-t max-lg:border-t-ink-800`}
+    >
+      <p className="text-on-ink font-semibold whitespace-nowrap min-w-22 py-1.5 max-lg:hidden">{title}</p>
+      <label
+        className={`${styles.unfold} relative items-center gap-2 text-base min-h-target cursor-pointer hidden max-lg:flex`}
+      >
         <input type="checkbox" aria-label={`展开${title}`} />
         {title}
         {count !== undefined && <span> {count}</span>}
@@ -179,7 +190,7 @@ function Links({ title, count, links }: { title: string; count?: number; links: 
 
 function Contact() {
   return (
-    <div className={`${styles.contact} grid content-start justify-items-start gap-3`}>
+    <div className={`${styles.contact} grid content-start justify-items-start gap-3 max-lg:flex`}>
       <Brand note="留学与身份规划" />
       <p>
         <a

@@ -50,21 +50,23 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
     <>
       <a
         href="#main"
-        className={`${styles.skip} inline-flex items-center font-semibold min-h-target max-lg:min-w-target rounded-sm bg-white shadow-md`}
+        className={`${styles.skip} inline-flex items-center font-semibold min-h-target max-lg:min-w-target rounded-sm bg-white shadow-md absolute top-2 left-gutter px-4`}
       >
         跳到正文
       </a>
-      <HeaderShell className={styles.header} matches={items.map((item) => item.matches)}>
+      <HeaderShell className="contents" matches={items.map((item) => item.matches)}>
         <TopStrip branches={branches} codes={codes} />
-        <div className={`${styles.row} grid items-center justify-between gap-8 mx-auto`}>
+        <div
+          className={`${styles.row} grid items-center justify-between gap-8 mx-auto max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] max-nav:flex max-nav:flex-wrap max-nav:border-b max-nav:border-b-line`}
+        >
           <div>{brand}</div>
           <a
             href={hotlineHref}
-            className={`${styles.hotline} inline-flex items-center gap-3 no-underline min-h-target max-lg:min-w-target`}
+            className={`${styles.hotline} inline-flex items-center gap-3 no-underline min-h-target max-lg:min-w-target col-3 text-ink-900 leading-[1.2]`}
           >
-            <Icon of="phone" className={`${styles.phone} flex-none`} strokeWidth={1.5} />
+            <Icon of="phone" className={`${styles.phone} flex-none w-7 h-7 text-ink-700`} strokeWidth={1.5} />
             <span>
-              <span className={`${styles.hotlineLabel} block text-muted text-xs`}>咨询热线</span>
+              <span className="block text-muted text-xs max-nav:hidden">咨询热线</span>
               <span className={`${styles.number} font-semibold tabular-nums whitespace-nowrap`}>
                 {site.hotline}
               </span>
@@ -78,7 +80,7 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
             <Icon of="menu" strokeWidth={1.75} />
             菜单
           </button>
-          <div className={`${styles.search} print:hidden!`}>
+          <div className={`${styles.search} print:hidden! col-2 row-1`}>
             {immigration ? <ImmigrationSearch /> : <SearchBox />}
           </div>
         </div>
@@ -86,7 +88,9 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
           id={panelId}
           className={immigration ? `${styles.panelInverse} print:hidden!` : `${styles.panel} print:hidden!`}
         >
-          <div className={`${styles.panelHead} items-center justify-between border-b border-line`}>
+          <div
+            className={`${styles.panelHead} items-center justify-between border-b border-line nav:hidden max-nav:flex`}
+          >
             {brand}
             <button
               type="button"

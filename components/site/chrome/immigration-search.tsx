@@ -8,13 +8,13 @@ import styles from './search-box.module.css'
  */
 export function ImmigrationSearch() {
   return (
-    <search className={`${styles.search} w-full`}>
+    <search className={`${styles.search} w-full relative max-w-108`}>
       <div className="flex">
         <label className="min-w-0 flex-1">
           <span className="sr-only">站内搜索</span>
           <input
             type="search"
-            className={`${styles.input} w-full border border-line-strong bg-white text-body`}
+            className={`${styles.input} w-full border border-line-strong bg-white text-body block h-[var(--search-height,var(--spacing-target))] py-0 px-4 border-r-0 rounded-l-sm appearance-none`}
             placeholder="移民项目请从导航进入"
             disabled
           />

@@ -14,7 +14,7 @@ export function MainNav({ items, inverse = false }: MainNavProps) {
     <nav aria-label="主导航" className={styles.nav} data-inverse={inverse || undefined}>
       <ul className={`${styles.list} flex`}>
         {items.map((item, at) => (
-          <li key={item.label} className={styles.item}>
+          <li key={item.label} className={`${styles.item} max-nav:border-b max-nav:border-b-line`}>
             <Item item={item} position={at + 1} />
           </li>
         ))}
@@ -52,7 +52,7 @@ function ItemLink({ item: { label, action, matches }, position }: { item: NavIte
         href={action.href}
         canonical={matches[0] ?? action.href}
         position={position}
-        className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap`}
+        className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap min-h-(--menu-height) text-inherit max-nav:flex max-nav:flex-1 max-nav:px-gutter`}
       >
         {label}
       </NavLink>
@@ -65,7 +65,7 @@ function ItemLink({ item: { label, action, matches }, position }: { item: NavIte
         top={action.top}
         onTo={immigrationNewsId}
         position={position}
-        className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap`}
+        className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap min-h-(--menu-height) text-inherit max-nav:flex max-nav:flex-1 max-nav:px-gutter`}
       >
         {label}
       </ScrollLink>

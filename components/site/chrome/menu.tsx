@@ -155,7 +155,7 @@ export function Menu({
       <button
         ref={button}
         type="button"
-        className={`${styles.button} inline-flex items-center whitespace-nowrap`}
+        className={`${styles.button} inline-flex items-center whitespace-nowrap gap-[0.25em] px-[var(--menu-inline,calc(var(--spacing)*3))] max-nav:flex-1`}
         aria-expanded={isOpen}
         aria-controls={`${id}-panel`}
         aria-label={buttonLabel}
@@ -165,12 +165,12 @@ export function Menu({
         onClick={onPress}
       >
         {label}
-        <span className={`${styles.caret} flex-none`} aria-hidden="true" />
+        <span className={`${styles.caret} flex-none opacity-75`} aria-hidden="true" />
       </button>
       <div
         ref={panel}
         id={`${id}-panel`}
-        className={`${styles.panel} text-body`}
+        className={`${styles.panel} text-body max-nav:hidden`}
         data-surface="paper"
         data-align={align}
         onClickCapture={onChoice}

@@ -16,7 +16,7 @@ function Group({ group }: { group: NavGroup }) {
         <p className={`${styles.title} text-muted text-xs leading-normal`}>{group.title}</p>
       )}
       <ul
-        className={styles.entries}
+        className={`${styles.entries} max-nav:grid`}
         data-notes={group.entries.some((entry) => entry.note !== undefined) || undefined}
       >
         {group.entries.map((entry) => (
@@ -34,7 +34,11 @@ function Entry({ entry }: { entry: NavEntry }) {
     return (
       <ConsultButton topic={entry.topic} className={styles.entry}>
         <span>{entry.label}</span>
-        <Icon of="message-square-text" className={styles.icon} strokeWidth={1.5} />
+        <Icon
+          of="message-square-text"
+          className={`${styles.icon} flex-none w-4 h-4 text-muted`}
+          strokeWidth={1.5}
+        />
       </ConsultButton>
     )
   }
@@ -42,7 +46,7 @@ function Entry({ entry }: { entry: NavEntry }) {
     <Link href={entry.href} className={styles.entry}>
       <span>{entry.label}</span>
       {entry.note !== undefined && (
-        <span className={`${styles.note} text-muted text-xs`} lang="en">
+        <span className="text-muted text-xs max-nav:hidden" lang="en">
           {entry.note}
         </span>
       )}

@@ -17,13 +17,16 @@ export function PanelLinks({
   channels: readonly ChannelLink[]
 }) {
   return (
-    <div className={styles.block}>
-      <nav aria-label="公司信息" className={styles.blockLinks}>
+    <div className={`${styles.block} nav:hidden`}>
+      <nav
+        aria-label="公司信息"
+        className={`${styles.blockLinks} max-nav:grid max-nav:mx-[calc(var(--spacing)*-3)]`}
+      >
         {aboutLinks.map(({ label, href, lang }) => (
           <Link
             key={href}
             href={href}
-            className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap`}
+            className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap px-[var(--menu-inline,calc(var(--spacing)*3))] text-inherit`}
           >
             <span lang={lang}>{label}</span>
           </Link>
@@ -32,14 +35,14 @@ export function PanelLinks({
           <Link
             key={name}
             href={href}
-            className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap`}
+            className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap px-[var(--menu-inline,calc(var(--spacing)*3))] text-inherit`}
           >
             {name}
           </Link>
         ))}
       </nav>
       {branches.length > 0 && (
-        <nav aria-label="分公司" className={styles.blockBranches}>
+        <nav aria-label="分公司" className={`${styles.blockBranches} max-nav:pt-4`}>
           <BranchLists branches={branches} />
         </nav>
       )}
@@ -55,13 +58,13 @@ export function BranchLists({ branches }: { branches: readonly BranchLink[] }) {
   ].filter((group) => group.list.length > 0)
   return groups.map(({ title, list }) => (
     <div key={title}>
-      <p className={`${styles.title} text-muted`}>{title}</p>
+      <p className={`${styles.title} text-muted pb-1 px-3`}>{title}</p>
       <ul className={`${styles.cities} grid`}>
         {list.map((branch) => (
           <li key={branch.code}>
             <Link
               href={branch.href}
-              className={`${styles.city} px-3 flex items-center text-base no-underline min-h-target rounded-sm text-body`}
+              className="px-3 flex items-center text-base no-underline min-h-target rounded-sm text-body hover:bg-ink-50 hover:text-ink-700"
             >
               {branch.city}
             </Link>

@@ -6,7 +6,7 @@ import { SuggestingInput } from './suggesting-input'
 /** Site search (specification §2 Header). The results page redirects an empty search to the OSSD page. */
 export function SearchBox() {
   return (
-    <search className={`${styles.search} w-full`}>
+    <search className={`${styles.search} w-full relative max-w-108`}>
       <SiteSearchForm className="flex">
         <SuggestingInput />
         <button

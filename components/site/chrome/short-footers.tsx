@@ -8,13 +8,17 @@ import styles from './footer-frame.module.css'
 /** The footer of layouts with a short one: contact, company and legal lines. */
 export function CompactFooter({ company = companyFacts() }) {
   return (
-    <footer className={`${styles.footer} text-sm print:hidden!`}>
-      <div className={`${styles.compact} grid gap-1 text-center mx-auto`}>
+    <footer
+      className={`${styles.footer} text-sm print:hidden! border-t border-t-ink-800 bg-ink-950 text-on-ink-muted pb-(--page-end)`}
+    >
+      <div
+        className={`${styles.compact} grid gap-1 text-center mx-auto justify-items-center max-w-page py-8 px-gutter`}
+      >
         <p>
           咨询热线{' '}
           <a
             href={hotlineHref}
-            className={`${styles.compactNumber} inline-flex items-center text-lg font-semibold tabular-nums min-h-target max-lg:min-w-target`}
+            className="inline-flex items-center text-lg font-semibold tabular-nums min-h-target max-lg:min-w-target text-white"
           >
             {site.hotline}
           </a>
@@ -37,8 +41,12 @@ export function CompactFooter({ company = companyFacts() }) {
 /** Only the legal lines, for pages without header and footer. */
 export function LegalFooter({ company = companyFacts() }) {
   return (
-    <footer className={`${styles.footer} text-sm print:hidden!`}>
-      <div className={`${styles.compact} grid gap-1 text-center mx-auto`}>
+    <footer
+      className={`${styles.footer} text-sm print:hidden! border-t border-t-ink-800 bg-ink-950 text-on-ink-muted pb-(--page-end)`}
+    >
+      <div
+        className={`${styles.compact} grid gap-1 text-center mx-auto justify-items-center max-w-page py-8 px-gutter`}
+      >
         <LegalLines company={company} />
       </div>
     </footer>

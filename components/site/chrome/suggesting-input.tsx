@@ -28,7 +28,7 @@ export function SuggestingInput() {
           ref={input}
           type="search"
           name="Keyword"
-          className={`${styles.input} w-full border border-line-strong bg-white text-body`}
+          className={`${styles.input} w-full border border-line-strong bg-white text-body block h-[var(--search-height,var(--spacing-target))] py-0 px-4 border-r-0 rounded-l-sm appearance-none`}
           placeholder="院校、专业、国家或考试"
           maxLength={60}
           autoComplete="off"

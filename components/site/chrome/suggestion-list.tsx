@@ -86,7 +86,7 @@ export function SuggestionList({ input }: SuggestionListProps) {
         aria-label="建议的名称"
         tabIndex={-1}
         hidden={!isOpen}
-        className={`${styles.list} bg-white border border-line-strong shadow-md rounded-sm`}
+        className={`${styles.list} bg-white border border-line-strong shadow-md rounded-sm absolute z-2 top-full right-0 left-0 overflow-y-auto`}
       >
         {found.map((suggestion, at) => (
           <div
@@ -95,7 +95,7 @@ export function SuggestionList({ input }: SuggestionListProps) {
             role="option"
             aria-selected={at === chosen}
             tabIndex={-1}
-            className={`${styles.option} flex items-center justify-between gap-3 min-h-target`}
+            className={`${styles.option} flex items-center justify-between gap-3 min-h-target px-4 cursor-pointer`}
           >
             <span>{suggestion.title}</span>
             <span className="text-muted text-xs whitespace-nowrap">{searchTypeLabels[suggestion.type]}</span>

@@ -15,13 +15,16 @@ export type Codes = ReturnType<typeof contactCodes>
 /** The line above the brand on wide screens: branches, about pages, and the social QR codes when `codes` are given. */
 export function TopStrip({ branches, codes }: { branches: readonly BranchLink[]; codes: Codes | null }) {
   return (
-    <div className={`${styles.strip} relative text-xs`}>
+    <div className={`${styles.strip} relative text-xs bg-ink-950 text-on-ink-muted max-nav:hidden`}>
       <div className={`${styles.inner} w-content mx-auto flex flex-wrap items-center`}>
-        <p className={`${styles.notice} leading-snug`}>{site.ageNotice}</p>
-        <nav aria-label="分公司与公司信息" className={`${styles.links} print:hidden!`}>
+        <p className={`${styles.notice} leading-snug lg:whitespace-nowrap`}>{site.ageNotice}</p>
+        <nav
+          aria-label="分公司与公司信息"
+          className={`${styles.links} print:hidden! flex me-[calc(-1*var(--menu-inline))]`}
+        >
           {branches.length > 0 && (
             <Menu id="menu-branches" label="全球分公司" align="end">
-              <div className={styles.branches}>
+              <div className={`${styles.branches} w-100 pt-4 pb-3 px-3`}>
                 <BranchLists branches={branches} />
               </div>
             </Menu>
@@ -29,7 +32,7 @@ export function TopStrip({ branches, codes }: { branches: readonly BranchLink[];
           <AboutLinks />
         </nav>
         {codes !== null && (
-          <div className={`${styles.codes} print:hidden!`}>
+          <div className={`${styles.codes} print:hidden! flex me-[calc(-1*var(--menu-inline))]`}>
             <CodeMenu
               id="menu-wechat"
               code={codes.wechat}
@@ -53,7 +56,7 @@ function AboutLinks() {
     <Link
       key={href}
       href={href}
-      className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap`}
+      className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap px-[var(--menu-inline,calc(var(--spacing)*3))] text-inherit`}
     >
       <span lang={lang}>{label}</span>
     </Link>
@@ -67,7 +70,7 @@ function CodeMenu({ id, code, icon }: { id: string; code: ContactCode; icon: Rea
       align="end"
       buttonLabel={`${code.channel}二维码`}
       label={
-        <span className={`${styles.channel} inline-flex items-center`}>
+        <span className={`${styles.channel} inline-flex items-center gap-1.5`}>
           {icon}
           {code.channel}
         </span>
@@ -80,8 +83,8 @@ function CodeMenu({ id, code, icon }: { id: string; code: ContactCode; icon: Rea
 
 function CodeCard({ code }: { code: ContactCode }) {
   return (
-    <figure className={`${styles.card} justify-items-center grid text-center`}>
-      <ChannelCode code={code} className={styles.qr} />
+    <figure className={`${styles.card} justify-items-center grid text-center w-52 pt-4 pb-2 px-4`}>
+      <ChannelCode code={code} className="w-36 h-36" />
       <figcaption>
         {code.note}
         <Link href={code.value} className="inline-flex items-center min-h-target max-lg:min-w-target">

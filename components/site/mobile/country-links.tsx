@@ -54,7 +54,7 @@ function Yearly({ of }: { of: Conditioned | null }) {
     <>
       <span className="text-muted text-quiet tabular-nums">{of === null ? '看学校' : of.amount}</span>
       {of?.condition != null && (
-        <small className={`${styles.condition} text-muted text-quiet tabular-nums leading-tight`}>
+        <small className="text-muted text-quiet tabular-nums leading-tight flex-[0_0_100%]">
           {of.condition}
         </small>
       )}
@@ -63,7 +63,8 @@ function Yearly({ of }: { of: Conditioned | null }) {
 }
 
 function CountryLink({ country: { code, name, href, consultOnly } }: { country: Country }) {
-  const className = `${styles.country} inline-flex items-center text-heading text-sm font-semibold no-underline whitespace-nowrap`
+  const className =
+    'inline-flex items-center text-heading text-sm font-semibold no-underline whitespace-nowrap gap-1'
   if (!consultOnly) {
     return (
       <a href={toOwnMobile(href)} className={className}>

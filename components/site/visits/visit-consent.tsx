@@ -43,7 +43,7 @@ export function VisitConsent() {
   return (
     <section
       id="visit-consent"
-      className={`${styles.consent} w-content mx-auto py-6 text-sm noscript:hidden! print:hidden!`}
+      className={`${styles.consent} w-content mx-auto py-6 text-sm noscript:hidden! print:hidden! min-h-36`}
       aria-label="访问统计"
     >
       <p role="status">{choice ? texts[choice] : question}</p>

@@ -18,11 +18,13 @@ export function ChatHead({ id, title, topic, hasNews, onClose }: ChatHeadProps) 
   const open = useAppStore((state) => state.chatAsked)
   const subject = subjectOf(topic)
   return (
-    <header className={`${styles.head} flex items-center justify-between gap-2 border-b border-line`}>
-      <h2 ref={title} id={id} tabIndex={-1} className={`${styles.title} font-display text-lg`}>
+    <header
+      className={`${styles.head} flex items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-4`}
+    >
+      <h2 ref={title} id={id} tabIndex={-1} className="font-display text-lg focus:[outline:none]">
         {subject === '' ? '在线咨询' : `咨询${subject}`}
       </h2>
-      <button type="button" className={styles.expand} onClick={() => open(topic)}>
+      <button type="button" className={`${styles.expand} hidden`} onClick={() => open(topic)}>
         {hasNews ? '顾问回答了您，打开' : '打开咨询'}
       </button>
       <button

@@ -7,7 +7,9 @@ export function ChatMessageView({ message, question }: { message: ChatMessage; q
   const { by, name, text, answer } = message
   if (by === 'visitor') {
     return (
-      <p className={`${styles.asked} text-sm`}>
+      <p
+        className={`${styles.asked} text-sm w-fit ml-auto py-1.5 px-3 bg-ink-900 text-white whitespace-pre-line`}
+      >
         <span className="sr-only">您：</span>
         {text}
       </p>
@@ -16,15 +18,15 @@ export function ChatMessageView({ message, question }: { message: ChatMessage; q
   if (by === 'note') return <p className="text-muted text-sm">{text}</p>
   if (by === 'machine') {
     return (
-      <div className={`${styles.answer} p-3 text-sm mt-2`}>
-        <p className={`${styles.author} text-muted mb-1`}>站内搜索自动回答，不是真人</p>
+      <div className={`${styles.answer} p-3 text-sm mt-2 bg-ink-50`}>
+        <p className="text-muted mb-1 text-xs">站内搜索自动回答，不是真人</p>
         <ChatAnswer keyword={question} answer={answer} />
       </div>
     )
   }
   return (
-    <div className={`${styles.answer} p-3 ${styles.person} text-sm mt-2`}>
-      <p className={`${styles.author} text-muted mb-1`}>顾问 {name}</p>
+    <div className={`${styles.answer} p-3 ${styles.person} text-sm mt-2 bg-ink-50`}>
+      <p className="text-muted mb-1 text-xs">顾问 {name}</p>
       <p>{text}</p>
     </div>
   )

@@ -17,13 +17,13 @@ export function ChatStatusLine({
   const isAlone = isLost || ['closed', 'absent', 'late'].includes(status.state)
   return (
     <div
-      className={`${styles.status} flex flex-wrap items-center gap-2 text-muted text-sm border-t border-line`}
+      className={`${styles.status} flex flex-wrap items-center gap-2 text-muted text-sm border-t border-line py-2 px-4`}
     >
       <p role="status">{text}</p>
       {isAlone && (
         <button
           type="button"
-          className={`${styles.question} text-sm min-h-target rounded-md border border-line-strong`}
+          className="text-sm min-h-target rounded-md border border-line-strong py-1 px-3 text-link leading-snug text-start [transition:background-color_var(--motion)] hover:bg-ink-50"
           onClick={onLeave}
         >
           留下手机号

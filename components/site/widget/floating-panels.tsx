@@ -72,20 +72,20 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
             id={panelId(panel)}
             role="group"
             aria-labelledby={`${panelId(panel)}-title`}
-            className={`${styles.panel} flex flex-col relative px-4 py-3`}
+            className={`${styles.panel} flex flex-col relative px-4 py-3 min-h-0 overflow-y-auto`}
             hidden={open !== panel}
           >
             <h2
               id={`${panelId(panel)}-title`}
               tabIndex={-1}
-              className={`${styles.title} font-display text-lg`}
+              className="font-display text-lg pr-12 focus:[outline:none]"
             >
               {titles[panel]}
             </h2>
             {contents[panel]}
             <button
               type="button"
-              className={`${styles.close} ${iconButtonStyles.iconButton}`}
+              className={`${iconButtonStyles.iconButton} absolute top-1.5 right-1.5`}
               aria-label={`关闭${titles[panel]}`}
               onClick={() => leave('panelReset')}
             >
@@ -104,12 +104,12 @@ function Countries({ onChosen }: { onChosen: () => void }) {
   return (
     <>
       <p className="text-muted text-sm mt-1">想咨询哪个国家或地区？</p>
-      <ul className={`${styles.countries} grid gap-2`}>
+      <ul className={`${styles.countries} grid gap-2 my-3`}>
         {countryOptions.map(({ id, value, label }) => (
           <li key={id}>
             <button
               type="button"
-              className={`${styles.country} text-heading min-h-target w-full rounded-sm border border-line-strong`}
+              className="text-heading min-h-target w-full rounded-sm border border-line-strong px-3 text-start [transition:background-color_var(--motion)] hover:bg-ink-50"
               onClick={() => {
                 onChosen()
                 chatAsked(`${value}留学`)
@@ -122,7 +122,7 @@ function Countries({ onChosen }: { onChosen: () => void }) {
       </ul>
       <p className="text-muted text-sm mt-1">
         也可以直接致电{' '}
-        <a href={hotlineHref} className={`${styles.hotline} font-semibold tabular-nums`}>
+        <a href={hotlineHref} className="font-semibold tabular-nums inline-block py-[0.625rem]">
           {site.hotline}
         </a>
       </p>
@@ -137,17 +137,17 @@ function WeChat({ code }: { code: ContactCode }) {
       className="justify-items-center grid gap-2 text-muted text-sm py-2"
       data-stand-in={code.standIn || undefined}
     >
-      <ChannelCode code={code} className={styles.qr} />
-      <p className={styles.scan}>{code.note}</p>
+      <ChannelCode code={code} className={`${styles.qr} w-36 h-36`} />
+      <p className="max-[720px]:hidden">{code.note}</p>
       {code.standIn ? (
         <a
           href={code.value}
-          className={`${styles.open} inline-flex items-center font-semibold min-h-target max-lg:min-w-target`}
+          className="inline-flex items-center font-semibold min-h-target max-lg:min-w-target px-3 text-link min-[720px]:hidden"
         >
           打开联系方式
         </a>
       ) : (
-        <p className={styles.save}>长按二维码保存，再用微信“扫一扫”从相册里打开</p>
+        <p className="min-[720px]:hidden">长按二维码保存，再用微信“扫一扫”从相册里打开</p>
       )}
       {code.account !== undefined && <Account name={code.account} />}
     </div>
@@ -168,7 +168,7 @@ function Account({ name }: { name: string }) {
       {'clipboard' in navigator && (
         <button
           type="button"
-          className={`${styles.copy} inline-flex items-center font-semibold min-h-target max-lg:min-w-target`}
+          className="inline-flex items-center font-semibold min-h-target max-lg:min-w-target px-3 text-link"
           onClick={copy}
         >
           复制

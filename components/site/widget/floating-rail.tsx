@@ -100,7 +100,7 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
 
   return (
     <aside
-      className={`${styles.rail} print:hidden!`}
+      className={`${styles.rail} print:hidden! fixed z-widget min-[1360px]:right-0 min-[1360px]:bottom-[12vh]`}
       aria-label="咨询与工具"
       data-more={isMoreOpen || undefined}
       data-promo={hasPromoLine || undefined}
@@ -114,7 +114,7 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
       <button
         ref={toggle}
         type="button"
-        className={`noscript:hidden! ${styles.fold} text-muted text-xs min-h-target bg-white`}
+        className={`${styles.fold} noscript:hidden! text-muted text-xs min-h-target bg-white hover:bg-ink-50 focus-visible:-outline-offset-3 min-w-14 p-1 [transition:background-color_var(--motion)] min-[1360px]:rounded-l-md`}
         aria-expanded="true"
         onClick={() => fold('folded')}
       >
@@ -173,7 +173,9 @@ function Panels(props: FloatingPanelsProps) {
 /** `onMore` is for phones, where the last items are in a second row. */
 function RailItems({ isMoreOpen, onMore }: { isMoreOpen: boolean; onMore: () => void }) {
   return (
-    <ul className={`${styles.items} flex border border-line bg-white`}>
+    <ul
+      className={`${styles.items} flex border border-line bg-white min-[1360px]:border-r-0 min-[1360px]:rounded-l-md`}
+    >
       {panelItems.map(({ panel, label, short, icon }) => (
         <li key={panel} className="noscript:hidden!">
           <RailItem panel={panel} label={label} short={short} icon={icon} />
@@ -196,7 +198,7 @@ function RailItems({ isMoreOpen, onMore }: { isMoreOpen: boolean; onMore: () => 
           data-short="费用"
         >
           <Icon of="calculator" />
-          <span className={styles.long}>费用计算</span>
+          <span className="max-[720px]:hidden">费用计算</span>
         </Link>
       </li>
       <li className={styles.further}>
@@ -207,7 +209,7 @@ function RailItems({ isMoreOpen, onMore }: { isMoreOpen: boolean; onMore: () => 
           data-short="测试"
         >
           <Icon of="shapes" />
-          <span className={styles.long}>性格测试</span>
+          <span className="max-[720px]:hidden">性格测试</span>
         </Link>
       </li>
       <li className={styles.further}>
@@ -216,11 +218,11 @@ function RailItems({ isMoreOpen, onMore }: { isMoreOpen: boolean; onMore: () => 
         >
           <Icon of="arrow-up-to-line" />
           <span>
-            <span className={styles.long}>回到</span>顶部
+            <span className="max-[720px]:hidden">回到</span>顶部
           </span>
         </BackToTop>
       </li>
-      <li className={`noscript:hidden! ${styles.more}`}>
+      <li className={`${styles.more} noscript:hidden! hidden`}>
         <button
           type="button"
           className={`${styles.item} flex flex-col items-center text-heading text-xs w-full text-center`}

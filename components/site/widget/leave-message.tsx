@@ -28,7 +28,7 @@ export function LeaveMessage({ topic, fold }: { topic: string; fold: Ref<HTMLDet
         kind="message"
         step="send"
         startedAt={pageOpened}
-        className={`${formStyles.form} grid gap-3 ${styles.form}`}
+        className={`${styles.form} ${formStyles.form} grid gap-3 pb-2`}
       >
         <HiddenFields
           kind="message"

@@ -17,7 +17,7 @@ export function AgePopup() {
     <Notice label="使用提示">
       <p>
         {site.ageNotice}。
-        <span className={styles.remark}>
+        <span className="max-[720px]:hidden">
           {site.ageRemark}：未满 18 周岁的，请由家长或监护人咨询，并留下监护人的联系方式。
         </span>
       </p>
@@ -37,7 +37,7 @@ export function TestInvitation() {
         选专业之前，先测一测兴趣：三十件事，约五分钟，不用留电话。
         <Link
           href={paths.personalityTest}
-          className={`${styles.link} inline-flex items-center font-semibold min-h-target max-lg:min-w-target`}
+          className="inline-flex items-center font-semibold min-h-target max-lg:min-w-target -my-[0.625rem] ms-2"
           onClick={close}
         >
           去做性格测试

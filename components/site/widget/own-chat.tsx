@@ -75,7 +75,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
         hidden={!isShown}
       >
         <ChatHead id={`${id}-title`} title={title} topic={topic} hasNews={hasNews} onClose={leave} />
-        <div ref={body} className={`${styles.body} grid gap-3 px-4 py-3`}>
+        <div ref={body} className="grid gap-3 px-4 py-3 min-h-0 overflow-y-auto overscroll-contain">
           <ChatIntro />
           <Questions topic={topic} onAsk={(question) => void write(question, 'machine')} />
           <div ref={log} className={`${styles.log} empty:hidden grid gap-4`} role="log" aria-label="问答">
@@ -92,7 +92,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
 
         <ChatStatusLine status={status} isLost={isLost} onLeave={openMessage} />
         {sending !== null && sending !== 'sending' && (
-          <p role="alert" className={`${styles.failed} text-sm font-semibold`}>
+          <p role="alert" className="text-sm font-semibold pb-2 px-4 text-danger">
             {sending.failed === '' ? '没有发出去，请再按一次。' : `${sending.failed}。`}也可以致电{' '}
             <a href={hotlineHref}>{site.hotline}</a>。
           </p>
@@ -109,17 +109,14 @@ function ChatIntro() {
     <>
       <p className="text-muted text-sm">
         电话{' '}
-        <a
-          href={hotlineHref}
-          className={`${styles.hotline} text-heading text-base font-semibold tabular-nums`}
-        >
+        <a href={hotlineHref} className="text-heading text-base font-semibold tabular-nums inline-block py-2">
           {site.hotline}
         </a>
         <br />
         接听时间：每天 {workingHours.from}—{workingHours.to}（北京时间）
       </p>
 
-      <p className={`${styles.greeting} p-3 rounded-sm text-sm`}>
+      <p className="p-3 rounded-sm text-sm bg-paper-deep">
         您写的话先由本站搜索自动回答，不是真人；工作时间内有顾问在线的，由顾问接着回答，有没有人，这里会说明。内容保存{' '}
         {chatRetentionDays} 天，留下手机号的随咨询记录保存，见
         <Link href={paths.privacy}>隐私保护协议</Link>。
@@ -137,7 +134,7 @@ function Questions({ topic, onAsk }: { topic: string; onAsk: (question: string) 
         <li key={question}>
           <button
             type="button"
-            className={`${styles.question} text-sm min-h-target rounded-md border border-line-strong`}
+            className="text-sm min-h-target rounded-md border border-line-strong py-1 px-3 text-link leading-snug text-start [transition:background-color_var(--motion)] hover:bg-ink-50"
             onClick={() => onAsk(question)}
           >
             {question}

@@ -29,7 +29,7 @@ export function RailItem({ panel, label, short, icon }: RailItemProps) {
       onClick={() => store.getState().panelPressed(panel)}
     >
       <Icon of={icon} />
-      <span className={styles.long}>{label}</span>
+      <span className="max-[720px]:hidden">{label}</span>
     </button>
   )
 }

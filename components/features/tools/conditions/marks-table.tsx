@@ -53,7 +53,9 @@ type MarksProps = {
 
 function Marks({ caption, countries, isUnclear = false }: MarksProps) {
   return (
-    <table className={isUnclear ? `${styles.marks} ${styles.unclear}` : styles.marks}>
+    <table
+      className={isUnclear ? `${styles.marks} ${styles.unclear} w-full border-y border-y-line` : styles.marks}
+    >
       <caption className="text-muted text-sm">{caption}</caption>
       <thead>
         <tr>

@@ -21,7 +21,7 @@ type FirstTableProps = {
 /** The first questions, with what each option is, and how to calculate or remove it. */
 export function FirstTable({ columns, rows, options, answers }: FirstTableProps) {
   return (
-    <table className={`${styles.table} w-full`} data-columns={columns.length}>
+    <table className={`${styles.table} w-full table-fixed`} data-columns={columns.length}>
       <caption className="sr-only">先看的八问</caption>
       <thead>
         <tr>
@@ -49,7 +49,9 @@ function OptionHead({ column, country }: { column: Columns[number]; country: str
   const { title, detail, href, notes } = column
   return (
     <th scope="col">
-      <span className={`${styles.name} flex flex-wrap items-center gap-2 text-heading text-lg font-semibold`}>
+      <span
+        className={`${styles.name} flex flex-wrap items-center gap-2 text-heading text-lg font-semibold print:text-[10pt]`}
+      >
         <Flag code={country} width={20} />
         {href === null ? (
           title
@@ -59,9 +61,9 @@ function OptionHead({ column, country }: { column: Columns[number]; country: str
           </Link>
         )}
       </span>
-      <span className={`${styles.detail} block text-muted text-sm`}>{detail}</span>
+      <span className="block text-muted text-sm print:text-[8pt] print:leading-snug">{detail}</span>
       {notes.map((note) => (
-        <span key={note} className={`${styles.detail} block text-muted text-sm`}>
+        <span key={note} className="block text-muted text-sm print:text-[8pt] print:leading-snug">
           {note}
         </span>
       ))}
@@ -106,7 +108,7 @@ export function FurtherTable({
   rows: readonly SheetRow[]
 }) {
   return (
-    <table className={`${styles.table} w-full`} data-columns={columns.length}>
+    <table className={`${styles.table} w-full table-fixed`} data-columns={columns.length}>
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only">
         <tr>
@@ -150,7 +152,7 @@ function Line({ line: { text, status, href, sources } }: { line: SheetLine }) {
     <p>
       {status !== null && (
         <strong
-          className={`${styles.status} text-muted text-xs font-semibold rounded-sm border border-line-strong`}
+          className={`${styles.status} text-muted text-xs font-semibold rounded-sm border border-line-strong inline-block me-2 px-2 print:text-[7pt]`}
           data-status={status}
         >
           {statusWords[status]}
@@ -158,7 +160,10 @@ function Line({ line: { text, status, href, sources } }: { line: SheetLine }) {
       )}
       {href === null ? <WholeValues text={text} /> : <Link href={href}>{text}</Link>}
       {sources.length > 0 && (
-        <span className={`${styles.refs} text-muted text-xs tabular-nums`}> [{sources.join('、')}]</span>
+        <span className={`${styles.refs} text-muted text-xs tabular-nums print:text-[7pt] print:p-0`}>
+          {' '}
+          [{sources.join('、')}]
+        </span>
       )}
     </p>
   )

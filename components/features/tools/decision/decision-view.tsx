@@ -59,7 +59,11 @@ const foldsOf = (groups: DecisionSheet['groups']) =>
 export function DecisionView({ sheet, options, answers, today }: DecisionViewProps) {
   const { columns, groups, sources, ratePeriod } = sheet
   return (
-    <section className={`${styles.sheet} ${toolSheetStyles.result}`} id="sheet" aria-labelledby="sheet-title">
+    <section
+      className={`${styles.sheet} ${toolSheetStyles.result} print:p-0 print:border-0 print:leading-snug`}
+      id="sheet"
+      aria-labelledby="sheet-title"
+    >
       <h2 id="sheet-title" className={styles.title}>
         家庭决策单：{columns.map(({ title }) => title).join('、')}
       </h2>
@@ -68,7 +72,7 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
         primary={{ href: '#tool-form', label: '请顾问看这张单子' }}
         others={[{ href: '#change', label: '改选项' }]}
       />
-      <p className={`${styles.note} text-muted text-quiet`}>
+      <p className="text-muted text-quiet print:text-[8pt] print:leading-snug">
         {today} 列出，汇率用 {ratePeriod}
         。写“多数课程”的，学费是本校课程价的中间一半；其余金额是公布数的低到高，都不含机票；“达到”只表示达到了有来源的那一条，不代表会被录取或获批签证。方括号里的数字是“出处”的编号。
       </p>
@@ -94,7 +98,7 @@ function Notes({ columns, options }: Pick<DecisionSheet, 'columns'> & Pick<Decis
     <div className={`${styles.notes} grid gap-4`}>
       {columns.map(({ title, detail }, at) => (
         <div key={`${title} ${detail}`}>
-          <p className={`${styles.detail} block text-muted text-sm`}>{title}</p>
+          <p className="block text-muted text-sm print:text-[8pt] print:leading-snug">{title}</p>
           <OwnNotes option={noteKey(options[at])} title={title} />
         </div>
       ))}
@@ -112,7 +116,9 @@ const noteKey = (option: DecisionOption | undefined): string =>
 
 function Sources({ sources }: Pick<DecisionSheet, 'sources'>) {
   return (
-    <ol className={`${styles.sources} grid gap-1 text-muted text-sm`}>
+    <ol
+      className={`${styles.sources} grid gap-1 text-muted text-sm list-decimal print:leading-snug print:block print:text-[7pt]`}
+    >
       {sources.map(({ name, url }) => (
         <li key={`${name} ${url}`}>
           <Link href={url} rel="noreferrer">

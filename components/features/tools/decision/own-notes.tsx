@@ -22,14 +22,14 @@ export function OwnNotes({ option, title }: { option: string; title: string }) {
       </label>
       <textarea
         id={id}
-        className={`${styles.noteField} w-full rounded-sm bg-white noscript:hidden! print:hidden! border border-line-strong`}
+        className="w-full rounded-sm bg-white noscript:hidden! print:hidden! border border-line-strong min-h-24 py-2 px-3 resize-y"
         rows={4}
         maxLength={noteLimit}
         disabled={text === null}
         value={text ?? ''}
         onChange={(event) => writeNote(option, event.currentTarget.value)}
       />
-      <p className={styles.printedNote} aria-hidden="true">
+      <p className={`${styles.printedNote} hidden print:block`} aria-hidden="true">
         {text}
       </p>
     </div>

@@ -23,7 +23,10 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
         计算
       </button>
       <h2>课程</h2>
-      <div className={`${styles.heads} text-muted text-sm`} aria-hidden="true">
+      <div
+        className="text-muted text-sm grid grid-cols-[minmax(0,1fr)_3.75rem_4.5rem_2.75rem] gap-y-1 gap-x-2"
+        aria-hidden="true"
+      >
         <span>课程名</span>
         <span>学分</span>
         <span>分数</span>
@@ -61,7 +64,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
   const errorId = `course-${number}-error`
   const aria = { 'aria-invalid': error ? true : undefined, 'aria-describedby': error && errorId } as const
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} grid grid-cols-[minmax(0,1fr)_3.75rem_4.5rem_2.75rem] gap-y-1 gap-x-2`}>
       <input
         name="name"
         className={`${fieldStyles.control} block w-full rounded-sm bg-card border border-line-strong text-body leading-normal`}
@@ -95,7 +98,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
         type="submit"
         name="op"
         value={removeAction(number - 1)}
-        className={`${styles.remove} text-sm min-h-target rounded-sm`}
+        className={`${styles.remove} text-sm min-h-target rounded-sm text-link underline hover:bg-ink-50`}
       >
         删除<span className="sr-only">第 {number} 门</span>
       </button>

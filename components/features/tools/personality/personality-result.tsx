@@ -38,7 +38,7 @@ export function PersonalityResultView({ result }: { result: PersonalityResult })
         <h2 className="font-display tabular-nums" id="result">
           {headline(result)}
         </h2>
-        <p className={`${styles.version} max-w-measure`}>
+        <p className="max-w-measure text-muted text-sm">
           已答 {result.answered} 题 · 规则版本 {personalityVersion}
         </p>
       </header>
@@ -98,7 +98,7 @@ function ScoreTable({ scores }: { scores: readonly Score[] }) {
               <svg
                 viewBox={`0 0 ${mostPoints} 1`}
                 preserveAspectRatio="none"
-                className={styles.bar}
+                className={`${styles.bar} h-3 bg-ink-50`}
                 aria-hidden="true"
               >
                 <rect width={score.points} height="1" />
@@ -115,7 +115,7 @@ function ScoreTable({ scores }: { scores: readonly Score[] }) {
 function TypeCard({ score }: { score: Score }) {
   const profile = interestTest.read().profiles[score.type]
   return (
-    <article className={`${styles.card} grid content-start gap-3 pt-4`}>
+    <article className="grid content-start gap-3 pt-4 border-t-3 border-t-ink-700">
       <h3>{profile.name}</h3>
       <p>{profile.likes}</p>
       <dl className="grid gap-1">

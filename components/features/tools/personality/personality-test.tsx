@@ -18,7 +18,7 @@ export function PersonalityTest({
   return (
     <QueryForm state={answers} action={`${path}#result-section`} className={`${styles.form} grid gap-6`}>
       <input type="hidden" name={sentField} value="1" />
-      <ol className={`${styles.items} grid gap-2`}>
+      <ol className={`${styles.items} grid gap-2 lg:grid-cols-2 lg:gap-x-12`}>
         {items.map((item) => (
           <li key={item.id} className={`${styles.item} border-b border-line`}>
             <fieldset className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
@@ -27,7 +27,7 @@ export function PersonalityTest({
                 {answerChoices.map((choice) => (
                   <label
                     key={choice.value}
-                    className={`${styles.choice} px-3 inline-flex items-center gap-2 min-h-target max-lg:min-w-target rounded-sm cursor-pointer`}
+                    className={`${styles.choice} px-3 inline-flex items-center gap-2 min-h-target max-lg:min-w-target rounded-sm cursor-pointer hover:bg-ink-50`}
                   >
                     <input
                       type="radio"

@@ -41,11 +41,11 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
         <thead>
           <tr>
             {hasScore && (
-              <RankHead {...head} sort="custom" className={styles.score}>
+              <RankHead {...head} sort="custom" className={`${styles.score} whitespace-nowrap`}>
                 自定义得分
               </RankHead>
             )}
-            <RankHead {...head} sort={order[0] ?? 'qs'} className={styles.rank}>
+            <RankHead {...head} sort={order[0] ?? 'qs'} className={`${styles.rank} whitespace-nowrap`}>
               {systemNames[order[0] ?? 'qs']}
             </RankHead>
             <RankHead {...head} sort="name" className={styles.school}>
@@ -65,11 +65,11 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
           {rows.map((row, at) => (
             <tr key={row.href} data-answer={at === 0 ? '' : undefined}>
               {hasScore && (
-                <td className={styles.score} data-label="自定义得分">
+                <td className={`${styles.score} whitespace-nowrap`} data-label="自定义得分">
                   {row.score ?? <span className="text-muted font-sans text-sm">名次不全，不参加</span>}
                 </td>
               )}
-              <PlaceCell row={row} system={order[0] ?? 'qs'} className={styles.rank} />
+              <PlaceCell row={row} system={order[0] ?? 'qs'} className={`${styles.rank} whitespace-nowrap`} />
               <th scope="row" className={styles.school}>
                 <Link href={row.href} {...(row.name === row.nameEn && { lang: 'en' })}>
                   {row.name}
@@ -98,7 +98,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
           ))}
         </tbody>
       </table>
-      <p id={foot} className={`${styles.foot} mt-3 text-muted text-quiet`}>
+      <p id={foot} className={`${styles.foot} mt-3 text-muted text-quiet max-w-240`}>
         {hasScore && state.sort === 'custom' && <strong>自定义排序，非官方排名。</strong>}
         名次：
         <Link href={qs.url} rel="noreferrer">
@@ -135,12 +135,12 @@ function PlaceCell({
       ) : (
         <>
           {isDrawn && system === 'previous' && row.places.qs !== null && (
-            <span className={styles.slope}>
+            <span className={`${styles.slope} float-start`}>
               <SlopeRank before={place} now={row.places.qs} />
             </span>
           )}
           {place.text}
-          {place.isTied && <small className={styles.tied}>并列</small>}
+          {place.isTied && <small className="ms-1 text-muted font-sans text-xs">并列</small>}
           {system === 'qs' && <Change row={row} />}
           {isDrawn && system === 'arwu' && (
             <span className="block max-md:hidden">
@@ -160,7 +160,7 @@ function Change({ row: { places } }: { row: RankRow }) {
   const moved = before.from - now.from
   if (moved === 0) return null
   return (
-    <small className={styles.change}>
+    <small className="ms-1 text-muted font-sans text-xs">
       <span aria-hidden="true">{moved > 0 ? '↑' : '↓'}</span>
       <span className="sr-only">比上一版{moved > 0 ? '升' : '降'} </span>
       {Math.abs(moved)}
@@ -189,7 +189,7 @@ function RankHead({ scope, state, sort, className, children }: RankHeadProps) {
     >
       <Link
         href={rankHref(scope, state, { sort, order: next })}
-        className={`${styles.sort} text-inherit inline-flex items-center gap-1 no-underline min-h-target max-lg:min-w-target`}
+        className={`${styles.sort} text-inherit inline-flex items-center gap-1 no-underline min-h-target max-lg:min-w-target hover:text-heading hover:underline`}
         aria-label={`${children}，按此${next === 'asc' ? '正序' : '倒序'}`}
       >
         {children}
