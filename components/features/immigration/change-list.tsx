@@ -8,7 +8,7 @@ import { isComing } from '@/lib/collections/kinds/change'
 import { changeLabels, labelIn } from '@/lib/collections/kinds/labels'
 import { programmeOf } from '@/lib/collections/kinds/programme'
 import { detailPath } from '@/lib/routing/paths'
-import styles from './change-list.module.css'
+import './change-list.css'
 import { dateWords, readingWords } from './change-words'
 
 /** Names of the site's pages in a list of changes. A page that is not here is not linked. */
@@ -32,7 +32,7 @@ type ChangeListProps = {
 export function ChangeList({ changes, today, open }: ChangeListProps) {
   const firstPast = changes.findIndex((change) => !isComing(change, today))
   return (
-    <ol className={`${styles.axis} border-s-2 border-s-line-strong ms-(--at) ps-[1.25rem]`}>
+    <ol data-changes="axis" className="border-s-2 border-s-line-strong ms-(--at) ps-[1.25rem]">
       {changes.map((change, at) => (
         <li
           key={change.id}
@@ -40,7 +40,7 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
           data-coming={isComing(change, today) ? '' : undefined}
         >
           {at > 0 && at === firstPast && (
-            <p className={`${styles.today} relative py-3 text-accent font-semibold`}>
+            <p data-changes="today" className="relative py-3 text-accent font-semibold">
               今天 <time dateTime={today}>{today}</time> · 以上的日子还没到
             </p>
           )}
@@ -103,7 +103,7 @@ function ChangeLabel({ change, today }: { change: Change; today: string }) {
         {change.standing !== 'settled' && <Tag>{labels.standings[change.standing]}，没有生效</Tag>}
       </span>
       <span className="block">{change.title}</span>
-      <span className={`${styles.who} text-muted text-quiet font-normal hidden`}>
+      <span data-changes="who" className="text-muted text-quiet font-normal hidden">
         与谁有关：{change.who}
         <span className="block">
           {readingWords(change)}：{change.sourceName}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { WholeValues } from '@/components/ui/whole-values'
-import styles from './time-chart.module.css'
+import './time-chart.css'
 
 /** A position on an axis from 0 (start) to 1 (end), with its label. */
 export type Tick = { at: number; label: string }
@@ -54,19 +54,20 @@ export function TimeChart({ title, x, y, series, notes = [], legend, children }:
       <p className="font-display text-lg font-semibold text-heading leading-snug">
         <WholeValues text={title} />
       </p>
-      <ul className={`${styles.legend} flex flex-wrap text-sm gap-x-6 gap-y-1`} aria-label="图例">
+      <ul data-chart="legend" className="flex flex-wrap text-sm gap-x-6 gap-y-1" aria-label="图例">
         {legend.map(({ look, label }) => (
           <li key={label} className="inline-flex items-center gap-2">
-            <svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true" className={styles[look]}>
+            <svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true" data-chart={look}>
               <path d={look === 'dots' ? 'M14 4h0' : 'M1 4H27'} />
             </svg>
             {label}
           </li>
         ))}
       </ul>
-      <div className={`${styles.frame} pt-3 grid pe-4`}>
+      <div data-chart="frame" className="pt-3 grid pe-4">
         <div
-          className={`${styles.yAxis} relative text-muted text-xs tabular-nums leading-[1]`}
+          data-chart="y-axis"
+          className="relative text-muted text-xs tabular-nums leading-[1]"
           aria-hidden="true"
         >
           {y.map((tick) => (
@@ -76,13 +77,14 @@ export function TimeChart({ title, x, y, series, notes = [], legend, children }:
           ))}
         </div>
         <svg
-          className={`${styles.plot} block w-full [grid-area:1/2] h-full overflow-visible border-b border-b-line-strong`}
+          data-chart="plot"
+          className="block w-full [grid-area:1/2] h-full overflow-visible border-b border-b-line-strong"
           viewBox={`0 0 ${side} ${side}`}
           preserveAspectRatio="none"
           role="img"
           aria-label={title}
         >
-          <g className={styles.grid}>
+          <g data-chart="grid">
             {y.map(({ at }) => (
               <path key={at} d={`M0 ${place(1 - at)}H${side}`} />
             ))}
@@ -93,21 +95,17 @@ export function TimeChart({ title, x, y, series, notes = [], legend, children }:
           {series
             .filter(({ isFilled }) => isFilled)
             .map(({ id, points }) => (
-              <path key={id} className={`${styles.area} fill-hue opacity-14`} d={areaOf(points)} />
+              <path key={id} data-chart="area" className="fill-hue opacity-14" d={areaOf(points)} />
             ))}
           {series.map(({ id, points, look }) => (
-            <path key={id} className={styles[look]} d={look === 'dots' ? dotsOf(points) : pathOf(points)} />
+            <path key={id} data-chart={look} d={look === 'dots' ? dotsOf(points) : pathOf(points)} />
           ))}
           {series
             .filter(({ look }) => look !== 'dots')
             .map(({ id, points, look }) => [id, look, dotsOf(points.filter(isAlone))] as const)
             .filter(([, , dots]) => dots !== '')
             .map(([id, look, dots]) => (
-              <path
-                key={id}
-                className={`${styles.alone} ${styles[look]} [stroke-linecap:round] stroke-6`}
-                d={dots}
-              />
+              <path key={id} data-chart={`${look} alone`} d={dots} />
             ))}
           {notes
             .filter(({ hasDot }) => hasDot)
@@ -120,7 +118,8 @@ export function TimeChart({ title, x, y, series, notes = [], legend, children }:
             ))}
         </svg>
         <div
-          className={`${styles.notes} relative tabular-nums [grid-area:1/2] pointer-events-none text-sm font-semibold leading-heading`}
+          data-chart="notes"
+          className="relative tabular-nums [grid-area:1/2] pointer-events-none text-sm font-semibold leading-heading"
           aria-hidden="true"
         >
           {notes.map(({ x, y, label, side }) => (
@@ -137,7 +136,8 @@ export function TimeChart({ title, x, y, series, notes = [], legend, children }:
           ))}
         </div>
         <div
-          className={`${styles.xAxis} relative text-muted text-xs tabular-nums leading-[1]`}
+          data-chart="x-axis"
+          className="relative text-muted text-xs tabular-nums leading-[1]"
           aria-hidden="true"
         >
           {x.map((tick) => (

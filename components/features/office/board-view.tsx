@@ -8,7 +8,7 @@ import {
   boardStates,
   type LeadsBoard,
 } from '@/lib/leads/office-board'
-import styles from './board-view.module.css'
+import './board-view.css'
 import { PageLinks } from './page-links'
 import { Report } from './report-view'
 
@@ -62,7 +62,7 @@ function Leads({ board, state }: { board: LeadsBoard; state: string | null }) {
           {total} 条{late > 0 && <strong>，这一页有 {late} 条过了应当联系的时间还没有人看过</strong>}
         </p>
       </header>
-      <nav aria-label="按进度" className={`${styles.filters} flex flex-wrap items-center gap-y-1 gap-x-2`}>
+      <nav aria-label="按进度" data-board="filters" className="flex flex-wrap items-center gap-y-1 gap-x-2">
         {filters.map(([name, label, count]) => (
           <a
             key={label}

@@ -3,7 +3,7 @@ import { beijingTime } from '@/lib/leads/call-time'
 import type { ChatDesk } from '@/lib/leads/chat'
 import { ChatLive } from './chat-live'
 import { chatStateNames } from './chat-view'
-import styles from './chat-view.module.css'
+import './chat-view.css'
 import { PageLinks } from './page-links'
 
 /** The conversations of an office. While this page is open, visitors read that consultants are there. */
@@ -11,7 +11,7 @@ export function ChatDeskView({ desk }: { desk: ChatDesk }) {
   const { office, key_name, expires_at, page, pages, waiting, list } = desk
   return (
     <Container>
-      <div className={`${styles.page} max-w-144 grid gap-4 py-4 mx-auto`}>
+      <div data-desk="page" className="max-w-144 grid gap-4 py-4 mx-auto">
         <header className="grid gap-1">
           <h1 className="text-xl">{office}的在线咨询</h1>
           <p>{waiting === 0 ? '现在没有访客在等。' : `现在有 ${waiting} 位访客在等，等得最久的在前。`}</p>
@@ -20,7 +20,7 @@ export function ChatDeskView({ desk }: { desk: ChatDesk }) {
         {list.length === 0 ? (
           <p>还没有访客找顾问。</p>
         ) : (
-          <ol className={`${styles.desk} grid gap-3`} aria-label="会话">
+          <ol data-desk="desk" className="grid gap-3" aria-label="会话">
             {list.map((chat) => (
               <li key={chat.href}>
                 <a className="grid gap-1 border border-line-strong no-underline" href={chat.href}>

@@ -6,7 +6,7 @@ import { createRequestIds } from '@/components/site/lead/request-ids'
 import { apiAddress, chatOperatorPath } from '@/lib/leads/api-paths'
 import { nameLimit } from '@/lib/leads/field-limits'
 import { chatNotes } from './chat-notes'
-import styles from './chat-view.module.css'
+import './chat-view.css'
 
 /** A form of a conversation's page. It works without scripts; with scripts the page is not reloaded. */
 export function ChatForm({
@@ -52,7 +52,8 @@ export function ChatForm({
     <form
       method="post"
       action={apiAddress(chatOperatorPath)}
-      className={`${styles.form} grid gap-2`}
+      data-desk="form"
+      className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         const { submitter } = event.nativeEvent as SubmitEvent

@@ -8,7 +8,7 @@ import { type ChatMessage, type ChatPage, type ChatState, chatTextLimit } from '
 import { ChatForm } from './chat-form'
 import { ChatLive } from './chat-live'
 import { chatNotes } from './chat-notes'
-import styles from './chat-view.module.css'
+import './chat-view.css'
 
 const [primary, secondary] = ['primary', 'secondary'].map(
   (kind) => `${buttonStyles.button} ${buttonStyles[kind]}`,
@@ -40,7 +40,7 @@ export function ChatView({
   const form = { code, caller }
   return (
     <Container>
-      <div className={`${styles.page} max-w-144 grid gap-4 py-4 mx-auto`}>
+      <div data-desk="page" className="max-w-144 grid gap-4 py-4 mx-auto">
         <ChatHead chat={chat} note={note} />
         <div role="log" aria-label="会话">
           <ol className="grid gap-3">
@@ -127,7 +127,7 @@ function ReplyForm({ replies, isSecondary, ...form }: ReplyFormProps) {
         发给访客
       </button>
       <Folded label="快捷回复，按下就发出">
-        <div className={`${styles.quick} grid gap-2`}>
+        <div data-desk="quick" className="grid gap-2">
           {replies.map((reply) => (
             <button
               key={reply}
@@ -222,7 +222,9 @@ function Message({ message }: { message: ChatMessage }) {
   const { by, name, at } = message
   const author = { visitor: '访客', machine: '站内搜索（自动）', person: `顾问 ${name}`, note: '经过' }[by]
   return (
-    <li className={by === 'visitor' ? 'py-2 px-3 border-s-3 border-accent bg-paper-deep' : styles.other}>
+    <li
+      className={`px-3 py-2 border-s-3 ${by === 'visitor' ? 'border-accent bg-paper-deep' : 'border-line-strong bg-white'}`}
+    >
       <p className="text-muted text-sm">
         {author}，{beijingTime(new Date(at))}
       </p>

@@ -1,4 +1,4 @@
-import styles from './board-view.module.css'
+import './board-view.css'
 
 /** Links to the previous and the next page of a consultant's list; nothing when there is only one page. */
 export function PageLinks({
@@ -12,7 +12,7 @@ export function PageLinks({
 }) {
   if (pages <= 1) return null
   return (
-    <nav aria-label="翻页" className={`${styles.filters} flex flex-wrap items-center gap-y-1 gap-x-2`}>
+    <nav aria-label="翻页" data-board="filters" className="flex flex-wrap items-center gap-y-1 gap-x-2">
       {page > 1 && (
         <a
           className="inline-flex items-center border border-line-strong text-body no-underline"

@@ -1,5 +1,5 @@
 import { boardGroupings, perOne, type ReportBoard, yuan } from '@/lib/leads/office-board'
-import styles from './board-view.module.css'
+import './board-view.css'
 
 const periods = [7, 30, 90, 180]
 
@@ -15,7 +15,7 @@ export function Report({ board }: { board: ReportBoard }) {
           最近 {days} 天，北京时间；括号里是前 {days} 天的
         </p>
       </header>
-      <nav aria-label="按什么分" className={`${styles.filters} flex flex-wrap items-center gap-y-1 gap-x-2`}>
+      <nav aria-label="按什么分" data-board="filters" className="flex flex-wrap items-center gap-y-1 gap-x-2">
         {Object.entries(boardGroupings).map(([name, label]) => (
           <a
             key={name}
@@ -27,7 +27,7 @@ export function Report({ board }: { board: ReportBoard }) {
           </a>
         ))}
       </nav>
-      <nav aria-label="多长时间" className={`${styles.filters} flex flex-wrap items-center gap-y-1 gap-x-2`}>
+      <nav aria-label="多长时间" data-board="filters" className="flex flex-wrap items-center gap-y-1 gap-x-2">
         {periods.map((period) => (
           <a
             key={period}
@@ -39,7 +39,7 @@ export function Report({ board }: { board: ReportBoard }) {
           </a>
         ))}
       </nav>
-      <section className={`${styles.table} overflow-x-auto`} aria-label="报表">
+      <section data-board="table" className="overflow-x-auto" aria-label="报表">
         <table>
           <thead>
             <tr>

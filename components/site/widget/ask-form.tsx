@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
 import { Icon } from '@/components/ui/icon'
-import styles from './own-chat.module.css'
+import './own-chat.css'
 
 /** The field for a question. Its text stays until the question is sent. */
 export function AskForm({
@@ -25,7 +25,8 @@ export function AskForm({
 
   return (
     <form
-      className={`${styles.ask} grid gap-2 border-t border-line grid-cols-main-end px-4 py-3`}
+      data-chat="ask"
+      className="grid gap-2 border-t border-line grid-cols-main-end px-4 py-3"
       onSubmit={onSubmit}
     >
       <label className="sr-only" htmlFor={id}>

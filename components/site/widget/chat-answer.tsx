@@ -5,7 +5,7 @@ import type { SiteAnswer } from '@/lib/leads/chat'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
 
-import styles from './own-chat.module.css'
+import './own-chat.css'
 
 /** The answer of the site search to one question; null when the search failed. */
 export function ChatAnswer({ keyword, answer }: { keyword: string; answer: SiteAnswer | null }) {
@@ -48,7 +48,7 @@ function Pages({
   pages: readonly { title: string; href: string; text?: string; isSample?: boolean }[]
 }) {
   return (
-    <ul className={`${styles.pages} grid gap-2`}>
+    <ul data-chat="pages" className="grid gap-2">
       {pages.map(({ title, href, text, isSample }) => (
         <li key={href}>
           <Link href={href}>{title}</Link>
@@ -58,7 +58,11 @@ function Pages({
               <SampleTag />
             </>
           )}
-          {text !== undefined && <p className={`${styles.excerpt} overflow-hidden text-muted`}>{text}</p>}
+          {text !== undefined && (
+            <p data-chat="excerpt" className="overflow-hidden text-muted">
+              {text}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import iconButtonStyles from '@/components/ui/icon-button.module.css'
 import { subjectOf } from '@/lib/widget/questions'
 import { useAppStore } from '@/stores/app-store-provider'
-import styles from './own-chat.module.css'
+import './own-chat.css'
 
 type ChatHeadProps = {
   id: string
@@ -19,12 +19,13 @@ export function ChatHead({ id, title, topic, hasNews, onClose }: ChatHeadProps) 
   const subject = subjectOf(topic)
   return (
     <header
-      className={`${styles.head} flex items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-4`}
+      data-chat="head"
+      className="flex items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-4"
     >
       <h2 ref={title} id={id} tabIndex={-1} className="font-display text-lg focus:[outline:none]">
         {subject === '' ? '在线咨询' : `咨询${subject}`}
       </h2>
-      <button type="button" className={`${styles.expand} hidden`} onClick={() => open(topic)}>
+      <button type="button" data-chat="expand" className="hidden" onClick={() => open(topic)}>
         {hasNews ? '顾问回答了您，打开' : '打开咨询'}
       </button>
       <button

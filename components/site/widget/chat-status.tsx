@@ -1,7 +1,7 @@
 import { callPromise } from '@/lib/leads/call-time'
 import type { ChatStatus } from '@/lib/leads/chat'
 import { workingHours } from '@/lib/site'
-import styles from './own-chat.module.css'
+import './own-chat.css'
 
 /** Whether a person answers, in a sentence without promises, and a link to leave a message when no person does. */
 export function ChatStatusLine({
@@ -17,7 +17,8 @@ export function ChatStatusLine({
   const isAlone = isLost || ['closed', 'absent', 'late'].includes(status.state)
   return (
     <div
-      className={`${styles.status} flex flex-wrap items-center gap-2 text-muted text-sm border-t border-line py-2 px-4`}
+      data-chat="status"
+      className="flex flex-wrap items-center gap-2 text-muted text-sm border-t border-line py-2 px-4"
     >
       <p role="status">{text}</p>
       {isAlone && (

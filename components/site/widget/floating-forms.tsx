@@ -8,9 +8,8 @@ import formStyles from '@/components/site/lead/lead-form.module.css'
 import { callPromise } from '@/lib/leads/call-time'
 import { sentEmpty } from '@/lib/leads/forms'
 import { callHoursRemark } from '@/lib/site'
-import styles from './floating-panels.module.css'
 
-const className = `${styles.form} ${formStyles.form} grid gap-3 flex flex-col gap-2 mt-2 flex-[0_1_auto] min-h-0`
+const className = `${formStyles.form} grid gap-3 mt-2 min-h-0`
 
 /** Panel 3: only a phone is required (specification §5, floating form). */
 export function CallbackForm({ checkString }: { checkString: string }) {
@@ -28,9 +27,7 @@ export function CallbackForm({ checkString }: { checkString: string }) {
           source="悬浮窗·电话咨询"
           values={{ ...sentEmpty('callback'), test: '0' }}
         />
-        <div
-          className={`${styles.fields} grid gap-2 flex-[0_1_auto] min-h-28 overflow-y-auto overscroll-contain`}
-        >
+        <div data-panels="fields" className="grid gap-2 min-h-28 overflow-y-auto overscroll-contain">
           <PhoneField />
           <CodeRow checkString={checkString} quiet />
           <ExtraFields kind="callback" fields={['call_time']} />
@@ -49,9 +46,7 @@ export function PlanForm({ checkString }: { checkString: string }) {
       <p className="text-muted text-sm mt-1">说明起点和去向，顾问按时间和预算排出一份方案。</p>
       <LeadForm id={useId()} kind="assessment" step="sendWithCode" className={className}>
         <HiddenFields kind="assessment" source="悬浮窗·留学方案" values={{ test: '0' }} />
-        <div
-          className={`${styles.fields} grid gap-2 flex-[0_1_auto] min-h-28 overflow-y-auto overscroll-contain`}
-        >
+        <div data-panels="fields" className="grid gap-2 min-h-28 overflow-y-auto overscroll-contain">
           <div className={`${formStyles.pair} grid gap-3`}>
             <NameField required />
             <PhoneField />

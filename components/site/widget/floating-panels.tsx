@@ -8,7 +8,7 @@ import { hotlineHref, site } from '@/lib/site'
 import { type WidgetPanel, widgetPanels } from '@/stores/app-state'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import { CallbackForm, PlanForm } from './floating-forms'
-import styles from './floating-panels.module.css'
+import './floating-panels.css'
 import { panelId, panelItemId } from './panel-ids'
 import { useEscape } from './use-escape'
 import { useFocusBehind } from './use-focus-behind'
@@ -58,7 +58,8 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
   return (
     <div
       ref={box}
-      className={`${styles.box} flex flex-col border border-line border-t-4 border-t-ink-700 shadow-lg animate-rise bg-white text-body`}
+      data-panels="box"
+      className="flex flex-col border border-line border-t-4 border-t-ink-700 shadow-lg animate-rise bg-white text-body"
       data-surface="paper"
       data-beside-item={open === 'wechat' || undefined}
       data-wide={open === 'plan' || undefined}
@@ -72,7 +73,8 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
             id={panelId(panel)}
             role="group"
             aria-labelledby={`${panelId(panel)}-title`}
-            className={`${styles.panel} flex flex-col relative px-4 py-3 min-h-0 overflow-y-auto`}
+            data-panels="panel"
+            className="flex flex-col relative px-4 py-3 min-h-0 overflow-y-auto"
             hidden={open !== panel}
           >
             <h2
@@ -104,7 +106,7 @@ function Countries({ onChosen }: { onChosen: () => void }) {
   return (
     <>
       <p className="text-muted text-sm mt-1">想咨询哪个国家或地区？</p>
-      <ul className={`${styles.countries} grid gap-2 my-3`}>
+      <ul data-panels="countries" className="grid gap-2 my-3">
         {countryOptions.map(({ id, value, label }) => (
           <li key={id}>
             <button
@@ -137,7 +139,7 @@ function WeChat({ code }: { code: ContactCode }) {
       className="justify-items-center grid gap-2 text-muted text-sm py-2"
       data-stand-in={code.standIn || undefined}
     >
-      <ChannelCode code={code} className={`${styles.qr} w-36 h-36`} />
+      <ChannelCode code={code} className="w-36 h-36" />
       <p className="max-[720px]:hidden">{code.note}</p>
       {code.standIn ? (
         <a
@@ -163,7 +165,7 @@ function Account({ name }: { name: string }) {
     )
   }
   return (
-    <p className={styles.account}>
+    <p data-panels="account">
       微信号 <strong>{name}</strong>
       {'clipboard' in navigator && (
         <button

@@ -4,7 +4,7 @@ import { HiddenFields } from '@/components/site/lead/hidden-fields'
 import { NameField, PhoneField, PrivacyCheckbox, SubmitButton } from '@/components/site/lead/lead-fields'
 import { LeadForm } from '@/components/site/lead/lead-form'
 import formStyles from '@/components/site/lead/lead-form.module.css'
-import styles from './own-chat.module.css'
+import './own-chat.css'
 
 /** The chat opens on a click, so the time on the page, not in the form, shows whether a robot sends it. */
 const pageOpened = 0
@@ -14,7 +14,8 @@ export function LeaveMessage({ topic, fold }: { topic: string; fold: Ref<HTMLDet
   return (
     <details
       ref={fold}
-      className={`${styles.message} border-t border-line`}
+      data-chat="message"
+      className="border-t border-line"
       // Below an answer it would open outside the visible part, so it is scrolled into view.
       onToggle={({ currentTarget: { open, offsetTop, parentElement: panel } }) => {
         if (open && panel !== null) panel.scrollTop = offsetTop - panel.offsetTop
@@ -28,7 +29,7 @@ export function LeaveMessage({ topic, fold }: { topic: string; fold: Ref<HTMLDet
         kind="message"
         step="send"
         startedAt={pageOpened}
-        className={`${styles.form} ${formStyles.form} grid gap-3 pb-2`}
+        className={`${formStyles.form} grid gap-3 pb-2`}
       >
         <HiddenFields
           kind="message"

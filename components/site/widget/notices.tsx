@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
 import { site } from '@/lib/site'
 import { useAppStore } from '@/stores/app-store-provider'
-import styles from './notices.module.css'
+import './notices.css'
 import { useClearPlace } from './use-clear-place'
 import { useEscape } from './use-escape'
 
@@ -67,7 +67,8 @@ function Notice({ label, children }: { label: string; children: ReactNode }) {
       ref={notice}
       aria-label={label}
       aria-live="polite"
-      className={`${styles.notice} grid items-center gap-3 text-sm border border-line rounded-md bg-white print:hidden! text-body grid-cols-main-end px-4 py-3 leading-relaxed`}
+      data-notice="notice"
+      className="grid items-center gap-3 text-sm border border-line rounded-md bg-white print:hidden! text-body grid-cols-main-end px-4 py-3 leading-relaxed"
       data-slot=""
       data-surface="paper"
     >

@@ -12,7 +12,7 @@ import { ChatMessageView } from './chat-message'
 import { chatSize } from './chat-size'
 import { ChatStatusLine } from './chat-status'
 import { LeaveMessage } from './leave-message'
-import styles from './own-chat.module.css'
+import './own-chat.css'
 import { type Chat, useChatFocus } from './use-chat-focus'
 import { useClearSide } from './use-clear-side'
 import { useConversation } from './use-conversation'
@@ -67,7 +67,8 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
       </p>
       <aside
         ref={panel}
-        className={`${styles.panel} flex flex-col border border-line border-t-4 border-t-ink-700 shadow-lg animate-rise bg-white print:hidden! overflow-hidden text-body`}
+        data-chat="panel"
+        className="flex flex-col border border-line border-t-4 border-t-ink-700 shadow-lg animate-rise bg-white print:hidden! overflow-hidden text-body"
         data-surface="paper"
         aria-labelledby={`${id}-title`}
         data-size={chat?.size}
@@ -78,7 +79,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
         <div ref={body} className="grid gap-3 px-4 py-3 min-h-0 overflow-y-auto overscroll-contain">
           <ChatIntro />
           <Questions topic={topic} onAsk={(question) => void write(question, 'machine')} />
-          <div ref={log} className={`${styles.log} empty:hidden grid gap-4`} role="log" aria-label="问答">
+          <div ref={log} data-chat="log" className="empty:hidden grid gap-4" role="log" aria-label="问答">
             {messages.map((message, at) => (
               <ChatMessageView
                 key={message.seq}

@@ -7,7 +7,7 @@ import { decisionHref } from '@/lib/tools/decision/input'
 import type { DecisionOption } from '@/lib/tools/decision/option'
 import type { DecisionSheet, SheetRow } from '@/lib/tools/decision/sheet'
 import type { SheetLine } from '@/lib/tools/decision/sheet-line'
-import styles from './decision-sheet.module.css'
+import './decision-sheet.css'
 
 type Columns = DecisionSheet['columns']
 
@@ -21,11 +21,11 @@ type FirstTableProps = {
 /** The first questions, with what each option is, and how to calculate or remove it. */
 export function FirstTable({ columns, rows, options, answers }: FirstTableProps) {
   return (
-    <table className={`${styles.table} w-full table-fixed`} data-columns={columns.length}>
+    <table data-sheet="table" className="w-full table-fixed" data-columns={columns.length}>
       <caption className="sr-only">先看的八问</caption>
       <thead>
         <tr>
-          <td className={styles.label} />
+          <td data-sheet="label" />
           {columns.map((column, at) => (
             <OptionHead
               key={`${column.title} ${column.detail}`}
@@ -50,7 +50,8 @@ function OptionHead({ column, country }: { column: Columns[number]; country: str
   return (
     <th scope="col">
       <span
-        className={`${styles.name} flex flex-wrap items-center gap-2 text-heading text-lg font-semibold print:text-[10pt]`}
+        data-sheet="name"
+        className="flex flex-wrap items-center gap-2 text-heading text-lg font-semibold print:text-[10pt]"
       >
         <Flag code={country} width={20} />
         {href === null ? (
@@ -75,7 +76,7 @@ function ChangeRow({ columns, options, answers }: Omit<FirstTableProps, 'rows'>)
   const without = (removed: number) => options.filter((_, at) => at !== removed).map(({ choice }) => choice)
   return (
     <tr className="print:hidden!">
-      <th scope="row" className={styles.label}>
+      <th scope="row" data-sheet="label">
         改或换
       </th>
       {columns.map(({ title, detail, costHref }, at) => (
@@ -108,7 +109,7 @@ export function FurtherTable({
   rows: readonly SheetRow[]
 }) {
   return (
-    <table className={`${styles.table} w-full table-fixed`} data-columns={columns.length}>
+    <table data-sheet="table" className="w-full table-fixed" data-columns={columns.length}>
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only">
         <tr>
@@ -132,7 +133,7 @@ export function FurtherTable({
 function Row({ row, columns, isAnswer = false }: { row: SheetRow; columns: Columns; isAnswer?: boolean }) {
   return (
     <tr data-main={row.isMain || undefined} data-answer={isAnswer ? '' : undefined}>
-      <th scope="row" className={styles.label}>
+      <th scope="row" data-sheet="label">
         {row.label}
       </th>
       {row.cells.map((lines, at) => (
@@ -152,7 +153,8 @@ function Line({ line: { text, status, href, sources } }: { line: SheetLine }) {
     <p>
       {status !== null && (
         <strong
-          className={`${styles.status} text-muted text-xs font-semibold rounded-sm border border-line-strong inline-block me-2 px-2 print:text-[7pt]`}
+          data-sheet="status"
+          className="text-muted text-xs font-semibold rounded-sm border border-line-strong inline-block me-2 px-2 print:text-[7pt]"
           data-status={status}
         >
           {statusWords[status]}
@@ -160,7 +162,7 @@ function Line({ line: { text, status, href, sources } }: { line: SheetLine }) {
       )}
       {href === null ? <WholeValues text={text} /> : <Link href={href}>{text}</Link>}
       {sources.length > 0 && (
-        <span className={`${styles.refs} text-muted text-xs tabular-nums print:text-[7pt] print:p-0`}>
+        <span data-sheet="refs" className="text-muted text-xs tabular-nums print:text-[7pt] print:p-0">
           {' '}
           [{sources.join('、')}]
         </span>

@@ -5,7 +5,7 @@ import type { ConditionInput } from '@/lib/tools/conditions/input'
 import type { DecisionOption } from '@/lib/tools/decision/option'
 import type { DecisionSheet, SheetRow } from '@/lib/tools/decision/sheet'
 import toolSheetStyles from '../tool-sheet.module.css'
-import styles from './decision-sheet.module.css'
+import './decision-sheet.css'
 import { FirstTable, FurtherTable } from './decision-table'
 import { OwnNotes } from './own-notes'
 
@@ -60,11 +60,12 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
   const { columns, groups, sources, ratePeriod } = sheet
   return (
     <section
-      className={`${styles.sheet} ${toolSheetStyles.result} print:p-0 print:border-0 print:leading-snug`}
+      data-sheet="sheet"
+      className={`${toolSheetStyles.result} print:p-0 print:border-0 print:leading-snug`}
       id="sheet"
       aria-labelledby="sheet-title"
     >
-      <h2 id="sheet-title" className={styles.title}>
+      <h2 id="sheet-title" data-sheet="title">
         家庭决策单：{columns.map(({ title }) => title).join('、')}
       </h2>
       <FirstTable columns={columns} rows={firstRowsOf(groups)} options={options} answers={answers} />
@@ -95,7 +96,7 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
 
 function Notes({ columns, options }: Pick<DecisionSheet, 'columns'> & Pick<DecisionViewProps, 'options'>) {
   return (
-    <div className={`${styles.notes} grid gap-4`}>
+    <div data-sheet="notes" className="grid gap-4">
       {columns.map(({ title, detail }, at) => (
         <div key={`${title} ${detail}`}>
           <p className="block text-muted text-sm print:text-[8pt] print:leading-snug">{title}</p>
@@ -117,7 +118,8 @@ const noteKey = (option: DecisionOption | undefined): string =>
 function Sources({ sources }: Pick<DecisionSheet, 'sources'>) {
   return (
     <ol
-      className={`${styles.sources} grid gap-1 text-muted text-sm list-decimal print:leading-snug print:block print:text-[7pt]`}
+      data-sheet="sources"
+      className="grid gap-1 text-muted text-sm list-decimal print:leading-snug print:block print:text-[7pt]"
     >
       {sources.map(({ name, url }) => (
         <li key={`${name} ${url}`}>

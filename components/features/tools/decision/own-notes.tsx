@@ -2,7 +2,7 @@
 
 import { useId, useSyncExternalStore } from 'react'
 import { noteLimit, readNote, subscribeToNotes, writeNote } from '@/lib/tools/decision/notes'
-import styles from './decision-sheet.module.css'
+import './decision-sheet.css'
 
 /**
  * The family's own notes about an option. They stay in this browser, are never sent, and are printed with the sheet.
@@ -29,7 +29,7 @@ export function OwnNotes({ option, title }: { option: string; title: string }) {
         value={text ?? ''}
         onChange={(event) => writeNote(option, event.currentTarget.value)}
       />
-      <p className={`${styles.printedNote} hidden print:block`} aria-hidden="true">
+      <p data-sheet="printed-note" className="hidden print:block" aria-hidden="true">
         {text}
       </p>
     </div>

@@ -8,7 +8,7 @@ import { placeName } from '@/lib/schools/places'
 import { rankings } from '@/lib/schools/rankings'
 import { type System, systems } from '@/lib/tools/rankings/entries'
 import { type RankRow, type RankScope, type RankState, rankHref, type Sort } from '@/lib/tools/rankings/view'
-import styles from './rankings-table.module.css'
+import './rankings-table.css'
 import { missingWords, systemNames } from './rankings-words'
 
 type RankingsTableProps = {
@@ -37,25 +37,25 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
   const head = { scope, state }
   return (
     <div>
-      <table className={`${styles.table} w-full`} aria-labelledby={foot}>
+      <table data-ranking="table" className="w-full" aria-labelledby={foot}>
         <thead>
           <tr>
             {hasScore && (
-              <RankHead {...head} sort="custom" className={`${styles.score} whitespace-nowrap`}>
+              <RankHead {...head} sort="custom" part="score">
                 自定义得分
               </RankHead>
             )}
-            <RankHead {...head} sort={order[0] ?? 'qs'} className={`${styles.rank} whitespace-nowrap`}>
+            <RankHead {...head} sort={order[0] ?? 'qs'} part="rank">
               {systemNames[order[0] ?? 'qs']}
             </RankHead>
-            <RankHead {...head} sort="name" className={styles.school}>
+            <RankHead {...head} sort="name" part="school">
               院校
             </RankHead>
-            <th scope="col" className={styles.place}>
+            <th scope="col" data-ranking="place">
               所在地
             </th>
             {order.slice(1).map((system) => (
-              <RankHead key={system} {...head} sort={system} className={styles.second}>
+              <RankHead key={system} {...head} sort={system} part="second">
                 {systemNames[system]}
               </RankHead>
             ))}
@@ -65,12 +65,12 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
           {rows.map((row, at) => (
             <tr key={row.href} data-answer={at === 0 ? '' : undefined}>
               {hasScore && (
-                <td className={`${styles.score} whitespace-nowrap`} data-label="自定义得分">
+                <td data-ranking="score" data-label="自定义得分">
                   {row.score ?? <span className="text-muted font-sans text-sm">名次不全，不参加</span>}
                 </td>
               )}
-              <PlaceCell row={row} system={order[0] ?? 'qs'} className={`${styles.rank} whitespace-nowrap`} />
-              <th scope="row" className={styles.school}>
+              <PlaceCell row={row} system={order[0] ?? 'qs'} part="rank" />
+              <th scope="row" data-ranking="school">
                 <Link href={row.href} {...(row.name === row.nameEn && { lang: 'en' })}>
                   {row.name}
                 </Link>
@@ -80,25 +80,25 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
                   </span>
                 )}
               </th>
-              <td className={styles.place}>
+              <td data-ranking="place">
                 <span className="flex items-center gap-2 whitespace-nowrap">
                   <Flag code={row.country} width={21} />
                   {nameOf(row.country)}
                 </span>
                 {placeName(row) !== '' && (
-                  <span className={`${styles.city} max-md:hidden block text-muted text-sm`}>
+                  <span data-ranking="city" className="max-md:hidden block text-muted text-sm">
                     {placeName(row)}
                   </span>
                 )}
               </td>
               {order.slice(1).map((system) => (
-                <PlaceCell key={system} row={row} system={system} className={styles.second} isDrawn />
+                <PlaceCell key={system} row={row} system={system} part="second" isDrawn />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p id={foot} className={`${styles.foot} mt-3 text-muted text-quiet max-w-240`}>
+      <p id={foot} data-ranking="foot" className="mt-3 text-muted text-quiet max-w-240">
         {hasScore && state.sort === 'custom' && <strong>自定义排序，非官方排名。</strong>}
         名次：
         <Link href={qs.url} rel="noreferrer">
@@ -119,23 +119,23 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
 function PlaceCell({
   row,
   system,
-  className,
+  part,
   isDrawn = false,
 }: {
   row: RankRow
   system: System
-  className: string | undefined
+  part: 'rank' | 'second'
   isDrawn?: boolean
 }) {
   const place = row.places[system]
   return (
-    <td className={className} data-label={systemNames[system]}>
+    <td data-ranking={part} data-label={systemNames[system]}>
       {place === null ? (
         <span className="text-muted font-sans text-sm">{missingWords[system]}</span>
       ) : (
         <>
           {isDrawn && system === 'previous' && row.places.qs !== null && (
-            <span className={`${styles.slope} float-start`}>
+            <span data-ranking="slope" className="float-start">
               <SlopeRank before={place} now={row.places.qs} />
             </span>
           )}
@@ -172,24 +172,25 @@ type RankHeadProps = {
   scope: RankScope
   state: RankState
   sort: Sort
-  className: string | undefined
+  part: 'score' | 'rank' | 'school' | 'second'
   children: string
 }
 
 /** A second press reverses the order. */
-function RankHead({ scope, state, sort, className, children }: RankHeadProps) {
+function RankHead({ scope, state, sort, part, children }: RankHeadProps) {
   const isCurrent = state.sort === sort
   const next = isCurrent && state.order === 'asc' ? 'desc' : 'asc'
   const icon = state.order === 'asc' ? 'arrow-up' : 'arrow-down'
   return (
     <th
       scope="col"
-      className={className}
+      data-ranking={part}
       {...(isCurrent && { 'aria-sort': state.order === 'asc' ? 'ascending' : 'descending' })}
     >
       <Link
         href={rankHref(scope, state, { sort, order: next })}
-        className={`${styles.sort} text-inherit inline-flex items-center gap-1 no-underline min-h-target max-lg:min-w-target hover:text-heading hover:underline`}
+        data-ranking="sort"
+        className="text-inherit inline-flex items-center gap-1 no-underline min-h-target max-lg:min-w-target hover:text-heading hover:underline"
         aria-label={`${children}，按此${next === 'asc' ? '正序' : '倒序'}`}
       >
         {children}
