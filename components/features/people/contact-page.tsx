@@ -32,7 +32,7 @@ export function ContactPage({
         return data === null ? null : <JsonLd key={branch.code} data={data} />
       })}
       <Container>
-        <div className={`${styles.top} grid items-start pb-8 pt-4 gap-y-4 gap-x-16 max-nav:grid-cols-1`}>
+        <div className="grid items-start grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)] pb-8 pt-4 gap-y-4 gap-x-16 max-nav:grid-cols-1 max-nav:pt-0">
           <div className="grid gap-2 min-w-0">
             <PageHead crumbs={crumbs} title="联系我们" />
             <p className={styles.hotline} data-answer>

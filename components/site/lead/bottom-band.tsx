@@ -24,7 +24,7 @@ export function BottomBand({ id, place = 'consult', title, text, aside, form, to
   return (
     <section
       id={place}
-      className={`${styles.band} print:hidden! text-body`}
+      className="print:hidden! text-body py-band bg-surface"
       data-surface="ink"
       aria-labelledby={`${id}-title`}
     >
@@ -34,10 +34,10 @@ export function BottomBand({ id, place = 'consult', title, text, aside, form, to
             <h2 id={`${id}-title`} className="font-display text-2xl">
               {title}
             </h2>
-            <p className={`${styles.text} text-muted mt-1 leading-relaxed`}>{text}</p>
+            <p className="text-muted mt-1 leading-relaxed max-w-[34em]">{text}</p>
             {aside !== undefined && <div className="mt-6">{aside}</div>}
           </div>
-          <div className={`${styles.card} rounded-md text-body`} data-surface="paper">
+          <div className={`${styles.card} rounded-md text-body bg-paper`} data-surface="paper">
             {form}
           </div>
           <div className={styles.after}>

@@ -28,11 +28,11 @@ export function CountryTest({ id, form }: CountryTestProps) {
           {countryTest.options.map(({ answer, text, type, destinations }) => (
             <label
               key={answer}
-              className={`${styles.option} grid items-center gap-4 border-b border-line leading-normal cursor-pointer`}
+              className={`${styles.option} grid items-center gap-4 border-b border-line leading-normal cursor-pointer py-3 pr-3 pl-0`}
             >
               <input {...radio(answer)} data-announced={`${type}，推荐 ${destinations}`} />
               <span
-                className={`${styles.letter} grid text-heading text-lg border border-line-strong`}
+                className={`${styles.letter} grid text-heading text-lg border border-line-strong place-items-center w-9 h-9 rounded-[50%] font-figure leading-[1]`}
                 aria-hidden="true"
               >
                 {answer}
@@ -41,7 +41,9 @@ export function CountryTest({ id, form }: CountryTestProps) {
             </label>
           ))}
         </div>
-        <label className={`${styles.none} overflow-hidden text-muted text-sm cursor-pointer`}>
+        <label
+          className={`${styles.none} overflow-hidden text-muted text-sm cursor-pointer absolute w-px h-px hover:text-heading`}
+        >
           <input {...radio('0')} aria-label="不选，收起结果" defaultChecked />
           不选
         </label>
@@ -50,7 +52,7 @@ export function CountryTest({ id, form }: CountryTestProps) {
       {countryTest.options.map(({ answer, type, description, destinations }) => (
         <div
           key={answer}
-          className={`${styles.result} relative rounded-md text-body mt-3`}
+          className={`${styles.result} relative rounded-md text-body mt-3 hidden bg-paper`}
           data-answer={answer}
           data-surface="paper"
         >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import buttonStyles from '@/components/ui/button.module.css'
 import type { Receipt, ReceiptAction } from '@/lib/leads/receipt'
-import styles from './receipt.module.css'
+import './receipt.css'
 
 type ReceiptFormProps = {
   code: string
@@ -37,7 +37,7 @@ export function ReceiptForm({ code, action, label, children }: ReceiptFormProps)
 /** Inside a fold and confirmed by a checkbox, because erased data cannot be restored. */
 export function EraseForm({ code, scope }: { code: string; scope: Receipt['scope'] }) {
   return (
-    <details className={`${styles.erase} grid gap-3`}>
+    <details data-receipt="erase" className="grid gap-3">
       <summary className="flex items-center min-h-target font-semibold cursor-pointer">删除我的资料</summary>
       <p>
         {scope === 'person'
@@ -45,11 +45,15 @@ export function EraseForm({ code, scope }: { code: string; scope: Receipt['scope
           : '清空这一次提交的内容，并通知顾问的系统删除。删除之后无法恢复。'}
       </p>
       <ReceiptForm code={code} action="erase">
-        <label className={`${styles.confirm} flex items-center gap-3 min-h-target cursor-pointer`}>
+        <label data-receipt="confirm" className="flex items-center gap-3 min-h-target cursor-pointer">
           <input type="checkbox" name="confirm" value="1" required />
           <span>我确定要删除，知道无法恢复</span>
         </label>
-        <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary} ${styles.danger}`}>
+        <button
+          type="submit"
+          data-receipt="danger"
+          className={`${buttonStyles.button} ${buttonStyles.secondary}`}
+        >
           删除
         </button>
       </ReceiptForm>

@@ -1,5 +1,4 @@
 import { receiptActions } from '@/lib/leads/receipt'
-import styles from './receipt.module.css'
 
 /** The results of the last form of a receipt. */
 const notes = {
@@ -28,8 +27,8 @@ export function ReceiptNotice({ note }: { note: ReceiptNote }) {
       role={isDone ? 'status' : 'alert'}
       className={
         isDone
-          ? `${styles.done} text-heading mt-2 rounded-sm`
-          : `${styles.failed} text-heading mt-2 rounded-sm`
+          ? 'text-heading mt-2 rounded-sm py-3 px-4 border-s-4 border-s-success bg-[#e8f2ec]'
+          : 'text-heading mt-2 rounded-sm py-3 px-4 border-s-4 border-danger bg-accent-soft'
       }
     >
       {text}

@@ -6,7 +6,7 @@ import { beijingTime } from '@/lib/leads/call-time'
 import { arrangementText, callSlotNames, callSlots, type Receipt } from '@/lib/leads/receipt'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site, workingHours } from '@/lib/site'
-import styles from './receipt.module.css'
+import './receipt.css'
 import { EraseForm, ReceiptForm } from './receipt-form'
 import { type ReceiptNote, ReceiptNotice } from './receipt-notice'
 
@@ -20,11 +20,12 @@ export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
   const isErased = receipt.erased_at !== null
   return (
     <Container>
-      <div className={`${styles.page} grid items-start`}>
+      <div className="grid items-start grid-cols-[minmax(0,26rem)_minmax(0,1fr)] gap-y-8 gap-x-16 pt-8 pb-band max-nav:grid-cols-1 max-nav:pt-4">
         <header className="grid gap-3 max-w-measure col-span-full">
           <Link
             href={paths.home}
-            className={`${styles.brand} group inline-flex items-center gap-3 text-heading font-semibold no-underline min-h-target max-lg:min-w-target`}
+            data-receipt="brand"
+            className="group inline-flex items-center gap-3 text-heading font-semibold no-underline min-h-target max-lg:min-w-target justify-self-start mb-6"
           >
             <BrandMark />
             <span className="group-hover:underline">{site.brand}</span>
@@ -78,11 +79,15 @@ function Slip({ receipt }: { receipt: Receipt }) {
     ['删除时间', erased_at === null ? null : `${beijingTime(new Date(erased_at))}（北京时间）`],
   ]
   return (
-    <section className={`${styles.slip} relative border border-line bg-card p-6`} aria-labelledby="sent">
-      <h2 id="sent" className={`${styles.slipTitle} font-display text-xl`}>
+    <section
+      data-receipt="slip"
+      className="relative border border-line bg-card p-6 border-t-3 border-t-ink-900 border-b-2 border-b-line-strong [border-bottom-style:dotted] rounded-t-sm shadow-sm"
+      aria-labelledby="sent"
+    >
+      <h2 id="sent" data-receipt="slip-title" className="font-display text-xl">
         回执
       </h2>
-      <dl className={`${styles.rows} grid mt-3`}>
+      <dl data-receipt="rows" className="grid mt-3">
         {rows.map(
           ([label, value]) =>
             value !== null && (
@@ -101,7 +106,7 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
   const { contact, slot, scope } = receipt
   return (
     <div className="grid gap-8">
-      <section aria-labelledby="time" className={`${styles.choice} grid gap-3 border-t border-line pt-6`}>
+      <section aria-labelledby="time" data-receipt="choice" className="grid gap-3 border-t border-line pt-6">
         <h2 id="time" className="text-xl">
           什么时候来电
         </h2>
@@ -113,7 +118,8 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
             {callSlotNames.options.map((name) => (
               <label
                 key={name}
-                className={`${styles.slot} flex items-center gap-3 min-h-target border border-line-strong bg-card cursor-pointer rounded-sm`}
+                data-receipt="slot"
+                className="flex items-center gap-3 min-h-target border border-line-strong bg-card cursor-pointer rounded-sm py-2 px-4 hover:border-heading"
               >
                 <input type="radio" name="slot" value={name} defaultChecked={name === slot} />
                 <span>{callSlots[name]}</span>
@@ -125,7 +131,11 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
           </button>
         </ReceiptForm>
       </section>
-      <section aria-labelledby="contact" className={`${styles.choice} grid gap-3 border-t border-line pt-6`}>
+      <section
+        aria-labelledby="contact"
+        data-receipt="choice"
+        className="grid gap-3 border-t border-line pt-6"
+      >
         <h2 id="contact" className="text-xl">
           怎么联系
         </h2>
@@ -155,7 +165,7 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
         </div>
         <p className="text-muted text-sm">{scopeTexts[scope]}</p>
       </section>
-      <section aria-labelledby="erase" className={`${styles.choice} grid gap-3 border-t border-line pt-6`}>
+      <section aria-labelledby="erase" data-receipt="choice" className="grid gap-3 border-t border-line pt-6">
         <h2 id="erase" className="text-xl">
           删除资料
         </h2>
