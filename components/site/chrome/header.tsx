@@ -27,6 +27,8 @@ type HeaderProps = {
 
 const panelId = 'site-menu'
 
+const toggleClass = `${styles.toggle} nav:hidden print:hidden! inline-flex items-center gap-1.5 text-ink-900 font-semibold whitespace-nowrap min-h-target max-lg:min-w-target rounded-sm border border-line-strong`
+
 /**
  * Runs before the first paint, directly behind the navigation. It announces that scripts are coming, and takes that
  * back three seconds after the load event when they have failed. It also marks the item named by the parameter
@@ -62,9 +64,13 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
           <div>{brand}</div>
           <a
             href={hotlineHref}
-            className={`${styles.hotline} inline-flex items-center gap-3 no-underline min-h-target max-lg:min-w-target col-3 text-ink-900 leading-[1.2]`}
+            className={`${styles.hotline} inline-flex items-center gap-3 no-underline min-h-target max-lg:min-w-target col-3 text-ink-900 leading-[1.2] max-nav:gap-1.5`}
           >
-            <Icon of="phone" className={`${styles.phone} flex-none w-7 h-7 text-ink-700`} strokeWidth={1.5} />
+            <Icon
+              of="phone"
+              className={`${styles.phone} flex-none w-7 h-7 text-ink-700 max-nav:w-5 max-nav:h-5`}
+              strokeWidth={1.5}
+            />
             <span>
               <span className="block text-muted text-xs max-nav:hidden">咨询热线</span>
               <span className={`${styles.number} font-semibold tabular-nums whitespace-nowrap`}>
@@ -72,37 +78,28 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
               </span>
             </span>
           </a>
-          <button
-            type="button"
-            className={`${styles.toggle} print:hidden! inline-flex items-center font-semibold whitespace-nowrap min-h-target max-lg:min-w-target rounded-sm border border-line-strong`}
-            popoverTarget={panelId}
-          >
+          <button type="button" className={toggleClass} popoverTarget={panelId}>
             <Icon of="menu" strokeWidth={1.75} />
             菜单
           </button>
-          <div className={`${styles.search} print:hidden! col-2 row-1`}>
+          <div className="print:hidden! col-2 row-1 max-nav:flex-[1_0_100%]">
             {immigration ? <ImmigrationSearch /> : <SearchBox />}
           </div>
         </div>
         <NavPanel
           id={panelId}
-          className={immigration ? `${styles.panelInverse} print:hidden!` : `${styles.panel} print:hidden!`}
+          className={`${styles.panel} ${immigration ? styles.inverse : ''} print:hidden!`}
         >
           <div
-            className={`${styles.panelHead} items-center justify-between border-b border-line nav:hidden max-nav:flex`}
+            className={`${styles.panelHead} flex items-center justify-between sticky top-0 z-1 px-gutter py-3 border-b border-line bg-paper nav:hidden`}
           >
             {brand}
-            <button
-              type="button"
-              className={`${styles.toggle} print:hidden! inline-flex items-center font-semibold whitespace-nowrap min-h-target max-lg:min-w-target rounded-sm border border-line-strong`}
-              popoverTarget={panelId}
-              popoverTargetAction="hide"
-            >
+            <button type="button" className={toggleClass} popoverTarget={panelId} popoverTargetAction="hide">
               <Icon of="x" strokeWidth={1.75} />
               关闭
             </button>
           </div>
-          <div className={styles.navRow}>
+          <div className="nav:max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] nav:mx-auto nav:px-gutter">
             <MainNav items={items} inverse={immigration} />
             <script>{beforePaint}</script>
           </div>

@@ -12,7 +12,7 @@ type MainNavProps = { items: NavItem[]; inverse?: boolean }
 export function MainNav({ items, inverse = false }: MainNavProps) {
   return (
     <nav aria-label="主导航" className={styles.nav} data-inverse={inverse || undefined}>
-      <ul className={`${styles.list} flex`}>
+      <ul className="flex max-nav:flex-col nav:flex-wrap nav:justify-between nav:-mx-(--menu-inline)">
         {items.map((item, at) => (
           <li key={item.label} className={`${styles.item} max-nav:border-b max-nav:border-b-line`}>
             <Item item={item} position={at + 1} />
@@ -38,7 +38,7 @@ function Item({ item, position }: ItemProps) {
         lead: <ItemLink item={item} position={position} />,
       })}
     >
-      <div className={styles.groups}>
+      <div className="max-nav:pt-2 max-nav:pb-4 max-nav:px-[calc(var(--spacing-gutter)-3*var(--spacing))] max-nav:bg-paper-deep nav:flex nav:text-base nav:font-normal">
         <NavGroups item={item} />
       </div>
     </Menu>
@@ -52,7 +52,7 @@ function ItemLink({ item: { label, action, matches }, position }: { item: NavIte
         href={action.href}
         canonical={matches[0] ?? action.href}
         position={position}
-        className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap min-h-(--menu-height) text-inherit max-nav:flex max-nav:flex-1 max-nav:px-gutter`}
+        className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap min-h-(--menu-height) text-inherit max-nav:flex max-nav:flex-1 px-(--menu-inline)`}
       >
         {label}
       </NavLink>
@@ -65,7 +65,7 @@ function ItemLink({ item: { label, action, matches }, position }: { item: NavIte
         top={action.top}
         onTo={immigrationNewsId}
         position={position}
-        className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap min-h-(--menu-height) text-inherit max-nav:flex max-nav:flex-1 max-nav:px-gutter`}
+        className={`${styles.link} inline-flex items-center no-underline whitespace-nowrap min-h-(--menu-height) text-inherit max-nav:flex max-nav:flex-1 px-(--menu-inline)`}
       >
         {label}
       </ScrollLink>

@@ -4,6 +4,9 @@ import { Link } from '@/components/ui/link'
 import type { NavEntry, NavGroup, NavItem } from '@/lib/routing/navigation'
 import styles from './main-nav.module.css'
 
+const entryClass =
+  'flex items-center justify-between gap-3 w-full min-h-target px-3 rounded-sm text-body text-start no-underline whitespace-nowrap hover:bg-ink-50 hover:text-ink-700 [transition:background-color_var(--motion)]'
+
 /** The entries under one item of the main navigation. */
 export function NavGroups({ item }: { item: NavItem }) {
   return item.groups.map((group) => <Group key={group.title ?? item.label} group={group} />)
@@ -11,12 +14,12 @@ export function NavGroups({ item }: { item: NavItem }) {
 
 function Group({ group }: { group: NavGroup }) {
   return (
-    <div className={styles.group}>
+    <div className="nav:min-w-52 nav:p-3 nav:not-first:border-l nav:not-first:border-l-line max-nav:not-first:mt-3">
       {group.title !== null && (
-        <p className={`${styles.title} text-muted text-xs leading-normal`}>{group.title}</p>
+        <p className="px-3 pb-2 text-muted text-xs leading-normal max-nav:pt-2">{group.title}</p>
       )}
       <ul
-        className={`${styles.entries} max-nav:grid`}
+        className={`${styles.entries} nav:data-notes:min-w-68 max-nav:grid max-nav:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]`}
         data-notes={group.entries.some((entry) => entry.note !== undefined) || undefined}
       >
         {group.entries.map((entry) => (
@@ -32,18 +35,18 @@ function Group({ group }: { group: NavGroup }) {
 function Entry({ entry }: { entry: NavEntry }) {
   if (entry.kind === 'consult') {
     return (
-      <ConsultButton topic={entry.topic} className={styles.entry}>
+      <ConsultButton topic={entry.topic} className={entryClass}>
         <span>{entry.label}</span>
         <Icon
           of="message-square-text"
-          className={`${styles.icon} flex-none w-4 h-4 text-muted`}
+          className="flex-none w-4 h-4 text-muted max-nav:me-auto"
           strokeWidth={1.5}
         />
       </ConsultButton>
     )
   }
   return (
-    <Link href={entry.href} className={styles.entry}>
+    <Link href={entry.href} className={entryClass}>
       <span>{entry.label}</span>
       {entry.note !== undefined && (
         <span className="text-muted text-xs max-nav:hidden" lang="en">

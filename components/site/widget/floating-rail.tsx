@@ -15,7 +15,7 @@ import type { FloatingPanelsProps } from './floating-panels'
 import styles from './floating-window.module.css'
 import { loadPanels } from './preload-panels'
 import { PromoBanners } from './promo-banners'
-import { RailItem } from './rail-item'
+import { RailItem, railItemClass } from './rail-item'
 import { railMemory, recall, remember, rememberOpened, takeOpened } from './session-memory'
 import { useEscape } from './use-escape'
 import { usePromoLine } from './use-promo-line'
@@ -86,7 +86,7 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
         <button
           ref={toggle}
           type="button"
-          className={`${styles.tab} flex flex-col items-center text-xs rounded-md shadow-md justify-center`}
+          className={`${styles.tab} fixed z-widget flex flex-col items-center justify-center gap-[0.125rem] py-1.5 text-xs leading-heading rounded-md shadow-md bg-ink-900 text-white hover:bg-ink-700`}
           aria-label="展开咨询栏"
           aria-expanded="false"
           onClick={() => fold('open')}
@@ -182,40 +182,25 @@ function RailItems({ isMoreOpen, onMore }: { isMoreOpen: boolean; onMore: () => 
         </li>
       ))}
       <li className="scripting:hidden!">
-        <a
-          className={`${styles.item} flex flex-col items-center text-heading text-xs no-underline w-full text-center`}
-          href={hotlineHref}
-        >
+        <a className={railItemClass} href={hotlineHref}>
           <Icon of="phone" />
           <span>电话</span>
         </a>
       </li>
       <li className={styles.further}>
-        <Link
-          className={`${styles.item} flex flex-col items-center text-heading text-xs no-underline w-full text-center`}
-          href={paths.cost}
-          aria-label="费用计算"
-          data-short="费用"
-        >
+        <Link className={railItemClass} href={paths.cost} aria-label="费用计算" data-short="费用">
           <Icon of="calculator" />
           <span className="max-[720px]:hidden">费用计算</span>
         </Link>
       </li>
       <li className={styles.further}>
-        <Link
-          className={`${styles.item} flex flex-col items-center text-heading text-xs no-underline w-full text-center`}
-          href={paths.personalityTest}
-          aria-label="性格测试"
-          data-short="测试"
-        >
+        <Link className={railItemClass} href={paths.personalityTest} aria-label="性格测试" data-short="测试">
           <Icon of="shapes" />
           <span className="max-[720px]:hidden">性格测试</span>
         </Link>
       </li>
       <li className={styles.further}>
-        <BackToTop
-          className={`${styles.item} flex flex-col items-center text-heading text-xs no-underline w-full text-center`}
-        >
+        <BackToTop className={railItemClass}>
           <Icon of="arrow-up-to-line" />
           <span>
             <span className="max-[720px]:hidden">回到</span>顶部
@@ -223,12 +208,7 @@ function RailItems({ isMoreOpen, onMore }: { isMoreOpen: boolean; onMore: () => 
         </BackToTop>
       </li>
       <li className={`${styles.more} noscript:hidden! hidden`}>
-        <button
-          type="button"
-          className={`${styles.item} flex flex-col items-center text-heading text-xs w-full text-center`}
-          aria-expanded={isMoreOpen}
-          onClick={onMore}
-        >
+        <button type="button" className={railItemClass} aria-expanded={isMoreOpen} onClick={onMore}>
           <Icon of="ellipsis" />
           <span>更多</span>
         </button>

@@ -6,6 +6,9 @@ import styles from './floating-window.module.css'
 import { panelId, panelItemId } from './panel-ids'
 import { preloadPanels } from './preload-panels'
 
+/** The look of an item of the rail. */
+export const railItemClass = `${styles.item} flex flex-col items-center justify-center gap-[0.125rem] w-full min-w-target text-center text-xs leading-heading text-heading no-underline hover:bg-ink-50 aria-expanded:bg-ink-100 focus-visible:-outline-offset-3 [transition:background-color_var(--motion)]`
+
 type RailItemProps = { panel: WidgetPanel; label: string; short: string; icon: IconName }
 
 /** The button of one panel. Hovering opens only the panel that also closes when the mouse leaves (specification §4). */
@@ -16,7 +19,7 @@ export function RailItem({ panel, label, short, icon }: RailItemProps) {
     <button
       id={panelItemId(panel)}
       type="button"
-      className={`${styles.item} flex flex-col items-center text-heading text-xs no-underline w-full text-center`}
+      className={railItemClass}
       aria-label={label}
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId(panel) : undefined}
