@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import buttonStyles from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { withinTime } from '@/lib/core/within-time'
 import { codeCountdownText, formTexts } from '@/lib/leads/form-texts'
 import { timing } from '@/lib/timing'
@@ -81,16 +81,17 @@ export function CodeButton({ checkString, quiet = false, onSenderDown = () => {}
 
   return (
     <>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className={`${buttonStyles.button} ${buttonStyles.secondary} ${styles.codeButton} ${buttonStyles.tall} text-sm tabular-nums`}
+        variant="secondary"
+        size="tall"
+        className={`${styles.codeButton} text-sm tabular-nums`}
         disabled={state.phase === 'sent'}
         aria-disabled={state.phase === 'sending' || undefined}
         onClick={onPress}
       >
         {state.phase === 'sent' ? codeCountdownText(secondsLeft) : formTexts.codeIdle}
-      </button>
+      </Button>
       <span role="status" className="sr-only">
         {state.phase === 'sent' && formTexts.codeSent}
       </span>

@@ -1,4 +1,4 @@
-import buttonStyles from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import type { CallPage } from '@/lib/leads/call-outcome'
 import { beijingTime } from '@/lib/leads/call-time'
 import { handoverReasonLimit, ownerText, ownerValue } from '@/lib/leads/handover'
@@ -17,9 +17,9 @@ export function HandoverFields({ owners }: Pick<CallPage, 'owners'>) {
       </select>
       <label htmlFor="reason">原因</label>
       <input id="reason" name="reason" type="text" required maxLength={handoverReasonLimit} />
-      <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary}`}>
+      <Button type="submit" variant="secondary">
         转过去
-      </button>
+      </Button>
     </>
   )
 }

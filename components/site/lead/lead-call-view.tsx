@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import buttonStyles from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { apiAddress, leadCallPath } from '@/lib/leads/api-paths'
 import { type CallPage, callOutcomes } from '@/lib/leads/call-outcome'
@@ -74,9 +74,7 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
           {!lead.revealed && (
             <CallForm code={code} action="reveal">
               <CallerField caller={caller} id="caller-reveal" />
-              <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary}`}>
-                显示号码
-              </button>
+              <Button type="submit">显示号码</Button>
               <p className="text-muted text-sm">显示号码会记下您的姓名和时间。</p>
             </CallForm>
           )}
@@ -99,9 +97,7 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
             </fieldset>
             <label htmlFor="note">备注（选填）</label>
             <textarea id="note" name="note" rows={3} maxLength={fieldLimit} />
-            <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary}`}>
-              记下结果
-            </button>
+            <Button type="submit">记下结果</Button>
           </CallForm>
           {lead.calls.length > 0 && (
             <ol className={`${styles.calls} grid gap-2`} aria-label="已记下的结果">

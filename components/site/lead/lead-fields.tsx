@@ -1,6 +1,6 @@
 'use client'
 
-import buttonStyles from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { CheckField, SelectField, TextAreaField, TextField } from '@/components/ui/field'
 import { fieldLimit, typedLimits } from '@/lib/leads/field-limits'
 import type { Option } from '@/lib/leads/options'
@@ -87,12 +87,8 @@ export function SubmitButton({ label }: { label: string }) {
   const { isSubmitting, isUnanswered } = useLeadForm()
   // Not `disabled`, because that would remove the focus, and the popup could not return it.
   return (
-    <button
-      type="submit"
-      className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.tall} w-full text-base`}
-      aria-disabled={isSubmitting || undefined}
-    >
+    <Button type="submit" size="tall" wide className="text-base" aria-disabled={isSubmitting || undefined}>
       {isSubmitting ? '正在提交…' : isUnanswered ? '再提交一次' : label}
-    </button>
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import buttonStyles from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -24,14 +24,9 @@ export function SuccessPopup({ text, receipt }: { text: string; receipt: string 
     >
       <p className="text-heading font-semibold text-center">{callPromise(now)}</p>
       {callHoursRemark !== '' && <p className="text-muted text-sm text-center">{callHoursRemark}</p>}
-      <button
-        type="button"
-        className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.tall} w-full mt-6`}
-        data-autofocus
-        onClick={close}
-      >
+      <Button size="tall" wide className="mt-6" data-autofocus onClick={close}>
         等待来电
-      </button>
+      </Button>
       {receipt !== null && (
         <p className="justify-items-center grid text-muted text-sm mt-3 text-center">
           {/* Loads a new page, so that no script of this page, such as a chat service, sees the address of the
@@ -62,14 +57,9 @@ export function FailurePopup({ text }: { text: string }) {
       }
       message={<p>{text}</p>}
     >
-      <button
-        type="button"
-        className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.tall} w-full mt-6`}
-        data-autofocus
-        onClick={close}
-      >
+      <Button size="tall" wide className="mt-6" data-autofocus onClick={close}>
         好的
-      </button>
+      </Button>
       <p className="text-muted text-sm mt-3 text-center">
         需要帮助可以致电{' '}
         <a className="inline-block py-2 font-semibold tabular-nums" href={hotlineHref}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import buttonStyles from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import type { Receipt, ReceiptAction } from '@/lib/leads/receipt'
 import './receipt.css'
 
@@ -49,13 +49,9 @@ export function EraseForm({ code, scope }: { code: string; scope: Receipt['scope
           <input type="checkbox" name="confirm" value="1" required />
           <span>我确定要删除，知道无法恢复</span>
         </label>
-        <button
-          type="submit"
-          data-receipt="danger"
-          className={`${buttonStyles.button} ${buttonStyles.secondary}`}
-        >
+        <Button type="submit" data-receipt="danger" variant="secondary">
           删除
-        </button>
+        </Button>
       </ReceiptForm>
     </details>
   )

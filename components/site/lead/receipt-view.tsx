@@ -1,5 +1,5 @@
 import { BrandMark } from '@/components/site/chrome/brand'
-import buttonStyles from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { beijingTime } from '@/lib/leads/call-time'
@@ -126,9 +126,7 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
               </label>
             ))}
           </div>
-          <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary}`}>
-            {contact === 'call' ? '保存时段' : '按这个时段来电'}
-          </button>
+          <Button type="submit">{contact === 'call' ? '保存时段' : '按这个时段来电'}</Button>
         </ReceiptForm>
       </section>
       <section
@@ -143,23 +141,23 @@ function Choices({ code, receipt }: { code: string; receipt: Receipt }) {
         <div className="flex flex-wrap gap-3">
           {contact !== 'call' && (
             <ReceiptForm code={code} action="call">
-              <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary}`}>
+              <Button type="submit" variant="secondary">
                 可以打电话
-              </button>
+              </Button>
             </ReceiptForm>
           )}
           {contact !== 'wechat' && (
             <ReceiptForm code={code} action="wechat">
-              <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary}`}>
+              <Button type="submit" variant="secondary">
                 只用微信联系
-              </button>
+              </Button>
             </ReceiptForm>
           )}
           {contact !== 'stop' && (
             <ReceiptForm code={code} action="stop">
-              <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary}`}>
+              <Button type="submit" variant="secondary">
                 停止联系
-              </button>
+              </Button>
             </ReceiptForm>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react'
-import buttonStyles from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import './own-chat.css'
 
@@ -41,10 +41,10 @@ export function AskForm({
         enterKeyHint="send"
         placeholder="例如：加拿大签证要什么材料"
       />
-      <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary}`}>
+      <Button type="submit" variant="secondary">
         <Icon of="message-square-text" strokeWidth={1.75} />
         {isSending ? '发送中' : '发送'}
-      </button>
+      </Button>
     </form>
   )
 }

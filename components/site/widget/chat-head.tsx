@@ -1,6 +1,5 @@
 import type { RefObject } from 'react'
-import { Icon } from '@/components/ui/icon'
-import iconButtonStyles from '@/components/ui/icon-button.module.css'
+import { CloseButton } from '@/components/ui/close-button'
 import { subjectOf } from '@/lib/widget/questions'
 import { useAppStore } from '@/stores/app-store-provider'
 import './own-chat.css'
@@ -28,14 +27,7 @@ export function ChatHead({ id, title, topic, hasNews, onClose }: ChatHeadProps) 
       <button type="button" data-chat="expand" className="hidden" onClick={() => open(topic)}>
         {hasNews ? '顾问回答了您，打开' : '打开咨询'}
       </button>
-      <button
-        type="button"
-        className={`${iconButtonStyles.iconButton} flex-none`}
-        aria-label="关闭在线咨询"
-        onClick={onClose}
-      >
-        <Icon of="x" strokeWidth={1.75} />
-      </button>
+      <CloseButton label="关闭在线咨询" className="flex-none" onClick={onClose} />
     </header>
   )
 }

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChannelCode } from '@/components/site/chrome/channel-code'
 import type { ContactCode } from '@/components/site/chrome/contact-codes'
-import { Icon } from '@/components/ui/icon'
-import iconButtonStyles from '@/components/ui/icon-button.module.css'
+import { CloseButton } from '@/components/ui/close-button'
 import { countryOptions } from '@/lib/leads/options'
 import { hotlineHref, site } from '@/lib/site'
 import { type WidgetPanel, widgetPanels } from '@/stores/app-state'
@@ -85,14 +84,11 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
               {titles[panel]}
             </h2>
             {contents[panel]}
-            <button
-              type="button"
-              className={`${iconButtonStyles.iconButton} absolute top-1.5 right-1.5`}
-              aria-label={`关闭${titles[panel]}`}
+            <CloseButton
+              label={`关闭${titles[panel]}`}
+              className="absolute top-1.5 right-1.5"
               onClick={() => leave('panelReset')}
-            >
-              <Icon of="x" strokeWidth={1.75} />
-            </button>
+            />
           </div>
         ))}
       </Fragment>

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import buttonStyles from '@/components/ui/button.module.css'
-import { Icon } from '@/components/ui/icon'
-import iconButtonStyles from '@/components/ui/icon-button.module.css'
+import { Button } from '@/components/ui/button'
+import { CloseButton } from '@/components/ui/close-button'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
 import { site } from '@/lib/site'
@@ -21,9 +20,9 @@ export function AgePopup() {
           {site.ageRemark}：未满 18 周岁的，请由家长或监护人咨询，并留下监护人的联系方式。
         </span>
       </p>
-      <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary}`} onClick={close}>
+      <Button variant="secondary" onClick={close}>
         我知道了
-      </button>
+      </Button>
     </Notice>
   )
 }
@@ -43,14 +42,7 @@ export function TestInvitation() {
           去做性格测试
         </Link>
       </p>
-      <button
-        type="button"
-        className={iconButtonStyles.iconButton}
-        aria-label="关闭性格测试的提示"
-        onClick={close}
-      >
-        <Icon of="x" strokeWidth={1.75} />
-      </button>
+      <CloseButton label="关闭性格测试的提示" onClick={close} />
     </Notice>
   )
 }
