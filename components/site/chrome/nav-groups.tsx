@@ -4,9 +4,6 @@ import { Link } from '@/components/ui/link'
 import type { NavEntry, NavGroup, NavItem } from '@/lib/routing/navigation'
 import styles from './main-nav.module.css'
 
-const entryClass =
-  'flex items-center justify-between gap-3 w-full min-h-target px-3 rounded-sm text-body text-start no-underline whitespace-nowrap hover:bg-ink-50 hover:text-ink-700 [transition:background-color_var(--motion)]'
-
 /** The entries under one item of the main navigation. */
 export function NavGroups({ item }: { item: NavItem }) {
   return item.groups.map((group) => <Group key={group.title ?? item.label} group={group} />)
@@ -35,7 +32,7 @@ function Group({ group }: { group: NavGroup }) {
 function Entry({ entry }: { entry: NavEntry }) {
   if (entry.kind === 'consult') {
     return (
-      <ConsultButton topic={entry.topic} className={entryClass}>
+      <ConsultButton topic={entry.topic} className={styles.entry}>
         <span>{entry.label}</span>
         <Icon
           of="message-square-text"
@@ -46,7 +43,7 @@ function Entry({ entry }: { entry: NavEntry }) {
     )
   }
   return (
-    <Link href={entry.href} className={entryClass}>
+    <Link href={entry.href} className={styles.entry}>
       <span>{entry.label}</span>
       {entry.note !== undefined && (
         <span className="text-muted text-xs max-nav:hidden" lang="en">
