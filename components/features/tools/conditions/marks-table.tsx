@@ -53,9 +53,7 @@ type MarksProps = {
 
 function Marks({ caption, countries, isUnclear = false }: MarksProps) {
   return (
-    <table
-      className={isUnclear ? `${styles.marks} ${styles.unclear} w-full border-y border-y-line` : styles.marks}
-    >
+    <table className={`${styles.marks} ${isUnclear ? styles.unclear : ''} w-full border-y border-y-line`}>
       <caption className="text-muted text-sm">{caption}</caption>
       <thead>
         <tr>
