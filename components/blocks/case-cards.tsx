@@ -2,7 +2,6 @@ import { Card, CardLink } from '@/components/ui/card'
 import { Flag } from '@/components/ui/flag'
 import { Tag } from '@/components/ui/tag'
 import type { EvidenceGrade, Proof } from '@/lib/contract/cases'
-import styles from './case-cards.module.css'
 import { SampleTag } from './sample-tag'
 
 type CaseResult = 'offer' | 'refused' | 'waitlist'
@@ -37,34 +36,40 @@ const evidenceNames: Record<EvidenceGrade, string> = {
 /** Applications as facts: background, results including rejections, and the evidence for them. */
 export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
   return (
-    <ul className={`${styles.grid} grid`}>
+    <ul className="grid grid-cols-fill-21 gap-[clamp(1rem,0.75rem+0.8vw,1.5rem)]">
       {cases.map((item) => (
-        <Card key={item.href} as="li" hue={item.country.hue} linked className={styles.card}>
-          <p className={`${styles.meta} flex items-center gap-2 text-muted text-sm`}>
+        <Card
+          key={item.href}
+          as="li"
+          hue={item.country.hue}
+          linked
+          className="border-t-3 border-t-hue hover:border-t-hue"
+        >
+          <p className="flex items-center gap-2 text-muted text-sm *:last:not-first:ml-auto">
             <Flag code={item.country.code} width={21} />
             {item.country.name} · {item.level} · {item.year} 年入学
             {item.sample && <SampleTag />}
           </p>
-          <h3 className={`${styles.title} text-lg mt-3`}>
+          <h3 className="text-lg leading-[1.45] mt-3">
             <CardLink href={item.href}>{item.title}</CardLink>
           </h3>
-          <dl className={`${styles.background} text-sm mt-4`}>
+          <dl className="text-sm mt-4">
             <div className="flex gap-3">
-              <dt className="flex-none text-muted">背景</dt>
+              <dt className="flex-none w-[2.5em] text-muted">背景</dt>
               <dd>{item.background.school}</dd>
             </div>
             <div className="flex gap-3">
-              <dt className="flex-none text-muted">成绩</dt>
+              <dt className="flex-none w-[2.5em] text-muted">成绩</dt>
               <dd>{item.background.gpa}</dd>
             </div>
             <div className="flex gap-3">
-              <dt className="flex-none text-muted">考试</dt>
+              <dt className="flex-none w-[2.5em] text-muted">考试</dt>
               <dd>{item.background.tests}</dd>
             </div>
           </dl>
-          <ul className={`${styles.applied} flex-1 text-sm border-t border-line`} aria-label="申请结果">
+          <ul className="flex-1 my-4 text-sm border-t border-line" aria-label="申请结果">
             {item.applied.map(({ school, result }) => (
-              <li key={school} className="flex items-center gap-2 border-b border-line">
+              <li key={school} className="flex items-center gap-2 py-1.5 border-b border-line">
                 <ResultMark result={result} />
                 <span className="flex-1">{school}</span>
                 <span className={result === 'offer' ? 'text-success font-semibold' : resultTones[result]}>

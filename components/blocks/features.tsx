@@ -6,32 +6,46 @@ import { plainText } from '@/lib/facts/in-text'
 import styles from './features.module.css'
 import { FigureNotes } from './figure-notes'
 
+const itemLooks = {
+  grid: 'pt-3 border-t border-line-strong',
+  rows: 'grid gap-x-8 gap-y-1 py-3 border-line not-first:border-t md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
+  numbered: '',
+}
+
 /** The parts of something: short texts with titles, as cards, as rows, below large numerals, or as small notes. */
 export function Features({ look, items }: SectionOf<'features'>) {
   if (look === 'notes') return <FigureNotes notes={items} />
   const List = look === 'numbered' ? 'ol' : 'ul'
   return (
-    <List className={styles[look]}>
+    <List
+      className={
+        look === 'rows'
+          ? 'border-y-2 border-y-hue'
+          : look === 'grid'
+            ? 'grid grid-cols-fill-19 md:has-[>:nth-child(4):last-child]:grid-cols-2 gap-x-8 gap-y-3'
+            : `${styles.numbered} grid-cols-fit-17 grid`
+      }
+    >
       {items.map((item) => (
         <li
           key={item.title}
-          className={
-            item.href === undefined
-              ? `${styles.item} relative pt-3`
-              : `${styles.item} relative pt-3 ${styles.linked}`
-          }
+          className={`group relative ${itemLooks[look]} ${item.href === undefined ? '' : 'hover:border-hue'}`}
         >
-          <h3 className={`${styles.title} text-lg mb-1`}>
+          <h3 className={look === 'rows' ? 'text-lg' : 'text-lg mb-1'}>
             {item.href === undefined ? (
               <FactText text={item.title} />
             ) : (
               <CardLink href={item.href}>
                 {plainText(item.title)}
-                <Icon of="arrow-right" strokeWidth={1.75} />
+                <Icon
+                  of="arrow-right"
+                  strokeWidth={1.75}
+                  className="inline-block size-[1em] ms-[0.375em] text-hue-text align-[-0.125em] [transition:transform_var(--motion)] group-hover:transform-[translateX(3px)]"
+                />
               </CardLink>
             )}
           </h3>
-          <p className={styles.text}>
+          <p className={look === 'rows' ? 'max-w-measure' : undefined}>
             <FactText text={item.text} />
           </p>
         </li>

@@ -1,12 +1,11 @@
 import { FactText } from '@/components/facts/fact-text'
 import { CardLink } from '@/components/ui/card'
 import { plainText } from '@/lib/facts/in-text'
-import styles from './link-cards.module.css'
 
 /** Links to related pages as rows, side by side where there is space. */
 export function LinkCards({ items }: { items: readonly { label: string; href: string; text: string }[] }) {
   return (
-    <ul className={`${styles.related} grid`}>
+    <ul className="grid grid-cols-fill-20 md:has-[>:nth-child(4):last-child]:grid-cols-2 gap-x-8">
       {items.map(({ label, href, text }) => (
         <li key={href} className="relative py-2 border-t border-line">
           <h3 className="text-base leading-normal">

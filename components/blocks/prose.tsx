@@ -4,7 +4,6 @@ import { Fold } from '@/components/ui/fold'
 import { openRowsOf } from '@/components/ui/open-rows'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'
-import styles from './prose.module.css'
 import { LinkRow } from './stack'
 
 type ProseProps = Omit<SectionOf<'prose'>, 'photo'> & {
@@ -18,18 +17,21 @@ export function Prose({ heading, look, paragraphs, picture, list, links }: Prose
   const openCount = openRowsOf(paragraphs.length, paragraphs.length > 2 || signs > openSigns ? 1 : 2)
   const [open, folded] = [paragraphs.slice(0, openCount), paragraphs.slice(openCount)]
   return (
-    <div className={`${styles[look]} grid gap-4`}>
-      <Words paragraphs={open} />
+    <div className={`${looks[look]} grid gap-4`}>
+      <Words paragraphs={open} look={look} />
       {picture}
       {folded.length > 0 && (
         <Fold label={restLabel(plainText(heading), folded.length)}>
-          <Words paragraphs={folded} />
+          <Words paragraphs={folded} look={look} />
         </Fold>
       )}
       {list !== undefined && (
-        <ul className={`${styles.list} grid gap-2`}>
+        <ul className={look === 'columns' ? `${columns} min-[60rem]:grid-cols-2 grid gap-2` : 'grid gap-2'}>
           {list.map((item) => (
-            <li key={item}>
+            <li
+              key={item}
+              className="relative ps-[1.25em] before:absolute before:top-[0.75em] before:start-[0.125em] before:size-[0.4em] before:bg-hue"
+            >
               <FactText text={item} />
             </li>
           ))}
@@ -40,6 +42,15 @@ export function Prose({ heading, look, paragraphs, picture, list, links }: Prose
   )
 }
 
+const looks = {
+  text: 'max-w-measure',
+  // A frame on the background colour of the hue.
+  note: 'max-w-[calc(var(--container-measure)+4rem)] p-[clamp(1.25rem,0.75rem+2vw,2.25rem)] border-s-4 border-hue rounded-e-md bg-hue-soft',
+  columns: '',
+}
+
+const columns = 'min-[60rem]:gap-x-[clamp(2rem,1rem+3vw,4.5rem)]'
+
 /** Most visitors do not read two paragraphs that are longer than this. */
 const openSigns = 160
 
@@ -47,9 +58,16 @@ const openSigns = 160
 const restLabel = (heading: string, count: number): string =>
   /\p{Script=Han}/u.test(heading) ? `${heading}：其余 ${count} 段` : `${heading}: more`
 
-function Words({ paragraphs }: Pick<SectionOf<'prose'>, 'paragraphs'>) {
+function Words({ paragraphs, look }: Pick<SectionOf<'prose'>, 'paragraphs' | 'look'>) {
   return (
-    <div className={`${styles.words} grid gap-4`}>
+    <div
+      className={
+        // The browser drops a margin at the top of a column, so the columns begin at the same height.
+        look === 'columns'
+          ? `${columns} grid gap-4 min-[60rem]:block min-[60rem]:columns-2 min-[60rem]:*:not-first:mt-4`
+          : 'grid gap-4'
+      }
+    >
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <FactText text={paragraph} />

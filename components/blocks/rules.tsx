@@ -5,7 +5,6 @@ import { openRowsOf } from '@/components/ui/open-rows'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { checkMark, datedPeriod, needsLook } from '@/lib/facts/marks'
 import { statement } from '@/lib/facts/registry'
-import styles from './rules.module.css'
 import { SourcedFacts } from './sourced-facts'
 
 /** Rules in the words of the registry, each with its source and date, and with what they mean for the reader. */
@@ -37,7 +36,7 @@ function RuleList({ items }: Pick<SectionOf<'rules'>, 'items'>) {
         return (
           <li
             key={id}
-            className={`${styles.rule} grid gap-x-6 border-b border-line py-3`}
+            className={`grid md:grid-cols-[minmax(0,12rem)_minmax(0,1fr)] gap-x-6 border-b border-line py-3`}
             data-statement={id}
           >
             <h3 className="text-base leading-relaxed">
@@ -65,6 +64,8 @@ function RuleList({ items }: Pick<SectionOf<'rules'>, 'items'>) {
   )
 }
 
+const columns = '*:grid *:grid-cols-fill-24 *:gap-x-column *:*:content-start'
+
 /** Short statements side by side, each with source and date; nothing when there are none. */
 export function StatementColumns({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null
@@ -72,12 +73,12 @@ export function StatementColumns({ ids }: { ids: readonly string[] }) {
   const [open, folded] = [ids.slice(0, count), ids.slice(count)]
   return (
     <>
-      <div className={styles.columns}>
+      <div className={columns}>
         <SourcedFacts facts={open.map(statement)} />
       </div>
       {folded.length > 0 && (
         <Fold label={`其余 ${folded.length} 条规定`}>
-          <div className={styles.columns}>
+          <div className={columns}>
             <SourcedFacts facts={folded.map(statement)} />
           </div>
         </Fold>

@@ -1,5 +1,4 @@
 import { Container } from '@/components/ui/container'
-import styles from './text-page.module.css'
 
 type TextSection = { id: string; heading: string; paragraphs: string[]; list?: string[] }
 
@@ -15,17 +14,20 @@ export function TextPage({
 }) {
   return (
     <Container>
-      <article className={`${styles.page} grid`}>
-        <header className={`${styles.header} grid gap-2`}>
-          <h1>{title}</h1>
+      <article className="grid grid-cols-1 min-[56.25em]:grid-cols-[15rem_minmax(0,var(--container-measure))] gap-x-16 gap-y-6 pt-4 min-[56.25em]:pt-12 pb-band">
+        <header className="min-[56.25em]:col-start-2 grid gap-2">
+          <h1 className="text-3xl">{title}</h1>
           <p className="text-muted text-sm">{note}</p>
         </header>
-        <nav aria-label="目录" className={`${styles.contents} print:hidden! text-sm pt-3`}>
+        <nav
+          aria-label="目录"
+          className="min-[56.25em]:row-start-1 min-[56.25em]:row-span-2 min-[56.25em]:self-start min-[56.25em]:sticky min-[56.25em]:top-[7rem] print:hidden! text-sm pt-3"
+        >
           <ul>
             {sections.map((section) => (
               <li key={section.id}>
                 <a
-                  className="flex items-center min-h-target border-b border-line text-body no-underline"
+                  className="flex items-center min-h-target border-b border-line text-body no-underline hover:text-link hover:underline"
                   href={`#${section.id}`}
                 >
                   {section.heading}
@@ -34,7 +36,7 @@ export function TextPage({
             ))}
           </ul>
         </nav>
-        <div className={`${styles.text} grid gap-8`}>
+        <div className="min-[56.25em]:col-start-2 grid gap-8">
           {sections.map((section) => (
             <section key={section.id} className="grid gap-3" id={section.id}>
               <h2 className="text-xl">{section.heading}</h2>

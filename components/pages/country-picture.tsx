@@ -3,7 +3,6 @@ import { CountryScene } from '@/components/blocks/country-scene'
 import { Flag } from '@/components/ui/flag'
 import { grouped } from '@/lib/core/numbers'
 import { countryRulerEnd } from '@/lib/schools/rankings'
-import styles from './country-picture.module.css'
 import { RankSpread } from './rank-spread'
 
 export type CountryLibrary = {
@@ -15,6 +14,13 @@ export type CountryLibrary = {
   places: readonly number[]
 }
 
+/**
+ * Two countries are side by side while both landmarks are still visible, then each beside its own text: as high as that, with the ground
+ * line at the bottom.
+ */
+const several =
+  'min-[40rem]:max-[60rem]:grid-cols-2 min-[60rem]:*:grid min-[60rem]:*:grid-cols-2 min-[60rem]:*:*:first:grid min-[60rem]:*:*:first:items-end'
+
 /** The picture of each country above a ruler with the ranks of its universities. */
 export function CountryPicture({
   libraries,
@@ -24,18 +30,16 @@ export function CountryPicture({
   ranking: string
 }) {
   return (
-    <div
-      className={libraries.length > 1 ? `grid grid-cols-1 gap-4 ${styles.several}` : 'grid grid-cols-1 gap-4'}
-    >
+    <div className={`grid grid-cols-1 gap-4 ${libraries.length > 1 ? several : ''}`}>
       {libraries.map(({ code, name, total, places }) => (
         <figure
           key={code}
-          className={`${styles.picture} overflow-hidden border border-line bg-card shadow-md`}
+          className={`rounded-lg overflow-hidden border border-line bg-card shadow-md`}
           data-hue={hueOf(code)}
           data-surface="paper"
         >
           <CountryScene code={code} />
-          <figcaption className={`${styles.caption} text-sm`}>
+          <figcaption className="pt-4 px-6 pb-3 text-sm">
             <p className="flex items-center gap-2 text-heading font-semibold">
               <Flag code={code} width={21} />
               {name}
@@ -47,7 +51,7 @@ export function CountryPicture({
             </p>
             {places.length > 0 && (
               <>
-                <p className={`${styles.text} text-muted`}>
+                <p className="mt-2 mb-1 text-muted">
                   {ranking} 前 {countryRulerEnd} 名 <b className="text-heading">{places.length}</b> 所
                 </p>
                 <RankSpread places={places} upTo={countryRulerEnd} />

@@ -47,12 +47,12 @@ export function Hero({
   form = null,
 }: HeroProps) {
   const words = (
-    <p className={styles.lead}>
+    <p className="max-w-[44em]">
       <FactText text={lead} />
     </p>
   )
   const className = [
-    `${styles.hero} border-b border-line bg-hue-soft`,
+    `pb-band border-b border-line bg-hue-soft`,
     styles[arrangement],
     isShort && styles.short,
     form !== null && styles.withForm,
@@ -64,7 +64,9 @@ export function Hero({
     <header className={className}>
       <Container>
         <Breadcrumb items={crumbs} />
-        <div className={`${styles.columns} lg:grid-cols-main-aside grid grid-cols-1 gap-6`}>
+        <div
+          className={`${styles.columns} grid grid-cols-1 lg:grid-cols-main-aside lg:grid-rows-[auto_1fr] gap-6 lg:gap-x-12 lg:items-start`}
+        >
           <div className="grid grid-cols-1 gap-4 content-start">
             <Title text={title} />
             {answer ?? words}
@@ -82,10 +84,13 @@ export function Hero({
               <Contents entries={contents} {...(contentsLabel && { label: contentsLabel })} />
             )}
           </div>
-          <div className={styles.side}>
+          <div className={form === null ? 'lg:row-span-2 lg:grid lg:gap-3' : 'lg:contents'}>
             {picturePlate}
             {form !== null && (
-              <div id="apply" className={`${styles.form} print:hidden!`}>
+              <div
+                id="apply"
+                className={`${styles.form} lg:col-start-2 lg:row-[1/span_3] scroll-mt-[4rem] print:hidden!`}
+              >
                 {form}
               </div>
             )}
@@ -100,14 +105,12 @@ export function Hero({
 function Title({ text }: { text: string }) {
   const [name = '', ...rest] = plainText(text).split('：')
   return (
-    <h1 className={`${styles.title} leading-tight`}>
+    <h1 className={`text-[1.75rem] lg:text-[2.5rem] leading-tight`}>
       {name}
       {rest.length > 0 && (
         <>
           <span className="sr-only">：</span>
-          <span
-            className={`${styles.line} block mt-1 text-muted text-base font-normal leading-normal font-sans`}
-          >
+          <span className={`block mt-1 text-muted text-base lg:text-lg font-normal leading-normal font-sans`}>
             {rest.join('：')}
           </span>
         </>
@@ -121,7 +124,7 @@ function Points({ points }: Pick<HeroProps, 'points'>) {
     <dl className={`${styles.points} grid grid-cols-1 border-t-2 border-t-hue`}>
       {points.map((point) => (
         <div key={point.label} className={`${styles.point} grid gap-3 leading-normal`}>
-          <dt>
+          <dt className="text-hue-text font-semibold">
             <FactText text={point.label} />
           </dt>
           <dd>

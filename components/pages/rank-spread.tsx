@@ -1,5 +1,3 @@
-import styles from './rank-spread.module.css'
-
 type RankSpreadProps = {
   /** Ranks of the schools shown, each between 1 and `upTo`. */
   places: readonly number[]
@@ -13,18 +11,18 @@ type RankSpreadProps = {
 export function RankSpread({ places, upTo }: RankSpreadProps) {
   const x = (place: number) => Math.round(((place - 1) / (upTo - 1)) * 1e4) / 100
   return (
-    <div className={styles.spread} aria-hidden="true">
+    <div className="px-px" aria-hidden="true">
       <svg
-        className={`${styles.ruler} block w-full`}
+        className="block w-full h-[18px] overflow-visible *:fill-none *:[vector-effect:non-scaling-stroke]"
         viewBox="0 0 100 16"
         preserveAspectRatio="none"
         focusable="false"
         aria-hidden="true"
       >
-        <path className={styles.base} d="M0 15.5H100" />
-        <path className={styles.mark} d={places.map((place) => `M${x(place)} 2V15`).join('')} />
+        <path className="stroke-axis stroke-1" d="M0 15.5H100" />
+        <path className="stroke-mark stroke-2" d={places.map((place) => `M${x(place)} 2V15`).join('')} />
       </svg>
-      <div className={`${styles.ends} flex justify-between text-muted tabular-nums leading-normal`}>
+      <div className={`text-[0.75rem] flex justify-between text-muted tabular-nums leading-normal`}>
         <span>1</span>
         <span>{upTo}</span>
       </div>

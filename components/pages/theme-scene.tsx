@@ -1,12 +1,10 @@
 import { Scene, type SceneName } from '@/components/ui/illustrations/scene'
-import scene from '@/components/ui/illustrations/scene.module.css'
-import styles from './theme-scene.module.css'
 
-/** Decorative picture of a theme, in the style of the country pictures and in the colour around it. */
+/** Decorative picture of a theme on a lighter background than the section around it, in the style of the country pictures and in the colour around it. */
 export function ThemeScene({ theme }: { theme: SceneName }) {
   return (
-    <div className={`${styles.picture} overflow-hidden border border-line shadow-md`}>
-      <div className={scene.frame}>
+    <div className={`rounded-lg overflow-hidden border border-line shadow-md`}>
+      <div className="overflow-hidden bg-white">
         <Scene name={theme} />
       </div>
     </div>

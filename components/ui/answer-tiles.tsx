@@ -38,7 +38,7 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
         >
           {tiles.map(({ label: term, value, note, at, atText }) => (
             <div key={term} className={`${styles.tile} flex flex-col border border-line`}>
-              <dt>{term}</dt>
+              <dt className="text-muted text-sm leading-snug">{term}</dt>
               <dd className={`${styles.value} text-heading font-semibold tabular-nums`}>
                 {typeof value === 'string' ? <WholeValues text={value} /> : value}
               </dd>

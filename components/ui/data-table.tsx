@@ -115,12 +115,16 @@ function Rows<Row>({
   return (
     <table
       {...drawnAs.table}
-      className={[`${styles.table} w-full leading-normal`, isFacts && styles.facts, isEven && styles.even]
+      className={[
+        `${styles.table} w-full border-y border-line text-quiet leading-normal`,
+        isFacts && styles.facts,
+        isEven && styles.even,
+      ]
         .filter(Boolean)
         .join(' ')}
       data-values={values}
     >
-      <caption className={isCaptionHidden ? 'sr-only' : `${styles.caption} text-muted text-sm`}>
+      <caption className={isCaptionHidden ? 'sr-only' : 'pb-2 text-muted text-start text-sm max-md:block'}>
         {caption}
       </caption>
       <thead {...drawnAs.rowgroup} className={isHeadHidden ? 'sr-only' : undefined}>

@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, width = 'narrow', message, mark, childr
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${styles[width]} border-t-4 border-t-ink-700 shadow-lg animate-rise bg-white text-body`}
+      className={`${styles.dialog} fixed inset-0 m-auto p-0 max-h-[min(100dvh-2rem,48rem)] overflow-auto overscroll-contain rounded-md border-0 border-t-4 border-t-ink-700 shadow-lg animate-rise bg-white text-body focus:outline-none ${width === 'wide' ? 'w-[min(100%-2rem,34rem)]' : 'w-[min(100%-2rem,26rem)]'}`}
       data-surface="paper"
       aria-labelledby={`${id}-title`}
       aria-describedby={message === undefined ? undefined : `${id}-message`}
@@ -54,9 +54,9 @@ export function Dialog({ title, onClose, width = 'narrow', message, mark, childr
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
     >
-      <div className={styles.body}>
+      <div className="p-[clamp(1.5rem,1rem+2vw,2.25rem)]">
         {mark}
-        <h2 id={`${id}-title`} className={`${styles.title} font-display text-xl`}>
+        <h2 id={`${id}-title`} className="pr-8 font-display text-xl">
           {title}
         </h2>
         {message !== undefined && (
@@ -66,7 +66,7 @@ export function Dialog({ title, onClose, width = 'narrow', message, mark, childr
         )}
         {children}
       </div>
-      <CloseButton label="关闭" className={styles.close} onClick={onClose} />
+      <CloseButton label="关闭" className="absolute top-2 right-2" onClick={onClose} />
     </dialog>
   )
 }

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 import { Container } from './container'
-import styles from './section.module.css'
 
 /** `turns` alternates between paper and deep from section to section. */
 export type Tone = 'paper' | 'deep' | 'ink' | 'hue' | 'turns'
+
+const tones: Record<Tone, string> = {
+  paper: '',
+  deep: '[--surface:var(--color-paper-deep)]',
+  ink: '',
+  hue: '[--surface:var(--hue-soft)]',
+  turns: 'nth-of-type-[even]:[--surface:var(--color-paper-deep)]',
+}
 
 type SectionProps = {
   tone?: Tone | undefined
@@ -29,12 +36,12 @@ export function Section({
   children,
 }: SectionProps) {
   const className = [
-    styles.section,
-    tone === 'deep' && styles.deep,
-    tone === 'hue' && styles.hue,
-    tone === 'turns' && styles.turns,
-    spacing === 'tight' && styles.tight,
-    flushTop && styles.flushTop,
+    'bg-surface text-body',
+    tones[tone],
+    spacing === 'tight'
+      ? 'py-[calc(var(--spacing-band)*0.75)]'
+      : 'py-[var(--band-padding,var(--spacing-band))]',
+    flushTop && 'pt-0',
   ]
     .filter(Boolean)
     .join(' ')

@@ -5,7 +5,6 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import type { JsonLd as JsonLdData } from '@/lib/seo/json-ld'
-import styles from './detail-page.module.css'
 
 type DetailPageProps = {
   crumbs: readonly Crumb[]
@@ -39,8 +38,8 @@ export function DetailPage({
 }: DetailPageProps) {
   return (
     <Container>
-      <div className={`${styles.page} gap-x-12 gap-y-6 grid grid-cols-1 lg:grid-cols-main-aside pb-8`}>
-        <article className={`${styles.article} grid grid-cols-1 content-start gap-4 min-w-0`}>
+      <div className={`print:block gap-x-12 gap-y-6 grid grid-cols-1 lg:grid-cols-main-aside pb-8`}>
+        <article className={`lg:last:col-span-full grid grid-cols-1 content-start gap-4 min-w-0`}>
           <div>
             <PageHead
               crumbs={crumbs}
@@ -51,16 +50,21 @@ export function DetailPage({
           <div className="max-w-190 grid grid-cols-1 content-start gap-4 min-w-0">{children}</div>
           {data !== undefined && <JsonLd data={data} />}
           {ask !== undefined && (
-            <p className={`${styles.ask} lg:hidden print:hidden!`}>
+            <p className={`*:w-full *:min-h-12! lg:hidden print:hidden!`}>
               <ButtonLink href="#consult">{ask}</ButtonLink>
             </p>
           )}
         </article>
+        {/* As tall as the text beside it, so that its last part can stay visible while scrolling. */}
         {aside !== undefined && (
-          <aside className={`${styles.aside} max-lg:hidden print:hidden!`}>{aside}</aside>
+          <aside
+            className={`lg:flex lg:flex-col lg:gap-6 lg:pt-6 lg:*:last:sticky lg:*:last:top-6 max-lg:hidden print:hidden!`}
+          >
+            {aside}
+          </aside>
         )}
-        {bands !== undefined && <div className={styles.bands}>{bands}</div>}
-        {related !== undefined && <div className={`${styles.related} print:hidden!`}>{related}</div>}
+        {bands !== undefined && <div className="lg:col-span-full">{bands}</div>}
+        {related !== undefined && <div className={`lg:col-span-full print:hidden!`}>{related}</div>}
       </div>
     </Container>
   )

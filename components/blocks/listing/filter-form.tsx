@@ -77,7 +77,7 @@ export function FilterForm({
               <li key={filter.name}>
                 <Link
                   href={listHref(path, others)}
-                  className={`${styles.chip} inline-flex items-center gap-2 text-sm min-h-target max-lg:min-w-target no-underline`}
+                  className={`px-3 border border-ink-200 rounded-sm bg-ink-50 text-ink-900 hover:border-ink-600 inline-flex items-center gap-2 text-sm min-h-target max-lg:min-w-target no-underline`}
                   aria-label={`${filterLabel(filter, value)}，移除此条件`}
                 >
                   {filterLabel(filter, value)}
@@ -89,7 +89,7 @@ export function FilterForm({
           <li>
             <Link
               href={path}
-              className={`${styles.reset} inline-flex items-center gap-2 text-sm min-h-target max-lg:min-w-target`}
+              className={`px-3 inline-flex items-center gap-2 text-sm min-h-target max-lg:min-w-target`}
             >
               清除全部条件
             </Link>

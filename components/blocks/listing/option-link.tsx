@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { Link } from '@/components/ui/link'
-import styles from './option-link.module.css'
 
 type OptionLinkProps = Omit<ComponentProps<typeof Link>, 'className' | 'aria-current'> & {
   isCurrent?: boolean
@@ -11,7 +10,7 @@ export function OptionLink({ isCurrent = false, ...props }: OptionLinkProps) {
   return (
     <Link
       {...props}
-      className={`${styles.option} inline-flex min-h-target items-center justify-center gap-2 rounded-sm border border-line bg-white text-body no-underline`}
+      className={`inline-flex items-center justify-center gap-2 min-w-target min-h-target px-3 rounded-sm border no-underline ${isCurrent ? 'border-ink-900 bg-ink-900 text-white *:[span]:text-on-ink-muted' : 'border-line bg-white text-body hover:border-ink-600'}`}
       {...(isCurrent && { 'aria-current': 'page' })}
     />
   )

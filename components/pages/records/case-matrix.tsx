@@ -8,7 +8,9 @@ import { caseLabels } from '@/lib/collections/kinds/labels'
 import { caseLevels } from '@/lib/contract/cases'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
-import styles from './case-matrix.module.css'
+
+const cell = 'py-1 px-3 max-xs:px-0'
+const head = 'py-3 px-3 max-xs:px-0 text-hue-text font-semibold text-center'
 
 /** The number of cases by country and level, with links to their lists. The country with the most cases is first. */
 export function CaseMatrix({ cases, countryOf }: { cases: readonly CaseStudy[]; countryOf: NameOf }) {
@@ -17,33 +19,37 @@ export function CaseMatrix({ cases, countryOf }: { cases: readonly CaseStudy[]; 
     cases.filter((item) => item.country === country && (level === undefined || item.level === level)).length
   const codes = [...new Set(cases.map(({ country }) => country))].toSorted((a, b) => count(b) - count(a))
   return (
-    <table className={`${styles.table} w-full bg-card`}>
-      <caption>
+    <table className="w-full border-y-2 border-y-hue bg-card max-xs:text-sm">
+      <caption className="pb-3 text-muted text-sm text-start">
         {isSample && <SampleTag />} 按去向和阶段的份数。{!isSample && `${tallyResults(cases)}。`}
         这是展示数量，不是成功率。
       </caption>
       <thead>
         <tr>
-          <th scope="col">去向</th>
+          <th scope="col" className={`${head} text-start`}>
+            去向
+          </th>
           {caseLevels.map((level) => (
-            <th key={level} scope="col">
+            <th key={level} scope="col" className={head}>
               {caseLabels.read().levels[level]}
             </th>
           ))}
-          <th scope="col">合计</th>
+          <th scope="col" className={head}>
+            合计
+          </th>
         </tr>
       </thead>
       <tbody>
         {codes.map((country) => (
           <tr key={country}>
-            <th scope="row">
-              <span className={`${styles.country} flex items-center gap-2`}>
+            <th scope="row" className={`${cell} border-t border-line text-heading font-semibold text-start`}>
+              <span className="flex items-center gap-2 max-xs:*:[img]:hidden">
                 <Flag code={country} width={21} />
                 {countryOf(country)}
               </span>
             </th>
             {[...caseLevels, undefined].map((level) => (
-              <td key={level ?? 'all'}>
+              <td key={level ?? 'all'} className={`${cell} border-t border-line text-center`}>
                 <Count
                   value={count(country, level)}
                   href={listHref(paths.cases, { country, ...(level !== undefined && { level }) })}
@@ -68,7 +74,11 @@ function Count({ value, href, label }: { value: number; href: string; label: str
     )
   }
   return (
-    <Link href={href} aria-label={`${label}，${value} 份`}>
+    <Link
+      href={href}
+      className="grid place-items-center min-w-target min-h-target max-xs:min-w-[2.25rem] max-xs:mx-auto text-link font-figure text-lg hover:bg-hue-soft"
+      aria-label={`${label}，${value} 份`}
+    >
       {value}
     </Link>
   )
@@ -85,8 +95,8 @@ export function CaseLines({ cases, countryOf }: { cases: readonly CaseStudy[]; c
             className="group flex flex-wrap items-center gap-x-3 gap-y-1 no-underline min-h-target border-b border-line py-2 text-body"
           >
             <Flag code={country} width={21} />
-            <span className={`${styles.where} text-muted text-sm flex-none`}>{countryOf(country)}</span>
-            <span className={`${styles.title} group-hover:underline text-heading font-semibold`}>
+            <span className={`w-[5em] text-muted text-sm flex-none`}>{countryOf(country)}</span>
+            <span className={`flex-[1_1_16rem] group-hover:underline text-heading font-semibold`}>
               {title}
             </span>
             <span className="text-muted text-sm">{major}</span>

@@ -1,6 +1,3 @@
-import type { CSSProperties } from 'react'
-import styles from './scene.module.css'
-
 const names = [
   ...(['us', 'uk', 'ca', 'au', 'nz', 'jp', 'sg', 'hk', 'eu', 'ch'] as const),
   ...(['planning', 'elite', 'research', 'workshop', 'art', 'tour', 'majors', 'shelves', 'cases'] as const),
@@ -13,21 +10,13 @@ export const sceneNames: readonly SceneName[] = names
 
 export type SceneName = (typeof names)[number]
 
-type SceneProps = { name: SceneName; className?: string; style?: CSSProperties }
-
 /**
- * A decorative drawing in the colours around it (`--hue`, `--hue-soft`). It is a file, because an inline drawing
+ * A decorative drawing in the colours around it (`--hue`, `--hue-soft`): a low sun, one landmark in flat areas of the hue, one ground line. It is a file, because an inline drawing
  * would be in the page twice: as markup and in the framework's payload.
  */
-export function Scene({ name, className, style }: SceneProps) {
+export function Scene({ name }: { name: SceneName }) {
   return (
-    <svg
-      className={className === undefined ? styles.scene : `${styles.scene} ${className}`}
-      viewBox="0 0 320 136"
-      style={style}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="block w-full h-auto text-hue" viewBox="0 0 320 136" aria-hidden="true" focusable="false">
       <use href={`/scenes/${name}.svg#scene`} />
     </svg>
   )

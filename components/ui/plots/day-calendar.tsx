@@ -1,5 +1,4 @@
 import { Link } from '@/components/ui/link'
-import styles from './day-calendar.module.css'
 import { cellsOf, shadeOf, shadeWords } from './month-squares'
 
 type Day = {
@@ -27,11 +26,11 @@ type DayCalendarProps = {
 export function DayCalendar({ months, today, unit }: DayCalendarProps) {
   return (
     <div className="grid gap-3">
-      <ol className={styles.months}>
+      <ol className="grid grid-cols-12 gap-[0.875rem] max-lg:grid-cols-6 max-md:not-print:grid-cols-2 max-md:not-print:gap-6 max-md:not-print:*:nth-[n+3]:hidden">
         {months.map(({ month, name, days }) => (
           <li key={month}>
             <MonthName name={name} first={days[0]} />
-            <div className={styles.month}>
+            <div className="grid grid-cols-7 grid-rows-6 aspect-[7/6]">
               <Squares month={month} days={days} today={today} />
               {days.map(({ day, label }) => {
                 const cell = cellsOf(month)[Number(day.slice(8, 10)) - 1]
@@ -49,11 +48,15 @@ export function DayCalendar({ months, today, unit }: DayCalendarProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.key}>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
         {shadeWords.map((words, shade) => (
-          <span key={words}>
-            <svg viewBox="-0.5 -0.5 1 1" className={styles.squares} aria-hidden="true">
-              <path d="M0 0h0" data-shade={shade} />
+          <span key={words} className="inline-flex gap-1.5 items-center">
+            <svg
+              viewBox="-0.5 -0.5 1 1"
+              className={`${squares} w-[0.875rem] h-[0.875rem]`}
+              aria-hidden="true"
+            >
+              <path d="M0 0h0" className={shades[shade]} />
             </svg>
             {words} {unit}
           </span>
@@ -64,12 +67,25 @@ export function DayCalendar({ months, today, unit }: DayCalendarProps) {
 }
 
 function MonthName({ name, first }: { name: string; first: Day | undefined }) {
-  if (first === undefined) return <span className={styles.name}>{name}</span>
+  const className =
+    'block pb-1 text-muted text-sm leading-heading whitespace-nowrap max-lg:flex max-lg:items-center max-lg:min-h-target'
+  if (first === undefined) return <span className={className}>{name}</span>
   return (
-    <Link href={first.href} className={styles.name}>
+    <Link href={first.href} className={className}>
       {name}
     </Link>
   )
+}
+
+const squares = 'stroke-mark stroke-[0.8] [stroke-linecap:square] [print-color-adjust:exact]'
+
+/** By number, the lightest first; of days without anything, and of past ones. */
+const shades: Record<string, string | undefined> = {
+  none: 'stroke-grid forced-colors:stroke-[0.3]',
+  over: 'stroke-axis forced-colors:stroke-[0.3]',
+  0: '[stroke-opacity:0.3]',
+  1: '[stroke-opacity:0.5]',
+  2: '[stroke-opacity:0.75]',
 }
 
 /** Strokes without length are squares; all of one shade are one path. */
@@ -81,16 +97,22 @@ function Squares({ month, days, today }: { month: string; days: readonly Day[]; 
   })
   const now = today.startsWith(month) ? cellsOf(month)[Number(today.slice(8, 10)) - 1] : undefined
   return (
-    <svg className={styles.squares} viewBox="-0.5 -0.5 7 6" aria-hidden="true">
+    <svg className={`${squares} col-span-full row-span-full`} viewBox="-0.5 -0.5 7 6" aria-hidden="true">
       {[...cells].map(([shade, of]) => (
         <path
           key={shade}
-          data-shade={shade}
+          className={shades[shade]}
           d={of.map(({ column, row }) => `M${column} ${row}h0`).join('')}
         />
       ))}
       {now !== undefined && (
-        <rect className={styles.today} x={now.column - 0.45} y={now.row - 0.45} width="0.9" height="0.9" />
+        <rect
+          className="fill-none stroke-own stroke-[0.2]"
+          x={now.column - 0.45}
+          y={now.row - 0.45}
+          width="0.9"
+          height="0.9"
+        />
       )}
     </svg>
   )

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import styles from './histogram.module.css'
+import { PlotTitle } from './plot-title'
 
 type Bin = {
   /** Below the column, at most five characters: 10–15. */
@@ -30,21 +30,38 @@ type HistogramProps = {
 export function Histogram({ title, bins, unit, limit }: HistogramProps) {
   const most = Math.max(1, ...bins.map(({ count }) => count))
   const last = bins.findLastIndex(({ isBeyond }) => !isBeyond)
+  const hasLimit = limit !== undefined && last >= 0 && last < bins.length - 1
   return (
-    <figure className={styles.figure} aria-label={title}>
-      <figcaption className={styles.title}>{title}</figcaption>
-      <ol className={styles.bins}>
+    <figure
+      className="grid grid-cols-1 gap-x-[2.5rem] gap-y-3 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:items-end"
+      aria-label={title}
+    >
+      <PlotTitle>{title}</PlotTitle>
+      <ol className="grid grid-flow-col auto-cols-fr">
         {bins.map(({ label, name, count, href, isBeyond }, at) => (
-          <li key={label} data-beyond={isBeyond ? '' : undefined}>
-            <Link href={href} className={styles.bin} aria-label={`${name}，${count} ${unit}`}>
-              <span className={styles.space}>
-                <span className={styles.count}>{count}</span>
-                <span className={styles.bar} style={{ height: heightOf(count, most) }} />
+          <li key={label} className="relative">
+            <Link
+              href={href}
+              className="group block text-center text-inherit no-underline"
+              aria-label={`${name}，${count} ${unit}`}
+            >
+              <span
+                className={`flex flex-col justify-end border-b border-line-strong ${hasLimit ? 'h-[6.75rem] pt-[2.75rem]' : 'h-[5.5rem] pt-6'}`}
+              >
+                <span className="text-heading text-sm leading-snug tabular-nums">{count}</span>
+                <span
+                  className={`flex-none mx-px forced-color-adjust-none [print-color-adjust:exact] ${isBeyond ? beyond : 'bg-mark'}`}
+                  style={{ height: heightOf(count, most) }}
+                />
               </span>
-              <span className={styles.label}>{label}</span>
+              <span className="block pt-1 text-muted text-xs leading-heading whitespace-nowrap group-hover:underline">
+                {label}
+              </span>
             </Link>
-            {limit !== undefined && at === last && last < bins.length - 1 && (
-              <span className={styles.limit}>{limit}</span>
+            {hasLimit && at === last && (
+              <span className="absolute top-0 bottom-5 start-full border-s-2 border-own ps-1.5 text-accent text-sm font-semibold leading-snug whitespace-nowrap pointer-events-none">
+                {limit}
+              </span>
             )}
           </li>
         ))}
@@ -52,6 +69,9 @@ export function Histogram({ title, bins, unit, limit }: HistogramProps) {
     </figure>
   )
 }
+
+/** Paler, or grey where colours are forced. */
+const beyond = 'bg-mark opacity-30 forced-colors:bg-axis forced-colors:opacity-100'
 
 /** A bin with one entry is still seen, and an empty one has no height. */
 const heightOf = (count: number, most: number) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { WholeValues } from '@/components/ui/whole-values'
+import { PlotTitle } from './plot-title'
 import styles from './plots.module.css'
 
 type PlotFigureProps = {
@@ -19,9 +20,9 @@ type PlotFigureProps = {
 export function PlotFigure({ title, isAnswer = false, source, table, children }: PlotFigureProps) {
   return (
     <figure data-plot className={styles.figure} aria-label={title}>
-      <figcaption className={styles.title} data-answer={isAnswer ? '' : undefined}>
+      <PlotTitle data-answer={isAnswer ? '' : undefined}>
         <WholeValues text={title} />
-      </figcaption>
+      </PlotTitle>
       {children}
       <div className={styles.source}>{source}</div>
       {table}

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { drawnAs } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import { type Axis, percent, placeOn } from './axis'
+import { AxisWords } from './axis-words'
 import styles from './range-table.module.css'
 import { placeRange, type Range } from './ranges'
 
@@ -68,19 +69,15 @@ export function RangeTable({
           <span key={value} className={styles.line} style={at(placeOn(axis, value))} />
         ))}
       </Layer>
-      <table {...drawnAs.table} className={styles.table}>
+      <table {...drawnAs.table} className={`${styles.table} w-full table-fixed`}>
         <caption className="sr-only">{caption}</caption>
         <thead {...drawnAs.rowgroup}>
           <tr {...drawnAs.row}>
             <th scope="col" {...drawnAs.columnheader} className={styles.name}>
               {heads[0]}
             </th>
-            <td {...drawnAs.cell} className={styles.axis}>
-              {shown.map((value) => (
-                <span key={value} aria-hidden="true" style={at(placeOn(axis, value))}>
-                  {write(value)}
-                </span>
-              ))}
+            <td {...drawnAs.cell}>
+              <AxisWords axis={axis} values={shown} write={write} />
             </td>
             <th scope="col" {...drawnAs.columnheader} className={styles.words}>
               {heads[1]}
@@ -93,9 +90,9 @@ export function RangeTable({
               <th scope="row" {...drawnAs.rowheader} className={styles.name}>
                 {href === undefined ? label : <Link href={href}>{label}</Link>}
               </th>
-              <td {...drawnAs.cell} className={styles.track}>
+              <td {...drawnAs.cell}>
                 {range !== null && <Bar axis={axis} range={range} />}
-                {note !== undefined && note !== '' && <span className={styles.note}>{note}</span>}
+                {note !== undefined && note !== '' && <span className="text-muted text-xs">{note}</span>}
               </td>
               <td {...drawnAs.cell} className={range === null ? `${styles.words} text-muted` : styles.words}>
                 {text}

@@ -1,5 +1,5 @@
 import { type Axis, placeOn } from './axis'
-import styles from './score-ruler.module.css'
+import { AxisWords } from './axis-words'
 
 type ScoreMark = {
   /** For whom it is: 名单内，2:1. */
@@ -19,13 +19,19 @@ type ScoreRulerProps = {
   own?: { value: number; label: string } | undefined
 }
 
+/** Between the names and the values. */
+const beside = 'h-6 ms-[calc(var(--names)+0.75rem)] me-[calc(var(--values)+0.75rem)] text-sm leading-6'
+
 /** Required scores on one ruler, a line for each group of applicants; one that differs by course is a bar. */
 export function ScoreRuler({ label, marks, axis, write, own }: ScoreRulerProps) {
   const at = (value: number) => `${Math.round(Math.min(1, Math.max(0, placeOn(axis, value))) * 1e4) / 100}%`
   return (
-    <div className={styles.ruler}>
+    <div className="[--names:7.5rem] [--values:5rem] max-md:[--names:5.5rem] max-md:[--values:4rem]">
       {own !== undefined && (
-        <p className={styles.own} aria-hidden="true">
+        <p
+          className={`${beside} relative text-accent font-semibold *:absolute *:whitespace-nowrap`}
+          aria-hidden="true"
+        >
           <span
             style={
               placeOn(axis, own.value) > 0.5
@@ -37,30 +43,35 @@ export function ScoreRuler({ label, marks, axis, write, own }: ScoreRulerProps) 
           </span>
         </p>
       )}
-      <ul className={styles.rows} aria-label={label}>
+      <ul className="grid" aria-label={label}>
         {marks.map((mark) => (
-          <li key={mark.label} className={styles.row}>
-            <span className={styles.name}>{mark.label}</span>
-            <span className={styles.line} aria-hidden="true">
+          <li
+            key={mark.label}
+            className="grid grid-cols-[var(--names)_minmax(0,1fr)_var(--values)] gap-3 items-center min-h-8 text-quiet leading-snug"
+          >
+            <span>{mark.label}</span>
+            <span
+              className="relative h-8 before:absolute before:inset-x-0 before:top-[calc(50%-0.5px)] before:h-px before:bg-axis before:forced-color-adjust-none"
+              aria-hidden="true"
+            >
               {own !== undefined && (
-                <span className={styles.mine} style={{ insetInlineStart: at(own.value) }} />
+                <span
+                  className="absolute inset-y-0 border-s-2 border-own"
+                  style={{ insetInlineStart: at(own.value) }}
+                />
               )}
               <span
-                className={styles.mark}
+                className="absolute inset-y-[calc(50%-6px)] -mx-[6px] rounded-[6px] bg-mark forced-color-adjust-none [print-color-adjust:exact]"
                 style={{ insetInlineStart: at(mark.low), insetInlineEnd: `calc(100% - ${at(mark.high)})` }}
               />
             </span>
-            <span className={styles.value}>{write(mark.low, mark.high)}</span>
+            <span className="text-heading font-semibold tabular-nums">{write(mark.low, mark.high)}</span>
           </li>
         ))}
       </ul>
-      <p className={styles.axis} aria-hidden="true">
-        {[axis.low, ...axis.lines, axis.high].map((value) => (
-          <span key={value} style={{ insetInlineStart: at(value) }}>
-            {value}
-          </span>
-        ))}
-      </p>
+      <div className={`${beside} text-muted tabular-nums`}>
+        <AxisWords axis={axis} write={String} />
+      </div>
     </div>
   )
 }

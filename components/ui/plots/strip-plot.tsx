@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { percent, placeOn } from './axis'
+import { AxisWords } from './axis-words'
 import styles from './plots.module.css'
 import type { Strip } from './strip'
 
@@ -52,12 +53,8 @@ export function StripPlot({ strip, label, write, own, unit }: StripPlotProps) {
         <path className={styles.base} d={`M0 ${side}H${side}`} />
         {own !== undefined && <path className={styles.ownDot} d={`M${x(own.value)} 500h0`} />}
       </svg>
-      <div className={styles.axis} aria-hidden="true">
-        {[axis.low, ...axis.lines, axis.high].map((value) => (
-          <span key={value} style={{ insetInlineStart: percent(placeOn(axis, value)) }}>
-            {write(value)}
-          </span>
-        ))}
+      <div className={styles.axis}>
+        <AxisWords axis={axis} write={write} />
       </div>
       {(below !== null || above !== null) && (
         <p className={styles.beyond} aria-hidden="true">
