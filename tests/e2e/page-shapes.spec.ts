@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
 import { pageShapes, shapeLimits } from '../support/page-shapes'
 import { readCovered, readShape } from './read-shape'
+import { expectAccessible, expectAccessibleOnPhone } from './soundness'
 import { openUntilNotice } from './support'
 
 // The pages share a tab, and none of their scripts runs: the server's HTML is the whole page.
@@ -18,9 +19,10 @@ test.describe('one page of each kind', () => {
   test.afterAll(() => context.close())
 
   for (const { kind, path, figures, limits } of pageShapes) {
-    test(`${kind} (${path}) uses its width and opens its content`, async ({ baseURL }) => {
+    test(`${kind} (${path}) uses its width, opens its content and has no axe fault`, async ({ baseURL }) => {
       const [page] = context.pages()
       if (page === undefined) throw new Error('the tab was closed')
+      await page.setViewportSize({ width: 1440, height: 900 })
       const response = await page.goto(`${baseURL}${path}`)
       expect(response?.status()).toBe(200)
       const { blank, folds, text, ...shape } = await readShape(page)
@@ -51,6 +53,8 @@ test.describe('one page of each kind', () => {
       for (const column of Object.keys(found) as (keyof typeof found)[])
         expect.soft(found[column], reasons[column]).toBeLessThanOrEqual(limits[column])
       expect.soft(shape.figures.length, 'named pictures of data').toBeGreaterThanOrEqual(figures)
+      await expectAccessible(page)
+      await expectAccessibleOnPhone(page)
     })
   }
 })
