@@ -50,8 +50,9 @@ export type Headline = {
   /** The total without place and subject, for use below a line that contains them. */
   total: string
   basis: string
-  /** The amount of an average year; null when tuition is unknown, because then no amount is shown in large type. */
-  year: string | null
+  /** The amount of an average year, and in brackets what it depends on; null when tuition is unknown, because then no amount is shown
+   * in large type. */
+  year: { sum: string; limits: string } | null
   /** The place and the subject or kind of school of the figures, before another amount: `按伦敦，`. */
   scope: string
 }
@@ -96,7 +97,12 @@ export function headlineOf(input: CostInput, estimate: Estimate): Headline {
     sum: `${place}${subject}${sum}`,
     total: sum,
     basis: basis.join('；'),
-    year: isPriced ? `${most}${yearWords(estimate, years, limits)}` : null,
+    year: isPriced
+      ? {
+          sum: `${most}${yearWords(estimate, years)}`,
+          limits: limits.length === 0 ? '' : `（${limits.join('，')}）`,
+        }
+      : null,
     scope: `${place}${subject}`,
   }
 }
@@ -113,11 +119,10 @@ function noSum(missing: readonly Line[]): Headline {
   return { sum, total: sum, basis: '', year: null, scope: '' }
 }
 
-/** One typical figure for a year with what it depends on; a lower limit states what is missing. */
-function yearWords({ totals, floor, missing }: Estimate, years: number, limits: readonly string[]) {
-  const of = limits.length === 0 ? '' : `（${limits.join('，')}）`
-  if (totals !== null) return `一年${of}约 ${formatWan(totals.all.yuan.typical / years)} 万元`
-  return `一年${of}至少 ${formatWan((floor?.all.yuan.low ?? 0) / years)} 万元，不含${neededWords(missing)}`
+/** One typical figure for a year; a lower limit states what is missing. */
+function yearWords({ totals, floor, missing }: Estimate, years: number) {
+  if (totals !== null) return `一年约 ${formatWan(totals.all.yuan.typical / years)} 万元`
+  return `一年至少 ${formatWan((floor?.all.yuan.low ?? 0) / years)} 万元，不含${neededWords(missing)}`
 }
 
 /** What the middle half is taken from: 学费是 80 个课程公布价的中间一半，全部课程一年 15.0–50.8 万元. */

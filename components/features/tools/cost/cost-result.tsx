@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FactSource } from '@/components/facts/fact'
 import { Actions } from '@/components/ui/actions'
 import { CostBar } from '@/components/ui/cost-bar'
@@ -24,14 +23,12 @@ type CostResultProps = {
   reading: CostReading
   others: CostData['others']
   estimate: Estimate
-  /** The same sum among other countries. */
-  comparison?: ReactNode
 }
 
 /**
  * The cost of a year: one middle figure with its range, its parts, then each line. A lower bound names what it lacks.
  */
-export function CostResult({ reading, others, estimate, comparison }: CostResultProps) {
+export function CostResult({ reading, others, estimate }: CostResultProps) {
   const { input, errors } = reading
   const { totals, missing } = estimate
   return (
@@ -50,7 +47,6 @@ export function CostResult({ reading, others, estimate, comparison }: CostResult
       {missing.length > 0 && <CostMissing input={input} estimate={estimate} />}
       {totals === null && <KnownLines estimate={estimate} currency={input.country.currency} />}
       <Items input={input} estimate={estimate} />
-      {comparison}
     </section>
   )
 }
@@ -82,7 +78,8 @@ function Headline({ input, estimate }: { input: CostInput; estimate: Estimate })
       <h2 id="result" className="text-base font-normal leading-normal">
         {year !== null && (
           <span className="block text-[1.875rem] leading-heading font-semibold tabular-nums" data-answer="">
-            {year}
+            {year.sum}
+            {year.limits !== '' && <span className="block text-lg font-semibold">{year.limits}</span>}
           </span>
         )}{' '}
         <span

@@ -102,7 +102,7 @@ const isWholeAsked = (keyword: string): boolean => /[二两三四五六2-6]\s*�
 export function totalOf(row: CostRow, isYear: boolean): AnswerLine {
   const { sum, year, basis } = headlineOf(row.input, row.estimate)
   const rate = `汇率 ${row.estimate.rate.period}`
-  const value = (isYear && row.input.years > 1 ? year : null) ?? sum
+  const value = isYear && row.input.years > 1 && year !== null ? `${year.sum}${year.limits}` : sum
   return calculated(row, row.name, value, [basis, rate].filter(Boolean).join('；'))
 }
 
