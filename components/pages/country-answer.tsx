@@ -32,6 +32,9 @@ function Sum({ of, condition }: { of: string; condition: string | null }) {
   )
 }
 
+/** What no register says of a whole country. */
+const atSchool = '看学校'
+
 /** The editors' word for a rule of the whole country that a university repeats. */
 const wholeCountry = '全国'
 
@@ -73,7 +76,7 @@ export async function CountryAnswer({
         return tuition === null ? '不给合计' : `学费 ${sumOf(tuition.whole)}，生活另计`
       }),
     },
-    { label: '读几年', cells: spans.map((span) => (span === null ? '' : `${span.years} 年`)) },
+    { label: '读几年', cells: spans.map((span) => (span === null ? atSchool : `${span.years} 年`)) },
   ]
   const asked = rows.find(({ cells }) => Object.values(cells).some((cell) => 'schools' in cell))
   const required =
@@ -82,10 +85,11 @@ export async function CountryAnswer({
     label,
     cells: levels.map((level) => {
       const cell = cells[level]
-      if (cell === undefined) return ''
+      if (cell === undefined) return atSchool
       if ('schools' in cell) return required?.text ?? ''
       const { text } = readSourced(cell)
       const whose = 'of' in cell ? cell.of : undefined
+      if (whose !== undefined && 'day' in cell) return <Sum key={level} of={text} condition={whose} />
       return whose === undefined || whose === wholeCountry ? text : `${whose}：${text}`
     }),
   }))

@@ -50,7 +50,7 @@ export const sourcedOfCountry = z.union(
       .extend(of)
       .refine(quotes, misquoted)
       .refine((item) => item.of !== undefined || !isOfUniversity(printableStatement(item.statement)), ofWhom),
-    dayValue,
+    dayValue.extend(of),
     z.strictObject({ schools: z.literal('ielts') }),
   ],
   unknownKind,

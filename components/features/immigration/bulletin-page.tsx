@@ -179,10 +179,16 @@ function Newest({ month, category }: { month: BulletinMonth; category: BulletinC
   const { a, b, month: of } = month
   return (
     <>
-      {queueName(category)}：表 A <span className="whitespace-nowrap">{cutoffWords(a)}</span>
-      {a.kind === 'day' && `，轮到的人等了 ${waitedWords(month)}`}；表 B{' '}
-      <span className="whitespace-nowrap">{cutoffWords(b)}</span>。{of} 公告
-      <WholeValues text={missedWords(of)} />
+      <span className="inline-block">{queueName(category)}：</span>
+      <span className="inline-block">
+        <span className="whitespace-nowrap">表 A {cutoffWords(a)}</span>
+        {a.kind === 'day' && `，轮到的人等了 ${waitedWords(month)}`}；
+      </span>
+      <span className="inline-block">表 B {cutoffWords(b)}。</span>
+      <span className="inline-block">
+        {of} 公告
+        <WholeValues text={missedWords(of)} />
+      </span>
     </>
   )
 }

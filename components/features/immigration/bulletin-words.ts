@@ -69,10 +69,10 @@ const filedUntil = (newest: string) =>
     return day
   })
 
-/** How many months a bulletin is behind: `（之后的公告还没有收，少 2 期，请看官方公告）`; empty for the newest one. */
+/** How many months a bulletin is behind: `（之后的 2 期公告还没有收，请看官方公告）`; empty for the newest one. */
 export function missedWords(newest: string): string {
   const missed = bulletinsSince(newest, shanghaiDate(new Date()))
-  return missed === 0 ? '' : `（之后的公告还没有收，少 ${missed} 期，请看官方公告）`
+  return missed === 0 ? '' : `（之后的 ${missed} 期公告还没有收，请看官方公告）`
 }
 
 export function cutoffWords(cutoff: Cutoff): string {
