@@ -20,7 +20,7 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
   if (lines.length === 0 && unknown === null) return <Choice title={title} links={links} />
   return (
     <section
-      className="max-w-190 p-4 grid gap-3 rounded-sm bg-white border border-line-strong"
+      className={`${lines.length > 1 ? '' : 'max-w-190 '}p-4 grid gap-3 rounded-sm bg-white border border-line-strong`}
       data-answer
       aria-label={title}
     >
@@ -33,7 +33,7 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
         </Link>
       </Heading>
       {lines.length > 0 && (
-        <dl className="grid gap-3">
+        <dl className="grid grid-cols-fit-20 gap-x-8 gap-y-3">
           {lines.map(({ label, value, year, source_name, source_url }, at) => (
             <div key={`${label} ${value}`}>
               <dt className="text-muted text-sm">{label}</dt>

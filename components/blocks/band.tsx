@@ -13,7 +13,7 @@ type BandProps = {
   intro?: ReactNode
   action?: ReactNode
   tone?: Tone | undefined
-  /** `beside` puts the heading into its own column on wide screens; with `folded` the heading opens the section. */
+  /** `beside` puts the heading into its own column on wide screens; with `folded` the heading opens the section on phones. */
   layout?: BandLayout | 'folded' | undefined
   flushTop?: boolean
   children?: ReactNode
@@ -25,7 +25,8 @@ export function Band({ id, heading, intro, action, tone, layout, flushTop, child
   if (layout === 'folded')
     return (
       <Section labelledBy={title} tone={tone} flushTop={flushTop}>
-        <Fold id={id} level={2} label={<span id={title}>{heading}</span>}>
+        <Fold id={id} level={2} isOpenWide label={<span id={title}>{heading}</span>}>
+          <h2 className="max-lg:hidden">{heading}</h2>
           {intro !== undefined && <p>{intro}</p>}
           {children}
         </Fold>

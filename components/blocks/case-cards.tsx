@@ -43,7 +43,7 @@ export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
           as="li"
           hue={item.country.hue}
           linked
-          className="border-t-3 border-t-hue hover:border-t-hue"
+          className="border-t-3 border-t-hue hover:border-t-hue group lg:only:col-span-full lg:only:grid! lg:only:grid-cols-2 lg:only:gap-x-12"
         >
           <p className="flex items-center gap-2 text-muted text-sm *:last:not-first:ml-auto">
             <Flag code={item.country.code} width={21} />
@@ -67,7 +67,10 @@ export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
               <dd>{item.background.tests}</dd>
             </div>
           </dl>
-          <ul className="flex-1 my-4 text-sm border-t border-line" aria-label="申请结果">
+          <ul
+            className="lg:group-only:col-start-2 lg:group-only:row-span-4 lg:group-only:row-start-1 flex-1 my-4 text-sm border-t border-line"
+            aria-label="申请结果"
+          >
             {item.applied.map(({ school, result }) => (
               <li key={school} className="flex items-center gap-2 py-1.5 border-b border-line">
                 <ResultMark result={result} />

@@ -12,11 +12,18 @@ export type LinkItem = {
   flag?: string
 }
 
+type LinkListProps = {
+  items: readonly LinkItem[]
+  label: string
+  /** Two columns on wide screens, for a list across the whole page. */
+  isWide?: boolean
+}
+
 /** Links to further pages, one below the other, tall enough for a thumb. */
-export function LinkList({ items, label }: { items: readonly LinkItem[]; label: string }) {
+export function LinkList({ items, label, isWide = false }: LinkListProps) {
   return (
     <nav aria-label={label}>
-      <ul className="border-t border-line">
+      <ul className={`${isWide ? 'lg:grid lg:grid-cols-2 lg:gap-x-12 ' : ''}border-t border-line`}>
         {items.map((item) => (
           <li key={item.href}>
             <Link

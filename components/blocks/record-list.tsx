@@ -11,7 +11,7 @@ export type RecordRow = {
   sign?: ReactNode
   /** The second line: for whom, where, when. */
   line?: ReactNode
-  /** Text for wide screens only, beside the title; the page of the record contains it too. */
+  /** Text for wide screens only; the page of the record contains it too. */
   text?: ReactNode
   /** At the end of the row: counts, a state. */
   value?: ReactNode
@@ -27,11 +27,14 @@ type RecordListProps = {
   level?: 2 | 3
 }
 
-/** Records one below the other, each a row that leads to its page. */
+/** Records one below the other, two beside each other where there is room, each a row that leads to its page. */
 export function RecordList({ rows, label, level = 2 }: RecordListProps) {
   const Title = `h${level}` as const
   return (
-    <ul className="border-t border-line" aria-label={label}>
+    <ul
+      className="lg:grid lg:grid-cols-[repeat(auto-fill,minmax(min(26rem,100%),1fr))] lg:gap-x-12 border-t border-line"
+      aria-label={label}
+    >
       {rows.map(({ href, title, isSample = false, sign, line, text, value, hue }) => (
         <li
           key={href}
@@ -39,20 +42,16 @@ export function RecordList({ rows, label, level = 2 }: RecordListProps) {
           data-hue={hue}
         >
           {sign}
-          <div
-            className={`min-w-0 flex-1 ${text === undefined ? '' : 'lg:grid lg:grid-cols-2 lg:gap-x-column'}`}
-          >
-            <div>
-              <Title className="gap-x-2 leading-normal group-hover:underline flex flex-wrap items-baseline text-base">
-                <CardLink href={href}>
-                  <WholeValues text={title} />
-                </CardLink>
-                {isSample && <SampleTag />}
-              </Title>
-              {line !== undefined && (
-                <p className="text-muted text-quiet tabular-nums leading-normal">{line}</p>
-              )}
-            </div>
+          <div className="min-w-0 flex-1">
+            <Title className="gap-x-2 leading-normal group-hover:underline flex flex-wrap items-baseline text-base">
+              <CardLink href={href}>
+                <WholeValues text={title} />
+              </CardLink>
+              {isSample && <SampleTag />}
+            </Title>
+            {line !== undefined && (
+              <p className="text-muted text-quiet tabular-nums leading-normal">{line}</p>
+            )}
             {text !== undefined && (
               <p className="max-lg:hidden text-muted text-quiet leading-relaxed">{text}</p>
             )}

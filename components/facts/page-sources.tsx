@@ -51,8 +51,9 @@ export function SourceList({ pages }: { pages: readonly CitedPage[] }) {
       className={`${styles.citations} w-content mx-auto text-muted text-xs pt-3`}
       aria-label="数据来源"
     >
-      <Fold label={`数据来源：${pages.length} 处`}>
-        <ol>
+      <Fold isOpenWide label={`数据来源：${pages.length} 处`}>
+        <h2 className="max-lg:hidden text-base!">数据来源：{pages.length} 处</h2>
+        <ol className="lg:block! lg:columns-[26rem] lg:gap-x-12 lg:*:mb-2 lg:text-quiet">
           {pages.map(({ url, name, facts }, index) => (
             <li key={url} id={`source-${index + 1}`}>
               <Link href={url} rel="nofollow noopener">

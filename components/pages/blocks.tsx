@@ -35,7 +35,13 @@ export const blocks: { [T in BlockType]: Block<T> } = {
   compare: {
     layout: 'above',
     body: ({ caption, corner = '', columns, rows }) => (
-      <PlainTable caption={caption} columns={[corner, ...columns]} rows={rows} isEven={corner === ''} />
+      <PlainTable
+        isWide
+        caption={caption}
+        columns={[corner, ...columns]}
+        rows={rows}
+        isEven={corner === ''}
+      />
     ),
   },
   mistakes: { layout: 'beside', body: Mistakes },

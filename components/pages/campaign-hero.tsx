@@ -50,6 +50,7 @@ export function CampaignHero({ hero, campaign, contents, contentsLabel, answer }
       }
       isShort={parentOf(campaign) !== null}
       form={form && <HeroForm {...form} source={source} />}
+      hasLongForm={form !== null && (form.kind !== 'general' || (form.questions?.length ?? 0) > 0)}
     />
   )
 }

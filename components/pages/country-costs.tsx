@@ -1,5 +1,6 @@
 import { BandGrid } from '@/components/blocks/band-grid'
 import { CheckList } from '@/components/blocks/check-list'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { LinkRow, Stack } from '@/components/blocks/stack'
 import { FactTable } from '@/components/facts/fact-table'
 import { loadPriceSpread } from '@/components/features/schools/load-price-spread'
@@ -83,11 +84,13 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
           <FactTable caption="公布的费用" facts={costs.figures.map(figure)} />
           {hasMarks && <p>{checkLegend}</p>}
         </Fold>
-        <Fold label="看数字时留意">
+      </div>
+      <OpenParts isText>
+        <OpenPart level={3} label="看数字时留意">
           {costs.intro !== undefined && <p>{costs.intro}</p>}
           <CheckList items={costs.remarks} />
-        </Fold>
-      </div>
+        </OpenPart>
+      </OpenParts>
       <LinkRow links={costs.links} />
     </Stack>
   )

@@ -5,6 +5,7 @@ import { CaseCards } from '@/components/blocks/case-cards'
 import { Suitability } from '@/components/blocks/check-list'
 import { FigureNotes } from '@/components/blocks/figure-notes'
 import { LinkList } from '@/components/blocks/link-list'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { PlanChart } from '@/components/blocks/plan-chart'
 import { Questions as QuestionList } from '@/components/blocks/questions'
@@ -112,11 +113,13 @@ function Schools({ channel: { schools, countries, hero }, records, country, rank
               {notes}
             </div>
           ) : (
-            maps.map(({ code, name, map }) => (
-              <Fold key={code} isOpenWide label={`${name}的大学在哪里`}>
-                <CountryMap map={map} name={name} />
-              </Fold>
-            ))
+            <div className="grid grid-cols-1 gap-4">
+              {maps.map(({ code, name, map }) => (
+                <Fold key={code} isOpenWide label={`${name}的大学在哪里`}>
+                  <CountryMap map={map} name={name} />
+                </Fold>
+              ))}
+            </div>
           )
         }
       >
@@ -160,14 +163,16 @@ function Schools({ channel: { schools, countries, hero }, records, country, rank
               ...(total !== null && { note: `${grouped(total)} 所` }),
             }))}
           />
-          {maps.length > 0 && (
-            <Fold label="怎么看这份名单">
-              {schools.intro !== undefined && <p>{schools.intro}</p>}
-              {notes}
-            </Fold>
-          )}
         </div>
       </BandGrid>
+      {maps.length > 0 && (
+        <OpenParts isText>
+          <OpenPart level={3} label="怎么看这份名单">
+            {schools.intro !== undefined && <p>{schools.intro}</p>}
+            {notes}
+          </OpenPart>
+        </OpenParts>
+      )}
     </Band>
   )
 }
@@ -182,20 +187,20 @@ function Requirements({ channel: { requirements, levels } }: PartProps) {
         ) : (
           <p>没有全国统一的线，各校各专业自己定：到学校页看语言、均分和截止日。</p>
         )}
-        <FoldColumns>
-          <Fold label={`怎么读录取要求：${notes.length} 点`}>
+        <OpenParts isText>
+          <OpenPart level={3} label={`怎么读录取要求：${notes.length} 点`}>
             {intro !== undefined && <p>{intro}</p>}
             <FigureNotes notes={notes} />
-          </Fold>
-          <Fold label={levels.heading} id="levels">
-            {levels.intro !== undefined && <p>{levels.intro}</p>}
-            <PlainTable
-              caption={levels.table.caption}
-              columns={[levels.table.corner ?? '', ...levels.table.columns]}
-              rows={levels.table.rows}
-            />
-          </Fold>
-        </FoldColumns>
+          </OpenPart>
+        </OpenParts>
+        <Fold label={levels.heading} id="levels">
+          {levels.intro !== undefined && <p>{levels.intro}</p>}
+          <PlainTable
+            caption={levels.table.caption}
+            columns={[levels.table.corner ?? '', ...levels.table.columns]}
+            rows={levels.table.rows}
+          />
+        </Fold>
         <LinkRow links={levels.links} />
       </Stack>
     </Band>
@@ -275,15 +280,15 @@ function After({ channel: { after } }: PartProps) {
     <Band id="after" heading={after.heading}>
       <Stack>
         <FactTable caption="签证与毕业后的几项规定，办理前请到来源页核对" facts={after.figures.map(figure)} />
-        <FoldColumns>
-          <Fold label={`从录取到毕业：${after.steps.length} 步`}>
+        <OpenParts>
+          <OpenPart level={3} label={`从录取到毕业：${after.steps.length} 步`}>
             {after.intro !== undefined && <p>{after.intro}</p>}
             <Steps items={after.steps} />
-          </Fold>
-          <Fold label={`官方页面：${after.official.length} 处`}>
+          </OpenPart>
+          <OpenPart level={3} label={`官方页面：${after.official.length} 处`}>
             <OfficialLinks items={after.official} />
-          </Fold>
-        </FoldColumns>
+          </OpenPart>
+        </OpenParts>
       </Stack>
     </Band>
   )

@@ -29,6 +29,8 @@ type HeroProps = {
   isShort?: boolean
   /** The form of the page; null when it is at another place. */
   form?: ReactNode
+  /** Whether the form has more questions than name and phone. */
+  hasLongForm?: boolean
 }
 
 /** The head of a page with its h1: subject, answer, actions, parts of the page and form. */
@@ -45,6 +47,7 @@ export function Hero({
   picture,
   isShort = false,
   form = null,
+  hasLongForm = false,
 }: HeroProps) {
   const words = (
     <p className="max-w-[44em]">
@@ -59,6 +62,8 @@ export function Hero({
   ]
     .filter(Boolean)
     .join(' ')
+  // What the reader should know first is where there is room: beside long words, below the words beside a long form.
+  const isBeside = points.length > 0 && (form === null || answer !== undefined) && !hasLongForm
   const picturePlate = <div className={`${styles.picture} rounded-md overflow-hidden`}>{picture}</div>
   return (
     <header className={className}>
@@ -67,7 +72,9 @@ export function Hero({
         <div
           className={`${styles.columns} grid grid-cols-1 lg:grid-cols-main-aside lg:grid-rows-[auto_1fr] gap-6 lg:gap-x-12 lg:items-start`}
         >
-          <div className="grid grid-cols-1 gap-4 content-start">
+          <div
+            className={`${isBeside && form === null ? 'lg:row-span-2 ' : ''}grid grid-cols-1 gap-4 content-start`}
+          >
             <Title text={title} />
             {answer ?? words}
             {actions.length > 0 && (
@@ -84,18 +91,20 @@ export function Hero({
               <Contents entries={contents} {...(contentsLabel && { label: contentsLabel })} />
             )}
           </div>
-          <div className={form === null ? 'lg:row-span-2 lg:grid lg:gap-3' : 'lg:contents'}>
+          <div
+            className={form === null ? `${isBeside ? '' : 'lg:row-span-2 '}lg:grid lg:gap-3` : 'lg:contents'}
+          >
             {picturePlate}
             {form !== null && (
               <div
                 id="apply"
-                className={`${styles.form} lg:col-start-2 lg:row-[1/span_3] scroll-mt-[4rem] print:hidden!`}
+                className={`${styles.form} lg:col-start-2 ${isBeside ? 'lg:row-[1/span_2]' : 'lg:row-[1/span_3]'} scroll-mt-[4rem] print:hidden!`}
               >
                 {form}
               </div>
             )}
           </div>
-          {points.length > 0 && <Points points={points} />}
+          {points.length > 0 && <Points points={points} isBeside={isBeside} />}
         </div>
       </Container>
     </header>
@@ -119,9 +128,11 @@ function Title({ text }: { text: string }) {
   )
 }
 
-function Points({ points }: Pick<HeroProps, 'points'>) {
+function Points({ points, isBeside }: Pick<HeroProps, 'points'> & { isBeside: boolean }) {
   return (
-    <dl className={`${styles.points} grid grid-cols-1 border-t-2 border-t-hue`}>
+    <dl
+      className={`${styles.points} ${isBeside ? 'lg:col-start-2 lg:grid-cols-1! ' : ''}grid grid-cols-1 border-t-2 border-t-hue`}
+    >
       {points.map((point) => (
         <div key={point.label} className={`${styles.point} grid gap-3 leading-normal`}>
           <dt className="text-hue-text font-semibold">

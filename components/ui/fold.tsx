@@ -42,7 +42,10 @@ export function Fold({ label, id, level, isOpenWide = false, isOpen = false, chi
  */
 export function Folds({ isQuestions = false, children }: { isQuestions?: boolean; children: ReactNode }) {
   return (
-    <div className="empty:hidden grid grid-cols-1" data-questions={isQuestions || undefined}>
+    <div
+      className={`${isQuestions ? 'lg:grid-cols-fit-20 lg:gap-x-8 lg:items-start lg:*:nth-2:border-t! lg:*:nth-2:border-t-line! ' : ''}empty:hidden grid grid-cols-1`}
+      data-questions={isQuestions || undefined}
+    >
       {children}
     </div>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { Fold, Folds } from '@/components/ui/fold'
 import { grouped } from '@/lib/core/numbers'
 import type { Filter, ListState } from '@/lib/listing'
 import { FilterForm } from './filter-form'
@@ -110,14 +110,18 @@ export function ListPage({
             {below}
           </>
         )}
-        <Folds>
+        <OpenParts>
           {folds.map(({ id, label, body }) => (
-            <Fold key={id} id={id} label={label} level={2}>
+            <OpenPart key={id} id={id} label={label}>
               {body}
-            </Fold>
+            </OpenPart>
           ))}
-        </Folds>
-        {intro !== undefined && <div className="grid gap-2 max-w-measure text-muted text-quiet">{intro}</div>}
+        </OpenParts>
+        {intro !== undefined && (
+          <div className="grid gap-2 max-w-measure lg:block lg:max-w-none lg:columns-[24rem] lg:gap-x-12 text-muted text-quiet">
+            {intro}
+          </div>
+        )}
       </div>
     </Container>
   )

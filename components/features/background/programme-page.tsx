@@ -3,10 +3,10 @@ import { DetailBlock } from '@/components/blocks/detail-block'
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { WeekPlan } from '@/components/blocks/week-plan'
 import { serviceJsonLd } from '@/components/features/products/service-json-ld'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
-import { Fold, Folds } from '@/components/ui/fold'
 import type { BackgroundProgramme, BackgroundSummary } from '@/lib/api/background-programmes'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
@@ -47,11 +47,26 @@ export function ProgrammePage({
           text="说明年级、目标专业和离申请还有多久，顾问会先告诉您这一项有没有必要做。"
         />
       }
+      bands={
+        <OpenParts>
+          <OpenPart label={`逐周做什么（${programme.duration}）`}>
+            <WeekPlan label="逐周安排" steps={programme.weeks} />
+          </OpenPart>
+          <OpenPart label={`参加条件（${programme.conditions.length} 条）`}>
+            <p>开始前逐条核对，不满足的先补，不勉强开始。</p>
+            <CheckList items={programme.conditions} />
+          </OpenPart>
+          <OpenPart label="写进申请时怎么写">
+            <p>{programme.howToState}</p>
+          </OpenPart>
+        </OpenParts>
+      }
       ask="问问适不适合自己"
       related={
         <DetailBlock title="同一类别与其他类别">
           <LinkList
             label="其他项目"
+            isWide
             items={[
               ...related.map((other) => ({ label: other.title, href: other.href, note: other.duration })),
               { label: '全部背景提升项目', href: paths.backgroundProgrammes },
@@ -82,18 +97,6 @@ export function ProgrammePage({
       <DetailBlock title="做完有什么" text="成果属于您自己，做到哪一步就写到哪一步。">
         <CheckList items={programme.output} mark="yes" />
       </DetailBlock>
-      <Folds>
-        <Fold label={`逐周做什么（${programme.duration}）`} level={2}>
-          <WeekPlan label="逐周安排" steps={programme.weeks} />
-        </Fold>
-        <Fold label={`参加条件（${programme.conditions.length} 条）`} level={2}>
-          <p>开始前逐条核对，不满足的先补，不勉强开始。</p>
-          <CheckList items={programme.conditions} />
-        </Fold>
-        <Fold label="写进申请时怎么写" level={2}>
-          <p>{programme.howToState}</p>
-        </Fold>
-      </Folds>
     </DetailPage>
   )
 }

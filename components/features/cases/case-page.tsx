@@ -3,11 +3,11 @@ import { DetailBlock } from '@/components/blocks/detail-block'
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { SampleTag } from '@/components/blocks/sample-tag'
 import { Pair } from '@/components/blocks/stack'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Flag } from '@/components/ui/flag'
-import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { Advisor } from '@/lib/api/advisors'
 import type { CaseStudy } from '@/lib/api/cases'
@@ -37,6 +37,34 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
         meta={<CaseMeta study={study} countryName={countryName} />}
         data={sample ? undefined : article(study)}
         aside={<CaseForm title={title} />}
+        bands={
+          <div className="grid grid-cols-1 gap-4">
+            <OpenParts>
+              {sections.map(({ heading, text }) => (
+                <OpenPart key={heading} label={heading}>
+                  <p>{text}</p>
+                </OpenPart>
+              ))}
+              <OpenPart label={`时间线（${study.timeline.length} 步）`}>
+                <CaseTimeline timeline={study.timeline} />
+              </OpenPart>
+              <OpenPart label="谁做了什么">
+                <Shares work={work} advisor={advisor} />
+              </OpenPart>
+              <OpenPart label="如果重来一次">
+                <p>{study.differently}</p>
+              </OpenPart>
+              {!study.sample && (
+                <OpenPart label="这份案例核对到哪一步">
+                  <EvidenceGrades current={study.evidence} />
+                </OpenPart>
+              )}
+            </OpenParts>
+            <p className="text-muted text-quiet">
+              单份案例说明不了成功率。录取由学校决定，同样的背景换一年、换一个项目，结果可能不同。
+            </p>
+          </div>
+        }
         ask="我的情况和这份相近，请顾问看"
         related={related.length > 0 && <SimilarCases cases={related} />}
       >
@@ -50,30 +78,6 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
           <Background study={study} />
         </Pair>
         <p>{study.summary}</p>
-        <Folds>
-          {sections.map(({ heading, text }) => (
-            <Fold key={heading} label={heading} level={2}>
-              <p>{text}</p>
-            </Fold>
-          ))}
-          <Fold label={`时间线（${study.timeline.length} 步）`} level={2}>
-            <CaseTimeline timeline={study.timeline} />
-          </Fold>
-          <Fold label="谁做了什么" level={2}>
-            <Shares work={work} advisor={advisor} />
-          </Fold>
-          <Fold label="如果重来一次" level={2}>
-            <p>{study.differently}</p>
-          </Fold>
-          {!study.sample && (
-            <Fold label="这份案例核对到哪一步" level={2}>
-              <EvidenceGrades current={study.evidence} />
-            </Fold>
-          )}
-        </Folds>
-        <p className="text-muted text-quiet">
-          单份案例说明不了成功率。录取由学校决定，同样的背景换一年、换一个项目，结果可能不同。
-        </p>
       </DetailPage>
     </div>
   )
@@ -115,6 +119,7 @@ function SimilarCases({ cases }: { cases: readonly CaseStudy[] }) {
     <DetailBlock title="相近的案例">
       <LinkList
         label="相近的案例"
+        isWide
         items={cases.slice(0, 3).map((item) => ({
           label: item.title,
           href: item.href,

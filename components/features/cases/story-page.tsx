@@ -3,11 +3,11 @@ import { DetailBlock } from '@/components/blocks/detail-block'
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { SampleTag } from '@/components/blocks/sample-tag'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Flag } from '@/components/ui/flag'
-import { Fold, Folds } from '@/components/ui/fold'
 import type { CaseStudy } from '@/lib/api/cases'
 import type { Story } from '@/lib/api/stories'
 import { caseLabels } from '@/lib/collections/kinds/labels'
@@ -62,6 +62,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
             <DetailBlock title="其他消息">
               <LinkList
                 label="其他消息"
+                isWide
                 items={related.slice(0, 3).map((item) => ({
                   label: item.title,
                   href: item.href,
@@ -98,13 +99,13 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
             )}
           </ul>
         </section>
-        <Folds>
+        <OpenParts>
           {story.details.map(({ heading, text }) => (
-            <Fold key={heading} label={heading} level={2}>
+            <OpenPart key={heading} label={heading}>
               <p>{text}</p>
-            </Fold>
+            </OpenPart>
           ))}
-        </Folds>
+        </OpenParts>
         {study !== null && (
           <section className="grid gap-3">
             <h2 className="text-xl">完整的经过</h2>

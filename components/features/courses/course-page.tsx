@@ -2,12 +2,12 @@ import { CheckList, TwoSides } from '@/components/blocks/check-list'
 import { Caution, DetailBlock } from '@/components/blocks/detail-block'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { SourcedFacts } from '@/components/blocks/sourced-facts'
 import { Steps } from '@/components/blocks/steps'
 import { WeekPlan } from '@/components/blocks/week-plan'
 import { SourceLink } from '@/components/facts/source-link'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
-import { Fold, Folds } from '@/components/ui/fold'
 import type { ExamCourse, ExamCourseSummary } from '@/lib/api/exam-courses'
 import { checkLegend } from '@/lib/facts/marks'
 import { paths } from '@/lib/routing/paths'
@@ -48,6 +48,31 @@ export function CoursePage({
           text="说明现在的水平、目标学校和要用分的时间，老师回电时先判断要不要上课。"
         />
       }
+      bands={
+        <OpenParts>
+          <OpenPart label={`考什么（${course.sections.length} 个部分）`}>
+            <Steps items={course.sections.map(({ name, text }) => ({ title: name, text }))} />
+          </OpenPart>
+          {course.facts.length > 0 && (
+            <OpenPart label={`查到的事实与出处（${course.facts.length} 条）`}>
+              <p>每一条都写明来源。{checkLegend}</p>
+              <SourcedFacts facts={course.facts} />
+            </OpenPart>
+          )}
+          <OpenPart label={`按起点安排（${course.plans.map(({ weeks }) => weeks).join('、')}）`} level={2}>
+            <Plans plans={course.plans} />
+          </OpenPart>
+          <OpenPart label="我们怎么上课">
+            <TeachingForms forms={course.forms} />
+          </OpenPart>
+          <OpenPart label="包含什么，不做什么">
+            <TwoSides
+              yes={{ title: '包含', items: course.included }}
+              no={{ title: '我们不做的事', items: course.excluded }}
+            />
+          </OpenPart>
+        </OpenParts>
+      }
       ask={ask}
       related={related.length > 0 && <OtherExams courses={related} />}
     >
@@ -66,29 +91,6 @@ export function CoursePage({
       <DetailBlock title="谁需要考">
         <CheckList items={course.neededBy} mark="yes" />
       </DetailBlock>
-      <Folds>
-        <Fold label={`考什么（${course.sections.length} 个部分）`} level={2}>
-          <Steps items={course.sections.map(({ name, text }) => ({ title: name, text }))} />
-        </Fold>
-        {course.facts.length > 0 && (
-          <Fold label={`查到的事实与出处（${course.facts.length} 条）`} level={2}>
-            <p>每一条都写明来源。{checkLegend}</p>
-            <SourcedFacts facts={course.facts} />
-          </Fold>
-        )}
-        <Fold label={`按起点安排（${course.plans.map(({ weeks }) => weeks).join('、')}）`} level={2}>
-          <Plans plans={course.plans} />
-        </Fold>
-        <Fold label="我们怎么上课" level={2}>
-          <TeachingForms forms={course.forms} />
-        </Fold>
-        <Fold label="包含什么，不做什么" level={2}>
-          <TwoSides
-            yes={{ title: '包含', items: course.included }}
-            no={{ title: '我们不做的事', items: course.excluded }}
-          />
-        </Fold>
-      </Folds>
     </DetailPage>
   )
 }
@@ -98,6 +100,7 @@ function OtherExams({ courses }: { courses: readonly ExamCourseSummary[] }) {
     <DetailBlock title="同一语言的其他考试">
       <LinkList
         label="其他课程"
+        isWide
         items={[
           ...courses.slice(0, relatedCount).map(({ name, nameEn, href }) => ({
             label: name,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import { LinkRow } from '@/components/blocks/stack'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { Fold, Folds } from '@/components/ui/fold'
 
 type GuideFrameProps = {
   crumbs: readonly Crumb[]
@@ -41,23 +41,23 @@ export function GuideFrame({ crumbs, title, answer, head, parts, missing, links,
           {answer}
         </p>
         {head}
-        <Folds>
+        <OpenParts>
           {parts.map(({ id, heading, intro, body }) => (
-            <Fold key={id} id={id} label={heading} level={2}>
+            <OpenPart key={id} id={id} label={heading}>
               {intro !== undefined && <p className="text-muted max-w-measure">{intro}</p>}
               {body}
-            </Fold>
+            </OpenPart>
           ))}
           {missing.length > 0 && (
-            <Fold id="missing" label="这一页没有的" level={2}>
+            <OpenPart id="missing" label="这一页没有的">
               <ul className="max-w-192 grid gap-2 list-disc ps-[1.25em]">
                 {missing.map((text) => (
                   <li key={text}>{text}</li>
                 ))}
               </ul>
-            </Fold>
+            </OpenPart>
           )}
-        </Folds>
+        </OpenParts>
         <LinkRow links={links} />
         <p className="text-muted text-quiet max-w-measure">{caution}</p>
       </article>

@@ -36,6 +36,7 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
       {changes.map((change, at) => (
         <li
           key={change.id}
+          className="lg:border-b lg:border-line"
           data-standing={change.standing}
           data-coming={isComing(change, today) ? '' : undefined}
         >
@@ -47,26 +48,36 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
           <Fold
             id={change.id}
             level={2}
+            isOpenWide
             isOpen={change.id === open}
             label={<ChangeLabel change={change} today={today} />}
           >
-            <dl className="[--term:4.75em] grid gap-1">
-              {!isShort(change) && (
-                <>
-                  <Detail term="原来">{change.from ?? '此前的规定不详'}</Detail>
-                  <Detail term={change.standing === 'settled' ? '改为' : '内容'}>{change.to}</Detail>
-                </>
-              )}
-              <Detail term="与谁有关">{change.who}</Detail>
-              <Detail term="出处">
-                {readingWords(change)}：
-                <Link href={change.source} rel="nofollow noopener">
-                  {change.sourceName}
-                </Link>
-                ，资料日期 {change.asOf}
-              </Detail>
-            </dl>
-            <Concerned change={change} />
+            <div className="grid grid-cols-1 lg:grid-cols-2 gap-x-12 gap-y-1">
+              <div className="grid content-start gap-1">
+                <h2 className="max-lg:hidden text-base leading-normal">
+                  <ChangeLabel change={change} today={today} />
+                </h2>
+                {!isShort(change) && (
+                  <dl className="[--term:4.75em] grid gap-1">
+                    <Detail term="原来">{change.from ?? '此前的规定不详'}</Detail>
+                    <Detail term={change.standing === 'settled' ? '改为' : '内容'}>{change.to}</Detail>
+                  </dl>
+                )}
+              </div>
+              <div className="grid content-start gap-1">
+                <dl className="[--term:4.75em] grid gap-1">
+                  <Detail term="与谁有关">{change.who}</Detail>
+                  <Detail term="出处">
+                    {readingWords(change)}：
+                    <Link href={change.source} rel="nofollow noopener">
+                      {change.sourceName}
+                    </Link>
+                    ，资料日期 {change.asOf}
+                  </Detail>
+                </dl>
+                <Concerned change={change} />
+              </div>
+            </div>
           </Fold>
         </li>
       ))}
@@ -103,12 +114,6 @@ function ChangeLabel({ change, today }: { change: Change; today: string }) {
         {change.standing !== 'settled' && <Tag>{labels.standings[change.standing]}，没有生效</Tag>}
       </span>
       <span className="block">{change.title}</span>
-      <span data-changes="who" className="text-muted text-quiet font-normal hidden">
-        与谁有关：{change.who}
-        <span className="block">
-          {readingWords(change)}：{change.sourceName}
-        </span>
-      </span>
       {isShort(change) && (
         <span className="text-pretty [word-break:normal] text-muted text-quiet font-normal tabular-nums block">
           {change.from} → {change.to}

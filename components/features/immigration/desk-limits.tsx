@@ -1,18 +1,20 @@
-import { Fold } from '@/components/ui/fold'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 
 /** What these pages are not, who decides, and that nothing is promised. */
 export function DeskLimits() {
   return (
-    <Fold label="这一页不是什么：不是法律意见，不作承诺" level={2}>
-      <dl className="grid-cols-fit-15 gap-x-6 gap-y-4 grid">
-        {adviceOn('limits-of-immigration').map(({ title, text }) => (
-          <div key={title}>
-            <dt className="text-heading font-semibold">{title}</dt>
-            <dd className="text-muted text-sm mt-1">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Fold>
+    <OpenParts>
+      <OpenPart label="这一页不是什么：不是法律意见，不作承诺">
+        <dl className="grid-cols-fit-15 gap-x-6 gap-y-4 grid">
+          {adviceOn('limits-of-immigration').map(({ title, text }) => (
+            <div key={title}>
+              <dt className="text-heading font-semibold">{title}</dt>
+              <dd className="text-muted text-sm mt-1">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </OpenPart>
+    </OpenParts>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { Fold, Folds } from '@/components/ui/fold'
 
 type DeskPageProps = {
   crumbs: readonly Crumb[]
@@ -25,16 +25,14 @@ export function DeskPage({ crumbs, title, meta, intro, folds, hue, children }: D
           <PageHead crumbs={crumbs} title={title} meta={meta} />
         </div>
         {children}
-        <Folds>
+        <OpenParts>
           {folds.map(({ label, body }) => (
-            <Fold key={label} label={label} level={2}>
+            <OpenPart key={label} label={label}>
               {body}
-            </Fold>
+            </OpenPart>
           ))}
-          <Fold label="这页怎么用" level={2}>
-            {intro}
-          </Fold>
-        </Folds>
+          <OpenPart label="这页怎么用">{intro}</OpenPart>
+        </OpenParts>
       </article>
     </Container>
   )

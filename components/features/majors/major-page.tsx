@@ -7,8 +7,8 @@ import type { Major, MajorCategory } from '@/lib/api/majors'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { MajorCredit } from './major-credit'
-import { MajorOutline } from './major-outline'
-import { MajorProfileView } from './major-profile'
+import { MajorOutline, MajorOutlineParts } from './major-outline'
+import { MajorAnswer, MajorProfileParts } from './major-profile'
 import { type MajorCountry, MajorSchoolsView } from './major-schools'
 
 type MajorPageProps = {
@@ -47,11 +47,28 @@ export function MajorPage({ major, category, related, countryOf, schools, near }
         />
       }
       ask={`问问${major.name}怎么申请`}
+      bands={
+        <>
+          {major.profile === null ? (
+            <MajorOutlineParts major={major} category={category} />
+          ) : (
+            <MajorProfileParts profile={major.profile} countryOf={countryOf} />
+          )}
+          <MajorSchoolsView
+            id={major.id}
+            major={major.name}
+            countries={schools}
+            near={near}
+            countryOf={countryOf}
+          />
+        </>
+      }
       related={
         <>
           <DetailBlock title={major.profile === null ? '同一门类的专业' : '相近的专业'}>
             <LinkList
               label="相关专业"
+              isWide
               items={[
                 ...related.map(({ name, href }) => ({ label: name, href })),
                 {
@@ -65,18 +82,7 @@ export function MajorPage({ major, category, related, countryOf, schools, near }
         </>
       }
     >
-      {major.profile === null ? (
-        <MajorOutline major={major} category={category} />
-      ) : (
-        <MajorProfileView profile={major.profile} countryOf={countryOf} />
-      )}
-      <MajorSchoolsView
-        id={major.id}
-        major={major.name}
-        countries={schools}
-        near={near}
-        countryOf={countryOf}
-      />
+      {major.profile === null ? <MajorOutline major={major} /> : <MajorAnswer profile={major.profile} />}
     </DetailPage>
   )
 }

@@ -1,6 +1,6 @@
 import { CheckList, TwoSides } from '@/components/blocks/check-list'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { Flag } from '@/components/ui/flag'
-import { Fold, Folds } from '@/components/ui/fold'
 import type { MajorProfile } from '@/lib/api/majors'
 
 type Props = {
@@ -9,8 +9,8 @@ type Props = {
   countryOf: (code: string) => string
 }
 
-/** What an applicant should know about a major. */
-export function MajorProfileView({ profile, countryOf }: Props) {
+/** What the subject is, and for whom. */
+export function MajorAnswer({ profile }: Pick<Props, 'profile'>) {
   return (
     <>
       <p data-answer>{profile.studies}</p>
@@ -19,57 +19,63 @@ export function MajorProfileView({ profile, countryOf }: Props) {
         yes={{ title: '适合', items: [profile.suits] }}
         no={{ title: '先想清楚', items: [profile.notSuits] }}
       />
-      <Folds>
-        <Fold label="一周是什么样" level={2}>
-          <p>{profile.workload}</p>
-        </Fold>
-        <Fold label={`核心课程（${profile.courses.length} 门）`} level={2}>
-          <p>各校课名不同，找课表时按内容对。</p>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-6">
-            {profile.courses.map((course) => (
-              <li key={course} className="py-2 border-b border-line">
-                {course}
-              </li>
-            ))}
-          </ul>
-        </Fold>
-        <Fold label={`各地申请看什么（${profile.requirements.length} 地）`} level={2}>
-          <p>这里只写通常的看法，不写分数线：分数、语言和截止日每年由学校公布，以项目页当年内容为准。</p>
-          <dl className="[--term:8rem] border-t border-line">
-            {profile.requirements.map(({ country, text }) => (
-              <div
-                key={country}
-                className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3 border-b border-line"
-              >
-                <dt className="self-start flex items-center gap-2 text-heading font-semibold">
-                  <Flag code={country} width={21} />
-                  {countryOf(country)}
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Fold>
-        <Fold label="申请前备好什么" level={2}>
-          <p>{profile.prerequisites}</p>
-        </Fold>
-        <Fold label="毕业去向与用人单位" level={2}>
-          <dl className="[--term:8rem] border-t border-line">
-            <div className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3 border-b border-line">
-              <dt className="text-heading font-semibold">常见去向</dt>
-              <dd>{profile.careers}</dd>
-            </div>
-            <div className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3 border-b border-line">
-              <dt className="text-heading font-semibold">用人单位看什么</dt>
-              <dd>{profile.employers}</dd>
-            </div>
-          </dl>
-        </Fold>
-        <Fold label={`该问院系的问题（${profile.questions.length} 个）`} level={2}>
-          <p>写邮件或在开放日当面问，答得出具体数字和名字的，才算回答。</p>
-          <CheckList items={profile.questions} />
-        </Fold>
-      </Folds>
     </>
+  )
+}
+
+/** What an applicant should know about a major. */
+export function MajorProfileParts({ profile, countryOf }: Props) {
+  return (
+    <OpenParts>
+      <OpenPart label="一周是什么样">
+        <p>{profile.workload}</p>
+      </OpenPart>
+      <OpenPart label={`核心课程（${profile.courses.length} 门）`}>
+        <p>各校课名不同，找课表时按内容对。</p>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-6">
+          {profile.courses.map((course) => (
+            <li key={course} className="py-2 border-b border-line">
+              {course}
+            </li>
+          ))}
+        </ul>
+      </OpenPart>
+      <OpenPart label={`各地申请看什么（${profile.requirements.length} 地）`}>
+        <p>这里只写通常的看法，不写分数线：分数、语言和截止日每年由学校公布，以项目页当年内容为准。</p>
+        <dl className="[--term:8rem] border-t border-line">
+          {profile.requirements.map(({ country, text }) => (
+            <div
+              key={country}
+              className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3 border-b border-line"
+            >
+              <dt className="self-start flex items-center gap-2 text-heading font-semibold">
+                <Flag code={country} width={21} />
+                {countryOf(country)}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </OpenPart>
+      <OpenPart label="申请前备好什么">
+        <p>{profile.prerequisites}</p>
+      </OpenPart>
+      <OpenPart label="毕业去向与用人单位">
+        <dl className="[--term:8rem] border-t border-line">
+          <div className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3 border-b border-line">
+            <dt className="text-heading font-semibold">常见去向</dt>
+            <dd>{profile.careers}</dd>
+          </div>
+          <div className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3 border-b border-line">
+            <dt className="text-heading font-semibold">用人单位看什么</dt>
+            <dd>{profile.employers}</dd>
+          </div>
+        </dl>
+      </OpenPart>
+      <OpenPart label={`该问院系的问题（${profile.questions.length} 个）`}>
+        <p>写邮件或在开放日当面问，答得出具体数字和名字的，才算回答。</p>
+        <CheckList items={profile.questions} />
+      </OpenPart>
+    </OpenParts>
   )
 }

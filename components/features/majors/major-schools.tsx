@@ -1,4 +1,5 @@
 import { Caution, DetailBlock } from '@/components/blocks/detail-block'
+import { OpenParts } from '@/components/blocks/open-parts'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
@@ -63,42 +64,47 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
             : `各国有公开课程表的 ${count(countries)} 所学校里有这个学科。每国先列有 QS 名次的；没有列出的国家是没有公开的课程表，不是不开设。`
         }
       >
-        {countries.map(({ country, schools, list }) => (
-          <Fold
-            key={country}
-            label={`${countryOf(country)}：${grouped(schools)} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}`}
-          >
-            <MajorSchoolsTable
-              caption={`${countryOf(country)}：${grouped(schools)} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}。${readings[country] ?? ''}${sourceLine(list)}`}
-              rows={list}
-            />
-            {list.length < schools && (
-              <p>
-                <Link href={`${majorSchoolsPath(id)}?country=${country}`}>
-                  {countryOf(country)}开设{major}的全部 {grouped(schools)} 所
-                </Link>
-              </p>
-            )}
-          </Fold>
-        ))}
-      </DetailBlock>
-      {near.length > 0 && (
-        <DetailBlock title="相近学科" text={`${nearReading(major)}${nearNotes[id] ?? ''}`}>
-          {near.map(({ country, schools, list }) => (
-            <Fold key={country} label={`${countryOf(country)}：${grouped(schools)} 所`}>
-              <NearSchoolsTable
-                caption={`${countryOf(country)}：先列 ${list.length} 条。${sourceLine(list)}`}
+        <OpenParts>
+          {countries.map(({ country, schools, list }) => (
+            <Fold
+              key={country}
+              isOpenWide
+              label={`${countryOf(country)}：${grouped(schools)} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}`}
+            >
+              <MajorSchoolsTable
+                caption={`${countryOf(country)}：${grouped(schools)} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}。${readings[country] ?? ''}${sourceLine(list)}`}
                 rows={list}
               />
               {list.length < schools && (
                 <p>
-                  <Link href={`${majorSchoolsPath(id)}?match=near&country=${country}`}>
-                    {countryOf(country)}有相近学科的全部 {grouped(schools)} 所
+                  <Link href={`${majorSchoolsPath(id)}?country=${country}`}>
+                    {countryOf(country)}开设{major}的全部 {grouped(schools)} 所
                   </Link>
                 </p>
               )}
             </Fold>
           ))}
+        </OpenParts>
+      </DetailBlock>
+      {near.length > 0 && (
+        <DetailBlock title="相近学科" text={`${nearReading(major)}${nearNotes[id] ?? ''}`}>
+          <OpenParts>
+            {near.map(({ country, schools, list }) => (
+              <Fold key={country} isOpenWide label={`${countryOf(country)}：${grouped(schools)} 所`}>
+                <NearSchoolsTable
+                  caption={`${countryOf(country)}：${grouped(schools)} 所，先列 ${list.length} 条。${sourceLine(list)}`}
+                  rows={list}
+                />
+                {list.length < schools && (
+                  <p>
+                    <Link href={`${majorSchoolsPath(id)}?match=near&country=${country}`}>
+                      {countryOf(country)}有相近学科的全部 {grouped(schools)} 所
+                    </Link>
+                  </p>
+                )}
+              </Fold>
+            ))}
+          </OpenParts>
         </DetailBlock>
       )}
     </>

@@ -2,11 +2,11 @@ import { DetailBlock } from '@/components/blocks/detail-block'
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { SampleTag } from '@/components/blocks/sample-tag'
 import { SourceLink } from '@/components/facts/source-link'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Flag } from '@/components/ui/flag'
-import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { Advisor } from '@/lib/api/advisors'
 import type { Branch } from '@/lib/api/branches'
@@ -48,6 +48,31 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
       meta={<AdvisorMeta advisor={advisor} branch={branch} />}
       data={sample ? undefined : person({ name, role, href: advisor.href, languages: advisor.languages })}
       aside={<AdvisorForm name={name} />}
+      bands={
+        <OpenParts>
+          <OpenPart label="首次面谈怎么谈">
+            <p>{advisor.firstTalk}</p>
+            <p>
+              带上成绩单、课程表和已有的考试成绩就够。谈完您会拿到一页记录：现状、缺口、每月要做的事；要不要签约，回家商量后再定。
+            </p>
+          </OpenPart>
+          <OpenPart label="不接哪些委托">
+            <p>{advisor.notFor}</p>
+            <p>录取与签证由学校和主管部门决定，任何顾问都不能保证结果。</p>
+          </OpenPart>
+          {cases.length > 0 && (
+            <OpenPart label={`跟进过的案例（${cases.length} 份）`}>
+              <Cases cases={cases} />
+            </OpenPart>
+          )}
+          <OpenPart label="怎样核对这位顾问">
+            <VerifyConsultant countries={advisor.countries} />
+          </OpenPart>
+          <OpenPart label="顾问离职或转岗怎么办">
+            <Handover />
+          </OpenPart>
+        </OpenParts>
+      }
       ask={`约${name}谈一次`}
       related={others.length > 0 && <SimilarAdvisors advisors={others} />}
     >
@@ -60,29 +85,6 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
         <AdvisorFacts advisor={advisor} countries={countries} branch={branch} />
       </div>
       <p>{advisor.summary}</p>
-      <Folds>
-        <Fold label="首次面谈怎么谈" level={2}>
-          <p>{advisor.firstTalk}</p>
-          <p>
-            带上成绩单、课程表和已有的考试成绩就够。谈完您会拿到一页记录：现状、缺口、每月要做的事；要不要签约，回家商量后再定。
-          </p>
-        </Fold>
-        <Fold label="不接哪些委托" level={2}>
-          <p>{advisor.notFor}</p>
-          <p>录取与签证由学校和主管部门决定，任何顾问都不能保证结果。</p>
-        </Fold>
-        {cases.length > 0 && (
-          <Fold label={`跟进过的案例（${cases.length} 份）`} level={2}>
-            <Cases cases={cases} />
-          </Fold>
-        )}
-        <Fold label="怎样核对这位顾问" level={2}>
-          <VerifyConsultant countries={advisor.countries} />
-        </Fold>
-        <Fold label="顾问离职或转岗怎么办" level={2}>
-          <Handover />
-        </Fold>
-      </Folds>
     </DetailPage>
   )
 }
@@ -120,6 +122,7 @@ function SimilarAdvisors({ advisors }: { advisors: readonly Advisor[] }) {
     <DetailBlock title="同方向的其他顾问">
       <LinkList
         label="同方向的其他顾问"
+        isWide
         items={advisors
           .slice(0, 3)
           .map((other) => ({ label: `${other.name} · ${other.role}`, href: other.href }))}

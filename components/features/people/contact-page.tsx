@@ -1,10 +1,10 @@
 import { Band } from '@/components/blocks/band'
 import { JsonLd } from '@/components/blocks/json-ld'
 import { NoteGrid } from '@/components/blocks/note-grid'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Container } from '@/components/ui/container'
-import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import type { BranchDetail } from '@/lib/api/branches'
@@ -69,16 +69,16 @@ export function ContactPage({
         <BranchDirectory branches={branches} />
       </Band>
       <Section>
-        <Folds>
-          <Fold id="visit" label="初次来访，怎样准备（6 件事）" level={2}>
+        <OpenParts>
+          <OpenPart id="visit" label="初次来访，怎样准备（6 件事）">
             <p>准备半小时，能让一小时的面谈有结果。</p>
             <NoteGrid notes={adviceOn('visit')} />
-          </Fold>
-          <Fold id="complaint" label="投诉与反馈：先找谁，再找谁" level={2}>
+          </OpenPart>
+          <OpenPart id="complaint" label="投诉与反馈：先找谁，再找谁">
             <p>对服务、收费或个人不满意，按下面的次序来，每一步都请留下书面记录。</p>
             <Complaint />
-          </Fold>
-        </Folds>
+          </OpenPart>
+        </OpenParts>
       </Section>
     </>
   )

@@ -3,10 +3,10 @@ import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import type { NameOf } from '@/components/blocks/listing/names'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { SampleTag } from '@/components/blocks/sample-tag'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Flag } from '@/components/ui/flag'
-import { Fold, Folds } from '@/components/ui/fold'
 import type { Mentor } from '@/lib/api/mentors'
 import { mentorTeam } from '@/lib/collections/kinds/mentor-team'
 import { person } from './person-json-ld'
@@ -63,12 +63,27 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
           fields={['country', 'education']}
         />
       }
+      bands={
+        <OpenParts>
+          <OpenPart label="怎样带学生">
+            <p>{mentor.method}</p>
+            <p>
+              开始前先看您已有的材料，约定次数、时长和想解决的一个问题；结束时留一页书面记录，写明做了什么、还缺什么。
+            </p>
+          </OpenPart>
+          <OpenPart label="不做什么">
+            <p>{mentor.notFor}</p>
+            {kind === 'mentor' ? <MentorLimits /> : <OfficerLimits mentor={mentor} />}
+          </OpenPart>
+        </OpenParts>
+      }
       ask={`想请${name}看一看`}
       related={
         others.length > 0 && (
           <DetailBlock title="同组的其他人">
             <LinkList
               label="同组的其他人"
+              isWide
               items={others.slice(0, 3).map((other) => ({
                 label: `${other.name} · ${other.title}`,
                 href: other.href,
@@ -106,18 +121,6 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
         />
       </div>
       <p>{mentor.summary}</p>
-      <Folds>
-        <Fold label="怎样带学生" level={2}>
-          <p>{mentor.method}</p>
-          <p>
-            开始前先看您已有的材料，约定次数、时长和想解决的一个问题；结束时留一页书面记录，写明做了什么、还缺什么。
-          </p>
-        </Fold>
-        <Fold label="不做什么" level={2}>
-          <p>{mentor.notFor}</p>
-          {kind === 'mentor' ? <MentorLimits /> : <OfficerLimits mentor={mentor} />}
-        </Fold>
-      </Folds>
     </DetailPage>
   )
 }

@@ -1,9 +1,9 @@
 import { Band } from '@/components/blocks/band'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import { type PeopleGroup, PeopleGroups } from '@/components/blocks/people-groups'
 import { Container } from '@/components/ui/container'
 import { DataTable } from '@/components/ui/data-table'
-import { Fold, Folds } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { Handover } from './handover'
 import { VerifyConsultant } from './verify-consultant'
@@ -74,20 +74,20 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
         <PeopleGroups groups={groups} />
       </Band>
       <Section>
-        <Folds>
-          <Fold id="verify" label="怎样核对给您意见的人" level={2}>
+        <OpenParts>
+          <OpenPart id="verify" label="怎样核对给您意见的人">
             <p>办院校申请不需要移民牌照；涉及收费的签证与移民意见，请到官方登记册查。</p>
             <VerifyConsultant />
-          </Fold>
-          <Fold id="handover" label="中途换人怎么办" level={2}>
+          </OpenPart>
+          <OpenPart id="handover" label="中途换人怎么办">
             <Handover />
-          </Fold>
-          <Fold label="这三种人各是谁" level={2}>
+          </OpenPart>
+          <OpenPart label="这三种人各是谁">
             <p>
               一份申请背后通常有三种人：顾问管名单、材料和日程，从头跟到入学；海外导师帮您把一门学问做明白；前招生工作人员以读者的眼光通读材料。每个人的页面写明现任角色、年限、语言和不做的事。
             </p>
-          </Fold>
-        </Folds>
+          </OpenPart>
+        </OpenParts>
       </Section>
     </>
   )

@@ -2,6 +2,7 @@ import { CheckList, TwoSides } from '@/components/blocks/check-list'
 import { Caution, DetailBlock } from '@/components/blocks/detail-block'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { SourcedFacts } from '@/components/blocks/sourced-facts'
 import { Steps } from '@/components/blocks/steps'
 import { QueueChart, QueueDates } from '@/components/features/immigration/queue-dates'
@@ -9,7 +10,6 @@ import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Flag } from '@/components/ui/flag'
-import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import type { ImmigrationProduct, ProductSummary } from '@/lib/api/products'
@@ -62,6 +62,30 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
           text="说明家庭成员、目的和时间，顾问逐条对照条件，不合适会直接告诉您。"
         />
       }
+      bands={
+        <div className="grid grid-cols-1 gap-6">
+          {record !== null && <QueueChart programme={record.id} />}
+          <OpenParts>
+            <OpenPart label={conditions.length > 0 ? `条件与出处（${conditions.length} 条）` : '条件与出处'}>
+              <p>每一条都写明来源，多数是律所与媒体的转述。{checkLegend}</p>
+              {conditions.length > 0 ? <SourcedFacts facts={conditions} /> : <p>条件已列在金额一栏。</p>}
+            </OpenPart>
+            <OpenPart label={`怎样走（${product.steps.length} 步）`}>
+              <Steps items={product.steps.map(({ name, text }) => ({ title: name, text }))} />
+            </OpenPart>
+            <OpenPart label="风险">
+              <CheckList items={product.risks} />
+            </OpenPart>
+            {record !== null && <FromRegistry record={record} />}
+            <OpenPart label="我们做什么，不做什么">
+              <TwoSides
+                yes={{ title: '包含', items: product.included }}
+                no={{ title: '我们不做的事', items: product.excluded }}
+              />
+            </OpenPart>
+          </OpenParts>
+        </div>
+      }
       ask="请移民顾问核对我的条件"
       related={<OtherProgrammes programmes={related} />}
     >
@@ -86,28 +110,6 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
           no={{ title: '不适合', items: product.notSuits }}
         />
       </DetailBlock>
-      <Folds>
-        <Fold
-          label={conditions.length > 0 ? `条件与出处（${conditions.length} 条）` : '条件与出处'}
-          level={2}
-        >
-          <p>每一条都写明来源，多数是律所与媒体的转述。{checkLegend}</p>
-          {conditions.length > 0 ? <SourcedFacts facts={conditions} /> : <p>条件已列在金额一栏。</p>}
-        </Fold>
-        <Fold label={`怎样走（${product.steps.length} 步）`} level={2}>
-          <Steps items={product.steps.map(({ name, text }) => ({ title: name, text }))} />
-        </Fold>
-        <Fold label="风险" level={2}>
-          <CheckList items={product.risks} />
-        </Fold>
-        {record !== null && <FromRegistry record={record} />}
-        <Fold label="我们做什么，不做什么" level={2}>
-          <TwoSides
-            yes={{ title: '包含', items: product.included }}
-            no={{ title: '我们不做的事', items: product.excluded }}
-          />
-        </Fold>
-      </Folds>
       {programmeHref !== null && (
         <div>
           <ButtonLink href={programmeHref} variant="secondary" arrow>
@@ -138,14 +140,11 @@ function FromRegistry({ record }: { record: Programme }) {
   const changes = changesOfProgramme(record.id)
   return (
     <>
-      <div className="pb-6 empty:hidden">
-        <QueueChart programme={record.id} />
-      </div>
-      <Fold label="要多久" level={2}>
+      <OpenPart label="要多久">
         <p>{record.times}</p>
         <QueueDates programme={record.id} />
-      </Fold>
-      <Fold label={`办之前要问清的（${record.toAsk.length} 条）`} level={2}>
+      </OpenPart>
+      <OpenPart label={`办之前要问清的（${record.toAsk.length} 条）`}>
         <p>
           以
           <Link href={record.official.url} rel="noreferrer">
@@ -154,16 +153,16 @@ function FromRegistry({ record }: { record: Programme }) {
           当天公布的为准：
         </p>
         <CheckList items={record.toAsk} />
-      </Fold>
+      </OpenPart>
       {changes.length > 0 && (
-        <Fold label={`这个项目改过什么（${changes.length} 条）`} level={2}>
+        <OpenPart label={`这个项目改过什么（${changes.length} 条）`}>
           <WhatChanged changes={changes} />
-        </Fold>
+        </OpenPart>
       )}
-      <Fold label="状态是怎样读到的" level={2}>
+      <OpenPart label="状态是怎样读到的">
         <p>新的在前，以前面的一条为准。</p>
         <ProgrammeHistory readings={record.readings} />
-      </Fold>
+      </OpenPart>
     </>
   )
 }
@@ -173,6 +172,7 @@ function OtherProgrammes({ programmes }: { programmes: readonly ProductSummary[]
     <DetailBlock title="其他移民项目">
       <LinkList
         label="其他移民项目"
+        isWide
         items={[
           ...programmes.map((other) => ({
             label: other.title,

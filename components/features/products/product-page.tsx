@@ -2,9 +2,9 @@ import { CheckList, TwoSides } from '@/components/blocks/check-list'
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
-import { Fold, Folds } from '@/components/ui/fold'
 import { Tag } from '@/components/ui/tag'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { ProductSummary, StudyProduct } from '@/lib/api/products'
@@ -54,11 +54,38 @@ export function ProductPage({
           text="说明年级、目标和已经做完的部分，顾问按要做的工作报价，并把合同文本发给您先看。"
         />
       }
+      bands={
+        <OpenParts>
+          <OpenPart label={`付给别人的钱（${product.thirdPartyFees.length} 项）`}>
+            <p>下面这些不在服务费里，由您直接付给收款方，我们不代收。</p>
+            <PlainTable
+              caption="第三方费用与收款方"
+              columns={['项目', '付给谁', '说明']}
+              rows={product.thirdPartyFees.map(({ item, payee, note }) => ({
+                label: item,
+                cells: [payee, note],
+              }))}
+            />
+          </OpenPart>
+          <OpenPart label={`每个阶段谁做什么（${product.stages.length} 个阶段）`}>
+            <p>您的那一份我们不能代劳，进度也由两边一起决定。</p>
+            <StageLanes stages={product.stages} />
+          </OpenPart>
+          <OpenPart label="合同与示范文本">
+            <p>{product.contract}</p>
+            <ContractSources />
+          </OpenPart>
+          <OpenPart label="先想清楚">
+            <CheckList items={product.cautions} />
+          </OpenPart>
+        </OpenParts>
+      }
       ask="按自己的情况问价"
       related={
         <DetailBlock title="其他产品">
           <LinkList
             label="其他产品"
+            isWide
             items={[
               ...related.map(({ title, href }) => ({ label: title, href })),
               { label: '全部留学产品', href: paths.products },
@@ -82,30 +109,6 @@ export function ProductPage({
           rows={product.refunds.map(({ stage, text }) => ({ label: stage, cells: [text] }))}
         />
       </DetailBlock>
-      <Folds>
-        <Fold label={`付给别人的钱（${product.thirdPartyFees.length} 项）`} level={2}>
-          <p>下面这些不在服务费里，由您直接付给收款方，我们不代收。</p>
-          <PlainTable
-            caption="第三方费用与收款方"
-            columns={['项目', '付给谁', '说明']}
-            rows={product.thirdPartyFees.map(({ item, payee, note }) => ({
-              label: item,
-              cells: [payee, note],
-            }))}
-          />
-        </Fold>
-        <Fold label={`每个阶段谁做什么（${product.stages.length} 个阶段）`} level={2}>
-          <p>您的那一份我们不能代劳，进度也由两边一起决定。</p>
-          <StageLanes stages={product.stages} />
-        </Fold>
-        <Fold label="合同与示范文本" level={2}>
-          <p>{product.contract}</p>
-          <ContractSources />
-        </Fold>
-        <Fold label="先想清楚" level={2}>
-          <CheckList items={product.cautions} />
-        </Fold>
-      </Folds>
     </DetailPage>
   )
 }

@@ -63,7 +63,7 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
       </div>
       {rest !== '' && (
         <Folds>
-          <Fold label={rest}>
+          <Fold isOpenWide label={rest}>
             <CountLinks label="按层次看课程" items={levels} />
             <CountLinks label="其余学科的课程" items={fields.slice(openFields)} />
           </Fold>

@@ -50,7 +50,7 @@ export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
   const pathways = fees.filter(({ kind }) => kind === 'pathway')
   if (pathways.length === 0) return null
   return (
-    <Fold label={`预科与国际大一的费用（${pathways.length} 条路线）`} id="pathways">
+    <Fold isOpenWide label={`预科与国际大一的费用（${pathways.length} 条路线）`} id="pathways">
       <DataTable
         caption="2026–27 年公布的费用，写“about”的以运营方当年报价为准"
         rows={pathways}

@@ -134,7 +134,7 @@ export function SchoolPage({
         </Actions>
         {!isThin && <Contents entries={sections} />}
       </DetailPage>
-      <BottomForm {...form} />
+      <BottomForm {...form} title={`申请${name}，请顾问看一看`.slice(0, 30)} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { SourceLink } from '@/components/facts/source-link'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
@@ -104,7 +105,7 @@ function costsSection({
         <Folds>
           <ProgrammeFees fees={fees} />
           {hasOwnPrices && keys.costs.length > 0 && (
-            <Fold label={`全校的学费区间与往年的数（${keys.costs.length} 项）`}>
+            <Fold isOpenWide label={`全校的学费区间与往年的数（${keys.costs.length} 项）`}>
               <FactLines caption="全校的学费区间与往年的数" lines={lines('costs')} />
             </Fold>
           )}
@@ -290,25 +291,25 @@ function gapsSection({ school, isThin }: SchoolData): SchoolSection {
     body: (
       <>
         {!isFolded && <GapList gaps={gaps} />}
-        <Folds>
+        <OpenParts>
           {isFolded && (
-            <Fold label={`这页没有的 ${gaps.length} 项，去哪里问`}>
+            <OpenPart level={3} label={`这页没有的 ${gaps.length} 项，去哪里问`}>
               <GapList gaps={gaps} />
-            </Fold>
+            </OpenPart>
           )}
           <Fold label="认证与办学资质到哪里查">
             <p>{checkWords}</p>
             <OfficialCheckList checks={[...officialChecks(level, country), ...recognitionChecks()]} />
           </Fold>
-          <Fold label="这条记录的来源">
+          <OpenPart level={3} label="这条记录的来源">
             <Sources school={school} />
             {isUniversity(school) && school.rank === null && school.arwu === null && (
               <p>
                 <RankOwners />
               </p>
             )}
-          </Fold>
-        </Folds>
+          </OpenPart>
+        </OpenParts>
         <p className="text-muted text-quiet">
           {isThin && !isUniversity(school) && recordAge(school)}
           我们可能与部分学校有合作。院校库的顺序只按公布的名次或校名排，与合作和佣金无关。

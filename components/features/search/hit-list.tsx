@@ -9,7 +9,7 @@ import { MarkedText } from './marked-text'
 export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <ol className="grid">
+    <ol className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12">
       {hits.map(({ title, title_hits, excerpt, href, sample, closed }) => (
         <li
           key={href}

@@ -1,7 +1,7 @@
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import { Container } from '@/components/ui/container'
 import { Flag } from '@/components/ui/flag'
-import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { MapLink, MapSection } from './load-site-map'
 import { SearchForm } from './search-form'
@@ -19,9 +19,9 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
         </div>
         <div className="grid grid-cols-1 gap-4" data-answer>
           <SearchForm keyword="" />
-          <Folds>
+          <OpenParts isNarrow>
             {sections.map(({ id, title, links }) => (
-              <Fold key={id} id={`pages-${id}`} label={`${title}（${links.length}）`} level={2}>
+              <OpenPart key={id} id={`pages-${id}`} label={`${title}（${links.length}）`}>
                 <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-8">
                   {links.map((link) => (
                     <li key={link.href}>
@@ -29,9 +29,9 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
                     </li>
                   ))}
                 </ul>
-              </Fold>
+              </OpenPart>
             ))}
-          </Folds>
+          </OpenParts>
         </div>
         <p className="text-muted text-quiet">
           院校、专业、文章等资料库写明现有条数，逐条的页面从各自的列表进入。

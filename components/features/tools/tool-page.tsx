@@ -38,7 +38,9 @@ type ToolSplitProps = {
   /** The result, or an overview before the first question; null when the questions come first. */
   answer: ReactNode
   form: ReactNode
-  /** Explanations of the answer. */
+  /** What to do with the answer: below everything on phones, below the questions on wide screens. */
+  ways?: ReactNode
+  /** Explanations of the answer; with ways across the whole width. */
   children?: ReactNode
 }
 
@@ -46,19 +48,29 @@ type ToolSplitProps = {
  * The answer, the questions and the explanations: below each other on phones; on wide screens the questions are
  * beside the rest.
  */
-export function ToolSplit({ answer, form, children }: ToolSplitProps) {
+export function ToolSplit({ answer, form, ways, children }: ToolSplitProps) {
+  const hasWays = Boolean(ways)
   return (
     <div
-      className={`${styles.split} grid grid-cols-1 gap-6 print:block`}
+      className={`${styles.split} ${hasWays ? 'min-[75rem]:grid-rows-[auto_1fr_auto]! ' : ''}grid grid-cols-1 gap-6 print:block`}
       data-start={answer === null || undefined}
     >
-      <div className={`${styles.answer} empty:hidden grid grid-cols-1 gap-6 min-[75rem]:col-1 print:block`}>
+      <div
+        className={`${styles.answer} ${hasWays ? 'min-[75rem]:row-span-2 ' : ''}empty:hidden grid grid-cols-1 gap-6 min-[75rem]:col-1 print:block`}
+      >
         {answer}
       </div>
-      <div className={`${styles.form} print:hidden!`}>{form}</div>
-      <div className={`${styles.rest} empty:hidden grid grid-cols-1 gap-6 min-[75rem]:col-1 print:block`}>
+      <div
+        className={`${styles.form} ${hasWays ? 'min-[75rem]:row-end-2! min-[75rem]:static! ' : ''}print:hidden!`}
+      >
+        {form}
+      </div>
+      <div
+        className={`${styles.rest} ${hasWays ? 'min-[75rem]:col-span-full! min-[75rem]:row-start-3 ' : 'min-[75rem]:col-1 '}empty:hidden grid grid-cols-1 gap-6 print:block`}
+      >
         {children}
       </div>
+      {hasWays && <div className="min-[75rem]:col-start-2 min-[75rem]:row-start-2">{ways}</div>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ConditionsByCountry } from '@/components/features/tools/conditions/conditions-by-country'
 import { ConditionsForm } from '@/components/features/tools/conditions/conditions-form'
 import { ConditionsMethod } from '@/components/features/tools/conditions/conditions-method'
 import { ConditionsResult } from '@/components/features/tools/conditions/conditions-result'
@@ -32,28 +33,35 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
   return (
     <ToolPage title="留学条件评估">
       <ToolSplit
-        answer={sheet === null ? null : <ConditionsResult reading={reading} sheet={sheet} {...evidence} />}
+        answer={
+          sheet === null ? null : (
+            <ConditionsResult reading={reading} sheet={sheet} entries={evidence.entries} />
+          )
+        }
         form={<ConditionsForm path={paths.conditionCheck} reading={reading} countries={countries} />}
+        ways={
+          sheet?.kind === 'result' && (
+            <ToolWays
+              path={paths.conditionCheck}
+              address={absoluteUrl(href)}
+              sheet={decisionHref(
+                sheet.countries
+                  .slice(0, 3)
+                  .map(({ country }) => ({ ...emptyOption, country: country.code, level: input.level })),
+                input,
+              )}
+              form={{
+                source: '条件评估·结果页',
+                title: '和顾问核对不清楚的几条',
+                text: '这次填的条件会一起交给顾问，不必再报一遍；录取线要按目标专业逐个查。',
+                tool: href,
+              }}
+            />
+          )
+        }
       >
+        {sheet?.kind === 'result' && <ConditionsByCountry input={input} sheet={sheet} {...evidence} />}
         <ConditionsMethod sheet={sheet} />
-        {sheet?.kind === 'result' && (
-          <ToolWays
-            path={paths.conditionCheck}
-            address={absoluteUrl(href)}
-            sheet={decisionHref(
-              sheet.countries
-                .slice(0, 3)
-                .map(({ country }) => ({ ...emptyOption, country: country.code, level: input.level })),
-              input,
-            )}
-            form={{
-              source: '条件评估·结果页',
-              title: '和顾问核对不清楚的几条',
-              text: '这次填的条件会一起交给顾问，不必再报一遍；录取线要按目标专业逐个查。',
-              tool: href,
-            }}
-          />
-        )}
       </ToolSplit>
     </ToolPage>
   )

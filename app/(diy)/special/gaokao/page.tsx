@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
+import { OpenParts } from '@/components/blocks/open-parts'
 import { GaokaoForm } from '@/components/features/tools/gaokao/gaokao-form'
 import { GaokaoList } from '@/components/features/tools/gaokao/gaokao-list'
 import { GaokaoMethod } from '@/components/features/tools/gaokao/gaokao-method'
-import { GaokaoResult } from '@/components/features/tools/gaokao/gaokao-result'
+import { GaokaoOthers, GaokaoResult } from '@/components/features/tools/gaokao/gaokao-result'
 import { loadLowestIelts } from '@/components/features/tools/gaokao/load-lowest'
 import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import { ToolWays } from '@/components/features/tools/tool-ways'
@@ -47,20 +48,30 @@ export default async function GaokaoPage({ searchParams }: Props) {
             <GaokaoForm path={paths.gaokao} reading={reading} />
           </>
         }
+        ways={
+          total !== null && (
+            <ToolWays
+              path={paths.gaokao}
+              address={absoluteUrl(href)}
+              form={{
+                source: '高考查学校·结果页',
+                title: '按分数段核对学校',
+                text: '报省份、分数和想读的专业，顾问逐所查当年的要求；不替学校承诺录取。',
+                tool: href,
+              }}
+            />
+          )
+        }
       >
-        {total === null && <GaokaoList />}
-        <GaokaoMethod />
-        {total !== null && (
-          <ToolWays
-            path={paths.gaokao}
-            address={absoluteUrl(href)}
-            form={{
-              source: '高考查学校·结果页',
-              title: '按分数段核对学校',
-              text: '报省份、分数和想读的专业，顾问逐所查当年的要求；不替学校承诺录取。',
-              tool: href,
-            }}
-          />
+        {total === null ? (
+          <>
+            <GaokaoList />
+            <OpenParts>
+              <GaokaoMethod />
+            </OpenParts>
+          </>
+        ) : (
+          <GaokaoOthers total={total} full={full} english={english} lowest={lowest} />
         )}
       </ToolSplit>
     </ToolPage>

@@ -34,18 +34,14 @@ export default async function StudyCostPage({ searchParams }: Props) {
           estimate === null ? (
             <CostOverview level={reading.input.level} spans={data.spans} budget={data.budget} />
           ) : (
-            <CostResult
-              reading={reading}
-              others={data.others}
-              estimate={estimate}
-              comparison={<CostComparison input={reading.input} estimate={estimate} data={data} />}
-            />
+            <CostResult reading={reading} others={data.others} estimate={estimate} />
           )
         }
         form={<CostForm path={paths.cost} data={data} />}
+        ways={estimate !== null && <CostWays input={reading.input} estimate={estimate} />}
       >
+        {estimate !== null && <CostComparison input={reading.input} estimate={estimate} data={data} />}
         <CostDetails input={reading.input} estimate={estimate} />
-        {estimate !== null && <CostWays input={reading.input} estimate={estimate} />}
       </ToolSplit>
     </ToolPage>
   )

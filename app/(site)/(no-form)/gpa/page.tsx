@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { OpenParts } from '@/components/blocks/open-parts'
 import { GpaForm } from '@/components/features/tools/gpa/gpa-form'
 import { GpaGuide } from '@/components/features/tools/gpa/gpa-guide'
 import { CoursePoints, GpaResult } from '@/components/features/tools/gpa/gpa-result'
@@ -7,7 +8,6 @@ import { GpaTables } from '@/components/features/tools/gpa/gpa-tables'
 import { UkAverages } from '@/components/features/tools/gpa/uk-averages'
 import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import { ToolWays } from '@/components/features/tools/tool-ways'
-import { Folds } from '@/components/ui/fold'
 import { fieldLimit } from '@/lib/leads/field-limits'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
@@ -47,26 +47,33 @@ export default async function GpaPage({ searchParams }: Props) {
             {sheet === null && <GpaSample path={path} />}
           </>
         }
+        ways={
+          courses.length > 0 && (
+            <ToolWays
+              path={path}
+              address={absoluteUrl(href)}
+              form={{
+                source: 'GPA 计算器·结果页',
+                title: '问问目标学校认哪一种',
+                text: `这次的 ${courses.length} 门课会一起交给顾问，不必再报一遍分数。`,
+                tool,
+              }}
+            />
+          )
+        }
       >
-        <Folds>
-          {sheet?.kind === 'result' && <CoursePoints courses={courses} sheet={sheet} />}
-          <UkAverages mean={sheet?.kind === 'result' ? sheet.mean : null} />
-          <GpaTables />
-          <GpaGuide />
-        </Folds>
-        {courses.length > 0 && (
-          <ToolWays
-            path={path}
-            address={absoluteUrl(href)}
-            form={{
-              source: 'GPA 计算器·结果页',
-              title: '问问目标学校认哪一种',
-              text: `这次的 ${courses.length} 门课会一起交给顾问，不必再报一遍分数。`,
-              tool,
-            }}
-          />
+        {sheet === null && (
+          <OpenParts>
+            <GpaGuide />
+          </OpenParts>
         )}
       </ToolSplit>
+      <OpenParts isNarrow>
+        {sheet?.kind === 'result' && <CoursePoints courses={courses} sheet={sheet} />}
+        <UkAverages mean={sheet?.kind === 'result' ? sheet.mean : null} />
+        <GpaTables />
+        {sheet !== null && <GpaGuide />}
+      </OpenParts>
     </ToolPage>
   )
 }

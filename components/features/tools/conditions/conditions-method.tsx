@@ -1,4 +1,4 @@
-import { Fold, Folds } from '@/components/ui/fold'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import type { ConditionSheet } from '@/lib/tools/conditions/evaluate'
 import { conditionsVersion } from '@/lib/tools/conditions/input'
 
@@ -6,27 +6,27 @@ import { conditionsVersion } from '@/lib/tools/conditions/input'
 export function ConditionsMethod({ sheet }: { sheet: ConditionSheet | null }) {
   const isResult = sheet?.kind === 'result'
   return (
-    <Folds>
+    <OpenParts>
       {isResult && (
         <>
-          <Fold label="什么会改变这个结果" level={2}>
+          <OpenPart label="什么会改变这个结果">
             <ul className="grid gap-2 list-disc ps-[1.25em]">
               {sheet.changes.map((change) => (
                 <li key={change}>{change}</li>
               ))}
             </ul>
-          </Fold>
-          <Fold label="这个结果不知道什么" level={2}>
+          </OpenPart>
+          <OpenPart label="这个结果不知道什么">
             <ul className="grid gap-2 list-disc ps-[1.25em]">
               <li>您的学校背景、选课难度、名次、活动、文书和推荐信：多数学校看的是整份材料。</li>
               <li>目标专业的要求：这里用的是国家、签证和少数学校公布的门槛，专业往往更高。</li>
               <li>名额与同年申请人的水平：公布的门槛是起点，达到了也可能不录取。</li>
               <li>资金的来源和存期、过往签证记录：签证官会看，这里没有问。</li>
             </ul>
-          </Fold>
+          </OpenPart>
         </>
       )}
-      <Fold label={`怎么判断（规则版本 ${conditionsVersion}）`} level={2}>
+      <OpenPart label={`怎么判断（规则版本 ${conditionsVersion}）`}>
         <p>
           您填的预算、成绩、语言，先列都达到的，再列有一项未达到的，最后是有一项没有数可比的。“不清楚”写明缺的是您的回答，还是来源。偏好不会改变一国在哪一组。不是推荐名次。同样的答案、同一版规则，结果相同。
         </p>
@@ -66,7 +66,7 @@ export function ConditionsMethod({ sheet }: { sheet: ConditionSheet | null }) {
           当前规则版本 {conditionsVersion}
           。答案写在网址里，转发或收藏之后打开，规则若已更新，会按新规则重新判断并说明。
         </p>
-      </Fold>
-    </Folds>
+      </OpenPart>
+    </OpenParts>
   )
 }

@@ -1,38 +1,25 @@
 import { Actions } from '@/components/ui/actions'
-import { Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { qualifications } from '@/lib/facts/admissions/entry-thresholds'
 import { paths } from '@/lib/routing/paths'
-import { bandsOf } from '@/lib/tools/conditions/bands'
 import type { ConditionSheet, CountryResult } from '@/lib/tools/conditions/evaluate'
 import { fieldAdvice } from '@/lib/tools/conditions/fields'
 import { type ConditionInput, type ConditionReading, fields, gaokaoOf } from '@/lib/tools/conditions/input'
 import { gaokaoHref } from '@/lib/tools/gaokao/input'
-import type { RankEntry } from '@/lib/tools/rankings/entries'
 import toolSheetStyles from '../tool-sheet.module.css'
-import { ChinaPlacements } from './china-placements'
-import { CountryFold } from './country-fold'
-import type { ChinaView } from './load-china'
 import type { EntryLines } from './load-entry-lines'
-import type { CountryGaps } from './load-gaps'
 import { MarksTable } from './marks-table'
 import { answerWords, headline, nearestWords } from './result-words'
 
 type ConditionsResultProps = {
   reading: ConditionReading
   sheet: ConditionSheet
-  /** Ranked schools, for the rank bands; empty when they could not be read. */
-  schools: readonly RankEntry[]
-  /** Schools with the difference to each, by country. */
-  gaps: ReadonlyMap<string, CountryGaps>
-  /** The groups of the named institution at UK universities; null when none was named. */
-  china: ChinaView | null
   /** What universities require of the visitor's qualification, by country. */
   entries: ReadonlyMap<string, EntryLines>
 }
 
-/** Every country with each condition met, missed or unknown, with reason and source. */
-export function ConditionsResult({ reading, sheet, schools, gaps, china, entries }: ConditionsResultProps) {
+/** Every country with each condition met, missed or unknown. `ConditionsByCountry` has the reasons and the sources. */
+export function ConditionsResult({ reading, sheet, entries }: ConditionsResultProps) {
   const { input } = reading
   if (sheet.kind === 'insufficient') return <Insufficient reading={reading} />
   const { countries } = sheet
@@ -60,26 +47,6 @@ export function ConditionsResult({ reading, sheet, schools, gaps, china, entries
       <MarksTable known={known} unknown={unknown} />
       <NextSteps input={input} />
       <FieldAdvice field={input.field} />
-      <Folds>
-        {[...known, ...unknown].map((result) => (
-          <CountryFold
-            key={result.country.code}
-            result={result}
-            bands={
-              input.level === 'undergraduate' || input.level === 'master'
-                ? bandsOf(result.country, input.level, schools)
-                : []
-            }
-            gaps={gaps.get(result.country.code) ?? null}
-            entry={entries.get(result.country.code) ?? null}
-            china={
-              result.country.code === 'uk' && china !== null ? (
-                <ChinaPlacements view={china} input={input} />
-              ) : null
-            }
-          />
-        ))}
-      </Folds>
     </section>
   )
 }

@@ -25,8 +25,8 @@ type CountryFoldProps = {
 }
 
 /** One country: its conditions, its advantages and disadvantages, and its schools by rank band. */
-export function CountryFold({ result, bands, gaps, china, entry }: CountryFoldProps) {
-  const { country, name, conditions, counts, statements } = result
+export function CountryFold(props: CountryFoldProps) {
+  const { country, name, counts } = props.result
   return (
     <Fold
       id={`country-${country.code}`}
@@ -40,6 +40,16 @@ export function CountryFold({ result, bands, gaps, china, entry }: CountryFoldPr
         </>
       }
     >
+      <CountryBasis {...props} />
+    </Fold>
+  )
+}
+
+/** What a country's conditions were compared with, and where that was read. */
+export function CountryBasis({ result, bands, gaps, china, entry }: CountryFoldProps) {
+  const { country, name, conditions, statements } = result
+  return (
+    <>
       <ul>
         {conditions.map((condition) => (
           <ConditionRow key={condition.id} condition={condition} />
@@ -75,7 +85,7 @@ export function CountryFold({ result, bands, gaps, china, entry }: CountryFoldPr
           </ul>
         </div>
       )}
-    </Fold>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { FactSource } from '@/components/facts/fact'
 import { DataTable } from '@/components/ui/data-table'
-import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { formatFigure, formatNumber } from '@/lib/facts/format'
 import { paths } from '@/lib/routing/paths'
@@ -14,35 +14,35 @@ import { HowReckoned, LeftOut, RateRule } from './cost-method'
 /** The details of a result: years, low and high amounts, what is left out, the method, the exchange rate. */
 export function CostDetails({ input, estimate }: { input: CostInput; estimate: Estimate | null }) {
   return (
-    <Folds>
+    <OpenParts>
       {estimate !== null && (
         <>
-          <Fold label={`低、中间、高与原币，${input.years} 年合计`} level={2}>
+          <OpenPart label={`低、中间、高与原币，${input.years} 年合计`}>
             <LineTable input={input} estimate={estimate} />
             {estimate.totals !== null && (
               <p className="text-muted font-sans text-quiet">
                 含{countedLines(estimate.lines)}。{endsWords(estimate.lines)}
               </p>
             )}
-          </Fold>
+          </OpenPart>
           {estimate.totals !== null && (
-            <Fold label={`逐年，共 ${input.years} 年`} level={2}>
+            <OpenPart label={`逐年，共 ${input.years} 年`}>
               <YearTable input={input} estimate={estimate} totals={estimate.totals} />
-            </Fold>
+            </OpenPart>
           )}
         </>
       )}
-      <Fold label="没有算进去的" level={2}>
+      <OpenPart label="没有算进去的">
         <LeftOut />
-      </Fold>
-      <Fold label="怎么算" level={2}>
+      </OpenPart>
+      <OpenPart label="怎么算">
         <HowReckoned />
-      </Fold>
-      <Fold label="汇率" level={2}>
+      </OpenPart>
+      <OpenPart label="汇率">
         {estimate !== null && <RateNote estimate={estimate} />}
         <RateRule />
-      </Fold>
-    </Folds>
+      </OpenPart>
+    </OpenParts>
   )
 }
 

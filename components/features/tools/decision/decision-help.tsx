@@ -1,4 +1,4 @@
-import { Fold, Folds } from '@/components/ui/fold'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { Link } from '@/components/ui/link'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
@@ -61,8 +61,8 @@ export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpPr
           </li>
         ))}
       </ul>
-      <Folds>
-        <Fold label="这张单子会列什么" level={2}>
+      <OpenParts>
+        <OpenPart label="这张单子会列什么">
           <ul>
             {adviceOn('decision-sheet').map(({ title, text }) => (
               <li key={title}>
@@ -70,14 +70,14 @@ export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpPr
               </li>
             ))}
           </ul>
-        </Fold>
-        <Fold label="怎么用" level={2}>
+        </OpenPart>
+        <OpenPart label="怎么用">
           <p>
             学校、国家和阶段填一项也能列；孩子的成绩和家里的预算可以不填，填了才写得出够不够、差多少。选项都写在网址里，
             发给家人打开的是同一张；自己的笔记只留在这台设备的浏览器里，不会传给我们。
           </p>
-        </Fold>
-      </Folds>
+        </OpenPart>
+      </OpenParts>
     </div>
   )
 }

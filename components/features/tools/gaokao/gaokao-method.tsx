@@ -1,10 +1,10 @@
-import { Fold } from '@/components/ui/fold'
+import { OpenPart } from '@/components/blocks/open-parts'
 import { Link } from '@/components/ui/link'
 
 /** The meaning of the numbers, and what they leave open. */
 export function GaokaoMethod() {
   return (
-    <Fold label="这些分数怎么来的，还要看什么" level={2}>
+    <OpenPart label="这些分数怎么来的，还要看什么">
       <ul className="grid gap-2 list-disc ps-[1.25em]">
         <li>
           分数门槛取自学校自己的页面（德国取自德意志学术交流中心），各注出处和日期；写“满分的几成”的，按所选满分折算成分，不足一分进一；写多少分的，只和
@@ -17,6 +17,6 @@ export function GaokaoMethod() {
           <Link href="/special/gkhlx">高考后留学</Link>。
         </li>
       </ul>
-    </Fold>
+    </OpenPart>
   )
 }

@@ -1,3 +1,4 @@
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { Actions } from '@/components/ui/actions'
 import { Fold } from '@/components/ui/fold'
 import { WholeValues } from '@/components/ui/whole-values'
@@ -11,6 +12,7 @@ import {
   matchGaokao,
 } from '@/lib/tools/gaokao/match'
 import toolSheetStyles from '../tool-sheet.module.css'
+import { GaokaoMethod } from './gaokao-method'
 import { LineTable, WordsTable } from './gaokao-tables'
 import { answerWords, isWholeCountry, toldWords, unstatedPlaces } from './gaokao-words'
 
@@ -26,10 +28,9 @@ type GaokaoResultProps = {
  * Every university that publishes something about the 高考, grouped by the comparison with the score, in its own words.
  */
 export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps) {
-  const matches = matchGaokao({ total, full, english, ...(lowest && { lowest }) })
-  const inGroup = (group: GaokaoGroup) => matches.filter((match) => isInGroup(match, group))
+  const inGroup = groupsOf({ total, full, english, ...(lowest && { lowest }) })
   const [reached, weak, missed] = [inGroup('reached'), inGroup('english'), inGroup('missed')]
-  const [refused, unknown] = [inGroup('refused'), inGroup('unknown')]
+  const unknown = inGroup('unknown')
   const note = fullMarkNote(full)
   return (
     <section className={toolSheetStyles.result} id="result" aria-labelledby="result-title">
@@ -68,15 +69,34 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
           <LineTable caption="最低线和差多少" matches={missed} />
         </Fold>
       )}
-      <OwnWords matches={[...reached, ...weak, ...missed]} />
-      <Unstated matches={unknown} />
-      {refused.length > 0 && (
-        <Fold label={`写明不凭高考直接录取的 ${refused.length} 所`} level={3}>
-          <WordsTable caption="学校页面怎样写" matches={refused} />
-        </Fold>
-      )}
     </section>
   )
+}
+
+/** What the pages of the schools say besides their lines, and the schools without one. */
+export function GaokaoOthers(props: GaokaoResultProps) {
+  const inGroup = groupsOf(props)
+  const refused = inGroup('refused')
+  return (
+    <>
+      <Unstated matches={inGroup('unknown')} />
+      <OpenParts>
+        <OwnWords matches={[...inGroup('reached'), ...inGroup('english'), ...inGroup('missed')]} />
+        {refused.length > 0 && (
+          <OpenPart label={`写明不凭高考直接录取的 ${refused.length} 所`}>
+            <WordsTable caption="学校页面怎样写" matches={refused} />
+          </OpenPart>
+        )}
+        <GaokaoMethod />
+      </OpenParts>
+    </>
+  )
+}
+
+/** The universities by group. */
+function groupsOf({ total, full, english, lowest }: GaokaoResultProps) {
+  const matches = matchGaokao({ total, full, english, ...(lowest && { lowest }) })
+  return (group: GaokaoGroup) => matches.filter((match) => isInGroup(match, group))
 }
 
 /** The decision sheet with the first three places that are reached. */
@@ -94,7 +114,7 @@ const sheetHref = (reached: readonly GaokaoMatch[]): string =>
 function OwnWords({ matches }: { matches: readonly GaokaoMatch[] }) {
   if (matches.length === 0) return null
   return (
-    <Fold label="学校各怎样写：均分、会考、专业另要什么" level={3}>
+    <OpenPart label="学校各怎样写：均分、会考、专业另要什么">
       <ul className="list-disc ps-[1.25em]">
         {matches.map(({ university: { id, name, statements } }) => (
           <li key={id}>
@@ -102,7 +122,7 @@ function OwnWords({ matches }: { matches: readonly GaokaoMatch[] }) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </OpenPart>
   )
 }
 

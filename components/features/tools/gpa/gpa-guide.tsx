@@ -1,5 +1,5 @@
+import { OpenPart } from '@/components/blocks/open-parts'
 import { SourceLink } from '@/components/facts/source-link'
-import { Fold } from '@/components/ui/fold'
 import { statement } from '@/lib/facts/registry'
 
 /** Who decides which number counts, and what to do with the numbers of this page. */
@@ -7,7 +7,7 @@ export function GpaGuide() {
   const wes = statement('gpa-wes-official')
   const australia = statement('gpa-au7-vary')
   return (
-    <Fold label="谁说了算：学校、认证机构，不是计算器" level={2}>
+    <OpenPart label="谁说了算：学校、认证机构，不是计算器">
       <p>
         绩点没有全国统一的算法。成绩单上已经印了绩点的，申请表多半要求照抄，并注明满分；没有印的，先看目标学校的申请说明：有的让您报原始均分，由学校自己换算；有的指定认证机构；只有少数允许自己换算，这时才需要选一张表，并在表上写明用的是哪一种。
       </p>
@@ -43,6 +43,6 @@ export function GpaGuide() {
         几种常见的误会：把 4.3 制的数填进 4.0
         制的格子里；把只算专业课的绩点当成总绩点；为了好看挑结果高的一种去报。前两种会被当作填写错误，第三种一旦和认证结果对不上，要解释的是诚信。拿不准时，报原始均分，附上成绩单和评分说明。
       </p>
-    </Fold>
+    </OpenPart>
   )
 }

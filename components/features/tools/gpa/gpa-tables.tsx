@@ -1,6 +1,6 @@
+import { OpenPart } from '@/components/blocks/open-parts'
 import { SourceLink } from '@/components/facts/source-link'
 import { DataTable } from '@/components/ui/data-table'
-import { Fold } from '@/components/ui/fold'
 import { statement } from '@/lib/facts/registry'
 import { algorithms, type GpaAlgorithm, gpaScales } from '@/lib/tools/gpa/algorithms'
 
@@ -13,7 +13,7 @@ export function GpaTables() {
       {algorithms().map((algorithm) => (
         <AlgorithmFold key={algorithm.id} algorithm={algorithm} />
       ))}
-      <Fold label="没有收进来的算法" level={2}>
+      <OpenPart label="没有收进来的算法">
         <p>下面几种常被问到，但没有查到可以引用的出处，所以不算，也不猜：</p>
         <ul className="grid gap-2 list-disc ps-[1.25em]">
           {gpaScales.read().leftOut.map(({ name, why }) => (
@@ -22,7 +22,7 @@ export function GpaTables() {
             </li>
           ))}
         </ul>
-      </Fold>
+      </OpenPart>
     </>
   )
 }
@@ -32,7 +32,7 @@ function AlgorithmFold({ algorithm }: { algorithm: GpaAlgorithm }) {
   const { source, asOf } = statement(fact)
   const rows = steps.map((step, at) => ({ ...step, range: rangeOf(step.from, steps[at - 1]?.from) }))
   return (
-    <Fold id={id} label={`${name}：分段与来源`} level={2}>
+    <OpenPart id={id} label={`${name}：分段与来源`}>
       <DataTable
         caption={name}
         isCaptionHidden
@@ -54,7 +54,7 @@ function AlgorithmFold({ algorithm }: { algorithm: GpaAlgorithm }) {
           </>
         }
       />
-    </Fold>
+    </OpenPart>
   )
 }
 

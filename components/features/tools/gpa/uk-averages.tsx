@@ -1,4 +1,4 @@
-import { Fold } from '@/components/ui/fold'
+import { OpenPart } from '@/components/blocks/open-parts'
 import { Link } from '@/components/ui/link'
 import { orNull } from '@/lib/api/client'
 import { listChinaPlacements } from '@/lib/api/programmes'
@@ -22,7 +22,7 @@ export async function UkAverages({ mean }: { mean: number | null }) {
       return first === undefined || isClassUnstated(rows) ? [] : [{ uk, uk_name, rows, first }]
     })
   return (
-    <Fold label="英国硕士要的均分：要 2:1 的课程各要多少分" level={2}>
+    <OpenPart label="英国硕士要的均分：要 2:1 的课程各要多少分">
       <p>
         英国大学看的是百分制加权平均，不看绩点；2:1、2:2
         是英国的学位等级，中国成绩单对应哪一级由各校按本科院校定，没有统一的换算。下面只列写明 2:1 的大学。
@@ -46,6 +46,6 @@ export async function UkAverages({ mean }: { mean: number | null }) {
       <p>
         <Link href={chinaPath}>查您的本科学校在哪些英国大学的名单上、要多少均分</Link>
       </p>
-    </Fold>
+    </OpenPart>
   )
 }

@@ -1,10 +1,10 @@
 import { JsonLd } from '@/components/blocks/json-ld'
 import { countryNames } from '@/components/blocks/listing/names'
 import { Pagination } from '@/components/blocks/listing/pagination'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import { ToolWays } from '@/components/features/tools/tool-ways'
 import { Container } from '@/components/ui/container'
-import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
@@ -107,15 +107,15 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
             />
           </section>
           {gaps !== null && <GapFigure gaps={gaps} id="gaps" />}
-          <Folds>
+          <OpenParts>
             <PageLinks current={id} />
-            <Fold label="怎么读这张表" level={2}>
+            <OpenPart label="怎么读这张表">
               {!isOfOtherLists && <p>{page.intro}</p>}
               <Legend />
-            </Fold>
+            </OpenPart>
             <Texts texts={page.texts} />
             <OfficialLinks links={page.links} />
-          </Folds>
+          </OpenParts>
           <ToolWays
             path={scope.path}
             address={absoluteUrl(href)}
@@ -138,7 +138,7 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
 
 function PageLinks({ current }: { current: string }) {
   return (
-    <Fold id="lists" label={`换一张榜：各张榜与各国排名（${rankPages.list().length}）`} level={2}>
+    <OpenPart id="lists" label={`换一张榜：各张榜与各国排名（${rankPages.list().length}）`}>
       <ul className="flex flex-wrap gap-x-6">
         {rankPages.list().map(({ id, name, scope }) => (
           <li key={id}>
@@ -151,7 +151,7 @@ function PageLinks({ current }: { current: string }) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </OpenPart>
   )
 }
 
@@ -186,7 +186,7 @@ function Texts({ texts }: Pick<RankPage, 'texts'>) {
   return (
     <>
       {texts.map(({ heading, paragraphs, list }) => (
-        <Fold key={heading} label={heading} level={2}>
+        <OpenPart key={heading} label={heading}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -197,7 +197,7 @@ function Texts({ texts }: Pick<RankPage, 'texts'>) {
               ))}
             </ul>
           )}
-        </Fold>
+        </OpenPart>
       ))}
     </>
   )
@@ -205,7 +205,7 @@ function Texts({ texts }: Pick<RankPage, 'texts'>) {
 
 function OfficialLinks({ links }: Pick<RankPage, 'links'>) {
   return (
-    <Fold label="到官方页核对" level={2}>
+    <OpenPart label="到官方页核对">
       <ul className="flex flex-wrap gap-x-6">
         {links.map(({ name, url }) => (
           <li key={url}>
@@ -218,7 +218,7 @@ function OfficialLinks({ links }: Pick<RankPage, 'links'>) {
           <Link href="/yxk/sources">本站院校数据的出处与许可</Link>
         </li>
       </ul>
-    </Fold>
+    </OpenPart>
   )
 }
 

@@ -38,7 +38,7 @@ it('gives the number of real cases, their evidence, and the note that this is no
     screen.getByText('本页 2 份共递交 6 份申请：录取 2，候补 2，未录取 2。这是展示数量，不是成功率。'),
   ).toBeVisible()
   expect(screen.getByText(/^案例库现有 32 份/)).toBeVisible()
-  expect(screen.getByRole('heading', { name: '证据等级是什么意思' })).toBeVisible()
+  expect(screen.getByText('证据等级是什么意思', { selector: 'summary *' })).toBeVisible()
   expect(screen.queryByText(/示例/)).not.toBeInTheDocument()
 })
 
@@ -46,7 +46,7 @@ it('is a whole page without any case', () => {
   list({ cases: { list: [], total: 0, page: 1, limit: 12 }, all: 0 })
   expect(screen.getByRole('heading', { name: '现在没有可以公开的案例' })).toBeVisible()
   expect(screen.getByText('一份案例会写什么')).toBeVisible()
-  expect(screen.getByRole('heading', { name: '怎样读一份案例' })).toBeVisible()
+  expect(screen.getByText('怎样读一份案例', { selector: 'summary *' })).toBeVisible()
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
   expect(screen.queryByText(/^共 0/)).not.toBeInTheDocument()
 })

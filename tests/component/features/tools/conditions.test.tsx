@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ChinaPlacements } from '@/components/features/tools/conditions/china-placements'
+import { ConditionsByCountry } from '@/components/features/tools/conditions/conditions-by-country'
 import { ConditionsForm } from '@/components/features/tools/conditions/conditions-form'
 import { ConditionsMethod } from '@/components/features/tools/conditions/conditions-method'
 import { ConditionsResult } from '@/components/features/tools/conditions/conditions-result'
@@ -13,14 +14,19 @@ function show(params: Parameters<typeof readConditions>[0]) {
   const reading = readConditions(params, codes)
   const sheet = evaluateConditions(reading.input, [])
   render(
-    <ConditionsResult
-      reading={reading}
-      sheet={sheet}
-      schools={[]}
-      gaps={new Map()}
-      china={null}
-      entries={new Map()}
-    />,
+    <>
+      <ConditionsResult reading={reading} sheet={sheet} entries={new Map()} />
+      {sheet.kind === 'result' && (
+        <ConditionsByCountry
+          input={reading.input}
+          sheet={sheet}
+          schools={[]}
+          gaps={new Map()}
+          china={null}
+          entries={new Map()}
+        />
+      )}
+    </>,
   )
   return sheet
 }
@@ -73,8 +79,10 @@ describe('the result', () => {
   it('shows the version of the rules and what would change the result, and no probability', () => {
     const sheet = show({ ielts: '7', budget: '300000' })
     render(<ConditionsMethod sheet={sheet} />)
-    expect(screen.getByRole('heading', { name: new RegExp(`规则版本 ${conditionsVersion}`) })).toBeVisible()
-    expect(screen.getByRole('heading', { name: '什么会改变这个结果' })).toBeVisible()
+    expect(
+      screen.getByText(new RegExp(`规则版本 ${conditionsVersion}）$`), { selector: 'summary *' }),
+    ).toBeVisible()
+    expect(screen.getByText('什么会改变这个结果', { selector: 'summary *' })).toBeVisible()
     expect(screen.getByRole('region', { name: /达到|不清楚/ })).not.toHaveTextContent(/概率|录取率/)
   })
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { GaokaoList } from '@/components/features/tools/gaokao/gaokao-list'
-import { GaokaoResult } from '@/components/features/tools/gaokao/gaokao-result'
+import { GaokaoOthers, GaokaoResult } from '@/components/features/tools/gaokao/gaokao-result'
 
 /** By hand, from the register: universities whose own page was read, and those known only from a report, with its day. */
 const words: [name: string, told: string][] = [
@@ -23,7 +23,12 @@ it.each(words)('the list describes %s: %s', (name, told) => {
 })
 
 it.each(words.slice(0, -1))('a result describes %s: %s', (name, told) => {
-  render(<GaokaoResult total={600} full={750} english={{}} />)
+  render(
+    <>
+      <GaokaoResult total={600} full={750} english={{}} />
+      <GaokaoOthers total={600} full={750} english={{}} />
+    </>,
+  )
   // The name of a source may contain the name of the university.
   expect(screen.getAllByRole('link', { name, hidden: true })[0]?.closest('tr')).toHaveTextContent(told)
   expect(screen.getByRole('heading', { name: /^不清楚/ })).toBeInTheDocument()

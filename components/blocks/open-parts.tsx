@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Fold } from '@/components/ui/fold'
+
+type OpenPartProps = {
+  /** Names the content and its amount, on phones as the label of a fold. */
+  label: string
+  /** Id of the content. */
+  id?: string | undefined
+  level?: 2 | 3
+  /** For things that the visitor has begun. */
+  isOpen?: boolean | undefined
+  children: ReactNode
+}
+
+type OpenPartsProps = {
+  /** A single part of running text, which continues in the next column. */
+  isText?: boolean
+  /** Columns for short entries, such as links. */
+  isNarrow?: boolean
+  children: ReactNode
+}
+
+/** Parts after the answer of a page: folds on phones; on wide screens open, in as many equally high columns as have room. */
+export function OpenParts({ isText = false, isNarrow = false, children }: OpenPartsProps) {
+  const several = isText ? 'lg:columns-[24rem]' : 'lg:has-[>:nth-child(2)]:columns-[24rem]'
+  const columns = isNarrow ? 'lg:columns-[16rem]' : several
+  return (
+    <div
+      className={`${columns} empty:hidden grid grid-cols-1 lg:block lg:gap-x-12 lg:[&_:is(table,tr,li,p,h2,h3)]:break-inside-avoid lg:[&_:is(h2,h3,dt)]:break-after-avoid`}
+    >
+      {children}
+    </div>
+  )
+}
+
+export function OpenPart({ label, id, level = 2, isOpen, children }: OpenPartProps) {
+  const Heading = `h${level}` as const
+  return (
+    <Fold isOpenWide label={label} id={id} level={level} isOpen={isOpen}>
+      <Heading className="max-lg:hidden border-t border-line pt-3 text-lg">{label}</Heading>
+      {children}
+    </Fold>
+  )
+}

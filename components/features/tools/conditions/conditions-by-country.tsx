@@ -1,0 +1,83 @@
+import { Fold } from '@/components/ui/fold'
+import { bandsOf } from '@/lib/tools/conditions/bands'
+import type { ConditionSheet, CountryResult } from '@/lib/tools/conditions/evaluate'
+import type { ConditionInput } from '@/lib/tools/conditions/input'
+import type { RankEntry } from '@/lib/tools/rankings/entries'
+import { ChinaPlacements } from './china-placements'
+import { CountryBasis, CountryFold } from './country-fold'
+import type { ChinaView } from './load-china'
+import type { EntryLines } from './load-entry-lines'
+import type { CountryGaps } from './load-gaps'
+import { kindsOf } from './result-words'
+
+type ConditionsByCountryProps = {
+  input: ConditionInput
+  sheet: Extract<ConditionSheet, { kind: 'result' }>
+  /** Ranked schools, for the rank bands; empty when they could not be read. */
+  schools: readonly RankEntry[]
+  /** Schools with the difference to each, by country. */
+  gaps: ReadonlyMap<string, CountryGaps>
+  /** The groups of the named institution at UK universities; null when none was named. */
+  china: ChinaView | null
+  /** What universities require of the visitor's qualification, by country. */
+  entries: ReadonlyMap<string, EntryLines>
+}
+
+/** The reasons and the sources, country by country. Countries of which the same is unknown are in one fold. */
+export function ConditionsByCountry({
+  input,
+  sheet: { countries },
+  schools,
+  gaps,
+  china,
+  entries,
+}: ConditionsByCountryProps) {
+  const known = countries.filter(({ standing }) => standing !== 'unknown')
+  const kinds = kindsOf(countries.filter(({ standing }) => standing === 'unknown'))
+  const partsOf = (result: CountryResult) => ({
+    result,
+    bands:
+      input.level === 'undergraduate' || input.level === 'master'
+        ? bandsOf(result.country, input.level, schools)
+        : [],
+    gaps: gaps.get(result.country.code) ?? null,
+    entry: entries.get(result.country.code) ?? null,
+    china:
+      result.country.code === 'uk' && china !== null ? <ChinaPlacements view={china} input={input} /> : null,
+  })
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="by-country">
+      <h2 id="by-country" className="text-xl">
+        各国的依据和出处
+      </h2>
+      <div className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12 items-start">
+        {known.map((result) => (
+          <CountryFold key={result.country.code} {...partsOf(result)} />
+        ))}
+        {kinds.map(([words, own]) => (
+          <Fold
+            key={words}
+            level={3}
+            label={
+              <>
+                {own.map(({ name }) => name).join('、')}
+                <small className="block text-muted text-quiet font-normal">{words}</small>
+              </>
+            }
+          >
+            {own.map((result) => (
+              <section
+                key={result.country.code}
+                id={`country-${result.country.code}`}
+                className="scroll-mt-16"
+              >
+                <h4 className="text-lg">{result.name}</h4>
+                <CountryBasis {...partsOf(result)} />
+              </section>
+            ))}
+          </Fold>
+        ))}
+      </div>
+    </section>
+  )
+}
