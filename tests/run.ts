@@ -1,5 +1,5 @@
 /**
- * Runs the parts of a test run one after the other, all of them even when one fails. Prints at the end the slowest
+ * Runs the parts of a test run, all of them even when one fails. Prints at the end the slowest
  * tests, what failed, and one line of the form `N passed, N failed`. `npm test` runs what every change needs; `npm
  * run test:all` runs the rest; `npm run verify` what takes half a minute before a commit.
  */
@@ -61,11 +61,9 @@ const crossingTheFront = [
 /** The site as the public gets it, without samples. The parts with this setting share one build. */
 const withoutSamples = { SHOW_SAMPLES: '0' }
 
-const standards: readonly Part[] = [
-  { name: 'routes', command: ['next', 'typegen'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-]
+const routes: Part = { name: 'routes', command: ['next', 'typegen'] }
+const types: Part = { name: 'types', command: ['tsc', '--noEmit'] }
+const lint: Part = { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] }
 
 /** Files, exports and packages that nothing uses. */
 const unused: Part = { name: 'unused', command: ['knip', '--no-progress'] }
@@ -76,15 +74,16 @@ const changed = (name: string, projects: readonly string[]): Part => {
   return { ...part, command: [...part.command, '--changed', 'main', '--passWithNoTests'] }
 }
 
-const runs: Record<string, readonly Part[]> = {
+/** The parts of a list run side by side. */
+const runs: Record<string, readonly (Part | readonly Part[])[]> = {
   verify: [
-    ...standards,
-    unused,
-    { name: 'content', command: ['tsx', 'lib/cli/check-content.ts'] },
+    routes,
+    [types, lint, unused, { name: 'content', command: ['tsx', 'lib/cli/check-content.ts'] }],
     changed('changed', ['unit', 'component*']),
   ],
   change: [
-    ...standards,
+    routes,
+    [types, lint],
     vitest('units', ['unit', 'component*', 'contract', 'contract-apart']),
     playwright('smoke', ['--project=smoke']),
   ],
@@ -197,30 +196,44 @@ function readPlaywright(report: unknown): Outcome {
   }
 }
 
-async function run({ name, command, env, read }: Part): Promise<Outcome & { seconds: number }> {
-  console.log(`\n— ${name}`)
+/** @param isAlone false collects what the part prints, and prints it at its end */
+async function run(
+  { name, command, env, read }: Part,
+  isAlone: boolean,
+): Promise<Outcome & { name: string; seconds: number }> {
+  if (isAlone) console.log(`\n— ${name}`)
   const start = performance.now()
   const [program = '', ...args] = command
-  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const child = spawn(program, args, {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  const printed: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => printed.push(chunk))
   const { promise, resolve } = Promise.withResolvers<boolean>()
   child.once('error', () => resolve(false))
   child.once('close', (code) => resolve(code === 0))
   const isGood = await promise
+  if (!isAlone) console.log(`\n— ${name}\n${Buffer.concat(printed)}`)
   const seconds = (performance.now() - start) / 1000
   const report = reportOf(name)
   const outcome = read && existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : null
   // A part that exits with an error although no test failed has failed too.
   const part = { name, reason: `${command.join(' ')} ended badly` }
   if (outcome === null)
-    return { passed: isGood ? 1 : 0, failures: isGood ? [] : [part], tests: [], notRun: [], seconds }
+    return { name, passed: isGood ? 1 : 0, failures: isGood ? [] : [part], tests: [], notRun: [], seconds }
   const failures = isGood || outcome.failures.length > 0 ? outcome.failures : [part]
-  return { ...outcome, failures, seconds }
+  return { name, ...outcome, failures, seconds }
 }
 
-const parts = runs[process.argv[2] ?? 'change']
-if (parts === undefined) throw new Error(`no such run: ${process.argv[2]}`)
-const outcomes: (Outcome & { name: string; seconds: number })[] = []
-for (const part of parts) outcomes.push({ name: part.name, ...(await run(part)) })
+const steps = runs[process.argv[2] ?? 'change']
+if (steps === undefined) throw new Error(`no such run: ${process.argv[2]}`)
+const outcomes: Awaited<ReturnType<typeof run>>[] = []
+for (const step of steps) {
+  const parts = [step].flat()
+  outcomes.push(...(await Promise.all(parts.map((part) => run(part, parts.length === 1)))))
+}
 rmSync(reports, { recursive: true, force: true })
 
 console.log('\nSlowest tests')

@@ -31,7 +31,7 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
         />
         <div className="pt-2 grid grid-cols-1 lg:grid-cols-main-aside items-start gap-4 lg:gap-12">
           <div className="pt-2 grid grid-cols-1 gap-4">
-            <div className="[--label-width:5em] grid-cols-fit-20 gap-x-8 gap-y-4 grid items-start">
+            <div className="[--label-width:4.375rem] grid-cols-fit-20 gap-x-8 gap-y-4 grid items-start">
               {answers.map((answer) => (
                 <CountryAnswer
                   key={answer.country}
