@@ -160,14 +160,9 @@ type FooterLink = { label: string; href: string }
 function Links({ title, count, links }: { title: string; count?: number; links: readonly FooterLink[] }) {
   if (links.length === 0) return null
   return (
-    <nav
-      aria-label={title}
-      className={`${styles.links} max-lg:block max-lg:border-t max-lg:border-t-ink-800`}
-    >
-      <p className="text-on-ink font-semibold whitespace-nowrap min-w-22 py-1.5 max-lg:hidden">{title}</p>
-      <label
-        className={`${styles.unfold} relative items-center gap-2 text-base min-h-target cursor-pointer hidden max-lg:flex`}
-      >
+    <nav aria-label={title} className={styles.links}>
+      <p className={`${styles.title} text-on-ink font-semibold whitespace-nowrap`}>{title}</p>
+      <label className={`${styles.unfold} relative items-center gap-2 text-base min-h-target cursor-pointer`}>
         <input type="checkbox" aria-label={`展开${title}`} />
         {title}
         {count !== undefined && <span> {count}</span>}

@@ -7,7 +7,7 @@ import { panelId, panelItemId } from './panel-ids'
 import { preloadPanels } from './preload-panels'
 
 /** The look of an item of the rail. */
-export const railItemClass = `${styles.item} flex flex-col items-center justify-center gap-[0.125rem] w-full min-w-target text-center text-xs leading-heading text-heading no-underline hover:bg-ink-50 aria-expanded:bg-ink-100 focus-visible:-outline-offset-3 [transition:background-color_var(--motion)]`
+export const railItemClass = `${styles.item} flex flex-col items-center w-full text-center text-xs text-heading no-underline`
 
 type RailItemProps = { panel: WidgetPanel; label: string; short: string; icon: IconName }
 
