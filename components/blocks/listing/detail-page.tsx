@@ -38,8 +38,8 @@ export function DetailPage({
 }: DetailPageProps) {
   return (
     <Container>
-      <div className={`print:block gap-x-12 gap-y-6 grid grid-cols-1 lg:grid-cols-main-aside pb-8`}>
-        <article className={`lg:last:col-span-full grid grid-cols-1 content-start gap-4 min-w-0`}>
+      <article className="print:block gap-x-12 gap-y-6 grid grid-cols-1 lg:grid-cols-main-aside pb-8">
+        <div className="lg:last:col-span-full grid grid-cols-1 content-start gap-4 min-w-0">
           <div>
             <PageHead
               crumbs={crumbs}
@@ -54,7 +54,7 @@ export function DetailPage({
               <ButtonLink href="#consult">{ask}</ButtonLink>
             </p>
           )}
-        </article>
+        </div>
         {/* As tall as the text beside it, so that its last part can stay visible while scrolling. */}
         {aside !== undefined && (
           <aside
@@ -65,7 +65,7 @@ export function DetailPage({
         )}
         {bands !== undefined && <div className="lg:col-span-full">{bands}</div>}
         {related !== undefined && <div className={`lg:col-span-full print:hidden!`}>{related}</div>}
-      </div>
+      </article>
     </Container>
   )
 }
