@@ -14,7 +14,7 @@ export const cases: readonly AnswerCase[] = [
   {
     address: bulletin(before, '2016-06-01'),
     must: ['并入 EB-5 非预留', '2022-04'],
-    mustNot: ['少 56 期', '少 55 期', '还没有可以获批'],
+    mustNot: ['之后的 56 期公告', '之后的 55 期公告', '还没有可以获批'],
     largest: [/2026-10 公告/, /表 A 可以获批/],
     largestNot: ['不可用'],
     why: 'The class was merged into the unreserved one in May 2022, where this date is current.',
@@ -22,7 +22,7 @@ export const cases: readonly AnswerCase[] = [
   {
     address: bulletin(direct),
     must: ['并入 EB-5 非预留'],
-    mustNot: ['少 56 期', '少 55 期'],
+    mustNot: ['之后的 56 期公告', '之后的 55 期公告'],
     largest: ['2016-12-01', '2026-10 公告'],
     why: 'Direct investors of before 2022 read the cut-off of the class in which they wait now.',
   },

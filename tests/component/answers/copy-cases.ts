@@ -40,7 +40,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/special/ym_us_bulletin',
-    must: ['少 2 期'],
+    must: ['之后的 2 期公告还没有收'],
     mustNot: [],
     why: 'In late November two newer bulletins exist, and the table ends in October, so the page must say it.',
   },
