@@ -27,14 +27,14 @@ const weight = (path: string, figure: Kilobytes, html: number): Weight => ({
 
 /** One page of each kind. */
 export const pageWeights: Record<string, Weight> = {
-  home: weight('/', { html: 43.8, css: 28.5, js: 166.6 }, 46),
-  country: weight('/chanel/uk', { html: 59.2, css: 27.8, js: 165.8 }, 54.2),
-  city: weight('/company/bj', { html: 32.9, css: 28.1, js: 166.1 }, 32.2),
-  'school list': weight('/yxk', { html: 39.3, css: 27.8, js: 166.7 }, 28.9),
-  article: weight('/headlines/au-student-visa-checklist', { html: 24.1, css: 27.8, js: 166.1 }, 19.9),
-  campaign: weight('/special/bk_zh/bk_us', { html: 35.9, css: 27.8, js: 165.1 }, 30.4),
-  'cost tool': weight('/special/study_cost', { html: 29.4, css: 27.7, js: 163.6 }, 16.7),
-  entry: weight('/special/ossd/entry', { html: 9, css: 27.8, js: 152.8 }, 9),
-  ranking: weight('/special/ranking', { html: 44.8, css: 28.4, js: 166 }, 35.8),
-  'site map': weight('/map', { html: 34.7, css: 27.3, js: 161.2 }, 32.2),
+  home: weight('/', { html: 44.9, css: 25.1, js: 166.6 }, 46),
+  country: weight('/chanel/uk', { html: 60.7, css: 24.5, js: 165.8 }, 54.2),
+  city: weight('/company/bj', { html: 33.8, css: 24.8, js: 166.1 }, 32.2),
+  'school list': weight('/yxk', { html: 41, css: 24.5, js: 166.7 }, 28.9),
+  article: weight('/headlines/au-student-visa-checklist', { html: 25.1, css: 24.5, js: 166.1 }, 19.9),
+  campaign: weight('/special/bk_zh/bk_us', { html: 37.4, css: 25.2, js: 165.1 }, 30.4),
+  'cost tool': weight('/special/study_cost', { html: 30.1, css: 24.2, js: 163.6 }, 16.7),
+  entry: weight('/special/ossd/entry', { html: 9.2, css: 25.2, js: 152.8 }, 9),
+  ranking: weight('/special/ranking', { html: 46.2, css: 26.1, js: 166 }, 35.8),
+  'site map': weight('/map', { html: 36, css: 23.8, js: 161.2 }, 32.2),
 }
