@@ -251,6 +251,34 @@ test.describe('before the code for checking and sending is loaded', () => {
     expect(await findLead(request, phone)).toMatchObject({ name: '王小明' })
   })
 
+  test('a submitted form whose code is gone is posted from the page that its visitor opened meanwhile', async ({
+    page,
+    request,
+  }) => {
+    const phone = freshPhone()
+    const sent = posts(page)
+    const isLate = await lateScripts(page, immigration)
+    const isLateThere = await lateScripts(page, '/privacy')
+    const { promise: left, resolve: fail } = Promise.withResolvers<void>()
+    await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (!isLate(pathname) || !isLateThere(pathname)) return route.continue()
+      await left
+      await route.abort()
+    })
+    await open(page, immigration)
+    await scriptsRun(page)
+    await fill(page, phone)
+    await submit(page).click()
+    await expect(submit(page)).toHaveText('正在提交…')
+    await page.getByRole('contentinfo').getByRole('link', { name: '隐私保护协议' }).click()
+    await expect(page.locator('#consult form')).toHaveCount(0)
+    fail()
+    await expect(page.getByRole('heading', { name: '资料已收到' })).toBeVisible()
+    expect(sent).toHaveLength(1)
+    expect(await findLead(request, phone)).toMatchObject({ name: '王小明', verified: false })
+  })
+
   test('values that a browser has filled in before it are sent by a press that waits', async ({ page }) => {
     const phone = freshPhone()
     const sent = posts(page)

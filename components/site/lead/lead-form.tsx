@@ -129,6 +129,11 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
       setIsUnanswered(!(await control.submit({ values, withoutCode, seenAt: seenAt.current, onAccepted })))
     } catch (cause) {
       console.error('code of a form not loaded, posting natively', cause)
+      // The browser posts only a form in the page, and its visitor may have left that page.
+      if (!element.isConnected) {
+        element.hidden = true
+        document.body.append(element)
+      }
       element.submit()
       await untilPosted()
     } finally {
