@@ -20,14 +20,15 @@ type Runs = { phrases: ReadonlySet<string>; syllables: ReadonlySet<string> }
 type Compared = { other: Campaign; runs: Runs }
 
 function tooMuchElsewhere({ phrases }: Runs, rest: Compared[], campaign: Campaign): Finding[] {
-  const shared = [...phrases].filter((phrase) => rest.some(({ runs }) => runs.phrases.has(phrase)))
-  const share = shared.length / Math.max(phrases.size, 1)
+  const elsewhere = rest.map(({ runs }) => phrases.intersection(runs.phrases))
+  const shared = elsewhere.reduce((all, some) => all.union(some), new Set<string>())
+  const share = shared.size / Math.max(phrases.size, 1)
   if (1 - share >= leastOwnShare) return []
   const most = rest.toSorted((a, b) => shareOf(phrases, b.runs.phrases) - shareOf(phrases, a.runs.phrases))[0]
   return [
     {
       ...fieldAt(['sections'], campaign),
-      message: `有 ${percent(share)} 的文字在别的页面上也有，至多 ${percent(1 - leastOwnShare)}；重复较多的是 ${most?.other.path}，例如“${shared[0]}”。请按这一页的读者改写`,
+      message: `有 ${percent(share)} 的文字在别的页面上也有，至多 ${percent(1 - leastOwnShare)}；重复较多的是 ${most?.other.path}，例如“${[...shared][0]}”。请按这一页的读者改写`,
     },
   ]
 }

@@ -8,9 +8,7 @@ export function runsOf(text: string, length: number): Set<string> {
 
 /** The share of one text's sequences that the other text also contains. */
 export function shareOf(own: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let shared = 0
-  for (const run of own) if (other.has(run)) shared += 1
-  return own.size === 0 ? 0 : shared / own.size
+  return own.size === 0 ? 0 : own.intersection(other).size / own.size
 }
 
 /** Jaccard similarity of two sets of sequences: 0 for nothing in common, 1 for the same text. */

@@ -122,7 +122,9 @@ function syntaxProblems(
     if (found.has(position.line)) return
     found.set(position.line, { field: what, remedy: remedyFor(lines[position.line - 1] ?? ''), at: position })
   }
-  const open = openQuote(document, text)
+  const nodes: Node[] = []
+  visit(document, { Node: (_, node) => void nodes.push(node) })
+  const open = openQuote(nodes, text)
   if (open !== null) report(open, () => '引号没有配对：在这句话的末尾补上引号，一段文字写在一行里')
   const isCause = (offset: number) => open === null || offset < open
   // The only warning is about a tag, which content must not have.
@@ -137,30 +139,23 @@ function syntaxProblems(
         : '文件要从“项名: 内容”写起，可以拷一份相邻的文件',
     )
   }
-  visit(document, {
-    Node: (_, node) => {
-      const [start] = node.range ?? [0]
-      const remedy = isCause(start) ? refusalOf(node, text) : null
-      if (remedy !== null) report(start, () => remedy)
-    },
-  })
+  for (const node of nodes) {
+    const [start] = node.range ?? [0]
+    const remedy = isCause(start) ? refusalOf(node, text) : null
+    if (remedy !== null) report(start, () => remedy)
+  }
   return [...found.values()]
 }
 
 /** Where the first quote begins that its line does not end: everything behind it is read in a wrong way. Null when there is none. */
-function openQuote(document: Document.Parsed, text: string): number | null {
-  let found: number | null = null
-  visit(document, {
-    Scalar: (_, { type, range }) => {
-      if ((type !== 'QUOTE_SINGLE' && type !== 'QUOTE_DOUBLE') || !range) return undefined
-      const source = text.slice(range[0], range[1]).trimEnd()
-      const isClosed = source.length > 1 && source.at(-1) === source[0] && !source.includes('\n')
-      if (isClosed) return undefined
-      found = range[0]
-      return visit.BREAK
-    },
+function openQuote(nodes: readonly Node[], text: string): number | null {
+  const open = nodes.find((node) => {
+    if (!isScalar(node) || !node.range || (node.type !== 'QUOTE_SINGLE' && node.type !== 'QUOTE_DOUBLE'))
+      return false
+    const source = text.slice(node.range[0], node.range[1]).trimEnd()
+    return source.length === 1 || source.at(-1) !== source[0] || source.includes('\n')
   })
-  return found
+  return open?.range?.[0] ?? null
 }
 
 /** Why content must not have this node; null when it may. */

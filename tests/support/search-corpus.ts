@@ -2,6 +2,7 @@ import { everyCampaign } from '@/lib/campaigns/manifest'
 import { searchDocuments } from '@/lib/host/search/documents'
 import { createSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
 import { knownRoutes } from './known-routes'
+import { siteSearch } from './site-search'
 
 /**
  * The search over the campaigns of the specification, which do not change, and all other content. A campaign that
@@ -9,6 +10,9 @@ import { knownRoutes } from './known-routes'
  */
 export async function searchOfNamedPages(): Promise<SearchEngine> {
   const named = new Set<string>(knownRoutes)
-  const campaigns = (await everyCampaign()).filter(({ path }) => named.has(path))
-  return createSearchEngine(await searchDocuments(campaigns))
+  const every = await everyCampaign()
+  const campaigns = every.filter(({ path }) => named.has(path))
+  return campaigns.length === every.length
+    ? siteSearch()
+    : createSearchEngine(await searchDocuments(campaigns))
 }
