@@ -6,7 +6,9 @@ const read = new Map<string, readonly string[]>()
 function linesOf(file: string): readonly string[] {
   const known = read.get(file)
   if (known !== undefined) return known
-  const lines = readFileSync(file, 'utf8').split('\n').map((line) => line.trim())
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
   read.set(file, lines)
   return lines
 }
