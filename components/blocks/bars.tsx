@@ -2,6 +2,7 @@ import { FactSource } from '@/components/facts/fact'
 import { FactText } from '@/components/facts/fact-text'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { formatFigure } from '@/lib/facts/format'
+import { plainText } from '@/lib/facts/in-text'
 import { type Figure, figure } from '@/lib/facts/registry'
 import styles from './bars.module.css'
 
@@ -14,30 +15,37 @@ export function Bars({ caption, items }: SectionOf<'bars'>) {
   const scale = Math.max(...rows.map(({ ends }) => ends?.high ?? 0))
   const percent = (value: number) => `${(100 * value) / scale}%`
   return (
-    <figure>
-      <figcaption className={`${styles.caption} max-w-[60em] text-muted`}>
+    <figure aria-label={plainText(caption)}>
+      <figcaption className="mb-2 text-muted text-sm">
         <FactText text={caption} />
       </figcaption>
-      <dl className={`${styles.rows} bg-card border-t-2 border-t-hue`}>
+      <dl className="border-t-2 border-t-hue">
         {rows.map(({ label, fact, ends }) => (
-          <div key={fact.id} className={`${styles.row} grid grid-cols-1 py-3 gap-x-6 gap-y-1`}>
-            <dt className={`${styles.label} text-heading font-semibold`}>
+          <div
+            key={fact.id}
+            className="grid grid-cols-1 md:grid-cols-[9rem_minmax(0,1fr)_minmax(9rem,auto)] md:items-center gap-x-4 gap-y-1 min-h-target py-2 border-b border-line"
+          >
+            <dt className="text-heading font-semibold leading-normal">
               <FactText text={label} />
             </dt>
-            <dd>
-              {ends !== null && (
-                <span
-                  className={`${styles.track} forced-color-adjust-none [print-color-adjust:exact] relative block`}
-                  aria-hidden="true"
-                >
-                  <span className={styles.range} style={{ width: percent(ends.high) }} />
-                  <span className={styles.bar} style={{ width: percent(ends.low) }} />
-                </span>
-              )}
-              <span className="text-heading font-semibold tabular-nums" data-fact={fact.id}>
-                {formatFigure(fact)}
+            <dd className="contents">
+              <span
+                className={`${styles.track} forced-color-adjust-none [print-color-adjust:exact] relative block`}
+                aria-hidden="true"
+              >
+                {ends !== null && (
+                  <>
+                    <span className={styles.range} style={{ width: percent(ends.high) }} />
+                    <span className={styles.bar} style={{ width: percent(ends.low) }} />
+                  </>
+                )}
               </span>
-              <FactSource fact={fact} />
+              <span className="leading-normal">
+                <span className="text-heading font-semibold tabular-nums" data-fact={fact.id}>
+                  {formatFigure(fact)}
+                </span>
+                <FactSource fact={fact} />
+              </span>
             </dd>
           </div>
         ))}

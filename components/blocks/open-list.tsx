@@ -16,7 +16,9 @@ type OpenListProps = {
 /** Short entries in their order, two beside each other where there is space. On phones one fold holds all: a title alone says too little. */
 export function OpenList({ label, items }: OpenListProps) {
   const list = (
-    <ol className="grid-cols-fit-20 gap-x-column grid">
+    <ol
+      className={`${items.length % 2 === 1 ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]' : 'grid-cols-fit-20'} gap-x-8 grid`}
+    >
       {items.map(({ key, title, sign, text }) => (
         <li key={key} className="border-t border-line py-2 print:break-inside-avoid">
           <h3 className="flex flex-wrap items-baseline gap-x-3 text-base leading-normal">

@@ -1,8 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { CardLink } from '@/components/ui/card'
-import { Monogram } from '@/components/ui/illustrations/monogram'
 import { SampleTag } from './sample-tag'
-import stackStyles from './stack.module.css'
 
 export type Person = {
   id: string
@@ -25,33 +23,33 @@ export type PeopleGroup = {
   people: readonly Person[]
 }
 
-/** Kinds of people side by side, a few of each. A group without people keeps its text and its link. */
+/** Kinds of people below each other, a few of each beside what they do. A group without people keeps its text and its link. */
 export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
   return (
-    <div className={`${stackStyles.columns} grid`}>
+    <div className="grid gap-5">
       {groups.map((group) => (
         <section
           key={group.id}
-          className={`${stackStyles.column} grid justify-items-start`}
+          className="grid grid-cols-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-x-12 gap-y-2 border-t-2 border-t-hue-text pt-3"
           aria-labelledby={`group-${group.id}`}
           data-hue={group.hue}
         >
-          <h3 id={`group-${group.id}`} className="border-t-2 border-t-hue-text w-full text-xl pt-4">
-            {group.title}
-          </h3>
-          <p className="text-muted mt-2">{group.text}</p>
-          <div className="w-full mt-4 mb-2 empty:my-0">
-            {group.people.length > 0 && (
-              <ul>
-                {group.people.map((person) => (
-                  <PersonEntry key={person.id} person={person} />
-                ))}
-              </ul>
-            )}
+          <div>
+            <h3 id={`group-${group.id}`} className="text-xl">
+              {group.title}
+            </h3>
+            <p className="text-muted mt-1">{group.text}</p>
+            <ButtonLink href={group.href} variant="quiet" arrow>
+              {group.linkLabel}
+            </ButtonLink>
           </div>
-          <ButtonLink href={group.href} variant="quiet" arrow>
-            {group.linkLabel}
-          </ButtonLink>
+          {group.people.length > 0 && (
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 content-start">
+              {group.people.map((person) => (
+                <PersonEntry key={person.id} person={person} />
+              ))}
+            </ul>
+          )}
         </section>
       ))}
     </div>
@@ -60,16 +58,13 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
 
 function PersonEntry({ person }: { person: Person }) {
   return (
-    <li className="has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 flex gap-4 border-t border-line py-4 relative">
-      <Monogram name={person.name} />
-      <div className="min-w-0">
-        <p className="flex items-center gap-2 text-heading font-semibold">
-          <CardLink href={person.href}>{person.name}</CardLink>
-          {person.sample && <SampleTag />}
-        </p>
-        <p className="leading-normal">{person.role}</p>
-        <p className="text-muted text-quiet">{person.facts.join(' · ')}</p>
-      </div>
+    <li className="has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 max-lg:border-t border-line py-2 lg:pt-0 relative">
+      <p className="flex items-center gap-2 text-heading font-semibold">
+        <CardLink href={person.href}>{person.name}</CardLink>
+        {person.sample && <SampleTag />}
+      </p>
+      <p className="leading-normal">{person.role}</p>
+      <p className="text-muted text-quiet leading-normal">{person.facts.join('，')}</p>
     </li>
   )
 }

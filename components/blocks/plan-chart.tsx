@@ -45,6 +45,7 @@ export function PlanChart({ plan }: { plan: Plan }) {
     <figure
       className={`${styles.sheet} border border-line bg-card shadow-md text-body rounded-md`}
       data-surface="paper"
+      aria-label={plan.title}
     >
       <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <span className="text-heading font-semibold">{plan.title}</span>

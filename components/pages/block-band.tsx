@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Band, type BandLayout } from '@/components/blocks/band'
+import { BandGrid } from '@/components/blocks/band-grid'
 import { FactText } from '@/components/facts/fact-text'
-import type { Tone } from '@/components/ui/section'
-import type { Section, SectionByType, SectionType } from '@/lib/blocks/schema'
+import { Section, type Tone } from '@/components/ui/section'
+import { SectionHeader } from '@/components/ui/section-header'
+import type { SectionByType, SectionType, Section as WrittenSection } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'
 
 /** What a block may know about its page. */
@@ -42,7 +44,10 @@ type PlacedBlock = { id: string; section: BlockContent }
  * The blocks below the head of a page that have content, in their order. Anchors count the hidden ones too, so that
  * they do not change.
  */
-export async function placeBlocks(blocks: Blocks, sections: readonly Section[]): Promise<PlacedBlock[]> {
+export async function placeBlocks(
+  blocks: Blocks,
+  sections: readonly WrittenSection[],
+): Promise<PlacedBlock[]> {
   const placed = await Promise.all(
     sections.map(async (section, index) =>
       section.type !== 'hero' && (await isShown(blocks, section.type, section))
@@ -58,6 +63,9 @@ const isShown = async <T extends BlockType>(blocks: Blocks, type: T, section: Se
 
 /** Names of blocks in the list of contents, when the page has only one of that kind. */
 const names: Partial<Record<BlockType, string>> = {
+  bars: '比大小',
+  branch: '怎么找到我们',
+  branches: '分公司',
   budget: '要多少钱',
   cases: '案例',
   checklist: '材料清单',
@@ -65,9 +73,13 @@ const names: Partial<Record<BlockType, string>> = {
   faq: '常见问题',
   figures: '公布的数字',
   glossary: '名词解释',
+  hotMajors: '热门专业',
+  majors: '各个专业',
   mistakes: '常犯的错',
   people: '谁来做',
   plan: '计划表',
+  plot: '一张图',
+  programmes: '项目',
   requirements: '适合谁',
   rules: '现行规定',
   schools: '学校',
@@ -76,25 +88,53 @@ const names: Partial<Record<BlockType, string>> = {
   timeline: '时间表',
 }
 
-/** Length of the longest heading that fits beside another one on a phone. */
-const longest = 10
+/** Length of the longest entry. */
+const longest = 8
 
-const mostEntries = 8
+/** Entries in the list of contents, and the width of their row in letters. */
+const mostEntries = 6
+const rowLetters = 46
 
 /**
- * The entries of blocks in the list of contents: the name of their kind when it is the only one, otherwise the
- * beginning of their headings. Related links are left out.
+ * The entries of blocks in the list of contents: the name of their kind when it is the only one, otherwise the beginning of their headings.
+ * They fit one row: related links, and headings without a short name, are left out.
  */
 export function entriesOf(placed: readonly PlacedBlock[], language: PageContext['language'] = 'zh') {
-  const listed = placed.filter(({ section: { type } }) => type !== 'related').slice(0, mostEntries)
-  return listed.map(({ id, section: { type, heading } }) => {
+  const listed = placed.filter(({ section: { type } }) => type !== 'related')
+  const entries = listed.map(({ id, section: { type, heading } }) => {
     const text = plainText(heading)
     const name = language === 'zh' ? names[type] : undefined
     const isOnly = listed.filter(({ section }) => section.type === type).length === 1
     const [start = text] = text.split(/[：，、？]/)
     if (text.length > longest && name !== undefined && isOnly) return { id, label: name }
-    return { id, label: language === 'zh' && start.length >= 4 ? start : text }
+    return { id, label: language === 'zh' && (start.length >= 4 || text.length > longest) ? start : text }
   })
+  if (language !== 'zh') return entries.slice(0, mostEntries)
+  let letters = 0
+  return entries
+    .filter(({ label }) => {
+      const fits = label.length <= longest && letters + label.length <= rowLetters
+      if (fits) letters += label.length
+      return fits
+    })
+    .slice(0, mostEntries)
+}
+
+/** Blocks that are narrow enough for the margin beside a plan. */
+const narrow: ReadonlySet<BlockType> = new Set(['requirements', 'steps', 'mistakes'])
+
+export type BlockGroup = { block: PlacedBlock; margin: PlacedBlock | null }
+
+/** The blocks of a page, with the narrow one after a plan in its margin. */
+export function groupBlocks(placed: readonly PlacedBlock[]): BlockGroup[] {
+  const groups: BlockGroup[] = []
+  for (const block of placed) {
+    const last = groups.at(-1)
+    if (last?.margin === null && last.block.section.type === 'plan' && narrow.has(block.section.type))
+      last.margin = block
+    else groups.push({ block, margin: null })
+  }
+  return groups
 }
 
 type BlockBandProps = PlacedBlock & {
@@ -104,30 +144,71 @@ type BlockBandProps = PlacedBlock & {
   flushTop?: boolean
   /** Whether the heading opens the block. */
   isFolded?: boolean
+  /** A block that is in the margin of this one on wide screens. */
+  margin?: PlacedBlock | null
 }
 
 /** One block inside its frame. */
-export function BlockBand({ blocks, id, section, page, tone, flushTop, isFolded = false }: BlockBandProps) {
+export function BlockBand({
+  blocks,
+  id,
+  section,
+  page,
+  tone,
+  flushTop,
+  isFolded = false,
+  margin = null,
+}: BlockBandProps) {
   const { heading, intro } = section
   const { layout, body } = drawn(blocks, section.type, section, page)
+  if (margin !== null)
+    return (
+      <Section id={id} labelledBy={`${id}-title`} tone={tone} flushTop={flushTop}>
+        <BandGrid
+          margin={
+            <section id={margin.id} aria-labelledby={`${margin.id}-title`}>
+              <BlockHeader {...margin} />
+              {drawn(blocks, margin.section.type, margin.section, page).body}
+            </section>
+          }
+        >
+          <div>
+            <BlockHeader id={id} section={section} />
+            {body}
+          </div>
+        </BandGrid>
+      </Section>
+    )
   return (
     <Band
       id={id}
       heading={plainText(heading)}
       intro={intro === undefined ? undefined : <FactText text={intro} />}
       tone={tone}
-      layout={isFolded ? 'folded' : layout}
+      layout={layout}
+      isFolded={isFolded}
       flushTop={flushTop}
+      note={
+        'footnote' in section &&
+        section.footnote !== undefined && (
+          <p className="max-w-[60em] mt-4 text-muted text-quiet">
+            <FactText text={section.footnote} />
+          </p>
+        )
+      }
     >
       {body}
-      {'footnote' in section && section.footnote !== undefined && (
-        <p className="max-w-[60em] mt-4 text-muted text-quiet">
-          <FactText text={section.footnote} />
-        </p>
-      )}
     </Band>
   )
 }
+
+const BlockHeader = ({ id, section: { heading, intro } }: PlacedBlock) => (
+  <SectionHeader
+    id={`${id}-title`}
+    title={plainText(heading)}
+    text={intro === undefined ? undefined : <FactText text={intro} />}
+  />
+)
 
 function drawn<T extends BlockType>(blocks: Blocks, type: T, section: SectionByType[T], page: PageContext) {
   const { layout, body } = rendererOf(blocks, type)

@@ -9,6 +9,8 @@ import { PeopleGroups } from '@/components/blocks/people-groups'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { PlanChart } from '@/components/blocks/plan-chart'
 import { Rules } from '@/components/blocks/rules'
+import { Stack } from '@/components/blocks/stack'
+import { MajorPay } from '@/components/features/majors/major-pay'
 import { CostTotals } from '@/components/features/tools/cost/cost-totals'
 import type { Block, BlockType } from './block-band'
 import { loadPeople } from './load-people'
@@ -29,11 +31,12 @@ export const blocks: { [T in BlockType]: Block<T> } = {
   plan: { layout: 'above', body: PlanChart },
   stages: { layout: 'above', body: FigureStages },
   figures: { layout: 'beside', body: Figures },
-  bars: { layout: 'above', body: Bars },
+  bars: { layout: 'beside', body: Bars },
   rules: { layout: 'beside', body: Rules },
   glossary: { layout: 'beside', body: Glossary },
   compare: {
-    layout: 'above',
+    // Options side by side have room beside their heading.
+    layout: ({ columns }) => (columns.length <= 3 ? 'beside' : 'above'),
     body: ({ caption, corner = '', columns, rows }) => (
       <PlainTable
         isWide
@@ -45,9 +48,9 @@ export const blocks: { [T in BlockType]: Block<T> } = {
     ),
   },
   mistakes: { layout: 'beside', body: Mistakes },
-  related: { layout: 'above', body: LinkCards },
+  related: { layout: 'beside', body: LinkCards },
   budget: { layout: 'above', body: (section) => <CostTotals {...section} openRows={4} /> },
-  plot: { layout: 'above', body: (section) => <PlotRecord {...section} />, isShown: hasPlot },
+  plot: { layout: 'beside', body: (section) => <PlotRecord {...section} />, isShown: hasPlot },
   schools: {
     layout: ({ country }) => (country === undefined ? 'beside' : 'above'),
     body: SchoolRecords,
@@ -57,7 +60,15 @@ export const blocks: { [T in BlockType]: Block<T> } = {
   casesByLevel: { layout: 'above', body: CasesByLevelRecords, isShown: () => hasCases({}) },
   people: { layout: 'above', body: async (query) => <PeopleGroups groups={await loadPeople(query)} /> },
   programmes: { layout: 'above', body: ProgrammeCategories },
-  majors: { layout: 'above', body: MajorGroups },
+  majors: {
+    layout: 'above',
+    body: ({ groups }) => (
+      <Stack>
+        <MajorGroups groups={groups} />
+        <MajorPay majors={groups.flatMap(({ items }) => items)} />
+      </Stack>
+    ),
+  },
   hotMajors: { layout: 'above', body: HotMajors },
   branch: { layout: 'beside', body: BranchRecord },
   branches: {

@@ -7,7 +7,7 @@ import { withOverDays } from '@/lib/campaigns/dated'
 import { campaignJsonLd } from '@/lib/campaigns/json-ld'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { shanghaiDate } from '@/lib/core/time'
-import { BlockBand, type Blocks, type BlockType, entriesOf, placeBlocks } from './block-band'
+import { BlockBand, type Blocks, type BlockType, entriesOf, groupBlocks, placeBlocks } from './block-band'
 import { CampaignAnswer } from './campaign-answer'
 import styles from './campaign-article.module.css'
 import { CampaignHero } from './campaign-hero'
@@ -67,11 +67,12 @@ export async function CampaignArticle({ campaign: written, blocks, children }: A
         </div>
       )}
       <ExpiredNotice tables={rest.filter(({ type }) => type === 'figures' || type === 'bars')} />
-      {placed.map((block, index) => (
+      {groupBlocks(placed).map(({ block, margin }, index) => (
         <BlockBand
           key={block.id}
           blocks={blocks}
           {...block}
+          margin={margin}
           page={{ language, path: campaign.path }}
           tone="turns"
           isFolded={index > 0 && lookedUp.has(block.section.type)}

@@ -64,7 +64,11 @@ export function Hero({
     .join(' ')
   // What the reader should know first is where there is room: beside long words, below the words beside a long form.
   const isBeside = points.length > 0 && (form === null || answer !== undefined) && !hasLongForm
-  const picturePlate = <div className={`${styles.picture} rounded-md overflow-hidden`}>{picture}</div>
+  const picturePlate = (
+    <div className={styles.plate}>
+      <div className={`${styles.picture} rounded-md overflow-hidden`}>{picture}</div>
+    </div>
+  )
   return (
     <header className={className}>
       <Container>

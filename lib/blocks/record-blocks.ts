@@ -18,8 +18,11 @@ export const budget = z.strictObject({
   view: z.enum(['totals', 'cash']).default('totals'),
 })
 
-/** What a picture shows: prices of a country's schools, a year in every country, averages that British universities require. */
-const plotKinds = ['prices', 'years', 'averages'] as const
+/**
+ * What a picture shows: prices of a country's schools, a year in every country, averages that British universities require, which share
+ * American universities admit, how many offers British universities make.
+ */
+const plotKinds = ['prices', 'years', 'averages', 'admission', 'offers'] as const
 
 /** A picture of data that the site holds. The data is named here, never typed. */
 export const plot = z
@@ -35,7 +38,7 @@ export const plot = z
     const fail = (message: string) => context.addIssue({ code: 'custom', path: ['country'], message })
     const needsCountry = of === 'prices' || of === 'years'
     if (needsCountry && country === undefined) fail('这种图要写国家代码，例如 uk')
-    if (!needsCountry && country !== undefined) fail('这种图只画英国大学，请删掉 country')
+    if (!needsCountry && country !== undefined) fail('这种图的国家是定的，请删掉 country')
     if (of === 'prices' && country !== undefined && spreadFieldOf(country) === null)
       fail('院校库里这个国家的学费不够画图，请改用 of: years')
   })

@@ -12,6 +12,7 @@ import { ImmigrationGroups } from './immigration-groups'
 import { ImmigrationRegisters } from './immigration-registers'
 import { immigrationFilters } from './load-products'
 import { StateChips } from './state-chips'
+import { WaitFigure } from './wait-figure'
 
 type ImmigrationIndexProps = {
   state: ListState
@@ -69,6 +70,7 @@ export function ImmigrationIndex({ state, products, relaxations, counts }: Immig
         <>
           <StateChips state={state} counts={counts} />
           <ImmigrationGroups products={products.list} />
+          {products.list.some(({ country }) => country.code === 'us') && <WaitFigure />}
         </>
       )}
     </ListPage>

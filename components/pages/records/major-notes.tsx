@@ -1,4 +1,3 @@
-import { Stack } from '@/components/blocks/stack'
 import { FactText } from '@/components/facts/fact-text'
 import { CardLink } from '@/components/ui/card'
 import { Fold } from '@/components/ui/fold'
@@ -10,16 +9,16 @@ type MajorNote = { id: string; name: string; text: string }
 export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; level?: 3 | 4 }) {
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
-    <ul className="grid-cols-fill-17 gap-x-column grid">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 lg:-mt-2">
       {items.map(({ id, name, text }) => (
         <li
           key={id}
-          className="has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 relative py-4 border-t border-line hover:border-hue"
+          className="has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 relative py-2 max-lg:border-t border-line"
         >
-          <Heading className="text-lg">
+          <Heading className="text-base leading-normal">
             <CardLink href={detailPath.major(id)}>{name}</CardLink>
           </Heading>
-          <p className="text-muted text-quiet mt-1">
+          <p className="text-muted text-quiet leading-normal">
             <FactText text={text} />
           </p>
         </li>
@@ -30,19 +29,23 @@ export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; 
 
 type MajorGroup = { title: string; text: string; items: readonly MajorNote[] }
 
-/** Groups of majors, each with the reason for it. They are what the page is about; only a phone has no room for all. */
+/** Groups of majors, each beside the reason for it. They are what the page is about; only a phone has no room for all. */
 export function MajorGroups({ groups }: { groups: readonly MajorGroup[] }) {
   return (
-    <Stack>
+    <div className="grid grid-cols-1 lg:gap-4">
       {groups.map(({ title, text, items }) => (
         <Fold key={title} isOpenWide level={3} label={`${title}：${items.length} 个专业`}>
-          <h3 className="max-lg:hidden text-xl">{title}</h3>
-          <p className="max-w-measure">
-            <FactText text={text} />
-          </p>
-          <MajorNotes items={items} level={4} />
+          <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-x-12 gap-y-4 lg:border-t lg:border-t-line-strong lg:pt-3">
+            <div>
+              <h3 className="max-lg:hidden text-xl mb-1">{title}</h3>
+              <p className="max-w-measure text-quiet">
+                <FactText text={text} />
+              </p>
+            </div>
+            <MajorNotes items={items} level={4} />
+          </div>
         </Fold>
       ))}
-    </Stack>
+    </div>
   )
 }

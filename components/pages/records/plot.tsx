@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { AdmissionStrip } from '@/components/features/schools/admission-strip'
 import { loadPriceSpread } from '@/components/features/schools/load-price-spread'
+import { OfferFigure } from '@/components/features/schools/offer-figure'
 import { PriceStrip } from '@/components/features/schools/price-strip'
 import { YearFigure } from '@/components/features/tools/cost/year-figure'
 import { DataTable } from '@/components/ui/data-table'
@@ -35,6 +37,10 @@ async function drawn({ of, country = '', level }: Plot): Promise<ReactNode> {
       return YearFigure({ level, spans: await listTuitionSpans(), chosen: country })
     case 'averages':
       return Averages(await averagesOf())
+    case 'admission':
+      return AdmissionStrip()
+    case 'offers':
+      return OfferFigure()
   }
 }
 

@@ -14,7 +14,7 @@ export function ExtraFields({ kind, fields }: ExtraFieldsProps) {
   })
   if (asked.length === 0) return null
   return (
-    <div className="grid-cols-fit-10 grid gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
       {asked.map(({ name, ask }) => (
         <div key={name} className={ask.control === 'select' ? undefined : 'col-span-full'}>
           <Extra name={name} ask={ask} />

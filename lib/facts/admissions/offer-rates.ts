@@ -14,9 +14,12 @@ export const offerSource = {
   url: 'https://www.ucas.com/data-and-analysis',
 }
 
-const rates = new Map(
-  readColumns('uk_offer_rates.csv', columns, tableFolder).map(({ values }) => [values.id, values]),
+/** The universities of the table. */
+export const offerRates: readonly OfferRate[] = readColumns('uk_offer_rates.csv', columns, tableFolder).map(
+  ({ values }) => values,
 )
+
+const rates = new Map(offerRates.map((rate) => [rate.id, rate]))
 
 /** Null for a university outside the table, which has the 32 that were read. */
 export const offerRateOf = (id: string): OfferRate | null => rates.get(id) ?? null

@@ -93,7 +93,7 @@ it('accepts a page about costs whose head contains the answer', () => {
 
 it.each([
   [{ of: 'years' }, '这种图要写国家代码'],
-  [{ of: 'averages', country: 'uk' }, '这种图只画英国大学'],
+  [{ of: 'averages', country: 'uk' }, '这种图的国家是定的'],
   [{ of: 'prices', country: 'sg' }, '学费不够画图，请改用 of: years'],
   [{ of: 'years', country: 'xx' }, '费用计算器里没有这个国家代码'],
   [{ of: 'ranks' }, '图只有这几种'],

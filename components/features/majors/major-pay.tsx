@@ -1,0 +1,131 @@
+import { DataTable } from '@/components/ui/data-table'
+import { Fold } from '@/components/ui/fold'
+import { Link } from '@/components/ui/link'
+import { PlotFigure } from '@/components/ui/plots/plot-figure'
+import { RangeTable } from '@/components/ui/plots/range-table'
+import { axisOfRanges } from '@/components/ui/plots/ranges'
+import { orEmpty } from '@/lib/api/client'
+import { everyPage } from '@/lib/api/every-page'
+import { listMajorSchools } from '@/lib/api/programmes'
+import { listWords } from '@/lib/core/list-words'
+import { grouped } from '@/lib/core/numbers'
+import { quantile } from '@/lib/core/quantile'
+import { sourceOf } from '@/lib/schools/value-sources'
+import { yearText } from '@/lib/schools/value-text'
+import { majorSchoolsPath } from './load-majors'
+
+type Named = { id: string; name: string }
+
+type PayRow = {
+  key: string
+  label: string
+  href: string
+  range: { low: number; high: number; middle: number }
+  count: number
+  years: readonly string[]
+  sources: readonly string[]
+}
+
+/** With fewer schools there is no middle half. */
+const fewestSchools = 5
+
+/** Fewer majors are no comparison. */
+const fewestMajors = 3
+
+/** What graduates of British schools earn, major by major on one axis; nothing with too few majors. */
+export async function MajorPay({ majors }: { majors: readonly Named[] }) {
+  const rows = payRows(await Promise.all(majors.map(paysOf)))
+  const axis = axisOfRanges(rows.map(({ range }) => range))
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (axis === null || first === undefined || last === undefined || rows.length < fewestMajors) return null
+  const years = [...new Set(rows.flatMap((row) => row.years))].toSorted()
+  const sources = [...new Set(rows.flatMap((row) => row.sources))]
+  return (
+    <PlotFigure
+      title={`在英国读完本科 15 个月后的年薪：${rows.length} 个学科里，${first.label}居中的学校是 ${pounds(first.range.middle)} 英镑，${last.label}是 ${pounds(last.range.middle)} 英镑`}
+      source={
+        <>
+          每所学校一个年薪中位数；条是各校的中间一半，短线是居中的一所。只画至少 {fewestSchools}{' '}
+          所学校公布的学科，其余专业没有这个数。
+          {listWords(years.map(yearText))}的毕业生，含英国本地学生，税前，不能当作起薪承诺。来源：
+          {listWords(sources.map((id) => sourceOf(id)?.name ?? id))}。
+        </>
+      }
+      table={
+        <Fold label={`${rows.length} 个学科的年薪和学校数`}>
+          <DataTable
+            caption="各校年薪中位数的中间一半，英镑"
+            rows={rows}
+            keyOf={({ key }) => key}
+            head={{ label: '学科', cell: ({ label, href }) => <Link href={href}>{label}</Link> }}
+            columns={[
+              { id: 'middle', label: '居中', cell: ({ range }) => pounds(range.middle) },
+              {
+                id: 'half',
+                label: '中间一半',
+                cell: ({ range }) => `${pounds(range.low)}–${pounds(range.high)}`,
+              },
+              { id: 'count', label: '学校', as: 'second', cell: ({ count }) => `${count} 所` },
+            ]}
+          />
+        </Fold>
+      }
+    >
+      <RangeTable
+        isDense
+        isWideName
+        caption="各校年薪中位数的中间一半，英镑"
+        heads={['学科', '居中，英镑']}
+        rows={rows.map(({ key, label, href, range }) => ({
+          key,
+          label,
+          href,
+          range,
+          text: pounds(range.middle),
+        }))}
+        axis={axis}
+        write={(value) => `${Number((value / 10_000).toFixed(2))} 万`}
+      />
+    </PlotFigure>
+  )
+}
+
+const pounds = (value: number) => grouped(Math.round(value))
+
+const paysOf = async ({ id, name }: Named) => ({
+  id,
+  name,
+  schools: (
+    await orEmpty(
+      everyPage((paging) => listMajorSchools({ major: id, country: 'uk', sort: 'pay', ...paging })),
+    )
+  ).filter(({ pay }) => pay !== null),
+})
+
+/** Majors with the same subject of the register are one row. The highest middle comes first. */
+function payRows(found: readonly Awaited<ReturnType<typeof paysOf>>[]): PayRow[] {
+  const known = found.filter(({ schools }) => schools.length >= fewestSchools)
+  const groups = Map.groupBy(known, ({ schools }) =>
+    schools.map(({ school, title }) => `${school} ${title}`).join(),
+  )
+  return [...groups.values()]
+    .flatMap((members): PayRow[] => {
+      const [first] = members
+      if (first === undefined) return []
+      const pays = first.schools
+        .flatMap(({ pay }) => (pay === null ? [] : [pay]))
+        .toSorted((one, other) => one - other)
+      return [
+        {
+          key: first.id,
+          label: members.map(({ name }) => name).join('、'),
+          href: `${majorSchoolsPath(first.id)}?country=uk&sort=pay`,
+          range: { low: quantile(pays, 0.25), high: quantile(pays, 0.75), middle: quantile(pays, 0.5) },
+          count: first.schools.length,
+          years: first.schools.map(({ year }) => year),
+          sources: first.schools.map(({ source }) => source),
+        },
+      ]
+    })
+    .toSorted((one, other) => other.range.middle - one.range.middle || other.range.high - one.range.high)
+}
