@@ -1,5 +1,5 @@
 import { FactText } from '@/components/facts/fact-text'
-import { Fold, Folds } from '@/components/ui/fold'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'
@@ -8,10 +8,11 @@ import { plainText } from '@/lib/facts/in-text'
 export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
   return (
     <>
-      <Folds>
+      <div className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-8">
         {groups.map(({ title, items }) => (
-          <Fold key={title} level={3} label={`${plainText(title)}：${items.length} 项`}>
-            <ul className="grid gap-3">
+          <Fold key={title} isOpenWide level={3} label={`${plainText(title)}：${items.length} 项`}>
+            <h3 className="max-lg:hidden text-base">{plainText(title)}</h3>
+            <ul className="grid gap-2">
               {items.map((item) => (
                 <li key={item} className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-3">
                   <span
@@ -26,7 +27,7 @@ export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
             </ul>
           </Fold>
         ))}
-      </Folds>
+      </div>
       {official !== undefined && (
         <p className="text-muted text-quiet mt-4">
           要件以官方清单为准，递交前请逐项对照：

@@ -8,7 +8,7 @@ import { FigureNotes } from './figure-notes'
 
 const itemLooks = {
   grid: 'pt-3 border-t border-line-strong',
-  rows: 'grid gap-x-8 gap-y-1 py-3 border-line not-first:border-t md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
+  rows: 'grid gap-x-8 gap-y-1 py-3 border-line not-first:border-t md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]',
   numbered: '',
 }
 

@@ -21,9 +21,9 @@ export function OpenList({ label, items }: OpenListProps) {
     >
       {items.map(({ key, title, sign, text }) => (
         <li key={key} className="border-t border-line py-2 print:break-inside-avoid">
-          <h3 className="flex flex-wrap items-baseline gap-x-3 text-base leading-normal">
-            {sign !== undefined && <span className="text-hue-text tabular-nums">{sign}</span>}
-            <span>{title}</span>
+          <h3 className="text-base leading-normal">
+            {sign !== undefined && <span className="me-3 text-hue-text tabular-nums">{sign}</span>}
+            {title}
           </h3>
           <p className="text-muted text-quiet leading-normal">{text}</p>
         </li>

@@ -26,7 +26,7 @@ export type PeopleGroup = {
 /** Kinds of people below each other, a few of each beside what they do. A group without people keeps its text and its link. */
 export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       {groups.map((group) => (
         <section
           key={group.id}

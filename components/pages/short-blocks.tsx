@@ -18,12 +18,12 @@ export const shortBlocks: { [T in EntryBlockType]: Block<T> } = {
     ),
   },
   features: {
-    layout: ({ look }) => (look === 'grid' || look === 'notes' ? 'beside' : 'above'),
+    layout: ({ look }) => (look === 'numbered' ? 'above' : 'beside'),
     body: Features,
   },
   steps: { layout: 'beside', body: StepLines },
   timeline: { layout: 'beside', body: Timeline },
   requirements: { layout: 'beside', body: Suitability },
-  checklist: { layout: 'above', body: CheckGroups },
+  checklist: { layout: 'beside', body: CheckGroups },
   faq: { layout: 'beside', body: Questions },
 }

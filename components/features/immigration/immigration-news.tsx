@@ -1,3 +1,4 @@
+import { BandGrid } from '@/components/blocks/band-grid'
 import { LinkRow } from '@/components/blocks/stack'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
@@ -28,9 +29,16 @@ export function ImmigrationNews() {
   return (
     <Section tone="deep" labelledBy="immigration-news-title" id={immigrationNewsId}>
       <SectionHeader id="immigration-news-title" title="移民资讯：规则最近改了什么" />
-      <WhatChanged changes={[...coming, ...past]} most={3} query="?kind=immigration" />
-      <LinkRow links={tools} />
-      <DeskLimits />
+      <BandGrid
+        margin={
+          <div>
+            <LinkRow links={tools} />
+            <DeskLimits />
+          </div>
+        }
+      >
+        <WhatChanged changes={[...coming, ...past]} most={4} query="?kind=immigration" />
+      </BandGrid>
     </Section>
   )
 }
