@@ -84,7 +84,7 @@ const config: NextConfig = {
     },
     {
       // Drawings that all pages share; a changed one may appear a day late.
-      source: '/:drawing(icons.svg|scenes/.+|flags/.+|qr/.+)',
+      source: '/:drawing(icons.svg|scenes/.+|flags/.+|qr/.+|maps/.+)',
       headers: toList({ 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }),
     },
     {

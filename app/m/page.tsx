@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { CountryLinks } from '@/components/site/mobile/country-links'
-import styles from '@/components/site/mobile/mobile.module.css'
+import '@/components/site/mobile/mobile.css'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { toMobilePath } from '@/lib/routing/mobile'
@@ -33,14 +33,15 @@ const pages = [
 
 export default function MobilePage() {
   return (
-    <div className={`${styles.page} grid grid-cols-1 gap-4 mx-auto pt-3 pb-8 px-gutter`}>
+    <div data-mobile="page" className="grid grid-cols-1 gap-4 mx-auto pt-3 pb-8 px-gutter">
       <h1>留学，先问清楚再决定</h1>
       <ul className="grid grid-cols-3 gap-2" data-answer="">
         {doors.map(({ label, path, icon }) => (
           <li key={path}>
             <Link
               href={toMobilePath(path)}
-              className={`${styles.door} flex flex-col items-center justify-center gap-1 border border-line rounded-md bg-white text-heading font-semibold no-underline`}
+              data-mobile="door"
+              className="flex flex-col items-center justify-center gap-1 border border-line rounded-md bg-white text-heading font-semibold no-underline"
             >
               <Icon of={icon} strokeWidth={1.75} />
               {label}

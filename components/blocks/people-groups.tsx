@@ -58,7 +58,7 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
 
 function PersonEntry({ person }: { person: Person }) {
   return (
-    <li className="has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 max-lg:border-t border-line py-2 lg:pt-0 relative">
+    <li className="max-lg:border-t border-line py-2 lg:pt-0 relative">
       <p className="flex items-center gap-2 text-heading font-semibold">
         <CardLink href={person.href}>{person.name}</CardLink>
         {person.sample && <SampleTag />}

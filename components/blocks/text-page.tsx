@@ -14,14 +14,14 @@ export function TextPage({
 }) {
   return (
     <Container>
-      <article className="grid grid-cols-1 min-[56.25em]:grid-cols-[15rem_minmax(0,var(--container-measure))] gap-x-16 gap-y-6 pt-4 min-[56.25em]:pt-12 pb-band">
-        <header className="min-[56.25em]:col-start-2 grid gap-2">
+      <article className="grid grid-cols-1 nav:grid-cols-[15rem_minmax(0,var(--container-measure))] gap-x-16 gap-y-6 pt-4 nav:pt-12 pb-band">
+        <header className="nav:col-start-2 grid gap-2">
           <h1 className="text-3xl">{title}</h1>
           <p className="text-muted text-sm">{note}</p>
         </header>
         <nav
           aria-label="目录"
-          className="min-[56.25em]:row-start-1 min-[56.25em]:row-span-2 min-[56.25em]:self-start min-[56.25em]:sticky min-[56.25em]:top-[7rem] print:hidden! text-sm pt-3"
+          className="nav:row-start-1 nav:row-span-2 nav:self-start nav:sticky nav:top-[7rem] print:hidden! text-sm pt-3"
         >
           <ul>
             {sections.map((section) => (
@@ -36,7 +36,7 @@ export function TextPage({
             ))}
           </ul>
         </nav>
-        <div className="min-[56.25em]:col-start-2 grid gap-8">
+        <div className="nav:col-start-2 grid gap-8">
           {sections.map((section) => (
             <section key={section.id} className="grid gap-3" id={section.id}>
               <h2 className="text-xl">{section.heading}</h2>

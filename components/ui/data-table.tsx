@@ -115,18 +115,10 @@ function Rows<Row>({
   return (
     <table
       {...drawnAs.table}
-      className={[
-        `${styles.table} w-full border-y border-line text-quiet leading-normal`,
-        isFacts && styles.facts,
-        isEven && styles.even,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      className={[styles.table, isFacts && styles.facts, isEven && styles.even].filter(Boolean).join(' ')}
       data-values={values}
     >
-      <caption className={isCaptionHidden ? 'sr-only' : 'pb-2 text-muted text-start text-sm max-md:block'}>
-        {caption}
-      </caption>
+      <caption className={isCaptionHidden ? 'sr-only' : undefined}>{caption}</caption>
       <thead {...drawnAs.rowgroup} className={isHeadHidden ? 'sr-only' : undefined}>
         <tr {...drawnAs.row}>
           {leads.map((column) => (
@@ -164,7 +156,7 @@ function Rows<Row>({
                   {column.cell(row)}
                 </td>
               ))}
-              <th scope="row" {...drawnAs.rowheader} className={styles.name} lang={head.lang?.(row)}>
+              <th scope="row" {...drawnAs.rowheader} lang={head.lang?.(row)}>
                 {href ? (
                   <Link href={href} className={styles.link}>
                     {drawn(head.cell(row))}
@@ -175,12 +167,7 @@ function Rows<Row>({
                 {head.below?.(row)}
               </th>
               {others.map((column) => (
-                <td
-                  key={column.id}
-                  {...drawnAs.cell}
-                  className={classOf(column)}
-                  data-mobile-label={column.mobileLabel}
-                >
+                <td key={column.id} {...drawnAs.cell} className={classOf(column)} {...mobileLabelOf(column)}>
                   {drawn(column.cell(row))}
                 </td>
               ))}
@@ -191,6 +178,10 @@ function Rows<Row>({
     </table>
   )
 }
+
+/** Without an undefined attribute, which the payload would repeat in each cell. */
+const mobileLabelOf = <Row,>({ mobileLabel }: DataColumn<Row>) =>
+  mobileLabel === undefined ? {} : { 'data-mobile-label': mobileLabel }
 
 const drawn = (cell: ReactNode) => (typeof cell === 'string' ? <WholeValues text={cell} /> : cell)
 

@@ -1,14 +1,13 @@
 import styles from './dot-map.module.css'
-
-type MapPoint = { lat: number; lon: number }
-
-/** The part of the world that a map shows, in degrees. */
-type MapFrame = { south: number; north: number; west: number; east: number }
+import { dotsOf, type MapFrame, type MapPoint, pictureOf } from './dots'
 
 type DotMapProps = {
   frame: MapFrame
-  /** All places of a kind, as small dots. They form the shape of the country without an outline. */
-  points: readonly MapPoint[]
+  /**
+   * All places of a kind, as small dots, which form the shape of the country without an outline; or the address of a
+   * file with them, so that a page does not carry hundreds of dots.
+   */
+  dots: readonly MapPoint[] | string
   /** The place itself, as a large dot. */
   own?: MapPoint
   cities: readonly (MapPoint & { name: string })[]
@@ -20,18 +19,16 @@ type DotMapProps = {
 }
 
 /** The position of a place among others of its kind. The page describes it in words too. */
-export function DotMap({ frame, points, own, cities, label, height = 200, width = 340 }: DotMapProps) {
-  const { south, north, west, east } = frame
-  // A degree of longitude is shorter farther from the equator.
-  const shrink = Math.cos((((south + north) / 2) * Math.PI) / 180)
-  const scale = Math.min(height / (north - south), width / ((east - west) * shrink))
-  const [w, h] = [Math.round((east - west) * shrink * scale), Math.round((north - south) * scale)]
-  const x = ({ lon }: MapPoint) => Math.round((lon - west) * shrink * scale)
-  const y = ({ lat }: MapPoint) => Math.round((north - lat) * scale)
-  const dots = new Set(points.map((point) => `M${x(point)} ${y(point)}h0`))
+export function DotMap({ frame, dots, own, cities, label, height = 200, width = 340 }: DotMapProps) {
+  const picture = pictureOf(frame, height, width)
+  const { w, h, x, y } = picture
   return (
     <svg className={styles.map} viewBox={`0 0 ${w} ${h}`} width={w} height={h} role="img" aria-label={label}>
-      <path className={styles.dots} d={[...dots].join('')} />
+      {typeof dots === 'string' ? (
+        <use className={styles.dots} href={dots} />
+      ) : (
+        <path className={styles.dots} d={dotsOf(dots, picture)} />
+      )}
       {cities.map((city) => {
         // Near the right edge the name is on the left of its dot.
         const isRight = x(city) > w * 0.6

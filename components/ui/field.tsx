@@ -30,11 +30,7 @@ export function TextField({
   const field = { id: input.id, label, optional, hint, error, errorMore }
   return (
     <Field {...field}>
-      <input
-        className={`${styles.control} block w-full rounded-sm bg-card border border-line-strong text-body leading-normal`}
-        {...input}
-        {...ariaOf(field)}
-      />
+      <input className={styles.control} {...input} {...ariaOf(field)} />
     </Field>
   )
 }
@@ -56,7 +52,7 @@ export function SelectField({
   return (
     <Field {...field}>
       <select
-        className={`${styles.control} block w-full rounded-sm bg-card ${styles.select} border border-line-strong text-body leading-normal`}
+        className={`${styles.control} ${styles.select}`}
         {...(placeholder !== undefined && { defaultValue: '' })}
         {...select}
         {...ariaOf(field)}
@@ -83,11 +79,7 @@ export function TextAreaField({
   const field = { id: area.id, label, optional, hint, error }
   return (
     <Field {...field}>
-      <textarea
-        className={`${styles.control} block w-full rounded-sm bg-card ${styles.area} border border-line-strong text-body leading-normal`}
-        {...area}
-        {...ariaOf(field)}
-      />
+      <textarea className={`${styles.control} ${styles.area}`} {...area} {...ariaOf(field)} />
     </Field>
   )
 }
@@ -109,11 +101,9 @@ export function ChoiceField({
 }) {
   return (
     <fieldset>
-      <legend className="block text-heading text-sm font-semibold leading-normal mb-1">
+      <legend className={styles.label}>
         {legend}
-        {optional === true && (
-          <span className={`${styles.optional} text-muted text-xs font-normal whitespace-nowrap`}>选填</span>
-        )}
+        {optional === true && <span className={styles.optional}>选填</span>}
       </legend>
       <div className="flex flex-wrap gap-2">
         {(optional ? [noChoice, ...choices] : choices).map(({ value, label }) => (
@@ -158,11 +148,9 @@ function Field({
 }: FieldBase & { children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <label className="block text-heading text-sm font-semibold leading-normal mb-1" htmlFor={id}>
+      <label className={styles.label} htmlFor={id}>
         {label}
-        {optional === true && (
-          <span className={`${styles.optional} text-muted text-xs font-normal whitespace-nowrap`}>选填</span>
-        )}
+        {optional === true && <span className={styles.optional}>选填</span>}
       </label>
       {children}
       {hint !== undefined && (

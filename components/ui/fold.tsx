@@ -24,14 +24,10 @@ export function Fold({ label, id, level, isOpenWide = false, isOpen = false, chi
   const Heading = level === undefined ? 'span' : (`h${level}` as const)
   return (
     <details className={isOpenWide ? `${styles.fold} ${styles.openWide}` : styles.fold} open={isOpen}>
-      <summary className={`${styles.summary} flex items-center justify-between gap-4 py-2 cursor-pointer`}>
-        <Heading className={`${styles.label} text-heading text-base font-semibold leading-normal`}>
-          {label}
-        </Heading>
+      <summary>
+        <Heading>{label}</Heading>
       </summary>
-      <div id={id} className={`${styles.content} grid grid-cols-1 gap-4`}>
-        {children}
-      </div>
+      <div id={id}>{children}</div>
     </details>
   )
 }

@@ -90,12 +90,15 @@ const isInside = ({ lat, lon }: Place, { south, north, west, east }: Frame) =>
 
 const campuses = readCampuses()
 
+/** Countries that have a map. */
+export const mappedCountries = Object.keys(countryMaps)
+
 /** All campuses of a country and its large cities; null when there are too few to show its shape. */
 export function countryMapOf(country: string) {
   const map = countryMaps[country]
   if (map === undefined) return null
   const points = campuses.filter((one) => one.id.startsWith(`${country}-`) && isInside(one, map.frame))
-  return { ...map, points }
+  return { country, ...map, points }
 }
 
 /** The same with a school's own; null when its own is unknown. */

@@ -7,6 +7,7 @@ type PageBytes = {
   /** The part of `htmlRaw` that repeats the page as the framework's payload. */
   payloadRaw: number
   css: number
+  cssFiles: number
   js: number
 }
 
@@ -21,6 +22,7 @@ export async function measurePage(
 ): Promise<PageBytes> {
   const html = await load(address)
   const payload = [...html.matchAll(/<script>self\.__next_f\.push\(.*?<\/script>/gs)]
+  const stylesheets = addressesOf(html, 'link', 'href').filter((href) => /\.css(?:\?|$)/.test(href))
   const total = async (addresses: string[]) => {
     const texts = await Promise.all([...new Set(addresses)].map(load))
     return texts.reduce((sum, text) => sum + gzipped(text), 0)
@@ -29,7 +31,8 @@ export async function measurePage(
     htmlRaw: Buffer.byteLength(html),
     html: gzipped(html),
     payloadRaw: payload.reduce((sum, [text]) => sum + Buffer.byteLength(text), 0),
-    css: await total(addressesOf(html, 'link', 'href').filter((href) => /\.css(?:\?|$)/.test(href))),
+    css: await total(stylesheets),
+    cssFiles: new Set(stylesheets).size,
     js: await total(addressesOf(html, 'script', 'src')),
   }
 }

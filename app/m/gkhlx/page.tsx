@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { CountryLinks } from '@/components/site/mobile/country-links'
-import styles from '@/components/site/mobile/mobile.module.css'
+import '@/components/site/mobile/mobile.css'
 import { site } from '@/lib/site'
 
 export const metadata: Metadata = {
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 /** The mobile page for all addresses with the gkhlx marker (specification §4). */
 export default function MobileGkhlxPage() {
   return (
-    <div className={`${styles.page} grid grid-cols-1 gap-4 mx-auto pt-3 pb-8 px-gutter`}>
+    <div data-mobile="page" className="grid grid-cols-1 gap-4 mx-auto pt-3 pb-8 px-gutter">
       <h1>高考后留学：出分前后各做什么</h1>
       <p className="text-muted">
         高考成绩只是申请材料中的一份。院校是否接受高考成绩、要多少分，以该校当年公布的要求为准。

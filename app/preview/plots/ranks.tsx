@@ -1,6 +1,6 @@
+import { type PlaceMark, PlaceStrip } from '@/components/features/tools/rankings/place-strip'
+import { SlopeRank } from '@/components/features/tools/rankings/slope-rank'
 import { placeAt } from '@/components/ui/plots/place-axis'
-import { type PlaceMark, PlaceStrip } from '@/components/ui/plots/place-strip'
-import { SlopeRank } from '@/components/ui/plots/slope-rank'
 
 const exact = (place: number) => ({ from: place, to: place })
 

@@ -54,7 +54,7 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
         />
       }
       related={
-        <div className="grid-cols-1 min-[56.25em]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] *:only:col-span-full gap-x-12 gap-y-8 grid">
+        <div className="grid-cols-1 nav:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] *:only:col-span-full gap-x-12 gap-y-8 grid">
           {related.length > 0 && (
             <section className="grid content-start gap-3" aria-labelledby="related">
               <h2 className="text-lg" id="related">

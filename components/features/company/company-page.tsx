@@ -20,7 +20,7 @@ import type { NewsSummary } from '@/lib/api/news'
 import { paths } from '@/lib/routing/paths'
 import { CityGuideBands } from './city-guide-bands'
 import { CompanyHead } from './company-head'
-import styles from './company-page.module.css'
+import './company.css'
 import { OtherBranches } from './other-branches'
 
 type CompanyPageProps = {
@@ -53,7 +53,7 @@ export function CompanyPage({
     cases.filter(({ sample }) => !sample),
   ]
   return (
-    <div className={styles.page}>
+    <div data-company="page">
       {business !== null && <JsonLd data={business} />}
       <CompanyHead
         branch={branch}
@@ -66,7 +66,7 @@ export function CompanyPage({
         <Band
           id="team"
           heading={
-            <span className={`${styles.tagged} inline-flex items-center gap-x-3 gap-y-2 flex-wrap`}>
+            <span data-company="tagged" className="inline-flex items-center gap-x-3 gap-y-2 flex-wrap">
               {city}的分工与顾问
               {sample && <SampleTag />}
             </span>
@@ -105,7 +105,7 @@ export function CompanyPage({
         </Band>
       )}
       <Section labelledBy="news-title">
-        <div className={`${styles.columns} grid grid-cols-1`}>
+        <div data-company="columns" className="grid grid-cols-1">
           <div>
             <SectionHeader id="news-title" title="近期可读" />
             {news.length > 0 ? (

@@ -1,5 +1,5 @@
 import type { Season } from '@/lib/contract/city-guide'
-import styles from './season-strip.module.css'
+import './company.css'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -20,15 +20,17 @@ export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
       {seasons.map((season) => (
         <li
           key={season.text}
-          className={`${styles.season} grid grid-cols-1 items-center border-t border-line py-4`}
+          data-company="season"
+          className="grid grid-cols-1 items-center border-t border-line py-4"
         >
           <h3 className="text-base tabular-nums">{seasonName(season)}</h3>
           <div
-            className={`${styles.ruler} grid text-muted text-xs tabular-nums border border-line rounded-sm text-center overflow-hidden grid-cols-12 max-w-96`}
+            data-company="ruler"
+            className="grid text-muted text-xs tabular-nums border border-line rounded-sm text-center overflow-hidden grid-cols-12 max-w-96"
             aria-hidden="true"
           >
             {months.map((month) => (
-              <span key={month} {...(isInSeason(season, month) && { className: styles.in })}>
+              <span key={month} {...(isInSeason(season, month) && { 'data-company': 'in' })}>
                 {month}
               </span>
             ))}

@@ -11,7 +11,7 @@ import type { Deadline } from '@/lib/facts/admissions/deadlines'
 import { paths } from '@/lib/routing/paths'
 import { dayId } from './deadline-calendar'
 import type { Owner } from './deadline-names'
-import styles from './deadline-table.module.css'
+import './deadline-table.css'
 
 const deadlinesCalendar = `${paths.deadlines}/calendar.ics`
 
@@ -30,7 +30,7 @@ export function DeadlineTable({ groups, ownerOf, today }: DeadlineTableProps) {
     rows.toReversed().flatMap(({ id, closes }) => (closes === null ? [] : [[closes, id]])),
   )
   return (
-    <form action={deadlinesCalendar} method="get" className={`${styles.form} grid gap-4`}>
+    <form action={deadlinesCalendar} method="get" data-deadline="form" className="grid gap-4">
       {groups.map((group, at) => (
         <section key={group.key} className="grid gap-2">
           <h2 className="text-lg">
@@ -62,7 +62,8 @@ export function DeadlineTable({ groups, ownerOf, today }: DeadlineTableProps) {
                 isWords: true,
                 cell: ({ opens, closes }) => (
                   <strong
-                    className={`${styles.day} tabular-nums whitespace-nowrap font-figure text-[1.25rem] font-normal`}
+                    data-deadline="day"
+                    className="tabular-nums whitespace-nowrap font-figure text-[1.25rem] font-normal"
                   >
                     {closes ?? `${opens} 开放`}
                   </strong>
@@ -92,14 +93,16 @@ export function DeadlineTable({ groups, ownerOf, today }: DeadlineTableProps) {
                       cell: (deadline: Deadline) =>
                         isRemindable(deadline, today) ? (
                           <label
-                            className={`${styles.tick} grid cursor-pointer place-items-center w-target h-target -my-[0.625rem]`}
+                            data-deadline="tick"
+                            className="grid cursor-pointer place-items-center w-target h-target -my-[0.625rem]"
                           >
                             <input type="checkbox" name="ids" value={deadline.id} />
                             <span className="sr-only">{`把${ownerOf(deadline).name}${deadline.round}放进日历`}</span>
                           </label>
                         ) : (
                           <span
-                            className={`${styles.tick} grid cursor-pointer place-items-center w-target h-target -my-[0.625rem]`}
+                            data-deadline="tick"
+                            className="grid cursor-pointer place-items-center w-target h-target -my-[0.625rem]"
                           />
                         ),
                     },
@@ -123,7 +126,7 @@ export function DeadlineTable({ groups, ownerOf, today }: DeadlineTableProps) {
 
 function Whose({ country, owner: { name, href } }: { country: string; owner: Owner }) {
   return (
-    <span className={`${styles.name} flex items-center gap-2`}>
+    <span data-deadline="name" className="flex items-center gap-2">
       <Flag code={country} width={18} />
       {href === null ? name : <Link href={`${href}#deadlines`}>{name}</Link>}
     </span>
@@ -145,7 +148,7 @@ function TimeLeft({ deadline, today }: { deadline: Deadline; today: string }) {
         />
       </span>
       {left !== null && (
-        <span className={`${styles.left} hidden`} aria-hidden="true">
+        <span data-deadline="left" className="hidden" aria-hidden="true">
           <span style={{ width: `${Math.round((Math.min(left, longest) / longest) * 100)}%` }} />
         </span>
       )}

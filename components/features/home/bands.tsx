@@ -8,7 +8,7 @@ import { paths } from '@/lib/routing/paths'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
 import { Destinations } from './destinations'
 import { ExamplePlan } from './example-plan'
-import styles from './home.module.css'
+import './home.css'
 import type { Home } from './load-home'
 import { QuickFigures } from './quick-figures'
 import { Links, SchoolsAndTools } from './schools-and-tools'
@@ -20,9 +20,9 @@ export function HomeHero({ years }: Pick<Home, 'years'>) {
   return (
     <section className="py-8" aria-labelledby="page-title">
       <Container>
-        <div className={`${styles.pair} grid grid-cols-1 gap-y-6 gap-x-12`}>
+        <div data-home="pair" className="grid grid-cols-1 gap-y-6 gap-x-12">
           <div>
-            <h1 id="page-title" className={`${styles.title} leading-tight`}>
+            <h1 id="page-title" data-home="title" className="leading-tight">
               写明学校、费用和时间的<span>留学方案</span>
             </h1>
             <p className="text-muted mt-3 max-w-[34em]">留下电话。{callbackPromise}。</p>
@@ -126,9 +126,9 @@ const teams = [
 /** News, admissions and people as short lists. */
 export function RecordsBand({ headlines, stories }: Pick<Home, 'headlines' | 'stories'>) {
   return (
-    <section className={`${styles.records} py-band`} aria-label="资讯、喜报和团队">
+    <section data-home="records" className="py-band" aria-label="资讯、喜报和团队">
       <Container>
-        <div className={`${styles.trio} grid grid-cols-1 gap-y-6 gap-x-12`}>
+        <div data-home="trio" className="grid grid-cols-1 gap-y-6 gap-x-12">
           {headlines.length > 0 && (
             <section aria-labelledby="news">
               <h2 id="news" className="font-display text-2xl">

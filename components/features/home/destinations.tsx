@@ -4,7 +4,7 @@ import { Flag } from '@/components/ui/flag'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
-import styles from './home.module.css'
+import './home.css'
 import type { Home } from './load-home'
 
 /** The countries with a page as tiles with the cost of a year; the others in one line. */
@@ -16,11 +16,12 @@ export function Destinations({
 }: Pick<Home, 'destinations' | 'otherPages' | 'consultCountries' | 'ranking'>) {
   return (
     <>
-      <ul className={`${styles.countries} grid grid-cols-2 gap-4`}>
+      <ul data-home="countries" className="grid grid-cols-2 gap-4">
         {destinations.map(({ code, name, href, hue, yearly, ranked }) => (
           <li
             key={code}
-            className={`${styles.country} group border border-line rounded-md bg-card relative overflow-hidden`}
+            data-home="country"
+            className="group border border-line rounded-md bg-card relative overflow-hidden"
             data-hue={hue}
           >
             <CountryScene code={code} />

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { paths } from '@/lib/routing/paths'
 import { levels } from '@/lib/tools/cost/levels'
-import styles from './home.module.css'
+import './home.css'
 
 const { button, secondary } = buttons
 
@@ -20,11 +20,11 @@ export function QuickFigures() {
       <h2 id="quick" className="font-display text-xl">
         先看一个数
       </h2>
-      <div className={`${styles.fields} grid gap-3`}>
+      <div data-home="fields" className="grid gap-3">
         <SelectField id="quick-country" name="country" label="去哪里" choices={costCountries.list()} />
         <SelectField id="quick-level" name="level" label="读什么" choices={levels} />
       </div>
-      <div className={`${styles.fields} grid gap-3`}>
+      <div data-home="fields" className="grid gap-3">
         <button type="submit" className={`px-2 ${button} ${secondary} whitespace-nowrap`}>
           要多少钱
         </button>

@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
 import { rankings } from '@/lib/schools/rankings'
-import styles from './home.module.css'
+import './home.css'
 import type { Home } from './load-home'
 
 const tools = [
@@ -24,7 +24,7 @@ export function SchoolsAndTools({
   posters,
 }: Pick<Home, 'schools' | 'ranking' | 'posters'>) {
   return (
-    <div className={`${styles.pair} grid grid-cols-1 gap-y-6 gap-x-12`}>
+    <div data-home="pair" className="grid grid-cols-1 gap-y-6 gap-x-12">
       <section aria-labelledby="schools">
         <h2 id="schools" className="font-display text-2xl">
           查学校
@@ -95,7 +95,7 @@ type Item = { title: string; href: string; note?: string; tag?: string | null }
 /** Links below each other, each with one line. */
 export function Links({ items, columns = 1 }: { items: readonly Item[]; columns?: 1 | 3 | 4 }) {
   return (
-    <ul className={`${styles.links} grid gap-x-6 mt-2`} data-columns={columns}>
+    <ul data-home="links" className="grid gap-x-6 mt-2" data-columns={columns}>
       {items.map(({ title, href, note, tag }) => (
         <li key={href} className="group relative border-t border-line py-2 leading-normal">
           <p className="flex items-baseline justify-between gap-2">

@@ -12,7 +12,7 @@ import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
 import { BranchDirectory } from './branch-directory'
-import styles from './contact-page.module.css'
+import './contact-page.css'
 import { localBusiness } from './local-business'
 
 const crumbs = [{ label: '首页', href: '/' }, { label: '联系我们' }]
@@ -35,7 +35,7 @@ export function ContactPage({
         <div className="grid items-start grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)] pb-8 pt-4 gap-y-4 gap-x-16 max-nav:grid-cols-1 max-nav:pt-0">
           <div className="grid gap-2 min-w-0">
             <PageHead crumbs={crumbs} title="联系我们" />
-            <p className={styles.hotline} data-answer>
+            <p data-contact="hotline" data-answer>
               <a
                 className="text-heading no-underline relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
                 href={hotlineHref}
@@ -86,7 +86,7 @@ export function ContactPage({
 
 function Complaint() {
   return (
-    <ol className={`${styles.complaint} grid`}>
+    <ol data-contact="complaint" className="grid">
       <li>
         <h3 className="mb-2 text-lg">先说给负责的人</h3>
         <p className="max-w-measure">

@@ -6,8 +6,8 @@ import type { ImmigrationProductSummary } from '@/lib/api/products'
 import { readingLabels } from '@/lib/collections/kinds/labels'
 import { categoryNames, waitedWords } from '../immigration/bulletin-words'
 import { queuesOf } from '../immigration/queue-dates'
-import styles from './immigration-groups.module.css'
 import { regionNames } from './region-names'
+import '../immigration/time-chart.css'
 import { StateBadge } from './state-badge'
 
 /** The end of the bars of waiting, in months. */
@@ -21,7 +21,7 @@ function waitCell(id: string) {
   const { newest, category } = queue
   const name = queues.length > 1 ? `${categoryNames[category]}：` : ''
   return (
-    <span className={styles.wait}>
+    <span data-waits="wait">
       <WholeValues text={`${name}${newest.month} 轮到的人等了 ${waitedWords(newest)}`} />
       <RangeBar low={0} high={newest.waited ?? 0} axis={[0, longestWait]} />
     </span>
@@ -32,7 +32,7 @@ function waitCell(id: string) {
 export function ImmigrationGroups({ products }: { products: readonly ImmigrationProductSummary[] }) {
   const groups = [...Map.groupBy(products, ({ region }) => region)]
   return (
-    <div className={`${styles.groups} grid gap-12 pt-3`}>
+    <div data-waits="groups" className="grid gap-12 pt-3">
       {groups.map(([region, members]) => (
         <section key={region} aria-labelledby={`region-${region}`}>
           <h2
@@ -53,7 +53,7 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
               label: '项目',
               href: ({ href }) => href,
               cell: ({ title, country }) => (
-                <span className={`${styles.name} inline-flex items-center gap-2 lg:whitespace-nowrap`}>
+                <span data-waits="name" className="inline-flex items-center gap-2 lg:whitespace-nowrap">
                   <Flag code={country.code} width={21} />
                   {title}
                 </span>

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { grouped } from '@/lib/core/numbers'
 import type { campusMapOf, countryMapOf } from '@/lib/schools/campuses'
+import { dotsFile } from './dots-file'
 
 type CampusMapProps = {
   map: NonNullable<ReturnType<typeof campusMapOf>>
@@ -11,12 +12,16 @@ type CampusMapProps = {
 }
 
 /** The position of the main campus in its country, with a link to a real map beside it. */
-export function CampusMap({ map: { frame, points, own, cities }, name, countryName }: CampusMapProps) {
+export function CampusMap({
+  map: { country, frame, points, own, cities },
+  name,
+  countryName,
+}: CampusMapProps) {
   return (
     <figure className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted text-quiet">
       <DotMap
         frame={frame}
-        points={points}
+        dots={dotsFile(country, 320)}
         own={own}
         cities={cities}
         label={`${name}的主校区在${countryName}的位置`}
@@ -39,7 +44,7 @@ export function CampusMap({ map: { frame, points, own, cities }, name, countryNa
 type CountryMapProps = { map: NonNullable<ReturnType<typeof countryMapOf>>; name: string }
 
 /** All campuses of a country: where many schools are, many dots. */
-export function CountryMap({ map: { frame, points, cities }, name }: CountryMapProps) {
+export function CountryMap({ map: { country, frame, points, cities }, name }: CountryMapProps) {
   const title = `${name}有坐标的 ${grouped(points.length)} 所大学，一点一所`
   return (
     <PlotFigure
@@ -47,7 +52,14 @@ export function CountryMap({ map: { frame, points, cities }, name }: CountryMapP
       source={`主校区的坐标，只画${name}的主要部分；城市名写在它的位置旁。城市里的学校挤在一起，点会重叠。`}
       table={null}
     >
-      <DotMap frame={frame} points={points} cities={cities} label={title} height={360} width={360} />
+      <DotMap
+        frame={frame}
+        dots={dotsFile(country, 360)}
+        cities={cities}
+        label={title}
+        height={360}
+        width={360}
+      />
     </PlotFigure>
   )
 }

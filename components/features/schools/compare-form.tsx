@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import buttons from '@/components/ui/button.module.css'
 import { compareLimit, comparePath } from '@/lib/schools/school-ids'
-import styles from './compare-form.module.css'
+import './schools.css'
 
 /**
  * A form around checkboxes named `ids` that compares the selected schools. It is a plain GET form, so it needs no
@@ -9,13 +9,16 @@ import styles from './compare-form.module.css'
  */
 export function CompareForm({ children }: { children: ReactNode }) {
   return (
-    <form action={comparePath} method="get" className={styles.form}>
+    <form action={comparePath} method="get" data-school="form">
       {children}
       <div
-        className={`${styles.bar} print:hidden! flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4`}
+        data-school="form-bar"
+        className="print:hidden! flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4"
       >
         <p className="text-muted text-sm">
-          <span className={`${styles.count} hidden`}>已勾选</span>
+          <span data-school="count" className="hidden">
+            已勾选
+          </span>
           对照可放 2–{compareLimit} 所
         </p>
         <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>

@@ -11,7 +11,7 @@ import { paths } from '@/lib/routing/paths'
 import { compareHref, compareLimit, sourcesPath } from '@/lib/schools/school-ids'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 import { AddSchool } from './add-school'
-import styles from './compare-page.module.css'
+import './schools.css'
 import { ComparePicker } from './compare-picker'
 import { CompareTable } from './compare-table'
 import type { CompareData } from './load-compare'
@@ -66,7 +66,7 @@ export function ComparePage({ schools, shown, unknown, typed, nameOf }: CompareD
                   加上费用、条件和日期，做成家庭决策单
                 </ButtonLink>
               </p>
-              <div className={`${styles.printed} hidden print:gap-4`}>
+              <div data-school="printed" className="hidden print:gap-4">
                 <QrCode
                   value={absoluteUrl(compareHref(shown.map(({ id }) => id)))}
                   label="扫码打开这份对照"

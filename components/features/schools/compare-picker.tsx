@@ -1,7 +1,7 @@
 import type { School } from '@/lib/api/schools'
 import { placeName } from '@/lib/schools/places'
 import { CompareForm } from './compare-form'
-import styles from './compare-picker.module.css'
+import './schools.css'
 
 type ComparePickerProps = {
   schools: readonly School[]
@@ -18,7 +18,8 @@ export function ComparePicker({ schools, shown, nameOf }: ComparePickerProps) {
         {schools.map((school) => (
           <li key={school.id}>
             <label
-              className={`${styles.choice} p-3 cursor-pointer flex gap-3 min-h-target border border-line rounded-sm bg-white h-full`}
+              data-school="choice"
+              className="p-3 cursor-pointer flex gap-3 min-h-target border border-line rounded-sm bg-white h-full"
             >
               <input type="checkbox" name="ids" value={school.id} defaultChecked={shown.includes(school)} />
               <span>

@@ -8,7 +8,7 @@ import { type ComparisonRow, compareSchools } from '@/lib/schools/comparison'
 import { missing } from '@/lib/schools/labels'
 import { rankings } from '@/lib/schools/rankings'
 import { compareHref } from '@/lib/schools/school-ids'
-import styles from './compare-table.module.css'
+import './schools.css'
 import { ShortlistButton } from './shortlist-button'
 
 type CompareTableProps = {
@@ -57,9 +57,9 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
     isCaptionHidden: true,
   }
   return (
-    <div className={`${styles.whole} grid grid-cols-1 gap-4`} data-schools={schools.length}>
+    <div data-school="whole" className="grid grid-cols-1 gap-4" data-schools={schools.length}>
       {schools.length > 3 && (
-        <p className={`${styles.others} hidden`}>
+        <p data-school="others" className="hidden">
           手机上一次看两所。
           <Link href={compareHref([...ids.slice(2), ...ids.slice(0, 2)])}>
             看
@@ -131,10 +131,12 @@ function RowName({ row: { label, note, agreement }, isAlone }: { row: Comparison
     <>
       <WholeValues text={label} />
       {!isAlone && agreement === 'incomplete' && (
-        <span className={`${styles.agreement} font-normal`}>有缺，不能比</span>
+        <span data-school="agreement" className="font-normal">
+          有缺，不能比
+        </span>
       )}
       {note !== undefined && (
-        <span className={`${styles.note} block text-muted text-xs font-normal`}>
+        <span data-school="note" className="block text-muted text-xs font-normal">
           <WholeValues text={note} />
         </span>
       )}

@@ -10,7 +10,7 @@ import { listHref } from '@/lib/listing'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { programmeLevels, studyFields } from '@/lib/schools/fields'
 import { moneyText, yuanText } from '@/lib/schools/money'
-import styles from './found-programmes-page.module.css'
+import './schools.css'
 import { type FoundProgrammesData, programmeCountries } from './load-found-programmes'
 
 /** Names of values that are not published, for the note about programmes that a filter leaves out. */
@@ -107,7 +107,7 @@ const examples = ['金融', '会计', '计算机', '数据科学', '传媒', '�
 function Fields({ path, fields }: { path: string; fields: NonNullable<FoundProgrammesData['fields']> }) {
   return (
     <>
-      <div className={styles.fields}>
+      <div data-school="fields">
         <LinkList
           label="学科大类"
           items={fields.map(({ field, count }) => ({

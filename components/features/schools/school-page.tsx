@@ -19,7 +19,7 @@ import { rankLines } from './rank-lines'
 import { SchoolBand } from './school-band'
 import { factLines } from './school-facts'
 import { schoolJsonLd } from './school-json-ld'
-import styles from './school-page.module.css'
+import './schools.css'
 import { schoolSections } from './school-sections'
 import { type SchoolValues, schoolValues } from './school-values'
 import { ShortlistButton } from './shortlist-button'
@@ -94,7 +94,7 @@ export function SchoolPage({
         ))}
         related={
           neighbours.length > 0 && (
-            <div className={`${styles.related} grid grid-cols-1 gap-3`}>
+            <div data-school="related" className="grid grid-cols-1 gap-3">
               <h2 className="font-display text-2xl">{neighbourTitle}</h2>
               <LinkList label={neighbourTitle} items={neighbours.slice(0, shownNeighbours).map(toLink)} />
               <p>

@@ -33,7 +33,7 @@ import { hasPriceList, PathwayFees, ProgrammeFees, ProgrammePrices } from './pub
 import { RankOwners } from './rank-lines'
 import { RegisteredFees } from './registered-fees'
 import { hasDeadlines, SchoolDeadlines } from './school-deadlines'
-import styles from './school-page.module.css'
+import './schools.css'
 import type { SchoolValues } from './school-values'
 import { SubjectOutcomes } from './subject-outcomes'
 import { FactLines } from './value-rows'
@@ -247,7 +247,7 @@ function factsSection({
     title,
     body: (
       <>
-        <div className={`${styles.place} grid grid-cols-1 gap-4`}>
+        <div data-school="place" className="grid grid-cols-1 gap-4">
           {map !== null && (
             <Fold isOpenWide label={`在${countryName}的位置`}>
               <CampusMap map={map} name={school.name} countryName={countryName} />

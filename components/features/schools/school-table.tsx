@@ -15,7 +15,7 @@ import { noTuition, valueText, yearText } from '@/lib/schools/value-text'
 import { type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
 import { CompareForm } from './compare-form'
 import type { SchoolListData } from './load-school-list'
-import styles from './school-table.module.css'
+import './schools.css'
 import { ShortlistButton } from './shortlist-button'
 
 type SchoolTableProps = Pick<SchoolListData, 'level' | 'state' | 'nameOf'> & {
@@ -106,7 +106,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
       label: '对照',
       isControl: true,
       cell: ({ id, name }) => (
-        <label className={`${styles.tick} grid place-items-center cursor-pointer w-target h-target`}>
+        <label data-school="tick" className="grid place-items-center cursor-pointer w-target h-target">
           <input type="checkbox" name="ids" value={id} aria-label={`对照：${name}`} />
         </label>
       ),
@@ -180,7 +180,7 @@ function feeCell({ highlights }: SchoolSummary, axis: PriceAxis | null): ReactNo
     <>
       <WholeValues text={valueWan(fee) ?? valueText(fee)} />
       {span !== null && axis !== null && (
-        <span className={`${styles.bar} hidden`}>
+        <span data-school="bar" className="hidden">
           <RangeBar low={span[0]} high={span[1]} axis={axis} />
         </span>
       )}
@@ -195,7 +195,7 @@ function admissionCell({ highlights }: SchoolSummary): ReactNode {
     <>
       <WholeValues text={valueText(rate)} />
       {rate.num !== null && (
-        <span className={`${styles.bar} hidden`}>
+        <span data-school="bar" className="hidden">
           <RangeBar low={0} high={rate.num} axis={wholeShare} />
         </span>
       )}

@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon'
 import { shortlistLimit } from '@/lib/schools/school-ids'
 import { setShortlisted } from '@/lib/schools/shortlist'
-import styles from './shortlist.module.css'
+import './schools.css'
 import { useShortlist } from './use-shortlist'
 
 /**
@@ -28,7 +28,8 @@ export function ShortlistButton({
   return (
     <button
       type="button"
-      className={`${styles.button} print:hidden! inline-flex items-center gap-2 text-sm whitespace-nowrap min-h-target max-lg:min-w-target noscript:hidden!`}
+      data-school="button"
+      className="print:hidden! inline-flex items-center gap-2 text-sm whitespace-nowrap min-h-target max-lg:min-w-target noscript:hidden!"
       disabled={known === null}
       data-kept={isKept || undefined}
       aria-disabled={isFull || undefined}
@@ -39,7 +40,7 @@ export function ShortlistButton({
       }}
     >
       <Icon of={isKept ? 'bookmark-check' : 'bookmark'} size={18} strokeWidth={1.75} />
-      <span className={isShort ? styles.words : undefined}>{words}</span>
+      <span data-school={isShort ? 'words' : undefined}>{words}</span>
     </button>
   )
 }

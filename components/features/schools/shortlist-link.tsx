@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { compareHref } from '@/lib/schools/school-ids'
-import styles from './shortlist.module.css'
+import './schools.css'
 import { useShortlist } from './use-shortlist'
 
 /**
@@ -15,7 +15,8 @@ export function ShortlistLink() {
   return (
     <Link
       href={compareHref(ids)}
-      className={`${styles.link} print:hidden! inline-flex items-center gap-2 text-sm whitespace-nowrap min-h-target max-lg:min-w-target`}
+      data-school="link"
+      className="print:hidden! inline-flex items-center gap-2 text-sm whitespace-nowrap min-h-target max-lg:min-w-target"
     >
       <Icon of="bookmark" size={18} strokeWidth={1.75} />
       我的备选

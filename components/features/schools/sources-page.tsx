@@ -76,7 +76,7 @@ export function SourcesPage({ totals }: { totals: Totals }) {
               <li
                 key={source.id}
                 id={source.id}
-                className="scroll-mt-20 grid grid-cols-1 min-[56.25em]:grid-cols-[18rem_minmax(0,1fr)] gap-x-12 gap-y-3 border-b border-line py-6"
+                className="scroll-mt-20 grid grid-cols-1 nav:grid-cols-[18rem_minmax(0,1fr)] gap-x-12 gap-y-3 border-b border-line py-6"
               >
                 <h2 className="text-lg">{source.name}</h2>
                 <dl className="[--term:6.5rem] grid gap-2">

@@ -16,7 +16,7 @@ const spellings = ['伦敦大学学院', 'UCL', '倫敦大學學院', 'lundun da
  */
 export function SearchHelp({ popular }: { popular: readonly SiteMapLink[] }) {
   return (
-    <div className="grid grid-cols-1 min-[56.25em]:grid-cols-2 gap-x-12 gap-y-8">
+    <div className="grid grid-cols-1 nav:grid-cols-2 gap-x-12 gap-y-8">
       <section aria-labelledby="how-to-search" className="grid content-start gap-4">
         <h2 className="text-xl" id="how-to-search">
           怎样搜更容易找到

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageHead } from '@/components/blocks/page-head'
 import { Container } from '@/components/ui/container'
 import { paths } from '@/lib/routing/paths'
-import styles from './tool-page.module.css'
+import './tools.css'
 
 type ToolPageProps = {
   title: string
@@ -18,10 +18,11 @@ export function ToolPage({ title, meta, isWide = false, children }: ToolPageProp
   return (
     <Container>
       <div
-        className={`${styles.page} grid grid-cols-1 gap-4 pb-12 print:block`}
+        data-tool="page"
+        className="grid grid-cols-1 gap-4 pb-12 print:block"
         data-wide={isWide || undefined}
       >
-        <div className={styles.head}>
+        <div data-tool="head">
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: title }]}
             title={title}
@@ -52,21 +53,25 @@ export function ToolSplit({ answer, form, ways, children }: ToolSplitProps) {
   const hasWays = Boolean(ways)
   return (
     <div
-      className={`${styles.split} ${hasWays ? 'min-[75rem]:grid-rows-[auto_1fr_auto]! ' : ''}grid grid-cols-1 gap-6 print:block`}
+      data-tool="split"
+      className={`${hasWays ? 'min-[75rem]:grid-rows-[auto_1fr_auto]! ' : ''}grid grid-cols-1 gap-6 print:block`}
       data-start={answer === null || undefined}
     >
       <div
-        className={`${styles.answer} ${hasWays ? 'min-[75rem]:row-span-2 ' : ''}empty:hidden grid grid-cols-1 gap-6 min-[75rem]:col-1 print:block`}
+        data-tool="answer"
+        className={`${hasWays ? 'min-[75rem]:row-span-2 ' : ''}empty:hidden grid grid-cols-1 gap-6 min-[75rem]:col-1 print:block`}
       >
         {answer}
       </div>
       <div
-        className={`${styles.form} ${hasWays ? 'min-[75rem]:row-end-2! min-[75rem]:static! ' : ''}print:hidden!`}
+        data-tool="form"
+        className={`${hasWays ? 'min-[75rem]:row-end-2! min-[75rem]:static! ' : ''}print:hidden!`}
       >
         {form}
       </div>
       <div
-        className={`${styles.rest} ${hasWays ? 'min-[75rem]:col-span-full! min-[75rem]:row-start-3 ' : 'min-[75rem]:col-1 '}empty:hidden grid grid-cols-1 gap-6 print:block`}
+        data-tool="rest"
+        className={`${hasWays ? 'min-[75rem]:col-span-full! min-[75rem]:row-start-3 ' : 'min-[75rem]:col-1 '}empty:hidden grid grid-cols-1 gap-6 print:block`}
       >
         {children}
       </div>

@@ -33,7 +33,7 @@ export function PicturesPart() {
       <Example name="DotMap" use="一个地方在同类里的位置；页面也用字写出来。">
         <DotMap
           frame={{ south: 50, north: 58, west: -5, east: 1 }}
-          points={points}
+          dots={points}
           own={{ lat: 52, lon: -1 }}
           cities={[{ name: '甲城', lat: 52.2, lon: -1.2 }]}
           label="甲大学在东南部"

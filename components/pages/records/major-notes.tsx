@@ -11,10 +11,7 @@ export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; 
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 lg:-mt-2">
       {items.map(({ id, name, text }) => (
-        <li
-          key={id}
-          className="has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 relative py-2 max-lg:border-t border-line"
-        >
+        <li key={id} className="relative py-2 max-lg:border-t border-line">
           <Heading className="text-base leading-normal">
             <CardLink href={detailPath.major(id)}>{name}</CardLink>
           </Heading>

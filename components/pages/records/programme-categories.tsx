@@ -21,7 +21,7 @@ export async function ProgrammeCategories({ categories }: { categories: readonly
           className="relative grid grid-cols-1 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-x-[clamp(2rem,0.5rem+5vw,5rem)] gap-y-4 pt-4 border-t-2 border-t-hue"
           aria-labelledby={`category-${id}`}
         >
-          <div className="has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 relative">
+          <div className="relative">
             <h3 id={`category-${id}`} className="text-xl">
               <CardLink href={listHref(paths.backgroundProgrammes, { b: String(id) })}>
                 {names.get(id) ?? `第 ${id} 类`}
@@ -43,10 +43,7 @@ function Programmes({ items }: { items: readonly BackgroundSummary[] }) {
   return (
     <ul>
       {items.map(({ title, href, duration, place }) => (
-        <li
-          key={href}
-          className="group has-[a:focus-visible]:[outline:var(--focus)] has-[a:focus-visible]:outline-offset-2 relative py-3 border-b border-line"
-        >
+        <li key={href} className="group relative py-3 border-b border-line">
           <p className="group-hover:underline text-heading font-semibold">
             <CardLink href={href}>{title}</CardLink>
           </p>

@@ -33,11 +33,7 @@ export function LegalLines({ company: { name, filings, year } }: { company: Comp
           © {year} {name ?? site.brand}
         </span>
         {filings.map(({ number, href }) => (
-          <Link
-            key={href}
-            href={href}
-            className="text-inherit inline-flex items-center no-underline min-h-target max-lg:min-w-target hover:text-white hover:underline"
-          >
+          <Link key={href} href={href} className={styles.link}>
             {number}
           </Link>
         ))}

@@ -124,23 +124,13 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
             <LegalLines company={company} />
           </div>
           <p className="flex flex-wrap gap-x-4">
-            <a
-              href={paths.mobileDesktop}
-              className={`${frame.link} inline-flex items-center no-underline min-h-target max-lg:min-w-target ${styles.desktop}`}
-              rel="nofollow"
-            >
+            <a href={paths.mobileDesktop} className={`${frame.link} ${styles.desktop}`} rel="nofollow">
               访问电脑版
             </a>
-            <Link
-              href={paths.siteMap}
-              className={`${frame.link} inline-flex items-center no-underline min-h-target max-lg:min-w-target`}
-            >
+            <Link href={paths.siteMap} className={frame.link}>
               网站地图
             </Link>
-            <Link
-              href={paths.privacy}
-              className={`${frame.link} inline-flex items-center no-underline min-h-target max-lg:min-w-target`}
-            >
+            <Link href={paths.privacy} className={frame.link}>
               隐私保护协议
             </Link>
             <BackToTop className={`${styles.toTop} ${buttonStyles.button} whitespace-nowrap`} />
@@ -170,10 +160,7 @@ function Links({ title, count, links }: { title: string; count?: number; links: 
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link
-              href={href}
-              className={`${frame.link} inline-flex items-center no-underline min-h-target max-lg:min-w-target`}
-            >
+            <Link href={href} className={frame.link}>
               {label}
             </Link>
           </li>

@@ -62,12 +62,7 @@ export function BranchLists({ branches }: { branches: readonly BranchLink[] }) {
       <ul className={`${styles.cities} grid`}>
         {list.map((branch) => (
           <li key={branch.code}>
-            <Link
-              href={branch.href}
-              className="px-3 flex items-center text-base no-underline min-h-target rounded-sm text-body hover:bg-ink-50 hover:text-ink-700"
-            >
-              {branch.city}
-            </Link>
+            <Link href={branch.href}>{branch.city}</Link>
           </li>
         ))}
       </ul>

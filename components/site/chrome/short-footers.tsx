@@ -25,10 +25,7 @@ export function CompactFooter({ company = companyFacts() }) {
         </p>
         <CompanyLines company={company} />
         <p>
-          <Link
-            href={paths.privacy}
-            className={`${styles.link} inline-flex items-center no-underline min-h-target max-lg:min-w-target`}
-          >
+          <Link href={paths.privacy} className={styles.link}>
             隐私保护协议
           </Link>
         </p>

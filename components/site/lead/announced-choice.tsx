@@ -1,12 +1,12 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react'
 
 /**
  * Radio buttons whose choice shows a result by CSS. It announces the result, `data-announced` of the chosen button, to
  * screen readers; a `<button>` inside chooses the button without a result, which closes it.
  */
-export function AnnouncedChoice({ className, children }: { className?: string; children: ReactNode }) {
+export function AnnouncedChoice({ children, ...attributes }: ComponentProps<'div'>) {
   const root = useRef<HTMLDivElement>(null)
   const [announcement, setAnnouncement] = useState('')
 
@@ -27,8 +27,8 @@ export function AnnouncedChoice({ className, children }: { className?: string; c
     // biome-ignore lint/a11y/noStaticElementInteractions: watches the buttons inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click too
     <div
+      {...attributes}
       ref={root}
-      className={className}
       onChange={() => setAnnouncement(chosenResult(root.current) ?? '结果已收起')}
       onClick={onClick}
     >

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import iconButtonStyles from '@/components/ui/icon-button.module.css'
 import { countryTest } from '@/lib/leads/country-test'
 import { AnnouncedChoice } from './announced-choice'
-import styles from './country-test.module.css'
+import './country-test.css'
 
 /** `form`: id of the form that gets the answer; `id`: prefix for the ids inside. */
 type CountryTestProps = { id: string; form: string }
@@ -21,18 +21,20 @@ export function CountryTest({ id, form }: CountryTestProps) {
   })
 
   return (
-    <AnnouncedChoice className={styles.test}>
-      <fieldset className={styles.question}>
+    <AnnouncedChoice data-quiz="test">
+      <fieldset data-quiz="question">
         <legend className="text-heading text-lg font-semibold">{countryTest.question}</legend>
         <div className="grid border-t border-line">
           {countryTest.options.map(({ answer, text, type, destinations }) => (
             <label
               key={answer}
-              className={`${styles.option} grid items-center gap-4 border-b border-line leading-normal cursor-pointer py-3 pr-3 pl-0`}
+              data-quiz="option"
+              className="grid items-center gap-4 border-b border-line leading-normal cursor-pointer py-3 pr-3 pl-0"
             >
               <input {...radio(answer)} data-announced={`${type}，推荐 ${destinations}`} />
               <span
-                className={`${styles.letter} grid text-heading text-lg border border-line-strong place-items-center w-9 h-9 rounded-[50%] font-figure leading-[1]`}
+                data-quiz="letter"
+                className="grid text-heading text-lg border border-line-strong place-items-center w-9 h-9 rounded-[50%] font-figure leading-[1]"
                 aria-hidden="true"
               >
                 {answer}
@@ -42,7 +44,8 @@ export function CountryTest({ id, form }: CountryTestProps) {
           ))}
         </div>
         <label
-          className={`${styles.none} overflow-hidden text-muted text-sm cursor-pointer absolute w-px h-px hover:text-heading`}
+          data-quiz="none"
+          className="overflow-hidden text-muted text-sm cursor-pointer absolute w-px h-px hover:text-heading"
         >
           <input {...radio('0')} aria-label="不选，收起结果" defaultChecked />
           不选
@@ -52,7 +55,8 @@ export function CountryTest({ id, form }: CountryTestProps) {
       {countryTest.options.map(({ answer, type, description, destinations }) => (
         <div
           key={answer}
-          className={`${styles.result} relative rounded-md text-body mt-3 hidden bg-paper`}
+          data-quiz="result"
+          className="relative rounded-md text-body mt-3 hidden bg-paper"
           data-answer={answer}
           data-surface="paper"
         >
@@ -61,14 +65,21 @@ export function CountryTest({ id, form }: CountryTestProps) {
             <span className="font-sans text-sm">可以先看</span>
             <strong>{destinations}</strong>
           </p>
-          <p className={`${styles.description} mt-2`}>{description}</p>
+          <p data-quiz="description" className="mt-2">
+            {description}
+          </p>
           <label
-            className={`${styles.close} scripting:hidden! ${iconButtonStyles.iconButton} cursor-pointer`}
+            data-quiz="close"
+            className={`scripting:hidden! ${iconButtonStyles.iconButton} cursor-pointer`}
             htmlFor={`${id}-0`}
           >
             <CloseMark />
           </label>
-          <button type="button" className={`${styles.close} noscript:hidden! ${iconButtonStyles.iconButton}`}>
+          <button
+            type="button"
+            data-quiz="close"
+            className={`noscript:hidden! ${iconButtonStyles.iconButton}`}
+          >
             <CloseMark />
           </button>
         </div>

@@ -7,7 +7,7 @@ import { beijingTime } from '@/lib/leads/call-time'
 import { fieldLimit, nameLimit } from '@/lib/leads/field-limits'
 import { ownerText } from '@/lib/leads/handover'
 import { HandoverChain, HandoverFields } from './handover-form'
-import styles from './lead-call.module.css'
+import './lead-call.css'
 
 type LeadCallViewProps = {
   code: string
@@ -86,7 +86,7 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
           </h2>
           <CallForm code={code} action="outcome">
             <CallerField caller={caller} id="caller-outcome" />
-            <fieldset className={`${styles.outcomes} grid grid-cols-2 gap-2`}>
+            <fieldset data-call="outcomes" className="grid grid-cols-2 gap-2">
               <legend>结果</legend>
               {Object.entries(callOutcomes).map(([value, label]) => (
                 <label key={value} className="flex gap-2 items-center border border-line-strong min-h-target">
@@ -100,7 +100,7 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
             <Button type="submit">记下结果</Button>
           </CallForm>
           {lead.calls.length > 0 && (
-            <ol className={`${styles.calls} grid gap-2`} aria-label="已记下的结果">
+            <ol data-call="calls" className="grid gap-2" aria-label="已记下的结果">
               {lead.calls.map(({ at, caller: by, outcome, note: text }) => (
                 <li key={`${at}${by}`}>
                   <strong>{outcome}</strong> {by}，{beijingTime(new Date(at))}
@@ -150,7 +150,7 @@ function Facts({ lead }: { lead: CallPage }) {
       <h2 id="asked" className="text-lg">
         想问什么
       </h2>
-      <dl className={`${styles.rows} grid gap-2`}>
+      <dl data-call="rows" className="grid gap-2">
         {rows.map(
           ([label, value]) =>
             value !== null && (
@@ -189,7 +189,7 @@ function AddressRow({ label, address }: { label: string; address: string | null 
 
 function CallForm({ code, action, children }: { code: string; action: string; children: ReactNode }) {
   return (
-    <form method="post" action={apiAddress(leadCallPath)} className={`${styles.form} grid gap-2`}>
+    <form method="post" action={apiAddress(leadCallPath)} data-call="form" className="grid gap-2">
       <input type="hidden" name="code" value={code} />
       <input type="hidden" name="action" value={action} />
       {children}

@@ -7,7 +7,7 @@ import { type Country, listCountries } from '@/lib/api/countries'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { toMobilePath } from '@/lib/routing/mobile'
 import { type Conditioned, yearInBrief } from '@/lib/tools/cost/span'
-import styles from './mobile.module.css'
+import './mobile.css'
 
 /** Number of tiles; the other countries are in a fold. */
 const tiles = 8
@@ -22,11 +22,12 @@ export async function CountryLinks() {
       <h2 id="countries" className="text-lg mb-2">
         按国家看<small className="text-muted text-quiet font-normal ms-2">本科一年，学费加生活，人民币</small>
       </h2>
-      <ul className={`${styles.countries} grid gap-2 mb-2`}>
+      <ul data-mobile="countries" className="grid gap-2 mb-2">
         {countries.slice(0, tiles).map((country) => (
           <li
             key={country.code}
-            className={`${styles.tile} flex flex-wrap items-baseline justify-between relative border border-line rounded-md bg-white`}
+            data-mobile="tile"
+            className="flex flex-wrap items-baseline justify-between relative border border-line rounded-md bg-white"
           >
             <CountryLink country={country} />
             <Yearly of={yearInBrief(country.code, 'undergraduate', spans)} />
@@ -35,7 +36,7 @@ export async function CountryLinks() {
       </ul>
       {others.length > 0 && (
         <Fold label={`其他 ${others.length} 个国家和地区`}>
-          <ul className={`${styles.others} flex flex-wrap gap-x-4`}>
+          <ul data-mobile="others" className="flex flex-wrap gap-x-4">
             {others.map((country) => (
               <li key={country.code}>
                 <CountryLink country={country} />

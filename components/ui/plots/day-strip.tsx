@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { percent } from './axis'
 import { axisOfDays, placeOfDay } from './day-axis'
-import styles from './day-strip.module.css'
+import './day-strip.css'
 
 export type DayStripEntry = {
   /** The day on which it can begin, `2026-09-01`; null when only the last day is known. */
@@ -35,41 +35,41 @@ export function DayStrip({ entries, today }: DayStripProps) {
   const next = nextDay(days, today)
   const hasToday = today >= axis.from && today < axis.to
   return (
-    <div className={styles.strip}>
-      <div className={styles.plot}>
-        <div className={styles.layer} aria-hidden="true">
+    <div data-days="strip">
+      <div data-days="plot">
+        <div data-days="layer" aria-hidden="true">
           {axis.months.map(({ day, label }) => (
-            <span key={day} className={styles.month} style={at(placeOfDay(axis, day))}>
+            <span key={day} data-days="month" style={at(placeOfDay(axis, day))}>
               <span>{label}</span>
             </span>
           ))}
           {hasToday && (
-            <span className={styles.today} style={at(placeOfDay(axis, today))}>
+            <span data-days="today" style={at(placeOfDay(axis, today))}>
               <span>今天</span>
             </span>
           )}
         </div>
-        <ol className={styles.entries}>
+        <ol data-days="entries">
           {days.map(({ opens, day, label, standing }) => (
             <li key={`${day} ${label}`} data-state={day < today ? 'over' : day === next ? 'next' : undefined}>
-              <span className={styles.words}>
-                <time dateTime={day} className={styles.day}>
+              <span data-days="words">
+                <time dateTime={day} data-days="day">
                   {day < today ? <s>{day}</s> : day}
                 </time>
                 <span>{label}</span>
-                {standing !== null && <span className={styles.standing}>{standing}</span>}
+                {standing !== null && <span data-days="standing">{standing}</span>}
               </span>
-              <span className={styles.track} aria-hidden="true">
+              <span data-days="track" aria-hidden="true">
                 {opens !== null && opens < day && (
                   <span
-                    className={styles.span}
+                    data-days="span"
                     style={{
                       ...at(placeOfDay(axis, opens)),
                       width: percent(placeOfDay(axis, day) - placeOfDay(axis, opens)),
                     }}
                   />
                 )}
-                <span className={styles.point} style={at(placeOfDay(axis, day))} />
+                <span data-days="point" style={at(placeOfDay(axis, day))} />
               </span>
             </li>
           ))}

@@ -1,5 +1,4 @@
 import buttons from '@/components/ui/button.module.css'
-import fieldStyles from '@/components/ui/field.module.css'
 import { Fold } from '@/components/ui/fold'
 import { QueryForm } from '@/components/ui/query-form'
 import type { Choice } from '@/lib/address'
@@ -13,7 +12,7 @@ import {
   preferences,
 } from '@/lib/tools/conditions/input'
 import { FormField } from '../form-field'
-import toolSheetStyles from '../tool-sheet.module.css'
+import '../tools.css'
 
 type ConditionsFormProps = {
   path: string
@@ -36,12 +35,12 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
       state={{ input, typed }}
       action={`${path}#result-section`}
       id="change"
-      className={toolSheetStyles.questions}
+      data-tool="questions"
       aria-label="我的条件"
     >
       <h2>我的条件</h2>
       <input type="hidden" name="v" value={conditionsVersion} />
-      <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
+      <div data-tool="grid" className="grid gap-4 items-start">
         <FormField {...form} name="level" defaultValue={input.level} />
         <FormField {...form} name="budget" placeholder="例如 30万" />
         <FormField {...form} name="system" defaultValue={system} />
@@ -61,7 +60,7 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
         <span>成绩、语言、预算至少填一项</span>
       </p>
       <Fold label="更多：专业、别的考试、偏好、只看哪些国家" isOpen={isMistaken}>
-        <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
+        <div data-tool="grid" className="grid gap-4 items-start">
           <FormField {...form} name="field" />
           {input.level !== 'master' && university}
           {otherTests.map(({ value }) => (
@@ -90,16 +89,13 @@ type ChecksProps = { name: string; legend: string; choices: readonly Choice[]; c
 
 function Checks({ name, legend, choices, chosen }: ChecksProps) {
   return (
-    <fieldset className={`${toolSheetStyles.checks} flex flex-wrap items-center gap-x-6 mt-4`}>
+    <fieldset data-tool="checks" className="flex flex-wrap items-center gap-x-6 mt-4">
       <legend className="block text-heading text-sm font-semibold leading-normal mb-1">
         {legend}
-        <span className={`${fieldStyles.optional} text-muted text-sm font-normal`}>选填，可多选</span>
+        <span className="text-muted text-sm font-normal ms-2">选填，可多选</span>
       </legend>
       {choices.map(({ value, label }) => (
-        <label
-          key={value}
-          className="inline-flex items-center gap-2 min-h-target max-lg:min-w-target cursor-pointer"
-        >
+        <label key={value}>
           <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
           {label}
         </label>

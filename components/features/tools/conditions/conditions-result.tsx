@@ -6,7 +6,7 @@ import type { ConditionSheet, CountryResult } from '@/lib/tools/conditions/evalu
 import { fieldAdvice } from '@/lib/tools/conditions/fields'
 import { type ConditionInput, type ConditionReading, fields, gaokaoOf } from '@/lib/tools/conditions/input'
 import { gaokaoHref } from '@/lib/tools/gaokao/input'
-import toolSheetStyles from '../tool-sheet.module.css'
+import '../tools.css'
 import type { EntryLines } from './load-entry-lines'
 import { MarksTable } from './marks-table'
 import { answerWords, headline, nearestWords } from './result-words'
@@ -29,10 +29,8 @@ export function ConditionsResult({ reading, sheet, entries }: ConditionsResultPr
     countries.filter(({ standing }) => standing === 'unknown'),
   ]
   return (
-    <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
-      <p
-        className={`${toolSheetStyles.what} flex items-center justify-between gap-x-3 text-muted text-quiet`}
-      >
+    <section data-tool="result" aria-labelledby="result" id="result-section">
+      <p data-tool="what" className="flex items-center justify-between gap-x-3 text-muted text-quiet">
         <span>{answerWords(input)}</span>
         <a href="#change" className="print:hidden!">
           修改
@@ -54,7 +52,7 @@ export function ConditionsResult({ reading, sheet, entries }: ConditionsResultPr
 /** Nothing can be compared yet. */
 function Insufficient({ reading }: { reading: ConditionReading }) {
   return (
-    <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
+    <section data-tool="result" aria-labelledby="result" id="result-section">
       <h2 id="result" className="text-xl leading-snug">
         信息不足
       </h2>

@@ -8,7 +8,7 @@ import { rankings } from '@/lib/schools/rankings'
 import type { SchoolBand } from '@/lib/tools/conditions/bands'
 import { type Condition, statusOf } from '@/lib/tools/conditions/condition'
 import type { CountryResult } from '@/lib/tools/conditions/evaluate'
-import styles from './conditions-result.module.css'
+import './conditions-result.css'
 import { EntryTable } from './entry-table'
 import type { EntryLines } from './load-entry-lines'
 import type { CountryGaps } from './load-gaps'
@@ -50,12 +50,12 @@ export function CountryBasis({ result, bands, gaps, china, entry }: CountryFoldP
   const { country, name, conditions, statements } = result
   return (
     <>
-      <ul>
+      <ul data-conditions="list">
         {conditions.map((condition) => (
           <ConditionRow key={condition.id} condition={condition} />
         ))}
       </ul>
-      <dl className={`${styles.sides} grid gap-x-6 gap-y-4`}>
+      <dl data-conditions="sides" className="grid gap-x-6 gap-y-4">
         <div>
           <dt className="text-heading font-semibold">值得考虑的理由</dt>
           <dd>{country.why}</dd>
@@ -92,27 +92,20 @@ export function CountryBasis({ result, bands, gaps, china, entry }: CountryFoldP
 function ConditionRow({ condition }: { condition: Condition }) {
   const { label, status, reason, gap, evidence, ask, more } = condition
   return (
-    <li
-      data-status={status}
-      className={`${styles.condition} grid gap-x-6 gap-y-1 py-4 border-t border-line print:break-inside-avoid`}
-    >
-      <p className={`${styles.label} grid content-start justify-items-start gap-1`}>
+    <li data-status={status}>
+      <p>
         <strong>{label}</strong>
-        <span
-          className={`${styles.status} ${status === 'unmet' ? 'text-danger font-semibold' : 'text-muted'} text-xs rounded-sm`}
-        >
-          {statusOf(condition)}
-        </span>
+        <span>{statusOf(condition)}</span>
       </p>
-      <div className="grid gap-2">
+      <div>
         <p>
           {gap !== null && <strong>{gap.text}。</strong>}
           {reason}
         </p>
         {evidence.length > 0 && (
-          <ul className="grid gap-1 text-muted text-sm list-disc ps-[1.25em]">
+          <ul>
             {evidence.map(({ label: name, text, period, source, caution, needsLook }) => (
-              <li key={`${name} ${source.url}`}>
+              <li key={`${name} ${text}`}>
                 {name}：{text}（{period !== null && `${period}，`}
                 <SourceLink source={source} />
                 {caution !== null && `；${caution}`}）{needsLook && checkMark}
@@ -121,7 +114,7 @@ function ConditionRow({ condition }: { condition: Condition }) {
           </ul>
         )}
         {(ask !== null || more !== null) && (
-          <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          <p>
             {ask !== null && (
               <span>
                 以官方页为准：

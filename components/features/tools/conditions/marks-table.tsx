@@ -2,7 +2,7 @@ import { Fold } from '@/components/ui/fold'
 import { checkLegend } from '@/lib/facts/marks'
 import { type Condition, isPartial } from '@/lib/tools/conditions/condition'
 import type { CountryResult } from '@/lib/tools/conditions/evaluate'
-import styles from './conditions-result.module.css'
+import './conditions-result.css'
 import { Mark, MarksLegend } from './marks'
 import { kindsOf, markColumns, questionsOf, unknownWords } from './result-words'
 
@@ -53,7 +53,11 @@ type MarksProps = {
 
 function Marks({ caption, countries, isUnclear = false }: MarksProps) {
   return (
-    <table className={`${styles.marks} ${isUnclear ? styles.unclear : ''} w-full border-y border-y-line`}>
+    <table
+      data-conditions="marks"
+      data-unclear={isUnclear || undefined}
+      className="w-full border-y border-y-line"
+    >
       <caption className="text-muted text-sm">{caption}</caption>
       <thead>
         <tr>

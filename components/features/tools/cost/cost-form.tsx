@@ -8,7 +8,7 @@ import { growthBasis, usualGrowth } from '@/lib/tools/cost/growth'
 import type { CostReading } from '@/lib/tools/cost/input'
 import { tests } from '@/lib/tools/cost/levels'
 import { FormField } from '../form-field'
-import toolSheetStyles from '../tool-sheet.module.css'
+import '../tools.css'
 import { FollowingForm } from './following-form'
 import type { CostData } from './load-cost'
 import { SchoolFields, SchoolNames } from './school-fields'
@@ -25,12 +25,12 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
       state={JSON.stringify({ typed, tests: input.tests })}
       action={`${path}#result-section`}
       id="change"
-      className={toolSheetStyles.questions}
+      data-tool="questions"
       aria-labelledby="change-heading"
     >
       <h2 id="change-heading">按我的算</h2>
       <input type="hidden" name="cur" value={input.country.currency} />
-      <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
+      <div data-tool="grid" className="grid gap-4 items-start">
         <FormField {...form} name="country" defaultValue={input.country.value} />
         <FormField {...form} name="level" defaultValue={input.level} />
         <SchoolFields key={`school ${input.country.value} ${input.level} ${input.school?.id}`} data={data} />
@@ -60,7 +60,7 @@ function PlaceFields(form: Form) {
   const tiers = tiersOf(input.country, input.level)
   const years = input.yearsNote === null ? yearsIn(input.country, input.level) : input.years
   return (
-    <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
+    <div data-tool="grid" className="grid gap-4 items-start">
       <FormField
         {...form}
         key={`city ${input.country.value} ${input.level} ${input.school?.id}`}
@@ -88,9 +88,9 @@ function PlaceFields(form: Form) {
 function LivingFields(form: Form) {
   const { input, typed, errors } = form.reading
   return (
-    <fieldset className={toolSheetStyles.group}>
+    <fieldset data-tool="group">
       <legend>怎么生活，算哪些</legend>
-      <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
+      <div data-tool="grid" className="grid gap-4 items-start">
         <FormField {...form} name="housing" defaultValue={input.housing} />
         <FormField {...form} name="flights" defaultValue={typed.flights ?? String(input.flights)} />
         <FormField {...form} name="insurance" defaultValue={input.hasInsurance ? '1' : '0'} />
@@ -102,7 +102,7 @@ function LivingFields(form: Form) {
         aria-describedby={errors.test ? 'test-error test-hint' : 'test-hint'}
       >
         <legend className="block text-heading text-sm font-semibold leading-normal mb-1">
-          要报的考试<span className={`${fieldStyles.optional} text-muted text-sm font-normal`}>选填</span>
+          要报的考试<span className="text-muted text-sm font-normal ms-2">选填</span>
         </legend>
         {tests.map(({ value, label }) => (
           <label
@@ -129,9 +129,9 @@ function LivingFields(form: Form) {
 function AssumptionFields(form: Form) {
   const { input, typed } = form.reading
   return (
-    <fieldset className={toolSheetStyles.group}>
+    <fieldset data-tool="group">
       <legend>您的假设</legend>
-      <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
+      <div data-tool="grid" className="grid gap-4 items-start">
         <FormField {...form} name="scholarship" />
         <FormField
           {...form}
@@ -156,13 +156,13 @@ function growthHint({ country, level }: CostReading['input']): string {
 function OwnFigures(form: Form) {
   const { currency } = form.reading.input.country
   return (
-    <fieldset className={toolSheetStyles.group} id="own">
+    <fieldset data-tool="group" id="own">
       <legend>我有自己的数</legend>
       <p className="mb-3 text-muted text-quiet">
         学校录取信、房租合同、机票报价上的数。填了就用您的，结果里标“自填”；空着就用有来源的数。外币一律按
         {currencies[currency] ?? currency}填。
       </p>
-      <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
+      <div data-tool="grid" className="grid gap-4 items-start">
         {ownLines.map(({ line }) => (
           <FormField {...form} key={line} name={ownField(line)} />
         ))}

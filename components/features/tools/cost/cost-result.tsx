@@ -14,7 +14,7 @@ import { type Level, levels } from '@/lib/tools/cost/levels'
 import type { Line, LineId } from '@/lib/tools/cost/line'
 import { publishedSource } from '@/lib/tools/cost/published'
 import { formatWan, headlineOf, neededWords, someWan, wanRange } from '@/lib/tools/cost/words'
-import toolSheetStyles from '../tool-sheet.module.css'
+import '../tools.css'
 import { stateLabels } from './cost-lines'
 import { CostMissing, KnownLines } from './cost-missing'
 import type { CostData } from './load-cost'
@@ -32,7 +32,7 @@ export function CostResult({ reading, others, estimate }: CostResultProps) {
   const { input, errors } = reading
   const { totals, missing } = estimate
   return (
-    <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
+    <section data-tool="result" aria-labelledby="result" id="result-section">
       <Conditions input={input} />
       <ErrorList errors={errors} level={input.level} />
       <Headline input={input} estimate={estimate} />
@@ -56,7 +56,7 @@ function Conditions({ input }: { input: CostInput }) {
   const { country, tier, level, school, fee, years } = input
   const name = levels.find(({ value }) => value === level)?.label ?? ''
   return (
-    <p className={`${toolSheetStyles.what} flex items-center justify-between gap-x-3 text-muted text-quiet`}>
+    <p data-tool="what" className="flex items-center justify-between gap-x-3 text-muted text-quiet">
       <span>
         {[country.label, tier.label, name, school?.name, fee?.programme, `${years} 年`]
           .filter(Boolean)

@@ -13,8 +13,7 @@ import {
 } from '@/lib/tools/decision/input'
 import type { DecisionOption } from '@/lib/tools/decision/option'
 import { FormField } from '../form-field'
-import toolSheetStyles from '../tool-sheet.module.css'
-import styles from './decision-form.module.css'
+import '../tools.css'
 
 type DecisionFormProps = {
   path: string
@@ -32,7 +31,7 @@ export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
       state={{ options: options.map(({ choice }) => choice), typed }}
       action={`${path}#sheet`}
       id="change"
-      className={toolSheetStyles.questions}
+      data-tool="questions"
       aria-label="决策单的选项"
     >
       <h2>并排看哪几个</h2>
@@ -57,7 +56,7 @@ export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
         </Fold>
       )}
       <Fold label="孩子的成绩和家里的预算（填了才能写够不够）" isOpen={Object.keys(errors).length > 0}>
-        <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
+        <div data-tool="grid" className="grid gap-4 items-start">
           <FormField {...answers} name="budget" optional hint="例如“30万”或“300000”" />
           <FormField
             {...answers}
@@ -82,7 +81,7 @@ function OptionFields({ at, option }: { at: number; option: DecisionOption | nul
   const choice: OptionChoice = option?.choice ?? emptyOption
   const form = { fields: fieldsOf(at), reading: unread }
   return (
-    <fieldset className={`${styles.option} ${toolSheetStyles.group} grid items-start gap-x-3 gap-y-2`}>
+    <fieldset data-tool="group option" className="grid items-start gap-x-3 gap-y-2">
       <legend>选项 {at + 1}</legend>
       {choice.school !== '' && <input type="hidden" name={optionField('school', at)} value={choice.school} />}
       <FormField
@@ -107,7 +106,7 @@ function OptionDetails({ at, option }: { at: number; option: DecisionOption }) {
   const titles = [...new Set(fees.map(({ programme }) => programme).filter((title) => title !== ''))]
   const listId = `${optionField('programme', at)}-titles`
   return (
-    <fieldset className={`${styles.option} ${toolSheetStyles.group} grid items-start gap-x-3 gap-y-2`}>
+    <fieldset data-tool="group option" className="grid items-start gap-x-3 gap-y-2">
       <legend>{school?.name ?? input.country.label}</legend>
       {titles.length > 0 && (
         <>

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
 import type { DecisionOption } from '@/lib/tools/decision/option'
 import type { DecisionSheet, SheetRow } from '@/lib/tools/decision/sheet'
-import toolSheetStyles from '../tool-sheet.module.css'
+import '../tools.css'
 import './decision-sheet.css'
 import { FirstTable, FurtherTable } from './decision-table'
 import { OwnNotes } from './own-notes'
@@ -61,7 +61,8 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
   return (
     <section
       data-sheet="sheet"
-      className={`${toolSheetStyles.result} print:p-0 print:border-0 print:leading-snug`}
+      data-tool="result"
+      className="print:p-0 print:border-0 print:leading-snug"
       id="sheet"
       aria-labelledby="sheet-title"
     >

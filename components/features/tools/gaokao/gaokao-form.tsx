@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@/components/ui/field'
 import { Fold } from '@/components/ui/fold'
 import { QueryForm } from '@/components/ui/query-form'
 import { englishFields, fullMarkChoices, type GaokaoReading } from '@/lib/tools/gaokao/input'
-import toolSheetStyles from '../tool-sheet.module.css'
+import '../tools.css'
 
 /** Score and English as a GET form; the address contains them. */
 export function GaokaoForm({ path, reading: { typed, errors } }: { path: string; reading: GaokaoReading }) {
@@ -26,11 +26,11 @@ export function GaokaoForm({ path, reading: { typed, errors } }: { path: string;
       state={typed}
       action={`${path}#result`}
       id="change"
-      className={toolSheetStyles.questions}
+      data-tool="questions"
       aria-label="高考分数和英语"
     >
       <h2>高考分数和英语</h2>
-      <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>
+      <div data-tool="grid" className="grid gap-4 items-start">
         <TextField
           id="score"
           name="score"
@@ -57,7 +57,9 @@ export function GaokaoForm({ path, reading: { typed, errors } }: { path: string;
         </button>
       </p>
       <Fold label="雅思、托福、PTE" isOpen={others.some(({ field }) => errors[field] !== undefined)}>
-        <div className={`${toolSheetStyles.grid} grid gap-4 items-start`}>{others.map(fieldOf)}</div>
+        <div data-tool="grid" className="grid gap-4 items-start">
+          {others.map(fieldOf)}
+        </div>
       </Fold>
     </QueryForm>
   )

@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { fullMarks, type GaokaoMatch, matchGaokao } from '@/lib/tools/gaokao/match'
-import toolSheetStyles from '../tool-sheet.module.css'
+import '../tools.css'
 import { UniversityLinks } from './gaokao-tables'
 import { scoreWords } from './gaokao-words'
 
@@ -13,7 +13,7 @@ export function GaokaoList() {
     .toSorted((a, b) => (a.needed?.low ?? 0) - (b.needed?.low ?? 0))
   const others = matches.filter(({ needed }) => needed === null)
   return (
-    <section className={toolSheetStyles.result} aria-label="收高考成绩的海外大学">
+    <section data-tool="result" aria-label="收高考成绩的海外大学">
       <WordTable
         caption={`收高考成绩的海外大学要多少分；写“满分的几成”的，按满分 ${fullMarks} 折算`}
         matches={known}

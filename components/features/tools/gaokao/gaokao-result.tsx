@@ -11,7 +11,7 @@ import {
   isInGroup,
   matchGaokao,
 } from '@/lib/tools/gaokao/match'
-import toolSheetStyles from '../tool-sheet.module.css'
+import '../tools.css'
 import { GaokaoMethod } from './gaokao-method'
 import { LineTable, WordsTable } from './gaokao-tables'
 import { answerWords, isWholeCountry, toldWords, unstatedPlaces } from './gaokao-words'
@@ -33,16 +33,14 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
   const unknown = inGroup('unknown')
   const note = fullMarkNote(full)
   return (
-    <section className={toolSheetStyles.result} id="result" aria-labelledby="result-title">
-      <p
-        className={`${toolSheetStyles.what} flex items-center justify-between gap-x-3 text-muted text-quiet`}
-      >
+    <section data-tool="result" id="result" aria-labelledby="result-title">
+      <p data-tool="what" className="flex items-center justify-between gap-x-3 text-muted text-quiet">
         <span>{toldWords({ total, full, english })}</span>
         <a href="#change" className="print:hidden!">
           修改
         </a>
       </p>
-      <h2 id="result-title" className={`${toolSheetStyles.answer} leading-snug text-xl`} data-answer="">
+      <h2 id="result-title" data-tool="sheet-answer" className="leading-snug text-xl" data-answer="">
         <WholeValues text={answerWords(total, { reached, weak, missed }, Object.keys(english).length > 0)} />
       </h2>
       {unknown.length > 0 && (

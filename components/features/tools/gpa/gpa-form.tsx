@@ -2,8 +2,7 @@ import buttons from '@/components/ui/button.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
 import { QueryForm } from '@/components/ui/query-form'
 import { type CourseRow, courseLimits, type GpaReading, removeAction } from '@/lib/tools/gpa/courses'
-import toolSheetStyles from '../tool-sheet.module.css'
-import styles from './gpa-form.module.css'
+import '../tools.css'
 
 /** The courses as one GET form. Buttons that add and remove a row submit it too, so no script is needed. */
 export function GpaForm({ path, reading }: { path: string; reading: GpaReading }) {
@@ -11,13 +10,7 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
   const numbered = rows.map((row, at) => ({ ...row, number: at + 1 }))
   const button = `${buttons.button} ${buttons.secondary}`
   return (
-    <QueryForm
-      state={rows}
-      action={`${path}#courses`}
-      className={toolSheetStyles.questions}
-      id="courses"
-      aria-label="课程"
-    >
+    <QueryForm state={rows} action={`${path}#courses`} data-tool="questions" id="courses" aria-label="课程">
       {/* Enter in a field presses the first submit button, which must not be a button that removes a row. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
         计算
@@ -64,10 +57,10 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
   const errorId = `course-${number}-error`
   const aria = { 'aria-invalid': error ? true : undefined, 'aria-describedby': error && errorId } as const
   return (
-    <li className={`${styles.row} grid grid-cols-[minmax(0,1fr)_3.75rem_4.5rem_2.75rem] gap-y-1 gap-x-2`}>
+    <li data-tool="row" className="grid grid-cols-[minmax(0,1fr)_3.75rem_4.5rem_2.75rem] gap-y-1 gap-x-2">
       <input
         name="name"
-        className={`${fieldStyles.control} block w-full rounded-sm bg-card border border-line-strong text-body leading-normal`}
+        className={fieldStyles.control}
         defaultValue={row.name}
         maxLength={courseLimits.name}
         placeholder={`第 ${number} 门`}
@@ -76,7 +69,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
       />
       <input
         name="credit"
-        className={`${fieldStyles.control} block w-full rounded-sm bg-card border border-line-strong text-body leading-normal`}
+        className={fieldStyles.control}
         defaultValue={row.credit}
         inputMode="decimal"
         maxLength={12}
@@ -86,7 +79,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
       />
       <input
         name="score"
-        className={`${fieldStyles.control} block w-full rounded-sm bg-card border border-line-strong text-body leading-normal`}
+        className={fieldStyles.control}
         defaultValue={row.score}
         maxLength={12}
         {...(number === 1 && { placeholder: '88' })}
@@ -98,7 +91,8 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
         type="submit"
         name="op"
         value={removeAction(number - 1)}
-        className={`${styles.remove} text-sm min-h-target rounded-sm text-link underline hover:bg-ink-50`}
+        data-tool="remove"
+        className="text-sm min-h-target rounded-sm text-link underline hover:bg-ink-50"
       >
         删除<span className="sr-only">第 {number} 门</span>
       </button>

@@ -6,7 +6,7 @@ import { statement } from '@/lib/facts/registry'
 import { gpaScales } from '@/lib/tools/gpa/algorithms'
 import { type GpaSheet, isLikePoint, type PointSheet } from '@/lib/tools/gpa/calculate'
 import type { Course, GpaReading } from '@/lib/tools/gpa/courses'
-import toolSheetStyles from '../tool-sheet.module.css'
+import '../tools.css'
 
 const two = (value: number) => value.toFixed(2)
 /** Two decimals without final zeros, for a narrow column: 3.7, 2.78. */
@@ -18,7 +18,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
   const wrong = Object.keys(errors).length
   if (sheet.kind === 'insufficient') {
     return (
-      <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
+      <section data-tool="result" aria-labelledby="result" id="result-section">
         <h2 id="result">信息不足</h2>
         <p>{insufficientWords(wrong, notes.length > 0)}</p>
         <Remarks notes={notes} />
@@ -37,10 +37,8 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
     ]),
   )
   return (
-    <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
-      <p
-        className={`${toolSheetStyles.what} flex items-center justify-between gap-x-3 text-muted text-quiet`}
-      >
+    <section data-tool="result" aria-labelledby="result" id="result-section">
+      <p data-tool="what" className="flex items-center justify-between gap-x-3 text-muted text-quiet">
         <span>
           {courses.length} 门课 · {credits} 学分
         </span>
@@ -126,8 +124,8 @@ type GradePointsProps = {
 /** Grade points instead of marks: their average is true, but no algorithm for marks applies to it. */
 function GradePoints({ reading: { courses, notes }, sheet: { credits, mean }, wrong }: GradePointsProps) {
   return (
-    <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section">
-      <p className={`${toolSheetStyles.what} flex items-center justify-between gap-x-3 text-muted text-sm`}>
+    <section data-tool="result" aria-labelledby="result" id="result-section">
+      <p data-tool="what" className="flex items-center justify-between gap-x-3 text-muted text-sm">
         <span>
           {courses.length} 门课 · {credits} 学分
         </span>

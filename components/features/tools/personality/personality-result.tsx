@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
 import { interestTest, type PersonalityResult, personalityVersion, type Score } from '@/lib/tools/personality'
-import toolSheetStyles from '../tool-sheet.module.css'
-import styles from './personality-result.module.css'
+import '../tools.css'
+import './personality.css'
 
 const mostPoints = 10
 
@@ -20,7 +20,7 @@ function headline({ leading, scores, isFlat }: Extract<PersonalityResult, { kind
 export function PersonalityResultView({ result }: { result: PersonalityResult }) {
   if (result.kind === 'insufficient') {
     return (
-      <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section" tabIndex={-1}>
+      <section data-tool="result" aria-labelledby="result" id="result-section" tabIndex={-1}>
         <h2 id="result">{result.answered === 0 ? '还没有作答' : '信息不足'}</h2>
         <p>
           {result.answered === 0
@@ -33,8 +33,8 @@ export function PersonalityResultView({ result }: { result: PersonalityResult })
   const { scores, leading, margin, isFlat } = result
   const named = scores.filter(({ type }) => leading.includes(type))
   return (
-    <section className={toolSheetStyles.result} aria-labelledby="result" id="result-section" tabIndex={-1}>
-      <header className={`${toolSheetStyles.header} grid gap-2`}>
+    <section data-tool="result" aria-labelledby="result" id="result-section" tabIndex={-1}>
+      <header data-tool="header" className="grid gap-2">
         <h2 className="font-display tabular-nums" id="result">
           {headline(result)}
         </h2>
@@ -80,7 +80,7 @@ export function PersonalityResultView({ result }: { result: PersonalityResult })
 
 function ScoreTable({ scores }: { scores: readonly Score[] }) {
   return (
-    <table className={`${styles.scores} w-full`}>
+    <table data-personality="scores" className="w-full">
       <caption>六类兴趣的得分（每类 5 题，喜欢 2 分，说不准 1 分，不喜欢 0 分）</caption>
       <thead>
         <tr>
@@ -94,11 +94,14 @@ function ScoreTable({ scores }: { scores: readonly Score[] }) {
           <tr key={score.type}>
             <th scope="row">{interestTest.read().profiles[score.type].name}</th>
             <td>
-              <span className={`${styles.points} font-semibold`}>{score.points}</span>
+              <span data-personality="points" className="font-semibold">
+                {score.points}
+              </span>
               <svg
                 viewBox={`0 0 ${mostPoints} 1`}
                 preserveAspectRatio="none"
-                className={`${styles.bar} h-3 bg-ink-50`}
+                data-personality="bar"
+                className="h-3 bg-ink-50"
                 aria-hidden="true"
               >
                 <rect width={score.points} height="1" />

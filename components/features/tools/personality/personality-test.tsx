@@ -1,7 +1,7 @@
 import buttons from '@/components/ui/button.module.css'
 import { QueryForm } from '@/components/ui/query-form'
 import { type Answer, answerChoices, interestTest, sentField } from '@/lib/tools/personality'
-import styles from './personality-test.module.css'
+import './personality.css'
 
 /**
  * All items as one GET form: the address contains the answers, Back restores them, and no script is needed.
@@ -16,18 +16,24 @@ export function PersonalityTest({
 }) {
   const { items } = interestTest.read()
   return (
-    <QueryForm state={answers} action={`${path}#result-section`} className={`${styles.form} grid gap-6`}>
+    <QueryForm
+      state={answers}
+      action={`${path}#result-section`}
+      data-personality="form"
+      className="grid gap-6"
+    >
       <input type="hidden" name={sentField} value="1" />
-      <ol className={`${styles.items} grid gap-2 lg:grid-cols-2 lg:gap-x-12`}>
+      <ol data-personality="items" className="grid gap-2 lg:grid-cols-2 lg:gap-x-12">
         {items.map((item) => (
-          <li key={item.id} className={`${styles.item} border-b border-line`}>
+          <li key={item.id} data-personality="item" className="border-b border-line">
             <fieldset className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
               <legend>{item.text}</legend>
               <div className="flex flex-none">
                 {answerChoices.map((choice) => (
                   <label
                     key={choice.value}
-                    className={`${styles.choice} px-3 inline-flex items-center gap-2 min-h-target max-lg:min-w-target rounded-sm cursor-pointer hover:bg-ink-50`}
+                    data-personality="choice"
+                    className="px-3 inline-flex items-center gap-2 min-h-target max-lg:min-w-target rounded-sm cursor-pointer hover:bg-ink-50"
                   >
                     <input
                       type="radio"
@@ -47,7 +53,7 @@ export function PersonalityTest({
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           看结果
         </button>
-        <p className={styles.count}>/ {items.length} 题已答</p>
+        <p data-personality="count">/ {items.length} 题已答</p>
         <p>可以跳过，跳过的题不计分。每类至少答三题才会给出结果。</p>
       </div>
     </QueryForm>

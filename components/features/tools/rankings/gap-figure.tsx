@@ -1,10 +1,10 @@
 import { DataTable } from '@/components/ui/data-table'
 import type { PlaceAxis } from '@/components/ui/plots/place-axis'
-import { PlaceStrip } from '@/components/ui/plots/place-strip'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { grouped } from '@/lib/core/numbers'
 import { rankings } from '@/lib/schools/rankings'
 import type { RankGaps } from '@/lib/tools/rankings/gaps'
+import { PlaceStrip } from './place-strip'
 
 const { qs, arwu } = rankings
 

@@ -14,7 +14,7 @@ import {
   weightFields,
   weightLimit,
 } from '@/lib/tools/rankings/view'
-import styles from './rankings-controls.module.css'
+import './rankings-table.css'
 import { systemNames } from './rankings-words'
 
 type RankingsControlsProps = {
@@ -31,7 +31,8 @@ export function RankingsControls({ scope, state, countries }: RankingsControlsPr
       <QueryForm
         state={{ ...state, notes: [] }}
         action={scope.path}
-        className={`${styles.form} grid gap-x-3 gap-y-2 items-end print:hidden!`}
+        data-ranking="form"
+        className="grid gap-x-3 gap-y-2 items-end print:hidden!"
         aria-label="筛选排名"
       >
         {countries.length > 1 && (
@@ -55,7 +56,7 @@ export function RankingsControls({ scope, state, countries }: RankingsControlsPr
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           查看
         </button>
-        <div className={`${styles.more} col-span-full`}>
+        <div data-ranking="more" className="col-span-full">
           <Fold label="名次范围；按自己看重的榜单加权" isOpen={isWeighted || state.band !== null}>
             <div className="grid grid-cols-fill-9 gap-3">
               <SelectField

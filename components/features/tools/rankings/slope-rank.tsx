@@ -1,5 +1,5 @@
-import { slopeOf } from './place-axis'
-import styles from './ranks.module.css'
+import { slopeOf } from '@/components/ui/plots/place-axis'
+import './rankings-table.css'
 
 type SlopeRankProps = {
   before: { from: number; to: number }
@@ -19,7 +19,7 @@ export function SlopeRank({ before, now }: SlopeRankProps) {
   const [left, right] = [edge, width - edge]
   return (
     <svg
-      className={styles.slope}
+      data-rank="slope"
       data-way={slope.way}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
@@ -29,7 +29,7 @@ export function SlopeRank({ before, now }: SlopeRankProps) {
       <path d={`M${left} ${y(middle(slope.before))}L${right} ${y(middle(slope.now))}`} />
       {/* A stroke without length is a dot, and that of a band is a bar. */}
       <path
-        className={styles.ends}
+        data-rank="ends"
         d={`M${left} ${y(slope.before[0])}V${y(slope.before[1])}M${right} ${y(slope.now[0])}V${y(slope.now[1])}`}
       />
     </svg>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { type PlaceAxis, placeAt } from './place-axis'
-import styles from './ranks.module.css'
+import { type PlaceAxis, placeAt } from '@/components/ui/plots/place-axis'
+import './rankings-table.css'
 
 /** A published place: `from` and `to` are equal when it is exact, and the ends of a band otherwise. */
 export type PlaceMark = { from: number; to: number; look: 'main' | 'second' }
@@ -18,14 +18,12 @@ export function PlaceStrip({ marks, axis }: { marks: readonly PlaceMark[]; axis:
   }))
   const ends = spans.flatMap(({ start, end }) => [start, end])
   return (
-    <span className={styles.places} aria-hidden="true">
-      {spans.length > 1 && (
-        <span className={styles.join} style={between(Math.min(...ends), Math.max(...ends))} />
-      )}
+    <span data-rank="places" aria-hidden="true">
+      {spans.length > 1 && <span data-rank="join" style={between(Math.min(...ends), Math.max(...ends))} />}
       {spans.map(({ look, isExact, start, end }) => (
         <span
           key={look}
-          className={isExact ? styles.exact : styles.band}
+          data-rank={isExact ? 'exact' : 'band'}
           data-look={look}
           style={between(start, end)}
         />
