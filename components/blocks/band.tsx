@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Fold } from '@/components/ui/fold'
 import { Section, type Tone } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
+import { BandGrid } from './band-grid'
 import { Split } from './split'
+import { LinkRow, Stack } from './stack'
 
 export type BandLayout = 'above' | 'beside'
 
@@ -20,6 +22,12 @@ type BandProps = {
   /** Below the content; beside it, below the heading, where that has its own column. */
   note?: ReactNode
   flushTop?: boolean
+  /** On wide screens at the right of the heading and the content: a picture of data, a note, links. */
+  margin?: ReactNode
+  /** Below both. */
+  below?: ReactNode
+  /** Links to further pages: beside the heading on wide screens, otherwise at the end. */
+  links?: readonly { label: string; href: string }[]
   children?: ReactNode
 }
 
@@ -34,6 +42,9 @@ export function Band({
   isFolded = false,
   flushTop,
   note,
+  margin,
+  below,
+  links = [],
   children,
 }: BandProps) {
   const title = `${id}-title`
@@ -57,13 +68,34 @@ export function Band({
       </Section>
     )
   const isBeside = layout === 'beside'
+  const header = <SectionHeader id={title} title={heading} text={intro} action={action} isRow={!isBeside} />
+  if (margin || links.length > 0)
+    return (
+      <Section id={id} labelledBy={title} tone={tone} flushTop={flushTop}>
+        <Stack>
+          {margin ? (
+            <BandGrid margin={margin}>
+              <div>
+                {header}
+                {children}
+              </div>
+            </BandGrid>
+          ) : (
+            <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-8">
+              {header}
+              <div className="lg:col-span-full">{children}</div>
+              <div className="max-lg:mt-4 lg:col-start-2 lg:row-start-1">
+                <LinkRow links={links} />
+              </div>
+            </div>
+          )}
+          {below}
+        </Stack>
+      </Section>
+    )
   return (
     <Section id={id} labelledBy={title} tone={tone} flushTop={flushTop}>
-      <Placed
-        layout={layout}
-        note={note}
-        header={<SectionHeader id={title} title={heading} text={intro} action={action} isRow={!isBeside} />}
-      >
+      <Placed layout={layout} note={note} header={header}>
         {children}
       </Placed>
     </Section>

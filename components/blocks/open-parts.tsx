@@ -7,6 +7,8 @@ type OpenPartProps = {
   /** Id of the content. */
   id?: string | undefined
   level?: 2 | 3
+  /** A sentence before the content, beside the label on wide screens. */
+  lead?: ReactNode
   /** For things that the visitor has begun. */
   isOpen?: boolean | undefined
   children: ReactNode
@@ -33,11 +35,14 @@ export function OpenParts({ isText = false, isNarrow = false, children }: OpenPa
   )
 }
 
-export function OpenPart({ label, id, level = 2, isOpen, children }: OpenPartProps) {
+export function OpenPart({ label, id, level = 2, lead, isOpen, children }: OpenPartProps) {
   const Heading = `h${level}` as const
   return (
     <Fold isOpenWide label={label} id={id} level={level} isOpen={isOpen}>
-      <Heading className="max-lg:hidden border-t border-line pt-3 text-lg">{label}</Heading>
+      <div className="lg:border-t border-line lg:pt-3 lg:flex lg:items-baseline lg:justify-between lg:gap-x-8">
+        <Heading className="max-lg:hidden text-lg">{label}</Heading>
+        {lead !== undefined && <p className="lg:w-100 lg:flex-none">{lead}</p>}
+      </div>
       {children}
     </Fold>
   )

@@ -8,10 +8,12 @@ import { SourceLink } from './source-link'
 /** Figures as rows: name, value, period, source. */
 export function FactTable({
   caption,
+  isCaptionHidden = false,
   facts,
   openRows,
 }: {
   caption: string
+  isCaptionHidden?: boolean
   facts: readonly Figure[]
   /** Number of open rows; by default all. */
   openRows?: number
@@ -19,6 +21,7 @@ export function FactTable({
   return (
     <SourcedTable
       caption={caption}
+      isCaptionHidden={isCaptionHidden}
       openRows={openRows}
       columns={['数值', '适用期间']}
       rows={facts.map((fact) => ({ fact, text: formatFigure(fact), time: datedPeriod(fact.period) }))}
@@ -46,15 +49,24 @@ type SourcedTableProps = {
   columns: [string, string]
   /** The values are sentences, not figures. */
   isText?: boolean
+  isCaptionHidden?: boolean
   openRows?: number | undefined
   rows: readonly { fact: Figure | Statement; text: string; time: string | null }[]
 }
 
-function SourcedTable({ caption, columns: [what, when], isText = false, openRows, rows }: SourcedTableProps) {
+function SourcedTable({
+  caption,
+  isCaptionHidden = false,
+  columns: [what, when],
+  isText = false,
+  openRows,
+  rows,
+}: SourcedTableProps) {
   return (
     <DataTable
       isWide
       caption={caption}
+      isCaptionHidden={isCaptionHidden}
       {...(openRows !== undefined && { openRows })}
       rows={rows}
       keyOf={({ fact }) => fact.id}

@@ -38,6 +38,10 @@ const atSchool = '看学校'
 /** The editors' word for a rule of the whole country that a university repeats. */
 const wholeCountry = '全国'
 
+/** Whether a row is answered by what the schools require. */
+const isAsked = ({ cells }: CountryChannel['answers'][number]['rows'][number]) =>
+  Object.values(cells).some((cell) => 'schools' in cell)
+
 type CountryAnswerProps = { answer: CountryChannel['answers'][number]; name: string; isAlone: boolean }
 
 /**
@@ -78,7 +82,7 @@ export async function CountryAnswer({
     },
     { label: '读几年', cells: spans.map((span) => (span === null ? atSchool : `${span.years} 年`)) },
   ]
-  const asked = rows.find(({ cells }) => Object.values(cells).some((cell) => 'schools' in cell))
+  const asked = rows.find(isAsked)
   const required =
     asked !== undefined ? requiredWords(await orEmpty(listRankedValues(country, ['ielts']))) : null
   const said = rows.map(({ label, cells }) => ({
@@ -93,6 +97,29 @@ export async function CountryAnswer({
       return whose === undefined || whose === wholeCountry ? text : `${whose}：${text}`
     }),
   }))
+  return (
+    <AnswerTable
+      caption={isAlone ? `${name}留学：费用、时间与去向` : `${name}留学`}
+      isCaptionHidden={isAlone}
+      columns={levels.map((level) => allLevels.find(({ value }) => value === level)?.label ?? level)}
+      rows={[...(known === undefined ? [] : money), ...said]}
+    />
+  )
+}
+
+type AnswerSourcesProps = {
+  answer: CountryAnswerProps['answer']
+  /** When the answers of several countries are beside each other. */
+  name: string
+}
+
+/** What the figures of the answer are taken from. */
+export async function AnswerSources({ answer: { country, levels, rows }, name }: AnswerSourcesProps) {
+  const prices = await listTuitionSpans()
+  const known = levels.map((level) => costSpan(country, level, prices)).find((span) => span !== null)
+  const asked = rows.find(isAsked)
+  const required =
+    asked !== undefined ? requiredWords(await orEmpty(listRankedValues(country, ['ielts']))) : null
   const cited = rows.flatMap(({ label, cells }) =>
     Object.values(cells).flatMap((cell) => {
       if ('schools' in cell) return []
@@ -102,26 +129,19 @@ export async function CountryAnswer({
   )
   const sources = [...new Map(cited.map((each) => [`${each.label} ${each.source.url}`, each])).values()]
   return (
-    <AnswerTable
-      caption={isAlone ? `${name}留学：费用、时间与去向` : `${name}留学`}
-      isCaptionHidden={isAlone}
-      columns={levels.map((level) => allLevels.find(({ value }) => value === level)?.label ?? level)}
-      rows={[...(known === undefined ? [] : money), ...said]}
-      foot={
-        <>
-          {known !== undefined &&
-            `费用由本站计算器算出，人民币，低到高${known.places === null ? '' : `（${known.places}）`}。`}
-          {asked !== undefined && required?.basis && `${asked.label}：${required.basis}`}
-          {sources.map(({ label, fact, source }) => (
-            <span key={`${label} ${source.url}`}>
-              {label}：
-              <SourceLink source={source} />
-              {fact !== null && datedPeriod(whenOf(fact)) !== null && `，${datedPeriod(whenOf(fact))}`}
-              {fact !== null && needsLook(fact) && checkMark}。
-            </span>
-          ))}
-        </>
-      }
-    />
+    <p className="text-muted text-quiet leading-normal">
+      {name !== '' && <b>{name}　</b>}
+      {known !== undefined &&
+        `费用由本站计算器算出，人民币，低到高${known.places === null ? '' : `（${known.places}）`}。`}
+      {asked !== undefined && required?.basis && `${asked.label}：${required.basis}`}
+      {sources.map(({ label, fact, source }) => (
+        <span key={`${label} ${source.url}`}>
+          {label}：
+          <SourceLink source={source} />
+          {fact !== null && datedPeriod(whenOf(fact)) !== null && `，${datedPeriod(whenOf(fact))}`}
+          {fact !== null && needsLook(fact) && checkMark}。
+        </span>
+      ))}
+    </p>
   )
 }

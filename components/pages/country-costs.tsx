@@ -1,7 +1,7 @@
-import { BandGrid } from '@/components/blocks/band-grid'
+import { Band } from '@/components/blocks/band'
 import { CheckList } from '@/components/blocks/check-list'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
-import { LinkRow, Stack } from '@/components/blocks/stack'
+import { LinkRow } from '@/components/blocks/stack'
 import { FactTable } from '@/components/facts/fact-table'
 import { loadPriceSpread } from '@/components/features/schools/load-price-spread'
 import { PriceStrip } from '@/components/features/schools/price-strip'
@@ -47,54 +47,65 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
     : undefined
   const place = tiersOf(input.country, input.level).length > 1 ? input.tier.label : undefined
   const conditions = [place, housing].map((each) => (each === undefined ? '' : `，${each}`)).join('')
+  const rows = costRows(input.country.value, ['master', 'undergraduate'], spans)
+  const totalsTable = <CostTotals country={input.country.value} levels={['undergraduate', 'master']} />
+  const remarks = (
+    <OpenPart level={3} label="看数字时留意">
+      {costs.intro !== undefined && <p>{costs.intro}</p>}
+      <CheckList items={costs.remarks} />
+    </OpenPart>
+  )
   return (
-    <Stack>
-      <BandGrid margin={spread && <PriceStrip spread={spread} countryName={input.country.label} />}>
-        <div className="max-w-190 grid gap-3">
-          <h3 className="text-muted text-base font-sans">
-            {input.country.label}
-            {level}一年{conditions}
-          </h3>
-          {totals === null ? (
-            <p>
-              {floor === null ? `${lackWords(missing).why}，不给合计` : <b>{sum}</b>}；到
-              <Link href={costHref(input)}>计算器</Link>里{lackWords(missing).way}。
-            </p>
-          ) : (
-            <>
-              <p className="text-[1.875rem] leading-tight text-heading font-display font-semibold">
-                约 {formatWan(totals.all.yuan.typical)} 万元
-              </p>
-              <CostBar label={`${input.country.label}${level}一年的费用`} parts={partsOf(lines)} />
-              <p className="text-muted text-quiet leading-normal">
-                {sum}
-                {basis !== '' && `（${basis}）`}。汇率用 {rate.period}，来源见
-                <Link href={costHref(input)}>计算器</Link>。
-              </p>
-            </>
+    <Band
+      id="costs"
+      heading={costs.heading}
+      margin={spread === null ? remarks : <PriceStrip spread={spread} countryName={input.country.label} />}
+      below={
+        <>
+          {rows.length >= fewestFolded && (
+            <Fold label="本科、硕士与各城市：一年和全程，含哪些">{totalsTable}</Fold>
           )}
-          <PlaceRanges rows={costRows(input.country.value, ['master', 'undergraduate'], spans)} />
-        </div>
-      </BandGrid>
-      <div className="grid grid-cols-1 lg:grid-cols-2 gap-x-12 items-start">
-        <Fold label="本科、硕士与各城市：一年和全程，含哪些">
-          <CostTotals country={input.country.value} levels={['undergraduate', 'master']} />
-        </Fold>
-        <Fold label={`公布的费用：${costs.figures.length} 项，写明期间和来源`}>
-          <FactTable caption="公布的费用" facts={costs.figures.map(figure)} />
-          {hasMarks && <p>{checkLegend}</p>}
-        </Fold>
+          <OpenPart level={3} label={`公布的费用：${costs.figures.length} 项，写明期间和来源`}>
+            <FactTable caption="公布的费用" isCaptionHidden facts={costs.figures.map(figure)} />
+            {hasMarks && <p>{checkLegend}</p>}
+          </OpenPart>
+          {spread !== null && <OpenParts isText>{remarks}</OpenParts>}
+        </>
+      }
+    >
+      <div className="max-w-190 grid gap-3">
+        <h3 className="text-muted text-base font-sans">
+          {input.country.label}
+          {level}一年{conditions}
+        </h3>
+        {totals === null ? (
+          <p>
+            {floor === null ? `${lackWords(missing).why}，不给合计` : <b>{sum}</b>}；到
+            <Link href={costHref(input)}>计算器</Link>里{lackWords(missing).way}。
+          </p>
+        ) : (
+          <>
+            <p className="text-[1.875rem] leading-tight text-heading font-display font-semibold">
+              约 {formatWan(totals.all.yuan.typical)} 万元
+            </p>
+            <CostBar label={`${input.country.label}${level}一年的费用`} parts={partsOf(lines)} />
+            <p className="text-muted text-quiet leading-normal">
+              {sum}
+              {basis !== '' && `（${basis}）`}。汇率用 {rate.period}，来源见
+              <Link href={costHref(input)}>计算器</Link>。
+            </p>
+          </>
+        )}
+        <PlaceRanges rows={rows} />
+        {rows.length < fewestFolded && totalsTable}
+        <LinkRow links={costs.links} />
       </div>
-      <OpenParts isText>
-        <OpenPart level={3} label="看数字时留意">
-          {costs.intro !== undefined && <p>{costs.intro}</p>}
-          <CheckList items={costs.remarks} />
-        </OpenPart>
-      </OpenParts>
-      <LinkRow links={costs.links} />
-    </Stack>
+    </Band>
   )
 }
+
+/** A fold of fewer rows costs more height than it saves. */
+const fewestFolded = 3
 
 /** An average year at each level and place with a whole sum, on one axis. */
 function PlaceRanges({ rows }: { rows: readonly CostRow[] }) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Band } from '@/components/blocks/band'
-import { BandGrid } from '@/components/blocks/band-grid'
 import { CaseCards } from '@/components/blocks/case-cards'
 import { Suitability } from '@/components/blocks/check-list'
 import { FigureNotes } from '@/components/blocks/figure-notes'
@@ -10,7 +9,7 @@ import { PlainTable } from '@/components/blocks/plain-table'
 import { PlanChart } from '@/components/blocks/plan-chart'
 import { Questions as QuestionList } from '@/components/blocks/questions'
 import { StatementColumns } from '@/components/blocks/rules'
-import { LinkRow, Paragraphs, Stack } from '@/components/blocks/stack'
+import { Paragraphs, Stack } from '@/components/blocks/stack'
 import { Steps } from '@/components/blocks/steps'
 import { FactTable } from '@/components/facts/fact-table'
 import { FactText } from '@/components/facts/fact-text'
@@ -86,15 +85,8 @@ function Costs({ channel: { costs, requirements, timeline } }: PartProps) {
   const hasMarks = [...requirements.figures.map(figure), ...timeline.statements.map(statement)].some(
     needsLook,
   )
-  return (
-    <Band id="costs" heading={costs.heading}>
-      <CountryCosts costs={costs} hasMarksElsewhere={hasMarks} />
-    </Band>
-  )
+  return <CountryCosts costs={costs} hasMarksElsewhere={hasMarks} />
 }
-
-/** The others are in a fold: the list of schools is a page of its own. */
-const openSchools = 6
 
 function Schools({ channel: { schools, countries, hero }, records, country, ranking }: PartProps) {
   const isSeveral = countries.length > 1
@@ -104,75 +96,77 @@ function Schools({ channel: { schools, countries, hero }, records, country, rank
   })
   const notes = <FigureNotes notes={schools.notes} />
   return (
-    <Band id="schools" heading={schools.heading} tone="deep">
-      <BandGrid
-        margin={
-          maps.length === 0 ? (
-            <div className="grid gap-4">
-              {schools.intro !== undefined && <p>{schools.intro}</p>}
-              {notes}
-            </div>
-          ) : (
-            <div className="grid grid-cols-1 gap-4">
-              {maps.map(({ code, name, map }) => (
-                <Fold key={code} isOpenWide label={`${name}的大学在哪里`}>
-                  <CountryMap map={map} name={name} />
-                </Fold>
-              ))}
-            </div>
-          )
-        }
-      >
-        <div className="grid grid-cols-1 gap-4">
-          <DataTable
-            caption={`${country}大学，按 ${ranking} 的位次`}
-            rows={records.schools}
-            openRows={openSchools}
-            keyOf={({ href }) => href}
-            head={{ label: '院校', cell: ({ name }) => name, href: ({ href }) => href }}
-            columns={[
-              { id: 'rank', label: ranking, cell: ({ rank }) => rank ?? '未列入' },
-              {
-                id: 'place',
-                label: '所在地',
-                as: 'second',
-                isWords: true,
-                cell: ({ place, countryName }) =>
-                  [isSeveral ? countryName : null, place].filter(Boolean).join('，'),
-              },
-              {
-                id: 'second',
-                label: `软科 ${rankings.arwu.edition}`,
-                as: 'second',
-                mobileLabel: '软科',
-                cell: ({ secondRank }) => secondRank ?? '未列入',
-              },
-            ]}
-            foot={
-              <>
-                名次：QS、软科 ARWU 公布的榜单；院校库没有收录的学校不占行。
-                <Link href={hero.action.href}>{hero.action.label}</Link>
-              </>
-            }
-          />
-          <LinkList
-            label="按国家看院校库"
-            items={records.libraries.map(({ code, name, total }) => ({
-              label: `全部${name}大学`,
-              href: `${paths.schools}?country=${code}`,
-              ...(total !== null && { note: `${grouped(total)} 所` }),
-            }))}
-          />
-        </div>
-      </BandGrid>
-      {maps.length > 0 && (
-        <OpenParts isText>
-          <OpenPart level={3} label="怎么看这份名单">
+    <Band
+      id="schools"
+      heading={schools.heading}
+      tone="deep"
+      margin={
+        maps.length === 0 ? (
+          <div className="grid gap-4">
             {schools.intro !== undefined && <p>{schools.intro}</p>}
             {notes}
-          </OpenPart>
-        </OpenParts>
-      )}
+          </div>
+        ) : (
+          <div className="grid grid-cols-1 gap-4">
+            {maps.map(({ code, name, map }) => (
+              <Fold key={code} isOpenWide label={`${name}的大学在哪里`}>
+                <CountryMap map={map} name={name} />
+              </Fold>
+            ))}
+          </div>
+        )
+      }
+      below={
+        maps.length > 0 && (
+          <OpenParts isText>
+            <OpenPart level={3} label="怎么看这份名单">
+              {schools.intro !== undefined && <p>{schools.intro}</p>}
+              {notes}
+            </OpenPart>
+          </OpenParts>
+        )
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <DataTable
+          caption={`${country}大学，按 ${ranking} 的位次`}
+          rows={records.schools}
+          keyOf={({ href }) => href}
+          head={{ label: '院校', cell: ({ name }) => name, href: ({ href }) => href }}
+          columns={[
+            { id: 'rank', label: ranking, cell: ({ rank }) => rank ?? '未列入' },
+            {
+              id: 'place',
+              label: '所在地',
+              as: 'second',
+              isWords: true,
+              cell: ({ place, countryName }) =>
+                [isSeveral ? countryName : null, place].filter(Boolean).join('，'),
+            },
+            {
+              id: 'second',
+              label: `软科 ${rankings.arwu.edition}`,
+              as: 'second',
+              mobileLabel: '软科',
+              cell: ({ secondRank }) => secondRank ?? '未列入',
+            },
+          ]}
+          foot={
+            <>
+              名次：QS、软科 ARWU 公布的榜单；院校库没有收录的学校不占行。
+              <Link href={hero.action.href}>{hero.action.label}</Link>
+            </>
+          }
+        />
+        <LinkList
+          label="按国家看院校库"
+          items={records.libraries.map(({ code, name, total }) => ({
+            label: `全部${name}大学`,
+            href: `${paths.schools}?country=${code}`,
+            ...(total !== null && { note: `${grouped(total)} 所` }),
+          }))}
+        />
+      </div>
     </Band>
   )
 }
@@ -180,7 +174,7 @@ function Schools({ channel: { schools, countries, hero }, records, country, rank
 function Requirements({ channel: { requirements, levels } }: PartProps) {
   const { heading, intro, notes, figures } = requirements
   return (
-    <Band id="requirements" heading={heading}>
+    <Band id="requirements" heading={heading} links={levels.links}>
       <Stack>
         {figures.length > 0 ? (
           <FactTable caption="有明文规定的几项" facts={figures.map(figure)} />
@@ -193,15 +187,16 @@ function Requirements({ channel: { requirements, levels } }: PartProps) {
             <FigureNotes notes={notes} />
           </OpenPart>
         </OpenParts>
-        <Fold label={levels.heading} id="levels">
-          {levels.intro !== undefined && <p>{levels.intro}</p>}
-          <PlainTable
-            caption={levels.table.caption}
-            columns={[levels.table.corner ?? '', ...levels.table.columns]}
-            rows={levels.table.rows}
-          />
-        </Fold>
-        <LinkRow links={levels.links} />
+        <OpenParts>
+          <OpenPart level={3} label={levels.heading} id="levels" lead={levels.intro}>
+            <PlainTable
+              isWide
+              caption={levels.table.caption}
+              columns={[levels.table.corner ?? '', ...levels.table.columns]}
+              rows={levels.table.rows}
+            />
+          </OpenPart>
+        </OpenParts>
       </Stack>
     </Band>
   )
@@ -277,9 +272,9 @@ const FoldColumns = ({ children }: { children: ReactNode }) => (
 
 function After({ channel: { after } }: PartProps) {
   return (
-    <Band id="after" heading={after.heading}>
+    <Band id="after" heading={after.heading} intro="办理前请到来源页核对。">
       <Stack>
-        <FactTable caption="签证与毕业后的几项规定，办理前请到来源页核对" facts={after.figures.map(figure)} />
+        <FactTable caption="签证与毕业后的几项规定" isCaptionHidden facts={after.figures.map(figure)} />
         <OpenParts>
           <OpenPart level={3} label={`从录取到毕业：${after.steps.length} 步`}>
             {after.intro !== undefined && <p>{after.intro}</p>}
@@ -306,39 +301,40 @@ function Changes({ channel, records, country }: PartProps) {
     (one, other) => Number(otherReaders.has(one.kind)) - Number(otherReaders.has(other.kind)),
   )
   return (
-    <Band id="changes" heading={`${country}最近改了什么规则`} tone="deep">
-      <BandGrid
-        margin={
-          records.news.length > 0 && (
-            <Fold isOpenWide label={`${country}资讯：${openNews} 篇`}>
-              <h3 className="max-lg:hidden text-lg">{country}资讯</h3>
-              <ArticleLinks articles={records.news.slice(0, openNews)} />
-            </Fold>
-          )
-        }
-      >
-        <WhatChanged changes={changes} query={codes.length === 1 ? `?country=${only}` : ''} most={2} />
-      </BandGrid>
+    <Band
+      id="changes"
+      heading={`${country}最近改了什么规则`}
+      tone="deep"
+      margin={
+        records.news.length > 0 && (
+          <Fold isOpenWide label={`${country}资讯：${openNews} 篇`}>
+            <h3 className="max-lg:hidden text-lg">{country}资讯</h3>
+            <ArticleLinks articles={records.news.slice(0, openNews)} />
+          </Fold>
+        )
+      }
+    >
+      <WhatChanged changes={changes} query={codes.length === 1 ? `?country=${only}` : ''} most={2} />
     </Band>
   )
 }
 
 function Questions({ channel: { choice, questions }, country }: PartProps) {
   return (
-    <Band id="questions" heading={`${country}留学常被问到的事`}>
-      <BandGrid
-        margin={
-          <Fold isOpenWide label={`${country}适合谁，谁先想清楚`}>
-            <Suitability
-              {...choice}
-              fits={choice.fits.slice(0, openSides)}
-              misfits={choice.misfits.slice(0, openSides)}
-            />
-          </Fold>
-        }
-      >
-        <QuestionList items={questions} />
-      </BandGrid>
+    <Band
+      id="questions"
+      heading={`${country}留学常被问到的事`}
+      margin={
+        <Fold isOpenWide label={`${country}适合谁，谁先想清楚`}>
+          <Suitability
+            {...choice}
+            fits={choice.fits.slice(0, openSides)}
+            misfits={choice.misfits.slice(0, openSides)}
+          />
+        </Fold>
+      }
+    >
+      <QuestionList items={questions} />
     </Band>
   )
 }
@@ -351,10 +347,20 @@ function More({ channel, records, country }: PartProps) {
   const query = `?country=${first?.code ?? ''}`
   const { cases, advisors, news } = records.counts
   return (
-    <Band id="more" heading={`${country}适合谁`} tone="deep">
+    <Band
+      id="more"
+      heading={`${country}适合谁`}
+      tone="deep"
+      links={[
+        { label: '专业', href: paths.majors },
+        { label: `案例${counted(cases)}`, href: `${paths.cases}${query}` },
+        { label: `顾问${counted(advisors)}`, href: `${paths.advisors}${query}` },
+        { label: `资讯${counted(news)}`, href: `/countrylines${query}` },
+      ]}
+    >
       <Stack>
-        <FoldColumns>
-          <Fold label={choice.heading}>
+        <OpenParts isText>
+          <OpenPart level={3} label={choice.heading}>
             <Paragraphs texts={[hero.lead, ...choice.paragraphs]} />
             {choice.fits.length + choice.misfits.length > 2 * openSides && (
               <Suitability
@@ -375,21 +381,14 @@ function More({ channel, records, country }: PartProps) {
                 </div>
               ))}
             </dl>
-          </Fold>
-          <Fold label={majors.heading} id="majors">
-            {majors.intro !== undefined && <p>{majors.intro}</p>}
-            <MajorNotes items={majors.items} />
-          </Fold>
-        </FoldColumns>
+          </OpenPart>
+        </OpenParts>
+        <OpenParts>
+          <OpenPart level={3} label={majors.heading} id="majors" lead={majors.intro}>
+            <MajorNotes items={majors.items} level={4} />
+          </OpenPart>
+        </OpenParts>
         {records.cases.length > 0 && <CaseCards cases={records.cases} />}
-        <LinkRow
-          links={[
-            { label: '专业', href: paths.majors },
-            { label: `案例${counted(cases)}`, href: `${paths.cases}${query}` },
-            { label: `顾问${counted(advisors)}`, href: `${paths.advisors}${query}` },
-            { label: `资讯${counted(news)}`, href: `/countrylines${query}` },
-          ]}
-        />
       </Stack>
     </Band>
   )
