@@ -20,7 +20,7 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
   if (lines.length === 0 && unknown === null) return <Choice title={title} links={links} />
   return (
     <section
-      className={`${lines.length > 1 ? '' : 'max-w-190 '}p-4 grid gap-3 rounded-sm bg-white border border-line-strong`}
+      className={`p-4 grid gap-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-8 lg:*:col-1 rounded-sm bg-white border border-line-strong`}
       data-answer
       aria-label={title}
     >
@@ -56,7 +56,7 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
       )}
       {unknown !== null && <p>{unknown}</p>}
       {links.length > 0 && (
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="flex flex-wrap gap-x-6 lg:flex-col lg:col-2! lg:row-[1/span_3] lg:self-center">
           {links.map(({ label, href }) => (
             <li key={href}>
               <Link

@@ -15,7 +15,7 @@ export type LinkItem = {
 type LinkListProps = {
   items: readonly LinkItem[]
   label: string
-  /** Two columns on wide screens, for a list across the whole page. */
+  /** Three columns on wide screens, for a list across the whole page. */
   isWide?: boolean
 }
 
@@ -23,7 +23,7 @@ type LinkListProps = {
 export function LinkList({ items, label, isWide = false }: LinkListProps) {
   return (
     <nav aria-label={label}>
-      <ul className={`${isWide ? 'lg:grid lg:grid-cols-2 lg:gap-x-12 ' : ''}border-t border-line`}>
+      <ul className={`${isWide ? 'lg:grid lg:grid-cols-3 lg:gap-x-8 ' : ''}border-t border-line`}>
         {items.map((item) => (
           <li key={item.href}>
             <Link

@@ -9,6 +9,8 @@ type OpenPartProps = {
   level?: 2 | 3
   /** A sentence before the content, beside the label on wide screens. */
   lead?: ReactNode
+  /** On wide screens the label is in a column of its own beside the content. */
+  isBeside?: boolean
   /** For things that the visitor has begun. */
   isOpen?: boolean | undefined
   children: ReactNode
@@ -35,8 +37,20 @@ export function OpenParts({ isText = false, isNarrow = false, children }: OpenPa
   )
 }
 
-export function OpenPart({ label, id, level = 2, lead, isOpen, children }: OpenPartProps) {
+export function OpenPart({ label, id, level = 2, lead, isBeside = false, isOpen, children }: OpenPartProps) {
   const Heading = `h${level}` as const
+  if (isBeside)
+    return (
+      <Fold isOpenWide label={label} id={id} level={level} isOpen={isOpen}>
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-8 border-line lg:border-t lg:pt-3">
+          <div className="grid content-start gap-2 max-lg:empty:hidden">
+            <Heading className="max-lg:hidden text-lg">{label}</Heading>
+            {lead !== undefined && <p className="text-muted">{lead}</p>}
+          </div>
+          <div>{children}</div>
+        </div>
+      </Fold>
+    )
   return (
     <Fold isOpenWide label={label} id={id} level={level} isOpen={isOpen}>
       <div className="lg:border-t border-line lg:pt-3 lg:flex lg:items-baseline lg:justify-between lg:gap-x-8">

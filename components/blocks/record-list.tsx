@@ -25,16 +25,22 @@ type RecordListProps = {
   label: string
   /** Heading level of the titles. */
   level?: 2 | 3
+  /** On wide screens one record in a row, its text beside the title, or three, for short records without a text. */
+  columns?: 'one' | 'two' | 'three'
+}
+
+const columnsOf = {
+  one: 'border-t border-line',
+  two: 'lg:grid lg:grid-cols-[repeat(auto-fill,minmax(min(26rem,100%),1fr))] lg:gap-x-12 border-t border-line',
+  three:
+    'lg:grid lg:grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] lg:gap-x-8 border-t border-line',
 }
 
 /** Records one below the other, two beside each other where there is room, each a row that leads to its page. */
-export function RecordList({ rows, label, level = 2 }: RecordListProps) {
+export function RecordList({ rows, label, level = 2, columns = 'two' }: RecordListProps) {
   const Title = `h${level}` as const
   return (
-    <ul
-      className="lg:grid lg:grid-cols-[repeat(auto-fill,minmax(min(26rem,100%),1fr))] lg:gap-x-12 border-t border-line"
-      aria-label={label}
-    >
+    <ul className={columnsOf[columns]} aria-label={label}>
       {rows.map(({ href, title, isSample = false, sign, line, text, value, hue }) => (
         <li
           key={href}
@@ -42,7 +48,13 @@ export function RecordList({ rows, label, level = 2 }: RecordListProps) {
           data-hue={hue}
         >
           {sign}
-          <div className="min-w-0 flex-1">
+          <div
+            className={
+              columns === 'one'
+                ? 'min-w-0 flex-1 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-8 lg:*:col-2 lg:*:first:col-1 lg:*:first:row-[1/span_2]'
+                : 'min-w-0 flex-1'
+            }
+          >
             <Title className="gap-x-2 leading-normal group-hover:underline flex flex-wrap items-baseline text-base">
               <CardLink href={href}>
                 <WholeValues text={title} />

@@ -15,7 +15,7 @@ type ListPageProps = {
   title: string
   /** One line below the heading. */
   meta?: ReactNode
-  /** How the list is made and read, at its end. */
+  /** How the list is made and read: beside the heading on wide screens, otherwise at the end. */
   intro?: ReactNode
   /** Links to related lists, above the filters. */
   tabs?: ReactNode
@@ -67,8 +67,8 @@ export function ListPage({
 }: ListPageProps) {
   return (
     <Container>
-      <div className="grid grid-cols-1 gap-3 max-md:gap-2 pb-8">
-        <div>
+      <div className="grid grid-cols-1 gap-3 max-md:gap-2 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-14 lg:*:col-span-full">
+        <div className={intro === undefined || intro === false ? undefined : 'lg:col-1! lg:row-1!'}>
           <PageHead crumbs={crumbs} title={title} meta={meta} />
         </div>
         {tabs}
@@ -117,8 +117,8 @@ export function ListPage({
             </OpenPart>
           ))}
         </OpenParts>
-        {intro !== undefined && (
-          <div className="grid gap-2 max-w-measure lg:block lg:max-w-none lg:columns-[24rem] lg:gap-x-12 text-muted text-quiet">
+        {intro !== undefined && intro !== false && (
+          <div className="grid gap-2 max-w-measure lg:col-2! lg:row-1! lg:self-end text-muted text-quiet">
             {intro}
           </div>
         )}

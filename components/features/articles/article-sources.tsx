@@ -14,7 +14,7 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   const read = sources.filter((source) => source.read !== null)
   const named = sources.filter((source) => source.read === null)
   return (
-    <footer className={`${styles.sources} grid gap-3 text-muted text-quiet`}>
+    <footer className={`${styles.sources} grid gap-3 lg:grid-cols-2 lg:gap-x-8 text-muted text-quiet`}>
       <Folds>
         {read.length > 0 && (
           <Fold label={`资料来源（${read.length}）`} level={2}>

@@ -16,9 +16,13 @@ type CategoryFormProps = {
 export function CategoryForm({ categories, chosen }: CategoryFormProps) {
   return (
     <search className="print:hidden!">
-      <Fold label={`按类别选（${categories.length} 个）`} isOpen={chosen.length > 0}>
-        <QueryForm state={chosen} action={paths.backgroundProgrammes}>
-          <fieldset className="mb-4">
+      <Fold isOpenWide label={`按类别选（${categories.length} 个）`} isOpen={chosen.length > 0}>
+        <QueryForm
+          state={chosen}
+          action={paths.backgroundProgrammes}
+          className="lg:flex lg:items-end lg:gap-8"
+        >
+          <fieldset className="mb-4 lg:mb-0 lg:flex-1">
             <legend className="text-heading font-semibold">项目类别</legend>
             <div className="grid-cols-fill-9 grid gap-x-3 mt-2">
               {categories.map(({ id, name, count }) => (

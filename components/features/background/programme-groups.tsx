@@ -9,14 +9,21 @@ export function ProgrammeGroups({ programmes }: { programmes: readonly Backgroun
   return (
     <div className="grid grid-cols-1 gap-6">
       {groups.map(([id, members]) => (
-        <section key={id} aria-labelledby={`group-${id}`}>
-          <h2 id={`group-${id}`} className="text-lg">
-            {members[0]?.category.name}
-          </h2>
-          {aims.has(id) && <p className="text-muted text-quiet mb-2">{aims.get(id)}</p>}
+        <section
+          key={id}
+          className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-8"
+          aria-labelledby={`group-${id}`}
+        >
+          <div>
+            <h2 id={`group-${id}`} className="text-lg">
+              {members[0]?.category.name}
+            </h2>
+            {aims.has(id) && <p className="text-muted text-quiet mb-2">{aims.get(id)}</p>}
+          </div>
           <RecordList
             label={`${members[0]?.category.name}的项目`}
             level={3}
+            columns="one"
             rows={members.map(({ href, title, summary, audience, duration, place }) => ({
               href,
               title,

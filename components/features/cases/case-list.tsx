@@ -34,15 +34,10 @@ export function CaseList({ path, filters, state, cases, all, relaxations, countr
       title="案例库"
       intro={
         all > 0 && (
-          <>
-            <p>案例库现有 {all} 份，只是展示数量，不是成功率，也不能用来推算录取可能。</p>
-            <p>
-              每份案例写明背景院校、均分口径、考试、递交过的全部学校和各自的结果，分开写学生做了什么、顾问做了什么，也写下如果重来会怎么改。
-            </p>
-            <p>
-              想找和自己相近的，用“像我这样的”两项：先选背景，再选均分档。均分档按成绩单自己的分制划分，只供查找，不作换算。
-            </p>
-          </>
+          <p>
+            案例库现有 {all}{' '}
+            份，只是展示数量，不是成功率，也不能用来推算录取可能。想找和自己相近的，用“像我这样的”两项：先选背景，再选均分档。
+          </p>
         )
       }
       folds={[
@@ -60,7 +55,18 @@ export function CaseList({ path, filters, state, cases, all, relaxations, countr
               },
             ]
           : []),
-        { id: 'reading', label: '怎样读一份案例', body: <NoteGrid notes={adviceOn('cases')} /> },
+        {
+          id: 'reading',
+          label: '怎样读一份案例',
+          body: (
+            <>
+              <p>
+                每份案例写明背景院校、均分口径、考试、递交过的全部学校和各自的结果，分开写学生做了什么、顾问做了什么，也写下如果重来会怎么改。均分档按成绩单自己的分制划分，只供查找，不作换算。
+              </p>
+              <NoteGrid notes={adviceOn('cases')} />
+            </>
+          ),
+        },
       ]}
       path={path}
       openFilters={2}
@@ -69,6 +75,13 @@ export function CaseList({ path, filters, state, cases, all, relaxations, countr
       total={cases.total}
       limit={cases.limit}
       unit={isSample ? '份案例（示例）' : '份案例'}
+      order={
+        <p>
+          {isSample
+            ? '示例，不对应真实学生；学校和结果都是拟的。'
+            : `本页 ${cases.list.length} 份${tallyResults(cases.list)}。这是展示数量，不是成功率。`}
+        </p>
+      }
       absent={all === 0 ? <NoCases /> : undefined}
       empty={
         <>
@@ -77,11 +90,6 @@ export function CaseList({ path, filters, state, cases, all, relaxations, countr
         </>
       }
     >
-      <p>
-        {isSample
-          ? '示例，不对应真实学生；学校和结果都是拟的。'
-          : `本页 ${cases.list.length} 份${tallyResults(cases.list)}。这是展示数量，不是成功率。`}
-      </p>
       <RecordList label="案例" rows={cases.list.map((study) => toRow(study, countryOf))} />
     </ListPage>
   )

@@ -18,8 +18,8 @@ export async function BudgetPage() {
   const [rate] = bands.flatMap(({ rows }) => rows.map(({ estimate }) => estimate.rate.period))
   return (
     <Container>
-      <article className="grid grid-cols-1 gap-6 pb-8">
-        <div>
+      <article className="grid grid-cols-1 gap-6 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-14 lg:*:col-span-full">
+        <div className="lg:col-1! lg:row-1!">
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: '一年多少钱能去哪里' }]}
             title={budgetTitle}
@@ -60,17 +60,20 @@ export async function BudgetPage() {
             <YearFigure key={level} level={level} spans={spans} lines={budgetLimits} />
           ))}
         </div>
-        <LinkRow
-          links={[
-            { label: '按我的情况算', href: paths.cost },
-            { label: '留学奖学金', href: '/guide/scholarship' },
-            { label: '按学费查学校', href: paths.schools },
-          ]}
-        />
-        <p className="text-muted text-quiet max-w-measure">
-          还差学费或住宿的不给合计，不等于更便宜：选定学校，或填上学校给的数再算。奖学金、打工收入没有从合计里扣；各国签证要证明的资金另算。全程平均到每年，按{' '}
-          {rate} 的汇率折算。每一项的数、年份和来源点“逐项看来源”；以学校和官方当年公布为准。
-        </p>
+        {/* Beside the answer on wide screens. */}
+        <div className="grid gap-2 content-start lg:col-2! lg:row-1! lg:pt-14">
+          <LinkRow
+            links={[
+              { label: '按我的情况算', href: paths.cost },
+              { label: '留学奖学金', href: '/guide/scholarship' },
+              { label: '按学费查学校', href: paths.schools },
+            ]}
+          />
+          <p className="text-muted text-quiet max-w-measure">
+            还差学费或住宿的不给合计，不等于更便宜：选定学校，或填上学校给的数再算。奖学金、打工收入没有从合计里扣；各国签证要证明的资金另算。全程平均到每年，按{' '}
+            {rate} 的汇率折算。每一项的数、年份和来源点“逐项看来源”；以学校和官方当年公布为准。
+          </p>
+        </div>
       </article>
     </Container>
   )

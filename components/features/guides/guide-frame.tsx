@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
+import { OpenPart } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import { LinkRow } from '@/components/blocks/stack'
 import type { Crumb } from '@/components/ui/breadcrumb'
@@ -30,36 +30,40 @@ type GuideFrameProps = {
 export function GuideFrame({ crumbs, title, answer, head, parts, missing, links, caution }: GuideFrameProps) {
   return (
     <Container>
-      <article className="grid grid-cols-1 gap-4 pb-8">
-        <div>
-          <PageHead crumbs={crumbs} title={title} />
+      <article className="grid grid-cols-1 gap-4 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-14 lg:*:col-span-full">
+        <div className="grid grid-cols-1 gap-4 content-start lg:col-1! lg:row-1!">
+          <div>
+            <PageHead crumbs={crumbs} title={title} />
+          </div>
+          <p
+            className="max-w-208 text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] text-pretty text-heading font-semibold leading-normal"
+            data-answer
+          >
+            {answer}
+          </p>
         </div>
-        <p
-          className="max-w-208 text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] text-pretty text-heading font-semibold leading-normal"
-          data-answer
-        >
-          {answer}
-        </p>
         {head}
-        <OpenParts>
+        <div className="grid max-lg:gap-4">
           {parts.map(({ id, heading, intro, body }) => (
-            <OpenPart key={id} id={id} label={heading}>
-              {intro !== undefined && <p className="text-muted max-w-measure">{intro}</p>}
+            <OpenPart key={id} id={id} isBeside label={heading} lead={intro}>
               {body}
             </OpenPart>
           ))}
           {missing.length > 0 && (
-            <OpenPart id="missing" label="这一页没有的">
-              <ul className="max-w-192 grid gap-2 list-disc ps-[1.25em]">
+            <OpenPart id="missing" isBeside label="这一页没有的">
+              <ul className="grid gap-2 list-disc ps-[1.25em]">
                 {missing.map((text) => (
                   <li key={text}>{text}</li>
                 ))}
               </ul>
             </OpenPart>
           )}
-        </OpenParts>
-        <LinkRow links={links} />
-        <p className="text-muted text-quiet max-w-measure">{caution}</p>
+        </div>
+        {/* Beside the answer on wide screens. */}
+        <div className="grid gap-2 content-end lg:col-2! lg:row-1!">
+          <LinkRow links={links} />
+          <p className="text-muted text-quiet max-w-measure">{caution}</p>
+        </div>
       </article>
     </Container>
   )

@@ -13,10 +13,14 @@ export type ListedStatement = Omit<SourcedStatement, 'country' | 'forMainland'> 
 /** Sentences from sources, each with year, kind of reading and official page. */
 export function SourcedList({ items }: { items: readonly ListedStatement[] }) {
   return (
-    <ul className="max-w-192 grid border-y border-y-line">
+    <ul className="grid max-lg:border-y border-y-line lg:*:first:pt-0">
       {items.map(({ id, country, label, text, year, caution, check }) => (
-        <li key={id} id={id} className={`${styles.item} grid gap-1 py-3`}>
-          {label !== undefined && <p className="text-heading font-semibold">{label}</p>}
+        <li
+          key={id}
+          id={id}
+          className={`${styles.item} grid gap-1 lg:gap-x-8 py-3 lg:py-2 lg:grid-cols-[minmax(0,1fr)_25rem]`}
+        >
+          {label !== undefined && <p className="text-heading font-semibold lg:col-span-full">{label}</p>}
           <p>
             {country !== undefined && <Flag code={country} width={18} />}
             {text}

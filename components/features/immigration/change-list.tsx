@@ -52,7 +52,7 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
             isOpen={change.id === open}
             label={<ChangeLabel change={change} today={today} />}
           >
-            <div className="grid grid-cols-1 lg:grid-cols-2 gap-x-12 gap-y-1">
+            <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-12 gap-y-1">
               <div className="grid content-start gap-1">
                 <h2 className="max-lg:hidden text-base leading-normal">
                   <ChangeLabel change={change} today={today} />

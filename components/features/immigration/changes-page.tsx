@@ -70,6 +70,7 @@ export function ChangesPage({ state, change }: ChangesPageProps) {
       total={shown.length}
       limit={perPage}
       unit="条变动"
+      count={title}
       empty={<p>没有同时符合这两个条件的变动。没有记录不等于没有改，请以官方页面为准。</p>}
       below={<DeskLimits />}
     >
@@ -77,7 +78,6 @@ export function ChangesPage({ state, change }: ChangesPageProps) {
         <BeyondEnd path={paths.changes} state={state} />
       ) : (
         <figure aria-label={title}>
-          <figcaption className="pb-4 font-display text-heading text-lg font-semibold">{title}</figcaption>
           <ChangeList changes={rows} today={today} open={change} />
         </figure>
       )}

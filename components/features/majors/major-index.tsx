@@ -96,6 +96,7 @@ export function MajorIndexView({ index, filters, state, majors, relaxations, nea
       ) : (
         <RecordList
           label="专业"
+          columns="three"
           rows={majors.list.map(({ href, name, nameEn, category: { name: field }, hasProfile, hot }) => ({
             href,
             title: name,

@@ -61,6 +61,7 @@ export function ProductIndex({ state, products }: ProductIndexProps) {
       ) : (
         <RecordList
           label="留学产品"
+          columns="three"
           rows={products.list.map(({ href, title, audience, summary }) => ({
             href,
             title,

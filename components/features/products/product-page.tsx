@@ -55,10 +55,11 @@ export function ProductPage({
         />
       }
       bands={
-        <OpenParts>
-          <OpenPart label={`付给别人的钱（${product.thirdPartyFees.length} 项）`}>
+        <>
+          <OpenPart isBeside label={`付给别人的钱（${product.thirdPartyFees.length} 项）`}>
             <p>下面这些不在服务费里，由您直接付给收款方，我们不代收。</p>
             <PlainTable
+              isWide
               caption="第三方费用与收款方"
               columns={['项目', '付给谁', '说明']}
               rows={product.thirdPartyFees.map(({ item, payee, note }) => ({
@@ -67,18 +68,20 @@ export function ProductPage({
               }))}
             />
           </OpenPart>
-          <OpenPart label={`每个阶段谁做什么（${product.stages.length} 个阶段）`}>
+          <OpenPart isBeside label={`每个阶段谁做什么（${product.stages.length} 个阶段）`}>
             <p>您的那一份我们不能代劳，进度也由两边一起决定。</p>
             <StageLanes stages={product.stages} />
           </OpenPart>
-          <OpenPart label="合同与示范文本">
-            <p>{product.contract}</p>
-            <ContractSources />
-          </OpenPart>
-          <OpenPart label="先想清楚">
-            <CheckList items={product.cautions} />
-          </OpenPart>
-        </OpenParts>
+          <OpenParts>
+            <OpenPart label="合同与示范文本">
+              <p>{product.contract}</p>
+              <ContractSources />
+            </OpenPart>
+            <OpenPart label="先想清楚">
+              <CheckList items={product.cautions} />
+            </OpenPart>
+          </OpenParts>
+        </>
       }
       ask="按自己的情况问价"
       related={

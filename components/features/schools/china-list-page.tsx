@@ -197,11 +197,11 @@ function Universities({ isAsked, ...data }: Pick<ChinaListData, 'path' | 'lists'
         没有公开名单的英国大学
       </h2>
       <p>共 {rules.filter(({ kind }) => !hasList(kind)).length} 条，按学校排名排列。</p>
-      <Folds>
+      <div className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12 lg:items-start">
         {(['groups', 'same', 'unpublished', 'course'] as const).map((kind) => (
           <RulesOf key={kind} kind={kind} rules={rules.filter((rule) => rule.kind === kind)} />
         ))}
-      </Folds>
+      </div>
     </>
   )
 }

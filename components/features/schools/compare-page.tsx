@@ -4,7 +4,7 @@ import { QrCode } from '@/components/site/chrome/qr-code'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
-import { Fold, Folds } from '@/components/ui/fold'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
@@ -75,7 +75,7 @@ export function ComparePage({ schools, shown, unknown, typed, nameOf }: CompareD
               </div>
             </>
           )}
-          <Folds>
+          <div className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12 lg:items-start">
             {schools.length > 1 && (
               <Fold label={`换一组：从这 ${schools.length} 所里勾选`} level={2} id="pick">
                 <ComparePicker schools={schools} shown={shown} nameOf={nameOf} />
@@ -84,13 +84,11 @@ export function ComparePage({ schools, shown, unknown, typed, nameOf }: CompareD
             <Fold label={isShown ? '表里看不出来的，这样问' : '怎么对照'} level={2}>
               <NoteGrid notes={adviceOn(isShown ? 'questions-to-ask' : 'comparing')} />
             </Fold>
-            <Fold label="这页怎么用" level={2}>
-              <p>
-                把 2–{compareLimit}{' '}
-                所学校放在一起，每一行是同一个定义；年份各校不同，写在格里。没有来源的写“暂无数据”，这一行就不能拿来比。地址里带着所选学校，可以收藏、转发给家人或打印。
-              </p>
-            </Fold>
-          </Folds>
+          </div>
+          <p className="text-muted text-quiet">
+            把 2–{compareLimit}{' '}
+            所学校放在一起，每一行是同一个定义；年份各校不同，写在格里。没有来源的写“暂无数据”，这一行就不能拿来比。地址里带着所选学校，可以收藏、转发给家人或打印。
+          </p>
         </div>
       </Container>
       {isShown && (

@@ -13,7 +13,7 @@ export function CostTable({ school }: { school: School }) {
   const { year, rows } = costs
   const largest = Math.max(...rows.map(({ amount }) => amount ?? 0))
   return (
-    <Fold label={`往年参考：${year} 学年的费用明细`} id="costs-2022">
+    <Fold isOpenWide={rows.length < 3} label={`往年参考：${year} 学年的费用明细`} id="costs-2022">
       <DataTable
         caption={`${year} 学年公布的本科新生费用，美元，一学年`}
         isHeadHidden

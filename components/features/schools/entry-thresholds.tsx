@@ -18,7 +18,7 @@ export function EntryThresholds({ school, country }: { school: string; country: 
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const names = groups.map(({ qualification }) => qualifications[qualification])
   return (
-    <Fold label={`${names.join('、')}要多少（${count} 项）`}>
+    <Fold isOpenWide={count < 3} label={`${names.join('、')}要多少（${count} 项）`}>
       {groups.map(({ qualification, rows }) => (
         <div key={qualification} id={thresholdAnchor(qualification)}>
           <DataTable

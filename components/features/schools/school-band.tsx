@@ -23,8 +23,19 @@ export function SchoolBand({ id, title, margin, children }: SchoolBandProps) {
       className={`grid py-band grid-cols-1 gap-4 border-t border-line ${isSplit ? 'lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12' : ''}`}
       aria-labelledby={id}
     >
-      {heading}
-      {isSplit ? text : <BandGrid margin={margin}>{text}</BandGrid>}
+      {isSplit ? (
+        <>
+          {heading}
+          {text}
+        </>
+      ) : (
+        <BandGrid margin={margin}>
+          <div className="grid grid-cols-1 gap-4 min-w-0">
+            {heading}
+            {text}
+          </div>
+        </BandGrid>
+      )}
     </section>
   )
 }

@@ -19,16 +19,18 @@ export function SearchResults({ keyword, facets, current, whole, nearest, childr
   const all = `${grouped(facets.reduce((sum, { count }) => sum + count, 0))} 条结果`
   const chosen = facets.find(({ type }) => type === current)
   return (
-    <>
-      <p className="text-muted text-quiet tabular-nums" role="status">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-8 lg:*:col-span-full">
+      <p className="text-muted text-quiet tabular-nums lg:col-2! lg:row-1! lg:self-center" role="status">
         {!whole && '没有完全符合的内容，下面是部分符合的。'}
         {chosen === undefined
           ? `共 ${all}`
           : `${chosen.label} ${grouped(chosen.count)} 条，全部类别共 ${all}`}
       </p>
+      <div className="lg:col-1! lg:row-1!">
+        <FacetLinks keyword={keyword} facets={facets} current={current} />
+      </div>
       <NearestNames names={nearest} />
-      <FacetLinks keyword={keyword} facets={facets} current={current} />
       {children}
-    </>
+    </div>
   )
 }
