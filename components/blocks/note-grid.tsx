@@ -17,7 +17,7 @@ export function NoteGrid({ notes, level = 3 }: NoteGridProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <ul
-      className={`${notes.length % 2 === 1 ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]' : 'grid-cols-fit-20'} gap-x-8 gap-y-4 grid`}
+      className={`${notes.length % 2 === 1 || notes.length === 4 ? 'grid-cols-fit-14' : 'grid-cols-fit-20'} gap-x-8 gap-y-4 grid`}
     >
       {notes.map(({ title, text, key = String(title) }) => (
         <li key={key} className="border-t-2 border-t-ink-200 pt-3">

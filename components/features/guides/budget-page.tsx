@@ -18,7 +18,7 @@ export async function BudgetPage() {
   const [rate] = bands.flatMap(({ rows }) => rows.map(({ estimate }) => estimate.rate.period))
   return (
     <Container>
-      <article className="grid grid-cols-1 gap-6 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-14 lg:*:col-span-full">
+      <article className="grid grid-cols-1 gap-6 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-12 lg:*:col-span-full">
         <div className="lg:col-1! lg:row-1!">
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: '一年多少钱能去哪里' }]}
@@ -61,7 +61,7 @@ export async function BudgetPage() {
           ))}
         </div>
         {/* Beside the answer on wide screens. */}
-        <div className="grid gap-2 content-start lg:col-2! lg:row-1! lg:pt-14">
+        <div className="grid gap-2 content-start lg:col-2! lg:row-1! lg:pt-12">
           <LinkRow
             links={[
               { label: '按我的情况算', href: paths.cost },

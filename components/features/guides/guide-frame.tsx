@@ -30,7 +30,7 @@ type GuideFrameProps = {
 export function GuideFrame({ crumbs, title, answer, head, parts, missing, links, caution }: GuideFrameProps) {
   return (
     <Container>
-      <article className="grid grid-cols-1 gap-4 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-14 lg:*:col-span-full">
+      <article className="grid grid-cols-1 gap-4 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-12 lg:*:col-span-full">
         <div className="grid grid-cols-1 gap-4 content-start lg:col-1! lg:row-1!">
           <div>
             <PageHead crumbs={crumbs} title={title} />
