@@ -9,7 +9,7 @@ import { PlainTable } from '@/components/blocks/plain-table'
 import { PlanChart } from '@/components/blocks/plan-chart'
 import { Questions as QuestionList } from '@/components/blocks/questions'
 import { StatementColumns } from '@/components/blocks/rules'
-import { Paragraphs, Stack } from '@/components/blocks/stack'
+import { LinkRow, Paragraphs, Stack } from '@/components/blocks/stack'
 import { Steps } from '@/components/blocks/steps'
 import { FactTable } from '@/components/facts/fact-table'
 import { FactText } from '@/components/facts/fact-text'
@@ -118,12 +118,9 @@ function Schools({ channel: { schools, countries, hero }, records, country, rank
       }
       below={
         maps.length > 0 && (
-          <OpenParts isText>
-            <OpenPart level={3} label="怎么看这份名单">
-              {schools.intro !== undefined && <p>{schools.intro}</p>}
-              {notes}
-            </OpenPart>
-          </OpenParts>
+          <OpenPart isBeside level={3} label="怎么看这份名单" lead={schools.intro}>
+            {notes}
+          </OpenPart>
         )
       }
     >
@@ -319,27 +316,13 @@ function Changes({ channel, records, country }: PartProps) {
   )
 }
 
-function Questions({ channel: { choice, questions }, country }: PartProps) {
+function Questions({ channel: { questions }, country }: PartProps) {
   return (
-    <Band
-      id="questions"
-      heading={`${country}留学常被问到的事`}
-      margin={
-        <Fold isOpenWide label={`${country}适合谁，谁先想清楚`}>
-          <Suitability
-            {...choice}
-            fits={choice.fits.slice(0, openSides)}
-            misfits={choice.misfits.slice(0, openSides)}
-          />
-        </Fold>
-      }
-    >
+    <Band id="questions" heading={`${country}留学常被问到的事`}>
       <QuestionList items={questions} />
     </Band>
   )
 }
-
-const openSides = 3
 
 function More({ channel, records, country }: PartProps) {
   const { choice, hero, majors, countries } = channel
@@ -351,45 +334,43 @@ function More({ channel, records, country }: PartProps) {
       id="more"
       heading={`${country}适合谁`}
       tone="deep"
-      links={[
-        { label: '专业', href: paths.majors },
-        { label: `案例${counted(cases)}`, href: `${paths.cases}${query}` },
-        { label: `顾问${counted(advisors)}`, href: `${paths.advisors}${query}` },
-        { label: `资讯${counted(news)}`, href: `/countrylines${query}` },
-      ]}
-    >
-      <Stack>
-        <OpenParts isText>
-          <OpenPart level={3} label={choice.heading}>
-            <Paragraphs texts={[hero.lead, ...choice.paragraphs]} />
-            {choice.fits.length + choice.misfits.length > 2 * openSides && (
-              <Suitability
-                {...choice}
-                fits={choice.fits.slice(openSides)}
-                misfits={choice.misfits.slice(openSides)}
-              />
-            )}
-            <dl>
-              {hero.points.map(({ label, text }) => (
-                <div key={label}>
-                  <dt>
-                    <b>{label}</b>
-                  </dt>
-                  <dd>
-                    <FactText text={text} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </OpenPart>
-        </OpenParts>
-        <OpenParts>
+      margin={
+        <Fold isOpenWide label={`${country}适合谁，谁先想清楚`}>
+          <Suitability {...choice} />
+        </Fold>
+      }
+      below={
+        <>
           <OpenPart level={3} label={majors.heading} id="majors" lead={majors.intro}>
             <MajorNotes items={majors.items} level={4} />
           </OpenPart>
-        </OpenParts>
-        {records.cases.length > 0 && <CaseCards cases={records.cases} />}
-      </Stack>
+          {records.cases.length > 0 && <CaseCards cases={records.cases} />}
+          <LinkRow
+            links={[
+              { label: '专业', href: paths.majors },
+              { label: `案例${counted(cases)}`, href: `${paths.cases}${query}` },
+              { label: `顾问${counted(advisors)}`, href: `${paths.advisors}${query}` },
+              { label: `资讯${counted(news)}`, href: `/countrylines${query}` },
+            ]}
+          />
+        </>
+      }
+    >
+      <Fold isOpenWide label={choice.heading}>
+        <Paragraphs texts={[hero.lead, ...choice.paragraphs]} />
+        <dl className="grid gap-2">
+          {hero.points.map(({ label, text }) => (
+            <div key={label}>
+              <dt>
+                <b>{label}</b>
+              </dt>
+              <dd>
+                <FactText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </Band>
   )
 }

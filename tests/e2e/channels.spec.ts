@@ -66,7 +66,6 @@ for (const { path, name, codes } of countries) {
     const costs = page.locator('details', {
       has: page.locator('caption').getByText('公布的费用', { exact: true }),
     })
-    await costs.locator('summary').click()
     await expect(costs.getByRole('table', { name: '公布的费用' })).toBeVisible()
     expect(await costs.getByRole('row').count()).toBeGreaterThan(3)
     expect(await costs.getByRole('link').count()).toBeGreaterThan(0)
