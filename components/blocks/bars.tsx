@@ -23,7 +23,7 @@ export function Bars({ caption, items }: SectionOf<'bars'>) {
         {rows.map(({ label, fact, ends }) => (
           <div
             key={fact.id}
-            className="grid grid-cols-1 md:grid-cols-[9rem_minmax(0,1fr)_minmax(9rem,auto)] md:items-center gap-x-4 gap-y-1 min-h-target py-2 border-b border-line"
+            className="grid grid-cols-1 md:grid-cols-[9rem_minmax(0,1fr)_16rem] md:items-center gap-x-4 gap-y-1 min-h-target py-2 border-b border-line"
           >
             <dt className="text-heading font-semibold leading-normal">
               <FactText text={label} />

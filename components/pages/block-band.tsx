@@ -63,7 +63,7 @@ const isShown = async <T extends BlockType>(blocks: Blocks, type: T, section: Se
 
 /** Names of blocks in the list of contents, when the page has only one of that kind. */
 const names: Partial<Record<BlockType, string>> = {
-  bars: '比大小',
+  bars: '各要多少',
   branch: '怎么找到我们',
   branches: '分公司',
   budget: '要多少钱',
@@ -78,7 +78,7 @@ const names: Partial<Record<BlockType, string>> = {
   mistakes: '常犯的错',
   people: '谁来做',
   plan: '计划表',
-  plot: '一张图',
+  plot: '图与数',
   programmes: '项目',
   requirements: '适合谁',
   rules: '现行规定',
