@@ -1,6 +1,6 @@
 import { Band } from '@/components/blocks/band'
 import { CheckList } from '@/components/blocks/check-list'
-import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
+import { OpenPart } from '@/components/blocks/open-parts'
 import { LinkRow } from '@/components/blocks/stack'
 import { FactTable } from '@/components/facts/fact-table'
 import { loadPriceSpread } from '@/components/features/schools/load-price-spread'
@@ -50,16 +50,24 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
   const rows = costRows(input.country.value, ['master', 'undergraduate'], spans)
   const totalsTable = <CostTotals country={input.country.value} levels={['undergraduate', 'master']} />
   const remarks = (
-    <OpenPart level={3} label="看数字时留意">
+    <>
       {costs.intro !== undefined && <p>{costs.intro}</p>}
       <CheckList items={costs.remarks} />
-    </OpenPart>
+    </>
   )
   return (
     <Band
       id="costs"
       heading={costs.heading}
-      margin={spread === null ? remarks : <PriceStrip spread={spread} countryName={input.country.label} />}
+      margin={
+        spread === null ? (
+          <OpenPart level={3} label="看数字时留意">
+            {remarks}
+          </OpenPart>
+        ) : (
+          <PriceStrip spread={spread} countryName={input.country.label} />
+        )
+      }
       below={
         <>
           {rows.length >= fewestFolded && (
@@ -68,8 +76,8 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
           <OpenPart level={3} label={`公布的费用：${costs.figures.length} 项，写明期间和来源`}>
             <FactTable caption="公布的费用" isCaptionHidden facts={costs.figures.map(figure)} />
             {hasMarks && <p>{checkLegend}</p>}
+            {spread !== null && <div className="grid gap-2 lg:block lg:columns-2 lg:gap-x-12">{remarks}</div>}
           </OpenPart>
-          {spread !== null && <OpenParts isText>{remarks}</OpenParts>}
         </>
       }
     >

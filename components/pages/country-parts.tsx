@@ -9,7 +9,7 @@ import { PlainTable } from '@/components/blocks/plain-table'
 import { PlanChart } from '@/components/blocks/plan-chart'
 import { Questions as QuestionList } from '@/components/blocks/questions'
 import { StatementColumns } from '@/components/blocks/rules'
-import { LinkRow, Paragraphs, Stack } from '@/components/blocks/stack'
+import { Paragraphs, Stack } from '@/components/blocks/stack'
 import { Steps } from '@/components/blocks/steps'
 import { FactTable } from '@/components/facts/fact-table'
 import { FactText } from '@/components/facts/fact-text'
@@ -334,43 +334,40 @@ function More({ channel, records, country }: PartProps) {
       id="more"
       heading={`${country}适合谁`}
       tone="deep"
-      margin={
-        <Fold isOpenWide label={`${country}适合谁，谁先想清楚`}>
-          <Suitability {...choice} />
-        </Fold>
-      }
-      below={
-        <>
-          <OpenPart level={3} label={majors.heading} id="majors" lead={majors.intro}>
-            <MajorNotes items={majors.items} level={4} />
-          </OpenPart>
-          {records.cases.length > 0 && <CaseCards cases={records.cases} />}
-          <LinkRow
-            links={[
-              { label: '专业', href: paths.majors },
-              { label: `案例${counted(cases)}`, href: `${paths.cases}${query}` },
-              { label: `顾问${counted(advisors)}`, href: `${paths.advisors}${query}` },
-              { label: `资讯${counted(news)}`, href: `/countrylines${query}` },
-            ]}
-          />
-        </>
-      }
+      links={[
+        { label: '专业', href: paths.majors },
+        { label: `案例${counted(cases)}`, href: `${paths.cases}${query}` },
+        { label: `顾问${counted(advisors)}`, href: `${paths.advisors}${query}` },
+        { label: `资讯${counted(news)}`, href: `/countrylines${query}` },
+      ]}
     >
-      <Fold isOpenWide label={choice.heading}>
-        <Paragraphs texts={[hero.lead, ...choice.paragraphs]} />
-        <dl className="grid gap-2">
-          {hero.points.map(({ label, text }) => (
-            <div key={label}>
-              <dt>
-                <b>{label}</b>
-              </dt>
-              <dd>
-                <FactText text={text} />
-              </dd>
+      <Stack>
+        <Fold isOpenWide label={choice.heading}>
+          <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_25rem] gap-x-12 gap-y-4">
+            <div className="grid gap-2 content-start">
+              <Paragraphs texts={[hero.lead, ...choice.paragraphs]} />
+              <dl className="grid gap-2">
+                {hero.points.map(({ label, text }) => (
+                  <div key={label}>
+                    <dt>
+                      <b>{label}</b>
+                    </dt>
+                    <dd>
+                      <FactText text={text} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
             </div>
-          ))}
-        </dl>
-      </Fold>
+            <Suitability {...choice} />
+          </div>
+        </Fold>
+        <Fold level={3} id="majors" label={majors.heading}>
+          {majors.intro !== undefined && <p>{majors.intro}</p>}
+          <MajorNotes items={majors.items} level={4} />
+        </Fold>
+        {records.cases.length > 0 && <CaseCards cases={records.cases} />}
+      </Stack>
     </Band>
   )
 }

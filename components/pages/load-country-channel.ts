@@ -9,7 +9,7 @@ import { placeName } from '@/lib/schools/places'
 import { countryRulerEnd } from '@/lib/schools/rankings'
 import type { CountryLibrary } from './country-picture'
 
-const schoolsShown = 10
+const schoolsShown = 8
 const casesShown = 3
 const newsShown = 5
 

@@ -76,7 +76,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/bjts_list?b=1,2,3,4,6,8,9,10')
     await expect(page.getByText('共 18 个项目')).toBeVisible()
     await expect(robotsOf(page)).toHaveCount(0)
-    await page.getByText(/^按类别选/).click()
     await page.getByRole('checkbox', { name: /科研项目/ }).check()
     await page.getByRole('checkbox', { name: /志愿与社团/ }).check()
     await page.getByRole('button', { name: '查看所选类别' }).click()

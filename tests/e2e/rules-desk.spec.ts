@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
   test('changes are filtered by country, and each names its source', async ({ page }) => {
     await page.goto('/headlines/changes')
     const counted = async () =>
-      Number((await page.getByText(/^共 \d+ 条变动$/).textContent())?.match(/\d+/)?.[0])
+      Number((await page.getByText(/^\d+ 条变动，/).textContent())?.match(/\d+/)?.[0])
     const all = await counted()
     expect(all).toBeGreaterThanOrEqual(60)
     await page.getByRole('combobox', { name: '国家和地区', exact: true }).selectOption('uk')
