@@ -67,7 +67,7 @@ export function ListPage({
 }: ListPageProps) {
   return (
     <Container>
-      <div className="grid grid-cols-1 gap-3 max-md:gap-2 pb-8 lg:grid-cols-[minmax(0,1fr)_32rem] lg:gap-x-12 lg:*:col-span-full">
+      <div className="grid grid-cols-1 gap-3 max-md:gap-2 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-12 lg:*:col-span-full">
         <div className={intro === undefined || intro === false ? undefined : 'lg:col-1! lg:row-1!'}>
           <PageHead crumbs={crumbs} title={title} meta={meta} />
         </div>

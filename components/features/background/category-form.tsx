@@ -24,7 +24,7 @@ export function CategoryForm({ categories, chosen }: CategoryFormProps) {
         >
           <fieldset className="mb-4 lg:mb-0 lg:flex-1">
             <legend className="text-heading font-semibold">项目类别</legend>
-            <div className="grid-cols-fill-9 grid gap-x-3 mt-2">
+            <div className="grid-cols-fill-9 lg:grid-cols-4 grid gap-x-3 mt-2">
               {categories.map(({ id, name, count }) => (
                 <CheckField
                   key={id}
