@@ -55,22 +55,20 @@ export function CaseList({ path, filters, state, cases, all, relaxations, countr
               },
             ]
           : []),
-        ...(all > 0
-          ? [
-              {
-                id: 'reading',
-                label: '怎样读一份案例',
-                body: (
-                  <>
-                    <p>
-                      每份案例写明背景院校、均分口径、考试、递交过的全部学校和各自的结果，分开写学生做了什么、顾问做了什么，也写下如果重来会怎么改。均分档按成绩单自己的分制划分，只供查找，不作换算。
-                    </p>
-                    <NoteGrid notes={adviceOn('cases')} />
-                  </>
-                ),
-              },
-            ]
-          : []),
+        {
+          id: 'reading',
+          label: '怎样读一份案例',
+          body: (
+            <>
+              {all > 0 && (
+                <p>
+                  每份案例写明背景院校、均分口径、考试、递交过的全部学校和各自的结果，分开写学生做了什么、顾问做了什么，也写下如果重来会怎么改。均分档按成绩单自己的分制划分，只供查找，不作换算。
+                </p>
+              )}
+              <NoteGrid notes={adviceOn('cases')} />
+            </>
+          ),
+        },
       ]}
       path={path}
       openFilters={2}
