@@ -1,16 +1,11 @@
-import { Fragment } from 'react'
-import { SourceLink } from '@/components/facts/source-link'
-import { DataTable } from '@/components/ui/data-table'
-import { Fold } from '@/components/ui/fold'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { stripOf } from '@/components/ui/plots/strip'
 import { StripPlot } from '@/components/ui/plots/strip-plot'
 import { listWords } from '@/lib/core/list-words'
 import { rateMonth } from '@/lib/schools/money'
 import type { PriceSpread } from '@/lib/schools/price-spread'
-import { sourcesPath } from '@/lib/schools/school-ids'
-import { sourceOf } from '@/lib/schools/value-sources'
 import { yearText } from '@/lib/schools/value-text'
+import { StripNumbers, ValueSources } from './strip-parts'
 
 type PriceStripProps = {
   spread: PriceSpread
@@ -44,31 +39,17 @@ export function PriceStrip({ spread, countryName, own: ownId }: PriceStripProps)
           {isRange ? '各校取公布区间的最低一档，其他课程更高。' : caution}
           {own !== undefined && '各校都取同一时期的价，与学校后来公布的可能不同。'}
           {sources.length > 0 && '来源：'}
-          {sources.map((id, at) => (
-            <Fragment key={id}>
-              {at > 0 && '、'}
-              <Source id={id} />
-            </Fragment>
-          ))}
+          <ValueSources ids={sources} />
         </>
       }
       table={
-        <Fold label="数字">
-          <DataTable
-            caption={`${what}，${strip.count} 所，万元一年`}
-            rows={[
-              ...(own === undefined ? [] : [{ label: own.name, value: own.wan }]),
-              { label: '最低的一所', value: strip.least },
-              { label: '四分之一的学校不高于', value: strip.quarter },
-              { label: '中间的一所', value: strip.middle },
-              { label: '四分之三的学校不高于', value: strip.threeQuarters },
-              { label: '最高的一所', value: strip.most },
-            ]}
-            keyOf={({ label }) => label}
-            head={{ label: '位置', cell: ({ label }) => label }}
-            columns={[{ id: 'wan', label: '万元', cell: ({ value }) => wan(value) }]}
-          />
-        </Fold>
+        <StripNumbers
+          caption={`${what}，${strip.count} 所，万元一年`}
+          label="万元"
+          strip={strip}
+          write={wan}
+          own={own && { label: own.name, value: own.wan }}
+        />
       }
     >
       <StripPlot
@@ -83,10 +64,3 @@ export function PriceStrip({ spread, countryName, own: ownId }: PriceStripProps)
 }
 
 const wan = (value: number) => value.toFixed(1)
-
-/** A source whose table is described on the page of all sources is linked there. */
-function Source({ id }: { id: string }) {
-  const source = sourceOf(id)
-  if (source === null) return null
-  return <SourceLink source={{ ...source, url: source.url.startsWith('/') ? sourcesPath : source.url }} />
-}

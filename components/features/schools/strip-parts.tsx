@@ -1,0 +1,53 @@
+import { Fragment } from 'react'
+import { SourceLink } from '@/components/facts/source-link'
+import { DataTable } from '@/components/ui/data-table'
+import { Fold } from '@/components/ui/fold'
+import type { Strip } from '@/components/ui/plots/strip'
+import { sourcesPath } from '@/lib/schools/school-ids'
+import { sourceOf } from '@/lib/schools/value-sources'
+
+type StripNumbersProps = {
+  caption: string
+  /** Names the values, such as 万元. */
+  label: string
+  strip: Strip
+  write: (value: number) => string
+  /** The school that the page is about. */
+  own?: { label: string; value: number } | undefined
+}
+
+/** The table of a strip of schools: the ends and the quarters. */
+export function StripNumbers({ caption, label, strip, write, own }: StripNumbersProps) {
+  return (
+    <Fold label="数字">
+      <DataTable
+        caption={caption}
+        rows={[
+          ...(own === undefined ? [] : [own]),
+          { label: '最低的一所', value: strip.least },
+          { label: '四分之一的学校不高于', value: strip.quarter },
+          { label: '中间的一所', value: strip.middle },
+          { label: '四分之三的学校不高于', value: strip.threeQuarters },
+          { label: '最高的一所', value: strip.most },
+        ]}
+        keyOf={(row) => row.label}
+        head={{ label: '位置', cell: (row) => row.label }}
+        columns={[{ id: 'value', label, cell: ({ value }) => write(value) }]}
+      />
+    </Fold>
+  )
+}
+
+/** Sources of values, one after the other. One whose table is described on the page of all sources is linked there. */
+export const ValueSources = ({ ids }: { ids: readonly string[] }) =>
+  ids.map((id, at) => {
+    const source = sourceOf(id)
+    return (
+      <Fragment key={id}>
+        {at > 0 && '、'}
+        {source !== null && (
+          <SourceLink source={{ ...source, url: source.url.startsWith('/') ? sourcesPath : source.url }} />
+        )}
+      </Fragment>
+    )
+  })
