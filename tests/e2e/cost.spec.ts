@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectSound } from './soundness'
-import { findLead, freshAddress, freshPhone, quietVisit, scriptsRun } from './support'
+import { findLead, freshAddress, freshPhone, holdScripts, quietVisit, scriptsRun } from './support'
 
 const british = '/special/study_cost?country=uk&city=uk-other&level=undergraduate&years=3&own_flight=8000'
 
@@ -91,6 +91,16 @@ test('gives a lower bound without tuition, and accepts a school’s own tuition'
   await page.getByRole('heading', { name: /^低、中间、高与原币/ }).click()
   const tuition = page.getByRole('table', { name: /各项 1 年合计/ }).getByRole('row', { name: /^学费/ })
   await expect(tuition.getByRole('link', { name: /曼彻斯特大学/ })).toHaveAttribute('href', /manchester/)
+})
+
+test('a country that is chosen before the scripts run has its own lists and hints', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/special/study_cost', { waitUntil: 'commit' })
+  await page.getByLabel('国家或地区').selectOption({ label: '英国' })
+  await page.getByLabel('阶段').selectOption({ label: '硕士' })
+  release()
+  await expect(page.getByLabel('读几年')).toHaveAttribute('placeholder', '1')
+  await expect(page.getByLabel('城市').getByRole('option')).toHaveText([/^按学校/, '伦敦', '伦敦以外'])
 })
 
 test("the fields keep the visitor's values while the lists change, and are reset for another calculation", async ({

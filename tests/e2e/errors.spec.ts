@@ -3,11 +3,11 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { hotlineHref, site } from '@/lib/site'
 import { currentFolder } from '@/tests/support/processes'
-import { quietVisit, scriptsRun, stopClock } from './support'
+import { openPage, quietVisit, scriptsRun, stopClock } from './support'
 
 test('an unknown address shows the 404 text and redirects home after five seconds', async ({ page }) => {
   await stopClock(page)
-  const response = await page.goto('/no/such/page')
+  const response = await openPage(page, '/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: '您访问的页面出国留学了' })).toBeVisible()
   await expect(page.getByText('5 秒后自动返回首页')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { findLead, freshAddress, freshPhone, quietVisit, readCode, scriptsRun } from './support'
+import { findLead, freshAddress, freshPhone, holdScripts, quietVisit, readCode, scriptsRun } from './support'
 
 // How a form behaves while its code is loading, when the code does not load, and on a page that another program has
 // changed.
@@ -7,17 +7,6 @@ import { findLead, freshAddress, freshPhone, quietVisit, readCode, scriptsRun } 
 const form = (page: Page) => page.locator('#consult form')
 const submit = (page: Page) => form(page).locator('button[type=submit]')
 const immigration = '/special/ym_us_niw'
-
-/** Delays the scripts for which `isHeld` returns true until the returned function is called. */
-async function holdScripts(page: Page, isHeld: (path: string) => boolean = () => true) {
-  const { promise: come, resolve } = Promise.withResolvers<void>()
-  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
-    if (isHeld(new URL(route.request().url()).pathname)) await come
-    // The page may be closed by now.
-    await route.continue().catch(() => {})
-  })
-  return resolve
-}
 
 /** Delays only the scripts that the page's HTML does not name: those that a form loads when it is touched. */
 async function lateScripts(page: Page, path: string) {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { findLead, freshAddress, freshPhone, quietVisit, readCode } from './support'
+import { findLead, freshAddress, freshPhone, openPage, quietVisit, readCode } from './support'
 
 test.beforeEach(async ({ page }) => {
   await quietVisit(page)
@@ -71,7 +71,7 @@ async function fillIn(page: Page, { at, hasCode, choose }: FormCase, phone: stri
 for (const given of forms) {
   test(`${given.name} makes a lead with the chosen values`, async ({ page, request }) => {
     const phone = freshPhone()
-    await page.goto(given.url)
+    await openPage(page, given.url)
     const form = await fillIn(page, given, phone)
     await form.locator('button[type=submit]').click()
     const popup = page.getByRole('dialog')
@@ -93,7 +93,7 @@ for (const given of forms) {
     await page.route(/\/apipc\/v1\/general_form_pc(_sms)?$/, (route) =>
       route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>no</h1>' }),
     )
-    await page.goto(given.url)
+    await openPage(page, given.url)
     const form = await fillIn(page, given, freshPhone())
     const submit = form.locator('button[type=submit]')
     await submit.click()
@@ -113,7 +113,7 @@ test('two clicks send one request, and a second submit gets a message that the f
   const given = forms.find(({ hasCode }) => !hasCode)
   if (given === undefined) throw new Error('no form without a code')
   const phone = freshPhone()
-  await page.goto(given.url)
+  await openPage(page, given.url)
   await (await fillIn(page, given, phone)).locator('button[type=submit]').dblclick()
   await expect(page.getByRole('dialog')).toContainText(success)
   expect(sent).toHaveLength(1)
@@ -146,7 +146,7 @@ test('the scripts of a form do not break the content security policy', async ({ 
       Reflect.get(window, 'noteBroken')(`${violatedDirective}: ${blockedURI}`),
     ),
   )
-  await page.goto('/special/bk_zh/bk_us')
+  await openPage(page, '/special/bk_zh/bk_us')
   const form = page.locator('#consult form')
   await form.locator('[name=name]').fill('张三')
   await form.locator('[name=phone]').fill('1')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fetchLeads, findLead, freshAddress, freshPhone, quietVisit, readCode } from './support'
+import { fetchLeads, findLead, freshAddress, freshPhone, openPage, quietVisit, readCode } from './support'
 
 test.describe.configure({ mode: 'default' })
 
@@ -20,7 +20,7 @@ test('a visitor takes the country test, confirms the phone, and a consultant fet
   request,
 }) => {
   const phone = freshPhone()
-  await page.goto('/?utm_source=e2e')
+  await openPage(page, '/?utm_source=e2e')
   await page.locator('#consult').getByRole('radio').nth(1).check({ force: true })
   await expect(page.locator('#consult').getByText('美国', { exact: true })).toBeVisible()
   await fill(page, '王小明', phone)
@@ -50,7 +50,7 @@ test('a visitor takes the country test, confirms the phone, and a consultant fet
 
 test('a wrong code keeps the fields and the next attempt succeeds', async ({ page }) => {
   const phone = freshPhone()
-  await page.goto('/')
+  await openPage(page, '/')
   await fill(page, '李雷', phone)
   await form(page).getByRole('button', { name: '获取验证码' }).click()
   const code = await readCode(phone)
@@ -68,7 +68,7 @@ test('a wrong code keeps the fields and the next attempt succeeds', async ({ pag
 })
 
 test('the checks run in order and stop at the first failure', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   const submit = form(page).locator('button[type=submit]')
   await submit.click()
   await expect(form(page).getByRole('alert').filter({ hasText: /./ })).toHaveText('请输入您的姓名')
@@ -87,7 +87,7 @@ test('the checks run in order and stop at the first failure', async ({ page }) =
 
 test('a language form asks for the code in the identity check', async ({ page, request }) => {
   const phone = freshPhone()
-  await page.goto('/special/tuofu')
+  await openPage(page, '/special/tuofu')
   await fill(page, '赵敏', phone)
   await form(page).locator('button[type=submit]').click()
   const dialog = page.getByRole('dialog')
@@ -104,7 +104,7 @@ test('a server error leaves the fields filled and the button usable', async ({ p
   await page.route('**/apipc/v1/general_form_pc', (route) =>
     route.fulfill({ status: 500, body: '<h1>no</h1>' }),
   )
-  await page.goto('/special/ym_us_niw')
+  await openPage(page, '/special/ym_us_niw')
   await fill(page, '周杰', freshPhone())
   const submit = form(page).locator('button[type=submit]')
   await submit.click()

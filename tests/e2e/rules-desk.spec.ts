@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectSound } from './soundness'
+import { openPage } from './support'
 
 const desk = [
   '/headlines/changes',
@@ -71,7 +72,7 @@ test.describe('without scripts', () => {
 
 for (const url of ['/product/ym_product', '/special/ym_us_bulletin', '/special/ym_ca_rounds']) {
   test(`移民资讯 of ${url} leads to the news about immigration`, async ({ page }) => {
-    await page.goto(url)
+    await openPage(page, url)
     const band = page
       .getByRole('region', { name: /移民/ })
       .filter({ has: page.locator('#immigration-news-title') })

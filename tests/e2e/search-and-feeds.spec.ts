@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { expectAccessible, expectSound } from './soundness'
-import { scriptsRun } from './support'
+import { openPage, scriptsRun } from './support'
 
 const searchFor = (keyword: string, more = '') => `/search?Keyword=${encodeURIComponent(keyword)}${more}`
 
@@ -171,7 +171,7 @@ for (const address of [
 
 test.describe('country news', () => {
   test('tabs, a list, an article and its surroundings', async ({ page }) => {
-    await page.goto('/countrylines')
+    await openPage(page, '/countrylines')
     const tabs = page.getByRole('navigation', { name: '按国家和地区查看' })
     await tabs.getByText(/^按国家和地区看/).click()
     await tabs.getByRole('link', { name: /^英国/ }).click()

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, type Response } from '@playwright/test'
 import { timing } from '@/lib/timing'
 import { consultantKey, runDir, serverLog } from './run'
 
@@ -27,11 +27,31 @@ export async function stopClock(page: Page, at = new Date()): Promise<void> {
 /** Waits until the page's scripts run: the progress bar sets `data-ready` then. */
 export const scriptsRun = (page: Page) => expect(page.locator('body > [data-ready]')).toBeAttached()
 
+/**
+ * Opens a page and waits until its scripts run. Before that a press on a submit button is the browser's own: it shows its own words at
+ * an empty field, or posts the form. Tests of what scripts do begin with this; `goto` alone is for what works without scripts.
+ */
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path)
+  await scriptsRun(page)
+  return response
+}
+
+/** Delays the scripts for which `isHeld` returns true until the returned function is called. */
+export async function holdScripts(page: Page, isHeld: (path: string) => boolean = () => true) {
+  const { promise: come, resolve } = Promise.withResolvers<void>()
+  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+    if (isHeld(new URL(route.request().url()).pathname)) await come
+    // The page may be closed by now.
+    await route.continue().catch(() => {})
+  })
+  return resolve
+}
+
 /** Opens a page and lets the seconds pass after which a first visit is shown something. */
 export async function openUntilNotice(page: Page, path: string, at?: Date): Promise<void> {
   await stopClock(page, at)
-  await page.goto(path)
-  await scriptsRun(page)
+  await openPage(page, path)
   await page.clock.runFor(timing.chatAutoOpen)
   await page.clock.resume()
 }

@@ -1,6 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './soundness'
-import { findLead, freshAddress, freshPhone, quietVisit, readCode, stopClock } from './support'
+import {
+  findLead,
+  freshAddress,
+  freshPhone,
+  openPage,
+  quietVisit,
+  readCode,
+  scriptsRun,
+  stopClock,
+} from './support'
 
 test.describe.configure({ mode: 'default' })
 
@@ -75,7 +84,7 @@ test.describe('the floating window', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
-    await page.goto(plainPage)
+    await openPage(page, plainPage)
     await page.waitForLoadState('networkidle')
     const before = scripts.length
     await openPanel(page, '电话咨询', '电话咨询')
@@ -196,8 +205,7 @@ test.describe('the chat', () => {
 
   test('never opens by itself on the English page', async ({ page }) => {
     await stopClock(page)
-    await page.goto('/special/about_en')
-    await page.waitForLoadState('networkidle')
+    await openPage(page, '/special/about_en')
     await page.clock.runFor(30_000)
     await expect(page.getByRole('complementary')).toHaveCount(0)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -250,9 +258,8 @@ test.describe('the chat', () => {
 
   test('opens from the footer', async ({ page }) => {
     await quietVisit(page)
-    await page.goto(plainPage)
     // Before the scripts run the link starts a telephone call, which the test browser cannot do.
-    await page.waitForLoadState('networkidle')
+    await openPage(page, plainPage)
     await page.getByRole('contentinfo').getByRole('link', { name: '在线咨询' }).click()
     await expect(chat(page)).toBeVisible()
   })
@@ -264,7 +271,8 @@ test.describe('the notices', () => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('visit-notices') === null) sessionStorage.setItem('visit-notices', 'chat')
     })
-    await page.goto(plainPage)
+    await openPage(page, plainPage)
+    // The notices load after the page.
     await page.waitForLoadState('networkidle')
     const notice = page.getByRole('complementary', { name: '使用提示' })
     await page.clock.runFor(6000)
@@ -281,6 +289,7 @@ test.describe('the notices', () => {
     await expect(page.getByRole('complementary', { name: /使用提示|性格测试/ })).toHaveCount(0)
 
     await page.reload()
+    await scriptsRun(page)
     await page.waitForLoadState('networkidle')
     await page.clock.runFor(6000)
     const invitation = page.getByRole('complementary', { name: '性格测试' })
@@ -299,7 +308,7 @@ test.describe('the notices', () => {
   test('do not include the test before 22 June', async ({ page }) => {
     await stopClock(page, new Date('2026-06-21T12:00:00+08:00'))
     await page.addInitScript(() => sessionStorage.setItem('visit-notices', 'chat,age'))
-    await page.goto(plainPage)
+    await openPage(page, plainPage)
     await page.waitForLoadState('networkidle')
     await page.clock.runFor(60_000)
     await expect(page.getByRole('complementary', { name: '性格测试' })).toHaveCount(0)
@@ -322,8 +331,7 @@ test.describe('the floating parts leave the page visible', () => {
   }) => {
     await quietVisit(page)
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/touchus')
-    await page.waitForLoadState('networkidle')
+    await openPage(page, '/touchus')
     expect(await share(page)).toBeLessThanOrEqual(0.119)
     await page.mouse.wheel(0, 900)
     await expect.poll(() => share(page)).toBeLessThanOrEqual(0.065)

@@ -29,6 +29,15 @@ export function FollowingForm({ path, state, children, ...form }: FollowingFormP
   if (shown.state !== state)
     setShown({ state, follows: false, drawn: shown.follows ? shown.drawn : shown.drawn + 1 })
 
+  // A country chosen before the scripts run, or put back by the browser when it opens the page again, has followers too.
+  useEffect(() => {
+    const chosen = [...(ref.current?.querySelectorAll('select') ?? [])].find(
+      ({ name, selectedOptions }) =>
+        name in followers && [...selectedOptions].some(({ defaultSelected }) => !defaultSelected),
+    )
+    chosen?.dispatchEvent(new Event('change', { bubbles: true }))
+  }, [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state has drawn other options, whose defaults are set here
   useEffect(() => {
     for (const option of ref.current?.querySelectorAll('option') ?? [])
