@@ -74,22 +74,32 @@ function chosen(
   path: readonly PropertyKey[],
   report: Report,
 ): unknown {
-  const accepted = options.find((option) => {
-    const value = typed(option, written, path, () => {})
+  const possible = options.filter((option) => literalsOf(option, written).every(Boolean))
+  const [only] = possible
+  if (only !== undefined && possible.length === 1 && literalsOf(only, written).length > 0)
+    return typed(only, written, path, report)
+  for (const option of possible) {
+    const unknown: PropertyKey[][] = []
+    const value = typed(option, written, path, (field) => unknown.push(field))
     const result = option['~standard'].validate(value)
-    return !(result instanceof Promise) && result.issues === undefined
-  })
-  const meant = accepted ?? options.find((option) => hasItsLiterals(option, written))
+    if (result instanceof Promise || result.issues !== undefined) continue
+    for (const field of unknown) report(field)
+    return value
+  }
+  const meant = possible.find((option) => literalsOf(option, written).length > 0)
   return meant === undefined ? written : typed(meant, written, path, report)
 }
 
-const hasItsLiterals = (option: z.core.$ZodTypes, written: unknown): boolean => {
+/**
+ * Whether each literal of an object's schema is what is written; none for other schemas. An option with a literal that is not written
+ * accepts nothing, so its other fields, which may be unions themselves, need not be tried.
+ */
+function literalsOf(option: z.core.$ZodTypes, written: unknown): boolean[] {
   const { def } = option._zod
-  if (def.type !== 'object' || typeof written !== 'object' || written === null) return false
+  if (def.type !== 'object' || typeof written !== 'object' || written === null) return []
   const values = new Map<string, unknown>(Object.entries(written))
-  const literals = Object.entries(def.shape).flatMap(([name, part]) => {
+  return Object.entries(def.shape).flatMap(([name, part]) => {
     const { def: own } = (part as z.core.$ZodTypes)._zod
-    return own.type === 'literal' ? [own.values.some((value) => value === values.get(name))] : []
+    return own.type === 'literal' ? [own.values.some((value) => String(value) === values.get(name))] : []
   })
-  return literals.length > 0 && literals.every(Boolean)
 }
