@@ -23,10 +23,13 @@ export async function measurePage(
   const html = await load(address)
   const payload = [...html.matchAll(/<script>self\.__next_f\.push\(.*?<\/script>/gs)]
   const stylesheets = addressesOf(html, 'link', 'href').filter((href) => /\.css(?:\?|$)/.test(href))
-  const total = async (addresses: string[]) => {
-    const texts = await Promise.all([...new Set(addresses)].map(load))
-    return texts.reduce((sum, text) => sum + gzipped(text), 0)
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? load(file).then(gzipped)
+    sizes.set(file, size)
+    return size
   }
+  const total = async (addresses: string[]) =>
+    (await Promise.all([...new Set(addresses)].map(sizeOf))).reduce((sum, size) => sum + size, 0)
   return {
     htmlRaw: Buffer.byteLength(html),
     html: gzipped(html),
@@ -36,6 +39,9 @@ export async function measurePage(
     js: await total(addressesOf(html, 'script', 'src')),
   }
 }
+
+/** Sizes by address: pages share most files, and another content has another address. */
+const sizes = new Map<string, Promise<number>>()
 
 const gzipped = (text: string) => gzipSync(text, { level: 6 }).length
 
