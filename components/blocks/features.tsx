@@ -40,7 +40,7 @@ export function Features({ look, items }: SectionOf<'features'>) {
                 <Icon
                   of="arrow-right"
                   strokeWidth={1.75}
-                  className="inline-block size-[1em] ms-[0.375em] text-hue-text align-[-0.125em] [transition:transform_var(--motion)] group-hover:transform-[translateX(3px)]"
+                  className="inline-block size-[1em] ms-[0.375em] text-hue-text align-[-0.125em] [transition:transform_var(--motion)] group-hover:[transform:translateX(3px)]"
                 />
               </CardLink>
             )}

@@ -43,7 +43,7 @@ export function PlanChart({ plan }: { plan: Plan }) {
   const columns = plan.terms.flatMap((term) => term.parts).length
   return (
     <figure
-      className={`${styles.sheet} border border-line bg-card shadow-md text-body rounded-md`}
+      className={`${styles.sheet} border border-line bg-card [box-shadow:var(--shadow-md)] text-body rounded-md`}
       data-surface="paper"
       aria-label={plan.title}
     >

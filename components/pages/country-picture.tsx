@@ -34,7 +34,7 @@ export function CountryPicture({
       {libraries.map(({ code, name, total, places }) => (
         <figure
           key={code}
-          className={`rounded-lg overflow-hidden border border-line bg-card shadow-md`}
+          className={`rounded-lg overflow-hidden border border-line bg-card [box-shadow:var(--shadow-md)]`}
           data-hue={hueOf(code)}
           data-surface="paper"
         >

@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, width = 'narrow', message, mark, childr
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} fixed inset-0 m-auto p-0 max-h-[min(100dvh-2rem,48rem)] overflow-auto overscroll-contain rounded-md border-0 border-t-4 border-t-ink-700 shadow-lg animate-rise bg-white text-body focus:outline-none ${width === 'wide' ? 'w-[min(100%-2rem,34rem)]' : 'w-[min(100%-2rem,26rem)]'}`}
+      className={`${styles.dialog} fixed inset-0 m-auto p-0 max-h-[min(100dvh-2rem,48rem)] overflow-auto overscroll-contain rounded-md border-0 border-t-4 border-t-ink-700 [box-shadow:var(--shadow-lg)] animate-rise bg-white text-body focus:outline-none ${width === 'wide' ? 'w-[min(100%-2rem,34rem)]' : 'w-[min(100%-2rem,26rem)]'}`}
       data-surface="paper"
       aria-labelledby={`${id}-title`}
       aria-describedby={message === undefined ? undefined : `${id}-message`}

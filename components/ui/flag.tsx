@@ -56,7 +56,7 @@ export function Flag({ code, width = 24 }: { code: string; width?: number }) {
     <img
       src={`/flags/${code}.svg`}
       alt=""
-      className="block flex-none aspect-3/2 rounded-[2px] shadow-[0_0_0_1px_rgb(16_33_63/14%)]"
+      className="block flex-none aspect-3/2 rounded-[2px] [box-shadow:0_0_0_1px_rgb(16_33_63/14%)]"
       width={width}
       height={Math.round((width * 2) / 3)}
       loading="lazy"

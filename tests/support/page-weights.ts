@@ -12,11 +12,8 @@ type Weight = {
   goal: Kilobytes
 }
 
-/**
- * The highest weight of any page, and its highest number of stylesheets. The aim for styles is 24: the ranking (24.3) and the decision sheet
- * (24.1) are above it, all other kinds below.
- */
-export const budget = { html: 60, css: 24.3, cssFiles: 4, js: 168 }
+/** The highest weight of any page, and its highest number of stylesheets. The ranking has the most styles (23.9), then the decision sheet (23.8). */
+export const budget = { html: 60, css: 24, cssFiles: 4, js: 168 }
 
 /** Pages with the most HTML, styles and stylesheets, beside those below. */
 export const heaviestPages = [
@@ -42,14 +39,14 @@ const weight = (path: string, figure: Kilobytes, html: number): Weight => ({
 
 /** One page of each kind. */
 export const pageWeights: Record<string, Weight> = {
-  home: weight('/', { html: 44.4, css: 23.4, js: 166.6 }, 46),
+  home: weight('/', { html: 44.4, css: 23.3, js: 166.6 }, 46),
   country: weight('/chanel/uk', { html: 58.7, css: 23.3, js: 165.8 }, 54.2),
   city: weight('/company/bj', { html: 33.1, css: 22.9, js: 166.1 }, 32.2),
-  'school list': weight('/yxk', { html: 40.5, css: 23.7, js: 166.7 }, 28.9),
-  article: weight('/headlines/au-student-visa-checklist', { html: 24.5, css: 22.6, js: 166.1 }, 19.9),
+  'school list': weight('/yxk', { html: 40.5, css: 23.6, js: 166.7 }, 28.9),
+  article: weight('/headlines/au-student-visa-checklist', { html: 24.5, css: 22.5, js: 166.1 }, 19.9),
   campaign: weight('/special/bk_zh/bk_us', { html: 37, css: 23.3, js: 165.1 }, 30.4),
-  'cost tool': weight('/special/study_cost', { html: 29.9, css: 22.6, js: 163.6 }, 16.7),
+  'cost tool': weight('/special/study_cost', { html: 29.9, css: 22.8, js: 163.6 }, 16.7),
   entry: weight('/special/ossd/entry', { html: 9.2, css: 23.3, js: 152.8 }, 9),
-  ranking: weight('/special/ranking', { html: 45.3, css: 24, js: 166 }, 35.8),
-  'site map': weight('/map', { html: 35.6, css: 21.8, js: 161.2 }, 32.2),
+  ranking: weight('/special/ranking', { html: 45.3, css: 23.9, js: 166 }, 35.8),
+  'site map': weight('/map', { html: 35.6, css: 22, js: 161.2 }, 32.2),
 }

@@ -12,7 +12,7 @@ export function EvidenceGrades({ current }: { current?: EvidenceGrade }) {
           key={grade}
           className={
             grade === current
-              ? 'p-4 border border-ink-700 inset-ring inset-ring-ink-700 rounded-md bg-card'
+              ? 'p-4 border border-ink-700 [box-shadow:inset_0_0_0_1px_var(--color-ink-700)] rounded-md bg-card'
               : 'p-4 border border-line rounded-md bg-card'
           }
         >

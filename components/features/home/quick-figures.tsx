@@ -13,7 +13,7 @@ export function QuickFigures() {
   return (
     <form
       action={paths.cost}
-      className="mt-6 border-t-4 border-t-ink-700 px-6 py-4 grid content-start gap-3 border border-line rounded-md bg-card shadow-md"
+      className="mt-6 border-t-4 border-t-ink-700 px-6 py-4 grid content-start gap-3 border border-line rounded-md bg-card [box-shadow:var(--shadow-md)]"
       aria-labelledby="quick"
       data-answer=""
     >

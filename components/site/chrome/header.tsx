@@ -52,7 +52,7 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
     <>
       <a
         href="#main"
-        className={`${styles.skip} inline-flex items-center font-semibold min-h-target max-lg:min-w-target rounded-sm bg-white shadow-md absolute top-2 left-gutter px-4`}
+        className={`${styles.skip} inline-flex items-center font-semibold min-h-target max-lg:min-w-target rounded-sm bg-white [box-shadow:var(--shadow-md)] absolute top-2 left-gutter px-4`}
       >
         跳到正文
       </a>

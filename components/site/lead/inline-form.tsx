@@ -38,7 +38,7 @@ export function InlineLeadForm({
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section
-      className={`${styles.card} border-t-4 border-t-ink-700 border border-line rounded-md bg-card shadow-md text-body`}
+      className={`${styles.card} border-t-4 border-t-ink-700 border border-line rounded-md bg-card [box-shadow:var(--shadow-md)] text-body`}
       data-surface="paper"
       aria-labelledby={`${id}-title`}
     >

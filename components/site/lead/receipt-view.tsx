@@ -81,7 +81,7 @@ function Slip({ receipt }: { receipt: Receipt }) {
   return (
     <section
       data-receipt="slip"
-      className="relative border border-line bg-card p-6 border-t-3 border-t-ink-900 border-b-2 border-b-line-strong [border-bottom-style:dotted] rounded-t-sm shadow-sm"
+      className="relative border border-line bg-card p-6 border-t-3 border-t-ink-900 border-b-2 border-b-line-strong [border-bottom-style:dotted] rounded-t-sm [box-shadow:var(--shadow-sm)]"
       aria-labelledby="sent"
     >
       <h2 id="sent" data-receipt="slip-title" className="font-display text-xl">

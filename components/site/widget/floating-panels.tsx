@@ -58,7 +58,7 @@ export function FloatingPanels({ checkString, wechat }: FloatingPanelsProps) {
     <div
       ref={box}
       data-panels="box"
-      className="flex flex-col border border-line border-t-4 border-t-ink-700 shadow-lg animate-rise bg-white text-body"
+      className="flex flex-col border border-line border-t-4 border-t-ink-700 [box-shadow:var(--shadow-lg)] animate-rise bg-white text-body"
       data-surface="paper"
       data-beside-item={open === 'wechat' || undefined}
       data-wide={open === 'plan' || undefined}

@@ -86,7 +86,7 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
         <button
           ref={toggle}
           type="button"
-          className={`${styles.tab} fixed z-widget flex flex-col items-center justify-center gap-[0.125rem] py-1.5 text-xs leading-heading rounded-md shadow-md bg-ink-900 text-white hover:bg-ink-700`}
+          className={`${styles.tab} fixed z-widget flex flex-col items-center justify-center gap-[0.125rem] py-1.5 text-xs leading-heading rounded-md [box-shadow:var(--shadow-md)] bg-ink-900 text-white hover:bg-ink-700`}
           aria-label="展开咨询栏"
           aria-expanded="false"
           onClick={() => fold('open')}
@@ -155,7 +155,7 @@ function Panels(props: FloatingPanelsProps) {
       fallback={
         isBroken && (
           <p
-            className={`${styles.broken} text-sm border border-line rounded-md bg-white shadow-md px-4 py-3`}
+            className={`${styles.broken} text-sm border border-line rounded-md bg-white [box-shadow:var(--shadow-md)] px-4 py-3`}
             role="status"
           >
             这一栏暂时打不开，请致电 <a href={hotlineHref}>{site.hotline}</a>

@@ -68,7 +68,7 @@ export function OwnChat({ chat }: { chat: Chat | null }) {
       <aside
         ref={panel}
         data-chat="panel"
-        className="flex flex-col border border-line border-t-4 border-t-ink-700 shadow-lg animate-rise bg-white print:hidden! overflow-hidden text-body"
+        className="flex flex-col border border-line border-t-4 border-t-ink-700 [box-shadow:var(--shadow-lg)] animate-rise bg-white print:hidden! overflow-hidden text-body"
         data-surface="paper"
         aria-labelledby={`${id}-title`}
         data-size={chat?.size}

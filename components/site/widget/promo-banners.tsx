@@ -37,7 +37,7 @@ export function PromoBanners({ banners }: { banners: Poster[] }) {
             </button>
             <div
               id={`banner-${banner.id}`}
-              className={`${styles.card} border border-line rounded-sm bg-white shadow-md px-4 py-3`}
+              className={`${styles.card} border border-line rounded-sm bg-white [box-shadow:var(--shadow-md)] px-4 py-3`}
               hidden={!isOpen}
             >
               <p className="leading-snug text-heading font-semibold">{banner.title}</p>

@@ -9,7 +9,7 @@ type AxisWordsProps = {
 
 /** Values in words at their places on an axis. What the picture shows is said beside it. */
 export const AxisWords = ({ axis, values = [axis.low, ...axis.lines, axis.high], write }: AxisWordsProps) => (
-  <div className="relative *:absolute *:transform-[translateX(-50%)] *:whitespace-nowrap" aria-hidden="true">
+  <div className="relative *:absolute *:[transform:translateX(-50%)] *:whitespace-nowrap" aria-hidden="true">
     {values.map((value) => (
       <span key={value} style={{ insetInlineStart: percent(placeOn(axis, value)) }}>
         {write(value)}
