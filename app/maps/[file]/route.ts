@@ -5,7 +5,7 @@ export const dynamicParams = false
 
 export const generateStaticParams = () => dotsFiles.map((file) => ({ file }))
 
-/** The dots of a map, such as `/maps/us-360.svg`. */
+/** The dots of a map, such as `/maps/us-country.svg`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   const drawing = drawDots(file)

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { grouped } from '@/lib/core/numbers'
 import type { campusMapOf, countryMapOf } from '@/lib/schools/campuses'
-import { dotsFile } from './dots-file'
+import { dotsFile, mapSizes } from './dots-file'
 
 type CampusMapProps = {
   map: NonNullable<ReturnType<typeof campusMapOf>>
@@ -19,15 +19,6 @@ export function CampusMap({
 }: CampusMapProps) {
   return (
     <figure className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted text-quiet">
-      <DotMap
-        frame={frame}
-        dots={dotsFile(country, 320)}
-        own={own}
-        cities={cities}
-        label={`${name}的主校区在${countryName}的位置`}
-        height={320}
-        width={320}
-      />
       <figcaption className="flex-[1_1_6.5rem]">
         大点是{name}的主校区，小点是本库里{countryName}其余 {grouped(points.length - 1)} 所。
         <Link
@@ -37,6 +28,14 @@ export function CampusMap({
           在 OpenStreetMap 上看
         </Link>
       </figcaption>
+      <DotMap
+        frame={frame}
+        dots={dotsFile(country, 'school')}
+        own={own}
+        cities={cities}
+        label={`${name}的主校区在${countryName}的位置`}
+        {...mapSizes.school}
+      />
     </figure>
   )
 }
@@ -54,11 +53,10 @@ export function CountryMap({ map: { country, frame, points, cities }, name }: Co
     >
       <DotMap
         frame={frame}
-        dots={dotsFile(country, 360)}
+        dots={dotsFile(country, 'country')}
         cities={cities}
         label={title}
-        height={360}
-        width={360}
+        {...mapSizes.country}
       />
     </PlotFigure>
   )

@@ -3,15 +3,15 @@ import { dotsFile, dotsFiles, drawDots } from '@/components/features/schools/dot
 
 describe('files with the dots of a map', () => {
   it('exist for each address that a page refers to', () => {
-    expect(dotsFiles).toContain('us-360.svg')
-    expect(dotsFile('us', 360)).toBe('/maps/us-360.svg#dots')
+    expect(dotsFiles).toContain('us-country.svg')
+    expect(dotsFile('us', 'country')).toBe('/maps/us-country.svg#dots')
     for (const file of dotsFiles)
       expect(drawDots(file), file).toMatch(/^<svg .*<path id="dots" d="(M\d+ \d+h0)+"\/><\/svg>\n$/)
   })
 
   it('do not exist for other countries and sizes', () => {
-    expect(drawDots('sg-360.svg')).toBeNull()
-    expect(drawDots('us-100.svg')).toBeNull()
+    expect(drawDots('sg-country.svg')).toBeNull()
+    expect(drawDots('us-city.svg')).toBeNull()
     expect(drawDots('us')).toBeNull()
   })
 })
