@@ -9,19 +9,17 @@ type NoteGridProps = {
     /** Needed when the title is not plain text. */
     key?: string
   }[]
-  level?: 2 | 3
 }
 
 /** Short notes side by side, each with its own heading. Use `FigureNotes` for texts with figures. */
-export function NoteGrid({ notes, level = 3 }: NoteGridProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+export function NoteGrid({ notes }: NoteGridProps) {
   return (
     <ul
       className={`${notes.length % 2 === 1 || notes.length === 4 ? 'grid-cols-fit-14' : 'grid-cols-fit-20'} gap-x-8 gap-y-4 grid`}
     >
       {notes.map(({ title, text, key = String(title) }) => (
         <li key={key} className="border-t-2 border-t-ink-200 pt-3">
-          <Heading className="text-lg mb-2">{title}</Heading>
+          <h3 className="text-lg mb-2">{title}</h3>
           <p className="max-w-measure text-muted">{text}</p>
         </li>
       ))}

@@ -34,8 +34,7 @@ for (const { code, name } of branches) {
     expect(texts('h1')).toEqual([expect.stringContaining(name)])
     expect(texts('title')).toEqual([expect.stringContaining(name)])
     const [main] = texts('main')
-    expect(main).toContain('约好后告知')
-    expect(main).toContain('未公布，请先致电')
+    expect(main).toContain('地址没有公布，约好后告知')
   })
 }
 

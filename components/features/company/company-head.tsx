@@ -2,7 +2,7 @@ import { type FactRow, FactRows } from '@/components/blocks/fact-rows'
 import { PageHead } from '@/components/blocks/page-head'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Actions } from '@/components/ui/actions'
-import { AnswerTiles } from '@/components/ui/answer-tiles'
+import { type AnswerTile, AnswerTiles } from '@/components/ui/answer-tiles'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { Contents, type ContentsEntry } from '@/components/ui/contents'
@@ -39,17 +39,8 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
                     </a>
                   ),
                 },
-                {
-                  label: '接待时间',
-                  value: hours ?? '先打热线约时间',
-                  ...(hours === null && { note: '由同事确认' }),
-                },
+                ...visitOf(address, hours),
                 { label: '下一步', value: '顾问先回电', note: `再由${city}的同事约时间` },
-                {
-                  label: '地址',
-                  value: address ?? '约好后告知',
-                  ...(address === null && { note: '未公布，请先致电' }),
-                },
               ]}
             />
             <div className="lg:hidden">
@@ -109,4 +100,22 @@ function OpenDays({ days }: { days: BranchPage['openDays'] }) {
       ))}
     </ul>
   )
+}
+
+/** Where and when to come; one tile while the branch has published neither. */
+function visitOf(address: string | null, hours: string | null): AnswerTile[] {
+  if (address === null && hours === null)
+    return [{ label: '到访', value: '先打热线约时间', note: '地址没有公布，约好后告知' }]
+  return [
+    {
+      label: '接待时间',
+      value: hours ?? '先打热线约时间',
+      ...(hours === null && { note: '由同事确认' }),
+    },
+    {
+      label: '地址',
+      value: address ?? '约好后告知',
+      ...(address === null && { note: '未公布，请先致电' }),
+    },
+  ]
 }

@@ -1,4 +1,5 @@
 import { Band } from '@/components/blocks/band'
+import { FactRows } from '@/components/blocks/fact-rows'
 import { JsonLd } from '@/components/blocks/json-ld'
 import { NoteGrid } from '@/components/blocks/note-grid'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
@@ -44,7 +45,7 @@ export function ContactPage({
               </a>
             </p>
             <p>全国统一热线，由接线同事转到您要找的城市。也可以留下电话：{callbackPromise}。</p>
-            <NoteGrid notes={adviceOn('contact')} level={2} />
+            <FactRows rows={adviceOn('contact').map(({ title, text }) => ({ label: title, value: text }))} />
             {(company.name !== null || company.address !== null) && (
               <address className="py-3 border-y border-y-line not-italic">
                 {company.name !== null && <p>{company.name}</p>}

@@ -97,7 +97,7 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
           {codes.map((code) => (
             <li key={code.channel} data-channel={code.channel}>
               <figure className={`${styles.code} grid gap-1 text-xs w-28 leading-snug text-balance`}>
-                <ChannelCode code={code} className={`${styles.qr} w-24 h-24 rounded-sm`} />
+                <ChannelCode code={code} className={`${styles.qr} w-24 h-24 rounded-sm bg-white`} />
                 <figcaption>
                   <span className="text-on-ink block text-sm">{code.channel}</span>
                   {code.note}

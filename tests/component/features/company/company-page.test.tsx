@@ -43,18 +43,18 @@ const rowOf = (label: string) => {
 }
 
 describe('the head of a city page', () => {
-  it('answers with the hotline first, and last that no address is published', async () => {
+  it('answers with the hotline first, and says that no address is published', async () => {
     const { container } = await drawPage(elementOf(pageOf('bj')))
     const answer = container.querySelector<HTMLElement>('[data-answer]')
     if (answer === null) throw new Error('no answer')
     const terms = within(answer).getAllByRole('term')
-    expect(terms.map((term) => term.textContent)).toEqual(['热线', '接待时间', '下一步', '地址'])
+    expect(terms.map((term) => term.textContent)).toEqual(['热线', '到访', '下一步'])
     expect(rowOf('热线').getByRole('link', { name: '400-683-6883' })).toHaveAttribute(
       'href',
       'tel:400-683-6883',
     )
-    expect(rowOf('接待时间').getByText(/^先打热线约时间/)).toBeVisible()
-    expect(rowOf('地址').getByText('未公布，请先致电')).toBeVisible()
+    expect(rowOf('到访').getByText(/^先打热线约时间/)).toBeVisible()
+    expect(rowOf('到访').getByText('地址没有公布，约好后告知')).toBeVisible()
     expect(rowOf('怎样预约').getByText(/热线/)).toBeInTheDocument()
     expect(rowOf('城市交通').getByText(/通用信息，不是到分公司的路线/)).toBeInTheDocument()
   })
