@@ -10,6 +10,7 @@ import {
   type schoolWireSchema,
 } from '@/lib/contract/schools'
 import { detailPath } from '@/lib/routing/paths'
+import { yearText } from '@/lib/schools/value-text'
 import { isSchoolValueKey, type SchoolValue, type SchoolValueKey } from '@/lib/schools/values'
 
 export type { SchoolValue } from '@/lib/schools/values'
@@ -127,8 +128,8 @@ function toSchoolSummary(wire: z.output<typeof schoolWireSchema>) {
     website,
     boarding,
     enrolment,
-    enrolmentYear: wire.enrolment_year,
-    tuitionYear: wire.tuition_year,
+    enrolmentYear: wire.enrolment_year && yearText(wire.enrolment_year),
+    tuitionYear: wire.tuition_year && yearText(wire.tuition_year),
     /** Number of published values on its page. */
     figures: wire.figures,
     /** Number of known programmes. */
@@ -161,7 +162,7 @@ function toSchool(wire: z.output<typeof schoolDetailWireSchema>) {
     /** Former names. */
     previousNames: wire.name_previous,
     values: new Map<SchoolValueKey, SchoolValue>(wire.values.flatMap(toValue)),
-    fees: wire.fees,
+    fees: wire.fees.map((fee) => ({ ...fee, year: yearText(fee.year) })),
     subjects: wire.subjects,
     chinaRules: wire.china_rules,
     chinaAverages: wire.china_averages,
@@ -179,5 +180,5 @@ function toValue(wire: z.output<typeof schoolValueWireSchema>): [SchoolValueKey,
   const { key, num, num_to, text, covers, year, source, place, among } = wire
   if (!isSchoolValueKey(key)) return []
   const standing = place === null || among === null ? null : { at: place, among }
-  return [[key, { key, num, to: num_to, text, covers, year, source, place: standing }]]
+  return [[key, { key, num, to: num_to, text, covers, year: yearText(year), source, place: standing }]]
 }

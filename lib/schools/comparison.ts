@@ -308,10 +308,10 @@ const groups = (nameOf: (code: string) => string): Group[] => [
     lines: comparedHighSchoolValues.map(published),
   },
   {
-    title: '美国学校 2022-23 学年的公布数（已过去几年，只看量级，不与上面的学费相加）',
+    title: '美国学校 2022–23 学年的公布数（已过去几年，只看量级，不与上面的学费相加）',
     level: 'university',
     lines: [
-      { label: '住宿与伙食（2022-23）', of: earlier('roomAndBoard') },
+      { label: '住宿与伙食（2022–23）', of: earlier('roomAndBoard') },
       { label: '书本与文具', of: earlier('books') },
       { label: '其他个人开支', of: earlier('otherExpenses') },
     ],

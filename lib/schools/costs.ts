@@ -9,7 +9,7 @@ export type CostRow = {
 }
 
 export type Costs = {
-  /** Such as `2022-23`. */
+  /** Such as `2022–23`. */
   year: string
   /** The costs of a first-year undergraduate, in the order of the source, without those for which a newer year is known. */
   rows: CostRow[]

@@ -8,6 +8,7 @@ import { grouped } from '@/lib/core/numbers'
 import { detailPath } from '@/lib/routing/paths'
 import { moneyText } from '@/lib/schools/money'
 import { sourceOf } from '@/lib/schools/value-sources'
+import { yearText } from '@/lib/schools/value-text'
 import { majorSchoolsPath } from './load-majors'
 
 export type MajorCountry = { country: string; schools: number; list: MajorSchools['list'] }
@@ -184,7 +185,9 @@ export function MajorSchoolsTable({ caption, rows }: { caption: string; rows: Ro
 
 /** The sources of the rows: each source once, with its year. */
 export function sourceLine(rows: Rows): string {
-  const named = [...new Set(rows.map(({ source, year }) => `${sourceOf(source)?.name ?? source}，${year}`))]
+  const named = [
+    ...new Set(rows.map(({ source, year }) => `${sourceOf(source)?.name ?? source}，${yearText(year)}`)),
+  ]
   return named.length === 0 ? '' : `来源：${named.join('；')}。`
 }
 

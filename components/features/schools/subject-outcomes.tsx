@@ -3,6 +3,7 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { RangeBar } from '@/components/ui/range-bar'
 import type { School } from '@/lib/api/schools'
 import { moneyText } from '@/lib/schools/money'
+import { yearText } from '@/lib/schools/value-text'
 
 type Subject = School['subjects'][number]
 
@@ -86,7 +87,8 @@ const payColumns = (axis: readonly [number, number]): DataColumn<Subject>[] => [
     label: '回答人数',
     as: 'second',
     isWords: true,
-    cell: ({ pay, pay_n, pay_year }) => pay !== null && pay_n !== null && `${pay_n} 人，${pay_year ?? ''}`,
+    cell: ({ pay, pay_n, pay_year }) =>
+      pay !== null && pay_n !== null && `${pay_n} 人，${yearText(pay_year ?? '')}`,
   },
 ]
 
@@ -98,7 +100,7 @@ const studyColumns: DataColumn<Subject>[] = [
     isWords: true,
     mobileLabel: '续读',
     cell: ({ continuation, continuation_year }) =>
-      continuation !== null && `${continuation}%，${continuation_year ?? ''}`,
+      continuation !== null && `${continuation}%，${yearText(continuation_year ?? '')}`,
   },
   {
     id: 'tariff',
@@ -116,5 +118,5 @@ function tariffText(tariff: string | null, year: string | null): string | null {
   const bands = tariff.split(';').map((band) => band.split(':').map(Number))
   const [largest] = bands.toSorted(([, a = 0], [, b = 0]) => b - a)
   const [points = 0, share = 0] = largest ?? []
-  return `${points} 分起的一档占 ${share}%，${year ?? ''}`
+  return `${points} 分起的一档占 ${share}%，${yearText(year ?? '')}`
 }

@@ -84,7 +84,7 @@ describe('the data for pages', () => {
     })
     expect(await getSchool('us-massachusetts-institute-of-technology')).toMatchObject({
       tuition: 57986,
-      tuitionYear: '2022-23',
+      tuitionYear: '2022–23',
       control: 'private_nonprofit',
       boarding: null,
     })

@@ -37,6 +37,15 @@ describe('the words of pages', () => {
     expect(ours).toEqual([])
   })
 
+  it('write ranges with one dash: 5–6 年, 2026–27 学年', () => {
+    const unit = '(?: ?(?:年|月|日|周|天|小时|分|个|万|所|名|岁|学年|入学|%))'
+    const wrong = new RegExp(
+      `\\d[—~～]\\d|(?<![\\w./-])\\d{1,3}-\\d{1,3}${unit}|(?<![\\w./-])20\\d{2}-(?:20\\d{2}|1[3-9]|[2-9]\\d)${unit}`,
+    )
+    // A quotation stays as its source wrote it.
+    expect(found(wrong).filter((line) => !line.includes('"quote"'))).toEqual([])
+  })
+
   it.each(bannedWords)('contain no %s', (_, pattern) => {
     expect(found(pattern)).toEqual([])
   })

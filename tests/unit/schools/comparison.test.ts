@@ -107,11 +107,11 @@ describe('a row of a comparison', () => {
     const dated = school({ ...costs, values: housing })
     const labels = rowsOf(dated, school(costs)).map(({ label }) => label)
     expect(labels.filter((label) => /合计|本科学费与杂费/.test(label))).toEqual([])
-    expect(row('住宿与伙食（2022-23）', dated, school(costs))).toMatchObject({
+    expect(row('住宿与伙食（2022–23）', dated, school(costs))).toMatchObject({
       values: ['上面有较新的数', '15,000 美元'],
       agreement: 'incomplete',
     })
-    expect(row('住宿与伙食（2022-23）', dated, dated)).toBeUndefined()
+    expect(row('住宿与伙食（2022–23）', dated, dated)).toBeUndefined()
   })
 })
 
@@ -137,7 +137,7 @@ describe('a price in the school library', () => {
     ['国大', 'sg-national-university-of-singapore', '国际生本科学费（一学年）', /^33,400–39,700 新加坡元/],
     ['哈佛', 'us-harvard-university', '学校费用页上的数（本站登记）', /每年 62,226 美元（2026–27 学年）/],
     ['哈佛', 'us-harvard-university', '学校费用页上的数（本站登记）', /95,134–100,134 美元（2026–27 学年）/],
-    ['哈佛', 'us-harvard-university', '本科学费与必缴杂费（一学年）', /^61,676 美元.*2024-25$/],
+    ['哈佛', 'us-harvard-university', '本科学费与必缴杂费（一学年）', /^61,676 美元.*2024–25$/],
     ['哈佛', 'us-harvard-university', '国际生授课型硕士学费区间', '见“研究生学费与必缴杂费（一学年）”'],
     [
       '伯克利',

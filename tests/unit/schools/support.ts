@@ -63,7 +63,7 @@ export const qsRank = (text: string, number: number): School['rank'] => ({
 })
 
 export const costs: Partial<School> = {
-  tuitionYear: '2022-23',
+  tuitionYear: '2022–23',
   tuition: 50_000,
   roomAndBoard: 15_000,
   books: 1_000,

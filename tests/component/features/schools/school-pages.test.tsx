@@ -109,7 +109,7 @@ describe('costs', () => {
   it('show year and source and link to newer figures', () => {
     render(<CostTable school={school({ ...costs, control: 'public', ipedsId: '123456' })} />)
     const table = screen.getByRole('table', {
-      name: '2022-23 学年公布的本科新生费用，美元，一学年',
+      name: '2022–23 学年公布的本科新生费用，美元，一学年',
       hidden: true,
     })
     expect(
