@@ -1,4 +1,5 @@
 import { createElement, Fragment } from 'react'
+import { WholeDays } from '@/components/ui/whole-values'
 import { formatFigure } from '@/lib/facts/format'
 import { splitAtFigures } from '@/lib/facts/in-text'
 import type { Figure } from '@/lib/facts/registry'
@@ -15,7 +16,7 @@ export function FactText({ text }: { text: string }) {
 
 const partOf = (part: string | Figure) =>
   typeof part === 'string' ? (
-    part
+    <WholeDays text={part} />
   ) : (
     <>
       <span className="font-semibold tabular-nums" data-fact={part.id}>

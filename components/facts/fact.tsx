@@ -1,3 +1,4 @@
+import { WholeDays } from '@/components/ui/whole-values'
 import { formatFigure } from '@/lib/facts/format'
 import { checkMark, datedPeriod } from '@/lib/facts/marks'
 import type { Figure } from '@/lib/facts/registry'
@@ -17,7 +18,7 @@ export function FactSource({ fact, saysUndated = false }: FactSourceProps) {
     <>
       {dated !== null && (
         <small className="text-muted text-xs">
-          （{dated}
+          （<WholeDays text={dated} />
           {isExpired && '，上一年度参考'}）
         </small>
       )}

@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { WholeDays } from '@/components/ui/whole-values'
 import { type CitedPage, citationsOf, factsIn, pagesBehind } from '@/lib/facts/collect'
 import { checkLegend, needsLook } from '@/lib/facts/marks'
 import styles from './page-sources.module.css'
@@ -59,7 +60,7 @@ export function SourceList({ pages }: { pages: readonly CitedPage[] }) {
               <Link href={url} rel="nofollow noopener">
                 {name}
               </Link>
-              ：{citationsOf(facts)}。
+              ：<WholeDays text={citationsOf(facts)} />。
             </li>
           ))}
         </ol>

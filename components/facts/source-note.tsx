@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import { WholeDays } from '@/components/ui/whole-values'
 import { checkMark, datedPeriod } from '@/lib/facts/marks'
 
 type SourceNoteProps = {
@@ -16,7 +17,7 @@ export function SourceNote({ source, asOf, check }: SourceNoteProps) {
       <Link href={source.url} className="text-inherit hover:text-link" rel="nofollow noopener">
         {source.name}
       </Link>
-      {dated !== null && `，${dated}`}
+      {dated !== null && <WholeDays text={`，${dated}`} />}
       {(check || dated === null) && <span className="text-accent-strong">{checkMark}</span>}
     </span>
   )

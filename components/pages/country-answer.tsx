@@ -1,11 +1,13 @@
 import { SourceLink } from '@/components/facts/source-link'
 import { AnswerTable } from '@/components/ui/answer-table'
+import { WholeDays } from '@/components/ui/whole-values'
 import { orEmpty } from '@/lib/api/client'
 import { listRankedValues, type RankedValues } from '@/lib/api/schools'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { CountryChannel } from '@/lib/collections/kinds/channel'
 import { quantile } from '@/lib/core/quantile'
 import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
+import type { Figure, Statement } from '@/lib/facts/registry'
 import { levels as allLevels } from '@/lib/tools/cost/levels'
 import { costSpan, tuitionSpan } from '@/lib/tools/cost/span'
 import { readSourced } from './sourced-value'
@@ -138,10 +140,15 @@ export async function AnswerSources({ answer: { country, levels, rows }, name }:
         <span key={`${label} ${source.url}`}>
           {label}：
           <SourceLink source={source} />
-          {fact !== null && datedPeriod(whenOf(fact)) !== null && `，${datedPeriod(whenOf(fact))}`}
+          {fact !== null && <WholeDays text={dateOf(fact)} />}
           {fact !== null && needsLook(fact) && checkMark}。
         </span>
       ))}
     </p>
   )
+}
+
+function dateOf(fact: Figure | Statement): string {
+  const dated = datedPeriod(whenOf(fact))
+  return dated === null ? '' : `，${dated}`
 }

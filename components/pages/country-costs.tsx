@@ -11,6 +11,7 @@ import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { RangeTable } from '@/components/ui/plots/range-table'
 import { axisOfRanges } from '@/components/ui/plots/ranges'
+import { WholeDays } from '@/components/ui/whole-values'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { CountryChannel } from '@/lib/collections/kinds/channel'
 import { checkLegend, needsLook } from '@/lib/facts/marks'
@@ -98,8 +99,9 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
             </p>
             <CostBar label={`${input.country.label}${level}一年的费用`} parts={partsOf(lines)} />
             <p className="text-muted text-quiet leading-normal">
-              {sum}
-              {basis !== '' && `（${basis}）`}。汇率用 {rate.period}，来源见
+              <WholeDays
+                text={`${sum}${basis === '' ? '' : `（${basis}）`}。汇率用 ${rate.period}，来源见`}
+              />
               <Link href={costHref(input)}>计算器</Link>。
             </p>
           </>

@@ -3,7 +3,7 @@ import styles from './data-table.module.css'
 import { Fold } from './fold'
 import { Link } from './link'
 import { openRowsOf } from './open-rows'
-import { WholeValues } from './whole-values'
+import { WholeDays, WholeValues } from './whole-values'
 
 type Head<Row> = {
   /** What the rows are: 院校. Empty when the names need no heading. */
@@ -79,7 +79,9 @@ export function DataTable<Row>({ rows, openRows = rows.length, rest, foot, ...ta
           <Rows {...table} rows={folded} columns={columns} isCaptionHidden isAnswer={false} />
         </Fold>
       )}
-      {foot !== undefined && <div className="pt-2 text-muted text-quiet leading-normal">{foot}</div>}
+      {foot !== undefined && (
+        <div className="pt-2 text-muted text-quiet leading-normal">{sentence(foot)}</div>
+      )}
     </div>
   )
 }
@@ -118,7 +120,7 @@ function Rows<Row>({
       className={[styles.table, isFacts && styles.facts, isEven && styles.even].filter(Boolean).join(' ')}
       data-values={values}
     >
-      <caption className={isCaptionHidden ? 'sr-only' : undefined}>{caption}</caption>
+      <caption className={isCaptionHidden ? 'sr-only' : undefined}>{sentence(caption)}</caption>
       <thead {...drawnAs.rowgroup} className={isHeadHidden ? 'sr-only' : undefined}>
         <tr {...drawnAs.row}>
           {leads.map((column) => (
@@ -184,6 +186,8 @@ const mobileLabelOf = <Row,>({ mobileLabel }: DataColumn<Row>) =>
   mobileLabel === undefined ? {} : { 'data-mobile-label': mobileLabel }
 
 const drawn = (cell: ReactNode) => (typeof cell === 'string' ? <WholeValues text={cell} /> : cell)
+
+const sentence = (text: ReactNode) => (typeof text === 'string' ? <WholeDays text={text} /> : text)
 
 const classOf = <Row,>({ as = 'value', isWords = false, isControl = false }: DataColumn<Row>) =>
   [styles[as], isWords && styles.words, isControl && styles.control].filter(Boolean).join(' ')

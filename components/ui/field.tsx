@@ -6,7 +6,7 @@ type FieldBase = {
   label: string
   /** Marks the field as optional beside its label. A field without it is required. */
   optional?: boolean
-  hint?: string
+  hint?: ReactNode
   /**
    * Shown and announced below the control. Null while there is no error; absent when a page, not a script, reports
    * errors.
@@ -179,7 +179,7 @@ function FieldError({ id, error, more }: { id: string; error?: string | null; mo
   )
 }
 
-function ariaOf({ id, hint, error }: { id: string; hint?: string; error?: string | null }) {
+function ariaOf({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | null }) {
   const describedBy = [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined }
 }

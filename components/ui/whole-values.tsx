@@ -8,8 +8,13 @@ const unit =
 /** A day, a month, a season or a time: `2027 年 1 月 15 日`, `2026 年 7 月`, `2023 年秋`, `2 小时 45 分`. */
 const date = String.raw`(?:约 ?)?\d+ ?小时(?: ?\d+ ?分钟?)?|(?:\d{4} ?年 ?)?\d{1,2} ?月(?: ?\d{1,2} ?日)?|\d{4} ?年[春夏秋冬]季?`
 
-/** A number with a range or a unit: `约 30–38 万元`, `85%`, `2026-09-24`, `2026 入学`. */
-const value = new RegExp(`(${date}|(?:约 ?)?${number}(?:(?:[–-]${number})+${unit}*|${unit}+))`)
+/**
+ * A number with a range or a unit: `约 30–38 万元`, `85%`, `2026-09-24`, `2026 入学`; with the mark behind it, which would
+ * otherwise begin a line where values are boxes.
+ */
+const value = new RegExp(
+  `((?:${date}|(?:约 ?)?${number}(?:(?:[–-]${number})+${unit}*|${unit}+))[，、。；：）]?)`,
+)
 
 /** A text with more characters is read as a sentence, whose lines may end anywhere. */
 const longest = 30
@@ -20,7 +25,16 @@ export function WholeValues({ text }: { text: string }) {
   return createElement(Fragment, null, ...text.split(value).map(partOf))
 
   function partOf(part: string, at: number): ReactNode {
-    if (at % 2 === 1) return <span className="whitespace-nowrap">{part}</span>
+    if (at % 2 === 1) return whole(part)
     return areWordsWhole ? <WholeWords text={part} /> : part
   }
 }
+
+/** A day, a month or a range, which a line would end inside, at its dash. */
+const day = /(\d{4}-\d{2}(?:-\d{2})?(?![\d-])|\d[\d,.]*–\d[\d,.]*)/
+
+/** A sentence whose days and ranges stay on one line each: 2026-08-21, 2026–27. */
+export const WholeDays = ({ text }: { text: string }) =>
+  createElement(Fragment, null, ...text.split(day).map((part, at) => (at % 2 === 1 ? whole(part) : part)))
+
+const whole = (value: string) => <span className="whitespace-nowrap">{value}</span>

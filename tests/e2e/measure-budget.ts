@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Budget, type PageBudget, smallTextShare } from '../support/page-budgets'
+import { readBrokenDays } from './broken-days'
 
 const devices = {
   phone: {
@@ -33,7 +34,7 @@ export function testBudgets(budgets: readonly PageBudget[]) {
   for (const budget of budgets) {
     for (const device of ['phone', 'wide'] as const) {
       test(`${budget.kind} (${budget.path}), ${device}: within its budget`, async ({ browser, baseURL }) => {
-        const { found, longest } = await measure(browser, `${baseURL}${budget.path}`, device)
+        const { found, longest, brokenDays } = await measure(browser, `${baseURL}${budget.path}`, device)
         const { answer } = budget[device]
         const { screens, form } = budget.hasPlot ? longer[device](budget[device]) : budget[device]
         const { reached } = budget
@@ -64,6 +65,7 @@ export function testBudgets(budgets: readonly PageBudget[]) {
             .toBeLessThanOrEqual(Math.max(smallTextShare, reached.smallText ?? 0))
         }
         expect.soft(found.wider, 'what is wider than the screen').toEqual([])
+        expect.soft(brokenDays, 'days and ranges on two lines').toEqual([])
         if (device === 'phone') expect.soft(found.smallTargets, 'targets under 44 × 44 px').toEqual([])
       })
     }
@@ -76,7 +78,7 @@ async function measure(browser: Browser, address: string, device: keyof typeof d
     const page = await context.newPage()
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)
-    return await read(page)
+    return { ...(await read(page)), brokenDays: await readBrokenDays(page) }
   } finally {
     await context.close()
   }

@@ -3,6 +3,7 @@ import { LinkRow } from '@/components/blocks/stack'
 import { degrees, YearFigure } from '@/components/features/tools/cost/year-figure'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
+import { WholeDays } from '@/components/ui/whole-values'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { paths } from '@/lib/routing/paths'
 import { budgetLimits, budgetsOf } from '@/lib/tools/cost/budgets'
@@ -70,8 +71,9 @@ export async function BudgetPage() {
             ]}
           />
           <p className="text-muted text-quiet max-w-measure">
-            还差学费或住宿的不给合计，不等于更便宜：选定学校，或填上学校给的数再算。奖学金、打工收入没有从合计里扣；各国签证要证明的资金另算。全程平均到每年，按{' '}
-            {rate} 的汇率折算。每一项的数、年份和来源点“逐项看来源”；以学校和官方当年公布为准。
+            <WholeDays
+              text={`还差学费或住宿的不给合计，不等于更便宜：选定学校，或填上学校给的数再算。奖学金、打工收入没有从合计里扣；各国签证要证明的资金另算。全程平均到每年，按 ${rate} 的汇率折算。每一项的数、年份和来源点“逐项看来源”；以学校和官方当年公布为准。`}
+            />
           </p>
         </div>
       </article>

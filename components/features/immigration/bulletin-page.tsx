@@ -2,7 +2,7 @@ import { DetailBlock } from '@/components/blocks/detail-block'
 import { Questions } from '@/components/blocks/questions'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { SelectField, TextField } from '@/components/ui/field'
-import { WholeValues } from '@/components/ui/whole-values'
+import { WholeDays, WholeValues } from '@/components/ui/whole-values'
 import { questionsAbout } from '@/lib/collections/kinds/advice'
 import {
   type BulletinCategory,
@@ -94,9 +94,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
               >
                 美国国务院签证公告
               </a>
-              。2015-10 到 2026-08 读自公开仓库保存的公告全表（两份互相核对过 1,448 格），2026-10 读自
-              2026-10-04 存下的官方页面，两张表逐格对过。没有找到 2026-09；2026-10
-              以后的请看官方页面。我们没有逐月打开官网核对。
+              <WholeDays text="。2015-10 到 2026-08 读自公开仓库保存的公告全表（两份互相核对过 1,448 格），2026-10 读自 2026-10-04 存下的官方页面，两张表逐格对过。没有找到 2026-09；2026-10 以后的请看官方页面。我们没有逐月打开官网核对。" />
             </p>
           ),
         },

@@ -3,6 +3,7 @@ import { Flag } from '@/components/ui/flag'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
+import { WholeDays } from '@/components/ui/whole-values'
 import type { Change } from '@/lib/collections/kinds/change'
 import { isComing } from '@/lib/collections/kinds/change'
 import { changeLabels, labelIn } from '@/lib/collections/kinds/labels'
@@ -72,7 +73,7 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
                     <Link href={change.source} rel="nofollow noopener">
                       {change.sourceName}
                     </Link>
-                    ，资料日期 {change.asOf}
+                    ，资料日期 <WholeDays text={change.asOf} />
                   </Detail>
                 </dl>
                 <Concerned change={change} />

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import { WholeDays } from '@/components/ui/whole-values'
 import { productTerms } from '@/lib/collections/kinds/product'
 
 /** Official registers and pages, each with its content. */
@@ -19,7 +20,9 @@ export function ImmigrationRegisters() {
               {name}
             </Link>
           </dt>
-          <dd>{text}</dd>
+          <dd>
+            <WholeDays text={text} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import { WholeDays } from '@/components/ui/whole-values'
 import { readingLabels } from '@/lib/collections/kinds/labels'
 import type { Reading } from '@/lib/collections/kinds/programme'
 
@@ -15,7 +16,7 @@ export function ProgrammeHistory({ readings }: { readings: readonly Reading[] })
             {asOf === null ? '—' : <time dateTime={asOf}>{asOf}</time>}
           </span>
           <span>
-            {text !== undefined && <>{text} </>}
+            {text !== undefined && <WholeDays text={`${text} `} />}
             读自{readingLabels()[source.kind]}：
             <Link href={source.url} rel="nofollow noopener">
               {source.name}

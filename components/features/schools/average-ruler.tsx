@@ -2,6 +2,7 @@ import { SourceLink } from '@/components/facts/source-link'
 import { axisAround } from '@/components/ui/plots/axis'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { ScoreRuler } from '@/components/ui/plots/score-ruler'
+import { WholeDays } from '@/components/ui/whole-values'
 import { averageMarks, type ChinaAverage } from '@/lib/schools/china-averages'
 import { lineText } from '@/lib/schools/china-rules'
 
@@ -38,7 +39,8 @@ export function AverageRuler({ name, averages, own }: AverageRulerProps) {
         <>
           一行是一类院校和学位等级；随课程变的画成横条。
           {own !== undefined && '达到分数不等于录取，课程可以要得更高。'}来源：
-          <SourceLink source={{ name: `${name}官网`, url: first.url }} />，{first.readOn} 读。
+          <SourceLink source={{ name: `${name}官网`, url: first.url }} />
+          <WholeDays text={`，${first.readOn} 读。`} />
         </>
       }
       table={null}

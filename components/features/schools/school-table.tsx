@@ -3,7 +3,7 @@ import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import { axisAround } from '@/components/ui/plots/axis'
 import { RangeBar } from '@/components/ui/range-bar'
-import { WholeValues } from '@/components/ui/whole-values'
+import { WholeDays, WholeValues } from '@/components/ui/whole-values'
 import type { SchoolSummary, SchoolValue } from '@/lib/api/schools'
 import { grouped } from '@/lib/core/numbers'
 import { boardingLabels } from '@/lib/schools/labels'
@@ -243,9 +243,12 @@ function ReadingOf({ schools }: { schools: readonly SchoolSummary[] }) {
         {arwu.name} {arwu.short} {arwu.edition}
       </Link>
       ，收前 300 名，100 名以后按公布的区间（© {arwu.publisher}）。没有写的，没有查到来源。
-      {read.map(([name, of]) => `${name}：${of}`).join('；')}
-      {read.length > 0 &&
-        `。学费按公布的写法从最低到最高（${feeNames.join('；')}），折合人民币按 ${rateMonth()}；各校年份与来源见学校页。`}
+      <WholeDays text={read.map(([name, of]) => `${name}：${of}`).join('；')} />
+      {read.length > 0 && (
+        <WholeDays
+          text={`。学费按公布的写法从最低到最高（${feeNames.join('；')}），折合人民币按 ${rateMonth()}；各校年份与来源见学校页。`}
+        />
+      )}
       {fees.some(({ num, to }) => num === 0 && (to ?? 0) === 0) && `${noTuition}。`}
     </>
   )

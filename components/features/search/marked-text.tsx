@@ -1,9 +1,16 @@
+import { WholeDays } from '@/components/ui/whole-values'
 import type { HitRange } from '@/lib/contract/search'
 
 /** A text with its matches marked. Its content never becomes markup. */
 export function MarkedText({ text, hits }: { text: string; hits: readonly HitRange[] }) {
   return partsOf(text, hits).map(({ start, part, isHit }) =>
-    isHit ? <mark key={start}>{part}</mark> : <span key={start}>{part}</span>,
+    isHit ? (
+      <mark key={start}>{part}</mark>
+    ) : (
+      <span key={start}>
+        <WholeDays text={part} />
+      </span>
+    ),
   )
 }
 

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { SelectField, TextField } from '@/components/ui/field'
 import { type Choice, type Control, controlOf, type Fields } from '@/lib/address'
 
-type FormFieldProps = Omit<Control, 'choices'> & {
+type FormFieldProps = Omit<Control, 'choices' | 'hint'> & {
   name: string
+  hint?: ReactNode
   fields: Fields
   /** The texts in the address and the messages about them, by field. */
   reading: { typed: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> }

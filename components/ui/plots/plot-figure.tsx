@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WholeValues } from '@/components/ui/whole-values'
+import { WholeDays, WholeValues } from '@/components/ui/whole-values'
 import { PlotTitle } from './plot-title'
 import styles from './plots.module.css'
 
@@ -24,7 +24,7 @@ export function PlotFigure({ title, isAnswer = false, source, table, children }:
         <WholeValues text={title} />
       </PlotTitle>
       {children}
-      <div className={styles.source}>{source}</div>
+      <div className={styles.source}>{typeof source === 'string' ? <WholeDays text={source} /> : source}</div>
       {table}
     </figure>
   )

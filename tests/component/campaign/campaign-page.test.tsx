@@ -555,7 +555,7 @@ describe('campaign page', () => {
     const table = screen.getByRole('table', { name: '英国签证费用' })
     expect(within(table).getByRole('rowheader', { name: '英国学生签证申请费' })).toBeVisible()
     expect(within(table).getByRole('cell', { name: '558 英镑' })).toBeVisible()
-    expect(within(table).getByText('（2026-04-08 起）')).toBeVisible()
+    expect(within(table).getByText('2026-04-08').parentElement).toHaveTextContent('（2026-04-08 起）')
     expect(within(table).getByRole('link', { name: /^来源：.+/ })).toHaveAttribute(
       'href',
       'https://www.gov.uk/student-visa',

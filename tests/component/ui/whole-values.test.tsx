@@ -1,20 +1,20 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { WholeValues } from '@/components/ui/whole-values'
+import { WholeDays, WholeValues } from '@/components/ui/whole-values'
 
 it.each([
-  ['伦敦，硕士 约 30–38 万元，雅思 6.5 起', ['约 30–38 万元', '6.5 起']],
+  ['伦敦，硕士 约 30–38 万元，雅思 6.5 起', ['约 30–38 万元，', '6.5 起']],
   ['2026-09-24 读于官网', ['2026-09-24']],
-  ['录取率 3.6%，2026 入学', ['3.6%', '2026 入学']],
+  ['录取率 3.6%，2026 入学', ['3.6%，', '2026 入学']],
   ['QS 801-850', ['801-850']],
   ['安省在读生 2027 年 1 月 15 日截止', ['2027 年 1 月 15 日']],
-  ['26%，2023 年秋；2026 年 7 月发布', ['26%', '2023 年秋', '2026 年 7 月']],
+  ['26%，2023 年秋；2026 年 7 月发布', ['26%，', '2023 年秋；', '2026 年 7 月']],
   ['2027年1月15日前，公告 2026 年 10 月', ['2027年1月15日', '2026 年 10 月']],
   ['每周约 4 小时', ['约 4 小时']],
   ['总长约 2 小时 45 分', ['约 2 小时 45 分']],
-  ['OSSD 毕业要求：30 学分、40 小时', ['30 学分', '40 小时']],
+  ['OSSD 毕业要求：30 学分、40 小时', ['30 学分、', '40 小时']],
   ['英国毕业生签证 2027 年起缩短', ['2027 年起']],
-  ['公告还没有收，少 2 期；签证（500 类）', ['2 期', '500 类']],
+  ['公告还没有收，少 2 期；签证（500 类）', ['2 期；', '500 类）']],
   ['CRICOS 115656D', []],
 ])('keeps the values of “%s” whole', (text, values) => {
   render(
@@ -27,4 +27,14 @@ it.each([
   expect([...paragraph.querySelectorAll('.whitespace-nowrap')].map((whole) => whole.textContent)).toEqual(
     values,
   )
+})
+
+it('keeps only days, months and ranges of a sentence whole', () => {
+  const { container } = render(
+    <p>
+      <WholeDays text="截至 2026-08-21，2026–27 学年一年 25,320–32,450 英镑，2026-09 起 3 个月" />
+    </p>,
+  )
+  const whole = [...container.querySelectorAll('.whitespace-nowrap')].map(({ textContent }) => textContent)
+  expect(whole).toEqual(['2026-08-21', '2026–27', '25,320–32,450', '2026-09'])
 })

@@ -1,5 +1,6 @@
 import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
+import { WholeDays } from '@/components/ui/whole-values'
 import { degreeClassNote } from '@/lib/schools/china-rules'
 import { chinaPath } from '@/lib/schools/school-ids'
 import type { ChinaGroup, ChinaRow } from '@/lib/tools/conditions/china-lists'
@@ -83,7 +84,7 @@ function Rows({ caption, rows }: { caption: string; rows: readonly ChinaRow[] })
               <Link href={row.url} rel="noreferrer">
                 官网
               </Link>
-              ，{row.readOn} 读；
+              <WholeDays text={`，${row.readOn} 读；`} />
               <Link href={`/yxk/${row.id}#china`}>学校页</Link>）
             </>
           ),

@@ -3,6 +3,7 @@ import { SourceLink } from '@/components/facts/source-link'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { WholeDays } from '@/components/ui/whole-values'
 import { checkMark } from '@/lib/facts/marks'
 import { rankings } from '@/lib/schools/rankings'
 import type { SchoolBand } from '@/lib/tools/conditions/bands'
@@ -75,9 +76,9 @@ export function CountryBasis({ result, bands, gaps, china, entry }: CountryFoldP
           <ul className="grid gap-2 list-disc ps-[1.25em]">
             {statements.map(({ text, source, asOf }) => (
               <li key={text}>
-                {text}
+                <WholeDays text={text} />
                 <small className="text-muted">
-                  （{asOf}，
+                  <WholeDays text={`（${asOf}，`} />
                   <SourceLink source={source} />）
                 </small>
               </li>
@@ -100,13 +101,13 @@ function ConditionRow({ condition }: { condition: Condition }) {
       <div>
         <p>
           {gap !== null && <strong>{gap.text}。</strong>}
-          {reason}
+          <WholeDays text={reason} />
         </p>
         {evidence.length > 0 && (
           <ul>
             {evidence.map(({ label: name, text, period, source, caution, needsLook }) => (
               <li key={`${name} ${text}`}>
-                {name}：{text}（{period !== null && `${period}，`}
+                <WholeDays text={`${name}：${text}（${period === null ? '' : `${period}，`}`} />
                 <SourceLink source={source} />
                 {caution !== null && `；${caution}`}）{needsLook && checkMark}
               </li>

@@ -1,6 +1,7 @@
 import buttons from '@/components/ui/button.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
 import { Fold } from '@/components/ui/fold'
+import { WholeDays } from '@/components/ui/whole-values'
 import { currencies } from '@/lib/facts/format'
 import { tiersOf, yearsIn } from '@/lib/tools/cost/country'
 import { cityValue, costDefaults, costFieldsIn, ownField, ownLines } from '@/lib/tools/cost/fields'
@@ -137,7 +138,7 @@ function AssumptionFields(form: Form) {
           {...form}
           name="growth"
           placeholder={String(usualGrowth(input.country.value))}
-          hint={growthHint(input)}
+          hint={<WholeDays text={growthHint(input)} />}
         />
         <FormField {...form} name="buffer" defaultValue={typed.buffer ?? String(costDefaults.buffer)} />
       </div>

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import { WholeDays } from '@/components/ui/whole-values'
 import { currencies, formatNumber } from '@/lib/facts/format'
 import type { FeeSpan, SchoolFee } from '@/lib/schools/tuition'
 import type { Published } from '@/lib/tools/cost/line'
@@ -18,15 +19,18 @@ export function SpanWords({ span }: { span: FeeSpan }) {
     case 'programmes':
       return (
         <>
-          本站收到的 {countedWords(span)}公布的国际学生学费（{years}），四分之一的低价和四分之一的高价之间是{' '}
-          {amounts(span)}，按一学年计。
+          本站收到的 {countedWords(span)}公布的国际学生学费（
+          <WholeDays text={years} />
+          ），四分之一的低价和四分之一的高价之间是 {amounts(span)}，按一学年计。
         </>
       )
     case 'few':
       return (
         <>
-          本站只收到 {countedWords(span)}的公布价（{years}）：从低到高 {amounts(span)}，
-          {per === 'year' ? '按一学年计' : '都是全程'}。太少，不能当作全国的区间。
+          本站只收到 {countedWords(span)}的公布价（
+          <WholeDays text={years} />
+          ）：从低到高 {amounts(span)}，{per === 'year' ? '按一学年计' : '都是全程'}
+          。太少，不能当作全国的区间。
         </>
       )
     case 'living':

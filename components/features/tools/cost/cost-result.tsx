@@ -3,7 +3,7 @@ import { Actions } from '@/components/ui/actions'
 import { CostBar } from '@/components/ui/cost-bar'
 import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
-import { WholeValues } from '@/components/ui/whole-values'
+import { WholeDays, WholeValues } from '@/components/ui/whole-values'
 import { hasTuition } from '@/lib/schools/tuition'
 import type { Estimate } from '@/lib/tools/cost/estimate'
 import { ownField, ownLines } from '@/lib/tools/cost/fields'
@@ -189,7 +189,8 @@ function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
             {totals?.years[0] !== undefined && <>第一年要备好 {wanRange(totals.years[0])} 万元。</>}
             {growth !== null && (
               <>
-                学费每年上调的 {input.growth}% 是<a href="#growth">可以改的假设</a>，参照：{growth}。
+                学费每年上调的 {input.growth}% 是<a href="#growth">可以改的假设</a>，参照：
+                <WholeDays text={growth} />。
               </>
             )}
           </>

@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-table'
 import { axisOfRanges, type Range } from '@/components/ui/plots/ranges'
+import { WholeDays } from '@/components/ui/whole-values'
 import { paths } from '@/lib/routing/paths'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { costHref } from '@/lib/tools/cost/href'
@@ -69,7 +70,9 @@ export function YearFigure({
       }
       source={
         <>
-          {`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值；不含机票。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，${chosen === undefined ? '排在后面' : '写在下面的表里'}。`}
+          <WholeDays
+            text={`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值；不含机票。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，${chosen === undefined ? '排在后面' : '写在下面的表里'}。`}
+          />
           {own !== undefined && (
             <>
               各地的合计含哪些、按哪一年的价，见
@@ -191,7 +194,7 @@ function PlaceTable({ ranges }: { ranges: readonly YearRange[] }) {
             {row.input.country.label}
             {row.name}，{row.input.years} 年
             <span className="block text-muted text-xs font-normal">
-              {detailOf(row)}。<Link href={costHref(row.input)}>逐项看来源</Link>
+              <WholeDays text={detailOf(row)} />。<Link href={costHref(row.input)}>逐项看来源</Link>
             </span>
           </>
         ),

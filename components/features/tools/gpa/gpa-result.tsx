@@ -2,6 +2,7 @@ import { SourceLink } from '@/components/facts/source-link'
 import { Actions } from '@/components/ui/actions'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
+import { WholeDays } from '@/components/ui/whole-values'
 import { statement } from '@/lib/facts/registry'
 import { gpaScales } from '@/lib/tools/gpa/algorithms'
 import { type GpaSheet, isLikePoint, type PointSheet } from '@/lib/tools/gpa/calculate'
@@ -75,7 +76,8 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
               {[...sources].map(([key, { source, asOf }], at) => (
                 <span key={key}>
                   {at > 0 && '；'}
-                  <SourceLink source={source} />（{asOf}）
+                  <SourceLink source={source} />
+                  <WholeDays text={`（${asOf}）`} />
                 </span>
               ))}
             </p>

@@ -1,5 +1,6 @@
 import { OpenPart } from '@/components/blocks/open-parts'
 import { Link } from '@/components/ui/link'
+import { WholeDays } from '@/components/ui/whole-values'
 import { orNull } from '@/lib/api/client'
 import { listChinaPlacements } from '@/lib/api/programmes'
 import { isClassUnstated, upperAverages } from '@/lib/schools/china-averages'
@@ -34,7 +35,8 @@ export async function UkAverages({ mean }: { mean: number | null }) {
             <dt className="text-heading font-semibold">{uk_name}</dt>
             <dd>
               {averagesText(rows)}
-              {first.ending_zh === null ? '' : `，${first.ending_zh}`}（{first.read_on} 读，
+              {first.ending_zh === null ? '' : `，${first.ending_zh}`}
+              <WholeDays text={`（${first.read_on} 读，`} />
               <Link href={first.url} rel="noreferrer">
                 学校官网
               </Link>
