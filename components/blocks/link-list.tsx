@@ -15,7 +15,7 @@ export type LinkItem = {
 type LinkListProps = {
   items: readonly LinkItem[]
   label: string
-  /** Three columns on wide screens, for a list across the whole page. */
+  /** Two or three columns on wide screens, whichever has the fuller last row. */
   isWide?: boolean
 }
 
@@ -23,7 +23,9 @@ type LinkListProps = {
 export function LinkList({ items, label, isWide = false }: LinkListProps) {
   return (
     <nav aria-label={label}>
-      <ul className={`${isWide ? 'lg:grid lg:grid-cols-3 lg:gap-x-8 ' : ''}border-t border-line`}>
+      <ul
+        className={`${isWide ? `lg:grid lg:gap-x-8 ${items.length % 2 === 0 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'} ` : ''}border-t border-line`}
+      >
         {items.map((item) => (
           <li key={item.href}>
             <Link

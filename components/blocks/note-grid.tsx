@@ -14,9 +14,7 @@ type NoteGridProps = {
 /** Short notes side by side, each with its own heading. Use `FigureNotes` for texts with figures. */
 export function NoteGrid({ notes }: NoteGridProps) {
   return (
-    <ul
-      className={`${notes.length % 2 === 1 || notes.length === 4 ? 'grid-cols-fit-14' : 'grid-cols-fit-20'} gap-x-8 gap-y-4 grid`}
-    >
+    <ul className={`${columnsOf(notes.length)} gap-x-8 gap-y-4 grid`}>
       {notes.map(({ title, text, key = String(title) }) => (
         <li key={key} className="border-t-2 border-t-ink-200 pt-3">
           <h3 className="text-lg mb-2">{title}</h3>
@@ -25,4 +23,12 @@ export function NoteGrid({ notes }: NoteGridProps) {
       ))}
     </ul>
   )
+}
+
+/** No note is alone in the last row. Four are in one row where there is room, otherwise two by two. */
+function columnsOf(count: number): string {
+  if (count === 3) return 'grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]'
+  if (count === 4)
+    return 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(14rem,min(40%,(58rem-100%)*99))),1fr))]'
+  return count % 2 === 1 ? 'grid-cols-fit-14' : 'grid-cols-fit-20'
 }

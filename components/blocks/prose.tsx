@@ -11,7 +11,7 @@ type ProseProps = Omit<SectionOf<'prose'>, 'photo'> & {
   picture?: ReactNode
 }
 
-/** Running text of readable width: plain, framed as a note, or in two columns. */
+/** Running text of readable width: plain, framed as a note, or in two columns. The links of the first two are the note of their band. */
 export function Prose({ heading, look, paragraphs, picture, list, links }: ProseProps) {
   const signs = paragraphs.slice(0, 2).map(plainText).join('').length
   const openCount = openRowsOf(paragraphs.length, paragraphs.length > 2 || signs > openSigns ? 1 : 2)
@@ -37,7 +37,7 @@ export function Prose({ heading, look, paragraphs, picture, list, links }: Prose
           ))}
         </ul>
       )}
-      {links !== undefined && <LinkRow links={links} />}
+      {look === 'columns' && links !== undefined && <LinkRow links={links} />}
     </div>
   )
 }

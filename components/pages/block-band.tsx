@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Band, type BandLayout } from '@/components/blocks/band'
 import { BandGrid } from '@/components/blocks/band-grid'
+import { LinkRow } from '@/components/blocks/stack'
 import { FactText } from '@/components/facts/fact-text'
 import { Section, type Tone } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
@@ -188,17 +189,26 @@ export function BlockBand({
       layout={layout}
       isFolded={isFolded}
       flushTop={flushTop}
-      note={
-        'footnote' in section &&
-        section.footnote !== undefined && (
-          <p className="max-w-[60em] mt-4 text-muted text-quiet">
-            <FactText text={section.footnote} />
-          </p>
-        )
-      }
+      note={noteOf(section)}
     >
       {body}
     </Band>
+  )
+}
+
+/** What belongs below the heading on wide screens, and below the block on others. */
+function noteOf(section: BlockContent) {
+  if (section.type === 'prose' && section.look !== 'columns' && section.links !== undefined)
+    return (
+      <div className="mt-4">
+        <LinkRow links={section.links} />
+      </div>
+    )
+  if (!('footnote' in section) || section.footnote === undefined) return null
+  return (
+    <p className="max-w-[60em] mt-4 text-muted text-quiet">
+      <FactText text={section.footnote} />
+    </p>
   )
 }
 

@@ -24,9 +24,9 @@ export function FilterForm({
   values,
   isFolded = false,
 }: FilterFormProps) {
-  // A fold must not be inside another fold.
-  const open = isFolded ? filters.length : usual
   const asked = filters.filter((filter) => !isCarried(filter))
+  // A fold must not be inside another fold, and is not worth its line for fewer than three fields.
+  const open = isFolded || asked.length - usual < 3 ? asked.length : usual
   const folded = asked.slice(open)
   const chosen = folded.filter(({ name }) => values[name] !== undefined).length
   const active = filters.filter((filter) => values[filter.name] !== undefined)

@@ -8,7 +8,7 @@ import type { Filter, ListState } from '@/lib/listing'
 import { FilterForm } from './filter-form'
 import { Pagination } from './pagination'
 
-type ListFold = { id: string; label: string; body: ReactNode }
+type ListFold = { id: string; label: string; lead?: ReactNode; body: ReactNode }
 
 type ListPageProps = {
   crumbs: readonly Crumb[]
@@ -111,8 +111,8 @@ export function ListPage({
           </>
         )}
         <OpenParts>
-          {folds.map(({ id, label, body }) => (
-            <OpenPart key={id} id={id} label={label}>
+          {folds.map(({ id, label, lead, body }) => (
+            <OpenPart key={id} id={id} label={label} lead={lead}>
               {body}
             </OpenPart>
           ))}

@@ -1,8 +1,7 @@
 import { Contents } from '@/components/ui/contents'
 import type { NewsArticle } from '@/lib/api/news'
-import { ArticleSources } from './article-sources'
 
-/** The text of an article and its sources. */
+/** The text of an article. */
 export function ArticleBody({ article }: { article: NewsArticle }) {
   const headings = article.sections.flatMap(({ heading }, at) =>
     heading === null ? [] : [{ id: `part-${at + 1}`, label: heading }],
@@ -34,7 +33,6 @@ export function ArticleBody({ article }: { article: NewsArticle }) {
           )}
         </section>
       ))}
-      <ArticleSources sources={article.sources} />
     </div>
   )
 }

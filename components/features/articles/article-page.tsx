@@ -5,6 +5,7 @@ import type { NewsArticle } from '@/lib/api/news'
 import { absoluteUrl, articleImage, organization } from '@/lib/seo/json-ld'
 import { site } from '@/lib/site'
 import { ArticleBody } from './article-body'
+import { ArticleSources } from './article-sources'
 import { articleChannels } from './channels'
 import type { Surroundings } from './related'
 
@@ -53,6 +54,7 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
           text="把您的年级、成绩和目标告诉顾问，回电时会按这篇文章说的步骤逐项核对。"
         />
       }
+      bands={<ArticleSources sources={article.sources} />}
       related={
         <div className="grid-cols-1 nav:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] *:only:col-span-full gap-x-12 gap-y-8 grid">
           {related.length > 0 && (

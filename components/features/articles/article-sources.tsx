@@ -1,5 +1,5 @@
+import { OpenPart } from '@/components/blocks/open-parts'
 import { SourceLink } from '@/components/facts/source-link'
-import { Fold, Folds } from '@/components/ui/fold'
 import type { NewsArticle } from '@/lib/api/news'
 import { readingLabels } from '@/lib/collections/kinds/labels'
 import { checkLegend, checkMark } from '@/lib/facts/marks'
@@ -14,20 +14,18 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   const read = sources.filter((source) => source.read !== null)
   const named = sources.filter((source) => source.read === null)
   return (
-    <footer className={`${styles.sources} grid gap-3 lg:grid-cols-2 lg:gap-x-8 text-muted text-quiet`}>
-      <Folds>
-        {read.length > 0 && (
-          <Fold label={`资料来源（${read.length}）`} level={2}>
-            <List sources={read} />
-          </Fold>
-        )}
-        {named.length > 0 && (
-          <Fold label={`办理时请看这些页面（${named.length}）`} level={2}>
-            <List sources={named} />
-          </Fold>
-        )}
-      </Folds>
-      <p>
+    <footer className={`${styles.sources} [--open-fold-end:0.75rem] text-muted text-quiet`}>
+      {read.length > 0 && (
+        <OpenPart isBeside label={`资料来源（${read.length}）`}>
+          <List sources={read} />
+        </OpenPart>
+      )}
+      {named.length > 0 && (
+        <OpenPart isBeside label={`办理时请看这些页面（${named.length}）`}>
+          <List sources={named} />
+        </OpenPart>
+      )}
+      <p className="max-lg:mt-3 lg:ps-72">
         政策与费用会调整，递交前请以官方页面当日内容为准。
         {sources.some(({ note }) => note?.includes(checkMark)) && checkLegend}
       </p>
@@ -37,7 +35,7 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
 
 function List({ sources }: { sources: readonly Source[] }) {
   return (
-    <ul className="grid gap-2 list-disc ps-[1.25em]">
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-2 lg:grid-cols-2 list-disc ps-[1.25em]">
       {sources.map((source) => {
         const note = noteOf(source)
         return (

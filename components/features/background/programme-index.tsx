@@ -24,15 +24,13 @@ export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData)
         {
           id: 'choose',
           label: '怎样选一个项目',
-          body: (
+          lead: (
             <>
-              <p>
-                离申请还有多久、缺哪一块，决定选什么；项目的名头不决定。
-                <Link href="/product/background-enhancement">背景提升服务怎么做</Link>
-              </p>
-              <FigureNotes notes={adviceOn('background')} />
+              离申请还有多久、缺哪一块，决定选什么；项目的名头不决定。
+              <Link href="/product/background-enhancement">背景提升服务怎么做</Link>
             </>
           ),
+          body: <FigureNotes notes={adviceOn('background')} />,
         },
       ]}
       path={paths.backgroundProgrammes}

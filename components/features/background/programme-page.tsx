@@ -63,7 +63,7 @@ export function ProgrammePage({
       }
       ask="问问适不适合自己"
       related={
-        <DetailBlock title="同一类别与其他类别">
+        <DetailBlock isBeside title="同一类别与其他类别">
           <LinkList
             label="其他项目"
             isWide

@@ -116,7 +116,7 @@ function CaseForm({ title }: Pick<CaseStudy, 'title'>) {
 
 function SimilarCases({ cases }: { cases: readonly CaseStudy[] }) {
   return (
-    <DetailBlock title="相近的案例">
+    <DetailBlock isBeside title="相近的案例">
       <LinkList
         label="相近的案例"
         isWide

@@ -59,7 +59,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
         ask="请顾问给我回电"
         related={
           related.length > 0 && (
-            <DetailBlock title="其他消息">
+            <DetailBlock isBeside title="其他消息">
               <LinkList
                 label="其他消息"
                 isWide

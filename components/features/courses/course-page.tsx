@@ -97,7 +97,7 @@ export function CoursePage({
 
 function OtherExams({ courses }: { courses: readonly ExamCourseSummary[] }) {
   return (
-    <DetailBlock title="同一语言的其他考试">
+    <DetailBlock isBeside title="同一语言的其他考试">
       <LinkList
         label="其他课程"
         isWide

@@ -8,6 +8,8 @@ import { Container } from '@/components/ui/container'
 type GuideFrameProps = {
   crumbs: readonly Crumb[]
   title: string
+  /** One line below the heading. */
+  meta?: string | undefined
   /** The sentence in the largest text of the page. */
   answer: ReactNode
   /** Directly below the answer: figures or links. */
@@ -27,13 +29,23 @@ type GuideFrameProps = {
  * The frame of a page that answers one question: the answer, then in folds its reasons and what is not known, and
  * links.
  */
-export function GuideFrame({ crumbs, title, answer, head, parts, missing, links, caution }: GuideFrameProps) {
+export function GuideFrame({
+  crumbs,
+  title,
+  meta,
+  answer,
+  head,
+  parts,
+  missing,
+  links,
+  caution,
+}: GuideFrameProps) {
   return (
     <Container>
       <article className="grid grid-cols-1 gap-4 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-12 lg:*:col-span-full">
         <div className="grid grid-cols-1 gap-4 content-start lg:col-1! lg:row-1!">
           <div>
-            <PageHead crumbs={crumbs} title={title} />
+            <PageHead crumbs={crumbs} title={title} meta={meta} />
           </div>
           <p
             className="max-w-208 text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] text-pretty text-heading font-semibold leading-normal"
@@ -43,7 +55,7 @@ export function GuideFrame({ crumbs, title, answer, head, parts, missing, links,
           </p>
         </div>
         {head}
-        <div className="grid max-lg:gap-4">
+        <div className="grid max-lg:gap-4 [--open-fold-end:0.75rem]">
           {parts.map(({ id, heading, intro, body }) => (
             <OpenPart key={id} id={id} isBeside label={heading} lead={intro}>
               {body}
@@ -60,7 +72,7 @@ export function GuideFrame({ crumbs, title, answer, head, parts, missing, links,
           )}
         </div>
         {/* Beside the answer on wide screens. */}
-        <div className="grid gap-2 content-end lg:col-2! lg:row-1!">
+        <div className="grid gap-2 content-start lg:pt-6 lg:col-2! lg:row-1!">
           <LinkRow links={links} />
           <p className="text-muted text-quiet max-w-measure">{caution}</p>
         </div>

@@ -19,8 +19,8 @@ export function JointPage({ university }: { university: JointUniversity }) {
         { label: name },
       ]}
       title={name}
+      meta={facts.join(' · ')}
       answer={jointAnswer(university)}
-      head={<p>{facts.join(' · ')}</p>}
       parts={[
         ...jointParts.flatMap(({ field, ...part }) => {
           const items = statements.filter((statement) => statement.field === field)

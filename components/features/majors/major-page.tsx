@@ -65,7 +65,7 @@ export function MajorPage({ major, category, related, countryOf, schools, near }
       }
       related={
         <>
-          <DetailBlock title={major.profile === null ? '同一门类的专业' : '相近的专业'}>
+          <DetailBlock isBeside title={major.profile === null ? '同一门类的专业' : '相近的专业'}>
             <LinkList
               label="相关专业"
               isWide

@@ -119,7 +119,7 @@ function AdvisorForm({ name }: Pick<Advisor, 'name'>) {
 
 function SimilarAdvisors({ advisors }: { advisors: readonly Advisor[] }) {
   return (
-    <DetailBlock title="同方向的其他顾问">
+    <DetailBlock isBeside title="同方向的其他顾问">
       <LinkList
         label="同方向的其他顾问"
         isWide

@@ -80,7 +80,7 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
       ask={`想请${name}看一看`}
       related={
         others.length > 0 && (
-          <DetailBlock title="同组的其他人">
+          <DetailBlock isBeside title="同组的其他人">
             <LinkList
               label="同组的其他人"
               isWide

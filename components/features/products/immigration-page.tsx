@@ -64,6 +64,12 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
       }
       bands={
         <div className="grid grid-cols-1 gap-6">
+          <DetailBlock isBeside title="适合谁，不适合谁">
+            <TwoSides
+              yes={{ title: '可以考虑', items: product.suits }}
+              no={{ title: '不适合', items: product.notSuits }}
+            />
+          </DetailBlock>
           {record !== null && <QueueChart programme={record.id} />}
           <OpenParts>
             <OpenPart label={conditions.length > 0 ? `条件与出处（${conditions.length} 条）` : '条件与出处'}>
@@ -104,12 +110,6 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
           {amounts.length > 0 ? <SourcedFacts facts={amounts} /> : <p>现行金额请看上面的官方网站。</p>}
         </DetailBlock>
       )}
-      <DetailBlock title="适合谁，不适合谁">
-        <TwoSides
-          yes={{ title: '可以考虑', items: product.suits }}
-          no={{ title: '不适合', items: product.notSuits }}
-        />
-      </DetailBlock>
       {programmeHref !== null && (
         <div>
           <ButtonLink href={programmeHref} variant="secondary" arrow>
@@ -169,7 +169,7 @@ function FromRegistry({ record }: { record: Programme }) {
 
 function OtherProgrammes({ programmes }: { programmes: readonly ProductSummary[] }) {
   return (
-    <DetailBlock title="其他移民项目">
+    <DetailBlock isBeside title="其他移民项目">
       <LinkList
         label="其他移民项目"
         isWide

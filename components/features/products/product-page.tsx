@@ -85,7 +85,7 @@ export function ProductPage({
       }
       ask="按自己的情况问价"
       related={
-        <DetailBlock title="其他产品">
+        <DetailBlock isBeside title="其他产品">
           <LinkList
             label="其他产品"
             isWide

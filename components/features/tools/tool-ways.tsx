@@ -20,7 +20,7 @@ type ToolWaysProps = {
   files?: readonly { label: string; href: string }[]
   /** Address of the family's sheet with this result as an option, if the tool has one. */
   sheet?: string
-  /** Keeps the form closed at first, when the layout of the page ends with a form of its own. */
+  /** Keeps the form closed at first on phones, when the layout of the page ends with a form of its own. */
   isFolded?: boolean
 }
 
@@ -63,7 +63,7 @@ export function ToolWays({ path, address, form, files = [], sheet, isFolded = fa
         </Link>
       </p>
       {isFolded ? (
-        <Fold label={`${form.title}：留下电话`} id="tool-form" level={2}>
+        <Fold isOpenWide label={`${form.title}：留下电话`} id="tool-form" level={2}>
           <InlineLeadForm kind="general" level={3} {...form} />
         </Fold>
       ) : (

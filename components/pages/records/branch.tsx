@@ -22,21 +22,26 @@ export async function BranchRecord({ code }: SectionOf<'branch'>) {
   return (
     <>
       <FactRows rows={rowsOf(branch)} />
-      <p className="mt-4">
-        <ButtonLink href={resolveAlias(branch.href)} variant="quiet" arrow>
-          看{branch.name}的页面
-        </ButtonLink>
-      </p>
       {business !== null && <JsonLd data={business} />}
     </>
   )
 }
 
-function rowsOf({ address, hours, phone, transport }: BranchPage): FactRow[] {
+function rowsOf({ address, hours, href, name, phone, transport }: BranchPage): FactRow[] {
   return [
     { label: '地址', value: address ?? '暂无公布的地址；来之前请致电，约好时间后告知会面地点。' },
     { label: '接待时间', value: hours ?? '先打热线约时间，由同事确认。' },
-    { label: '电话', value: <a href={`tel:${phone}`}>{phone}</a> },
+    {
+      label: '电话',
+      value: (
+        <span className="flex flex-wrap items-center justify-between gap-x-8">
+          <a href={`tel:${phone}`}>{phone}</a>
+          <ButtonLink href={resolveAlias(href)} variant="quiet" arrow>
+            看{name}的页面
+          </ButtonLink>
+        </span>
+      ),
+    },
     ...(transport === null ? [] : [{ label: '怎么到', value: transport }]),
   ]
 }

@@ -29,7 +29,9 @@ export function BottomBand({ id, place = 'consult', title, text, aside, form, to
       aria-labelledby={`${id}-title`}
     >
       <Container>
-        <div className={`${styles.columns} grid grid-cols-1 items-start`}>
+        <div
+          className={`${styles.columns} ${aside === undefined ? '' : styles.long} grid grid-cols-1 items-start`}
+        >
           <div>
             <h2 id={`${id}-title`} className="font-display text-2xl">
               {title}

@@ -44,7 +44,7 @@ export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
         </button>
       </p>
       {shown < optionLimit && (
-        <Fold label="再加一个选项">
+        <Fold isOpenWide label="再加一个选项">
           <OptionFields at={shown} option={null} />
         </Fold>
       )}
