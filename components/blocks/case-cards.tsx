@@ -68,7 +68,7 @@ export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
             </div>
           </dl>
           <ul
-            className="lg:group-only:col-start-2 lg:group-only:row-span-4 lg:group-only:row-start-1 flex-1 my-4 text-sm border-t border-line"
+            className="lg:group-only:col-start-2 lg:group-only:row-span-4 lg:group-only:row-start-1 flex-1 my-4 lg:group-only:mt-0 text-sm border-t border-line"
             aria-label="申请结果"
           >
             {item.applied.map(({ school, result }) => (

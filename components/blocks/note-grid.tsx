@@ -25,10 +25,8 @@ export function NoteGrid({ notes }: NoteGridProps) {
   )
 }
 
-/** No note is alone in the last row. Four are in one row where there is room, otherwise two by two. */
+/** No note is alone in the last row. */
 function columnsOf(count: number): string {
-  if (count === 3) return 'grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]'
-  if (count === 4)
-    return 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(14rem,min(40%,(58rem-100%)*99))),1fr))]'
+  if (count === 4) return 'grid-cols-1 md:has-[>:nth-child(4):last-child]:grid-cols-2'
   return count % 2 === 1 ? 'grid-cols-fit-14' : 'grid-cols-fit-20'
 }

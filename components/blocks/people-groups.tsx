@@ -44,7 +44,7 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
             </ButtonLink>
           </div>
           {group.people.length > 0 && (
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 content-start">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 content-start *:only:col-span-full">
               {group.people.map((person) => (
                 <PersonEntry key={person.id} person={person} />
               ))}
@@ -58,13 +58,15 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
 
 function PersonEntry({ person }: { person: Person }) {
   return (
-    <li className="max-lg:border-t border-line py-2 lg:pt-0 relative">
+    <li className="group max-lg:border-t border-line py-2 lg:pt-0 relative lg:only:grid! lg:only:grid-cols-2 lg:only:gap-x-12">
       <p className="flex items-center gap-2 text-heading font-semibold">
         <CardLink href={person.href}>{person.name}</CardLink>
         {person.sample && <SampleTag />}
       </p>
       <p className="leading-normal">{person.role}</p>
-      <p className="text-muted text-quiet leading-normal">{person.facts.join('，')}</p>
+      <p className="lg:group-only:col-start-2 lg:group-only:row-start-1 text-muted text-quiet leading-normal">
+        {person.facts.join('，')}
+      </p>
     </li>
   )
 }

@@ -19,14 +19,20 @@ export function Prose({ heading, look, paragraphs, picture, list, links }: Prose
   return (
     <div className={`${looks[look]} grid gap-4`}>
       <Words paragraphs={open} look={look} />
-      {picture}
+      {picture !== undefined && <div className="max-w-measure">{picture}</div>}
       {folded.length > 0 && (
         <Fold label={restLabel(plainText(heading), folded.length)}>
           <Words paragraphs={folded} look={look} />
         </Fold>
       )}
       {list !== undefined && (
-        <ul className={look === 'columns' ? `${columns} min-[60rem]:grid-cols-2 grid gap-2` : 'grid gap-2'}>
+        <ul
+          className={
+            look === 'columns' || (look === 'text' && list.length > 5)
+              ? `${columns} min-[60rem]:grid-cols-2 grid gap-2`
+              : 'grid gap-2 max-w-measure'
+          }
+        >
           {list.map((item) => (
             <li
               key={item}
@@ -43,7 +49,7 @@ export function Prose({ heading, look, paragraphs, picture, list, links }: Prose
 }
 
 const looks = {
-  text: 'max-w-measure',
+  text: '',
   // A frame on the background colour of the hue.
   note: 'max-w-[calc(var(--container-measure)+4rem)] p-[clamp(1.25rem,0.75rem+2vw,2.25rem)] border-s-4 border-hue rounded-e-md bg-hue-soft',
   columns: '',
@@ -65,7 +71,9 @@ function Words({ paragraphs, look }: Pick<SectionOf<'prose'>, 'paragraphs' | 'lo
         // The browser drops a margin at the top of a column, so the columns begin at the same height.
         look === 'columns'
           ? `${columns} grid gap-4 min-[60rem]:block min-[60rem]:columns-2 min-[60rem]:*:not-first:mt-4`
-          : 'grid gap-4'
+          : look === 'text'
+            ? 'grid gap-4 max-w-measure'
+            : 'grid gap-4'
       }
     >
       {paragraphs.map((paragraph) => (

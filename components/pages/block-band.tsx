@@ -126,13 +126,26 @@ const narrow: ReadonlySet<BlockType> = new Set(['requirements', 'steps', 'mistak
 
 export type BlockGroup = { block: PlacedBlock; margin: PlacedBlock | null }
 
-/** The blocks of a page, with the narrow one after a plan in its margin. */
+/** Whether a block fits into the margin of the one before it: a narrow one beside a plan, a single paragraph beside three steps. */
+function isBesideOf({ section: before }: PlacedBlock, { section }: PlacedBlock): boolean {
+  if (before.type === 'plan') return narrow.has(section.type)
+  return (
+    before.type === 'steps' &&
+    before.items.length === 3 &&
+    section.type === 'prose' &&
+    section.look === 'text' &&
+    section.paragraphs.length === 1 &&
+    section.list === undefined &&
+    section.photo === undefined
+  )
+}
+
+/** The blocks of a page, with a narrow one in the margin of the one before it. */
 export function groupBlocks(placed: readonly PlacedBlock[]): BlockGroup[] {
   const groups: BlockGroup[] = []
   for (const block of placed) {
     const last = groups.at(-1)
-    if (last?.margin === null && last.block.section.type === 'plan' && narrow.has(block.section.type))
-      last.margin = block
+    if (last?.margin === null && isBesideOf(last.block, block)) last.margin = block
     else groups.push({ block, margin: null })
   }
   return groups
@@ -170,12 +183,14 @@ export function BlockBand({
             <section id={margin.id} aria-labelledby={`${margin.id}-title`}>
               <BlockHeader {...margin} />
               {drawn(blocks, margin.section.type, margin.section, page).body}
+              {noteOf(margin.section)}
             </section>
           }
         >
           <div>
             <BlockHeader id={id} section={section} />
             {body}
+            {noteOf(section)}
           </div>
         </BandGrid>
       </Section>

@@ -80,9 +80,10 @@ function readMain() {
   const rowsOf = (fold: Element): number => {
     const content = fold.lastElementChild
     if (content === null) return 0
-    const items = content.querySelectorAll('tbody tr, li, dt').length
+    // A field is a row, with its label.
+    const items = content.querySelectorAll('tbody tr, li, dt, label').length
     if (items > 0) return items + content.querySelectorAll(':scope > p').length
-    // A form, a picture or running text is as much as the rows of its height.
+    // A picture or running text is as much as the rows of its height.
     return Math.floor((content.textContent?.replace(/\s/g, '').length ?? 0) / 44) || 1
   }
   const folds = [...main.querySelectorAll('details')]

@@ -25,8 +25,8 @@ export function FilterForm({
   isFolded = false,
 }: FilterFormProps) {
   const asked = filters.filter((filter) => !isCarried(filter))
-  // A fold must not be inside another fold, and is not worth its line for fewer than three fields.
-  const open = isFolded || asked.length - usual < 3 ? asked.length : usual
+  // A fold must not be inside another fold.
+  const open = isFolded ? asked.length : usual
   const folded = asked.slice(open)
   const chosen = folded.filter(({ name }) => values[name] !== undefined).length
   const active = filters.filter((filter) => values[filter.name] !== undefined)
@@ -51,6 +51,7 @@ export function FilterForm({
       {folded.length > 0 && (
         <div className={styles.more}>
           <Fold
+            isOpenWide={folded.length === 1}
             label={`更多条件（${[folded.length, chosen > 0 && `已选 ${chosen}`].filter(Boolean).join('，')}）`}
           >
             <div className={`${styles.fields} items-end grid grid-cols-2 gap-3`}>

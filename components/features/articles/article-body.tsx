@@ -3,15 +3,16 @@ import type { NewsArticle } from '@/lib/api/news'
 
 /** The text of an article. */
 export function ArticleBody({ article }: { article: NewsArticle }) {
-  const headings = article.sections.flatMap(({ heading }, at) =>
-    heading === null ? [] : [{ id: `part-${at + 1}`, label: heading }],
-  )
   return (
     <div className="grid gap-6 print:gap-4 print:text-[11pt] print:leading-relaxed">
       <p className="border-s-3 border-s-ink-200 bg-paper-deep text-heading px-4 py-3" data-answer>
         {article.summary}
       </p>
-      {isLong(article) && <Contents isColumn entries={headings} />}
+      {isLong(article) && (
+        <div className="lg:hidden">
+          <ArticleContents article={article} />
+        </div>
+      )}
       {article.sections.map((section, at) => (
         <section key={section.heading} className="grid gap-4">
           {section.heading !== null && (
@@ -35,6 +36,14 @@ export function ArticleBody({ article }: { article: NewsArticle }) {
       ))}
     </div>
   )
+}
+
+/** The headings of an article as links: before a long text on phones, beside every text on wide screens. */
+export function ArticleContents({ article: { sections } }: { article: NewsArticle }) {
+  const entries = sections.flatMap(({ heading }, at) =>
+    heading === null ? [] : [{ id: `part-${at + 1}`, label: heading }],
+  )
+  return entries.length > 2 && <Contents isColumn entries={entries} />
 }
 
 const isLong = ({ sections }: NewsArticle) =>

@@ -4,7 +4,7 @@ import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import type { NewsArticle } from '@/lib/api/news'
 import { absoluteUrl, articleImage, organization } from '@/lib/seo/json-ld'
 import { site } from '@/lib/site'
-import { ArticleBody } from './article-body'
+import { ArticleBody, ArticleContents } from './article-body'
 import { ArticleSources } from './article-sources'
 import { articleChannels } from './channels'
 import type { Surroundings } from './related'
@@ -47,12 +47,15 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
         citation: article.sources.map(({ url }) => url),
       }}
       aside={
-        <InlineLeadForm
-          kind="general"
-          source={`文章·${article.title}`}
-          title="对照自己的情况问一问"
-          text="把您的年级、成绩和目标告诉顾问，回电时会按这篇文章说的步骤逐项核对。"
-        />
+        <>
+          <InlineLeadForm
+            kind="general"
+            source={`文章·${article.title}`}
+            title="对照自己的情况问一问"
+            text="把您的年级、成绩和目标告诉顾问，回电时会按这篇文章说的步骤逐项核对。"
+          />
+          <ArticleContents article={article} />
+        </>
       }
       bands={<ArticleSources sources={article.sources} />}
       related={

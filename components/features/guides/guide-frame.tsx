@@ -8,10 +8,10 @@ import { Container } from '@/components/ui/container'
 type GuideFrameProps = {
   crumbs: readonly Crumb[]
   title: string
-  /** One line below the heading. */
-  meta?: string | undefined
   /** The sentence in the largest text of the page. */
   answer: ReactNode
+  /** One line below the answer: what the page is about. */
+  facts?: string
   /** Directly below the answer: figures or links. */
   head?: ReactNode
   parts: readonly {
@@ -32,8 +32,8 @@ type GuideFrameProps = {
 export function GuideFrame({
   crumbs,
   title,
-  meta,
   answer,
+  facts,
   head,
   parts,
   missing,
@@ -45,7 +45,7 @@ export function GuideFrame({
       <article className="grid grid-cols-1 gap-4 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-12 lg:*:col-span-full">
         <div className="grid grid-cols-1 gap-4 content-start lg:col-1! lg:row-1!">
           <div>
-            <PageHead crumbs={crumbs} title={title} meta={meta} />
+            <PageHead crumbs={crumbs} title={title} />
           </div>
           <p
             className="max-w-208 text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] text-pretty text-heading font-semibold leading-normal"
@@ -53,6 +53,7 @@ export function GuideFrame({
           >
             {answer}
           </p>
+          {facts !== undefined && <p>{facts}</p>}
         </div>
         {head}
         <div className="grid max-lg:gap-4 [--open-fold-end:0.75rem]">
@@ -72,7 +73,7 @@ export function GuideFrame({
           )}
         </div>
         {/* Beside the answer on wide screens. */}
-        <div className="grid gap-2 content-start lg:pt-6 lg:col-2! lg:row-1!">
+        <div className="grid gap-2 content-between lg:pt-6 lg:col-2! lg:row-1!">
           <LinkRow links={links} />
           <p className="text-muted text-quiet max-w-measure">{caution}</p>
         </div>

@@ -19,7 +19,7 @@ export function JointPage({ university }: { university: JointUniversity }) {
         { label: name },
       ]}
       title={name}
-      meta={facts.join(' · ')}
+      facts={facts.join(' · ')}
       answer={jointAnswer(university)}
       parts={[
         ...jointParts.flatMap(({ field, ...part }) => {

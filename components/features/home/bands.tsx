@@ -83,7 +83,7 @@ export function PlanningBand({ planning }: Pick<Home, 'planning'>) {
         columns={3}
         items={planning.map(({ title, href, text, tag }) => ({ title, href, note: text, tag }))}
       />
-      <div className="mt-6 lg:grid lg:grid-cols-2 lg:gap-x-8 lg:items-start lg:*:nth-2:border-t! lg:*:nth-2:border-t-line! lg:*:open:col-span-full">
+      <div data-home="stages" className="mt-6">
         {stages.map((stage) => (
           <Fold key={stage.id} label={`${stage.title}：${stage.steps.length} 步`}>
             <StageSteps stages={[stage]} />

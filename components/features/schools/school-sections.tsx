@@ -247,32 +247,31 @@ function factsSection({
     title,
     body: (
       <>
-        <div data-school="place" className="grid grid-cols-1 gap-4">
-          {map !== null && (
-            <Fold isOpenWide label={`在${countryName}的位置`}>
-              <CampusMap map={map} name={school.name} countryName={countryName} />
-            </Fold>
-          )}
-          <FactLines
-            caption="学校与位置"
-            lines={facts}
-            openRows={openRows}
-            rest={`其余 ${facts.length - openRows} 项：校名、名次、代码与建校`}
-            foot={
-              <>
-                {sourceLine('place')}
-                {(school.rank !== null || school.arwu !== null) && (
-                  <p>
-                    <RankOwners />
-                  </p>
-                )}
-              </>
-            }
-          />
-        </div>
+        <FactLines
+          caption="学校与位置"
+          lines={facts}
+          openRows={openRows}
+          rest={`其余 ${facts.length - openRows} 项：校名、名次、代码与建校`}
+          foot={
+            <>
+              {sourceLine('place')}
+              {(school.rank !== null || school.arwu !== null) && (
+                <p>
+                  <RankOwners />
+                </p>
+              )}
+            </>
+          }
+        />
         {!isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
       </>
     ),
+    margin:
+      map === null ? undefined : (
+        <Fold isOpenWide label={`在${countryName}的位置`}>
+          <CampusMap map={map} name={school.name} countryName={countryName} />
+        </Fold>
+      ),
   }
 }
 

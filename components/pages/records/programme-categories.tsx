@@ -45,7 +45,7 @@ function Programmes({ items }: { items: readonly BackgroundSummary[] }) {
       {items.map(({ title, href, duration, place }) => (
         <li
           key={href}
-          className="group relative py-3 border-b border-line lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:items-baseline lg:gap-x-8"
+          className="group relative py-3 border-b border-line lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8"
         >
           <p className="group-hover:underline text-heading font-semibold">
             <CardLink href={href}>{title}</CardLink>

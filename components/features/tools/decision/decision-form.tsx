@@ -43,11 +43,6 @@ export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
           并排列出
         </button>
       </p>
-      {shown < optionLimit && (
-        <Fold isOpenWide label="再加一个选项">
-          <OptionFields at={shown} option={null} />
-        </Fold>
-      )}
       {options.length > 0 && (
         <Fold label="课程、城市、读几年">
           {options.map((option, at) => (
@@ -55,7 +50,11 @@ export function DecisionForm({ path, options, conditions }: DecisionFormProps) {
           ))}
         </Fold>
       )}
-      <Fold label="孩子的成绩和家里的预算（填了才能写够不够）" isOpen={Object.keys(errors).length > 0}>
+      <Fold
+        label={`${shown < optionLimit ? '再加一个选项，' : ''}孩子的成绩和家里的预算（填了才能写够不够）`}
+        isOpen={Object.keys(errors).length > 0}
+      >
+        {shown < optionLimit && <OptionFields at={shown} option={null} />}
         <div data-tool="grid" className="grid gap-4 items-start">
           <FormField {...answers} name="budget" optional hint="例如“30万”或“300000”" />
           <FormField
