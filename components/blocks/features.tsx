@@ -14,7 +14,7 @@ const itemLooks = {
 
 /** The parts of something: short texts with titles, as cards, as rows, below large numerals, or as small notes. */
 export function Features({ look, items }: SectionOf<'features'>) {
-  if (look === 'notes') return <FigureNotes notes={items} />
+  if (look === 'notes') return <FigureNotes isNarrow notes={items} />
   const List = look === 'numbered' ? 'ol' : 'ul'
   return (
     <List

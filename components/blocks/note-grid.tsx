@@ -9,12 +9,14 @@ type NoteGridProps = {
     /** Needed when the title is not plain text. */
     key?: string
   }[]
+  /** Beside a heading, where four have no room in one row. */
+  isNarrow?: boolean
 }
 
 /** Short notes side by side, each with its own heading. Use `FigureNotes` for texts with figures. */
-export function NoteGrid({ notes }: NoteGridProps) {
+export function NoteGrid({ notes, isNarrow = false }: NoteGridProps) {
   return (
-    <ul className={`${columnsOf(notes.length)} gap-x-8 gap-y-4 grid`}>
+    <ul className={`${columnsOf(notes.length, isNarrow)} gap-x-8 gap-y-4 grid`}>
       {notes.map(({ title, text, key = String(title) }) => (
         <li key={key} className="border-t-2 border-t-ink-200 pt-3">
           <h3 className="text-lg mb-2">{title}</h3>
@@ -26,7 +28,7 @@ export function NoteGrid({ notes }: NoteGridProps) {
 }
 
 /** No note is alone in the last row. */
-function columnsOf(count: number): string {
-  if (count === 4) return 'grid-cols-1 md:has-[>:nth-child(4):last-child]:grid-cols-2'
-  return count % 2 === 1 ? 'grid-cols-fit-14' : 'grid-cols-fit-20'
+function columnsOf(count: number, isNarrow: boolean): string {
+  if (count === 4 && isNarrow) return 'grid-cols-1 md:has-[>:nth-child(4):last-child]:grid-cols-2'
+  return count % 2 === 1 || count === 4 ? 'grid-cols-fit-14' : 'grid-cols-fit-20'
 }
