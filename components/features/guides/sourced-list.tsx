@@ -18,7 +18,7 @@ export function SourcedList({ items }: { items: readonly ListedStatement[] }) {
         <li
           key={id}
           id={id}
-          className={`${styles.item} grid gap-1 lg:gap-x-8 py-3 lg:py-2 lg:grid-cols-[minmax(0,1fr)_18rem]`}
+          className={`${styles.item} grid gap-1 lg:gap-x-8 py-3 lg:py-2 lg:grid-cols-[minmax(0,1fr)_25rem]`}
         >
           {label !== undefined && <p className="text-heading font-semibold lg:col-span-full">{label}</p>}
           <p>
