@@ -14,7 +14,7 @@ const metadataOf = async (id: string) => {
 
 it.each([
   ['hs-uk-101161', 'hs-uk-101158', 'fhs-sw1.org.uk'],
-  ['hs-ca-rehoboth-christian-school', 'hs-ca-rehoboth-christian-school-ontario', '2019-2020 学年 235 人'],
+  ['hs-ca-rehoboth-christian-school', 'hs-ca-rehoboth-christian-school-ontario', '2019–2020 学年 235 人'],
 ])('%s and %s, with the same name and place, have different titles', async (id, other, mark) => {
   const [own, twin] = await Promise.all([metadataOf(id), metadataOf(other)])
   expect(own.title).not.toBe(twin.title)
