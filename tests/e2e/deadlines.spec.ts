@@ -13,7 +13,6 @@ test.describe('without scripts', () => {
     const filters = page.getByRole('main').getByRole('search')
     await filters.getByLabel('国家和地区').selectOption({ label: '英国' })
     await filters.getByLabel('阶段').selectOption({ label: '本科' })
-    await filters.locator('summary').filter({ hasText: '更多条件' }).click()
     await filters.getByLabel('是否截止').selectOption({ label: '已截止' })
     await filters.getByRole('button', { name: '查看结果' }).click()
     await expect(page).toHaveURL(/\/deadlines\?.*country=uk.*level=undergraduate.*status=over/)
