@@ -29,7 +29,7 @@ export function FollowingForm({ path, state, children, ...form }: FollowingFormP
   if (shown.state !== state)
     setShown({ state, follows: false, drawn: shown.follows ? shown.drawn : shown.drawn + 1 })
 
-  // A country chosen before the scripts run, or put back by the browser when it opens the page again, has followers too.
+  // A country or a level that was chosen before the scripts ran has followers too.
   useEffect(() => {
     const chosen = [...(ref.current?.querySelectorAll('select') ?? [])].find(
       ({ name, selectedOptions }) =>
