@@ -64,6 +64,7 @@ export function testBudgets(budgets: readonly PageBudget[]) {
             .soft(small / all, `share of text of 14 px or less; longest: ${texts}`)
             .toBeLessThanOrEqual(Math.max(smallTextShare, reached.smallText ?? 0))
         }
+        expect.soft(found.moved, 'what moves when the rest of the page arrives').toEqual([])
         expect.soft(found.wider, 'what is wider than the screen').toEqual([])
         expect.soft(brokenDays, 'days and ranges on two lines').toEqual([])
         if (device === 'phone') expect.soft(found.smallTargets, 'targets under 44 × 44 px').toEqual([])
@@ -160,6 +161,23 @@ const read = (page: Page) =>
       .sort((a, b) => b.length - a.length)
       .slice(0, 4)
       .join(' | ')
+    /** The element's distance from the top without all that comes later in the HTML, which a slow line has not sent yet. */
+    const topBeforeRest = (element: Element) => {
+      const later: HTMLElement[] = []
+      for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+        for (let next = at.nextElementSibling; next !== null; next = next.nextElementSibling)
+          if (next instanceof HTMLElement && !next.hidden) later.push(next)
+      }
+      for (const part of later) part.hidden = true
+      const found = top(element)
+      for (const part of later) part.hidden = false
+      return found
+    }
+    const moved = [heading, first('main form'), answer]
+      .filter((element) => element !== undefined)
+      .map((element) => ({ name: element.tagName, by: Math.round(top(element) - topBeforeRest(element)) }))
+      .filter(({ by }) => by !== 0)
+      .map(({ name, by }) => `${name}, ${by} px`)
     const parts = [
       ...main.querySelectorAll(':scope > *, section, [id] > section'),
       document.querySelector('footer'),
@@ -180,6 +198,7 @@ const read = (page: Page) =>
         signs,
         smallTargets,
         smallText,
+        moved,
         fields: [
           ...main.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), select, textarea'),
         ].filter(

@@ -15,7 +15,10 @@ type ListPageProps = {
   title: string
   /** One line below the heading. */
   meta?: ReactNode
-  /** How the list is made and read: beside the heading on wide screens, otherwise at the end. */
+  /**
+   * How the list is made and read: beside the heading on wide screens, otherwise at the end, also when nothing is found. It comes last in
+   * the HTML, so beside the heading it must not be the higher one, or the list moves when it arrives.
+   */
   intro?: ReactNode
   /** Links to related lists, above the filters. */
   tabs?: ReactNode
@@ -65,10 +68,13 @@ export function ListPage({
   folds = [],
   children,
 }: ListPageProps) {
+  const hasIntro = intro !== undefined && intro !== false
+  const isNothingFound = absent == null && total === 0 && empty !== null
+  const isIntroBeside = hasIntro && !isNothingFound
   return (
     <Container>
-      <div className="grid grid-cols-1 gap-3 max-md:gap-2 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-12 lg:*:col-span-full">
-        <div className={intro === undefined || intro === false ? undefined : 'lg:col-1! lg:row-1!'}>
+      <div className="grid grid-cols-1 gap-3 max-md:gap-2 pb-8 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-x-12 lg:*:col-span-full">
+        <div className={isIntroBeside ? 'lg:col-1! lg:row-1!' : undefined}>
           <PageHead crumbs={crumbs} title={title} meta={meta} />
         </div>
         {tabs}
@@ -117,8 +123,10 @@ export function ListPage({
             </OpenPart>
           ))}
         </OpenParts>
-        {intro !== undefined && intro !== false && (
-          <div className="grid gap-2 max-w-measure lg:col-2! lg:row-1! lg:self-end text-muted text-quiet">
+        {hasIntro && (
+          <div
+            className={`grid gap-2 max-w-measure ${isIntroBeside ? 'lg:col-2! lg:row-1! lg:self-end lg:leading-normal ' : ''}text-muted text-quiet`}
+          >
             {intro}
           </div>
         )}
