@@ -97,24 +97,36 @@ export function loadMajorSchools(db: DatabaseSync): void {
 }
 
 /**
- * Writes the words of majors and the programmes with such a word in their title, outside the United States, to temporary tables. A word
- * must be at the beginning of a word, except in Japanese.
+ * Writes the programmes with a word of a major in their title, outside the United States, to a temporary table. Adds the functions
+ * `majors_in_title` and `majors_in_japanese`, from a title in small letters to a list of majors.
  */
 function writeTitledProgrammes(db: DatabaseSync): void {
+  const codes = readCodes()
+  const inTitle = findMajorsByBeginnings(codes)
+  const inJapanese = (title: string) =>
+    codes.filter(({ wordsJa }) => wordsJa.some((word) => title.includes(word))).map(({ major }) => major)
+  db.function('majors_in_title', (title) => JSON.stringify(inTitle(String(title))))
+  db.function('majors_in_japanese', (title) => JSON.stringify(inJapanese(String(title))))
   db.exec(`
-    create temp table major_words (major text, word text, is_japanese integer);
-    create temp table titled_programmes (major text, programme integer, primary key (major, programme)) without rowid`)
-  const insert = db.prepare('insert into major_words values (?, ?, ?)')
-  for (const { major, words, wordsJa } of readCodes()) {
-    for (const word of words) insert.run(major, ` ${word}`, 0)
-    for (const word of wordsJa) insert.run(major, word, 1)
+    create temp table titled_programmes (major text, programme integer, primary key (major, programme)) without rowid;
+    insert into titled_programmes
+      select value, programmes.id from programmes, json_each(case source when 'mext' then majors_in_japanese(search) else majors_in_title(search) end)
+      where source <> 'ipeds'`)
+}
+
+/** Finds the majors of which a word begins a word of the title. Words are looked up by their first letters: there are hundreds. */
+function findMajorsByBeginnings(codes: readonly Codes[]): (title: string) => string[] {
+  const letters = 2
+  const words = codes.flatMap(({ major, words }) => words.map((word) => ({ major, word })))
+  const byLetters = Map.groupBy(words, ({ word }) => word.slice(0, letters))
+  return (title) => {
+    const majors = new Set<string>()
+    for (const { index: at } of title.matchAll(/(?<=^| )[^ ]/g)) {
+      for (const { major, word } of byLetters.get(title.slice(at, at + letters)) ?? [])
+        if (title.startsWith(word, at)) majors.add(major)
+    }
+    return [...majors]
   }
-  db.exec(`
-    with titles as materialized (
-      select id, source = 'mext' as is_japanese, case source when 'mext' then search else ' ' || search end as title
-      from programmes where source <> 'ipeds')
-    insert or ignore into titled_programmes
-      select major, id from titles join major_words using (is_japanese) where instr(title, word) > 0`)
 }
 
 /**

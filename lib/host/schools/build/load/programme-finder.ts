@@ -33,15 +33,14 @@ export function loadProgrammeFinder(db: DatabaseSync): void {
 
 /**
  * Finds the majors of each programme: by classification codes where the register has them, otherwise by words in the title. Needs the
- * temporary tables of `loadMajorSchools`. New tables have no statistics, so the order of a join is given.
+ * temporary table and the functions of `loadMajorSchools`. New tables have no statistics, so the order of a join is given.
  */
 function addMajors(db: DatabaseSync): void {
   db.exec(`
     create index finder_by_code on programmes (source, code);
     create index finder_by_programme on programme_finder (programme);
-    with titles as materialized (select id, ' ' || lower(title) as title from programme_finder where country not in ('us', 'jp'))
-    insert or ignore into programme_majors (major, finder)
-      select major, id from titles join major_words on not is_japanese and instr(title, word) > 0;
+    insert into programme_majors (major, finder)
+      select value, f.id from programme_finder f, json_each(majors_in_title(lower(title))) where country not in ('us', 'jp');
     insert or ignore into programme_majors (major, finder)
       select t.major, f.id from titled_programmes t cross join programme_finder f using (programme) where f.country = 'jp'`)
   const coded = db.prepare(`
