@@ -6,10 +6,12 @@
  *   --anew         builds even if there is a build that fits
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { constants } from 'node:os'
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { EnvError, parseEnv } from '@/lib/core/env'
 import { printedValues } from '@/lib/core/printed-variables'
 import { buildsFolder, findBuild, keepBuild, makeCurrent, removeUnusedBuilds } from './build-folders'
@@ -63,14 +65,16 @@ function refuseHost(host: string): void {
 /** Makes a build. Its code is loaded only here, so that a plain start does not read it. */
 async function newBuild(): Promise<string> {
   await checkRecordsOrExit()
-  const [{ writeSchoolLibrary }, { completeBuild }] = await Promise.all([
-    import('@/lib/host/schools/build/build-store'),
-    import('./release'),
-  ])
-  writeSchoolLibrary()
-  const status = await nextBuild()
+  const status = await nextBuild(schoolLibrary())
   if (status !== 0) process.exit(status)
+  const { completeBuild } = await import('./release')
   return keepBuild(await completeBuild(printed), stamp)
+}
+
+/** Writes the school library in a thread, because it takes as long as a third of compiling, which does not need it. */
+async function schoolLibrary(): Promise<void> {
+  const [status] = await once(new Worker(new URL('./school-library-thread.ts', import.meta.url)), 'exit')
+  if (status !== 0) process.exit(1)
 }
 
 /** Checks the files of editors and marketers before the build, which takes minutes, and not during it. */
@@ -91,14 +95,21 @@ async function completeRelease(build: string): Promise<void> {
   await addServerParts(build, printed)
 }
 
-/** Resolves with the exit status of `next build`, which gets this process's signals and ends with it. */
-function nextBuild(): Promise<number> {
+/**
+ * Resolves with the exit status of `next build`, which gets this process's signals and ends with it.
+ * @param needed what must be there before pages are rendered
+ */
+function nextBuild(needed: Promise<void>): Promise<number> {
   const withParent = path.join(import.meta.dirname, 'end-with-parent.ts')
   const child = spawn(process.execPath, ['--import', withParent, nextCommand(), 'build'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: environment,
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal))
+  child.once('message', async () => {
+    await needed
+    child.send('render')
+  })
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
   })
