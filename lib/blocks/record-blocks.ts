@@ -20,9 +20,9 @@ export const budget = z.strictObject({
 
 /**
  * What a picture shows: prices of a country's schools, a year in every country, averages that British universities require, which share
- * American universities admit, how many offers British universities make.
+ * American universities admit, how many offers British universities make, which tests of English universities accept.
  */
-const plotKinds = ['prices', 'years', 'averages', 'admission', 'offers'] as const
+const plotKinds = ['prices', 'years', 'averages', 'admission', 'offers', 'tests'] as const
 
 /** A picture of data that the site holds. The data is named here, never typed. */
 export const plot = z
@@ -33,6 +33,8 @@ export const plot = z
     /** For `prices` the country of the schools, for `years` the one that is compared. */
     country: z.string().refine(isCostCountry, '费用计算器里没有这个国家代码').optional(),
     level: z.enum(['undergraduate', 'master']).default('undergraduate'),
+    /** For `tests` the one that the page is about. */
+    test: z.enum(['toefl', 'ielts', 'pte']).default('toefl'),
   })
   .superRefine(({ of, country }, context) => {
     const fail = (message: string) => context.addIssue({ code: 'custom', path: ['country'], message })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AcceptedTests } from '@/components/features/schools/accepted-tests'
 import { AdmissionStrip } from '@/components/features/schools/admission-strip'
 import { loadPriceSpread } from '@/components/features/schools/load-price-spread'
 import { OfferFigure } from '@/components/features/schools/offer-figure'
@@ -27,7 +28,7 @@ export const PlotRecord = (section: Plot): Promise<ReactNode> => drawn(section)
 /** False while what it would show is missing, so that no heading stands above nothing. */
 export const hasPlot = async (section: Plot): Promise<boolean> => (await drawn(section)) !== null
 
-async function drawn({ of, country = '', level }: Plot): Promise<ReactNode> {
+async function drawn({ of, country = '', level, test }: Plot): Promise<ReactNode> {
   switch (of) {
     case 'prices': {
       const spread = await loadPriceSpread(country)
@@ -41,6 +42,8 @@ async function drawn({ of, country = '', level }: Plot): Promise<ReactNode> {
       return AdmissionStrip()
     case 'offers':
       return OfferFigure()
+    case 'tests':
+      return AcceptedTests({ test })
   }
 }
 
