@@ -13,5 +13,9 @@ export const shanghaiDate = (at: Date): string => local(at).slice(0, 10)
 /** The time of day in Asia/Shanghai, as `09:30`. */
 export const shanghaiTime = (at: Date): string => local(at).slice(11, 16)
 
+/** Whole days from one date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / day)
+
 /** The start of the day in Asia/Shanghai to which a moment belongs; both in ms since 1970. */
 export const shanghaiMidnight = (at: number): number => at - ((at + shanghaiOffset) % day)

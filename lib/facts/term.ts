@@ -1,4 +1,4 @@
-import { day as dayLength } from '@/lib/core/time'
+import { daysBetween } from '@/lib/core/time'
 
 /** When what a text says ends. Days are written `2026-12-01`. */
 export type Term = {
@@ -27,9 +27,6 @@ export const termOf = ({ opens, closes, yearly, ends }: TermCells): Term | null 
   closes == null
     ? null
     : { opens: opens ?? null, closes, yearly: yearly === true, ends: ends == null ? 'round' : 'rule' }
-
-/** Whole days from one day to another. */
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
 
 /** The same day of the first year in which it is not yet over. */
 function nextOf(closes: string, today: string): string {

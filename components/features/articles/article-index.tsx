@@ -17,10 +17,12 @@ type ArticleIndexProps = {
   heading?: string | undefined
   /** Links to other lists of the channel. */
   tabs?: ReactNode
+  /** Below the list. */
+  below?: ReactNode
 }
 
 /** The list of one kind of article. */
-export function ArticleIndex({ channel, state, articles, heading, tabs }: ArticleIndexProps) {
+export function ArticleIndex({ channel, state, articles, heading, tabs, below }: ArticleIndexProps) {
   const { path, title, intro, feed } = articleChannels[channel]
   const crumbs = [
     { label: '首页', href: '/' },
@@ -54,6 +56,7 @@ export function ArticleIndex({ channel, state, articles, heading, tabs }: Articl
       limit={articles.limit}
       unit="篇文章"
       empty={<p>暂时没有文章。</p>}
+      below={below}
     >
       {articles.list.length > 0 ? (
         <ArticleList articles={articles.list} />

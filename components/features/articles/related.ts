@@ -8,7 +8,7 @@ import { articleChannels } from './channels'
 /** What follows an article: related articles and other pages about its country. */
 export type Surroundings = {
   related: NewsSummary[]
-  country: { name: string; links: LinkItem[] } | null
+  country: { code: string; name: string; links: LinkItem[] } | null
 }
 
 /** Number of related articles. */
@@ -51,6 +51,7 @@ async function aboutCountry(code: string): Promise<Surroundings['country']> {
   const { name, href, consultOnly } = country
   const news = withNews.find((each) => each.code === code)
   return {
+    code,
     name,
     links: [
       ...(news === undefined

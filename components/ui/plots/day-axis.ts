@@ -4,6 +4,9 @@ export type DayAxis = { from: string; to: string; months: readonly { day: string
 /** More names do not fit beside each other. */
 const mostNames = 9
 
+/** Over more months than these the axis has the names of years. */
+const mostMonths = 18
+
 /**
  * The months of these days, as an axis. Today is on it unless all of them are past.
  * @param days such as `2026-11-30`, at least one
@@ -14,6 +17,7 @@ export function axisOfDays(days: readonly string[], today: string): DayAxis | nu
   if (first === undefined || last === undefined) return null
   const start = last >= today && today < first ? today : first
   const [begin, end] = [monthOf(start), monthOf(last) + 1]
+  if (end - begin > mostMonths) return axisOfYears(begin, end)
   const step = Math.ceil((end - begin) / mostNames)
   const months = Array.from({ length: Math.ceil((end - begin) / step) }, (_, at) => begin + at * step)
   return {
@@ -26,6 +30,21 @@ export function axisOfDays(days: readonly string[], today: string): DayAxis | nu
           ? `${Math.floor(month / 12)} 年 ${(month % 12) + 1} 月`
           : `${(month % 12) + 1} 月`,
     })),
+  }
+}
+
+function axisOfYears(begin: number, end: number): DayAxis {
+  const years = Array.from(
+    { length: Math.floor((end - 1) / 12) - Math.floor(begin / 12) + 1 },
+    (_, at) => Math.floor(begin / 12) + at,
+  )
+  const step = Math.ceil(years.length / mostNames)
+  return {
+    from: firstDay(begin),
+    to: firstDay(end),
+    months: years
+      .filter((year, at) => at % step === 0 && year * 12 >= begin)
+      .map((year) => ({ day: firstDay(year * 12), label: `${year} 年` })),
   }
 }
 

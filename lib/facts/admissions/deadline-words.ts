@@ -1,10 +1,7 @@
-import { day as dayLength } from '@/lib/core/time'
+import { daysBetween } from '@/lib/core/time'
 import type { Deadline } from './deadlines'
 
 const internationalOnly = '国际资历通道，内地高考生不适用'
-
-/** Whole days from one day to another. */
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
 
 /** @param today a day in Shanghai, such as `2026-11-23` */
 export const isOver = ({ closes }: Pick<Deadline, 'closes'>, today: string): boolean =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cell, readColumns } from '@/lib/core/column-table'
-import { day as dayLength } from '@/lib/core/time'
+import { daysBetween } from '@/lib/core/time'
 import { tableFolder } from './deadlines'
 
 export const sittingsFile = 'test_sittings.csv'
@@ -62,8 +62,6 @@ export const findSitting = (id: string): Sitting | null => byId.get(id) ?? null
 
 /** Whether one can no longer register or the sitting is over. Without a known last day of registration it is open until it sits. */
 const isClosed = ({ sits, registersTo }: Sitting, today: string): boolean => (registersTo ?? sits) < today
-
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
 
 function registrationWords({ registersFrom, registersTo }: Sitting, today: string): string[] {
   if (registersTo === null) return []

@@ -23,6 +23,14 @@ describe('the axis of days', () => {
     expect(axis?.months.map(({ label }) => label)).toEqual(['2026 年 11 月', '12 月', '2027 年 1 月', '2 月'])
   })
 
+  it('names years over more than a year and a half', () => {
+    const axis = axisOfDays(['2024-05-10', '2026-07-01'], today)
+    expect(axis?.months).toEqual([
+      { day: '2025-01-01', label: '2025 年' },
+      { day: '2026-01-01', label: '2026 年' },
+    ])
+  })
+
   it('names no more months than fit, over any number of days', () => {
     const days = Array.from({ length: 3000 }, (_, at) =>
       new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ArticleIndex } from '@/components/features/articles/article-index'
 import { articleListMetadata } from '@/components/features/articles/article-metadata'
+import { ComingChanges } from '@/components/features/immigration/change-strip'
 import { listNews } from '@/lib/api/news'
 import { readListState, type SearchParams } from '@/lib/listing'
 
@@ -13,5 +14,5 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function HeadlinesPage({ searchParams }: Props) {
   const state = readListState([], await searchParams)
   const articles = await listNews({ type: 'headlines', page: state.page })
-  return <ArticleIndex channel="headlines" state={state} articles={articles} />
+  return <ArticleIndex channel="headlines" state={state} articles={articles} below={<ComingChanges />} />
 }

@@ -1,0 +1,142 @@
+import { SourceLink } from '@/components/facts/source-link'
+import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
+import { DayStrip } from '@/components/ui/plots/day-strip'
+import { PlotFigure } from '@/components/ui/plots/plot-figure'
+import { type Change, changesOfCountries, isComing, listChanges } from '@/lib/collections/kinds/change'
+import { changeLabels, labelIn } from '@/lib/collections/kinds/labels'
+import { daysBetween, shanghaiDate } from '@/lib/core/time'
+import { detailPath, paths } from '@/lib/routing/paths'
+import { dateWords } from './change-words'
+
+/** Days of a picture, and the least that make one. */
+const most = 6
+const fewest = 3
+
+/** Countries that fit a row. */
+const mostCountries = 9
+
+/** The rules that begin to hold next, in all countries; nothing while fewer than three days are known. */
+export function ComingChanges() {
+  const today = shanghaiDate(new Date())
+  const coming = listChanges()
+    .filter((change) => isComing(change, today))
+    .toReversed()
+  const [next] = coming
+  if (next === undefined || coming.length < fewest) return null
+  return (
+    <div className="grid gap-2 mt-3">
+      <ChangeFigure
+        title={`已经定下、日子还没到的规定有 ${coming.length} 条，${lastWords(next, coming)}`}
+        changes={coming.slice(0, most)}
+        today={today}
+      />
+      <nav aria-label="各国的政策变动">
+        <ul className="flex flex-wrap gap-x-6">
+          {countriesByCount().map(([code, { length }]) => (
+            <li key={code}>
+              <Link href={changesHref(code)} className="inline-flex items-center gap-2 min-h-target">
+                <Flag code={code} width={18} />
+                {labelIn(changeLabels.read().countries, code)} {length} 条
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+/** The countries with the most changes. */
+const countriesByCount = () =>
+  [...Map.groupBy(listChanges(), ({ country }) => country)]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .slice(0, mostCountries)
+
+const changesHref = (code: string) => `${paths.changes}?country=${code}`
+
+/** When the rules of a country changed, and whether they did after the day of a text; nothing for fewer than three changes. */
+export function ChangesSince({ code, name, day }: { code: string; name: string; day: string }) {
+  const today = shanghaiDate(new Date())
+  const changes = changesOfCountries([code]).filter(({ standing }) => standing === 'settled')
+  const last = changes.find((change) => !isComing(change, today))
+  if (last === undefined || changes.length < fewest) return null
+  const since = changes.filter((change) => startOf(change) > day && !isComing(change, today)).length
+  const coming = changes.filter((change) => isComing(change, today)).length
+  const after = since === 0 ? '没有记到新的变动' : `又改了 ${since} 条`
+  const later = coming === 0 ? '' : `，另有 ${coming} 条日子还没到`
+  return (
+    <ChangeFigure
+      title={`${name}的规定，${lastWords(last, changes)}；本文发布之后${after}${later}`}
+      changes={changes.slice(0, most)}
+      today={today}
+      country={{ code, name }}
+    />
+  )
+}
+
+/** The nearest day with all that begins on it: 最近的从 2027-01-01 起：英国毕业生签证缩短为 18 个月. */
+function lastWords(one: Change, changes: readonly Change[]): string {
+  const own = changes.filter(({ date }) => date === one.date)
+  return `最近的从 ${dateWords(one)} 起：${own.map(({ title }) => title).join('、')}`
+}
+
+type ChangeFigureProps = {
+  title: string
+  changes: readonly Change[]
+  today: string
+  /** Whose changes they are, when all are of one country. */
+  country?: { code: string; name: string }
+}
+
+function ChangeFigure({ title, changes, today, country }: ChangeFigureProps) {
+  const sources = [...new Map(changes.map(({ source, sourceName }) => [source, sourceName]))]
+  return (
+    <PlotFigure
+      title={title}
+      source={
+        <>
+          点是开始适用的日子。来源：
+          {sources.map(([url, name], at) => (
+            <span key={url}>
+              {at > 0 && '、'}
+              <SourceLink source={{ name, url }} />
+            </span>
+          ))}
+          。原来怎样、改成怎样、读的是原文还是转述，见
+          <Link href={country === undefined ? paths.changes : changesHref(country.code)}>政策变动</Link>。
+        </>
+      }
+      table={null}
+    >
+      <DayStrip
+        areBeginnings
+        today={today}
+        entries={changes.map((change) => ({
+          opens: null,
+          day: startOf(change),
+          isMonth: change.date.length === 7,
+          label: country === undefined ? change.title : withoutName(change.title, country.name),
+          href: detailPath.change(change.id),
+          standing: distanceWords(daysBetween(today, startOf(change))),
+        }))}
+      />
+    </PlotFigure>
+  )
+}
+
+/** A month begins with its first day. */
+const startOf = ({ date }: Change): string => (date.length === 7 ? `${date}-01` : date)
+
+/** All of one country: 学生签证申请费调到 2,500 澳元起. */
+const withoutName = (title: string, name: string) =>
+  title.startsWith(name) ? title.slice(name.length) : title
+
+/** @param days from today, negative for a past day */
+function distanceWords(days: number): string {
+  if (days > 0) return `还有 ${days} 天`
+  if (days === 0) return '今天起'
+  const months = Math.floor(-days / 30.4)
+  if (months < 2) return `${-days} 天前`
+  return months < 24 ? `${months} 个月前` : `${Math.floor(months / 12)} 年前`
+}

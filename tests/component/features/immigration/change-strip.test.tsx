@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ChangesSince, ComingChanges } from '@/components/features/immigration/change-strip'
+import { changesOfCountries, isComing, listChanges } from '@/lib/collections/kinds/change'
+
+const on = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00+08:00`))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('shows the rules that begin to hold next, the nearest in its sentence', () => {
+  on('2026-11-28')
+  render(<ComingChanges />)
+  const coming = listChanges().filter((change) => isComing(change, '2026-11-28'))
+  const figure = screen.getByRole('figure', {
+    name: new RegExp(`有 ${coming.length} 条，最近的从 2027-01-01 起：EB-5`),
+  })
+  expect(within(figure).getByRole('link', { name: '英国毕业生签证缩短为 18 个月' })).toBeVisible()
+  expect(screen.getAllByText('还有 34 天').length).toBeGreaterThan(0)
+})
+
+it('is left out when too few days are known', () => {
+  on('2028-06-01')
+  const { container } = render(<ComingChanges />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+it('says whether a rule of the country changed after the day of a text', () => {
+  on('2026-11-28')
+  const { rerender } = render(<ChangesSince code="au" name="澳大利亚" day="2026-11-13" />)
+  expect(screen.getByRole('figure')).toHaveAccessibleName(
+    /最近的从 2026-07-01 起：.*；本文发布之后没有记到新的变动$/,
+  )
+  rerender(<ChangesSince code="au" name="澳大利亚" day="2026-06-30" />)
+  const since = changesOfCountries(['au']).filter(
+    ({ date }) => date > '2026-06-30' && date < '2026-11-28',
+  ).length
+  expect(screen.getByRole('figure')).toHaveAccessibleName(new RegExp(`又改了 ${since} 条$`))
+})
+
+it('draws nothing for a country with fewer than three changes', () => {
+  const { container } = render(<ChangesSince code="ie" name="爱尔兰" day="2026-01-01" />)
+  expect(container).toBeEmptyDOMElement()
+})
