@@ -1,12 +1,11 @@
-import { Fold } from '@/components/ui/fold'
 import { checkLegend } from '@/lib/facts/marks'
 import { type Condition, isPartial } from '@/lib/tools/conditions/condition'
 import type { CountryResult } from '@/lib/tools/conditions/evaluate'
 import './conditions-result.css'
 import { Mark, MarksLegend } from './marks'
-import { kindsOf, markColumns, questionsOf, unknownWords } from './result-words'
+import { kindsOf, markColumns, questionsOf, unclearWords } from './result-words'
 
-/** One row for each country. Those of which nothing that is known is met are in a fold after the others. */
+/** One row for each country. Those of which nothing that is known is met have no marks to show: their names follow. */
 export function MarksTable({
   known,
   unknown,
@@ -29,11 +28,9 @@ export function MarksTable({
       ))}
       {open.length > 0 &&
         (hasMore ? (
-          <Fold label={unknownWords(open)}>
-            <Marks caption="不清楚的各国家和地区" countries={open} isUnclear />
-          </Fold>
+          <Unclear countries={open} />
         ) : (
-          <Marks caption={unknownWords(open)} countries={open} isUnclear />
+          <Marks caption={unclearWords(open)} countries={open} isUnclear />
         ))}
       <MarksLegend />
       <p className="text-muted text-quiet font-normal">
@@ -43,6 +40,21 @@ export function MarksTable({
     </div>
   )
 }
+
+/** Countries without a mark, each with a link to what is missing. */
+const Unclear = ({ countries }: { countries: readonly CountryResult[] }) => (
+  <p className="py-2">
+    {unclearWords(countries)}：
+    {countries.map(({ country, name }, at) => (
+      <span key={country.code}>
+        {at > 0 && '、'}
+        <a href={`#country-${country.code}`} className="whitespace-nowrap">
+          {name}
+        </a>
+      </span>
+    ))}
+  </p>
+)
 
 type MarksProps = {
   caption: string

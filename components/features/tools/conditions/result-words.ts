@@ -103,13 +103,9 @@ export function kindsOf(countries: readonly CountryResult[]): [words: string, co
 const questionWords = (asked: readonly Question[]): string =>
   asked.map((question) => questionNames[question]).join('、')
 
-/** For example 不清楚（8）：预算达到，成绩没有可比的数：加拿大、法国；没有可比的数：西班牙 */
-export function unknownWords(countries: readonly CountryResult[]): string {
-  const parts = kindsOf(countries).map(
-    ([words, own]) => `${words}：${own.map(({ name }) => name).join('、')}`,
-  )
-  return `不清楚（${countries.length}）：${parts.join('；')}`
-}
+/** 不清楚（7），没有可比的数 */
+export const unclearWords = (countries: readonly CountryResult[]): string =>
+  `不清楚（${countries.length}），没有可比的数`
 
 /** Most countries whose counts are told one by one. */
 const mostCounted = 3
