@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Fold } from '@/components/ui/fold'
+import { HeadingText } from '@/components/ui/heading-text'
 
 type OpenPartProps = {
   /** Names the content and its amount, on phones as the label of a fold. */
@@ -44,7 +45,9 @@ export function OpenPart({ label, id, level = 2, lead, isBeside = false, isOpen,
       <Fold isOpenWide label={label} id={id} level={level} isOpen={isOpen}>
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-8 border-line lg:border-t lg:pt-3">
           <div className="grid content-start gap-2 max-lg:empty:hidden">
-            <Heading className="max-lg:hidden text-lg">{label}</Heading>
+            <Heading className="max-lg:hidden text-lg">
+              <HeadingText text={label} />
+            </Heading>
             {lead !== undefined && <p className="text-muted">{lead}</p>}
           </div>
           <div>{children}</div>
@@ -54,7 +57,9 @@ export function OpenPart({ label, id, level = 2, lead, isBeside = false, isOpen,
   return (
     <Fold isOpenWide label={label} id={id} level={level} isOpen={isOpen}>
       <div className="lg:border-t border-line lg:pt-3 lg:flex lg:items-baseline lg:justify-between lg:gap-x-8">
-        <Heading className="max-lg:hidden text-lg">{label}</Heading>
+        <Heading className="max-lg:hidden text-lg">
+          <HeadingText text={label} />
+        </Heading>
         {lead !== undefined && <p className="lg:w-100 lg:flex-none">{lead}</p>}
       </div>
       {children}

@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react'
-import { WholeValues } from './whole-values'
+import { hasJoined, WholeValues } from './whole-values'
 
 /** A phrase of a heading with more characters than this does not fit a line of a card. */
 const longest = 11
@@ -12,4 +12,5 @@ export function HeadingText({ text }: { text: string }) {
   return createElement(Fragment, null, ...text.split(/(?<=[，：；、。？！])/).map(drawn))
 }
 
-const drawn = (phrase: string) => (phrase.length > longest ? <WholeValues text={phrase} /> : phrase)
+const drawn = (phrase: string) =>
+  phrase.length > longest || hasJoined(phrase) ? <WholeValues text={phrase} /> : phrase

@@ -8,12 +8,19 @@ const unit =
 /** A day, a month, a season or a time: `2027 年 1 月 15 日`, `2026 年 7 月`, `2023 年秋`, `2 小时 45 分`. */
 const date = String.raw`(?:约 ?)?\d+ ?小时(?: ?\d+ ?分钟?)?|(?:\d{4} ?年 ?)?\d{1,2} ?月(?: ?\d{1,2} ?日)?|\d{4} ?年[春夏秋冬]季?`
 
+/** Words and signs with a hyphen, at which a line would end: top-up, A-level, I-140. */
+const joined = String.raw`(?<![\w-])[A-Za-z]{1,8}(?:-[A-Za-z\d]{1,8}){1,2}(?![\w-])`
+
+const isJoined = new RegExp(joined)
+
+export const hasJoined = (text: string): boolean => isJoined.test(text)
+
 /**
  * A number with a range or a unit: `约 30–38 万元`, `85%`, `2026-09-24`, `2026 入学`; with the mark behind it, which would
  * otherwise begin a line where values are boxes.
  */
 const value = new RegExp(
-  `((?:${date}|(?:约 ?)?${number}(?:(?:[–-]${number})+${unit}*|${unit}+))[，、。；：）]?)`,
+  `((?:${joined}|${date}|(?:约 ?)?${number}(?:(?:[–-]${number})+${unit}*|${unit}+))[，、。；：）]?)`,
 )
 
 /** A text with more characters is read as a sentence, whose lines may end anywhere. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { LinkList } from '@/components/blocks/link-list'
 import { OpenPart } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
-import { LinkRow } from '@/components/blocks/stack'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 
@@ -74,7 +74,7 @@ export function GuideFrame({
         </div>
         {/* Beside the answer on wide screens. */}
         <div className="grid gap-2 content-between lg:pt-6 lg:col-2! lg:row-1!">
-          <LinkRow links={links} />
+          {links.length > 0 && <LinkList label="接着看" items={links} />}
           <p className="text-muted text-quiet max-w-measure">{caution}</p>
         </div>
       </article>

@@ -25,13 +25,13 @@ export function SourcedList({ items }: { items: readonly ListedStatement[] }) {
             {country !== undefined && <Flag code={country} width={18} />}
             {text}
           </p>
-          <p className="text-muted text-sm">
-            {[year, caution].filter((part) => part !== null).join('，')}
+          <p className="text-muted text-sm *:block">
+            <span>{[year, caution].filter((part) => part !== null).join('，')}</span>
             {check !== null && (
-              <>
-                ；核对：
+              <span>
+                核对：
                 <SourceLink source={check} />
-              </>
+              </span>
             )}
           </p>
         </li>

@@ -17,3 +17,9 @@ it('lets a long phrase break between words but not inside a value', () => {
   expect(container.querySelector('.whitespace-nowrap')).toHaveTextContent('500 类')
   expect(container.querySelector('.whitespace-nowrap wbr')).toBeNull()
 })
+
+it('keeps words with a hyphen whole in a short phrase too', () => {
+  const { container } = render(<HeadingText text="英国 top-up：大专插读本科" />)
+  expect(container.textContent).toBe('英国 top-up：大专插读本科')
+  expect(container.querySelector('.whitespace-nowrap')).toHaveTextContent('top-up')
+})

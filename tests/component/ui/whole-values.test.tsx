@@ -16,6 +16,8 @@ it.each([
   ['英国毕业生签证 2027 年起缩短', ['2027 年起']],
   ['公告还没有收，少 2 期；签证（500 类）', ['2 期；', '500 类）']],
   ['CRICOS 115656D', []],
+  ['英国 top-up：A-level 之后，I-140 递交', ['top-up：', 'A-level', 'I-140']],
+  ['see https://long-school-name-of-the-art.test', []],
 ])('keeps the values of “%s” whole', (text, values) => {
   render(
     <p>
