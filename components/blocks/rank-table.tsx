@@ -21,16 +21,12 @@ type RankTableProps = {
   secondRankLabel: string
 }
 
-const openSchools = 5
-
 /** Schools in the order of a ranking. A missing rank is described in words, never shown as 0 or left empty. */
 export function RankTable({ schools, caption, rankLabel, secondRankLabel }: RankTableProps) {
   return (
     <DataTable
       caption={caption}
       rows={schools}
-      openRows={openSchools}
-      rest={`第 ${openSchools + 1} 到 ${schools.length} 所`}
       keyOf={({ href }) => href}
       head={{
         label: '院校',

@@ -21,6 +21,8 @@ export type Block<T extends BlockType> = {
   /** Position of the heading: `beside` for text to read, above for content that needs the whole width. */
   layout: BandLayout | ((section: SectionByType[T], page: PageContext) => BandLayout)
   body: (section: SectionByType[T], page: PageContext) => ReactNode
+  /** Links to more of the same: beside or below the heading on wide screens, at the end on others. */
+  links?: (section: SectionByType[T]) => readonly { label: string; href: string }[]
   /** False when the block would describe records that do not exist. */
   isShown?: (section: SectionByType[T]) => Promise<boolean>
 }
@@ -174,7 +176,7 @@ export function BlockBand({
   margin = null,
 }: BlockBandProps) {
   const { heading, intro } = section
-  const { layout, body } = drawn(blocks, section.type, section, page)
+  const { layout, body, links } = drawn(blocks, section.type, section, page)
   if (margin !== null)
     return (
       <Section id={id} labelledBy={`${id}-title`} tone={tone} flushTop={flushTop}>
@@ -204,7 +206,8 @@ export function BlockBand({
       layout={layout}
       isFolded={isFolded}
       flushTop={flushTop}
-      note={noteOf(section)}
+      note={layout === 'beside' && links.length > 0 ? <LinkRow links={links} /> : noteOf(section)}
+      links={layout === 'beside' ? [] : links}
     >
       {body}
     </Band>
@@ -236,8 +239,9 @@ const BlockHeader = ({ id, section: { heading, intro } }: PlacedBlock) => (
 )
 
 function drawn<T extends BlockType>(blocks: Blocks, type: T, section: SectionByType[T], page: PageContext) {
-  const { layout, body } = rendererOf(blocks, type)
+  const { layout, body, links } = rendererOf(blocks, type)
   return {
+    links: links?.(section) ?? [],
     layout: typeof layout === 'function' ? layout(section, page) : layout,
     body: body(section, page),
   }

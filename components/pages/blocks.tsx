@@ -16,12 +16,12 @@ import type { Block, BlockType } from './block-band'
 import { loadPeople } from './load-people'
 import { BranchRecord } from './records/branch'
 import { Branches, hasBranches } from './records/branches'
-import { CaseMatrixRecords, CaseRecords, CasesByLevelRecords, hasCases } from './records/cases'
+import { CaseMatrixRecords, CaseRecords, CasesByLevelRecords, hasCases, linksOfCases } from './records/cases'
 import { HotMajors } from './records/hot-majors'
 import { MajorGroups } from './records/major-notes'
 import { hasPlot, PlotRecord } from './records/plot'
 import { ProgrammeCategories } from './records/programme-categories'
-import { SchoolRecords } from './records/schools'
+import { linksOfSchools, SchoolRecords } from './records/schools'
 import { StatusRecord } from './records/status'
 import { shortBlocks } from './short-blocks'
 
@@ -54,8 +54,9 @@ export const blocks: { [T in BlockType]: Block<T> } = {
   schools: {
     layout: ({ country }) => (country === undefined ? 'beside' : 'above'),
     body: SchoolRecords,
+    links: linksOfSchools,
   },
-  cases: { layout: 'above', body: CaseRecords, isShown: hasCases },
+  cases: { layout: 'above', body: CaseRecords, links: linksOfCases, isShown: hasCases },
   caseMatrix: { layout: 'above', body: CaseMatrixRecords, isShown: () => hasCases({}) },
   casesByLevel: { layout: 'above', body: CasesByLevelRecords, isShown: () => hasCases({}) },
   people: { layout: 'above', body: async (query) => <PeopleGroups groups={await loadPeople(query)} /> },

@@ -137,13 +137,15 @@ function itemTile(item: Answer['items'][number]): Tile {
   if (fact === null) {
     const days = 'day' in item ? daysIn(item.day) : []
     const [day] = days
+    const [, date = text, limits] = (day && /^(.+?)（([^（）]+)）$/.exec(text)) ?? []
     return {
       label: item.label,
-      value: text,
+      value: date,
       note:
         day === undefined
           ? undefined
           : [
+              limits,
               day.isInternationalOnly ? '凭国际资历申请；高考生看学校招生页' : null,
               day.timeZone,
               ...day.cautions,
@@ -153,11 +155,13 @@ function itemTile(item: Answer['items'][number]): Tile {
       sources: days.map(({ source }) => source),
     }
   }
+  const [, period, amount = text] = /^(每[年月]) (\S.*)$/.exec(text) ?? []
   return {
-    label: item.label,
+    // A range and its period are too long for one line of a phone.
+    label: period === undefined || /一[年月]/.test(item.label) ? item.label : `${item.label}，${period}`,
     value: (
       <span {...{ ['value' in fact ? 'data-fact' : 'data-statement']: fact.id }}>
-        <WholeValues text={text} />
+        <WholeValues text={amount} />
       </span>
     ),
     note: (

@@ -1,7 +1,6 @@
 import { CaseCards } from '@/components/blocks/case-cards'
 import { FactText } from '@/components/facts/fact-text'
 import { listOf, loadNames, toCaseFacts } from '@/components/features/records'
-import { ButtonLink } from '@/components/ui/button-link'
 import { type CaseQuery, listCases } from '@/lib/api/cases'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { caseLabels } from '@/lib/collections/kinds/labels'
@@ -20,19 +19,11 @@ export async function CaseRecords({ country, level, group, limit }: SectionOf<'c
     loadNames(),
     listOf(listCases({ country, level, group, limit })),
   ])
-  return (
-    <>
-      <CaseCards cases={cases.map((item) => toCaseFacts(item, countryOf))} />
-      {country !== undefined && (
-        <p className="mt-4">
-          <ButtonLink href={`${paths.cases}?country=${country}`} variant="quiet" arrow>
-            看更多案例
-          </ButtonLink>
-        </p>
-      )}
-    </>
-  )
+  return <CaseCards cases={cases.map((item) => toCaseFacts(item, countryOf))} />
 }
+
+export const linksOfCases = ({ country }: SectionOf<'cases'>) =>
+  country === undefined ? [] : [{ label: '看更多案例', href: `${paths.cases}?country=${country}` }]
 
 export async function CaseMatrixRecords() {
   const [{ countryOf }, cases] = await Promise.all([loadNames(), listOf(listCases({ limit: allCases }))])

@@ -27,7 +27,6 @@ export async function SchoolRecords({ country, level, limit }: SectionOf<'school
     ),
   ])
   const ranking = schools.find(({ rank }) => rank !== null)?.rank
-  const all = isHigh ? paths.highSchools : paths.schools
   return (
     <>
       {schools.length === 0 ? (
@@ -46,20 +45,26 @@ export async function SchoolRecords({ country, level, limit }: SectionOf<'school
           secondRankLabel={`软科 ARWU ${rankings.arwu.edition}`}
         />
       )}
-      <p className="mt-4">
-        {country === undefined ? (
-          <ButtonLink href={`${all}?band=top50`} variant="quiet" arrow>
-            看更多学校
-          </ButtonLink>
-        ) : (
-          <ButtonLink href={`${all}?country=${country}`} variant="quiet" arrow>
+      {country !== undefined && (
+        <p className="mt-4">
+          <ButtonLink
+            href={`${isHigh ? paths.highSchools : paths.schools}?country=${country}`}
+            variant="quiet"
+            arrow
+          >
             到院校库看{countryOf(country)}的全部{isHigh ? '中学' : '院校'}
           </ButtonLink>
-        )}
-      </p>
+        </p>
+      )}
     </>
   )
 }
+
+/** The schools of a country are followed by a link that names it. */
+export const linksOfSchools = ({ country, level }: SectionOf<'schools'>) =>
+  country === undefined
+    ? [{ label: '看更多学校', href: `${level === 'high' ? paths.highSchools : paths.schools}?band=top50` }]
+    : []
 
 function SchoolNames({ schools }: { schools: readonly SchoolSummary[] }) {
   return (
