@@ -2,6 +2,7 @@ import buttons from '@/components/ui/button.module.css'
 import { SelectField, TextField } from '@/components/ui/field'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { fewestFolded } from '@/components/ui/open-rows'
 import { QueryForm } from '@/components/ui/query-form'
 import { type Filter, filterLabel, listHref } from '@/lib/listing'
 import styles from './filter-form.module.css'
@@ -51,7 +52,7 @@ export function FilterForm({
       {folded.length > 0 && (
         <div className={styles.more}>
           <Fold
-            isOpenWide={folded.length === 1}
+            isOpenWide={folded.length < fewestFolded}
             label={`更多条件（${[folded.length, chosen > 0 && `已选 ${chosen}`].filter(Boolean).join('，')}）`}
           >
             <div className={`${styles.fields} items-end grid grid-cols-2 gap-3`}>
