@@ -16,9 +16,14 @@ export function writeBuiltCampaigns(campaigns: readonly Campaign[], file: string
 
 const byPath = (a: Campaign, b: Campaign) => a.path.localeCompare(b.path, 'en')
 
-/** The campaigns of the build that this process serves; null in development and while the build itself renders pages. */
-const builtCampaigns = (): readonly Campaign[] | null =>
-  process.env.NODE_ENV === 'production' ? processSingleton('campaigns', readBuiltCampaigns) : null
+/**
+ * The campaigns of a production process, which reads them once: those of the build that it serves; while the build itself renders pages,
+ * those of the files. Null in development.
+ */
+const keptCampaigns = (): readonly Campaign[] | null =>
+  process.env.NODE_ENV === 'production'
+    ? processSingleton('campaigns', () => readBuiltCampaigns() ?? listCampaigns())
+    : null
 
 function readBuiltCampaigns(): readonly Campaign[] | null {
   const file = path.join(/* turbopackIgnore: true */ projectFolder(), builtCampaignsFile)
@@ -35,8 +40,10 @@ let listed: { from: readonly unknown[]; campaigns: readonly Campaign[] } | undef
  * @throws Error elsewhere, with every mistake of every file
  */
 export async function everyCampaign(): Promise<readonly Campaign[]> {
-  const built = builtCampaigns()
-  if (built !== null) return built
+  return keptCampaigns() ?? listCampaigns()
+}
+
+function listCampaigns(): readonly Campaign[] {
   const from = loadCampaigns(projectFolder())
   const problems = process.env.NODE_ENV === 'development' ? [] : campaignProblems(projectFolder())
   if (problems.length > 0) throw new Error(problems.join('\n'))
@@ -54,8 +61,8 @@ export async function campaignAt(address: string): Promise<Campaign | null> {
 }
 
 function campaignNowAt(address: string): Campaign | null {
-  const built = builtCampaigns()
-  if (built !== null) return built.find(({ path: own }) => own === address) ?? null
+  const kept = keptCampaigns()
+  if (kept !== null) return kept.find(({ path: own }) => own === address) ?? null
   const file = campaignFiles(projectFolder()).find((one) => campaignAddressOf(one) === address)
   return file === undefined ? null : readCampaign(projectFolder(), file)
 }
