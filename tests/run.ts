@@ -84,13 +84,13 @@ const runs: Record<string, readonly (Part | readonly Part[])[]> = {
   change: [
     routes,
     [types, lint],
-    vitest('units', ['unit', 'component*', 'contract', 'contract-apart']),
+    vitest('units', ['unit', 'component*', 'contract']),
     playwright('smoke', ['--project=smoke']),
   ],
   all: [
     unused,
     vitest('commands', ['commands']),
-    vitest('thorough', ['thorough-*']),
+    vitest('thorough', ['thorough-*', 'contract-apart']),
     vitest('databases', ['contract-postgresql', 'contract-faults']),
     playwright('browser', ['--project=full']),
     vitest('browser-engines', ['browsers']),
