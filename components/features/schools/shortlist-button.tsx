@@ -29,6 +29,7 @@ export function ShortlistButton({
     <button
       type="button"
       data-school="button"
+      data-short={isShort || undefined}
       className="print:hidden! inline-flex items-center gap-2 text-sm whitespace-nowrap min-h-target max-lg:min-w-target noscript:hidden!"
       disabled={known === null}
       data-kept={isKept || undefined}
@@ -40,7 +41,7 @@ export function ShortlistButton({
       }}
     >
       <Icon of={isKept ? 'bookmark-check' : 'bookmark'} size={18} strokeWidth={1.75} />
-      <span data-school={isShort ? 'words' : undefined}>{words}</span>
+      <span className={isShort ? 'max-lg:sr-only' : undefined}>{words}</span>
     </button>
   )
 }

@@ -8,7 +8,7 @@ type MarkState = keyof typeof words
 export function Mark({ state }: { state: MarkState }) {
   return (
     <span data-mark={state}>
-      <span>{words[state]}</span>
+      <span className="sr-only">{words[state]}</span>
     </span>
   )
 }

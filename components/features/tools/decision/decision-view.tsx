@@ -66,7 +66,7 @@ export function DecisionView({ sheet, options, answers, today }: DecisionViewPro
       id="sheet"
       aria-labelledby="sheet-title"
     >
-      <h2 id="sheet-title" data-sheet="title">
+      <h2 id="sheet-title" className="not-print:sr-only">
         家庭决策单：{columns.map(({ title }) => title).join('、')}
       </h2>
       <FirstTable columns={columns} rows={firstRowsOf(groups)} options={options} answers={answers} />
