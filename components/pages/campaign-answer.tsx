@@ -145,10 +145,8 @@ function itemTile(item: Answer['items'][number]): Tile {
         day === undefined
           ? undefined
           : [
-              limits,
               day.isInternationalOnly ? '凭国际资历申请；高考生看学校招生页' : null,
-              day.timeZone,
-              ...day.cautions,
+              ...(limits === undefined ? [day.timeZone, ...day.cautions] : [limits]),
             ]
               .filter(Boolean)
               .join('，') || undefined,

@@ -44,4 +44,19 @@ const day = /(\d{4}-\d{2}(?:-\d{2})?(?![\d-])|\d[\d,.]*–\d[\d,.]*)/
 export const WholeDays = ({ text }: { text: string }) =>
   createElement(Fragment, null, ...text.split(day).map((part, at) => (at % 2 === 1 ? whole(part) : part)))
 
-const whole = (value: string) => <span className="whitespace-nowrap">{value}</span>
+/** What is wider than a tile of a phone breaks between these parts: 25,320–32,450 | 英镑, 2026 年 | 10 月 15 日. */
+const wide = [
+  /^(?<first>\d[\d,.]{4,}–[\d,.]+)(?<rest> .+)$/,
+  /^(?<rest>\d{4} 年 )(?<last>\d\d 月 \d\d 日.*)$/,
+]
+
+function whole(value: string): ReactNode {
+  const { first, rest, last } = wide.map((parts) => parts.exec(value)?.groups).find(Boolean) ?? {}
+  return (
+    <span className="whitespace-nowrap">
+      {first !== undefined && whole(first)}
+      {rest ?? value}
+      {last !== undefined && whole(last)}
+    </span>
+  )
+}
