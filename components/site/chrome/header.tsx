@@ -61,7 +61,7 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
         <div
           className={`${styles.row} grid items-center justify-between gap-8 mx-auto max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] max-nav:flex max-nav:flex-wrap max-nav:border-b max-nav:border-b-line`}
         >
-          <div>{brand}</div>
+          <div className="flex max-nav:me-auto">{brand}</div>
           <a
             href={hotlineHref}
             className={`${styles.hotline} inline-flex items-center gap-3 no-underline min-h-target max-lg:min-w-target col-3 text-ink-900 leading-[1.2] max-nav:gap-1.5`}
