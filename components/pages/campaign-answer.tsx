@@ -12,7 +12,10 @@ import { isStale } from '@/lib/campaigns/lifecycle'
 import { stateLabels } from '@/lib/collections/kinds/labels'
 import { latestReading } from '@/lib/collections/kinds/programme'
 import { grouped } from '@/lib/core/numbers'
+import { shanghaiDate } from '@/lib/core/time'
 import { daysIn } from '@/lib/facts/admissions/deadline-text'
+import { dayInText, dayParts } from '@/lib/facts/admissions/deadline-words'
+import { figureParts } from '@/lib/facts/format'
 import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
 import { rateOf, yuanPerUnit } from '@/lib/facts/rates'
 import type { Figure } from '@/lib/facts/registry'
@@ -137,26 +140,28 @@ function itemTile(item: Answer['items'][number]): Tile {
   if (fact === null) {
     const days = 'day' in item ? daysIn(item.day) : []
     const [day] = days
-    const [, date = text, limits] = (day && /^(.+?)（([^（）]+)）$/.exec(text)) ?? []
+    const today = shanghaiDate(new Date())
+    const isDayAlone = day !== undefined && dayInText(day, 'closes', today) === text
+    const parts = isDayAlone ? dayParts(day, 'closes', today) : null
     return {
       label: item.label,
-      value: date,
+      value: parts?.date ?? text,
       note:
         day === undefined
           ? undefined
           : [
               day.isInternationalOnly ? '凭国际资历申请；高考生看学校招生页' : null,
-              ...(limits === undefined ? [day.timeZone, ...day.cautions] : [limits]),
+              ...(parts?.limits ?? [day.timeZone, ...day.cautions]),
             ]
               .filter(Boolean)
               .join('，') || undefined,
       sources: days.map(({ source }) => source),
     }
   }
-  const [, period, amount = text] = /^(每[年月]) (\S.*)$/.exec(text) ?? []
+  const { period, amount } = 'value' in fact ? figureParts(fact) : { period: null, amount: text }
   return {
     // A range and its period are too long for one line of a phone.
-    label: period === undefined || /一[年月]/.test(item.label) ? item.label : `${item.label}，${period}`,
+    label: period === null || /一[年月]/.test(item.label) ? item.label : `${item.label}，${period}`,
     value: (
       <span {...{ ['value' in fact ? 'data-fact' : 'data-statement']: fact.id }}>
         <WholeValues text={amount} />

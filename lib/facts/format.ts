@@ -47,20 +47,33 @@ const numberFormat = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 4 }
 /** A printed number: grouped thousands, no invented decimals. */
 export const formatNumber = (value: number) => numberFormat.format(value)
 
-/** The value and unit of a figure as a text, such as `每月 1,529 英镑` or `13,000–33,900 日元，每月`. */
-export function formatFigure({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
+/** The value and unit of a figure as a text, such as `每月 1,529 英镑`. */
+export function formatFigure(figure: Pick<Figure, 'value' | 'unit'>): string {
+  const { period, amount } = figureParts(figure)
+  return period === null ? amount : `${period} ${amount}`
+}
+
+/** The period of a sum and the sum, such as `每年` and `25,320–32,450 英镑`; other figures have no period. */
+export function figureParts({ value, unit }: Pick<Figure, 'value' | 'unit'>): {
+  period: string | null
+  amount: string
+} {
   const number = formatValue(value)
   const [currency = '', period] = unit.split('/')
   const money = currencies[currency]
-  if (money !== undefined) {
-    return period === undefined
-      ? `${number} ${money}`
-      : `${periods[period] ?? `每 ${period}`} ${number} ${money}`
-  }
+  if (money !== undefined)
+    return {
+      period: period === undefined ? null : (periods[period] ?? `每 ${period}`),
+      amount: `${number} ${money}`,
+    }
   const rate = /^CNY per (?:(\d+) )?([A-Z]{3})$/.exec(unit)
-  if (rate) return `${rate[1] ?? '1'} ${currencies[rate[2] ?? ''] ?? rate[2]} = ${number} 元人民币`
+  if (rate)
+    return {
+      period: null,
+      amount: `${rate[1] ?? '1'} ${currencies[rate[2] ?? ''] ?? rate[2]} = ${number} 元人民币`,
+    }
   const suffix = others[unit] ?? ` ${unit}`
-  return `${number}${/^[个年岁小]/.test(suffix) ? ` ${suffix}` : suffix}`
+  return { period: null, amount: `${number}${/^[个年岁小]/.test(suffix) ? ` ${suffix}` : suffix}` }
 }
 
 function formatValue(value: Figure['value']): string {

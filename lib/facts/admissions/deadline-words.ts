@@ -45,19 +45,35 @@ const inChinese = (day: string) => {
 }
 
 /**
- * The day and its hour in running text: `2027 年 1 月 13 日（18:00 英国时间，还有 51 天）`, and 已截止 when it has passed. An hour and a year
- * only when the source gives them; a day with a warning is not counted.
+ * A day in words, and what limits it: its hour, warnings, and the days that are left, or 已截止 when it has passed. An hour and a year only
+ * when the source gives them; a day with a warning is not counted. Null for a day that is not known.
  */
-export function dayInText(deadline: Deadline, which: 'opens' | 'closes', today: string): string | null {
+export function dayParts(
+  deadline: Deadline,
+  which: 'opens' | 'closes',
+  today: string,
+): { date: string; limits: string[] } | null {
   const day = deadline[which]
   if (day === null) return null
   const { year, date } = inChinese(day)
-  if (which === 'opens') return `${year}${date}`
-  const left = daysBetween(today, day)
-  const notes = [
-    ...(deadline.timeZone === null ? [] : [deadline.timeZone]),
-    ...deadline.cautions,
-    ...(isOver(deadline, today) ? [overWords(deadline)] : isFirm(deadline) ? [leftWords(left)] : []),
-  ]
-  return `${deadline.isYearInferred ? '' : year}${date}${notes.length === 0 ? '' : `（${notes.join('，')}）`}`
+  if (which === 'opens') return { date: `${year}${date}`, limits: [] }
+  return {
+    date: `${deadline.isYearInferred ? '' : year}${date}`,
+    limits: [
+      ...(deadline.timeZone === null ? [] : [deadline.timeZone]),
+      ...deadline.cautions,
+      ...(isOver(deadline, today)
+        ? [overWords(deadline)]
+        : isFirm(deadline)
+          ? [leftWords(daysBetween(today, day))]
+          : []),
+    ],
+  }
+}
+
+/** The same in running text: `2027 年 1 月 13 日（18:00 英国时间，还有 51 天）`. */
+export function dayInText(deadline: Deadline, which: 'opens' | 'closes', today: string): string | null {
+  const parts = dayParts(deadline, which, today)
+  if (parts === null) return null
+  return `${parts.date}${parts.limits.length === 0 ? '' : `（${parts.limits.join('，')}）`}`
 }
