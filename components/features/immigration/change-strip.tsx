@@ -16,19 +16,21 @@ const fewest = 3
 /** Countries that fit a row. */
 const mostCountries = 9
 
-/** The rules that begin to hold next, in all countries; nothing while fewer than three days are known. */
+/** The rules that begin to hold next, in all countries; where they are few, those that began last too. */
 export function ComingChanges() {
   const today = shanghaiDate(new Date())
-  const coming = listChanges()
-    .filter((change) => isComing(change, today))
-    .toReversed()
-  const [next] = coming
-  if (next === undefined || coming.length < fewest) return null
+  const settled = listChanges().filter(({ standing }) => standing === 'settled')
+  const coming = settled.filter((change) => isComing(change, today)).toReversed()
+  const changes = [...coming, ...settled.filter((change) => !isComing(change, today))]
+  const [nearest] = changes
+  if (nearest === undefined || changes.length < fewest) return null
+  const ahead =
+    coming.length === 0 ? '记到的规定都已经开始适用' : `已经定下、日子还没到的规定有 ${coming.length} 条`
   return (
     <div className="grid gap-2 mt-3">
       <ChangeFigure
-        title={`已经定下、日子还没到的规定有 ${coming.length} 条，${lastWords(next, coming)}`}
-        changes={coming.slice(0, most)}
+        title={`${ahead}，${lastWords(nearest, changes)}`}
+        changes={changes.slice(0, most)}
         today={today}
       />
       <nav aria-label="各国的政策变动">

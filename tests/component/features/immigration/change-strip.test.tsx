@@ -24,10 +24,14 @@ it('shows the rules that begin to hold next, the nearest in its sentence', () =>
   expect(screen.getAllByText('还有 34 天').length).toBeGreaterThan(0)
 })
 
-it('is left out when too few days are known', () => {
-  on('2028-06-01')
-  const { container } = render(<ComingChanges />)
-  expect(container).toBeEmptyDOMElement()
+it.each([
+  ['2028-06-01', /有 1 条，最近的从 2028-10-16 起/],
+  ['2029-01-01', /^记到的规定都已经开始适用，最近的从 2028-10-16 起/],
+])('is filled up on %s with the rules that began last', (day, words) => {
+  on(day)
+  render(<ComingChanges />)
+  const figure = screen.getByRole('figure', { name: words })
+  expect(within(figure).getAllByRole('listitem')).toHaveLength(6)
 })
 
 it('says whether a rule of the country changed after the day of a text', () => {
