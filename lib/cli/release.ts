@@ -18,6 +18,7 @@ import { everyWritten } from '@/lib/collections/every-collection'
 import { schoolFile } from '@/lib/host/schools/store'
 import { searchDocuments } from '@/lib/host/search/documents'
 import { searchFile, writeSearchFile } from '@/lib/host/search/search-file'
+import { pageTables, schoolTables } from '@/lib/schools/page-tables'
 import { siteMapFile, writeSiteMapFile } from '@/lib/site-map/site-map-file'
 import { bundleCommands } from './bundle'
 import { replaceErrorDocument } from './error-document'
@@ -29,9 +30,6 @@ const made = '.next/standalone'
 const compressible = /\.(?:js|css|svg|txt|json|map)$/
 const worthwhile = 1024
 const contentFolder = 'lib/content'
-const schoolTables = path.join(contentFolder, 'schools')
-/** The only table of schools that pages read: the coordinates of campuses, for their map. */
-const campusTable = path.join(schoolTables, 'geo.csv')
 
 /**
  * Adds to the output of `next build` what the framework does not make: the files for browsers, the content, campaigns, search index, school
@@ -81,9 +79,9 @@ function copyContent(): void {
   rmSync(path.join(made, 'lib'), { recursive: true, force: true })
   cpSync(contentFolder, path.join(made, contentFolder), {
     recursive: true,
-    filter: (file) =>
-      file === campusTable || !(file.startsWith(`${schoolTables}${path.sep}`) || /\.tsx?$/.test(file)),
+    filter: (file) => !(file.startsWith(path.join(schoolTables, path.sep)) || /\.tsx?$/.test(file)),
   })
+  for (const table of pageTables) cpSync(path.join(schoolTables, table), path.join(made, schoolTables, table))
 }
 
 function compressUnder(folder: string): void {

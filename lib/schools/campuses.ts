@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { z } from 'zod'
-import { cell, readColumns } from '@/lib/core/column-table'
+import { cell } from '@/lib/core/column-table'
+import { readPageTable } from './page-tables'
 
 type Campus = { id: string; lat: number; lon: number }
 
@@ -66,8 +66,6 @@ const countryMaps: Readonly<Record<string, CountryMap>> = {
   },
 }
 
-const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/content/schools')
-
 const columns = z.object({
   id: cell.text,
   lat: cell.number.nullable(),
@@ -80,7 +78,7 @@ const columns = z.object({
  * @throws on an invalid cell
  */
 export function readCampuses(): Campus[] {
-  return readColumns('geo.csv', columns, folder).flatMap(({ values: { id, lat, lon, precision } }) =>
+  return readPageTable('geo.csv', columns).flatMap(({ values: { id, lat, lon, precision } }) =>
     precision === 'city' || lat === null || lon === null ? [] : [{ id, lat, lon }],
   )
 }

@@ -4,12 +4,7 @@ import { Link } from '@/components/ui/link'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { RangeTable } from '@/components/ui/plots/range-table'
 import { axisOfRanges } from '@/components/ui/plots/ranges'
-import {
-  acceptedTests,
-  type EnglishTest,
-  englishTestNames,
-  englishTests,
-} from '@/lib/facts/admissions/english-tests'
+import { acceptedTests, type EnglishTest, englishTestNames, englishTests } from '@/lib/schools/english-tests'
 import { ValueSources } from './strip-parts'
 
 const countries = [

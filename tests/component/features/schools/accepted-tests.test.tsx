@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { AcceptedTests } from '@/components/features/schools/accepted-tests'
-import { acceptedTests } from '@/lib/facts/admissions/english-tests'
+import { acceptedTests } from '@/lib/schools/english-tests'
 import { openFold } from '../../open-fold'
 
 it('counts the universities that name each test, those of the page first', () => {

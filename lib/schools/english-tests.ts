@@ -1,8 +1,6 @@
-import path from 'node:path'
 import { z } from 'zod'
-import { cell, readColumns } from '@/lib/core/column-table'
-
-const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/content/schools')
+import { cell } from '@/lib/core/column-table'
+import { readPageTable } from './page-tables'
 
 /** Tests of English, the most accepted first. */
 export const englishTests = ['toefl', 'ielts', 'pte', 'duolingo', 'cambridge'] as const
@@ -29,7 +27,7 @@ const tables = [
 const columns = z.object({ id: cell.text, english_tests: cell.text.nullable() })
 
 export const acceptedTests: readonly AcceptedTests[] = tables.flatMap(({ file, source, countries }) =>
-  readColumns(file, columns, folder).flatMap(({ values: { id, english_tests: names } }) => {
+  readPageTable(file, columns).flatMap(({ values: { id, english_tests: names } }) => {
     const country = countries.find((code) => id.startsWith(`${code}-`))
     const tests = new Set(names?.toLowerCase().split(/[;|]/))
     return country === undefined || !englishTests.some((test) => tests.has(test))
