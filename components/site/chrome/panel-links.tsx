@@ -58,7 +58,7 @@ export function BranchLists({ branches }: { branches: readonly BranchLink[] }) {
   ].filter((group) => group.list.length > 0)
   return groups.map(({ title, list }) => (
     <div key={title}>
-      <p className={`${styles.title} text-muted pb-1 px-3`}>{title}</p>
+      <p className="text-xs text-muted pb-1 px-3">{title}</p>
       <ul className={`${styles.cities} grid`}>
         {list.map((branch) => (
           <li key={branch.code}>
