@@ -76,9 +76,10 @@ export function RangeTable({
             <th scope="col" {...drawnAs.columnheader} className={styles.name}>
               {heads[0]}
             </th>
-            <td {...drawnAs.cell}>
+            <th scope="col" {...drawnAs.columnheader}>
+              <span className="sr-only">图示</span>
               <AxisWords axis={axis} values={shown} write={write} />
-            </td>
+            </th>
             <th scope="col" {...drawnAs.columnheader} className={styles.words}>
               {heads[1]}
             </th>
