@@ -54,7 +54,7 @@ export function SourceList({ pages }: { pages: readonly CitedPage[] }) {
     >
       <Fold isOpenWide label={`数据来源：${pages.length} 处`}>
         <h2 className="max-lg:hidden text-base!">数据来源：{pages.length} 处</h2>
-        <ol className="lg:block! lg:columns-[26rem] lg:gap-x-12 lg:*:mb-2 lg:text-quiet">
+        <ol className="lg:block! lg:columns-[26rem] lg:gap-x-12! lg:*:break-inside-avoid lg:*:mb-2 lg:text-quiet">
           {pages.map(({ url, name, facts }, index) => (
             <li key={url} id={`source-${index + 1}`}>
               <Link href={url} rel="nofollow noopener">
