@@ -114,7 +114,7 @@ function ChatIntro() {
           {site.hotline}
         </a>
         <br />
-        接听时间：每天 {workingHours.from}—{workingHours.to}（北京时间）
+        接听时间：每天 {workingHours.from}–{workingHours.to}（北京时间）
       </p>
 
       <p className="p-3 rounded-sm text-sm bg-paper-deep">

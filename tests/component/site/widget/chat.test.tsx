@@ -92,7 +92,7 @@ describe("the site's own chat", () => {
   it('states when consultants answer, and that the search is not a person', async () => {
     const { chat } = await openChat(found)
     expect(chat.getByRole('link', { name: '400-683-6883' })).toHaveAttribute('href', 'tel:400-683-6883')
-    expect(chat.getByText(/接听时间：每天 9:00—18:00（北京时间）/)).toBeVisible()
+    expect(chat.getByText(/接听时间：每天 9:00–18:00（北京时间）/)).toBeVisible()
     expect(chat.getByText(/不是真人/)).toBeVisible()
     expect(chat.getByText(/保存 30 天/)).toBeVisible()
   })
