@@ -318,7 +318,7 @@ function Changes({ channel, records, country }: PartProps) {
 
 function Questions({ channel: { questions }, country }: PartProps) {
   return (
-    <Band id="questions" heading={`${country}留学常被问到的事`}>
+    <Band id="questions" heading={`${country}留学常见问题`}>
       <QuestionList items={questions} />
     </Band>
   )
