@@ -1,14 +1,13 @@
 import { SourceMark } from '@/components/facts/page-sources'
 import { SourceLink } from '@/components/facts/source-link'
 import { categoryNames, cutoffWords, waitedWords } from '@/components/features/immigration/bulletin-words'
-import { queuesOf } from '@/components/features/immigration/queue-dates'
+import { freeNames, queuesOf } from '@/components/features/immigration/queue-dates'
 import { type AnswerTile, AnswerTiles } from '@/components/ui/answer-tiles'
 import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { Answer } from '@/lib/blocks/answer'
-import { isStale } from '@/lib/campaigns/lifecycle'
 import { stateLabels } from '@/lib/collections/kinds/labels'
 import { latestReading } from '@/lib/collections/kinds/programme'
 import { grouped } from '@/lib/core/numbers'
@@ -16,6 +15,7 @@ import { shanghaiDate } from '@/lib/core/time'
 import { daysIn } from '@/lib/facts/admissions/deadline-text'
 import { dayInText, dayParts } from '@/lib/facts/admissions/deadline-words'
 import { figureParts } from '@/lib/facts/format'
+import { readingAge } from '@/lib/facts/immigration/reading-age'
 import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
 import { rateOf, yuanPerUnit } from '@/lib/facts/rates'
 import type { Figure } from '@/lib/facts/registry'
@@ -117,7 +117,10 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
 
 function programmeTiles(programme: NonNullable<Answer['programme']>): Tile[] {
   const { state, asOf, source } = latestReading(programme)
-  const isOld = asOf === null || isStale(asOf, new Date())
+  const queues = queuesOf(programme)
+  const [queue] = queues
+  const free = freeNames(queues)
+  const isOld = readingAge(asOf, new Date()) !== 'fresh'
   return [
     {
       label: '收不收申请',
@@ -125,12 +128,19 @@ function programmeTiles(programme: NonNullable<Answer['programme']>): Tile[] {
       note: `${asOf === null ? '资料没有写日期' : `截至 ${asOf}`}${isOld ? '，决定之前请先看官方页面' : ''}`,
       sources: [source],
     },
-    ...queuesOf(programme).map(({ category, newest }) => ({
-      label: `${categoryNames[category].split('（')[0]} 排到`,
-      value: cutoffWords(newest.a),
-      note: `${newest.month} 公告表 A，中国大陆出生${newest.a.kind === 'day' ? `，等了 ${waitedWords(newest)}` : ''}`,
-      sources: [],
-    })),
+    ...queues
+      .filter(({ newest }) => free === null || newest.a.kind !== 'current')
+      .map(({ category, newest }) => ({
+        label: `${categoryNames[category].split('（')[0]} 排到`,
+        value: cutoffWords(newest.a),
+        note: `${newest.month} 公告表 A，中国大陆出生${newest.a.kind === 'day' ? `，等了 ${waitedWords(newest)}` : ''}`,
+        sources: [],
+      })),
+    ...(free === null || queue === undefined
+      ? []
+      : [
+          { label: free, value: '不排队', note: `${queue.newest.month} 公告表 A，中国大陆出生`, sources: [] },
+        ]),
   ]
 }
 

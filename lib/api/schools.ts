@@ -27,6 +27,8 @@ export type RankedValues = {
   /** Rank in the QS ranking; the first number of a range. */
   rank: number
   href: string
+  /** Null when it is not known who runs it. */
+  isPublic: boolean | null
   values: ReadonlyMap<SchoolValueKey, SchoolValue>
 }
 
@@ -38,13 +40,14 @@ export const listRankedValues = async (
   const rows = await everyPage((paging) =>
     fetchData(schoolOperations.values, { country, keys: keys.join(), ...paging }),
   )
-  return rows.map(({ id, name_zh, name_en, country, website, rank_num, values }) => ({
+  return rows.map(({ id, name_zh, name_en, country, website, rank_num, control, values }) => ({
     id,
     name: name_zh ?? name_en,
     country,
     website,
     rank: rank_num,
     href: detailPath.school(id),
+    isPublic: control && control === 'public',
     values: new Map(values.flatMap(toValue)),
   }))
 }

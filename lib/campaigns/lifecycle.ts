@@ -1,5 +1,5 @@
 import type { Campaign } from '@/lib/collections/kinds/campaign'
-import { day, shanghaiDate } from '@/lib/core/time'
+import { shanghaiDate } from '@/lib/core/time'
 
 /** The fields that determine when a campaign is shown. */
 type Dated = Partial<Pick<Campaign, 'draft' | 'publishFrom' | 'retireAfter' | 'redirectTo'>>
@@ -27,11 +27,6 @@ export function withParentDates(campaigns: readonly Campaign[]): Campaign[] {
     const { publishFrom, retireAfter, redirectTo } = parent
     return { ...campaign, publishFrom, retireAfter, redirectTo }
   })
-}
-
-/** Whether a programme's status was read more than half a year ago, which the page must print. */
-export function isStale(checked: string, now: Date): boolean {
-  return Date.parse(shanghaiDate(now)) - Date.parse(checked) > 183 * day
 }
 
 /** Whether lists may link to a campaign on that day: published, still running, and not hidden from indexes. */

@@ -234,6 +234,8 @@ const rankedValuesWireSchema = z.object({
   website: z.url({ protocol: /^https?$/ }).nullable(),
   /** Rank in the QS ranking; the first number of a range. */
   rank_num: z.int().min(1),
+  /** Who runs it; null when it is not known. */
+  control: schoolRecordSchema.shape.control.default(null),
   values: z.array(schoolValueWireSchema),
 })
 

@@ -78,7 +78,7 @@ const spreadOf = (values: readonly number[]): PriceSpread => ({
   currency: 'GBP',
   name: '学费',
   isRange: false,
-  prices: values.map((wan, at) => ({ id: String(at), name: `学校 ${at + 1}`, wan })),
+  prices: values.map((wan, at) => ({ id: String(at), name: `学校 ${at + 1}`, isPublic: null, wan })),
   years: ['编的年份'],
   sources: [],
   caution: null,

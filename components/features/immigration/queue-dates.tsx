@@ -9,7 +9,7 @@ import { TimeChart } from './time-chart'
 const categoriesOf: Record<string, readonly BulletinCategory[]> = {
   'us-eb1a': ['EB-1'],
   'us-niw': ['EB-2'],
-  'us-eb5': ['EB-5 Unreserved', 'EB-5 Rural', 'EB-5 High Unemployment'],
+  'us-eb5': ['EB-5 Unreserved', 'EB-5 Rural', 'EB-5 High Unemployment', 'EB-5 Infrastructure'],
 }
 
 /** The newest stored bulletin for each queue of a programme; empty for a programme without a queue. */
@@ -18,6 +18,13 @@ export const queuesOf = (programme: string) =>
     const newest = bulletinMonths(category).at(-1)
     return newest === undefined ? [] : [{ category, newest }]
   })
+
+/** The classes of a programme without a queue, when it has one with a queue too: `EB-5 乡村、高失业区、基建预留`. */
+export function freeNames(queues: ReturnType<typeof queuesOf>): string | null {
+  const free = queues.filter(({ newest }) => newest.a.kind === 'current')
+  if (free.length === 0 || free.length === queues.length) return null
+  return `EB-5 ${free.map(({ category }) => categoryNames[category].replace(/^EB-5 |预留$/g, '')).join('、')}预留`
+}
 
 /**
  * The cut-off dates of a programme in the newest stored bulletin, equal dates once; nothing for a programme without a
@@ -55,12 +62,14 @@ export function QueueDates({ programme }: { programme: string }) {
  * without a queue. All numbers are in the table of the page that it links.
  */
 export function QueueChart({ programme }: { programme: string }) {
-  const [queue] = queuesOf(programme)
+  const queues = queuesOf(programme)
+  const [queue] = queues
   if (queue === undefined) return null
+  const free = freeNames(queues)
   const months = bulletinMonths(queue.category)
   return (
     <TimeChart
-      title={queueTitle(categoryNames[queue.category], months)}
+      title={`${free === null ? '' : `${free} ${queue.newest.month} 不排队；`}${queueTitle(categoryNames[queue.category], months)}`}
       {...queuePicture(months, null)}
       legend={[
         { look: 'main', label: '表 A：可获批' },

@@ -23,6 +23,7 @@ import {
   beyondWords,
   groupName,
   isGroup,
+  olderWords,
   readScore,
   roundsPicture,
   roundsTitle,
@@ -95,7 +96,7 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
           ...(score === null ? [] : [{ look: 'own' as const, label: `您的分数 ${score}` }]),
         ]}
       >
-        横轴是日期，纵轴是那一轮最低的 CRS 分数。
+        {olderWords(of)}横轴是日期，纵轴是那一轮最低的 CRS 分数，点越大邀请的人越多，红点是最近一轮。
         {score !== null && '点在您的线以下，那一轮的分数够得上；还要先符合那一类的条件。'}
         {beyondWords(beyond)}
         数字见下面的表。

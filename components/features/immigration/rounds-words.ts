@@ -36,9 +36,20 @@ export function agedWords(last: string, today: string): string {
 /** Of fifty rounds one at each end may be beyond the axis, so that a few of other years do not flatten the rest. */
 const farShare = 0.02
 
+/** The height of a note about what lies below the chart, so that it does not touch the years. */
+const aboveAxis = 0.06
+
+/** The widths of dots, and up to which share of the largest round each is for. */
+const dotWidths = [
+  { upTo: 0.25, width: 5 },
+  { upTo: 0.5, width: 7 },
+  { upTo: 0.75, width: 9 },
+  { upTo: 1, width: 11 },
+]
+
 /**
- * The chart of some rounds: the lowest score of each by day, with a line for the visitor's own score. `beyond` are the rounds that are
- * written at the edge instead of drawn.
+ * The chart of some rounds, newest first: the lowest score of each by day, a larger dot for more invitations, with a line for the visitor's
+ * own score. `beyond` are the rounds that are not drawn; it begins in the year of the first one that is.
  */
 export function roundsPicture(
   of: readonly Round[],
@@ -48,14 +59,22 @@ export function roundsPicture(
   const far = Math.floor(lines.length * farShare)
   const usual = [...lines.slice(far, lines.length - far), ...(score === null ? [] : [score])]
   const axis = axisAround(Math.min(...usual), Math.max(...usual))
-  const months = of.map(({ date }) => monthNumber(date))
+  const isDrawn = ({ line }: Round) => axis.low <= line && line <= axis.high
+  const drawn = of.filter(isDrawn)
+  const beyond = of.filter((round) => !isDrawn(round))
+  const months = drawn.map(({ date }) => monthNumber(date))
   const from = Math.floor(Math.min(...months) / 12) * 12
-  const to = Math.ceil((Math.max(...months) + 1) / 12) * 12
+  const to = Math.ceil((Math.max(...of.map(({ date }) => monthNumber(date))) + 1) / 12) * 12
   const xOf = (date: string) =>
     (monthNumber(date) + (Number(date.slice(8, 10)) - 1) / 31 - from) / (to - from)
-  const isDrawn = ({ line }: Round) => axis.low <= line && line <= axis.high
-  const beyond = of.filter((round) => !isDrawn(round))
+  const pointOf = ({ date, line }: Round) => ({ x: xOf(date), y: placeOn(axis, line) })
   const own = score === null ? null : placeOn(axis, score)
+  const most = Math.max(...of.map(({ invitations }) => invitations))
+  const bySize = Map.groupBy(drawn, ({ invitations }) =>
+    dotWidths.find(({ upTo }) => invitations <= upTo * most),
+  )
+  const inSight = beyond.filter(({ date }) => xOf(date) >= 0)
+  const [newest] = of
   return {
     x: Array.from({ length: (to - from) / 12 }, (_, at) => ({
       at: (at * 12) / (to - from),
@@ -63,11 +82,12 @@ export function roundsPicture(
     })),
     y: [axis.low, ...axis.lines, axis.high].map((line) => ({ at: placeOn(axis, line), label: String(line) })),
     series: [
-      {
-        id: 'rounds',
-        look: 'dots',
-        points: of.filter(isDrawn).map(({ date, line }) => ({ x: xOf(date), y: placeOn(axis, line) })),
-      },
+      ...dotWidths.flatMap((size): Series[] => {
+        const rounds = bySize.get(size) ?? []
+        return rounds.length === 0
+          ? []
+          : [{ id: `up to ${size.upTo}`, look: 'dots', width: size.width, points: rounds.map(pointOf) }]
+      }),
       ...(own === null
         ? []
         : [
@@ -83,13 +103,16 @@ export function roundsPicture(
     ],
     notes: [
       ...notesOf(
-        beyond.filter(({ line }) => line > axis.high),
+        inSight.filter(({ line }) => line > axis.high),
         { arrow: '↑', y: 1, xOf },
       ),
       ...notesOf(
-        beyond.filter(({ line }) => line < axis.low),
-        { arrow: '↓', y: 0, xOf },
+        inSight.filter(({ line }) => line < axis.low),
+        { arrow: '↓', y: aboveAxis, xOf },
       ),
+      ...(newest === undefined || !isDrawn(newest)
+        ? []
+        : [{ ...pointOf(newest), label: `最近 ${newest.line}`, side: 'above' as const, hasDot: true }]),
     ],
     beyond,
   }
@@ -119,17 +142,48 @@ function notesOf(
   })
 }
 
-/** The chart in a sentence: how many rounds of which lowest scores. */
+/** Rounds of earlier years had other rules, so a sentence about all of them would be true of none. */
+const recentMonths = 24
+
+/** The rounds in the two years up to and including the newest one, and those before; newest first. */
+function byAge(of: readonly Round[]) {
+  const newest = of[0]?.date ?? ''
+  const from = `${Number(newest.slice(0, 4)) - recentMonths / 12}${newest.slice(4)}`
+  return { recent: of.filter(({ date }) => date > from), older: of.filter(({ date }) => date <= from) }
+}
+
+/** 2024-08 到 2026-08 的 24 轮，分数线在 507 到 547 之间; each of fewer than four by its score. */
+function spanOf(of: readonly Round[], what: string, [low, high]: readonly [number, number]): string {
+  const months = [...new Set(of.map(({ date }) => date.slice(0, 7)))].toSorted()
+  if (of.length < 4)
+    return `${months.join('、')} 的 ${of.length} 轮，分数线 ${of.map(({ line }) => line).join('、')}`
+  const lines = low === high ? `都是 ${low}` : `在 ${low} 到 ${high} 之间`
+  return `${months[0]} 到 ${months.at(-1)} 的 ${of.length} 轮，${what}${lines}`
+}
+
+/**
+ * The chart in a sentence: the lowest scores of the last two years, and the newest one.
+ * @param of newest first
+ */
 export function roundsTitle(name: string, of: readonly Round[]): string {
-  const lines = of.map(({ line }) => line).toSorted((one, other) => one - other)
-  const days = of.map(({ date }) => date.slice(0, 7)).toSorted()
-  if (of.length < 4) return `${name}：${days.join('、')} 一共 ${of.length} 轮，分数线 ${lines.join('、')}`
-  return `${name}：${days[0]} 到 ${days.at(-1)} 的 ${of.length} 轮，中间一半的分数线在 ${Math.round(quantile(lines, 0.25))} 到 ${Math.round(quantile(lines, 0.75))} 之间`
+  const { recent } = byAge(of)
+  const lines = recent.map(({ line }) => line)
+  const newest = recent.length < 4 ? '' : `，最近一轮 ${lines[0]}`
+  return `${name}：${spanOf(recent, '分数线', [Math.min(...lines), Math.max(...lines)])}${newest}`
+}
+
+/** The rounds before those of the title, as a sentence; empty when there are none. */
+export function olderWords(of: readonly Round[]): string {
+  const { older } = byAge(of)
+  if (older.length === 0) return ''
+  const lines = older.map(({ line }) => line).toSorted((one, other) => one - other)
+  const half: [number, number] = [Math.round(quantile(lines, 0.25)), Math.round(quantile(lines, 0.75))]
+  return `更早是 ${spanOf(older, '中间一半的分数线', half)}，离现在久，不能当作现在的分数线。`
 }
 
 /** The rounds that are not drawn, as a sentence; empty when all are. */
 export function beyondWords(beyond: readonly Round[]): string {
   if (beyond.length === 0) return ''
   const rounds = beyond.map(({ date, line }) => `${date}（${line} 分）`).join('、')
-  return `离得太远、只在边上写了分数的有 ${beyond.length} 轮：${rounds}。`
+  return `离得太远、没有画点的有 ${beyond.length} 轮：${rounds}。`
 }

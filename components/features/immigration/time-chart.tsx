@@ -13,6 +13,8 @@ export type Series = {
   id: string
   points: readonly Point[]
   look: 'main' | 'second' | 'own' | 'dots'
+  /** The width of its dots in px, where they differ. */
+  width?: number
   /** The area between the line and the axis is filled. */
   isFilled?: boolean
 }
@@ -97,8 +99,13 @@ export function TimeChart({ title, x, y, series, notes = [], legend, children }:
             .map(({ id, points }) => (
               <path key={id} data-chart="area" className="fill-hue opacity-14" d={areaOf(points)} />
             ))}
-          {series.map(({ id, points, look }) => (
-            <path key={id} data-chart={look} d={look === 'dots' ? dotsOf(points) : pathOf(points)} />
+          {series.map(({ id, points, look, width }) => (
+            <path
+              key={id}
+              data-chart={look}
+              style={width === undefined ? undefined : { strokeWidth: width }}
+              d={look === 'dots' ? dotsOf(points) : pathOf(points)}
+            />
           ))}
           {series
             .filter(({ look }) => look !== 'dots')

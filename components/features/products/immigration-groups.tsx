@@ -5,7 +5,7 @@ import { WholeValues } from '@/components/ui/whole-values'
 import type { ImmigrationProductSummary } from '@/lib/api/products'
 import { readingLabels } from '@/lib/collections/kinds/labels'
 import { categoryNames, waitedWords } from '../immigration/bulletin-words'
-import { queuesOf } from '../immigration/queue-dates'
+import { freeNames, queuesOf } from '../immigration/queue-dates'
 import { regionNames } from './region-names'
 import '../immigration/time-chart.css'
 import { StateBadge } from './state-badge'
@@ -19,10 +19,11 @@ function waitCell(id: string) {
   const [queue] = queues
   if (queue === undefined || queue.newest.waited === null) return null
   const { newest, category } = queue
+  const free = freeNames(queues) === null ? '' : '预留类不排队；'
   const name = queues.length > 1 ? `${categoryNames[category]}：` : ''
   return (
     <span data-waits="wait">
-      <WholeValues text={`${name}${newest.month} 轮到的人等了 ${waitedWords(newest)}`} />
+      <WholeValues text={`${free}${name}${newest.month} 轮到的人等了 ${waitedWords(newest)}`} />
       <RangeBar low={0} high={newest.waited ?? 0} axis={[0, longestWait]} />
     </span>
   )
@@ -64,7 +65,9 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
                 id: 'state',
                 label: '状态',
                 isWords: true,
-                cell: ({ id, status }) => <StateBadge programme={id} state={status.state} />,
+                cell: ({ id, status }) => (
+                  <StateBadge programme={id} state={status.state} asOf={status.asOf} />
+                ),
               },
               {
                 id: 'waited',

@@ -3,6 +3,7 @@ import { cachedPages, loadList } from '@/components/blocks/listing/load-list'
 import { type ImmigrationProductSummary, listProducts, type StudyProductSummary } from '@/lib/api/products'
 import { stateLabels } from '@/lib/collections/kinds/labels'
 import { programmeRegions, programmeStates } from '@/lib/contract/products'
+import { isFirm, readingAge } from '@/lib/facts/immigration/reading-age'
 import { type Filter, readListState, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { regionNames } from './region-names'
@@ -50,10 +51,11 @@ export async function loadImmigrationProducts(params: SearchParams) {
   })
   const { status: _, ...others } = list.state.values
   const counts = await Promise.all(
-    programmeStates.map(async (state) => ({
-      state,
-      count: (await immigrationPages({ ...others, status: state }, 1)).total,
-    })),
+    programmeStates.map(async (state) => {
+      const { total, list } = await immigrationPages({ ...others, status: state }, 1)
+      const old = list.filter(({ status: { asOf } }) => !isFirm(readingAge(asOf, new Date())))
+      return { state, count: total, old: old.length }
+    }),
   )
   return { ...list, products, counts }
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { isIndexedList } from '@/components/blocks/listing/indexed'
-import { getProduct, type Product } from '@/lib/api/products'
+import { getProduct, type ImmigrationProduct, type Product } from '@/lib/api/products'
 import { stateLabels } from '@/lib/collections/kinds/labels'
 import type { ListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
@@ -27,7 +27,7 @@ export const immigrationListMetadata = (state: ListState): Metadata =>
 
 export function productMetadata(product: Product): Metadata {
   return pageMetadata({
-    title: product.kind === 'study' ? `${product.title}服务` : product.title,
+    title: product.kind === 'study' ? `${product.title}服务` : programmeTitle(product),
     description:
       product.kind === 'study'
         ? toDescription(
@@ -45,6 +45,10 @@ export function productMetadata(product: Product): Metadata {
     path: product.href,
   })
 }
+
+/** Lists of other sites show no badge, so a programme that takes no applications says it in its title. */
+const programmeTitle = ({ title, status: { state } }: ImmigrationProduct): string =>
+  state === 'paused' || state === 'closed' ? `${title}：${stateLabels()[state]}` : title
 
 /** Metadata of the product in a page's address; empty when there is no such product. */
 export async function metadataOfProductPage({

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import { stateLabels } from '@/lib/collections/kinds/labels'
 import type { ProgrammeState } from '@/lib/contract/products'
+import { isFirm, readingAge, readingMonth } from '@/lib/facts/immigration/reading-age'
 
 const icons: Record<ProgrammeState, IconName> = {
   open: 'circle-check',
@@ -17,17 +18,23 @@ const tones: Record<ProgrammeState, string> = {
   unknown: 'text-muted',
 }
 
-/** Whether a programme takes applications, as a word, a shape and a colour. */
-export function StateBadge({ programme, state }: { programme: string; state: ProgrammeState }) {
-  const icon = icons[state]
+type StateBadgeProps = { programme: string; state: ProgrammeState; asOf: string | null }
+
+/**
+ * Whether a programme took applications and in which month that was read, as words, a shape and a colour. That it was open more than a
+ * year ago does not say that it is: such a badge looks like an unknown state. What has ended is shown as ended, however long ago.
+ */
+export function StateBadge({ programme, state, asOf }: StateBadgeProps) {
+  const shown = state === 'open' && !isFirm(readingAge(asOf, new Date())) ? 'unknown' : state
   return (
     <span
-      className={`px-[0.625rem] py-[0.125rem] border border-current rounded-sm ${tones[state]} inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap`}
+      className={`px-[0.625rem] py-[0.125rem] border border-current rounded-sm ${tones[shown]} inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap`}
       data-programme={programme}
       data-state={state}
     >
-      <Icon of={icon} strokeWidth={2} className="size-4" />
+      <Icon of={icons[shown]} strokeWidth={2} className="size-4" />
       {stateLabels()[state]}
+      <span className="font-normal tabular-nums">{readingMonth(asOf)}</span>
     </span>
   )
 }

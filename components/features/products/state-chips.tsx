@@ -6,8 +6,8 @@ import { paths } from '@/lib/routing/paths'
 
 type StateChipsProps = {
   state: ListState
-  /** How many programmes of the chosen region are in each state. */
-  counts: readonly { state: ProgrammeState; count: number }[]
+  /** How many programmes of the chosen region are in each state, and of how many that was read long ago or nobody knows when. */
+  counts: readonly { state: ProgrammeState; count: number; old: number }[]
 }
 
 /** The states with their numbers of programmes; each is a link, and the chosen one leads back to all. */
@@ -17,7 +17,7 @@ export function StateChips({ state: { values }, counts }: StateChipsProps) {
     <ul className="flex flex-wrap gap-2" aria-label="按状态看">
       {counts
         .filter(({ count }) => count > 0)
-        .map(({ state, count }) => {
+        .map(({ state, count, old }) => {
           const isChosen = values.status === state
           return (
             <li key={state}>
@@ -27,6 +27,11 @@ export function StateChips({ state: { values }, counts }: StateChipsProps) {
                 {...(isChosen && { 'aria-current': 'true' })}
               >
                 {stateLabels()[state]} {count}
+                {state === 'open' && old > 0 && (
+                  <span className="text-muted text-sm font-normal ms-2">
+                    其中 {old} 个是一年以前读到的或没有日期
+                  </span>
+                )}
               </Link>
             </li>
           )

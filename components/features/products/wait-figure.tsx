@@ -4,19 +4,17 @@ import { Link } from '@/components/ui/link'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { RangeTable } from '@/components/ui/plots/range-table'
 import { axisOfRanges } from '@/components/ui/plots/ranges'
-import { type BulletinCategory, bulletinMonths } from '@/lib/facts/immigration/visa-bulletin'
+import {
+  type BulletinCategory,
+  bulletinCategories,
+  bulletinMonths,
+  mergedInto,
+} from '@/lib/facts/immigration/visa-bulletin'
 import { paths } from '@/lib/routing/paths'
 import { categoryNames, cutoffWords, waitedWords } from '../immigration/bulletin-words'
 
-/** The queues in which applicants of this list wait. */
-const categories = [
-  'EB-1',
-  'EB-2',
-  'EB-3',
-  'EB-5 Unreserved',
-  'EB-5 Rural',
-  'EB-5 High Unemployment',
-] as const satisfies readonly BulletinCategory[]
+/** Every queue of the bulletin; those of before the reform of 2022 wait in one of them. */
+const categories = bulletinCategories.filter((category) => mergedInto[category] === undefined)
 
 const hrefOf = (category: BulletinCategory) =>
   `${paths.visaBulletin}?category=${encodeURIComponent(category)}`

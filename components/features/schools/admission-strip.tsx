@@ -34,7 +34,11 @@ export async function AdmissionStrip() {
         </>
       }
       table={
-        <StripNumbers caption={`本科录取率，${strip.count} 所`} label="录取率" strip={strip} write={share} />
+        <StripNumbers
+          caption={`本科录取率，${strip.count} 所`}
+          strips={[{ label: '录取率', strip }]}
+          write={share}
+        />
       }
     >
       <StripPlot strip={strip} label={title} write={share} unit="所" />

@@ -1,5 +1,5 @@
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
-import { stripOf } from '@/components/ui/plots/strip'
+import { type Strip, stripOf } from '@/components/ui/plots/strip'
 import { StripPlot } from '@/components/ui/plots/strip-plot'
 import { listWords } from '@/lib/core/list-words'
 import { rateMonth } from '@/lib/schools/money'
@@ -18,6 +18,7 @@ type PriceStripProps = {
 export function PriceStrip({ spread, countryName, own: ownId }: PriceStripProps) {
   const { prices, name, isRange, years, sources, caution } = spread
   const own = prices.find(({ id }) => id === ownId)
+  const kinds = own === undefined ? kindsOf(spread) : null
   const strip = stripOf(
     prices.map(({ wan }) => wan),
     own?.wan ?? null,
@@ -26,9 +27,11 @@ export function PriceStrip({ spread, countryName, own: ownId }: PriceStripProps)
   const what = isRange ? `${name}最低一档` : name
   const half = `${wan(strip.quarter)}–${wan(strip.threeQuarters)} 万元`
   const title =
-    own === undefined
-      ? `有 QS 名次的 ${strip.count} 所${countryName}大学，${what}的中间一半一年 ${half}`
-      : `${own.name}的${what}一年 ${wan(own.wan)} 万元，有 QS 名次的 ${strip.count} 所${countryName}大学中间一半是 ${half}`
+    kinds !== null
+      ? `有 QS 名次的 ${strip.count} 所${countryName}大学，${what}一年：${kinds.map(middleOf).join('，')}`
+      : own === undefined
+        ? `有 QS 名次的 ${strip.count} 所${countryName}大学，${what}的中间一半一年 ${half}`
+        : `${own.name}的${what}一年 ${wan(own.wan)} 万元，有 QS 名次的 ${strip.count} 所${countryName}大学中间一半是 ${half}`
   return (
     <PlotFigure
       title={title}
@@ -45,22 +48,62 @@ export function PriceStrip({ spread, countryName, own: ownId }: PriceStripProps)
       table={
         <StripNumbers
           caption={`${what}，${strip.count} 所，万元一年`}
-          label="万元"
-          strip={strip}
+          strips={kinds === null ? [{ label: '万元', strip }] : [...kinds, { label: '合在一起', strip }]}
           write={wan}
           own={own && { label: own.name, value: own.wan }}
         />
       }
     >
-      <StripPlot
-        strip={strip}
-        label={title}
-        write={(value) => `${Number(value.toFixed(1))} 万`}
-        unit="所"
-        own={own && { value: own.wan, label: `${own.name} ${wan(own.wan)} 万` }}
-      />
+      {kinds === null ? (
+        <StripPlot
+          strip={strip}
+          label={title}
+          write={onAxis}
+          unit="所"
+          own={own && { value: own.wan, label: `${own.name} ${wan(own.wan)} 万` }}
+        />
+      ) : (
+        kinds.map(({ label, strip }) => {
+          const half = `${label} ${strip.count} 所，中间一半 ${wan(strip.quarter)}–${wan(strip.threeQuarters)} 万元`
+          return (
+            <div key={label}>
+              <p className="text-sm" aria-hidden="true">
+                {half}
+              </p>
+              <StripPlot strip={strip} label={half} write={onAxis} unit="所" />
+            </div>
+          )
+        })
+      )}
     </PlotFigure>
   )
 }
+
+/**
+ * Public and private schools apart, on one axis: their prices are two sets, between which the middle of both has almost no school. Null
+ * where one kind has too few, or it is not known of all.
+ */
+function kindsOf({ prices }: PriceSpread) {
+  const all = prices.map(({ wan }) => wan)
+  const kinds = [
+    { label: '公立', isPublic: true },
+    { label: '私立', isPublic: false },
+  ].flatMap(({ label, isPublic }) => {
+    const own = prices.filter((price) => price.isPublic === isPublic)
+    const strip = stripOf(
+      own.map(({ wan }) => wan),
+      null,
+      all,
+    )
+    return strip === null ? [] : [{ label, strip }]
+  })
+  return kinds.length === 2 && prices.every(({ isPublic }) => isPublic !== null) ? kinds : null
+}
+
+/** 公立 121 所，中间的一所 21.4 万元. */
+const middleOf = ({ label, strip }: { label: string; strip: Strip }) =>
+  `${label} ${strip.count} 所，中间的一所 ${wan(strip.middle)} 万元`
+
+const onAxis = (value: number) => `${Number(value.toFixed(1))} 万`
 
 const wan = (value: number) => value.toFixed(1)

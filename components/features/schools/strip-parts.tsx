@@ -8,31 +8,37 @@ import { sourceOf } from '@/lib/schools/value-sources'
 
 type StripNumbersProps = {
   caption: string
-  /** Names the values, such as 万元. */
-  label: string
-  strip: Strip
+  /** One column for each; the label names its values, such as 万元. */
+  strips: readonly { label: string; strip: Strip }[]
   write: (value: number) => string
   /** The school that the page is about. */
   own?: { label: string; value: number } | undefined
 }
 
-/** The table of a strip of schools: the ends and the quarters. */
-export function StripNumbers({ caption, label, strip, write, own }: StripNumbersProps) {
+type Place = { label: string; of: (strip: Strip) => number }
+
+const places: readonly Place[] = [
+  { label: '最低的一所', of: ({ least }) => least },
+  { label: '四分之一的学校不高于', of: ({ quarter }) => quarter },
+  { label: '中间的一所', of: ({ middle }) => middle },
+  { label: '四分之三的学校不高于', of: ({ threeQuarters }) => threeQuarters },
+  { label: '最高的一所', of: ({ most }) => most },
+]
+
+/** The table of strips of schools: the ends and the quarters. */
+export function StripNumbers({ caption, strips, write, own }: StripNumbersProps) {
   return (
     <Fold label="数字">
       <DataTable
         caption={caption}
-        rows={[
-          ...(own === undefined ? [] : [own]),
-          { label: '最低的一所', value: strip.least },
-          { label: '四分之一的学校不高于', value: strip.quarter },
-          { label: '中间的一所', value: strip.middle },
-          { label: '四分之三的学校不高于', value: strip.threeQuarters },
-          { label: '最高的一所', value: strip.most },
-        ]}
+        rows={own === undefined ? places : [{ label: own.label, of: () => own.value }, ...places]}
         keyOf={(row) => row.label}
         head={{ label: '位置', cell: (row) => row.label }}
-        columns={[{ id: 'value', label, cell: ({ value }) => write(value) }]}
+        columns={strips.map(({ label, strip }) => ({
+          id: label,
+          label,
+          cell: ({ of }: Place) => write(of(strip)),
+        }))}
       />
     </Fold>
   )

@@ -24,14 +24,20 @@ export type Strip = {
 
 /**
  * A set of values on one axis. The axis fits most of them and always `own`; it does not begin at zero.
+ * @param among values that the axis fits instead, so that several sets are on the same one
  * @returns null for fewer than five values
  */
-export function stripOf(values: readonly number[], own: number | null = null): Strip | null {
-  const sorted = values.filter(Number.isFinite).toSorted((one, other) => one - other)
+export function stripOf(
+  values: readonly number[],
+  own: number | null = null,
+  among: readonly number[] = values,
+): Strip | null {
+  const sorted = rising(values)
   const [least, most] = [sorted[0], sorted.at(-1)]
   if (least === undefined || most === undefined || sorted.length < fewest) return null
-  const far = Math.floor(sorted.length * farShare)
-  const ends = [sorted[far] ?? least, sorted.at(-1 - far) ?? most, ...(own === null ? [] : [own])]
+  const all = rising(among)
+  const far = Math.floor(all.length * farShare)
+  const ends = [all[far] ?? least, all.at(-1 - far) ?? most, ...(own === null ? [] : [own])]
   const axis = axisAround(Math.min(...ends), Math.max(...ends))
   const below = sorted.filter((value) => value < axis.low).length
   const above = sorted.filter((value) => value > axis.high).length
@@ -48,3 +54,6 @@ export function stripOf(values: readonly number[], own: number | null = null): S
     count: sorted.length,
   }
 }
+
+const rising = (values: readonly number[]) =>
+  values.filter(Number.isFinite).toSorted((one, other) => one - other)

@@ -83,6 +83,19 @@ describe('the content files of campaigns', () => {
     expect(chains).toEqual([])
   })
 
+  it('compare the level of which their head gives the sum', () => {
+    const torn = campaigns.flatMap(({ path, sections }) => {
+      const head = sections.find((section) => section.type === 'hero')?.answer?.budget?.level
+      const compared = sections.flatMap((section) =>
+        section.type === 'plot' && section.of === 'years' ? [section.level] : [],
+      )
+      return compared
+        .filter((level) => head !== undefined && level !== head)
+        .map((level) => [path, head, level])
+    })
+    expect(torn).toEqual([])
+  })
+
   it('show no case and no admission beside the form of an exam page', () => {
     const exams = campaigns.filter(({ family }) => family === 'exams')
     expect(exams.length).toBeGreaterThan(10)

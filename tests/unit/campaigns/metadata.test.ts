@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isListed, isPublished, isStale, retiredTo, withParentDates } from '@/lib/campaigns/lifecycle'
+import { isListed, isPublished, retiredTo, withParentDates } from '@/lib/campaigns/lifecycle'
 import { campaignAt } from '@/lib/campaigns/manifest'
 import { campaignMetadata, previewMetadata } from '@/lib/campaigns/metadata'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
@@ -93,14 +93,6 @@ describe('campaign lifetime', () => {
 
   it('counts days in Shanghai', () => {
     expect(shanghaiDate(new Date('2026-01-31T16:30:00Z'))).toBe('2026-02-01')
-  })
-
-  it.each([
-    ['2026-05-22', false],
-    ['2026-05-21', true],
-    ['2025-01-15', true],
-  ])('a status read on %s is stale on 21 November 2026: %s', (checked, stale) => {
-    expect(isStale(checked, new Date('2026-11-21T00:00:00Z'))).toBe(stale)
   })
 })
 

@@ -22,6 +22,7 @@ const school = (id: string, rank: number, values: readonly SchoolValue[], countr
   country,
   website: null,
   rank,
+  isPublic: null,
   href: `/yxk/${id}`,
   values: new Map(values.map((each) => [each.key, each])),
 })

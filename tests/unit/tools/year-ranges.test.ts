@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { unlikeWords } from '@/components/features/tools/cost/year-figure'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { costRows } from '@/lib/tools/cost/rows'
 import { budgetWords, withinBudget } from '@/lib/tools/cost/within-budget'
@@ -71,4 +72,14 @@ it.each(['abc', '-5', '9999万'])('says why a budget of %s is not drawn', (text)
     budget: null,
     error: expect.stringContaining('请填每年的预算'),
   })
+})
+
+it('says which parts only some of the compared sums include', () => {
+  const ranges = yearRanges('undergraduate', spans)
+  const words = unlikeWords(ranges)
+  expect(words).toMatch(/^各地的合计含的不同：.*医疗保险只有.*英国.*含/)
+  expect(words).toMatch(/入学金只有日本含/)
+  // The places without a sum are not compared.
+  for (const { country, year } of ranges) if (year === null) expect(words).not.toContain(country.label)
+  expect(unlikeWords(ranges.slice(0, 1))).toBe('')
 })

@@ -6,10 +6,12 @@ import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-table'
 import { axisOfRanges, type Range } from '@/components/ui/plots/ranges'
 import { WholeDays } from '@/components/ui/whole-values'
+import { listWords } from '@/lib/core/list-words'
 import { paths } from '@/lib/routing/paths'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { costHref } from '@/lib/tools/cost/href'
 import { type Level, levels } from '@/lib/tools/cost/levels'
+import { type LineId, lineLabels } from '@/lib/tools/cost/line'
 import type { CostRow } from '@/lib/tools/cost/rows'
 import { budgetWords } from '@/lib/tools/cost/within-budget'
 import { countedLines, formatWan, headlineOf, neededWords } from '@/lib/tools/cost/words'
@@ -71,7 +73,7 @@ export function YearFigure({
       source={
         <>
           <WholeDays
-            text={`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值；不含机票。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，${chosen === undefined ? '排在后面' : '写在下面的表里'}。`}
+            text={`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值；不含机票。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，${chosen === undefined ? '排在后面' : `没有画：${ranges.flatMap(({ country, year }) => (year === null ? [country.label] : [])).join('、')}`}。${own === undefined ? unlikeWords(ranges) : ''}`}
           />
           {own !== undefined && (
             <>
@@ -178,6 +180,24 @@ function chosenWords({ country, year }: YearRange, known: readonly Range[], name
   const less = known.filter(({ high }) => high < own.high).length
   return `${country.label}${name}一年 ${spanOf(year)} 万元；写得出合计的 ${known.length} 个国家和地区里，${less} 个的高值比它低`
 }
+
+/** Parts that a sum has without them being its tuition and living costs. */
+const furtherParts: readonly LineId[] = ['enrolment', 'insurance', 'visa']
+
+/** What only some of the sums include, so that their bars are not read as like with like; empty when they include the same. */
+export function unlikeWords(ranges: readonly YearRange[]): string {
+  const summed = ranges.filter(({ year }) => year !== null)
+  const unlike = furtherParts.flatMap((id) => {
+    const holders = summed.filter(({ rows }) => rows.some(({ estimate }) => includes(estimate, id)))
+    return holders.length === 0 || holders.length === summed.length
+      ? []
+      : [`${lineLabels[id]}只有${listWords(holders.map(({ country }) => country.label))}含`]
+  })
+  return unlike.length === 0 ? '' : `各地的合计含的不同：${unlike.join('；')}，其余没有可引用的数。`
+}
+
+const includes = ({ lines }: CostRow['estimate'], part: LineId) =>
+  lines.some(({ id, state, total }) => id === part && state !== 'missing' && total.yuan.high > 0)
 
 /** Every place with its sum, what the sum includes and depends on, or what is missing. */
 function PlaceTable({ ranges }: { ranges: readonly YearRange[] }) {

@@ -2,7 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ImmigrationGroups } from '@/components/features/products/immigration-groups'
 import { ImmigrationPage } from '@/components/features/products/immigration-page'
+import { StateBadge } from '@/components/features/products/state-badge'
+import { WaitFigure } from '@/components/features/products/wait-figure'
 import type { ProgrammeState } from '@/lib/contract/products'
+import { bulletinCategories, bulletinMonths, mergedInto } from '@/lib/facts/immigration/visa-bulletin'
 import { openFold } from '@/tests/component/open-fold'
 import { findField } from '@/tests/component/site/lead/find-field'
 import { drawPage } from '../../draw-page'
@@ -105,8 +108,40 @@ it('lists programmes under their regions with status and day', () => {
   )
   const canada = within(screen.getByRole('region', { name: /^加拿大/ }))
   expect(canada.getByRole('link', { name: '甲省项目' })).toHaveAttribute('href', '/product/ym_product/ca-one')
-  expect(canada.getByText('开放')).toBeVisible()
+  expect(canada.getByText('开放')).toHaveTextContent('开放2026-11')
   const europe = within(screen.getByRole('region', { name: /^欧洲居留/ }))
   expect(europe.getByText('已关闭')).toBeVisible()
   expect(europe.getByRole('cell', { name: /别人的转述/ })).toHaveTextContent('2026-11-21')
+})
+
+describe('the badge of a state', () => {
+  it.each<[state: ProgrammeState, asOf: string | null, words: string, tone: string]>([
+    ['open', '2026-11-21', '开放2026-11', 'text-success'],
+    ['open', '2023-12-12', '开放2023-12', 'text-muted'],
+    ['open', null, '开放没有日期', 'text-muted'],
+    ['closed', '2022-12-31', '已关闭2022-12', 'text-danger'],
+  ])('has its month, and is muted where %s was read on %s', (state, asOf, words, tone) => {
+    onDay('2026-12-01')
+    const { container } = render(<StateBadge programme="one" state={state} asOf={asOf} />)
+    expect(container).toHaveTextContent(words)
+    expect(container.firstElementChild).toHaveClass(tone)
+  })
+})
+
+describe('the wait of a programme', () => {
+  it('says that some of its classes have no queue before that of the longest', () => {
+    const eb5 = programmeOf({ id: 'us-eb5', region: 'us', title: '投资移民' })
+    const { container } = render(<ImmigrationGroups products={[eb5]} />)
+    expect(container).toHaveTextContent('预留类不排队；EB-5 非预留：2026-10 轮到的人等了 9 年 10 个月')
+  })
+
+  it('is drawn for every class of the bulletin', () => {
+    render(<WaitFigure />)
+    const current = bulletinCategories.filter((category) => mergedInto[category] === undefined)
+    const free = current.filter((category) => bulletinMonths(category).at(-1)?.waited === 0)
+    const figure = screen.getByRole('figure')
+    const [picture] = within(figure).getAllByRole('table')
+    expect(within(picture ?? figure).getAllByRole('rowheader')).toHaveLength(current.length)
+    expect(figure.querySelector('figcaption')).toHaveTextContent(`${free.length} 类不排队`)
+  })
 })

@@ -14,7 +14,7 @@ const spreadOf = (...prices: number[]): PriceSpread => ({
   currency: 'GBP',
   name: '授课型硕士学费',
   isRange: true,
-  prices: prices.map((wan, at) => ({ id: `school-${at}`, name: `学校 ${at}`, wan })),
+  prices: prices.map((wan, at) => ({ id: `school-${at}`, name: `学校 ${at}`, isPublic: null, wan })),
   years: ['2026-27 入学'],
   sources: ['tuition-ranges'],
   caution: null,
@@ -52,6 +52,30 @@ describe('where prices of schools are', () => {
       }),
     ).toBeInTheDocument()
     expect(screen.getByText('学校 3 40.0 万')).toBeInTheDocument()
+  })
+
+  it('draws public and private schools apart where it knows of all, each with its own middle', async () => {
+    const spread = spreadOf(10, 12, 14, 16, 18, 40, 42, 44, 46, 48)
+    const prices = spread.prices.map((price, at) => ({ ...price, isPublic: at < 5 }))
+    render(<PriceStrip spread={{ ...spread, prices }} countryName="美国" />)
+    expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(
+      '有 QS 名次的 10 所美国大学，授课型硕士学费最低一档一年：公立 5 所，中间的一所 14.0 万元，私立 5 所，中间的一所 44.0 万元',
+    )
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
+      '公立 5 所，中间一半 12.0–16.0 万元',
+      '私立 5 所，中间一半 42.0–46.0 万元',
+    ])
+    await userEvent.click(screen.getByText('数字'))
+    expect(screen.getByRole('row', { name: /^中间的一所/ })).toHaveTextContent('中间的一所14.044.029.0')
+  })
+
+  it('says of the American schools what public and private ones ask', async () => {
+    const spread = await loadPriceSpread('us')
+    if (spread === null) throw new Error('no spread')
+    render(<PriceStrip spread={spread} countryName="美国" />)
+    expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(
+      /公立 \d+ 所.*私立 \d+ 所/,
+    )
   })
 
   it('is not drawn of fewer than five schools', () => {

@@ -1,22 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { queuePicture, queueTitle } from '@/components/features/immigration/bulletin-words'
-import { beyondWords, roundsPicture, roundsTitle } from '@/components/features/immigration/rounds-words'
-import type { Round } from '@/lib/facts/immigration/express-entry'
+import {
+  beyondWords,
+  olderWords,
+  roundsPicture,
+  roundsTitle,
+} from '@/components/features/immigration/rounds-words'
+import { rounds as allRounds, type Round, roundGroups } from '@/lib/facts/immigration/express-entry'
 import type { BulletinMonth, Cutoff } from '@/lib/facts/immigration/visa-bulletin'
 
-const round = (date: string, line: number): Round => ({
+const round = (date: string, line: number, invitations = 1_000): Round => ({
   round: date,
   date,
   name: 'General',
   group: 'general',
-  invitations: 1_000,
+  invitations,
   line,
 })
 
-/** A round a month from 2020 to 2024, with lowest scores from 400 to 490. */
+/** A round a month from 2020 to 2024, with lowest scores from 400 to 490; newest first. */
 const usual = Array.from({ length: 60 }, (_, at) =>
   round(`${2020 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-10`, 400 + (at % 10) * 10),
-)
+).toReversed()
+
+/** The notes but that of the newest round. */
+const atEdge = (notes: ReturnType<typeof roundsPicture>['notes']) =>
+  notes.filter(({ side }) => side === 'beyond').map(({ label }) => label)
 
 /** The rounds at the edge, and what is written there. */
 const far: [of: string, rounds: Round[], notes: string[]][] = [
@@ -32,7 +41,7 @@ describe('the chart of rounds', () => {
     (_, rounds, words) => {
       const { y, notes, series, beyond } = roundsPicture([...usual, ...rounds], null)
       expect(y.map(({ label }) => label)).toEqual(['400', '450', '500'])
-      expect(notes.map(({ label }) => label)).toEqual(words)
+      expect(atEdge(notes)).toEqual(words)
       expect(series[0]?.points).toHaveLength(usual.length)
       expect(beyond).toEqual(rounds)
     },
@@ -42,7 +51,7 @@ describe('the chart of rounds', () => {
     const early = [round('2020-01-31', 886), round('2020-02-07', 818), round('2020-05-22', 755)]
     const late = round('2024-06-13', 700)
     const many = [...usual, ...usual, ...usual, ...usual, ...early, late]
-    expect(roundsPicture(many, null).notes.map(({ label }) => label)).toEqual(['↑ 755–886（3 轮）', '↑ 700'])
+    expect(atEdge(roundsPicture(many, null).notes)).toEqual(['↑ 755–886（3 轮）', '↑ 700'])
   })
 
   it('always has the own score on the axis', () => {
@@ -60,16 +69,57 @@ describe('the chart of rounds', () => {
   })
 
   it.each([
-    [[round('2026-08-07', 470)], '法语：2026-08 一共 1 轮，分数线 470'],
-    [usual, '法语：2020-01 到 2024-12 的 60 轮，中间一半的分数线在 420 到 470 之间'],
-  ])('says in a sentence what it shows', (of, title) => {
-    expect(roundsTitle('法语', of)).toBe(title)
+    [[round('2026-08-07', 470)], '法语：2026-08 的 1 轮，分数线 470', ''],
+    [
+      usual,
+      '法语：2023-01 到 2024-12 的 24 轮，分数线在 400 到 490 之间，最近一轮 490',
+      '更早是 2020-01 到 2022-12 的 36 轮，中间一半的分数线在 420 到 463 之间，离现在久，不能当作现在的分数线。',
+    ],
+    [
+      [...usual.map((each) => ({ ...each, line: 510 })), round('2015-02-20', 808)],
+      '法语：2023-01 到 2024-12 的 24 轮，分数线都是 510，最近一轮 510',
+      '更早是 2015-02 到 2022-12 的 37 轮，中间一半的分数线都是 510，离现在久，不能当作现在的分数线。',
+    ],
+  ])(
+    'says in a sentence what the last two years were, and in another what was before',
+    (of, title, older) => {
+      expect(roundsTitle('法语', of)).toBe(title)
+      expect(olderWords(of)).toBe(older)
+    },
+  )
+
+  it.each(roundGroups)(
+    'has no round of the last two years outside the scores of its title: $value',
+    (group) => {
+      const of = allRounds().filter((each) => each.group === group.value)
+      const [, low, high] = /分数线在 (\d+) 到 (\d+) 之间/.exec(roundsTitle(group.label, of)) ?? []
+      if (low === undefined) return
+      const from = `${Number(of[0]?.date.slice(0, 4)) - 2}${of[0]?.date.slice(4)}`
+      for (const { date, line } of of.filter((each) => each.date > from))
+        expect(line >= Number(low) && line <= Number(high), date).toBe(true)
+    },
+  )
+
+  it('begins in the year of the first round that it draws', () => {
+    const { x, notes, beyond } = roundsPicture([...usual, round('2015-02-20', 808)], null)
+    expect(x[0]?.label).toBe('2020')
+    expect(atEdge(notes)).toEqual([])
+    expect(beyond).toHaveLength(1)
+  })
+
+  it('has a dot of its own for the newest round, and larger dots for more invitations', () => {
+    const { notes, series } = roundsPicture([round('2024-12-10', 480, 6_000), ...usual.slice(1)], null)
+    expect(notes).toMatchObject([{ label: '最近 480', hasDot: true }])
+    expect(series.map(({ width, points }) => [width, points.length])).toEqual([
+      [5, 59],
+      [11, 1],
+    ])
   })
 
   it('names each round that is not drawn', () => {
     expect(beyondWords([])).toBe('')
     expect(beyondWords([round('2020-01-31', 886), round('2024-06-13', 75)])).toBe(
-      '离得太远、只在边上写了分数的有 2 轮：2020-01-31（886 分）、2024-06-13（75 分）。',
+      '离得太远、没有画点的有 2 轮：2020-01-31（886 分）、2024-06-13（75 分）。',
     )
   })
 })
