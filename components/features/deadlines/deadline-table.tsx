@@ -36,7 +36,7 @@ export function DeadlineTable({ groups, ownerOf, today }: DeadlineTableProps) {
           <h2 className="text-lg">
             {group.label}
             <span className="ms-3 text-muted text-quiet font-normal font-sans tabular-nums">
-              {group.count} 个
+              {group.count} 个{group.rows.length < group.count && `，这一页 ${group.rows.length} 个`}
             </span>
           </h2>
           <DataTable
@@ -167,11 +167,12 @@ function Round({ deadline }: { deadline: Deadline }) {
       </span>
       {notes.length > 0 && <WholeValues text={`；${notes.join('；')}`} />}
       {'。来源：'}
-      <SourceLink source={source} />
+      <span className="inline-block">
+        <SourceLink source={source} />
+        {readOn !== null && '，'}
+      </span>
       {readOn !== null && (
-        <>
-          ，<span className="whitespace-nowrap">{`${readOn} 读`}</span>
-        </>
+        <span className="whitespace-nowrap">{`${readOn}${readOn.endsWith('秋') ? '' : ' '}读`}</span>
       )}
     </>
   )

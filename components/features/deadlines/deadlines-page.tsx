@@ -1,13 +1,13 @@
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
-import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
 import { type SearchParams, single } from '@/lib/address'
 import { shanghaiDate } from '@/lib/core/time'
 import { byWeek } from '@/lib/facts/admissions/deadline-calendar'
 import { deadlineFilters, listDeadlines } from '@/lib/facts/admissions/deadline-list'
-import { isOver } from '@/lib/facts/admissions/deadline-words'
+import { isFirm, isOver } from '@/lib/facts/admissions/deadline-words'
+import type { Deadline } from '@/lib/facts/admissions/deadlines'
 import { readListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { DeadlineCalendar } from './deadline-calendar'
@@ -34,9 +34,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
   }
   const found = listDeadlines(state.values, today)
   const open = found.filter((deadline) => !isOver(deadline, today)).length
-  const next = found.find(
-    (deadline) => deadline.closes !== null && !isOver(deadline, today) && !deadline.isBeforeSeason,
-  )
+  const next = found.find((deadline) => deadline.closes !== null && !isOver(deadline, today))
   const asked = deadlineFilters()
     .flatMap((filter) =>
       filter.kind === 'choice'
@@ -46,8 +44,6 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
     .map(({ label }) => label)
     .join('')
   const rows = found.slice((state.page - 1) * perPage, state.page * perPage)
-  const old = rows.filter((row) => row.isBeforeSeason && !isOver(row, today))
-  const current = rows.filter((row) => !old.includes(row))
   const ownerOf = await loadOwners(next === undefined ? rows : [next, ...rows])
   return (
     <ListPage
@@ -58,7 +54,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
           <p className="text-heading text-base font-semibold" data-answer>
             {next !== undefined && (
               <WholeValues
-                text={`下一个截止 ${next.closes}：${ownerOf(next).name}，${next.round}${next.isInternationalOnly ? '（内地高考生不适用）' : ''}。`}
+                text={`下一个截止 ${next.closes}：${ownerOf(next).name}，${next.round}${limitsOf(next)}。`}
               />
             )}
             <WholeValues
@@ -86,24 +82,23 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
         </p>
       }
       folds={[{ id: 'reading', label: '这张表怎么读、没有哪些', body: <HowToRead /> }]}
-      openFilters={2}
     >
       {rows.length === 0 ? (
         <BeyondEnd path={paths.deadlines} state={state} />
       ) : (
-        <>
-          {current.length > 0 && (
-            <DeadlineTable groups={byWeek(current, found, today)} ownerOf={ownerOf} today={today} />
-          )}
-          {old.length > 0 && (
-            <Fold id="before-season" label={`抄于换季前的 ${old.length} 个：学校 8 月以后可能改过`}>
-              <DeadlineTable groups={byWeek(old, found, today)} ownerOf={ownerOf} today={today} />
-            </Fold>
-          )}
-        </>
+        <DeadlineTable groups={byWeek(rows, found, today)} ownerOf={ownerOf} today={today} />
       )}
     </ListPage>
   )
+}
+
+/** Whom the day does not concern, and that it is not certain. */
+function limitsOf(deadline: Deadline): string {
+  const limits = [
+    ...(deadline.isInternationalOnly ? ['内地高考生不适用'] : []),
+    ...(isFirm(deadline) ? [] : ['以官网为准']),
+  ]
+  return limits.length === 0 ? '' : `（${limits.join('，')}）`
 }
 
 function HowToRead() {

@@ -26,7 +26,7 @@ type DayCalendarProps = {
 export function DayCalendar({ months, today, unit }: DayCalendarProps) {
   return (
     <div className="grid gap-3">
-      <ol className="grid grid-cols-12 gap-[0.875rem] max-lg:grid-cols-6 max-md:not-print:grid-cols-2 max-md:not-print:gap-6 max-md:not-print:*:nth-[n+3]:hidden">
+      <ol className="grid grid-cols-12 gap-[0.875rem] max-lg:grid-cols-6 max-md:not-print:grid-cols-3 max-md:not-print:gap-5 max-md:not-print:*:nth-[n+4]:hidden">
         {months.map(({ month, name, days }) => (
           <li key={month}>
             <MonthName name={name} first={days[0]} />
@@ -49,7 +49,7 @@ export function DayCalendar({ months, today, unit }: DayCalendarProps) {
         ))}
       </ol>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
-        {shadeWords.map((words, shade) => (
+        {shadeWords(unit).map((words, shade) => (
           <span key={words} className="inline-flex gap-1.5 items-center">
             <svg
               viewBox="-0.5 -0.5 1 1"
@@ -58,7 +58,7 @@ export function DayCalendar({ months, today, unit }: DayCalendarProps) {
             >
               <path d="M0 0h0" className={shades[shade]} />
             </svg>
-            {words} {unit}
+            {words}
           </span>
         ))}
       </p>

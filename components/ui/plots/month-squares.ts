@@ -17,7 +17,8 @@ export function cellsOf(month: string): DayCell[] {
 const shades = [2, 5, 15] as const
 
 /** What the shades mean, the lightest first. */
-export const shadeWords = ['1', '2–4', '5–14', '15 以上'] as const
+export const shadeWords = (unit: string) =>
+  [`1 ${unit}`, `2–4 ${unit}`, `5–14 ${unit}`, `15 ${unit}以上`] as const
 
 /** How dark a day with so many entries is, from 0. */
 export const shadeOf = (count: number): number => shades.filter((least) => count >= least).length

@@ -40,8 +40,8 @@ export const deadlineFilters = (): Filter[] => [
 type DeadlineQuery = { country?: string; level?: string; status?: string }
 
 /**
- * The matching registered dates: open ones by day, after them those without a last day, then those that were read before the new season,
- * then past ones, the latest first.
+ * The matching registered dates in one order, so that a week has all of its dates: open ones by day, of one day the firm ones first, after
+ * them those without a last day, then past ones, the latest first.
  * @param today an ISO day in Shanghai
  */
 export function listDeadlines({ country, level, status }: DeadlineQuery, today: string): Deadline[] {
@@ -51,21 +51,17 @@ export function listDeadlines({ country, level, status }: DeadlineQuery, today: 
       (level === undefined || deadline.level === level) &&
       (status === undefined || isOver(deadline, today) === (status === 'over')),
   )
-  const over = shown.filter((deadline) => isOver(deadline, today))
-  const byDay = (isBeforeSeason: boolean) =>
-    shown
-      .filter((deadline) => !isOver(deadline, today) && deadline.isBeforeSeason === isBeforeSeason)
-      .toSorted((a, b) => compare(nextDay(a, today), nextDay(b, today)))
+  const [open, over] = [
+    shown.filter((deadline) => !isOver(deadline, today)),
+    shown.filter((deadline) => isOver(deadline, today)),
+  ]
   return [
-    ...byDay(false),
-    ...byDay(true),
+    ...open.toSorted((a, b) => compare(lastDay(a), lastDay(b)) || Number(isFirm(b)) - Number(isFirm(a))),
     ...over.toSorted((a, b) => compare(b.closes ?? '', a.closes ?? '')),
   ]
 }
 
-/** The next day of interest: the last day, or the first day when it is in the future. */
-const nextDay = ({ opens, closes }: Deadline, today: string): string =>
-  closes ?? (opens !== null && opens >= today ? opens : '9999-12-31')
+const lastDay = ({ closes }: Deadline): string => closes ?? '9999-12-31'
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -83,14 +83,13 @@ export type Deadline = {
   isGaokaoUnstated: boolean
   /** Ids of the statements of the fact registry about this date. */
   facts: readonly string[]
-  /** Read in July, before the schools publish a new season: it may have changed since. */
-  isBeforeSeason: boolean
   source: { name: string; url: string }
   readOn: string | null
   /** File and line of the row, for messages. */
   at: string
 }
 
+/** In July the schools have not published the new season: the day may have changed since. */
 const isBeforeNewSeason = (readOn: string | null) => readOn?.startsWith('2026-07') === true
 
 /** The warnings about what the sources do not say. */
@@ -155,7 +154,6 @@ export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadl
         ['hk', 'sg'].includes(row.country) && row.level === 'undergraduate' && !isGaokaoUnstated(row),
       isGaokaoUnstated: isGaokaoUnstated(row),
       facts: row.facts?.split(' ') ?? [],
-      isBeforeSeason: isBeforeNewSeason(row.read_on),
       source: { name: sourceName(row.source_url), url: row.source_url },
       readOn: row.read_on,
       at: `${file} 第 ${at + 2} 行（${row.id}，${row.closes ?? row.opens}）`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { byWeek } from '@/lib/facts/admissions/deadline-calendar'
 import { listDeadlines, readShortlist, shortlistLimit } from '@/lib/facts/admissions/deadline-list'
 import { deadlines } from '@/lib/facts/admissions/deadlines'
 
@@ -10,20 +11,21 @@ describe('the list of days', () => {
     expect(ids.toSorted()).toEqual(deadlines.map(({ id }) => id).toSorted())
   })
 
-  it('lists the next closing day first, after all those the days read before the season, and past days last, the latest of them first', () => {
+  it('lists the next closing day first, whether it is certain or not, and past days last, the latest of them first', () => {
+    const days = listDeadlines({}, today).flatMap(({ closes }) => closes ?? [])
+    const [open, over] = [days.filter((day) => day >= today), days.filter((day) => day < today)]
+    expect(days).toEqual([...open.toSorted(), ...over.toSorted().toReversed()])
+    for (const group of [open, over]) expect(group.length).toBeGreaterThan(0)
+  })
+
+  it('has every week once: the number of its head is that of the rows below it, on all pages together', () => {
     const listed = listDeadlines({}, today)
-    const days = listed.flatMap(({ closes }) => closes ?? [])
-    const daysOf = (isBeforeSeason: boolean) =>
-      listed
-        .filter((deadline) => deadline.isBeforeSeason === isBeforeSeason)
-        .flatMap(({ closes }) => (closes !== null && closes >= today ? closes : []))
-    const over = days.filter((day) => day < today)
-    expect(days).toEqual([
-      ...daysOf(false).toSorted(),
-      ...daysOf(true).toSorted(),
-      ...over.toSorted().toReversed(),
-    ])
-    for (const group of [daysOf(false), daysOf(true), over]) expect(group.length).toBeGreaterThan(0)
+    const groups = byWeek(listed, listed, today)
+    for (const { label, count, rows } of groups) expect([label, rows.length]).toEqual([label, count])
+    const runs = listed
+      .map((row) => groups.find(({ rows }) => rows.includes(row))?.key)
+      .filter((key, at, all) => key !== all[at - 1])
+    expect(runs).toEqual(groups.map(({ key }) => key))
   })
 
   it('counts the last day itself as open', () => {
