@@ -168,7 +168,13 @@ export function budgetCondition(
   }
   if (!isOne && budget >= low) {
     const brief = `够价低的学校（约 ${wan(low)} 万元起），离中间值每年差${aboutWan(size)}`
-    return { ...base, status: 'met', brief, reason: `${mine}${known}，够得着价低的学校，不够中间值。${left}` }
+    return {
+      ...base,
+      status: 'met',
+      isLowOnly: true,
+      brief,
+      reason: `${mine}${known}，够得着价低的学校，不够中间值。${left}`,
+    }
   }
   if (isOne) {
     const text = `每年还差${aboutWan(size)}`

@@ -43,6 +43,8 @@ export type Condition = {
   reason: string
   /** For a condition that is met when one school is reached: how many of those that publish a value are. */
   share?: Share
+  /** Whether it is met by choosing a cheaper school only. */
+  isLowOnly?: boolean
   /** What is missing to meet it: as a text, and as a size for ordering, in yuan or points of a test. */
   gap: { text: string; size: number } | null
   evidence: readonly Evidence[]
@@ -52,24 +54,35 @@ export type Condition = {
   more: { label: string; href: string } | null
 }
 
-/** Whether a condition is met at some schools only: the others are missed, or have no line. */
-export const isPartial = ({ status, share }: Pick<Condition, 'status' | 'share'>): boolean =>
-  status === 'met' && share !== undefined && (share.reached < share.compared || (share.open ?? 0) > 0)
+/** What readers are told: `partly` is met at some schools only, because the others are dearer, are missed, or have no line. */
+export type ConditionState = ConditionStatus | 'partly'
 
-export const statusWords: Readonly<Record<ConditionStatus, string>> = {
+/** The only place that decides it: headline, groups, marks and folds all show this state. */
+export function stateOf({
+  status,
+  share,
+  isLowOnly,
+}: Pick<Condition, 'status' | 'share' | 'isLowOnly'>): ConditionState {
+  const isShared = share !== undefined && (share.reached < share.compared || (share.open ?? 0) > 0)
+  return status === 'met' && (isShared || isLowOnly === true) ? 'partly' : status
+}
+
+export const stateWords: Readonly<Record<ConditionState, string>> = {
   met: '达到',
+  partly: '够一部分学校',
   unmet: '未达到',
   unknown: '不清楚',
 }
 
 /** Words for a wish, which suits or does not suit; a requirement is met or not met. */
-const wishWords: Readonly<Record<ConditionStatus, string>> = {
+const wishWords: Readonly<Record<ConditionState, string>> = {
   met: '符合',
+  partly: '部分符合',
   unmet: '不符合',
   unknown: '不清楚',
 }
 
 const wishes: ReadonlySet<ConditionId> = new Set(['work', 'english', 'near'])
 
-export const statusOf = ({ id, status }: Pick<Condition, 'id' | 'status'>): string =>
-  wishes.has(id) ? wishWords[status] : statusWords[status]
+export const wordsOf = (condition: Condition): string =>
+  (wishes.has(condition.id) ? wishWords : stateWords)[stateOf(condition)]

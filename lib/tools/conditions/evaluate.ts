@@ -6,7 +6,7 @@ import { countryAt } from '@/lib/tools/conditions/country'
 import { budgetCondition, type Cost, costOf } from './budget'
 import { changesOf } from './changes'
 import type { ChinaRow } from './china-lists'
-import type { Condition, ConditionId, ConditionStatus } from './condition'
+import { type Condition, type ConditionId, type ConditionState, stateOf } from './condition'
 import { fundsCondition } from './funds'
 import { gradeCondition } from './grade'
 import type { ConditionInput } from './input'
@@ -18,9 +18,9 @@ export type CountryResult = {
   country: ConditionCountry
   name: string
   conditions: readonly Condition[]
-  counts: Readonly<Record<ConditionStatus, number>>
+  counts: Readonly<Record<ConditionState, number>>
   /** The country's result for each answered question. */
-  answers: ReadonlyMap<Question, ConditionStatus>
+  answers: ReadonlyMap<Question, ConditionState>
   standing: Standing
   statements: readonly Statement[]
 }
@@ -76,9 +76,12 @@ function answeredQuestions({ budget, grade, scores, tests, jlpt }: ConditionInpu
 }
 
 /** Money is not met when the budget or the visa's funds are not; it is met when the budget is. */
-function answersTo(conditions: readonly Condition[], input: ConditionInput): Map<Question, ConditionStatus> {
-  const statusOf = (id: ConditionId) => conditions.find((each) => each.id === id)?.status ?? 'unknown'
-  const answers: Readonly<Record<Question, ConditionStatus>> = {
+function answersTo(conditions: readonly Condition[], input: ConditionInput): Map<Question, ConditionState> {
+  const statusOf = (id: ConditionId): ConditionState => {
+    const condition = conditions.find((each) => each.id === id)
+    return condition === undefined ? 'unknown' : stateOf(condition)
+  }
+  const answers: Readonly<Record<Question, ConditionState>> = {
     money: statusOf('funds') === 'unmet' ? 'unmet' : statusOf('budget'),
     marks: statusOf('grade'),
     language: statusOf('language'),
@@ -86,25 +89,27 @@ function answersTo(conditions: readonly Condition[], input: ConditionInput): Map
   return new Map(answeredQuestions(input).map((question) => [question, answers[question]]))
 }
 
-function standingOf(answers: ReadonlyMap<Question, ConditionStatus>): Standing {
+function standingOf(answers: ReadonlyMap<Question, ConditionState>): Standing {
   const all = [...answers.values()]
   if (all.includes('unmet')) return 'missed'
   return all.includes('unknown') ? 'unknown' : 'reached'
 }
 
 function byStanding(a: CountryResult, b: CountryResult): number {
-  const by = (status: ConditionStatus) => countOf(a, status) - countOf(b, status)
+  const by = (...states: ConditionState[]) => countOf(a, states) - countOf(b, states)
+  const metIn = ({ counts }: CountryResult) => counts.met + counts.partly
   return (
     standings.indexOf(a.standing) - standings.indexOf(b.standing) ||
     by('unmet') ||
+    -by('met', 'partly') ||
     -by('met') ||
-    b.counts.met - a.counts.met ||
+    metIn(b) - metIn(a) ||
     budgetGap(a) - budgetGap(b)
   )
 }
 
-const countOf = ({ answers }: CountryResult, status: ConditionStatus): number =>
-  [...answers.values()].filter((each) => each === status).length
+const countOf = ({ answers }: CountryResult, states: readonly ConditionState[]): number =>
+  [...answers.values()].filter((each) => states.includes(each)).length
 
 const budgetGap = ({ conditions }: CountryResult): number =>
   conditions.find(({ id }) => id === 'budget')?.gap?.size ?? 0
@@ -131,12 +136,12 @@ export function evaluateCountry(
     ...input.preferences.map((preference) => preferenceConditions[preference](country, input)),
   ]
   const answers = answersTo(conditions, input)
-  const count = (status: ConditionStatus) => conditions.filter((each) => each.status === status).length
+  const count = (state: ConditionState) => conditions.filter((each) => stateOf(each) === state).length
   return {
     country,
     name: cost.name,
     conditions,
-    counts: { met: count('met'), unmet: count('unmet'), unknown: count('unknown') },
+    counts: { met: count('met'), partly: count('partly'), unmet: count('unmet'), unknown: count('unknown') },
     answers,
     standing: standingOf(answers),
     statements: (country.statements[input.level] ?? []).map(statement),

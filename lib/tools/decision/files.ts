@@ -1,14 +1,14 @@
 import { toCsvHead, toCsvLine } from '@/lib/core/csv'
 import { toCalendar } from '@/lib/seo/calendar'
 import { absoluteUrl } from '@/lib/seo/json-ld'
-import { statusWords } from '@/lib/tools/conditions/condition'
+import { stateWords } from '@/lib/tools/conditions/condition'
 import type { DecisionSheet } from './sheet'
 import type { SheetLine } from './sheet-line'
 
 /** One line of a cell as a text, with the numbers of its sources. */
 const lineText = ({ text, status, sources }: SheetLine): string =>
   [
-    status === null ? '' : `${statusWords[status]}：`,
+    status === null ? '' : `${stateWords[status]}：`,
     text,
     sources.length === 0 ? '' : ` [${sources.join('、')}]`,
   ].join('')

@@ -1,7 +1,7 @@
 import { testPolicyOf } from '@/lib/facts/admissions/test-policies'
 import { nextSittings } from '@/lib/facts/admissions/test-sittings'
 import { statement } from '@/lib/facts/registry'
-import type { ConditionStatus } from '@/lib/tools/conditions/condition'
+import { type ConditionStatus, stateOf } from '@/lib/tools/conditions/condition'
 import { valueEvidence } from '@/lib/tools/conditions/school'
 import type { Estimate } from '@/lib/tools/cost/estimate'
 import { levels } from '@/lib/tools/cost/levels'
@@ -14,11 +14,12 @@ const statusOrder: readonly ConditionStatus[] = ['unmet', 'unknown', 'met']
 export function conditionRows({ conditions }: Column): SheetRowParts {
   return conditions
     .filter(({ id }) => id !== 'work')
-    .map(({ label, brief, status, evidence, more, id }) => ({
+    .map((condition) => ({ ...condition, state: stateOf(condition) }))
+    .map(({ label, brief, state, evidence, more, id }) => ({
       label,
       lines: [
         say(brief, id === 'budget' ? [] : evidence.map(({ source }) => source), {
-          status,
+          status: state,
           href: id === 'school-list' ? (more?.href ?? null) : null,
         }),
       ],

@@ -1,10 +1,10 @@
 import type { Ask } from '@/lib/collections/kinds/cost-country'
-import type { ConditionStatus } from '@/lib/tools/conditions/condition'
+import type { ConditionState } from '@/lib/tools/conditions/condition'
 
 /** One remark in a cell. `sources` are numbers of the sheet's own list of sources, from 1. */
 export type SheetLine = {
   text: string
-  status: ConditionStatus | null
+  status: ConditionState | null
   href: string | null
   sources: readonly number[]
 }

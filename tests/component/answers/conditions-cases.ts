@@ -18,7 +18,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/special/condition_pc?level=master&system=percent&grade=82&cn=上海理工大学&c=uk',
-    must: [/学业成绩 ?达到/, '伦敦大学学院', '90 分', '还差 8 分'],
+    must: [/学业成绩 ?够一部分学校/, '伦敦大学学院', '90 分', '还差 8 分'],
     mustNot: [/学业成绩 ?(未知|不清楚)/, '名单没有写百分数，看课程页 看学校'],
     why: 'UCL asks 90 of institutions off its list, and the table below shows that the average reaches it.',
   },

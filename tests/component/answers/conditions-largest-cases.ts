@@ -16,8 +16,8 @@ export const cases: readonly AnswerCase[] = [
     address: check('level=undergraduate&budget=60万&system=gaokao&grade=450&ielts=5.0'),
     must: [/\d+\/\d+ 处/],
     mustNot: [],
-    largest: [/有未达到的：英国/],
-    largestNot: ['达到：英国'],
+    largest: [/英国：预算达到，成绩够 \d+ 处里的 2 处，语言未达到/],
+    largestNot: ['都达到：英国'],
     why: 'With a total of 450 and an IELTS of 5.0 the mark for Britain has its count, and Britain is not reached.',
   },
   {
@@ -31,7 +31,7 @@ export const cases: readonly AnswerCase[] = [
     address: check('level=master&budget=20w&system=percent&grade=85'),
     must: [],
     mustNot: [],
-    largest: [/^预算达到，成绩没有可比的数：[^；]*法国/, '荷兰', '德国'],
+    largest: [/^英国：成绩达到，预算未达到；预算达到，成绩没有可比的数：[^；]*法国/, '荷兰', '德国'],
     why: 'A good mark must not hide the affordable countries: who tells more is never told less.',
   },
   {

@@ -128,10 +128,10 @@ export const cases: readonly AnswerCase[] = [
     why: 'The days of undergraduates are not those of a master’s course.',
   },
   {
-    address: '/deadlines?page=8',
-    must: [/抄于换季前的 \d+ 个：学校 8 月以后可能改过/],
-    mustNot: [],
-    why: 'A day that was read before the season changed stands apart.',
+    address: '/deadlines',
+    must: ['抄于 7 月，学校 8 月换季后可能改过，先当参考'],
+    mustNot: ['抄于换季前的'],
+    why: 'A day that was read before the season changed stands in its week and says so.',
     today: '2026-11-26',
   },
   {

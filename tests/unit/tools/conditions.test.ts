@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { headline } from '@/components/features/tools/conditions/result-words'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { findBannedClaims } from '@/lib/blocks/claims'
 import { conditionCountries } from '@/lib/collections/kinds/condition-country'
@@ -9,7 +10,7 @@ import { figure, statement } from '@/lib/facts/registry'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { bandsOf } from '@/lib/tools/conditions/bands'
 import type { ChinaRow } from '@/lib/tools/conditions/china-lists'
-import type { ConditionId } from '@/lib/tools/conditions/condition'
+import { type ConditionId, stateOf } from '@/lib/tools/conditions/condition'
 import { evaluateConditions, noEvidence } from '@/lib/tools/conditions/evaluate'
 import { fieldAdvice } from '@/lib/tools/conditions/fields'
 import { conditionsHref, conditionsVersion, readConditions } from '@/lib/tools/conditions/input'
@@ -627,4 +628,29 @@ describe('score bands of schools', () => {
   it('are empty where the library has no school', () => {
     expect(bandsOf(country('ch'), 'master', [])).toEqual([])
   })
+})
+
+describe('what is told of a budget', () => {
+  it.each(['undergraduate', 'master'] as const)(
+    'is the same in state, group and headline, from 50,000 to 700,000 yuan, for %s',
+    (level) => {
+      const found = new Set<string>()
+      for (let budget = 50_000; budget <= 700_000; budget += 10_000) {
+        const { countries } = sheetOf(`level=${level}&budget=${budget}`)
+        const line = headline(countries)
+        for (const { name, conditions, answers } of countries) {
+          const own = conditions.find(({ id }) => id === 'budget')
+          if (own === undefined || own.status !== 'met') continue
+          const state = own.reason.includes('不够中间值') ? 'partly' : 'met'
+          found.add(state)
+          expect([name, budget, stateOf(own)]).toEqual([name, budget, state])
+          const isShort = conditions.some(({ id, status }) => id === 'funds' && status === 'unmet')
+          expect([name, budget, answers.get('money')]).toEqual([name, budget, isShort ? 'unmet' : state])
+          const [, told = ''] = /(?:^|；)预算达到：([^；]*)/.exec(line) ?? []
+          if (state === 'partly') expect(told.split(/、|等/)).not.toContain(name)
+        }
+      }
+      expect([...found].toSorted()).toEqual(['met', 'partly'])
+    },
+  )
 })

@@ -7,7 +7,7 @@ import { WholeDays } from '@/components/ui/whole-values'
 import { checkMark } from '@/lib/facts/marks'
 import { rankings } from '@/lib/schools/rankings'
 import type { SchoolBand } from '@/lib/tools/conditions/bands'
-import { type Condition, statusOf } from '@/lib/tools/conditions/condition'
+import { type Condition, stateOf, wordsOf } from '@/lib/tools/conditions/condition'
 import type { CountryResult } from '@/lib/tools/conditions/evaluate'
 import './conditions-result.css'
 import { EntryTable } from './entry-table'
@@ -36,7 +36,9 @@ export function CountryFold(props: CountryFoldProps) {
         <>
           {name}
           <small className="block text-muted text-quiet font-normal">
-            达到 {counts.met} · 未达到 {counts.unmet} · 不清楚 {counts.unknown}
+            达到 {counts.met}
+            {counts.partly > 0 && ` · 够一部分学校 ${counts.partly}`}
+            {` · 未达到 ${counts.unmet} · 不清楚 ${counts.unknown}`}
           </small>
         </>
       }
@@ -91,12 +93,12 @@ export function CountryBasis({ result, bands, gaps, china, entry }: CountryFoldP
 }
 
 function ConditionRow({ condition }: { condition: Condition }) {
-  const { label, status, reason, gap, evidence, ask, more } = condition
+  const { label, reason, gap, evidence, ask, more } = condition
   return (
-    <li data-status={status}>
+    <li data-status={stateOf(condition)}>
       <p>
         <strong>{label}</strong>
-        <span>{statusOf(condition)}</span>
+        <span>{wordsOf(condition)}</span>
       </p>
       <div>
         <p>

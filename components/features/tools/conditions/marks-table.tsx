@@ -1,5 +1,5 @@
 import { checkLegend } from '@/lib/facts/marks'
-import { type Condition, isPartial } from '@/lib/tools/conditions/condition'
+import { type Condition, stateOf } from '@/lib/tools/conditions/condition'
 import type { CountryResult } from '@/lib/tools/conditions/evaluate'
 import './conditions-result.css'
 import { Mark, MarksLegend } from './marks'
@@ -14,27 +14,21 @@ export function MarksTable({
   unknown: readonly CountryResult[]
 }) {
   const [partly, open] = [
-    unknown.filter((result) => questionsOf(result, 'met').length > 0),
-    unknown.filter((result) => questionsOf(result, 'met').length === 0),
+    unknown.filter((result) => questionsOf(result, 'met', 'partly').length > 0),
+    unknown.filter((result) => questionsOf(result, 'met', 'partly').length === 0),
   ]
   const hasMore = known.length + partly.length > 0
   return (
     <div>
+      <MarksLegend />
       {known.length > 0 && <Marks caption={`资料够判断的（${known.length}）`} countries={known} />}
       {kindsOf(partly).map(([words, own]) => (
-        <div key={words}>
-          <Marks caption={`${words}（${own.length}）`} countries={own} isUnclear />
-        </div>
+        <Marks key={words} caption={`${words}（${own.length}）`} countries={own} />
       ))}
       {open.length > 0 &&
-        (hasMore ? (
-          <Unclear countries={open} />
-        ) : (
-          <Marks caption={unclearWords(open)} countries={open} isUnclear />
-        ))}
-      <MarksLegend />
+        (hasMore ? <Unclear countries={open} /> : <Marks caption={unclearWords(open)} countries={open} />)}
       <p className="text-muted text-quiet font-normal">
-        满足只表示达到有来源的那一条，不代表会被录取，也不代表签证会获批；未知不等于够不着。点国家看依据。
+        达到只表示够有来源的那一条，不代表会被录取，也不代表签证会获批；不清楚不等于够不着。点国家看依据。
         {checkLegend}
       </p>
     </div>
@@ -56,24 +50,18 @@ const Unclear = ({ countries }: { countries: readonly CountryResult[] }) => (
   </p>
 )
 
-type MarksProps = {
-  caption: string
-  countries: readonly CountryResult[]
-  /** In a country with unknown conditions, one condition that is met must not look like an answer. */
-  isUnclear?: boolean
-}
+type MarksProps = { caption: string; countries: readonly CountryResult[] }
 
-function Marks({ caption, countries, isUnclear = false }: MarksProps) {
+/** Its columns have the same places in every group of countries. */
+function Marks({ caption, countries }: MarksProps) {
   return (
-    <table
-      data-conditions="marks"
-      data-unclear={isUnclear || undefined}
-      className="w-full border-y border-y-line"
-    >
+    <table data-conditions="marks" className="w-full table-fixed border-y border-y-line">
       <caption className="text-muted text-sm">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">国家或地区</th>
+          <th scope="col" className="w-1/3">
+            国家或地区
+          </th>
           {markColumns.map(({ id, label }) => (
             <th key={id} scope="col">
               {label}
@@ -100,8 +88,8 @@ function Marks({ caption, countries, isUnclear = false }: MarksProps) {
 function MarkCell({ condition }: { condition: Condition | undefined }) {
   return (
     <td>
-      <Mark state={condition?.status ?? 'unknown'} />
-      {condition?.share !== undefined && isPartial(condition) && (
+      <Mark state={condition === undefined ? 'unknown' : stateOf(condition)} />
+      {condition?.share !== undefined && stateOf(condition) === 'partly' && (
         <span className="block text-muted text-xs">
           {condition.share.reached}/{condition.share.compared} {condition.share.unit}
         </span>

@@ -1,5 +1,5 @@
 import { grouped } from '@/lib/core/numbers'
-import { type ConditionStatus, isPartial } from '@/lib/tools/conditions/condition'
+import type { ConditionState } from '@/lib/tools/conditions/condition'
 import { type CountryResult, type Question, questions } from '@/lib/tools/conditions/evaluate'
 import {
   admissionTests,
@@ -55,25 +55,18 @@ const conditionOf: Readonly<Record<Question, string>> = {
 const behind = ({ conditions }: CountryResult, question: Question) =>
   conditions.find(({ id }) => id === conditionOf[question])
 
-export const questionsOf = ({ answers }: CountryResult, wanted: ConditionStatus): Question[] =>
-  [...answers].filter(([, status]) => status === wanted).map(([question]) => question)
+/** The questions of a country that have one of the states. */
+export const questionsOf = ({ answers }: CountryResult, ...wanted: readonly ConditionState[]): Question[] =>
+  [...answers].filter(([, state]) => wanted.includes(state)).map(([question]) => question)
 
-/** The questions that are met only at some of a country's schools. */
-const partialOf = (result: CountryResult): Question[] =>
-  questionsOf(result, 'met').filter((question) => {
-    const condition = behind(result, question)
-    return condition !== undefined && isPartial(condition)
-  })
-
-/** 预算达到，成绩够 40 所里的 3 所 */
+/** 预算达到，成绩够 40 所里的 3 所；预算够价低的学校 */
 function metWords(result: CountryResult): string {
-  const partial = partialOf(result)
-  const whole = questionsOf(result, 'met').filter((question) => !partial.includes(question))
+  const whole = questionsOf(result, 'met')
   return [
     ...(whole.length === 0 ? [] : [`${questionWords(whole)}达到`]),
-    ...partial.map((question) => {
+    ...questionsOf(result, 'partly').map((question) => {
       const share = behind(result, question)?.share
-      if (share === undefined) return ''
+      if (share === undefined) return partlyWords(question)
       const { reached, compared, unit, tail, open = 0 } = share
       if (open > 0 && reached === compared)
         return `${questionNames[question]}够写了线的 ${reached} ${unit}，另 ${open} ${unit}没有可比的线`
@@ -83,21 +76,27 @@ function metWords(result: CountryResult): string {
   ].join('，')
 }
 
+const partlyWords = (question: Question): string =>
+  question === 'money' ? '预算够价低的学校' : `${questionNames[question]}够一部分学校`
+
 /** Countries that can be compared only in part, grouped by what is met: 预算达到，成绩没有可比的数. The most that is met comes first. */
 export function kindsOf(countries: readonly CountryResult[]): [words: string, countries: CountryResult[]][] {
   const groups = Map.groupBy(countries, (result) => {
-    const partial = partialOf(result)
-    const met = questionsOf(result, 'met').filter((question) => !partial.includes(question))
-    const open = questionsOf(result, 'unknown')
+    const whole = questionsOf(result, 'met')
+    const partly = questionsOf(result, 'partly')
     return [
-      ...(met.length === 0 ? [] : [`${questionWords(met)}达到`]),
-      ...(partial.length === 0 ? [] : [`${questionWords(partial)}够一部分学校`]),
-      met.length + partial.length === 0 ? '没有可比的数' : `${questionWords(open)}没有可比的数`,
+      ...(whole.length === 0 ? [] : [`${questionWords(whole)}达到`]),
+      ...partly.map(partlyWords),
+      whole.length + partly.length === 0
+        ? '没有可比的数'
+        : `${questionWords(questionsOf(result, 'unknown'))}没有可比的数`,
     ].join('，')
   })
-  const metIn = ([, [first]]: [string, CountryResult[]]) =>
-    first === undefined ? 0 : questionsOf(first, 'met').length
-  return [...groups].toSorted((a, b) => metIn(b) - metIn(a))
+  const metIn = ([, [first]]: [string, CountryResult[]], ...states: ConditionState[]) =>
+    first === undefined ? 0 : questionsOf(first, ...states).length
+  return [...groups].toSorted(
+    (a, b) => metIn(b, 'met', 'partly') - metIn(a, 'met', 'partly') || metIn(b, 'met') - metIn(a, 'met'),
+  )
 }
 
 const questionWords = (asked: readonly Question[]): string =>
@@ -111,25 +110,34 @@ export const unclearWords = (countries: readonly CountryResult[]): string =>
 const mostCounted = 3
 
 /**
- * What is met, with counts where it is met at some schools only; then what is met while the rest cannot be compared, then what is missed.
+ * The good news first: what is met, with counts where it is met at some schools only, also of a country whose schools accept the
+ * marks and that misses something else; then what is met while the rest cannot be compared, then what is missed.
  * A further answer never removes a country that is affordable from it: the rest of its answers is said to be unknown.
  */
 export function headline(countries: readonly CountryResult[]): string {
   const of = (wanted: CountryResult['standing']) => countries.filter(({ standing }) => standing === wanted)
   const [reached, missed, unknown] = [of('reached'), of('missed'), of('unknown')]
+  const isMet = (result: CountryResult) => questionsOf(result, 'met', 'partly').length > 0
   const told = [...(countries[0]?.answers.keys() ?? [])]
   const [counted, whole] = [
-    reached.filter((result) => partialOf(result).length > 0),
-    reached.filter((result) => partialOf(result).length === 0),
+    reached.filter((result) => questionsOf(result, 'partly').length > 0),
+    reached.filter((result) => questionsOf(result, 'partly').length === 0),
   ]
-  const partly = kindsOf(unknown.filter((result) => questionsOf(result, 'met').length > 0))
-  const open = unknown.filter((result) => questionsOf(result, 'met').length === 0)
+  const mixed = missed
+    .filter(({ answers }) => ['met', 'partly'].includes(answers.get('marks') ?? 'unknown'))
+    .slice(0, mostCounted)
+  const lost = missed.filter((result) => !mixed.includes(result))
+  const partly = kindsOf(unknown.filter(isMet))
+  const open = unknown.filter((result) => !isMet(result))
   const parts = [
     whole.length > 0 && `${questionWords(told)}${told.length > 1 ? '都' : ''}达到：${namesOf(whole)}`,
     ...counted.slice(0, mostCounted).map((result) => `${result.name}：${metWords(result)}`),
     counted.length > mostCounted && `另有 ${counted.length - mostCounted} 个够一部分学校`,
+    ...mixed.map(
+      (result) => `${result.name}：${metWords(result)}，${questionWords(questionsOf(result, 'unmet'))}未达到`,
+    ),
     ...partly.map(([words, own]) => `${words}：${namesOf(own)}`),
-    missed.length > 0 && `有未达到的：${namesOf(missed)}`,
+    lost.length > 0 && `有未达到的：${namesOf(lost)}`,
     open.length > 0 &&
       (open.length === countries.length ? `没有可比的数：${namesOf(open)}` : `不清楚：${open.length} 个`),
   ]
@@ -141,13 +149,14 @@ const namesOf = (countries: readonly CountryResult[]): string => {
   return `${names.join('、')}${countries.length > names.length ? `等 ${countries.length} 个` : ''}`
 }
 
-/** What is missing for the nearest of the missed countries, and which questions were not answered. */
+/** What is missing for the nearest of the missed countries, which is the first that the headline names, and which questions were not answered. */
 export function nearestWords(countries: readonly CountryResult[]): string {
   const unmetIn = (result: CountryResult) => questionsOf(result, 'unmet').length
+  const metIn = (result: CountryResult) => questionsOf(result, 'met', 'partly').length
   const lackIn = (result: CountryResult) => behind(result, 'money')?.gap?.size ?? 0
   const [missed] = countries
     .filter(({ standing }) => standing === 'missed')
-    .toSorted((a, b) => unmetIn(a) - unmetIn(b) || lackIn(a) - lackIn(b))
+    .toSorted((a, b) => unmetIn(a) - unmetIn(b) || metIn(b) - metIn(a) || lackIn(a) - lackIn(b))
   const gaps = missed?.conditions.flatMap(({ id, label, status, gap }) => {
     const name = markColumns.find((column) => column.id === id)?.label ?? label
     return status === 'unmet' ? [`${name}${gap?.text ?? '未达到'}`] : []

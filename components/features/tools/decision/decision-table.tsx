@@ -1,7 +1,7 @@
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
-import { statusWords } from '@/lib/tools/conditions/condition'
+import { stateWords } from '@/lib/tools/conditions/condition'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
 import { decisionHref } from '@/lib/tools/decision/input'
 import type { DecisionOption } from '@/lib/tools/decision/option'
@@ -157,7 +157,7 @@ function Line({ line: { text, status, href, sources } }: { line: SheetLine }) {
           className="text-muted text-xs font-semibold rounded-sm border border-line-strong inline-block me-2 px-2 print:text-[7pt]"
           data-status={status}
         >
-          {statusWords[status]}
+          {stateWords[status]}
         </strong>
       )}
       {href === null ? <WholeValues text={text} /> : <Link href={href}>{text}</Link>}

@@ -89,7 +89,7 @@ describe('the result', () => {
   it('shows each country in one row, and separates those with too little data', () => {
     show({ ielts: '5.5', budget: '2000000', c: ['au', 'us'] })
     const row = screen.getByRole('row', { name: /^澳大利亚/ })
-    expect(within(row).getAllByText(/^(满足|不满足|未知)$/)).toHaveLength(4)
+    expect(within(row).getAllByText(/^(达到|够一部分学校|未达到|不清楚)$/)).toHaveLength(4)
     expect(screen.getByRole('table', { name: /^资料够判断的（1）/ })).toContainElement(row)
     const unclear = screen.getByText(/^不清楚（1）/)
     expect(within(unclear).getByRole('link', { name: '美国' })).toHaveAttribute('href', '#country-us')

@@ -9,5 +9,5 @@ it('Mark has a word for readers who do not see its sign', () => {
       <MarksLegend />
     </>,
   )
-  expect(screen.getByText('未知', { selector: '[data-mark] > span' })).toBeInTheDocument()
+  expect(screen.getByText('不清楚', { selector: '[data-mark] > span' })).toBeInTheDocument()
 })
