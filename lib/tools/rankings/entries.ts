@@ -5,7 +5,7 @@ import { placesOf } from '@/lib/schools/rankings'
 export const systems = ['qs', 'previous', 'arwu'] as const
 export type System = (typeof systems)[number]
 
-/** A published place: `text` as the publisher printed it; `from` and `to` are its first and last place, equal when exact. */
+/** A published place: `text` as the publisher printed it, a range with the dash of this site; `from` and `to` are its first and last place, equal when exact. */
 export type Place = { text: string; from: number; to: number; isTied: boolean }
 
 /** One university with its known places. */
@@ -56,7 +56,7 @@ export function toEntries(schools: readonly SchoolSummary[]): RankEntry[] {
 
 function toPlace(text: string | null): Place | null {
   const range = text === null ? null : placesOf(text)
-  return text === null || range === null ? null : { text, ...range, isTied: false }
+  return text === null || range === null ? null : { text: text.replace('-', '–'), ...range, isTied: false }
 }
 
 /** Below zero when `a` comes before `b`. With the same first place an exact place comes before a band, a narrow band before a wide one. */

@@ -85,9 +85,21 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
                 {note}
               </p>
             ))}
-            <p className="text-muted text-quiet tabular-nums max-w-measure" role="status">
-              共 {grouped(rows.length)} 所{state.sort === 'custom' ? '，自定义排序，非官方排名' : ''}{' '}
-              <a href="#lists">换一张榜</a> {gaps !== null && <a href="#gaps">QS 与软科差多少</a>}
+            <p className="text-muted text-quiet tabular-nums max-w-240" role="status">
+              共 {grouped(rows.length)} 所{state.sort === 'custom' ? '，自定义排序，非官方排名' : ''}。
+              {scope.countries.length === 0 &&
+                `只列 ${codes.length} 个留学国家和地区的大学，内地和其他地方大学占的名次空着。`}
+              <a href="#lists" className="whitespace-nowrap">
+                换一张榜
+              </a>
+              {gaps !== null && (
+                <>
+                  {' · '}
+                  <a href="#gaps" className="whitespace-nowrap">
+                    QS 与软科差多少
+                  </a>
+                </>
+              )}
             </p>
             {rows.length === 0 ? (
               <p className="border border-dashed border-line-strong p-6 rounded-md">
@@ -177,7 +189,7 @@ function Legend() {
         <dd>软科三百名以后本站没有收，不等于没有上榜。</dd>
       </div>
       <div>
-        <dt className="text-heading font-semibold">801-850、1401+</dt>
+        <dt className="text-heading font-semibold">801–850、1401+</dt>
         <dd>官方只给区间。按区间排，区间内不分先后。</dd>
       </div>
       <div>

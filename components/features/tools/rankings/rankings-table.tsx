@@ -55,7 +55,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
               所在地
             </th>
             {order.slice(1).map((system) => (
-              <RankHead key={system} {...head} sort={system} part="second">
+              <RankHead key={system} {...head} sort={system} part="second" drawn={drawnWords[system]}>
                 {systemNames[system]}
               </RankHead>
             ))}
@@ -168,16 +168,24 @@ function Change({ row: { places } }: { row: RankRow }) {
   )
 }
 
+/** Only the editions of one list are joined, and only places of the other one are on an axis. */
+const drawnWords: Readonly<Partial<Record<System, string>>> = {
+  previous: '两版之间',
+  arwu: `1 … ${arwuAxis.last} 名`,
+}
+
 type RankHeadProps = {
   scope: RankScope
   state: RankState
   sort: Sort
   part: 'score' | 'rank' | 'school' | 'second'
+  /** What the picture beside the values shows. */
+  drawn?: string | undefined
   children: string
 }
 
 /** A second press reverses the order. */
-function RankHead({ scope, state, sort, part, children }: RankHeadProps) {
+function RankHead({ scope, state, sort, part, drawn, children }: RankHeadProps) {
   const isCurrent = state.sort === sort
   const next = isCurrent && state.order === 'asc' ? 'desc' : 'asc'
   const icon = state.order === 'asc' ? 'arrow-up' : 'arrow-down'
@@ -187,15 +195,18 @@ function RankHead({ scope, state, sort, part, children }: RankHeadProps) {
       data-ranking={part}
       {...(isCurrent && { 'aria-sort': state.order === 'asc' ? 'ascending' : 'descending' })}
     >
-      <Link
-        href={rankHref(scope, state, { sort, order: next })}
-        data-ranking="sort"
-        className="text-inherit inline-flex items-center gap-1 no-underline min-h-target max-lg:min-w-target hover:text-heading hover:underline"
-        aria-label={`${children}，按此${next === 'asc' ? '正序' : '倒序'}`}
-      >
-        {children}
-        {isCurrent && <Icon of={icon} size={14} strokeWidth={2} />}
-      </Link>
+      <span className={drawn === undefined ? undefined : 'flex items-center justify-between'}>
+        {drawn !== undefined && <span className="max-md:hidden">{drawn}</span>}
+        <Link
+          href={rankHref(scope, state, { sort, order: next })}
+          data-ranking="sort"
+          className="text-inherit inline-flex items-center gap-1 no-underline min-h-target max-lg:min-w-target hover:text-heading hover:underline"
+          aria-label={`${children}，按此${next === 'asc' ? '正序' : '倒序'}`}
+        >
+          {children}
+          {isCurrent && <Icon of={icon} size={14} strokeWidth={2} />}
+        </Link>
+      </span>
     </th>
   )
 }

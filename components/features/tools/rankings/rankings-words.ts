@@ -3,11 +3,11 @@ import type { System } from '@/lib/tools/rankings/entries'
 
 const { qs, arwu } = rankings
 
-/** The heading of a column: a list with its edition. */
+/** The heading of a column: a list with its edition, by the name that the texts use. */
 export const systemNames: Readonly<Record<System, string>> = {
   qs: `${qs.short} ${qs.edition}`,
   previous: `${qs.short} ${qs.previousEdition}`,
-  arwu: `${arwu.short} ${arwu.edition}`,
+  arwu: `软科 ${arwu.edition}`,
 }
 
 /**

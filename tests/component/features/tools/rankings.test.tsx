@@ -35,7 +35,7 @@ describe('the table', () => {
   it('marks equal ranks, prints bands as bands, and has different words for different reasons of a missing rank', () => {
     show()
     expect(within(row(/甲大学/)).getByText('并列')).toBeVisible()
-    expect(row(/丙大学/)).toHaveTextContent('801-850')
+    expect(row(/丙大学/)).toHaveTextContent('801–850')
     expect(within(row(/丁大学/)).getByText('未上榜')).toBeVisible()
     expect(within(row(/乙大学/)).getByText('上一版未列')).toBeVisible()
     expect(within(row(/乙大学/)).getByText('无数据')).toBeVisible()
@@ -43,9 +43,9 @@ describe('the table', () => {
 
   it('sorts by links in the headings', () => {
     show({ sort: 'arwu' })
-    expect(screen.getByRole('columnheader', { name: /ARWU 2026/ })).toHaveAttribute('aria-sort', 'ascending')
+    expect(screen.getByRole('columnheader', { name: /软科 2026/ })).toHaveAttribute('aria-sort', 'ascending')
     expect(screen.getByRole('columnheader', { name: /QS 2027/ })).not.toHaveAttribute('aria-sort')
-    expect(screen.getByRole('link', { name: /^ARWU 2026/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^软科 2026/ })).toHaveAttribute(
       'href',
       '/special/ranking?sort=arwu&order=desc',
     )
