@@ -26,7 +26,7 @@ type DayCalendarProps = {
 export function DayCalendar({ months, today, unit }: DayCalendarProps) {
   return (
     <div className="grid gap-3">
-      <ol className="grid grid-cols-12 gap-[0.875rem] max-lg:grid-cols-6 max-md:not-print:grid-cols-3 max-md:not-print:gap-5 max-md:not-print:*:nth-[n+4]:hidden">
+      <ol className="grid grid-cols-12 gap-[0.875rem] max-lg:grid-cols-6 max-md:not-print:grid-cols-3 max-md:not-print:gap-4 max-md:not-print:*:nth-[n+4]:hidden">
         {months.map(({ month, name, days }) => (
           <li key={month}>
             <MonthName name={name} first={days[0]} />
