@@ -74,42 +74,28 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
   const span = costSpan(country, level, await listTuitionSpans())
   if (span === null) return []
   const name = levels.find(({ value }) => value === level)?.label ?? ''
-  const { years, perYear, whole, places, priceYear, condition } = span
-  const calculator = <Link href={`${paths.cost}?country=${country}&level=${level}`}>逐项看</Link>
-  const cost = (
-    <>
-      {priceYear !== '' && <WholeValues text={`${priceYear}，`} />}
-      {calculator}
-    </>
-  )
-  const included = [condition?.whole ?? null, places ?? '学费、生活和住宿', '低到高']
-    .filter((part) => part !== null && part !== priceYear)
-    .join('，')
+  const { years, perYear, whole, places, condition } = span
+  const details = <Link href={`${paths.cost}?country=${country}&level=${level}`}>逐项看</Link>
   // A programme of one year costs the same in sum.
-  if (perYear === whole)
-    return [
-      {
-        label: `${name} ${years} 年一共大约`,
-        value: <span data-estimate>{perYear}</span>,
-        note: (
-          <>
-            {included}；{cost}
-          </>
-        ),
-        sources: [],
-      },
-    ]
+  const isOneYear = perYear === whole
+  const yearTile = {
+    label: isOneYear ? `${name} ${years} 年，含生活` : `${name}平均每年，含生活`,
+    value: <span data-estimate>{perYear}</span>,
+    note: (
+      <>
+        {[isOneYear ? condition?.brief : condition?.whole, places].filter(Boolean).join('，')}
+        {isOneYear && <>；{details}</>}
+      </>
+    ),
+    sources: [],
+  }
+  if (isOneYear) return [yearTile]
   return [
-    {
-      label: `${name}一年大约`,
-      value: <span data-estimate>{perYear}</span>,
-      note: included,
-      sources: [],
-    },
+    yearTile,
     {
       label: `${name} ${years} 年合计`,
       value: <span data-estimate>{whole}</span>,
-      note: cost,
+      note: <>价同上一格；{details}</>,
       sources: [],
     },
   ]

@@ -34,6 +34,8 @@ function Sum({ of, condition }: { of: string; condition: string | null }) {
   )
 }
 
+const noSum = '不给合计'
+
 /** What no register says of a whole country. */
 const atSchool = '看学校'
 
@@ -65,23 +67,34 @@ export async function CountryAnswer({
   const tuitions = levels.map((level) => tuitionSpan(country, level, prices))
   const money = [
     {
-      label: `一年大约${unit}`,
-      cells: spans.map((span, at) => {
-        const tuition = tuitions[at] ?? null
-        if (span !== null)
-          return <Sum key={levels[at]} of={sumOf(span.perYear)} condition={span.condition?.brief ?? null} />
-        if (tuition === null) return '学费看学校'
-        return <Sum key={levels[at]} of={`学费 ${sumOf(tuition.perYear)}`} condition={tuition.condition} />
-      }),
+      label: `平均每年${unit}`,
+      cells: spans.map((span, at) =>
+        span === null ? (
+          noSum
+        ) : (
+          <Sum key={levels[at]} of={sumOf(span.perYear)} condition={span.condition?.brief ?? null} />
+        ),
+      ),
     },
     {
       label: `读完一共${unit}`,
-      cells: spans.map((span, at) => {
-        const tuition = tuitions[at] ?? null
-        if (span !== null) return sumOf(span.whole)
-        return tuition === null ? '不给合计' : `学费 ${sumOf(tuition.whole)}，生活另计`
-      }),
+      cells: spans.map((span) => (span === null ? noSum : sumOf(span.whole))),
     },
+    // Tuition alone never stands beside a sum with living costs.
+    ...(levels.some((_, at) => spans[at] === null && tuitions[at] !== null)
+      ? [
+          {
+            label: `只算学费，一年${unit}`,
+            cells: tuitions.map((tuition, at) =>
+              tuition === null ? (
+                atSchool
+              ) : (
+                <Sum key={levels[at]} of={sumOf(tuition.perYear)} condition={tuition.condition} />
+              ),
+            ),
+          },
+        ]
+      : []),
     { label: '读几年', cells: spans.map((span) => (span === null ? atSchool : `${span.years} 年`)) },
   ]
   const asked = rows.find(isAsked)

@@ -23,7 +23,7 @@ import { readCost } from '@/lib/tools/cost/input'
 import { housings, levels } from '@/lib/tools/cost/levels'
 import type { Line, LineId } from '@/lib/tools/cost/line'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
-import { formatWan, headlineOf, lackWords } from '@/lib/tools/cost/words'
+import { formatWan, headlineOf, lackWords, wanRange } from '@/lib/tools/cost/words'
 
 type CountryCostsProps = {
   costs: CountryChannel['costs']
@@ -42,7 +42,10 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
   const estimate = estimateCost(input, spans)
   const { lines, totals, floor, missing, rate } = estimate
   const level = levels.find(({ value }) => value === input.level)?.label ?? ''
-  const { sum, basis } = headlineOf(input, estimate)
+  const { sum, basis, scope } = headlineOf(input, estimate)
+  // The sum of a longer programme is an average of years whose prices rise.
+  const isFirst = readCost(costs.estimate).input.years > 1
+  const yearName = isFirst ? '第一年' : '一年'
   const housing = lines.some(({ id, state }) => id === 'housing' && state === 'sourced')
     ? housings.find(({ value }) => value === input.housing)?.label
     : undefined
@@ -85,7 +88,9 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
       <div className="max-w-190 grid gap-3">
         <h3 className="text-muted text-base font-sans">
           {input.country.label}
-          {level}一年{conditions}
+          {level}
+          {yearName}
+          {conditions}
         </h3>
         {totals === null ? (
           <p>
@@ -97,10 +102,10 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
             <p className="text-[1.875rem] leading-tight text-heading font-display font-semibold">
               约 {formatWan(totals.all.yuan.typical)} 万元
             </p>
-            <CostBar label={`${input.country.label}${level}一年的费用`} parts={partsOf(lines)} />
+            <CostBar label={`${input.country.label}${level}${yearName}的费用`} parts={partsOf(lines)} />
             <p className="text-muted text-quiet leading-normal">
               <WholeDays
-                text={`${sum}${basis === '' ? '' : `（${basis}）`}。汇率用 ${rate.period}，来源见`}
+                text={`${scope}${yearName}约 ${wanRange(totals.all)} 万元${basis === '' ? '' : `（${basis}）`}。${isFirst ? '下面的平均每年是读完全程的平均，所以数不同。' : ''}汇率用 ${rate.period}，来源见`}
               />
               <Link href={costHref(input)}>计算器</Link>。
             </p>
@@ -133,7 +138,7 @@ function PlaceRanges({ rows }: { rows: readonly CostRow[] }) {
     <RangeTable
       isWideName
       caption="平均每年，学费加生活，万元人民币，低到高"
-      heads={['读什么', '一年，万元']}
+      heads={['读什么', '平均每年']}
       rows={known}
       axis={axis}
       write={String}

@@ -57,7 +57,7 @@ for (const { path, name, codes } of countries) {
     await page.goto(path)
     const answers = page.locator('table[data-answer], table:has([data-answer])').first()
     expect(await answers.getByRole('row').count()).toBeGreaterThan(3)
-    await expect(answers.getByRole('rowheader', { name: '一年大约' })).toBeVisible()
+    await expect(answers.getByRole('rowheader', { name: '平均每年' })).toBeVisible()
     await expect(page.getByRole('link', { name: '按我的算', exact: true })).toHaveAttribute(
       'href',
       new RegExp(`/special/study_cost\\?country=${codes[0]}&level=`),

@@ -6,12 +6,13 @@ import {
   jointPath,
   jointUniversities,
   priceOf,
+  priceOfYear,
   priceText,
 } from '@/lib/facts/guides/joint-universities'
 import { routeFact } from '@/lib/facts/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
 import { GuideFrame } from './guide-frame'
-import { diplomaFacts, jointCaution, jointTitle } from './joint-words'
+import { approvalCounts, approvalWords, diplomaFacts, jointCaution, jointTitle } from './joint-words'
 import { SourcedList } from './sourced-list'
 
 /** All joint universities with price and status, and how their diplomas are checked. */
@@ -22,16 +23,17 @@ export function JointListPage() {
     <GuideFrame
       crumbs={[{ label: '首页', href: paths.home }, { label: '中外合作大学' }]}
       title={jointTitle}
-      answer={`多数用高考成绩报。这里列 ${jointUniversities.length - programmes} 所大学和校区、${programmes} 个校内项目，其中 ${registered.length} 所在教育部中外合作办学机构名单内（2026 年）。`}
+      answer={`多数用高考成绩报。这里列 ${jointUniversities.length - programmes} 所大学和校区、${programmes} 个校内项目：${approvalCounts(jointUniversities)}。`}
       head={
         <DataTable
           isWide
-          caption="学费按读到的最新一年；点校名看录取、分数线和文凭"
+          caption="学费都折成一年，按读到的最新一年；批准指教育部中外合作办学的名单或批复。点校名看录取、分数线和文凭"
           rows={jointUniversities}
           keyOf={({ id }) => id}
           head={{ label: '学校', href: ({ id }) => jointPath(id), cell: ({ name }) => name }}
           columns={[
-            { id: 'price', label: '学费', cell: (university) => <Price university={university} /> },
+            { id: 'price', label: '学费，一年', cell: (university) => <Price university={university} /> },
+            { id: 'approval', label: '教育部批准', as: 'second', isWords: true, cell: approvalWords },
             {
               id: 'place',
               label: '城市与合作方',
@@ -74,13 +76,18 @@ export function JointListPage() {
 function Price({ university }: { university: JointUniversity }) {
   const price = priceOf(university)
   if (price === null) return '看当年章程'
+  const year = priceOfYear(price)
+  const written = priceText(price)
+  const own = year === null ? written : `${year.wan} 万${year.currency}`
+  const isOfYear = written.startsWith(own)
   return (
     <>
       {price.level === 'master' && '硕士 '}
-      {priceText(price)}
+      {own}
       <span className="block text-muted text-xs font-normal">
         {price.year}
-        {!isRecent(price) && '，旧数'}
+        {!isRecent(price) && '的价'}
+        {!isOfYear && `，原文 ${written}`}
       </span>
     </>
   )

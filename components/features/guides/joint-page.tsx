@@ -5,6 +5,9 @@ import { GuideFrame } from './guide-frame'
 import { diplomaFacts, jointAnswer, jointCaution, jointParts } from './joint-words'
 import { SourcedList } from './sourced-list'
 
+const noApproval =
+  '名单和批复里没有查到这一所：这不等于没有批准。报名前请在教育部中外合作办学监管平台（www.crs.jsj.edu.cn）按学校名查，再请学校招生办出示批文。'
+
 /** One joint university: price, admission, diploma and where the diploma is checked. */
 export function JointPage({ university }: { university: JointUniversity }) {
   const { name, nameEn, city, partner, founded, site, statements } = university
@@ -24,7 +27,8 @@ export function JointPage({ university }: { university: JointUniversity }) {
       parts={[
         ...jointParts.flatMap(({ field, ...part }) => {
           const items = statements.filter((statement) => statement.field === field)
-          return items.length === 0 ? [] : [{ ...part, body: <SourcedList items={items} /> }]
+          if (items.length > 0) return [{ ...part, body: <SourcedList items={items} /> }]
+          return field === 'chsi' ? [{ ...part, body: <p>{noApproval}</p> }] : []
         }),
         {
           id: 'diploma',

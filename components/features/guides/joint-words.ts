@@ -1,6 +1,6 @@
 import { guideTerms } from '@/lib/collections/kinds/guide'
 import type { JointField, JointUniversity } from '@/lib/facts/guides/joint-universities'
-import { isRecent, isRegistered, priceOf, priceText } from '@/lib/facts/guides/joint-universities'
+import { approvalOf, isRecent, isRegistered, priceOf, priceText } from '@/lib/facts/guides/joint-universities'
 
 export const jointTitle = '中外合作大学：学费、分数线、文凭认不认'
 
@@ -29,6 +29,22 @@ export const jointParts: readonly {
   { field: '2+2', id: 'abroad', heading: '2+2、4+0：要不要出国读', label: '2+2' },
   { field: 'chsi', id: 'approved', heading: '是不是教育部批准的', label: '教育部名单' },
 ]
+
+/** What was read of a university's approval, in the few words of a table: 在名单内、2016 年批准（报道）、没有查到. */
+export function approvalWords(university: JointUniversity): string {
+  const { isRegistered, approvedIn } = approvalOf(university)
+  if (isRegistered) return '在名单内'
+  return approvedIn === null ? '没有查到' : `${approvedIn}批准（报道或学校自述）`
+}
+
+/** The lead of the list, which counts what was read and says what was not. */
+export function approvalCounts(universities: readonly JointUniversity[]): string {
+  const approvals = universities.map(approvalOf)
+  const registered = approvals.filter((each) => each.isRegistered).length
+  const reported = approvals.filter((each) => !each.isRegistered && each.approvedIn !== null).length
+  const rest = universities.length - registered - reported
+  return `${registered} 所我们在教育部名单上核对到（2026 年），${reported} 所有批准设立的报道或学校自述，其余 ${rest} 个没有查到，报名前请到教育部监管平台核对`
+}
 
 /** Rows of the table of routes about checking the diploma of a joint university. */
 export const diplomaFacts = ['cscse-joint', 'cscse-fee', 'cscse-remote-2023'] as const

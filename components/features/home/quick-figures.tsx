@@ -8,12 +8,12 @@ import './home.css'
 
 const { button, secondary } = buttons
 
-/** Destination and level, asked once. Each button passes the answer to another page. */
+/** Destination and level, asked once. Each button passes the answer to another page. The list of schools is that of the level; of language schools there is none. */
 export function QuickFigures() {
   return (
     <form
       action={paths.cost}
-      className="mt-6 border-t-4 border-t-ink-700 px-6 py-4 grid content-start gap-3 border border-line rounded-md bg-card [box-shadow:var(--shadow-md)]"
+      className="group mt-6 border-t-4 border-t-ink-700 px-6 py-4 grid content-start gap-3 border border-line rounded-md bg-card [box-shadow:var(--shadow-md)]"
       aria-labelledby="quick"
       data-answer=""
     >
@@ -31,9 +31,16 @@ export function QuickFigures() {
         <button
           type="submit"
           formAction={paths.schools}
-          className={`px-2 ${button} ${secondary} whitespace-nowrap`}
+          className={`px-2 ${button} ${secondary} whitespace-nowrap group-has-[[value=highschool]:checked,[value=language]:checked]:hidden`}
         >
-          有哪些学校
+          有哪些大学
+        </button>
+        <button
+          type="submit"
+          formAction={paths.highSchools}
+          className={`px-2 ${button} ${secondary} whitespace-nowrap not-group-has-[[value=highschool]:checked]:hidden`}
+        >
+          有哪些中学
         </button>
         <button
           type="submit"

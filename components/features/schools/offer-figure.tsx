@@ -28,15 +28,15 @@ export async function OfferFigure() {
     shown.map(({ rate }) => ({ low: rate, high: rate, middle: null })),
     [0],
   )
-  const [first, last] = [rows[0], rows.at(-1)]
+  const [first, last] = [shown[0], shown.at(-1)]
   if (axis === null || first === undefined || last === undefined) return null
+  const fewest = rows.filter(({ rate }) => rate === first.rate).map(({ name }) => name)
   return (
     <PlotFigure
-      title={`${offerCycle} 年申请季，${rows.length} 所英国大学每 100 份本科申请发出 ${first.rate} 到 ${last.rate} 份录取，${first.name}最少`}
+      title={`${offerCycle} 年申请季，每 100 份本科申请发出的录取，${rows.length} 所英国大学里低的 ${shown.length} 所在 ${first.rate} 到 ${last.rate} 份；${fewest.join('、')} ${first.rate} 份`}
       source={
         <>
-          全部申请人，含英国本地学生；一个人可以申请五所，录取里多数带条件。画的是最低的 {shown.length}{' '}
-          所。来源：
+          全部申请人，含英国本地学生；一个人可以申请五所，录取里多数带条件。来源：
           <SourceLink source={offerSource} />。
         </>
       }

@@ -13,9 +13,11 @@ import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-tabl
 import { axisOfRanges } from '@/components/ui/plots/ranges'
 import { orNull } from '@/lib/api/client'
 import { listChinaPlacements } from '@/lib/api/programmes'
+import { listSchools } from '@/lib/api/schools'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
+import { largestPage } from '@/lib/contract/fields'
 import { detailPath } from '@/lib/routing/paths'
 import { spanOf, upperAverages } from '@/lib/schools/china-averages'
 import { chinaPath } from '@/lib/schools/school-ids'
@@ -37,7 +39,7 @@ async function drawn({ of, country = '', level, test }: Plot): Promise<ReactNode
     case 'years':
       return YearFigure({ level, spans: await listTuitionSpans(), chosen: country })
     case 'averages':
-      return Averages(await averagesOf())
+      return Averages(await loadAverages())
     case 'admission':
       return AdmissionStrip()
     case 'offers':
@@ -62,21 +64,37 @@ type AverageRow = RangeTableRow & {
   readOn: string
 }
 
+type Averages = {
+  /** Universities with a number, by rank. */
+  rows: readonly AverageRow[]
+  /** Universities of the library by rank, with and without a number. */
+  ranked: readonly { id: string; name: string }[]
+  /** The ranking with its year. */
+  ranking: string
+}
+
 /** The averages that British universities require of Chinese degrees for an upper second, by rank. */
-async function averagesOf(): Promise<AverageRow[]> {
-  const found = await orNull(listChinaPlacements({ limit: 1 }))
-  if (found === null) return []
+async function loadAverages(): Promise<Averages | null> {
+  const [found, schools] = await Promise.all([
+    orNull(listChinaPlacements({ limit: 1 })),
+    orNull(listSchools({ country: 'uk', level: 'university', sort: 'rank', limit: largestPage })),
+  ])
+  const ranked = schools?.list.filter(({ rank }) => rank !== null) ?? []
+  const ranking = ranked[0]?.rank
+  if (found === null || !ranking) return null
   const own = Map.groupBy(found.averages, ({ uk }) => uk)
   const names = new Map(found.rules.map(({ uk, uk_name }) => [uk, uk_name]))
-  return [...names].flatMap(([uk, label]): AverageRow[] => {
-    const rows = upperAverages(own.get(uk) ?? [])
-    const [first] = rows
+  const placeOf = new Map(ranked.map(({ id }, at) => [id, at]))
+  const ranks = new Map(ranked.map(({ id, rank }) => [id, rank?.text]))
+  const rows = [...names].flatMap(([uk, name]): AverageRow[] => {
+    const averages = upperAverages(own.get(uk) ?? [])
+    const [first] = averages
     if (first === undefined) return []
-    const { low, high } = spanOf(rows)
+    const { low, high } = spanOf(averages)
     return [
       {
         key: uk,
-        label,
+        label: [name, ranks.get(uk)].filter(Boolean).join(' '),
         href: detailPath.school(uk),
         range: { low, high, middle: low === high ? low : null },
         text: low === high ? String(low) : `${low}–${high}`,
@@ -85,12 +103,25 @@ async function averagesOf(): Promise<AverageRow[]> {
       },
     ]
   })
+  const last = ranked.length
+  return {
+    rows: rows.toSorted(
+      ({ key: one }, { key: other }) => (placeOf.get(one) ?? last) - (placeOf.get(other) ?? last),
+    ),
+    ranked,
+    ranking: `QS ${ranking.year}`,
+  }
 }
 
-function Averages(rows: readonly AverageRow[]): ReactNode {
-  const shown = rows
-    .slice(0, mostRows)
-    .toSorted((one, other) => one.range.low - other.range.low || one.range.high - other.range.high)
+/** Well-known universities without a number that are named. */
+const mostNamed = 5
+
+function Averages(found: Averages | null): ReactNode {
+  if (found === null) return null
+  const { rows, ranked, ranking } = found
+  const shown = rows.slice(0, mostRows)
+  const drawnIds = new Set(rows.map(({ key }) => key))
+  const silent = ranked.filter(({ id }) => !drawnIds.has(id)).slice(0, mostNamed)
   const axis = axisOfRanges(shown.map(({ range }) => range))
   const [least, most] = [
     Math.min(...shown.map(({ range }) => range.low)),
@@ -99,7 +130,7 @@ function Averages(rows: readonly AverageRow[]): ReactNode {
   if (axis === null || rows.length < fewest) return null
   return (
     <PlotFigure
-      title={`写明了对国内本科均分要求的英国大学，QS 名次在前的 ${shown.length} 所：硕士从 ${least} 分到 ${most} 分`}
+      title={`写明均分数字的 ${rows.length} 所里，${ranking} 名次在前的 ${shown.length} 所：硕士要 ${least} 到 ${most} 分；${silent.map(({ name }) => name).join('、')}没有全校统一的数字`}
       source={
         <>
           只画学校对授课型硕士整体写明数字的，二等一的要求；条的两端是对不同院校或课程的低线和高线，看本科院校的学校两端差得多。课程可以另有要求。名单内外怎么分，
@@ -137,7 +168,7 @@ function Averages(rows: readonly AverageRow[]): ReactNode {
       <RangeTable
         isWideName
         caption="百分制均分"
-        heads={['英国大学', '均分']}
+        heads={[`英国大学，${ranking}`, '均分']}
         rows={shown}
         axis={axis}
         write={String}

@@ -151,6 +151,25 @@ export function priceText({ price }: JointStatement): string {
     : `${grouped(amount)} ${unit}`
 }
 
+/** The price of one year in 万, where the source gives one of a year, of a term or of four years. The currency as the source names it. */
+export function priceOfYear({ price }: JointStatement): { wan: number; currency: string } | null {
+  const [, currency, per] = price?.unit.match(/^(.*元)\/(学年|年|学期|四年合计)/) ?? []
+  const years = per === '学期' ? 0.5 : per === '四年合计' ? 4 : 1
+  if (price === null || currency === undefined) return null
+  return { wan: Math.round(price.amount / years / 1000) / 10, currency }
+}
+
+/** What was read of its approval: an entry in the ministry's register, a report of the approval with its year, or nothing. */
+export function approvalOf(university: JointUniversity): {
+  isRegistered: boolean
+  approvedIn: string | null
+} {
+  const approval = university.statements.find(
+    ({ field, text }) => field === 'chsi' && text.includes('教育部批准'),
+  )
+  return { isRegistered: isRegistered(university), approvedIn: approval?.year ?? null }
+}
+
 /** Whether the ministry's register of joint institutions contains it, as far as the register was read. */
 export const isRegistered = ({ statements }: JointUniversity): boolean =>
   statements.some(({ field, text }) => field === 'chsi' && text.startsWith('在教育部'))

@@ -69,6 +69,17 @@ function priceYearInBrief(line: Line): string {
   return first === last ? `${first} 年价` : `${first}–${String(last).slice(2)} 年价`
 }
 
+/**
+ * The year of the prices beside a sum, and how prices of earlier years became those of the year of entry: 2027 年入学，2024 年价每年加 4%. The
+ * bare year never stands beside a raised sum, which nobody has published.
+ */
+function pricesWords({ entry, growth, years }: CostInput, line: Line): string {
+  const year = priceYearInBrief(line)
+  if (year === '' || growth === 0) return year
+  if (line.isRaised) return `${entry} 年入学，${year}每年加 ${growth}%`
+  return years > 1 ? `${year}，以后每年加 ${growth}%` : year
+}
+
 /** What a student must have to pay the amount: 有宿位. Empty when there is no such condition. */
 const conditionWords = (lines: readonly Line[]): string =>
   [...new Set(lines.flatMap(({ condition }) => condition ?? []))].join('、')
@@ -96,17 +107,16 @@ export function limitsOf({
 }
 
 function tuitionLimits(input: CostInput, tuition: Line): string[] {
-  const year = priceYearInBrief(tuition)
   return [
     tuition.subject ?? '',
     tuition.published?.kind === 'span' ? '中间一半' : '',
     isRule(tuition) ? '公立统一标准' : '',
     tuition.subject === null && isOfWholeCountry(input, tuition) ? '全国学费' : '',
-    year !== '' && tuition.isRaised ? `${year}上调到 ${input.entry} 年` : year,
+    pricesWords(input, tuition),
   ]
 }
 
-/** The main condition of an amount: a sentence, and the same with the year of the prices in the few words that fit into a small tile. */
+/** The main condition of an amount with the year of its prices: in a sentence, and in the few words that fit into a small tile. */
 export type MainCondition = { whole: string; brief: string }
 
 /**
@@ -118,15 +128,15 @@ export function mainCondition([first, ...others]: readonly Reckoned[]): MainCond
   const tuition = tuitionOf(first)
   const isSourced = tuition?.state === 'sourced'
   const ofYear = (words: string): string =>
-    [words, isSourced ? priceYearInBrief(tuition) : ''].filter((part) => part !== '').join('，')
+    [words, isSourced ? pricesWords(first.input, tuition) : ''].filter((part) => part !== '').join('，')
   const condition = conditionWords(first.estimate.lines)
-  if (condition !== '') return { whole: condition, brief: ofYear(condition) }
+  if (condition !== '') return sameWords(ofYear(condition))
   if (!isSourced) return null
   const { country, level } = first.input
   const typed = country.tuition[level]
   if (tuition.subject !== null) {
     const brief = typed?.subject === tuition.subject ? typed.subjectInBrief : undefined
-    return { whole: tuition.subject, brief: ofYear(brief ?? tuition.subject) }
+    return { whole: ofYear(tuition.subject), brief: ofYear(brief ?? tuition.subject) }
   }
   const spans = [first, ...others].flatMap((row) => {
     const published = tuitionOf(row)?.published
@@ -134,18 +144,17 @@ export function mainCondition([first, ...others]: readonly Reckoned[]): MainCond
   })
   const [span] = spans
   if (span === undefined) {
-    const years = priceYearWords(tuition)
-    return years === '' ? null : { whole: years, brief: years }
+    const years = tuition.isRaised ? pricesWords(first.input, tuition) : priceYearWords(tuition)
+    return years === '' ? null : sameWords(years)
   }
   // Two places with the same schools count them once.
   const counts = new Map(spans.map(({ city, outside, count }) => [`${city} ${outside}`, count]))
   const half = `${total([...counts.values()])} ${span.basis === 'programmes' ? '个课程' : '所学校'}的中间一半`
   if (span.priceYear === null) return { whole: half, brief: '中间一半' }
-  return {
-    whole: `${half}，${span.priceYear} 年价${tuition.isRaised ? `上调到 ${first.input.entry} 年` : ''}`,
-    brief: `中间一半，${span.priceYear} 年价`,
-  }
+  return { whole: ofYear(half), brief: ofYear('中间一半') }
 }
+
+const sameWords = (words: string): MainCondition => ({ whole: words, brief: words })
 
 const tuitionOf = ({ estimate }: Reckoned) => estimate.lines.find(({ id }) => id === 'tuition')
 

@@ -2,7 +2,7 @@ import { grouped } from '@/lib/core/numbers'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import type { Level } from '@/lib/tools/cost/levels'
 import { toRates } from './figure-amounts'
-import { type MainCondition, mainCondition, priceYearWords, yearsWords } from './limits'
+import { type MainCondition, mainCondition, yearsWords } from './limits'
 import { countedWords } from './published'
 import { costRows } from './rows'
 import { formatWan } from './words'
@@ -19,7 +19,6 @@ type CostSpan = {
   condition: MainCondition | null
   /** The cities to which the amounts apply, when there are several. */
   places: string | null
-  priceYear: string
 }
 
 /** The amounts of a country and level; null while tuition, living or housing is unknown everywhere in it. */
@@ -30,7 +29,6 @@ export function costSpan(country: string, level: Level, spans: readonly FeeSpan[
   const { years } = first.input
   const low = Math.min(...rows.map(({ estimate }) => estimate.totals?.all.yuan.low ?? 0))
   const high = Math.max(...rows.map(({ estimate }) => estimate.totals?.all.yuan.high ?? 0))
-  const tuition = first.estimate.lines.find((line) => line.id === 'tuition')
   return {
     years,
     year: { low: low / years, high: high / years },
@@ -38,7 +36,6 @@ export function costSpan(country: string, level: Level, spans: readonly FeeSpan[
     whole: rangeText(low, high),
     condition: mainCondition(rows),
     places: rows.length > 1 ? rows.map(({ input }) => input.tier.label).join('、') : null,
-    priceYear: tuition === undefined ? '' : priceYearWords(tuition),
   }
 }
 
@@ -64,21 +61,20 @@ export function tuitionSpan(
   country: string,
   level: Level,
   spans: readonly FeeSpan[],
-): { perYear: string; whole: string; condition: string } | null {
+): { perYear: string; condition: string } | null {
   const span = spans.find(
     (each) =>
       each.country === country && each.level === level && each.city === null && halves.has(each.basis),
   )
   const [row] = costRows(country, [level], spans)
   if (span === undefined || row === undefined) return null
-  const { years, country: place } = row.input
+  const { country: place } = row.input
   const yuan = toRates(place.currency, row.estimate.rate).of(span.currency)
   const [low, high] = [span.low * yuan, span.high * yuan]
   const average = span.basis === 'average' ? '，研究生全校平均' : ''
   const counted = countedWords(span)
   return {
     perYear: rangeText(low, high),
-    whole: rangeText(low * years, high * years),
     condition: `${counted}公布价的中间一半，${yearsWords(span.feeYears, span.priceYears)}${average}`,
   }
 }

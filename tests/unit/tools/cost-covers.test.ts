@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { getSchool } from '@/lib/api/schools'
 import { listTuition, listTuitionSpans } from '@/lib/api/tuition'
+import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { nextEntry } from '@/lib/schools/next-entry'
 import { tuitionLevels } from '@/lib/schools/tuition'
 import { currentFees } from '@/lib/tools/cost/current-fees'
 import { estimateCost } from '@/lib/tools/cost/estimate'
 import { readCost } from '@/lib/tools/cost/input'
+import type { Level } from '@/lib/tools/cost/levels'
+import { limitsOf } from '@/lib/tools/cost/limits'
+import { costRows } from '@/lib/tools/cost/rows'
 import { schoolLiving } from '@/lib/tools/cost/school-living'
 import { costSpan, tuitionSpan, yearInBrief } from '@/lib/tools/cost/span'
 import { headlineOf } from '@/lib/tools/cost/words'
@@ -102,17 +106,52 @@ describe("a school's own total", () => {
 
 describe('a headline', () => {
   it.each([
-    ['hk', 'undergraduate', /^有宿位$/, /^有宿位，2027 年价$/],
-    ['sg', 'master', /^商科$/, /^商科，/],
+    ['hk', 'undergraduate', /^有宿位，2027 年价$/, /^有宿位，2027 年价$/],
+    ['sg', 'master', /^商科，/, /^商科，/],
     ['sg', 'undergraduate', /不领助学金/, /^不领助学金，/],
-    ['us', 'undergraduate', /^18\d 所学校的中间一半，2024 年价上调到 20\d\d 年$/, /^中间一半，2024 年价$/],
-    ['uk', 'undergraduate', /^46 所学校的中间一半，2026 年价/, /^中间一半，2026 年价$/],
-    ['ca', 'undergraduate', /^8 所学校的中间一半，2026 年价/, /^中间一半，2026 年价$/],
+    [
+      'us',
+      'undergraduate',
+      /^18\d 所学校的中间一半，20\d\d 年入学，2024 年价每年加 4%$/,
+      /^中间一半，20\d\d 年入学，2024 年价每年加 4%$/,
+    ],
+    [
+      'uk',
+      'undergraduate',
+      /^46 所学校的中间一半，20\d\d 年入学，2026 年价每年加 5%$/,
+      /，2026 年价每年加 5%$/,
+    ],
+    [
+      'ca',
+      'undergraduate',
+      /^8 所学校的中间一半，20\d\d 年入学，2026 年价每年加 4%$/,
+      /，2026 年价每年加 4%$/,
+    ],
     ['jp', 'undergraduate', /国立/, /^国立到私立，/],
   ] as const)('of %s, %s has its main condition from the estimate', (country, level, words, brief) => {
     expect(costSpan(country, level, spans)?.condition?.whole).toMatch(words)
     expect(yearInBrief(country, level, spans)?.condition).toMatch(brief)
   })
+
+  it.each(
+    costCountries
+      .list()
+      .flatMap(({ value }) => ['undergraduate', 'master'].map((level) => [value, level] as const)),
+  )(
+    'of %s, %s never has the bare year of prices beside a sum for which they were raised',
+    (country, level) => {
+      const rows = costRows(country, [level as Level], spans).filter(
+        ({ estimate }) => estimate.totals !== null,
+      )
+      const isRaised = rows.some(({ estimate: { lines } }) => lines.some((line) => line.isRaised))
+      const words = [
+        ...Object.values(costSpan(country, level as Level, spans)?.condition ?? {}),
+        ...rows.map(({ input, estimate }) => limitsOf({ input, estimate }).join('，')),
+      ]
+      for (const each of isRaised ? words : []) expect(each).toMatch(/20\d\d 年入学，\S+ 年价每年加 \d%/)
+      for (const each of words) expect(each).not.toMatch(/上调到/)
+    },
+  )
 
   it('of a level without a sum is the middle half of the published prices with their year', () => {
     const half = tuitionSpan('us', 'master', spans)

@@ -173,12 +173,19 @@ function comparedWords(
   return `和别处比：${own.name}一年约 ${middle.toFixed(1)} 万元，${known.length} 个国家和地区的${name}里，${less} 个整段低于它，${more} 个整段高于它`
 }
 
-/** 英国本科一年 35.6–53.5 万元；12 个国家和地区里，9 个的高值比它的低. */
-function chosenWords({ country, year }: YearRange, known: readonly Range[], name: string): string {
+/**
+ * 英国本科平均每年 35.6–53.5 万元；有合计的 12 个国家和地区里，高值从低到高排第 10. A sum of one subject or one school names it and has no place
+ * among sums of all subjects.
+ */
+function chosenWords({ country, year, rows }: YearRange, known: readonly Range[], name: string): string {
   if (year === null) return spreadWords(known, name)
-  const own = inWan(year)
-  const less = known.filter(({ high }) => high < own.high).length
-  return `${country.label}${name}一年 ${spanOf(year)} 万元；写得出合计的 ${known.length} 个国家和地区里，${less} 个的高值比它低`
+  const subjects = rows.flatMap(({ estimate: { totals, lines } }) =>
+    totals === null ? [] : lines.flatMap(({ id, subject }) => (id === 'tuition' && subject) || []),
+  )
+  if (subjects.length > 0)
+    return `${country.label}${name}平均每年 ${spanOf(year)} 万元，只按${[...new Set(subjects)].join('、')}`
+  const less = known.filter(({ high }) => high < inWan(year).high).length
+  return `${country.label}${name}平均每年 ${spanOf(year)} 万元；有合计的 ${known.length} 个国家和地区里，高值从低到高排第 ${less + 1}`
 }
 
 /** Parts that a sum has without them being its tuition and living costs. */

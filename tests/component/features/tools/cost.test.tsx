@@ -22,7 +22,7 @@ const school = (id: string, name: string): ChosenSchool => ({
 
 it('names in its headline the city used and the living cost of the visa rule', () => {
   expect(show({ country: 'uk' })).toHaveTextContent(
-    /^一年约 [\d.]+ 万元（格拉斯哥和谢菲尔德两所，2027 年价，生活费按签证资金下限） 按伦敦，格拉斯哥和谢菲尔德两所，一年 [\d.–]+ 万元；3 年合计约 [\d.–]+ 万元（学费按 2027–28 学年的价；学费是全国的；每年上调 5%；生活费按签证资金下限；不含机票）$/,
+    /^一年约 [\d.]+ 万元（格拉斯哥和谢菲尔德两所，2027 年价，以后每年加 5%，生活费按签证资金下限） 按伦敦，格拉斯哥和谢菲尔德两所，一年 [\d.–]+ 万元；3 年合计约 [\d.–]+ 万元（学费按 2027–28 学年的价；学费是全国的；每年上调 5%；生活费按签证资金下限；不含机票）$/,
   )
 })
 
@@ -50,7 +50,7 @@ it('links to further pages for a school without a price, and does not contradict
 it('uses the figures of the chosen school without a note of missing ones', () => {
   const id = 'us-harvard-university'
   expect(show({ country: 'us', sid: id }, school(id, '哈佛大学'))).toHaveTextContent(
-    /^一年约 [\d.]+ 万元（2026 年价上调到 2027 年） 一年 [\d.]+–[\d.]+ 万元；4 年合计约/,
+    /^一年约 [\d.]+ 万元（2027 年入学，2026 年价每年加 \d%） 一年 [\d.]+–[\d.]+ 万元；4 年合计约/,
   )
   expect(screen.queryByText(/没有收到/)).toBeNull()
   expect(screen.getByRole('row', { name: /^学费/ })).toHaveTextContent(/万.*本科学费|万.*哈佛/)

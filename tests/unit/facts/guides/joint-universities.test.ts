@@ -2,12 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { jointAnswer } from '@/components/features/guides/joint-words'
+import { approvalCounts, approvalWords, jointAnswer } from '@/components/features/guides/joint-words'
 import {
   findJointUniversity,
   isRegistered,
   jointTable,
   jointUniversities,
+  priceOf,
+  priceOfYear,
   readJointUniversities,
 } from '@/lib/facts/guides/joint-universities'
 import { guideTables } from '@/lib/facts/guides/route-facts'
@@ -62,6 +64,23 @@ describe('the answer at the top of a page', () => {
 
   it('of a university without a price links to its rules', () => {
     expect(jointAnswer(university('cuhksz'))).toContain('学费看当年招生章程')
+  })
+
+  it.each([
+    ['nyush', { wan: 20, currency: '元' }],
+    ['dku', { wan: 17, currency: '元' }],
+    ['unnc', { wan: 11, currency: '元' }],
+    ['um', { wan: 12.3, currency: '澳门元' }],
+  ])('of %s is compared by the price of one year', (id, price) => {
+    const newest = priceOf(university(id))
+    expect(newest && priceOfYear(newest)).toEqual(price)
+  })
+
+  it('says of each university what was read of its approval, and counts it', () => {
+    expect(approvalWords(university('unnc'))).toBe('在名单内')
+    expect(approvalWords(university('gtiit'))).toBe('2016 年批准（报道或学校自述）')
+    expect(approvalWords(university('um'))).toBe('没有查到')
+    expect(approvalCounts(jointUniversities)).toMatch(/^7 所我们在.*，2 所有批准设立的.*，其余 5 个没有查到/)
   })
 
   it('counts only what was read in the register of the ministry', () => {
