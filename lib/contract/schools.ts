@@ -56,7 +56,7 @@ const placeSchema = z.object({ source: prose, year: z.int(), world: prose, num: 
 
 /**
  * One published value; `lib/schools/values` defines its meaning. `place` of `among`: position among the schools of its kind and country,
- * highest first.
+ * highest first, or the lowest first where the definition says so.
  */
 export const schoolValueWireSchema = z.object({
   key: prose,
@@ -335,7 +335,7 @@ export const schoolOperations = {
   record: contentOperation({
     path: '/v1/schools/{id}',
     summary:
-      '一所大学或中学的全部资料；查不到来源的项为 null。values 为公布的数值，各附年份与来源，place/among 为它在同国同类学校中由高到低的位置；已停办或合并的编号给出后继学校',
+      '一所大学或中学的全部资料；查不到来源的项为 null。values 为公布的数值，各附年份与来源，place/among 为它在同国同类学校中由高到低的位置（录取率由低到高）；已停办或合并的编号给出后继学校',
     data: schoolDetailWireSchema,
   }),
 }

@@ -60,6 +60,8 @@ export type ComparisonRow = {
   /** One for each school, in their order; null when no source was found. */
   values: (string | null)[]
   agreement: Agreement
+  /** The number of schools with a value of this row. */
+  held: number
   /** Whether a value is followed by its currency and its year, each after a comma. */
   isDated?: boolean
   /** The values as numbers of one unit, which can be drawn on one axis; missing for words and for a single number. */
@@ -70,6 +72,8 @@ export type ComparisonRow = {
 type DrawnRow = {
   spans: readonly (Span | null)[]
   axis: Span
+  /** Every school has one number, not a range. */
+  areSingle: boolean
   /** The school whose value is better beyond doubt, and the word for it; null when values overlap or none is better. */
   ahead: { at: number; word: '较低' | '较高' } | null
 }
@@ -337,6 +341,7 @@ export function compareSchools(
               ...line,
               values: cells.map(inWords),
               agreement: agreementOf(cells),
+              held: cells.filter((cell) => typeof cell === 'string').length,
               ...(drawn !== undefined && { drawn }),
             },
             cells,
@@ -354,7 +359,12 @@ function drawnOf({ of, axis, better }: Drawing, schools: readonly School[]): Dra
   const held = spans.filter((span) => span !== null)
   const most = Math.max(...held.map(([, high]) => high))
   if (held.length < 2 || most <= 0) return undefined
-  return { spans, axis: axis ?? [0, most], ahead: better === undefined ? null : aheadOf(spans, better) }
+  return {
+    spans,
+    axis: axis ?? [0, most],
+    areSingle: held.every(([low, high]) => low === high),
+    ahead: better === undefined ? null : aheadOf(spans, better),
+  }
 }
 
 /** The school whose whole range is before those of all others. */

@@ -7,7 +7,7 @@ import { valueDefinition } from './values'
 export type PriceSpread = SpreadField & {
   country: string
   /** The price of each school in 万元; of a range its lowest one. */
-  prices: readonly { id: string; name: string; isPublic: boolean | null; wan: number }[]
+  prices: readonly { id: string; name: string; isPublic: boolean | null; wan: number; year: string }[]
   /** The years of the prices as the sources write them, the earliest first. */
   years: readonly string[]
   sources: readonly string[]
@@ -23,7 +23,9 @@ export function priceSpreadOf(country: string, schools: readonly RankedValues[])
     // The price of one part of a school is not that of the school.
     if (value === undefined || value.num === null || value.covers !== null) return []
     const yuan = toYuan(value.num, field.currency)
-    return yuan === null ? [] : [{ price: { id, name, isPublic, wan: yuan / 10_000 }, value }]
+    return yuan === null
+      ? []
+      : [{ price: { id, name, isPublic, wan: yuan / 10_000, year: value.year }, value }]
   })
   return {
     ...field,

@@ -6,7 +6,7 @@ import { chinaAverage } from './china-averages'
 import { boardingLabels, controlLabels, degreeLevelLabels, sizeLabel } from './labels'
 import { moneyText, toYuan } from './money'
 import { rankings } from './rankings'
-import { valueText, yearText } from './value-text'
+import { isFromLow, placeText, valueText, yearText } from './value-text'
 import { type SchoolValueKey, valueDefinition } from './values'
 
 /** One figure at the top of a school's page: label, value, year, and position within its country. */
@@ -25,9 +25,6 @@ export type SchoolTile = {
 export type YearSum = { value: string; note: string } | null
 
 type Make = (school: School, sum: YearSum) => SchoolTile | null
-
-/** With fewer schools a position means nothing. */
-const fewest = 5
 
 /** `30.8–38.9 万元`; one decimal below 100, none above. Null for a currency without a rate. */
 export function wanText(low: number, high: number | null, currency: string): string | null {
@@ -65,12 +62,11 @@ const currencies: Readonly<Record<string, string>> = {
 
 const currencyOf = ({ key, text }: SchoolValue) => currencies[valueDefinition(key).unit] ?? text
 
-function placed({ place, covers }: SchoolValue): Pick<SchoolTile, 'at' | 'atText'> {
-  if (place === null || covers !== null || place.among < fewest) return {}
-  return {
-    at: (place.among - place.at) / (place.among - 1),
-    atText: `${grouped(place.among)} 所里由高到低第 ${grouped(place.at)}`,
-  }
+function placed(value: SchoolValue): Pick<SchoolTile, 'at' | 'atText'> {
+  const [{ place }, atText] = [value, placeText(value)]
+  if (place === null || atText === null) return {}
+  const fromStart = (place.at - 1) / (place.among - 1)
+  return { at: isFromLow(value) ? fromStart : 1 - fromStart, atText }
 }
 
 /** The first of these values that the school has, in 万元 with its own currency and year below. */

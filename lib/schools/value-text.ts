@@ -21,6 +21,20 @@ const currencyOf = { usd: 'USD', gbp: 'GBP', aud: 'AUD', cad: 'CAD', sgd: 'SGD' 
 export const noTuition =
   '不收学费（0 欧元）；另交学期注册费，约 70–430 欧元一学期，签证要看到一年 11,904 欧元的资金证明'
 
+/** With fewer schools a position means nothing. */
+const fewest = 5
+
+/** Whether the position is counted from the lowest value. */
+export const isFromLow = ({ key }: Pick<SchoolValue, 'key'>): boolean =>
+  valueDefinition(key).countedFrom === 'low'
+
+/** `本库 1,148 所里由低到高第 4`: the position among the schools of the library with such a value; null when there is none. */
+export function placeText(value: Pick<SchoolValue, 'key' | 'place' | 'covers'>): string | null {
+  const { place, covers } = value
+  if (place === null || covers !== null || place.among < fewest) return null
+  return `本库 ${grouped(place.among)} 所里${isFromLow(value) ? '由低到高' : '由高到低'}第 ${grouped(place.at)}`
+}
+
 /** A value as it is printed, with its unit, and before it the part of the school to which it applies. */
 export const valueText = (value: SchoolValue): string =>
   value.covers === null ? amountText(value) : `${value.covers} ${amountText(value)}`

@@ -70,6 +70,8 @@ const valueSchema = z.strictObject({
   caution: prose.optional(),
   /** The strip shows the school's position in its country. The words are for its two ends. */
   strip: z.array(prose).length(2, '写两个词：低的一端和高的一端').optional(),
+  /** For values of which a low one is rare: the position in the country is counted from the lowest. */
+  countedFrom: z.literal('low').optional(),
   /** Chinese words for the codes of the source, or the name of a list under `words`. */
   words: z.union([prose, wordsByCode]).optional(),
 })
@@ -100,6 +102,7 @@ type ValueDefinition = {
   unit: ValueUnit
   caution: string | null
   strip?: readonly string[]
+  countedFrom?: 'low'
   words?: Readonly<Record<string, string>>
 }
 
@@ -127,6 +130,10 @@ export function valueDefinition(key: SchoolValueKey): ValueDefinition {
   return definition
 }
 
+/** Keys of the values whose position is counted from the lowest. */
+export const keysFromLow = (): string[] =>
+  [...definitions()].flatMap(([key, { countedFrom }]) => (countedFrom === 'low' ? [key] : []))
+
 /** One published value of a school. */
 export type SchoolValue = {
   key: SchoolValueKey
@@ -137,6 +144,6 @@ export type SchoolValue = {
   covers: string | null
   year: string
   source: string
-  /** Its position among the schools of its kind and country, the highest first. */
+  /** Its position among the schools of its kind and country, the highest first, or as `countedFrom` says. */
   place: { at: number; among: number } | null
 }

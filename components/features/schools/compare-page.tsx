@@ -87,7 +87,7 @@ export function ComparePage({ schools, shown, unknown, typed, nameOf }: CompareD
           </div>
           <p className="text-muted text-quiet">
             把 2–{compareLimit}{' '}
-            所学校放在一起，每一行是同一个定义；年份各校不同，写在格里。没有来源的写“暂无数据”，这一行就不能拿来比。地址里带着所选学校，可以收藏、转发给家人或打印。
+            所学校放在一起，每一行是同一个定义；年份各校不同，写在格里。没有来源的写“暂无数据”，那一所在这一行就不能拿来比。地址里带着所选学校，可以收藏、转发给家人或打印。
           </p>
         </div>
       </Container>

@@ -16,25 +16,26 @@ type CompareTableProps = {
   nameOf: (code: string) => string
 }
 
-const mostOpen = 8
+const mostOpen = 14
 
-/** When fewer rows have a value for every school, the other rows are open too. */
+/** When fewer rows have values of two schools, the other rows are open too. */
 const fewestOpen = 3
 
 /**
- * Schools side by side, one row per definition, numbers with a bar on the axis of their row. Rows with a value for
- * every school come first; those in which all schools are equal are one line below, the others are in folds.
+ * Schools side by side, one row per definition, numbers with a bar on the axis of their row. Rows with values of at
+ * least two schools are open; those in which all schools are equal are one line below, the others are in folds.
  */
 export function CompareTable({ schools, nameOf }: CompareTableProps) {
   const ids = schools.map(({ id }) => id)
   const rows = compareSchools(schools, nameOf).flatMap((group) => group.rows)
   const isAlone = schools.length < 2
   const equal = isAlone ? [] : rows.filter(({ agreement }) => agreement === 'same')
-  const whole = rows.filter(({ agreement }) => agreement === 'different' || (isAlone && agreement === 'same'))
-  const lacking = rows.filter(({ agreement }) => agreement === 'incomplete')
-  const open = (whole.length < fewestOpen ? [...whole, ...lacking] : whole).slice(0, mostOpen)
+  const others = rows.filter((row) => !equal.includes(row))
+  const compared = isAlone ? others : others.filter(isCompared)
+  const lacking = others.filter((row) => !compared.includes(row))
+  const open = (compared.length < fewestOpen ? [...compared, ...lacking] : compared).slice(0, mostOpen)
   const folds = [
-    { of: whole, label: (count: number) => `其余能比的 ${count} 项` },
+    { of: compared, label: (count: number) => `其余能比的 ${count} 项` },
     { of: lacking, label: (count: number) => `缺一方或多方的 ${count} 项` },
   ].map(({ of, label }) => {
     const rest = of.filter((row) => !open.includes(row))
@@ -98,6 +99,10 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
   )
 }
 
+/** Two schools have a value, and no other row has that of a third. */
+const isCompared = ({ held, values }: ComparisonRow) =>
+  held > 1 && values.filter((value) => value !== null).length === held
+
 /** A value; its currency and its year are below it, so that no line ends within a value of a narrow column. */
 function Value({ row: { values, isDated = false, drawn }, place }: { row: ComparisonRow; place: number }) {
   const span = drawn?.spans[place]
@@ -108,12 +113,14 @@ function Value({ row: { values, isDated = false, drawn }, place }: { row: Compar
     <>
       <WholeValues text={value} />
       {drawn?.ahead?.at === place && (
-        <span className="text-muted text-xs font-normal ms-2 whitespace-nowrap">{drawn.ahead.word}</span>
+        <span className="text-muted text-xs font-normal max-md:block md:ms-2 whitespace-nowrap">
+          {drawn.ahead.word}
+        </span>
       )}
       {drawn !== undefined && span != null && (
         <span className="block max-w-48 my-1">
-          {/* One number is a bar from the start of the axis, a range is a part of it. */}
-          <RangeBar low={span[0] === span[1] ? drawn.axis[0] : span[0]} high={span[1]} axis={drawn.axis} />
+          {/* Where all are single numbers, bars begin at the start of the axis; beside a range one is a tick. */}
+          <RangeBar low={drawn.areSingle ? drawn.axis[0] : span[0]} high={span[1]} axis={drawn.axis} />
         </span>
       )}
       {notes.map((note) => (
@@ -126,13 +133,19 @@ function Value({ row: { values, isDated = false, drawn }, place }: { row: Compar
   )
 }
 
-function RowName({ row: { label, note, agreement }, isAlone }: { row: ComparisonRow; isAlone: boolean }) {
+function RowName({
+  row: { label, note, agreement, held, values },
+  isAlone,
+}: {
+  row: ComparisonRow
+  isAlone: boolean
+}) {
   return (
     <>
       <WholeValues text={label} />
       {!isAlone && agreement === 'incomplete' && (
         <span data-school="agreement" className="font-normal">
-          有缺，不能比
+          {held > 1 ? `缺 ${values.length - held} 所` : '有缺，不能比'}
         </span>
       )}
       {note !== undefined && (
@@ -161,7 +174,7 @@ function SchoolHead({
         {name}
       </Link>
       <span className="print:hidden! flex flex-wrap gap-x-3">
-        <ShortlistButton id={id} name={name} isShort />
+        <ShortlistButton id={id} name={name} isIcon />
         <Link
           href={compareHref(others)}
           className="inline-flex items-center min-h-target max-lg:min-w-target"

@@ -2,6 +2,7 @@ import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { type Strip, stripOf } from '@/components/ui/plots/strip'
 import { StripPlot } from '@/components/ui/plots/strip-plot'
 import { listWords } from '@/lib/core/list-words'
+import { grouped } from '@/lib/core/numbers'
 import { rateMonth } from '@/lib/schools/money'
 import type { PriceSpread } from '@/lib/schools/price-spread'
 import { yearText } from '@/lib/schools/value-text'
@@ -12,10 +13,12 @@ type PriceStripProps = {
   countryName: string
   /** Id of the school that the page is about. */
   own?: string
+  /** The number of schools with such a price, ranked or not. */
+  among?: number | undefined
 }
 
 /** Where a school's price is among those of the ranked schools of its country. Nothing without enough prices. */
-export function PriceStrip({ spread, countryName, own: ownId }: PriceStripProps) {
+export function PriceStrip({ spread, countryName, own: ownId, among = 0 }: PriceStripProps) {
   const { prices, name, isRange, years, sources, caution } = spread
   const own = prices.find(({ id }) => id === ownId)
   const kinds = own === undefined ? kindsOf(spread) : null
@@ -31,7 +34,7 @@ export function PriceStrip({ spread, countryName, own: ownId }: PriceStripProps)
       ? `有 QS 名次的 ${strip.count} 所${countryName}大学，${what}一年：${kinds.map(middleOf).join('，')}`
       : own === undefined
         ? `有 QS 名次的 ${strip.count} 所${countryName}大学，${what}的中间一半一年 ${half}`
-        : `${own.name}的${what}一年 ${wan(own.wan)} 万元，有 QS 名次的 ${strip.count} 所${countryName}大学中间一半是 ${half}`
+        : `按 ${priceYear(own.year)}的价，${own.name}的${what}一年 ${wan(own.wan)} 万元，有 QS 名次的 ${strip.count} 所${countryName}大学中间一半是 ${half}`
   return (
     <PlotFigure
       title={title}
@@ -41,6 +44,8 @@ export function PriceStrip({ spread, countryName, own: ownId }: PriceStripProps)
           {listWords(years.map(yearText))}，{rateMonth()}汇率。
           {isRange ? '各校取公布区间的最低一档，其他课程更高。' : caution}
           {own !== undefined && '各校都取同一时期的价，与学校后来公布的可能不同。'}
+          {among > strip.count &&
+            `本库查到这个价的 ${grouped(among)} 所里，没有 QS 名次的 ${grouped(among - strip.count)} 所不画。`}
           {sources.length > 0 && '来源：'}
           <ValueSources ids={sources} />
         </>
@@ -107,3 +112,6 @@ const middleOf = ({ label, strip }: { label: string; strip: Strip }) =>
 const onAxis = (value: number) => `${Number(value.toFixed(1))} 万`
 
 const wan = (value: number) => value.toFixed(1)
+
+/** `2024–25 学年`; a year of entry is kept. */
+const priceYear = (year: string) => yearText(year).replace(/\d$/, '$& 学年')

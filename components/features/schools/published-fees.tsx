@@ -52,12 +52,12 @@ export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
   return (
     <Fold isOpenWide label={`预科与国际大一的费用（${pathways.length} 条路线）`} id="pathways">
       <DataTable
-        caption="2026–27 年公布的费用，写“about”的以运营方当年报价为准"
+        caption={`2026–27 年公布的费用${pathways.some(isAbout) ? '；写“约”的以运营方当年报价为准' : ''}`}
         rows={pathways}
         keyOf={(fee) => `${fee.title} ${fee.note}`}
         head={{ label: '路线', cell: ({ title }) => title }}
         columns={[
-          { id: 'fee', label: '费用', isWords: true, cell: ({ text }) => text ?? '暂无数据' },
+          { id: 'fee', label: '费用', isWords: true, cell: pathwayFee },
           {
             id: 'ielts',
             label: '雅思',
@@ -71,6 +71,16 @@ export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
       />
     </Fold>
   )
+}
+
+/** Whether the operator writes that the price is only approximate. */
+const isAbout = ({ text }: Fee) => /about|approx/i.test(text ?? '')
+
+function pathwayFee(fee: Fee): string {
+  const { low, high, currency, per } = fee
+  if (low === null || currency === null) return '暂无数据'
+  const price = `${isAbout(fee) ? '约 ' : ''}${moneyText(low, high, currency)}${high === null ? '起' : ''}`
+  return per === 'year' ? `${price}/年` : price
 }
 
 function ProgrammeTable({ fees }: { fees: readonly Fee[] }) {

@@ -82,7 +82,7 @@ function costsSection({
   values: { keys, lines, sourceLine },
   spread,
 }: SchoolData): SchoolSection | null {
-  const { id, fees } = school
+  const { id, fees, values } = school
   const isInSpread = spread?.prices.some((price) => price.id === id) === true
   const hasFees =
     keys.costs.length > 0 ||
@@ -115,7 +115,14 @@ function costsSection({
         <p className="text-muted text-quiet">{sourceLine('costs')}</p>
       </>
     ),
-    margin: isInSpread ? <PriceStrip spread={spread} countryName={countryName} own={id} /> : undefined,
+    margin: isInSpread ? (
+      <PriceStrip
+        spread={spread}
+        countryName={countryName}
+        own={id}
+        among={values.get(spread.key)?.place?.among}
+      />
+    ) : undefined,
   }
 }
 

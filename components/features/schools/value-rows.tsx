@@ -5,8 +5,7 @@ import { Link } from '@/components/ui/link'
 import { RangeBar } from '@/components/ui/range-bar'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { School, SchoolValue } from '@/lib/api/schools'
-import { grouped } from '@/lib/core/numbers'
-import { valueText, yearText } from '@/lib/schools/value-text'
+import { placeText, valueText, yearText } from '@/lib/schools/value-text'
 import { type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
 import { type NumberedSources, signOf } from './sources-of-page'
 
@@ -76,9 +75,6 @@ export function sharedCautions(keys: readonly SchoolValueKey[], values: School['
     .map(([caution, rows]) => ({ caution, labels: rows.map(({ label }) => label) }))
 }
 
-/** With fewer schools a rank means nothing. */
-const fewest = 5
-
 function Note({
   value,
   sources,
@@ -88,17 +84,13 @@ function Note({
   sources: NumberedSources
   caution: string | null
 }) {
-  const { strip } = valueDefinition(value.key)
-  const { place } = value
+  const place = valueDefinition(value.key).strip === undefined ? null : placeText(value)
   const source = sources.get(value.source)
   return (
     <>
       {yearText(value.year)}
       {source !== undefined && <SourceSign number={source.number} name={source.name} />}
-      {strip !== undefined &&
-        place !== null &&
-        place.among >= fewest &&
-        `，本库 ${grouped(place.among)} 所里由高到低第 ${grouped(place.at)}`}
+      {place !== null && `，${place}`}
       {caution !== null && `。${caution}`}
     </>
   )

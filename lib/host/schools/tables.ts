@@ -72,7 +72,7 @@ export type ListingTable = {
   search: string
 }
 
-/** One published value of a school. `place` of `among`: its position among the schools of its country, 1 being the highest. */
+/** One published value of a school. `place` of `among`: its position among the schools of its country, 1 being the highest, or the lowest where its definition says so. */
 type SchoolValuesTable = {
   school: string
   key: string

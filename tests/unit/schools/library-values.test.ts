@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { getSchool } from '@/lib/api/schools'
+import { readPathways } from '@/lib/host/schools/build/load/fees'
 import { findProgrammes } from '@/lib/host/schools/find-programmes'
 import { findSchool } from '@/lib/host/schools/find-school'
 import { schoolStore } from '@/lib/host/schools/store'
+import { tilesOf } from '@/lib/schools/tiles'
 
 const store = schoolStore()
 
@@ -38,6 +41,37 @@ describe('values that are ranges or lists', () => {
     const found = await findSchool(store, 'hs-us-cate-school')
     expect(found?.values?.filter(({ num }) => num === 0)).toEqual([])
     expect(found?.values?.some(({ key }) => key === 'a-level-points')).toBe(false)
+  })
+})
+
+describe('the place of a value in its country', () => {
+  it.each([
+    ['admission-rate', 'asc'],
+    ['international-share', 'desc'],
+  ] as const)('of %s is counted from the end that is rare', async (key, order) => {
+    const [first] = await store
+      .selectFrom('school_values')
+      .select(['num', 'place'])
+      .where('key', '=', key)
+      .where('school', 'like', 'us-%')
+      .where('place', 'is not', null)
+      .orderBy('num', order)
+      .execute()
+    expect(first?.place).toBe(1)
+  })
+
+  it('of the admission rate is written so', async () => {
+    const school = await getSchool('us-harvard-university')
+    const tile = school && tilesOf(school, null).find(({ label }) => label === '本科录取率')
+    expect(tile?.atText).toMatch(/^本库 [\d,]+ 所里由低到高第 [1-9]$/)
+    expect(tile?.at).toBeLessThan(0.01)
+  })
+})
+
+describe('the routes to a degree', () => {
+  it('are written in Chinese, apart from names', () => {
+    const rows = readPathways().map(({ provider, duration }) => `${provider} ${duration}`)
+    expect(rows.filter((row) => /itself|years?\b|terms?\b|months?\b|~/.test(row))).toEqual([])
   })
 })
 

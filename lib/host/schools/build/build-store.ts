@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { buildSync } from 'esbuild'
 import { z } from 'zod'
 import { cell } from '@/lib/core/column-table'
+import { keysFromLow } from '@/lib/schools/values'
 import { libraryKey, schoolFile } from '../store'
 import { definition } from '../tables'
 import { contradictionsIn, judgedPrices, requireKnown } from './contradictions'
@@ -123,15 +124,19 @@ function dropRedirected(db: DatabaseSync, writer: Writer, ids: ReadonlySet<strin
 }
 
 /**
- * The place of each number among the schools of the same level and country: 1 is the highest, equal numbers share a place. A part of a
+ * The place of each number among the schools of the same level and country: 1 is the highest, or the lowest where `countedFrom` says so; equal
+ * numbers share a place. A part of a
  * school has no place.
  */
 function placeValues(db: DatabaseSync): void {
+  const fromLow = keysFromLow()
+    .map((key) => `'${key}'`)
+    .join(', ')
   db.exec(`
     create temp table placed as
       select v.school, v.key, rank() over w as place, count(*) over (partition by v.key, s.country, s.level) as among
       from school_values v join schools s on s.id = v.school where v.num is not null and v.covers is null
-      window w as (partition by v.key, s.country, s.level order by v.num desc);
+      window w as (partition by v.key, s.country, s.level order by case when v.key in (${fromLow}) then v.num else -v.num end);
     create unique index placed_by_school on placed (school, key);
     update school_values set (place, among) = (select place, among from placed p where p.school = school_values.school and p.key = school_values.key)
       where num is not null and covers is null;

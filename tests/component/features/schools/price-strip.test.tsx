@@ -14,7 +14,13 @@ const spreadOf = (...prices: number[]): PriceSpread => ({
   currency: 'GBP',
   name: '授课型硕士学费',
   isRange: true,
-  prices: prices.map((wan, at) => ({ id: `school-${at}`, name: `学校 ${at}`, isPublic: null, wan })),
+  prices: prices.map((wan, at) => ({
+    id: `school-${at}`,
+    name: `学校 ${at}`,
+    isPublic: null,
+    wan,
+    year: '2026-27 入学',
+  })),
   years: ['2026-27 入学'],
   sources: ['tuition-ranges'],
   caution: null,
@@ -48,7 +54,7 @@ describe('where prices of schools are', () => {
     render(<PriceStrip spread={spreadOf(10, 20, 30, 40, 50)} countryName="英国" own="school-3" />)
     expect(
       screen.getByRole('img', {
-        name: '学校 3的授课型硕士学费最低一档一年 40.0 万元，有 QS 名次的 5 所英国大学中间一半是 20.0–40.0 万元',
+        name: '按 2026–27 入学的价，学校 3的授课型硕士学费最低一档一年 40.0 万元，有 QS 名次的 5 所英国大学中间一半是 20.0–40.0 万元',
       }),
     ).toBeInTheDocument()
     expect(screen.getByText('学校 3 40.0 万')).toBeInTheDocument()

@@ -169,6 +169,8 @@ const registered: [id: string, label: string, amount: string, year: string][] = 
     '21,400 新加坡元/年',
     '助学金须毕业后在新加坡工作三年',
   ],
+  ['uk-university-college-london', '本科预科', '25,500–27,000 英镑', '学校自办，1 年'],
+  ['uk-university-of-manchester', '本科预科', '约 24,000 英镑', '1 年'],
   ['us-harvard-university', '哈佛大学本科一年总费用（不含医保）', '每年 95,134–100,134 美元', '2026–27 学年'],
   ['jp-the-university-of-tokyo', '本科：全校本科', '642,960 日元/年', '入学金 282,000（一次）'],
   ['fr-sciences-po', '本科，非欧经区统一价', '14,900 欧元/年', '2026–27 学年'],

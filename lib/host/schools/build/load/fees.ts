@@ -232,7 +232,7 @@ function loadPathways({ insert }: Writer): void {
       text: values.fee_2026_27,
       year: '2026–27',
       ielts: values.ielts_min,
-      note: [provider, duration].filter((part) => part !== null).join('；') || null,
+      note: [provider, duration].filter((part) => part !== null).join('，') || null,
       checked: values.last_verified,
       source: 'pathways',
     })
