@@ -45,8 +45,16 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
       label: '所在',
       as: 'second',
       isWords: true,
-      cell: (school) =>
-        [country === undefined && nameOf(school.country), placeName(school)].filter(Boolean).join('，'),
+      cell: (school) => {
+        const place = [country === undefined && nameOf(school.country), placeName(school)]
+          .filter(Boolean)
+          .join('，')
+        return place === '' ? null : (
+          <span data-school="place">
+            <WholeValues text={place} />
+          </span>
+        )
+      },
     },
     {
       id: 'fee',
@@ -99,7 +107,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
       id: 'keep',
       label: <span className="sr-only">备选</span>,
       isControl: true,
-      cell: ({ id, name }) => <ShortlistButton id={id} name={name} isShort />,
+      cell: ({ id, name }) => <ShortlistButton id={id} name={name} isIcon />,
     },
     {
       id: 'pick',
@@ -171,16 +179,18 @@ function priceAxisOf(schools: readonly SchoolSummary[]): PriceAxis | null {
   return [low, high]
 }
 
-/** The price, and on wide screens where it is among those of the page. */
+/** The price, and where it is among those of the page. */
 function feeCell({ highlights }: SchoolSummary, axis: PriceAxis | null): ReactNode {
   const fee = highlights.find(isFee)
   if (fee === undefined) return null
   const span = yuanSpan(fee)
   return (
     <>
-      <WholeValues text={valueWan(fee) ?? valueText(fee)} />
+      <span className="max-md:text-heading max-md:text-quiet max-md:font-semibold">
+        <WholeValues text={valueWan(fee) ?? valueText(fee)} />
+      </span>
       {span !== null && axis !== null && (
-        <span data-school="bar" className="hidden">
+        <span className="block mt-1 w-22 md:w-30 max-w-full">
           <RangeBar low={span[0]} high={span[1]} axis={axis} />
         </span>
       )}
@@ -195,7 +205,7 @@ function admissionCell({ highlights }: SchoolSummary): ReactNode {
     <>
       <WholeValues text={valueText(rate)} />
       {rate.num !== null && (
-        <span data-school="bar" className="hidden">
+        <span className="max-md:hidden block mt-1 w-30 max-w-full">
           <RangeBar low={0} high={rate.num} axis={wholeShare} />
         </span>
       )}

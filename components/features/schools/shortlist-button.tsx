@@ -14,11 +14,14 @@ export function ShortlistButton({
   id,
   name,
   isShort = false,
+  isIcon = false,
 }: {
   id: string
   name: string
-  /** Only its icon, where there is little space. */
+  /** Only its icon on narrow screens. */
   isShort?: boolean
+  /** Only its icon, in tables. */
+  isIcon?: boolean
 }) {
   const known = useShortlist()
   const ids = known ?? []
@@ -29,19 +32,19 @@ export function ShortlistButton({
     <button
       type="button"
       data-school="button"
-      data-short={isShort || undefined}
-      className="print:hidden! inline-flex items-center gap-2 text-sm whitespace-nowrap min-h-target max-lg:min-w-target noscript:hidden!"
+      className="print:hidden! inline-flex items-center gap-2 text-sm whitespace-nowrap min-h-target min-w-target noscript:hidden!"
       disabled={known === null}
       data-kept={isKept || undefined}
+      data-icon={isIcon || undefined}
       aria-disabled={isFull || undefined}
       aria-label={`${words}：${name}`}
-      title={isFull ? `备选上限 ${shortlistLimit} 所，先移出一所` : undefined}
+      title={isFull ? `备选上限 ${shortlistLimit} 所，先移出一所` : isIcon ? words : undefined}
       onClick={() => {
         if (!isFull) setShortlisted(id, !isKept)
       }}
     >
       <Icon of={isKept ? 'bookmark-check' : 'bookmark'} size={18} strokeWidth={1.75} />
-      <span className={isShort ? 'max-lg:sr-only' : undefined}>{words}</span>
+      {!isIcon && <span className={isShort ? 'max-lg:sr-only' : undefined}>{words}</span>}
     </button>
   )
 }
