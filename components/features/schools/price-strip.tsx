@@ -34,7 +34,7 @@ export function PriceStrip({ spread, countryName, own: ownId, among = 0 }: Price
       ? `有 QS 名次的 ${strip.count} 所${countryName}大学，${what}一年：${kinds.map(middleOf).join('，')}`
       : own === undefined
         ? `有 QS 名次的 ${strip.count} 所${countryName}大学，${what}的中间一半一年 ${half}`
-        : `按 ${priceYear(own.year)}的价，${own.name}的${what}一年 ${wan(own.wan)} 万元，有 QS 名次的 ${strip.count} 所${countryName}大学中间一半是 ${half}`
+        : `${own.name}的${what}一年 ${wan(own.wan)} 万元（${yearText(own.year)}），有 QS 名次的 ${strip.count} 所${countryName}大学中间一半是 ${half}`
   return (
     <PlotFigure
       title={title}
@@ -112,6 +112,3 @@ const middleOf = ({ label, strip }: { label: string; strip: Strip }) =>
 const onAxis = (value: number) => `${Number(value.toFixed(1))} 万`
 
 const wan = (value: number) => value.toFixed(1)
-
-/** `2024–25 学年`; a year of entry is kept. */
-const priceYear = (year: string) => yearText(year).replace(/\d$/, '$& 学年')

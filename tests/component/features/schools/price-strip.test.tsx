@@ -54,7 +54,7 @@ describe('where prices of schools are', () => {
     render(<PriceStrip spread={spreadOf(10, 20, 30, 40, 50)} countryName="英国" own="school-3" />)
     expect(
       screen.getByRole('img', {
-        name: '按 2026–27 入学的价，学校 3的授课型硕士学费最低一档一年 40.0 万元，有 QS 名次的 5 所英国大学中间一半是 20.0–40.0 万元',
+        name: '学校 3的授课型硕士学费最低一档一年 40.0 万元（2026–27 入学），有 QS 名次的 5 所英国大学中间一半是 20.0–40.0 万元',
       }),
     ).toBeInTheDocument()
     expect(screen.getByText('学校 3 40.0 万')).toBeInTheDocument()
