@@ -64,54 +64,21 @@ export async function placeBlocks(
 const isShown = async <T extends BlockType>(blocks: Blocks, type: T, section: SectionByType[T]) =>
   (await rendererOf(blocks, type).isShown?.(section)) ?? true
 
-/** Names of blocks in the list of contents, when the page has only one of that kind. */
-const names: Partial<Record<BlockType, string>> = {
-  bars: '各要多少',
-  branch: '怎么找到我们',
-  branches: '分公司',
-  budget: '要多少钱',
-  cases: '案例',
-  checklist: '材料清单',
-  compare: '对比',
-  faq: '常见问题',
-  figures: '公布的数字',
-  glossary: '名词解释',
-  hotMajors: '热门专业',
-  majors: '各个专业',
-  mistakes: '常犯的错',
-  people: '谁来做',
-  plan: '计划表',
-  plot: '图与数',
-  programmes: '项目',
-  requirements: '适合谁',
-  rules: '现行规定',
-  schools: '学校',
-  status: '收不收申请',
-  steps: '步骤',
-  timeline: '时间表',
-}
-
 /** Length of the longest entry. */
-const longest = 8
+const longest = 10
 
 /** Entries in the list of contents, and the width of their row in letters. */
 const mostEntries = 6
 const rowLetters = 46
 
 /**
- * The entries of blocks in the list of contents: the name of their kind when it is the only one, otherwise the beginning of their headings.
- * They fit one row: related links, and headings without a short name, are left out.
+ * The entries of blocks in the list of contents: the short form of their headings, or the headings themselves when they are short
+ * enough. They fit one row: related links, and headings that are too long, are left out.
  */
 export function entriesOf(placed: readonly PlacedBlock[], language: PageContext['language'] = 'zh') {
-  const listed = placed.filter(({ section: { type } }) => type !== 'related')
-  const entries = listed.map(({ id, section: { type, heading } }) => {
-    const text = plainText(heading)
-    const name = language === 'zh' ? names[type] : undefined
-    const isOnly = listed.filter(({ section }) => section.type === type).length === 1
-    const [start = text] = text.split(/[：，、？]/)
-    if (text.length > longest && name !== undefined && isOnly) return { id, label: name }
-    return { id, label: language === 'zh' && (start.length >= 4 || text.length > longest) ? start : text }
-  })
+  const entries = placed
+    .filter(({ section: { type } }) => type !== 'related')
+    .map(({ id, section: { heading, short } }) => ({ id, label: short ?? plainText(heading) }))
   if (language !== 'zh') return entries.slice(0, mostEntries)
   let letters = 0
   return entries

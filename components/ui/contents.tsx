@@ -3,7 +3,7 @@ import styles from './contents.module.css'
 
 export type ContentsEntry = {
   id: string
-  /** At most eight characters. */
+  /** At most ten characters. */
   label: string
   /** Number of things in this part. */
   count?: number | undefined

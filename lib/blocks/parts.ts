@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { copy, heading, paragraph, whole } from './text'
 
+/** Fields at the beginning of every part of a country channel. */
+export const headed = { heading, intro: copy(300).optional() }
+
 /** Fields at the beginning of every block below the head. */
-export const band = { heading, intro: copy(300).optional() }
+export const band = {
+  ...headed,
+  /** The heading in the list of contents, when it is too long for it. */
+  short: copy(10).optional(),
+}
 
 /** An entry of most lists on a page. */
 export const titled = z.strictObject({ title: copy(40), text: copy(300) })

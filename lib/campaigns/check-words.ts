@@ -10,7 +10,7 @@ export const templateName = '新专题'
 export const signUpLabel = '填写报名表'
 
 /** Fields of the template that may stay as they are, because many pages say the same there: headings, labels, and the form. */
-const mayStay = new Set(['heading', 'label', 'caption', 'form', 'fitsTitle', 'misfitsTitle'])
+const mayStay = new Set(['heading', 'short', 'label', 'caption', 'form', 'fitsTitle', 'misfitsTitle'])
 
 /** Fields that contain no words for readers: names of parts, colours and addresses. */
 const structural = new Set([

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { sourcedOfCountry } from '@/lib/blocks/answer'
 import { hues } from '@/lib/blocks/hues'
 import {
-  band,
   comparison,
+  headed,
   majorNote,
   matchesHead,
   plan,
@@ -72,17 +72,17 @@ const countryChannelSchema = z.strictObject({
     .max(2),
   choice: z.strictObject({ heading, paragraphs: z.array(paragraph).min(2), ...sides }),
   levels: z.strictObject({
-    ...band,
+    ...headed,
     table: z.strictObject(comparison).superRefine(matchesHead),
     links: z.array(link).min(1),
   }),
   requirements: z.strictObject({
-    ...band,
+    ...headed,
     notes: z.array(titled).min(3),
     figures: z.array(figureId).default([]),
   }),
   timeline: z.strictObject({
-    ...band,
+    ...headed,
     plan,
     /** Dates of the register, drawn over the months. */
     days: z
@@ -98,7 +98,7 @@ const countryChannelSchema = z.strictObject({
     remark: paragraph,
   }),
   costs: z.strictObject({
-    ...band,
+    ...headed,
     figures: z.array(figureId).min(3),
     /** The drawn amount: one year at this level, by the rules of the calculator. */
     estimate: z.strictObject({
@@ -108,10 +108,10 @@ const countryChannelSchema = z.strictObject({
     remarks: z.array(copy(200)).min(2),
     links: z.array(link).min(1),
   }),
-  schools: z.strictObject({ ...band, notes: z.array(titled).min(2) }),
-  majors: z.strictObject({ ...band, items: z.array(majorNote).min(4) }),
+  schools: z.strictObject({ ...headed, notes: z.array(titled).min(2) }),
+  majors: z.strictObject({ ...headed, items: z.array(majorNote).min(4) }),
   after: z.strictObject({
-    ...band,
+    ...headed,
     steps: z.array(step).min(3),
     figures: z.array(figureId).min(1),
     /** Pages of the authorities. */

@@ -112,18 +112,28 @@ describe('campaign page', () => {
     expect(within(contents).getAllByRole('link')).toHaveLength(4)
   })
 
-  it('uses a short name in the contents for a section with a long heading, and leaves out what has none and the related links', async () => {
+  it('uses the short form of a long heading in the contents, and leaves out what has none and the related links', async () => {
     const related = { type: 'related', heading: '再看', items: [] } as const
     const ways = ['/uk', '/us'].map((href) => ({ label: '看', href, text: '看。' }))
     await show([
       { ...faq, heading: '家长在签约以前还会问到的几件事', items: [...faq.items] },
       { ...faq, type: 'faq', heading: '甲', items: [...faq.items] },
-      { type: 'requirements', heading: '哪些孩子读得下来，哪些要再想', fits: ['是'], misfits: ['否'] },
-      { type: 'prose', heading: '寄宿：周末由谁来接', paragraphs: ['一段。'] },
+      {
+        type: 'requirements',
+        heading: '哪些孩子读得下来，哪些要再想',
+        short: '谁读得下来',
+        fits: ['是'],
+        misfits: ['否'],
+      },
+      { type: 'prose', heading: '寄宿', paragraphs: ['一段。'] },
       { ...related, items: ways },
     ])
     const contents = within(screen.getByRole('navigation', { name: '本页内容' }))
-    expect(contents.getAllByRole('link').map((link) => link.textContent)).toEqual(['甲', '适合谁', '寄宿'])
+    expect(contents.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '甲',
+      '谁读得下来',
+      '寄宿',
+    ])
   })
 
   it('shows answers above its text, each value with year and source', async () => {

@@ -57,6 +57,21 @@ describe('the content files of campaigns', () => {
     },
   )
 
+  it('have different headings on a page, and a short form of each that is too long for the list of contents', () => {
+    const faults = full.flatMap(({ path, language, sections }) => {
+      if (language === 'en') return []
+      const bands = sections.flatMap((section) => (section.type === 'hero' ? [] : [section]))
+      const headings = bands.map(({ heading }) => heading)
+      const labels = bands.map(({ heading, short = heading }) => short)
+      const tooLong = bands
+        .filter(({ type, short, heading }) => type !== 'related' && (short ?? heading).length > 10)
+        .map(({ heading }) => `${path}: no short form of ${heading}`)
+      const repeats = [headings, labels].filter((texts) => new Set(texts).size < texts.length)
+      return [...tooLong, ...repeats.map((texts) => `${path}: ${texts.join(' | ')}`)]
+    })
+    expect(faults).toEqual([])
+  })
+
   /** Pages that show parts of their own below the campaign: the visa pages calculate the proof of funds. */
   const withOwnBands = /\/qz_(?:au|can|uk|us)\//
 
