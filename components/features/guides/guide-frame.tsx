@@ -63,7 +63,7 @@ export function GuideFrame({
             </OpenPart>
           ))}
           {missing.length > 0 && (
-            <OpenPart id="missing" isBeside label="这一页没有的">
+            <OpenPart id="missing" isBeside label="还没查到什么">
               <ul className="grid gap-2 list-disc ps-[1.25em]">
                 {missing.map((text) => (
                   <li key={text}>{text}</li>

@@ -17,7 +17,7 @@ export function MajorAnswer({ profile }: Pick<Props, 'profile'>) {
       <TwoSides
         level={2}
         yes={{ title: '适合', items: [profile.suits] }}
-        no={{ title: '先想清楚', items: [profile.notSuits] }}
+        no={{ title: '不适合', items: [profile.notSuits] }}
       />
     </>
   )

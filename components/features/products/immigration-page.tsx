@@ -159,7 +159,7 @@ function FromRegistry({ record }: { record: Programme }) {
           <WhatChanged changes={changes} />
         </OpenPart>
       )}
-      <OpenPart label="状态是怎样读到的">
+      <OpenPart label="受理状态的记录">
         <p>新的在前，以前面的一条为准。</p>
         <ProgrammeHistory readings={record.readings} />
       </OpenPart>

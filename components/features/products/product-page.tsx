@@ -77,7 +77,7 @@ export function ProductPage({
               <p>{product.contract}</p>
               <ContractSources />
             </OpenPart>
-            <OpenPart label="先想清楚">
+            <OpenPart label="签约前注意什么">
               <CheckList items={product.cautions} />
             </OpenPart>
           </OpenParts>
