@@ -23,7 +23,7 @@ export async function BudgetPage() {
         <div className="lg:col-1! lg:row-1!">
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: '一年多少钱能去哪里' }]}
-            title={budgetTitle}
+            title={budgetTitle.replaceAll(' 万', '\u00a0万')}
           />
           <dl className="grid gap-y-2 mt-3" data-answer>
             {bands.map(
@@ -46,7 +46,14 @@ export async function BudgetPage() {
                         </Link>
                       )}
                     </dt>
-                    <dd>{placesIn(rows, all).join('、')}</dd>
+                    <dd>
+                      {placesIn(rows, all).map((place, at, { length }) => (
+                        <span key={place} className="inline-block">
+                          {place}
+                          {at < length - 1 && '、'}
+                        </span>
+                      ))}
+                    </dd>
                   </div>
                 ),
             )}

@@ -50,7 +50,7 @@ const shortest = (tiers: readonly string[]) =>
 const isSame = (some: readonly string[], others: readonly string[]) => some.join() === others.join()
 
 /** The longest name of a kind of schools or subjects beside a country, in characters. */
-const longestKind = 6
+const longestKind = 9
 
 /** The common kind of all these prices, if it is one short word: 公立大学. */
 function kindOf(rows: readonly CostRow[]): string | null {

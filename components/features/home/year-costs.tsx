@@ -23,7 +23,7 @@ export function YearCosts({ years }: { years: readonly YearRange[] }) {
     <form action={paths.cost}>
       <input type="hidden" name="level" value="undergraduate" />
       <PlotFigure
-        title={spreadWords(known, level)}
+        title={spreadWords(years, level)}
         source={
           <>
             学费加生活，低到高，全程平均，不含机票；有的地方只按几所学校或要有宿位。含哪些、哪一年的价和来源，见

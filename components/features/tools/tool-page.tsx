@@ -39,6 +39,8 @@ type ToolSplitProps = {
   /** The result, or an overview before the first question; null when the questions come first. */
   answer: ReactNode
   form: ReactNode
+  /** What belongs to the answer: after the questions on phones, beside what to do with it on wide screens. */
+  beside?: ReactNode
   /** What to do with the answer: below everything on phones, below the questions on wide screens. */
   ways?: ReactNode
   /** Explanations of the answer; with ways across the whole width. */
@@ -49,12 +51,13 @@ type ToolSplitProps = {
  * The answer, the questions and the explanations: below each other on phones; on wide screens the questions are
  * beside the rest.
  */
-export function ToolSplit({ answer, form, ways, children }: ToolSplitProps) {
+export function ToolSplit({ answer, form, beside, ways, children }: ToolSplitProps) {
   const hasWays = Boolean(ways)
+  const hasBeside = Boolean(beside)
   return (
     <div
       data-tool="split"
-      className={`${hasWays ? 'min-[75rem]:grid-rows-[auto_1fr_auto]! ' : ''}grid grid-cols-1 gap-6 print:block`}
+      className={`${hasBeside ? 'min-[75rem]:grid-rows-[auto_1fr_auto_auto]! ' : hasWays ? 'min-[75rem]:grid-rows-[auto_1fr_auto]! ' : ''}grid grid-cols-1 gap-6 print:block`}
       data-start={answer === null || undefined}
     >
       <div
@@ -69,13 +72,20 @@ export function ToolSplit({ answer, form, ways, children }: ToolSplitProps) {
       >
         {form}
       </div>
+      {hasBeside && <div className="min-[75rem]:col-1 min-[75rem]:row-start-3">{beside}</div>}
       <div
         data-tool="rest"
-        className={`${hasWays ? 'min-[75rem]:col-span-full! min-[75rem]:row-start-3 ' : 'min-[75rem]:col-1 '}empty:hidden grid grid-cols-1 gap-6 print:block`}
+        className={`${hasWays ? `min-[75rem]:col-span-full! ${hasBeside ? 'min-[75rem]:row-start-4 ' : 'min-[75rem]:row-start-3 '}` : 'min-[75rem]:col-1 '}empty:hidden grid grid-cols-1 gap-6 print:block`}
       >
         {children}
       </div>
-      {hasWays && <div className="min-[75rem]:col-start-2 min-[75rem]:row-start-2">{ways}</div>}
+      {hasWays && (
+        <div
+          className={`${hasBeside ? 'min-[75rem]:row-span-2 ' : ''}min-[75rem]:col-start-2 min-[75rem]:row-start-2`}
+        >
+          {ways}
+        </div>
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ export type RangeTableRow = {
   key: string
   label: string
   href?: string | undefined
-  /** Null when it is not known; such rows come last and have no bar. */
+  /** Null when it is not known; the names of such rows are below the others, by what is missing. */
   range: Range | null
   /** The range in words, or what is missing. */
   text: string
@@ -54,62 +54,79 @@ export function RangeTable({
   isWideName,
 }: RangeTableProps) {
   const shown = lines ?? [axis.low, ...axis.lines, axis.high]
+  const known = rows.flatMap((row) => (row.range === null ? [] : [{ ...row, range: row.range }]))
+  const unknown = rows.filter(({ range }) => range === null)
   const limit =
     own?.value === undefined ? undefined : percent(Math.min(1, Math.max(0, placeOn(axis, own.value))))
   return (
-    <div
-      className={styles.plot}
-      {...(own !== undefined && { 'data-own': '' })}
-      {...(isDense === true && { 'data-dense': '' })}
-      {...(isWideName === true && { 'data-wide-name': '' })}
-      style={limit === undefined ? undefined : ({ '--own': limit } as CSSProperties)}
-    >
-      <Layer>
-        {shown.map((value) => (
-          <span key={value} className={styles.line} style={at(placeOn(axis, value))} />
-        ))}
-      </Layer>
-      <table {...drawnAs.table} className={`${styles.table} w-full table-fixed`}>
-        <caption className="sr-only">{caption}</caption>
-        <thead {...drawnAs.rowgroup}>
-          <tr {...drawnAs.row}>
-            <th scope="col" {...drawnAs.columnheader} className={styles.name}>
-              {heads[0]}
-            </th>
-            <th scope="col" {...drawnAs.columnheader}>
-              <span className="sr-only">图示</span>
-              <AxisWords axis={axis} values={shown} write={write} />
-            </th>
-            <th scope="col" {...drawnAs.columnheader} className={styles.words}>
-              {heads[1]}
-            </th>
-          </tr>
-        </thead>
-        <tbody {...drawnAs.rowgroup}>
-          {rows.map(({ key, label, href, range, text, note, isOwn }) => (
-            <tr key={key} {...drawnAs.row} data-own={isOwn === true ? '' : undefined}>
-              <th scope="row" {...drawnAs.rowheader} className={styles.name}>
-                {href === undefined ? label : <Link href={href}>{label}</Link>}
-              </th>
-              <td {...drawnAs.cell}>
-                {range !== null && <Bar axis={axis} range={range} />}
-                {note !== undefined && note !== '' && <span className="text-muted text-xs">{note}</span>}
-              </td>
-              <td {...drawnAs.cell} className={range === null ? `${styles.words} text-muted` : styles.words}>
-                {text}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {own !== undefined && (
+    <>
+      <div
+        className={styles.plot}
+        {...(own !== undefined && { 'data-own': '' })}
+        {...(isDense === true && { 'data-dense': '' })}
+        {...(isWideName === true && { 'data-wide-name': '' })}
+        style={limit === undefined ? undefined : ({ '--own': limit } as CSSProperties)}
+      >
         <Layer>
-          <span className={styles.own}>
-            <span>{own.label}</span>
-          </span>
+          {shown.map((value) => (
+            <span key={value} className={styles.line} style={at(placeOn(axis, value))} />
+          ))}
         </Layer>
-      )}
-    </div>
+        <table {...drawnAs.table} className={`${styles.table} w-full table-fixed`}>
+          <caption className="sr-only">{caption}</caption>
+          <thead {...drawnAs.rowgroup}>
+            <tr {...drawnAs.row}>
+              <th scope="col" {...drawnAs.columnheader} className={styles.name}>
+                {heads[0]}
+              </th>
+              <th scope="col" {...drawnAs.columnheader}>
+                <span className="sr-only">图示</span>
+                <AxisWords axis={axis} values={shown} write={write} />
+              </th>
+              <th scope="col" {...drawnAs.columnheader} className={styles.words}>
+                {heads[1]}
+              </th>
+            </tr>
+          </thead>
+          <tbody {...drawnAs.rowgroup}>
+            {known.map(({ key, label, href, range, text, note, isOwn }) => (
+              <tr key={key} {...drawnAs.row} data-own={isOwn === true ? '' : undefined}>
+                <th scope="row" {...drawnAs.rowheader} className={styles.name}>
+                  {href === undefined ? label : <Link href={href}>{label}</Link>}
+                </th>
+                <td {...drawnAs.cell}>
+                  <Bar axis={axis} range={range} />
+                  {note !== undefined && note !== '' && (
+                    <span className="bg-card text-muted text-xs">{note}</span>
+                  )}
+                </td>
+                <td {...drawnAs.cell} className={styles.words}>
+                  {text}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {own !== undefined && (
+          <Layer>
+            <span className={styles.own}>
+              <span>{own.label}</span>
+            </span>
+          </Layer>
+        )}
+      </div>
+      {[...Map.groupBy(unknown, ({ text }) => text)].map(([text, own]) => (
+        <p key={text} className="text-quiet">
+          <span className="text-muted">{text}：</span>
+          {own.map(({ key, label, href }, at) => (
+            <span key={key}>
+              {at > 0 && '、'}
+              {href === undefined ? label : <Link href={href}>{label}</Link>}
+            </span>
+          ))}
+        </p>
+      ))}
+    </>
   )
 }
 

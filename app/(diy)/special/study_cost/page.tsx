@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { CostComparison } from '@/components/features/tools/cost/cost-comparison'
 import { CostDetails } from '@/components/features/tools/cost/cost-details'
 import { CostForm } from '@/components/features/tools/cost/cost-form'
-import { CostOverview } from '@/components/features/tools/cost/cost-overview'
+import { CostOverview, OtherDegree } from '@/components/features/tools/cost/cost-overview'
 import { CostResult } from '@/components/features/tools/cost/cost-result'
 import { CostWays } from '@/components/features/tools/cost/cost-ways'
 import { loadCost } from '@/components/features/tools/cost/load-cost'
@@ -38,9 +38,12 @@ export default async function StudyCostPage({ searchParams }: Props) {
           )
         }
         form={<CostForm path={paths.cost} data={data} />}
+        beside={estimate !== null && <CostComparison input={reading.input} estimate={estimate} data={data} />}
         ways={estimate !== null && <CostWays input={reading.input} estimate={estimate} />}
       >
-        {estimate !== null && <CostComparison input={reading.input} estimate={estimate} data={data} />}
+        {estimate === null && (
+          <OtherDegree level={reading.input.level} spans={data.spans} budget={data.budget} />
+        )}
         <CostDetails input={reading.input} estimate={estimate} />
       </ToolSplit>
     </ToolPage>

@@ -4,7 +4,7 @@ import { GpaForm } from '@/components/features/tools/gpa/gpa-form'
 import { GpaGuide } from '@/components/features/tools/gpa/gpa-guide'
 import { CoursePoints, GpaResult } from '@/components/features/tools/gpa/gpa-result'
 import { GpaSample } from '@/components/features/tools/gpa/gpa-sample'
-import { GpaTables } from '@/components/features/tools/gpa/gpa-tables'
+import { GpaTables, LeftOutScales } from '@/components/features/tools/gpa/gpa-tables'
 import { UkAverages } from '@/components/features/tools/gpa/uk-averages'
 import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import { ToolWays } from '@/components/features/tools/tool-ways'
@@ -44,7 +44,12 @@ export default async function GpaPage({ searchParams }: Props) {
         form={
           <>
             <GpaForm path={path} reading={reading} />
-            {sheet === null && <GpaSample path={path} />}
+            {sheet === null && (
+              <>
+                <GpaSample path={path} />
+                <LeftOutScales />
+              </>
+            )}
           </>
         }
         ways={
@@ -68,12 +73,15 @@ export default async function GpaPage({ searchParams }: Props) {
           </OpenParts>
         )}
       </ToolSplit>
-      <OpenParts isNarrow>
-        {sheet?.kind === 'result' && <CoursePoints courses={courses} sheet={sheet} />}
-        <UkAverages mean={sheet?.kind === 'result' ? sheet.mean : null} />
-        <GpaTables />
-        {sheet !== null && <GpaGuide />}
-      </OpenParts>
+      <GpaTables />
+      <UkAverages mean={sheet?.kind === 'result' ? sheet.mean : null} />
+      {sheet !== null && (
+        <OpenParts>
+          {sheet.kind === 'result' && <CoursePoints courses={courses} sheet={sheet} />}
+          <LeftOutScales />
+          <GpaGuide />
+        </OpenParts>
+      )}
     </ToolPage>
   )
 }

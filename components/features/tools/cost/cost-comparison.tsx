@@ -1,3 +1,4 @@
+import { tiersOf } from '@/lib/tools/cost/country'
 import type { Estimate } from '@/lib/tools/cost/estimate'
 import type { CostInput } from '@/lib/tools/cost/input'
 import type { CostData } from './load-cost'
@@ -13,7 +14,9 @@ export function CostComparison({
 }: CostComparisonProps) {
   if (totals === null) return null
   const { low, typical, high } = totals.all.yuan
-  const { years, country, level, school } = input
+  const { years, country, level, school, tier } = input
+  const place = tiersOf(country, level).length > 1 && !tier.isNational ? tier.label : country.label
+  const name = school?.name ?? place
   return (
     <div className="print:hidden">
       <YearFigure
@@ -22,7 +25,7 @@ export function CostComparison({
         budget={budget.budget}
         own={{
           label: '这一次',
-          name: school?.name ?? country.label,
+          name,
           low: low / years,
           high: high / years,
           middle: typical / years,

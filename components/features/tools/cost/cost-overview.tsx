@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
 import type { FeeSpan } from '@/lib/schools/tuition'
@@ -8,22 +9,41 @@ import { degrees, writeWan, YearFigure } from './year-figure'
 
 type CostOverviewProps = { level: Level; spans: readonly FeeSpan[]; budget: CostData['budget'] }
 
-/** The cost of a year in every country for both degrees, that of the address first, with the visitor's budget. */
-export function CostOverview({ level, spans, budget: { budget, error } }: CostOverviewProps) {
-  const ordered = degrees.toSorted((one, other) => Number(other === level) - Number(one === level))
+/** The degree of the address, otherwise that of most visitors. */
+const degreeOf = (level: Level) => degrees.find((each) => each === level) ?? degrees[0]
+
+/** The cost of a year in every country for the degree of the address, with the visitor's budget. */
+export function CostOverview({ level, spans, budget }: CostOverviewProps) {
   return (
-    <div className="grid grid-cols-1 gap-6" id="result-section">
-      {error !== null && (
+    <div className="grid grid-cols-1 gap-4" id="result-section">
+      <p className="min-[75rem]:hidden print:hidden!">
+        <ButtonLink href="#change">按我的情况算</ButtonLink>
+      </p>
+      {budget.error !== null && (
         <p className="border-s-3 border-s-accent bg-accent-soft px-6 py-4" role="status">
-          预算没有画在图上：{error}
+          预算没有画在图上：{budget.error}
         </p>
       )}
-      {ordered.map((each, at) => (
-        <div key={each} className="grid grid-cols-1 gap-3">
-          <YearFigure level={each} spans={spans} budget={budget} isAnswer={at === 0} />
-          <BudgetLinks level={each} chosen={budget} />
-        </div>
-      ))}
+      <Degree level={degreeOf(level)} spans={spans} budget={budget} isAnswer />
+    </div>
+  )
+}
+
+/** The same for the other degree. */
+export const OtherDegree = ({ level, ...others }: CostOverviewProps) => (
+  <Degree level={degrees.find((each) => each !== degreeOf(level)) ?? degrees[0]} {...others} />
+)
+
+function Degree({
+  level,
+  spans,
+  budget: { budget },
+  isAnswer = false,
+}: CostOverviewProps & { isAnswer?: boolean }) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <YearFigure level={level} spans={spans} budget={budget} isAnswer={isAnswer} />
+      <BudgetLinks level={level} chosen={budget} />
     </div>
   )
 }
@@ -33,7 +53,7 @@ function BudgetLinks({ level, chosen }: { level: Level; chosen: number | null })
   const name = levels.find(({ value }) => value === level)?.label ?? ''
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-quiet print:hidden!">
-      {name}一年有：
+      {name}每年预算：
       {budgetLimits.map((limit) => (
         <Link
           key={limit}

@@ -4,6 +4,7 @@ import { CostBar } from '@/components/ui/cost-bar'
 import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import { WholeDays, WholeValues } from '@/components/ui/whole-values'
+import { formatFigure } from '@/lib/facts/format'
 import { hasTuition } from '@/lib/schools/tuition'
 import type { Estimate } from '@/lib/tools/cost/estimate'
 import { ownField, ownLines } from '@/lib/tools/cost/fields'
@@ -79,7 +80,7 @@ function Headline({ input, estimate }: { input: CostInput; estimate: Estimate })
         {year !== null && (
           <span className="block text-[1.875rem] leading-heading font-semibold tabular-nums" data-answer="">
             {year.sum}
-            {year.limits !== '' && <span className="block text-lg font-semibold">{year.limits}</span>}
+            {year.limits !== '' && <span className="block text-quiet font-normal">{year.limits}</span>}
           </span>
         )}{' '}
         <span
@@ -122,9 +123,10 @@ const parts: readonly { label: string; ids: readonly LineId[] }[] = [
 function YearBar({ estimate: { lines }, years }: { estimate: Estimate; years: number }) {
   const shown = parts
     .map(({ label, ids }) => {
-      const of = lines.filter(({ id }) => ids.includes(id))
+      const of = lines.filter(({ id, total }) => ids.includes(id) && total.yuan.typical > 0)
       const value = of.reduce((sum, { total }) => sum + total.yuan.typical, 0) / years
-      return { label, value }
+      const [only, ...more] = of
+      return { label: only !== undefined && more.length === 0 ? only.label : label, value }
     })
     .filter(({ value }) => value > 0)
   const all = shown.reduce((sum, { value }) => sum + value, 0)
@@ -178,6 +180,7 @@ function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
             <>
               {isKnown(line) && rangeOf(line, input.years)}
               {isOnce(line) && '只付一次，分摊到每年；'}
+              {reckonedWords(line, input)}
               <BasisLine line={line} />
             </>
           ),
@@ -203,6 +206,24 @@ function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
 function rangeOf({ total: { yuan } }: Line, years: number): string {
   const [low, high] = [formatWan(yuan.low / years), formatWan(yuan.high / years)]
   return low === high ? '' : `${low}–${high} 万；`
+}
+
+/**
+ * The multiplication behind a line that is not just its figure: 每月 1,529 英镑 × 12 个月, because the label of a figure may name another
+ * length of time. Empty when the line is made of several figures or of none.
+ */
+function reckonedWords({ state, facts, published, years, total }: Line, { country }: CostInput): string {
+  const [fact, ...others] = facts
+  const first = years[0]?.local.typical
+  if (state !== 'sourced' || published !== null || fact === undefined || others.length > 0) return ''
+  if (typeof fact.value !== 'number' || first === undefined) return ''
+  const [currency, period] = fact.unit.split('/')
+  if (currency !== country.currency) return ''
+  const times = Math.round((first / fact.value) * 10) / 10
+  if (period === 'month') return times === 12 ? `${formatFigure(fact)} × 12 个月；` : ''
+  return period === 'year' && times !== 1 && total.local.typical === first
+    ? `${formatFigure(fact)} × ${times} 年，一次付清；`
+    : ''
 }
 
 /** The source of an amount in a few words. The fold with the low and high amounts has the details. */

@@ -32,7 +32,7 @@ export function SchoolFields({ data: { reading, chosen, schools } }: { data: Cos
         hint={
           priced === 0
             ? `没有收到${input.country.label}${level}的学费表，学费请在“我有自己的数”里填。`
-            : `中文名、英文名或简称。有公布价的 ${formatNumber(priced)} 所，用它的学费、年份和网址。`
+            : `中文名、英文名或简称。有 ${formatNumber(priced)} 所能按学校公布的学费算。`
         }
       />
       {fees.length > 0 && (

@@ -22,7 +22,7 @@ type YearFigureProps = {
   spans: readonly FeeSpan[]
   /** The visitor's yearly budget in yuan. */
   budget?: number | null
-  /** A cost of a year in yuan that is compared with all countries. */
+  /** A cost of a year in yuan that is compared with all countries, and the place that it is of. */
   own?: { label: string; name: string; low: number; high: number; middle: number }
   /** Code of the country that the page is about. */
   chosen?: string
@@ -56,7 +56,9 @@ export function YearFigure({
     .map((row) => ({ ...row, isOwn: row.key === chosen }))
     // Where one country is compared, those without a sum are only in the table.
     .filter(({ range }) => chosen === undefined || range !== null)
-  const shown = ranges.find(({ country, year }) => country.value === chosen && year !== null)
+  const [shown] = ranges.flatMap((each) =>
+    each.country.value === chosen && each.year !== null ? [{ ...each, year: each.year }] : [],
+  )
   const [rate] = ranges.flatMap(({ rows: places }) => places.map(({ estimate }) => estimate.rate.period))
   return (
     <PlotFigure
@@ -68,12 +70,12 @@ export function YearFigure({
             ? chosenWords(shown, known, name)
             : limit !== null
               ? budgetWords(known, limit, name)
-              : spreadWords(known, name)
+              : spreadWords(ranges, name)
       }
       source={
         <>
           <WholeDays
-            text={`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值；不含机票。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，${chosen === undefined ? '排在后面' : `没有画：${ranges.flatMap(({ country, year }) => (year === null ? [country.label] : [])).join('、')}`}。${own === undefined ? unlikeWords(ranges) : ''}`}
+            text={`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值；不含机票。写“中间一半”的是许多学校的价，四分之一更贵；写公立、国立或一所的，只是那些学校。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，${chosen === undefined ? '写在图下' : `没有画：${ranges.flatMap(({ country, year }) => (year === null ? [country.label] : [])).join('、')}`}。${own === undefined ? unlikeWords(ranges) : ''}`}
           />
           {own !== undefined && (
             <>
@@ -151,15 +153,27 @@ function spanOf({ low, high }: { low: number; high: number }): string {
 /** The row of the page among the others, by its upper end as they are. */
 function withOwn(rows: readonly RangeTableRow[], own: NonNullable<YearFigureProps['own']>): RangeTableRow[] {
   const range = inWan(own)
-  const row = { key: 'own', label: own.label, range, text: spanOf(own), isOwn: true }
+  const row = { key: 'own', label: own.label, range, text: spanOf(own), note: own.name, isOwn: true }
   const place = rows.findIndex((other) => other.range === null || other.range.high > range.high)
   return place === -1 ? [...rows, row] : rows.toSpliced(place, 0, row)
 }
 
-/** 17 个国家和地区，本科一年从 5.2 万元到 66.7 万元. */
-export function spreadWords(known: readonly Range[], name: string): string {
-  const [least, most] = [Math.min(...known.map(({ low }) => low)), Math.max(...known.map(({ high }) => high))]
-  return `${known.length} 个国家和地区，${name}一年从 ${least.toFixed(1)} 万元到 ${most.toFixed(1)} 万元`
+/** In yuan: what families ask about first, and what most of them cannot pay. */
+const [modest, dear] = [200_000, 300_000]
+
+/**
+ * 本科一年：法国、意大利整段在 20 万元以内，英国、美国从 30 万元以上起. The ends of the ranges are no least and no most, so the sentence
+ * names neither.
+ */
+export function spreadWords(ranges: readonly YearRange[], name: string): string {
+  const namesOf = (fits: (year: NonNullable<YearRange['year']>) => boolean) =>
+    ranges.flatMap(({ country, year }) => (year !== null && fits(year) ? [country.label] : [])).join('、')
+  const [within, beyond] = [namesOf(({ high }) => high <= modest), namesOf(({ low }) => low >= dear)]
+  const parts = [
+    ...(within === '' ? [] : [`${within}整段在 ${toWan(modest)} 万元以内`]),
+    ...(beyond === '' ? [] : [`${beyond}从 ${toWan(dear)} 万元以上起`]),
+  ]
+  return `${name}一年：${parts.length === 0 ? `${knownOf(ranges).length} 个国家和地区的合计` : parts.join('，')}`
 }
 
 function comparedWords(
@@ -170,15 +184,22 @@ function comparedWords(
   const middle = toWan(own.middle)
   const less = known.filter(({ high }) => high < middle).length
   const more = known.filter(({ low }) => low > middle).length
-  return `和别处比：${own.name}一年约 ${middle.toFixed(1)} 万元，${known.length} 个国家和地区的${name}里，${less} 个整段低于它，${more} 个整段高于它`
+  const compared = [
+    ...(less > 0 ? [`比 ${less} 个的整段都高`] : []),
+    ...(more > 0 ? [`比 ${more} 个的整段都低`] : []),
+  ]
+  return `${own.name}的${name}一年约 ${middle.toFixed(1)} 万元，${known.length} 个国家和地区里，${compared.length === 0 ? '没有整段低于或高于它的' : compared.join('，')}`
 }
 
 /**
  * 英国本科平均每年 35.6–53.5 万元；有合计的 12 个国家和地区里，高值从低到高排第 10. A sum of one subject or one school names it and has no place
  * among sums of all subjects.
  */
-function chosenWords({ country, year, rows }: YearRange, known: readonly Range[], name: string): string {
-  if (year === null) return spreadWords(known, name)
+function chosenWords(
+  { country, year, rows }: YearRange & { year: Range },
+  known: readonly Range[],
+  name: string,
+): string {
   const subjects = rows.flatMap(({ estimate: { totals, lines } }) =>
     totals === null ? [] : lines.flatMap(({ id, subject }) => (id === 'tuition' && subject) || []),
   )

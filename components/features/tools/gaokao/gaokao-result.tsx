@@ -14,7 +14,7 @@ import {
 import '../tools.css'
 import { GaokaoMethod } from './gaokao-method'
 import { LineTable, WordsTable } from './gaokao-tables'
-import { answerWords, isWholeCountry, toldWords, unstatedPlaces } from './gaokao-words'
+import { answerWords, isWholeCountry, reachedParts, toldWords, unstatedPlaces } from './gaokao-words'
 
 type GaokaoResultProps = {
   total: number
@@ -31,6 +31,7 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
   const inGroup = groupsOf({ total, full, english, ...(lowest && { lowest }) })
   const [reached, weak, missed] = [inGroup('reached'), inGroup('english'), inGroup('missed')]
   const unknown = inGroup('unknown')
+  const { both, open } = reachedParts(reached)
   const note = fullMarkNote(full)
   return (
     <section data-tool="result" id="result" aria-labelledby="result-title">
@@ -53,7 +54,14 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
       )}
       <p className="text-muted">够最低线是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求。</p>
       {note !== null && <p>{note}</p>}
-      <LineTable caption={`够最低线的（${reached.length}），线高的在前`} matches={reached} />
+      {Object.keys(english).length > 0 ? (
+        <>
+          <LineTable caption={`总分和英语都够的（${both.length}）`} matches={both} />
+          <LineTable caption={`总分够、英语没有数可比的（${open.length}），线高的在前`} matches={open} />
+        </>
+      ) : (
+        <LineTable caption={`够最低线的（${reached.length}），线高的在前`} matches={reached} />
+      )}
       <LineTable caption={`总分够、英语不够的（${weak.length}）`} matches={weak} />
       <Actions
         primary={{ href: '#tool-form', label: '请顾问核对' }}

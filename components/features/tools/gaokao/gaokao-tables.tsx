@@ -39,7 +39,7 @@ function Sources({ match: { university, english, needed, isAll, missing } }: { m
   const { country, statements } = university
   const words = [
     countryName(country),
-    ...(needed !== null && missing === 0 && !isAll ? [`够低的一档，高的专业要 ${needed.high} 分`] : []),
+    ...(needed !== null && missing === 0 && !isAll ? [`高的专业要 ${needed.high} 分`] : []),
     ...(englishWords(english) === null ? [] : [englishWords(english)]),
   ]
   return (

@@ -28,6 +28,15 @@ export const isWholeCountry = (id: string): boolean => !id.includes('-')
 export const countryName = (code: string): string =>
   costCountries.list().find(({ value }) => value === code)?.label ?? code
 
+/**
+ * What a score reaches, as the sentence and the tables count it: with a typed English score, those where it is sufficient too, and those
+ * where no number says so.
+ */
+export function reachedParts(reached: readonly GaokaoMatch[]) {
+  const both = reached.filter(({ english: { kind } }) => kind === 'met' || kind === 'lowest')
+  return { both, open: reached.filter((match) => !both.includes(match)) }
+}
+
 type Groups = Record<'reached' | 'weak' | 'missed', readonly GaokaoMatch[]>
 
 /**
@@ -40,8 +49,7 @@ export function answerWords(total: number, { reached, weak, missed }: Groups, ha
     return `${total} 分还不够查到的任何一条分数线${nearest === undefined ? '' : `，最近的差 ${nearest} 分`}`
   if (!hasEnglish)
     return `${total} 分够${placeWords(reached)}公布的最低分数线${missed.length > 0 ? `，${missed.length} 所不够` : ''}；英语没有填，没有比`
-  const both = reached.filter(({ english: { kind } }) => kind === 'met' || kind === 'lowest')
-  const open = reached.filter((match) => !both.includes(match))
+  const { both, open } = reachedParts(reached)
   const short = missed.filter(({ standing }) => standing === 'short')
   const unpublished = missed.length - short.length
   return [
@@ -73,9 +81,10 @@ export const lineWords = ({ needed }: GaokaoMatch): string => {
 }
 
 /** Compared with the least demanding line, which decides the group. */
-export function gapWords({ needed, missing, above }: GaokaoMatch): string {
+export function gapWords({ needed, missing, above, isAll }: GaokaoMatch): string {
   if (needed === null || missing === null) return '英语不够'
   if (missing > 0) return `差 ${missing} 分`
+  if (!isAll) return '够低档'
   return above === 0 ? '刚好' : `高 ${above} 分`
 }
 

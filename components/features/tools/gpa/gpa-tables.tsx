@@ -1,65 +1,73 @@
 import { OpenPart } from '@/components/blocks/open-parts'
 import { SourceLink } from '@/components/facts/source-link'
 import { DataTable } from '@/components/ui/data-table'
+import { WholeValues } from '@/components/ui/whole-values'
 import { statement } from '@/lib/facts/registry'
 import { algorithms, type GpaAlgorithm, gpaScales } from '@/lib/tools/gpa/algorithms'
 
-/**
- * Every conversion with its table and source, each in a fold, and those that are missing because they have no source.
- */
+/** Every conversion with its steps and its source, one below the other so that they can be compared. */
 export function GpaTables() {
   return (
-    <>
-      {algorithms().map((algorithm) => (
-        <AlgorithmFold key={algorithm.id} algorithm={algorithm} />
-      ))}
-      <OpenPart label="没有收进来的算法">
-        <p>下面几种常被问到，但没有查到可以引用的出处，所以不算，也不猜：</p>
-        <ul className="grid gap-2 list-disc ps-[1.25em]">
-          {gpaScales.read().leftOut.map(({ name, why }) => (
-            <li key={name}>
-              <strong>{name}</strong>：{why}。
-            </li>
-          ))}
-        </ul>
-      </OpenPart>
-    </>
-  )
-}
-
-function AlgorithmFold({ algorithm }: { algorithm: GpaAlgorithm }) {
-  const { id, name, note, fact, steps, curve } = algorithm
-  const { source, asOf } = statement(fact)
-  const rows = steps.map((step, at) => ({ ...step, range: rangeOf(step.from, steps[at - 1]?.from) }))
-  return (
-    <OpenPart id={id} label={`${name}：分段与来源`}>
+    <OpenPart label={`${algorithms().length} 种算法：多少分记多少绩点`}>
       <DataTable
-        caption={name}
-        isCaptionHidden
-        rows={rows}
-        keyOf={({ range }) => range}
-        head={{ label: '分数', cell: ({ range }) => range }}
+        isWide
+        caption="每段写的是“几分起：绩点”"
+        rows={algorithms()}
+        keyOf={({ id }) => id}
+        attributesOf={({ id }) => ({ id })}
+        head={{ label: '算法', cell: ({ name }) => name }}
         columns={[
           {
-            id: 'points',
-            label: '绩点',
-            cell: ({ from, points }) => (from === curve?.from ? curve.formula : points.toFixed(1)),
+            id: 'steps',
+            label: '分段',
+            as: 'second',
+            isWords: true,
+            cell: (algorithm) => <WholeValues text={stepsOf(algorithm).join('；')} />,
+          },
+          {
+            id: 'note',
+            label: '说明和来源',
+            as: 'second',
+            isWords: true,
+            cell: (algorithm) => <Note algorithm={algorithm} />,
           },
         ]}
-        foot={
-          <>
-            {note}
-            {gpaScales.read().boundaryRule}来源：
-            <SourceLink source={source} />，{asOf}
-          </>
-        }
+        foot={gpaScales.read().boundaryRule}
       />
     </OpenPart>
   )
 }
 
-function rangeOf(from: number, above: number | undefined): string {
-  if (from === 0) return `${above ?? 100} 以下`
-  const last = above === undefined ? 100 : above - 1
-  return from === last ? String(from) : `${from}–${last}`
+/** Conversions that people ask for and that have no source. */
+export const LeftOutScales = () => (
+  <OpenPart label="没有收进来的算法">
+    <p>下面几种常被问到，但没有查到可以引用的出处，所以不算，也不猜：</p>
+    <ul className="grid gap-2 list-disc ps-[1.25em]">
+      {gpaScales.read().leftOut.map(({ name, why }) => (
+        <li key={name}>
+          <strong>{name}</strong>：{why}。
+        </li>
+      ))}
+    </ul>
+  </OpenPart>
+)
+
+function Note({ algorithm: { note, fact } }: { algorithm: GpaAlgorithm }) {
+  const { source, asOf } = statement(fact)
+  return (
+    <>
+      {note}来源：
+      <SourceLink source={source} />，{asOf}
+    </>
+  )
+}
+
+/** `90 起：4.0`; the last step has what is below all others. */
+function stepsOf({ steps, curve }: GpaAlgorithm): string[] {
+  const lowest = steps.at(-2)?.from ?? 100
+  return steps.map(({ from, points }) =>
+    from === 0
+      ? `${lowest} 以下：${points.toFixed(1)}`
+      : `${from} 起：${from === curve?.from ? curve.formula : points.toFixed(1)}`,
+  )
 }

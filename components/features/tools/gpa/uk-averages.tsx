@@ -29,7 +29,7 @@ export async function UkAverages({ mean }: { mean: number | null }) {
         是英国的学位等级，中国成绩单对应哪一级由各校按本科院校定，没有统一的换算。下面只列写明 2:1 的大学。
         {mean !== null && `您的加权平均是 ${mean.toFixed(2)}，拿它和下面各校的数比。`}
       </p>
-      <dl className="grid gap-4">
+      <dl className="grid gap-4 lg:grid-cols-3 lg:gap-x-8">
         {stated.map(({ uk, uk_name, rows, first }) => (
           <div key={uk}>
             <dt className="text-heading font-semibold">{uk_name}</dt>

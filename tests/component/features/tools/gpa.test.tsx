@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { GpaForm } from '@/components/features/tools/gpa/gpa-form'
 import { GpaResult } from '@/components/features/tools/gpa/gpa-result'
-import { GpaTables } from '@/components/features/tools/gpa/gpa-tables'
+import { GpaTables, LeftOutScales } from '@/components/features/tools/gpa/gpa-tables'
 import { sheetOf } from '@/lib/tools/gpa/calculate'
 import { readCourses } from '@/lib/tools/gpa/courses'
 
@@ -76,9 +76,16 @@ describe('the result', () => {
 })
 
 it('names the algorithms that are left out, with reasons', () => {
-  render(<GpaTables />)
+  render(<LeftOutScales />)
   expect(screen.getByText('没有收进来的算法', { selector: 'summary *' })).toBeInTheDocument()
   expect(screen.getByText('浙江大学 4.0').closest('li')).toHaveTextContent('只见到一份代码')
-  const table = screen.getByRole('table', { name: '北大 4.0（分段）', hidden: true })
-  expect(within(table).getByRole('row', { name: '85–89 3.7', hidden: true })).toBeInTheDocument()
+})
+
+it('has every scale in one table, each with the points from a score upwards and below all of them', () => {
+  render(<GpaTables />)
+  const row = screen.getByRole('row', { name: /^北大 4.0（分段）/, hidden: true })
+  expect(row).toHaveTextContent(/90 起：4.0；85 起：3.7；.*；60 起：1.0；60 以下：0.0/)
+  expect(screen.getByRole('row', { name: /^北大公式法/, hidden: true })).toHaveTextContent(
+    /60 起：4 − 3 ×（100 − 分数）² ÷ 1600；60 以下：0.0/,
+  )
 })
