@@ -3,7 +3,6 @@ import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import type { ContentsEntry } from '@/components/ui/contents'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { campaignCrumbs } from '@/lib/campaigns/json-ld'
-import { parentOf } from '@/lib/campaigns/lifecycle'
 import type { PictureName } from '@/lib/campaigns/pictures'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { CampaignPicture } from './campaign-picture'
@@ -48,9 +47,7 @@ export function CampaignHero({ hero, campaign, contents, contentsLabel, answer }
           <OwnPhoto page={campaign.path} {...photo} />
         )
       }
-      isShort={parentOf(campaign) !== null}
       form={form && <HeroForm {...form} source={source} />}
-      hasLongForm={form !== null && (form.kind !== 'general' || (form.questions?.length ?? 0) > 0)}
     />
   )
 }

@@ -6,6 +6,9 @@ import { listRankedValues, type RankedValues } from '@/lib/api/schools'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { CountryChannel } from '@/lib/collections/kinds/channel'
 import { quantile } from '@/lib/core/quantile'
+import { shanghaiDate } from '@/lib/core/time'
+import { daysIn } from '@/lib/facts/admissions/deadline-text'
+import { dayInText, dayParts } from '@/lib/facts/admissions/deadline-words'
 import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
 import type { Figure, Statement } from '@/lib/facts/registry'
 import { levels as allLevels } from '@/lib/tools/cost/levels'
@@ -30,6 +33,23 @@ function Sum({ of, condition }: { of: string; condition: string | null }) {
     <>
       {of}
       {condition !== null && <small className="block text-muted text-xs font-normal">{condition}</small>}
+    </>
+  )
+}
+
+/** A date in one line, and below it whose it is, its hour and the days that are left. */
+function Day({ text, of, whose }: { text: string; of: string; whose: string | undefined }) {
+  const today = shanghaiDate(new Date())
+  const [day] = daysIn(of)
+  const parts =
+    day !== undefined && dayInText(day, 'closes', today) === text ? dayParts(day, 'closes', today) : null
+  if (parts === null) return <Sum of={text} condition={whose ?? null} />
+  return (
+    <>
+      <span className="inline-block">{parts.date}</span>
+      <small className="block text-muted text-xs font-normal">
+        {[whose, ...parts.limits].filter(Boolean).join(' · ')}
+      </small>
     </>
   )
 }
@@ -108,7 +128,7 @@ export async function CountryAnswer({
       if ('schools' in cell) return required?.text ?? ''
       const { text } = readSourced(cell)
       const whose = 'of' in cell ? cell.of : undefined
-      if (whose !== undefined && 'day' in cell) return <Sum key={level} of={text} condition={whose} />
+      if ('day' in cell) return <Day key={level} text={text} of={cell.day} whose={whose} />
       return whose === undefined || whose === wholeCountry ? text : `${whose}：${text}`
     }),
   }))

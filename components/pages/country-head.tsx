@@ -17,55 +17,77 @@ type CountryHeadProps = {
   contents: readonly ContentsEntry[]
 }
 
-/** The head of a country: its answer by level, the actions, and the parts of the page. */
+/** The head of a country: its answer by level, the actions, and the parts of the page. Two countries are side by side, each below its picture. */
 export function CountryHead({ channel, records, ranking, contents }: CountryHeadProps) {
   const { answers, countries, hero, costs } = channel
   const { country, level } = costs.estimate
-  const nameOf = (of: string) => countries.find(({ code }) => code === of)?.name ?? ''
+  const isOne = answers.length === 1
+  const head = (
+    <PageHead
+      crumbs={crumbsOf(channel)}
+      title={channel.name}
+      meta={hero.title.join('').split('：').slice(1).join('：')}
+    />
+  )
+  const pictureOf = (code: string) => {
+    const library = records.libraries.find((each) => each.code === code)
+    return (
+      library !== undefined && (
+        <div className="max-lg:hidden">
+          <CountryPicture library={library} ranking={ranking} isRow={!isOne} />
+        </div>
+      )
+    )
+  }
+  const advice = countries.map(({ code }) => <TravelAdvice key={code} country={code} />)
+  const actions = (
+    <Actions
+      primary={{ label: '说说我的情况', href: '#consult' }}
+      others={[{ label: '按我的算', href: `${paths.cost}?country=${country}&level=${level}` }]}
+    />
+  )
+  const named = answers.map((answer) => ({
+    answer,
+    name: countries.find(({ code }) => code === answer.country)?.name ?? '',
+  }))
+  const tables = named.map(({ answer, name }) => (
+    <div key={answer.country} className="[--label-width:4.375rem] grid grid-cols-1 gap-4">
+      {!isOne && pictureOf(answer.country)}
+      <CountryAnswer answer={answer} name={name} isAlone={isOne} />
+    </div>
+  ))
+  const sources = named.map(({ answer, name }) => (
+    <AnswerSources key={answer.country} answer={answer} name={isOne ? '' : name} />
+  ))
   return (
     <div className="pb-[1.75rem] border-b border-line bg-hue-soft">
       <Container>
-        <div className="grid grid-cols-1 lg:grid-cols-main-aside items-start gap-4 lg:gap-12">
-          <div className="grid grid-cols-1 gap-4">
-            <div>
-              <PageHead
-                crumbs={crumbsOf(channel)}
-                title={channel.name}
-                meta={hero.title.join('').split('：').slice(1).join('：')}
-              />
+        {isOne ? (
+          <div className="grid grid-cols-1 lg:grid-cols-main-aside items-start gap-4 lg:gap-12">
+            <div className="grid grid-cols-1 gap-4">
+              <div>{head}</div>
+              {tables}
+              {advice}
+              {actions}
             </div>
-            <div className="[--label-width:4.375rem] grid-cols-fit-20 gap-x-8 gap-y-4 grid items-start">
-              {answers.map((answer) => (
-                <CountryAnswer
-                  key={answer.country}
-                  answer={answer}
-                  name={nameOf(answer.country)}
-                  isAlone={answers.length === 1}
-                />
-              ))}
+            <div className="grid gap-4 lg:pt-8">
+              {pictureOf(country)}
+              <Contents isAside entries={contents} />
+              {sources}
             </div>
-            {countries.map(({ code }) => (
-              <TravelAdvice key={code} country={code} />
-            ))}
-            <Actions
-              primary={{ label: '说说我的情况', href: '#consult' }}
-              others={[{ label: '按我的算', href: `${paths.cost}?country=${country}&level=${level}` }]}
-            />
           </div>
-          <div className="grid gap-4 lg:pt-8">
-            <div className="max-lg:hidden">
-              <CountryPicture libraries={records.libraries} ranking={ranking} />
+        ) : (
+          <div className="grid grid-cols-1 lg:grid-cols-2 items-start gap-x-8 gap-y-4">
+            <div>{head}</div>
+            {tables}
+            {advice}
+            <div className="lg:col-start-2 lg:row-start-1 lg:self-end lg:w-max lg:justify-self-end">{actions}</div>
+            <div className="lg:col-span-full">
+              <Contents entries={contents} />
             </div>
-            <Contents isAside entries={contents} />
-            {answers.map((answer) => (
-              <AnswerSources
-                key={answer.country}
-                answer={answer}
-                name={answers.length > 1 ? nameOf(answer.country) : ''}
-              />
-            ))}
+            {sources}
           </div>
-        </div>
+        )}
       </Container>
     </div>
   )

@@ -25,9 +25,9 @@ import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { changesOfCountries } from '@/lib/collections/kinds/change'
 import type { CountryChannel } from '@/lib/collections/kinds/channel'
 import { grouped } from '@/lib/core/numbers'
-import { shanghaiDate } from '@/lib/core/time'
-import { standing } from '@/lib/facts/admissions/deadline-words'
-import { findDeadline } from '@/lib/facts/admissions/deadlines'
+import { daysBetween, shanghaiDate } from '@/lib/core/time'
+import { isFirm, standing } from '@/lib/facts/admissions/deadline-words'
+import { type Deadline, findDeadline } from '@/lib/facts/admissions/deadlines'
 import { needsLook } from '@/lib/facts/marks'
 import { figure, statement } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
@@ -206,7 +206,7 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
     const day = deadline?.closes ?? deadline?.opens ?? null
     if (!deadline || day === null) return []
     return [
-      { opens: deadline.opens, day, label, standing: standing(deadline, today), source: deadline.source },
+      { opens: deadline.opens, day, label, standing: standingOf(deadline, today), source: deadline.source },
     ]
   })
   const sources = [...new Map(days.map(({ source }) => [source.url, source])).values()]
@@ -248,6 +248,13 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
       </Stack>
     </Band>
   )
+}
+
+/** How far a day is, or why it is not counted, so that no row of the season is without a word. */
+function standingOf(deadline: Deadline, today: string): string | null {
+  const { opens, closes } = deadline
+  if (closes === null && opens !== null && opens > today) return `还有 ${daysBetween(today, opens)} 天开放`
+  return standing(deadline, today) ?? (isFirm(deadline) ? null : '以官网为准')
 }
 
 /** The nearest day and how far it is: 英国 2027 年入学，下一个是 UCAS 本科同等考虑截止，2027-01-13，还有 47 天. */

@@ -14,52 +14,40 @@ export type CountryLibrary = {
   places: readonly number[]
 }
 
-/**
- * Two countries are side by side while both landmarks are still visible, then each beside its own text: as high as that, with the ground
- * line at the bottom.
- */
-const several =
-  'min-[40rem]:max-[60rem]:grid-cols-2 min-[60rem]:*:grid min-[60rem]:*:grid-cols-2 min-[60rem]:*:*:first:grid min-[60rem]:*:*:first:items-end'
-
-/** The picture of each country above a ruler with the ranks of its universities. */
-export function CountryPicture({
-  libraries,
-  ranking,
-}: {
-  libraries: readonly CountryLibrary[]
+type CountryPictureProps = {
+  library: CountryLibrary
   ranking: string
-}) {
+  /** The words are beside the picture: above the answer of one of two countries. */
+  isRow?: boolean
+}
+
+/** The picture of a country and a ruler with the ranks of its universities. */
+export function CountryPicture({ library, ranking, isRow = false }: CountryPictureProps) {
+  const { code, name, total, places } = library
   return (
-    <div className={`grid grid-cols-1 gap-4 ${libraries.length > 1 ? several : ''}`}>
-      {libraries.map(({ code, name, total, places }) => (
-        <figure
-          key={code}
-          className={`rounded-lg overflow-hidden border border-line bg-card [box-shadow:var(--shadow-md)]`}
-          data-hue={hueOf(code)}
-          data-surface="paper"
-        >
-          <CountryScene code={code} />
-          <figcaption className="pt-4 px-6 pb-3 text-sm">
-            <p className="flex items-center gap-2 text-heading font-semibold">
-              <Flag code={code} width={21} />
-              {name}
-              {total !== null && (
-                <span className="ms-auto text-muted font-normal tabular-nums">
-                  院校库 {grouped(total)} 所
-                </span>
-              )}
+    <figure
+      className={`rounded-lg overflow-hidden border border-line bg-card [box-shadow:var(--shadow-md)] ${isRow ? 'grid grid-cols-2 items-center' : ''}`}
+      data-hue={hueOf(code)}
+      data-surface="paper"
+    >
+      <CountryScene code={code} />
+      <figcaption className="pt-4 px-6 pb-3 text-sm">
+        <p className="flex items-center gap-2 text-heading font-semibold">
+          <Flag code={code} width={21} />
+          {name}
+          {total !== null && (
+            <span className="ms-auto text-muted font-normal tabular-nums">院校库 {grouped(total)} 所</span>
+          )}
+        </p>
+        {places.length > 0 && (
+          <>
+            <p className="mt-2 mb-1 text-muted">
+              {ranking} 前 {countryRulerEnd} 名 <b className="text-heading">{places.length}</b> 所
             </p>
-            {places.length > 0 && (
-              <>
-                <p className="mt-2 mb-1 text-muted">
-                  {ranking} 前 {countryRulerEnd} 名 <b className="text-heading">{places.length}</b> 所
-                </p>
-                <RankSpread places={places} upTo={countryRulerEnd} />
-              </>
-            )}
-          </figcaption>
-        </figure>
-      ))}
-    </div>
+            <RankSpread places={places} upTo={countryRulerEnd} />
+          </>
+        )}
+      </figcaption>
+    </figure>
   )
 }

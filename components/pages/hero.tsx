@@ -25,12 +25,8 @@ type HeroProps = {
   contents: readonly ContentsEntry[]
   contentsLabel?: string
   picture: ReactNode
-  /** A sign-up page shows its form at the top. */
-  isShort?: boolean
   /** The form of the page; null when it is at another place. */
   form?: ReactNode
-  /** Whether the form has more questions than name and phone. */
-  hasLongForm?: boolean
 }
 
 /** The head of a page with its h1: subject, answer, actions, parts of the page and form. */
@@ -45,9 +41,7 @@ export function Hero({
   contents,
   contentsLabel,
   picture,
-  isShort = false,
   form = null,
-  hasLongForm = false,
 }: HeroProps) {
   const words = (
     <p className="max-w-[44em]">
@@ -57,13 +51,12 @@ export function Hero({
   const className = [
     `pb-band border-b border-line bg-hue-soft`,
     styles[arrangement],
-    isShort && styles.short,
     form !== null && styles.withForm,
   ]
     .filter(Boolean)
     .join(' ')
-  // What the reader should know first is where there is room: beside long words, below the words beside a long form.
-  const isBeside = points.length > 0 && (form === null || answer !== undefined) && !hasLongForm
+  // What the reader should know first is where there is room: beside the words, or below them beside a form.
+  const isBeside = points.length > 0 && form === null
   const picturePlate = (
     <div className={styles.plate}>
       <div className={`${styles.picture} rounded-md overflow-hidden`}>{picture}</div>
@@ -76,9 +69,7 @@ export function Hero({
         <div
           className={`${styles.columns} grid grid-cols-1 lg:grid-cols-main-aside lg:grid-rows-[auto_1fr] gap-6 lg:gap-x-12 lg:items-start`}
         >
-          <div
-            className={`${isBeside && form === null ? 'lg:row-span-2 ' : ''}grid grid-cols-1 gap-4 content-start`}
-          >
+          <div className={`${isBeside ? 'lg:row-span-2 ' : ''}grid grid-cols-1 gap-4 content-start`}>
             <Title text={title} />
             {answer ?? words}
             {actions.length > 0 && (
@@ -102,7 +93,7 @@ export function Hero({
             {form !== null && (
               <div
                 id="apply"
-                className={`${styles.form} lg:col-start-2 ${isBeside ? 'lg:row-[1/span_2]' : 'lg:row-[1/span_3]'} scroll-mt-[4rem] print:hidden!`}
+                className={`${styles.form} lg:col-start-2 lg:row-[1/span_3] scroll-mt-[4rem] print:hidden!`}
               >
                 {form}
               </div>

@@ -57,7 +57,7 @@ export function DestinationsBand(
   )
 }
 
-export function SchoolsBand(home: Pick<Home, 'schools' | 'ranking' | 'posters'>) {
+export function SchoolsBand(home: Pick<Home, 'schools' | 'ranking' | 'nextDays'>) {
   return (
     <section className="py-band">
       <Container>

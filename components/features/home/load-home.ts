@@ -1,24 +1,27 @@
 import { hueOf } from '@/components/blocks/country-hue'
+import { loadOwners } from '@/components/features/deadlines/deadline-names'
 import { listOf, namesOf, toRankedSchool } from '@/components/features/records'
 import { orEmpty, orNull } from '@/lib/api/client'
 import { type Country, listCountries } from '@/lib/api/countries'
 import { listNews } from '@/lib/api/news'
-import { listPosters } from '@/lib/api/posters'
 import { listSchools } from '@/lib/api/schools'
 import { listSelected } from '@/lib/api/selected'
 import { listStories } from '@/lib/api/stories'
 import { listTuitionSpans } from '@/lib/api/tuition'
+import { shanghaiDate } from '@/lib/core/time'
+import { daysLeft } from '@/lib/facts/admissions/deadline-words'
+import { deadlines } from '@/lib/facts/admissions/deadlines'
+import { paths } from '@/lib/routing/paths'
 import { type Conditioned, yearInBrief } from '@/lib/tools/cost/span'
 import { yearRanges } from '@/lib/tools/cost/year-ranges'
 import { destinationTexts } from './destination-texts'
 
 /** The data of the home page. When a request fails, its list is empty and the page is shown all the same. */
 export async function loadHome() {
-  const [countries, services, planning, posters, top, stories, headlines, spans] = await Promise.all([
+  const [countries, services, planning, top, stories, headlines, spans] = await Promise.all([
     orEmpty(listCountries()),
     orEmpty(listSelected('services')),
     orEmpty(listSelected('planning')),
-    orEmpty(listPosters('home')),
     listOf(listSchools({ level: 'university', sort: 'rank', limit: 5 })),
     listOf(listStories({ limit: 3 })),
     listOf(listNews({ type: 'headlines', limit: 3 })),
@@ -30,7 +33,7 @@ export async function loadHome() {
   return {
     services,
     planning,
-    posters,
+    nextDays: await nextDaysOf(shanghaiDate(new Date())),
     destinations: await Promise.all(
       own
         .filter(hasText)
@@ -44,6 +47,37 @@ export async function loadHome() {
     headlines,
     years: yearRanges('undergraduate', spans),
   }
+}
+
+/** Rows beside the five schools. */
+const mostDays = 5
+
+/** The nearest application days that are certain and hold for pupils of the mainland. */
+async function nextDaysOf(today: string) {
+  const next = deadlines
+    .flatMap((deadline) => {
+      const left = deadline.isInternationalOnly ? null : daysLeft(deadline, today)
+      return left === null || deadline.closes === null
+        ? []
+        : [{ deadline, left, day: deadline.closes.slice(5) }]
+    })
+    .toSorted((one, other) => one.left - other.left)
+    .slice(0, mostDays)
+  const ownerOf = await orNull(loadOwners(next.map(({ deadline }) => deadline)))
+  return next.flatMap(({ deadline, left, day }) => {
+    const owner = ownerOf?.(deadline)
+    return owner === undefined
+      ? []
+      : [
+          {
+            id: deadline.id,
+            name: `${owner.name} ${deadline.round}`,
+            href: owner.href ?? paths.deadlines,
+            left,
+            day,
+          },
+        ]
+  })
 }
 
 export type Home = Awaited<ReturnType<typeof loadHome>>

@@ -10,19 +10,19 @@ import './home.css'
 import type { Home } from './load-home'
 
 const tools = [
-  ['费用计算器', paths.cost, '国家、城市、学制 → 学费与生活费分项区间'],
-  ['条件评估', paths.conditionCheck, '绩点、语言、预算 → 可考虑的国家和理由'],
-  ['GPA 计算器', paths.gpa, '课程学分与成绩 → 几种通行口径并排的绩点'],
-  ['世界大学排名', paths.ranking, '榜单与国家 → 名次、年份和方法说明'],
-  ['性格测试', paths.personalityTest, '一组日常选择 → 适合的学习环境'],
+  ['费用计算器', paths.cost],
+  ['条件评估', paths.conditionCheck],
+  ['GPA 计算器', paths.gpa],
+  ['世界大学排名', paths.ranking],
+  ['性格测试', paths.personalityTest],
 ] as const
 
-/** The school library by name and by rank, beside the tools that need no phone number. */
+/** The school library by name and by rank, beside the nearest application days and the tools that need no phone number. */
 export function SchoolsAndTools({
   schools,
   ranking,
-  posters,
-}: Pick<Home, 'schools' | 'ranking' | 'posters'>) {
+  nextDays,
+}: Pick<Home, 'schools' | 'ranking' | 'nextDays'>) {
   return (
     <div data-home="pair" className="grid grid-cols-1 gap-y-6 gap-x-12">
       <section aria-labelledby="schools">
@@ -74,17 +74,45 @@ export function SchoolsAndTools({
           </ButtonLink>
         </p>
       </section>
-      <section aria-labelledby="tools">
-        <h2 id="tools" className="font-display text-2xl">
-          先自己算一算
+      <section aria-labelledby="next-days">
+        <h2 id="next-days" className="font-display text-2xl">
+          下一批截止
         </h2>
-        <Links items={tools.map(([title, href, note]) => ({ title, href, note }))} />
-        {posters.length > 0 && (
-          <>
-            <h3 className="text-base mt-4">推荐</h3>
-            <Links items={posters.map(({ title, href, text }) => ({ title, href, note: text }))} />
-          </>
+        {nextDays.length > 0 && (
+          <DataTable
+            caption="2027 年入学，登记了日期的学校里近的几个；以学校官网当天为准"
+            rows={nextDays}
+            keyOf={({ id }) => id}
+            head={{ label: '学校、轮次', cell: ({ name }) => name, href: ({ href }) => href }}
+            columns={[
+              {
+                id: 'day',
+                label: '截止',
+                cell: ({ day }) => <span className="whitespace-nowrap">{day}</span>,
+              },
+              {
+                id: 'left',
+                label: '还有',
+                cell: ({ left }) => (
+                  <span className="whitespace-nowrap">{left === 0 ? '今天' : `${left} 天`}</span>
+                ),
+              },
+            ]}
+          />
         )}
+        <p className="mt-2">
+          <ButtonLink href={paths.deadlines} variant="quiet" arrow>
+            全部截止日
+          </ButtonLink>
+        </p>
+        <h3 className="text-base mt-4">先自己算一算</h3>
+        <p className="flex flex-wrap gap-x-6">
+          {tools.map(([label, href]) => (
+            <Link key={href} href={href} className="inline-flex items-center min-h-target">
+              {label}
+            </Link>
+          ))}
+        </p>
       </section>
     </div>
   )

@@ -11,15 +11,19 @@ import { StripNumbers, ValueSources } from './strip-parts'
 /** The largest share that counts as hard to enter. */
 const hard = 15
 
+/** Schools that are named, so that the low end of the picture has a name. */
+const mostNamed = 5
+
 /** Which share of their applicants the ranked American universities admit; nothing without enough of them. */
 export async function AdmissionStrip() {
   const key = 'admission-rate'
-  const held = (await orEmpty(listRankedValues('us', [key]))).flatMap(({ values }) => {
+  const held = (await orEmpty(listRankedValues('us', [key]))).flatMap(({ name, values }) => {
     const value = values.get(key)
-    return value?.num == null ? [] : [{ ...value, num: value.num }]
+    return value?.num == null ? [] : [{ ...value, name, num: value.num }]
   })
   const strip = stripOf(held.map(({ num }) => num))
   if (strip === null) return null
+  const lowest = held.toSorted((one, other) => one.num - other.num).slice(0, mostNamed)
   const below = held.filter(({ num }) => num <= hard).length
   const title = `有 QS 名次的 ${strip.count} 所美国大学，本科录取率的中间一半是 ${share(strip.quarter)}–${share(strip.threeQuarters)}，不超过 ${hard}% 的有 ${below} 所`
   const sources = [...new Set(held.map(({ source }) => source))]
@@ -29,6 +33,7 @@ export async function AdmissionStrip() {
       source={
         <>
           一条竖线是一所大学；深色竖线是中间的一所，浅色块是中间一半。{valueDefinition(key).caution}
+          录取率低的几所：{lowest.map(({ name, num }) => `${name} ${share(num)}`).join('，')}。
           {listWords([...new Set(held.map(({ year }) => year))].toSorted().map(yearText))}。来源：
           <ValueSources ids={sources} />
         </>

@@ -17,6 +17,9 @@ type PriceStripProps = {
   among?: number | undefined
 }
 
+/** Schools that are named, so that the ends of the picture have a name. */
+const mostNamed = 3
+
 /** Where a school's price is among those of the ranked schools of its country. Nothing without enough prices. */
 export function PriceStrip({ spread, countryName, own: ownId, among = 0 }: PriceStripProps) {
   const { prices, name, isRange, years, sources, caution } = spread
@@ -43,6 +46,11 @@ export function PriceStrip({ spread, countryName, own: ownId, among = 0 }: Price
           一条竖线是一所大学，没有公布这个价的不画；深色竖线是中间的一所，浅色块是中间一半。
           {listWords(years.map(yearText))}，{rateMonth()}汇率。
           {isRange ? '各校取公布区间的最低一档，其他课程更高。' : caution}
+          {own === undefined &&
+            `QS 名次在前的几所：${prices
+              .slice(0, mostNamed)
+              .map(({ name, wan: price }) => `${name} ${wan(price)} 万`)
+              .join('，')}。`}
           {own !== undefined && '各校都取同一时期的价，与学校后来公布的可能不同。'}
           {among > strip.count &&
             `本库查到这个价的 ${grouped(among)} 所里，没有 QS 名次的 ${grouped(among - strip.count)} 所不画。`}

@@ -202,7 +202,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/chanel/au',
-    must: ['签证雅思'],
+    must: ['学生签证最低雅思'],
     mustNot: ['签证、机票等'],
     why: 'The same for Australia.',
   },

@@ -103,7 +103,7 @@ describe('the picture of a country', () => {
   it('describes in words what the ruler shows', () => {
     render(
       <CountryPicture
-        libraries={[{ code: 'us', name: '美国', total: 1508, places: [1, 5, 16] }]}
+        library={{ code: 'us', name: '美国', total: 1508, places: [1, 5, 16] }}
         ranking="QS 2027"
       />,
     )
@@ -112,9 +112,7 @@ describe('the picture of a country', () => {
   })
 
   it('shows no school numbers when the library could not be read', () => {
-    render(
-      <CountryPicture libraries={[{ code: 'uk', name: '英国', total: null, places: [] }]} ranking="QS" />,
-    )
+    render(<CountryPicture library={{ code: 'uk', name: '英国', total: null, places: [] }} ranking="QS" />)
     expect(screen.getByText('英国')).toBeInTheDocument()
     expect(screen.queryByText(/所/)).not.toBeInTheDocument()
   })
