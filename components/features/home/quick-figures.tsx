@@ -8,6 +8,13 @@ import './home.css'
 
 const { button, secondary } = buttons
 
+/** Tools that ask for no phone number, besides those of the buttons. */
+const tools = [
+  ['GPA 计算器', paths.gpa],
+  ['世界大学排名', paths.ranking],
+  ['性格测试', paths.personalityTest],
+] as const
+
 /** Destination and level, asked once. Each button passes the answer to another page. The list of schools is that of the level; of language schools there is none. */
 export function QuickFigures() {
   return (
@@ -52,6 +59,13 @@ export function QuickFigures() {
       </div>
       <p className="text-muted text-sm">
         不用留电话。也可以<Link href={paths.searchPage}>搜索学校、专业、考试</Link>
+      </p>
+      <p className="flex flex-wrap gap-x-6 border-t border-line">
+        {tools.map(([label, href]) => (
+          <Link key={href} href={href} className="inline-flex items-center min-h-target">
+            {label}
+          </Link>
+        ))}
       </p>
     </form>
   )

@@ -9,15 +9,7 @@ import { rankings } from '@/lib/schools/rankings'
 import './home.css'
 import type { Home } from './load-home'
 
-const tools = [
-  ['费用计算器', paths.cost],
-  ['条件评估', paths.conditionCheck],
-  ['GPA 计算器', paths.gpa],
-  ['世界大学排名', paths.ranking],
-  ['性格测试', paths.personalityTest],
-] as const
-
-/** The school library by name and by rank, beside the nearest application days and the tools that need no phone number. */
+/** The school library by name and by rank beside the nearest application days. */
 export function SchoolsAndTools({
   schools,
   ranking,
@@ -104,14 +96,6 @@ export function SchoolsAndTools({
           <ButtonLink href={paths.deadlines} variant="quiet" arrow>
             全部截止日
           </ButtonLink>
-        </p>
-        <h3 className="text-base mt-4">先自己算一算</h3>
-        <p className="flex flex-wrap gap-x-6">
-          {tools.map(([label, href]) => (
-            <Link key={href} href={href} className="inline-flex items-center min-h-target">
-              {label}
-            </Link>
-          ))}
         </p>
       </section>
     </div>
