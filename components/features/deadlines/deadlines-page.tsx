@@ -82,6 +82,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
         </p>
       }
       folds={[{ id: 'reading', label: '这张表怎么读、没有哪些', body: <HowToRead /> }]}
+      openFilters={2}
     >
       {rows.length === 0 ? (
         <BeyondEnd path={paths.deadlines} state={state} />

@@ -8,7 +8,7 @@ import { CountryBasis, CountryFold } from './country-fold'
 import type { ChinaView } from './load-china'
 import type { EntryLines } from './load-entry-lines'
 import type { CountryGaps } from './load-gaps'
-import { kindsOf } from './result-words'
+import { kindsOf, unknownWords } from './result-words'
 
 type ConditionsByCountryProps = {
   input: ConditionInput
@@ -33,7 +33,9 @@ export function ConditionsByCountry({
   entries,
 }: ConditionsByCountryProps) {
   const known = countries.filter(({ standing }) => standing !== 'unknown')
-  const kinds = kindsOf(countries.filter(({ standing }) => standing === 'unknown'))
+  const unknown = kindsOf(countries.filter(({ standing }) => standing === 'unknown')).flatMap(
+    ([, own]) => own,
+  )
   const partsOf = (result: CountryResult) => ({
     result,
     bands:
@@ -54,7 +56,7 @@ export function ConditionsByCountry({
         {known.map((result) => (
           <CountryFold key={result.country.code} {...partsOf(result)} />
         ))}
-        {kinds.map(([words, own]) => (
+        {[...Map.groupBy(unknown, unknownWords)].map(([words, own]) => (
           <Fold
             key={words}
             level={3}

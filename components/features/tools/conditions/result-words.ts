@@ -87,9 +87,7 @@ export function kindsOf(countries: readonly CountryResult[]): [words: string, co
     return [
       ...(whole.length === 0 ? [] : [`${questionWords(whole)}达到`]),
       ...partly.map(partlyWords),
-      whole.length + partly.length === 0
-        ? '没有可比的数'
-        : `${questionWords(questionsOf(result, 'unknown'))}没有可比的数`,
+      unknownWords(result),
     ].join('，')
   })
   const metIn = ([, [first]]: [string, CountryResult[]], ...states: ConditionState[]) =>
@@ -98,6 +96,10 @@ export function kindsOf(countries: readonly CountryResult[]): [words: string, co
     (a, b) => metIn(b, 'met', 'partly') - metIn(a, 'met', 'partly') || metIn(b, 'met') - metIn(a, 'met'),
   )
 }
+
+/** What cannot be compared: 成绩没有可比的数; without a subject when nothing can. */
+export const unknownWords = (result: CountryResult): string =>
+  `${questionsOf(result, 'met', 'partly').length === 0 ? '' : questionWords(questionsOf(result, 'unknown'))}没有可比的数`
 
 const questionWords = (asked: readonly Question[]): string =>
   asked.map((question) => questionNames[question]).join('、')

@@ -86,9 +86,8 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
               </p>
             ))}
             <p className="text-muted text-quiet tabular-nums max-w-240" role="status">
-              共 {grouped(rows.length)} 所{state.sort === 'custom' ? '，自定义排序，非官方排名' : ''}。
-              {scope.countries.length === 0 &&
-                `只列 ${codes.length} 个留学国家和地区的大学，内地和其他地方大学占的名次空着。`}
+              共 {grouped(rows.length)} 所{scope.countries.length === 0 && '，不含内地大学'}
+              {state.sort === 'custom' ? '，自定义排序，非官方排名' : ''}{' '}
               <a href="#lists" className="whitespace-nowrap">
                 换一张榜
               </a>
@@ -176,6 +175,10 @@ function PageLinks({ current }: { current: string }) {
 function Legend() {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-6 gap-y-3 text-sm">
+      <div>
+        <dt className="text-heading font-semibold">名次不连续</dt>
+        <dd>只列 {universityCountries.length} 个留学国家和地区的大学，内地和其他地方大学占的名次空着。</dd>
+      </div>
       <div>
         <dt className="text-heading font-semibold">未上榜</dt>
         <dd>这一版 QS 没有列出这所学校。</dd>
