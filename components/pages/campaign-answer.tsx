@@ -106,18 +106,18 @@ function programmeTiles(programme: NonNullable<Answer['programme']>): Tile[] {
   const queues = queuesOf(programme)
   const [queue] = queues
   const free = freeNames(queues)
-  const isOld = readingAge(asOf, new Date()) !== 'fresh'
+  const age = readingAge(asOf, new Date())
   return [
     {
       label: '收不收申请',
-      value: state === 'open' ? `上次读到：${stateLabels()[state]}` : stateLabels()[state],
-      note: `${asOf === null ? '资料没有写日期' : `截至 ${asOf}`}${isOld ? '，决定之前请先看官方页面' : ''}`,
+      value: stateValue(stateLabels()[state], state === 'open', age === 'old' ? asOf : null),
+      note: `${asOf === null ? '资料没有写日期' : `截至 ${asOf}`}${age === 'fresh' ? '' : '，决定之前请先看官方页面'}`,
       sources: [source],
     },
     ...queues
       .filter(({ newest }) => free === null || newest.a.kind !== 'current')
       .map(({ category, newest }) => ({
-        label: `${categoryNames[category].split('（')[0]} 排到`,
+        label: `${categoryNames[category].split('（')[0]} 轮到哪天`,
         value: cutoffWords(newest.a),
         note: `${newest.month} 公告表 A，中国大陆出生${newest.a.kind === 'day' ? `，等了 ${waitedWords(newest)}` : ''}`,
         sources: [],
@@ -128,6 +128,17 @@ function programmeTiles(programme: NonNullable<Answer['programme']>): Tile[] {
           { label: free, value: '不排队', note: `${queue.newest.month} 公告表 A，中国大陆出生`, sources: [] },
         ]),
   ]
+}
+
+/** A state, as the site last read it; one of long ago has its year and less weight. */
+function stateValue(name: string, isOpen: boolean, oldDay: string | null) {
+  if (!isOpen) return name
+  if (oldDay === null) return `上次读到：${name}`
+  return (
+    <span className="text-muted font-normal">
+      {name}（{oldDay.slice(0, 4)} 年的资料）
+    </span>
+  )
 }
 
 function itemTile(item: Answer['items'][number]): Tile {
@@ -168,7 +179,7 @@ function itemTile(item: Answer['items'][number]): Tile {
         <small>
           <WholeValues
             text={[
-              datedPeriod(whenOf(fact)) ?? '来源没有写日期',
+              datedPeriod(whenOf(fact)) ?? '来源未写日期',
               'value' in fact ? yuanText(fact) : null,
               'value' in fact && fact.isExpired ? '上一年度参考' : null,
             ]

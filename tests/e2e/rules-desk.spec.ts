@@ -19,7 +19,7 @@ for (const url of desk) {
 
   test(`${url} explains what it does not provide`, async ({ page }) => {
     await page.goto(url)
-    await expect(page.getByRole('heading', { name: '这一页不是什么' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '这一页能不能当法律意见' })).toBeVisible()
   })
 }
 

@@ -5,7 +5,7 @@ import { adviceOn } from '@/lib/collections/kinds/advice'
 export function DeskLimits() {
   return (
     <OpenParts>
-      <OpenPart label="这一页不是什么：不是法律意见，不作承诺">
+      <OpenPart label="这一页能不能当法律意见">
         <dl className="grid-cols-fit-15 gap-x-6 gap-y-4 grid">
           {adviceOn('limits-of-immigration').map(({ title, text }) => (
             <div key={title}>
