@@ -1,10 +1,10 @@
 import { DataTable } from '@/components/ui/data-table'
-import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { RangeBar } from '@/components/ui/range-bar'
 import type { School } from '@/lib/api/schools'
 import { costsOf } from '@/lib/schools/costs'
 import { dollars, missing } from '@/lib/schools/labels'
+import { FoldOfRows } from './fold-of-rows'
 
 /** The costs of a US school in the last survey of all parts, without those for which its page has newer values. */
 export function CostTable({ school }: { school: School }) {
@@ -13,7 +13,7 @@ export function CostTable({ school }: { school: School }) {
   const { year, rows } = costs
   const largest = Math.max(...rows.map(({ amount }) => amount ?? 0))
   return (
-    <Fold isOpenWide={rows.length < 3} label={`往年参考：${year} 学年的费用明细`} id="costs-2022">
+    <FoldOfRows count={rows.length} label={`往年参考：${year} 学年的费用明细`} id="costs-2022">
       <DataTable
         caption={`${year} 学年公布的本科新生费用，美元，一学年`}
         isHeadHidden
@@ -63,7 +63,7 @@ export function CostTable({ school }: { school: School }) {
           </>
         }
       />
-    </Fold>
+    </FoldOfRows>
   )
 }
 

@@ -1,5 +1,4 @@
 import { DataTable } from '@/components/ui/data-table'
-import { Fold } from '@/components/ui/fold'
 import {
   type EntryThreshold,
   qualifications,
@@ -7,9 +6,10 @@ import {
   thresholdCautions,
   thresholdsOf,
 } from '@/lib/facts/admissions/entry-thresholds'
+import { FoldOfRows } from './fold-of-rows'
 
 /**
- * The requirements of a school for A-level, IB, the gaokao and others, in one fold that names them; nothing when none
+ * The requirements of a school for A-level, IB, the gaokao and others, in a fold that names them; nothing when none
  * are known.
  */
 export function EntryThresholds({ school, country }: { school: string; country: string }) {
@@ -18,7 +18,7 @@ export function EntryThresholds({ school, country }: { school: string; country: 
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const names = groups.map(({ qualification }) => qualifications[qualification])
   return (
-    <Fold isOpenWide={count < 3} label={`${names.join('、')}要多少（${count} 项）`}>
+    <FoldOfRows count={count} label={`${names.join('、')}要多少（${count} 项）`}>
       {groups.map(({ qualification, rows }) => (
         <div key={qualification} id={thresholdAnchor(qualification)}>
           <DataTable
@@ -41,7 +41,7 @@ export function EntryThresholds({ school, country }: { school: string; country: 
       <p>
         {thresholdCautions[country] ?? ''}没有一行是今天在官网核对的；能点的行打开学校的页面，申请前再看一遍。
       </p>
-    </Fold>
+    </FoldOfRows>
   )
 }
 

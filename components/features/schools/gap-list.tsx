@@ -9,7 +9,7 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
       caption="没有可靠来源，或没有写全"
       rows={gaps}
       keyOf={({ what }) => what}
-      head={{ label: '项', cell: ({ what }) => what }}
+      head={{ label: '查不到的', cell: ({ what }) => what }}
       columns={[
         { id: 'ask', label: '去哪里问', isWords: true, cell: ({ ask }) => ask },
         { id: 'why', label: '为什么没有', as: 'second', isWords: true, cell: ({ why }) => why },

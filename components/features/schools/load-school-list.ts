@@ -72,6 +72,7 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
     lacking,
     priced,
     prices: pricesOf(facets, priced),
+    byCountry: level === 'hischool' ? await byCountryOf(level, state.values) : [],
     leftOut: level === 'university' ? await leftOutOf(level, state.values, schools.total) : 0,
     nearest: isEmpty && state.values.q !== undefined ? await nearestTo(level, state.values.q) : [],
   }
@@ -99,6 +100,15 @@ function pricesOf(facets: SchoolFacets | null, priced: Awaited<ReturnType<typeof
   const all = priced === null ? facets.total : priced.matching + priced.others + priced.unknown
   return priceBinsOf(cost.counts, all - cost.lacking)
 }
+
+/** The number of schools of each country that fit the other conditions. */
+const byCountryOf = (level: SchoolLevel, { country: _, ...others }: Record<string, string>) =>
+  Promise.all(
+    countriesOf(level).map(async (code) => ({
+      code,
+      total: (await pageOfSchools(level, JSON.stringify({ ...others, country: code }), 1)).total,
+    })),
+  )
 
 /** Number of schools without a price that are named in the fold. */
 const namedUnknown = 12

@@ -1,7 +1,7 @@
-import { Fold } from '@/components/ui/fold'
 import type { School } from '@/lib/api/schools'
 import { yearText } from '@/lib/schools/value-text'
 import type { SchoolValueKey } from '@/lib/schools/values'
+import { FoldOfRows } from './fold-of-rows'
 import type { NumberedSources } from './sources-of-page'
 import { FactLines, SourceLine, valueLines } from './value-rows'
 
@@ -20,7 +20,10 @@ export function PastSeason({ keys, school, sources, named }: PastSeasonProps) {
   ].map((year) => year.replace(/ 申请季$/, '').replace(/^(\d{4})-(\d{2})$/, '$1–$2'))
   if (seasons.length === 0) return null
   return (
-    <Fold label={`${seasons.join('、')} 那一季的考试政策与日期（已过去，不能照着准备）`}>
+    <FoldOfRows
+      count={keys.length}
+      label={`${seasons.join('、')} 那一季的考试政策与日期（已过去，不能照着准备）`}
+    >
       <FactLines
         caption="过往一季的考试政策与日期"
         lines={valueLines(keys, school, sources)}
@@ -33,6 +36,6 @@ export function PastSeason({ keys, school, sources, named }: PastSeasonProps) {
           />
         }
       />
-    </Fold>
+    </FoldOfRows>
   )
 }

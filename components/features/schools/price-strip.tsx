@@ -52,8 +52,7 @@ export function PriceStrip({ spread, countryName, own: ownId, among = 0 }: Price
               .map(({ name, wan: price }) => `${name} ${wan(price)} 万`)
               .join('，')}。`}
           {own !== undefined && '各校都取同一时期的价，与学校后来公布的可能不同。'}
-          {among > strip.count &&
-            `本库查到这个价的 ${grouped(among)} 所里，没有 QS 名次的 ${grouped(among - strip.count)} 所不画。`}
+          {among > strip.count && `没有 QS 名次的另外 ${grouped(among - strip.count)} 所不画。`}
           {sources.length > 0 && '来源：'}
           <ValueSources ids={sources} />
         </>

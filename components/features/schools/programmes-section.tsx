@@ -1,7 +1,9 @@
 import buttons from '@/components/ui/button.module.css'
 import { TextField } from '@/components/ui/field'
-import { Fold, Folds } from '@/components/ui/fold'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { openRowsOf } from '@/components/ui/open-rows'
+import { RangeBar } from '@/components/ui/range-bar'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School } from '@/lib/api/schools'
 import { grouped } from '@/lib/core/numbers'
@@ -35,39 +37,36 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
       count: programmes.find((one) => one.level === level)?.count ?? 0,
     }))
     .filter(({ count }) => count > 0 && programmes.length > 1)
-  const rest = [
-    levels.length > 0 && `按层次看：${levels.map(({ label }) => label).join('、')}`,
-    fields.length > openFields && `其余 ${fields.length - openFields} 类学科`,
-  ]
-    .filter(Boolean)
-    .join('；')
+  const open = openRowsOf(fields.length, openFields)
+  const most = Math.max(...fields.map(({ count }) => count))
   return (
     <>
-      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_min(21rem,50%)] lg:items-end gap-4">
-        <CountLinks label="按学科看课程" items={fields.slice(0, openFields)} />
-        <search>
-          <form action={path} method="get" className="items-end flex flex-wrap gap-3">
-            <TextField
-              id="programme-q"
-              name="q"
-              label={`在 ${grouped(total)} 门课程里按课程名查`}
-              type="search"
-              placeholder="如 Computer Science"
-              maxLength={100}
-            />
-            <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
-              查课程
-            </button>
-          </form>
-        </search>
-      </div>
-      {rest !== '' && (
-        <Folds>
-          <Fold isOpenWide label={rest}>
-            <CountLinks label="按层次看课程" items={levels} />
-            <CountLinks label="其余学科的课程" items={fields.slice(openFields)} />
-          </Fold>
-        </Folds>
+      <search>
+        <form action={path} method="get" className="items-end flex flex-wrap gap-3">
+          <TextField
+            id="programme-q"
+            name="q"
+            label={`在 ${grouped(total)} 门课程里按课程名查`}
+            type="search"
+            placeholder="如 Computer Science"
+            maxLength={100}
+          />
+          <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+            查课程
+          </button>
+        </form>
+      </search>
+      <CountBars label="按学科看课程" items={fields.slice(0, open)} most={most} />
+      {open < fields.length ? (
+        <Fold
+          isOpenWide
+          label={`其余 ${fields.length - open} 类学科${levels.length > 0 ? '，按学位看' : ''}`}
+        >
+          <CountBars label="其余学科的课程" items={fields.slice(open)} most={most} />
+          <LevelLinks levels={levels} />
+        </Fold>
+      ) : (
+        <LevelLinks levels={levels} />
       )}
     </>
   )
@@ -75,20 +74,35 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
 
 type Count = { label: string; href: string; count: number }
 
-function CountLinks({ label, items }: { label: string; items: readonly Count[] }) {
-  const counted = items.filter(({ count }) => count > 0)
-  if (counted.length === 0) return null
+function LevelLinks({ levels }: { levels: readonly Count[] }) {
+  if (levels.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      <span className="inline-flex items-center text-muted">按学位看</span>
+      {levels.map(({ label, href, count }) => (
+        <Link key={href} href={href} className="inline-flex items-center min-w-target min-h-target">
+          {label} {grouped(count)}
+        </Link>
+      ))}
+    </p>
+  )
+}
+
+/** Links with their numbers as bars, in rows of two on wide screens. */
+function CountBars({ label, items, most }: { label: string; items: readonly Count[]; most: number }) {
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-x-3 gap-y-2">
-        {counted.map((item) => (
-          <li key={item.href}>
-            <Link
-              href={item.href}
-              className="inline-flex items-center gap-2 min-w-target min-h-target px-4 border border-line-strong rounded-[999px]"
-            >
-              {item.label} <strong>{grouped(item.count)}</strong>
+      <ul className="grid grid-cols-1 md:grid-cols-2 gap-x-12">
+        {items.map((item) => (
+          <li
+            key={item.href}
+            className="grid grid-cols-[8rem_minmax(0,1fr)_3rem] items-center gap-x-3 border-b border-line"
+          >
+            <Link href={item.href} className="inline-flex items-center min-h-target">
+              {item.label}
             </Link>
+            <RangeBar low={0} high={item.count} axis={[0, most]} />
+            <span className="text-end tabular-nums">{grouped(item.count)}</span>
           </li>
         ))}
       </ul>

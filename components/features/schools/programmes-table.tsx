@@ -1,6 +1,10 @@
-import { DataTable } from '@/components/ui/data-table'
+import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
+import { RangeBar } from '@/components/ui/range-bar'
+import { WholeValues } from '@/components/ui/whole-values'
 import type { Programme } from '@/lib/api/programmes'
+import { grouped } from '@/lib/core/numbers'
+import { currencies } from '@/lib/facts/format'
 import { type Course, coursesOf, degreeOf, saidOnce } from '@/lib/schools/courses'
 import { programmeLevels, studyFields } from '@/lib/schools/fields'
 import { moneyText, yuanText } from '@/lib/schools/money'
@@ -68,13 +72,7 @@ export function ProgrammesTable({ caption, programmes, isOneLevel }: ProgrammesT
           isWords: true,
           cell: ([{ graduates }]) => graduates !== null && `一年授予 ${graduates} 个`,
         },
-        {
-          id: 'pay',
-          label: '毕业收入',
-          as: 'second',
-          isWords: true,
-          cell: (course) => saidOnce(course, payOf),
-        },
+        payColumn(programmes),
         {
           id: 'detail',
           label: '说明',
@@ -149,9 +147,35 @@ function priceOf({ fee, fee_per, currency, weeks }: Programme): string | null {
   return `约 ${whole}，折合一年 ${moneyText(Math.round((fee / weeks) * weeksOfYear), null, currency)}`
 }
 
-function payOf({ pay, currency }: Programme): string | null {
-  if (pay === null || currency === null) return null
-  return `${currency === 'SGD' ? '月薪' : '年收入'} ${moneyText(pay, null, currency)}`
+/** What graduates earn, with the unit in the head. A number that holds for all degrees of a course has a bar. */
+function payColumn(programmes: readonly Programme[]): DataColumn<Course> {
+  const paid = programmes.flatMap(({ pay, currency }) => (pay === null ? [] : [{ pay, currency }]))
+  const currency = paid[0]?.currency ?? ''
+  const most = Math.max(...paid.map(({ pay }) => pay))
+  const label = `${currency === 'SGD' ? '月薪' : '年收入'}，${currencies[currency] ?? currency}`
+  return {
+    id: 'pay',
+    label,
+    as: 'second',
+    isWords: true,
+    mobileLabel: label,
+    cell: (course) => {
+      const text = saidOnce(course, ({ pay }) => (pay === null ? null : grouped(pay)))
+      const [{ pay }] = course
+      return (
+        text !== null && (
+          <>
+            <WholeValues text={text} />
+            {pay !== null && text === grouped(pay) && (
+              <span className="max-md:hidden block mt-1 w-30">
+                <RangeBar low={0} high={pay} axis={[0, most]} />
+              </span>
+            )}
+          </>
+        )
+      )
+    },
+  }
 }
 
 /** The degrees of a course. With more than one, each is a link to its own page. */

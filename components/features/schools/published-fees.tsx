@@ -50,9 +50,9 @@ export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
   const pathways = fees.filter(({ kind }) => kind === 'pathway')
   if (pathways.length === 0) return null
   return (
-    <Fold isOpenWide label={`预科与国际大一的费用（${pathways.length} 条路线）`} id="pathways">
+    <div id="pathways">
       <DataTable
-        caption={`2026–27 年公布的费用${pathways.some(isAbout) ? '；写“约”的以运营方当年报价为准' : ''}`}
+        caption={`预科与国际大一，2026–27 年公布的费用${pathways.some(isAbout) ? '；写“约”的以运营方当年报价为准' : ''}`}
         rows={pathways}
         keyOf={(fee) => `${fee.title} ${fee.note}`}
         head={{ label: '路线', cell: ({ title }) => title }}
@@ -69,7 +69,7 @@ export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
           { id: 'read', label: '核对', as: 'second', isWords: true, cell: checked },
         ]}
       />
-    </Fold>
+    </div>
   )
 }
 

@@ -13,21 +13,32 @@ export const factLines = (school: School, countryName: string): FactLine[] => [
   ...nameLines(school),
 ]
 
+/** The same for a page with nothing else, without the place and the names, which are in its head, and without what its list of gaps says. */
+export const thinFactLines = (school: School): FactLine[] => [
+  ...kindLines(school),
+  ...(school.website === null ? [] : [websiteLine(school.website)]),
+  { key: 'nameSource', label: '中文名的来源', value: nameSource(school) ?? noName },
+  ...otherNameLines(school),
+]
+
+const noName = '没有查到通行的中文名'
+
 function nameLines(school: School): FactLine[] {
-  const { nameZh, nameEn, alternativeNames } = school
+  const { nameZh, nameEn } = school
   return [
     {
       key: 'nameZh',
       label: '中文名',
       value: nameZh ?? missing,
-      note: nameSource(school) ?? '没有查到通行的中文名',
+      note: nameSource(school) ?? noName,
     },
     { key: 'nameEn', label: '英文名', value: <span lang="en">{nameEn}</span> },
-    ...(alternativeNames.length > 0
-      ? [{ key: 'others', label: '又称', value: alternativeNames.join('、') }]
-      : []),
+    ...otherNameLines(school),
   ]
 }
+
+const otherNameLines = ({ alternativeNames }: School): FactLine[] =>
+  alternativeNames.length > 0 ? [{ key: 'others', label: '又称', value: alternativeNames.join('、') }] : []
 
 function placeLines(school: School, countryName: string): FactLine[] {
   const { website } = school
@@ -40,17 +51,19 @@ function placeLines(school: School, countryName: string): FactLine[] {
     },
     website === null
       ? { key: 'website', label: '官网', value: missing, note: '来源表没有网址，我们不凭猜测补' }
-      : {
-          key: 'website',
-          label: '官网',
-          value: (
-            <Link href={website} rel="noreferrer" lang="en">
-              {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-            </Link>
-          ),
-        },
+      : websiteLine(website),
   ]
 }
+
+const websiteLine = (website: string): FactLine => ({
+  key: 'website',
+  label: '官网',
+  value: (
+    <Link href={website} rel="noreferrer" lang="en">
+      {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+    </Link>
+  ),
+})
 
 const ipeds = 'IPEDS HD2024'
 
@@ -65,12 +78,14 @@ function kindLines({
 }: School): FactLine[] {
   if (level === 'hischool') {
     return [
-      {
-        key: 'boarding',
-        label: '寄宿或走读',
-        value: boarding === null ? missing : boardingLabels[boarding],
-        note: boarding === null ? '来源表没有写明' : '按来源名单，请向学校核对',
-      },
+      boarding === 'private'
+        ? { key: 'boarding', label: '性质', value: '私立', note: '按来源名单；是否寄宿没有查到，问学校' }
+        : {
+            key: 'boarding',
+            label: '寄宿或走读',
+            value: boarding === null ? missing : boardingLabels[boarding],
+            note: boarding === null ? '来源表没有写明' : '按来源名单，请向学校核对',
+          },
       ...(rest.enrolment === null
         ? []
         : [

@@ -14,6 +14,7 @@ import { finderFilters } from '@/lib/schools/finder'
 import { universityCountries } from '@/lib/schools/places'
 import { rankings } from '@/lib/schools/rankings'
 import { chinaPath } from '@/lib/schools/school-ids'
+import { CountryHistogram } from './country-histogram'
 import { ListNotes } from './list-notes'
 import { listPath, type SchoolListData } from './load-school-list'
 import { PriceHistogram } from './price-histogram'
@@ -77,6 +78,7 @@ export function SchoolList(data: SchoolListData) {
         }
       >
         {state.values.cost !== 'unknown' && <PriceHistogram data={data} />}
+        <CountryHistogram data={data} />
         <Unpriced priced={priced} />
         <LeftOut data={data} />
         {lacking

@@ -1,4 +1,5 @@
 import { hueOf } from '@/components/blocks/country-hue'
+import { CountryScene } from '@/components/blocks/country-scene'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { BottomForm } from '@/components/site/lead/bottom-form'
@@ -17,7 +18,7 @@ import { rankLabel, tilesOf, type YearSum } from '@/lib/schools/tiles'
 import { listPath } from './load-school-list'
 import { rankLines } from './rank-lines'
 import { SchoolBand } from './school-band'
-import { factLines } from './school-facts'
+import { factLines, thinFactLines } from './school-facts'
 import { schoolJsonLd } from './school-json-ld'
 import './schools.css'
 import { schoolSections } from './school-sections'
@@ -58,7 +59,7 @@ export function SchoolPage({
   const sections = schoolSections({ school, countryName, values, facts, isThin, programmeOverview, spread })
   const kind = isUniversity ? '大学' : '中学'
   const neighbourTitle =
-    school.rank === null ? `${countryName}的其他${kind}，先列同城同州的` : `${countryName}名次相近的${kind}`
+    school.rank === null ? `${countryName}的其他${kind}` : `${countryName}名次相近的${kind}`
   const form = {
     kind: 'general',
     source: `院校库·${name}`,
@@ -132,7 +133,18 @@ export function SchoolPage({
         >
           <ShortlistButton id={id} name={name} isShort />
         </Actions>
-        {!isThin && <Contents entries={sections} />}
+        {isThin ? (
+          <div className="max-w-150">
+            <CountryScene code={country} />
+          </div>
+        ) : (
+          <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_30rem]">
+            <Contents isAside entries={sections} />
+            <div className="max-lg:hidden">
+              <CountryScene code={country} />
+            </div>
+          </div>
+        )}
       </DetailPage>
       <BottomForm {...form} title={`申请${name}，请顾问看一看`.slice(0, 30)} />
     </div>
@@ -151,7 +163,7 @@ function factsOf(
   return [
     ...(hasRankTile ? [] : rankLines(school)),
     ...values.lines('place').filter(({ key }) => !hasMap || key !== 'campus'),
-    ...factLines(school, countryName),
+    ...(tiles.length === 0 ? thinFactLines(school) : factLines(school, countryName)),
     ...(hasRankTile ? rankLines(school) : []),
   ]
 }

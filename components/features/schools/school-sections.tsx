@@ -23,6 +23,7 @@ import { CampusMap } from './campus-map'
 import { ChinaRulesNote, chinaRuleLines } from './china-rules'
 import { CostTable } from './cost-table'
 import { EntryThresholds } from './entry-thresholds'
+import { FoldOfRows } from './fold-of-rows'
 import { GapList } from './gap-list'
 import { GroupFees } from './group-fees'
 import { OfficialCheckList } from './official-check-list'
@@ -92,6 +93,10 @@ function costsSection({
   if (!hasFees) return null
   // Prices from the school's own pages are newer and name what they include.
   const hasOwnPrices = registeredFeesOf(id).length > 0 || hasPriceList(fees)
+  const ranges = hasOwnPrices ? lines('costs') : []
+  const pathways = fees.filter(({ kind }) => kind === 'pathway').length
+  const further = [ranges.length > 0 && '全校的学费区间与往年的数', pathways > 0 && '预科与国际大一的费用']
+  const furtherLabel = `${further.filter(Boolean).join('，')}（${ranges.length + pathways} 项）`
   return {
     id: 'costs',
     label: '学费与费用',
@@ -104,12 +109,12 @@ function costsSection({
         <RegisteredFees school={id} />
         <Folds>
           <ProgrammeFees fees={fees} />
-          {hasOwnPrices && keys.costs.length > 0 && (
-            <Fold isOpenWide label={`全校的学费区间与往年的数（${keys.costs.length} 项）`}>
-              <FactLines caption="全校的学费区间与往年的数" lines={lines('costs')} />
-            </Fold>
+          {ranges.length + pathways > 0 && (
+            <FoldOfRows isOpenWide count={ranges.length + pathways} label={furtherLabel}>
+              <FactLines caption="全校的学费区间与往年的数" lines={ranges} />
+              <PathwayFees fees={fees} />
+            </FoldOfRows>
           )}
-          <PathwayFees fees={fees} />
           <CostTable school={school} />
         </Folds>
         <p className="text-muted text-quiet">{sourceLine('costs')}</p>
@@ -293,16 +298,17 @@ function gapsSection({ school, isThin }: SchoolData): SchoolSection {
   return {
     id: 'gaps',
     label: '来源与缺项',
-    title: isFolded ? '来源与这页没有的' : '这页缺什么，去哪里问',
+    title: '这页查不到什么，去哪里问',
     body: (
       <>
-        {!isFolded && <GapList gaps={gaps} />}
+        {isFolded ? (
+          <Fold isOpenWide label={`查不到的 ${gaps.length} 项`}>
+            <GapList gaps={gaps} />
+          </Fold>
+        ) : (
+          <GapList gaps={gaps} />
+        )}
         <OpenParts>
-          {isFolded && (
-            <OpenPart level={3} label={`这页没有的 ${gaps.length} 项，去哪里问`}>
-              <GapList gaps={gaps} />
-            </OpenPart>
-          )}
           <Fold label="认证与办学资质到哪里查">
             <p>{checkWords}</p>
             <OfficialCheckList checks={[...officialChecks(level, country), ...recognitionChecks()]} />

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import { grouped } from '@/lib/core/numbers'
 import { PlotTitle } from './plot-title'
 
 type Bin = {
@@ -43,12 +44,12 @@ export function Histogram({ title, bins, unit, limit }: HistogramProps) {
             <Link
               href={href}
               className="group block text-center text-inherit no-underline"
-              aria-label={`${name}，${count} ${unit}`}
+              aria-label={`${name}，${grouped(count)} ${unit}`}
             >
               <span
                 className={`flex flex-col justify-end border-b border-line-strong ${hasLimit ? 'h-[6.75rem] pt-[2.75rem]' : 'h-[5.5rem] pt-6'}`}
               >
-                <span className="text-heading text-sm leading-snug tabular-nums">{count}</span>
+                <span className="text-heading text-sm leading-snug tabular-nums">{grouped(count)}</span>
                 <span
                   className={`flex-none mx-px forced-color-adjust-none [print-color-adjust:exact] ${isBeyond ? beyond : 'bg-mark'}`}
                   style={{ height: heightOf(count, most) }}
