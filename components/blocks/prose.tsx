@@ -70,7 +70,7 @@ function Words({ paragraphs, look }: Pick<SectionOf<'prose'>, 'paragraphs' | 'lo
       className={
         // The browser drops a margin at the top of a column, so the columns begin at the same height.
         look === 'columns'
-          ? `${columns} grid gap-4 min-[60rem]:block min-[60rem]:columns-2 min-[60rem]:*:not-first:mt-4`
+          ? `${columns} grid gap-4 min-[60rem]:block min-[60rem]:columns-2 min-[60rem]:*:break-inside-avoid min-[60rem]:*:not-first:mt-4`
           : look === 'text'
             ? 'grid gap-4 max-w-measure'
             : 'grid gap-4'

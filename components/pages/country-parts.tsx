@@ -280,11 +280,11 @@ function After({ channel: { after } }: PartProps) {
       <Stack>
         <FactTable caption="签证与毕业后的几项规定" isCaptionHidden facts={after.figures.map(figure)} />
         <OpenParts>
-          <OpenPart level={3} label={`从录取到毕业：${after.steps.length} 步`}>
+          <OpenPart isBeside level={3} label={`从录取到毕业：${after.steps.length} 步`}>
             {after.intro !== undefined && <p>{after.intro}</p>}
             <Steps items={after.steps} />
           </OpenPart>
-          <OpenPart level={3} label={`官方页面：${after.official.length} 处`}>
+          <OpenPart isBeside level={3} label={`官方页面：${after.official.length} 处`}>
             <OfficialLinks items={after.official} />
           </OpenPart>
         </OpenParts>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
+import { OpenPart } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
@@ -16,10 +16,12 @@ type ListPageProps = {
   /** One line below the heading. */
   meta?: ReactNode
   /**
-   * How the list is made and read: beside the heading on wide screens, otherwise at the end, also when nothing is found. It comes last in
-   * the HTML, so beside the heading it must not be the higher one, or the list moves when it arrives.
+   * How the list is made and read, in two lines, three with a line below the heading: beside the heading on wide screens, otherwise at the
+   * end, also when nothing is found. It comes last in the HTML, so it must not be higher than the heading, or the list moves when it arrives.
    */
   intro?: ReactNode
+  /** What has no room there, at the end at every width. */
+  note?: ReactNode
   /** Links to related lists, above the filters. */
   tabs?: ReactNode
   path: string
@@ -52,6 +54,7 @@ export function ListPage({
   title,
   meta,
   intro,
+  note,
   tabs,
   path,
   filters,
@@ -73,7 +76,7 @@ export function ListPage({
   const isIntroBeside = hasIntro && !isNothingFound
   return (
     <Container>
-      <div className="grid grid-cols-1 gap-3 max-md:gap-2 pb-8 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-x-12 lg:*:col-span-full">
+      <div className="grid grid-cols-1 gap-3 max-md:gap-2 pb-8 lg:grid-cols-[minmax(0,1fr)_34rem] lg:gap-x-12 lg:*:col-span-full">
         <div className={isIntroBeside ? 'lg:col-1! lg:row-1!' : undefined}>
           <PageHead crumbs={crumbs} title={title} meta={meta} />
         </div>
@@ -116,19 +119,22 @@ export function ListPage({
             {below}
           </>
         )}
-        <OpenParts>
+        <div className="empty:hidden grid grid-cols-1">
           {folds.map(({ id, label, lead, body }) => (
-            <OpenPart key={id} id={id} label={label} lead={lead}>
+            <OpenPart key={id} isBeside id={id} label={label} lead={lead}>
               {body}
             </OpenPart>
           ))}
-        </OpenParts>
+        </div>
         {hasIntro && (
           <div
-            className={`grid gap-2 max-w-measure ${isIntroBeside ? 'lg:col-2! lg:row-1! lg:self-end lg:leading-normal ' : ''}text-muted text-quiet`}
+            className={`grid gap-2 max-w-measure ${isIntroBeside ? 'lg:col-2! lg:row-1! lg:pt-12 lg:leading-normal ' : ''}text-muted text-quiet`}
           >
             {intro}
           </div>
+        )}
+        {note !== undefined && note !== false && (
+          <div className="grid gap-2 max-w-measure text-muted text-quiet">{note}</div>
         )}
       </div>
     </Container>

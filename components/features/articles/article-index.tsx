@@ -33,20 +33,23 @@ export function ArticleIndex({ channel, state, articles, heading, tabs, below }:
       crumbs={crumbs}
       title={heading ?? title}
       intro={
-        <>
-          <p>{intro}</p>
+        <p>
+          {intro}
           {feed !== null && (
-            <p>
+            <>
+              可以用
               <a
                 href={feed}
-                className="print:hidden! inline-flex items-center gap-2 text-sm min-h-target max-lg:min-w-target"
+                className="print:hidden! relative inline-flex items-center gap-1 after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
                 type="application/rss+xml"
               >
-                <Icon of="rss" size={16} strokeWidth={2} />用 RSS 阅读器订阅{title}
+                <Icon of="rss" size={16} strokeWidth={2} />
+                RSS 阅读器订阅{title}
               </a>
-            </p>
+              。
+            </>
           )}
-        </>
+        </p>
       }
       tabs={tabs}
       path={path}

@@ -16,7 +16,7 @@ export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData)
       title="背景提升项目"
       intro={
         <p>
-          八个类别，每个项目写明逐周做什么、适合谁、成果怎样如实写进申请，以及我们不做什么。项目教您把事情做成，不提供现成的成果，也不承诺录取、奖项或发表。
+          每个项目写明逐周做什么、成果怎样如实写进申请、我们不做什么。不提供现成的成果，也不承诺录取、奖项或发表。
         </p>
       }
       tabs={<CategoryForm categories={programmes.categories} chosen={chosen} />}

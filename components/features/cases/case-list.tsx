@@ -35,8 +35,7 @@ export function CaseList({ path, filters, state, cases, all, relaxations, countr
       intro={
         all > 0 && (
           <p>
-            案例库现有 {all}{' '}
-            份，只是展示数量，不是成功率，也不能用来推算录取可能。想找和自己相近的，用“像我这样的”两项：先选背景，再选均分档。
+            {all} 份只是展示数量，不是成功率，也不能用来推算录取可能。找和自己相近的：先选背景，再选均分档。
           </p>
         )
       }

@@ -3,7 +3,7 @@ import { DetailBlock } from '@/components/blocks/detail-block'
 import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
-import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
+import { OpenPart } from '@/components/blocks/open-parts'
 import { SampleTag } from '@/components/blocks/sample-tag'
 import { Pair } from '@/components/blocks/stack'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
@@ -38,31 +38,31 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
         data={sample ? undefined : article(study)}
         aside={<CaseForm title={title} />}
         bands={
-          <div className="grid grid-cols-1 gap-4">
-            <OpenParts>
+          <div className="lg:[--open-fold-end:--spacing(2)]">
+            <div className="grid grid-cols-1 lg:grid-cols-3 gap-x-12">
               {sections.map(({ heading, text }) => (
                 <OpenPart key={heading} label={heading}>
                   <p>{text}</p>
                 </OpenPart>
               ))}
-              <OpenPart label={`时间线（${study.timeline.length} 步）`}>
-                <CaseTimeline timeline={study.timeline} />
-              </OpenPart>
-              <OpenPart label="谁做了什么">
-                <Shares work={work} advisor={advisor} />
-              </OpenPart>
               <OpenPart label="如果重来一次">
                 <p>{study.differently}</p>
               </OpenPart>
+            </div>
+            <div>
+              <OpenPart
+                isBeside
+                label="谁做了什么"
+                lead="单份案例说明不了成功率。录取由学校决定，同样的背景换一年、换一个项目，结果可能不同。"
+              >
+                <Shares work={work} advisor={advisor} />
+              </OpenPart>
               {!study.sample && (
-                <OpenPart label="这份案例核对到哪一步">
+                <OpenPart isBeside label="这份案例核对到哪一步">
                   <EvidenceGrades current={study.evidence} />
                 </OpenPart>
               )}
-            </OpenParts>
-            <p className="text-muted text-quiet">
-              单份案例说明不了成功率。录取由学校决定，同样的背景换一年、换一个项目，结果可能不同。
-            </p>
+            </div>
           </div>
         }
         ask="我的情况和这份相近，请顾问看"
@@ -78,6 +78,11 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
           <Background study={study} />
         </Pair>
         <p>{study.summary}</p>
+        <div className="lg:[--open-fold-end:0px]">
+          <OpenPart label={`时间线（${study.timeline.length} 步）`}>
+            <CaseTimeline timeline={study.timeline} />
+          </OpenPart>
+        </div>
       </DetailPage>
     </div>
   )

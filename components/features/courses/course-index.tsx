@@ -16,7 +16,7 @@ export function CourseIndex({ filters, state, courses, relaxations }: CourseList
       title="语言与考试课程"
       intro={
         <p>
-          先弄清学校要哪一门、要多少、何时要，再谈上课。每门课写明考什么、谁需要考、从不同起点出发几周做什么，以及课程含什么、不含什么；不写价格，也不承诺分数。
+          先弄清学校要哪一门、要多少、何时要，再谈上课。每门写明考什么、几周做什么、含什么和不含什么；不写价格，也不承诺分数。
         </p>
       }
       folds={[

@@ -3,14 +3,12 @@ import { Flag } from '@/components/ui/flag'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
-import { WholeDays } from '@/components/ui/whole-values'
 import type { Change } from '@/lib/collections/kinds/change'
-import { isComing } from '@/lib/collections/kinds/change'
+import { isComing, isReadBefore } from '@/lib/collections/kinds/change'
 import { changeLabels, labelIn } from '@/lib/collections/kinds/labels'
 import { programmeOf } from '@/lib/collections/kinds/programme'
 import { detailPath } from '@/lib/routing/paths'
-import './change-list.css'
-import { dateWords, readingWords } from './change-words'
+import { dateWords, isKnownLong, readingWords } from './change-words'
 
 /** Names of the site's pages in a list of changes. A page that is not here is not linked. */
 const pageNames: Readonly<Record<string, string>> = {
@@ -29,60 +27,111 @@ type ChangeListProps = {
   open?: string | undefined
 }
 
-/** The recorded changes: date and change, and in a fold for each the people concerned and the source. */
+/** The recorded changes along a line: date and change, and in a fold for each the people concerned and the source. */
 export function ChangeList({ changes, today, open }: ChangeListProps) {
   const firstPast = changes.findIndex((change) => !isComing(change, today))
   return (
-    <ol data-changes="axis" className="border-s-2 border-s-line-strong ms-(--at) ps-[1.25rem]">
-      {changes.map((change, at) => (
-        <li
-          key={change.id}
-          className="lg:border-b lg:border-line"
-          data-standing={change.standing}
-          data-coming={isComing(change, today) ? '' : undefined}
-        >
-          {at > 0 && at === firstPast && (
-            <p data-changes="today" className="relative py-3 text-accent font-semibold">
-              今天 <time dateTime={today}>{today}</time> · 以上的日子还没到
-            </p>
-          )}
-          <Fold
-            id={change.id}
-            level={2}
-            isOpenWide
-            isOpen={change.id === open}
-            label={<ChangeLabel change={change} today={today} />}
-          >
-            <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-12 gap-y-1">
-              <div className="grid content-start gap-1">
-                <h2 className="max-lg:hidden text-base leading-normal">
-                  <ChangeLabel change={change} today={today} />
-                </h2>
-                {!isShort(change) && (
-                  <dl className="[--term:4.75em] grid gap-1">
-                    <Detail term="原来">{change.from ?? '此前的规定不详'}</Detail>
-                    <Detail term={change.standing === 'settled' ? '改为' : '内容'}>{change.to}</Detail>
-                  </dl>
-                )}
-              </div>
-              <div className="grid content-start gap-1">
-                <dl className="[--term:4.75em] grid gap-1">
-                  <Detail term="与谁有关">{change.who}</Detail>
-                  <Detail term="出处">
-                    {readingWords(change)}：
-                    <Link href={change.source} rel="nofollow noopener">
-                      {change.sourceName}
-                    </Link>
-                    ，资料日期 <WholeDays text={change.asOf} />
-                  </Detail>
-                </dl>
-                <Concerned change={change} />
-              </div>
+    <>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 mb-3 text-muted text-quiet" aria-label="记号">
+        {Object.entries(markWords).map(([standing, words]) => (
+          <li key={standing} className="flex items-center gap-2">
+            <StandingMark standing={standing as Standing} />
+            {words}
+          </li>
+        ))}
+      </ul>
+      <ol className="border-s-2 border-s-line-strong ms-[5px] ps-[1.25rem]">
+        {changes.map((change, at) => (
+          <li key={change.id} className="lg:border-b lg:border-line">
+            {at > 0 && at === firstPast && (
+              <p className="relative py-3 text-accent font-semibold before:absolute before:top-1/2 before:-start-[calc(1.25rem+9px)] before:w-4 before:border-t-3 before:border-t-accent">
+                今天 <time dateTime={today}>{today}</time> · 以上的日子还没到
+              </p>
+            )}
+            <div className="relative lg:pt-4 lg:[--open-fold-end:--spacing(4)]">
+              <span className="absolute top-5.5 -start-[calc(1.25rem+7px)]">
+                <StandingMark standing={isComing(change, today) ? 'coming' : change.standing} />
+              </span>
+              <Fold
+                id={change.id}
+                level={2}
+                isOpenWide
+                isOpen={change.id === open}
+                label={
+                  <>
+                    <ChangeLabel change={change} today={today} />
+                    {isShort(change) && (
+                      <span className="text-pretty [word-break:normal] text-muted text-quiet font-normal tabular-nums block">
+                        {change.from} → {change.to}
+                      </span>
+                    )}
+                  </>
+                }
+              >
+                <ChangeDetails change={change} today={today} />
+              </Fold>
             </div>
-          </Fold>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type Standing = Change['standing'] | 'coming'
+
+/** What the marks on the line say, in the order of their certainty. */
+const markWords: Readonly<Record<Exclude<Standing, 'proposed'>, string>> = {
+  settled: '已经适用',
+  coming: '日子还没到，或只是提议',
+  unconfirmed: '是否施行未证实',
+  suspended: '暂缓，没有生效',
+}
+
+/** Filled when it applies, hollow when it does not yet, dashed when nobody has confirmed it, struck through when it is halted. */
+function StandingMark({ standing }: { standing: Standing }) {
+  return (
+    <svg width="12" height="12" viewBox="0 0 12 12" strokeWidth="2" aria-hidden="true">
+      <circle
+        cx="6"
+        cy="6"
+        r="5"
+        strokeDasharray={standing === 'unconfirmed' ? '2.6 2.6' : undefined}
+        className={`${standing === 'settled' ? 'fill-mark' : 'fill-surface'} ${standing === 'suspended' ? 'stroke-axis' : 'stroke-mark'}`}
+      />
+      {standing === 'suspended' && <path d="M2 10 10 2" className="stroke-axis" />}
+    </svg>
+  )
+}
+
+function ChangeDetails({ change, today }: { change: Change; today: string }) {
+  return (
+    <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-12 gap-y-1">
+      <div className="grid content-start gap-1">
+        <h2 className="max-lg:hidden text-base leading-normal">
+          <ChangeLabel change={change} today={today} />
+        </h2>
+        <dl className={`${isShort(change) ? 'max-lg:hidden ' : ''}[--term:4.75em] grid gap-1`}>
+          <Detail term="原来">{change.from ?? '此前的规定不详'}</Detail>
+          <Detail term={change.standing === 'settled' ? '改为' : '内容'}>{change.to}</Detail>
+        </dl>
+      </div>
+      <dl className="[--term:4.75em] grid content-start gap-1">
+        <Detail term="与谁有关">{change.who}</Detail>
+        <Detail term="出处">
+          {readingWords(change)}：
+          <Link href={change.source} rel="nofollow noopener">
+            {change.sourceName}
+          </Link>
+          ，
+          <span className="whitespace-nowrap">
+            资料日期 <time dateTime={change.asOf}>{change.asOf}</time>
+          </span>
+          {isReadBefore(change) && !isComing(change, today) && <>，写在开始之前</>}
+        </Detail>
+        <Concerned change={change} />
+      </dl>
+    </div>
   )
 }
 
@@ -111,15 +160,12 @@ function ChangeLabel({ change, today }: { change: Change; today: string }) {
         <span>
           {labelIn(labels.countries, change.country)} · {labelIn(labels.kinds, change.kind)}
         </span>{' '}
-        {isComing(change, today) && <Tag>还没到</Tag>}
-        {change.standing !== 'settled' && <Tag>{labels.standings[change.standing]}，没有生效</Tag>}
+        {isComing(change, today) && (
+          <Tag>还没到{isKnownLong(change, today) && `（${change.asOf} 的资料）`}</Tag>
+        )}
+        {change.standing !== 'settled' && <Tag>{labels.standings[change.standing]}</Tag>}
       </span>
       <span className="block">{change.title}</span>
-      {isShort(change) && (
-        <span className="text-pretty [word-break:normal] text-muted text-quiet font-normal tabular-nums block">
-          {change.from} → {change.to}
-        </span>
-      )}
     </>
   )
 }
@@ -131,13 +177,14 @@ function Concerned({ change: { programmes, pages } }: { change: Change }) {
   ]
   if (links.length === 0) return null
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-quiet">
-      相关页面：
-      {links.map(({ href, label }) => (
-        <Link key={href} href={href} className="py-1">
-          {label}
-        </Link>
-      ))}
-    </p>
+    <Detail term="相关页面">
+      <span className="flex flex-wrap gap-x-4">
+        {links.map(({ href, label }) => (
+          <Link key={href} href={href} className="inline-flex items-center max-lg:min-h-target">
+            {label}
+          </Link>
+        ))}
+      </span>
+    </Detail>
   )
 }

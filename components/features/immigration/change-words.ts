@@ -22,6 +22,10 @@ export function changeFilters(): Filter[] {
 export const dateWords = ({ date }: Pick<Change, 'date'>): string =>
   date.length === 7 ? `${Number(date.slice(0, 4))} 年 ${Number(date.slice(5))} 月` : date
 
+/** Whether what is known of a rule is more than a year old, and may have changed before the rule applies. */
+export const isKnownLong = ({ asOf }: Pick<Change, 'asOf'>, today: string): boolean =>
+  asOf.slice(0, 7) < `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`
+
 /** The kind of source of a change. A report about an official page is called a report. */
 export const readingWords = ({ read, source }: Change, names = readingLabels()): string =>
   read === 'secondary' && publisherOf(source)?.kind === 'official' ? '据转述；官方页面' : names[read]

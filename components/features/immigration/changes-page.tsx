@@ -29,7 +29,12 @@ export function ChangesPage({ state, change }: ChangesPageProps) {
   const asked = shown.findIndex(({ id }) => id === change)
   const page = asked < 0 ? state.page : Math.floor(asked / perPage) + 1
   const coming = shown.filter((each) => isComing(each, today)).length
-  const title = `${shown.length} 条变动，${coming === 0 ? '日子都已经到了，或还在提议、诉讼中' : `${coming} 条的日子还没到`}`
+  const unsure = shown.filter(({ standing }) => standing !== 'settled').length
+  const parts = [
+    ...(coming === 0 ? [] : [`${coming} 条日子还没到`]),
+    ...(unsure === 0 ? [] : [`${unsure} 条还在提议、暂缓或未证实`]),
+  ]
+  const title = `${shown.length} 条变动，${parts.length === 0 ? '都已经适用' : `其中 ${parts.join('，')}`}`
   const rows = shown.slice((page - 1) * perPage, page * perPage)
   return (
     <ListPage
@@ -42,19 +47,17 @@ export function ChangesPage({ state, change }: ChangesPageProps) {
       meta="签证、移民与升学规则改了什么；还没到的日期在前"
       intro={
         <>
-          <p>
-            一条一改：从哪一天起、原来怎样、改成怎样、与谁有关、出处是什么。读的是官方页面还是转述都写明；还在诉讼或提议中的单独标出，不当成已经生效。
-          </p>
+          <p>一条一改：从哪天起、原来怎样、改成怎样、与谁有关。读的是官方页面还是转述都写明。</p>
           <p className="flex flex-wrap gap-x-6 gap-y-1">
             <Link
-              className="inline-flex items-center gap-2 min-h-target max-lg:min-w-target"
+              className="inline-flex items-center gap-2 max-lg:min-h-target max-lg:min-w-target"
               href={changesFeed}
               type="application/rss+xml"
             >
               <Icon of="rss" size={16} strokeWidth={2} />用 RSS 订阅
             </Link>
             <Link
-              className="inline-flex items-center gap-2 min-h-target max-lg:min-w-target"
+              className="inline-flex items-center gap-2 max-lg:min-h-target max-lg:min-w-target"
               href={changesCalendar}
               type="text/calendar"
             >

@@ -1,7 +1,7 @@
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 
-/** What these pages are not, who decides, and that nothing is promised. */
+/** Whether one may rely on these pages: who decides, and that nothing is promised. */
 export function DeskLimits() {
   return (
     <OpenParts>

@@ -5,7 +5,7 @@ import { isComing } from '@/lib/collections/kinds/change'
 import { changeLabels } from '@/lib/collections/kinds/labels'
 import { shanghaiDate } from '@/lib/core/time'
 import { detailPath, paths } from '@/lib/routing/paths'
-import { briefKindNames, dateWords, readingWords } from './change-words'
+import { briefKindNames, dateWords, isKnownLong, readingWords } from './change-words'
 
 type WhatChangedProps = {
   changes: readonly Change[]
@@ -59,7 +59,7 @@ function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
             )}
             {change.standing !== 'settled' && (
               <span className="px-2 text-muted text-sm whitespace-nowrap rounded-sm border border-line-strong">
-                {changeLabels.read().standings[change.standing]}，没有生效
+                {changeLabels.read().standings[change.standing]}
               </span>
             )}
           </span>
@@ -80,6 +80,7 @@ function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
               <Link href={change.source} rel="nofollow noopener">
                 {change.sourceName}
               </Link>
+              {isComing(change, today) && isKnownLong(change, today) && `，${change.asOf} 的资料`}
             </span>
           </span>
         </li>

@@ -6,7 +6,7 @@ import { paths } from '@/lib/routing/paths'
 /** Every category with its number of majors. */
 export function CategoryGrid({ categories }: { categories: readonly MajorCategory[] }) {
   return (
-    <ul className="grid-cols-fill-17 gap-x-column grid">
+    <ul className="grid-cols-fill-17 lg:grid-cols-4 gap-x-column grid">
       {categories.map(({ id, name, nameEn, count }) => (
         <li key={id}>
           <Link

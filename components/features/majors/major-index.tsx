@@ -22,7 +22,7 @@ export function MajorIndexView({ index, filters, state, majors, relaxations, nea
       intro={
         <p>
           {index.total}{' '}
-          个专业，按门类、拼音首字母或名称查找。标有“详细介绍”的写明学什么、一周怎么过、适合谁和不适合谁、各地申请看什么、毕业做什么；其余的如实列出名称、门类和到哪里查。
+          个专业，按门类、拼音首字母或名称查找。标“详细介绍”的写明学什么、申请看什么、毕业做什么；其余的列名称和到哪里查。
         </p>
       }
       below={
@@ -61,7 +61,7 @@ export function MajorIndexView({ index, filters, state, majors, relaxations, nea
           body: (
             <>
               <p>名称只是入口。同一个名字在两所学校可以是两张课表，名字不同的也可能学同样的东西。</p>
-              <FigureNotes notes={adviceOn('majors')} />
+              <FigureNotes isNarrow notes={adviceOn('majors')} />
             </>
           ),
         },

@@ -40,7 +40,7 @@ export function MajorProfileParts({ profile, countryOf }: Props) {
           ))}
         </ul>
       </OpenPart>
-      <OpenPart label={`各地申请看什么（${profile.requirements.length} 地）`}>
+      <OpenPart isBeside label={`各地申请看什么（${profile.requirements.length} 地）`}>
         <p>这里只写通常的看法，不写分数线：分数、语言和截止日每年由学校公布，以项目页当年内容为准。</p>
         <dl className="[--term:8rem] border-t border-line">
           {profile.requirements.map(({ country, text }) => (

@@ -32,6 +32,7 @@ type AdvisorPageProps = {
 /** One adviser: subjects, the first talk, how to check the adviser, and what happens if this person leaves. */
 export function AdvisorPage({ advisor, countries, branch, cases, others }: AdvisorPageProps) {
   const { name, role, sample } = advisor
+  const asked = sample ? adviserOfField(advisor, countries) : name
   return (
     <DetailPage
       crumbs={[
@@ -47,7 +48,7 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
       }
       meta={<AdvisorMeta advisor={advisor} branch={branch} />}
       data={sample ? undefined : person({ name, role, href: advisor.href, languages: advisor.languages })}
-      aside={<AdvisorForm name={name} />}
+      aside={<AdvisorForm advisor={advisor} asked={asked} />}
       bands={
         <OpenParts>
           <OpenPart label="首次面谈怎么谈">
@@ -73,7 +74,7 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
           </OpenPart>
         </OpenParts>
       }
-      ask={`约${name}谈一次`}
+      ask={`约${asked}谈一次`}
       related={others.length > 0 && <SimilarAdvisors advisors={others} />}
     >
       {sample && (
@@ -104,13 +105,20 @@ function AdvisorMeta({ advisor, branch }: Pick<AdvisorPageProps, 'advisor' | 'br
   )
 }
 
-function AdvisorForm({ name }: Pick<Advisor, 'name'>) {
+/** Nobody can be booked by the name of a sample: 一位英国方向的顾问. */
+function adviserOfField(advisor: Advisor, countries: readonly Country[]): string {
+  const field = countries.find(({ code }) => code === advisor.countries[0])
+  return field === undefined ? '一位顾问' : `一位${field.name}方向的顾问`
+}
+
+/** @param asked the adviser by name, or one of the same field */
+function AdvisorForm({ advisor: { name, sample }, asked }: { advisor: Advisor; asked: string }) {
   return (
     <InlineLeadForm
       kind="general"
-      source={`顾问·${name}`}
-      title={`约${name}谈一次`}
-      text={`写下姓名和电话，顾问先回电问清情况，再约时间。${name}满员时会如实告诉您，并介绍同方向的顾问。`}
+      source={`顾问·${sample ? '示例页' : name}`}
+      title={`约${asked}谈一次`}
+      text={`写下姓名和电话，顾问先回电问清情况，再约时间。${sample ? '' : `${name}满员时会如实告诉您，并介绍同方向的顾问。`}`}
       submitLabel="提交，等待回电"
       fields={['country', 'education']}
     />

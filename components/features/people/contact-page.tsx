@@ -2,7 +2,7 @@ import { Band } from '@/components/blocks/band'
 import { FactRows } from '@/components/blocks/fact-rows'
 import { JsonLd } from '@/components/blocks/json-ld'
 import { NoteGrid } from '@/components/blocks/note-grid'
-import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
+import { OpenPart } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Container } from '@/components/ui/container'
@@ -70,16 +70,22 @@ export function ContactPage({
         <BranchDirectory branches={branches} />
       </Band>
       <Section>
-        <OpenParts>
-          <OpenPart id="visit" label="初次来访，怎样准备（6 件事）">
-            <p>准备半小时，能让一小时的面谈有结果。</p>
-            <NoteGrid notes={adviceOn('visit')} />
-          </OpenPart>
-          <OpenPart id="complaint" label="投诉与反馈：先找谁，再找谁">
-            <p>对服务、收费或个人不满意，按下面的次序来，每一步都请留下书面记录。</p>
-            <Complaint />
-          </OpenPart>
-        </OpenParts>
+        <OpenPart
+          isBeside
+          id="visit"
+          label="初次来访，怎样准备（6 件事）"
+          lead="准备半小时，能让一小时的面谈有结果。"
+        >
+          <NoteGrid notes={adviceOn('visit')} />
+        </OpenPart>
+        <OpenPart
+          isBeside
+          id="complaint"
+          label="投诉与反馈：先找谁，再找谁"
+          lead="对服务、收费或个人不满意，按这个次序来，每一步都请留下书面记录。"
+        >
+          <Complaint />
+        </OpenPart>
       </Section>
     </>
   )

@@ -9,7 +9,7 @@ const steps = [
 export function Handover() {
   return (
     <>
-      <ol className="grid gap-2 max-w-measure list-decimal ps-[1.5em]">
+      <ol className="grid grid-cols-fit-20 gap-x-column gap-y-2 list-decimal ps-[1.5em]">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -8,6 +8,7 @@ import { mentorTeam } from '@/lib/collections/kinds/mentor-team'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { MentorKind } from '@/lib/contract/mentors'
 import type { Filter, ListState } from '@/lib/listing'
+import { listedWords } from './listed-words'
 import { NoPeople } from './no-people'
 import { type PersonRow, PersonRows } from './person-rows'
 
@@ -38,12 +39,8 @@ export function MentorList({
     <ListPage
       crumbs={[{ label: '首页', href: '/' }, { label: '服务团队', href: '/team' }, { label: crumb }]}
       title={title}
-      intro={
-        <>
-          <p>{intro}</p>
-          {!isEmpty && <p>{listedIntro}</p>}
-        </>
-      }
+      intro={<p>{people.list.length > 0 ? `${listedWords(people.list)}${listedIntro}` : intro}</p>}
+      note={people.list.length > 0 && <p>{intro}</p>}
       folds={[
         {
           id: 'know',

@@ -22,6 +22,8 @@ type MentorPageProps = {
 export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
   const { name, title, sample, kind, tenure, years, country, helps } = mentor
   const team = mentorTeam(kind)
+  // Nobody can be booked by the name of a sample.
+  const asked = sample ? `一位${team.singular}` : name
   return (
     <DetailPage
       crumbs={[
@@ -56,8 +58,8 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
       aside={
         <InlineLeadForm
           kind="general"
-          source={`${team.singular}·${name}`}
-          title={`想请${name}看一看`}
+          source={`${team.singular}·${sample ? '示例页' : name}`}
+          title={`想请${asked}看一看`}
           text="写下姓名和电话，顾问先问清您做到哪一步，再确认时间是否合适。合适与否都会回复。"
           submitLabel="提交，等待回电"
           fields={['country', 'education']}
@@ -77,7 +79,7 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
           </OpenPart>
         </OpenParts>
       }
-      ask={`想请${name}看一看`}
+      ask={`想请${asked}看一看`}
       related={
         others.length > 0 && (
           <DetailBlock isBeside title="同组的其他人">

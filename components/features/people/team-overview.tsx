@@ -1,11 +1,12 @@
 import { Band } from '@/components/blocks/band'
-import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
+import { OpenPart } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import { type PeopleGroup, PeopleGroups } from '@/components/blocks/people-groups'
 import { Container } from '@/components/ui/container'
 import { DataTable } from '@/components/ui/data-table'
 import { Section } from '@/components/ui/section'
 import { Handover } from './handover'
+import { listedWords } from './listed-words'
 import { VerifyConsultant } from './verify-consultant'
 
 const crumbs = [{ label: '首页', href: '/' }, { label: '服务团队' }]
@@ -37,12 +38,17 @@ const duties = [
 
 /** The three teams: their tasks, a few people of each, and how to check them. */
 export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
+  const people = groups.flatMap((group) => group.people)
   return (
     <>
       <Container>
         <div className="grid grid-cols-1 gap-4 pb-8">
           <div>
-            <PageHead crumbs={crumbs} title="服务团队" meta="三种人各有边界，都不能决定录取" />
+            <PageHead
+              crumbs={crumbs}
+              title="服务团队"
+              meta="顾问管名单、材料和日程，海外导师讲学问，前招生工作人员通读材料；都不能决定录取"
+            />
           </div>
           <DataTable
             isEven
@@ -65,8 +71,8 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
         id="people"
         heading="三个团队"
         intro={
-          groups.some(({ people }) => people.length > 0)
-            ? '本人同意公开的才列出。'
+          people.length > 0
+            ? listedWords(people)
             : '现在没有可以公开的人员资料，本人同意公开的才列出；先看三种人各做什么，再留下电话请顾问安排。'
         }
         tone="deep"
@@ -74,20 +80,19 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
         <PeopleGroups groups={groups} />
       </Band>
       <Section>
-        <OpenParts>
-          <OpenPart id="verify" label="怎样核对给您意见的人">
-            <p>办院校申请不需要移民牌照；涉及收费的签证与移民意见，请到官方登记册查。</p>
+        <div className="lg:[--open-fold-end:--spacing(2)]">
+          <OpenPart
+            isBeside
+            id="verify"
+            label="怎样核对给您意见的人"
+            lead="办院校申请不需要移民牌照；涉及收费的签证与移民意见，请到官方登记册查。"
+          >
             <VerifyConsultant />
           </OpenPart>
-          <OpenPart id="handover" label="中途换人怎么办">
+          <OpenPart isBeside id="handover" label="中途换人怎么办">
             <Handover />
           </OpenPart>
-          <OpenPart label="这三种人各是谁">
-            <p>
-              一份申请背后通常有三种人：顾问管名单、材料和日程，从头跟到入学；海外导师帮您把一门学问做明白；前招生工作人员以读者的眼光通读材料。每个人的页面写明现任角色、年限、语言和不做的事。
-            </p>
-          </OpenPart>
-        </OpenParts>
+        </div>
       </Section>
     </>
   )

@@ -13,7 +13,7 @@ export function VerifyConsultant({ countries }: { countries?: readonly string[] 
   )
   return (
     <div className="grid gap-6">
-      <ol className="grid gap-2 max-w-measure list-decimal ps-[1.5em]">
+      <ol className="grid grid-cols-fit-20 gap-x-column gap-y-2 list-decimal ps-[1.5em]">
         <li>请对方写出登记用的全名和编号，拼写要与证件一致。</li>
         <li>自己输入登记册的网址去查，不从对方发来的链接进入。</li>
         <li>看状态是否有效、有没有限制条件、哪天到期。</li>

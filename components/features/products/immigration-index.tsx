@@ -29,7 +29,7 @@ export function ImmigrationIndex({ state, products, relaxations, counts }: Immig
       title="移民与身份项目"
       intro={
         <p>
-          每个项目标明开放、暂停或已关闭，写明资料是哪一天的、读自官方还是转述，并给出主管机关的网站。不承诺获批，以主管机关决定为准；不合适的项目，我们会直接说。
+          每个项目写明开放、暂停或已关闭，资料是哪天的、读自官方还是转述。不承诺获批，以主管机关决定为准；不合适的会直接说。
         </p>
       }
       folds={[

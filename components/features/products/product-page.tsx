@@ -1,9 +1,10 @@
-import { CheckList, TwoSides } from '@/components/blocks/check-list'
+import { TwoSides } from '@/components/blocks/check-list'
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
-import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
+import { OpenPart } from '@/components/blocks/open-parts'
 import { PlainTable } from '@/components/blocks/plain-table'
+import { FactText } from '@/components/facts/fact-text'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Tag } from '@/components/ui/tag'
 import { WholeValues } from '@/components/ui/whole-values'
@@ -72,15 +73,19 @@ export function ProductPage({
             <p>您的那一份我们不能代劳，进度也由两边一起决定。</p>
             <StageLanes stages={product.stages} />
           </OpenPart>
-          <OpenParts>
-            <OpenPart label="合同与示范文本">
-              <p>{product.contract}</p>
-              <ContractSources />
-            </OpenPart>
-            <OpenPart label="签约前注意什么">
-              <CheckList items={product.cautions} />
-            </OpenPart>
-          </OpenParts>
+          <OpenPart isBeside label="合同与示范文本">
+            <p>{product.contract}</p>
+            <ContractSources />
+          </OpenPart>
+          <OpenPart isBeside label="签约前注意什么">
+            <ul className="grid grid-cols-fit-20 gap-x-8 gap-y-2 list-disc ps-[1.25em]">
+              {product.cautions.map((caution) => (
+                <li key={caution}>
+                  <FactText text={caution} />
+                </li>
+              ))}
+            </ul>
+          </OpenPart>
         </>
       }
       ask="按自己的情况问价"

@@ -45,9 +45,9 @@ export function ChinaListPage({
         meta={`${lists.length} 所英国大学的公开名单`}
         intro={
           <p>
-            输入您的本科学校，看公开名单的 {lists.length} 所英国大学怎样归类、要多高的均分。
+            输入您的本科学校，看这些大学怎样归类、要多高的均分。
             <strong>不在名单上怎么办，各校不同</strong>：{decidingNames(rules)}
-            由名单决定能不能申请，别的只是分数线不同；没有公开名单的英国大学在页面下半部分。以学校官网当天为准。
+            由名单决定能不能申请，别的只是分数线不同。以学校官网当天为准。
           </p>
         }
         path={path}

@@ -42,6 +42,14 @@ export function SchoolList(data: SchoolListData) {
         title={label}
         meta={schools.total > 0 ? <Meta data={data} /> : undefined}
         intro={<Intro data={data} />}
+        note={
+          data.level === 'hischool' && (
+            <p>
+              美国看 2026 年 7 月的 SEVP 名单，英格兰看 2023/24 学年的人数与 A-Level 成绩，澳大利亚看 2023 年
+              1 月登记的学费，新西兰看 2021 年名录。
+            </p>
+          )
+        }
         openFilters={3}
         order={<SortForm level={level} path={path} values={state.values} absent={absent} />}
         folds={foldsOf(data)}
@@ -186,20 +194,16 @@ function Intro({ data: { level, totals } }: { data: SchoolListData }) {
       <p>
         收录 {universityCountries.length} 个国家和地区的 {grouped(totals.university)} 所大学，其中{' '}
         {totals.ranked} 所有 QS {rankings.qs.edition}{' '}
-        名次。可按国家、学科、学费、录取率、分数、国际学生比例和校名查找，勾选 2–4
-        所并排对照；本科学校在不在英国大学的名单上，见
+        名次。顺序只按公布的名次或校名排，与有无佣金无关。本科学校认不认，见
         <Link href={chinaPath}>中国院校名单查询</Link>
-        ；先定专业再看学校的，<Link href={paths.programmes}>按课程找</Link>
-        。顺序只按公布的名次或校名排，与是否同我们合作、有无佣金无关。
+        ；先定专业的，<Link href={paths.programmes}>按课程找</Link>。
       </p>
     )
   }
   return (
     <p>
-      收录美国、英国、加拿大安大略省、澳大利亚和新西兰的 {grouped(totals.hischool)} 所中学：美国看 2026 年 7
-      月的 SEVP 名单，英格兰看 2023/24 学年的人数与 A-Level 成绩，澳大利亚看 2023 年 1 月登记的学费，新西兰看
-      2021 年名录。各份资料年份不同，联系前请先核对官网。先列常被问到的学校，
-      再按人数排，与是否同我们合作、有无佣金无关。
+      收录美国、英国、加拿大安大略省、澳大利亚和新西兰的 {grouped(totals.hischool)}{' '}
+      所中学，各份资料年份不同，联系前请先核对官网。先列常被问到的学校，再按人数排，与有无佣金无关。
     </p>
   )
 }

@@ -11,7 +11,7 @@ const monthOrDay = z
   .string('写成 2027-01-01；只知道月份的写 2027-01')
   .regex(/^20\d{2}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/, '写成 2027-01-01；只知道月份的写 2027-01')
 
-const changeStandings = ['settled', 'suspended', 'proposed'] as const
+const changeStandings = ['settled', 'unconfirmed', 'suspended', 'proposed'] as const
 
 const changeSchema = z.strictObject({
   title: words('写一句话：谁的什么改成了什么', 40),
@@ -75,6 +75,12 @@ export const listChanges = changes.list
  */
 export const isComing = ({ date, standing }: Change, today: string): boolean =>
   standing === 'settled' && (date.length === 7 ? `${date}-01` : date) > today
+
+/** Whether its source was read before the change applied: it announces the change, and does not show that it came. */
+export const isReadBefore = ({ date, asOf }: Change): boolean => {
+  const length = Math.min(date.length, asOf.length)
+  return asOf.slice(0, length) < date.slice(0, length)
+}
 
 export const changesOfProgramme = (id: string): Change[] =>
   listChanges().filter(({ programmes }) => programmes.includes(id))

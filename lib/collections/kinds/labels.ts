@@ -17,14 +17,14 @@ const label = z.string('写中文名称').min(1, '写中文名称')
 const labelsOf = <W>(name: string, title: string, schema: z.ZodType<W>) =>
   tableOf({ name: `${name}-labels`, file: `lib/content/labels/${name}.yaml`, title, schema })
 
-/** Of changes of rules. A change that is `settled` applies from its date, which may be in the future; the others do not apply today. */
+/** Of changes of rules. A change that is `settled` applies from its date, which may be in the future; of one that is `unconfirmed` nothing was read that shows whether it came; the others do not apply today. */
 export const changeLabels = labelsOf(
   'change',
   '政策变动的名称',
   z.strictObject({
     countries: z.record(z.string(), label),
     kinds: z.record(z.string(), label),
-    standings: z.record(z.enum(['settled', 'suspended', 'proposed']), label),
+    standings: z.record(z.enum(['settled', 'unconfirmed', 'suspended', 'proposed']), label),
   }),
 )
 

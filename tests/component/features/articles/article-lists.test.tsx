@@ -45,7 +45,7 @@ describe('a list of articles', () => {
   it('links its feed if it has one', () => {
     const articles = { list: [article('a')], total: 1, page: 1, limit: 12 }
     const { unmount } = render(<ArticleIndex channel="headlines" state={plain} articles={articles} />)
-    expect(screen.getByRole('link', { name: '用 RSS 阅读器订阅留学头条' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'RSS 阅读器订阅留学头条' })).toHaveAttribute(
       'href',
       '/headlines/rss.xml',
     )

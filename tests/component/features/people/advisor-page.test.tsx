@@ -75,6 +75,13 @@ it('shows no date of a check for a sample adviser', async () => {
 })
 
 it('sends the name of the adviser with the lead', async () => {
-  const { container } = await page()
+  const { container } = await page({ advisor: realAdvisor() })
   expect(await findField(container, 'source')).toHaveValue('顾问·甲老师')
+  expect(screen.getByRole('heading', { name: '约甲老师谈一次' })).toBeInTheDocument()
+})
+
+it('offers nobody by name on the page of a sample', async () => {
+  const { container } = await page()
+  expect(await findField(container, 'source')).toHaveValue('顾问·示例页')
+  expect(screen.queryByText(/约甲老师|甲老师满员/)).not.toBeInTheDocument()
 })

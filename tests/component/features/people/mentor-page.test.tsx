@@ -33,7 +33,7 @@ describe('a former admissions officer', () => {
   })
 
   it('is named in the source of the form', async () => {
-    const { container } = await page(officerOf())
+    const { container } = await page(realOfficer(null))
     expect(await findField(container, 'source')).toHaveValue('前招生工作人员·乙老师')
   })
 })
@@ -43,5 +43,5 @@ it("a mentor has no term of office and does not do the student's work", async ()
   expect(screen.getByText('带学生 4 年')).toBeVisible()
   expect(screen.queryByText(/离任/)).not.toBeInTheDocument()
   expect(openFold('不做什么').getByText(/由学生自己完成/)).toBeVisible()
-  expect(await findField(container, 'source')).toHaveValue('导师·乙老师')
+  expect(await findField(container, 'source')).toHaveValue('导师·示例页')
 })
