@@ -49,7 +49,7 @@ export const blocks: { [T in BlockType]: Block<T> } = {
   },
   mistakes: { layout: 'beside', body: Mistakes },
   related: { layout: 'beside', body: LinkCards },
-  budget: { layout: 'above', body: (section) => <CostTotals {...section} openRows={4} /> },
+  budget: { layout: 'above', body: (section) => <CostTotals {...section} openRows={4} isDrawn /> },
   plot: { layout: 'beside', body: (section) => <PlotRecord {...section} />, isShown: hasPlot },
   schools: {
     layout: ({ country }) => (country === undefined ? 'beside' : 'above'),

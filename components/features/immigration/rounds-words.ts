@@ -69,7 +69,7 @@ export function roundsPicture(
     (monthNumber(date) + (Number(date.slice(8, 10)) - 1) / 31 - from) / (to - from)
   const pointOf = ({ date, line }: Round) => ({ x: xOf(date), y: placeOn(axis, line) })
   const own = score === null ? null : placeOn(axis, score)
-  const most = Math.max(...of.map(({ invitations }) => invitations))
+  const most = Math.max(...drawn.map(({ invitations }) => invitations))
   const bySize = Map.groupBy(drawn, ({ invitations }) =>
     dotWidths.find(({ upTo }) => invitations <= upTo * most),
   )

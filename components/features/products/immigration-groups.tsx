@@ -4,6 +4,9 @@ import { RangeBar } from '@/components/ui/range-bar'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { ImmigrationProductSummary } from '@/lib/api/products'
 import { readingLabels } from '@/lib/collections/kinds/labels'
+import { type ProgrammeAmount, programmes } from '@/lib/collections/kinds/programme'
+import { amountCell } from '@/lib/facts/immigration/programme-amounts'
+import { checkLegend, checkMark } from '@/lib/facts/marks'
 import { categoryNames, waitedWords } from '../immigration/bulletin-words'
 import { freeNames, queuesOf } from '../immigration/queue-dates'
 import { regionNames } from './region-names'
@@ -13,24 +16,58 @@ import { StateBadge } from './state-badge'
 /** The end of the bars of waiting, in months. */
 const longestWait = 120
 
+/** An empty cell: the columns of all groups are in one line. Phones leave it out. */
+const none = <span data-waits="none" />
+
+/** A bar below its words, where there is room. */
+const WideBar = ({ value, most }: { value: number; most: number }) => (
+  <span className="max-lg:hidden block mt-1">
+    <RangeBar low={0} high={value} axis={[0, most]} />
+  </span>
+)
+
 /** How long those waited whose turn it is, for a programme with a queue; on wide screens with a bar. */
 function waitCell(id: string) {
   const queues = queuesOf(id)
   const [queue] = queues
-  if (queue === undefined || queue.newest.waited === null) return null
+  if (queue === undefined || queue.newest.waited === null) return none
   const { newest, category } = queue
   const free = freeNames(queues) === null ? '' : '预留类不排队；'
-  const name = queues.length > 1 ? `${categoryNames[category]}：` : ''
+  const name = queues.length > 1 ? `${categoryNames[category]} ` : ''
   return (
     <span data-waits="wait">
-      <WholeValues text={`${free}${name}${newest.month} 轮到的人等了 ${waitedWords(newest)}`} />
-      <RangeBar low={0} high={newest.waited ?? 0} axis={[0, longestWait]} />
+      <WholeValues text={`${free}${name}${waitedWords(newest)}`} />
+      <span className="lg:block text-xs ms-1 lg:ms-0">{newest.month} 公告</span>
+      <WideBar value={newest.waited ?? 0} most={longestWait} />
     </span>
   )
 }
 
+/** An amount of the registry with its date; with `most` as a bar on wide screens. */
+function moneyCell(amount: ProgrammeAmount | undefined, most: number | null = null) {
+  if (amount === undefined) return none
+  const { text, when, needsLook, yuan } = amountCell(amount)
+  return (
+    <span data-waits="wait">
+      <WholeValues text={text} />
+      {needsLook && checkMark}
+      <span className="lg:block text-xs ms-1 lg:ms-0">
+        {[yuan !== null && most !== null && `约 ${Math.round(yuan / 10_000)} 万元`, when]
+          .filter(Boolean)
+          .join('，')}
+      </span>
+      {yuan !== null && most !== null && <WideBar value={yuan} most={most} />}
+    </span>
+  )
+}
+
+/** The largest of the least investments, in yuan: the end of their bars in every group. */
+const mostInvested = () =>
+  Math.max(...programmes.list().flatMap(({ least }) => (least && amountCell(least).yuan) ?? []))
+
 /** Programmes by region, each with status and date of its source. The page of a programme links the authority. */
 export function ImmigrationGroups({ products }: { products: readonly ImmigrationProductSummary[] }) {
+  const most = mostInvested()
   const groups = [...Map.groupBy(products, ({ region }) => region)]
   return (
     <div data-waits="groups" className="grid gap-12 pt-3">
@@ -45,8 +82,7 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
           </h2>
           <DataTable
             isWide
-            isHeadHidden
-            caption={`${regionNames[region]}的项目、状态与资料日期`}
+            caption={`${regionNames[region]}的项目、状态、金额与资料日期`}
             isCaptionHidden
             rows={members}
             keyOf={({ href }) => href}
@@ -57,6 +93,11 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
                 <span data-waits="name" className="inline-flex items-center gap-2 lg:whitespace-nowrap">
                   <Flag code={country.code} width={21} />
                   {title}
+                </span>
+              ),
+              below: ({ status: { note } }) => (
+                <span className="block text-muted text-xs font-normal text-wrap">
+                  <WholeValues text={note} />
                 </span>
               ),
             }}
@@ -71,23 +112,40 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
               },
               {
                 id: 'waited',
-                label: '等多久',
+                label: '轮到的人等了',
                 as: 'second',
                 isWords: true,
+                mobileLabel: '轮到的人等了',
                 cell: ({ id }) => waitCell(id),
               },
               {
-                id: 'note',
-                label: '资料日期与说明',
+                id: 'fees',
+                label: '官费',
                 as: 'second',
                 isWords: true,
-                cell: ({ status: { asOf, source, note } }) => (
+                mobileLabel: '官费',
+                cell: ({ id }) => moneyCell(programmes.find(id)?.fees),
+              },
+              {
+                id: 'least',
+                label: '最低投入',
+                as: 'second',
+                isWords: true,
+                mobileLabel: '最低投入',
+                cell: ({ id }) => moneyCell(programmes.find(id)?.least, most),
+              },
+              {
+                id: 'source',
+                label: '状态读自',
+                as: 'second',
+                isWords: true,
+                mobileLabel: '状态读自',
+                cell: ({ status: { asOf, source } }) => (
                   <>
+                    {readingLabels()[source.kind]}，
                     <span className="whitespace-nowrap">
-                      {asOf === null ? '没有标日期' : <time dateTime={asOf}>{asOf}</time>}，
-                      {readingLabels()[source.kind]}。
+                      {asOf === null ? '没有标日期' : <time dateTime={asOf}>{asOf}</time>}
                     </span>
-                    <WholeValues text={note} />
                   </>
                 ),
               },
@@ -95,6 +153,10 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
           />
         </section>
       ))}
+      <p className="text-muted text-quiet max-w-measure">
+        官费是向政府交的、读到了的那一笔，最低投入是投资或捐款的下限；空着的没有可以引用的数。条件、出处和其余费用在各项目的页上。
+        {checkLegend}
+      </p>
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function StateBadge({ programme, state, asOf }: StateBadgeProps) {
       data-programme={programme}
       data-state={state}
     >
-      <Icon of={icons[shown]} strokeWidth={2} className="size-4" />
+      <Icon of={icons[shown]} strokeWidth={2} className="size-4 flex-none" />
       {stateLabels()[state]}
       <span className="font-normal tabular-nums">{readingMonth(asOf)}</span>
     </span>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { statementId } from '@/lib/blocks/text'
+import { figureId, printableStatement, statementId } from '@/lib/blocks/text'
 import { collectionOf } from '@/lib/collections/collection'
 import { knownId } from '@/lib/collections/known-id'
 import { programmeStates, readingSourceSchema } from '@/lib/contract/products'
@@ -17,6 +17,22 @@ const readingSchema = z.strictObject({
   text: z.string().min(1).optional(),
 })
 
+/** An amount with its evidence: a figure, or words quoted from a statement of the fact registry. */
+const amountSchema = z.union(
+  [
+    z.strictObject({ fact: figureId }),
+    z
+      .strictObject({ statement: statementId, says: z.string().min(1) })
+      .refine(({ statement, says }) => (printableStatement(statement)?.text ?? '').includes(says), {
+        path: ['says'],
+        error: '要和登记的原文一字不差：从 npm run facts 查到的那句话里截一段',
+      }),
+  ],
+  '写 fact（数字的编号），或 statement 加 says（规定的编号和原文里的几个字）',
+)
+
+export type ProgrammeAmount = z.output<typeof amountSchema>
+
 const programmeSchema = z
   .strictObject({
     /** The authority's name for it. */
@@ -27,6 +43,10 @@ const programmeSchema = z
     readings: z.tuple([readingSchema], readingSchema),
     /** Ids of statements of the fact registry with amounts and fees; empty when no citable one was read. */
     amounts: z.array(statementId).default([]),
+    /** What the government takes from an applicant, as far as it was read; of several fees the first one to pay. */
+    fees: amountSchema.optional(),
+    /** The least that must be invested or given. */
+    least: amountSchema.optional(),
     /** How long it takes, as far as it was read. */
     times: z.string().min(1).default('办理时间看主管机关公布的处理时间，递交前看一次，递交后再看一次。'),
     /** What an applicant must ask the authority, because it changes or because sources contradict each other. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { Link } from '@/components/ui/link'
+import { WholeDays } from '@/components/ui/whole-values'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { Amount, Money } from '@/lib/tools/cost/amount'
 import { costHref } from '@/lib/tools/cost/href'
@@ -8,6 +9,7 @@ import type { Level } from '@/lib/tools/cost/levels'
 import type { Line } from '@/lib/tools/cost/line'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
 import { countedLines, formatWan, headlineOf, lackWords, neededWords } from '@/lib/tools/cost/words'
+import { SumsFigure } from './sums-figure'
 
 /** `totals`: the total costs. `cash`: the amount needed in each year, for planning. */
 type CostTotalsProps = {
@@ -16,17 +18,26 @@ type CostTotalsProps = {
   view?: 'totals' | 'cash'
   /** Number of open levels and cities; by default all, for use inside a fold too. */
   openRows?: number
+  /** With a picture of the sums beside the table. */
+  isDrawn?: boolean
 }
 
 /**
  * The costs of a country in yuan, by level and city, with their parts, by the calculator's own rules. A level without
  * known tuition or living costs has a note instead of a sum.
  */
-export async function CostTotals({ country, levels: wanted, view = 'totals', openRows }: CostTotalsProps) {
+export async function CostTotals({
+  country,
+  levels: wanted,
+  view = 'totals',
+  openRows,
+  isDrawn = false,
+}: CostTotalsProps) {
   const rows = costRows(country, wanted, await listTuitionSpans())
   const [first] = rows
   if (first === undefined) return null
-  return (
+  const shared = sharedParts(rows)
+  const table = (
     <div data-estimate>
       <PlainTable
         caption={`${first.input.country.label}${captions[view]}（万元人民币，低到高）`}
@@ -34,14 +45,46 @@ export async function CostTotals({ country, levels: wanted, view = 'totals', ope
         {...(openRows !== undefined && rows.length > openRows + 1 && { openRows })}
         rows={rows.map((row) => ({
           label: `${row.name}，${row.input.years} 年`,
-          cells: [...sumsOf[view](row), <Contents key="contents" row={row} />],
+          cells: sumsOf[view](row),
         }))}
       />
-      <p className="max-w-184 text-muted text-quiet mt-4">
-        低和高：{endsOf(rows)}；选定学校以后会窄得多。按 {first.estimate.rate.period} 的汇率折算。
-      </p>
+      <div className="max-w-184 text-muted text-quiet mt-4 grid gap-2">
+        <p>
+          {shared.length > 0 && (
+            <WholeDays text={`${rows.length > 1 ? '各行都含' : '含'}${shared.join('；')}。`} />
+          )}
+          低和高：{endsOf(rows)}；选定学校以后会窄得多。按 {first.estimate.rate.period} 的汇率折算。
+        </p>
+        <ul className="grid gap-1">
+          {rows.map((row) => (
+            <li key={row.name}>
+              <Contents row={row} shared={shared} isNamed={rows.length > 1} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
+  return isDrawn ? (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
+      {table}
+      <SumsFigure rows={rows} view={view} />
+    </div>
+  ) : (
+    table
+  )
+}
+
+/** What every sum includes and depends on, which stands once below the table; the first is the list of its parts. */
+function sharedParts(rows: readonly CostRow[]): string[] {
+  const [first = [], ...others] = rows.flatMap((row) => (row.estimate.totals === null ? [] : [partsOf(row)]))
+  return first.filter((part) => others.every((parts) => parts.includes(part)))
+}
+
+/** What a sum includes, then what it depends on. */
+function partsOf({ input, estimate }: CostRow): string[] {
+  const { basis } = headlineOf(input, estimate)
+  return [countedLines(estimate.lines), ...basis.split('；')].filter((part) => part !== '')
 }
 
 /** The meaning of both ends of the sums. Quartiles are used only at levels with the prices of enough schools. */
@@ -59,8 +102,8 @@ function endsOf(rows: readonly CostRow[]): string {
 const captions = { totals: '留学总费用', cash: '留学：哪一年要备好多少' } as const
 
 const columns = {
-  totals: ['读什么', '平均每年', '全程', '含哪些'],
-  cash: ['读什么', '第一年', '以后每年', '其中生活和住宿，每月', '含哪些'],
+  totals: ['读什么', '平均每年', '全程'],
+  cash: ['读什么', '第一年', '以后每年', '其中生活和住宿，每月'],
 } as const
 
 function rangeOf({ low, high }: Pick<Amount, 'low' | 'high'>) {
@@ -96,15 +139,18 @@ const sumsOf = {
   },
 }
 
-function Contents({ row: { input, estimate } }: { row: CostRow }) {
-  const { totals, lines, missing } = estimate
-  const lack = lackWords(missing)
-  const { basis } = headlineOf(input, estimate)
+type ContentsProps = { row: CostRow; shared: readonly string[]; isNamed: boolean }
+
+/** What one sum includes beside what all do, or why there is none, with its calculation. */
+function Contents({ row, shared, isNamed }: ContentsProps) {
+  const { input, estimate, name } = row
+  const lack = lackWords(estimate.missing)
+  const own = partsOf(row).filter((part) => !shared.includes(part))
+  const words = estimate.totals === null ? [`${lack.why}，${lack.way}`] : own
   return (
     <>
-      {totals === null
-        ? `${lack.why}，${lack.way}。`
-        : `${countedLines(lines)}${basis === '' ? '' : `；${basis}`}。`}
+      {isNamed && `${name}：`}
+      {words.length > 0 && <WholeDays text={`${words.join('；')}。`} />}
       <Link href={costHref(input)}>逐项看来源</Link>
     </>
   )

@@ -132,7 +132,7 @@ describe('the wait of a programme', () => {
   it('says that some of its classes have no queue before that of the longest', () => {
     const eb5 = programmeOf({ id: 'us-eb5', region: 'us', title: '投资移民' })
     const { container } = render(<ImmigrationGroups products={[eb5]} />)
-    expect(container).toHaveTextContent('预留类不排队；EB-5 非预留：2026-10 轮到的人等了 9 年 10 个月')
+    expect(container).toHaveTextContent('预留类不排队；EB-5 非预留 9 年 10 个月')
   })
 
   it('is drawn for every class of the bulletin', () => {
