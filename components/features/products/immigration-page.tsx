@@ -12,10 +12,13 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
+import type { SourcedFact } from '@/lib/api/facts'
 import type { ImmigrationProduct, ProductSummary } from '@/lib/api/products'
 import { changesOfProgramme } from '@/lib/collections/kinds/change'
 import { type Programme, programmes } from '@/lib/collections/kinds/programme'
-import { checkLegend } from '@/lib/facts/marks'
+import { formatFigure } from '@/lib/facts/format'
+import { checkLegend, needsLook } from '@/lib/facts/marks'
+import { figure } from '@/lib/facts/registry'
 import { factOf } from '@/lib/facts/sourced-fact'
 import { paths } from '@/lib/routing/paths'
 import { ProgrammeHistory } from './programme-history'
@@ -33,10 +36,7 @@ type ImmigrationPageProps = {
 export function ImmigrationPage({ product, programmeHref, related }: ImmigrationPageProps) {
   const { title, country } = product
   const record = programmes.find(product.id)
-  const amounts =
-    record?.amounts
-      .map(factOf)
-      .map(({ as_of: asOf, check, ...fact }) => ({ ...fact, asOf, needsCheck: check })) ?? []
+  const amounts = record === null ? [] : amountsOf(record)
   const conditions = product.facts.filter(({ label }) => !amounts.some((amount) => amount.label === label))
   return (
     <DetailPage
@@ -119,6 +119,17 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
       )}
     </DetailPage>
   )
+}
+
+/** The amounts of the registry; the fees too where they are a figure. */
+function amountsOf({ amounts, fees }: Programme): SourcedFact[] {
+  const stated = amounts
+    .map(factOf)
+    .map(({ as_of: asOf, check, ...fact }) => ({ ...fact, asOf, needsCheck: check }))
+  if (fees === undefined || !('fact' in fees)) return stated
+  const fee = figure(fees.fact)
+  const { label, period: asOf, source } = fee
+  return [{ label, text: formatFigure(fee), asOf, source, needsCheck: needsLook(fee) }, ...stated]
 }
 
 function CountryAndTags({ country, tags }: Pick<ImmigrationProduct, 'country' | 'tags'>) {

@@ -45,7 +45,12 @@ export async function CostTotals({
         {...(openRows !== undefined && rows.length > openRows + 1 && { openRows })}
         rows={rows.map((row) => ({
           label: `${row.name}，${row.input.years} 年`,
-          cells: sumsOf[view](row),
+          cells: [
+            ...sumsOf[view](row),
+            <Link key="parts" href={costHref(row.input)}>
+              逐项看来源
+            </Link>,
+          ],
         }))}
       />
       <div className="max-w-184 text-muted text-quiet mt-4 grid gap-2">
@@ -55,13 +60,14 @@ export async function CostTotals({
           )}
           低和高：{endsOf(rows)}；选定学校以后会窄得多。按 {first.estimate.rate.period} 的汇率折算。
         </p>
-        <ul className="grid gap-1">
-          {rows.map((row) => (
-            <li key={row.name}>
-              <Contents row={row} shared={shared} isNamed={rows.length > 1} />
-            </li>
-          ))}
-        </ul>
+        {rows.map((row) => {
+          const words = ownWords(row, shared)
+          return words === '' ? null : (
+            <p key={row.name}>
+              <WholeDays text={`${rows.length > 1 ? `${row.name}：` : ''}${words}。`} />
+            </p>
+          )
+        })}
       </div>
     </div>
   )
@@ -102,8 +108,8 @@ function endsOf(rows: readonly CostRow[]): string {
 const captions = { totals: '留学总费用', cash: '留学：哪一年要备好多少' } as const
 
 const columns = {
-  totals: ['读什么', '平均每年', '全程'],
-  cash: ['读什么', '第一年', '以后每年', '其中生活和住宿，每月'],
+  totals: ['读什么', '平均每年', '全程', '来源'],
+  cash: ['读什么', '第一年', '以后每年', '其中生活和住宿，每月', '来源'],
 } as const
 
 function rangeOf({ low, high }: Pick<Amount, 'low' | 'high'>) {
@@ -139,19 +145,12 @@ const sumsOf = {
   },
 }
 
-type ContentsProps = { row: CostRow; shared: readonly string[]; isNamed: boolean }
-
-/** What one sum includes beside what all do, or why there is none, with its calculation. */
-function Contents({ row, shared, isNamed }: ContentsProps) {
-  const { input, estimate, name } = row
-  const lack = lackWords(estimate.missing)
-  const own = partsOf(row).filter((part) => !shared.includes(part))
-  const words = estimate.totals === null ? [`${lack.why}，${lack.way}`] : own
-  return (
-    <>
-      {isNamed && `${name}：`}
-      {words.length > 0 && <WholeDays text={`${words.join('；')}。`} />}
-      <Link href={costHref(input)}>逐项看来源</Link>
-    </>
-  )
+/** What one sum includes beside what all do, or why there is none; empty when there is nothing more to say. */
+function ownWords(row: CostRow, shared: readonly string[]): string {
+  if (row.estimate.totals !== null)
+    return partsOf(row)
+      .filter((part) => !shared.includes(part))
+      .join('；')
+  const { why, way } = lackWords(row.estimate.missing)
+  return `${why}，${way}`
 }

@@ -1,7 +1,9 @@
+import { Link } from '@/components/ui/link'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-table'
 import { axisOfRanges, type Range } from '@/components/ui/plots/ranges'
 import type { Amount } from '@/lib/tools/cost/amount'
+import { costHref } from '@/lib/tools/cost/href'
 import type { CostRow } from '@/lib/tools/cost/rows'
 import { formatWan } from '@/lib/tools/cost/words'
 
@@ -26,13 +28,23 @@ export function SumsFigure({ rows, view }: SumsFigureProps) {
     Math.max(...bars.map(({ range }) => range.high)),
   ]
   const [first, last] = [bars[0], bars.at(-1)]
-  if (axis === null || first === undefined || last === undefined || bars.length < 2) return null
+  if (axis === null || only === undefined || first === undefined || last === undefined || bars.length < 2)
+    return null
   const title =
     summed.length === 1
       ? `${first.name} ${span(first.range)} 万元，${last.name} ${span(last.range)} 万元`
       : `${view === 'cash' ? '第一年' : '平均一年'}从 ${wan(least)} 到 ${wan(most)} 万元，看读什么、在哪里`
   return (
-    <PlotFigure title={title} source="短线是中间值；含哪些、按哪一年的价，写在表下面。" table={null}>
+    <PlotFigure
+      title={title}
+      source={
+        <>
+          短线是中间值；含哪些、按哪一年的价，写在表下面。
+          <Link href={costHref(only.input)}>逐项看来源</Link>
+        </>
+      }
+      table={null}
+    >
       <RangeTable
         isWideName
         caption={view === 'cash' ? '第一年，万元' : '一年，万元'}
