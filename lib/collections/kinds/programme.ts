@@ -3,6 +3,8 @@ import { figureId, printableStatement, statementId } from '@/lib/blocks/text'
 import { collectionOf } from '@/lib/collections/collection'
 import { knownId } from '@/lib/collections/known-id'
 import { programmeStates, readingSourceSchema } from '@/lib/contract/products'
+import { grouped } from '@/lib/core/numbers'
+import { currencies } from '@/lib/facts/format'
 
 const monthOrDay = z
   .string()
@@ -22,11 +24,22 @@ const amountSchema = z.union(
   [
     z.strictObject({ fact: figureId }),
     z
-      .strictObject({ statement: statementId, says: z.string().min(1) })
+      .strictObject({
+        statement: statementId,
+        says: z.string().min(1),
+        /** The amount of the words as a number, where they have one that is drawn. */
+        amount: z.int().min(1).optional(),
+        currency: z.enum(Object.keys(currencies)).optional(),
+      })
       .refine(({ statement, says }) => (printableStatement(statement)?.text ?? '').includes(says), {
         path: ['says'],
         error: '要和登记的原文一字不差：从 npm run facts 查到的那句话里截一段',
-      }),
+      })
+      .refine(
+        ({ says, amount = 0, currency = '' }) =>
+          amount === 0 || says.includes(`${grouped(amount / 10_000)} 万${currencies[currency]}`),
+        { path: ['amount'], error: 'says 里没有这个数，或没有写 currency' },
+      ),
   ],
   '写 fact（数字的编号），或 statement 加 says（规定的编号和原文里的几个字）',
 )

@@ -1,5 +1,5 @@
 import type { ProgrammeAmount } from '@/lib/collections/kinds/programme'
-import { currencies, formatFigure } from '@/lib/facts/format'
+import { formatFigure } from '@/lib/facts/format'
 import { datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
 import { rateOf, yuanPerUnit } from '@/lib/facts/rates'
 import { figure, statement } from '@/lib/facts/registry'
@@ -11,7 +11,7 @@ export type AmountCell = {
   when: string | null
   /** Whether a reader should look it up again. */
   needsLook: boolean
-  /** In yuan; null where the words have no amount or several, or there is no rate. */
+  /** In yuan; null where no number is registered or its currency has no rate. */
   yuan: number | null
 }
 
@@ -23,18 +23,11 @@ export function amountCell(amount: ProgrammeAmount): AmountCell {
     text,
     when: datedPeriod(whenOf(fact))?.slice(0, 7) ?? null,
     needsLook: needsLook(fact),
-    yuan: yuanOf(text),
+    yuan: 'fact' in amount ? null : yuanOf(amount),
   }
 }
 
-const money = new RegExp(`([\\d,.]+) ?(万)? ?(${Object.values(currencies).join('|')})`, 'g')
-
-/** The value of the only amount in some words: `最低 20 万美元`. */
-function yuanOf(text: string): number | null {
-  const [only, ...others] = text.matchAll(money)
-  if (only === undefined || others.length > 0) return null
-  const [, digits = '', wan, name] = only
-  const currency = Object.entries(currencies).find(([, each]) => each === name)?.[0] ?? null
-  const rate = rateOf(currency)
-  return rate && Number(digits.replaceAll(',', '')) * (wan === undefined ? 1 : 10_000) * yuanPerUnit(rate)
+function yuanOf({ amount, currency }: Extract<ProgrammeAmount, { says: string }>): number | null {
+  const rate = rateOf(currency ?? null)
+  return amount === undefined || rate === null ? null : amount * yuanPerUnit(rate)
 }
