@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { DecisionForm } from '@/components/features/tools/decision/decision-form'
-import { DecisionHelp } from '@/components/features/tools/decision/decision-help'
+import { DecisionHelp, DecisionUse } from '@/components/features/tools/decision/decision-help'
 import { DecisionView } from '@/components/features/tools/decision/decision-view'
 import { DecisionWays } from '@/components/features/tools/decision/decision-ways'
 import { loadDecision } from '@/components/features/tools/decision/load-decision'
@@ -49,17 +49,23 @@ export default async function DecisionSheetPage({ searchParams }: Props) {
             </>
           )
         }
-        form={<DecisionForm path={paths.decisionSheet} options={options} conditions={reading.conditions} />}
+        form={
+          <>
+            <DecisionForm path={paths.decisionSheet} options={options} conditions={reading.conditions} />
+            {sheet === null && <DecisionUse />}
+          </>
+        }
+        ways={
+          sheet !== null && (
+            <DecisionWays
+              options={options}
+              answers={reading.conditions.input}
+              hasDates={sheet.dates.length > 0}
+            />
+          )
+        }
       >
-        {sheet === null ? (
-          help
-        ) : (
-          <DecisionWays
-            options={options}
-            answers={reading.conditions.input}
-            hasDates={sheet.dates.length > 0}
-          />
-        )}
+        {sheet === null && help}
       </ToolSplit>
     </ToolPage>
   )

@@ -1,4 +1,4 @@
-import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
+import { OpenPart } from '@/components/blocks/open-parts'
 import { Link } from '@/components/ui/link'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
@@ -61,26 +61,27 @@ export function DecisionHelp({ notes, unsure, choices, answers }: DecisionHelpPr
           </li>
         ))}
       </ul>
-      <OpenParts>
-        <OpenPart label="这张单子会列什么">
-          <ul>
-            {adviceOn('decision-sheet').map(({ title, text }) => (
-              <li key={title}>
-                <strong>{title}</strong>：{text}
-              </li>
-            ))}
-          </ul>
-        </OpenPart>
-        <OpenPart label="怎么用">
-          <p>
-            学校、国家和阶段填一项也能列；孩子的成绩和家里的预算可以不填，填了才写得出够不够、差多少。选项都写在网址里，
-            发给家人打开的是同一张；自己的笔记只留在这台设备的浏览器里，不会传给我们。
-          </p>
-        </OpenPart>
-      </OpenParts>
+      <OpenPart label="这张单子会列什么">
+        <ul className="grid gap-3">
+          {adviceOn('decision-sheet').map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>：{text}
+            </li>
+          ))}
+        </ul>
+      </OpenPart>
     </div>
   )
 }
+
+/** Below the first questions. */
+export const DecisionUse = () => (
+  <OpenPart label="怎么用">
+    <p>
+      学校、国家和阶段填一项也能列；孩子的成绩和家里的预算可以不填，填了才写得出够不够、差多少。选项都写在网址里，发给家人打开的是同一张；自己的笔记只留在这台设备的浏览器里，不会传给我们。
+    </p>
+  </OpenPart>
+)
 
 const examples = [
   {
