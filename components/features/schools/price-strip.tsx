@@ -51,7 +51,6 @@ export function PriceStrip({ spread, countryName, own: ownId, among = 0 }: Price
               .slice(0, mostNamed)
               .map(({ name, wan: price }) => `${name} ${wan(price)} 万`)
               .join('，')}。`}
-          {own !== undefined && '各校都取同一时期的价，与学校后来公布的可能不同。'}
           {among > strip.count && `没有 QS 名次的另外 ${grouped(among - strip.count)} 所不画。`}
           {sources.length > 0 && '来源：'}
           <ValueSources ids={sources} />
