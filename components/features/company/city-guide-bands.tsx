@@ -20,7 +20,7 @@ export function CityGuideBands({ guide, countryOf }: { guide: CityGuide; country
     <>
       <Band id="visas" heading={visas.heading} intro={visas.text} layout="beside">
         <DataTable
-          caption="领区与考位：在哪里办，看哪个官方页面"
+          caption="领区与考位：归哪里、怎么办，看哪个官方页面"
           rows={[
             ...visas.places.map(({ country, name, text, site }) => ({
               name:
@@ -35,7 +35,7 @@ export function CityGuideBands({ guide, countryOf }: { guide: CityGuide; country
           keyOf={({ name }) => name}
           head={{ label: '办什么', cell: ({ name }) => name }}
           columns={[
-            { id: 'text', label: '在哪里', isWords: true, cell: ({ text }) => text },
+            { id: 'text', label: '怎么办', isWords: true, cell: ({ text }) => text },
             {
               id: 'site',
               label: '官方页面',

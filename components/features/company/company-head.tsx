@@ -70,11 +70,12 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
   )
 }
 
-function moreOf({ transport, guide }: BranchPage): FactRow[] {
+/** How to get about the city is of use only to those who know where to go. */
+function moreOf({ address, transport, guide }: BranchPage): FactRow[] {
   return [
     ...(guide === null ? [] : [{ label: '怎样预约', value: guide.appointment }]),
     ...(transport === null ? [] : [{ label: '到访路线', value: transport }]),
-    ...(guide === null
+    ...(guide === null || address === null
       ? []
       : [
           {

@@ -56,7 +56,7 @@ describe('the head of a city page', () => {
     expect(rowOf('到访').getByText(/^先打热线约时间/)).toBeVisible()
     expect(rowOf('到访').getByText('地址没有公布，约好后告知')).toBeVisible()
     expect(rowOf('怎样预约').getByText(/热线/)).toBeInTheDocument()
-    expect(rowOf('城市交通').getByText(/通用信息，不是到分公司的路线/)).toBeInTheDocument()
+    expect(screen.queryByText('城市交通')).not.toBeInTheDocument()
   })
 
   it('shows no opening days that are not known', async () => {
