@@ -69,12 +69,14 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
             {remarks}
           </OpenPart>
         ) : (
-          <PriceStrip spread={spread} countryName={input.country.label} />
+          <PriceStrip isTogether spread={spread} countryName={input.country.label} />
         )
       }
       below={
         <>
-          {rows.length >= fewestFolded && (
+          {rows.length < fewestFolded ? (
+            totalsTable
+          ) : (
             <Fold label="本科、硕士与各城市：一年和全程，含哪些">{totalsTable}</Fold>
           )}
           <OpenPart level={3} label={`公布的费用：${costs.figures.length} 项，写明期间和来源`}>
@@ -112,7 +114,6 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
           </>
         )}
         <PlaceRanges rows={rows} />
-        {rows.length < fewestFolded && totalsTable}
         <LinkRow links={costs.links} />
       </div>
     </Band>

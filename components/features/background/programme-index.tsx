@@ -30,7 +30,7 @@ export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData)
               <Link href="/product/background-enhancement">背景提升服务怎么做</Link>
             </>
           ),
-          body: <FigureNotes notes={adviceOn('background')} />,
+          body: <FigureNotes isNarrow notes={adviceOn('background')} />,
         },
       ]}
       path={paths.backgroundProgrammes}

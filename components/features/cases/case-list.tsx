@@ -64,7 +64,7 @@ export function CaseList({ path, filters, state, cases, all, relaxations, countr
                   每份案例写明背景院校、均分口径、考试、递交过的全部学校和各自的结果，分开写学生做了什么、顾问做了什么，也写下如果重来会怎么改。均分档按成绩单自己的分制划分，只供查找，不作换算。
                 </p>
               )}
-              <NoteGrid notes={adviceOn('cases')} />
+              <NoteGrid isNarrow notes={adviceOn('cases')} />
             </>
           ),
         },

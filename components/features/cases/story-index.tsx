@@ -60,7 +60,7 @@ export function StoryIndex({
           body: (
             <>
               <p>录取信不是终点。下面六件事按先后做，能避开多数麻烦。</p>
-              <NoteGrid notes={adviceOn('after-an-offer')} />
+              <NoteGrid isNarrow notes={adviceOn('after-an-offer')} />
             </>
           ),
         },

@@ -36,7 +36,7 @@ export function CourseIndex({ filters, state, courses, relaxations }: CourseList
           body: (
             <>
               <p>前三件自己就能做，不用付钱。</p>
-              <FigureNotes notes={adviceOn('courses')} />
+              <FigureNotes isNarrow notes={adviceOn('courses')} />
             </>
           ),
         },

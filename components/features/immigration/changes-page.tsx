@@ -31,8 +31,8 @@ export function ChangesPage({ state, change }: ChangesPageProps) {
   const coming = shown.filter((each) => isComing(each, today)).length
   const unsure = shown.filter(({ standing }) => standing !== 'settled').length
   const parts = [
-    ...(coming === 0 ? [] : [`${coming} 条日子还没到`]),
-    ...(unsure === 0 ? [] : [`${unsure} 条还在提议、暂缓或未证实`]),
+    ...(coming === 0 ? [] : [`${coming} 条还没到`]),
+    ...(unsure === 0 ? [] : [`${unsure} 条没有定`]),
   ]
   const title = `${shown.length} 条变动，${parts.length === 0 ? '都已经适用' : `其中 ${parts.join('，')}`}`
   const rows = shown.slice((page - 1) * perPage, page * perPage)

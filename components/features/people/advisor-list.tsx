@@ -58,7 +58,7 @@ export function AdvisorList({
           body: (
             <>
               <p>面谈时把下面几个问题问出来，听对方答得具体不具体，比看头衔有用。</p>
-              <NoteGrid notes={adviceOn('advisers')} />
+              <NoteGrid isNarrow notes={adviceOn('advisers')} />
             </>
           ),
         },

@@ -48,7 +48,7 @@ export function MentorList({
           body: (
             <>
               <p>{notesText}</p>
-              <NoteGrid notes={notes} />
+              <NoteGrid isNarrow notes={notes} />
             </>
           ),
         },

@@ -95,11 +95,6 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
                   {title}
                 </span>
               ),
-              below: ({ status: { note } }) => (
-                <span className="block text-muted text-xs font-normal text-wrap">
-                  <WholeValues text={note} />
-                </span>
-              ),
             }}
             columns={[
               {

@@ -39,7 +39,7 @@ export function ImmigrationIndex({ state, products, relaxations, counts }: Immig
           body: (
             <>
               <p>身份规划花的时间和钱都多，退回来难。这几件事自己就能查。</p>
-              <FigureNotes notes={adviceOn('immigration')} />
+              <FigureNotes isNarrow notes={adviceOn('immigration')} />
             </>
           ),
         },

@@ -36,7 +36,7 @@ export function ProductIndex({ state, products }: ProductIndexProps) {
                 合同以 2017 年《自费出国留学中介服务合同（示范文本）》为底本，签约前可以把文本带回去看。
                 <Link href="/industry/agency-after-licence">怎样判断一家机构</Link>
               </p>
-              <FigureNotes notes={adviceOn('contract')} />
+              <FigureNotes isNarrow notes={adviceOn('contract')} />
               <ContractSources />
             </>
           ),

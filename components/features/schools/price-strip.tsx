@@ -1,6 +1,7 @@
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { type Strip, stripOf } from '@/components/ui/plots/strip'
 import { StripPlot } from '@/components/ui/plots/strip-plot'
+import { WholeDays } from '@/components/ui/whole-values'
 import { listWords } from '@/lib/core/list-words'
 import { grouped } from '@/lib/core/numbers'
 import { rateMonth } from '@/lib/schools/money'
@@ -15,16 +16,24 @@ type PriceStripProps = {
   own?: string
   /** The number of schools with such a price, ranked or not. */
   among?: number | undefined
+  /** Public and private schools in one strip, beside other figures. */
+  isTogether?: boolean
 }
 
 /** Schools that are named, so that the ends of the picture have a name. */
 const mostNamed = 3
 
 /** Where a school's price is among those of the ranked schools of its country. Nothing without enough prices. */
-export function PriceStrip({ spread, countryName, own: ownId, among = 0 }: PriceStripProps) {
+export function PriceStrip({
+  spread,
+  countryName,
+  own: ownId,
+  among = 0,
+  isTogether = false,
+}: PriceStripProps) {
   const { prices, name, isRange, years, sources, caution } = spread
   const own = prices.find(({ id }) => id === ownId)
-  const kinds = own === undefined ? kindsOf(spread) : null
+  const kinds = own === undefined && !isTogether ? kindsOf(spread) : null
   const strip = stripOf(
     prices.map(({ wan }) => wan),
     own?.wan ?? null,
@@ -44,7 +53,7 @@ export function PriceStrip({ spread, countryName, own: ownId, among = 0 }: Price
       source={
         <>
           一条竖线是一所大学，没有公布这个价的不画；深色竖线是中间的一所，浅色块是中间一半。
-          {listWords(years.map(yearText))}，{rateMonth()}汇率。
+          <WholeDays text={`${listWords(years.map(yearText))}，${rateMonth()} 汇率。`} />
           {isRange ? '各校取公布区间的最低一档，其他课程更高。' : caution}
           {own === undefined &&
             `QS 名次在前的几所：${prices

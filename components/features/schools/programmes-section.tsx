@@ -16,7 +16,7 @@ type ProgrammesSectionProps = {
   overview: ProgrammePage | null
 }
 
-const openFields = 2
+const openFields = 1
 
 /** The number of programmes at each level and in each field, and a search in all of them. */
 export function ProgrammesSection({ school: { id, programmes }, overview }: ProgrammesSectionProps) {

@@ -53,31 +53,41 @@ export async function CostTotals({
           ],
         }))}
       />
-      <div className="max-w-184 text-muted text-quiet mt-4 grid gap-2">
-        <p>
-          {shared.length > 0 && (
-            <WholeDays text={`${rows.length > 1 ? '各行都含' : '含'}${shared.join('；')}。`} />
-          )}
-          低和高：{endsOf(rows)}；选定学校以后会窄得多。按 {first.estimate.rate.period} 的汇率折算。
-        </p>
-        {rows.map((row) => {
-          const words = ownWords(row, shared)
-          return words === '' ? null : (
-            <p key={row.name}>
-              <WholeDays text={`${rows.length > 1 ? `${row.name}：` : ''}${words}。`} />
-            </p>
-          )
-        })}
-      </div>
     </div>
   )
-  return isDrawn ? (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
-      {table}
-      <SumsFigure rows={rows} view={view} />
+  const notes = (
+    <div
+      className={`${isDrawn ? 'lg:block lg:columns-2 lg:gap-x-12 lg:*:break-inside-avoid' : 'max-w-184'} text-muted text-quiet grid gap-2`}
+      data-estimate
+    >
+      <p>
+        {shared.length > 0 && (
+          <WholeDays text={`${rows.length > 1 ? '各行都含' : '含'}${shared.join('；')}。`} />
+        )}
+        低和高：{endsOf(rows)}；选定学校以后会窄得多。按 {first.estimate.rate.period} 的汇率折算。
+      </p>
+      {rows.map((row) => {
+        const words = ownWords(row, shared)
+        return words === '' ? null : (
+          <p key={row.name}>
+            <WholeDays text={`${rows.length > 1 ? `${row.name}：` : ''}${words}。`} />
+          </p>
+        )
+      })}
     </div>
-  ) : (
-    table
+  )
+  return (
+    <div className="grid gap-4">
+      {isDrawn ? (
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
+          {table}
+          <SumsFigure rows={rows} view={view} />
+        </div>
+      ) : (
+        table
+      )}
+      {notes}
+    </div>
   )
 }
 

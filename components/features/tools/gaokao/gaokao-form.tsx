@@ -56,10 +56,7 @@ export function GaokaoForm({ path, reading: { typed, errors } }: { path: string;
           查学校
         </button>
       </p>
-      <Fold
-        label="雅思、托福、PTE"
-        isOpen={others.some(({ field }) => errors[field] !== undefined || typed[field] !== undefined)}
-      >
+      <Fold label="雅思、托福、PTE" isOpen={others.some(({ field }) => errors[field] !== undefined)}>
         <div data-tool="grid" className="grid gap-4 items-start">
           {others.map(fieldOf)}
         </div>

@@ -91,14 +91,6 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
               <a href="#lists" className="whitespace-nowrap">
                 换一张榜
               </a>
-              {gaps !== null && (
-                <>
-                  {' · '}
-                  <a href="#gaps" className="whitespace-nowrap">
-                    QS 与软科差多少
-                  </a>
-                </>
-              )}
             </p>
             {rows.length === 0 ? (
               <p className="border border-dashed border-line-strong p-6 rounded-md">

@@ -168,10 +168,9 @@ function Change({ row: { places } }: { row: RankRow }) {
   )
 }
 
-/** Only the editions of one list are joined, and only places of the other one are on an axis. */
+/** Only places of this list are on an axis. */
 const drawnWords: Readonly<Partial<Record<System, string>>> = {
-  previous: '两版之间',
-  arwu: `1 … ${arwuAxis.last} 名`,
+  arwu: `1–${arwuAxis.last} 名`,
 }
 
 type RankHeadProps = {
