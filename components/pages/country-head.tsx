@@ -81,9 +81,7 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
             <div>{head}</div>
             {tables}
             {advice}
-            <div className="lg:col-start-2 lg:row-start-1 lg:self-end lg:w-max lg:justify-self-end">
-              {actions}
-            </div>
+            <div className="lg:col-start-2 lg:row-start-1 lg:self-end">{actions}</div>
             <div className="lg:col-span-full">
               <Contents entries={contents} />
             </div>

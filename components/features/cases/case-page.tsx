@@ -38,7 +38,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
         data={sample ? undefined : article(study)}
         aside={<CaseForm title={title} />}
         bands={
-          <div className="lg:[--open-fold-end:--spacing(2)]">
+          <div className="[--open-fold-end:0.75rem]">
             <div className="grid grid-cols-1 lg:grid-cols-3 gap-x-12">
               {sections.map(({ heading, text }) => (
                 <OpenPart key={heading} label={heading}>
@@ -78,7 +78,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
           <Background study={study} />
         </Pair>
         <p>{study.summary}</p>
-        <div className="lg:[--open-fold-end:0px]">
+        <div className="[--open-fold-end:0.75rem]">
           <OpenPart label={`时间线（${study.timeline.length} 步）`}>
             <CaseTimeline timeline={study.timeline} />
           </OpenPart>

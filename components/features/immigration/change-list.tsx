@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Flag } from '@/components/ui/flag'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
@@ -40,16 +40,20 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
           </li>
         ))}
       </ul>
-      <ol className="border-s-2 border-s-line-strong ms-[5px] ps-[1.25rem]">
+      <ol className="border-s-2 border-s-line-strong ps-5" style={{ marginInlineStart: 5 }}>
         {changes.map((change, at) => (
           <li key={change.id} className="lg:border-b lg:border-line">
             {at > 0 && at === firstPast && (
-              <p className="relative py-3 text-accent font-semibold before:absolute before:top-1/2 before:-start-[calc(1.25rem+9px)] before:w-4 before:border-t-3 before:border-t-accent">
+              <p className="relative py-3 text-accent font-semibold">
+                <span className="absolute" style={todayMark} aria-hidden="true" />
                 今天 <time dateTime={today}>{today}</time> · 以上的日子还没到
               </p>
             )}
-            <div className="relative lg:pt-4 lg:[--open-fold-end:--spacing(4)]">
-              <span className="absolute top-5.5 -start-[calc(1.25rem+7px)]">
+            <div className="relative lg:pt-3 [--open-fold-end:0.75rem]">
+              <span
+                className="absolute"
+                style={{ insetBlockStart: '1.375rem', insetInlineStart: 'calc(-1.25rem - 7px)' }}
+              >
                 <StandingMark standing={isComing(change, today) ? 'coming' : change.standing} />
               </span>
               <Fold
@@ -78,6 +82,14 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
   )
 }
 
+/** Across the line of the list. */
+const todayMark: CSSProperties = {
+  insetBlockStart: '50%',
+  insetInlineStart: 'calc(-1.25rem - 9px)',
+  width: '1rem',
+  borderBlockStart: '3px solid var(--color-accent)',
+}
+
 type Standing = Change['standing'] | 'coming'
 
 /** What the marks on the line say, in the order of their certainty. */
@@ -97,7 +109,8 @@ function StandingMark({ standing }: { standing: Standing }) {
         cy="6"
         r="5"
         strokeDasharray={standing === 'unconfirmed' ? '2.6 2.6' : undefined}
-        className={`${standing === 'settled' ? 'fill-mark' : 'fill-surface'} ${standing === 'suspended' ? 'stroke-axis' : 'stroke-mark'}`}
+        style={{ fill: standing === 'settled' ? 'var(--mark)' : 'var(--surface)' }}
+        className={standing === 'suspended' ? 'stroke-axis' : 'stroke-mark'}
       />
       {standing === 'suspended' && <path d="M2 10 10 2" className="stroke-axis" />}
     </svg>

@@ -80,7 +80,7 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
         <PeopleGroups groups={groups} />
       </Band>
       <Section>
-        <div className="lg:[--open-fold-end:--spacing(2)]">
+        <div className="[--open-fold-end:0.75rem]">
           <OpenPart
             isBeside
             id="verify"

@@ -96,7 +96,8 @@ function CountBars({ label, items, most }: { label: string; items: readonly Coun
         {items.map((item) => (
           <li
             key={item.href}
-            className="grid grid-cols-[8rem_minmax(0,1fr)_3rem] items-center gap-x-3 border-b border-line"
+            className="grid items-center gap-x-3 border-b border-line"
+            style={{ gridTemplateColumns: '8rem minmax(0, 1fr) 3rem' }}
           >
             <Link href={item.href} className="inline-flex items-center min-h-target">
               {item.label}

@@ -134,7 +134,7 @@ export function SchoolPage({
           <ShortlistButton id={id} name={name} isShort />
         </Actions>
         {isThin ? (
-          <div className="max-w-150">
+          <div className="max-w-measure">
             <CountryScene code={country} />
           </div>
         ) : (

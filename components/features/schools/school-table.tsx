@@ -190,7 +190,7 @@ function feeCell({ highlights }: SchoolSummary, axis: PriceAxis | null): ReactNo
         <WholeValues text={valueWan(fee) ?? valueText(fee)} />
       </span>
       {span !== null && axis !== null && (
-        <span className="block mt-1 w-22 md:w-30 max-w-full">
+        <span className="block mt-1" style={{ width: 'min(6.5rem, 100%)' }}>
           <RangeBar low={span[0]} high={span[1]} axis={axis} />
         </span>
       )}

@@ -59,7 +59,7 @@ function Marks({ caption, countries }: MarksProps) {
       <caption className="text-muted text-sm">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className="w-1/3">
+          <th scope="col" style={{ width: '33%' }}>
             国家或地区
           </th>
           {markColumns.map(({ id, label }) => (
