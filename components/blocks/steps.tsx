@@ -4,6 +4,8 @@ import styles from './steps.module.css'
 
 type StepsProps = {
   items: readonly { title: string; text: string; duration?: string | undefined }[]
+  /** Side by side on wide screens. */
+  isAcross?: boolean
 }
 
 /** Steps in their order with their duration. */
@@ -31,9 +33,13 @@ export function StepLines({ items }: StepsProps) {
 }
 
 /** The same steps below each other along a line, for use inside a fold. */
-export function Steps({ items }: StepsProps) {
+export function Steps({ items, isAcross = false }: StepsProps) {
   return (
-    <ol className={styles.list}>
+    <ol
+      className={
+        isAcross ? `${styles.list} lg:grid lg:grid-flow-col lg:auto-cols-fr lg:gap-x-6` : styles.list
+      }
+    >
       {items.map((item) => (
         <li key={item.title} className={`${styles.step} pb-6 relative`}>
           <div className={`${styles.head} flex flex-wrap items-baseline justify-between gap-x-4`}>

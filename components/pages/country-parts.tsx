@@ -279,15 +279,13 @@ function After({ channel: { after } }: PartProps) {
     <Band id="after" heading={after.heading} intro="办理前请到来源页核对。">
       <Stack>
         <FactTable caption="签证与毕业后的几项规定" isCaptionHidden facts={after.figures.map(figure)} />
-        <OpenParts>
-          <OpenPart isBeside level={3} label={`从录取到毕业：${after.steps.length} 步`}>
-            {after.intro !== undefined && <p>{after.intro}</p>}
-            <Steps items={after.steps} />
-          </OpenPart>
-          <OpenPart isBeside level={3} label={`官方页面：${after.official.length} 处`}>
-            <OfficialLinks items={after.official} />
-          </OpenPart>
-        </OpenParts>
+        <OpenPart level={3} label={`从录取到毕业：${after.steps.length} 步`}>
+          {after.intro !== undefined && <p>{after.intro}</p>}
+          <Steps isAcross items={after.steps} />
+        </OpenPart>
+        <OpenPart isBeside level={3} label={`官方页面：${after.official.length} 处`}>
+          <OfficialLinks items={after.official} />
+        </OpenPart>
       </Stack>
     </Band>
   )

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { hueOf } from '@/components/blocks/country-hue'
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { FactRows } from '@/components/blocks/fact-rows'
@@ -18,6 +19,9 @@ import { AppliedResults } from './applied-results'
 import { CaseTimeline } from './case-timeline'
 import { EvidenceGrades } from './evidence-grades'
 import { tallyResults } from './tally'
+
+/** The last part of the column ends with it. */
+const flush = { '--open-fold-end': 0 } as CSSProperties
 
 type CasePageProps = {
   study: CaseStudy
@@ -78,7 +82,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
           <Background study={study} />
         </Pair>
         <p>{study.summary}</p>
-        <div className="[--open-fold-end:0.75rem]">
+        <div style={flush}>
           <OpenPart label={`时间线（${study.timeline.length} 步）`}>
             <CaseTimeline timeline={study.timeline} />
           </OpenPart>

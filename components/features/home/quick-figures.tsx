@@ -38,14 +38,16 @@ export function QuickFigures() {
         <button
           type="submit"
           formAction={paths.schools}
-          className={`px-2 ${button} ${secondary} whitespace-nowrap group-has-[[value=highschool]:checked,[value=language]:checked]:hidden`}
+          className={`px-2 ${button} ${secondary} whitespace-nowrap`}
+          data-home="universities"
         >
           有哪些大学
         </button>
         <button
           type="submit"
           formAction={paths.highSchools}
-          className={`px-2 ${button} ${secondary} whitespace-nowrap not-group-has-[[value=highschool]:checked]:hidden`}
+          className={`px-2 ${button} ${secondary} whitespace-nowrap`}
+          data-home="schools"
         >
           有哪些中学
         </button>

@@ -16,7 +16,7 @@ type ProgrammesSectionProps = {
   overview: ProgrammePage | null
 }
 
-const openFields = 1
+const openFields = 2
 
 /** The number of programmes at each level and in each field, and a search in all of them. */
 export function ProgrammesSection({ school: { id, programmes }, overview }: ProgrammesSectionProps) {
@@ -99,7 +99,7 @@ function CountBars({ label, items, most }: { label: string; items: readonly Coun
             className="grid items-center gap-x-3 border-b border-line"
             style={{ gridTemplateColumns: '8rem minmax(0, 1fr) 3rem' }}
           >
-            <Link href={item.href} className="inline-flex items-center min-h-target">
+            <Link href={item.href} className="inline-flex items-center max-lg:min-h-target lg:py-1">
               {item.label}
             </Link>
             <RangeBar low={0} high={item.count} axis={[0, most]} />

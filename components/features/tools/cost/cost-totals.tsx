@@ -64,7 +64,9 @@ export async function CostTotals({
         {shared.length > 0 && (
           <WholeDays text={`${rows.length > 1 ? '各行都含' : '含'}${shared.join('；')}。`} />
         )}
-        低和高：{endsOf(rows)}；选定学校以后会窄得多。按 {first.estimate.rate.period} 的汇率折算。
+        <WholeDays
+          text={`低和高：${endsOf(rows)}；选定学校以后会窄得多。按 ${first.estimate.rate.period} 的汇率折算。`}
+        />
       </p>
       {rows.map((row) => {
         const words = ownWords(row, shared)

@@ -86,7 +86,7 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
               </p>
             ))}
             <p className="text-muted text-quiet tabular-nums max-w-240" role="status">
-              共 {grouped(rows.length)} 所{scope.countries.length === 0 && '，不含内地大学'}
+              共 {grouped(rows.length)} 所{scope.countries.length === 0 && '，不含内地'}
               {state.sort === 'custom' ? '，自定义排序，非官方排名' : ''}{' '}
               <a href="#lists" className="whitespace-nowrap">
                 换一张榜
