@@ -57,7 +57,7 @@ export async function CostTotals({
   )
   const notes = (
     <div
-      className={`${isDrawn ? 'lg:block lg:columns-2 lg:gap-x-12 lg:*:break-inside-avoid' : 'max-w-184'} text-muted text-quiet grid gap-2`}
+      className={`${isDrawn ? 'lg:block lg:columns-2 lg:gap-x-12 lg:*:break-inside-avoid' : 'max-w-240'} text-muted text-quiet grid gap-2`}
       data-estimate
     >
       <p>
