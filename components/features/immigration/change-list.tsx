@@ -40,7 +40,7 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
           </li>
         ))}
       </ul>
-      <ol className="border-s-2 border-s-line-strong ps-5" style={{ marginInlineStart: 5 }}>
+      <ol className="border-s-2 border-s-line-strong" style={line}>
         {changes.map((change, at) => (
           <li key={change.id} className="lg:border-b lg:border-line">
             {at > 0 && at === firstPast && (
@@ -81,6 +81,9 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
     </>
   )
 }
+
+/** The marks stand on it. */
+const line: CSSProperties = { marginInlineStart: 5, paddingInlineStart: '1.25rem' }
 
 /** Across the line of the list. */
 const todayMark: CSSProperties = {
