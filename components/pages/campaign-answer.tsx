@@ -83,7 +83,9 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
     value: <span data-estimate>{perYear}</span>,
     note: (
       <>
-        {[isOneYear ? condition?.brief : condition?.whole, places].filter(Boolean).join('，')}
+        <span data-estimate>
+          {[isOneYear ? condition?.brief : condition?.whole, places].filter(Boolean).join('，')}
+        </span>
         {isOneYear && <>；{details}</>}
       </>
     ),

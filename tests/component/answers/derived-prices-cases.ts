@@ -178,7 +178,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/special/bk_zh/bk_us',
-    must: ['两所大学公布的学费'],
+    must: ['不是全国均值'],
     mustNot: [/美国四年制大学[^。]{0,40}均值[^。]{0,80}57,300/],
     why: 'Prices of two universities are no average.',
   },
@@ -190,7 +190,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/special/ym_us_eb1a',
-    must: [/I-140 加庇护费 1,015 美元/],
+    must: [/I-140 与庇护项目费\s*1,015 美元/],
     mustNot: [/715 美元/],
     why: 'Both petitions of a self-petitioner have the same two fees.',
   },

@@ -84,7 +84,7 @@ export const lineWords = ({ needed }: GaokaoMatch): string => {
 export function gapWords({ needed, missing, above, isAll }: GaokaoMatch): string {
   if (needed === null || missing === null) return '英语不够'
   if (missing > 0) return `差 ${missing} 分`
-  if (!isAll) return '够低档'
+  if (!isAll) return '够最低一档'
   return above === 0 ? '刚好' : `高 ${above} 分`
 }
 
