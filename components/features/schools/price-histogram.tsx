@@ -11,7 +11,7 @@ export function PriceHistogram({ data: { path, state, prices } }: { data: School
   const { cost: _, ...others } = state.values
   return (
     <Histogram
-      title={titleOf(prices, limit, state.values.study === 'master' ? '硕士学费' : '学费')}
+      title={titleOf(prices, limit, state.values.study === 'master' ? '硕士学费' : '本科学费')}
       unit="所"
       limit={limit === null ? undefined : `您的上限 ${limit} 万`}
       bins={prices.bins.map(({ from, to, value, count }) => ({
@@ -29,9 +29,9 @@ function titleOf(prices: PriceBins, limit: number | null, what: string): string 
   const all = `查得到${what}的 ${grouped(prices.known)} 所里，`
   const upTo = (wan: number) =>
     prices.bins.filter(({ to }) => to !== null && to <= wan).reduce((sum, { count }) => sum + count, 0)
-  if (limit !== null) return `${all}${grouped(upTo(limit))} 所一学年在 ${limit} 万元以内`
+  if (limit !== null) return `${all}${grouped(upTo(limit))} 所最低一档一学年在 ${limit} 万元以内`
   const half = halfUpTo(prices)
   return half === null
-    ? `${all}一半以上一学年超过 ${prices.bins.at(-1)?.from} 万元`
-    : `${all}${grouped(half.count)} 所一学年在 ${half.wan} 万元以内`
+    ? `${all}一半以上最低一档一学年超过 ${prices.bins.at(-1)?.from} 万元`
+    : `${all}${grouped(half.count)} 所最低一档一学年在 ${half.wan} 万元以内`
 }

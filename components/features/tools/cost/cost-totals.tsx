@@ -47,7 +47,7 @@ export async function CostTotals({
           label: `${row.name}，${row.input.years} 年`,
           cells: [
             ...sumsOf[view](row),
-            <Link key="parts" href={costHref(row.input)}>
+            <Link key="parts" href={costHref(row.input)} className="whitespace-nowrap">
               逐项看来源
             </Link>,
           ],
