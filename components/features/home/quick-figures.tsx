@@ -8,6 +8,13 @@ import './home.css'
 
 const { button, secondary } = buttons
 
+/** Pages that take the answer; a list of schools is there for its own levels only. */
+const answers = [
+  { label: '有哪些大学', path: paths.schools, list: 'universities' },
+  { label: '有哪些中学', path: paths.highSchools, list: 'schools' },
+  { label: '我够不够', path: paths.conditionCheck, list: undefined },
+] as const
+
 /** Tools that ask for no phone number, besides those of the buttons. */
 const tools = [
   ['GPA 计算器', paths.gpa],
@@ -20,7 +27,7 @@ export function QuickFigures() {
   return (
     <form
       action={paths.cost}
-      className="group mt-6 border-t-4 border-t-ink-700 px-6 py-4 grid content-start gap-3 border border-line rounded-md bg-card [box-shadow:var(--shadow-md)]"
+      className="mt-6 border-t-4 border-t-ink-700 px-6 py-4 grid content-start gap-3 border border-line rounded-md bg-card [box-shadow:var(--shadow-md)]"
       aria-labelledby="quick"
       data-answer=""
     >
@@ -35,29 +42,17 @@ export function QuickFigures() {
         <button type="submit" className={`px-2 ${button} ${secondary} whitespace-nowrap`}>
           要多少钱
         </button>
-        <button
-          type="submit"
-          formAction={paths.schools}
-          className={`px-2 ${button} ${secondary} whitespace-nowrap`}
-          data-home="universities"
-        >
-          有哪些大学
-        </button>
-        <button
-          type="submit"
-          formAction={paths.highSchools}
-          className={`px-2 ${button} ${secondary} whitespace-nowrap`}
-          data-home="schools"
-        >
-          有哪些中学
-        </button>
-        <button
-          type="submit"
-          formAction={paths.conditionCheck}
-          className={`px-2 ${button} ${secondary} whitespace-nowrap`}
-        >
-          我够不够
-        </button>
+        {answers.map(({ label, path, list }) => (
+          <button
+            key={path}
+            type="submit"
+            formAction={path}
+            className={`px-2 ${button} ${secondary} whitespace-nowrap`}
+            data-home={list}
+          >
+            {label}
+          </button>
+        ))}
       </div>
       <p className="text-muted text-sm">
         不用留电话。也可以<Link href={paths.searchPage}>搜索学校、专业、考试</Link>

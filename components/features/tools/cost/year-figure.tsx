@@ -162,7 +162,7 @@ function withOwn(rows: readonly RangeTableRow[], own: NonNullable<YearFigureProp
 const [modest, dear] = [200_000, 300_000]
 
 /**
- * 本科一年：法国、意大利整段在 20 万元以内，英国、美国从 30 万元以上起. The ends of the ranges are no least and no most, so the sentence
+ * 本科一年：法国、意大利整段在 20 万元以内，英国、美国整段在 30 万元以上. The ends of the ranges are no least and no most, so the sentence
  * names neither.
  */
 export function spreadWords(ranges: readonly YearRange[], name: string): string {
@@ -171,7 +171,7 @@ export function spreadWords(ranges: readonly YearRange[], name: string): string 
   const [within, beyond] = [namesOf(({ high }) => high <= modest), namesOf(({ low }) => low >= dear)]
   const parts = [
     ...(within === '' ? [] : [`${within}整段在 ${toWan(modest)} 万元以内`]),
-    ...(beyond === '' ? [] : [`${beyond}从 ${toWan(dear)} 万元以上起`]),
+    ...(beyond === '' ? [] : [`${beyond}整段在 ${toWan(dear)} 万元以上`]),
   ]
   return `${name}一年：${parts.length === 0 ? `${knownOf(ranges).length} 个国家和地区的合计` : parts.join('，')}`
 }
