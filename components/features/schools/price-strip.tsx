@@ -52,7 +52,7 @@ export function PriceStrip({
       title={title}
       source={
         <>
-          一条竖线是一所公布了这个价的大学，深色的是中间的一所，浅色块是中间一半。
+          一条竖线是一所公布了这个价的大学，深色的居中，浅色块是中间一半。
           <WholeDays text={`${listWords(years.map(yearText))}，${rateMonth()} 汇率。`} />
           {isRange ? '各校取公布区间的最低一档，其他课程更高。' : caution}
           {own === undefined &&
