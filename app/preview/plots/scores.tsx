@@ -49,10 +49,10 @@ export function ScorePlots() {
           <Histogram
             title={name}
             unit="所"
+            labelUnit="万元"
             limit="您的上限 25 万"
             bins={counts.map((count, at) => ({
               label: `${at * 5}`,
-              name: `${at * 5} 万元起`,
               count,
               href: '#',
               isBeyond: at > 4,

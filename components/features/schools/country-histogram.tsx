@@ -14,7 +14,6 @@ export function CountryHistogram({ data: { path, state, byCountry, nameOf } }: {
       unit="所"
       bins={byCountry.map(({ code, total }) => ({
         label: nameOf(code),
-        name: nameOf(code),
         count: total,
         href: listHref(path, { ...others, country: code }),
         isBeyond: country !== undefined && country !== code,

@@ -13,10 +13,10 @@ export function PriceHistogram({ data: { path, state, prices } }: { data: School
     <Histogram
       title={titleOf(prices, limit, state.values.study === 'master' ? '硕士学费' : '本科学费')}
       unit="所"
+      labelUnit="万元"
       limit={limit === null ? undefined : `您的上限 ${limit} 万`}
       bins={prices.bins.map(({ from, to, value, count }) => ({
         label: to === null ? `>${from}` : from === 0 ? `≤${to}` : `${from}–${to}`,
-        name: to === null ? `${from} 万元以上` : from === 0 ? `${to} 万元以内` : `${from}–${to} 万元`,
         count,
         href: listHref(path, value === null ? others : { ...others, cost: value }),
         isBeyond: limit !== null && (to === null || to > limit),

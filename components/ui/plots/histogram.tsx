@@ -5,8 +5,6 @@ import { PlotTitle } from './plot-title'
 type Bin = {
   /** Below the column, at most five characters: 10–15. */
   label: string
-  /** The same in words: 10–15 万元. */
-  name: string
   count: number
   /** The list up to this bin. */
   href: string
@@ -20,6 +18,8 @@ type HistogramProps = {
   bins: readonly Bin[]
   /** What is counted: 所. */
   unit: string
+  /** The unit of the labels, read out only: the title says it to those who see the columns. */
+  labelUnit?: string
   /** The visitor's own limit, written at the end of the last bin within it. */
   limit?: string | undefined
 }
@@ -28,7 +28,7 @@ type HistogramProps = {
  * How many of a list have a value of each size: columns with their numbers, each a link that narrows the list to it.
  * What is beyond the visitor's limit is pale.
  */
-export function Histogram({ title, bins, unit, limit }: HistogramProps) {
+export function Histogram({ title, bins, unit, labelUnit, limit }: HistogramProps) {
   const most = Math.max(1, ...bins.map(({ count }) => count))
   const last = bins.findLastIndex(({ isBeyond }) => !isBeyond)
   const hasLimit = limit !== undefined && last >= 0 && last < bins.length - 1
@@ -39,17 +39,16 @@ export function Histogram({ title, bins, unit, limit }: HistogramProps) {
     >
       <PlotTitle>{title}</PlotTitle>
       <ol className="grid grid-flow-col auto-cols-fr">
-        {bins.map(({ label, name, count, href, isBeyond }, at) => (
+        {bins.map(({ label, count, href, isBeyond }, at) => (
           <li key={label} className="relative">
-            <Link
-              href={href}
-              className="group block text-center text-inherit no-underline"
-              aria-label={`${name}，${grouped(count)} ${unit}`}
-            >
+            <Link href={href} className="group block text-center text-inherit no-underline">
               <span
                 className={`flex flex-col justify-end border-b border-line-strong ${hasLimit ? 'h-[6.75rem] pt-[2.75rem]' : 'h-[5.5rem] pt-6'}`}
               >
-                <span className="text-heading text-sm leading-snug tabular-nums">{grouped(count)}</span>
+                <span className="text-heading text-sm leading-snug tabular-nums">
+                  {grouped(count)}
+                  <span className="sr-only"> {unit}，</span>
+                </span>
                 <span
                   className={`flex-none mx-px forced-color-adjust-none [print-color-adjust:exact] ${isBeyond ? beyond : 'bg-mark'}`}
                   style={{ height: heightOf(count, most) }}
@@ -57,6 +56,7 @@ export function Histogram({ title, bins, unit, limit }: HistogramProps) {
               </span>
               <span className="block pt-1 text-muted text-xs leading-heading whitespace-nowrap group-hover:underline">
                 {label}
+                {labelUnit !== undefined && <span className="sr-only"> {labelUnit}</span>}
               </span>
             </Link>
             {hasLimit && at === last && (
