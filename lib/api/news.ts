@@ -39,6 +39,9 @@ const pathOf: Record<NewsType, (id: string) => string> = {
 }
 
 export function toNews(wire: z.output<typeof newsWireSchema>) {
-  const { id, type, title, summary, date, updated, author, country } = wire
-  return { id, type, title, summary, date, updated, author, country, href: pathOf[type](id) }
+  const { id, type, title, summary, date, updated, author, country, figure } = wire
+  return {
+    ...{ id, type, title, summary, date, updated, author, country, href: pathOf[type](id) },
+    ...(figure !== undefined && { figure }),
+  }
 }

@@ -17,6 +17,21 @@ export const newsTypes = ['headlines', 'industry', 'country'] as const
 
 export type NewsType = (typeof newsTypes)[number]
 
+/**
+ * The figure that an article is about. `former` is what it was before, in the same unit; `period` says of when the value is, such as
+ * `2027-01-01 起`.
+ */
+const keyFigureWireSchema = z.object({
+  label: prose,
+  value: z.number(),
+  former: z.number().nullable(),
+  unit: prose,
+  period: prose,
+  source: sourceSchema,
+})
+
+export type KeyFigure = z.output<typeof keyFigureWireSchema>
+
 export const newsWireSchema = z.object({
   id: idSchema,
   type: z.enum(newsTypes),
@@ -27,6 +42,7 @@ export const newsWireSchema = z.object({
   updated: daySchema.nullable(),
   author: prose,
   country: countryCodeSchema.nullable(),
+  figure: keyFigureWireSchema.optional(),
 })
 
 export const newsPageSchema = pageOf(newsWireSchema)

@@ -1,5 +1,6 @@
 import { Contents } from '@/components/ui/contents'
 import type { NewsArticle } from '@/lib/api/news'
+import { KeyFigureBox } from './key-figure'
 
 /** The text of an article. */
 export function ArticleBody({ article }: { article: NewsArticle }) {
@@ -8,6 +9,11 @@ export function ArticleBody({ article }: { article: NewsArticle }) {
       <p className="border-s-3 border-s-ink-200 bg-paper-deep text-heading px-4 py-3" data-answer>
         {article.summary}
       </p>
+      {article.figure !== undefined && (
+        <div className="lg:hidden">
+          <KeyFigureBox figure={article.figure} />
+        </div>
+      )}
       {isLong(article) && (
         <div className="lg:hidden">
           <ArticleContents article={article} />

@@ -17,12 +17,12 @@ type ArticleIndexProps = {
   heading?: string | undefined
   /** Links to other lists of the channel. */
   tabs?: ReactNode
-  /** Below the list. */
-  below?: ReactNode
+  /** Beside the first article of the list. */
+  beside?: ReactNode
 }
 
 /** The list of one kind of article. */
-export function ArticleIndex({ channel, state, articles, heading, tabs, below }: ArticleIndexProps) {
+export function ArticleIndex({ channel, state, articles, heading, tabs, beside }: ArticleIndexProps) {
   const { path, title, intro, feed } = articleChannels[channel]
   const crumbs = [
     { label: '首页', href: '/' },
@@ -59,10 +59,9 @@ export function ArticleIndex({ channel, state, articles, heading, tabs, below }:
       limit={articles.limit}
       unit="篇文章"
       empty={<p>暂时没有文章。</p>}
-      below={below}
     >
       {articles.list.length > 0 ? (
-        <ArticleList articles={articles.list} />
+        <ArticleList articles={articles.list} beside={state.page === 1 ? beside : undefined} />
       ) : (
         <p>
           这一页没有文章，<Link href={listHref(path, state.values)}>回到第 1 页</Link>。

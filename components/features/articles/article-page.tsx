@@ -8,6 +8,7 @@ import { site } from '@/lib/site'
 import { ArticleBody, ArticleContents } from './article-body'
 import { ArticleSources } from './article-sources'
 import { articleChannels } from './channels'
+import { KeyFigureBox } from './key-figure'
 import type { Surroundings } from './related'
 
 /** One article with its sources, a form that names the article as its origin, and related articles. */
@@ -49,6 +50,7 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
       }}
       aside={
         <>
+          {article.figure !== undefined && <KeyFigureBox figure={article.figure} />}
           <InlineLeadForm
             kind="general"
             source={`文章·${article.title}`}
@@ -62,7 +64,7 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
         <>
           {country !== null && (
             <div className="mb-6 empty:hidden">
-              <ChangesSince code={country.code} name={country.name} day={article.updated ?? article.date} />
+              <ChangesSince code={country.code} name={country.name} {...article} />
             </div>
           )}
           <ArticleSources sources={article.sources} />

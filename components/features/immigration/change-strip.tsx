@@ -27,7 +27,7 @@ export function ComingChanges() {
   const ahead =
     coming.length === 0 ? '记到的规定都已经开始适用' : `已经定下、日子还没到的规定有 ${coming.length} 条`
   return (
-    <div className="grid gap-2 mt-3">
+    <div className="grid gap-2">
       <ChangeFigure
         title={`${ahead}，${lastWords(nearest, changes)}`}
         changes={changes.slice(0, most)}
@@ -57,8 +57,17 @@ const countriesByCount = () =>
 
 const changesHref = (code: string) => `${paths.changes}?country=${code}`
 
-/** When the rules of a country changed, and whether they did after the day of a text; nothing for fewer than three changes. */
-export function ChangesSince({ code, name, day }: { code: string; name: string; day: string }) {
+type ChangesSinceProps = {
+  code: string
+  name: string
+  /** The days of the text; `updated` is null when it was not changed. */
+  date: string
+  updated: string | null
+}
+
+/** When the rules of a country changed, and whether they did after a text was last changed; nothing for fewer than three changes. */
+export function ChangesSince({ code, name, date, updated }: ChangesSinceProps) {
+  const day = updated ?? date
   const today = shanghaiDate(new Date())
   const changes = changesOfCountries([code]).filter(({ standing }) => standing === 'settled')
   const last = changes.find((change) => !isComing(change, today))
@@ -69,7 +78,7 @@ export function ChangesSince({ code, name, day }: { code: string; name: string; 
   const later = coming === 0 ? '' : `，另有 ${coming} 条日子还没到`
   return (
     <ChangeFigure
-      title={`${name}的规定，${lastWords(last, changes)}；本文发布之后${after}${later}`}
+      title={`${name}的规定，${lastWords(last, changes)}；本文${updated === null ? '发布' : '更新'}之后${after}${later}`}
       changes={changes.slice(0, most)}
       today={today}
       country={{ code, name }}
@@ -92,15 +101,15 @@ type ChangeFigureProps = {
 }
 
 function ChangeFigure({ title, changes, today, country }: ChangeFigureProps) {
-  const sources = [...new Map(changes.map(({ source, sourceName }) => [source, sourceName]))]
+  const sources = [...new Map(changes.map(({ source, sourceName }) => [sourceName, source]))]
   return (
     <PlotFigure
       title={title}
       source={
         <>
-          点是开始适用的日子。来源：
-          {sources.map(([url, name], at) => (
-            <span key={url}>
+          写的是开始适用的日子。来源：
+          {sources.map(([name, url], at) => (
+            <span key={name}>
               {at > 0 && '、'}
               <SourceLink source={{ name, url }} />
             </span>

@@ -1,15 +1,17 @@
 import type { z } from 'zod'
-import type { newsSourceWireSchema } from '@/lib/contract/news'
+import type { KeyFigure, newsSourceWireSchema } from '@/lib/contract/news'
 import { withDays } from '@/lib/facts/admissions/deadline-text'
 import { citationsOf, pagesBehind } from '@/lib/facts/collect'
 import { currencies, formatFigure, formatNumber } from '@/lib/facts/format'
-import { type Figure, figure, hasFigure, type Statement, statement } from '@/lib/facts/registry'
+import { FactError, type Figure, figure, hasFigure, type Statement, statement } from '@/lib/facts/registry'
 
 type Source = z.output<typeof newsSourceWireSchema>
 type ArticleText = {
   summary: string
   sections: { heading: string | null; paragraphs: string[]; list?: string[] | undefined }[]
   sources: Omit<Source, 'note'>[]
+  /** Ids of the registry. */
+  figure?: { label: string; fact: string; former?: string | undefined } | undefined
 }
 
 /** `{{id}}` becomes a figure's amount, a statement's text or a registered date; `{{id*9}}` nine times the amount. */
@@ -20,7 +22,9 @@ const token = /\{\{([\w.:-]+)(?:\*(\d+))?\}\}/g
  * must name the period itself.
  * @throws FactError when a figure is unknown or may not be printed
  */
-export function withFigures<T extends ArticleText>(article: T): Omit<T, 'sources'> & { sources: Source[] } {
+export function withFigures<T extends ArticleText>(
+  article: T,
+): Omit<T, 'sources' | 'figure'> & { sources: Source[]; figure?: KeyFigure } {
   const used = new Map<string, Figure | Statement>()
   const fill = (text: string) =>
     withDays(text).replace(token, (_, id: string, times?: string) => {
@@ -28,8 +32,10 @@ export function withFigures<T extends ArticleText>(article: T): Omit<T, 'sources
       used.set(id, fact)
       return 'value' in fact ? amountOf(fact, Number(times ?? 1)) : fact.text
     })
+  const { figure: written, sources, ...rest } = article
   const filled = {
-    ...article,
+    ...rest,
+    ...(written !== undefined && { figure: keyFigureOf(written, used) }),
     summary: fill(article.summary),
     sections: article.sections.map((section) => ({
       ...section,
@@ -37,7 +43,38 @@ export function withFigures<T extends ArticleText>(article: T): Omit<T, 'sources
       ...(section.list !== undefined && { list: section.list.map(fill) }),
     })),
   }
-  return { ...filled, sources: merge(article.sources, pagesOf([...used.values()])) }
+  return { ...filled, sources: merge(sources, pagesOf([...used.values()])) }
+}
+
+/** A figure with its unit as texts print it: 18 个月. */
+export const keyAmount = (value: number, { unit }: Pick<KeyFigure, 'unit'>): string =>
+  `${formatNumber(value)} ${unit}`
+
+function keyFigureOf(
+  { label, fact, former }: NonNullable<ArticleText['figure']>,
+  used: Map<string, Figure | Statement>,
+): KeyFigure {
+  const read = (id: string) => {
+    const found = figure(id)
+    used.set(id, found)
+    return { ...found, ...numberOf(found) }
+  }
+  const { value, unit, period, source } = read(fact)
+  const before = former === undefined ? null : read(former)
+  if (former !== undefined && before?.unit !== unit) throw new FactError(former, `is not in ${unit}`)
+  return { label, value, former: before?.value ?? null, unit, period, source }
+}
+
+/** The number of a figure and its unit in words; years are months, so that 2 年 and 18 个月 have one unit. */
+function numberOf({ id, value, unit }: Figure): { value: number; unit: string } {
+  const [currency = ''] = unit.split('/')
+  const name = currencies[currency]
+  if (typeof value === 'number') {
+    if (unit === 'years') return { value: 12 * value, unit: '个月' }
+    if (unit === 'months') return { value, unit: '个月' }
+    if (name !== undefined) return { value, unit: name }
+  }
+  throw new FactError(id, 'is no single number of months, years or money')
 }
 
 function amountOf(fact: Figure, times: number): string {

@@ -4,7 +4,7 @@ import { collectionOf } from '@/lib/collections/collection'
 import { ContentError, type Position, type Problem } from '@/lib/collections/content-error'
 import { decodeText } from '@/lib/collections/decode'
 import { branchCode, knownCountry, pastDay, refuseClaims } from '@/lib/collections/fields'
-import { withFigures } from '@/lib/collections/kinds/article-figures'
+import { keyAmount, withFigures } from '@/lib/collections/kinds/article-figures'
 import { parseYaml } from '@/lib/collections/parse-yaml'
 import { readingKinds } from '@/lib/contract/fields'
 import { type newsDetailWireSchema, newsTypes } from '@/lib/contract/news'
@@ -63,6 +63,13 @@ const headSchema = z
     author: words('写负责的小组，例如 美世留学 语言考试组，不写个人'),
     country: knownCountry.nullable().default(null),
     branches: z.array(branchCode, '写成列表，例如 [bj, sh]；与所有人有关的文章不写这一项').default([]),
+    figure: z
+      .strictObject({
+        label: own(words('写这个数是什么，例如 伦敦每月要证明的生活费')),
+        fact: words('写 lib/facts/data/figures.json 里的编号'),
+        former: words('写原来那个数的编号').optional(),
+      })
+      .optional(),
     sources: z.array(sourceSchema, '写成列表，每条有 name 和 url；没有来源的写 []'),
   })
   .refine(({ type, country }) => type !== 'country' || country !== null, {
@@ -119,11 +126,16 @@ function headOf(file: string, fields: string, report: (problems: readonly Proble
   }
 }
 
-/** What is wrong with the ids between `{{` and `}}`; null when nothing is. */
+/** What is wrong with the ids of figures, in the text or in `figure`; null when nothing is. */
 function unknownFigure(article: Written): string | null {
   try {
-    withFigures(article)
-    return null
+    const { figure, summary, sections } = withFigures(article)
+    if (figure === undefined) return null
+    const text = `${summary}\n${proseOf(sections)}`
+    const missing = [figure.value, figure.former]
+      .flatMap((value) => (value === null ? [] : keyAmount(value, figure)))
+      .find((amount) => !text.includes(amount))
+    return missing === undefined ? null : `figure 写的是 ${missing}，正文和摘要里没有这个数：两处要一样`
   } catch (error) {
     if (error instanceof FactError) return `${error.message}，编号要与 lib/facts/data 里的一致`
     throw error

@@ -4,8 +4,8 @@ import { countryNewsOperations } from '@/lib/contract/country-news'
 import { answering } from './answering'
 import { paginate } from './paginate'
 
-function toSummary({ id, type, title, summary, date, updated, author, country }: Article) {
-  return { id, type, title, summary, date, updated, author, country }
+function toSummary({ id, type, title, summary, date, updated, author, country, figure }: Article) {
+  return { id, type, title, summary, date, updated, author, country, figure }
 }
 
 export const newsCountryAnswers = answering(countryNewsOperations, {

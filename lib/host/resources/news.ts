@@ -6,8 +6,8 @@ import { paginate } from './paginate'
 const isFor = (article: Article, filiale: string) =>
   article.branches.length === 0 || article.branches.includes(filiale)
 
-function toSummary({ id, type, title, summary, date, updated, author, country }: Article) {
-  return { id, type, title, summary, date, updated, author, country }
+function toSummary({ id, type, title, summary, date, updated, author, country, figure }: Article) {
+  return { id, type, title, summary, date, updated, author, country, figure }
 }
 
 function pageOfSummaries(list: readonly Article[], paging: { page: number; limit: number }) {

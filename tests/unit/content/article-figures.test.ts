@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
-import { withFigures } from '@/lib/collections/kinds/article-figures'
+import { describe, expect, it } from 'vitest'
+import { proseOf } from '@/lib/collections/kinds/article'
+import { keyAmount, withFigures } from '@/lib/collections/kinds/article-figures'
 import { listArticles, listCountryArticles } from '@/lib/collections/kinds/shown-articles'
+import { FactError } from '@/lib/facts/registry'
 
 const byHand = { name: '手写的来源', url: 'https://example.org/', read: null, checked: null }
 const article = (paragraph: string) => ({
@@ -45,4 +47,56 @@ it('leaves no placeholder in any article', () => {
   expect(
     [...listArticles(), ...listCountryArticles()].filter((read) => JSON.stringify(read).includes('{{')),
   ).toEqual([])
+})
+
+describe('the figure that an article is about', () => {
+  const about = (figure: { label: string; fact: string; former?: string }) =>
+    withFigures({ ...article('正文'), figure })
+
+  it('is read from the registry with its source, years as months', () => {
+    const { figure, sources } = about({
+      label: '毕业后可以留英的时间',
+      fact: 'uk-graduate-route-2027',
+      former: 'uk-graduate-route-pre2027',
+    })
+    const url = 'https://www.gov.uk/graduate-visa'
+    expect(figure).toEqual({
+      label: '毕业后可以留英的时间',
+      value: 18,
+      former: 24,
+      unit: '个月',
+      period: '2027-01-01 起',
+      source: { name: '英国政府网 GOV.UK', url },
+    })
+    expect(sources.map((source) => source.url)).toContain(url)
+  })
+
+  it('without a former value has none, and one without a figure has no field', () => {
+    expect(about({ label: '学费', fact: 'us-uc-coa-2728' }).figure).toMatchObject({
+      value: 90_100,
+      former: null,
+      unit: '美元',
+    })
+    expect(withFigures(article('正文'))).not.toHaveProperty('figure')
+  })
+
+  it.each([
+    ['no-such-fact', undefined],
+    // A range, and a value in another unit.
+    ['us-appfee-range', undefined],
+    ['us-uc-coa-2728', 'uk-graduate-route-pre2027'],
+  ])('refuses %s with %s', (fact, former) => {
+    expect(() => about({ label: '数', fact, ...(former !== undefined && { former }) })).toThrow(FactError)
+  })
+
+  it('is in the text of every article that has one', () => {
+    const shown = [...listArticles(), ...listCountryArticles()].filter(({ figure }) => figure !== undefined)
+    expect(shown.length).toBeGreaterThan(10)
+    for (const { id, figure, summary, sections } of shown) {
+      if (figure === undefined) continue
+      const text = `${summary}${proseOf(sections)}`
+      expect.soft(text, id).toContain(keyAmount(figure.value, figure))
+      if (figure.former !== null) expect.soft(text, id).toContain(keyAmount(figure.former, figure))
+    }
+  })
 })

@@ -81,6 +81,16 @@ describe('an article file', () => {
       'sources › 第 1 项 › url：没有登记这个网站是谁办的',
     ],
     ['a.md', file({ type: 'country' }), '，country：国家资讯要写国家代码，例如 us'],
+    [
+      'a.md',
+      file({ figure: '{ label: 学费, fact: no-such-fact }' }),
+      '，正文：fact no-such-fact: unknown，编号要与 lib/facts/data 里的一致',
+    ],
+    [
+      'a.md',
+      file({ figure: '{ label: 学费, fact: us-uc-coa-2728 }' }),
+      '，正文：figure 写的是 90,100 美元，正文和摘要里没有这个数：两处要一样',
+    ],
     ['a.md', file({ country: 'USA' }), '，country：国家代码写下面之一：us（美国）'],
     ['a.md', file({ country: 'ab' }), '，country：国家代码写下面之一：us（美国）'],
     ['a.md', file({ branches: '[tj]' }), 'branches › 第 1 项：分公司代码写下面之一：bj'],

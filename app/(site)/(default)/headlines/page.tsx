@@ -14,5 +14,5 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function HeadlinesPage({ searchParams }: Props) {
   const state = readListState([], await searchParams)
   const articles = await listNews({ type: 'headlines', page: state.page })
-  return <ArticleIndex channel="headlines" state={state} articles={articles} below={<ComingChanges />} />
+  return <ArticleIndex channel="headlines" state={state} articles={articles} beside={<ComingChanges />} />
 }

@@ -56,6 +56,28 @@ describe('a list of articles', () => {
     expect(screen.getByRole('link', { name: '国家留学资讯' })).toHaveAttribute('href', '/countrylines')
   })
 
+  it('begins with the newest article that has a figure, when something is beside it', () => {
+    const figure = {
+      ...{ label: '申请费', value: 2500, former: null, unit: '澳元', period: '2026-07-01 起' },
+      source: { name: '官网', url: 'https://example.org/' },
+    }
+    const list = [article('a'), { ...article('b'), figure }, { ...article('c'), figure }, article('d')]
+    const articles = { list, total: 4, page: 1, limit: 12 }
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    const view = (page: number, beside?: string) => (
+      <ArticleIndex channel="headlines" state={{ ...plain, page }} articles={articles} beside={beside} />
+    )
+    const { rerender } = render(view(1, '日子'))
+    expect(titles()).toEqual(['文章 b', '文章 a', '文章 c', '文章 d'])
+    expect(screen.getByText('2,500')).toBeVisible()
+    expect(screen.getByText('日子')).toBeVisible()
+    rerender(view(2, '日子'))
+    expect(titles()).toEqual(['文章 a', '文章 b', '文章 c', '文章 d'])
+    expect(screen.queryByText('日子')).not.toBeInTheDocument()
+    rerender(view(1))
+    expect(titles()).toEqual(['文章 a', '文章 b', '文章 c', '文章 d'])
+  })
+
   it('links back from a page beyond the end, and keeps the filter', () => {
     render(
       <ArticleIndex

@@ -36,18 +36,18 @@ it.each([
 
 it('says whether a rule of the country changed after the day of a text', () => {
   on('2026-11-28')
-  const { rerender } = render(<ChangesSince code="au" name="澳大利亚" day="2026-11-13" />)
+  const { rerender } = render(<ChangesSince code="au" name="澳大利亚" date="2026-11-13" updated={null} />)
   expect(screen.getByRole('figure')).toHaveAccessibleName(
     /最近的从 2026-07-01 起：.*；本文发布之后没有记到新的变动$/,
   )
-  rerender(<ChangesSince code="au" name="澳大利亚" day="2026-06-30" />)
+  rerender(<ChangesSince code="au" name="澳大利亚" date="2026-01-05" updated="2026-06-30" />)
   const since = changesOfCountries(['au']).filter(
     ({ date }) => date > '2026-06-30' && date < '2026-11-28',
   ).length
-  expect(screen.getByRole('figure')).toHaveAccessibleName(new RegExp(`又改了 ${since} 条$`))
+  expect(screen.getByRole('figure')).toHaveAccessibleName(new RegExp(`本文更新之后又改了 ${since} 条$`))
 })
 
 it('draws nothing for a country with fewer than three changes', () => {
-  const { container } = render(<ChangesSince code="ie" name="爱尔兰" day="2026-01-01" />)
+  const { container } = render(<ChangesSince code="ie" name="爱尔兰" date="2026-01-01" updated={null} />)
   expect(container).toBeEmptyDOMElement()
 })
