@@ -10,6 +10,8 @@ const pageSchema = z.strictObject({
   href: z.string().regex(/^\/[\w/-]*$/, '写站内地址，以 / 开头'),
   /** What people search for when they mean it, apart from its name. */
   words: prose.optional(),
+  /** What one finds there, as a sentence below its name in the results of the search. */
+  summary: prose.regex(/。$/, '写成一句话，以句号结尾').optional(),
   /** When the page asks not to be indexed. */
   indexed: z.literal(false, '只写 false；收录的页面不写').optional(),
 })

@@ -173,3 +173,7 @@ export function approvalOf(university: JointUniversity): {
 /** Whether the ministry's register of joint institutions contains it, as far as the register was read. */
 export const isRegistered = ({ statements }: JointUniversity): boolean =>
   statements.some(({ field, text }) => field === 'chsi' && text.startsWith('在教育部'))
+
+/** What the page of a university answers, in the results of search engines and of the site's own search. */
+export const jointSummary = (name: string): string =>
+  `${name}的本科学费、高考怎么录取、湖北投档线、英语要求、毕业拿什么文凭、是不是教育部批准、留服怎么认证；每条写明年份、怎么读到的和可核对的官方页面。`

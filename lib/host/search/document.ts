@@ -12,8 +12,10 @@ export type SearchDocument = {
   names: readonly string[]
   /** Everything that people call a school, as the table of names decides it; empty for anything else. */
   calls: readonly Call[]
-  /** Further text for the search, from which excerpts are cut. Plain text. */
+  /** Further text for the search, a piece of the record on each line. Plain text. */
   text: string
+  /** What its excerpts are cut from: sentences, without the words that only help to find it. */
+  prose: string
   href: string
   /** How probably a visitor means it, compared with others that match equally: 0 to 1. */
   weight: number

@@ -18,6 +18,7 @@ import { listGroups, listSchoolNames, type SchoolName } from '@/lib/host/schools
 import { fromJsonText } from '@/lib/host/schools/json-text'
 import { schoolStore } from '@/lib/host/schools/store'
 import { majorAliases } from '@/lib/host/text/names'
+import { sentencesOf } from '@/lib/host/text/sentences'
 import { detailPath } from '@/lib/routing/paths'
 import { nameOfCountry } from './country-names'
 import type { SearchDocument, SourceDocument } from './document'
@@ -57,6 +58,7 @@ export async function searchDocuments(campaigns: readonly Campaign[]): Promise<S
   const groups = await groupNames()
   return lists.flat().map((document) => ({
     ...usual,
+    prose: sentencesOf(document.text),
     ...document,
     phrases: [
       ...(pagePhrases.get(document.href) ?? []),
@@ -77,14 +79,14 @@ async function groupNames(): Promise<ReadonlyMap<string, string[]>> {
 /** Other names of a school that its excerpt shows. */
 const shownNames = 4
 
-/** All Chinese texts inside a record, in their order, so that a change in a record's shape needs no change here. */
+/** All Chinese texts inside a record, each on its line, in their order, so that a change in a record's shape needs no change here. */
 function proseOf(value: unknown): string {
   if (typeof value === 'string') return /\p{Script=Han}/u.test(value) ? value : ''
   if (typeof value !== 'object' || value === null) return ''
   return Object.values(value)
     .map(proseOf)
     .filter((text) => text !== '')
-    .join(' ')
+    .join('\n')
 }
 
 /**
@@ -110,12 +112,14 @@ function toSchool(row: SchoolRow, calls: readonly SchoolName[]): SourceDocument 
   const others = [...new Set([...row.name_alt, ...row.name_previous])]
   const shown = others.slice(0, shownNames)
   const called = shown.length === 0 ? '' : `又称 ${shown.join('、')}`
+  const text = [...english, place, ranked, called].filter(Boolean).join('｜')
   return {
     type: row.level === 'university' ? 'school' : 'hischool',
     title,
     names: [...english, ...others],
     calls,
-    text: [...english, place, ranked, called].filter(Boolean).join('｜'),
+    text,
+    prose: text,
     href: row.level === 'university' ? detailPath.school(row.id) : detailPath.highSchool(row.id),
     weight: rank === null ? 0 : 1 / (1 + Math.log10(rank.num)),
   }
@@ -131,7 +135,7 @@ function toArticle(article: Omit<Article, 'branches'>, type: 'news' | 'country-n
   return {
     type,
     title,
-    text: [summary, proseOf(sections), country && nameOfCountry(country)].filter(Boolean).join(' '),
+    text: proseOf([summary, sections, country && nameOfCountry(country)]),
     href: paths[article.type](id),
     weight: 0.3,
     named: false,
@@ -151,7 +155,8 @@ function toChange({ id, title, date, country, kind, from, to, who }: Change): So
       who,
     ]
       .filter(Boolean)
-      .join(' '),
+      .join('\n'),
+    prose: [date, from ? `${from} → ${to}` : to, who].filter(Boolean).join('｜'),
     href: detailPath.change(id),
     weight: 0.1,
     named: false,
@@ -165,7 +170,8 @@ function toMajor(major: ReturnType<typeof listMajors>[number]): SourceDocument {
     type: 'major',
     title: major.name_zh,
     names: [major.name_en, ...(majorAliases[major.id] ?? [])],
-    text: [`${major.name_en}｜${major.category_zh}`, intro].filter(Boolean).join('｜'),
+    text: [major.name_en, major.category_zh, intro].join('\n'),
+    prose: [`${major.name_en}｜${major.category_zh}`, sentencesOf(intro)].filter(Boolean).join('｜'),
     href: detailPath.major(major.id),
     weight: major.hot ? 0.6 : profile === undefined ? 0.2 : 0.5,
   }
@@ -193,7 +199,8 @@ function toProduct(product: ReturnType<typeof listProducts>[number]): SourceDocu
     title,
     names: kind === 'study' ? [] : programmeNames(title, country),
     phrases: isOpen ? [`${country}永居`, `${country}身份`] : [],
-    text: [state, summary, rest].filter(Boolean).join(' '),
+    text: [state, summary, rest].join('\n'),
+    prose: [state, sentencesOf(`${summary}\n${rest}`)].filter(Boolean).join('｜'),
     href: kind === 'study' ? detailPath.product(id) : detailPath.immigrationProduct(id),
     closed: kind === 'immigration' && product.status.state === 'closed',
   }
@@ -205,7 +212,7 @@ function toCourse(course: ReturnType<typeof listExamCourses>[number]): SourceDoc
     type: 'course',
     title: name,
     names: [name_en],
-    text: `${summary} ${proseOf({ ...course, name: '', summary: '' })}`,
+    text: `${summary}\n${proseOf({ ...course, name: '', summary: '' })}`,
     href: detailPath.examCourse(id),
     weight: 0.5,
   }
@@ -216,7 +223,7 @@ function toBackground(programme: ReturnType<typeof listBackgroundProgrammes>[num
   return {
     type: 'background',
     title,
-    text: `${summary} ${proseOf({ ...programme, title: '', summary: '' })}`,
+    text: `${summary}\n${proseOf({ ...programme, title: '', summary: '' })}`,
     href: detailPath.background(id),
   }
 }

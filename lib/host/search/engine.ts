@@ -58,7 +58,7 @@ export async function createSearchEngine(documents: readonly SearchDocument[]): 
 /** A search over a filled database: finds, then returns the requested page. */
 export function openSearchEngine(database: DatabaseSync): SearchEngine {
   const known = readKnownDocuments(database)
-  const textsOf = database.prepare('select title, text, href from document where id = ?')
+  const textsOf = database.prepare('select title, prose, href from document where id = ?')
   const read = createReader(database)
   const postings = createPostings(database)
   const corrector = createCorrector({ read, nearest: createNearest(database), postings, known })
@@ -85,7 +85,7 @@ export function openSearchEngine(database: DatabaseSync): SearchEngine {
         type: document.type,
         title,
         title_hits: findHits(title, marks),
-        excerpt: cutExcerpt(String(row.text), marks),
+        excerpt: cutExcerpt(String(row.prose), marks),
         href: String(row.href),
         sample: document.sample,
         closed: document.closed,

@@ -3,6 +3,7 @@ import { ownWords } from '@/lib/campaigns/text'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { latestReading } from '@/lib/collections/kinds/programme'
 import { plainText } from '@/lib/facts/in-text'
+import { sentencesOf } from '@/lib/host/text/sentences'
 import { paths } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
 import { readExistingPages } from '@/lib/site-map/existing-pages'
@@ -20,7 +21,7 @@ export function pageDocuments(campaigns: readonly Campaign[]): SourceDocument[] 
     .flatMap(({ pages }) => pages)
     .filter(({ href }) => hasPage(exists, href) && !written.has(href))
   return [
-    ...pages.map(({ name, href, words }) => toPage(name, href, words ?? '')),
+    ...pages.map(({ name, href, words, summary }) => toPage(name, href, words ?? '', summary)),
     ...qualificationPages(),
     ...listed.map(toCampaign),
   ]
@@ -35,19 +36,24 @@ const qualificationPages = (): SourceDocument[] =>
         `写明 ${label} 要求的大学`,
         `${paths.schools}?entry=${value}`,
         `${label} 成绩 要求 分数 申请`,
+        `公布了 ${label} 成绩要求的大学，各要多少分，写明来源。`,
       ),
       phrases: [`${value}分数`, ...(value === 'ib' ? ['IB', 'IB成绩'] : [])],
     }))
 
-function toPage(title: string, href: string, text: string): SourceDocument {
-  return { type: 'page', title, text, href, weight: 0.5 }
+/**
+ * @param text words that people search for
+ * @param prose what the page answers; only shown
+ */
+function toPage(title: string, href: string, text: string, prose = ''): SourceDocument {
+  return { type: 'page', title, text, prose, href, weight: 0.5 }
 }
 
 function toCampaign(campaign: Campaign): SourceDocument {
   const { seo, path, sections, retireAfter } = campaign
-  const words = [seo.description, ownWords(campaign)].map(plainText).join(' ')
+  const text = [seo.description, ownWords(campaign)].map(plainText).join('\n')
   return {
-    ...toPage(withoutBrand(plainText(seo.title)), path, words),
+    ...toPage(withoutBrand(plainText(seo.title)), path, text, sentencesOf(text)),
     weight: 0.4,
     named: false,
     closed: sections.some(

@@ -34,7 +34,7 @@ const chunk = 100
 
 const schema = `
   create table document (
-    id integer primary key, type text, title text, text text, href text, weight real,
+    id integer primary key, type text, title text, prose text, href text, weight real,
     sample integer, closed integer, until text
   ) strict;
   create virtual table words using fts5(
@@ -83,7 +83,7 @@ export async function fillSearchStore(
   const byWeight = documents.toSorted((a, b) => b.weight - a.weight)
   for (const [id, document] of byWeight.entries()) {
     if (id % chunk === chunk - 1) await new Promise<void>((resolve) => setImmediate(resolve))
-    const { type, title, text, href, weight, sample, closed, until, named, phrases, calls } = document
+    const { type, title, text, prose, href, weight, sample, closed, until, named, phrases, calls } = document
     const isRankedSchool = type === 'school' && weight > 0
     const names = [title, ...(isRankedSchool ? [withoutPlace(title)] : []), ...document.names]
     const aliases = calls.filter(({ how }) => how !== 'place').map(({ name }) => name)
@@ -95,7 +95,7 @@ export async function fillSearchStore(
           .flatMap((each) => each.initials)
           .filter((letters) => letters.length >= shortestInitials)
       : []
-    write.document.run(id, type, title, text, href, weight, Number(sample), Number(closed), until ?? null)
+    write.document.run(id, type, title, prose, href, weight, Number(sample), Number(closed), until ?? null)
     write.words.run(
       id,
       [...pairTokens(title), ...joinedTokens(title)].join(' '),

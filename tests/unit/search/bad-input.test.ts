@@ -17,6 +17,7 @@ const schoolOf = (at: number): SearchDocument => ({
   names: [`State University ${at}`],
   calls: [],
   text: '州立大学',
+  prose: '',
   href: `/yxk/us-${at}`,
   weight: at / many,
   named: true,

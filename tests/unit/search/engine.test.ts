@@ -7,6 +7,7 @@ const documentOf = (given: Partial<SearchDocument> & Pick<SearchDocument, 'title
   names: [],
   calls: [],
   text: '',
+  prose: given.text ?? '',
   href: `/yxk/${given.title}`,
   weight: 0,
   named: true,

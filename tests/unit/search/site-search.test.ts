@@ -98,13 +98,23 @@ describe('other pages of the site', () => {
     expect(found.map(({ title }) => title).sort()).toEqual(['新加坡国立大学', '香港大学'])
   })
 
+  it('says below each title what one finds there, without words that are only searched for', () => {
+    const silent = documents.filter(({ prose }) => prose === '').map(({ href }) => href)
+    expect(silent).toEqual([])
+    const repeating = documents.filter(
+      ({ prose, title, type }) =>
+        type !== 'school' && type !== 'hischool' && prose.includes(`${title}${title}`),
+    )
+    expect(repeating.map(({ href }) => href)).toEqual([])
+  })
+
   it('shows first whether an immigration programme is open', () => {
     const hits = engine.search({ keyword: '移民', type: 'product', page: 1, limit: 60 }).list
     const programmes = hits.filter(({ href }) => href.startsWith('/product/ym_product/'))
     expect(programmes.length).toBeGreaterThan(2)
     const texts = documents
       .filter(({ href }) => href.startsWith('/product/ym_product/'))
-      .map(({ text }) => text)
+      .map(({ prose }) => prose)
     expect(
       texts.filter(
         (text) => !/^(开放|暂停|已关闭|待确认)（(?:截至 \d{4}-\d\d(-\d\d)?|来源未标日期)）/.test(text),

@@ -193,6 +193,7 @@ describe('the most similar names', () => {
         calls: [],
         phrases: [],
         text: '',
+        prose: '',
         href: `/yxk/${title}`,
         weight: 0,
         named: true,

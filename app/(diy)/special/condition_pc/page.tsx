@@ -12,6 +12,7 @@ import { absoluteUrl } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { conditionsHref } from '@/lib/tools/conditions/input'
 import { decisionHref, emptyOption } from '@/lib/tools/decision/input'
+import { findTool } from '@/lib/tools/tools'
 
 type Props = { searchParams: Promise<SearchParams> }
 
@@ -19,8 +20,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const params = await searchParams
   return pageMetadata({
     title: '留学条件评估：逐国对照，写明差多少',
-    description:
-      '填成绩、语言、每年预算和目标，逐个国家对照有来源的要求：达到、未达到差多少、还是不清楚，每条附出处和官方页；不算录取概率，不留电话，结果写在网址里。',
+    description: findTool(paths.conditionCheck).description,
     path: paths.conditionCheck,
     isIndexed: Object.keys(params).length === 0,
   })

@@ -9,6 +9,7 @@ import { shanghaiDate } from '@/lib/core/time'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { findTool } from '@/lib/tools/tools'
 
 type Props = { searchParams: Promise<SearchParams> }
 
@@ -16,8 +17,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const params = await searchParams
   return pageMetadata({
     title: '家庭决策单：四个留学选项并排看',
-    description:
-      '把至多四所学校或四个国家放在一张表里：每年和全程多少万元、条件够不够、哪天截止、有什么风险、还不知道什么问谁，每条有出处；可打印，导出日历和表格。',
+    description: findTool(paths.decisionSheet).description,
     path: paths.decisionSheet,
     isIndexed: Object.keys(params).length === 0,
   })

@@ -12,6 +12,7 @@ import { paths } from '@/lib/routing/paths'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { gaokaoHref, readGaokao } from '@/lib/tools/gaokao/input'
+import { findTool } from '@/lib/tools/tools'
 
 type Props = { searchParams: Promise<SearchParams> }
 
@@ -19,8 +20,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const params = await searchParams
   return pageMetadata({
     title: '高考成绩能申请哪些海外大学：按分数和英语查',
-    description:
-      '填高考总分和英语成绩，看英国、澳大利亚、新加坡、香港哪些大学写明收高考、要多少分、还差多少，附出处；没有读到分数、只见于转述的单独列出，不作录取承诺。',
+    description: findTool(paths.gaokao).description,
     path: paths.gaokao,
     isIndexed: Object.keys(params).length === 0,
   })

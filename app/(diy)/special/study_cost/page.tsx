@@ -10,6 +10,7 @@ import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { findTool } from '@/lib/tools/tools'
 
 type Props = { searchParams: Promise<SearchParams> }
 
@@ -17,8 +18,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const params = await searchParams
   return pageMetadata({
     title: '留学费用计算器：选国家和学校，按人民币算一年和全程',
-    description:
-      '选国家、阶段和年数，逐项看学费、生活、住宿、签证和考试的低值、中间值与高值，换算成人民币并注明来源和年份；没有来源的写暂无数据，可以自己填写再算。',
+    description: findTool(paths.cost).description,
     path: paths.cost,
     isIndexed: Object.keys(params).length === 0,
   })

@@ -7,6 +7,7 @@ import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { readAnswers, scorePersonality, sentField } from '@/lib/tools/personality'
+import { findTool } from '@/lib/tools/tools'
 
 type Props = { searchParams: Promise<SearchParams> }
 
@@ -14,8 +15,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const params = await searchParams
   return pageMetadata({
     title: '留学性格测试：三十题看清兴趣方向',
-    description:
-      '按霍兰德六类职业兴趣编写的三十道题，答完即看结果：每类得分、得分的原因、适合了解的专业方向，以及什么会改变这个结果。不留电话，不需要登录。',
+    description: findTool(paths.personalityTest).description,
     path: paths.personalityTest,
     isIndexed: Object.keys(params).length === 0,
   })

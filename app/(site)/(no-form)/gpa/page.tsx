@@ -15,6 +15,7 @@ import { absoluteUrl } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { sheetOf } from '@/lib/tools/gpa/calculate'
 import { gpaHref, readCourses, shortHref } from '@/lib/tools/gpa/courses'
+import { findTool } from '@/lib/tools/tools'
 
 type Props = { searchParams: Promise<SearchParams> }
 
@@ -24,8 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const params = await searchParams
   return pageMetadata({
     title: 'GPA 计算器：标准、改进、北大、上交等十种算法并排算',
-    description:
-      '填一次课程、学分和分数，标准与改进 4.0、北大分段与公式、上交和科大 4.3、WES 近似、五分制、澳洲 7 分制并排算出；每张换算表都附来源，并写明由谁认定。',
+    description: findTool(path).description,
     path,
     isIndexed: Object.keys(params).length === 0,
   })

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next'
 import { JointPage } from '@/components/features/guides/joint-page'
 import { MissingRecord } from '@/components/site/errors/missing-record'
-import { findJointUniversity, jointPath, jointUniversities } from '@/lib/facts/guides/joint-universities'
+import {
+  findJointUniversity,
+  jointPath,
+  jointSummary,
+  jointUniversities,
+} from '@/lib/facts/guides/joint-universities'
 import { missingMetadata, pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ id: string }> }
@@ -14,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, name } = university
   return pageMetadata({
     title: `${name}：学费、分数线、文凭`,
-    description: `${name}的本科学费、高考怎么录取、湖北投档线、英语要求、毕业拿什么文凭、是不是教育部批准、留服怎么认证；每条写明年份、怎么读到的和可核对的官方页面。`,
+    description: jointSummary(name),
     path: jointPath(id),
   })
 }
