@@ -8,8 +8,8 @@ type DotMapProps = {
    * file with them, so that a page does not carry hundreds of dots.
    */
   dots: readonly MapPoint[] | string
-  /** The place itself, as a large dot. */
-  own?: MapPoint
+  /** The places that the page is about, as large dots. */
+  owns?: readonly MapPoint[]
   cities: readonly (MapPoint & { name: string })[]
   /** Describes the picture in one sentence, for readers who do not see it. */
   label: string
@@ -19,7 +19,7 @@ type DotMapProps = {
 }
 
 /** The position of a place among others of its kind. The page describes it in words too. */
-export function DotMap({ frame, dots, own, cities, label, height = 200, width = 340 }: DotMapProps) {
+export function DotMap({ frame, dots, owns = [], cities, label, height = 200, width = 340 }: DotMapProps) {
   const picture = pictureOf(frame, height, width)
   const { w, h, x, y } = picture
   return (
@@ -44,7 +44,9 @@ export function DotMap({ frame, dots, own, cities, label, height = 200, width = 
           </text>
         )
       })}
-      {own !== undefined && <circle className={styles.own} cx={x(own)} cy={y(own)} r={6} />}
+      {owns.map((own) => (
+        <circle key={`${own.lat} ${own.lon}`} className={styles.own} cx={x(own)} cy={y(own)} r={6} />
+      ))}
     </svg>
   )
 }

@@ -105,3 +105,25 @@ export function campusMapOf({ id, country }: { id: string; country: string }) {
   const own = map?.points.find((one) => one.id === id)
   return map === null || own === undefined ? null : { ...map, own }
 }
+
+/** The campuses of schools of one country on its map, in their order; null unless all are known and inside it. */
+export function sharedMapOf(schools: readonly { id: string; country: string }[]) {
+  const [first] = schools
+  if (first === undefined || schools.length < 2) return null
+  if (schools.some(({ country }) => country !== first.country)) return null
+  const map = countryMapOf(first.country)
+  const owns = schools.flatMap(({ id }) => map?.points.find((one) => one.id === id) ?? [])
+  return map === null || owns.length < schools.length ? null : { ...map, owns }
+}
+
+const earthRadius = 6371
+
+/** The shortest way between two places in km. */
+export function kilometresBetween(one: Place, other: Place): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
+  const share =
+    half(one.lat, other.lat) +
+    Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * half(one.lon, other.lon)
+  return 2 * earthRadius * Math.asin(Math.sqrt(share))
+}

@@ -74,6 +74,8 @@ type DrawnRow = {
   axis: Span
   /** Every school has one number, not a range. */
   areSingle: boolean
+  /** Whether lower or higher values are better. */
+  isRanked: boolean
   /** The school whose value is better beyond doubt, and the word for it; null when values overlap or none is better. */
   ahead: { at: number; word: '较低' | '较高' } | null
 }
@@ -363,6 +365,7 @@ function drawnOf({ of, axis, better }: Drawing, schools: readonly School[]): Dra
     spans,
     axis: axis ?? [0, most],
     areSingle: held.every(([low, high]) => low === high),
+    isRanked: better !== undefined,
     ahead: better === undefined ? null : aheadOf(spans, better),
   }
 }

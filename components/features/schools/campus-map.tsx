@@ -31,7 +31,7 @@ export function CampusMap({
       <DotMap
         frame={frame}
         dots={dotsFile(country, 'school')}
-        own={own}
+        owns={[own]}
         cities={cities}
         label={`${name}的主校区在${countryName}的位置`}
         {...mapSizes.school}

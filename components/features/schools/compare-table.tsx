@@ -1,10 +1,12 @@
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { PlotTitle } from '@/components/ui/plots/plot-title'
 import { RangeBar } from '@/components/ui/range-bar'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { School } from '@/lib/api/schools'
 import { type ComparisonRow, compareSchools } from '@/lib/schools/comparison'
+import { comparisonFinding } from '@/lib/schools/comparison-finding'
 import { missing } from '@/lib/schools/labels'
 import { rankings } from '@/lib/schools/rankings'
 import { compareHref } from '@/lib/schools/school-ids'
@@ -41,6 +43,8 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
     const rest = of.filter((row) => !open.includes(row))
     return { rest, label: label(rest.length) }
   })
+  const names = schools.map(({ name }) => name)
+  const finding = isAlone ? null : comparisonFinding(names, compared)
   const columns = schools.map(
     (school, place): DataColumn<ComparisonRow> => ({
       id: school.id,
@@ -71,7 +75,15 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
           </Link>
         </p>
       )}
-      <figure aria-label={`${schools.map(({ name }) => name).join('、')}并排，每行的横条用同一把尺`}>
+      <figure
+        className="grid grid-cols-1 gap-3"
+        aria-label={finding ?? `${names.join('、')}并排，每行的横条用同一把尺`}
+      >
+        {finding !== null && (
+          <PlotTitle>
+            <WholeValues text={finding} />
+          </PlotTitle>
+        )}
         <DataTable
           {...table}
           caption="并排对照"

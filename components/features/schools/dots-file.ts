@@ -2,10 +2,14 @@ import { dotsOf, pictureOf } from '@/components/ui/dots'
 import { countryMapOf, mappedCountries } from '@/lib/schools/campuses'
 
 /** The largest size in px of the map on a country's page and on a school's. */
-export const mapSizes = { country: { height: 360, width: 360 }, school: { height: 440, width: 320 } } as const
+export const mapSizes = {
+  country: { height: 360, width: 360 },
+  school: { height: 440, width: 320 },
+  compare: { height: 200, width: 320 },
+} as const
 
 type Page = keyof typeof mapSizes
-const pages: readonly Page[] = ['country', 'school']
+const pages: readonly Page[] = ['country', 'school', 'compare']
 
 /** The address of the dots of a country's campuses, for the map on such a page. */
 export const dotsFile = (country: string, page: Page) => `/maps/${country}-${page}.svg#dots`

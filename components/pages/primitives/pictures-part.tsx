@@ -34,7 +34,7 @@ export function PicturesPart() {
         <DotMap
           frame={{ south: 50, north: 58, west: -5, east: 1 }}
           dots={points}
-          own={{ lat: 52, lon: -1 }}
+          owns={[{ lat: 52, lon: -1 }]}
           cities={[{ name: '甲城', lat: 52.2, lon: -1.2 }]}
           label="甲大学在东南部"
         />

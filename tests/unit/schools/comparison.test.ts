@@ -70,6 +70,7 @@ describe('a row of a comparison', () => {
       ],
       axis: [0, 100],
       areSingle: true,
+      isRanked: true,
       ahead: { at: 1, word: '较高' },
     })
     expect(drawn(rate(30), rate(20, 40))?.areSingle).toBe(false)

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import type { ComparisonRow } from '@/lib/schools/comparison'
+import { comparisonFinding } from '@/lib/schools/comparison-finding'
+
+type Cell = readonly [low: number, high: number] | null
+
+const row = (
+  label: string,
+  cells: readonly Cell[],
+  { at, word = '较低', years }: { at?: number; word?: '较低' | '较高'; years?: readonly string[] } = {},
+): ComparisonRow => ({
+  label,
+  values: cells.map(
+    (cell, place) =>
+      cell &&
+      `${cell[0]}–${cell[1]} 万元，${cell[0]} 英镑（约 ${cell[0]} 万），${years?.[place] ?? '2026'} 入学`,
+  ),
+  agreement: 'different',
+  held: cells.length,
+  drawn: {
+    spans: cells,
+    axis: [0, 50],
+    areSingle: false,
+    isRanked: true,
+    ahead: at === undefined ? null : { at, word },
+  },
+})
+
+const bachelor: readonly Cell[] = [
+  [26, 41],
+  [20, 25],
+  [42, 43],
+]
+const names = ['甲大学', '乙大学', '丙大学']
+
+it.each<[string, readonly ComparisonRow[], string | null]>([
+  ['no row', [], null],
+  ['a row without numbers', [{ label: '国家', values: ['英国'], agreement: 'same', held: 3 }], null],
+  ['one ahead', [row('本科学费，一年', bachelor, { at: 1 })], '三所里，本科学费较低的是乙大学（20–25 万元）'],
+  [
+    'values of different years',
+    [row('本科学费，一年', bachelor, { at: 1, years: ['2026', '2024', '2026'] })],
+    '三所里，本科学费较低的是乙大学（20–25 万元，各校写的年份不同）',
+  ],
+  [
+    'the same price in a further row',
+    [
+      row('本科学费，一年', bachelor, { at: 1 }),
+      row('本科学费与必缴杂费（一学年）', bachelor, { at: 1 }),
+      row('本科录取率', bachelor, { at: 2, word: '较高' }),
+    ],
+    '三所里，本科学费较低的是乙大学（20–25 万元）；本科录取率较高的是丙大学（42–43 万元）',
+  ],
+  [
+    'overlapping values',
+    [row('本科学费，一年', bachelor), row('硕士学费，一年', bachelor)],
+    '三所里，本科学费、硕士学费有重叠，分不出高低',
+  ],
+  ['a missing value', [row('本科学费，一年', [[26, 41], null, [42, 43]])], null],
+])('says of %s what it shows', (_, rows, finding) => {
+  expect(comparisonFinding(names, rows)).toBe(finding)
+})
+
+it('counts the schools in words', () => {
+  const two = row('硕士学费，一年', bachelor.slice(0, 2), { at: 1 })
+  expect(comparisonFinding(names.slice(0, 2), [two])).toMatch(/^两所里/)
+})
