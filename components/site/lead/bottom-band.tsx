@@ -43,7 +43,7 @@ export function BottomBand({ id, place = 'consult', title, text, aside, form, to
             {form}
           </div>
           <div className={styles.after}>
-            <Fold isOpenWide label="提交之后：谁打来、什么时候、信息怎么用">
+            <Fold isOpenWide label="提交之后：谁打来、怎样收费退费、信息怎么用">
               <CallSteps topic={topic} retentionDays={env().LEAD_RETENTION_DAYS} />
             </Fold>
           </div>
