@@ -76,7 +76,7 @@ export function ContactPage({
           label="初次来访，怎样准备（6 件事）"
           lead="准备半小时，能让一小时的面谈有结果。"
         >
-          <NoteGrid isNarrow notes={adviceOn('visit')} />
+          <NoteGrid isNarrow notes={[...adviceOn('visit'), ...adviceOn('visit-preparation')]} />
         </OpenPart>
         <OpenPart
           isBeside

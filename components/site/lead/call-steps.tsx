@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import stopsStyles from '@/components/ui/stops.module.css'
 import { paths } from '@/lib/routing/paths'
-import { callbackPromise, hotlineHref, site } from '@/lib/site'
+import { hotlineHref, site } from '@/lib/site'
 import styles from './call-steps.module.css'
 
 const stepClass = `${styles.step} ${stopsStyles.stop} grid gap-x-6`
@@ -13,12 +13,12 @@ const callTopics = {
   study: {
     caller: '所选方向的留学顾问。先问学历、均分、目标国家和入学时间，再说可行的路线。',
     prepare: '成绩单或大致均分、语言成绩（没有也可以）、每年预算、想入学的年份。',
-    payees: '付给学校和考试机构的钱由您直接付，我们不代收。',
+    payees: '付给学校和考试机构的钱由您直接付。',
   },
   plan: {
     caller: '留学规划顾问。听完情况后整理成一页方案，写明学校档次、时间表和费用区间。',
     prepare: '在读学校与年级、均分、语言成绩（没有也可以）、每年预算。',
-    payees: '付给学校和考试机构的钱由您直接付，我们不代收。',
+    payees: '付给学校和考试机构的钱由您直接付。',
   },
   language: {
     caller: '语言课程老师。先了解目前水平和目标分数，再说课时、班型和开课时间。',
@@ -28,7 +28,7 @@ const callTopics = {
   immigration: {
     caller: '移民项目顾问。逐项核对年龄、学历、工作经历和资金来源是否符合条件。',
     prepare: '家庭成员与年龄、学历和工作经历、资产大致构成、希望居住的国家。',
-    payees: '政府规费、律师费和投资款由您直接付给收款方，我们不代收。',
+    payees: '政府规费、律师费和投资款由您直接付给收款方。',
   },
 } as const satisfies Record<string, { caller: string; prepare: string; payees: string }>
 
@@ -38,7 +38,7 @@ type CallStepsProps = {
   retentionDays: number
 }
 
-/** What happens after a form is sent: who telephones, when, what to prepare, what a contract says, where to complain, how the data is used. */
+/** What happens after a form is sent: who telephones, what to prepare, what a contract says, where to complain, how the data is used. */
 export function CallSteps({ topic, retentionDays }: CallStepsProps) {
   const { caller, prepare, payees } = callTopics[topic]
   return (
@@ -48,13 +48,13 @@ export function CallSteps({ topic, retentionDays }: CallStepsProps) {
         <dd>{caller}</dd>
       </div>
       <div className={stepClass}>
-        <dt className="text-heading font-semibold">什么时候</dt>
+        <dt className="text-heading font-semibold">没接到</dt>
         <dd>
-          {callbackPromise}。没接到也没关系，可以回拨{' '}
+          可以回拨{' '}
           <a className="whitespace-nowrap tabular-nums" href={hotlineHref}>
             {site.hotline}
           </a>
-          。
+          ，由接线同事转到您要找的城市。
         </dd>
       </div>
       <div className={stepClass}>
@@ -64,7 +64,7 @@ export function CallSteps({ topic, retentionDays }: CallStepsProps) {
       <div className={stepClass}>
         <dt className="text-heading font-semibold">收费和退费</dt>
         <dd>
-          每一步做什么、收多少、中途停下怎样退，都写进合同，签约前可以带回去看。{payees}见
+          每一步的工作、费用和退费写进合同，签约前可以带回去看；{payees}见
           <Link href={`${paths.products}#signing`}>签约前核对</Link>。
         </dd>
       </div>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { countryTest } from '@/lib/leads/country-test'
+import { callbackPromise } from '@/lib/site'
 import { BottomBand } from './bottom-band'
 import { CountryTest } from './country-test'
 import { PageForm } from './page-form'
@@ -15,7 +16,7 @@ export function CountryTestForm({ source }: { source: string }) {
     <BottomBand
       id={id}
       title={countryTest.title}
-      text="结果马上显示，不用留电话。想按自己的条件核对，留下电话，顾问会带着这道题的结果回电。"
+      text={`结果马上显示，不用留电话。想按自己的条件核对，留下电话，顾问会带着这道题的结果回电。${callbackPromise}。`}
       aside={<CountryTest id={`${id}-test`} form={`${id}-form`} />}
       topic="study"
       form={

@@ -29,6 +29,7 @@ export const adviceFile = tableOf({
         'advisers',
         'contact',
         'visit',
+        'visit-preparation',
         'contract',
       ],
       ...['immigration', 'limits-of-immigration', 'cases', 'no-cases', 'no-stories', 'after-an-offer'],
