@@ -5,6 +5,7 @@ import { Figures } from '@/components/blocks/figures'
 import { Glossary } from '@/components/blocks/glossary'
 import { LinkCards } from '@/components/blocks/link-cards'
 import { Mistakes } from '@/components/blocks/mistakes'
+import { Payments } from '@/components/blocks/payments'
 import { PeopleGroups } from '@/components/blocks/people-groups'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { PlanChart } from '@/components/blocks/plan-chart'
@@ -28,6 +29,7 @@ import { shortBlocks } from './short-blocks'
 /** One renderer for every type of block. A missing type is a compile error. */
 export const blocks: { [T in BlockType]: Block<T> } = {
   ...shortBlocks,
+  payments: { layout: 'beside', body: Payments },
   plan: { layout: 'above', body: PlanChart },
   stages: { layout: 'above', body: FigureStages },
   figures: { layout: 'beside', body: Figures },
@@ -50,7 +52,11 @@ export const blocks: { [T in BlockType]: Block<T> } = {
   mistakes: { layout: 'beside', body: Mistakes },
   related: { layout: 'beside', body: LinkCards },
   budget: { layout: 'above', body: (section) => <CostTotals {...section} openRows={4} isDrawn /> },
-  plot: { layout: 'beside', body: (section) => <PlotRecord {...section} />, isShown: hasPlot },
+  plot: {
+    layout: 'beside',
+    body: (section, page) => <PlotRecord section={section} page={page} />,
+    isShown: hasPlot,
+  },
   schools: {
     layout: ({ country }) => (country === undefined ? 'beside' : 'above'),
     body: SchoolRecords,

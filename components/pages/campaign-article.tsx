@@ -7,6 +7,7 @@ import { withOverDays } from '@/lib/campaigns/dated'
 import { campaignJsonLd } from '@/lib/campaigns/json-ld'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { shanghaiDate } from '@/lib/core/time'
+import type { SearchParams } from '@/lib/listing'
 import { BlockBand, type Blocks, type BlockType, entriesOf, groupBlocks, placeBlocks } from './block-band'
 import { CampaignAnswer } from './campaign-answer'
 import styles from './campaign-article.module.css'
@@ -32,12 +33,14 @@ type ArticleProps = {
   campaign: Campaign
   /** The renderers of its sections. */
   blocks: Blocks
+  /** The query of a page that reads it. */
+  params?: SearchParams
   /** Sections of the page's own file, below those of the campaign. */
   children?: ReactNode
 }
 
 /** A whole campaign page: its sections in order, and a list of contents when the page is long enough. */
-export async function CampaignArticle({ campaign: written, blocks, children }: ArticleProps) {
+export async function CampaignArticle({ campaign: written, blocks, params, children }: ArticleProps) {
   const campaign = withOverDays(written, shanghaiDate(new Date()))
   const { language, hue, sections } = campaign
   const [hero, ...rest] = sections
@@ -73,7 +76,7 @@ export async function CampaignArticle({ campaign: written, blocks, children }: A
           blocks={blocks}
           {...block}
           margin={margin}
-          page={{ language, path: campaign.path }}
+          page={{ language, path: campaign.path, ...(params !== undefined && { params }) }}
           tone="turns"
           isFolded={index > 0 && lookedUp.has(block.section.type)}
         />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './bars.module.css'
 
 type CostPart = {
@@ -7,25 +8,45 @@ type CostPart = {
   value: number
   /** The sum in words: 25.6 万. */
   text: string
+  /** Often forgotten: hatched. */
+  isOverlooked?: boolean
+  /** What it depends on, below the sum. */
+  note?: ReactNode
 }
 
-/** The parts of a sum, as one bar and as text below it. At most four parts, and one bar per sum. */
-export function CostBar({ parts, label }: { parts: readonly CostPart[]; label: string }) {
+type CostBarProps = {
+  parts: readonly CostPart[]
+  label: string
+  /** A high bar with the words of each part in a column. */
+  isBill?: boolean
+}
+
+/**
+ * The parts of a sum, as one bar and as text below it. At most four parts, and one bar per sum. The parts get paler one after the other;
+ * those that are often forgotten are hatched.
+ */
+export function CostBar({ parts, label, isBill = false }: CostBarProps) {
+  const classOf = ({ isOverlooked = false }: CostPart, at: number) =>
+    isOverlooked ? styles.overlooked : styles[`part${at}`]
   return (
     <figure aria-label={label}>
       <span
         className={`${styles.stack} forced-color-adjust-none [print-color-adjust:exact] mb-2`}
+        {...(isBill && { 'data-bill': '' })}
         aria-hidden="true"
       >
-        {parts.map(({ label: part, value }, at) => (
-          <span key={part} className={styles[`part${at}`]} style={{ flexGrow: value }} />
+        {parts.map((part, at) => (
+          <span key={part.label} className={classOf(part, at)} style={{ flexGrow: part.value }} />
         ))}
       </span>
-      <dl className={`${styles.parts} flex flex-wrap gap-x-4 text-sm`}>
-        {parts.map(({ label: part, text }, at) => (
-          <div key={part} className="flex items-center gap-2">
-            <dt className={`${styles[`part${at}`]} flex items-center gap-2 text-muted`}>{part}</dt>
-            <dd className="text-heading font-semibold tabular-nums">{text}</dd>
+      <dl
+        className={`${styles.parts} ${isBill ? 'grid grid-cols-2 gap-3 lg:grid-flow-col lg:auto-cols-fr lg:gap-x-6' : 'flex flex-wrap gap-x-4'} text-sm`}
+      >
+        {parts.map((part, at) => (
+          <div key={part.label} className={isBill ? undefined : 'flex items-center gap-2'}>
+            <dt className={`${classOf(part, at)} flex items-center gap-2 text-muted`}>{part.label}</dt>
+            <dd className="text-heading font-semibold tabular-nums">{part.text}</dd>
+            {part.note !== undefined && <dd className="text-muted text-quiet">{part.note}</dd>}
           </div>
         ))}
       </dl>

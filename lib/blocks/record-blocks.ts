@@ -4,6 +4,7 @@ import { programmeId } from '@/lib/collections/kinds/programme'
 import { caseGroups, caseLevels } from '@/lib/contract/cases'
 import { spreadFieldOf } from '@/lib/schools/price-fields'
 import { levels as costLevels } from '@/lib/tools/cost/levels'
+import { lineIds } from '@/lib/tools/cost/line-ids'
 import { band, majorNote } from './parts'
 import { copy, countryCode, paragraph, whole } from './text'
 
@@ -20,9 +21,11 @@ export const budget = z.strictObject({
 
 /**
  * What a picture shows: prices of a country's schools, a year in every country, averages that British universities require, which share
- * American universities admit, how many offers British universities make, which tests of English universities accept.
+ * American universities admit, how many offers British universities make, which tests of English universities accept, what the first year in a country consists of.
  */
-const plotKinds = ['prices', 'years', 'averages', 'admission', 'offers', 'tests'] as const
+const plotKinds = ['prices', 'years', 'averages', 'admission', 'offers', 'tests', 'bill'] as const
+
+const kindsOfCountries: ReadonlySet<string> = new Set(['prices', 'years', 'bill'])
 
 /** A picture of data that the site holds. The data is named here, never typed. */
 export const plot = z
@@ -30,15 +33,19 @@ export const plot = z
     type: z.literal('plot'),
     ...band,
     of: z.enum(plotKinds, `图只有这几种：${plotKinds.join('、')}`),
-    /** For `prices` the country of the schools, for `years` the one that is compared. */
+    /** For `prices` the country of the schools, for `years` the one that is compared, for `bill` that of the year. */
     country: z.string().refine(isCostCountry, '费用计算器里没有这个国家代码').optional(),
     level: z.enum(['undergraduate', 'master']).default('undergraduate'),
     /** For `tests` the one that the page is about. */
     test: z.enum(['toefl', 'ielts', 'pte']).default('toefl'),
+    /** For `bill`: the lines of the calculator that are often forgotten, and why. */
+    overlooked: z
+      .array(z.strictObject({ line: z.enum(lineIds, `只有这几项：${lineIds.join('、')}`), text: copy(60) }))
+      .default([]),
   })
   .superRefine(({ of, country }, context) => {
     const fail = (message: string) => context.addIssue({ code: 'custom', path: ['country'], message })
-    const needsCountry = of === 'prices' || of === 'years'
+    const needsCountry = kindsOfCountries.has(of)
     if (needsCountry && country === undefined) fail('这种图要写国家代码，例如 uk')
     if (!needsCountry && country !== undefined) fail('这种图的国家是定的，请删掉 country')
     if (of === 'prices' && country !== undefined && spreadFieldOf(country) === null)

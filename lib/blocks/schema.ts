@@ -12,7 +12,18 @@ import {
   titled,
 } from './parts'
 import * as records from './record-blocks'
-import { copy, figureId, heading, href, link, paragraph, printable, sentence, statementId } from './text'
+import {
+  copy,
+  figureId,
+  heading,
+  href,
+  link,
+  paragraph,
+  printable,
+  sentence,
+  statementId,
+  whole,
+} from './text'
 
 const hero = z.strictObject({
   type: z.literal('hero'),
@@ -61,10 +72,45 @@ const steps = z.strictObject({
   items: z.array(step).min(2, '至少两步'),
 })
 
+/** A month, counted from that of the start. */
+const month = whole(z.int().min(-18).max(12))
+
 const timeline = z.strictObject({
   type: z.literal('timeline'),
   ...band,
   items: z.array(titled.extend({ when: copy(30) })).min(2, '至少两个时间点'),
+})
+
+/**
+ * Sums and when they are due. Months are counted from the start of the term, -1 is the month before it; what has no month of its own has
+ * words instead.
+ */
+const payments = z.strictObject({
+  type: z.literal('payments'),
+  ...band,
+  /** The month in which the term begins. */
+  starts: whole(z.int().min(1).max(12)),
+  items: z
+    .array(
+      titled
+        .extend({
+          /** Beside its bar, also on phones. */
+          title: copy(8),
+          fact: figureId.optional(),
+          from: month.optional(),
+          to: month.optional(),
+          when: copy(12).optional(),
+        })
+        .refine(({ from, when }) => (from === undefined) !== (when === undefined), {
+          path: ['from'],
+          error: '写 from（离开学几个月，开学前写负数）或 when（没有固定月份时的几个字），两样写一样',
+        })
+        .refine(({ from, to }) => to === undefined || (from !== undefined && to >= from), {
+          path: ['to'],
+          error: 'to 是最后一个月，要写 from，并且不早于它',
+        }),
+    )
+    .min(3, '至少三笔'),
 })
 
 const requirements = z.strictObject({
@@ -199,6 +245,7 @@ export const sectionSchema = z.discriminatedUnion('type', [
   features,
   steps,
   timeline,
+  payments,
   plan,
   stages,
   requirements,

@@ -12,6 +12,7 @@ import { site } from '@/lib/site'
 import { DayPlots } from './days'
 import { RankPlots } from './ranks'
 import { ScorePlots } from './scores'
+import { SumPlots } from './sums'
 
 /** Whether the page exists is decided by the running process. */
 export const dynamic = 'force-dynamic'
@@ -137,6 +138,7 @@ export default function Page() {
         <RankPlots />
         <DayPlots />
         <ScorePlots />
+        <SumPlots />
       </Container>
     </SpecialLayout>
   )

@@ -33,7 +33,7 @@ export function PriceStrip({
 }: PriceStripProps) {
   const { prices, name, isRange, years, sources, caution } = spread
   const own = prices.find(({ id }) => id === ownId)
-  const kinds = own === undefined && !isTogether ? kindsOf(spread) : null
+  const kinds = isTogether ? null : kindsOf(spread, own?.wan ?? null)
   const strip = stripOf(
     prices.map(({ wan }) => wan),
     own?.wan ?? null,
@@ -41,12 +41,15 @@ export function PriceStrip({
   if (strip === null) return null
   const what = isRange ? `${name}最低一档` : name
   const half = `${wan(strip.quarter)}–${wan(strip.threeQuarters)} 万元`
+  const all = `有 QS 名次的 ${strip.count} 所${countryName}大学`
+  const ownPrice = own && `${own.name}的${what}一年 ${wan(own.wan)} 万元（${yearText(own.year)}）`
   const title =
-    kinds !== null
-      ? `有 QS 名次的 ${strip.count} 所${countryName}大学，${what}一年：${kinds.map(middleOf).join('，')}`
-      : own === undefined
-        ? `有 QS 名次的 ${strip.count} 所${countryName}大学，${what}的中间一半一年 ${half}`
-        : `${own.name}的${what}一年 ${wan(own.wan)} 万元（${yearText(own.year)}），有 QS 名次的 ${strip.count} 所${countryName}大学中间一半是 ${half}`
+    kinds === null
+      ? ownPrice === undefined
+        ? `${all}，${what}的中间一半一年 ${half}`
+        : `${ownPrice}，${all}中间一半是 ${half}`
+      : `${ownPrice === undefined ? `${all}，${what}一年` : `${ownPrice}；${all}`}：${kinds.map(middleOf).join('，')}`
+  const ownMark = own && { value: own.wan, label: `${own.name} ${wan(own.wan)} 万` }
   return (
     <PlotFigure
       title={title}
@@ -75,22 +78,22 @@ export function PriceStrip({
       }
     >
       {kinds === null ? (
-        <StripPlot
-          strip={strip}
-          label={title}
-          write={onAxis}
-          unit="所"
-          own={own && { value: own.wan, label: `${own.name} ${wan(own.wan)} 万` }}
-        />
+        <StripPlot strip={strip} label={title} write={onAxis} unit="所" own={ownMark} />
       ) : (
-        kinds.map(({ label, strip }) => {
+        kinds.map(({ label, isPublic, strip }) => {
           const half = `${label} ${strip.count} 所，中间一半 ${wan(strip.quarter)}–${wan(strip.threeQuarters)} 万元`
           return (
             <div key={label}>
               <p className="text-sm" aria-hidden="true">
                 {half}
               </p>
-              <StripPlot strip={strip} label={half} write={onAxis} unit="所" />
+              <StripPlot
+                strip={strip}
+                label={half}
+                write={onAxis}
+                unit="所"
+                own={own?.isPublic === isPublic ? ownMark : undefined}
+              />
             </div>
           )
         })
@@ -102,8 +105,9 @@ export function PriceStrip({
 /**
  * Public and private schools apart, on one axis: their prices are two sets, between which the middle of both has almost no school. Null
  * where one kind has too few, or it is not known of all.
+ * @param shown a price that must be on the axis
  */
-function kindsOf({ prices }: PriceSpread) {
+function kindsOf({ prices }: PriceSpread, shown: number | null) {
   const all = prices.map(({ wan }) => wan)
   const kinds = [
     { label: '公立', isPublic: true },
@@ -112,10 +116,10 @@ function kindsOf({ prices }: PriceSpread) {
     const own = prices.filter((price) => price.isPublic === isPublic)
     const strip = stripOf(
       own.map(({ wan }) => wan),
-      null,
+      shown,
       all,
     )
-    return strip === null ? [] : [{ label, strip }]
+    return strip === null ? [] : [{ label, isPublic, strip }]
   })
   return kinds.length === 2 && prices.every(({ isPublic }) => isPublic !== null) ? kinds : null
 }

@@ -122,6 +122,7 @@ function costsSection({
     ),
     margin: isInSpread ? (
       <PriceStrip
+        isTogether
         spread={spread}
         countryName={countryName}
         own={id}

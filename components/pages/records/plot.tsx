@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { AcceptedTests } from '@/components/features/schools/accepted-tests'
 import { AdmissionStrip } from '@/components/features/schools/admission-strip'
+import { AskedPrice } from '@/components/features/schools/asked-price'
 import { loadPriceSpread } from '@/components/features/schools/load-price-spread'
 import { OfferFigure } from '@/components/features/schools/offer-figure'
 import { PriceStrip } from '@/components/features/schools/price-strip'
+import { BillFigure } from '@/components/features/tools/cost/bill-figure'
 import { YearFigure } from '@/components/features/tools/cost/year-figure'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
@@ -18,26 +20,41 @@ import { listTuitionSpans } from '@/lib/api/tuition'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { largestPage } from '@/lib/contract/fields'
+import type { SearchParams } from '@/lib/listing'
 import { detailPath } from '@/lib/routing/paths'
 import { spanOf, upperAverages } from '@/lib/schools/china-averages'
 import { chinaPath } from '@/lib/schools/school-ids'
+import { costRows } from '@/lib/tools/cost/rows'
 
 type Plot = SectionOf<'plot'>
 
+/** The page of a picture. One without its query has no form. */
+type Page = { path: string; params?: SearchParams }
+
 /** A picture of data that the library, the calculator or a register holds. */
-export const PlotRecord = (section: Plot): Promise<ReactNode> => drawn(section)
+export const PlotRecord = ({ section, page }: { section: Plot; page: Page }): Promise<ReactNode> =>
+  drawn(section, page)
 
 /** False while what it would show is missing, so that no heading stands above nothing. */
 export const hasPlot = async (section: Plot): Promise<boolean> => (await drawn(section)) !== null
 
-async function drawn({ of, country = '', level, test }: Plot): Promise<ReactNode> {
+async function drawn({ of, country = '', level, test, overlooked }: Plot, page?: Page): Promise<ReactNode> {
   switch (of) {
     case 'prices': {
       const spread = await loadPriceSpread(country)
-      return spread && PriceStrip({ spread, countryName: nameOf(country) })
+      if (spread === null) return null
+      const shown = { spread, countryName: nameOf(country) }
+      return page?.params === undefined
+        ? PriceStrip(shown)
+        : AskedPrice({ ...shown, path: page.path, params: page.params })
     }
     case 'years':
       return YearFigure({ level, spans: await listTuitionSpans(), chosen: country })
+    case 'bill': {
+      const rows = costRows(country, [level], await listTuitionSpans())
+      const row = rows.find(({ estimate }) => estimate.totals !== null)
+      return row === undefined ? null : BillFigure({ row, overlooked })
+    }
     case 'averages':
       return Averages(await loadAverages())
     case 'admission':

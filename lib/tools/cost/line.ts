@@ -3,17 +3,9 @@ import type { Figure } from '@/lib/facts/registry'
 import type { FeeSpan, SchoolFee, SchoolLiving } from '@/lib/schools/tuition'
 import { type Amount, type Money, map, sum, zero } from './amount'
 import type { Rates } from './figure-amounts'
+import type { LineId } from './line-ids'
 
-export type LineId =
-  | 'tuition'
-  | 'enrolment'
-  | 'living'
-  | 'housing'
-  | 'flight'
-  | 'insurance'
-  | 'visa'
-  | 'tests'
-  | 'buffer'
+export type { LineId } from './line-ids'
 
 /**
  * `sourced` comes from facts, `own` was typed by the visitor, `included` is part of another line, `missing` has no source and counts as

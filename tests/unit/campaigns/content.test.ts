@@ -75,8 +75,13 @@ describe('the content files of campaigns', () => {
   /** Pages that show parts of their own below the campaign: the visa pages calculate the proof of funds. */
   const withOwnBands = /\/qz_(?:au|can|uk|us)\//
 
+  /** Pages whose picture has a form, which the address answers. */
+  const withForms = /\/feiyong\/fy(?:ao|en|usa)\//
+
   it.each(
-    [...loaded, ...templates].map(({ file }) => [file] as const).filter(([file]) => !withOwnBands.test(file)),
+    [...loaded, ...templates]
+      .map(({ file }) => [file] as const)
+      .filter(([file]) => !withOwnBands.test(file) && !withForms.test(file)),
   )('%s has the page file of the template beside it', async (file) => {
     const template = file.endsWith('/entry/content.yaml') ? pageFiles.entry : pageFiles.page
     expect(await readFile(file.replace('content.yaml', 'page.tsx'), 'utf8')).toBe(template)
@@ -91,6 +96,15 @@ describe('the content files of campaigns', () => {
     },
   )
 
+  it.each(loaded.map(({ file }) => [file] as const).filter(([file]) => withForms.test(file)))(
+    '%s has a page file beside it that passes its address on',
+    async (file) => {
+      const page = await readFile(file.replace('content.yaml', 'page.tsx'), 'utf8')
+      expect(page).toContain('export const generateMetadata = () => metadataBeside(import.meta.url)')
+      expect(page).toContain('<CampaignPage url={import.meta.url} params={await searchParams} />')
+    },
+  )
+
   it('do not redirect visitors of an ended page to another ended page', () => {
     const today = new Date()
     const ended = new Map(campaigns.map((campaign) => [campaign.path, retiredTo(campaign, today)]))
@@ -102,7 +116,7 @@ describe('the content files of campaigns', () => {
     const torn = campaigns.flatMap(({ path, sections }) => {
       const head = sections.find((section) => section.type === 'hero')?.answer?.budget?.level
       const compared = sections.flatMap((section) =>
-        section.type === 'plot' && section.of === 'years' ? [section.level] : [],
+        section.type === 'plot' && (section.of === 'years' || section.of === 'bill') ? [section.level] : [],
       )
       return compared
         .filter((level) => head !== undefined && level !== head)

@@ -37,6 +37,8 @@ export async function CostTotals({
   const [first] = rows
   if (first === undefined) return null
   const shared = sharedParts(rows)
+  // The picture of the years says all that a table of one row does.
+  const isOnlyDrawn = isDrawn && rows.length === 1 && first.input.years > 1 && first.estimate.totals !== null
   const table = (
     <div data-estimate>
       <PlainTable
@@ -80,7 +82,11 @@ export async function CostTotals({
   )
   return (
     <div className="grid gap-4">
-      {isDrawn ? (
+      {isOnlyDrawn ? (
+        <div data-estimate>
+          <SumsFigure rows={rows} view={view} />
+        </div>
+      ) : isDrawn ? (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
           {table}
           <SumsFigure rows={rows} view={view} />

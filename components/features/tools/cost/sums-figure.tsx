@@ -31,15 +31,15 @@ export function SumsFigure({ rows, view }: SumsFigureProps) {
   if (axis === null || only === undefined || first === undefined || last === undefined || bars.length < 2)
     return null
   const title =
-    summed.length === 1
-      ? `${first.name} ${span(first.range)} 万元，${last.name} ${span(last.range)} 万元`
+    summed.length === 1 && only.estimate.totals !== null
+      ? `${only.input.years} 年合计 ${span(toRange(only.estimate.totals.all.yuan))} 万元：${first.name} ${span(first.range)}，${last.name} ${span(last.range)}`
       : `${view === 'cash' ? '第一年' : '平均一年'}从 ${wan(least)} 到 ${wan(most)} 万元，看读什么、在哪里`
   return (
     <PlotFigure
       title={title}
       source={
         <>
-          短线是中间值；含哪些、按哪一年的价，写在表下面。
+          短线是中间值；含哪些、按哪一年的价，写在下面。
           <Link href={costHref(only.input)}>逐项看来源</Link>
         </>
       }

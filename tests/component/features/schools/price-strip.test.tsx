@@ -75,6 +75,20 @@ describe('where prices of schools are', () => {
     expect(screen.getByRole('row', { name: /^中间的一所/ })).toHaveTextContent('中间的一所14.044.029.0')
   })
 
+  it('puts a school on the picture of its kind, on the axis of both', () => {
+    const spread = spreadOf(10, 12, 14, 16, 18, 40, 42, 44, 46, 48)
+    const prices = spread.prices.map((price, at) => ({ ...price, isPublic: at < 5 }))
+    const { container } = render(
+      <PriceStrip spread={{ ...spread, prices }} countryName="美国" own="school-6" />,
+    )
+    expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(
+      /^学校 6的授课型硕士学费最低一档一年 42.0 万元（2026–27 入学）；有 QS 名次的 10 所美国大学：公立/,
+    )
+    const [ofPublic, ofPrivate] = container.querySelectorAll('svg[role=img]')
+    expect(ofPublic?.parentElement).not.toHaveTextContent('学校 6')
+    expect(ofPrivate?.parentElement).toHaveTextContent('学校 6 42.0 万')
+  })
+
   it('says of the American schools what public and private ones ask', async () => {
     const spread = await loadPriceSpread('us')
     if (spread === null) throw new Error('no spread')

@@ -1,0 +1,97 @@
+import { FactSource } from '@/components/facts/fact'
+import { FactText } from '@/components/facts/fact-text'
+import { DataTable } from '@/components/ui/data-table'
+import { Fold } from '@/components/ui/fold'
+import { PlotFigure } from '@/components/ui/plots/plot-figure'
+import { RangeTable } from '@/components/ui/plots/range-table'
+import type { SectionOf } from '@/lib/blocks/schema'
+import { grouped } from '@/lib/core/numbers'
+import { formatFigure } from '@/lib/facts/format'
+import { plainText } from '@/lib/facts/in-text'
+import { rateOf, yuanPerUnit } from '@/lib/facts/rates'
+import { type Figure, figure } from '@/lib/facts/registry'
+import { axisOfMonths, isNearStart, type Months, monthOn, monthsInWords } from './payment-months'
+
+/** Sums and when they are due, over the months around the start of the term; below it what each of them is. */
+export function Payments({ starts, items }: SectionOf<'payments'>) {
+  const rows = items.map(({ title, text, fact, from, to = from, when }) => ({
+    title: plainText(title),
+    text,
+    fact: fact === undefined ? null : figure(fact),
+    months: from === undefined || to === undefined ? null : { from, to },
+    when,
+  }))
+  const drawn = rows.flatMap(({ months }) => months ?? [])
+  const axis = axisOfMonths(drawn)
+  const words = (months: Months | null, when = '') => (months === null ? when : monthsInWords(starts, months))
+  const table = (
+    <DataTable
+      caption={`每笔钱什么时候付，以 ${monthOn(starts, 0)}入学为例`}
+      rows={rows}
+      keyOf={({ title }) => title}
+      attributesOf={({ fact }) => (fact === null ? {} : { 'data-fact': fact.id })}
+      head={{ label: '付什么', cell: ({ title }) => title }}
+      columns={[
+        { id: 'when', label: '什么时候', isWords: true, cell: ({ months, when }) => words(months, when) },
+        {
+          id: 'sum',
+          label: '多少',
+          cell: ({ fact }) => (fact === null ? '看账单' : formatFigure(fact)),
+        },
+        {
+          id: 'text',
+          label: '说明',
+          as: 'second',
+          isWords: true,
+          cell: ({ text, fact }) => (
+            <>
+              <FactText text={text} />
+              {fact !== null && <FactSource fact={fact} />}
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+  if (axis === null) return table
+  const near = drawn.filter(isNearStart).length
+  return (
+    <PlotFigure
+      title={`${rows.length} 笔里有 ${near} 笔落在开学前三个月到开学当月${sumWords(rows.flatMap(({ fact }) => fact ?? []))}`}
+      source={`以 ${monthOn(starts, 0)}入学为例，月份是大致的，以学校通知为准。`}
+      table={
+        <Fold isOpenWide label="每笔什么时候付、付多少、要注意什么">
+          {table}
+        </Fold>
+      }
+    >
+      <RangeTable
+        caption={`付款的月份，${monthOn(starts, 0)}入学`}
+        heads={['付什么', '多少']}
+        rows={rows.map(({ title, fact, months, when = '' }) => ({
+          key: title,
+          label: title,
+          range: months === null ? null : { low: months.from, high: months.to + 1, middle: null },
+          text: months === null ? when : fact === null ? '看账单' : formatFigure(fact),
+        }))}
+        axis={axis}
+        write={(month) => monthOn(starts, month)}
+      />
+    </PlotFigure>
+  )
+}
+
+/** What the sums that are known make together: ；写明数的 3 笔合计约 4,200 元. Nothing for a single one. */
+function sumWords(facts: readonly Figure[]): string {
+  const sums = facts.flatMap(({ value, unit }) => {
+    const rate = rateOf(unit)
+    if (rate === null || typeof value === 'string') return []
+    const yuan = [value].flat().map((each) => each * yuanPerUnit(rate))
+    return [{ low: Math.min(...yuan), high: Math.max(...yuan) }]
+  })
+  if (sums.length < 2) return ''
+  const [low, high] = (['low', 'high'] as const).map((end) =>
+    grouped(Math.round(sums.reduce((all, each) => all + each[end], 0) / 100) * 100),
+  )
+  return `；写明数的 ${sums.length} 笔合计约 ${low === high ? low : `${low}–${high}`} 元`
+}

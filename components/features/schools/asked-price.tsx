@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import buttons from '@/components/ui/button.module.css'
+import { TextField } from '@/components/ui/field'
+import { Link } from '@/components/ui/link'
+import { QueryForm } from '@/components/ui/query-form'
+import { readAddress, type SearchParams, text, writeAddress } from '@/lib/address'
+import { detailPath } from '@/lib/routing/paths'
+import type { PriceSpread } from '@/lib/schools/price-spread'
+import { findNamedSchool, type SchoolSearch } from './find-named-school'
+import { PriceStrip } from './price-strip'
+
+const fields = { school: text(60) }
+
+type AskedPriceProps = {
+  spread: PriceSpread
+  countryName: string
+  /** The page of the form. */
+  path: string
+  params: SearchParams
+}
+
+/** The prices of a country's schools, and a form that puts one school on the picture. The address keeps it. */
+export async function AskedPrice({ spread, countryName, path, params }: AskedPriceProps) {
+  const { school: words = '' } = readAddress(fields, params).values
+  const found = await findNamedSchool({ id: '', words, country: spread.country, isHighSchool: false })
+  const own = spread.prices.find(({ id }) => id === found.school?.id)
+  const problem = words === '' || own !== undefined ? null : whyNot(found, words, countryName)
+  return (
+    <div id="own" className="grid gap-4">
+      <PriceStrip spread={spread} countryName={countryName} {...(own !== undefined && { own: own.id })} />
+      <search aria-label="放上一所学校">
+        <QueryForm state={words} action={`${path}#own`} className="flex flex-wrap items-end gap-3">
+          <TextField
+            id="own-school"
+            name="school"
+            label="校名"
+            autoComplete="off"
+            maxLength={60}
+            defaultValue={own?.name ?? words}
+            error={problem}
+            errorMore={
+              problem !== null && (
+                <Ways found={found} hrefOf={(school) => `${writeAddress(path, fields, { school })}#own`} />
+              )
+            }
+          />
+          <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+            放上去
+          </button>
+        </QueryForm>
+      </search>
+    </div>
+  )
+}
+
+/** Why a name is not on the picture. */
+function whyNot({ school, others }: SchoolSearch, words: string, countryName: string): string {
+  if (school !== null) return `${school.name}没有公布这个价，或没有 QS 名次，图上没有放。`
+  return others.length > 0
+    ? `“${words}”可能是几所学校，图上没有放。`
+    : `${countryName}的大学里没有找到“${words}”，图上没有放；请写中文或英文全名。`
+}
+
+/** Where to go on: the page of the school, or each one that the words may mean. */
+function Ways({ found, hrefOf }: { found: SchoolSearch; hrefOf: (name: string) => string }): ReactNode {
+  const { school, others } = found
+  if (school !== null) return <Link href={detailPath.school(school.id)}>看这所学校的页面</Link>
+  if (others.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      {others.map(({ id, name }) => (
+        <Link key={id} href={hrefOf(name)}>
+          {name}
+        </Link>
+      ))}
+    </p>
+  )
+}

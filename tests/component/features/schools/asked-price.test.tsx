@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { AskedPrice } from '@/components/features/schools/asked-price'
+import { loadPriceSpread } from '@/components/features/schools/load-price-spread'
+import { renderPage } from '../../../support/render-page'
+
+const path = '/special/feiyong/fyen'
+
+const show = async (params: Record<string, string | string[]>) => {
+  const spread = await loadPriceSpread('uk')
+  if (spread === null) throw new Error('no spread')
+  const html = await renderPage(await AskedPrice({ spread, countryName: '英国', path, params }))
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return {
+    title: body.querySelector('figcaption')?.textContent ?? '',
+    text: body.textContent ?? '',
+    field: body.querySelector('input'),
+    links: [...body.querySelectorAll('search a')].map((link) => link.getAttribute('href')),
+    form: body.querySelector('form'),
+  }
+}
+
+describe('a school on the picture of prices', () => {
+  it('is asked for by a form of the page itself', async () => {
+    const { form, field, text } = await show({})
+    expect(form?.getAttribute('action')).toBe(`${path}#own`)
+    expect(form?.getAttribute('method')).toBe('get')
+    expect(field?.getAttribute('aria-invalid')).not.toBe('true')
+    expect(text).not.toContain('图上没有放')
+  })
+
+  it('has its name and its own price, as typed or in the first of several values', async () => {
+    for (const school of ['伦敦大学学院', 'UCL', ['伦敦大学学院', '牛津大学']]) {
+      const { title, text, field } = await show({ school })
+      expect(title).toMatch(/^伦敦大学学院的授课型硕士学费最低一档一年 [\d.]+ 万元/)
+      expect(field?.getAttribute('value')).toBe('伦敦大学学院')
+      expect(text).not.toContain('图上没有放')
+    }
+  })
+
+  it.each([
+    ['没有这所大学', '英国的大学里没有找到“没有这所大学”，图上没有放', []],
+    ['哈佛大学', '英国的大学里没有找到“哈佛大学”，图上没有放', []],
+    ['<script>', '英国的大学里没有找到“<script>”', []],
+  ])('is not drawn as %s, and the page says why', async (school, why, ways) => {
+    const { title, text, field, links } = await show({ school })
+    expect(title).toMatch(/^有 QS 名次的/)
+    expect(text).toContain(why)
+    expect(field?.getAttribute('aria-invalid')).toBe('true')
+    expect(links).toEqual(ways)
+  })
+
+  it('is not drawn without a price: a link leads to its page', async () => {
+    const spread = await loadPriceSpread('uk')
+    if (spread === null) throw new Error('no spread')
+    const prices = spread.prices.filter(({ id }) => id !== 'uk-university-college-london')
+    const html = await renderPage(
+      await AskedPrice({
+        spread: { ...spread, prices },
+        countryName: '英国',
+        path,
+        params: { school: '伦敦大学学院' },
+      }),
+    )
+    expect(html).toContain('伦敦大学学院没有公布这个价，或没有 QS 名次，图上没有放')
+    expect(html).toContain('href="/yxk/uk-university-college-london"')
+  })
+
+  it('offers the schools that a short name may mean', async () => {
+    const { text, links } = await show({ school: '伦敦' })
+    expect(text).toContain('“伦敦”可能是几所学校，图上没有放')
+    expect(links.length).toBeGreaterThan(1)
+    expect(links.every((href) => href?.startsWith(`${path}?school=`))).toBe(true)
+  })
+})
