@@ -83,9 +83,7 @@ export async function CostTotals({
   return (
     <div className="grid gap-4">
       {isOnlyDrawn ? (
-        <div data-estimate>
-          <SumsFigure rows={rows} view={view} />
-        </div>
+        <SumsFigure rows={rows} view={view} />
       ) : isDrawn ? (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
           {table}
