@@ -80,14 +80,14 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
         aria-label={finding ?? `${names.join('、')}并排，每行的横条用同一把尺`}
       >
         {finding !== null && (
-          <PlotTitle>
+          <PlotTitle data-answer>
             <WholeValues text={finding} />
           </PlotTitle>
         )}
         <DataTable
           {...table}
           caption="并排对照"
-          isAnswer
+          isAnswer={finding === null}
           rows={open}
           foot={`名次为 QS ${rankings.qs.edition} 与 ARWU ${rankings.arwu.edition} 公布值；其余各项年份不同，写在格里，年份不同的只看大概。横条在一行里用同一把尺；“较低”“较高”只说这几所之间，数有重叠的不写。`}
         />
