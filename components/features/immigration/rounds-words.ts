@@ -6,6 +6,10 @@ import { monthNumber } from '@/lib/facts/immigration/visa-bulletin'
 import type { Filter, SearchParams } from '@/lib/listing'
 import type { Note, Series, Tick } from './time-chart'
 
+/** The department's page of all rounds. */
+export const officialRounds =
+  'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/mandate/policies-operational-instructions-agreements/ministerial-instructions/express-entry-rounds.html'
+
 export const usualGroup: RoundGroup = 'cec'
 
 export const roundFilters: readonly Filter[] = [

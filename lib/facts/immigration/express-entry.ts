@@ -106,3 +106,71 @@ export function roundsOfLastYear(among: readonly Round[]): Round[] {
   const from = `${Number(newest.slice(0, 4)) - 1}${newest.slice(4)}`
   return among.filter(({ date }) => date > from)
 }
+
+/** The candidates on a day before a round, by score. */
+export type Pool = {
+  /** ISO day. */
+  asOf: string
+  /** The highest scores first. */
+  bins: readonly PoolBin[]
+}
+
+export type PoolBin = { low: number; high: number; count: number }
+
+/** The spans of scores by which the department counts. */
+const poolSpans = [
+  { column: 'pool_601_1200', low: 601, high: highestScore },
+  { column: 'pool_501_600', low: 501, high: 600 },
+  { column: 'pool_451_500', low: 451, high: 500 },
+  { column: 'pool_401_450', low: 401, high: 450 },
+  { column: 'pool_351_400', low: 351, high: 400 },
+  { column: 'pool_301_350', low: 301, high: 350 },
+  { column: 'pool_0_300', low: 0, high: 300 },
+] as const
+
+const count = cell.integer.refine((people) => people >= 0, '不能小于 0')
+
+const poolColumns = z.object({
+  round: cell.text,
+  date: cell.date,
+  pool_as_of: cell.text,
+  pool_601_1200: count,
+  pool_501_600: count,
+  pool_451_500: count,
+  pool_401_450: count,
+  pool_351_400: count,
+  pool_301_350: count,
+  pool_0_300: count,
+  pool_total: count,
+})
+
+/**
+ * The candidates before the newest round; null when it does not say them.
+ * @throws Error with file, line and column of the problem
+ */
+export function readPool(file = roundsFile, from = folder): Pool | null {
+  const pools = readColumns(file, poolColumns, from).map(({ values, fail }) => {
+    const bins = poolSpans.map(({ column, low, high }): PoolBin => ({ low, high, count: values[column] }))
+    const sum = bins.reduce((total, bin) => total + bin.count, 0)
+    if (sum !== values.pool_total) fail('pool_total', `各段加起来是 ${sum}`)
+    const day = new Date(`${values.pool_as_of} 00:00 UTC`)
+    if (Number.isNaN(day.getTime())) return fail('pool_as_of', `“${values.pool_as_of}”不是日期`)
+    return { asOf: day.toISOString().slice(0, 10), date: values.date, bins, sum }
+  })
+  const [newest] = pools.toSorted((one, other) => other.date.localeCompare(one.date))
+  return newest === undefined || newest.sum === 0 ? null : { asOf: newest.asOf, bins: newest.bins }
+}
+
+let newestPool: Pool | null | undefined
+
+/** The newest pool, read once. */
+export function pool(): Pool | null {
+  newestPool ??= readPool()
+  return newestPool
+}
+
+/** How many candidates are in the spans above a score, and its own span, in which no order is published. */
+export const aboveIn = ({ bins }: Pool, score: number): { above: number; own: PoolBin | undefined } => ({
+  above: bins.filter(({ low }) => low > score).reduce((total, bin) => total + bin.count, 0),
+  own: bins.find(({ low, high }) => low <= score && score <= high),
+})
