@@ -21,9 +21,10 @@ export const budget = z.strictObject({
 
 /**
  * What a picture shows: prices of a country's schools, a year in every country, averages that British universities require, which share
- * American universities admit, how many offers British universities make, which tests of English universities accept, what the first year in a country consists of.
+ * American universities admit, how many offers British universities make, which tests of English universities accept, what the first year in a country consists of,
+ * which scores of the earlier TOEFL are which of the new one.
  */
-const plotKinds = ['prices', 'years', 'averages', 'admission', 'offers', 'tests', 'bill'] as const
+const plotKinds = ['prices', 'years', 'averages', 'admission', 'offers', 'tests', 'bill', 'scales'] as const
 
 const kindsOfCountries: ReadonlySet<string> = new Set(['prices', 'years', 'bill'])
 

@@ -154,19 +154,33 @@ function missingAnswer({ campaign }: Scene): Finding[] {
   ]
 }
 
-/** Families about what the site holds for every country. */
-const plottedFamilies: ReadonlySet<string> = new Set(['costs'])
+/** What the site holds data about: a page of the family, and with this word in its name, must have a picture of them. */
+const held: readonly { family: Campaign['family']; named?: RegExp; remedy: string }[] = [
+  {
+    family: 'costs',
+    remedy:
+      '费用页要有一张图：加一个 plot 版块，of: prices（这一国各校的学费）或 of: years（和各国的一年比），country 写国家代码',
+  },
+  {
+    family: 'exams',
+    named: /^托福/,
+    remedy:
+      '托福页要有一张图：加一个 plot 版块，of: scales（新旧分怎么对）或 of: tests（哪些大学收，test 写 toefl）',
+  },
+  {
+    family: 'exams',
+    named: /^雅思/,
+    remedy: '雅思页要有一张图：加一个 plot 版块，of: tests（哪些大学收），test 写 ielts',
+  },
+]
 
 function missingPlot({ campaign }: Scene): Finding[] {
-  if (!isFull(campaign) || isEntry(campaign) || !plottedFamilies.has(campaign.family)) return []
-  if (campaign.sections.some(({ type }) => type === 'plot')) return []
-  return [
-    {
-      ...fieldAt(['sections'], campaign),
-      message:
-        '费用页要有一张图：加一个 plot 版块，of: prices（这一国各校的学费）或 of: years（和各国的一年比），country 写国家代码',
-    },
-  ]
+  if (!isFull(campaign) || isEntry(campaign)) return []
+  const [hero] = campaign.sections
+  const name = hero?.type === 'hero' ? hero.name : ''
+  const about = held.find(({ family, named }) => family === campaign.family && (named?.test(name) ?? true))
+  if (about === undefined || campaign.sections.some(({ type }) => type === 'plot')) return []
+  return [{ ...fieldAt(['sections'], campaign), message: about.remedy }]
 }
 
 function entryRules({ campaign, hasPage }: Scene): Finding[] {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ToeflScales } from '@/components/features/courses/toefl-scales'
 import { AcceptedTests } from '@/components/features/schools/accepted-tests'
 import { AdmissionStrip } from '@/components/features/schools/admission-strip'
 import { AskedPrice } from '@/components/features/schools/asked-price'
@@ -63,6 +64,8 @@ async function drawn({ of, country = '', level, test, overlooked }: Plot, page?:
       return OfferFigure()
     case 'tests':
       return AcceptedTests({ test })
+    case 'scales':
+      return ToeflScales()
   }
 }
 
