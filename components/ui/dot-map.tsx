@@ -3,6 +3,8 @@ import { dotsOf, type MapFrame, type MapPoint, pictureOf } from './dots'
 
 type DotMapProps = {
   frame: MapFrame
+  /** The part of the frame that is shown; by default all of it. */
+  part?: MapFrame
   /**
    * All places of a kind, as small dots, which form the shape of the country without an outline; or the address of a
    * file with them, so that a page does not carry hundreds of dots.
@@ -19,11 +21,29 @@ type DotMapProps = {
 }
 
 /** The position of a place among others of its kind. The page describes it in words too. */
-export function DotMap({ frame, dots, owns = [], cities, label, height = 200, width = 340 }: DotMapProps) {
+export function DotMap({
+  frame,
+  part = frame,
+  dots,
+  owns = [],
+  cities,
+  label,
+  height = 200,
+  width = 340,
+}: DotMapProps) {
   const picture = pictureOf(frame, height, width)
-  const { w, h, x, y } = picture
+  const { w, x, y } = picture
+  const [left, top] = [x({ lat: part.north, lon: part.west }), y({ lat: part.north, lon: part.west })]
+  const end = { lat: part.south, lon: part.east }
+  const size = { width: x(end) - left, height: y(end) - top }
   return (
-    <svg className={styles.map} viewBox={`0 0 ${w} ${h}`} width={w} height={h} role="img" aria-label={label}>
+    <svg
+      className={styles.map}
+      viewBox={`${left} ${top} ${size.width} ${size.height}`}
+      {...size}
+      role="img"
+      aria-label={label}
+    >
       {typeof dots === 'string' ? (
         <use className={styles.dots} href={dots} />
       ) : (

@@ -73,20 +73,40 @@ const columns = z.object({
   precision: cell.oneOf(['campus', 'city']),
 })
 
+/** @throws on an invalid cell */
+const readPlaces = () =>
+  readPageTable('geo.csv', columns).flatMap(({ values: { id, lat, lon, precision } }) =>
+    lat === null || lon === null ? [] : [{ id, lat, lon, isCampus: precision === 'campus' }],
+  )
+
+const campusesOf = (places: ReturnType<typeof readPlaces>): Campus[] =>
+  places.flatMap(({ isCampus, ...place }) => (isCampus ? [place] : []))
+
 /**
  * Coordinates of universities for which the register has the campus; points for a city only are left out.
  * @throws on an invalid cell
  */
-export function readCampuses(): Campus[] {
-  return readPageTable('geo.csv', columns).flatMap(({ values: { id, lat, lon, precision } }) =>
-    precision === 'city' || lat === null || lon === null ? [] : [{ id, lat, lon }],
-  )
-}
+export const readCampuses = (): Campus[] => campusesOf(readPlaces())
 
 const isInside = ({ lat, lon }: Place, { south, north, west, east }: Frame) =>
   lat >= south && lat <= north && lon >= west && lon <= east
 
-const campuses = readCampuses()
+const places = readPlaces()
+const campuses = campusesOf(places)
+
+/** In degrees; all universities of the library are inside. */
+export const worldFrame: Frame = { south: -47.5, north: 66, west: -172, east: 179.5 }
+
+/** Every university with coordinates, at its campus or, where only that is known, in its city. */
+export const worldPlaces: readonly Place[] = places
+
+/** By country, the number of these universities and whether they are at their campus. */
+export const worldCounts: ReadonlyMap<string, { drawn: number; isAtCampus: boolean }> = new Map(
+  Object.entries(Object.groupBy(places, ({ id }) => id.slice(0, 2))).map(([code, own = []]) => [
+    code,
+    { drawn: own.length, isAtCampus: own.some(({ isCampus }) => isCampus) },
+  ]),
+)
 
 /** Countries that have a map. */
 export const mappedCountries = Object.keys(countryMaps)

@@ -8,9 +8,9 @@ import {
   SchoolsBand,
   ServicesBand,
   TestBand,
+  WorldBand,
 } from '@/components/features/home/bands'
 import { loadHome } from '@/components/features/home/load-home'
-import { BottomForm } from '@/components/site/lead/bottom-form'
 import { organization, website } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -32,9 +32,9 @@ export default async function Page() {
       <JsonLd data={website()} />
       <HomeHero years={home.years} />
       {home.destinations.length > 0 && <DestinationsBand {...home} />}
+      {home.byCountry.length > 0 && <WorldBand {...home} />}
       <SchoolsBand {...home} />
-      {home.planning.length > 0 && <PlanningBand {...home} />}
-      <BottomForm kind="plan" place="plan" source="首页·免费留学方案" />
+      <PlanningBand {...home} />
       {home.services.length > 0 && <ServicesBand {...home} />}
       <RecordsBand {...home} />
       <TestBand />

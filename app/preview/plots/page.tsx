@@ -13,6 +13,7 @@ import { DayPlots } from './days'
 import { RankPlots } from './ranks'
 import { ScorePlots } from './scores'
 import { SumPlots } from './sums'
+import { WorldPlots } from './world'
 
 /** Whether the page exists is decided by the running process. */
 export const dynamic = 'force-dynamic'
@@ -139,6 +140,7 @@ export default function Page() {
         <DayPlots />
         <ScorePlots />
         <SumPlots />
+        <WorldPlots />
       </Container>
     </SpecialLayout>
   )

@@ -1,6 +1,8 @@
 import { Band } from '@/components/blocks/band'
 import { StageSteps } from '@/components/blocks/stage-steps'
+import { WorldMap } from '@/components/features/schools/world-map'
 import { CountryTestForm } from '@/components/site/lead/country-test-form'
+import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Fold } from '@/components/ui/fold'
@@ -25,7 +27,9 @@ export function HomeHero({ years }: Pick<Home, 'years'>) {
             <h1 id="page-title" data-home="title" className="leading-tight">
               写明学校、费用和时间的<span>留学方案</span>
             </h1>
-            <p className="text-muted mt-3 max-w-[34em]">留下电话。{callbackPromise}。</p>
+            <p className="text-lg mt-3 max-w-[34em]">
+              一年多少钱、有哪些学校、几月截止，在这里都能查，不用留电话。
+            </p>
             <p className="flex flex-wrap items-center gap-x-6 gap-y-3 mt-4 mb-3">
               <ButtonLink href="#plan">免费留学方案</ButtonLink>
               <a
@@ -35,6 +39,7 @@ export function HomeHero({ years }: Pick<Home, 'years'>) {
                 {site.hotline}
               </a>
             </p>
+            <p className="text-muted text-quiet">要一份写给您的方案，再留电话：{callbackPromise}。</p>
             <p className="text-muted text-sm">
               {domesticCities} 个国内城市 · {countries}+ 个国家 · {mentors}+ 位导师 · 公司数据
             </p>
@@ -67,6 +72,16 @@ export function SchoolsBand(home: Pick<Home, 'schools' | 'ranking' | 'nextDays'>
   )
 }
 
+/** The page's one dark band before the form at its end. */
+export function WorldBand({ byCountry, nameOf }: Pick<Home, 'byCountry' | 'nameOf'>) {
+  return (
+    <Band id="world" heading="学校都在哪里" tone="ink">
+      <WorldMap counts={byCountry} nameOf={nameOf} />
+    </Band>
+  )
+}
+
+/** What to do in each year, and beside it the form for a plan of one's own. */
 export function PlanningBand({ planning }: Pick<Home, 'planning'>) {
   return (
     <Band
@@ -78,18 +93,30 @@ export function PlanningBand({ planning }: Pick<Home, 'planning'>) {
         </ButtonLink>
       }
       tone="deep"
+      margin={
+        <div id="plan" className="grid grid-cols-1 gap-6">
+          <InlineLeadForm
+            kind="plan"
+            title="免费留学方案"
+            source="首页·免费留学方案"
+            submitLabel="领取免费留学方案"
+          />
+          <div>
+            {stages.map((stage) => (
+              <Fold key={stage.id} label={`${stage.title}：${stage.steps.length} 步`}>
+                <StageSteps stages={[stage]} />
+              </Fold>
+            ))}
+          </div>
+        </div>
+      }
     >
       <Links
-        columns={3}
+        columns={2}
         items={planning.map(({ title, href, text, tag }) => ({ title, href, note: text, tag }))}
       />
-      <div data-home="stages" className="mt-6">
-        {stages.map((stage) => (
-          <Fold key={stage.id} label={`${stage.title}：${stage.steps.length} 步`}>
-            <StageSteps stages={[stage]} />
-          </Fold>
-        ))}
-        <Fold label="一份方案的样式：秋季入学的硕士申请">
+      <div className="mt-6">
+        <Fold isOpenWide label="一份方案的样式：秋季入学的硕士申请">
           <ExamplePlan />
         </Fold>
       </div>

@@ -17,9 +17,10 @@ const answers = [
 
 /** Tools that ask for no phone number, besides those of the buttons. */
 const tools = [
-  ['GPA 计算器', paths.gpa],
-  ['世界大学排名', paths.ranking],
-  ['性格测试', paths.personalityTest],
+  { label: 'GPA 计算器', href: paths.gpa, note: '十种算法并排算' },
+  { label: '世界大学排名', href: paths.ranking, note: 'QS 和软科并排看' },
+  { label: '申请截止日', href: paths.deadlines, note: '按周列，可按国家筛' },
+  { label: '性格测试', href: paths.personalityTest, note: '三十题看兴趣方向' },
 ] as const
 
 /** Destination and level, asked once. Each button passes the answer to another page. The list of schools is that of the level; of language schools there is none. */
@@ -57,13 +58,16 @@ export function QuickFigures() {
       <p className="text-muted text-sm">
         不用留电话。也可以<Link href={paths.searchPage}>搜索学校、专业、考试</Link>
       </p>
-      <p className="flex flex-wrap gap-x-6 border-t border-line">
-        {tools.map(([label, href]) => (
-          <Link key={href} href={href} className="inline-flex items-center min-h-target">
-            {label}
-          </Link>
+      <ul className="grid grid-cols-2 gap-x-6 border-t border-line">
+        {tools.map(({ label, href, note }) => (
+          <li key={href}>
+            <Link href={href} className="inline-flex items-center min-h-target">
+              {label}
+            </Link>
+            <p className="max-lg:hidden text-muted text-quiet">{note}</p>
+          </li>
         ))}
-      </p>
+      </ul>
     </form>
   )
 }

@@ -105,7 +105,7 @@ export function SchoolsAndTools({
 type Item = { title: string; href: string; note?: string; tag?: string | null }
 
 /** Links below each other, each with one line. */
-export function Links({ items, columns = 1 }: { items: readonly Item[]; columns?: 1 | 3 | 4 }) {
+export function Links({ items, columns = 1 }: { items: readonly Item[]; columns?: 1 | 2 | 4 }) {
   return (
     <ul data-home="links" className="grid gap-x-6 mt-2" data-columns={columns}>
       {items.map(({ title, href, note, tag }) => (

@@ -8,8 +8,6 @@ import { CallSteps, type CallTopic } from './call-steps'
 type BottomBandProps = {
   /** Prefix for the ids of its parts. */
   id: string
-  /** Id for links in the page; not `consult` for a second form on the same page. */
-  place?: string | undefined
   title: string
   text: string
   /** Below the title: the country test. */
@@ -20,10 +18,10 @@ type BottomBandProps = {
 }
 
 /** The dark section with a lead form at the end of a page. Links in pages lead to it as `#consult`. */
-export function BottomBand({ id, place = 'consult', title, text, aside, form, topic }: BottomBandProps) {
+export function BottomBand({ id, title, text, aside, form, topic }: BottomBandProps) {
   return (
     <section
-      id={place}
+      id="consult"
       className="print:hidden! text-body py-band bg-surface"
       data-surface="ink"
       aria-labelledby={`${id}-title`}

@@ -21,23 +21,17 @@ type BottomFormProps = {
   source: string
   /** The topic of the page above, as a question of the reader. */
   title?: string
-  /** Id for links in the page; not `consult` for a second form on the same page. */
-  place?: string
   /** Code of the branch of this page, such as `bj`; the lead is assigned to it. */
   branch?: string
 }
 
-/**
- * The form at the end of a page, by its purpose: a general talk, the free study plan (also inside the home page), a
- * language course, or immigration.
- */
-export function BottomForm({ kind, source, title: ownTitle, place, branch }: BottomFormProps) {
+/** The form at the end of a page, by its purpose: a general talk, the free study plan, a language course, or immigration. */
+export function BottomForm({ kind, source, title: ownTitle, branch }: BottomFormProps) {
   const id = useId()
   const { title, topic, submitLabel } = words[kind]
   return (
     <BottomBand
       id={id}
-      place={place}
       title={ownTitle ?? title}
       text={`${callbackPromise}。`}
       topic={topic}
