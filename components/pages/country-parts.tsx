@@ -15,19 +15,19 @@ import { FactTable } from '@/components/facts/fact-table'
 import { FactText } from '@/components/facts/fact-text'
 import { SourceLink } from '@/components/facts/source-link'
 import { ArticleLinks } from '@/components/features/articles/article-list'
+import { daysWords, standingInStrip } from '@/components/features/deadlines/strip-words'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { CountryMap } from '@/components/features/schools/campus-map'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
-import { DayStrip, type DayStripEntry, nextDay } from '@/components/ui/plots/day-strip'
+import { DayStrip } from '@/components/ui/plots/day-strip'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { changesOfCountries } from '@/lib/collections/kinds/change'
 import type { CountryChannel } from '@/lib/collections/kinds/channel'
 import { grouped } from '@/lib/core/numbers'
-import { daysBetween, shanghaiDate } from '@/lib/core/time'
-import { isFirm, standing } from '@/lib/facts/admissions/deadline-words'
-import { type Deadline, findDeadline } from '@/lib/facts/admissions/deadlines'
+import { shanghaiDate } from '@/lib/core/time'
+import { findDeadline } from '@/lib/facts/admissions/deadlines'
 import { needsLook } from '@/lib/facts/marks'
 import { figure, statement } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
@@ -206,7 +206,13 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
     const day = deadline?.closes ?? deadline?.opens ?? null
     if (!deadline || day === null) return []
     return [
-      { opens: deadline.opens, day, label, standing: standingOf(deadline, today), source: deadline.source },
+      {
+        opens: deadline.opens,
+        day,
+        label,
+        standing: standingInStrip(deadline, today),
+        source: deadline.source,
+      },
     ]
   })
   const sources = [...new Map(days.map(({ source }) => [source.url, source])).values()]
@@ -215,7 +221,7 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
       <Stack>
         {days.length > 0 && (
           <PlotFigure
-            title={daysWords(days, today, country)}
+            title={daysWords(days, today, `${country} 2027 年入学`)}
             source={
               <>
                 2027 年入学，来源：
@@ -248,25 +254,6 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
       </Stack>
     </Band>
   )
-}
-
-/** How far a day is, or why it is not counted, so that no row of the season is without a word. */
-function standingOf(deadline: Deadline, today: string): string | null {
-  const { opens, closes } = deadline
-  if (closes === null && opens !== null && opens > today) return `还有 ${daysBetween(today, opens)} 天开放`
-  return standing(deadline, today) ?? (isFirm(deadline) ? null : '以官网为准')
-}
-
-/** The nearest day and how far it is: 英国 2027 年入学，下一个是 UCAS 本科同等考虑截止，2027-01-13，还有 47 天. */
-function daysWords(days: readonly DayStripEntry[], today: string, country: string): string {
-  const next = nextDay(days, today)
-  const own = days.filter(({ day }) => day === next)
-  const over = days.filter(({ day }) => day < today).length
-  const [first] = own
-  if (first === undefined) return `${country} 2027 年入学：这 ${days.length} 个日子都已过`
-  const left = first.standing === null ? '' : `，${first.standing}`
-  const past = over === 0 ? '' : `；${over} 个已过`
-  return `${country} 2027 年入学，下一个是${own.map(({ label }) => label).join('、')}，${next}${left}${past}`
 }
 
 /** Folds side by side where there is room. */

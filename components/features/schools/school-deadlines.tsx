@@ -1,6 +1,9 @@
 import { SourceLink } from '@/components/facts/source-link'
+import { daysWords, standingInStrip } from '@/components/features/deadlines/strip-words'
 import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
+import { DayStrip } from '@/components/ui/plots/day-strip'
+import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
 import type { Deadline } from '@/lib/facts/admissions/deadlines'
 import { type DatedSchool, deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
@@ -12,12 +15,52 @@ const levels = [
   { level: 'transfer', caption: '转学' },
 ] as const
 
-/** Whether a school has any registered day, at any level. */
-export const hasDeadlines = (school: DatedSchool): boolean =>
-  levels.some(({ level }) => deadlinesOfSchool(school, level).length > 0)
+/** How many registered days a school has, at any level. */
+export const deadlineCount = (school: DatedSchool): number =>
+  levels.reduce((sum, { level }) => sum + deadlinesOfSchool(school, level).length, 0)
+
+type SchoolDeadlinesProps = { school: DatedSchool & { name: string }; today: string }
+
+/** More days are in the table only: of the past ones the last, of the others the next. */
+const mostInStrip = 6
+
+/** The days of a school as a strip: past ones struck, the next one with the days that are left. */
+export function DeadlineStrip({ school, today }: SchoolDeadlinesProps) {
+  const known = levels.filter(({ level }) => deadlinesOfSchool(school, level).length > 0)
+  const days = known
+    .flatMap(({ level, caption }) =>
+      deadlinesOfSchool(school, level).flatMap((deadline) => {
+        const { opens, closes, round, isInternationalOnly } = deadline
+        const day = closes ?? opens
+        const label = [known.length > 1 && caption, round, isInternationalOnly && '（内地高考生不适用）']
+        return day === null
+          ? []
+          : [
+              {
+                opens,
+                day,
+                label: label.filter(Boolean).join(' '),
+                standing: standingInStrip(deadline, today),
+              },
+            ]
+      }),
+    )
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+  const over = days.filter(({ day }) => day < today).length
+  const from = Math.max(0, Math.min(over - 1, days.length - mostInStrip))
+  return (
+    <PlotFigure
+      title={daysWords(days, today, `${school.name} 2027 年入学`)}
+      source={`${days.length > mostInStrip ? `登记的 ${days.length} 个日子里的 ${mostInStrip} 个，` : ''}说明和来源在申请截止日的表里；以学校官网当天的日期为准。`}
+      table={null}
+    >
+      <DayStrip entries={days.slice(from, from + mostInStrip)} today={today} />
+    </PlotFigure>
+  )
+}
 
 /** The registered days of a school and of its application system: time left, source, day of reading; and for which level there is none. */
-export function SchoolDeadlines({ school, today }: { school: DatedSchool; today: string }) {
+export function SchoolDeadlines({ school, today }: SchoolDeadlinesProps) {
   const missing = levels.filter(
     ({ level }) => level !== 'transfer' && deadlinesOfSchool(school, level).length === 0,
   )

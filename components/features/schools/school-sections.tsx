@@ -33,7 +33,7 @@ import { ProgrammesSection } from './programmes-section'
 import { hasPriceList, PathwayFees, ProgrammeFees, ProgrammePrices } from './published-fees'
 import { RankOwners } from './rank-lines'
 import { RegisteredFees } from './registered-fees'
-import { hasDeadlines, SchoolDeadlines } from './school-deadlines'
+import { DeadlineStrip, deadlineCount, SchoolDeadlines } from './school-deadlines'
 import './schools.css'
 import type { SchoolValues } from './school-values'
 import { SubjectOutcomes } from './subject-outcomes'
@@ -142,9 +142,11 @@ function admissionSection({
     keys.admission.length > 0 ||
     school.chinaRules.length > 0 ||
     policy !== null ||
-    hasDeadlines(school) ||
+    deadlineCount(school) > 0 ||
     thresholdsOf(id).length > 0
   if (!hasAdmission) return null
+  const today = shanghaiDate(new Date())
+  const hasAverages = averageMarks(school.chinaAverages).length > 1
   return {
     id: 'admission',
     label: '申请条件',
@@ -165,9 +167,15 @@ function admissionSection({
             </>
           }
         />
-        {hasDeadlines(school) && (
+        {deadlineCount(school) > 0 && (
           <section id="deadlines" aria-label="申请截止日" className="grid grid-cols-1 gap-3">
-            <SchoolDeadlines school={school} today={shanghaiDate(new Date())} />
+            <FoldOfRows
+              isOpenWide
+              count={deadlineCount(school)}
+              label={`申请截止日的说明和来源（${deadlineCount(school)} 个）`}
+            >
+              <SchoolDeadlines school={school} today={today} />
+            </FoldOfRows>
           </section>
         )}
         <Folds>
@@ -178,7 +186,13 @@ function admissionSection({
         </Folds>
       </>
     ),
-    margin: averageMarks(school.chinaAverages).length > 1 ? <OwnAverage school={school} /> : undefined,
+    margin:
+      hasAverages || deadlineCount(school) > 0 ? (
+        <div className="grid grid-cols-1 gap-4 content-start">
+          {hasAverages && <OwnAverage school={school} />}
+          {deadlineCount(school) > 0 && <DeadlineStrip school={school} today={today} />}
+        </div>
+      ) : undefined,
   }
 }
 

@@ -1,8 +1,11 @@
-/** Whole months around some days. `months` are the names at their beginnings. */
+/** Whole months around some days. `months` are the names at their beginnings, empty where there is no room for one. */
 export type DayAxis = { from: string; to: string; months: readonly { day: string; label: string }[] }
 
 /** More names do not fit beside each other. */
 const mostNames = 9
+
+/** With more names than these, one with its year needs the room of two. */
+const mostWideNames = 4
 
 /** Over more months than these the axis has the names of years. */
 const mostMonths = 18
@@ -20,16 +23,20 @@ export function axisOfDays(days: readonly string[], today: string): DayAxis | nu
   if (end - begin > mostMonths) return axisOfYears(begin, end)
   const step = Math.ceil((end - begin) / mostNames)
   const months = Array.from({ length: Math.ceil((end - begin) / step) }, (_, at) => begin + at * step)
+  const isTight = months.length > mostWideNames
+  const begins = (at: number) => (months[at] ?? 0) % 12 < step
+  const hasYear = (at: number) => begins(at) || (at === 0 && !(isTight && begins(1)))
   return {
     from: firstDay(begin),
     to: firstDay(end),
-    months: months.map((month, at) => ({
-      day: firstDay(month),
-      label:
-        at === 0 || month % 12 < step
-          ? `${Math.floor(month / 12)} 年 ${(month % 12) + 1} 月`
-          : `${(month % 12) + 1} 月`,
-    })),
+    months: months.map((month, at) => {
+      const name = `${(month % 12) + 1} 月`
+      const isCovered = isTight && at > 0 && hasYear(at - 1)
+      return {
+        day: firstDay(month),
+        label: hasYear(at) ? `${Math.floor(month / 12)} 年 ${name}` : isCovered ? '' : name,
+      }
+    }),
   }
 }
 

@@ -29,7 +29,7 @@ type DayStripProps = {
 
 /**
  * Days of a season as points over its months, each with its words: past ones are struck through, the nearest future one and today have the
- * colour of what is the visitor's. Where there is no room for the months, the words alone.
+ * colour of what is the visitor's. Where there is no room for the months, the days below each other on a line.
  */
 export function DayStrip({ entries, today, areBeginnings = false }: DayStripProps) {
   const days = entries.toSorted((one, other) => one.day.localeCompare(other.day))
@@ -47,7 +47,7 @@ export function DayStrip({ entries, today, areBeginnings = false }: DayStripProp
         <div data-days="layer" aria-hidden="true">
           {axis.months.map(({ day, label }) => (
             <span key={day} data-days="month" style={at(placeOfDay(axis, day))}>
-              <span>{label}</span>
+              {label !== '' && <span>{label}</span>}
             </span>
           ))}
           {hasToday && (

@@ -23,6 +23,14 @@ describe('the axis of days', () => {
     expect(axis?.months.map(({ label }) => label)).toEqual(['2026 年 11 月', '12 月', '2027 年 1 月', '2 月'])
   })
 
+  it.each([
+    ['2027-01-05', '2027-06-30', ['2027 年 1 月', '', '3 月', '4 月', '5 月', '6 月']],
+    ['2026-12-05', '2027-05-30', ['12 月', '2027 年 1 月', '', '3 月', '4 月', '5 月']],
+    ['2026-11-05', '2027-03-30', ['2026 年 11 月', '', '2027 年 1 月', '', '3 月']],
+  ])('leaves room for a name with its year: %s to %s', (first, last, names) => {
+    expect(axisOfDays([first, last], first)?.months.map(({ label }) => label)).toEqual(names)
+  })
+
   it('names years over more than a year and a half', () => {
     const axis = axisOfDays(['2024-05-10', '2026-07-01'], today)
     expect(axis?.months).toEqual([
