@@ -22,76 +22,112 @@ type ProgrammesTableProps = {
 export function ProgrammesTable({ caption, programmes, isOneLevel }: ProgrammesTableProps) {
   const courses = coursesOf(programmes)
   const years = [...new Set(programmes.map(({ year }) => year))]
+  const shared = sharedPays(courses)
   return (
-    <DataTable
-      isWide
-      isCaptionHidden
-      caption={caption}
-      rows={courses}
-      keyOf={([{ id }]) => String(id)}
-      head={{
-        label: '课程',
-        cell: ([{ title, title_zh }]) => title_zh ?? title,
-        href: ([{ url }]) => url,
-        lang: ([programme]) => (programme.title_zh === null ? languageOf(programme) : undefined),
-        below: ([programme]) =>
-          programme.title_zh !== null && (
-            <small className="block text-muted text-xs font-normal" lang={languageOf(programme)}>
-              {programme.title}
-            </small>
-          ),
-      }}
-      columns={[
-        { id: 'fee', label: '学费', cell: ([programme]) => feeOf(programme) },
-        {
-          id: 'price',
-          label: '公布的学费',
-          as: 'second',
-          isWords: true,
-          cell: ([programme]) => priceOf(programme),
-        },
-        {
-          id: 'degree',
-          label: '学位',
-          as: 'second',
-          isWords: true,
-          isControl: true,
-          cell: (course) => degreesOf(course),
-        },
-        {
-          id: 'kind',
-          label: isOneLevel ? '学科' : '层次与学科',
-          as: 'second',
-          isWords: true,
-          cell: ([one]) => kindOf(one, isOneLevel),
-        },
-        {
-          id: 'graduates',
-          label: '一年的学位',
-          as: 'second',
-          isWords: true,
-          cell: ([{ graduates }]) => graduates !== null && `一年授予 ${graduates} 个`,
-        },
-        payColumn(programmes),
-        {
-          id: 'detail',
-          label: '说明',
-          as: 'second',
-          isWords: true,
-          cell: ([programme]) => detailOf(programme),
-        },
-        {
-          id: 'year',
-          label: '年份',
-          as: 'second',
-          isWords: true,
-          cell: ([{ year }]) => years.length > 1 && year,
-        },
-      ]}
-      foot={<Reading programmes={programmes} years={years} hasMerged={courses.length < programmes.length} />}
-    />
+    <>
+      {shared.size > 0 && (
+        <p className="text-quiet">
+          多门课程在来源里是同一个数，只写一次：
+          {[...shared].map(([field, pay]) => `${nameIn(studyFields, field)} ${pay}`).join('、')}
+          {` ${currencies[programmes[0]?.currency ?? ''] ?? ''}`}
+          。行里写“同学科”的就是这个数，不是那一门课自己的。
+        </p>
+      )}
+      <DataTable
+        isWide
+        isCaptionHidden
+        caption={caption}
+        rows={courses}
+        keyOf={([{ id }]) => String(id)}
+        head={{
+          label: '课程',
+          cell: ([{ title, title_zh }]) => title_zh ?? title,
+          href: ([{ url }]) => url,
+          lang: ([programme]) => (programme.title_zh === null ? languageOf(programme) : undefined),
+          below: ([programme]) =>
+            programme.title_zh !== null && (
+              <small className="block text-muted text-xs font-normal" lang={languageOf(programme)}>
+                {programme.title}
+              </small>
+            ),
+        }}
+        columns={[
+          { id: 'fee', label: '学费', cell: ([programme]) => feeOf(programme) },
+          {
+            id: 'price',
+            label: '公布的学费',
+            as: 'second',
+            isWords: true,
+            cell: ([programme]) => priceOf(programme),
+          },
+          {
+            id: 'degree',
+            label: '学位',
+            as: 'second',
+            isWords: true,
+            isControl: true,
+            cell: (course) => degreesOf(course),
+          },
+          {
+            id: 'kind',
+            label: isOneLevel ? '学科' : '层次与学科',
+            as: 'second',
+            isWords: true,
+            cell: ([one]) => kindOf(one, isOneLevel),
+          },
+          {
+            id: 'graduates',
+            label: '一年的学位',
+            as: 'second',
+            isWords: true,
+            cell: ([{ graduates }]) => graduates !== null && `一年授予 ${graduates} 个`,
+          },
+          payColumn(programmes, shared),
+          {
+            id: 'detail',
+            label: '说明',
+            as: 'second',
+            isWords: true,
+            cell: ([programme]) => detailOf(programme),
+          },
+          {
+            id: 'year',
+            label: '年份',
+            as: 'second',
+            isWords: true,
+            cell: ([{ year }]) => years.length > 1 && year,
+          },
+        ]}
+        foot={
+          <Reading programmes={programmes} years={years} hasMerged={courses.length < programmes.length} />
+        }
+      />
+    </>
   )
 }
+
+/** So many courses of one field with one number do not have it each for itself. */
+const fewestShared = 3
+
+/** The number that most courses of a field share, by field, as the rows write it. */
+function sharedPays(courses: readonly Course[]): ReadonlyMap<string, string> {
+  const byField = Map.groupBy(
+    courses.flatMap((course) => {
+      const [{ field, pay }] = course
+      return field === null || pay === null ? [] : [{ field, pay: payOf(course) }]
+    }),
+    ({ field }) => field,
+  )
+  return new Map(
+    [...byField].flatMap(([field, paid]) => {
+      const [most] = [...Map.groupBy(paid, ({ pay }) => pay)].toSorted(([, a], [, b]) => b.length - a.length)
+      const [pay = null, own = []] = most ?? []
+      return pay === null || own.length < fewestShared ? [] : [[field, pay] as const]
+    }),
+  )
+}
+
+const payOf = (course: Course) => saidOnce(course, ({ pay }) => (pay === null ? null : grouped(pay)))
 
 /** Once for the whole table: source, year, and what an empty cell means. */
 function Reading({
@@ -147,8 +183,11 @@ function priceOf({ fee, fee_per, currency, weeks }: Programme): string | null {
   return `约 ${whole}，折合一年 ${moneyText(Math.round((fee / weeks) * weeksOfYear), null, currency)}`
 }
 
-/** What graduates earn, with the unit in the head. A number that holds for all degrees of a course has a bar. */
-function payColumn(programmes: readonly Programme[]): DataColumn<Course> {
+/** What graduates earn, with the unit in the head. A number that holds for all degrees of a course, and for it alone, has a bar. */
+function payColumn(
+  programmes: readonly Programme[],
+  shared: ReturnType<typeof sharedPays>,
+): DataColumn<Course> {
   const paid = programmes.flatMap(({ pay, currency }) => (pay === null ? [] : [{ pay, currency }]))
   const currency = paid[0]?.currency ?? ''
   const most = Math.max(...paid.map(({ pay }) => pay))
@@ -160,8 +199,9 @@ function payColumn(programmes: readonly Programme[]): DataColumn<Course> {
     isWords: true,
     mobileLabel: label,
     cell: (course) => {
-      const text = saidOnce(course, ({ pay }) => (pay === null ? null : grouped(pay)))
-      const [{ pay }] = course
+      const text = payOf(course)
+      const [{ field, pay }] = course
+      if (text !== null && text === shared.get(field ?? '')) return <span className="text-muted">同学科</span>
       return (
         text !== null && (
           <>

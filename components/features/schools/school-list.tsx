@@ -46,7 +46,7 @@ export function SchoolList(data: SchoolListData) {
           data.level === 'hischool' && (
             <p>
               美国看 2026 年 7 月的 SEVP 名单，英格兰看 2023/24 学年的人数与 A-Level 成绩，澳大利亚看 2023 年
-              1 月登记的学费，新西兰看 2021 年名录。
+              1 月登记的学费，新西兰看 2021 年名录，加拿大安大略省看 2019–2020 学年的人数。
             </p>
           )
         }

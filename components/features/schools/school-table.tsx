@@ -154,7 +154,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
 }
 
 const highSchoolReading =
-  '安大略省学校的人数为 2019–2020 学年中学部在校生（安大略省开放数据），其他学校没有可核对的来源。'
+  '安大略省学校的人数为 2019–2020 学年中学部在校生（安大略省开放数据）；其他国家的数按各自的名册，空着的名册没有写。'
 
 /** Labels for schools without ordinary four-year degrees. */
 const kindLabels = { 'two-year': '两年制学位为主', online: '网络授课为主' } as const

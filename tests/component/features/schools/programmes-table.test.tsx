@@ -62,3 +62,17 @@ it('prints a registered total in yuan and in its own currency, with the year it 
   expect(row.getByRole('cell', { name: /^全程约 [\d.]+ 万元$/ })).toBeVisible()
   expect(row.getByRole('cell', { name: '约 104,000 澳元，折合一年 52,000 澳元' })).toBeVisible()
 })
+
+it('writes a number that courses of a field share once, and in the rows only what differs', () => {
+  const titles = ['Chemistry', 'Physics', 'Biology']
+  show(
+    ...titles.map((title, id) => programme({ id, title })),
+    programme({ id: 3, title: 'Astronomy', pay: 34_000 }),
+    programme({ id: 4, title: 'Law', field: 'law', pay: 30_000 }),
+  )
+  expect(screen.getByText(/自然科学 30,000 英镑。/)).toBeVisible()
+  for (const title of titles)
+    expect(screen.getByRole('row', { name: new RegExp(title) })).toHaveTextContent('同学科')
+  expect(screen.getByRole('row', { name: /Astronomy/ })).toHaveTextContent('34,000')
+  expect(screen.getByRole('row', { name: /Law/ })).toHaveTextContent('30,000')
+})
