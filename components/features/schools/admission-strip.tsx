@@ -12,7 +12,7 @@ import { StripNumbers, ValueSources } from './strip-parts'
 const hard = 15
 
 /** Schools that are named, so that the low end of the picture has a name. */
-const mostNamed = 5
+const mostNamed = 3
 
 /** Which share of their applicants the ranked American universities admit; nothing without enough of them. */
 export async function AdmissionStrip() {
@@ -32,8 +32,8 @@ export async function AdmissionStrip() {
       title={title}
       source={
         <>
-          一条竖线是一所大学；深色竖线是中间的一所，浅色块是中间一半。{valueDefinition(key).caution}
-          录取率低的几所：{lowest.map(({ name, num }) => `${name} ${share(num)}`).join('，')}。
+          一条竖线是一所大学，不超过 {hard}% 的用深色；长的深色竖线是中间的一所，浅色块是中间一半。
+          {valueDefinition(key).caution}
           {listWords([...new Set(held.map(({ year }) => year))].toSorted().map(yearText))}。来源：
           <ValueSources ids={sources} />
         </>
@@ -46,7 +46,14 @@ export async function AdmissionStrip() {
         />
       }
     >
-      <StripPlot strip={strip} label={title} write={share} unit="所" />
+      <StripPlot
+        strip={strip}
+        label={title}
+        write={share}
+        unit="所"
+        named={lowest.map(({ name, num }) => ({ value: num, label: `${name} ${share(num)}` }))}
+        limit={{ value: hard, label: `不超过 ${hard}%：${below} 所` }}
+      />
     </PlotFigure>
   )
 }

@@ -20,7 +20,7 @@ type PriceStripProps = {
   isTogether?: boolean
 }
 
-/** Schools that are named, so that the ends of the picture have a name. */
+/** Schools that are named: those with the highest ranks. */
 const mostNamed = 3
 
 /** Where a school's price is among those of the ranked schools of its country. Nothing without enough prices. */
@@ -58,11 +58,6 @@ export function PriceStrip({
           一条竖线是一所公布了这个价的大学，深色的居中，浅色块是中间一半。
           <WholeDays text={`${listWords(years.map(yearText))}，${rateMonth()} 汇率。`} />
           {isRange ? '各校取公布区间的最低一档，其他课程更高。' : caution}
-          {own === undefined &&
-            `QS 名次在前的几所：${prices
-              .slice(0, mostNamed)
-              .map(({ name, wan: price }) => `${name} ${wan(price)} 万`)
-              .join('，')}。`}
           {among > strip.count && `没有 QS 名次的另外 ${grouped(among - strip.count)} 所不画。`}
           {sources.length > 0 && '来源：'}
           <ValueSources ids={sources} />
@@ -78,7 +73,14 @@ export function PriceStrip({
       }
     >
       {kinds === null ? (
-        <StripPlot strip={strip} label={title} write={onAxis} unit="所" own={ownMark} />
+        <StripPlot
+          strip={strip}
+          label={title}
+          write={onAxis}
+          unit="所"
+          own={ownMark}
+          named={own === undefined ? prices.slice(0, mostNamed).map(named) : []}
+        />
       ) : (
         kinds.map(({ label, isPublic, strip }) => {
           const half = `${label} ${strip.count} 所，中间一半 ${wan(strip.quarter)}–${wan(strip.threeQuarters)} 万元`
@@ -93,6 +95,14 @@ export function PriceStrip({
                 write={onAxis}
                 unit="所"
                 own={own?.isPublic === isPublic ? ownMark : undefined}
+                named={
+                  own === undefined
+                    ? prices
+                        .filter((price) => price.isPublic === isPublic)
+                        .slice(0, mostNamed)
+                        .map(named)
+                    : []
+                }
               />
             </div>
           )
@@ -127,6 +137,11 @@ function kindsOf({ prices }: PriceSpread, shown: number | null) {
 /** 公立 121 所，中间的一所 21.4 万元. */
 const middleOf = ({ label, strip }: { label: string; strip: Strip }) =>
   `${label} ${strip.count} 所，中间的一所 ${wan(strip.middle)} 万元`
+
+const named = ({ name, wan: value }: PriceSpread['prices'][number]) => ({
+  value,
+  label: `${name} ${wan(value)} 万`,
+})
 
 const onAxis = (value: number) => `${Number(value.toFixed(1))} 万`
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { percent, placeOn } from './axis'
 import { AxisWords } from './axis-words'
 import styles from './plots.module.css'
-import type { Strip } from './strip'
+import { type NamedValue, namesAbove, type Strip } from './strip'
 
 type StripPlotProps = {
   strip: Strip
@@ -11,7 +11,11 @@ type StripPlotProps = {
   /** A value of the axis in words: 20 万. */
   write: (value: number) => string
   /** The value that the page is about, with its name: 伦敦大学学院 24.4 万. */
-  own?: { value: number; label: string } | undefined
+  own?: NamedValue | undefined
+  /** A few values with their names; those beyond the axis are not named. */
+  named?: readonly NamedValue[]
+  /** A line at a value; the marks up to it are dark. */
+  limit?: NamedValue | undefined
   /** The word after the number of those that are not drawn: 所. */
   unit: string
 }
@@ -19,16 +23,36 @@ type StripPlotProps = {
 /** The picture is a square of this side, stretched to the available width; strokes keep their width. */
 const side = 1000
 
+/** A row of names by the height of the picture, which is 4.5rem. */
+const rowShare = 1.25 / 4.5
+
 /** All values of a kind as thin marks on one axis, their middle half as a field, the page's own value as a dot. */
-export function StripPlot({ strip, label, write, own, unit }: StripPlotProps) {
+export function StripPlot({ strip, label, write, own, named = [], limit, unit }: StripPlotProps) {
   const { axis, marks, quarter, middle, threeQuarters, below, above } = strip
   const x = (value: number) => Math.round(placeOn(axis, value) * side)
+  const names = namesAbove(axis, limit === undefined ? named : [...named, limit])
+  const placesOf = (values: readonly number[]) =>
+    [...new Set(values.map(x))].map((at) => `M${at} 300V700`).join('')
+  const dark = limit === undefined ? [] : marks.filter((value) => value <= limit.value)
   return (
     <div className={styles.strip}>
       {own !== undefined && (
         <p className={styles.own} style={besideDot(placeOn(axis, own.value))} aria-hidden="true">
           {own.label}
         </p>
+      )}
+      {names.length > 0 && (
+        <ul className="text-sm leading-tight">
+          {names.map(({ value, label, at, isBefore }) => (
+            <li
+              key={label}
+              className={value === limit?.value ? 'text-heading font-semibold' : 'text-muted'}
+              style={{ height: '1.25rem', paddingInline: '0.25rem', ...besideDot(at, isBefore) }}
+            >
+              <span className="bg-card whitespace-nowrap">{label}</span>
+            </li>
+          ))}
+        </ul>
       )}
       <svg
         className={styles.picture}
@@ -45,11 +69,19 @@ export function StripPlot({ strip, label, write, own, unit }: StripPlotProps) {
           width={Math.max(1, x(threeQuarters) - x(quarter))}
           height="700"
         />
-        <path
-          className={styles.marks}
-          d={[...new Set(marks.map(x))].map((at) => `M${at} 300V700`).join('')}
-        />
-        <path className={styles.middle} d={`M${x(middle)} 150V850`} />
+        {names.length > 0 && (
+          <path
+            className={styles.base}
+            d={names
+              .map(({ value }, row) => {
+                const from = Math.round((row + 1 - names.length) * rowShare * side)
+                return `M${x(value)} ${from}V${value === limit?.value ? side : 300}`
+              })
+              .join('')}
+          />
+        )}
+        <path className={styles.marks} d={placesOf(marks)} />
+        <path className={styles.middle} d={`${placesOf(dark)}M${x(middle)} 150V850`} />
         <path className={styles.base} d={`M0 ${side}H${side}`} />
         {own !== undefined && <path className={styles.ownDot} d={`M${x(own.value)} 500h0`} />}
       </svg>
@@ -67,7 +99,7 @@ export function StripPlot({ strip, label, write, own, unit }: StripPlotProps) {
 }
 
 /** The name of the dot begins at it, or ends at it in the right half, so that it always has room. */
-const besideDot = (share: number): CSSProperties =>
-  share > 0.5
+const besideDot = (share: number, isBefore = share > 0.5): CSSProperties =>
+  isBefore
     ? { marginInline: `auto ${percent(1 - share)}`, textAlign: 'end' }
     : { marginInlineStart: percent(share) }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { axisAround, placeOn } from '@/components/ui/plots/axis'
-import { stripOf } from '@/components/ui/plots/strip'
+import { namesAbove, stripOf } from '@/components/ui/plots/strip'
 
 describe('an axis', () => {
   it.each([
@@ -73,6 +73,12 @@ describe('a strip of values', () => {
     expect(stripOf(values, 60)).toMatchObject({ axis: { high: 60 }, above: { count: 1, farthest: 900 } })
   })
 
+  it('ends half a step beyond its values where nothing is further', () => {
+    expect(stripOf([11.2, 18, 22, 27, 32])?.axis).toEqual({ low: 10, high: 35, lines: [20, 30] })
+    expect(stripOf([16, 18, 22, 27, 36])?.axis).toEqual({ low: 15, high: 40, lines: [20, 30] })
+    expect(stripOf([12, 18, 22, 27, 36])?.axis).toEqual({ low: 10, high: 40, lines: [20, 30] })
+  })
+
   it('keeps a value of zero, which is a price, apart from a missing one', () => {
     expect(stripOf([0, 0, 3, 4, 5])).toMatchObject({ least: 0, count: 5 })
   })
@@ -82,5 +88,25 @@ describe('a strip of values', () => {
     expect(strip?.count).toBe(3000)
     expect(strip?.marks).toHaveLength(500)
     expect(strip?.middle).toBe(249.5)
+  })
+})
+
+describe('names above a strip', () => {
+  const axis = { low: 0, high: 100, lines: [50] }
+  const name = (value: number) => ({ value, label: `${value}` })
+  const rowsOf = (...values: number[]) => namesAbove(axis, values.map(name)).map(({ label }) => label)
+
+  it.each([
+    ['no value', [], []],
+    ['one value', [40], ['40']],
+    ['equal values, in their order', [7, 7], ['7', '7']],
+    ['values of both halves, those at the ends on top', [60, 2, 30, 95], ['2', '95', '30', '60']],
+    ['values beyond the axis, which have none', [-1, 101, 50], ['50']],
+  ])('of %s', (_, values, rows) => {
+    expect(rowsOf(...values)).toEqual(rows)
+  })
+
+  it('end at values of the right half', () => {
+    expect(namesAbove(axis, [name(10), name(80)]).map(({ isBefore }) => isBefore)).toEqual([false, true])
   })
 })
