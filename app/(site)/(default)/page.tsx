@@ -33,8 +33,8 @@ export default async function Page() {
       <HomeHero years={home.years} />
       {home.destinations.length > 0 && <DestinationsBand {...home} />}
       {home.byCountry.length > 0 && <WorldBand {...home} />}
-      <SchoolsBand {...home} />
       <PlanningBand {...home} />
+      <SchoolsBand {...home} />
       {home.services.length > 0 && <ServicesBand {...home} />}
       <RecordsBand {...home} />
       <TestBand />

@@ -15,16 +15,16 @@ const levels = [
   { level: 'transfer', caption: '转学' },
 ] as const
 
-/** How many registered days a school has, at any level. */
-export const deadlineCount = (school: DatedSchool): number =>
-  levels.reduce((sum, { level }) => sum + deadlinesOfSchool(school, level).length, 0)
+/** Whether a school has any registered day, at any level. */
+export const hasDeadlines = (school: DatedSchool): boolean =>
+  levels.some(({ level }) => deadlinesOfSchool(school, level).length > 0)
 
 type SchoolDeadlinesProps = { school: DatedSchool & { name: string }; today: string }
 
 /** More days are in the table only: of the past ones the last, of the others the next. */
-const mostInStrip = 6
+const mostInStrip = 4
 
-/** The days of a school as a strip: past ones struck, the next one with the days that are left. */
+/** The days of a school as a strip: past ones struck, the next one with the days that are left. Phones have the table only. */
 export function DeadlineStrip({ school, today }: SchoolDeadlinesProps) {
   const known = levels.filter(({ level }) => deadlinesOfSchool(school, level).length > 0)
   const days = known
@@ -49,13 +49,15 @@ export function DeadlineStrip({ school, today }: SchoolDeadlinesProps) {
   const over = days.filter(({ day }) => day < today).length
   const from = Math.max(0, Math.min(over - 1, days.length - mostInStrip))
   return (
-    <PlotFigure
-      title={daysWords(days, today, `${school.name} 2027 年入学`)}
-      source={`${days.length > mostInStrip ? `登记的 ${days.length} 个日子里的 ${mostInStrip} 个，` : ''}说明和来源在申请截止日的表里；以学校官网当天的日期为准。`}
-      table={null}
-    >
-      <DayStrip entries={days.slice(from, from + mostInStrip)} today={today} />
-    </PlotFigure>
+    <div className="max-lg:hidden">
+      <PlotFigure
+        title={daysWords(days, today, '2027 年入学')}
+        source={`共登记 ${days.length} 个日子，说明和来源在表里。`}
+        table={null}
+      >
+        <DayStrip entries={days.slice(from, from + mostInStrip)} today={today} />
+      </PlotFigure>
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { WholeDays } from '@/components/ui/whole-values'
 import { listWords } from '@/lib/core/list-words'
 import { grouped } from '@/lib/core/numbers'
 import { listHref } from '@/lib/listing'
@@ -45,8 +46,7 @@ export function SchoolList(data: SchoolListData) {
         note={
           data.level === 'hischool' && (
             <p>
-              美国看 2026 年 7 月的 SEVP 名单，英格兰看 2023/24 学年的人数与 A-Level 成绩，澳大利亚看 2023 年
-              1 月登记的学费，新西兰看 2021 年名录，加拿大安大略省看 2019–2020 学年的人数。
+              <WholeDays text="美国看 2026 年 7 月的 SEVP 名单，英格兰看 2023/24 学年的人数与 A-Level 成绩，澳大利亚看 2023 年 1 月登记的学费，新西兰看 2021 年名录，加拿大安大略省看 2019–2020 学年的人数。" />
             </p>
           )
         }

@@ -33,7 +33,7 @@ import { ProgrammesSection } from './programmes-section'
 import { hasPriceList, PathwayFees, ProgrammeFees, ProgrammePrices } from './published-fees'
 import { RankOwners } from './rank-lines'
 import { RegisteredFees } from './registered-fees'
-import { DeadlineStrip, deadlineCount, SchoolDeadlines } from './school-deadlines'
+import { DeadlineStrip, hasDeadlines, SchoolDeadlines } from './school-deadlines'
 import './schools.css'
 import type { SchoolValues } from './school-values'
 import { SubjectOutcomes } from './subject-outcomes'
@@ -142,7 +142,7 @@ function admissionSection({
     keys.admission.length > 0 ||
     school.chinaRules.length > 0 ||
     policy !== null ||
-    deadlineCount(school) > 0 ||
+    hasDeadlines(school) ||
     thresholdsOf(id).length > 0
   if (!hasAdmission) return null
   const today = shanghaiDate(new Date())
@@ -167,15 +167,9 @@ function admissionSection({
             </>
           }
         />
-        {deadlineCount(school) > 0 && (
+        {hasDeadlines(school) && (
           <section id="deadlines" aria-label="申请截止日" className="grid grid-cols-1 gap-3">
-            <FoldOfRows
-              isOpenWide
-              count={deadlineCount(school)}
-              label={`申请截止日的说明和来源（${deadlineCount(school)} 个）`}
-            >
-              <SchoolDeadlines school={school} today={today} />
-            </FoldOfRows>
+            <SchoolDeadlines school={school} today={today} />
           </section>
         )}
         <Folds>
@@ -187,10 +181,10 @@ function admissionSection({
       </>
     ),
     margin:
-      hasAverages || deadlineCount(school) > 0 ? (
+      hasAverages || hasDeadlines(school) ? (
         <div className="grid grid-cols-1 gap-4 content-start">
           {hasAverages && <OwnAverage school={school} />}
-          {deadlineCount(school) > 0 && <DeadlineStrip school={school} today={today} />}
+          {hasDeadlines(school) && <DeadlineStrip school={school} today={today} />}
         </div>
       ) : undefined,
   }
