@@ -15,9 +15,17 @@ const levels = [
   { level: 'transfer', caption: '转学' },
 ] as const
 
+const countOf = (school: DatedSchool) =>
+  levels.reduce((sum, { level }) => sum + deadlinesOfSchool(school, level).length, 0)
+
 /** Whether a school has any registered day, at any level. */
-export const hasDeadlines = (school: DatedSchool): boolean =>
-  levels.some(({ level }) => deadlinesOfSchool(school, level).length > 0)
+export const hasDeadlines = (school: DatedSchool): boolean => countOf(school) > 0
+
+/** Fewer days are read from their table as fast as from a picture. */
+const fewestInStrip = 3
+
+/** Whether a school has days for a strip. */
+export const hasDeadlineStrip = (school: DatedSchool): boolean => countOf(school) >= fewestInStrip
 
 type SchoolDeadlinesProps = { school: DatedSchool & { name: string }; today: string }
 
@@ -39,7 +47,7 @@ export function DeadlineStrip({ school, today }: SchoolDeadlinesProps) {
               {
                 opens,
                 day,
-                label: label.filter(Boolean).join(' '),
+                label: label.filter(Boolean).join(''),
                 standing: standingInStrip(deadline, today),
               },
             ]

@@ -33,7 +33,7 @@ import { ProgrammesSection } from './programmes-section'
 import { hasPriceList, PathwayFees, ProgrammeFees, ProgrammePrices } from './published-fees'
 import { RankOwners } from './rank-lines'
 import { RegisteredFees } from './registered-fees'
-import { DeadlineStrip, hasDeadlines, SchoolDeadlines } from './school-deadlines'
+import { DeadlineStrip, hasDeadlineStrip, hasDeadlines, SchoolDeadlines } from './school-deadlines'
 import './schools.css'
 import type { SchoolValues } from './school-values'
 import { SubjectOutcomes } from './subject-outcomes'
@@ -181,10 +181,10 @@ function admissionSection({
       </>
     ),
     margin:
-      hasAverages || hasDeadlines(school) ? (
+      hasAverages || hasDeadlineStrip(school) ? (
         <div className="grid grid-cols-1 gap-4 content-start">
           {hasAverages && <OwnAverage school={school} />}
-          {hasDeadlines(school) && <DeadlineStrip school={school} today={today} />}
+          {hasDeadlineStrip(school) && <DeadlineStrip school={school} today={today} />}
         </div>
       ) : undefined,
   }

@@ -1,0 +1,33 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { DeadlineStrip, hasDeadlineStrip } from '@/components/features/schools/school-deadlines'
+
+const ucl = {
+  id: 'uk-university-college-london',
+  name: '伦敦大学学院',
+  level: 'university' as const,
+  country: 'uk',
+  values: new Map([['undergraduate-courses', {}]]),
+}
+
+describe('the strip of a school’s days', () => {
+  it('has the last past day and the next ones, and says how far the nearest is', () => {
+    render(<DeadlineStrip school={ucl} today="2026-11-28" />)
+    const figure = screen.getByRole('figure', { name: /下一个是.*2027-01-13，还有 46 天；1 个已过$/ })
+    const [first, second, ...others] = within(figure).getAllByRole('listitem')
+    expect(first).toHaveAttribute('data-state', 'over')
+    expect(second).toHaveAttribute('data-state', 'next')
+    expect(second).toHaveTextContent('还有 46 天')
+    expect(others).toHaveLength(2)
+  })
+
+  it('says that all days are past', () => {
+    render(<DeadlineStrip school={ucl} today="2028-01-01" />)
+    expect(screen.getByRole('figure', { name: /这 5 个日子都已过$/ })).toBeInTheDocument()
+  })
+
+  it('is not made of two days', () => {
+    expect(hasDeadlineStrip(ucl)).toBe(true)
+    expect(hasDeadlineStrip({ ...ucl, id: 'us-harvard-university', country: 'us' })).toBe(false)
+  })
+})
