@@ -49,7 +49,7 @@ export function PriceStrip({
         ? `${all}，${what}的中间一半一年 ${half}`
         : `${ownPrice}，${all}中间一半是 ${half}`
       : `${ownPrice === undefined ? `${all}，${what}一年` : `${ownPrice}；${all}`}：${kinds.map(middleOf).join('，')}`
-  const ownMark = own && { value: own.wan, label: `${own.name} ${wan(own.wan)} 万` }
+  const ownMark = own && named(own)
   return (
     <PlotFigure
       title={title}

@@ -40,7 +40,11 @@ export function DeadlineStrip({ school, today }: SchoolDeadlinesProps) {
       deadlinesOfSchool(school, level).flatMap((deadline) => {
         const { opens, closes, round, isInternationalOnly } = deadline
         const day = closes ?? opens
-        const label = [known.length > 1 && `${caption}，`, round, isInternationalOnly && '（内地高考生不适用）']
+        const label = [
+          known.length > 1 && `${caption}，`,
+          round,
+          isInternationalOnly && '（内地高考生不适用）',
+        ]
         return day === null
           ? []
           : [
