@@ -1,5 +1,5 @@
 import styles from './dot-map.module.css'
-import { dotsOf, type MapFrame, type MapPoint, pictureOf } from './dots'
+import { dotsOf, type MapFrame, type MapPoint, pictureOf, placeOfName } from './dots'
 
 type DotMapProps = {
   frame: MapFrame
@@ -13,6 +13,8 @@ type DotMapProps = {
   /** The places that the page is about, as large dots. */
   owns?: readonly MapPoint[]
   cities: readonly (MapPoint & { name: string })[]
+  /** The places that the names of cities keep off. */
+  points?: readonly MapPoint[]
   /** Describes the picture in one sentence, for readers who do not see it. */
   label: string
   /** Largest height and width in px. */
@@ -27,12 +29,13 @@ export function DotMap({
   dots,
   owns = [],
   cities,
+  points = [],
   label,
   height = 200,
   width = 340,
 }: DotMapProps) {
   const picture = pictureOf(frame, height, width)
-  const { w, x, y } = picture
+  const { x, y } = picture
   const [left, top] = [x({ lat: part.north, lon: part.west }), y({ lat: part.north, lon: part.west })]
   const end = { lat: part.south, lon: part.east }
   const size = { width: x(end) - left, height: y(end) - top }
@@ -50,18 +53,21 @@ export function DotMap({
         <path className={styles.dots} d={dotsOf(dots, picture)} />
       )}
       {cities.map((city) => {
-        // Near the right edge the name is on the left of its dot.
-        const isRight = x(city) > w * 0.6
+        const place = placeOfName(city, picture, points)
         return (
-          <text
-            key={city.name}
-            className={styles.city}
-            x={x(city) + (isRight ? -8 : 8)}
-            y={y(city) + 4}
-            textAnchor={isRight ? 'end' : 'start'}
-          >
-            {city.name}
-          </text>
+          <g key={city.name}>
+            {place.isFar && (
+              <path stroke="var(--axis)" d={`M${x(city)} ${y(city)}L${place.x} ${place.y - 4}`} />
+            )}
+            <text
+              className={styles.city}
+              x={place.x}
+              y={place.y}
+              textAnchor={place.isBefore ? 'end' : 'start'}
+            >
+              {city.name}
+            </text>
+          </g>
         )
       })}
       {owns.map((own) => (

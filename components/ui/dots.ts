@@ -50,3 +50,38 @@ export function gridDotsOf<Width extends { from: number }>(
     return { ...width, path: steps.join('') }
   })
 }
+
+/** Steps in px of a name from its place, and up or down. */
+const nameGaps = [8, 20, 32, 44]
+const nameShifts = [0, -14, 14]
+
+/** Letters of a name are as wide, and a line is as high. */
+const letter = 13
+
+/** Where a name beside its place covers the fewest dots: the near end of its line of text. */
+export function placeOfName(
+  place: MapPoint & { name: string },
+  picture: ReturnType<typeof pictureOf>,
+  dots: readonly MapPoint[],
+): { x: number; y: number; isBefore: boolean; isFar: boolean } {
+  const [fromX, fromY] = [picture.x(place), picture.y(place)]
+  const length = place.name.length * letter
+  const places = nameGaps.flatMap((gap) =>
+    nameShifts.flatMap((shift) =>
+      [false, true].map((isBefore) => {
+        const x = isBefore ? fromX - gap : fromX + gap
+        const [left, right] = isBefore ? [x - length, x] : [x, x + length]
+        const y = fromY + shift
+        const covered = dots.filter((dot) => {
+          const [dotX, dotY] = [picture.x(dot), picture.y(dot)]
+          return dotX > left - 3 && dotX < right + 3 && Math.abs(dotY - y) < letter / 2 + 3
+        }).length
+        const isOutside = left < 0 || right > picture.w
+        const cost = covered * letter + gap + Math.abs(shift) + (isOutside ? 1000 : 0)
+        return { x, y: y + 4, isBefore, isFar: gap > letter, cost }
+      }),
+    ),
+  )
+  const { cost: _, ...best } = places.reduce((one, other) => (other.cost < one.cost ? other : one))
+  return best
+}

@@ -11,7 +11,8 @@ export function toAdvisorRow(advisor: Advisor, countryOf: NameOf, branchOf: Name
     role,
     href,
     sample,
-    facts: [`${branchOf(branch)} · ${countries.map(countryOf).join('、')}`, focus.join('、')],
+    countries,
+    facts: [`负责 ${countries.map(countryOf).join('、')}，${branchOf(branch)}`, focus.join('、')],
     more: `从业 ${years} 年 · ${languages.join('、')}`,
     hue: hueOf(countries[0] ?? ''),
   }

@@ -1,28 +1,39 @@
 import { RecordList } from '@/components/blocks/record-list'
-import { Monogram } from '@/components/ui/illustrations/monogram'
+import { Flag } from '@/components/ui/flag'
 
 export type PersonRow = {
   name: string
   role: string
   href: string
   sample: boolean
-  /** Place and subjects, one line each. */
+  /** Codes of the countries of their work, the main one first. */
+  countries: readonly string[]
+  /** Countries, place and subjects, one line each. */
   facts: readonly string[]
   /** Experience and languages, for wide screens. */
   more: string
   hue: string
 }
 
-/** People as rows. */
+/** Flags beside a name. */
+const mostFlags = 3
+
+/** People as rows, with the flags of their countries instead of portraits, which nobody has given. */
 export function PersonRows({ people, label }: { people: readonly PersonRow[]; label: string }) {
   return (
     <RecordList
       label={label}
-      rows={people.map(({ name, role, href, sample, facts, more, hue }) => ({
+      rows={people.map(({ name, role, href, sample, countries, facts, more, hue }) => ({
         href,
         title: name,
         isSample: sample,
-        sign: <Monogram name={name} />,
+        sign: (
+          <span className="w-12 flex-none grid gap-1 justify-items-center">
+            {countries.slice(0, mostFlags).map((code) => (
+              <Flag key={code} code={code} width={30} />
+            ))}
+          </span>
+        ),
         line: [role, ...facts].map((fact, at) => (
           <span key={fact}>
             {at > 0 && (

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { grouped } from '@/lib/core/numbers'
 import type { campusMapOf, countryMapOf } from '@/lib/schools/campuses'
+import { cityWords } from './city-words'
 import { dotsFile, mapSizes } from './dots-file'
 
 type CampusMapProps = {
@@ -33,6 +34,7 @@ export function CampusMap({
         dots={dotsFile(country, 'school')}
         owns={[own]}
         cities={cities}
+        points={points}
         label={`${name}的主校区在${countryName}的位置`}
         {...mapSizes.school}
       />
@@ -44,17 +46,18 @@ type CountryMapProps = { map: NonNullable<ReturnType<typeof countryMapOf>>; name
 
 /** All campuses of a country: where many schools are, many dots. */
 export function CountryMap({ map: { country, frame, points, cities }, name }: CountryMapProps) {
-  const title = `${name}有坐标的 ${grouped(points.length)} 所大学，一点一所`
+  const title = cityWords(name, points, cities)
   return (
     <PlotFigure
       title={title}
-      source={`主校区的坐标，只画${name}的主要部分；城市名写在它的位置旁。城市里的学校挤在一起，点会重叠。`}
+      source={`一点一所，按主校区的坐标，只画${name}的主要部分；城市名写在它的位置旁。城市里的学校挤在一起，点会重叠。`}
       table={null}
     >
       <DotMap
         frame={frame}
         dots={dotsFile(country, 'country')}
         cities={cities}
+        points={points}
         label={title}
         {...mapSizes.country}
       />

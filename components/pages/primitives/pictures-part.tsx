@@ -3,7 +3,6 @@ import { DotMap } from '@/components/ui/dot-map'
 import { Flag } from '@/components/ui/flag'
 import { Icon } from '@/components/ui/icon'
 import { iconNames } from '@/components/ui/icon-names'
-import { Monogram } from '@/components/ui/illustrations/monogram'
 import { Scene } from '@/components/ui/illustrations/scene'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
@@ -72,12 +71,11 @@ export function PicturesPart() {
           ))}
         </ul>
       </Example>
-      <Example name="Scene, Monogram" use="页首的插图；名字旁边代替头像的字。">
+      <Example name="Scene" use="页首的插图。">
         <div className="flex flex-wrap items-center gap-6" data-hue="uk">
           <div className="w-60">
             <Scene name="uk" />
           </div>
-          <Monogram name="王老师" />
         </div>
       </Example>
     </>

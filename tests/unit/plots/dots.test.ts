@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gridDotsOf, pictureOf } from '@/components/ui/dots'
+import { gridDotsOf, pictureOf, placeOfName } from '@/components/ui/dots'
 
 const picture = pictureOf({ south: -1, north: 1, west: -1, east: 1 }, 200, 200)
 const widths = [
@@ -28,5 +28,21 @@ describe('dots of a grid', () => {
         { lat: 1, lon: -1 },
       ]),
     ).toEqual(['m0 0h0m150 100h0', ''])
+  })
+})
+
+describe('the name of a city', () => {
+  const city = { name: '伦敦', lat: 0, lon: 0 }
+
+  it('is at the right of its place, or at the left near the right edge', () => {
+    expect(placeOfName(city, picture, [])).toMatchObject({ x: 108, y: 104, isBefore: false, isFar: false })
+    expect(placeOfName({ ...city, lon: 0.9 }, picture, [])).toMatchObject({ x: 182, isBefore: true })
+  })
+
+  it('keeps off the dots', () => {
+    const right = [0.1, 0.2, 0.3].map((lon) => ({ lat: 0, lon }))
+    expect(placeOfName(city, picture, right)).toMatchObject({ isBefore: true, isFar: false })
+    const both = [...right, ...right.map(({ lat, lon }) => ({ lat, lon: -lon }))]
+    expect(placeOfName(city, picture, both)).not.toMatchObject({ y: 104, isFar: false })
   })
 })
