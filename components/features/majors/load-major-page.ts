@@ -4,6 +4,7 @@ import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { getMajor, getMajorIndex, listMajors } from '@/lib/api/majors'
 import { listMajorSchools } from '@/lib/api/programmes'
+import { loadPays } from './major-pay'
 import type { MajorCountry } from './major-schools'
 
 /** Number of majors beside one without a profile. */
@@ -13,11 +14,12 @@ const relatedCount = 6
 export const loadMajorPage = cache(async (id: string) => {
   const major = await getMajor(id)
   if (major === null) return null
-  const [index, countries, schools, near] = await Promise.all([
+  const [index, countries, schools, near, pays] = await Promise.all([
     getMajorIndex(),
     orEmpty(listCountries()),
     orEmpty(schoolsByCountry(major.id, 'exact')),
     orEmpty(schoolsByCountry(major.id, 'near')),
+    loadPays(major),
   ])
   return {
     major,
@@ -26,6 +28,7 @@ export const loadMajorPage = cache(async (id: string) => {
     countryOf: countryNames(countries),
     schools,
     near,
+    pays,
   }
 })
 

@@ -8,6 +8,7 @@ import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { MajorCredit } from './major-credit'
 import { MajorOutline, MajorOutlineParts } from './major-outline'
+import { MajorPayStrip, type MajorPays } from './major-pay'
 import { MajorAnswer, MajorProfileParts } from './major-profile'
 import { type MajorCountry, MajorSchoolsView } from './major-schools'
 
@@ -19,10 +20,11 @@ type MajorPageProps = {
   schools: readonly MajorCountry[]
   /** Schools of which only a related subject is known. */
   near: readonly MajorCountry[]
+  pays: readonly MajorPays[]
 }
 
 /** One major: its profile, or what is known without one. */
-export function MajorPage({ major, category, related, countryOf, schools, near }: MajorPageProps) {
+export function MajorPage({ major, category, related, countryOf, schools, near, pays }: MajorPageProps) {
   return (
     <DetailPage
       crumbs={[
@@ -83,6 +85,7 @@ export function MajorPage({ major, category, related, countryOf, schools, near }
       }
     >
       {major.profile === null ? <MajorOutline major={major} /> : <MajorAnswer profile={major.profile} />}
+      <MajorPayStrip major={major} pays={pays} />
     </DetailPage>
   )
 }

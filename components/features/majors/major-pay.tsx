@@ -4,10 +4,16 @@ import { Link } from '@/components/ui/link'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { RangeTable } from '@/components/ui/plots/range-table'
 import { axisOfRanges } from '@/components/ui/plots/ranges'
+import { stripOf } from '@/components/ui/plots/strip'
+import { StripPlot } from '@/components/ui/plots/strip-plot'
 import { orEmpty } from '@/lib/api/client'
 import { everyPage } from '@/lib/api/every-page'
-import { listMajorSchools } from '@/lib/api/programmes'
+import { listCacheTime } from '@/lib/api/fetch'
+import { listMajors } from '@/lib/api/majors'
+import { listMajorSchools, type MajorSchools } from '@/lib/api/programmes'
+import { largestPage } from '@/lib/contract/fields'
 import { listWords } from '@/lib/core/list-words'
+import { memoizeFor } from '@/lib/core/memoize-for'
 import { grouped } from '@/lib/core/numbers'
 import { quantile } from '@/lib/core/quantile'
 import { sourceOf } from '@/lib/schools/value-sources'
@@ -16,8 +22,15 @@ import { majorSchoolsPath } from './load-majors'
 
 type Named = { id: string; name: string }
 
+/** The British schools that teach a major, with the middle pay of its graduates. */
+export type MajorPays = Named & {
+  schools: readonly Pick<MajorSchools['list'][number], 'school' | 'title' | 'pay' | 'year' | 'source'>[]
+}
+
 type PayRow = {
   key: string
+  /** The majors that the register counts as this subject. */
+  ids: readonly string[]
   label: string
   href: string
   range: { low: number; high: number; middle: number }
@@ -38,8 +51,6 @@ export async function MajorPay({ majors }: { majors: readonly Named[] }) {
   const axis = axisOfRanges(rows.map(({ range }) => range))
   const [first, last] = [rows[0], rows.at(-1)]
   if (axis === null || first === undefined || last === undefined || rows.length < fewestMajors) return null
-  const years = [...new Set(rows.flatMap((row) => row.years))].toSorted()
-  const sources = [...new Set(rows.flatMap((row) => row.sources))]
   return (
     <PlotFigure
       title={`在英国读完本科 15 个月后的年薪：${rows.length} 个学科里，${first.label}居中的学校是 ${pounds(first.range.middle)} 英镑，${last.label}是 ${pounds(last.range.middle)} 英镑`}
@@ -47,29 +58,10 @@ export async function MajorPay({ majors }: { majors: readonly Named[] }) {
         <>
           每所学校一个年薪中位数；条是各校的中间一半，短线是居中的一所。只画至少 {fewestSchools}{' '}
           所学校公布的学科，其余专业没有这个数。
-          {listWords(years.map(yearText))}的毕业生，含英国本地学生，税前，不能当作起薪承诺。来源：
-          {listWords(sources.map((id) => sourceOf(id)?.name ?? id))}。
+          <PayScope rows={rows} />
         </>
       }
-      table={
-        <Fold label={`${rows.length} 个学科的年薪和学校数`}>
-          <DataTable
-            caption="各校年薪中位数的中间一半，英镑"
-            rows={rows}
-            keyOf={({ key }) => key}
-            head={{ label: '学科', cell: ({ label, href }) => <Link href={href}>{label}</Link> }}
-            columns={[
-              { id: 'middle', label: '居中', cell: ({ range }) => pounds(range.middle) },
-              {
-                id: 'half',
-                label: '中间一半',
-                cell: ({ range }) => `${pounds(range.low)}–${pounds(range.high)}`,
-              },
-              { id: 'count', label: '学校', as: 'second', cell: ({ count }) => `${count} 所` },
-            ]}
-          />
-        </Fold>
-      }
+      table={<PayTable rows={rows} />}
     >
       <RangeTable
         isDense
@@ -84,15 +76,95 @@ export async function MajorPay({ majors }: { majors: readonly Named[] }) {
           text: pounds(range.middle),
         }))}
         axis={axis}
-        write={(value) => `${Number((value / 10_000).toFixed(2))} 万`}
+        write={inTenThousands}
       />
     </PlotFigure>
   )
 }
 
+/** The majors that editors picked, read once a minute for all pages. */
+const pickedPays = memoizeFor(listCacheTime, async () => {
+  const { list } = await listMajors({ hot: '1', limit: largestPage })
+  return Promise.all(list.map(paysOf))
+})
+
+/** The pays of a major, and of those that editors picked. */
+export async function loadPays(major: Named): Promise<MajorPays[]> {
+  const [picked, own] = await Promise.all([orEmpty(pickedPays()), paysOf(major)])
+  return [own, ...picked.filter(({ id }) => id !== major.id)]
+}
+
+type MajorPayStripProps = { major: Named; pays: readonly MajorPays[] }
+
+/** What graduates of one major earn among others; nothing without enough British schools that teach it. */
+export function MajorPayStrip({ major, pays }: MajorPayStripProps) {
+  const rows = payRows(pays)
+  const row = rows.find(({ ids }) => ids.includes(major.id))
+  const strip = stripOf(rows.map(({ range }) => range.middle))
+  if (row === undefined || strip === null) return null
+  const higher = rows.filter(({ range }) => range.middle > row.range.middle).length
+  const middle = `${pounds(row.range.middle)} 英镑`
+  const title = `英国 ${row.count} 所学校的${major.name}本科毕业生，15 个月后的年薪居中 ${middle}；${rows.length} 个学科里由高到低第 ${higher + 1}`
+  const shared = row.ids.length > 1 ? `${row.label}在统计里是一个学科。` : ''
+  return (
+    <PlotFigure
+      title={title}
+      source={
+        <>
+          一条竖线是一个学科里居中的学校，学科是编辑挑选的热门专业和本专业；浅色块是中间一半。{shared}
+          <PayScope rows={rows} />
+        </>
+      }
+      table={<PayTable rows={rows} />}
+    >
+      <StripPlot
+        strip={strip}
+        label={title}
+        write={inTenThousands}
+        own={{ value: row.range.middle, label: `${major.name} ${middle}` }}
+        unit="个学科"
+      />
+    </PlotFigure>
+  )
+}
+
+/** Whose pay it is, and who published it. */
+function PayScope({ rows }: { rows: readonly PayRow[] }) {
+  const years = [...new Set(rows.flatMap((row) => row.years))].toSorted()
+  const sources = [...new Set(rows.flatMap((row) => row.sources))]
+  return (
+    <>
+      {listWords(years.map(yearText))}的毕业生，含英国本地学生，税前，不能当作起薪承诺。来源：
+      {listWords(sources.map((id) => sourceOf(id)?.name ?? id))}。
+    </>
+  )
+}
+
+const PayTable = ({ rows }: { rows: readonly PayRow[] }) => (
+  <Fold label={`${rows.length} 个学科的年薪和学校数`}>
+    <DataTable
+      caption="各校年薪中位数的中间一半，英镑"
+      rows={rows}
+      keyOf={({ key }) => key}
+      head={{ label: '学科', cell: ({ label, href }) => <Link href={href}>{label}</Link> }}
+      columns={[
+        { id: 'middle', label: '居中', cell: ({ range }) => pounds(range.middle) },
+        {
+          id: 'half',
+          label: '中间一半',
+          cell: ({ range }) => `${pounds(range.low)}–${pounds(range.high)}`,
+        },
+        { id: 'count', label: '学校', as: 'second', cell: ({ count }) => `${count} 所` },
+      ]}
+    />
+  </Fold>
+)
+
+const inTenThousands = (value: number) => `${Number((value / 10_000).toFixed(2))} 万`
+
 const pounds = (value: number) => grouped(Math.round(value))
 
-const paysOf = async ({ id, name }: Named) => ({
+const paysOf = async ({ id, name }: Named): Promise<MajorPays> => ({
   id,
   name,
   schools: (
@@ -103,7 +175,7 @@ const paysOf = async ({ id, name }: Named) => ({
 })
 
 /** Majors with the same subject of the register are one row. The highest middle comes first. */
-function payRows(found: readonly Awaited<ReturnType<typeof paysOf>>[]): PayRow[] {
+function payRows(found: readonly MajorPays[]): PayRow[] {
   const known = found.filter(({ schools }) => schools.length >= fewestSchools)
   const groups = Map.groupBy(known, ({ schools }) =>
     schools.map(({ school, title }) => `${school} ${title}`).join(),
@@ -118,6 +190,7 @@ function payRows(found: readonly Awaited<ReturnType<typeof paysOf>>[]): PayRow[]
       return [
         {
           key: first.id,
+          ids: members.map(({ id }) => id),
           label: members.map(({ name }) => name).join('、'),
           href: `${majorSchoolsPath(first.id)}?country=uk&sort=pay`,
           range: { low: quantile(pays, 0.25), high: quantile(pays, 0.75), middle: quantile(pays, 0.5) },

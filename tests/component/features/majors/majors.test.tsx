@@ -51,6 +51,7 @@ const show = (shown: Major) =>
       related={[{ name: '乙学', href: '/zylist/two' }]}
       countryOf={(code) => ({ uk: '英国', us: '美国' })[code] ?? code}
       near={[]}
+      pays={[]}
       schools={[
         {
           country: 'us',
