@@ -55,7 +55,7 @@ export function PriceStrip({
       title={title}
       source={
         <>
-          一条竖线是一所公布了这个价的大学，深色的居中，浅色块是中间一半。
+          竖线是公布了价的大学，深色的居中，浅色块是中间一半。
           <WholeDays text={`${listWords(years.map(yearText))}，${rateMonth()} 汇率。`} />
           {isRange ? '各校取公布区间的最低一档，其他课程更高。' : caution}
           {among > strip.count && `没有 QS 名次的另外 ${grouped(among - strip.count)} 所不画。`}
