@@ -4,6 +4,7 @@ import { FigureStages } from '@/components/blocks/figure-stages'
 import { Figures } from '@/components/blocks/figures'
 import { Glossary } from '@/components/blocks/glossary'
 import { LinkCards } from '@/components/blocks/link-cards'
+import { Marks } from '@/components/blocks/marks'
 import { Mistakes } from '@/components/blocks/mistakes'
 import { Payments } from '@/components/blocks/payments'
 import { PeopleGroups } from '@/components/blocks/people-groups'
@@ -49,6 +50,7 @@ export const blocks: { [T in BlockType]: Block<T> } = {
       />
     ),
   },
+  marks: { layout: 'beside', body: Marks },
   mistakes: { layout: 'beside', body: Mistakes },
   related: { layout: 'beside', body: LinkCards },
   budget: { layout: 'above', body: (section) => <CostTotals {...section} openRows={4} isDrawn /> },

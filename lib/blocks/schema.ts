@@ -221,6 +221,41 @@ const compare = z
   .strictObject({ type: z.literal('compare'), ...band, ...comparison, footnote: copy(400).optional() })
   .superRefine(matchesHead)
 
+/** Which of several things each row asks for: mainly, or in addition. */
+const marks = z
+  .strictObject({
+    type: z.literal('marks'),
+    ...band,
+    corner: copy(6),
+    columns: z.array(copy(4)).min(2, '至少两列').max(8, '至多八列'),
+    /** What a full mark and a ring mean. */
+    main: copy(12),
+    extra: copy(12),
+    /** What the words at the end of each row say. */
+    noteLabel: copy(8),
+    rows: z
+      .array(
+        z.strictObject({
+          label: copy(8),
+          main: z.array(copy(4)).min(1, '至少一样'),
+          extra: z.array(copy(4)).default([]),
+          note: copy(16),
+        }),
+      )
+      .min(2, '至少两行'),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    rows.forEach(({ main, extra }, row) => {
+      const unknown = [...main, ...extra].filter((name) => !columns.includes(name))
+      if (unknown.length > 0)
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', row],
+          message: `表头里没有“${unknown.join('”“')}”，只有 ${columns.join('、')}`,
+        })
+    })
+  })
+
 const mistakes = z.strictObject({
   type: z.literal('mistakes'),
   ...band,
@@ -255,6 +290,7 @@ export const sectionSchema = z.discriminatedUnion('type', [
   checklist,
   glossary,
   compare,
+  marks,
   mistakes,
   faq,
   related,

@@ -1,3 +1,4 @@
+import { Marks } from '@/components/blocks/marks'
 import { Payments } from '@/components/blocks/payments'
 import { CostBar } from '@/components/ui/cost-bar'
 
@@ -31,7 +32,12 @@ const bills = [
   { name: '一段很小', parts: [300, 120, 30, 1] },
 ]
 
-/** The bill of a year and the months in which it is paid, for colleagues who draw them. */
+const grids = [
+  { name: '一样都是主要的', main: ['甲', '乙'], extra: [] },
+  { name: '一样主要，一样附加', main: ['甲'], extra: ['乙'] },
+]
+
+/** The bill of a year, the months in which it is paid, marks in a grid, for colleagues who draw them. */
 export function SumPlots() {
   return (
     <section aria-label="账单与付款" data-hue="us">
@@ -48,6 +54,23 @@ export function SumPlots() {
               value,
               isOverlooked: at > 1,
             }))}
+          />
+        </div>
+      ))}
+      {grids.map(({ name, main, extra }) => (
+        <div key={name} className="py-4">
+          <Marks
+            type="marks"
+            heading={name}
+            corner="方向"
+            columns={['甲', '乙', '丙']}
+            main="主要"
+            extra="附加"
+            noteLabel="先看"
+            rows={[
+              { label: name, main, extra, note: '编的' },
+              { label: '另一行', main: ['甲'], extra, note: '编的' },
+            ]}
           />
         </div>
       ))}
