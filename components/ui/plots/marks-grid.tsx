@@ -1,6 +1,6 @@
 import { drawnAs } from '@/components/ui/data-table'
 
-export type Mark = 'main' | 'extra' | null
+type Mark = 'main' | 'extra' | null
 
 type MarksGridProps = {
   caption: string
