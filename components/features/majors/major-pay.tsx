@@ -6,7 +6,7 @@ import { RangeTable } from '@/components/ui/plots/range-table'
 import { axisOfRanges } from '@/components/ui/plots/ranges'
 import { stripOf } from '@/components/ui/plots/strip'
 import { StripPlot } from '@/components/ui/plots/strip-plot'
-import { orEmpty } from '@/lib/api/client'
+import { orEmpty, orNull } from '@/lib/api/client'
 import { everyPage } from '@/lib/api/every-page'
 import { listCacheTime } from '@/lib/api/fetch'
 import { listMajors } from '@/lib/api/majors'
@@ -47,7 +47,7 @@ const fewestMajors = 3
 
 /** What graduates of British schools earn, major by major on one axis; nothing with too few majors. */
 export async function MajorPay({ majors }: { majors: readonly Named[] }) {
-  const rows = payRows(await Promise.all(majors.map(paysOf)))
+  const rows = payRows(await orEmpty(Promise.all(majors.map(paysOf))))
   const axis = axisOfRanges(rows.map(({ range }) => range))
   const [first, last] = [rows[0], rows.at(-1)]
   if (axis === null || first === undefined || last === undefined || rows.length < fewestMajors) return null
@@ -82,16 +82,16 @@ export async function MajorPay({ majors }: { majors: readonly Named[] }) {
   )
 }
 
-/** The majors that editors picked, read once a minute for all pages. */
-const pickedPays = memoizeFor(listCacheTime, async () => {
+/** The majors that editors picked, read once an hour for all pages: they are many lists, of numbers that change once a year. */
+const pickedPays = memoizeFor(60 * listCacheTime, async () => {
   const { list } = await listMajors({ hot: '1', limit: largestPage })
   return Promise.all(list.map(paysOf))
 })
 
 /** The pays of a major, and of those that editors picked. */
 export async function loadPays(major: Named): Promise<MajorPays[]> {
-  const [picked, own] = await Promise.all([orEmpty(pickedPays()), paysOf(major)])
-  return [own, ...picked.filter(({ id }) => id !== major.id)]
+  const [picked, own] = await Promise.all([orEmpty(pickedPays()), orNull(paysOf(major))])
+  return own === null ? [] : [own, ...picked.filter(({ id }) => id !== major.id)]
 }
 
 type MajorPayStripProps = { major: Named; pays: readonly MajorPays[] }
@@ -168,9 +168,7 @@ const paysOf = async ({ id, name }: Named): Promise<MajorPays> => ({
   id,
   name,
   schools: (
-    await orEmpty(
-      everyPage((paging) => listMajorSchools({ major: id, country: 'uk', sort: 'pay', ...paging })),
-    )
+    await everyPage((paging) => listMajorSchools({ major: id, country: 'uk', sort: 'pay', ...paging }))
   ).filter(({ pay }) => pay !== null),
 })
 
