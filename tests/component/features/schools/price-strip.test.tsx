@@ -33,7 +33,7 @@ describe('where prices of schools are', () => {
     const figure = screen.getByRole('figure')
     expect(figure.querySelector('figcaption')).toHaveTextContent(title)
     expect(within(figure).getByRole('img', { name: title })).toBeInTheDocument()
-    expect(figure).toHaveTextContent('一条竖线是一所公布了这个价的大学')
+    expect(figure).toHaveTextContent('竖线是公布了价的大学')
     expect(figure).toHaveTextContent('2026–27 入学')
     expect(within(figure).getByRole('link', { name: /各校公布的国际生学费/ })).toHaveAttribute(
       'href',
