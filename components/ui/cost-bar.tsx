@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import styles from './bars.module.css'
 
 type CostPart = {
@@ -26,17 +26,19 @@ type CostBarProps = {
  * those that are often forgotten are hatched.
  */
 export function CostBar({ parts, label, isBill = false }: CostBarProps) {
-  const classOf = ({ isOverlooked = false }: CostPart, at: number) =>
-    isOverlooked ? styles.overlooked : styles[`part${at}`]
   return (
     <figure aria-label={label}>
       <span
         className={`${styles.stack} forced-color-adjust-none [print-color-adjust:exact] mb-2`}
-        {...(isBill && { 'data-bill': '' })}
+        style={isBill ? { height: '4rem' } : undefined}
         aria-hidden="true"
       >
         {parts.map((part, at) => (
-          <span key={part.label} className={classOf(part, at)} style={{ flexGrow: part.value }} />
+          <span
+            key={part.label}
+            className={styles[`part${at}`]}
+            style={{ flexGrow: part.value, ...(part.isOverlooked && hatched) }}
+          />
         ))}
       </span>
       <dl
@@ -44,7 +46,12 @@ export function CostBar({ parts, label, isBill = false }: CostBarProps) {
       >
         {parts.map((part, at) => (
           <div key={part.label} className={isBill ? undefined : 'flex items-center gap-2'}>
-            <dt className={`${classOf(part, at)} flex items-center gap-2 text-muted`}>{part.label}</dt>
+            <dt
+              className={`${styles[`part${at}`]} flex items-center gap-2 text-muted`}
+              style={part.isOverlooked ? hatched : undefined}
+            >
+              {part.label}
+            </dt>
             <dd className="text-heading font-semibold tabular-nums">{part.text}</dd>
             {part.note !== undefined && <dd className="text-muted text-quiet">{part.note}</dd>}
           </div>
@@ -53,3 +60,9 @@ export function CostBar({ parts, label, isBill = false }: CostBarProps) {
     </figure>
   )
 }
+
+/** Drawn here and not in the stylesheet, which every page loads. */
+const hatched = {
+  '--fill': 'repeating-linear-gradient(135deg, var(--mark) 0 2px, transparent 2px 5px)',
+  '--fade': 1,
+} as CSSProperties

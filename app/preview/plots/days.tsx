@@ -1,4 +1,5 @@
 import { DayCalendar } from '@/components/ui/plots/day-calendar'
+import { DayLine } from '@/components/ui/plots/day-line'
 import { DayStrip, type DayStripEntry } from '@/components/ui/plots/day-strip'
 
 const today = '2027-02-15'
@@ -43,6 +44,7 @@ export function DayPlots() {
         <section key={name} aria-label={`日子：${name}`} data-hue="uk">
           <h2>日子：{name}</h2>
           <DayStrip entries={entries} today={today} />
+          <DayLine entries={entries} today={today} />
         </section>
       ))}
       <Calendar />

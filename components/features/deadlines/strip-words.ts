@@ -1,4 +1,5 @@
-import { type DayStripEntry, nextDay } from '@/components/ui/plots/day-strip'
+import { nextDay } from '@/components/ui/plots/day-axis'
+import type { DayStripEntry } from '@/components/ui/plots/day-strip'
 import { daysBetween } from '@/lib/core/time'
 import { isFirm, standing } from '@/lib/facts/admissions/deadline-words'
 import type { Deadline } from '@/lib/facts/admissions/deadlines'

@@ -2,7 +2,7 @@ import { SourceLink } from '@/components/facts/source-link'
 import { daysWords, standingInStrip } from '@/components/features/deadlines/strip-words'
 import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
-import { DayStrip } from '@/components/ui/plots/day-strip'
+import { DayLine } from '@/components/ui/plots/day-line'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
 import type { Deadline } from '@/lib/facts/admissions/deadlines'
@@ -49,7 +49,6 @@ export function DeadlineStrip({ school, today }: SchoolDeadlinesProps) {
           ? []
           : [
               {
-                opens,
                 day,
                 label: label.filter(Boolean).join(''),
                 standing: standingInStrip(deadline, today),
@@ -67,7 +66,7 @@ export function DeadlineStrip({ school, today }: SchoolDeadlinesProps) {
         source={`共登记 ${days.length} 个日子，说明和来源在表里。`}
         table={null}
       >
-        <DayStrip entries={days.slice(from, from + mostInStrip)} today={today} />
+        <DayLine entries={days.slice(from, from + mostInStrip)} today={today} />
       </PlotFigure>
     </div>
   )

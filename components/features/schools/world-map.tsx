@@ -82,7 +82,7 @@ export function WorldMap({ counts, nameOf }: WorldMapProps) {
         </Fold>
       }
     >
-      <div data-world="map">
+      <div data-world="map" className="relative">
         <DotMap frame={worldFrame} dots={worldDots} cities={[]} label={title} {...worldSize} />
         {phoneParts.map(({ name, part }) => (
           <DotMap
@@ -95,7 +95,7 @@ export function WorldMap({ counts, nameOf }: WorldMapProps) {
             {...worldSize}
           />
         ))}
-        <ul data-world="countries">
+        <ul data-world="countries" className="grid text-quiet tabular-nums whitespace-nowrap">
           {drawn.map(({ code, name, count }) => {
             const label = labels[code]
             return (
@@ -106,7 +106,10 @@ export function WorldMap({ counts, nameOf }: WorldMapProps) {
                   label && ({ '--x': percent(x(label) / w), '--y': percent(y(label) / h) } as CSSProperties)
                 }
               >
-                <Link href={`${paths.schools}?country=${code}`}>
+                <Link
+                  href={`${paths.schools}?country=${code}`}
+                  className="inline-flex items-center gap-1 min-h-target no-underline hover:underline"
+                >
                   {name} <b>{grouped(count)}</b>
                 </Link>
               </li>

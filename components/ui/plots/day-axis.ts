@@ -64,3 +64,10 @@ const firstDay = (month: number) =>
 /** The place of a day between the ends of an axis, from 0 to 1. */
 export const placeOfDay = ({ from, to }: DayAxis, day: string): number =>
   Math.min(1, Math.max(0, (Date.parse(day) - Date.parse(from)) / (Date.parse(to) - Date.parse(from))))
+
+/** The nearest day that is not past. */
+export const nextDay = (entries: readonly { day: string }[], today: string): string | undefined =>
+  entries
+    .map(({ day }) => day)
+    .filter((day) => day >= today)
+    .toSorted()[0]

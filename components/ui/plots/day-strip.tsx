@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from '@/components/ui/link'
 import { percent } from './axis'
-import { axisOfDays, placeOfDay } from './day-axis'
+import { axisOfDays, nextDay, placeOfDay } from './day-axis'
 import './day-strip.css'
 
 export type DayStripEntry = {
@@ -29,7 +29,7 @@ type DayStripProps = {
 
 /**
  * Days of a season as points over its months, each with its words: past ones are struck through, the nearest future one and today have the
- * colour of what is the visitor's. Where there is no room for the months, the days below each other on a line.
+ * colour of what is the visitor's. Where there is no room for the months, the words alone.
  */
 export function DayStrip({ entries, today, areBeginnings = false }: DayStripProps) {
   const days = entries.toSorted((one, other) => one.day.localeCompare(other.day))
@@ -96,13 +96,6 @@ export function DayStrip({ entries, today, areBeginnings = false }: DayStripProp
     </div>
   )
 }
-
-/** The nearest day that is not past. */
-export const nextDay = (entries: readonly Pick<DayStripEntry, 'day'>[], today: string): string | undefined =>
-  entries
-    .map(({ day }) => day)
-    .filter((day) => day >= today)
-    .toSorted()[0]
 
 const monthWords = (day: string) => `${Number(day.slice(0, 4))} 年 ${Number(day.slice(5, 7))} 月`
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { axisOfDays, placeOfDay } from '@/components/ui/plots/day-axis'
-import { nextDay } from '@/components/ui/plots/day-strip'
+import { axisOfDays, nextDay, placeOfDay } from '@/components/ui/plots/day-axis'
 
 const today = '2026-11-27'
 
