@@ -36,15 +36,15 @@ export function cutExcerpt(text: string, terms: readonly string[]): { text: stri
 }
 
 /**
- * The start of the excerpt: 0 when the first match is near enough to be visible from there; never so late that the excerpt is shorter
- * than it could be.
+ * The start of the excerpt: 0 when the first match is near enough to be visible from there, otherwise the sentence of the match; only inside
+ * a sentence that is longer than an excerpt, some words before the match.
  */
 function startOf(line: string, firstHit: number): number {
-  const fromStart = fitting(line, excerptWidth)
-  if (firstHit < fitting(line, excerptWidth - leadWidth) || fromStart === line.length) return 0
-  const before = backFrom(line, firstHit, leadWidth)
-  const latest = backFrom(line, line.length, excerptWidth)
-  return afterWord(line, Math.min(before, latest), firstHit)
+  const most = excerptWidth - leadWidth
+  if (firstHit < fitting(line, most) || fitting(line, excerptWidth) === line.length) return 0
+  const sentence = line.slice(0, firstHit).search(/[^。！？；]*$/)
+  if (firstHit - sentence < fitting(line.slice(sentence), most)) return sentence
+  return afterWord(line, backFrom(line, firstHit, leadWidth), firstHit)
 }
 
 const isWide = (character: string) => character > '\u024F'
