@@ -24,8 +24,11 @@ export function ComingChanges() {
   const changes = [...coming, ...settled.filter((change) => !isComing(change, today))]
   const [nearest] = changes
   if (nearest === undefined || changes.length < fewest) return null
+  const shown = coming.length > most ? `，下面是最近的 ${most} 条` : ''
   const ahead =
-    coming.length === 0 ? '记到的规定都已经开始适用' : `已经定下、日子还没到的规定有 ${coming.length} 条`
+    coming.length === 0
+      ? '记到的规定都已经开始适用'
+      : `已经定下、日子还没到的规定有 ${coming.length} 条${shown}`
   return (
     <div className="grid gap-2">
       <ChangeFigure
@@ -65,20 +68,22 @@ type ChangesSinceProps = {
   updated: string | null
 }
 
-/** When the rules of a country changed, and whether they did after a text was last changed; nothing for fewer than three changes. */
+/**
+ * When the rules of a country changed, and whether they did after a text was last changed; nothing for fewer than three changes. The rules
+ * are of all kinds, so the sentence names none: it may have nothing to do with the text.
+ */
 export function ChangesSince({ code, name, date, updated }: ChangesSinceProps) {
   const day = updated ?? date
   const today = shanghaiDate(new Date())
   const changes = changesOfCountries([code]).filter(({ standing }) => standing === 'settled')
-  const last = changes.find((change) => !isComing(change, today))
-  if (last === undefined || changes.length < fewest) return null
+  if (changes.length < fewest || changes.every((change) => isComing(change, today))) return null
   const since = changes.filter((change) => startOf(change) > day && !isComing(change, today)).length
   const coming = changes.filter((change) => isComing(change, today)).length
-  const after = since === 0 ? '没有记到新的变动' : `又改了 ${since} 条`
+  const after = since === 0 ? '没有新开始适用的' : `又有 ${since} 条开始适用`
   const later = coming === 0 ? '' : `，另有 ${coming} 条日子还没到`
   return (
     <ChangeFigure
-      title={`${name}的规定，${lastWords(last, changes)}；本文${updated === null ? '发布' : '更新'}之后${after}${later}`}
+      title={`本站登记的${name}各类规定里，本文${updated === null ? '发布' : '更新'}之后${after}${later}`}
       changes={changes.slice(0, most)}
       today={today}
       country={{ code, name }}
@@ -86,10 +91,12 @@ export function ChangesSince({ code, name, date, updated }: ChangesSinceProps) {
   )
 }
 
-/** The nearest day with all that begins on it: 最近的从 2027-01-01 起：英国毕业生签证缩短为 18 个月. */
+/** The nearest day: 最近的从 2027-01-01 起：英国毕业生签证缩短为 18 个月; several that begin on it are counted. */
 function lastWords(one: Change, changes: readonly Change[]): string {
-  const own = changes.filter(({ date }) => date === one.date)
-  return `最近的从 ${dateWords(one)} 起：${own.map(({ title }) => title).join('、')}`
+  const { length } = changes.filter(({ date }) => date === one.date)
+  return length === 1
+    ? `最近的从 ${dateWords(one)} 起：${one.title}`
+    : `最近的 ${length} 条从 ${dateWords(one)} 起`
 }
 
 type ChangeFigureProps = {
@@ -129,7 +136,7 @@ function ChangeFigure({ title, changes, today, country }: ChangeFigureProps) {
           isMonth: change.date.length === 7,
           label: country === undefined ? change.title : withoutName(change.title, country.name),
           href: detailPath.change(change.id),
-          standing: distanceWords(daysBetween(today, startOf(change))),
+          standing: standingOf(change, today),
         }))}
       />
     </PlotFigure>
@@ -142,6 +149,12 @@ const startOf = ({ date }: Change): string => (date.length === 7 ? `${date}-01` 
 /** All of one country: 学生签证申请费调到 2,500 澳元起. */
 const withoutName = (title: string, name: string) =>
   title.startsWith(name) ? title.slice(name.length) : title
+
+/** How far a day is; nothing for a month ahead, of which no day is known. */
+const standingOf = (change: Change, today: string): string | null =>
+  change.date.length === 7 && isComing(change, today)
+    ? null
+    : distanceWords(daysBetween(today, startOf(change)))
 
 /** @param days from today, negative for a past day */
 function distanceWords(days: number): string {

@@ -57,7 +57,7 @@ export function PoolFigure({ score }: { score: number | null }) {
 /** Who is near enough to the lines of the last years to look at. */
 const highFrom = 501
 
-/** CRS 480：您上面有 20,205 人，同一段（451–500 分）有 73,099 人; within a span no order is published, so none is said. */
+/** CRS 480：您上面有 20,205 人，同一段（451–500 分）有 73,099 人; the table held has no narrower spans, so no more is said. */
 export function poolTitle(of: Pool, score: number | null): string {
   const total = of.bins.reduce((sum, { count }) => sum + count, 0)
   if (score === null) {
@@ -69,6 +69,6 @@ export function poolTitle(of: Pool, score: number | null): string {
   const same =
     own === undefined
       ? ''
-      : `，同一段（${own.low}–${own.high} 分）有 ${grouped(own.count)} 人，段内先后没有公布`
+      : `，同一段（${own.low}–${own.high} 分）有 ${grouped(own.count)} 人，本站没有这一段里的细分`
   return `CRS ${score}：${upper}${same}`
 }

@@ -17,8 +17,9 @@ it('shows the rules that begin to hold next, the nearest in its sentence', () =>
   on('2026-11-28')
   render(<ComingChanges />)
   const coming = listChanges().filter((change) => isComing(change, '2026-11-28'))
+  const { length: atNext } = coming.filter(({ date }) => date === '2027-01-01')
   const figure = screen.getByRole('figure', {
-    name: new RegExp(`有 ${coming.length} 条，最近的从 2027-01-01 起：EB-5`),
+    name: new RegExp(`有 ${coming.length} 条.*，最近的 ${atNext} 条从 2027-01-01 起$`),
   })
   expect(within(figure).getByRole('link', { name: '英国毕业生签证缩短为 18 个月' })).toBeVisible()
   expect(screen.getAllByText('还有 34 天').length).toBeGreaterThan(0)
@@ -38,13 +39,24 @@ it('says whether a rule of the country changed after the day of a text', () => {
   on('2026-11-28')
   const { rerender } = render(<ChangesSince code="au" name="澳大利亚" date="2026-11-13" updated={null} />)
   expect(screen.getByRole('figure')).toHaveAccessibleName(
-    /最近的从 2026-07-01 起：.*；本文发布之后没有记到新的变动$/,
+    '本站登记的澳大利亚各类规定里，本文发布之后没有新开始适用的',
   )
   rerender(<ChangesSince code="au" name="澳大利亚" date="2026-01-05" updated="2026-06-30" />)
   const since = changesOfCountries(['au']).filter(
     ({ date }) => date > '2026-06-30' && date < '2026-11-28',
   ).length
-  expect(screen.getByRole('figure')).toHaveAccessibleName(new RegExp(`本文更新之后又改了 ${since} 条$`))
+  expect(screen.getByRole('figure')).toHaveAccessibleName(new RegExp(`本文更新之后又有 ${since} 条开始适用$`))
+})
+
+it('does not count the days to a month', () => {
+  on('2026-11-28')
+  render(<ComingChanges />)
+  const months = listChanges().filter(
+    (change) => change.date.length === 7 && isComing(change, '2026-11-28') && change.standing === 'settled',
+  )
+  for (const { title } of months)
+    for (const link of screen.queryAllByRole('link', { name: title }))
+      expect(link.closest('li')).not.toHaveTextContent('还有')
 })
 
 it('draws nothing for a country with fewer than three changes', () => {
