@@ -5,11 +5,9 @@ import { Fold } from '@/components/ui/fold'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { RangeTable } from '@/components/ui/plots/range-table'
 import type { SectionOf } from '@/lib/blocks/schema'
-import { grouped } from '@/lib/core/numbers'
 import { formatFigure } from '@/lib/facts/format'
 import { plainText } from '@/lib/facts/in-text'
-import { rateOf, yuanPerUnit } from '@/lib/facts/rates'
-import { type Figure, figure } from '@/lib/facts/registry'
+import { figure } from '@/lib/facts/registry'
 import { axisOfMonths, isNearStart, type Months, monthOn, monthsInWords } from './payment-months'
 
 /** Sums and when they are due, over the months around the start of the term; below it what each of them is. */
@@ -57,7 +55,7 @@ export function Payments({ starts, items }: SectionOf<'payments'>) {
   const near = drawn.filter(isNearStart).length
   return (
     <PlotFigure
-      title={`${rows.length} 笔里有 ${near} 笔落在开学前三个月到开学当月${sumWords(rows.flatMap(({ fact }) => fact ?? []))}`}
+      title={`${rows.length} 笔里有 ${near} 笔落在开学前三个月到开学当月`}
       source={`以 ${monthOn(starts, 0)}入学为例，月份是大致的，以学校通知为准。`}
       table={
         <Fold isOpenWide label="每笔什么时候付、付多少、要注意什么">
@@ -79,19 +77,4 @@ export function Payments({ starts, items }: SectionOf<'payments'>) {
       />
     </PlotFigure>
   )
-}
-
-/** What the sums that are known make together: ；写明数的 3 笔合计约 4,200 元. Nothing for a single one. */
-function sumWords(facts: readonly Figure[]): string {
-  const sums = facts.flatMap(({ value, unit }) => {
-    const rate = rateOf(unit)
-    if (rate === null || typeof value === 'string') return []
-    const yuan = [value].flat().map((each) => each * yuanPerUnit(rate))
-    return [{ low: Math.min(...yuan), high: Math.max(...yuan) }]
-  })
-  if (sums.length < 2) return ''
-  const [low, high] = (['low', 'high'] as const).map((end) =>
-    grouped(Math.round(sums.reduce((all, each) => all + each[end], 0) / 100) * 100),
-  )
-  return `；写明数的 ${sums.length} 笔合计约 ${low === high ? low : `${low}–${high}`} 元`
 }

@@ -131,7 +131,7 @@ function PlaceRanges({ rows }: { rows: readonly CostRow[] }) {
     const [from, middle, to] = [low, typical, high].map((yuan) => yuan / years / 10_000)
     if (from === undefined || middle === undefined || to === undefined) return []
     const text = from.toFixed(1) === to.toFixed(1) ? from.toFixed(1) : `${from.toFixed(1)}–${to.toFixed(1)}`
-    return [{ key: name, label: `${name}，${years} 年`, range: { low: from, high: to, middle }, text }]
+    return [{ key: name, label: name, range: { low: from, high: to, middle }, text }]
   })
   const axis = axisOfRanges(known.map(({ range }) => range))
   if (axis === null || known.length < 2) return null

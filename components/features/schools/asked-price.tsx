@@ -67,12 +67,12 @@ function Ways({ found, hrefOf }: { found: SchoolSearch; hrefOf: (name: string) =
   if (school !== null) return <Link href={detailPath.school(school.id)}>看这所学校的页面</Link>
   if (others.length === 0) return null
   return (
-    <p className="flex flex-wrap gap-x-4">
+    <span className="flex flex-wrap gap-x-4">
       {others.map(({ id, name }) => (
         <Link key={id} href={hrefOf(name)}>
           {name}
         </Link>
       ))}
-    </p>
+    </span>
   )
 }

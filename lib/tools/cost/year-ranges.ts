@@ -10,6 +10,8 @@ export type YearRange = {
   country: CostCountry
   /** In yuan, from the low end of the cheapest place to the high end of the dearest; null without a whole sum. */
   year: { low: number; high: number; middle: number | null } | null
+  /** The ends are those of the middle half of its schools: a quarter is dearer, and a quarter cheaper. */
+  isMiddleHalf: boolean
   /** The main condition of the sum in a few words: 有宿位，2027 年价. */
   condition: string | null
   /** Every place, with and without a whole sum. */
@@ -51,6 +53,9 @@ function yearRange(country: CostCountry, rows: readonly CostRow[]): YearRange {
             // Several places have no common middle.
             middle: years.length === 1 ? only.middle : null,
           },
+    isMiddleHalf: priced.some(({ estimate }) =>
+      estimate.lines.some(({ id, published }) => id === 'tuition' && published?.kind === 'span'),
+    ),
     condition: mainCondition(priced)?.brief ?? null,
     rows,
   }

@@ -34,7 +34,7 @@ describe('months around the start of a term', () => {
 const text = '怎么付。'
 
 describe('payments', () => {
-  it('are a picture whose sentence counts them and adds up what is known', () => {
+  it('are a picture whose sentence counts them', () => {
     render(
       <Payments
         type="payments"
@@ -49,9 +49,7 @@ describe('payments', () => {
       />,
     )
     const figure = screen.getByRole('figure')
-    expect(figure.querySelector('figcaption')).toHaveTextContent(
-      /^4 笔里有 2 笔落在开学前三个月到开学当月；写明数的 2 笔合计约 3,[67]00 元$/,
-    )
+    expect(figure.querySelector('figcaption')).toHaveTextContent(/^4 笔里有 2 笔落在开学前三个月到开学当月$/)
     const [picture, table] = within(figure).getAllByRole('table')
     expect(within(picture as HTMLElement).getByRole('row', { name: /SEVIS 费/ })).toHaveTextContent(
       '350 美元',

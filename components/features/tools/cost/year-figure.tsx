@@ -162,17 +162,20 @@ function withOwn(rows: readonly RangeTableRow[], own: NonNullable<YearFigureProp
 const [modest, dear] = [200_000, 300_000]
 
 /**
- * 本科一年：法国、意大利整段在 20 万元以内，英国、美国整段在 30 万元以上. The ends of the ranges are no least and no most, so the sentence
- * names neither.
+ * 本科一年：法国、意大利整段在 20 万元以内，英国、美国约四分之三的学校在 30 万元以上. The ends of the ranges are no least and no most, so the
+ * sentence names neither; a range that is the middle half leaves a quarter of the schools beyond each end.
  */
 export function spreadWords(ranges: readonly YearRange[], name: string): string {
-  const namesOf = (fits: (year: NonNullable<YearRange['year']>) => boolean) =>
-    ranges.flatMap(({ country, year }) => (year !== null && fits(year) ? [country.label] : [])).join('、')
-  const [within, beyond] = [namesOf(({ high }) => high <= modest), namesOf(({ low }) => low >= dear)]
-  const parts = [
-    ...(within === '' ? [] : [`${within}整段在 ${toWan(modest)} 万元以内`]),
-    ...(beyond === '' ? [] : [`${beyond}整段在 ${toWan(dear)} 万元以上`]),
-  ]
+  const part = (fits: (year: NonNullable<YearRange['year']>) => boolean, isHalf: boolean, words: string) => {
+    const names = ranges.flatMap(({ country, year, isMiddleHalf }) =>
+      year !== null && isMiddleHalf === isHalf && fits(year) ? [country.label] : [],
+    )
+    return names.length === 0 ? [] : [`${names.join('、')}${isHalf ? '约四分之三的学校' : '整段'}在 ${words}`]
+  }
+  const parts = [false, true].flatMap((isHalf) => [
+    ...part(({ high }) => high <= modest, isHalf, `${toWan(modest)} 万元以内`),
+    ...part(({ low }) => low >= dear, isHalf, `${toWan(dear)} 万元以上`),
+  ])
   return `${name}一年：${parts.length === 0 ? `${knownOf(ranges).length} 个国家和地区的合计` : parts.join('，')}`
 }
 
