@@ -48,7 +48,7 @@ export default async function Page() {
           。这一页不进搜索引擎。
         </p>
         <h2>布局</h2>
-        <ul className="ps-[1.25rem]">
+        <ul className="pl-6">
           {[...layouts].map(([layout, { path, source }]) => (
             <li key={layout}>
               <code>{layout}</code>：{campaignLayouts[layout]}。例：<Link href={path}>{source}</Link>
@@ -56,7 +56,7 @@ export default async function Page() {
           ))}
         </ul>
         <h2>首屏的排法（arrangement）</h2>
-        <ul className="ps-[1.25rem]">
+        <ul className="pl-6">
           {[...arrangements].map(([arrangement, { path, source }]) => (
             <li key={arrangement}>
               <code>{arrangement}</code>：<Link href={path}>{source}</Link>

@@ -1,4 +1,4 @@
-import { WorldMap } from '@/components/features/schools/world-map'
+import { WorldMap } from '@/components/features/home/world-map'
 
 /** Numbers of schools that the map of all countries must bear; its dots are those of the library. */
 const cases = [

@@ -9,7 +9,10 @@ export function OtherBranches({ branches }: { branches: readonly Branch[] }) {
   return (
     <nav aria-labelledby="others-title">
       <SectionHeader id="others-title" title="其他分公司" />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] border-t border-line">
+      <ul
+        className="grid border-t border-line"
+        style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))' }}
+      >
         {branches.map((branch) => (
           <li key={branch.code}>
             <Link

@@ -28,7 +28,7 @@ export function PersonRows({ people, label }: { people: readonly PersonRow[]; la
         title: name,
         isSample: sample,
         sign: (
-          <span className="w-12 flex-none grid gap-1 justify-items-center">
+          <span className="w-11 flex-none grid gap-1 justify-items-center">
             {countries.slice(0, mostFlags).map((code) => (
               <Flag key={code} code={code} width={30} />
             ))}

@@ -40,7 +40,7 @@ export function VerifyConsultant({ countries }: { countries?: readonly string[] 
 
 function Registers({ keys }: { keys: readonly AdviserRegister[] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] gap-x-column">
+    <ul className="grid grid-cols-fit-20 gap-x-column">
       {keys.map((key) => {
         const { country, name, url, rule, shows } = registers[key]
         return (

@@ -73,7 +73,7 @@ export function PicturesPart() {
       </Example>
       <Example name="Scene" use="页首的插图。">
         <div className="flex flex-wrap items-center gap-6" data-hue="uk">
-          <div className="w-60">
+          <div className="w-52">
             <Scene name="uk" />
           </div>
         </div>

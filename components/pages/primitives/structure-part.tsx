@@ -108,6 +108,4 @@ export function StructurePart() {
 }
 
 /** Stands for content. */
-const Box = () => (
-  <span className="block w-full min-w-12 h-8 border border-line-strong rounded-sm bg-hue-soft" />
-)
+const Box = () => <span className="block w-full h-8 border border-line-strong rounded-sm bg-hue-soft" />

@@ -85,7 +85,7 @@ export function TablesPart() {
               label: '区间',
               as: 'second',
               cell: ({ fee: [low, high] }) => (
-                <span className="block w-40">
+                <span className="block w-36">
                   <RangeBar low={low} high={high} middle={(low + high) / 2} axis={axis} />
                 </span>
               ),

@@ -29,7 +29,7 @@ export const hasBranches = async () => (await orEmpty(listBranches())).length > 
 export async function Branches({ language }: { language: 'zh' | 'en' }) {
   const branches = await orEmpty(listBranches())
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-4">
+    <ul className="grid gap-x-4" style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))' }}>
       {branches.map((branch) => (
         <li key={branch.code}>
           <Link

@@ -1,10 +1,7 @@
 import { Link } from '@/components/ui/link'
-import stopsStyles from '@/components/ui/stops.module.css'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
 import styles from './call-steps.module.css'
-
-const stepClass = `${styles.step} ${stopsStyles.stop} grid gap-x-6`
 
 export type CallTopic = keyof typeof callTopics
 
@@ -43,48 +40,33 @@ export function CallSteps({ topic, retentionDays }: CallStepsProps) {
   const { caller, prepare, payees } = callTopics[topic]
   return (
     <dl className={styles.steps}>
-      <div className={stepClass}>
-        <dt className="text-heading font-semibold">谁打来</dt>
-        <dd>{caller}</dd>
-      </div>
-      <div className={stepClass}>
-        <dt className="text-heading font-semibold">没接到</dt>
-        <dd>
-          可以回拨{' '}
-          <a className="whitespace-nowrap tabular-nums" href={hotlineHref}>
-            {site.hotline}
-          </a>
-          ，由接线同事转到您要找的城市。
-        </dd>
-      </div>
-      <div className={stepClass}>
-        <dt className="text-heading font-semibold">先备好</dt>
-        <dd>{prepare}</dd>
-      </div>
-      <div className={stepClass}>
-        <dt className="text-heading font-semibold">收费和退费</dt>
-        <dd>
-          每一步的工作、费用和退费写进合同，签约前可以带回去看；{payees}见
-          <Link href={`${paths.products}#signing`}>签约前核对</Link>。
-        </dd>
-      </div>
-      <div className={stepClass}>
-        <dt className="text-heading font-semibold">不满意</dt>
-        <dd>
-          先请分公司负责人书面答复，再打热线登记，仍不能解决的找 12315。见
-          <Link href={`${paths.contact}#complaint`}>投诉与反馈</Link>。
-        </dd>
-      </div>
-      <div className={stepClass}>
-        <dt className="text-heading font-semibold">信息怎么用</dt>
-        <dd>
-          只用于这次回访，保存 {retentionDays} 天后删除。提交后的回执页上可以随时停止联系或删除，详见
-          <Link className="whitespace-nowrap tabular-nums" href={paths.privacy}>
-            隐私保护协议
-          </Link>
-          。
-        </dd>
-      </div>
+      <dt>谁打来</dt>
+      <dd>{caller}</dd>
+      <dt>没接到</dt>
+      <dd>
+        可以回拨{' '}
+        <a className="whitespace-nowrap tabular-nums" href={hotlineHref}>
+          {site.hotline}
+        </a>
+        ，由接线同事转到您要找的城市。
+      </dd>
+      <dt>先备好</dt>
+      <dd>{prepare}</dd>
+      <dt>收费和退费</dt>
+      <dd>
+        每一步的工作、费用和退费写进合同，签约前可以带回去看；{payees}见
+        <Link href={`${paths.products}#signing`}>签约前核对</Link>。
+      </dd>
+      <dt>不满意</dt>
+      <dd>
+        先请分公司负责人书面答复，再打热线登记，仍不能解决的找 12315。见
+        <Link href={`${paths.contact}#complaint`}>投诉与反馈</Link>。
+      </dd>
+      <dt>信息怎么用</dt>
+      <dd>
+        只用于这次回访，保存 {retentionDays} 天后删除。提交后的回执页上可以随时停止联系或删除，详见
+        <Link href={paths.privacy}>隐私保护协议</Link>。
+      </dd>
     </dl>
   )
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { WorldMap } from '@/components/features/schools/world-map'
+import { WorldMap } from '@/components/features/home/world-map'
 import { worldCounts } from '@/lib/schools/campuses'
 
 describe('the map of all countries', () => {

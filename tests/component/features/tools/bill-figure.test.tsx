@@ -26,7 +26,7 @@ describe('the bill of a first year', () => {
     expect(Number(all)).toBeCloseTo((row.estimate.totals?.years[0]?.yuan.typical ?? 0) / 1e4, 1)
     expect(Number(forgotten)).toBeCloseTo((yuan('insurance') + yuan('visa')) / 1e4, 1)
     const figure = screen.getByRole('figure', { name: title })
-    const widths = [...container.querySelectorAll('[data-bill] > span')].map((part) =>
+    const widths = [...container.querySelectorAll('[style*="flex-grow"]')].map((part) =>
       Number((part as HTMLElement).style.flexGrow),
     )
     expect(widths).toEqual(['tuition', 'living', 'insurance', 'visa'].map(yuan))

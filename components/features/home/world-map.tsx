@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react'
+import { worldDots, worldSize } from '@/components/features/schools/dots-file'
+import { worldWords } from '@/components/features/schools/world-words'
 import { DataTable } from '@/components/ui/data-table'
 import { DotMap } from '@/components/ui/dot-map'
 import { type MapFrame, pictureOf } from '@/components/ui/dots'
@@ -10,9 +12,6 @@ import { grouped } from '@/lib/core/numbers'
 import { paths } from '@/lib/routing/paths'
 import { worldCounts, worldFrame } from '@/lib/schools/campuses'
 import { sourcesPath } from '@/lib/schools/school-ids'
-import { worldDots, worldSize } from './dots-file'
-import { worldWords } from './world-words'
-import './world-map.css'
 
 /** Where a country's name begins, or ends with `isLeft`, so that it is beside its dots: in degrees. */
 const labels: Readonly<Record<string, { lat: number; lon: number; isLeft?: boolean }>> = {
