@@ -48,7 +48,7 @@ export function CallSteps({ topic, retentionDays }: CallStepsProps) {
         <a className="whitespace-nowrap tabular-nums" href={hotlineHref}>
           {site.hotline}
         </a>
-        ，由接线同事转到您要找的城市。
+        。
       </dd>
       <dt>先备好</dt>
       <dd>{prepare}</dd>
