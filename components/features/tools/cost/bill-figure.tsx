@@ -31,12 +31,15 @@ export function BillFigure({ row: { input, estimate, name }, overlooked }: BillF
   const share = (amounts: readonly { amount: Amount }[]) =>
     amounts.reduce((sum, { amount }) => sum + amount.typical, 0)
   const all = first.yuan.typical
-  const lead =
-    forgotten.length === 0
-      ? parts.map(({ line, amount }) => `${labelOf(line)} ${someWan(amount.typical)} 万`).join('，')
-      : `容易漏的${listWords(forgotten.map(({ line }) => line.label))}${forgotten.length > 1 ? '合计' : ''} ${someWan(share(forgotten))} 万`
-  const title = `${input.country.label}${name}${input.years > 1 ? '第一年' : '一年'}约 ${formatWan(all)} 万元：${lead}`
   const missing = estimate.missing.map((line) => ({ line, text: words.get(line.id) }))
+  const absent = missing.filter(({ text }) => text !== undefined)
+  const lead =
+    absent.length > 0
+      ? `还要加上${listWords(absent.map(({ line }) => line.label))}，没有可以引用的数`
+      : forgotten.length === 0
+        ? parts.map(({ line, amount }) => `${labelOf(line)} ${someWan(amount.typical)} 万`).join('，')
+        : `容易漏的${listWords(forgotten.map(({ line }) => line.label))}${forgotten.length > 1 ? '合计' : ''} ${someWan(share(forgotten))} 万`
+  const title = `${input.country.label}${name}${input.years > 1 ? '第一年' : '一年'}约 ${formatWan(all)} 万元：${lead}`
   return (
     <PlotFigure
       title={title}

@@ -40,7 +40,9 @@ describe('the bill of a first year', () => {
       <BillFigure row={row} overlooked={[{ line: 'insurance', text: '出发前付清' }]} />,
     )
     expect(container).toHaveTextContent('没有画：医疗保险，没有可以引用的数；出发前付清。请问：')
-    expect(container.querySelector('figcaption')).toHaveTextContent(/学费 [\d.]+ 万，生活费（含住宿）/)
+    expect(container.querySelector('figcaption')).toHaveTextContent(
+      /第一年约 [\d.]+ 万元：还要加上医疗保险，没有可以引用的数$/,
+    )
     expect(container).not.toHaveTextContent('斜纹')
   })
 
