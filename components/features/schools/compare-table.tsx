@@ -45,6 +45,7 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
   })
   const names = schools.map(({ name }) => name)
   const finding = isAlone ? null : comparisonFinding(names, compared)
+  const isDrawn = open.some(({ drawn }) => drawn !== undefined)
   const columns = schools.map(
     (school, place): DataColumn<ComparisonRow> => ({
       id: school.id,
@@ -77,7 +78,7 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
       )}
       <figure
         className="grid grid-cols-1 gap-3"
-        aria-label={finding ?? `${names.join('、')}并排，每行的横条用同一把尺`}
+        aria-label={finding ?? `${names.join('、')}并排${isDrawn ? '，每行的横条用同一把尺' : ''}`}
       >
         {finding !== null && (
           <PlotTitle data-answer>
@@ -89,7 +90,7 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
           caption="并排对照"
           isAnswer={finding === null}
           rows={open}
-          foot={`名次为 QS ${rankings.qs.edition} 与 ARWU ${rankings.arwu.edition} 公布值；其余各项年份不同，写在格里，年份不同的只看大概。横条在一行里用同一把尺；“较低”“较高”只说这几所之间，数有重叠的不写。`}
+          foot={`名次为 QS ${rankings.qs.edition} 与 ARWU ${rankings.arwu.edition} 公布值；其余各项年份不同，写在格里，年份不同的只看大概。${isDrawn ? '横条在一行里用同一把尺；“较低”“较高”只说这几所之间，数有重叠的不写。' : ''}`}
         />
       </figure>
       {equal.length > 0 && (
