@@ -15,6 +15,6 @@ describe('the sentence above the map of a country', () => {
     ['those within 25 km only', [...many(6, 52.2), ...many(9, 52.3)], 15, '里，6 所离乙市中心不到 25 公里'],
     ['a degree of longitude as shorter', many(5, 52, 0.36), 5, '里，5 所离乙市中心不到 25 公里'],
   ])('of %s', (_, points, count, words) => {
-    expect(cityWords('某国', points, cities)).toBe(`某国有坐标的 ${count} 所大学${words}`)
+    expect(cityWords('某国', points, cities)).toBe(`图上的 ${count} 所某国大学${words}`)
   })
 })
