@@ -11,7 +11,10 @@ export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 
   return (
     <ol className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12">
       {hits.map(({ title, title_hits, excerpt, href, sample, closed }) => (
-        <li key={href} className={`${styles.hit} grid content-start gap-1 border-b border-line py-3 relative`}>
+        <li
+          key={href}
+          className={`${styles.hit} grid content-start gap-1 border-b border-line py-3 relative`}
+        >
           <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
             <CardLink href={href}>
               <MarkedText text={title} hits={title_hits} />
