@@ -80,7 +80,7 @@ const columns = ({ singaporeHongKong, immigration }: NavOrigins) => [
 export function Footer({ company, branches, friends, codes, origins = {} }: FooterProps) {
   return (
     <footer
-      className={`${frame.footer} text-sm print:hidden! border-t border-t-ink-800 bg-ink-950 text-on-ink-muted pb-(--page-end)`}
+      className={`${frame.footer} text-sm print:hidden! border-t border-t-ink-800 bg-ink-950 text-on-ink-muted`}
     >
       <div
         className={`${styles.inner} flex flex-wrap mx-auto gap-y-4 gap-x-12 max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] pt-8 pb-4 px-gutter max-lg:grid`}

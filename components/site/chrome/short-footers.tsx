@@ -9,7 +9,7 @@ import styles from './footer-frame.module.css'
 export function CompactFooter({ company = companyFacts() }) {
   return (
     <footer
-      className={`${styles.footer} text-sm print:hidden! border-t border-t-ink-800 bg-ink-950 text-on-ink-muted pb-(--page-end)`}
+      className={`${styles.footer} text-sm print:hidden! border-t border-t-ink-800 bg-ink-950 text-on-ink-muted`}
     >
       <div
         className={`${styles.compact} grid gap-1 text-center mx-auto justify-items-center max-w-page py-8 px-gutter`}
@@ -39,7 +39,7 @@ export function CompactFooter({ company = companyFacts() }) {
 export function LegalFooter({ company = companyFacts() }) {
   return (
     <footer
-      className={`${styles.footer} text-sm print:hidden! border-t border-t-ink-800 bg-ink-950 text-on-ink-muted pb-(--page-end)`}
+      className={`${styles.footer} text-sm print:hidden! border-t border-t-ink-800 bg-ink-950 text-on-ink-muted`}
     >
       <div
         className={`${styles.compact} grid gap-1 text-center mx-auto justify-items-center max-w-page py-8 px-gutter`}
