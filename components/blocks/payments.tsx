@@ -52,10 +52,15 @@ export function Payments({ starts, items }: SectionOf<'payments'>) {
     />
   )
   if (axis === null) return table
-  const near = drawn.filter(isNearStart).length
+  const near = drawn.filter(isNearStart)
+  const span = { from: Math.min(...near.map(({ from }) => from)), to: Math.max(...near.map(({ to }) => to)) }
   return (
     <PlotFigure
-      title={`${rows.length} 笔里有 ${near} 笔落在开学前三个月到开学当月`}
+      title={
+        near.length === 0
+          ? `${rows.length} 笔都不在开学前后`
+          : `${rows.length} 笔里有 ${near.length} 笔在 ${monthsInWords(starts, span)}付，${monthOn(starts, 0)}开学`
+      }
       source={`以 ${monthOn(starts, 0)}入学为例，月份是大致的，以学校通知为准。`}
       table={
         <Fold isOpenWide label="每笔什么时候付、付多少、要注意什么">

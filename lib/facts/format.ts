@@ -47,17 +47,22 @@ const numberFormat = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 4 }
 /** A printed number: grouped thousands, no invented decimals. */
 export const formatNumber = (value: number) => numberFormat.format(value)
 
-/** The value and unit of a figure as a text, such as `每月 1,529 英镑`. */
-export function formatFigure(figure: Pick<Figure, 'value' | 'unit'>): string {
+type Formatted = Pick<Figure, 'value' | 'unit' | 'bound'>
+
+/** The value and unit of a figure as a text, such as `每月 1,529 英镑` or `至多 2 年`. */
+export function formatFigure(figure: Formatted): string {
   const { period, amount } = figureParts(figure)
   return period === null ? amount : `${period} ${amount}`
 }
 
 /** The period of a sum and the sum, such as `每年` and `25,320–32,450 英镑`; other figures have no period. */
-export function figureParts({ value, unit }: Pick<Figure, 'value' | 'unit'>): {
-  period: string | null
-  amount: string
-} {
+export function figureParts(figure: Formatted): { period: string | null; amount: string } {
+  const { period, amount } = exactParts(figure)
+  const bounded = { most: `至多 ${amount}`, least: `${amount}起` }
+  return { period, amount: figure.bound === undefined ? amount : bounded[figure.bound] }
+}
+
+function exactParts({ value, unit }: Formatted): ReturnType<typeof figureParts> {
   const number = formatValue(value)
   const [currency = '', period] = unit.split('/')
   const money = currencies[currency]

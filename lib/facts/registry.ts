@@ -28,6 +28,8 @@ export type Figure = Evidence & {
   label: string
   value: number | readonly number[] | string
   unit: string
+  /** Which end of a range the source gives, when it gives one only. */
+  bound?: 'most' | 'least' | undefined
   /** Academic year, month or validity, as the source gives it. */
   period: string
   /** The year of entry to which it applies, the first of an academic year; null when the period names none. */
@@ -131,12 +133,25 @@ export const statementRowsOf = (): readonly StatementRow[] => [...statementRows.
 
 /** Expiry is computed at each use, so that a cached registry does not hide that a figure has expired. */
 function toFigure(row: FigureRow): Figure {
-  const { id, topic, country, label, value, unit, period, status } = row
+  const { id, topic, country, label, value, unit, bound, period, status } = row
   const expiry = expiryOf(period)
   const isExpired = expiry !== null && expiry < shanghaiDate(new Date())
   const caution = isExpired ? '已过适用期，以新公布的数为准' : cautions[status]
   const priceYear = yearOf(period)
-  return { id, topic, country, label, value, unit, period, priceYear, ...evidenceOf(row), isExpired, caution }
+  return {
+    id,
+    topic,
+    country,
+    label,
+    value,
+    unit,
+    bound,
+    period,
+    priceYear,
+    ...evidenceOf(row),
+    isExpired,
+    caution,
+  }
 }
 
 function toStatement(row: StatementRow): Statement {

@@ -72,6 +72,8 @@ export const figureRowSchema = z
       z.string().min(1),
     ]),
     unit: z.string().min(1),
+    /** The source gives only the highest or the lowest value: printed as 至多 2 年, 2,500 澳元起. */
+    bound: z.enum(['most', 'least']).optional(),
     period: z
       .string('缺少适用期间')
       .refine(

@@ -30,7 +30,7 @@ export function recordSources(source: string): string[] {
 export function nameSource({ nameZh, nameZhSource }: Pick<School, 'nameZh' | 'nameZhSource'>): string | null {
   if (nameZh === null) return null
   if (nameZhSource === 'cscse') return '按教育部留学服务中心名单（2025 年抄本）；学校改名后可能仍是旧名'
-  return '通行译名，不是官方定名'
+  return '通行的中文校名，教育部留学服务中心名单里没有，以学校为准'
 }
 
 /** Schools whose rank is that of a larger institution. */

@@ -35,6 +35,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
   const found = listDeadlines(state.values, today)
   const open = found.filter((deadline) => !isOver(deadline, today)).length
   const next = found.find((deadline) => deadline.closes !== null && !isOver(deadline, today))
+  const sameDay = found.filter(({ closes }) => closes === next?.closes).length
   const asked = deadlineFilters()
     .flatMap((filter) =>
       filter.kind === 'choice'
@@ -54,7 +55,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
           <p className="text-heading text-base font-semibold" data-answer>
             {next !== undefined && (
               <WholeValues
-                text={`下一个截止 ${next.closes}：${ownerOf(next).name}，${next.round}${limitsOf(next)}。`}
+                text={`下一个截止 ${next.closes}：${ownerOf(next).name}，${next.round}${limitsOf(next)}${sameDay > 1 ? `；这一天共 ${sameDay} 个` : ''}。`}
               />
             )}
             <WholeValues

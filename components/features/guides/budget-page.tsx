@@ -59,8 +59,8 @@ export async function BudgetPage() {
             )}
           </dl>
           <p className="text-muted text-quiet mt-2">
-            按高值归行：高值不超过这个数的才写，低一些的学校可能更早够得着；不含机票。{fundsMark}{' '}
-            生活费只按签证资金下限，实际要更多。
+            按高值归行：高值不超过这个数的才写，低一些的学校可能更早够得着；许多学校的价只算中间一半，四分之一更贵；不含机票。
+            {fundsMark} 生活费只按签证资金下限，实际要更多。
           </p>
         </div>
         <div className="grid grid-cols-1 lg:grid-cols-2 gap-6 items-start">

@@ -37,6 +37,8 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
       count: programmes.find((one) => one.level === level)?.count ?? 0,
     }))
     .filter(({ count }) => count > 0 && programmes.length > 1)
+  const [only, ...others] = programmeLevelIds.filter((level) => programmes.some((one) => one.level === level))
+  const unsorted = total - fields.reduce((sum, { count }) => sum + count, 0)
   const open = openRowsOf(fields.length, openFields)
   const most = Math.max(...fields.map(({ count }) => count))
   return (
@@ -46,7 +48,7 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
           <TextField
             id="programme-q"
             name="q"
-            label={`在 ${grouped(total)} 门课程里按课程名查`}
+            label={`在 ${grouped(total)} 门${only === undefined || others.length > 0 ? '' : programmeLevels[only]}课程里按课程名查`}
             type="search"
             placeholder="如 Computer Science"
             maxLength={100}
@@ -57,6 +59,9 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
         </form>
       </search>
       <CountBars label="按学科看课程" items={fields.slice(0, open)} most={most} />
+      {unsorted > 0 && fields.length > 0 && (
+        <p className="text-muted text-sm">另有 {grouped(unsorted)} 门没有归到学科，按课程名查。</p>
+      )}
       {open < fields.length ? (
         <Fold
           isOpenWide

@@ -39,7 +39,7 @@ export function SubjectOutcomes({ subjects }: { subjects: readonly Subject[] }) 
     <>
       <DataTable
         {...table}
-        caption="毕业 15 个月后的年薪：中位数与中间一半"
+        caption="本科毕业 15 个月后的年薪：中位数与中间一半"
         rows={shown.filter(({ pay }) => pay !== null).slice(0, openSubjects)}
         columns={payColumns(axis)}
         foot="只算在英国全职工作的人；回答人数少的只作参考。来源：Discover Uni, HESA and OfS（CC BY 4.0）"

@@ -106,10 +106,13 @@ export function limitsOf({
   ].filter((each) => each !== '')
 }
 
+/** Between the first and the third quartile of the published prices. */
+export const middleHalf = '中间一半'
+
 function tuitionLimits(input: CostInput, tuition: Line): string[] {
   return [
     tuition.subject ?? '',
-    tuition.published?.kind === 'span' ? '中间一半' : '',
+    tuition.published?.kind === 'span' ? middleHalf : '',
     isRule(tuition) ? '公立统一标准' : '',
     tuition.subject === null && isOfWholeCountry(input, tuition) ? '全国学费' : '',
     pricesWords(input, tuition),

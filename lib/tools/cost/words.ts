@@ -11,6 +11,7 @@ import {
   isOfWholeCountry,
   isRule,
   limitsOf,
+  middleHalf,
   monthsWords,
   priceYearWords,
 } from './limits'
@@ -73,11 +74,13 @@ export function headlineOf(input: CostInput, estimate: Estimate): Headline {
     .join('')
   if (totals === null && floor === null) return noSum(missing)
   const limits = limitsOf({ input, estimate })
+  // One value is the middle of that half.
+  const ofOne = limits.map((limit) => (limit === middleHalf ? `${middleHalf}的中间值` : limit))
   const least = floor === null ? null : formatWan(floor.all.yuan.low)
   const sum =
     totals === null
       ? `${years} 年至少 ${least} 万元，${[`不含${neededWords(missing)}`, ...limits].join('，')}`
-      : `${years} 年合计约 ${wanRange(totals.all)} 万元`
+      : `${years} 年合计约 ${wanRange(totals.all)} 万元${limits.includes(middleHalf) ? `（${middleHalf}）` : ''}`
   const others = missing.filter((line) => !isNeeded(line)).map(({ label }) => label)
   const without = [...(flights === 0 ? ['机票'] : []), ...others]
   const basis = [
@@ -100,7 +103,7 @@ export function headlineOf(input: CostInput, estimate: Estimate): Headline {
     year: isPriced
       ? {
           sum: `${most}${yearWords(estimate, years)}`,
-          limits: limits.length === 0 ? '' : `（${limits.join('，')}）`,
+          limits: limits.length === 0 ? '' : `（${ofOne.join('，')}）`,
         }
       : null,
     scope: `${place}${subject}`,

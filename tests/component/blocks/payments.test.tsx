@@ -49,7 +49,7 @@ describe('payments', () => {
       />,
     )
     const figure = screen.getByRole('figure')
-    expect(figure.querySelector('figcaption')).toHaveTextContent(/^4 笔里有 2 笔落在开学前三个月到开学当月$/)
+    expect(figure.querySelector('figcaption')).toHaveTextContent(/^4 笔里有 2 笔在 6 月付，9 月开学$/)
     const [picture, table] = within(figure).getAllByRole('table')
     expect(within(picture as HTMLElement).getByRole('row', { name: /SEVIS 费/ })).toHaveTextContent(
       '350 美元',
@@ -73,7 +73,7 @@ describe('payments', () => {
     ]
     render(<Payments type="payments" heading="付款时间" starts={9} items={items} />)
     expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(
-      /^3 笔里有 3 笔落在开学前三个月到开学当月$/,
+      /^3 笔里有 3 笔在 8 月付，9 月开学$/,
     )
   })
 })
