@@ -48,4 +48,6 @@ export function EntryThresholds({ school, country }: { school: string; country: 
 const remarks = ({ english, note, year, caution }: EntryThreshold) =>
   [year, english === null ? null : `英语 ${english}`, note, caution]
     .filter((part) => part !== null)
+    // A note may be a sentence of its own.
+    .map((part) => part.replace(/。$/, ''))
     .join('；')
