@@ -10,24 +10,31 @@ const asked = 60
 
 type PeopleQuery = {
   countries: readonly string[]
+  /** What advisers do well, as in their records: one of these; without it the countries alone decide. */
+  focus?: readonly string[]
   /** Subjects of mentors and former officers; without them the countries decide. */
   subjects?: readonly string[]
 }
 
 /**
- * Advisers, former officers and mentors for countries or subjects. A kind without suitable people keeps its text and
- * its link.
+ * Advisers for countries and what they do well, former officers and mentors for countries or subjects. A kind without suitable people
+ * keeps its text and its link.
  */
-export async function loadPeople({ countries, subjects = [] }: PeopleQuery): Promise<PeopleGroup[]> {
+export async function loadPeople({ countries, focus = [], subjects = [] }: PeopleQuery): Promise<PeopleGroup[]> {
   const [{ countryOf, cityOf }, advisors, officers, mentors] = await Promise.all([
     loadNames(),
-    Promise.all(countries.map((country) => listOf(listAdvisors({ country, limit: shown })))),
+    Promise.all(countries.map((country) => listOf(listAdvisors({ country, limit: asked })))),
     listOf(listMentors({ kind: 'officer', limit: asked })),
     listOf(listMentors({ kind: 'mentor', limit: asked })),
   ])
   const fits = ({ country, subject }: { country: string; subject: string }) =>
     subjects.length > 0 ? subjects.includes(subject) : countries.includes(country)
-  const known = new Map(advisors.flat().map((advisor) => [advisor.id, advisor]))
+  const known = new Map(
+    advisors
+      .flat()
+      .filter((advisor) => focus.length === 0 || advisor.focus.some((each) => focus.includes(each)))
+      .map((advisor) => [advisor.id, advisor]),
+  )
   return [
     {
       id: 'advisors',

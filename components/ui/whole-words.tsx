@@ -2,8 +2,8 @@ import { createElement, Fragment } from 'react'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** Fewer Chinese characters in a row than this have no inner place where a line could end well. */
-const canBreak = /\p{Script=Han}{3}/u
+/** Fewer Chinese characters in a row than this have no inner place where a line could end well, unless a bracket follows: 本科（伦敦）. */
+const canBreak = /\p{Script=Han}{3}|\p{Script=Han}{2}[（“《]/u
 
 /** Short text whose lines end between words. */
 export function WholeWords({ text }: { text: string }) {

@@ -88,6 +88,8 @@ export const people = z.strictObject({
   ...band,
   /** Countries for which the advisers work. */
   countries: z.array(countryCode).min(1, '至少一个国家'),
+  /** What the advisers do well, in the words of their records; a page about a subject names it, or shows advisers of any. */
+  focus: z.array(z.string().min(1)).default([]),
   /** Subjects by their names in the API. */
   subjects: z.array(z.string().min(1)).default([]),
 })

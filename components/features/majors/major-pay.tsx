@@ -6,6 +6,7 @@ import { RangeTable } from '@/components/ui/plots/range-table'
 import { axisOfRanges } from '@/components/ui/plots/ranges'
 import { stripOf } from '@/components/ui/plots/strip'
 import { StripPlot } from '@/components/ui/plots/strip-plot'
+import { WholeValues } from '@/components/ui/whole-values'
 import { orEmpty, orNull } from '@/lib/api/client'
 import { everyPage } from '@/lib/api/every-page'
 import { listCacheTime } from '@/lib/api/fetch'
@@ -146,7 +147,14 @@ const PayTable = ({ rows }: { rows: readonly PayRow[] }) => (
       caption="各校年薪中位数的中间一半，英镑"
       rows={rows}
       keyOf={({ key }) => key}
-      head={{ label: '学科', cell: ({ label, href }) => <Link href={href}>{label}</Link> }}
+      head={{
+        label: '学科',
+        cell: ({ label, href }) => (
+          <Link href={href}>
+            <WholeValues text={label} />
+          </Link>
+        ),
+      }}
       columns={[
         { id: 'middle', label: '居中', cell: ({ range }) => pounds(range.middle) },
         {

@@ -36,3 +36,33 @@ export const placeOn = ({ low, high }: Axis, value: number): number => (value - 
 
 /** A share as a length in CSS. */
 export const percent = (share: number): string => `${Math.round(share * 1e4) / 100}%`
+
+/** The width of a word in letters: a Chinese character is one, a digit about half of one. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 1 : 0.6), 0)
+
+/** The least distance between two words, in letters. */
+const wordGap = 0.5
+
+/**
+ * The words of an axis that fit beside each other: every second one, every third one and so on when all do not. Both ends stay.
+ * @param words in their order, each with its place from 0 to 1
+ * @param width of the axis, in letters
+ * @returns their indexes
+ */
+export function fittingWords(
+  words: readonly { text: string; at: number }[],
+  width: number,
+): ReadonlySet<number> {
+  const last = words.length - 1
+  const every = (step: number) => words.map((_, at) => at).filter((at) => at % step === 0 || at === last)
+  const fit = (kept: readonly number[]) =>
+    kept.slice(1).every((index, before) => {
+      const [word, previous] = [words[index], words[kept[before] ?? 0]]
+      if (word === undefined || previous === undefined) return true
+      const room = (word.at - previous.at) * width
+      return room >= (widthOf(word.text) + widthOf(previous.text)) / 2 + wordGap
+    })
+  const steps = words.map((_, at) => at + 1)
+  return new Set(steps.map(every).find(fit) ?? every(Math.max(1, last)))
+}

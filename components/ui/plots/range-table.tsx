@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { drawnAs } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
+import { WholeValues } from '@/components/ui/whole-values'
 import { type Axis, percent, placeOn } from './axis'
 import { AxisWords } from './axis-words'
 import styles from './range-table.module.css'
@@ -39,6 +40,9 @@ type RangeTableProps = {
   isWideName?: boolean
 }
 
+/** What the columns of names and of words leave to the axis on a narrow phone, 360 px wide, in letters of its words. */
+const axisWidth = { name: 13, wideName: 7.25 } as const
+
 /**
  * Ranges on one axis, as a table: a name, a bar with a tick at its middle, the range in words. What is beyond the visitor's limit is pale.
  */
@@ -56,6 +60,9 @@ export function RangeTable({
   const shown = lines ?? [axis.low, ...axis.lines, axis.high]
   const known = rows.flatMap((row) => (row.range === null ? [] : [{ ...row, range: row.range }]))
   const unknown = rows.filter(({ range }) => range === null)
+  const longest = isWideName === true ? 9 : 4
+  /** A name that needs two lines on a phone ends the first one between words. */
+  const nameOf = (label: string) => (label.length > longest ? <WholeValues text={label} /> : label)
   const limit =
     own?.value === undefined ? undefined : percent(Math.min(1, Math.max(0, placeOn(axis, own.value))))
   return (
@@ -81,7 +88,12 @@ export function RangeTable({
               </th>
               <th scope="col" {...drawnAs.columnheader}>
                 <span className="sr-only">图示</span>
-                <AxisWords axis={axis} values={shown} write={write} />
+                <AxisWords
+                  axis={axis}
+                  values={shown}
+                  write={write}
+                  phoneWidth={axisWidth[isWideName === true ? 'wideName' : 'name']}
+                />
               </th>
               <th scope="col" {...drawnAs.columnheader} className={styles.words}>
                 {heads[1]}
@@ -92,7 +104,7 @@ export function RangeTable({
             {known.map(({ key, label, href, range, text, note, isOwn }) => (
               <tr key={key} {...drawnAs.row} data-own={isOwn === true ? '' : undefined}>
                 <th scope="row" {...drawnAs.rowheader} className={styles.name}>
-                  {href === undefined ? label : <Link href={href}>{label}</Link>}
+                  {href === undefined ? nameOf(label) : <Link href={href}>{nameOf(label)}</Link>}
                 </th>
                 <td {...drawnAs.cell}>
                   <Bar axis={axis} range={range} />

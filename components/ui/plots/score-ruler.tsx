@@ -70,7 +70,7 @@ export function ScoreRuler({ label, marks, axis, write, own }: ScoreRulerProps) 
         ))}
       </ul>
       <div className={`${beside} text-muted tabular-nums`}>
-        <AxisWords axis={axis} write={String} />
+        <AxisWords axis={axis} write={String} phoneWidth={10} />
       </div>
     </div>
   )

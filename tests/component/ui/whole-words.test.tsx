@@ -8,6 +8,8 @@ it.each([
   [' 利物浦热带医学院 ', [' 利物浦', '热带', '医学院 ']],
   ['一年大约（万元）', ['一年', '大约', '（万元）']],
   ['伦敦', ['伦敦']],
+  ['本科（伦敦），', ['本科', '（伦敦），']],
+  ['本科（伦敦以外），', ['本科', '（伦敦', '以外），']],
   ['Harvard University', ['Harvard University']],
 ])('lets the lines of “%s” end only between words', (text, words) => {
   const { container } = render(<WholeWords text={text} />)

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-table'
 import { axisOfRanges, type Range } from '@/components/ui/plots/ranges'
-import { WholeDays } from '@/components/ui/whole-values'
+import { WholeDays, WholeValues } from '@/components/ui/whole-values'
 import { listWords } from '@/lib/core/list-words'
 import { paths } from '@/lib/routing/paths'
 import type { FeeSpan } from '@/lib/schools/tuition'
@@ -242,8 +242,7 @@ function PlaceTable({ ranges }: { ranges: readonly YearRange[] }) {
         label: '去哪里、读什么',
         cell: (row) => (
           <>
-            {row.input.country.label}
-            {row.name}，{row.input.years} 年
+            <WholeValues text={`${row.input.country.label}${row.name}，${row.input.years} 年`} />
             <span className="block text-muted text-xs font-normal">
               <WholeDays text={detailOf(row)} />。<Link href={costHref(row.input)}>逐项看来源</Link>
             </span>
