@@ -18,9 +18,14 @@ type PeopleQuery = {
 
 /**
  * Advisers for countries and what they do well, former officers and mentors for countries or subjects. A kind without suitable people
- * keeps its text and its link.
+ * says so
+ * and keeps its link.
  */
-export async function loadPeople({ countries, focus = [], subjects = [] }: PeopleQuery): Promise<PeopleGroup[]> {
+export async function loadPeople({
+  countries,
+  focus = [],
+  subjects = [],
+}: PeopleQuery): Promise<PeopleGroup[]> {
   const [{ countryOf, cityOf }, advisors, officers, mentors] = await Promise.all([
     loadNames(),
     Promise.all(countries.map((country) => listOf(listAdvisors({ country, limit: asked })))),
@@ -35,7 +40,7 @@ export async function loadPeople({ countries, focus = [], subjects = [] }: Peopl
       .filter((advisor) => focus.length === 0 || advisor.focus.some((each) => focus.includes(each)))
       .map((advisor) => [advisor.id, advisor]),
   )
-  return [
+  const groups: PeopleGroup[] = [
     {
       id: 'advisors',
       title: '留学顾问',
@@ -61,4 +66,7 @@ export async function loadPeople({ countries, focus = [], subjects = [] }: Peopl
       people: mentors.filter(fits).slice(0, shown).map(toMentorPerson),
     },
   ]
+  return groups.map((group) => (group.people.length > 0 ? group : { ...group, text: group.text + nobody }))
 }
+
+const nobody = '公布的人里现在没有做这个方向的。'
