@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ImmigrationNews } from '@/components/features/immigration/immigration-news'
 import { SiteFooter } from '@/components/site/chrome/site-footer'
 import { SiteHeader } from '@/components/site/chrome/site-header'
 import { BottomForm } from '@/components/site/lead/bottom-form'
@@ -7,14 +6,13 @@ import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
 
-/** Layout "special_ym" (移民): immigration header, news about immigration, immigration bottom form. */
+/** Layout "special_ym" (移民): immigration header, immigration bottom form. Each page ends with the news of its own country. */
 export default function SpecialImmigrationLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader variant="immigration" />
       <main id="main">
         {children}
-        <ImmigrationNews />
         <BottomForm kind="immigration" source="移民页底部·预约咨询" />
       </main>
       <SiteFooter />

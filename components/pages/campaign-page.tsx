@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { ImmigrationNews } from '@/components/features/immigration/immigration-news'
+import { newsOfCampaign } from '@/components/features/immigration/news-of'
 import { campaignBeside } from '@/lib/campaigns/manifest'
 import { ContentError } from '@/lib/collections/content-error'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
@@ -30,5 +32,14 @@ export async function PublicCampaign({
   ...rest
 }: Omit<CampaignPageProps, 'url'> & { campaign: Campaign }) {
   sendOnFrom(campaign)
-  return CampaignArticle({ campaign, blocks, ...rest })
+  return (
+    <>
+      {await CampaignArticle({ campaign, blocks, ...rest })}
+      <CampaignNews campaign={campaign} />
+    </>
+  )
 }
+
+/** The news below a campaign with the immigration header. */
+export const CampaignNews = ({ campaign }: { campaign: Campaign }) =>
+  campaign.layout === 'special-ym' && <ImmigrationNews {...newsOfCampaign(campaign)} />

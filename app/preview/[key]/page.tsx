@@ -11,6 +11,7 @@ import LanguageLayout from '@/app/(yuyan)/layout'
 import SeasonalLanguageLayout from '@/app/(yy-linshi)/layout'
 import { blocks } from '@/components/pages/blocks'
 import { CampaignArticle } from '@/components/pages/campaign-article'
+import { CampaignNews } from '@/components/pages/campaign-page'
 import { ContentProblems } from '@/components/pages/content-problems'
 import type { CampaignLayout } from '@/lib/campaigns/layouts'
 import { brokenPreviews, everyCampaign } from '@/lib/campaigns/manifest'
@@ -67,6 +68,7 @@ export default async function Page(props: PreviewProps) {
         预览：这一页还没有发布，只有拿到这个网址的人能看到。
       </p>
       <CampaignArticle campaign={{ ...campaign, source: `预览·${campaign.source}` }} blocks={blocks} />
+      <CampaignNews campaign={campaign} />
     </Layout>
   )
 }

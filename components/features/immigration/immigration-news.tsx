@@ -1,43 +1,64 @@
 import { BandGrid } from '@/components/blocks/band-grid'
 import { LinkRow } from '@/components/blocks/stack'
+import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
-import { isComing, listChanges } from '@/lib/collections/kinds/change'
+import { isComing } from '@/lib/collections/kinds/change'
+import { changeLabels } from '@/lib/collections/kinds/labels'
 import { shanghaiDate } from '@/lib/core/time'
 import { paths } from '@/lib/routing/paths'
 import { immigrationNewsId } from '@/lib/site'
 import { DeskLimits } from './desk-limits'
+import { type NewsOf, newsOf } from './news-of'
 import { WhatChanged } from './what-changed'
 
-const kinds: ReadonlySet<string> = new Set(['immigration', 'citizenship'])
-
 const tools = [
-  { label: '美国移民排期', href: paths.visaBulletin },
-  { label: '快速通道邀请轮次', href: paths.expressEntryRounds },
+  { label: '美国移民排期', href: paths.visaBulletin, country: 'us' },
+  { label: '快速通道邀请轮次', href: paths.expressEntryRounds, country: 'ca' },
   { label: '身份与国内升学', href: paths.schoolInChina },
 ]
 
 /**
- * News about immigration below every page with the immigration header: future changes, the latest changes, pages for
- * looking things up.
+ * News about immigration at the end of every page with the immigration header: future changes, the latest changes, pages for looking
+ * things up. On a page about one country, those of that country.
  */
-export function ImmigrationNews() {
+export function ImmigrationNews(about: NewsOf) {
   const today = shanghaiDate(new Date())
-  const own = listChanges().filter(({ kind }) => kinds.has(kind))
+  const { country } = about
+  const own = newsOf(about)
   const coming = own.filter((change) => isComing(change, today)).toReversed()
   const past = own.filter((change) => !isComing(change, today))
+  const name = country === undefined ? '' : (changeLabels.read().countries[country] ?? '')
   return (
     <Section tone="deep" labelledBy="immigration-news-title" id={immigrationNewsId}>
-      <SectionHeader id="immigration-news-title" title="移民资讯：规则最近改了什么" />
+      <SectionHeader
+        id="immigration-news-title"
+        title={`移民资讯：${name === '' ? '' : `${name}的`}规则最近改了什么`}
+      />
       <BandGrid
         margin={
           <div>
-            <LinkRow links={tools} />
+            <LinkRow
+              links={tools.filter(
+                (tool) => country === undefined || [country, undefined].includes(tool.country),
+              )}
+            />
             <DeskLimits />
           </div>
         }
       >
-        <WhatChanged changes={[...coming, ...past]} most={4} query="?kind=immigration" />
+        {own.length > 0 ? (
+          <WhatChanged
+            changes={[...coming, ...past]}
+            most={4}
+            query={country === undefined ? '?kind=immigration' : `?country=${country}`}
+          />
+        ) : (
+          <p>
+            除上面写到的以外，没有登记过{name}的移民规则变动，现行规则以主管机构公布为准。
+            <Link href={`${paths.changes}?kind=immigration`}>看各国移民规则的变动</Link>
+          </p>
+        )}
       </BandGrid>
     </Section>
   )

@@ -13,12 +13,7 @@ describe('the words of an axis on a phone', () => {
       wideNames,
       ['2 万', '3.5 万'],
     ],
-    [
-      'five steps beside long names',
-      even('0', '100', '200', '300', '400'),
-      wideNames,
-      ['0', '200', '400'],
-    ],
+    ['five steps beside long names', even('0', '100', '200', '300', '400'), wideNames, ['0', '200', '400']],
     [
       'five steps beside short names',
       even('0', '20', '40', '60', '80'),

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ImmigrationNews } from '@/components/features/immigration/immigration-news'
 import { ImmigrationIndex } from '@/components/features/products/immigration-index'
 import { loadImmigrationProducts } from '@/components/features/products/load-products'
 import { immigrationListMetadata } from '@/components/features/products/metadata'
@@ -12,5 +13,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ImmigrationProductsPage({ searchParams }: Props) {
-  return <ImmigrationIndex {...(await loadImmigrationProducts(await searchParams))} />
+  return (
+    <>
+      <ImmigrationIndex {...(await loadImmigrationProducts(await searchParams))} />
+      <ImmigrationNews />
+    </>
+  )
 }

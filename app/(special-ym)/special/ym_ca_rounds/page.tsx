@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ImmigrationNews } from '@/components/features/immigration/immigration-news'
 import { RoundsPage } from '@/components/features/immigration/rounds-page'
 import { roundFilters } from '@/components/features/immigration/rounds-words'
 import { readListState, type SearchParams } from '@/lib/listing'
@@ -19,5 +20,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ExpressEntryRoundsPage({ searchParams }: Props) {
   const params = await searchParams
-  return <RoundsPage state={readListState(roundFilters, params)} params={params} />
+  return (
+    <>
+      <RoundsPage state={readListState(roundFilters, params)} params={params} />
+      <ImmigrationNews country="ca" />
+    </>
+  )
 }

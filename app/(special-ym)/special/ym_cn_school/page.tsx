@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ImmigrationNews } from '@/components/features/immigration/immigration-news'
 import { SchoolInChinaPage } from '@/components/features/immigration/school-in-china-page'
 import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -11,5 +12,10 @@ export const metadata: Metadata = pageMetadata({
 })
 
 export default function Page() {
-  return <SchoolInChinaPage />
+  return (
+    <>
+      <SchoolInChinaPage />
+      <ImmigrationNews />
+    </>
+  )
 }

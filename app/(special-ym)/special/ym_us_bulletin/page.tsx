@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { BulletinPage } from '@/components/features/immigration/bulletin-page'
 import { bulletinFilters } from '@/components/features/immigration/bulletin-words'
+import { ImmigrationNews } from '@/components/features/immigration/immigration-news'
 import { readListState, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -19,5 +20,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function VisaBulletinPage({ searchParams }: Props) {
   const params = await searchParams
-  return <BulletinPage state={readListState(bulletinFilters, params)} params={params} />
+  return (
+    <>
+      <BulletinPage state={readListState(bulletinFilters, params)} params={params} />
+      <ImmigrationNews country="us" />
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import { ImmigrationNews } from '@/components/features/immigration/immigration-news'
 import { ImmigrationPage } from '@/components/features/products/immigration-page'
 import { existingProgrammePage, relatedTo } from '@/components/features/products/load-product-page'
 import { metadataOfProductPage } from '@/components/features/products/metadata'
@@ -20,5 +21,10 @@ export default async function ImmigrationProductPage({ params }: Props) {
   // Ids are unique across both kinds, and a product of the other kind has a page of its own.
   if (product.kind !== 'immigration') sendOnForGood(product.href)
   const [programmeHref, related] = await Promise.all([existingProgrammePage(product), relatedTo(product)])
-  return <ImmigrationPage product={product} programmeHref={programmeHref} related={related} />
+  return (
+    <>
+      <ImmigrationPage product={product} programmeHref={programmeHref} related={related} />
+      <ImmigrationNews country={product.country.code} programme={product.id} />
+    </>
+  )
 }
