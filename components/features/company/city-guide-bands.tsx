@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { Band } from '@/components/blocks/band'
 import type { NameOf } from '@/components/blocks/listing/names'
 import { Questions } from '@/components/blocks/questions'
@@ -20,18 +21,13 @@ export function CityGuideBands({ guide, countryOf }: { guide: CityGuide; country
     <>
       <Band id="visas" heading={visas.heading} intro={visas.text} layout="beside">
         <DataTable
-          caption="领区与考位：归哪里、怎么办，看哪个官方页面"
-          rows={[
-            ...visas.places.map(({ country, name, text, site }) => ({
-              name:
-                country === null || name.includes(countryOf(country))
-                  ? name
-                  : `${countryOf(country)}：${name}`,
-              text,
-              site,
-            })),
-            ...exams.sites.map((site) => ({ name: `考试：${site.name}`, text: '', site })),
-          ]}
+          caption="领区：归哪里、怎么办，看哪个官方页面"
+          rows={visas.places.map(({ country, name, text, site }) => ({
+            name:
+              country === null || name.includes(countryOf(country)) ? name : `${countryOf(country)}：${name}`,
+            text,
+            site,
+          }))}
           keyOf={({ name }) => name}
           head={{ label: '办什么', cell: ({ name }) => name }}
           columns={[
@@ -53,7 +49,19 @@ export function CityGuideBands({ guide, countryOf }: { guide: CityGuide; country
       <Section>
         <Pair>
           <Paragraphs id="schools" heading={schools.heading} texts={schools.paragraphs} />
-          <Paragraphs id="exams" heading={exams.heading} texts={exams.paragraphs} />
+          <Paragraphs id="exams" heading={exams.heading} texts={exams.paragraphs}>
+            <p>
+              官方报名页：
+              {exams.sites.map(({ name, url }, at) => (
+                <Fragment key={url}>
+                  {at > 0 && '、'}
+                  <Link href={url} rel="noreferrer">
+                    {name}
+                  </Link>
+                </Fragment>
+              ))}
+            </p>
+          </Paragraphs>
         </Pair>
       </Section>
       <Band id="guide" heading={questions.heading} tone="deep" layout="beside">
@@ -72,13 +80,16 @@ export function CityGuideBands({ guide, countryOf }: { guide: CityGuide; country
   )
 }
 
-function Paragraphs({ id, heading, texts }: { id: string; heading: string; texts: readonly string[] }) {
+type ParagraphsProps = { id: string; heading: string; texts: readonly string[]; children?: ReactNode }
+
+function Paragraphs({ id, heading, texts, children }: ParagraphsProps) {
   return (
     <div id={id} className="grid gap-3">
       <h2 className="font-display">{heading}</h2>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {children}
     </div>
   )
 }

@@ -55,7 +55,7 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
             {guide !== null && <p>{guide.intro}</p>}
             {more.length > 0 && <FactRows rows={more} />}
             <div>
-              <h2 className="text-lg mb-3">到{city}分公司谈一次是怎样的</h2>
+              <h2 className="text-lg mb-3">到{name}谈一次是怎样的</h2>
               <NoteGrid isNarrow notes={adviceOn('visit')} />
             </div>
           </div>

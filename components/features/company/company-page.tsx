@@ -131,7 +131,7 @@ export function CompanyPage({
 
 /** Readers abroad are already at their schools, so settling in replaces the local schools. */
 const contentsOf = ({ overseas }: BranchPage): ContentsEntry[] => [
-  { id: 'visas', label: '签证与考位' },
+  { id: 'visas', label: '签证' },
   { id: 'universities', label: overseas ? '学校与下一步' : '高校去向' },
   { id: 'schools', label: overseas ? '安顿' : '中学' },
   { id: 'exams', label: '考试' },

@@ -122,6 +122,23 @@ it('shows only the branch when there is no city guide, and is then not indexed',
   expect(companyMetadata(branch).robots).toEqual({ index: false, follow: true })
 })
 
+describe.each(pages.map((page) => [page.code, page] as const))('the page of %s', (_, branch) => {
+  it('prints no row without a value, and the official pages of tests', async () => {
+    const { container } = await drawPage(elementOf(branch))
+    const cells = [...container.querySelectorAll('td, dd')]
+    const empty = cells.filter(({ textContent }) => textContent.trim() === '')
+    expect(cells.length).toBeGreaterThan(5)
+    expect(empty.map((cell) => cell.closest('tr, dl > div')?.textContent)).toEqual([])
+    for (const { name, url } of branch.guide?.exams.sites ?? [])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', url)
+  })
+
+  it('gives the office one name', async () => {
+    await drawPage(elementOf(branch))
+    expect(screen.getByRole('heading', { name: `到${branch.name}谈一次是怎样的` })).toBeInTheDocument()
+  })
+})
+
 it('names the canonical address, never the alias', () => {
   expect(companyMetadata(pageOf('xg')).alternates?.canonical).toBe('/company/xg')
   expect(companyMetadata(pageOf('xg')).robots).toBeUndefined()
