@@ -45,7 +45,10 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/company/xa')
-    await page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '签证', exact: true }).click()
+    await page
+      .getByRole('navigation', { name: '本页内容' })
+      .getByRole('link', { name: '签证', exact: true })
+      .click()
     await expect(page).toHaveURL(/#visas$/)
     await page.getByRole('navigation', { name: '其他分公司' }).getByRole('link', { name: '香港' }).click()
     await expect(page).toHaveURL(/\/company\/xg$/)
