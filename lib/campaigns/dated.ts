@@ -1,5 +1,11 @@
 import type { TermCells } from '@/lib/facts/term'
-import { faultsOfDays, markDays, writtenDays } from '@/lib/facts/written-days'
+import {
+  faultsOfDays,
+  lastDayOfSeason,
+  markDays,
+  writtenDays,
+  writtenSeasons,
+} from '@/lib/facts/written-days'
 import { isText, textsOf } from './text'
 
 /** What an author says about each day that is written by hand: its last day, or that it never ends. */
@@ -23,15 +29,16 @@ const namesYear = (text: string) => /20\d{2}|[今明去]年/.test(text)
 
 /**
  * The days of a text of which its author must say when they are over. A month without a year comes again every year, so nothing is said
- * of it, unless its sentence names a year: 2027 年 10 月入学，五月递交 is about one May.
+ * of it, unless its sentence names a year: 2027 年 10 月入学，五月递交 is about one May. A season counts with its year only.
  */
 const endingDaysOf = (text: string): string[] =>
   text
     .replace(/\{\{[^}]*\}\}/g, '')
     .split(/[。；？！]/)
-    .flatMap((sentence) =>
-      namesYear(sentence) ? writtenDays(sentence) : writtenDays(sentence).filter((day) => !isBareMonth(day)),
-    )
+    .flatMap((sentence) => [
+      ...writtenSeasons(sentence),
+      ...writtenDays(sentence).filter((day) => namesYear(sentence) || !isBareMonth(day)),
+    ])
 
 /** Whether it is a month, or some of them, without a year and without a day: 九月, 2–3 月. */
 const isBareMonth = (day: string) => !namesYear(day) && !/[日号]|-\d{2}$/.test(day)
@@ -53,7 +60,17 @@ export function faultsOfDated({ dated, ...page }: Page): Fault[] {
       ]
     }),
   )
-  const named = new Set(texts.flatMap(({ text }) => writtenDays(text)))
+  // Search results keep a title for long and print no 已过.
+  const unmarked = texts
+    .filter(({ path }) => path[0] === 'seo')
+    .flatMap(({ path, text }) =>
+      endingDaysOf(text)
+        .filter((day) => dated[day] !== undefined && !never.has(dated[day]))
+        .map(
+          (day): Fault => ({ path, message: `“${day}”会过期，搜索结果里不会标“已过”：标题和摘要里不写它` }),
+        ),
+    )
+  const named = new Set(texts.flatMap(({ text }) => [...writtenDays(text), ...writtenSeasons(text)]))
   const wrong = Object.entries(dated).flatMap(([day, ends]): Fault[] => {
     const path = ['dated', day]
     if (!named.has(day))
@@ -62,10 +79,15 @@ export function faultsOfDated({ dated, ...page }: Page): Fault[] {
       return [{ path, message: `“${day}”有年份，不会每年都有：写 history 或过期的那一天` }]
     if (ends === 'recurring' && !asked.has(day))
       return [{ path, message: `“${day}”没有年份，不用说每年都有：删掉这一行` }]
+    const last = lastDayOfSeason(day)
+    if (last !== null)
+      return never.has(ends) || ends === last
+        ? []
+        : [{ path, message: `“${day}”到 ${last} 为止：写 ${last} 或 history` }]
     const cells: TermCells = ends === 'history' || ends === 'recurring' ? { dated: ends } : { closes: ends }
     return faultsOfDays(day, cells).map((message) => ({ path, message }))
   })
-  return [...missing, ...wrong]
+  return [...missing, ...unmarked, ...wrong]
 }
 
 /** The written days of a page that are over, each with its last day. @param today a day in Shanghai */

@@ -21,6 +21,26 @@ const token = /\{\{[^}]*\}\}/g
 /** Every day and month that is written by hand in a text. */
 export const writtenDays = (text: string): string[] => text.replace(token, '').match(writtenDay) ?? []
 
+/** A season of a year, or two of them: 2026 年冬, 2027 年秋季, 2027 年夏秋. */
+const season = new RegExp(`${year} ?年[春夏秋冬]{1,2}[季天]?`, 'g')
+
+/** Every season with its year in a text. */
+export const writtenSeasons = (text: string): string[] => text.replace(token, '').match(season) ?? []
+
+const endsOfSeasons: Readonly<Record<string, string>> = { 春: '05-31', 夏: '08-31', 秋: '11-30' }
+
+/** The last day of a written season; null for another text. A winter ends in the year after its own. */
+export function lastDayOfSeason(written: string): string | null {
+  const [, of, last = ''] = /^(20\d{2}) ?年[春夏秋冬]?([春夏秋冬])[季天]?$/.exec(written) ?? []
+  if (of === undefined) return null
+  const end = endsOfSeasons[last]
+  return end === undefined
+    ? new Date(Date.UTC(Number(of) + 1, 2, 0)).toISOString().slice(0, 10)
+    : `${of}-${end}`
+}
+
+const dayOrSeason = new RegExp(`${season.source}|${writtenDay.source}`, 'g')
+
 /** A text with a word after each of some written days; the first day of a range is over with the range, so it gets none. */
 export const markDays = (text: string, days: ReadonlySet<string>, word: string): string =>
   text
@@ -28,7 +48,7 @@ export const markDays = (text: string, days: ReadonlySet<string>, word: string):
     .map((part) =>
       part.startsWith('{{')
         ? part
-        : part.replace(writtenDay, (day, at: number) =>
+        : part.replace(dayOrSeason, (day, at: number) =>
             days.has(day) && !/^ ?[至到–-]/.test(part.slice(at + day.length)) ? `${day}${word}` : day,
           ),
     )

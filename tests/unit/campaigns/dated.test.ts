@@ -19,6 +19,10 @@ describe('a day that is written by hand on a page', () => {
     ['2027 年 1 月 13 日截止', {}, '加一行 2027 年 1 月 13 日: '],
     ['2025-09-01 至 12-01 报名', { '2025-09-01': 'history' }, '写了“12-01”'],
     ['2 月 12–25 日递交', {}, '写了“2 月 12–25 日”'],
+    ['2026 年冬开始准备', {}, '写了“2026 年冬”'],
+    ['2027 年秋季入学', {}, '写了“2027 年秋季”'],
+    ['2026 年冬开始准备', { '2026 年冬': '2026-12-31' }, '到 2027-02-28 为止'],
+    ['2027 年秋季入学', { '2027 年秋季': 'recurring' }, '有年份，不会每年都有'],
     ['2027 年 9 月入学', { '2027 年 9 月': 'recurring' }, '有年份，不会每年都有'],
     ['2027 年 9 月入学', { '2027 年 9 月': '2027-10-31' }, '没有 closes 的 2027-10-31'],
     ['随时可以报名', { '9 月 10 日': 'recurring' }, '没有手写的“9 月 10 日”'],
@@ -40,6 +44,10 @@ describe('a day that is written by hand on a page', () => {
     ['2025 年 7 月起换了分制', { '2025 年 7 月': 'history' }],
     ['2027 年 2 至 3 月面试', { '2027 年 2 至 3 月': '2027-03-31' }],
     ['2027–28 学年的价', {}],
+    ['2027 年夏秋投递', { '2027 年夏秋': '2027-11-30' }],
+    ['2027 年冬递交', { '2027 年冬': '2028-02-29' }],
+    ['从 2025 年秋季起涨价', { '2025 年秋季': 'history' }],
+    ['每年秋季入学', {}],
   ])('%s with %o is accepted', (text, dated) => {
     expect(faultsOfDated(page(text, dated))).toEqual([])
   })
@@ -52,6 +60,14 @@ describe('a day that is written by hand on a page', () => {
     }
     expect(faultsOfDated(twice).map(({ path }) => path.join('.'))).toEqual(['seo.title', 'seo.description'])
   })
+})
+
+it('is refused in a title or a description when it ends, for search results keep them', () => {
+  const seo = { title: '2027 年秋季入学', description: '2025 年 7 月起换了分制' }
+  const dated = { '2027 年秋季': '2027-11-30', '2025 年 7 月': 'history' }
+  expect(faultsOfDated({ seo, sections: [], dated })).toMatchObject([
+    { path: ['seo', 'title'], message: expect.stringContaining('标题和摘要里不写它') },
+  ])
 })
 
 describe('a day that is over', () => {
@@ -78,6 +94,18 @@ describe('a day that is over', () => {
     const text = (today: string) => withOverDays(range, today).sections[0]?.paragraphs[0]
     expect(text('2026-12-01')).toBe('2026 年 11 月至 2027 年 2 月')
     expect(text('2027-03-01')).toBe('2026 年 11 月至 2027 年 2 月（已过）')
+  })
+
+  it('may be a season, also at the end of a range', () => {
+    const range = page('2026 年冬至 2027 年秋备考，2027 年春报名', {
+      '2026 年冬': '2027-02-28',
+      '2027 年秋': '2027-11-30',
+      '2027 年春': '2027-05-31',
+    })
+    const text = (today: string) => withOverDays(range, today).sections[0]?.paragraphs[0]
+    expect(text('2027-03-01')).toBe('2026 年冬至 2027 年秋备考，2027 年春报名')
+    expect(text('2027-06-01')).toBe('2026 年冬至 2027 年秋备考，2027 年春（已过）报名')
+    expect(text('2027-12-01')).toBe('2026 年冬至 2027 年秋（已过）备考，2027 年春（已过）报名')
   })
 
   it('leaves addresses and the words of a registered rule as they are', () => {
