@@ -6,12 +6,16 @@ export type NewsOf = { country?: string | undefined; programme?: string | undefi
 
 const kinds: ReadonlySet<string> = new Set(['immigration', 'citizenship'])
 
+/** Whether a change is about programmes of a country, or about no programme: the United States also refuse passports of other programmes. */
+const isOfProgrammesIn = (country: string, { programmes }: Change) =>
+  programmes.length === 0 || programmes.some((id) => countryOfProgramme(id) === country)
+
 /** The changes below a page, the latest first: those of its country, without those of its programme, which the page has above. */
 export const newsOf = ({ country, programme }: NewsOf): Change[] =>
   listChanges().filter(
     (change) =>
       kinds.has(change.kind) &&
-      (country === undefined || change.country === country) &&
+      (country === undefined || (change.country === country && isOfProgrammesIn(country, change))) &&
       (programme === undefined || !change.programmes.includes(programme)),
   )
 

@@ -37,6 +37,7 @@ describe('the news of an immigration page', () => {
     ['another programme of its country', niw, 'us-eb5-reform', true],
     ['its own programme, which the page has above', niw, 'us-niw-guidance-2025', false],
     ['another country', { country: 'ca' }, 'us-eb5-reform', false],
+    ['passports of other countries', { country: 'us' }, 'us-entry-limits-antigua-dominica', false],
     ['any country, without one of its own', {}, 'us-eb5-reform', true],
     ['study permits', {}, 'uk-graduate-route-2027', false],
   ])('of %s', (_, about, id, isShown) => {
