@@ -3,12 +3,12 @@ import type { SchoolLevel } from '@/lib/contract/schools'
 import { grouped } from '@/lib/core/numbers'
 import { testPolicyOf } from '@/lib/facts/admissions/test-policies'
 import { formatFigure } from '@/lib/facts/format'
+import { firstPrices, firstRowWith, isRepeated, priceCautions } from './comparison-prices'
 import { type CostRow, costsOf } from './costs'
 import { boardingLabels, controlLabels, degreeLevelLabels, dollars, sizeLabel } from './labels'
 import { placeName } from './places'
 import { rankInWords, rankings } from './rankings'
 import { registeredFeesOf } from './registered-fees'
-import { bachelorFeeOf, masterFeeOf, type SchoolTile } from './tiles'
 import { valueText, yearText } from './value-text'
 import { type SchoolValueKey, valueDefinition } from './values'
 
@@ -76,6 +76,8 @@ type DrawnRow = {
   areSingle: boolean
   /** Whether lower or higher values are better. */
   isRanked: boolean
+  /** Some numbers are of one part of their school, so that none is lower or higher than another. */
+  isOfParts?: boolean
   /** The school whose value is better beyond doubt, and the word for it; null when values overlap or none is better. */
   ahead: { at: number; word: '较低' | '较高' } | null
 }
@@ -87,14 +89,19 @@ type ComparisonGroup = { title: string; rows: ComparisonRow[] }
 /** A value, null when no source was found, or a text in place of a value, which is not compared. */
 type Cell = string | null | { instead: string }
 
-type Line = Pick<ComparisonRow, 'label' | 'note' | 'isDated'> & {
+type Line = Pick<ComparisonRow, 'label' | 'isDated'> & {
+  note?: string | ((schools: readonly School[]) => string)
   of: (school: School) => Cell
   draw?: Drawing | undefined
+  /** Whether other rows print all that this one would. */
+  isIn?: (schools: readonly School[]) => boolean
 }
 
 /** How the numbers of a row are drawn: on the fixed axis of their unit, or from zero to the largest. */
 type Drawing = {
   of: (school: School) => Span | null
+  /** Whether the number is of one part of a school. */
+  isOfPart?: (school: School) => boolean
   axis?: Span
   /** Which value is better for most applicants; missing when neither is. */
   better?: 'low' | 'high'
@@ -117,16 +124,17 @@ const registeredLabel = '学校费用页上的数（本站登记）'
 
 /** Values that answer the same question: a school without one of them may have the other. */
 const oneQuestion: readonly (readonly SchoolValueKey[])[] = [
-  ['tuition-undergraduate', 'range-bachelor', 'fee-bachelor', 'rule-bachelor'],
-  ['range-master', 'fee-master', 'rule-master', 'masters-fees', 'tuition-graduate'],
+  ...firstPrices.map(({ keys }) => keys),
   ['students', 'students-europe'],
 ]
 
 /** The value of another row that answers the same question for a school, if there is one. */
-function elsewhere(key: SchoolValueKey, { id, values }: School): Cell {
+function elsewhere(key: SchoolValueKey, school: School): Cell {
+  const { id, values } = school
   const others = oneQuestion.find((keys) => keys.includes(key)) ?? []
   const other = others.find((one) => values.has(one))
-  if (other !== undefined) return { instead: `见“${valueDefinition(other).label}”` }
+  if (other !== undefined)
+    return { instead: `见“${firstRowWith(other, school) ?? valueDefinition(other).label}”` }
   const isTuition = key === 'tuition-undergraduate' || key === 'range-bachelor'
   return isTuition && registeredFeesOf(id).length > 0 ? { instead: `见“${registeredLabel}”` } : null
 }
@@ -195,6 +203,7 @@ const published = (key: SchoolValueKey): Line => {
     ...(caution !== null && { note: caution }),
     isDated: true,
     draw: drawingOf(key),
+    isIn: (schools) => isRepeated(key, schools),
     of: (school) => {
       const value = school.values.get(key)
       return value === undefined ? elsewhere(key, school) : `${valueText(value)}，${yearText(value.year)}`
@@ -202,17 +211,21 @@ const published = (key: SchoolValueKey): Line => {
   }
 }
 
-/** The prices that a school's page prints in large type: they have different definitions but can be compared. */
-const tileText =
-  (tileOf: (school: School) => SchoolTile | null) =>
-  (school: School): Cell => {
+/** One of the first prices; another row has that of a school whose price is of something else, such as a whole programme. */
+const firstPrice = ({ label, tileOf, keys: [key] }: (typeof firstPrices)[number]): Line => ({
+  label,
+  note: (schools) => ['约合人民币', ...priceCautions(tileOf, schools)].join('；'),
+  isDated: true,
+  of: (school) => {
     const tile = tileOf(school)
-    return tile === null ? null : [tile.value, tile.note].filter(Boolean).join('，')
-  }
-
-const tileSpan = (tileOf: (school: School) => SchoolTile | null): Drawing => ({
-  of: (school) => tileOf(school)?.yuan ?? null,
-  better: 'low',
+    if (tile === null) return elsewhere(key, school)
+    return [tile.value, tile.covers, tile.note].filter(Boolean).join('，')
+  },
+  draw: {
+    of: (school) => tileOf(school)?.yuan ?? null,
+    isOfPart: (school) => tileOf(school)?.covers !== undefined,
+    better: 'low',
+  },
 })
 
 /** @param nameOf returns the name of a country by its code */
@@ -220,22 +233,7 @@ const groups = (nameOf: (code: string) => string): Group[] => [
   {
     title: '先看这几项',
     level: 'university',
-    lines: [
-      {
-        label: '本科学费，一年',
-        note: '约合人民币',
-        isDated: true,
-        of: tileText(bachelorFeeOf),
-        draw: tileSpan(bachelorFeeOf),
-      },
-      {
-        label: '硕士学费，一年',
-        note: '约合人民币',
-        isDated: true,
-        of: tileText(masterFeeOf),
-        draw: tileSpan(masterFeeOf),
-      },
-    ],
+    lines: firstPrices.map(firstPrice),
   },
   {
     title: '学校',
@@ -333,7 +331,8 @@ export function compareSchools(
     .map(({ title, lines, level }) => ({
       title,
       rows: lines
-        .map(({ of, draw, ...line }) => {
+        .filter(({ isIn }) => isIn?.(schools) !== true)
+        .map(({ of, draw, isIn: _, note, ...line }) => {
           const drawn = draw && drawnOf(draw, schools)
           const cells = schools.map((school) =>
             level === undefined || school.level === level ? of(school) : notApplicable,
@@ -341,6 +340,7 @@ export function compareSchools(
           return {
             line: {
               ...line,
+              ...(note !== undefined && { note: typeof note === 'string' ? note : note(schools) }),
               values: cells.map(inWords),
               agreement: agreementOf(cells),
               held: cells.filter((cell) => typeof cell === 'string').length,
@@ -356,17 +356,19 @@ export function compareSchools(
 }
 
 /** @returns undefined for fewer than two numbers, and for numbers that are all zero */
-function drawnOf({ of, axis, better }: Drawing, schools: readonly School[]): DrawnRow | undefined {
+function drawnOf({ of, isOfPart, axis, better }: Drawing, schools: readonly School[]): DrawnRow | undefined {
   const spans = schools.map(of)
   const held = spans.filter((span) => span !== null)
   const most = Math.max(...held.map(([, high]) => high))
   if (held.length < 2 || most <= 0) return undefined
+  const isOfParts = isOfPart !== undefined && schools.some(isOfPart)
   return {
     spans,
     axis: axis ?? [0, most],
     areSingle: held.every(([low, high]) => low === high),
     isRanked: better !== undefined,
-    ahead: better === undefined ? null : aheadOf(spans, better),
+    ...(isOfParts && { isOfParts }),
+    ahead: better === undefined || isOfParts ? null : aheadOf(spans, better),
   }
 }
 

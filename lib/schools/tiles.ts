@@ -17,8 +17,12 @@ export type SchoolTile = {
   /** From the lowest (0) to the highest (1) of the country. */
   at?: number
   atText?: string
-  /** The price in yuan, of the whole school: the least and the largest. */
+  /** The price in yuan: the least and the largest. */
   yuan?: readonly [low: number, high: number]
+  /** The value of the library that it prints. */
+  from?: SchoolValueKey
+  /** The part of the school, when its price is not that of the whole school. */
+  covers?: string
 }
 
 /** The total cost of a year by the calculator; null when a part of it is unknown. */
@@ -45,9 +49,13 @@ export function valueWan(value: SchoolValue): string | null {
 }
 
 /** The least and the largest price in yuan; null when there is no price, no rate, or the price is that of one part. */
-export function yuanSpan(value: SchoolValue): readonly [low: number, high: number] | null {
+export const yuanSpan = (value: SchoolValue): readonly [low: number, high: number] | null =>
+  value.covers === null ? yuanOfPart(value) : null
+
+/** The same, also of a part of a school. */
+function yuanOfPart(value: SchoolValue): readonly [low: number, high: number] | null {
   const currency = currencyOf(value)
-  if (value.num === null || currency === null || value.covers !== null) return null
+  if (value.num === null || currency === null) return null
   const [low, high] = [toYuan(value.num, currency), toYuan(value.to ?? value.num, currency)]
   return low === null || high === null ? null : [low, high]
 }
@@ -80,16 +88,17 @@ const money =
     const year = yearText(value.year)
     // The part of the school stands in the label: its price is not that of the school.
     const named = value.covers === null ? label : `${label}（${value.covers}）`
+    const shown = { label: named, from: value.key, ...(value.covers !== null && { covers: value.covers }) }
     if (value.num === 0 && (value.to ?? 0) === 0)
-      return { label: named, value: '不收学费', note: `另交注册费，${year}` }
+      return { ...shown, value: '不收学费', note: `另交注册费，${year}`, yuan: [0, 0] }
     const own = moneyText(value.num, value.to, currency)
     const wan = wanText(value.num, value.to, currency)
     return {
-      label: named,
+      ...shown,
       value: wan ?? own,
       note: wan === null ? year : `${own}，${year}`,
       ...placed(value),
-      ...yuanOf(yuanSpan(value)),
+      ...yuanOf(yuanOfPart(value)),
     }
   }
 

@@ -7,7 +7,12 @@ type Cell = readonly [low: number, high: number] | null
 const row = (
   label: string,
   cells: readonly Cell[],
-  { at, word = '较低', years }: { at?: number; word?: '较低' | '较高'; years?: readonly string[] } = {},
+  {
+    at,
+    word = '较低',
+    years,
+    isOfParts,
+  }: { at?: number; word?: '较低' | '较高'; years?: readonly string[]; isOfParts?: boolean } = {},
 ): ComparisonRow => ({
   label,
   values: cells.map(
@@ -22,6 +27,7 @@ const row = (
     axis: [0, 50],
     areSingle: false,
     isRanked: true,
+    ...(isOfParts && { isOfParts }),
     ahead: at === undefined ? null : { at, word },
   },
 })
@@ -55,6 +61,16 @@ it.each<[string, readonly ComparisonRow[], string | null]>([
     'overlapping values',
     [row('本科学费，一年', bachelor), row('硕士学费，一年', bachelor)],
     '三所里，本科学费、硕士学费有重叠，分不出高低',
+  ],
+  [
+    'overlapping values of different years',
+    [row('本科学费，一年', bachelor, { years: ['2026', '2027', '2026'] })],
+    '三所里，本科学费（各校写的年份不同）有重叠，分不出高低',
+  ],
+  [
+    'the price of a part beside that of a whole school',
+    [row('本科学费，一年', bachelor, { isOfParts: true }), row('硕士学费，一年', bachelor)],
+    '三所里，硕士学费有重叠，分不出高低；本科学费不都是全校的价，画在一起只看大概',
   ],
   ['a missing value', [row('本科学费，一年', [[26, 41], null, [42, 43]])], null],
 ])('says of %s what it shows', (_, rows, finding) => {

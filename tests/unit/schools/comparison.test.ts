@@ -128,20 +128,19 @@ describe('a price in the school library', () => {
   afterEach(() => void vi.useRealTimers())
 
   it.each<[name: string, id: string, label: string, value: string | RegExp]>([
-    ['港大', 'hk-university-of-hong-kong', '国际生授课型硕士学费区间', '见“授课型硕士全程学费”'],
+    ['港大', 'hk-university-of-hong-kong', '硕士学费，一年', '见“授课型硕士全程学费”'],
     ['港大', 'hk-university-of-hong-kong', '授课型硕士全程学费', /^175,200–724,500 港元/],
-    ['港大', 'hk-university-of-hong-kong', '国际生本科学费区间（一学年）', '见“国际生本科学费（一学年）”'],
     [
       '港大',
       'hk-university-of-hong-kong',
-      '国际生本科学费（一学年）',
-      /^STEM 学院、非 STEM 学院 250,000–280,000 港元.*2027–28 学年$/,
+      '本科学费，一年',
+      /^[\d.]+–[\d.]+ 万元，STEM 学院、非 STEM 学院，250,000–280,000 港元，2027–28 学年$/,
     ],
-    ['国大', 'sg-national-university-of-singapore', '国际生本科学费（一学年）', /^33,400–39,700 新加坡元/],
+    ['国大', 'sg-national-university-of-singapore', '本科学费，一年', /，33,400–39,700 新加坡元，/],
     ['哈佛', 'us-harvard-university', '学校费用页上的数（本站登记）', /每年 62,226 美元（2026–27 学年）/],
     ['哈佛', 'us-harvard-university', '学校费用页上的数（本站登记）', /95,134–100,134 美元（2026–27 学年）/],
     ['哈佛', 'us-harvard-university', '本科学费与必缴杂费（一学年）', /^61,676 美元.*2024–25$/],
-    ['哈佛', 'us-harvard-university', '国际生授课型硕士学费区间', '见“研究生学费与必缴杂费（一学年）”'],
+    ['哈佛', 'us-harvard-university', '硕士学费，一年', '见“研究生学费与必缴杂费（一学年）”'],
     [
       '伯克利',
       'us-university-of-california-berkeley',
@@ -155,6 +154,68 @@ describe('a price in the school library', () => {
     const value = row(label, one, ucl)?.values[0]
     if (typeof expected === 'string') expect(value).toBe(expected)
     else expect(value).toMatch(expected)
+  })
+})
+
+describe('the prices of two schools', () => {
+  const [hku, ucl, harvard, penn, lmu, toronto] = [
+    'hk-university-of-hong-kong',
+    'uk-university-college-london',
+    'us-harvard-university',
+    'us-university-of-pennsylvania',
+    'de-ludwig-maximilian-university-of-munich',
+    'ca-university-of-toronto',
+  ]
+
+  it.each<[string, string, string, { ahead: string | null; isOfParts: boolean }]>([
+    ['two years', harvard, penn, { ahead: '较低', isOfParts: false }],
+    ['two years, one of parts', hku, ucl, { ahead: null, isOfParts: true }],
+    ['no fee beside a fee', lmu, ucl, { ahead: '较低', isOfParts: false }],
+    ['two currencies', ucl, toronto, { ahead: null, isOfParts: false }],
+  ])('are drawn on one axis: %s', async (_, one, other, { ahead, isOfParts }) => {
+    const schools = (await Promise.all([one, other].map(getSchool))).filter((found) => found !== null)
+    const drawn = row('本科学费，一年', ...schools)?.drawn
+    expect(drawn?.spans).not.toContain(null)
+    expect(drawn?.isOfParts ?? false).toBe(isOfParts)
+    expect(drawn?.ahead?.word ?? null).toBe(ahead)
+  })
+
+  it.each([
+    ['us-harvard-university', 'us-university-of-pennsylvania'],
+    ['uk-university-college-london', 'uk-university-of-edinburgh'],
+    ['uk-university-college-london', 'hk-university-of-hong-kong'],
+    ['au-the-university-of-melbourne', 'de-ludwig-maximilian-university-of-munich'],
+  ])(
+    'of %s and %s are in one row only, unless a further row compares them in one year',
+    async (one, other) => {
+      const schools = (await Promise.all([one, other].map(getSchool))).filter((found) => found !== null)
+      const rows = rowsOf(...schools)
+      const own = (text: string | null) => text?.match(/[\d,]{5,}(?:–[\d,]+)? (?:美元|英镑|澳元|港元)/)?.[0]
+      const first = rows.find(({ label }) => label === '本科学费，一年')?.values.map(own) ?? []
+      const further = rows.filter(
+        ({ label, values }) =>
+          label.includes('本科学费') &&
+          label !== '本科学费，一年' &&
+          values.every((text, at) => text === null || own(text) === first[at] || text.startsWith('见')),
+      )
+      expect(further.map(({ label }) => label)).toEqual([])
+      for (const { values } of rows)
+        for (const text of values)
+          if (text?.startsWith('见“') === true)
+            expect(rows.map(({ label }) => `见“${label}”`)).toContain(text)
+    },
+  )
+
+  it('keep the limits of the rows that repeat them, with names where they are not those of all', async () => {
+    const [two, mixed] = await Promise.all(
+      [
+        [ucl, 'uk-university-of-edinburgh'],
+        [ucl, penn],
+      ].map(async (ids) => (await Promise.all(ids.map(getSchool))).filter((found) => found !== null)),
+    )
+    const noteOf = (schools: School[] = []) => row('本科学费，一年', ...schools)?.note
+    expect(noteOf(two)).toMatch(/^约合人民币；汇编登记的/)
+    expect(noteOf(mixed)).toMatch(/；伦敦大学学院：汇编登记的.*；宾夕法尼亚大学：州外/)
   })
 })
 
