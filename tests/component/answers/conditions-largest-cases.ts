@@ -31,14 +31,17 @@ export const cases: readonly AnswerCase[] = [
     address: check('level=master&budget=20w&system=percent&grade=85'),
     must: [],
     mustNot: [],
-    largest: [/^英国：成绩达到，预算未达到；预算达到，成绩没有可比的数：[^；]*法国/, '荷兰', '德国'],
+    largest: [/英国：成绩达到，预算未达到； 预算达到，成绩没有可比的数：[^；]*法国/, '荷兰', '德国'],
     why: 'A good mark must not hide the affordable countries: who tells more is never told less.',
   },
   {
     address: check('level=undergraduate&budget=15&grade=90'),
     must: [],
     mustNot: [],
-    largest: [/^预算达到，成绩没有可比的数：/],
+    largest: [
+      /^您填的预算、成绩，没有一处全都比得出够；[^。]+的成绩没有可比的数。/,
+      '预算达到，成绩没有可比的数：',
+    ],
     why: 'The same for bachelors.',
   },
   {

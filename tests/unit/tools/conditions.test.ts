@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { headline } from '@/components/features/tools/conditions/result-words'
+import { detailWords } from '@/components/features/tools/conditions/result-words'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { findBannedClaims } from '@/lib/blocks/claims'
 import { conditionCountries } from '@/lib/collections/kinds/condition-country'
@@ -637,7 +637,7 @@ describe('what is told of a budget', () => {
       const found = new Set<string>()
       for (let budget = 50_000; budget <= 700_000; budget += 10_000) {
         const { countries } = sheetOf(`level=${level}&budget=${budget}`)
-        const line = headline(countries)
+        const line = detailWords(countries).join('；')
         for (const { name, conditions, answers } of countries) {
           const own = conditions.find(({ id }) => id === 'budget')
           if (own === undefined || own.status !== 'met') continue

@@ -9,7 +9,7 @@ import { gaokaoHref } from '@/lib/tools/gaokao/input'
 import '../tools.css'
 import type { EntryLines } from './load-entry-lines'
 import { MarksTable } from './marks-table'
-import { answerWords, headline, nearestWords } from './result-words'
+import { answerWords, detailWords, leadWords, nearestWords } from './result-words'
 
 type ConditionsResultProps = {
   reading: ConditionReading
@@ -24,6 +24,7 @@ export function ConditionsResult({ reading, sheet, entries }: ConditionsResultPr
   if (sheet.kind === 'insufficient') return <Insufficient reading={reading} />
   const { countries } = sheet
   const nearest = nearestWords(countries)
+  const details = detailWords(countries)
   const [known, unknown] = [
     countries.filter(({ standing }) => standing !== 'unknown'),
     countries.filter(({ standing }) => standing === 'unknown'),
@@ -36,9 +37,21 @@ export function ConditionsResult({ reading, sheet, entries }: ConditionsResultPr
           修改
         </a>
       </p>
-      <h2 id="result" className="text-xl leading-snug" data-answer="">
-        {headline(countries)}
-      </h2>
+      <div className="grid gap-2" data-answer="">
+        <h2 id="result" className="text-xl leading-snug">
+          {leadWords(countries)}。
+        </h2>
+        {details.length > 1 && (
+          <ul className="list-disc ps-[1.25em]">
+            {details.map((words, at) => (
+              <li key={words}>
+                {words}
+                {at < details.length - 1 ? '；' : '。'}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {nearest !== '' && <p>{nearest}</p>}
       <BySchool input={input} entries={entries} countries={countries} />
       <Problems reading={reading} />

@@ -111,26 +111,69 @@ export const unclearWords = (countries: readonly CountryResult[]): string =>
 /** Most countries whose counts are told one by one. */
 const mostCounted = 3
 
+/** The countries by how much of the answers is met, as the words name them. */
+function groupsOf(countries: readonly CountryResult[]) {
+  const of = (wanted: CountryResult['standing']) => countries.filter(({ standing }) => standing === wanted)
+  const [reached, missed, unknown] = [of('reached'), of('missed'), of('unknown')]
+  const isMet = (result: CountryResult) => questionsOf(result, 'met', 'partly').length > 0
+  const isCounted = (result: CountryResult) => questionsOf(result, 'partly').length > 0
+  return {
+    told: [...(countries[0]?.answers.keys() ?? [])],
+    whole: reached.filter((result) => !isCounted(result)),
+    counted: reached.filter(isCounted),
+    missed,
+    partly: kindsOf(unknown.filter(isMet)),
+    open: unknown.filter((result) => !isMet(result)),
+  }
+}
+
+/**
+ * What the result means for the visitor, and what to look at next. It says of no country that more is met than the marks in the table, and
+ * of none that is not compared that it is missed.
+ */
+export function leadWords(countries: readonly CountryResult[]): string {
+  const { told, whole, counted, missed, partly, open } = groupsOf(countries)
+  const of = `您填的${questionWords(told)}，`
+  const isMany = told.length > 1
+  const reached = [...whole, ...counted]
+  if (reached.length > 0) {
+    const words = [
+      whole.length > 0 && `${namesOf(whole)}${isMany || whole.length > 1 ? '都' : ''}够`,
+      counted.length > 0 && `${namesOf(counted)}够一部分学校`,
+    ].filter((part) => part !== false)
+    return `${of}${words.join('，')}。先看${reached.length > 1 ? '这几处' : reached[0]?.name}的依据`
+  }
+  const [[, half] = ['', []]] = partly
+  const near = byNearness(missed)
+  const [nearest] = near
+  const lacking = half[0] === undefined ? '' : questionWords(questionsOf(half[0], 'unknown'))
+  const lack = nearest === undefined || !isMany ? null : onlyLack(nearest)
+  if (lack !== null || lacking !== '') {
+    const close = lack === null ? [] : near.filter((result) => onlyLack(result) === lack)
+    const words = [
+      lack !== null && `${namesOf(close)}只差${questionNames[lack]}`,
+      lacking !== '' && `${namesOf(half)}的${lacking}没有可比的数`,
+    ].filter((part) => part !== false)
+    const ends = lack === null ? `先看各校怎么写${lacking}` : `先看${nearest?.name}差多少`
+    return `${of}${countries.length > 1 ? '没有一处全都比得出够；' : ''}${words.join('，')}。${ends}`
+  }
+  if (nearest === undefined) return `${of}${namesOf(open)}没有公布可比的数，比不出够不够。先看各校写的要求`
+  const ends = isMany ? '有不够的' : '不够'
+  if (missed.length === 1) return `${of}${nearest.name}${ends}。先看差多少`
+  return `${of}比得出的 ${missed.length} 个国家和地区都${ends}。先看离得近的${nearest.name}差多少`
+}
+
 /**
  * The good news first: what is met, with counts where it is met at some schools only, also of a country whose schools accept the
  * marks and that misses something else; then what is met while the rest cannot be compared, then what is missed.
  * A further answer never removes a country that is affordable from it: the rest of its answers is said to be unknown.
  */
-export function headline(countries: readonly CountryResult[]): string {
-  const of = (wanted: CountryResult['standing']) => countries.filter(({ standing }) => standing === wanted)
-  const [reached, missed, unknown] = [of('reached'), of('missed'), of('unknown')]
-  const isMet = (result: CountryResult) => questionsOf(result, 'met', 'partly').length > 0
-  const told = [...(countries[0]?.answers.keys() ?? [])]
-  const [counted, whole] = [
-    reached.filter((result) => questionsOf(result, 'partly').length > 0),
-    reached.filter((result) => questionsOf(result, 'partly').length === 0),
-  ]
+export function detailWords(countries: readonly CountryResult[]): string[] {
+  const { told, whole, counted, missed, partly, open } = groupsOf(countries)
   const mixed = missed
     .filter(({ answers }) => ['met', 'partly'].includes(answers.get('marks') ?? 'unknown'))
     .slice(0, mostCounted)
   const lost = missed.filter((result) => !mixed.includes(result))
-  const partly = kindsOf(unknown.filter(isMet))
-  const open = unknown.filter((result) => !isMet(result))
   const parts = [
     whole.length > 0 && `${questionWords(told)}${told.length > 1 ? '都' : ''}达到：${namesOf(whole)}`,
     ...counted.slice(0, mostCounted).map((result) => `${result.name}：${metWords(result)}`),
@@ -140,10 +183,9 @@ export function headline(countries: readonly CountryResult[]): string {
     ),
     ...partly.map(([words, own]) => `${words}：${namesOf(own)}`),
     lost.length > 0 && `有未达到的：${namesOf(lost)}`,
-    open.length > 0 &&
-      (open.length === countries.length ? `没有可比的数：${namesOf(open)}` : `不清楚：${open.length} 个`),
+    open.length > 0 && open.length < countries.length && `不清楚：${open.length} 个`,
   ]
-  return parts.filter((part) => part !== false).join('；')
+  return parts.filter((part) => part !== false)
 }
 
 const namesOf = (countries: readonly CountryResult[]): string => {
@@ -151,14 +193,24 @@ const namesOf = (countries: readonly CountryResult[]): string => {
   return `${names.join('、')}${countries.length > names.length ? `等 ${countries.length} 个` : ''}`
 }
 
-/** What is missing for the nearest of the missed countries, which is the first that the headline names, and which questions were not answered. */
-export function nearestWords(countries: readonly CountryResult[]): string {
+/** The only question that is missed where all others are met; null when there are more, or others are unknown. */
+function onlyLack(result: CountryResult | undefined): Question | null {
+  if (result === undefined || questionsOf(result, 'unknown').length > 0) return null
+  const [lack = null, ...more] = questionsOf(result, 'unmet')
+  return more.length > 0 ? null : lack
+}
+
+/** The missed countries, the one that lacks least first. */
+function byNearness(missed: readonly CountryResult[]): CountryResult[] {
   const unmetIn = (result: CountryResult) => questionsOf(result, 'unmet').length
   const metIn = (result: CountryResult) => questionsOf(result, 'met', 'partly').length
   const lackIn = (result: CountryResult) => behind(result, 'money')?.gap?.size ?? 0
-  const [missed] = countries
-    .filter(({ standing }) => standing === 'missed')
-    .toSorted((a, b) => unmetIn(a) - unmetIn(b) || metIn(b) - metIn(a) || lackIn(a) - lackIn(b))
+  return missed.toSorted((a, b) => unmetIn(a) - unmetIn(b) || metIn(b) - metIn(a) || lackIn(a) - lackIn(b))
+}
+
+/** What is missing for the nearest of the missed countries, and which questions were not answered. */
+export function nearestWords(countries: readonly CountryResult[]): string {
+  const [missed] = byNearness(countries.filter(({ standing }) => standing === 'missed'))
   const gaps = missed?.conditions.flatMap(({ id, label, status, gap }) => {
     const name = markColumns.find((column) => column.id === id)?.label ?? label
     return status === 'unmet' ? [`${name}${gap?.text ?? '未达到'}`] : []

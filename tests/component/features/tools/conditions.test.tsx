@@ -83,7 +83,7 @@ describe('the result', () => {
       screen.getByText(new RegExp(`规则版本 ${conditionsVersion}）$`), { selector: 'summary *' }),
     ).toBeVisible()
     expect(screen.getByText('什么会改变这个结果', { selector: 'summary *' })).toBeVisible()
-    expect(screen.getByRole('region', { name: /达到|不清楚/ })).not.toHaveTextContent(/概率|录取率/)
+    expect(screen.getByRole('region', { name: /^您填的/ })).not.toHaveTextContent(/概率|录取率/)
   })
 
   it('shows each country in one row, and separates those with too little data', () => {
