@@ -134,13 +134,13 @@ function PlaceCell({
         <span className="text-muted font-sans text-sm">{missingWords[system]}</span>
       ) : (
         <>
+          {place.text}
+          {place.isTied && <small className="ms-1 text-muted font-sans text-xs">并列</small>}
           {isDrawn && system === 'previous' && row.places.qs !== null && (
-            <span data-ranking="slope" className="float-start">
+            <span data-ranking="slope" className="float-end ms-3" data-to={qs.edition} aria-hidden="true">
               <SlopeRank before={place} now={row.places.qs} />
             </span>
           )}
-          {place.text}
-          {place.isTied && <small className="ms-1 text-muted font-sans text-xs">并列</small>}
           {system === 'qs' && <Change row={row} />}
           {isDrawn && system === 'arwu' && (
             <span className="block max-md:hidden">
@@ -168,8 +168,9 @@ function Change({ row: { places } }: { row: RankRow }) {
   )
 }
 
-/** Only places of this list are on an axis. */
+/** What the pictures show: places on an axis before the number, and the way to the newer edition behind that of the older one. */
 const drawnWords: Readonly<Partial<Record<System, string>>> = {
+  previous: `→ ${qs.edition}`,
   arwu: `1–${arwuAxis.last} 名`,
 }
 
@@ -188,14 +189,15 @@ function RankHead({ scope, state, sort, part, drawn, children }: RankHeadProps) 
   const isCurrent = state.sort === sort
   const next = isCurrent && state.order === 'asc' ? 'desc' : 'asc'
   const icon = state.order === 'asc' ? 'arrow-up' : 'arrow-down'
+  const isBehind = sort === 'previous'
   return (
     <th
       scope="col"
       data-ranking={part}
       {...(isCurrent && { 'aria-sort': state.order === 'asc' ? 'ascending' : 'descending' })}
     >
-      <span className={drawn === undefined ? undefined : 'flex items-center justify-between'}>
-        {drawn !== undefined && <span className="max-md:hidden">{drawn}</span>}
+      <span className={drawn && `flex items-center ${isBehind ? 'justify-end gap-3' : 'justify-between'}`}>
+        {drawn !== undefined && !isBehind && <span className="max-md:hidden">{drawn}</span>}
         <Link
           href={rankHref(scope, state, { sort, order: next })}
           data-ranking="sort"
@@ -205,6 +207,7 @@ function RankHead({ scope, state, sort, part, drawn, children }: RankHeadProps) 
           {children}
           {isCurrent && <Icon of={icon} size={14} strokeWidth={2} />}
         </Link>
+        {drawn !== undefined && isBehind && <span className="max-md:hidden">{drawn}</span>}
       </span>
     </th>
   )

@@ -41,6 +41,27 @@ describe('the table', () => {
     expect(within(row(/乙大学/)).getByText('无数据')).toBeVisible()
   })
 
+  it.each(['qs', 'arwu'] as const)(
+    'draws the way from the older place, which is before it, to the newer edition, under a heading: by %s',
+    (main) => {
+      const of = { ...scope, main }
+      const state = stateOf({})
+      render(<RankingsTable scope={of} state={state} rows={toRows(entries, of, state)} nameOf={nameOf} />)
+      const heading = screen.getByRole('columnheader', { name: /QS 2026/ })
+      expect(heading).toHaveTextContent(/^QS 2026→ 2027$/)
+      const slope = row(/甲大学/).querySelector('[data-ranking="slope"]')
+      expect(slope).toHaveAttribute('data-to', '2027')
+      expect(slope?.closest('td')).toHaveAttribute('data-label', 'QS 2026')
+      expect(slope?.previousSibling?.textContent).toBe('3')
+      const line = slope?.querySelector('path')?.getAttribute('d') ?? ''
+      const [, left, from, right, to] = (/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/.exec(line) ?? []).map(Number)
+      expect(left).toBeLessThan(right ?? 0)
+      // From the third place up to the second one.
+      expect(from).toBeGreaterThan(to ?? 99)
+      expect(row(/乙大学/).querySelector('[data-ranking="slope"]')).toBeNull()
+    },
+  )
+
   it('sorts by links in the headings', () => {
     show({ sort: 'arwu' })
     expect(screen.getByRole('columnheader', { name: /软科 2026/ })).toHaveAttribute('aria-sort', 'ascending')
