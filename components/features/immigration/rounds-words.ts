@@ -172,7 +172,9 @@ function spanOf(of: readonly Round[], what: string, [low, high]: readonly [numbe
 export function roundsTitle(name: string, of: readonly Round[]): string {
   const { recent } = byAge(of)
   const lines = recent.map(({ line }) => line)
-  const newest = recent.length < 4 ? '' : `，最近一轮 ${lines[0]}`
+  if (recent.length === 0) return `${name}：没有邀请过`
+  const isLevel = new Set(lines).size === 1
+  const newest = recent.length < 4 || isLevel ? '' : `，最近一轮 ${lines[0]}`
   return `${name}：${spanOf(recent, '分数线', [Math.min(...lines), Math.max(...lines)])}${newest}`
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PlotTitle } from '@/components/ui/plots/plot-title'
 import { WholeValues } from '@/components/ui/whole-values'
 import './time-chart.css'
 
@@ -52,10 +53,10 @@ const side = 1000
  */
 export function TimeChart({ title, x, y, series, notes = [], legend, children }: TimeChartProps) {
   return (
-    <figure className="print:break-inside-avoid grid gap-3">
-      <p className="font-display text-lg font-semibold text-heading leading-snug">
+    <figure className="print:break-inside-avoid grid gap-3" aria-label={title}>
+      <PlotTitle>
         <WholeValues text={title} />
-      </p>
+      </PlotTitle>
       <ul data-chart="legend" className="flex flex-wrap text-sm gap-x-6 gap-y-1" aria-label="图例">
         {legend.map(({ look, label }) => (
           <li key={label} className="inline-flex items-center gap-2">
@@ -154,7 +155,7 @@ export function TimeChart({ title, x, y, series, notes = [], legend, children }:
           ))}
         </div>
       </div>
-      <figcaption className="max-w-measure text-muted text-quiet">{children}</figcaption>
+      <p className="max-w-measure text-muted text-quiet">{children}</p>
     </figure>
   )
 }

@@ -69,6 +69,7 @@ describe('the chart of rounds', () => {
   })
 
   it.each([
+    [[], '法语：没有邀请过', ''],
     [[round('2026-08-07', 470)], '法语：2026-08 的 1 轮，分数线 470', ''],
     [
       usual,
@@ -77,7 +78,7 @@ describe('the chart of rounds', () => {
     ],
     [
       [...usual.map((each) => ({ ...each, line: 510 })), round('2015-02-20', 808)],
-      '法语：2023-01 到 2024-12 的 24 轮，分数线都是 510，最近一轮 510',
+      '法语：2023-01 到 2024-12 的 24 轮，分数线都是 510',
       '更早是 2015-02 到 2022-12 的 37 轮，中间一半的分数线都是 510，离现在久，不能当作现在的分数线。',
     ],
   ])(
@@ -199,8 +200,32 @@ describe('the chart of a queue', () => {
     expect(seriesOf(queuePicture(queue, '2000-01-01'), 'own')).toBeUndefined()
   })
 
+  const waiting = (of: string, waited: number) => month(of, day('2020-01-01'), day('2020-01-01'), waited)
+
   it.each<[months: BulletinMonth[], title: string]>([
-    [queue, 'EB-2：2024-01 轮到的人等了 4 年，2026-01 轮到的人等了 5 年'],
+    [[], 'EB-2：没有收到公告'],
+    [queue, 'EB-2：2026-01 轮到的人等了 5 年，比 2024-01 多等 1 年，其间 2025-01 等到 6 年'],
+    [
+      [month('2024-01', current, current, 0), month('2026-01', current, current, 0)],
+      'EB-2：2024-01 到 2026-01 都不排队',
+    ],
+    [
+      [waiting('2024-01', 48), waiting('2025-01', 80), waiting('2026-01', 40)],
+      'EB-2：2026-01 轮到的人等了 3 年 4 个月，比 2024-01 少等 8 个月，其间 2025-01 等到 6 年 8 个月',
+    ],
+    [
+      [waiting('2024-01', 48), waiting('2025-01', 48), waiting('2026-01', 48)],
+      'EB-2：2026-01 轮到的人等了 4 年，与 2024-01 一样久',
+    ],
+    [
+      [month('2024-01', current, current, 0), waiting('2026-01', 48)],
+      'EB-2：2026-01 轮到的人等了 4 年，2024-01 不排队',
+    ],
+    [
+      [month('2024-01', unavailable, unavailable, null), month('2026-01', current, current, 0)],
+      'EB-2：2026-01 不排队，2024-01 没有名额可用',
+    ],
+    [[waiting('2026-01', 48)], 'EB-2：2026-01 轮到的人等了 4 年'],
     [[month('2026-01', current, current, 0)], 'EB-2：2026-01 不排队'],
     [[month('2026-01', unavailable, unavailable, null)], 'EB-2：2026-01 没有名额可用'],
   ])('says in a sentence what it shows', (months, title) => {
