@@ -18,17 +18,44 @@ const countries = [
 const countOf = (test: EnglishTest, schools: typeof acceptedTests) =>
   schools.filter(({ tests }) => tests.has(test)).length
 
+type TestCount = { test: EnglishTest; count: number }
+
+/** Counts that differ by no more than this share of all are told as equal. */
+const nearShare = 0.05
+
+/** How many of all universities accept the test of the page, and whether another one opens as many doors. */
+export function testsTitle(own: EnglishTest, rows: readonly TestCount[], all: number): string {
+  const count = rows.find(({ test }) => test === own)?.count ?? 0
+  const name = englishTestNames[own]
+  const of = `写明收哪些英语考试的 ${all} 所大学`
+  const first =
+    count === 0
+      ? `${of}里，没有一所写到${name}`
+      : count === all
+        ? `${of}都收${name}`
+        : `${of}里，${count} 所收${name}，${all - count} 所没有写到`
+  const others = rows.filter(({ test }) => test !== own)
+  const far = (row: TestCount) => Math.abs(row.count - count) > nearShare * all
+  const words = [
+    [others.filter((row) => far(row) && row.count > count), '更多'],
+    [others.filter((row) => !far(row)), '差不多'],
+    [others.filter((row) => far(row) && row.count < count), '少'],
+  ] as const
+  const rest = words.flatMap(([tests, ends]) =>
+    tests.length === 0
+      ? []
+      : `${tests.map((row) => `${englishTestNames[row.test]}（${row.count} 所）`).join('、')}${ends}`,
+  )
+  return rest.length === 0 ? first : `${first}；${rest.join('，')}`
+}
+
 /** How many universities of four countries accept each test of English; the test of the page has its own colour. */
 export function AcceptedTests({ test: own }: { test: EnglishTest }) {
   const all = acceptedTests.length
   const rows = englishTests.map((test) => ({ test, count: countOf(test, acceptedTests) }))
   const axis = axisOfRanges([{ low: 0, high: all, middle: null }])
   if (axis === null) return null
-  const [first, ...others] = rows.toSorted(
-    (one, other) => Number(other.test === own) - Number(one.test === own),
-  )
-  const rest = others.map(({ test, count }) => `${englishTestNames[test]} ${count} 所`).join('、')
-  const title = `写明收哪些英语考试的 ${all} 所大学里，收${englishTestNames[own]}的有 ${first?.count} 所，${rest}`
+  const title = testsTitle(own, rows, all)
   const byCountry = Map.groupBy(acceptedTests, ({ country }) => country)
   return (
     <PlotFigure
