@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { countryNames } from '@/components/blocks/listing/names'
 import buttons from '@/components/ui/button.module.css'
 import { TextField } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
 import { QueryForm } from '@/components/ui/query-form'
 import { readAddress, type SearchParams, text, writeAddress } from '@/lib/address'
+import { orEmpty } from '@/lib/api/client'
+import { listCountries } from '@/lib/api/countries'
 import { detailPath } from '@/lib/routing/paths'
 import type { PriceSpread } from '@/lib/schools/price-spread'
 import { findNamedSchool, type SchoolSearch } from './find-named-school'
@@ -24,7 +27,8 @@ export async function AskedPrice({ spread, countryName, path, params }: AskedPri
   const { school: words = '' } = readAddress(fields, params).values
   const found = await findNamedSchool({ id: '', words, country: spread.country, isHighSchool: false })
   const own = spread.prices.find(({ id }) => id === found.school?.id)
-  const problem = words === '' || own !== undefined ? null : whyNot(found, words, countryName)
+  const problem =
+    words === '' || own !== undefined ? null : await whyNot(found, words, { spread, countryName })
   return (
     <div id="own" className="grid gap-4">
       <PriceStrip spread={spread} countryName={countryName} {...(own !== undefined && { own: own.id })} />
@@ -53,12 +57,32 @@ export async function AskedPrice({ spread, countryName, path, params }: AskedPri
   )
 }
 
-/** Why a name is not on the picture. */
-function whyNot({ school, others }: SchoolSearch, words: string, countryName: string): string {
-  if (school !== null) return `${school.name}没有公布这个价，或没有 QS 名次，图上没有放。`
-  return others.length > 0
-    ? `“${words}”可能是几所学校，图上没有放。`
-    : `${countryName}的大学里没有找到“${words}”，图上没有放；请写中文或英文全名。`
+/** Why a name is not on the picture: which school it is, or what that school lacks. */
+async function whyNot(
+  { school, others }: SchoolSearch,
+  words: string,
+  { spread: { key, name }, countryName }: Pick<AskedPriceProps, 'spread' | 'countryName'>,
+): Promise<string> {
+  if (school !== null) {
+    const value = school.values.get(key)
+    if (value === undefined || value.num === null) return `没有找到${school.name}公布的${name}，图上没有放。`
+    if (value.covers !== null)
+      return `${school.name}的${name}只有${value.covers}的，不是全校的价，图上没有放。`
+    return school.rank === null
+      ? `${school.name}没有 QS 名次，图上只有上榜的大学。`
+      : `${school.name}的${name}不能折算成人民币，图上没有放。`
+  }
+  if (others.length > 0) return `“${words}”可能是几所学校，图上没有放。`
+  const [university, highSchool] = await Promise.all(
+    [false, true].map((isHighSchool) => findNamedSchool({ id: '', words, country: '', isHighSchool })),
+  )
+  if (university?.school) {
+    const nameOf = countryNames(await orEmpty(listCountries()))
+    const { country, name: own } = university.school
+    return `${own}在${nameOf(country)}，图上只有${countryName}的大学。`
+  }
+  if (highSchool?.school) return `${highSchool.school.name}是中学，图上只有${countryName}的大学。`
+  return `没有找到叫“${words}”的大学，图上没有放；请写中文或英文全名。`
 }
 
 /** Where to go on: the page of the school, or each one that the words may mean. */

@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AskedPrice } from '@/components/features/schools/asked-price'
 import { loadPriceSpread } from '@/components/features/schools/load-price-spread'
+import { getSchool, type School } from '@/lib/api/schools'
 import { renderPage } from '../../../support/render-page'
+
+vi.mock('@/lib/api/schools', { spy: true })
+
+afterEach(() => void vi.mocked(getSchool).mockReset())
 
 const path = '/special/feiyong/fyen'
 
@@ -38,9 +43,11 @@ describe('a school on the picture of prices', () => {
   })
 
   it.each([
-    ['没有这所大学', '英国的大学里没有找到“没有这所大学”，图上没有放', []],
-    ['哈佛大学', '英国的大学里没有找到“哈佛大学”，图上没有放', []],
-    ['<script>', '英国的大学里没有找到“<script>”', []],
+    ['没有这所大学', '没有找到叫“没有这所大学”的大学，图上没有放', []],
+    ['哈佛大学', '哈佛大学在美国，图上只有英国的大学', []],
+    ['哈佛', '哈佛大学在美国，图上只有英国的大学', []],
+    ['伊顿公学', '伊顿公学是中学，图上只有英国的大学', []],
+    ['<script>', '没有找到叫“<script>”的大学', []],
   ])('is not drawn as %s, and the page says why', async (school, why, ways) => {
     const { title, text, field, links } = await show({ school })
     expect(title).toMatch(/^有 QS 名次的/)
@@ -49,21 +56,32 @@ describe('a school on the picture of prices', () => {
     expect(links).toEqual(ways)
   })
 
-  it('is not drawn without a price: a link leads to its page', async () => {
-    const spread = await loadPriceSpread('uk')
-    if (spread === null) throw new Error('no spread')
-    const prices = spread.prices.filter(({ id }) => id !== 'uk-university-college-london')
-    const html = await renderPage(
-      await AskedPrice({
-        spread: { ...spread, prices },
-        countryName: '英国',
-        path,
-        params: { school: '伦敦大学学院' },
-      }),
-    )
-    expect(html).toContain('伦敦大学学院没有公布这个价，或没有 QS 名次，图上没有放')
-    expect(html).toContain('href="/yxk/uk-university-college-london"')
-  })
+  it.each<[string, Partial<School> & { covers?: string }]>([
+    ['没有 QS 名次，图上只有上榜的大学', { rank: null }],
+    ['公布的授课型硕士学费，图上没有放', { values: new Map() }],
+    ['的授课型硕士学费只有法学院的，不是全校的价', { covers: '法学院' }],
+  ])(
+    'is not drawn when it lacks something, and the page says what: %s',
+    async (why, { covers, ...lacks }) => {
+      const spread = await loadPriceSpread('uk')
+      const found = await getSchool('uk-university-college-london')
+      const value = found?.values.get('range-master')
+      if (spread === null || found === null || value === undefined) throw new Error('no spread')
+      const values = covers === undefined ? found.values : new Map([['range-master', { ...value, covers }]])
+      vi.mocked(getSchool).mockResolvedValue({ ...found, values, ...lacks } as School)
+      const prices = spread.prices.filter(({ id }) => id !== found.id)
+      const html = await renderPage(
+        await AskedPrice({
+          spread: { ...spread, prices },
+          countryName: '英国',
+          path,
+          params: { school: '伦敦大学学院' },
+        }),
+      )
+      expect(html).toContain(why)
+      expect(html).toContain('href="/yxk/uk-university-college-london"')
+    },
+  )
 
   it('offers the schools that a short name may mean', async () => {
     const { text, links } = await show({ school: '伦敦' })
