@@ -30,7 +30,13 @@ export function CostTable({ school }: { school: School }) {
             id: 'bar',
             label: <span className="sr-only">相对大小</span>,
             as: 'second',
-            cell: ({ amount }) => amount !== null && <RangeBar low={0} high={amount} axis={[0, largest]} />,
+            // A bar has no width of its own, and on phones its cell is as narrow as its content.
+            cell: ({ amount }) =>
+              amount !== null && (
+                <span className="block" style={{ width: 'min(12rem, 60vw)' }}>
+                  <RangeBar low={0} high={amount} axis={[0, largest]} />
+                </span>
+              ),
           },
         ]}
         foot={
