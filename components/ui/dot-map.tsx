@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import styles from './dot-map.module.css'
 import { dotsOf, type MapFrame, type MapPoint, pictureOf, placeOfName } from './dots'
 
@@ -55,19 +56,14 @@ export function DotMap({
       {cities.map((city) => {
         const place = placeOfName(city, picture, points)
         return (
-          <g key={city.name}>
+          <Fragment key={city.name}>
             {place.isFar && (
               <path stroke="var(--axis)" d={`M${x(city)} ${y(city)}L${place.x} ${place.y - 4}`} />
             )}
-            <text
-              className={styles.city}
-              x={place.x}
-              y={place.y}
-              textAnchor={place.isBefore ? 'end' : 'start'}
-            >
+            <text x={place.x} y={place.y} textAnchor={place.isBefore ? 'end' : undefined}>
               {city.name}
             </text>
-          </g>
+          </Fragment>
         )
       })}
       {owns.map((own) => (

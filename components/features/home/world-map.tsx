@@ -10,7 +10,7 @@ import { percent } from '@/components/ui/plots/axis'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { grouped } from '@/lib/core/numbers'
 import { paths } from '@/lib/routing/paths'
-import { worldCounts, worldFrame } from '@/lib/schools/campuses'
+import { worldCounts, worldFrame, worldPlaces } from '@/lib/schools/campuses'
 import { sourcesPath } from '@/lib/schools/school-ids'
 
 /** Where a country's name begins, or ends with `isLeft`, so that it is beside its dots: in degrees. */
@@ -32,11 +32,48 @@ const labels: Readonly<Record<string, { lat: number; lon: number; isLeft?: boole
   nz: { lat: -31, lon: 178, isLeft: true },
 }
 
-/** What a phone shows of the map: first the Americas and Europe, below them Asia and the Pacific, at the same scale. */
-const phoneParts: readonly { name: string; part: MapFrame }[] = [
-  { name: '美洲和欧洲', part: { south: 17, north: 62.5, west: -128, east: 17 } },
-  { name: '亚洲和大洋洲', part: { south: -47.5, north: 46, west: 92, east: 179.5 } },
+/**
+ * What a phone shows of the map, without the oceans between, at one scale; and where on it the names of the largest countries begin, which
+ * is free of dots.
+ */
+export const phoneParts: readonly {
+  name: string
+  part: MapFrame
+  names: readonly { code: string; lat: number; lon: number }[]
+}[] = [
+  {
+    name: '北美',
+    part: { south: 24, north: 55, west: -127, east: -52 },
+    names: [{ code: 'us', lat: 26.5, lon: -124 }],
+  },
+  {
+    name: '欧洲',
+    part: { south: 35, north: 60, west: -19, east: 23.5 },
+    names: [
+      { code: 'uk', lat: 57, lon: -17.5 },
+      { code: 'fr', lat: 46, lon: -16 },
+      { code: 'de', lat: 52, lon: 13.5 },
+    ],
+  },
+  {
+    name: '亚洲',
+    part: { south: -0.5, north: 45, west: 99, east: 145 },
+    names: [{ code: 'jp', lat: 30, lon: 132.5 }],
+  },
+  {
+    name: '大洋洲',
+    part: { south: -47.5, north: -11, west: 113, east: 179.5 },
+    names: [{ code: 'au', lat: -25, lon: 118 }],
+  },
 ]
+
+/** Universities that a phone does not show, such as those of Hawaii. */
+const beyondParts = worldPlaces.filter(
+  ({ lat, lon }) =>
+    !phoneParts.some(
+      ({ part: { south, north, west, east } }) => lat >= south && lat <= north && lon >= west && lon <= east,
+    ),
+).length
 
 type WorldMapProps = {
   /** The number of universities of the library by country. */
@@ -62,7 +99,8 @@ export function WorldMap({ counts, nameOf }: WorldMapProps) {
       source={
         <>
           点国家名看名单。小点是一所，中点两到四所，大点五所以上挤在一处。{inCities.join('、')}
-          只登记到城市，画在城市的位置；没有坐标的 {grouped(lacking)} 所没有画。坐标从哪里来，见
+          只登记到城市，画在城市的位置；没有坐标的 {grouped(lacking)} 所没有画，窄屏另有 {beyondParts}{' '}
+          所在画外。坐标从哪里来，见
           <Link href={sourcesPath}>数据来源</Link>。
         </>
       }
@@ -83,14 +121,14 @@ export function WorldMap({ counts, nameOf }: WorldMapProps) {
     >
       <div data-world="map" className="relative">
         <DotMap frame={worldFrame} dots={worldDots} cities={[]} label={title} {...worldSize} />
-        {phoneParts.map(({ name, part }) => (
+        {phoneParts.map(({ name, part, names }) => (
           <DotMap
             key={name}
             frame={worldFrame}
             part={part}
             dots={worldDots}
-            cities={[]}
-            label={`${title}：${name}`}
+            cities={names.map(({ code, ...place }) => ({ ...place, name: nameOf(code) }))}
+            label={`大学的位置：${name}`}
             {...worldSize}
           />
         ))}
