@@ -172,26 +172,51 @@ export function queuePicture(
             },
           ]),
     ],
-    notes: newestNotes(months.at(-1), pointOf),
+    notes: newestNotes(months, pointOf),
   }
 }
 
-/** The newest month of both charts, written at the end of their lines; once where they are equal. */
+/** The part of the axis that the words of the newest month take on a phone. */
+const widthOfWords = 0.42
+
+/**
+ * The newest month of both charts, written above and below what the lines do before their ends; once where they are
+ * equal.
+ */
 function newestNotes(
-  newest: BulletinMonth | undefined,
+  months: readonly BulletinMonth[],
   pointOf: (at: number, wait: number) => { x: number; y: number },
 ): Note[] {
+  const newest = months.at(-1)
   if (newest === undefined) return []
   const at = monthNumber(newest.month)
+  const heights = months.flatMap(({ a, b, month }) =>
+    [a, b].flatMap((cutoff) => {
+      const wait = waitOf(cutoff, month)
+      const point = wait === null ? null : pointOf(monthNumber(month), wait)
+      return point !== null && point.x >= pointOf(at, 0).x - widthOfWords ? point.y : []
+    }),
+  )
+  const [above, below] = [Math.max(...heights), Math.min(...heights)]
   const [a, b] = [waitOf(newest.a, newest.month), waitOf(newest.b, newest.month)]
   const words = (wait: number) => (wait === 0 ? '不排队' : spanWords(wait))
   if (a !== null && a === b)
-    return [{ ...pointOf(at, a), label: `表 A、表 B ${words(a)}`, side: 'above', hasDot: true }]
+    return [{ ...pointOf(at, a), label: `表 A、表 B ${words(a)}`, side: 'above', clear: above, hasDot: true }]
   return [
     ...(a === null
       ? []
-      : [{ ...pointOf(at, a), label: `表 A ${words(a)}`, side: 'above' as const, hasDot: true }]),
-    ...(b === null ? [] : [{ ...pointOf(at, b), label: `表 B ${words(b)}`, side: 'below' as const }]),
+      : [
+          {
+            ...pointOf(at, a),
+            label: `表 A ${words(a)}`,
+            side: 'above' as const,
+            clear: above,
+            hasDot: true,
+          },
+        ]),
+    ...(b === null
+      ? []
+      : [{ ...pointOf(at, b), label: `表 B ${words(b)}`, side: 'below' as const, clear: below }]),
   ]
 }
 

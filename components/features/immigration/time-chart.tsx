@@ -29,6 +29,8 @@ export type Note = {
   side: 'above' | 'below' | 'beyond'
   /** Whether the place has a dot. */
   hasDot?: boolean
+  /** The height of the words, when lines beside the place would lie behind them. */
+  clear?: number
 }
 
 type TimeChartProps = {
@@ -130,13 +132,13 @@ export function TimeChart({ title, x, y, series, notes = [], legend, children }:
           className="relative tabular-nums [grid-area:1/2] pointer-events-none text-sm font-semibold leading-heading"
           aria-hidden="true"
         >
-          {notes.map(({ x, y, label, side }) => (
+          {notes.map(({ x, y, label, side, clear = y }) => (
             <span
               key={label}
               data-side={side}
               style={{
                 [x > 0.5 ? 'right' : 'left']: percent(x > 0.5 ? 1 - x : x),
-                bottom: percent(y),
+                bottom: percent(clear),
               }}
             >
               {label}

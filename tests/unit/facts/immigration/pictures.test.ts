@@ -162,6 +162,20 @@ describe('the chart of a queue', () => {
     ])
   })
 
+  it('writes them clear of a peak and a low shortly before', () => {
+    const { notes } = queuePicture(
+      [
+        ...queue,
+        month('2026-03', day('2017-03-01'), day('2025-03-01'), 108),
+        month('2026-06', day('2021-06-01'), day('2023-06-01'), 60),
+      ],
+      null,
+    )
+    const [a, b] = notes
+    expect((a?.clear ?? 0) / (a?.y ?? 1)).toBeCloseTo(108 / 60)
+    expect((b?.clear ?? 0) / (b?.y ?? 1)).toBeCloseTo(12 / 36)
+  })
+
   it.each<[of: string, newest: BulletinMonth, labels: string[]]>([
     ['no queue', month('2026-02', current, current, 0), ['表 A、表 B 不排队']],
     [
@@ -175,7 +189,7 @@ describe('the chart of a queue', () => {
   ])('bears a newest month with %s', (_, newest, labels) => {
     const { notes, y } = queuePicture([newest], null)
     expect(notes.map(({ label }) => label)).toEqual(labels)
-    expect(y.every(({ at }) => Number.isFinite(at))).toBe(true)
+    expect([...y.map(({ at }) => at), ...notes.map(({ clear }) => clear)].every(Number.isFinite)).toBe(true)
   })
 
   it.each<[filed: string, isAbove: boolean[]]>([
