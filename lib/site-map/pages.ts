@@ -15,11 +15,11 @@ const pagesOf: Readonly<Record<(typeof recordPages)[number], () => readonly Site
       summary: description,
     })),
   joint: () =>
-    jointUniversities.map(({ id, name, aliases }) => ({
-      name,
-      href: jointPath(id),
-      words: `${aliases.join(' ')} 中外合作 学费 分数线 文凭`,
-      summary: jointSummary(name),
+    jointUniversities.map((university) => ({
+      name: university.name,
+      href: jointPath(university.id),
+      words: `${university.aliases.join(' ')} 中外合作 学费 分数线 文凭`,
+      summary: jointSummary(university),
     })),
   tools: () =>
     tools.map(({ name, path, words, description }) => ({ name, href: path, words, summary: description })),

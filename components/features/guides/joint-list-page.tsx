@@ -1,6 +1,5 @@
 import { DataTable } from '@/components/ui/data-table'
 import {
-  isRecent,
   isRegistered,
   type JointUniversity,
   jointPath,
@@ -53,13 +52,16 @@ export function JointListPage() {
         {
           id: 'registered',
           heading: '哪些在教育部名单内',
-          intro: `${registered.map(({ name }) => name).join('、')}。名单以教育部中外合作办学监管平台当天为准；不在这一行的，看各校页面写明的批准情况。`,
+          intro: '名单以教育部中外合作办学监管平台当天为准；不在这一行的，看各校页面写明的批准情况。',
           body: (
-            <SourcedList
-              items={registered
-                .slice(0, 1)
-                .flatMap(({ statements }) => statements.filter(({ field }) => field === 'chsi'))}
-            />
+            <>
+              <p>{registered.map(({ name }) => name).join('、')}。</p>
+              <SourcedList
+                items={registered
+                  .slice(0, 1)
+                  .flatMap(({ statements }) => statements.filter(({ field }) => field === 'chsi'))}
+              />
+            </>
           ),
         },
       ]}
@@ -68,7 +70,7 @@ export function JointListPage() {
         { label: '高考分数查海外大学', href: paths.gaokao },
         { label: '留服认证怎么办', href: '/guide/cscse' },
       ]}
-      caution={jointCaution()}
+      caution={jointCaution(jointUniversities)}
     />
   )
 }
@@ -85,8 +87,7 @@ function Price({ university }: { university: JointUniversity }) {
       {price.level === 'master' && '硕士 '}
       {own}
       <span className="block text-muted text-xs font-normal">
-        {price.year}
-        {!isRecent(price) && '的价'}
+        {price.year}的价
         {!isOfYear && `，原文 ${written}`}
       </span>
     </>

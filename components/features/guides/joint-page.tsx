@@ -2,7 +2,7 @@ import type { JointUniversity } from '@/lib/facts/guides/joint-universities'
 import { routeFact } from '@/lib/facts/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
 import { GuideFrame } from './guide-frame'
-import { diplomaFacts, jointAnswer, jointCaution, jointParts } from './joint-words'
+import { diplomaFacts, jointAnswer, jointCaution, jointMissing, jointParts } from './joint-words'
 import { SourcedList } from './sourced-list'
 
 const noApproval =
@@ -36,13 +36,13 @@ export function JointPage({ university }: { university: JointUniversity }) {
           body: <SourcedList items={diplomaFacts.map((id) => ({ ...routeFact(id), country: undefined }))} />,
         },
       ]}
-      missing={['湖北以外各省的分数线、当年综合评价简章细则：请看省招生考试机构和学校招生网。']}
+      missing={jointMissing(university)}
       links={[
         ...(site === null ? [] : [{ label: '学校官网', href: site }]),
         { label: '全部中外合作大学', href: paths.joint },
         { label: '留服认证怎么办', href: '/guide/cscse' },
       ]}
-      caution={jointCaution()}
+      caution={jointCaution([university])}
     />
   )
 }

@@ -4,31 +4,48 @@ import { approvalOf, isRecent, isRegistered, priceOf, priceText } from '@/lib/fa
 
 export const jointTitle = '中外合作大学：学费、分数线、文凭认不认'
 
-export const jointCaution = () =>
-  `${guideTerms.read().caution}投档线不是录取线，只有湖北一省；招生以各省招生考试机构和学校当年章程为准。`
+/** @param universities of the page; the words on lines stand only where a line does */
+export const jointCaution = (universities: readonly JointUniversity[]) =>
+  `${guideTerms.read().caution}${universities.some((each) => holds(each, 'score_line')) ? '投档线不是录取线，只有湖北一省；' : ''}招生以各省招生考试机构和学校当年章程为准。`
+
+const holds = ({ statements }: JointUniversity, field: JointField): boolean =>
+  statements.some((statement) => statement.field === field)
 
 /** Parts of a university's page, in the order of a family's questions. */
 export const jointParts: readonly {
   field: JointField
   id: string
   heading: string
-  label: string
   intro?: string
 }[] = [
-  { field: 'tuition', id: 'tuition', heading: '学费一年多少', label: '学费' },
-  { field: 'admission', id: 'admission', heading: '怎么录取：高考、综合评价、单科要求', label: '录取' },
+  { field: 'tuition', id: 'tuition', heading: '学费一年多少' },
+  { field: 'admission', id: 'admission', heading: '怎么录取' },
   {
     field: 'score_line',
     id: 'score',
     heading: '分数线：湖北投档线',
-    label: '分数线',
     intro: '投档线，不是录取线；只有湖北一省，其他省看当地招生考试机构。',
   },
-  { field: 'english', id: 'english', heading: '英语要求', label: '英语' },
-  { field: 'degree', id: 'degree', heading: '毕业拿什么文凭', label: '文凭' },
-  { field: '2+2', id: 'abroad', heading: '2+2、4+0：要不要出国读', label: '2+2' },
-  { field: 'chsi', id: 'approved', heading: '是不是教育部批准的', label: '教育部名单' },
+  { field: 'score_rule', id: 'score-rule', heading: '分数要求' },
+  { field: 'english', id: 'english', heading: '英语要求' },
+  { field: 'degree', id: 'degree', heading: '毕业拿什么文凭' },
+  { field: '2+2', id: 'abroad', heading: '要不要出国读' },
+  { field: 'chsi', id: 'approved', heading: '是不是教育部批准的' },
 ]
+
+/** What a page does not answer: the parts without a row, and what no page holds. */
+export function jointMissing(university: JointUniversity): string[] {
+  const isScored = holds(university, 'score_line') || holds(university, 'score_rule')
+  const open = jointParts.flatMap(({ field, heading }) => {
+    const isAsked = field !== 'chsi' && field !== 'score_line' && field !== 'score_rule'
+    return isAsked && !holds(university, field) ? [heading] : []
+  })
+  const missing = [...open, ...(isScored ? [] : ['分数线'])]
+  return [
+    ...(missing.length === 0 ? [] : [`${missing.join('、')}：请看学校当年的招生章程。`]),
+    `${holds(university, 'score_line') ? '湖北以外' : ''}各省的分数线、当年综合评价简章细则：请看省招生考试机构和学校招生网。`,
+  ]
+}
 
 /** What was read of a university's approval, in the few words of a table: 在名单内、2016 年批准（报道）、没有查到. */
 export function approvalWords(university: JointUniversity): string {
@@ -43,7 +60,7 @@ export function approvalCounts(universities: readonly JointUniversity[]): string
   const registered = approvals.filter((each) => each.isRegistered).length
   const reported = approvals.filter((each) => !each.isRegistered && each.approvedIn !== null).length
   const rest = universities.length - registered - reported
-  return `${registered} 所我们在教育部名单上核对到（2026 年），${reported} 所有批准设立的报道或学校自述，其余 ${rest} 个没有查到，报名前请到教育部监管平台核对`
+  return `${registered} 所我们在教育部名单上核对到（2026 年），${reported} 所有批准设立的报道或学校自述，其余 ${rest} 个没有查到（不等于没有批准），报名前请到教育部监管平台核对`
 }
 
 /** Rows of the table of routes about checking the diploma of a joint university. */

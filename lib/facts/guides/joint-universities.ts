@@ -11,7 +11,18 @@ import { guideTables, type SourcedStatement } from './route-facts'
 
 export const jointTable = 'joint_universities.csv'
 
-const fields = ['tuition', 'admission', 'score_line', 'english', 'degree', '2+2', 'chsi', 'website'] as const
+/** `score_line`: a line of 投档 in Hubei, a number; `score_rule`: what is asked of a score in words. */
+const fields = [
+  'tuition',
+  'admission',
+  'score_line',
+  'score_rule',
+  'english',
+  'degree',
+  '2+2',
+  'chsi',
+  'website',
+] as const
 
 export type JointField = (typeof fields)[number]
 
@@ -98,6 +109,8 @@ export function readJointUniversities(file = jointTable, folder = guideTables): 
     seen.add(row.id)
     for (const fault of faultsOfDays(`${row.value}。${row.note_zh ?? ''}`, toTermCells(row)))
       fail('value', fault)
+    if (row.field === 'score_line' && !(isNumber(row.value) && row.unit?.includes('湖北')))
+      fail('field', 'score_line 只放湖北投档线：value 写数字，unit 写明湖北的哪一组；别的要求用 score_rule')
     if (!row.id.startsWith(`${row.key}.`)) fail('id', `要以 ${row.key}. 开头`)
     const known = universities.get(row.key) ?? {
       id: row.key,
@@ -174,6 +187,20 @@ export function approvalOf(university: JointUniversity): {
 export const isRegistered = ({ statements }: JointUniversity): boolean =>
   statements.some(({ field, text }) => field === 'chsi' && text.startsWith('在教育部'))
 
+/** The questions of the table that a university's page may answer, in the words of a summary. */
+const summaryWords: Readonly<Partial<Record<JointField, string>>> = {
+  admission: '怎么录取',
+  score_line: '湖北投档线',
+  score_rule: '分数要求',
+  english: '英语要求',
+  '2+2': '要不要出国读',
+  degree: '毕业拿什么文凭',
+}
+
 /** What the page of a university answers, in the results of search engines and of the site's own search. */
-export const jointSummary = (name: string): string =>
-  `${name}的本科学费、高考怎么录取、湖北投档线、英语要求、毕业拿什么文凭、是不是教育部批准、留服怎么认证；每条写明年份、怎么读到的和可核对的官方页面。`
+export function jointSummary({ name, statements }: JointUniversity): string {
+  const held = Object.entries(summaryWords).flatMap(([field, words]) =>
+    statements.some((statement) => statement.field === field) ? [words] : [],
+  )
+  return `${name}的${['学费', ...held].join('、')}、是不是教育部批准、留服怎么认证；每条写明年份、怎么读到的和可核对的官方页面。`
+}

@@ -2,10 +2,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { approvalCounts, approvalWords, jointAnswer } from '@/components/features/guides/joint-words'
+import {
+  approvalCounts,
+  approvalWords,
+  jointAnswer,
+  jointCaution,
+  jointMissing,
+} from '@/components/features/guides/joint-words'
 import {
   findJointUniversity,
   isRegistered,
+  jointSummary,
   jointTable,
   jointUniversities,
   priceOf,
@@ -29,6 +36,7 @@ describe('the table of joint universities', () => {
     [',official_ocr,', ',hearsay,', /source_kind 列.*hearsay/],
     ['unnc.two-two-1', 'xjtlu.two-two-1', /id 列：要以 unnc\. 开头/],
     [',yes,', ',maybe,', /shown 列.*maybe/],
+    [',score_rule,', ',score_line,', /field 列：score_line 只放湖北投档线/],
   ])('names the cell that is wrong (%s)', (from, to, message) => {
     const text = readFileSync(path.join(guideTables, jointTable), 'utf8')
     writeFileSync(path.join(folder, jointTable), text.replace(from, to))
@@ -80,7 +88,9 @@ describe('the answer at the top of a page', () => {
     expect(approvalWords(university('unnc'))).toBe('在名单内')
     expect(approvalWords(university('gtiit'))).toBe('2016 年批准（报道或学校自述）')
     expect(approvalWords(university('um'))).toBe('没有查到')
-    expect(approvalCounts(jointUniversities)).toMatch(/^7 所我们在.*，2 所有批准设立的.*，其余 5 个没有查到/)
+    expect(approvalCounts(jointUniversities)).toMatch(
+      /^7 所我们在.*，2 所有批准设立的.*，其余 5 个没有查到（不等于没有批准）/,
+    )
   })
 
   it('counts only what was read in the register of the ministry', () => {
@@ -93,5 +103,24 @@ describe('the answer at the top of a page', () => {
       'cuhksz',
       'bnbu',
     ])
+  })
+})
+
+/** By hand, from the table: what each page holds of a score, and what its page and its summary may not promise. */
+describe('a page promises what its rows hold', () => {
+  it.each([
+    ['hkustgz', ['分数要求'], ['英语要求', '毕业拿什么文凭', '要不要出国读']],
+    ['um', ['分数要求', '英语要求'], ['毕业拿什么文凭', '要不要出国读']],
+    ['xjtlu', ['湖北投档线', '要不要出国读'], ['英语要求', '毕业拿什么文凭']],
+    ['nyush', ['怎么录取'], ['英语要求', '毕业拿什么文凭', '要不要出国读', '分数线']],
+  ])('%s', (id, held, absent) => {
+    const [first = ''] = jointMissing(university(id))
+    const summary = jointSummary(university(id))
+    for (const words of held) expect(summary).toContain(words)
+    expect(summary.includes('湖北')).toBe(held.includes('湖北投档线'))
+    expect(jointCaution([university(id)]).includes('湖北')).toBe(held.includes('湖北投档线'))
+    const named = first.replace(/：.*$/, '').split('、')
+    expect(named).toEqual(expect.arrayContaining(absent))
+    expect(named.filter((words) => held.includes(words))).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, name } = university
   return pageMetadata({
     title: `${name}：学费、分数线、文凭`,
-    description: jointSummary(name),
+    description: jointSummary(university),
     path: jointPath(id),
   })
 }
