@@ -31,6 +31,8 @@ type GaokaoUniversity = {
   /** Null when its page gives no number. */
   line: GaokaoLine | null
   english: EnglishScores | null
+  /** Tests of which a score of a part is required too. */
+  englishParts: readonly (keyof EnglishScores)[]
   statements: readonly Statement[]
 }
 
@@ -53,13 +55,15 @@ function readUniversities(): GaokaoUniversity[] {
   return [...bySchool].map(([id, { name, statements }]) => {
     const rules = statements.flatMap(({ gaokao }) => gaokao ?? [])
     const threshold = rules.find(({ takes }) => takes === 'threshold')
+    const english = rules.find((rule) => rule.english !== undefined)
     return {
       id,
       name,
       country: id.slice(0, 2),
       takes: threshold?.takes ?? rules[0]?.takes ?? 'unstated',
       line: threshold === undefined ? null : lineOf(threshold),
-      english: rules.find(({ english }) => english !== undefined)?.english ?? null,
+      english: english?.english ?? null,
+      englishParts: english?.englishParts ?? [],
       statements,
     }
   })
@@ -86,13 +90,14 @@ export type GaokaoMatch = {
 
 /**
  * `none`: the page requires no score of English; `notGiven`: it does, and the visitor gave none of those tests. `lowest`: only the lowest
- * IELTS score of the whole school is known, and it is met.
+ * IELTS score of the whole school is known, and it is met. `total`: the total is met, and a score of a part is required too.
  */
 export type EnglishResult =
   | { kind: 'none' }
   | { kind: 'notGiven' }
   | { kind: 'met' }
   | { kind: 'lowest' }
+  | { kind: 'total' }
   | { kind: 'short'; test: keyof EnglishScores; size: number }
 
 /** Sufficient first, then insufficient, last those that cannot be compared: unknown never ranks above known. */
@@ -183,7 +188,7 @@ function standingOf(
 
 /** The test whose score is closest to the requirement; one test is enough. */
 function englishOf(
-  { english: asked }: GaokaoUniversity,
+  { english: asked, englishParts }: GaokaoUniversity,
   mine: EnglishScores,
   lowest: number | undefined,
 ): EnglishResult {
@@ -196,7 +201,8 @@ function englishOf(
     const [wanted, given] = [asked[test], mine[test]]
     return wanted === undefined || given === undefined ? [] : [{ test, size: wanted - given }]
   })
-  if (gaps.some(({ size }) => size <= 0)) return { kind: 'met' }
+  const met = gaps.filter(({ size }) => size <= 0)
+  if (met.length > 0) return { kind: met.every(({ test }) => englishParts.includes(test)) ? 'total' : 'met' }
   const [nearest] = gaps.toSorted((a, b) => a.size - b.size)
   return nearest === undefined ? { kind: 'notGiven' } : { kind: 'short', ...nearest }
 }

@@ -30,7 +30,7 @@ export const cases: readonly AnswerCase[] = [
     address: '/special/gaokao?score=350',
     must: [
       '350 分还不够查到的任何一条分数线，最近的差 25 分',
-      '没有公布分数线',
+      '没有能直接比的分数线',
       'ATAR（澳大利亚升学排名分）：67.5% 对 75',
     ],
     mustNot: ['没有读到分数'],
@@ -48,12 +48,23 @@ export const cases: readonly AnswerCase[] = [
       '奥克兰大学',
       '多伦多大学',
       '不等于够不着',
-      /等 \d\d 所收高考，但没有公布分数线/,
+      /等 \d\d 所收高考，但没有能直接比的分数线/,
       '够最低一档',
       '高的专业要 675 分',
     ],
     mustNot: ['没有列在这里的学校不等于不收，只是本站没有读到'],
     order: ['格拉斯哥大学', '德比大学', '2022 年列出澳国立'],
     why: 'A parent of a child with 620 points must not think that only Derby is possible: the highest threshold comes first, and HKU, HKUST, Monash, New Zealand and Canada are named.',
+  },
+  {
+    address: '/special/gaokao?score=580&english=120&ielts=6.5',
+    must: [
+      /圭尔夫大学 ?加拿大 · 旧页面（2022）写约 550 分（750 分卷），现在的没有读到/,
+      /伯明翰大学.{0,80}转述（2024-06-04）约满分的 80%/,
+      /南洋理工大学 ?新加坡 · 没有能比的分数线 · 英语总分达到，单项另看/,
+      /利兹大学.{0,80}页面未标日期，利兹大学、另一页/,
+    ],
+    mustNot: ['没有公布分数线，不在', '格林威治大学', '埃克塞特大学'],
+    why: 'Some of the schools that are not compared have an old or a reported number; a total of IELTS does not meet a score of writing.',
   },
 ]

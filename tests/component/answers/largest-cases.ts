@@ -89,9 +89,9 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/special/gaokao?score=560&ielts=5.5',
-    must: [/不够的 \d+ 所，差得少的在前.*563(–\d+)? 分\s*差 3 分.*没有公布\s*英语不够/s],
+    must: [/不够的 \d+ 所，差得少的在前.*563(–\d+)? 分\s*差 3 分.*没有能比的\s*英语不够/s],
     mustNot: [],
-    largest: ['总分不够 4 所', /没有公布分数线、英语不够 \d+ 所/],
+    largest: ['总分不够 4 所', /没有能比的分数线、英语不够 \d+ 所/],
     largestNot: [/总分不够 \d\d 所/],
     why: 'A school without a published total is not missed by the total, and follows those with a gap of three marks.',
   },

@@ -20,6 +20,7 @@ describe('the numbers of the facts', () => {
         gaokao.pointsTo,
         ...(gaokao.atar ?? []).flat(),
         ...Object.values(gaokao.english ?? {}),
+        ...Object.values(gaokao.quoted ?? {}).flatMap((line) => Object.values(line)),
       ].filter((value) => value !== undefined)
       for (const value of numbers) expect(text).toContain(String(value))
     }
@@ -75,7 +76,7 @@ describe('a score checked by hand', () => {
 
   it.each([
     ['sg-nanyang-technological-university', {}, 'notGiven', 'unstated'],
-    ['sg-nanyang-technological-university', { ielts: 6 }, 'met', 'unstated'],
+    ['sg-nanyang-technological-university', { ielts: 6 }, 'total', 'unstated'],
     ['sg-nanyang-technological-university', { ielts: 5.5 }, 'short', 'englishAlone'],
     ['sg-nanyang-technological-university', { ielts: 5.5, toefl: 90 }, 'met', 'unstated'],
     ['hk-chinese-university-of-hong-kong', { gaokao: 119 }, 'short', 'englishAlone'],

@@ -19,7 +19,7 @@ export function GaokaoList() {
         matches={known}
         wordsOf={({ needed }) => `${needed?.low} 分起`}
       />
-      <Fold label={`没有公布分数线，或另有办法的 ${others.length} 所`} level={2}>
+      <Fold label={`没有能直接比的分数线，或另有办法的 ${others.length} 所`} level={2}>
         <WordTable caption="各校怎样写" matches={others} wordsOf={scoreWords} />
       </Fold>
     </section>

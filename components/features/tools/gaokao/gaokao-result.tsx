@@ -49,7 +49,7 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
           <a href="#unstated">
             {unstatedPlaces(unknown)}等 {unknown.length} 所
           </a>
-          收高考，但没有公布分数线，不在上面的数里。
+          收高考，但没有能直接比的分数线（没公布，或只有转述、旧数），不在上面的数里。
         </p>
       )}
       <p className="text-muted">够最低线是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求。</p>
@@ -136,11 +136,7 @@ function OwnWords({ matches }: { matches: readonly GaokaoMatch[] }) {
 function Unstated({ matches }: { matches: readonly GaokaoMatch[] }) {
   if (matches.length === 0) return null
   return (
-    <Fold
-      id="unstated"
-      label={`不清楚（${matches.length} 所）：收高考，没有公布分数线或分数没法比`}
-      level={3}
-    >
+    <Fold id="unstated" label={`不清楚（${matches.length} 所）：收高考，没有能直接比的分数线`} level={3}>
       <p>没有分数线不等于够不着，也不等于够得着，要按各校内地招生页申请。</p>
       <WordsTable
         caption="请到学校页面按专业查，或写信问招生办公室。注明“转述”的，本站没有读到学校自己的页面，现在收不收也以学校页面为准"

@@ -45,19 +45,36 @@ function Sources({ match: { university, english, needed, isAll, missing } }: { m
   return (
     <>
       <WholeValues text={words.join(' · ')} />
-      {[...Map.groupBy(statements, sourceKey).values()]
-        .flatMap(([statement]) => statement ?? [])
-        .map((statement) => (
-          <Fragment key={statement.id}>
-            {' · '}
-            <Origin statement={statement} />
-          </Fragment>
-        ))}
+      {[...Map.groupBy(statements, originKey).values()].map((own) => (
+        <Fragment key={own[0]?.id}>
+          {' · '}
+          <Origins statements={own} />
+        </Fragment>
+      ))}
     </>
   )
 }
 
-const sourceKey = ({ asOf, kind, source }: Statement) => [asOf, kind, source.url].join(' ')
+const originKey = ({ asOf, kind, source }: Statement) => [asOf, kind, source.name].join(' ')
+
+/** Pages of one publisher and day: its name once, the further pages behind it. */
+function Origins({ statements: [first, ...others] }: { statements: readonly Statement[] }) {
+  if (first === undefined) return null
+  const pages = new Set(
+    others.flatMap(({ source: { url } }) => url ?? []).filter((url) => url !== first.source.url),
+  )
+  return (
+    <>
+      <Origin statement={first} />
+      {[...pages].map((url) => (
+        <Fragment key={url}>
+          、
+          <SourceLink source={{ name: '另一页', url }} />
+        </Fragment>
+      ))}
+    </>
+  )
+}
 
 /** Universities without a number: what their pages say. Those with the same text are one row. */
 export function WordsTable({ caption, matches }: { caption: string; matches: readonly GaokaoMatch[] }) {

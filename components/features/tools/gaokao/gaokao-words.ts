@@ -57,7 +57,7 @@ export function answerWords(total: number, { reached, weak, missed }: Groups, ha
     weak.length > 0 && `总分够、英语不够 ${weak.length} 所`,
     open.length > 0 && `总分够、英语没有数可比的有${placeWords(open)}`,
     short.length > 0 && `总分不够 ${short.length} 所`,
-    unpublished > 0 && `没有公布分数线、英语不够 ${unpublished} 所`,
+    unpublished > 0 && `没有能比的分数线、英语不够 ${unpublished} 所`,
   ]
     .filter((part) => part !== false)
     .join('；')
@@ -75,7 +75,7 @@ function placeWords(matches: readonly GaokaoMatch[]): string {
 
 /** The range when programmes have different lines. */
 export const lineWords = ({ needed }: GaokaoMatch): string => {
-  if (needed === null) return '没有公布'
+  if (needed === null) return '没有能比的'
   const { low, high } = needed
   return `${low === high ? low : `${low}–${high}`} 分`
 }
@@ -89,13 +89,26 @@ export function gapWords({ needed, missing, above, isAll }: GaokaoMatch): string
 }
 
 /** What is known of a university without a line that can be compared. */
-export function scoreWords({ university: { takes, statements, line } }: GaokaoMatch): string {
+export function scoreWords({ university: { id, takes, statements, line } }: GaokaoMatch): string {
   if (takes === 'no') return '不凭高考直接录取'
+  const quoted = statements.find(({ gaokao }) => gaokao?.quoted?.[id] !== undefined)
+  if (quoted !== undefined) return quotedWords(quoted, id)
   if (takes === 'national') return '走内地统招，按志愿投档'
   if (line !== null) {
     return `学校写的是 ${line.low} 分（${fullMarks} 分卷），您的卷子满分不同，怎样折算没有写`
   }
   return unreadWords(statements)
+}
+
+/** A number of an account or of an old page, with its day: it is printed, and not compared. */
+function quotedWords({ kind, asOf, gaokao }: Statement, id: string): string {
+  const line = gaokao?.quoted?.[id]
+  if (line === undefined) return '没有能比的分数线'
+  const words = 'percent' in line ? `满分的 ${line.percent}%` : ` ${line.points} 分（${fullMarks} 分卷）`
+  const day = datedPeriod(asOf) ?? '未标日期'
+  return kind === 'secondary'
+    ? `转述（${day}）约${words}，学校自己的页面没有读到`
+    : `旧页面（${day}）写约${words}，现在的没有读到`
 }
 
 /**
@@ -120,6 +133,7 @@ const testNames: Readonly<Record<keyof EnglishScores, string>> = {
 export function englishWords(english: EnglishResult): string | null {
   if (english.kind === 'none') return null
   if (english.kind === 'met') return '英语达到'
+  if (english.kind === 'total') return '英语总分达到，单项另看'
   if (english.kind === 'lowest') return '雅思够到全校最低一档，专业可能更高'
   if (english.kind === 'notGiven') return '另要英语成绩，没有填'
   return `${testNames[english.test]}还差 ${english.size} 分`
