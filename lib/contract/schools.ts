@@ -8,7 +8,7 @@ import {
   averagePointers,
   averageScopes,
 } from '@/lib/schools/china-averages'
-import { chinaRuleCovers, chinaRuleKinds } from '@/lib/schools/china-rules'
+import { chinaRuleCovers, chinaRuleKinds, offListKinds } from '@/lib/schools/china-rules'
 import {
   type FinderFilter,
   type FinderName,
@@ -188,6 +188,7 @@ export const chinaRuleWireSchema = z.object({
   summary: prose,
   inside: text,
   outside: text,
+  off_list: z.enum(offListKinds).nullable().default(null),
   caveat: text,
   url: z.url(),
   reviewed_on: z.iso.date(),

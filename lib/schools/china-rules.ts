@@ -13,6 +13,30 @@ export const chinaRuleKinds = [
 ] as const
 export type ChinaRuleKind = (typeof chinaRuleKinds)[number]
 
+/**
+ * What a university with a list says of the institutions that are not on it. `refused`: it considers none; `part`: not for a part of the
+ * courses; `ask`: applicants write to it; `unwritten`: nothing is written; `graded`: they may apply, with an average of their own.
+ */
+export const offListKinds = ['refused', 'part', 'ask', 'unwritten', 'graded'] as const
+export type OffListKind = (typeof offListKinds)[number]
+
+const offListWords: Readonly<Record<OffListKind, string>> = {
+  refused: '写明不考虑',
+  part: '有一部分课程不能申请',
+  ask: '要写信问',
+  unwritten: '没有写收不收',
+  graded: '能申请，均分另算',
+}
+
+/** 华威大学、格拉斯哥大学写明不考虑；爱丁堡大学有一部分课程不能申请. */
+export const offListText = (rules: readonly { uk_name: string; off_list: OffListKind | null }[]): string =>
+  offListKinds
+    .flatMap((kind) => {
+      const names = rules.filter(({ off_list }) => off_list === kind).map(({ uk_name }) => uk_name)
+      return names.length === 0 ? [] : [`${names.join('、')}${offListWords[kind]}`]
+    })
+    .join('；')
+
 /** To what a rule applies: all master's degrees of the university, its bachelor's degrees, or one course, faculty or campus. */
 export const chinaRuleCovers = ['master', 'bachelor', 'part'] as const
 export type ChinaRuleCovers = (typeof chinaRuleCovers)[number]

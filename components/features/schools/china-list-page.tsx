@@ -11,7 +11,13 @@ import { WholeValues } from '@/components/ui/whole-values'
 import { grouped } from '@/lib/core/numbers'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { averageMarks, insideText } from '@/lib/schools/china-averages'
-import { type ChinaRuleKind, chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-rules'
+import {
+  type ChinaRuleKind,
+  chinaRuleTitles,
+  degreeClassNote,
+  hasList,
+  offListText,
+} from '@/lib/schools/china-rules'
 import { AverageRuler } from './average-ruler'
 import type { ChinaListData } from './load-china-lists'
 
@@ -43,13 +49,7 @@ export function ChinaListPage({
         ]}
         title="中国院校名单查询"
         meta={`${lists.length} 所英国大学的公开名单`}
-        intro={
-          <p>
-            输入您的本科学校，看这些大学怎样归类、要多高的均分。
-            <strong>不在名单上怎么办，各校不同</strong>：{decidingNames(rules)}
-            由名单决定能不能申请，别的只是分数线不同。以学校官网当天为准。
-          </p>
-        }
+        intro={<p>输入您的本科学校，看这些大学怎样归类、要多高的均分。以学校官网当天为准。</p>}
         path={path}
         filters={filters}
         state={state}
@@ -67,6 +67,7 @@ export function ChinaListPage({
           ) : isAsked ? (
             <>
               {britishNames}
+              <OffList rules={rules} />
               <p>
                 这几份名单里没有找到这个名字。可以用学校的现名或旧名再查一次，只写“苏州”“理工”这样的几个字也行。
                 没有列出的，看下面各校对名单外怎么写，或直接写信问招生办公室。
@@ -81,6 +82,7 @@ export function ChinaListPage({
           </p>
         )}
         {britishNames}
+        <OffList rules={rules.filter(({ uk }) => state.values.uk === undefined || uk === state.values.uk)} />
         <OwnAverage {...{ path, state, lists, averages, own }} />
         {found.list.length === 0 ? (
           <BeyondEnd path={path} state={state} />
@@ -190,6 +192,7 @@ function Universities({ isAsked, ...data }: Pick<ChinaListData, 'path' | 'lists'
       ) : (
         <>
           <h2 className="font-display text-2xl">{listed}</h2>
+          <OffList rules={rules} />
           <Lists {...data} openRows={openLists} />
         </>
       )}
@@ -268,11 +271,13 @@ function Lists({
 
 type Rules = ChinaListData['rules']
 
-const decidingNames = (rules: Rules): string =>
-  rules
-    .filter(({ kind }) => kind === 'list-decides')
-    .map(({ uk_name }) => uk_name)
-    .join('、')
+function OffList({ rules }: { rules: Rules }) {
+  return (
+    <p>
+      <strong>不在名单上怎么办</strong>：{offListText(rules)}。
+    </p>
+  )
+}
 
 /** Words for kinds of institutions, which visitors type instead of a name. */
 function kindOfInstitution(typed: string | undefined): string | null {

@@ -16,6 +16,7 @@ export function findChinaRules(store: SchoolStore, uk?: string) {
       'summary',
       'inside',
       'outside',
+      'off_list',
       'caveat',
       'url',
       'reviewed_on',

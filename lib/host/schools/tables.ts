@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { SchoolRow } from '@/lib/contract/schools'
 import type { ChinaAverage } from '@/lib/schools/china-averages'
-import type { ChinaRuleCovers, ChinaRuleKind } from '@/lib/schools/china-rules'
+import type { ChinaRuleCovers, ChinaRuleKind, OffListKind } from '@/lib/schools/china-rules'
 import type { JsonText } from './json-text'
 
 /** One school; `record` is what the operations return about it. */
@@ -293,6 +293,7 @@ type ChinaRulesTable = {
   summary: string
   inside: string | null
   outside: string | null
+  off_list: OffListKind | null
   caveat: string | null
   url: string
   reviewed_on: string
@@ -447,7 +448,8 @@ create index china_lists_by_uk on china_lists (uk, name_zh);
 create index china_lists_by_name on china_lists (name_zh);
 create table china_rules (
   id integer primary key, uk text not null, kind text not null, scope text not null, covers text not null,
-  summary text not null, inside text, outside text, caveat text, url text not null, reviewed_on text not null
+  summary text not null, inside text, outside text, off_list text, caveat text, url text not null,
+  reviewed_on text not null
 ) strict;
 create index china_rules_by_uk on china_rules (uk);
 create table china_averages (

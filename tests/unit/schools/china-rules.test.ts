@@ -3,7 +3,7 @@ import { statement } from '@/lib/facts/registry'
 import { findChinaAverages, findChinaRules } from '@/lib/host/schools/find-china-rules'
 import { schoolStore } from '@/lib/host/schools/store'
 import { spanOf, upperAverages } from '@/lib/schools/china-averages'
-import { hasList } from '@/lib/schools/china-rules'
+import { hasList, offListText } from '@/lib/schools/china-rules'
 import { averageFor } from '@/lib/tools/conditions/china-lists'
 
 const rules = await findChinaRules(schoolStore())
@@ -32,6 +32,12 @@ it('give the rule inside and outside of a list wherever there is a list', () => 
     if (hasList(rule.kind)) expect([rule.inside, rule.outside], rule.uk).not.toContain(null)
     else expect([rule.inside, rule.outside], rule.uk).toEqual([null, null])
   }
+})
+
+it('say of each list what happens off it, by a column', () => {
+  expect(offListText(rules)).toBe(
+    '华威大学、格拉斯哥大学写明不考虑；爱丁堡大学有一部分课程不能申请；布里斯托大学、谢菲尔德大学要写信问；剑桥大学、诺丁汉大学、拉夫堡大学没有写收不收；伦敦大学学院、南安普顿大学能申请，均分另算',
+  )
 })
 
 it('contain the lowest and highest average of a whole master in the sentences', () => {

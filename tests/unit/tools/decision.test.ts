@@ -278,7 +278,7 @@ describe('published values of a school', () => {
   describe('of Chinese degrees', () => {
     const rule = {
       ...{ uk: 'uk-a', covers: 'master', scope: '授课型硕士', kind: 'same' },
-      ...{ summary: '要 80–85 分。', inside: null, outside: null, caveat: null },
+      ...{ summary: '要 80–85 分。', inside: null, outside: null, off_list: null, caveat: null },
       ...{ reviewed_on: '2026-11-01', url: 'https://a.test/china' },
     } satisfies School['chinaRules'][number]
     const average = {

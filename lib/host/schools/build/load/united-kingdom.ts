@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cell, wrong } from '@/lib/core/column-table'
-import { chinaRuleCovers, chinaRuleKinds } from '@/lib/schools/china-rules'
+import { chinaRuleCovers, chinaRuleKinds, hasList, offListKinds } from '@/lib/schools/china-rules'
 import { foldName } from '../../fold-name'
 import { readScore, tierWords } from '../china-list-words'
 import { cahField, fieldOfTitle } from '../field-codes'
@@ -180,13 +180,16 @@ const ruleColumns = z.object({
   summary: cell.text,
   inside: cell.text.nullable(),
   outside: cell.text.nullable(),
+  off_list: cell.oneOf(offListKinds).nullable(),
   caveat: cell.text.nullable(),
   source_url: cell.address,
   reviewed_on: cell.text,
 })
 
 function loadChinaRules({ insert }: Writer): void {
-  for (const { values: row } of readTable('uk_china_rules.csv', ruleColumns)) {
+  for (const { values: row, fail } of readTable('uk_china_rules.csv', ruleColumns)) {
+    if ((row.off_list !== null) !== hasList(row.kind))
+      fail('off_list', '有名单的写名单外怎么办，没有名单的不写')
     insert('china_rules', {
       uk: row.id,
       kind: row.kind,
@@ -195,6 +198,7 @@ function loadChinaRules({ insert }: Writer): void {
       summary: row.summary,
       inside: row.inside,
       outside: row.outside,
+      off_list: row.off_list,
       caveat: row.caveat,
       url: row.source_url,
       reviewed_on: row.reviewed_on,
