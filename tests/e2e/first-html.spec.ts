@@ -15,7 +15,9 @@ test('every page is whole in its first HTML, with a title and a description of i
     expect.soft(html.match(/<main[ >]/g), `main of ${url}`).toHaveLength(1)
     expect.soft(html.includes('<html lang="zh-CN"'), `language of ${url}`).toBe(true)
     const words = html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, '')
-    expect.soft(words.match(/.{8}(?:[。；，、][；，、]|。。|（）).{8}/g), `doubled marks of ${url}`).toBeNull()
+    expect
+      .soft(words.match(/.{8}(?:[。；，、][；，、]|。。|（）).{8}/g), `doubled marks of ${url}`)
+      .toBeNull()
     const [, title = ''] = /<title>([^<]+)</.exec(html) ?? []
     expect.soft(title, `title of ${url}`).toMatch(/美世|About|Academic/)
     const [, description] = /<meta name="description" content="([^"]+)"/.exec(html) ?? []

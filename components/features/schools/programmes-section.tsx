@@ -48,7 +48,7 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
           <TextField
             id="programme-q"
             name="q"
-            label={`在 ${grouped(total)} 门${only === undefined || others.length > 0 ? '' : programmeLevels[only]}课程里按课程名查`}
+            label={`在 ${grouped(total)} 门${only === undefined || others.length > 0 ? '' : programmeLevels[only]}课程里按课程名查${unsorted > 0 && fields.length > 0 ? `（${grouped(unsorted)} 门没有归到学科）` : ''}`}
             type="search"
             placeholder="如 Computer Science"
             maxLength={100}
@@ -59,9 +59,6 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
         </form>
       </search>
       <CountBars label="按学科看课程" items={fields.slice(0, open)} most={most} />
-      {unsorted > 0 && fields.length > 0 && (
-        <p className="text-muted text-sm">另有 {grouped(unsorted)} 门没有归到学科，按课程名查。</p>
-      )}
       {open < fields.length ? (
         <Fold
           isOpenWide

@@ -168,9 +168,8 @@ function Change({ row: { places } }: { row: RankRow }) {
   )
 }
 
-/** What the pictures show: places on an axis before the number, and the way to the newer edition behind that of the older one. */
+/** What the picture before a number shows. */
 const drawnWords: Readonly<Partial<Record<System, string>>> = {
-  previous: `→ ${qs.edition}`,
   arwu: `1–${arwuAxis.last} 名`,
 }
 
@@ -189,6 +188,7 @@ function RankHead({ scope, state, sort, part, drawn, children }: RankHeadProps) 
   const isCurrent = state.sort === sort
   const next = isCurrent && state.order === 'asc' ? 'desc' : 'asc'
   const icon = state.order === 'asc' ? 'arrow-up' : 'arrow-down'
+  // The slope leads from the older number to the newer edition.
   const isBehind = sort === 'previous'
   return (
     <th
@@ -196,8 +196,8 @@ function RankHead({ scope, state, sort, part, drawn, children }: RankHeadProps) 
       data-ranking={part}
       {...(isCurrent && { 'aria-sort': state.order === 'asc' ? 'ascending' : 'descending' })}
     >
-      <span className={drawn && `flex items-center ${isBehind ? 'justify-end gap-3' : 'justify-between'}`}>
-        {drawn !== undefined && !isBehind && <span className="max-md:hidden">{drawn}</span>}
+      <span className={isBehind || drawn !== undefined ? 'flex items-center justify-between' : undefined}>
+        {drawn !== undefined && <span className="max-md:hidden">{drawn}</span>}
         <Link
           href={rankHref(scope, state, { sort, order: next })}
           data-ranking="sort"
@@ -207,7 +207,7 @@ function RankHead({ scope, state, sort, part, drawn, children }: RankHeadProps) 
           {children}
           {isCurrent && <Icon of={icon} size={14} strokeWidth={2} />}
         </Link>
-        {drawn !== undefined && isBehind && <span className="max-md:hidden">{drawn}</span>}
+        {isBehind && <span data-ranking="to" data-to={qs.edition} aria-hidden="true" />}
       </span>
     </th>
   )
