@@ -223,7 +223,18 @@ export const schoolDetailWireSchema = schoolRecordSchema.extend({
   china_averages: z.array(chinaAverageWireSchema).default([]),
   china_listed: z.int().min(0).default(0),
   /** Programmes by level. */
-  programmes: z.array(z.object({ level: prose, count: z.int().min(1) })).default([]),
+  /** `fee`, `pay` and `graduates`: the courses that have this value. */
+  programmes: z
+    .array(
+      z.object({
+        level: prose,
+        count: z.int().min(1),
+        fee: z.int().default(0),
+        pay: z.int().default(0),
+        graduates: z.int().default(0),
+      }),
+    )
+    .default([]),
 })
 
 /** Some published values of one ranked school, for comparing many. */

@@ -8,15 +8,16 @@ import { relatedOf } from './related'
 
 /** The data around a case. When a request fails, its part is left out and the page is shown all the same. */
 export async function loadCasePage({ id, advisor, country, level, group }: CaseStudy) {
-  const [countries, found, sameCountry, sameField] = await Promise.all([
+  const [countries, found, sameCountry, sameField, sameLevel] = await Promise.all([
     orEmpty(listCountries()),
     orNull(getAdvisor(advisor)),
     listOf(listCases({ country, level, limit: 4 })),
-    listOf(listCases({ group, limit: 6 })),
+    listOf(listCases({ group, level, limit: 4 })),
+    listOf(listCases({ level, limit: 6 })),
   ])
   return {
     countryName: countryNames(countries)(country),
     advisor: found,
-    related: relatedOf(id, sameCountry, sameField),
+    related: relatedOf(id, sameCountry, sameField, sameLevel),
   }
 }

@@ -19,7 +19,7 @@ export function DataSourcesPage() {
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: '数据来源' }]}
             title="数据来源"
-            meta={`本站印出的 ${grouped(total)} 个数和规定，逐条写明适用期间和出处`}
+            meta={`除院校库外，本站印出的 ${grouped(total)} 个数和规定，逐条写明适用期间和出处`}
           />
         </div>
         <DataTable
@@ -49,7 +49,7 @@ export function DataSourcesPage() {
         <p className="max-w-measure">
           大学和中学的名称、名次与学费来自另一套数据，
           <Link href="/yxk/sources">院校库的数据来源</Link>
-          单独说明。公司自己的陈述（成立年份、分支机构等）不属于这里，见
+          单独说明。公司自己的陈述（分支机构等）不属于这里，见
           <Link href={paths.about}>关于我们</Link>
           。想用这些数算自己的预算，请到
           <Link href={paths.cost}>费用计算器</Link>

@@ -62,7 +62,7 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
         text={
           countries.length === 0
             ? `各国公开的课程表里没有单列${major}的学科编号或课程名；编号里含有它的相近学科见下一栏。`
-            : `各国有公开课程表的 ${count(countries)} 所学校里有这个学科。每国先列有 QS 名次的；没有列出的国家是没有公开的课程表，不是不开设。`
+            : `各国有公开课程表的 ${count(countries)} 所学校里有这个学科。每国先列有 QS 名次的。课程表不全：没有列出的国家和学校，不等于不开设。`
         }
       >
         <OpenParts>
@@ -70,10 +70,10 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
             <Fold
               key={country}
               isOpenWide
-              label={`${countryOf(country)}：${grouped(schools)} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}`}
+              label={`${countryOf(country)}：查到 ${grouped(schools)} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}`}
             >
               <MajorSchoolsTable
-                caption={`${countryOf(country)}：${grouped(schools)} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}。${readings[country] ?? ''}${sourceLine(list)}`}
+                caption={`${countryOf(country)}：查到 ${grouped(schools)} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}。${readings[country] ?? ''}${sourceLine(list)}`}
                 rows={list}
               />
               {list.length < schools && (
@@ -91,9 +91,9 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
         <DetailBlock title="相近学科" text={`${nearReading(major)}${nearNotes[id] ?? ''}`}>
           <OpenParts>
             {near.map(({ country, schools, list }) => (
-              <Fold key={country} isOpenWide label={`${countryOf(country)}：${grouped(schools)} 所`}>
+              <Fold key={country} isOpenWide label={`${countryOf(country)}：查到 ${grouped(schools)} 所`}>
                 <NearSchoolsTable
-                  caption={`${countryOf(country)}：${grouped(schools)} 所，先列 ${list.length} 条。${sourceLine(list)}`}
+                  caption={`${countryOf(country)}：查到 ${grouped(schools)} 所，先列 ${list.length} 条。${sourceLine(list)}`}
                   rows={list}
                 />
                 {list.length < schools && (

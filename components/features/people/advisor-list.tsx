@@ -36,6 +36,7 @@ export function AdvisorList({
   countryOf,
   branchOf,
 }: AdvisorListProps) {
+  const isSample = advisors.list.some(({ sample }) => sample)
   return (
     <ListPage
       crumbs={[{ label: '首页', href: '/' }, { label: '服务团队', href: '/team' }, { label: '留学顾问' }]}
@@ -90,7 +91,7 @@ export function AdvisorList({
       state={state}
       total={advisors.total}
       limit={advisors.limit}
-      unit="位顾问"
+      unit={isSample ? '位（示例），不对应真实人员' : '位顾问'}
       absent={
         all === 0 ? (
           <NoPeople heading="现在没有可以公开的顾问资料" notes={adviceOn('finding-an-adviser')} />

@@ -131,9 +131,11 @@ function SimilarAdvisors({ advisors }: { advisors: readonly Advisor[] }) {
       <LinkList
         label="同方向的其他顾问"
         isWide
-        items={advisors
-          .slice(0, 3)
-          .map((other) => ({ label: `${other.name} · ${other.role}`, href: other.href }))}
+        items={advisors.slice(0, 3).map((other) => ({
+          label: `${other.name} · ${other.role}`,
+          href: other.href,
+          ...(other.sample && { note: '示例' }),
+        }))}
       />
     </DetailBlock>
   )

@@ -17,7 +17,7 @@ export const loadSchoolProgrammes = cache(async (id: string, params: string) => 
   const page = await loadSchoolPage('university', id)
   if (page === null) return null
   const given: SearchParams = Object.fromEntries(new URLSearchParams(params))
-  const state = readListState(foundProgrammeFilters(page.school.programmes.map(({ level }) => level)), given)
+  const state = readListState(programmeFilters(page.school.programmes), given)
   const { q, level, field, fee, sort } = state.values
   const feeMax = fee !== undefined && /^\d{1,7}$/.test(fee) ? Number(fee) : undefined
   if (fee !== undefined && feeMax === undefined) state.notes.push('学费上限请写成数字，已忽略')
@@ -31,35 +31,44 @@ export const loadSchoolProgrammes = cache(async (id: string, params: string) => 
     page: state.page,
     limit: perPage,
   })
-  const filters = foundProgrammeFilters(
-    page.school.programmes.map((one) => one.level),
+  const filters = programmeFilters(
+    page.school.programmes,
     Object.fromEntries(programmes.levels.map(({ value, count }) => [value, count])),
     Object.fromEntries(programmes.fields.map(({ value, count }) => [value, count])),
   )
-  return { ...page, path: programmesPath(id), filters, state, programmes }
+  const sorted = programmes.fields.reduce((sum, { count }) => sum + count, 0)
+  const unsorted = field === undefined && programmes.fields.length > 0 ? programmes.total - sorted : null
+  return { ...page, path: programmesPath(id), filters, state, programmes, unsorted }
 })
 
 export type ProgrammesData = NonNullable<Awaited<ReturnType<typeof loadSchoolProgrammes>>>
 
 type Counts = Readonly<Record<string, number>>
 
-function foundProgrammeFilters(
-  levels: readonly string[],
-  levelCounts: Counts = {},
-  fieldCounts: Counts = {},
-): Filter[] {
+type Held = ProgrammesData['school']['programmes']
+
+/** The filters that can leave something out: a level among several, a fee or an order by a value that a course has. */
+export function programmeFilters(held: Held, levelCounts: Counts = {}, fieldCounts: Counts = {}): Filter[] {
   const counted = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label}（${grouped(count)}）`
+  const has = (value: 'fee' | 'pay' | 'graduates') => held.some((one) => one[value] > 0)
+  const levels = programmeLevelIds.filter((id) => held.some(({ level }) => level === id))
+  const orders = sortIds.filter((sort) => sort === 'title' || has(sort))
   return [
     { kind: 'text', name: 'q', label: '课程名', placeholder: '英文或中文词', maxLength: 100 },
-    {
-      kind: 'choice',
-      name: 'level',
-      label: '层次',
-      choices: programmeLevelIds
-        .filter((level) => levels.includes(level))
-        .map((level) => ({ value: level, label: counted(programmeLevels[level], levelCounts[level]) })),
-    },
+    ...(levels.length > 1
+      ? [
+          {
+            kind: 'choice' as const,
+            name: 'level',
+            label: '层次',
+            choices: levels.map((level) => ({
+              value: level,
+              label: counted(programmeLevels[level], levelCounts[level]),
+            })),
+          },
+        ]
+      : []),
     {
       kind: 'choice',
       name: 'field',
@@ -69,12 +78,26 @@ function foundProgrammeFilters(
         label: counted(studyFields[field], fieldCounts[field]),
       })),
     },
-    { kind: 'text', name: 'fee', label: '学费上限（表中货币）', placeholder: '如 150000', maxLength: 7 },
-    {
-      kind: 'choice',
-      name: 'sort',
-      label: '排序',
-      choices: sortIds.map((sort) => ({ value: sort, label: sorts[sort] })),
-    },
+    ...(has('fee')
+      ? [
+          {
+            kind: 'text' as const,
+            name: 'fee',
+            label: '学费上限（表中货币）',
+            placeholder: '如 150000',
+            maxLength: 7,
+          },
+        ]
+      : []),
+    ...(orders.length > 1
+      ? [
+          {
+            kind: 'choice' as const,
+            name: 'sort',
+            label: '排序',
+            choices: orders.map((sort) => ({ value: sort, label: sorts[sort] })),
+          },
+        ]
+      : []),
   ]
 }

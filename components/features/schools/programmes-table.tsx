@@ -151,7 +151,8 @@ function Reading({
           {years.length === 1 && `，${years[0]}`}。
         </>
       )}
-      没有写的，来源没有公布。{programmes.some(({ url }) => url !== null) && '课程名连到学校官网。'}
+      学科是本站归的，空着的没有归类；别的没有写的，来源没有公布。
+      {programmes.some(({ url }) => url !== null) && '课程名连到学校官网。'}
       {hasMerged && '同一门课的几个学位写在一行，各连各的官网页。'}
     </>
   )
@@ -183,6 +184,13 @@ function priceOf({ fee, fee_per, currency, weeks }: Programme): string | null {
   return `约 ${whole}，折合一年 ${moneyText(Math.round((fee / weeks) * weeksOfYear), null, currency)}`
 }
 
+/** Whose pay it is and when, by source. */
+const payWords: Readonly<Record<string, string>> = {
+  discoveruni: '学科年薪中位数（毕业 15 个月）',
+  ipeds: '年收入中位数（毕业五年）',
+  ges: '月薪中位数',
+}
+
 /** What graduates earn, with the unit in the head. A number that holds for all degrees of a course, and for it alone, has a bar. */
 function payColumn(
   programmes: readonly Programme[],
@@ -191,7 +199,7 @@ function payColumn(
   const paid = programmes.flatMap(({ pay, currency }) => (pay === null ? [] : [{ pay, currency }]))
   const currency = paid[0]?.currency ?? ''
   const most = Math.max(...paid.map(({ pay }) => pay))
-  const label = `${currency === 'SGD' ? '月薪' : '年收入'}，${currencies[currency] ?? currency}`
+  const label = `${payWords[programmes[0]?.source ?? ''] ?? '年收入'}，${currencies[currency] ?? currency}`
   return {
     id: 'pay',
     label,

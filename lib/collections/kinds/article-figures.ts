@@ -67,12 +67,12 @@ function keyFigureOf(
 
 /** The number of a figure and its unit in words; years are months, so that 2 年 and 18 个月 have one unit. */
 function numberOf({ id, value, unit }: Figure): { value: number; unit: string } {
-  const [currency = ''] = unit.split('/')
+  const [currency = '', period] = unit.split('/')
   const name = currencies[currency]
   if (typeof value === 'number') {
     if (unit === 'years') return { value: 12 * value, unit: '个月' }
     if (unit === 'months') return { value, unit: '个月' }
-    if (name !== undefined) return { value, unit: name }
+    if (name !== undefined) return { value, unit: period === 'from' ? `${name}起` : name }
   }
   throw new FactError(id, 'is no single number of months, years or money')
 }

@@ -53,7 +53,13 @@ export async function findSchool(store: SchoolStore, asked: string): Promise<Sch
       .executeTakeFirstOrThrow(),
     store
       .selectFrom('programmes')
-      .select(({ fn }) => ['level', fn.countAll<number>().as('count')])
+      .select(({ fn }) => [
+        'level',
+        fn.countAll<number>().as('count'),
+        fn.count<number>('fee').as('fee'),
+        fn.count<number>('pay').as('pay'),
+        fn.count<number>('graduates').as('graduates'),
+      ])
       .where('school', '=', id)
       .groupBy('level')
       .execute(),

@@ -36,7 +36,7 @@ it('shows a course once, with a link for each degree', () => {
   expect(row.getByRole('link', { name: 'MSci' })).toHaveAttribute('href', 'https://a.test/chemistry-msci')
   expect(row.getByRole('cell', { name: /MSci（可海外交换一年）/ })).toBeVisible()
   expect(row.getByRole('cell', { name: '30,000' })).toBeVisible()
-  expect(screen.getByRole('columnheader', { name: '年收入，英镑' })).toBeVisible()
+  expect(screen.getByRole('columnheader', { name: '学科年薪中位数（毕业 15 个月），英镑' })).toBeVisible()
 })
 
 it('has no column that is empty for all courses, and names source and year once', () => {
