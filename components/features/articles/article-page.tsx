@@ -55,7 +55,7 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
             kind="general"
             source={`文章·${article.title}`}
             title="对照自己的情况问一问"
-            text="把您的年级、成绩和目标告诉顾问，回电时会按这篇文章说的步骤逐项核对。"
+            text="回电时请说年级、成绩和目标，顾问按这篇文章说的步骤逐项核对。"
           />
           <ArticleContents article={article} />
         </>

@@ -44,7 +44,7 @@ export function ProgrammePage({
           kind="general"
           source={`背景提升·${title}`}
           title="问问适不适合自己"
-          text="说明年级、目标专业和离申请还有多久，顾问会先告诉您这一项有没有必要做。"
+          text="回电时请说年级、目标专业和离申请还有多久，顾问会先告诉您这一项有没有必要做。"
         />
       }
       bands={

@@ -45,7 +45,7 @@ export function CoursePage({
           kind="language"
           source={`语言课程·${course.name}`}
           title={ask}
-          text="说明现在的水平、目标学校和要用分的时间，老师回电时先判断要不要上课。"
+          text="回电时请说现在的水平、目标学校和要用分的时间，老师先判断要不要上课。"
         />
       }
       bands={

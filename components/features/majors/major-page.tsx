@@ -45,7 +45,7 @@ export function MajorPage({ major, category, related, countryOf, schools, near, 
           kind="general"
           source={`专业库·${major.name}`}
           title={`问问${major.name}怎么申请`}
-          text="说明现在的专业、成绩和想去的国家，顾问会对照先修课告诉您缺什么、来不来得及补。"
+          text="回电时请说现在的专业、成绩和想去的国家，顾问会对照先修课告诉您缺什么、来不来得及补。"
         />
       }
       ask={`问问${major.name}怎么申请`}

@@ -59,7 +59,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
           kind="immigration"
           source={`移民项目·${title}`}
           title="核对自己的条件"
-          text="说明家庭成员、目的和时间，顾问逐条对照条件，不合适会直接告诉您。"
+          text="回电时请说家庭成员、目的和时间，顾问逐条对照条件，不合适会直接告诉您。"
         />
       }
       bands={

@@ -35,9 +35,12 @@ export function ProductPage({
           <span>
             <WholeValues text={product.audience} />
           </span>
-          {product.tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
+          {/* On a line of their own: behind a long audience the last of them stood alone. */}
+          <span className="w-full flex flex-wrap gap-x-4">
+            {product.tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </span>
         </>
       }
       data={serviceJsonLd({
@@ -52,7 +55,7 @@ export function ProductPage({
           kind="general"
           source={`留学产品·${product.title}`}
           title="按自己的情况问价"
-          text="说明年级、目标和已经做完的部分，顾问按要做的工作报价，并把合同文本发给您先看。"
+          text="回电时请说年级、目标和已经做完的部分，顾问按要做的工作报价，并把合同文本发给您先看。"
         />
       }
       bands={

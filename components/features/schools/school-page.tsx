@@ -85,7 +85,7 @@ export function SchoolPage({
         aside={
           <InlineLeadForm
             {...form}
-            text="把年级、成绩和想读的专业告诉顾问，回电时会说明要查哪些页面、缺什么材料。"
+            text="回电时请说年级、成绩和想读的专业，顾问说明要查哪些页面、缺什么材料。"
           />
         }
         bands={sections.map(({ id, title, body, margin }) => (

@@ -56,7 +56,7 @@ export default async function GaokaoPage({ searchParams }: Props) {
               form={{
                 source: '高考查学校·结果页',
                 title: '按分数段核对学校',
-                text: '报省份、分数和想读的专业，顾问逐所查当年的要求；不替学校承诺录取。',
+                text: '回电时请报省份和想读的专业，顾问逐所查当年的要求；不替学校承诺录取。',
                 tool: href,
               }}
             />

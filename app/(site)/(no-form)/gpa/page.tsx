@@ -45,10 +45,10 @@ export default async function GpaPage({ searchParams }: Props) {
           <>
             <GpaForm path={path} reading={reading} />
             {sheet === null && (
-              <>
+              <div className="grid grid-cols-1 gap-4 pt-4">
                 <GpaSample path={path} />
                 <LeftOutScales />
-              </>
+              </div>
             )}
           </>
         }
