@@ -112,7 +112,8 @@ export function MajorPayStrip({ major, pays }: MajorPayStripProps) {
       title={title}
       source={
         <>
-          一条竖线是一个学科里居中的学校，学科是编辑挑选的热门专业和本专业；浅色块是中间一半。{shared}
+          一条竖线是一个学科里居中的学校，数相同的重在一起；学科是编辑挑选的热门专业和本专业。浅色块是中间一半，深色线是居中的学科，圆点是
+          {major.name}。{shared}
           <PayScope rows={rows} />
         </>
       }

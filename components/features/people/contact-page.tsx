@@ -11,7 +11,7 @@ import { Section } from '@/components/ui/section'
 import type { BranchDetail } from '@/lib/api/branches'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
-import { callbackPromise, hotlineHref, site } from '@/lib/site'
+import { callbackPromise, hotlineHref, site, workingHours } from '@/lib/site'
 import { BranchDirectory } from './branch-directory'
 import './contact-page.css'
 import { localBusiness } from './local-business'
@@ -44,7 +44,10 @@ export function ContactPage({
                 {site.hotline}
               </a>
             </p>
-            <p>全国统一热线，由接线同事转到您要找的城市。也可以留下电话：{callbackPromise}。</p>
+            <p>
+              全国统一热线，每天 {workingHours.from}–{workingHours.to}
+              （北京时间），由接线同事转到您要找的城市。也可以留下电话：{callbackPromise}。
+            </p>
             <FactRows rows={adviceOn('contact').map(({ title, text }) => ({ label: title, value: text }))} />
             {(company.name !== null || company.address !== null) && (
               <address className="py-3 border-y border-y-line not-italic">

@@ -48,11 +48,11 @@ export const companyChecks = [
   {
     name: '国家企业信用信息公示系统',
     url: 'https://www.gsxt.gov.cn/',
-    text: '合同盖章单位的登记状态、经营范围、行政处罚。',
+    text: '合同盖章单位的登记状态、经营范围、行政处罚',
   },
   {
     name: '教育部教育涉外监管信息网',
     url: 'https://jsj.moe.gov.cn/',
-    text: '留学预警、合作办学名单，以及自费留学中介合同的示范文本。',
+    text: '留学预警、合作办学名单，以及自费留学中介合同的示范文本',
   },
 ] as const

@@ -61,7 +61,7 @@ export async function loadSiteMap(): Promise<{ sections: MapSection[] }> {
   const byCountry = await Promise.all([newsByCountry(), known.has(paths.schools) ? schoolsByCountry() : []])
   const more: MapSection[] = [
     { id: 'news-by-country', title: '按国家看资讯', links: byCountry[0] },
-    { id: 'schools-by-country', title: '按国家看院校', links: byCountry[1] },
+    { id: 'schools-by-country', title: '按国家看院校（部分国家和地区）', links: byCountry[1] },
     { id: 'feeds', title: '订阅', links: feeds },
   ]
   return { sections: [...own, ...more.filter(({ links }) => links.length > 0)] }

@@ -26,6 +26,8 @@ const changeSchema = z.strictObject({
   from: words('写原来是怎样；不知道的写 null', 160).nullable(),
   to: words('写改成怎样', 240),
   who: words('写与谁有关', 120),
+  /** The last day on which comments on a proposal are taken; pages say whether it has passed. */
+  comments: z.iso.date('写成 2027-01-01').optional(),
   /** The page that states it; its name comes from lib/facts/data/publishers.json. */
   source: z
     .url({ protocol: /^https?$/, error: '写完整网址，以 https:// 开头', abort: true })
@@ -63,11 +65,23 @@ export const changes = collectionOf({
     pattern: /^[a-z]{2}-[a-z\d-]+$/,
     remedy: '文件名写成 国家-什么.yaml，只用小写字母、数字和连字符',
   },
-  record: (written, id): Change => ({ id, ...written, sourceName: publisherOf(written.source)?.name ?? '' }),
+  record: ({ to, ...written }, id): Change => ({
+    id,
+    ...written,
+    sourceName: publisherOf(written.source)?.name ?? '',
+    // Read at each use, so that a past day is marked as past.
+    get to() {
+      return `${to}${commentsText(written.comments, shanghaiDate(new Date()))}`
+    },
+  }),
   compare: (a, b) => b.written.date.localeCompare(a.written.date) || a.id.localeCompare(b.id),
 })
 
 export const listChanges = changes.list
+
+/** @param today ISO day in Shanghai */
+export const commentsText = (until: string | undefined, today: string): string =>
+  until === undefined ? '' : until < today ? `，评论期已过（到 ${until}）` : `，评论期到 ${until}`
 
 /**
  * Whether a change applies only after today. A month counts from its first day.

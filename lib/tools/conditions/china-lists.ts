@@ -137,8 +137,14 @@ function outside(
 }
 
 /** `211、985 院校 70 分，其他中国院校 75 分`, or the number for all. */
-export const averagesText = (numbers: readonly NumberedAverage[]): string =>
-  `${numbers.map((row) => `${row.institutions_zh === null ? '' : `${row.institutions_zh} `}${lineText(row)}`).join('，')}${classNote(numbers)}`
+export function averagesText(numbers: readonly NumberedAverage[]): string {
+  // Groups of institutions with the same line are one entry.
+  const words = [...Map.groupBy(numbers, lineText)].map(([line, rows]) => {
+    const names = rows.flatMap(({ institutions_zh }) => institutions_zh ?? [])
+    return names.length === 0 ? line : `${names.join('、')} ${line}`
+  })
+  return `${words.join('，')}${classNote(numbers)}`
+}
 
 const classNote = (rows: Averages): string => (isClassUnstated(rows) ? `（${classUnstated}）` : '')
 

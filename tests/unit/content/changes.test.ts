@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Change, changes, isComing, listChanges } from '@/lib/collections/kinds/change'
+import { type Change, changes, commentsText, isComing, listChanges } from '@/lib/collections/kinds/change'
 import { toCalendar } from '@/lib/seo/calendar'
 import { readExistingPages } from '@/lib/site-map/existing-pages'
 
@@ -19,6 +19,14 @@ const withLine = (field: string, line: string) =>
   good.map((own) => (own.startsWith(`${field}:`) ? line : own)).join('\n')
 
 const read = (text: string) => changes.parse('uk-graduate', Buffer.from(text))
+
+it.each([
+  [undefined, ''],
+  ['2026-09-24', '，评论期到 2026-09-24'],
+  ['2026-09-23', '，评论期已过（到 2026-09-23）'],
+])('comments until %s are told on 2026-09-24 as %s', (until, text) => {
+  expect(commentsText(until, '2026-09-24')).toBe(text)
+})
 
 describe("a change of a rule in an editor's file", () => {
   it('is read with the name of its source and the default values', () => {
