@@ -78,12 +78,12 @@ function numberOf({ id, value, unit }: Figure): { value: number; unit: string } 
 }
 
 function amountOf(fact: Figure, times: number): string {
-  const [currency = ''] = fact.unit.split('/')
+  const [currency = '', period] = fact.unit.split('/')
   const name = currencies[currency]
   const { value } = fact
   if (name === undefined || typeof value === 'string') return formatFigure(fact)
   const amounts = typeof value === 'number' ? [value] : value
-  return `${amounts.map((amount) => formatNumber(amount * times)).join('–')} ${name}`
+  return `${amounts.map((amount) => formatNumber(amount * times)).join('–')} ${name}${period === 'from' ? '起' : ''}`
 }
 
 /** The pages of the facts, each once, with everything that was read there. */

@@ -184,6 +184,16 @@ describe('the answer itself', () => {
     },
   )
 
+  it('names the rates of a sum in yuan, and an old price', async () => {
+    const lines = (await answerTo('哈佛学费'))?.lines ?? []
+    const turned = lines.filter(({ value }) => value.includes('万元）'))
+    expect(turned.length).toBeGreaterThan(0)
+    for (const { year } of turned) expect(year).toContain('汇率')
+    expect(lines.flatMap(({ year }) => (year?.startsWith('2022') ? [year] : []))).toEqual([
+      expect.stringContaining('旧数'),
+    ])
+  })
+
   it('is only on the first page of all types', async () => {
     expect((await searchSite({ keyword: '哈佛学费', type: 'school' })).answer).toBeNull()
     expect((await searchSite({ keyword: '哈佛学费', page: 2 })).answer).toBeNull()

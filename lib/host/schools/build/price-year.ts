@@ -34,6 +34,9 @@ const withoutYear: readonly RegExp[] = [
   /^\d{4} 年(?:核对|数据册| \d{1,2} 月(?:读|文件|的页面))$/,
 ]
 
+/** The year of entry that the words name; null for other words. */
+export const priceYearOf = (words: string): number | null => timeOf(words)?.price_year ?? null
+
 /** Null for words of no known form. */
 function timeOf(words: string): PriceTime | null {
   const yearIn = (forms: readonly RegExp[]): number | null => {

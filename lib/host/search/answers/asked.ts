@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchType } from '@/lib/contract/search'
 import { currencies, formatFigure } from '@/lib/facts/format'
 import { type Figure, figure, hasFigure, statement } from '@/lib/facts/registry'
-import { moneyText, yuanText } from '@/lib/schools/money'
+import { moneyText, rateMonth, yuanText } from '@/lib/schools/money'
 
 export type Answer = SearchAnswer
 export type AnswerLine = Answer['lines'][number]
@@ -34,7 +34,14 @@ export type Answering = (asked: Asked) => Promise<Answer | null> | Answer | null
 /** A card with defaults for the fields that most cards leave empty. */
 export const card = (
   given: Pick<Answer, 'title' | 'link'> & Partial<Pick<Answer, 'lines' | 'unknown' | 'links'>>,
-): Answer => ({ lines: [], unknown: null, links: [], ...given })
+): Answer => ({ unknown: null, links: [], ...given, lines: (given.lines ?? []).map(withRate) })
+
+/** A sum that was turned into yuan names the rates; totals of years name them already. */
+function withRate(line: AnswerLine): AnswerLine {
+  const isTurned = line.value.includes('（约') && line.value.includes('元）')
+  if (!isTurned || line.year?.includes('汇率')) return line
+  return { ...line, year: [line.year, `汇率 ${rateMonth()}`].filter(Boolean).join('；') }
+}
 
 /** A card with lines; null when there are no lines. */
 export const cardOf = (given: Parameters<typeof card>[0]): Answer | null =>

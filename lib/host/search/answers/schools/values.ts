@@ -1,3 +1,5 @@
+import { shanghaiDate } from '@/lib/core/time'
+import { priceYearOf } from '@/lib/host/schools/build/price-year'
 import { sourceOf } from '@/lib/schools/value-sources'
 import { valueText, yearText } from '@/lib/schools/value-text'
 import { isSchoolValueKey, type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
@@ -16,6 +18,13 @@ const keysOf = {
   living: ['graduate-living'],
 } as const satisfies Record<string, readonly SchoolValueKey[]>
 
+const prices: ReadonlySet<SchoolValueKey> = new Set([
+  ...keysOf.bachelor,
+  ...keysOf.master,
+  ...keysOf.living,
+  ...keysOf.board,
+])
+
 /** Of each kind the first value that the school has. */
 export const valueLines = (school: Detail, ...kinds: (keyof typeof keysOf)[]): AnswerLine[] =>
   kinds.flatMap((kind) => {
@@ -24,10 +33,18 @@ export const valueLines = (school: Detail, ...kinds: (keyof typeof keysOf)[]): A
     return value === undefined ? [] : valueLine(value)
   })
 
+/** A price of so many years ago is printed as an old one. */
+const oldYears = 3
+
+const isOld = (key: SchoolValueKey, year: string): boolean => {
+  const priced = prices.has(key) ? priceYearOf(year) : null
+  return priced !== null && priced <= Number(shanghaiDate(new Date()).slice(0, 4)) - oldYears
+}
+
 export function valueLine({ key, num, num_to, text, covers = null, year, source }: Value): AnswerLine[] {
   if (!isSchoolValueKey(key)) return []
   const from = sourceOf(source)
-  const caution = key === 'ielts' ? '；专业要求往往更高，并有单项要求' : ''
+  const caution = key === 'ielts' ? '；专业要求往往更高，并有单项要求' : isOld(key, year) ? '，旧数' : ''
   return [
     {
       label: `${valueDefinition(key).label}${key === 'ielts' ? '（全校最低一档）' : ''}`,
