@@ -133,7 +133,7 @@ function SimilarCases({ cases }: { cases: readonly CaseStudy[] }) {
           label: item.title,
           href: item.href,
           flag: item.country,
-          note: `${item.sample ? '示例 · ' : ''}${caseLabels.read().levels[item.level]} · ${item.year}`,
+          note: `${caseLabels.read().levels[item.level]} · ${item.sample ? '示例' : item.year}`,
         }))}
       />
     </DetailBlock>

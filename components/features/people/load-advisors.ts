@@ -1,16 +1,21 @@
 import { codeFilter, countryFilter } from '@/components/blocks/listing/code-filter'
 import { cachedPages, loadList } from '@/components/blocks/listing/load-list'
 import { branchNames, countryNames } from '@/components/blocks/listing/names'
-import { listAdvisors } from '@/lib/api/advisors'
+import { listAdvisors, listAllAdvisors } from '@/lib/api/advisors'
 import { listBranches } from '@/lib/api/branches'
+import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 
 /** The data of the list of advisers for a query. Metadata and page share its requests. */
 export async function loadAdvisors(params: SearchParams) {
-  const [countries, branches] = await Promise.all([listCountries(), listBranches()])
-  const filters = [countryFilter(countries), codeFilter('filiale', '分公司', branches)]
+  const [countries, branches, everyone] = await Promise.all([
+    listCountries(),
+    listBranches(),
+    orEmpty(listAllAdvisors()),
+  ])
+  const filters = [countryFilter(countries), codeFilter('filiale', '分公司', staffed(branches, everyone))]
   const [{ found: advisors, ...list }, whole] = await Promise.all([
     loadList({ path: paths.advisors, filters, params, pages }),
     pages({}, 1),
@@ -24,5 +29,15 @@ export async function loadAdvisors(params: SearchParams) {
     branchOf: branchNames(branches),
   }
 }
+
+/** The branches, those without an adviser marked; city pages link to them all the same. */
+export const staffed = (
+  branches: readonly { code: string; name: string }[],
+  advisors: readonly { branch: string }[],
+): { code: string; name: string }[] =>
+  branches.map(({ code, name }) => ({
+    code,
+    name: advisors.length === 0 || advisors.some(({ branch }) => branch === code) ? name : `${name}（暂无）`,
+  }))
 
 const pages = cachedPages(({ country, filiale }, page) => listAdvisors({ country, filiale, page }))
