@@ -66,8 +66,6 @@ function exactParts({ value, unit }: Formatted): ReturnType<typeof figureParts> 
   const number = formatValue(value)
   const [currency = '', period] = unit.split('/')
   const money = currencies[currency]
-  // A price that the source calls the lowest of several.
-  if (money !== undefined && period === 'from') return { period: null, amount: `${number} ${money}起` }
   if (money !== undefined)
     return {
       period: period === undefined ? null : (periods[period] ?? `每 ${period}`),

@@ -85,7 +85,6 @@ describe('formatFigure', () => {
   it.each([
     [{ value: 1529, unit: 'GBP/month' }, '每月 1,529 英镑'],
     [{ value: 350, unit: 'USD' }, '350 美元'],
-    [{ value: 2500, unit: 'AUD/from' }, '2,500 澳元起'],
     [{ value: [13000, 33900], unit: 'JPY/month' }, '每月 13,000–33,900 日元'],
     [{ value: 24, unit: 'months' }, '24 个月'],
     [{ value: [2, 3], unit: 'years' }, '2–3 年'],
