@@ -92,7 +92,7 @@ describe('the page of a major', () => {
 
   it('without a profile describes the category, who teaches it, and where to look', async () => {
     await show(major({ hasProfile: false, profile: null }))
-    expect(openFold(/^美国：1,200 所/).getByRole('table')).toHaveTextContent('年收入 90,000 美元')
+    expect(openFold(/^美国：查到 1,200 所/).getByRole('table')).toHaveTextContent('年收入 90,000 美元')
     expect(openFold('艺术与设计类专业通常怎样上课').getByText('以工作室为家。')).toBeVisible()
     expect(openFold(/^到哪里查/).getByRole('link', { name: 'UCAS' })).toHaveAttribute(
       'href',
