@@ -66,24 +66,25 @@ function keyFigureOf(
 }
 
 /** The number of a figure and its unit in words; years are months, so that 2 年 and 18 个月 have one unit. */
-function numberOf({ id, value, unit }: Figure): { value: number; unit: string } {
-  const [currency = '', period] = unit.split('/')
+function numberOf({ id, value, unit, bound }: Figure): { value: number; unit: string } {
+  const [currency = ''] = unit.split('/')
   const name = currencies[currency]
+  const end = bound === 'least' ? '起' : ''
   if (typeof value === 'number') {
     if (unit === 'years') return { value: 12 * value, unit: '个月' }
     if (unit === 'months') return { value, unit: '个月' }
-    if (name !== undefined) return { value, unit: period === 'from' ? `${name}起` : name }
+    if (name !== undefined) return { value, unit: `${name}${end}` }
   }
   throw new FactError(id, 'is no single number of months, years or money')
 }
 
 function amountOf(fact: Figure, times: number): string {
-  const [currency = '', period] = fact.unit.split('/')
+  const [currency = ''] = fact.unit.split('/')
   const name = currencies[currency]
-  const { value } = fact
+  const { value, bound } = fact
   if (name === undefined || typeof value === 'string') return formatFigure(fact)
   const amounts = typeof value === 'number' ? [value] : value
-  return `${amounts.map((amount) => formatNumber(amount * times)).join('–')} ${name}${period === 'from' ? '起' : ''}`
+  return `${amounts.map((amount) => formatNumber(amount * times)).join('–')} ${name}${bound === 'least' ? '起' : ''}`
 }
 
 /** The pages of the facts, each once, with everything that was read there. */
