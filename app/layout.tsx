@@ -1,6 +1,8 @@
 // This import must be the first one, because it declares the order of the layers. Without it their first occurrence
 // would decide.
 import './globals.css'
+// With the other modules in one file: alone it would be a further file of nearly all pages.
+import '@/components/site/chrome/header.module.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { EarlyInput } from '@/components/site/early-input/early-input'

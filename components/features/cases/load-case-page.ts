@@ -6,6 +6,9 @@ import { orEmpty, orNull } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { relatedOf } from './related'
 
+/** Only the nearest cases: fewer than other records have, because the page is short. */
+const nearest = 3
+
 /** The data around a case. When a request fails, its part is left out and the page is shown all the same. */
 export async function loadCasePage({ id, advisor, country, level, group }: CaseStudy) {
   const [countries, found, sameCountry, sameField, sameLevel] = await Promise.all([
@@ -18,6 +21,6 @@ export async function loadCasePage({ id, advisor, country, level, group }: CaseS
   return {
     countryName: countryNames(countries)(country),
     advisor: found,
-    related: relatedOf(id, sameCountry, sameField, sameLevel),
+    related: relatedOf(id, sameCountry, sameField, sameLevel).slice(0, nearest),
   }
 }

@@ -12,7 +12,7 @@ export function standingInStrip(deadline: Deadline, today: string): string | nul
 }
 
 /**
- * The nearest of the drawn days, which may not be all, and how far it is: 英国 2027 年入学，图上下一个是 UCAS 本科同等考虑截止，2027-01-13，还有 47 天.
+ * The nearest of the drawn days, which may not be all, and how far it is: 英国 2027 年入学，图上最近：UCAS 本科同等考虑截止，2027-01-13，还有 47 天.
  * @param season whose days they are: 英国 2027 年入学
  */
 export function daysWords(
@@ -28,5 +28,5 @@ export function daysWords(
     return `${season}：${days.length > 1 ? `这 ${days.length} 个日子都已过` : '登记的日子已过'}`
   const left = first.standing === null ? '' : `，${first.standing}`
   const past = over === 0 ? '' : `；${over} 个已过`
-  return `${season}，图上下一个是${own.map(({ label }) => label).join('、')}，${first.day}${left}${past}`
+  return `${season}，图上最近：${own.map(({ label }) => label).join('、')}，${first.day}${left}${past}`
 }

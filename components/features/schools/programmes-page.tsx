@@ -2,7 +2,6 @@ import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { Link } from '@/components/ui/link'
-import { grouped } from '@/lib/core/numbers'
 import { paths } from '@/lib/routing/paths'
 import { programmeLevels } from '@/lib/schools/fields'
 import type { ProgrammesData } from './load-programmes'
@@ -13,7 +12,7 @@ const levelNames: Readonly<Record<string, string>> = programmeLevels
 /** What the table of a country shows about its programmes, and what it does not. */
 const readings: Readonly<Record<string, string>> = {
   us: '列的是 2023–24 学年实际授予过学位的学科，按英文学科分类，不是课程名；收入是毕业五年后的中位数，只统计领过联邦助学金的学生。',
-  uk: 'Discover Uni 名录里的本科课程，课程名连到学校官网；年薪是所属学科毕业 15 个月后的中位数，含英国本地学生，来源没有写是哪几届，和学校页的数不是同一份。没有授课型硕士。',
+  uk: 'Discover Uni 名录里的本科课程，课程名连到学校官网；年薪是所属学科毕业 15 个月后的中位数，和学校页的数不是同一份。没有授课型硕士。',
   au: 'CRICOS 登记册上向海外学生开放的课程；学费是登记的整个课程总额，“约”，以录取信为准；一年的数由本站按登记周数折算。',
   jp: '文部科学省 2022 年一览里的学部（本科）与研究科（研究生），日文原名，下面列学科。',
   hk: '授课型硕士，2026 年入学的学费与截止日，取自官网课程页；2027 年入学多数学校已重定。',
@@ -53,19 +52,12 @@ export function ProgrammesPage({ school, path, filters, state, programmes, unsor
         {programmes.list.length === 0 ? (
           <BeyondEnd path={path} state={state} />
         ) : (
-          <>
-            {unsorted !== 0 && (
-              <p className="text-muted text-quiet">
-                学科是本站归的，{unsorted === null ? '没有归类的' : `${grouped(unsorted)} 门没有归类，`}
-                按学科筛选时不在内。
-              </p>
-            )}
-            <ProgrammesTable
-              caption={`${school.name}的课程`}
-              programmes={programmes.list}
-              isOneLevel={isOneLevel}
-            />
-          </>
+          <ProgrammesTable
+            caption={`${school.name}的课程`}
+            programmes={programmes.list}
+            isOneLevel={isOneLevel}
+            unsorted={unsorted}
+          />
         )}
       </ListPage>
       <BottomForm

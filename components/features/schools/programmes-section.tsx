@@ -48,7 +48,7 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
           <TextField
             id="programme-q"
             name="q"
-            label={`在 ${grouped(total)} 门${only === undefined || others.length > 0 ? '' : programmeLevels[only]}课程里按课程名查${unsorted > 0 && fields.length > 0 ? `（${grouped(unsorted)} 门没有归到学科）` : ''}`}
+            label={`在 ${grouped(total)} 门${only === undefined || others.length > 0 ? '' : programmeLevels[only]}课程里按课程名查`}
             type="search"
             placeholder="如 Computer Science"
             maxLength={100}
@@ -58,7 +58,11 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
           </button>
         </form>
       </search>
-      <CountBars label="按学科看课程" items={fields.slice(0, open)} most={most} />
+      <CountBars
+        label={unsorted > 0 ? `按学科看课程，${grouped(unsorted)} 门没有归类` : '按学科看课程'}
+        items={fields.slice(0, open)}
+        most={most}
+      />
       {open < fields.length ? (
         <Fold
           isOpenWide

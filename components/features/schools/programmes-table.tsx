@@ -16,10 +16,12 @@ type ProgrammesTableProps = {
   programmes: readonly Programme[]
   /** All courses of the school have one level. The page names it once, so the rows do not. */
   isOneLevel: boolean
+  /** How many of the found courses have no field; null when that is not known. */
+  unsorted: number | null
 }
 
 /** Programmes of one school: price, degree and field, what its graduates did, and the official page. */
-export function ProgrammesTable({ caption, programmes, isOneLevel }: ProgrammesTableProps) {
+export function ProgrammesTable({ caption, programmes, isOneLevel, unsorted }: ProgrammesTableProps) {
   const courses = coursesOf(programmes)
   const years = [...new Set(programmes.map(({ year }) => year))]
   const shared = sharedPays(courses)
@@ -99,7 +101,12 @@ export function ProgrammesTable({ caption, programmes, isOneLevel }: ProgrammesT
           },
         ]}
         foot={
-          <Reading programmes={programmes} years={years} hasMerged={courses.length < programmes.length} />
+          <Reading
+            unsorted={unsorted}
+            programmes={programmes}
+            years={years}
+            hasMerged={courses.length < programmes.length}
+          />
         }
       />
     </>
@@ -134,10 +141,12 @@ function Reading({
   programmes,
   years,
   hasMerged,
+  unsorted,
 }: {
   programmes: readonly Programme[]
   years: readonly string[]
   hasMerged: boolean
+  unsorted: number | null
 }) {
   const source = sourceOf(programmes[0]?.source ?? '')
   return (
@@ -151,7 +160,9 @@ function Reading({
           {years.length === 1 && `，${years[0]}`}。
         </>
       )}
-      学科是本站归的，空着的没有归类；别的没有写的，来源没有公布。
+      学科是本站归的，{unsorted ? `${grouped(unsorted)} 门没有归类，` : '空着的没有归类，'}
+      按学科筛选时不在内；别的没有写的，来源没有公布。
+      {programmes[0]?.source === 'discoveruni' && '年薪含英国本地学生，来源没有写是哪几届。'}
       {programmes.some(({ url }) => url !== null) && '课程名连到学校官网。'}
       {hasMerged && '同一门课的几个学位写在一行，各连各的官网页。'}
     </>

@@ -24,7 +24,7 @@ export function ProgrammePrices({ fees }: { fees: readonly Fee[] }) {
   const rungs = toRungs(programmes)
   return (
     <Ladder
-      caption={`国际生学费：${programmes.length} 门课，按学位和价分成 ${rungs.length} 档${rungs.length > mostOpen ? `，先列高的 ${mostOpen} 个` : ''}`}
+      caption={`国际生学费：${programmes.length} 门课，${rungs.length} 档${rungs.length > mostOpen ? `，先列高的 ${mostOpen} 个` : ''}`}
       rungs={rungs.slice(0, mostOpen)}
       foot={`课程页逐门公布；折合人民币按 ${rateMonth()}`}
     />

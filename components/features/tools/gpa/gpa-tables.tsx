@@ -57,7 +57,7 @@ function Note({ algorithm: { note, fact } }: { algorithm: GpaAlgorithm }) {
   return (
     <>
       {note}来源：
-      <SourceLink source={source} />，{asOf}
+      <SourceLink source={source} />，<span className="whitespace-nowrap">{asOf}</span>
     </>
   )
 }

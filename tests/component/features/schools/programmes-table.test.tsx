@@ -24,7 +24,7 @@ const programme = (over: Partial<Programme>): Programme => ({
 })
 
 const show = (...programmes: Programme[]) =>
-  render(<ProgrammesTable caption="甲大学的课程" programmes={programmes} isOneLevel />)
+  render(<ProgrammesTable caption="甲大学的课程" programmes={programmes} isOneLevel unsorted={0} />)
 
 it('shows a course once, with a link for each degree', () => {
   show(
