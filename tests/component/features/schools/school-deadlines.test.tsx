@@ -13,7 +13,7 @@ const ucl = {
 describe('the strip of a school’s days', () => {
   it('has the last past day and the next ones, and says how far the nearest is', () => {
     render(<DeadlineStrip school={ucl} today="2026-11-28" />)
-    const figure = screen.getByRole('figure', { name: /下一个是.*2027-01-13，还有 46 天；1 个已过$/ })
+    const figure = screen.getByRole('figure', { name: /图上最近：.*2027-01-13，还有 46 天；1 个已过$/ })
     const [first, second, ...others] = within(figure).getAllByRole('listitem')
     expect(first?.querySelector('s')).toHaveTextContent('2026-10-15')
     expect(second?.querySelector('s')).toBeNull()
