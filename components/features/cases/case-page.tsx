@@ -116,7 +116,7 @@ function CaseForm({ title }: Pick<CaseStudy, 'title'>) {
       kind="general"
       source={`案例·${title}`}
       title="我的情况和这份相近"
-      text="回电时请说背景院校、均分和目标，顾问会告诉您哪些地方可以借鉴，哪些不能照搬。"
+      text="回电时请说背景院校、均分和目标。顾问会告诉您哪些地方可以借鉴，哪些和您的情况不同，不能照搬。"
       submitLabel="提交，等待回电"
       fields={['country', 'education']}
     />

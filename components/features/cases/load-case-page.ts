@@ -6,8 +6,8 @@ import { orEmpty, orNull } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { relatedOf } from './related'
 
-/** Only the nearest cases: fewer than other records have, because the page is short. */
-const nearest = 3
+/** Only the nearest cases, because what is further away is of another degree. */
+const nearest = 2
 
 /** The data around a case. When a request fails, its part is left out and the page is shown all the same. */
 export async function loadCasePage({ id, advisor, country, level, group }: CaseStudy) {
