@@ -33,7 +33,11 @@ export function ImmigrationNews(about: NewsOf) {
     <Section tone="deep" labelledBy="immigration-news-title" id={immigrationNewsId}>
       <SectionHeader
         id="immigration-news-title"
-        title={`移民资讯：${name === '' ? '' : `${name}的`}规则最近改了什么`}
+        title={
+          about.programme === undefined
+            ? `移民资讯：${name === '' ? '' : `${name}的`}规则最近改了什么`
+            : `移民资讯：${name}其他移民规则改过什么`
+        }
       />
       <BandGrid
         margin={

@@ -39,7 +39,7 @@ export const cases: readonly AnswerCase[] = [
     must: [],
     mustNot: [],
     largest: [
-      /^您填的预算、成绩，没有一处全都比得出够；[^。]+的成绩没有可比的数。/,
+      /^您填的预算、成绩，没有一处能确认全部够；[^。]+的成绩没有可比的数。/,
       '预算达到，成绩没有可比的数：',
     ],
     why: 'The same for bachelors.',

@@ -192,7 +192,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/special/decision_sheet?s1=us-stanford-university&l1=undergraduate',
-    must: ['以一所大学为例，各校不同', '美国毕业后实习（OPT）时长：12 个月'],
+    must: ['以一所大学为例，各校不同', '美国毕业后实习（OPT）时长：至多 12 个月'],
     mustNot: ['null'],
     why: 'The insurance of Harvard is marked as an example, and a rule without a year prints no internal word.',
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { detailWords, leadWords } from '@/components/features/tools/conditions/result-words'
 import { conditionCountries } from '@/lib/collections/kinds/condition-country'
-import type { ConditionState } from '@/lib/tools/conditions/condition'
+import type { Condition, ConditionState, ConditionStatus } from '@/lib/tools/conditions/condition'
 import type { CountryResult, Question } from '@/lib/tools/conditions/evaluate'
 
 const [country] = conditionCountries.list()
@@ -22,6 +22,20 @@ function result(name: string, answers: Answers): CountryResult {
   }
 }
 
+const condition =
+  (status: ConditionStatus) =>
+  (id: Condition['id']): Condition => ({
+    id,
+    label: id,
+    status,
+    brief: '',
+    reason: '',
+    gap: null,
+    evidence: [],
+    ask: null,
+    more: null,
+  })
+const [met, unmet] = [condition('met'), condition('unmet')]
 const money = (money: ConditionState) => ({ money })
 const both = (money: ConditionState, marks: ConditionState) => ({ money, marks })
 const six = ['甲国', '乙国', '丙国', '丁国', '戊国', '己国']
@@ -51,7 +65,7 @@ describe('the first sentence of a result', () => {
     [
       'half known at some schools, beside a missed one',
       [result('乙国', both('unmet', 'met')), result('甲国', both('partly', 'unknown'))],
-      '您填的预算、成绩，没有一处全都比得出够；乙国只差预算，甲国的成绩没有可比的数。先看乙国差多少',
+      '您填的预算、成绩，没有一处能确认全部够；乙国只差预算，甲国的成绩没有可比的数。先看乙国差多少',
     ],
     ['one, missed', all(['甲国'], money('unmet')), '您填的预算，甲国不够。先看差多少'],
     [
@@ -60,9 +74,19 @@ describe('the first sentence of a result', () => {
       '您填的预算、成绩，甲国只差预算。先看甲国差多少',
     ],
     [
+      'missed by both sums of money',
+      [
+        {
+          ...result('甲国', both('unmet', 'met')),
+          conditions: [unmet('budget'), unmet('funds'), met('grade')],
+        },
+      ],
+      '您填的预算、成绩，甲国只差预算和资金。先看甲国差多少',
+    ],
+    [
       'many, missed, the nearest lacks one thing',
       [result('甲国', both('unmet', 'unmet')), result('乙国', both('unmet', 'met'))],
-      '您填的预算、成绩，没有一处全都比得出够；乙国只差预算。先看乙国差多少',
+      '您填的预算、成绩，没有一处能确认全部够；乙国只差预算。先看乙国差多少',
     ],
     [
       'many, missed in both',

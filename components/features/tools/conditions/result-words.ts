@@ -151,11 +151,11 @@ export function leadWords(countries: readonly CountryResult[]): string {
   if (lack !== null || lacking !== '') {
     const close = lack === null ? [] : near.filter((result) => onlyLack(result) === lack)
     const words = [
-      lack !== null && `${namesOf(close)}只差${questionNames[lack]}`,
+      lack !== null && `${namesOf(close)}只差${lack}`,
       lacking !== '' && `${namesOf(half)}的${lacking}没有可比的数`,
     ].filter((part) => part !== false)
     const ends = lack === null ? `先看各校怎么写${lacking}` : `先看${nearest?.name}差多少`
-    return `${of}${countries.length > 1 ? '没有一处全都比得出够；' : ''}${words.join('，')}。${ends}`
+    return `${of}${countries.length > 1 ? '没有一处能确认全部够；' : ''}${words.join('，')}。${ends}`
   }
   if (nearest === undefined) return `${of}${namesOf(open)}没有公布可比的数，比不出够不够。先看各校写的要求`
   const ends = isMany ? '有不够的' : '不够'
@@ -193,11 +193,18 @@ const namesOf = (countries: readonly CountryResult[]): string => {
   return `${names.join('、')}${countries.length > names.length ? `等 ${countries.length} 个` : ''}`
 }
 
-/** The only question that is missed where all others are met; null when there are more, or others are unknown. */
-function onlyLack(result: CountryResult | undefined): Question | null {
-  if (result === undefined || questionsOf(result, 'unknown').length > 0) return null
-  const [lack = null, ...more] = questionsOf(result, 'unmet')
-  return more.length > 0 ? null : lack
+/**
+ * What is missed where only one question is and all others are met; null otherwise. A sum of money that is too small may be so for the
+ * costs and for the proof of funds: 预算和资金.
+ */
+function onlyLack(result: CountryResult): string | null {
+  if (questionsOf(result, 'unknown').length > 0) return null
+  const [lack, ...more] = questionsOf(result, 'unmet')
+  if (lack === undefined || more.length > 0) return null
+  const missed = markColumns.filter(({ id }) =>
+    result.conditions.some((condition) => condition.id === id && condition.status === 'unmet'),
+  )
+  return missed.length > 1 ? missed.map(({ label }) => label).join('和') : questionNames[lack]
 }
 
 /** The missed countries, the one that lacks least first. */

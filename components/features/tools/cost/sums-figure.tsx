@@ -48,7 +48,7 @@ export function SumsFigure({ rows, view }: SumsFigureProps) {
       <RangeTable
         isWideName
         caption={view === 'cash' ? '第一年，万元' : '一年，万元'}
-        heads={['读什么', '万元']}
+        heads={[summed.length === 1 ? '哪一年' : '读什么', '万元']}
         rows={bars.map(
           ({ name, range }): RangeTableRow => ({ key: name, label: name, range, text: span(range) }),
         )}
