@@ -51,7 +51,7 @@ it('a field moves the line and says what the budget covers', () => {
   expect(place()).toBe('37.5%')
   fireEvent.input(screen.getByRole('slider', { name: /一年的预算/ }), { target: { value: '60' } })
   expect(place()).toBe('75%')
-  expect(screen.getByText('一年 60 万元，2 个国家和地区里，2 个的本科全部在内。')).toBeVisible()
+  expect(screen.getByText('一年 60 万元，2 个国家和地区里，2 个的本科整段在内。')).toBeVisible()
 })
 
 it('draws a budget of the address, and says why a wrong one is not drawn', async () => {
