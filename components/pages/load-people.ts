@@ -18,8 +18,7 @@ type PeopleQuery = {
 
 /**
  * Advisers for countries and what they do well, former officers and mentors for countries or subjects. A kind without suitable people
- * says so
- * and keeps its link.
+ * says so and keeps its link.
  */
 export async function loadPeople({
   countries,

@@ -84,6 +84,16 @@ describe('the first sentence of a result', () => {
       '您填的预算、成绩，甲国只差预算和资金。先看甲国差多少',
     ],
     [
+      'missed by the proof of funds alone',
+      [
+        {
+          ...result('甲国', both('unmet', 'met')),
+          conditions: [met('budget'), unmet('funds'), met('grade')],
+        },
+      ],
+      '您填的预算、成绩，甲国只差资金。先看甲国差多少',
+    ],
+    [
       'many, missed, the nearest lacks one thing',
       [result('甲国', both('unmet', 'unmet')), result('乙国', both('unmet', 'met'))],
       '您填的预算、成绩，没有一处能确认全部够；乙国只差预算。先看乙国差多少',

@@ -194,8 +194,8 @@ const namesOf = (countries: readonly CountryResult[]): string => {
 }
 
 /**
- * What is missed where only one question is and all others are met; null otherwise. A sum of money that is too small may be so for the
- * costs and for the proof of funds: 预算和资金.
+ * What is missed where only one question is and all others are met; null otherwise. A sum of money may be too small for the costs, for the
+ * proof of funds, or for both: 预算和资金.
  */
 function onlyLack(result: CountryResult): string | null {
   if (questionsOf(result, 'unknown').length > 0) return null
@@ -204,7 +204,9 @@ function onlyLack(result: CountryResult): string | null {
   const missed = markColumns.filter(({ id }) =>
     result.conditions.some((condition) => condition.id === id && condition.status === 'unmet'),
   )
-  return missed.length > 1 ? missed.map(({ label }) => label).join('和') : questionNames[lack]
+  return lack === 'money' && missed.length > 0
+    ? missed.map(({ label }) => label).join('和')
+    : questionNames[lack]
 }
 
 /** The missed countries, the one that lacks least first. */
