@@ -9,7 +9,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const postgresql = findPostgresql()
 
 /** Tests that need programs which npm does not install: nginx and curl. `npm run test:all` runs them. */
-const front = ['tests/contract/deploy/front.test.ts', 'tests/contract/deploy/{readme,visit-log}.test.ts']
+const front = [
+  'tests/contract/deploy/front.test.ts',
+  'tests/contract/deploy/{balance,readme,visit-log}.test.ts',
+]
 
 /** Lost disks, a promoted server: PostgreSQL and pgBackRest as Debian has them. */
 const drills = 'tests/contract/drills/**/*.test.ts'

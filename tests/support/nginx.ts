@@ -15,7 +15,10 @@ export type Front = {
   plainPort: number
   origin: string
   deploy: Deploy
-  /** The access log so far, one object per request. */
+  /**
+   * The access log so far, one object per request. nginx writes a line after it has answered, so a test waits for the line; the next request of
+   * the same connection is read after it.
+   */
   accessLog: () => string
   errorLog: () => string
   /** The log of visits so far, when the settings ask for it. */

@@ -71,14 +71,7 @@ const storedAddresses = async () =>
 it('spreads leads over the machines, and loses none when a machine dies', async () => {
   const before = await Promise.all(Array.from({ length: 20 }, (_, index) => submit(index)))
   expect(before.filter((answer) => !answer.startsWith('{"code":0'))).toEqual([])
-  const used = machines.map(
-    ({ front }) =>
-      front
-        .accessLog()
-        .split('\n')
-        .filter((line) => line.includes(plainPath)).length,
-  )
-  expect(Math.min(...used)).toBeGreaterThan(0)
+  for (const { front } of machines) await expect.poll(() => front.accessLog()).toContain(plainPath)
   const [first] = machines
   if (first !== undefined) await stopMachine(first)
   const after: string[] = []

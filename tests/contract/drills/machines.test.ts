@@ -51,12 +51,6 @@ afterAll(async () => {
 const get = (path: string, { origin } = balancer) =>
   fetch(new URL(path, origin), { headers: { Accept: 'text/html' } })
 
-const requestsOf = (machine: Machine, path: string) =>
-  machine.front
-    .accessLog()
-    .split('\n')
-    .filter((line) => line.includes(path)).length
-
 it('has on each machine the scripts and styles of a page from the other one', async () => {
   for (const [from, other] of [machines, machines.toReversed()]) {
     const page = await get('/uk', from?.front)
@@ -78,11 +72,10 @@ it('shows the receipt of a form without scripts on either machine, and after the
   expect(sent.status).toBe(303)
   const result = sent.headers.get('location') ?? ''
   const receipt = new URL(result, balancer.origin).searchParams.get('receipt') ?? ''
-  const pages = async () => Promise.all([1, 2].map(async () => (await get(`/receipt/${receipt}`)).text()))
-  for (const page of await pages()) expect(page).toContain('李*')
-  const asked = machines.map((machine) => requestsOf(machine, '/receipt/'))
-  expect(Math.min(...asked)).toBe(1)
+  const receiptFrom = async (front: Front) => (await get(`/receipt/${receipt}`, front)).text()
+  for (const { front } of machines) expect(await receiptFrom(front)).toContain('李*')
   await machines.shift()?.front.close()
-  for (const page of await pages()) expect(page).toContain('李*')
+  // Whichever machine has the turn.
+  for (const _ of [1, 2]) expect(await receiptFrom(balancer)).toContain('李*')
   expect((await get('/')).status).toBe(200)
 })
