@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import styles from './dot-map.module.css'
-import { dotsOf, type MapFrame, type MapPoint, pictureOf, placeOfName } from './dots'
+import { dotsOf, type MapFrame, type MapPoint, pictureOf, placesOfNames } from './dots'
 
 type DotMapProps = {
   frame: MapFrame
@@ -53,19 +53,16 @@ export function DotMap({
       ) : (
         <path className={styles.dots} d={dotsOf(dots, picture)} />
       )}
-      {cities.map((city) => {
-        const place = placeOfName(city, picture, points)
-        return (
-          <Fragment key={city.name}>
-            {place.isFar && (
-              <path stroke="var(--axis)" d={`M${x(city)} ${y(city)}L${place.x} ${place.y - 4}`} />
-            )}
-            <text x={place.x} y={place.y} textAnchor={place.isBefore ? 'end' : undefined}>
-              {city.name}
-            </text>
-          </Fragment>
-        )
-      })}
+      {placesOfNames(cities, picture, points).map((place) => (
+        <Fragment key={place.name}>
+          {place.isFar && (
+            <path stroke="var(--axis)" d={`M${place.from.x} ${place.from.y}L${place.x} ${place.y - 4}`} />
+          )}
+          <text x={place.x} y={place.y} textAnchor={place.isBefore ? 'end' : undefined}>
+            {place.name}
+          </text>
+        </Fragment>
+      ))}
       {owns.map((own) => (
         <circle key={`${own.lat} ${own.lon}`} className={styles.own} cx={x(own)} cy={y(own)} r={6} />
       ))}

@@ -58,30 +58,50 @@ const nameShifts = [0, -14, 14]
 /** Letters of a name are as wide, and a line is as high. */
 const letter = 13
 
-/** Where a name beside its place covers the fewest dots: the near end of its line of text. */
-export function placeOfName(
-  place: MapPoint & { name: string },
+/** The near end of a line of text, and the place that it names, in px. */
+type PlacedName = {
+  name: string
+  from: { x: number; y: number }
+  x: number
+  y: number
+  isBefore: boolean
+  isFar: boolean
+}
+
+/** Where the names beside their places cover the fewest dots and no earlier name, in the order of the names. */
+export function placesOfNames(
+  places: readonly (MapPoint & { name: string })[],
   picture: ReturnType<typeof pictureOf>,
   dots: readonly MapPoint[],
-): { x: number; y: number; isBefore: boolean; isFar: boolean } {
-  const [fromX, fromY] = [picture.x(place), picture.y(place)]
-  const length = place.name.length * letter
-  const places = nameGaps.flatMap((gap) =>
-    nameShifts.flatMap((shift) =>
-      [false, true].map((isBefore) => {
-        const x = isBefore ? fromX - gap : fromX + gap
-        const [left, right] = isBefore ? [x - length, x] : [x, x + length]
-        const y = fromY + shift
-        const covered = dots.filter((dot) => {
-          const [dotX, dotY] = [picture.x(dot), picture.y(dot)]
-          return dotX > left - 3 && dotX < right + 3 && Math.abs(dotY - y) < letter / 2 + 3
-        }).length
-        const isOutside = left < 0 || right > picture.w
-        const cost = covered * letter + gap + Math.abs(shift) + (isOutside ? 1000 : 0)
-        return { x, y: y + 4, isBefore, isFar: gap > letter, cost }
-      }),
-    ),
-  )
-  const { cost: _, ...best } = places.reduce((one, other) => (other.cost < one.cost ? other : one))
-  return best
+): PlacedName[] {
+  const taken: { left: number; right: number; y: number }[] = []
+  return places.map((place) => {
+    const from = { x: picture.x(place), y: picture.y(place) }
+    const length = place.name.length * letter
+    const candidates = nameGaps.flatMap((gap) =>
+      nameShifts.flatMap((shift) =>
+        [false, true].map((isBefore) => {
+          const x = isBefore ? from.x - gap : from.x + gap
+          const [left, right] = isBefore ? [x - length, x] : [x, x + length]
+          const y = from.y + shift
+          const covered = dots.filter((dot) => {
+            const [dotX, dotY] = [picture.x(dot), picture.y(dot)]
+            return dotX > left - 3 && dotX < right + 3 && Math.abs(dotY - y) < letter / 2 + 3
+          }).length
+          const isOverName = taken.some(
+            (name) => name.left < right && name.right > left && Math.abs(name.y - y) < letter + 1,
+          )
+          const isOutside = left < 0 || right > picture.w
+          const cost =
+            covered * letter + gap + Math.abs(shift) + (isOutside ? 1000 : 0) + (isOverName ? 500 : 0)
+          return { x, y: y + 4, isBefore, isFar: gap > letter, cost, left, right, line: y }
+        }),
+      ),
+    )
+    const { left, right, line, x, y, isBefore, isFar } = candidates.reduce((one, other) =>
+      other.cost < one.cost ? other : one,
+    )
+    taken.push({ left, right, y: line })
+    return { name: place.name, from, x, y, isBefore, isFar }
+  })
 }

@@ -18,7 +18,7 @@ export function BranchDirectory({ branches }: { branches: readonly BranchDetail[
         {branches.some(({ address, hours }) => address === null || hours === null) &&
           '没有写地址或时间的分公司，来之前请打热线约好，由同事告知会面地点和接待时间。'}
       </p>
-      <ul className="grid grid-cols-3 lg:grid-cols-6 gap-x-3">
+      <ul className="grid grid-cols-3 gap-x-3">
         {branches.map((branch) => (
           <BranchEntry key={branch.code} branch={branch} />
         ))}

@@ -13,6 +13,7 @@ import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
 import { callbackPromise, hotlineHref, site, workingHours } from '@/lib/site'
 import { BranchDirectory } from './branch-directory'
+import { BranchMap } from './branch-map'
 import './contact-page.css'
 import { localBusiness } from './local-business'
 
@@ -69,7 +70,7 @@ export function ContactPage({
           </div>
         </div>
       </Container>
-      <Band id="branches" heading={`分公司（${branches.length} 个城市）`} tone="deep" layout="beside">
+      <Band id="branches" heading={`分公司（${branches.length} 个城市）`} tone="deep" margin={<BranchMap />}>
         <BranchDirectory branches={branches} />
       </Band>
       <Section>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gridDotsOf, pictureOf, placeOfName } from '@/components/ui/dots'
+import { gridDotsOf, pictureOf, placesOfNames } from '@/components/ui/dots'
 
 const picture = pictureOf({ south: -1, north: 1, west: -1, east: 1 }, 200, 200)
 const widths = [
@@ -31,18 +31,28 @@ describe('dots of a grid', () => {
   })
 })
 
-describe('the name of a city', () => {
+describe('the names of cities', () => {
   const city = { name: '伦敦', lat: 0, lon: 0 }
+  const placed = (dots: { lat: number; lon: number }[], ...cities: (typeof city)[]) =>
+    placesOfNames(cities, picture, dots)
 
-  it('is at the right of its place, or at the left near the right edge', () => {
-    expect(placeOfName(city, picture, [])).toMatchObject({ x: 108, y: 104, isBefore: false, isFar: false })
-    expect(placeOfName({ ...city, lon: 0.9 }, picture, [])).toMatchObject({ x: 182, isBefore: true })
+  it('are at the right of their places, or at the left near the right edge', () => {
+    expect(placed([], city)).toMatchObject([{ x: 108, y: 104, isBefore: false, isFar: false }])
+    expect(placed([], { ...city, lon: 0.9 })).toMatchObject([{ x: 182, isBefore: true }])
   })
 
-  it('keeps off the dots', () => {
+  it('keep off the dots', () => {
     const right = [0.1, 0.2, 0.3].map((lon) => ({ lat: 0, lon }))
-    expect(placeOfName(city, picture, right)).toMatchObject({ isBefore: true, isFar: false })
+    expect(placed(right, city)).toMatchObject([{ isBefore: true, isFar: false }])
     const both = [...right, ...right.map(({ lat, lon }) => ({ lat, lon: -lon }))]
-    expect(placeOfName(city, picture, both)).not.toMatchObject({ y: 104, isFar: false })
+    expect(placed(both, city)).not.toMatchObject([{ y: 104, isFar: false }])
+  })
+
+  it('keep off each other', () => {
+    const near = { name: '深圳', lat: 0.05, lon: 0.05 }
+    const [first, second] = placed([], city, near)
+    expect(first).toMatchObject({ x: 108, y: 104 })
+    expect(second).not.toMatchObject({ isBefore: false, y: 99 })
+    expect(placed([], { ...near, lat: 0.5 }, city)).toMatchObject([{}, { x: 108, y: 104 }])
   })
 })
