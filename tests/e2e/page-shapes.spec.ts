@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
 import { pageShapes, shapeLimits } from '../support/page-shapes'
-import { readCovered, readShape } from './read-shape'
+import { readAskewButtons, readCovered, readShape } from './read-shape'
 import { expectAccessible, expectAccessibleOnPhone } from './soundness'
 import { openUntilNotice } from './support'
 
@@ -53,6 +53,7 @@ test.describe('one page of each kind', () => {
       for (const column of Object.keys(found) as (keyof typeof found)[])
         expect.soft(found[column], reasons[column]).toBeLessThanOrEqual(limits[column])
       expect.soft(shape.figures.length, 'named pictures of data').toBeGreaterThanOrEqual(figures)
+      expect.soft(await readAskewButtons(page), 'buttons that are not in line with their field').toEqual([])
       await expectAccessible(page)
       await expectAccessibleOnPhone(page)
     })

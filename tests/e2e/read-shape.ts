@@ -13,6 +13,28 @@ export async function readCovered(page: Page): Promise<number> {
   return coveredRows({ top: 0, bottom: height }, strips) / height
 }
 
+/** Buttons that stand in one line with a field of their form, but neither begin nor end where it does. */
+export function readAskewButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main form')].flatMap((form) => {
+      const boxesOf = (selector: string) =>
+        [...form.querySelectorAll<HTMLElement>(selector)]
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 20)
+      const fields = boxesOf('input:not([type="checkbox"], [type="radio"]), select')
+      return boxesOf('button').flatMap(({ element, box }) => {
+        const isAskew = fields.some(
+          ({ box: field }) =>
+            box.top < field.bottom &&
+            box.bottom > field.top &&
+            (Math.abs(box.top - field.top) > 0.5 || Math.abs(box.bottom - field.bottom) > 0.5),
+        )
+        return isAskew ? [element.textContent ?? ''] : []
+      })
+    }),
+  )
+}
+
 function readMain() {
   const main = document.querySelector('main') ?? document.body
   const isSeen = (element: Element) =>

@@ -23,7 +23,7 @@ export function ChartForm({ state, action, notes, children }: Props) {
         className={`${styles.form} grid-cols-fit-10 print:hidden! grid items-start gap-3`}
       >
         {children}
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+        <button type="submit" className={`${buttons.button} ${buttons.primary} ${buttons.tall}`}>
           看这一类
         </button>
       </QueryForm>

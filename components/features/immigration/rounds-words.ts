@@ -72,6 +72,7 @@ export function roundsPicture(
   const xOf = (date: string) =>
     (monthNumber(date) + (Number(date.slice(8, 10)) - 1) / 31 - from) / (to - from)
   const pointOf = ({ date, line }: Round) => ({ x: xOf(date), y: placeOn(axis, line) })
+  const points = drawn.map(pointOf)
   const own = score === null ? null : placeOn(axis, score)
   const most = Math.max(...drawn.map(({ invitations }) => invitations))
   const bySize = Map.groupBy(drawn, ({ invitations }) =>
@@ -108,11 +109,11 @@ export function roundsPicture(
     notes: [
       ...notesOf(
         inSight.filter(({ line }) => line > axis.high),
-        { arrow: '↑', y: 1, xOf },
+        { arrow: '↑', y: 1, xOf, points },
       ),
       ...notesOf(
         inSight.filter(({ line }) => line < axis.low),
-        { arrow: '↓', y: aboveAxis, xOf },
+        { arrow: '↓', y: aboveAxis, xOf, points },
       ),
       ...(newest === undefined || !isDrawn(newest)
         ? []
@@ -125,11 +126,28 @@ export function roundsPicture(
 /** Rounds as near to each other as this share of the axis have one note, because their words would overlap. */
 const near = 0.3
 
-/** The rounds beyond one end of the axis: `↑ 808`, or `↑ 755–886（3 轮）` for several near each other. */
+/** The words are on this share of the axes at most, when they are a single number. */
+const wordsSize = { x: 0.12, y: 0.1 }
+
+/** The rounds beyond one end of the axis: `↑ 808`, or `↑ 755–886（3 轮）` for several near each other, off the `points` that are drawn. */
 function notesOf(
   rounds: readonly Round[],
-  { arrow, y, xOf }: { arrow: string; y: number; xOf: (date: string) => number },
+  {
+    arrow,
+    y,
+    xOf,
+    points,
+  }: {
+    arrow: string
+    y: number
+    xOf: (date: string) => number
+    points: readonly { x: number; y: number }[]
+  },
 ): Note[] {
+  const coveredFrom = (start: number) =>
+    points.filter(
+      (point) => point.x >= start && point.x <= start + wordsSize.x && Math.abs(point.y - y) < wordsSize.y,
+    ).length
   const groups: Round[][] = []
   for (const round of rounds.toSorted((one, other) => one.date.localeCompare(other.date))) {
     const group = groups.at(-1)
@@ -142,7 +160,9 @@ function notesOf(
     const lines = group.map(({ line }) => line)
     const [least, most] = [Math.min(...lines), Math.max(...lines)]
     const words = group.length === 1 ? String(most) : `${least}–${most}（${group.length} 轮）`
-    return [{ x: xOf(first.date), y, label: `${arrow} ${words}`, side: 'beyond' as const }]
+    const x = xOf(first.date)
+    const isBefore = x > 0.5 || (x > wordsSize.x && coveredFrom(x) > coveredFrom(x - wordsSize.x))
+    return [{ x, y, label: `${arrow} ${words}`, side: 'beyond' as const, isBefore }]
   })
 }
 

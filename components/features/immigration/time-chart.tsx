@@ -20,13 +20,15 @@ export type Series = {
   isFilled?: boolean
 }
 
-/** Words at a place of the chart. They end there in its right half and begin there in its left one. */
+/** Words at a place of the chart. */
 export type Note = {
   x: number
   y: number
   label: string
   /** `above` and `below` the place, or `beyond` an end of the axis, where a value lies that is not drawn. */
   side: 'above' | 'below' | 'beyond'
+  /** Whether the words end at the place; by default in the right half of the chart. In the other case they begin there. */
+  isBefore?: boolean
   /** Whether the place has a dot. */
   hasDot?: boolean
   /** The height of the words, when lines beside the place would lie behind them. */
@@ -132,12 +134,12 @@ export function TimeChart({ title, x, y, series, notes = [], legend, children }:
           className="relative tabular-nums [grid-area:1/2] pointer-events-none text-sm font-semibold leading-heading"
           aria-hidden="true"
         >
-          {notes.map(({ x, y, label, side, clear = y }) => (
+          {notes.map(({ x, y, label, side, clear = y, isBefore = x > 0.5 }) => (
             <span
               key={label}
               data-side={side}
               style={{
-                [x > 0.5 ? 'right' : 'left']: percent(x > 0.5 ? 1 - x : x),
+                [isBefore ? 'right' : 'left']: percent(isBefore ? 1 - x : x),
                 bottom: percent(clear),
               }}
             >

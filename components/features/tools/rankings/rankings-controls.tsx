@@ -53,7 +53,7 @@ export function RankingsControls({ scope, state, countries }: RankingsControlsPr
           defaultValue={state.name}
           placeholder="中文或英文"
         />
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+        <button type="submit" className={`${buttons.button} ${buttons.primary} ${buttons.tall}`}>
           查看
         </button>
         <div data-ranking="more" className="col-span-full">

@@ -54,6 +54,16 @@ describe('the chart of rounds', () => {
     expect(atEdge(roundsPicture(many, null).notes)).toEqual(['↑ 755–886（3 轮）', '↑ 700'])
   })
 
+  it.each([
+    ['before them', ['2022-02-10', '2022-03-10', '2022-05-10'], true],
+    ['after them', ['2021-09-10', '2021-11-10', '2021-12-10'], false],
+  ])('writes a low one beside the low rounds, not over them: %s', (_, dates, isBefore) => {
+    const low = dates.map((date) => round(date, 400))
+    const high = usual.map((one) => ({ ...one, line: 470 + (one.line % 30) }))
+    const { notes } = roundsPicture([...high, ...low, round('2022-01-20', 75)], null)
+    expect(notes.find(({ label }) => label === '↓ 75')).toMatchObject({ isBefore })
+  })
+
   it('always has the own score on the axis', () => {
     const { y, series } = roundsPicture(usual, 610)
     expect(y.at(-1)?.label).toBe('700')
