@@ -101,7 +101,7 @@ const gaokaoSchema = z
     /** Points of a paper of 750; never a share of another paper. */
     points: score.max(750).optional(),
     pointsTo: score.max(750).optional(),
-    /** Percent of the full marks, with the equivalent ATAR. */
+    /** Percent of the full marks, with the equivalent ATAR: a conversion, for which no programme admits by itself. */
     atar: z.array(z.tuple([score, score])).optional(),
     /** One of them is enough; `gaokao` is the English paper of 150. */
     english: z.strictObject({ ielts: score, toefl: score, pte: score, gaokao: score }).partial().optional(),

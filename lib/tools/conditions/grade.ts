@@ -3,7 +3,7 @@ import { statement } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { fullMarkNote, gaokaoHref } from '@/lib/tools/gaokao/input'
-import { type GaokaoMatch, isInGroup, matchGaokao } from '@/lib/tools/gaokao/match'
+import { isInGroup, matchGaokao } from '@/lib/tools/gaokao/match'
 import type { ChinaRow } from './china-lists'
 import type { Condition } from './condition'
 import { fromStatement } from './evidence'
@@ -158,7 +158,7 @@ function gaokaoCondition(
       ? ''
       : `离${nearest.university.name}还差 ${nearest.missing} 分。`,
     weak.length === 0 ? '' : `${list(weak)}总分达到，英语不够。`,
-    ...atarWords(matches, { total, full }),
+    ...matches.flatMap(({ equivalent }) => (equivalent === null ? [] : [`${equivalent}。`])),
     others.length === 0 ? '' : `${list(others)}另有写法或没有公布分数线，没有分数可比。`,
     '达到门槛不等于录取，专业和英语另有要求。',
     fullMarkNote(full) ?? '',
@@ -187,14 +187,3 @@ function gaokaoCondition(
 }
 
 type Gaokao = { total: number; full: number }
-
-/** The Australian rank (ATAR) that a university's table gives for the share of full marks. */
-function atarWords(matches: readonly GaokaoMatch[], { total, full }: Gaokao): string[] {
-  const percent = Math.round((total / full) * 1000) / 10
-  return matches.flatMap(({ university: { name, statements } }) =>
-    statements.flatMap(({ gaokao }) => {
-      const step = gaokao?.atar?.findLast(([from]) => percent >= from)
-      return step === undefined ? [] : [`得分率约 ${percent}%，在${name}的对照表里不低于 ATAR ${step[1]}。`]
-    }),
-  )
-}

@@ -237,13 +237,13 @@ export function gaokaoConditions(
     const brief = `没有读到${school.name}写的高考分数线，收不收高考问招生办公室`
     return [{ ...base, status: 'unknown', brief, reason: `${brief}。` }]
   }
-  const { university, needed, missing } = match
+  const { university, needed, missing, equivalent } = match
   const told = { ...base, evidence: university.statements.map(fromStatement) }
   const words = university.statements.map(({ text }) => text).join('')
   if (university.takes === 'no')
     return [{ ...told, status: 'unmet', brief: '不凭高考直接录取', reason: words }]
   if (needed === null || missing === null) {
-    const brief = `没有能和 ${gaokao.total} 分比的分数线：${words}`
+    const brief = `没有能和 ${gaokao.total} 分比的分数线：${equivalent ?? words}`
     return [{ ...told, status: 'unknown', brief, reason: words }]
   }
   const asked = `${needed.low} 分起${needed.high > needed.low ? `，高的专业 ${needed.high} 分` : ''}`

@@ -30,6 +30,8 @@ type GaokaoUniversity = {
   takes: Rule['takes']
   /** Null when its page gives no number. */
   line: GaokaoLine | null
+  /** Percent of the full marks with the equivalent ATAR, rising; null when its page has no such table. */
+  atar: readonly (readonly [percent: number, atar: number])[] | null
   english: EnglishScores | null
   /** Tests of which a score of a part is required too. */
   englishParts: readonly (keyof EnglishScores)[]
@@ -62,6 +64,7 @@ function readUniversities(): GaokaoUniversity[] {
       country: id.slice(0, 2),
       takes: threshold?.takes ?? rules[0]?.takes ?? 'unstated',
       line: threshold === undefined ? null : lineOf(threshold),
+      atar: rules.find((rule) => rule.atar !== undefined)?.atar ?? null,
       english: english?.english ?? null,
       englishParts: english?.englishParts ?? [],
       statements,
@@ -85,6 +88,8 @@ export type GaokaoMatch = {
   /** Whether the total is sufficient for the most demanding programmes too. */
   isAll: boolean
   english: EnglishResult
+  /** What a table of equivalents says of the total, as a sentence without its end; null without a table. */
+  equivalent: string | null
   standing: GaokaoStanding
 }
 
@@ -163,8 +168,28 @@ function matchOf(
     above: needed === null || total < needed.low ? null : total - needed.low,
     isAll: needed !== null && total >= needed.high,
     english,
+    equivalent: atarWords(university, { total, full }),
     standing: isUnscaled ? 'unscaled' : standingOf(takes, missing, english),
   }
+}
+
+/**
+ * What a table of equivalents says of a total: 得分率约 77.3%，在西澳大学的对照表里不低于 ATAR 90. The line of a programme is an ATAR, so this
+ * alone reaches none. Without a total, where the table begins; null without a table.
+ */
+function atarWords(
+  { name, atar }: Pick<GaokaoUniversity, 'name' | 'atar'>,
+  { total, full }: Pick<GaokaoScore, 'total' | 'full'>,
+): string | null {
+  const [lowest] = atar ?? []
+  if (lowest === undefined) return null
+  if (total === 0)
+    return `写的是 ATAR 对照：满分的 ${lowest[0]}% 对 ATAR ${lowest[1]}，各专业要多少 ATAR 另看`
+  const percent = Math.round((total / full) * 1000) / 10
+  const step = atar?.findLast(([from]) => percent >= from)
+  return step === undefined
+    ? `得分率约 ${percent}%，${name}的对照表从 ${lowest[0]}%（ATAR ${lowest[1]}）开始`
+    : `得分率约 ${percent}%，在${name}的对照表里不低于 ATAR ${step[1]}；各专业要多少 ATAR 另看`
 }
 
 /** The required points on the visitor's paper; null when the requirement is in points of a paper with other full marks. */

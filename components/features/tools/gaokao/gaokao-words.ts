@@ -89,7 +89,7 @@ export function gapWords({ needed, missing, above, isAll }: GaokaoMatch): string
 }
 
 /** What is known of a university without a line that can be compared. */
-export function scoreWords({ university: { id, takes, statements, line } }: GaokaoMatch): string {
+export function scoreWords({ university: { id, takes, statements, line }, equivalent }: GaokaoMatch): string {
   if (takes === 'no') return '不凭高考直接录取'
   const quoted = statements.find(({ gaokao }) => gaokao?.quoted?.[id] !== undefined)
   if (quoted !== undefined) return quotedWords(quoted, id)
@@ -97,7 +97,7 @@ export function scoreWords({ university: { id, takes, statements, line } }: Gaok
   if (line !== null) {
     return `学校写的是 ${line.low} 分（${fullMarks} 分卷），您的卷子满分不同，怎样折算没有写`
   }
-  return unreadWords(statements)
+  return equivalent ?? unreadWords(statements)
 }
 
 /** A number of an account or of an old page, with its day: it is printed, and not compared. */

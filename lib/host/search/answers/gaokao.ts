@@ -113,7 +113,7 @@ function ofSchool(
   if (needed === null || match.university.takes === 'no')
     return card({
       title,
-      lines: [lineOf(match, match.university.statements[0]?.text ?? '', null)],
+      lines: [lineOf(match, match.equivalent ?? match.university.statements[0]?.text ?? '', null)],
       unknown: match.university.takes === 'no' ? null : '没有公布可以直接比的总分线。',
       link: page.href,
       links: more,

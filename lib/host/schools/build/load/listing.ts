@@ -130,9 +130,11 @@ function yuanOf(key: string, value: Value | undefined): number | null {
   return toYuan(value?.num ?? null, isAmerican ? 'USD' : (value?.text ?? null))
 }
 
-/** For each qualification, the schools that publish a threshold; for the 高考 also those in the data of its tool. */
+/** For each qualification, the schools that publish a threshold; for the 高考 also those with a number in the data of its tool. */
 const entrySchools = finderFilters.entry.choices.map(({ value }) => {
-  const registered = gaokaoUniversities().filter(({ line }) => value === 'gaokao' && line !== null)
+  const registered = gaokaoUniversities().filter(
+    ({ line, atar }) => value === 'gaokao' && (line !== null || atar !== null),
+  )
   return new Set([...schoolsThatName(value), ...registered.map(({ id }) => id)])
 })
 
