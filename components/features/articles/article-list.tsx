@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BandGrid } from '@/components/blocks/band-grid'
 import { CardLink } from '@/components/ui/card'
 import { Flag } from '@/components/ui/flag'
+import { Icon } from '@/components/ui/icon'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { NewsSummary } from '@/lib/api/news'
 import { KeyNumber, keyFigureTitle } from './key-figure'
@@ -94,7 +95,7 @@ function LeadArticle({ article }: { article: NewsSummary }) {
 
 const CountryMark = ({ article: { country } }: { article: NewsSummary }) => (
   <span className="max-lg:hidden flex flex-none items-center justify-center size-16 bg-hue-soft rounded-sm">
-    {country !== null && <Flag code={country} width={32} />}
+    {country === null ? <Icon of="compass" className="text-hue" /> : <Flag code={country} width={32} />}
   </span>
 )
 

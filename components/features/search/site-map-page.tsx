@@ -45,7 +45,7 @@ function PageLink({ name, href, note, flag }: MapLink) {
   return (
     <Link
       href={href}
-      className="group flex items-center gap-2 no-underline min-h-target print:min-h-0 text-body"
+      className="group flex items-center gap-2 py-1 leading-snug no-underline min-h-target print:min-h-0 text-body"
     >
       {flag !== undefined && <Flag code={flag} width={21} />}
       <span className="group-hover:underline">{name}</span>{' '}

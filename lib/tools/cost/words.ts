@@ -73,14 +73,15 @@ export function headlineOf(input: CostInput, estimate: Estimate): Headline {
     .flatMap((part) => (part === null ? [] : [`${part}，`]))
     .join('')
   if (totals === null && floor === null) return noSum(missing)
-  const limits = limitsOf({ input, estimate })
+  const reduced = isPriced ? reducedWords(input, tuition) : []
+  const limits = [...limitsOf({ input, estimate }), ...reduced]
   // One value is the middle of that half.
   const ofOne = limits.map((limit) => (limit === middleHalf ? `${middleHalf}的中间值` : limit))
   const least = floor === null ? null : formatWan(floor.all.yuan.low)
   const sum =
     totals === null
       ? `${years} 年至少 ${least} 万元，${[`不含${neededWords(missing)}`, ...limits].join('，')}`
-      : `${years} 年合计约 ${wanRange(totals.all)} 万元${limits.includes(middleHalf) ? `（${middleHalf}）` : ''}`
+      : `${years} 年合计约 ${wanRange(totals.all)} 万元${inBrackets(limits.filter((limit) => limit === middleHalf || reduced.includes(limit)))}`
   const others = missing.filter((line) => !isNeeded(line)).map(({ label }) => label)
   const without = [...(flights === 0 ? ['机票'] : []), ...others]
   const basis = [
@@ -103,11 +104,19 @@ export function headlineOf(input: CostInput, estimate: Estimate): Headline {
     year: isPriced
       ? {
           sum: `${most}${yearWords(estimate, years)}`,
-          limits: limits.length === 0 ? '' : `（${ofOne.join('，')}）`,
+          limits: inBrackets(ofOne),
         }
       : null,
     scope: `${place}${subject}`,
   }
+}
+
+const inBrackets = (parts: readonly string[]): string => (parts.length === 0 ? '' : `（${parts.join('，')}）`)
+
+/** A typed scholarship belongs to the main line: without it the sum is that of another family. */
+function reducedWords({ scholarship }: CostInput, { total }: Line): string[] {
+  if (scholarship === 0) return []
+  return [total.yuan.high > 0 ? '已减您填的奖学金' : '您填的奖学金不少于学费，学费按 0 计']
 }
 
 /** How prices of earlier years become those of the years of study: 按每年上调 4% 算到 2027 年入学，以后每年照此上调. */

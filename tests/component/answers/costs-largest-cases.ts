@@ -48,6 +48,38 @@ export const cases: readonly AnswerCase[] = [
     why: 'A sum without tuition begins with what is missing.',
   },
   {
+    address: cost('country=uk&level=master&scholarship=999999'),
+    must: [],
+    mustNot: [],
+    largest: ['您填的奖学金不少于学费，学费按 0 计'],
+    why: 'Nobody reads the price of a year without tuition as that of every family.',
+  },
+  {
+    address: cost('country=uk&level=master&scholarship=5000'),
+    must: [],
+    mustNot: [],
+    largest: ['已减您填的奖学金'],
+    why: 'The sum is after a scholarship that may not come.',
+  },
+  {
+    address: cost('country=us&level=master&school=哈佛大学'),
+    must: [/没有收到哈佛大学现在的硕士学费.*学校页.*2022.*旧数，不计入/],
+    mustNot: ['没有收到哈佛大学公布的硕士学费'],
+    why: 'The page of the school has an average of some years ago.',
+  },
+  {
+    address: '/chanel/can',
+    must: ['有合计的各行：'],
+    mustNot: ['各行都含', '含不含'],
+    why: 'Rows without a sum include nothing.',
+  },
+  {
+    address: '/chanel/japan',
+    must: [],
+    mustNot: ['含不含'],
+    why: 'What no sum includes is not said to be in it.',
+  },
+  {
     address: cost('country=hk&level=master&scholarship=5w'),
     must: [],
     mustNot: [],

@@ -559,7 +559,7 @@ describe('published fees', () => {
       living: null,
     }
     const { input, errors } = readCost({ country: 'jp', school: '某大学' }, tokyo)
-    expect(errors).toEqual({ school: '没有收到某大学公布的本科学费；问到以后，在“我有自己的数”里填学费' })
+    expect(errors).toEqual({ school: '没有收到某大学现在的本科学费；问到以后，在“我有自己的数”里填学费' })
     expect(input).toMatchObject({ fee: null, school: { id: 'jp-x' }, tier: { value: 'tokyo' } })
     expect(readPlace(toParams(costHref(input).split('?')[1] ?? ''))).toMatchObject({
       id: 'jp-x',
@@ -611,7 +611,7 @@ describe('published fees', () => {
     expect(tuition).toMatchObject({ state: 'missing', facts: [], published: null })
     expect(tuition?.ask?.name).toBe('某大学官网的学费页')
     expect(totals).toBeNull()
-    expect(errors.school).toMatch(/没有收到某大学公布的/)
+    expect(errors.school).toMatch(/没有收到某大学现在的/)
     const own = ofSchool(id, level, { own_tuition: '9000' })
     expect(own.tuition?.state).toBe('own')
     expect(own.errors).toEqual({})

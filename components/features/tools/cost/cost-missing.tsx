@@ -3,6 +3,7 @@ import { SourceLink } from '@/components/facts/source-link'
 import { Link } from '@/components/ui/link'
 import { currencies, formatNumber } from '@/lib/facts/format'
 import { figure } from '@/lib/facts/registry'
+import { detailPath } from '@/lib/routing/paths'
 import { type FeeSpan, hasTuition } from '@/lib/schools/tuition'
 import { yearsIn } from '@/lib/tools/cost/country'
 import type { Estimate } from '@/lib/tools/cost/estimate'
@@ -90,12 +91,19 @@ function SchoolWays({ input, spans }: { input: CostInput; spans: readonly FeeSpa
   if (school === null) return null
   const name = levels.find(({ value }) => value === level)?.label
   const years = input.yearsNote === null ? input.years : yearsIn(country, level)
+  const average = spans.find(({ basis }) => basis === 'average')
   return (
     <>
       {' '}
       {school.hasProgrammes
         ? `${school.name}的${name}没有全校统一的价，请在上面选一个课程；`
-        : `没有收到${school.name}公布的${name}学费，也不拿别的学校的价代替；`}
+        : `没有收到${school.name}现在的${name}学费，也不拿别的学校的价代替；`}
+      {average !== undefined && !school.hasProgrammes && (
+        <>
+          <Link href={detailPath.school(school.id)}>学校页</Link>若写全校平均，那是{' '}
+          {average.feeYears.join('、')} 学年的旧数，不计入；
+        </>
+      )}
       {hasCommonTuition(input, spans) && (
         <>
           想先看大概，

@@ -37,6 +37,7 @@ export async function CostTotals({
   const [first] = rows
   if (first === undefined) return null
   const shared = sharedParts(rows)
+  const areAllSummed = rows.every(({ estimate }) => estimate.totals !== null)
   // The picture of the years says all that a table of one row does.
   const isOnlyDrawn = isDrawn && rows.length === 1 && first.input.years > 1 && first.estimate.totals !== null
   const table = (
@@ -64,7 +65,9 @@ export async function CostTotals({
     >
       <p>
         {shared.length > 0 && (
-          <WholeDays text={`${rows.length > 1 ? '各行都含' : '含'}${shared.join('；')}。`} />
+          <WholeDays
+            text={`${rows.length === 1 ? '' : areAllSummed ? '各行：' : '有合计的各行：'}${shared.join('；')}。`}
+          />
         )}
         <WholeDays
           text={`低和高：${endsOf(rows)}；选定学校以后会窄得多。按 ${first.estimate.rate.period} 的汇率折算。`}
@@ -106,7 +109,7 @@ function sharedParts(rows: readonly CostRow[]): string[] {
 /** What a sum includes, then what it depends on. */
 function partsOf({ input, estimate }: CostRow): string[] {
   const { basis } = headlineOf(input, estimate)
-  return [countedLines(estimate.lines), ...basis.split('；')].filter((part) => part !== '')
+  return [`含${countedLines(estimate.lines)}`, ...basis.split('；')].filter((part) => part !== '')
 }
 
 /** The meaning of both ends of the sums. Quartiles are used only at levels with the prices of enough schools. */
