@@ -53,10 +53,12 @@ function yearRange(country: CostCountry, rows: readonly CostRow[]): YearRange {
             // Several places have no common middle.
             middle: years.length === 1 ? only.middle : null,
           },
-    isMiddleHalf: priced.some(({ estimate }) =>
-      estimate.lines.some(({ id, published }) => id === 'tuition' && published?.kind === 'span'),
-    ),
+    isMiddleHalf: priced.some(isOfMiddleHalf),
     condition: mainCondition(priced)?.brief ?? null,
     rows,
   }
 }
+
+/** Whether the tuition of a sum is the middle half of the prices of many schools. */
+export const isOfMiddleHalf = ({ estimate: { lines } }: CostRow): boolean =>
+  lines.some(({ id, published }) => id === 'tuition' && published?.kind === 'span')

@@ -74,6 +74,12 @@ export const cases: readonly AnswerCase[] = [
     why: 'Rows without a sum include nothing.',
   },
   {
+    address: '/special/fy_zh/fy_uk',
+    must: [/中间一半的学校第一年从 [\d.]+ 到 [\d.]+ 万元/],
+    mustNot: [],
+    why: 'The ends of the middle half are no floor and no ceiling.',
+  },
+  {
     address: '/chanel/japan',
     must: [],
     mustNot: ['含不含'],
