@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { statement } from '@/lib/facts/registry'
+import { statement, statementRowsOf } from '@/lib/facts/registry'
 import { algorithms, partsOfPoint, pointsOf } from '@/lib/tools/gpa/algorithms'
 import { calculateGpa } from '@/lib/tools/gpa/calculate'
 import { courseLimits, gpaHref, readCourses, shortHref } from '@/lib/tools/gpa/courses'
@@ -47,6 +47,27 @@ describe('the tables', () => {
   it('each use a statement that may be printed, with an address', () => {
     expect(algorithms().length).toBeGreaterThanOrEqual(5)
     for (const { fact } of algorithms()) expect(statement(fact).source.url).toMatch(/^https?:/)
+  })
+
+  // A page about one school may list another school's table: the words quoted from a source must themselves name the school.
+  it.each([
+    ['北大', /Peking University|PKU|Beida|北大/],
+    ['上海交大', /Shanghai Jiao Tong University|SJTU|上海交通大学/],
+    ['中国科大', /University of Science and Technology of China|USTC|中国科学技术大学/],
+    ['南昆士兰大学', /USQ|policy\.usq\.edu\.au/],
+  ])('named after %s quote a source that names it', (school, named) => {
+    const mine = algorithms().filter(({ name }) => name.includes(school))
+    expect(mine).not.toEqual([])
+    for (const { id, fact } of mine) {
+      const row = statementRowsOf().find((candidate) => candidate.id === fact)
+      const words = row?.read === 'official' ? `${row.source} ${row.quote}` : row?.quote
+      expect(words, id).toMatch(named)
+    }
+  })
+
+  it('named after a school are all in the table above', () => {
+    const schools = algorithms().filter(({ name }) => /大学|学院|[北交科浙南复清]大/.test(name))
+    expect(schools.map(({ id }) => id)).toEqual(['pku4', 'pku-formula', 'sjtu43', 'ustc43', 'au7'])
   })
 
   it('have the numbers of their statements', () => {
