@@ -1,11 +1,13 @@
 /**
  * How a UK university treats degrees of Chinese institutions. `list-decides`: only those on its list are considered; `list-grades`: its
- * list determines the required average; `groups`: kinds of institutions without a list of members; `same`: one threshold for all;
+ * list determines the required average; both are printed in `uk_china_lists.csv`. `lookup`: its site looks up one institution at a time, so
+ * there is no list to print; `groups`: kinds of institutions without a list of members; `same`: one threshold for all;
  * `unpublished`: the institution matters, but nothing is published; `course`: the programme's page states it.
  */
 export const chinaRuleKinds = [
   'list-decides',
   'list-grades',
+  'lookup',
   'groups',
   'same',
   'unpublished',
@@ -28,7 +30,7 @@ const offListWords: Readonly<Record<OffListKind, string>> = {
   graded: '能申请，均分另算',
 }
 
-/** 华威大学、格拉斯哥大学写明不考虑；爱丁堡大学有一部分课程不能申请. */
+/** 华威大学、格拉斯哥大学写明不考虑；爱丁堡大学有一部分课程不能申请. Empty when none of the rules has a list. */
 export const offListText = (rules: readonly { uk_name: string; off_list: OffListKind | null }[]): string =>
   offListKinds
     .flatMap((kind) => {
@@ -47,12 +49,14 @@ export type AverageLine = { low: number; high: number }
 export const chinaRuleTitles: Readonly<Record<ChinaRuleKind, string>> = {
   'list-decides': '名单决定能不能申请',
   'list-grades': '有名单，名单影响要多高的均分',
+  lookup: '只能在学校官网逐校查',
   groups: '按院校类别定分数线，没有公布名单',
   same: '没有名单，不按院校分档',
   unpublished: '看本科院校，没有公布名单',
   course: '读到的页面上没有名单，看课程页',
 }
 
+/** Whether the university has a list that is printed here; a test compares the rules with the lists. */
 export const hasList = (kind: ChinaRuleKind): boolean => kind === 'list-decides' || kind === 'list-grades'
 
 /** `85 分`, `80–85 分`. */

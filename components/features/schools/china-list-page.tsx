@@ -201,7 +201,7 @@ function Universities({ isAsked, ...data }: Pick<ChinaListData, 'path' | 'lists'
       </h2>
       <p>共 {rules.filter(({ kind }) => !hasList(kind)).length} 条，按学校排名排列。</p>
       <div className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12 lg:items-start">
-        {(['groups', 'same', 'unpublished', 'course'] as const).map((kind) => (
+        {(['lookup', 'groups', 'same', 'unpublished', 'course'] as const).map((kind) => (
           <RulesOf key={kind} kind={kind} rules={rules.filter((rule) => rule.kind === kind)} />
         ))}
       </div>
@@ -271,10 +271,12 @@ function Lists({
 
 type Rules = ChinaListData['rules']
 
+/** What happens off the lists of these universities; nothing when none of them has a list. */
 function OffList({ rules }: { rules: Rules }) {
-  return (
+  const text = offListText(rules)
+  return text === '' ? null : (
     <p>
-      <strong>不在名单上怎么办</strong>：{offListText(rules)}。
+      <strong>不在名单上怎么办</strong>：{text}。
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { statement } from '@/lib/facts/registry'
+import { findChinaLists } from '@/lib/host/schools/find-china-lists'
 import { findChinaAverages, findChinaRules } from '@/lib/host/schools/find-china-rules'
 import { schoolStore } from '@/lib/host/schools/store'
 import { spanOf, upperAverages } from '@/lib/schools/china-averages'
@@ -36,8 +37,23 @@ it('give the rule inside and outside of a list wherever there is a list', () => 
 
 it('say of each list what happens off it, by a column', () => {
   expect(offListText(rules)).toBe(
-    '华威大学、格拉斯哥大学写明不考虑；爱丁堡大学有一部分课程不能申请；布里斯托大学、谢菲尔德大学要写信问；剑桥大学、诺丁汉大学、拉夫堡大学没有写收不收；伦敦大学学院、南安普顿大学能申请，均分另算',
+    '华威大学、格拉斯哥大学写明不考虑；爱丁堡大学有一部分课程不能申请；布里斯托大学、谢菲尔德大学要写信问；剑桥大学、诺丁汉大学没有写收不收；伦敦大学学院、南安普顿大学能申请，均分另算',
   )
+})
+
+it('call a list what is printed: one rule for each list, and no school in the sentence about the lists without one', async () => {
+  const { lists } = await findChinaLists(schoolStore(), { page: 1, limit: 1 })
+  const listed = rules.filter(({ kind }) => hasList(kind)).map(({ uk }) => uk)
+  expect(listed.toSorted()).toEqual(lists.map(({ uk }) => uk).toSorted())
+
+  const sentence = offListText(rules)
+  const named = [...new Set(rules.filter(({ uk_name }) => sentence.includes(uk_name)).map(({ uk }) => uk))]
+  expect(named.toSorted()).toEqual(listed.toSorted())
+})
+
+it('say nothing of what happens off a list where there is none', () => {
+  expect(offListText(rules.filter(({ kind }) => !hasList(kind)))).toBe('')
+  expect(rules.find(({ uk }) => uk === 'uk-loughborough-university')).toMatchObject({ kind: 'lookup' })
 })
 
 it('contain the lowest and highest average of a whole master in the sentences', () => {

@@ -13,8 +13,7 @@ export function loadUnitedKingdom(writer: Writer): void {
   loadProfiles(writer)
   loadSubjects(writer)
   loadCourses(writer)
-  loadChinaLists(writer)
-  loadChinaRules(writer)
+  loadChinaRules(writer, loadChinaLists(writer))
   loadChinaAverages(writer)
 }
 
@@ -148,9 +147,12 @@ const listColumns = z.object({
   source_url: cell.address,
 })
 
-function loadChinaLists({ insert }: Writer): void {
+/** @returns the universities with a list */
+function loadChinaLists({ insert }: Writer): ReadonlySet<string> {
+  const listed = new Set<string>()
   for (const { values: row, fail } of readTable('uk_china_lists.csv', listColumns)) {
     const { cn_institution_official: official, tier_official: tier, score_official: score } = row
+    listed.add(row.id)
     const name = row.cn_institution_zh ?? official ?? fail('cn_institution_official', '不能为空')
     const asked =
       score === null ? null : (readScore(score) ?? fail('score_official', `“${score}”没有中文写法`))
@@ -170,6 +172,7 @@ function loadChinaLists({ insert }: Writer): void {
       url: row.source_url,
     })
   }
+  return listed
 }
 
 const ruleColumns = z.object({
@@ -186,10 +189,12 @@ const ruleColumns = z.object({
   reviewed_on: cell.text,
 })
 
-function loadChinaRules({ insert }: Writer): void {
+function loadChinaRules({ insert }: Writer, listed: ReadonlySet<string>): void {
   for (const { values: row, fail } of readTable('uk_china_rules.csv', ruleColumns)) {
     if ((row.off_list !== null) !== hasList(row.kind))
       fail('off_list', '有名单的写名单外怎么办，没有名单的不写')
+    if (hasList(row.kind) && !listed.has(row.id))
+      fail('kind', 'uk_china_lists.csv 里没有这所大学的名单，只能逐校查的写 lookup')
     insert('china_rules', {
       uk: row.id,
       kind: row.kind,
