@@ -92,7 +92,7 @@ const countryChannelSchema = z.strictObject({
           label: copy(24),
         }),
       )
-      .max(6)
+      .max(7)
       .default([]),
     statements: z.array(statementId).default([]),
     remark: paragraph,

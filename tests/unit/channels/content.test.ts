@@ -7,12 +7,16 @@ import {
   subjectChannels,
 } from '@/lib/collections/kinds/channel'
 import { mentorSubjects } from '@/lib/collections/kinds/person'
+import { deadlines, findDeadline } from '@/lib/facts/admissions/deadlines'
 import { figure } from '@/lib/facts/registry'
 import { listMajors } from '@/lib/host/content/majors'
 import { isKnownPath } from '@/tests/support/known-routes'
 import { hanOf, lookalikes, textsOf } from '@/tests/unit/content/prose'
 
 const majors = listMajors()
+
+/** The day on which the pages were compared with the register: days before it are left out of them. */
+const written = '2026-11-29'
 
 const countries = countryChannels.list()
 const subjects = subjectChannels.list()
@@ -58,6 +62,20 @@ describe('the channels', () => {
     '%s has enough text of its own',
     (_, channel) => expect(ownText(channel).length).toBeGreaterThanOrEqual(600),
   )
+
+  // Where the register has few schools of a country, readers take the drawn days for all of them.
+  it.each(['au', 'jp', 'nz', 'sg'])('draw a day of every school of %s in the register', (country) => {
+    const drawn = countries.flatMap(({ timeline }) => timeline.days.map(({ day }) => findDeadline(day)))
+    const dated = deadlines.filter(
+      (each) => each.country === country && each.level === 'undergraduate' && each.cautions.length === 0,
+    )
+    const schools = new Set(
+      dated.flatMap(({ school, closes }) => (closes !== null && closes > written ? (school ?? []) : [])),
+    )
+    expect(schools.size).toBeLessThanOrEqual(5)
+    const missing = [...schools].filter((school) => !drawn.some((day) => day?.school === school))
+    expect(missing).toEqual([])
+  })
 
   it('share no text with each other', () => {
     expect(
