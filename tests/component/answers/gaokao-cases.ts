@@ -4,14 +4,14 @@ import type { AnswerCase } from './answer-case'
 export const cases: readonly AnswerCase[] = [
   {
     address: '/special/gaokao?score=500',
-    must: [/爱丁堡龙比亚大学 ?500 分 ?刚好/],
+    must: [/龙比亚大学 ?500 分 ?刚好/],
     mustNot: ['499 分'],
     why: 'Napier asks for 500 points, so a score of 500 reaches it.',
   },
   {
     address: '/special/gaokao?score=440&full=660',
-    must: ['爱丁堡龙比亚大学', '学校写的是 500 分（750 分卷），您的卷子满分不同，怎样折算没有写'],
-    mustNot: [/爱丁堡龙比亚大学 ?440 分/],
+    must: ['龙比亚大学', '学校写的是 500 分（750 分卷），您的卷子满分不同，怎样折算没有写'],
+    mustNot: [/龙比亚大学 ?440 分/],
     why: 'Napier asks for 500 points, not for two thirds of a province’s full mark.',
   },
   {
@@ -64,7 +64,7 @@ export const cases: readonly AnswerCase[] = [
       /南洋理工大学 ?新加坡 · 没有能比的分数线 · 英语总分达到，单项另看/,
       /利兹大学.{0,80}页面未标日期，利兹大学、另一页/,
     ],
-    mustNot: ['没有公布分数线，不在', '格林威治大学', '埃克塞特大学'],
+    mustNot: ['没有公布分数线，不在', '格林尼治大学', '埃克斯特大学'],
     why: 'Some of the schools that are not compared have an old or a reported number; a total of IELTS does not meet a score of writing.',
   },
 ]

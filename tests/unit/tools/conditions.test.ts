@@ -133,7 +133,7 @@ describe('grades', () => {
     [630, 'ATAR 95'],
     [570, 'ATAR 90'],
     [507, 'ATAR 75'],
-    [505, '西澳大学的对照表从 67.5%（ATAR 75）开始'],
+    [505, '西澳大利亚大学的对照表从 67.5%（ATAR 75）开始'],
   ])('a total of %i is %s in the West Australian table', (grade, words) => {
     expect(condition(`system=gaokao&grade=${grade}`, 'au', 'grade').reason).toContain(words)
   })

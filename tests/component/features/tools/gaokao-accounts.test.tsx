@@ -15,7 +15,7 @@ const words: [name: string, told: string][] = [
   ['香港科技大学', '转述（2026），学校自己的页面没有读到'],
   ['圭尔夫大学', '旧页面（2022）写约 550 分（750 分卷），现在的没有读到'],
   ['新加坡国立大学', '没有能比的分数线'],
-  ['西澳大学', 'ATAR'],
+  ['西澳大利亚大学', 'ATAR'],
 ]
 
 it.each(words)('the list describes %s: %s', (name, told) => {
