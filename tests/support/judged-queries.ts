@@ -149,6 +149,44 @@ export const judgedQueries: readonly (readonly [query: string, must: Judged])[] 
   ['墨大和莫纳什哪个好', { card: ['墨尔本大学和莫纳什大学', /名$/] }],
 ]
 
+const visaGuides = ['/special/qz_us', '/special/qz_uk', '/special/qz_can', '/special/qz_au']
+
+/** Short queries, with the pages of which one must be the first result: the page that answers, not one that offers a service. */
+export const firstResults: readonly (readonly [query: string, pages: readonly string[]])[] = [
+  ['签证', visaGuides],
+  ['学生签证', visaGuides],
+  ['留学签证', visaGuides],
+  ['签证材料', visaGuides],
+  ['签证被拒', visaGuides],
+  ['签证办理', ['/product/visa']],
+  ['加拿大签证', ['/special/qz_can']],
+  ['英国签证', ['/special/qz_uk']],
+  ['美国签证', ['/special/qz_us']],
+  ['澳洲签证', ['/special/qz_au']],
+  ['新西兰签证', ['/countrylines/nz-visa-and-funds']],
+  ['费用', ['/special/study_cost']],
+  ['学费', ['/special/study_cost']],
+  ['英国费用', ['/special/feiyong/fyen']],
+  ['奖学金', ['/guide/scholarship']],
+  ['加拿大奖学金', ['/special/fy_zh/fy_can']],
+  ['英国奖学金', ['/guide/scholarship']],
+  ['美国奖学金', ['/guide/scholarship']],
+  ['雅思', ['/yylist/ielts', '/special/yasi']],
+  ['托福', ['/yylist/toefl', '/special/tuofu']],
+  ['截止日期', ['/deadlines']],
+  ['申请截止', ['/deadlines']],
+  ['哈佛学费', [school('us-harvard-university')]],
+  ['港大学费', [school('hk-university-of-hong-kong')]],
+  ['牛津学费', [school('uk-university-of-oxford')]],
+  ['多伦多学费', [school('ca-university-of-toronto')]],
+  ['悉尼大学学费', [school('au-the-university-of-sydney')]],
+  ['香港中文大学学费', [school('hk-chinese-university-of-hong-kong')]],
+  ['香港中文大学（深圳）学费', ['/joint/cuhksz']],
+  ['港中深学费', ['/joint/cuhksz']],
+  ['香港浸会大学费用', [school('hk-hong-kong-baptist-university')]],
+  ['香港科技大学学费', [school('hk-hong-kong-university-of-science-and-technology')]],
+]
+
 /** Queries without a name that could be meant: a suggestion would be noise. */
 export const withoutSuggestions: readonly string[] = [
   '美国大学学费',

@@ -26,6 +26,9 @@ type Tools = {
   known: readonly KnownDocument[]
 }
 
+/** The strength of a text whose bm25 is the usual score, which is flattened to a half. */
+const usualStrength = weights.textBase + 0.5
+
 /** Types that answer every question about their name (哈佛学费), and types that answer most of them. */
 const answersAll: ReadonlySet<SearchType> = new Set(['school', 'hischool', 'major'])
 const answersMost: ReadonlySet<SearchType> = new Set(['product', 'course'])
@@ -76,7 +79,13 @@ export function createRanking(
       match.coverage = Math.max(match.coverage, coverage)
       matches.set(id, match)
     }
-    for (const { document, share } of matchNames(terms, total)) addAbout(document, share, share)
+    for (const { document, share } of matchNames(terms, total)) {
+      addAbout(document, share, share)
+      const match = matches.get(document)
+      // Its figures are no words of its text: it counts as a text with the words of what it answers.
+      if (match !== undefined && isSchoolHref(known[document]?.href))
+        match.text = Math.max(match.text, share ** weights.textPower * usualStrength)
+    }
     for (const { document, share, coverage } of matchMeanings(terms, impliedBy(terms), total))
       addAbout(document, share, coverage)
     for (const row of named.all(key))

@@ -79,6 +79,7 @@ export async function fillSearchStore(
     pair: database.prepare('insert into spelling_pair values (?, ?, ?)'),
   }
   const latinWords = new Set<string>()
+  const schools = new Set(documents.filter(({ type }) => type === 'school').map(({ title }) => title))
 
   const byWeight = documents.toSorted((a, b) => b.weight - a.weight)
   for (const [id, document] of byWeight.entries()) {
@@ -119,7 +120,7 @@ export async function fillSearchStore(
     )
     remember(phrases.map(toKey), sureness.phrase)
     if (!transliterated.has(type))
-      for (const meaning of new Set([headOf(title), ...phrases])) addMeaning(id, meaning)
+      for (const meaning of new Set([headOf(title, schools), ...phrases])) addMeaning(id, meaning)
     for (const letters of new Set([...called.map(toKey), ...joined])) addSpelling(id, null, letters)
     if (transliterated.has(type))
       for (const word of document.names.flatMap((name) => runsOf(fold(name))))
@@ -161,8 +162,15 @@ const transliterated: ReadonlySet<string> = new Set(['school', 'hischool'])
 /** Schools with the same name have their place in the title (约克大学（加拿大）), which people leave out. */
 const withoutPlace = (title: string): string => title.replace(/（[^）]*）$/, '')
 
-/** The subject of a heading: the part before its colon, without the words in brackets. */
-const headOf = (title: string): string => (title.split(/[：:]/)[0] ?? title).replace(/（[^）]*）/g, '')
+/**
+ * The subject of a heading: the part before its colon, without the words in brackets. Brackets that tell a page from a school are part of its
+ * subject: 香港中文大学（深圳） is not 香港中文大学.
+ */
+function headOf(title: string, schools: ReadonlySet<string>): string {
+  const [head = title] = title.split(/[：:]/)
+  const short = head.replace(/（[^）]*）/g, '')
+  return schools.has(short) ? head : short
+}
 
 /** 墨尔本 for 墨尔本大学; two characters are a country or a town. */
 function shortName(title: string): string[] {
