@@ -174,7 +174,7 @@ function matchOf(
 }
 
 /**
- * What a table of equivalents says of a total: 得分率约 77.3%，在西澳大学的对照表里不低于 ATAR 90. The line of a programme is an ATAR, so this
+ * What a table of equivalents says of a total: 得分率约 77.3%，在西澳大利亚大学的对照表里不低于 ATAR 90. The line of a programme is an ATAR, so this
  * alone reaches none. Without a total, where the table begins; null without a table.
  */
 function atarWords(

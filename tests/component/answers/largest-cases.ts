@@ -97,7 +97,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/special/gaokao?score=600',
-    must: [/西澳大学.*在西澳大学的对照表里不低于 ATAR 92/s],
+    must: [/西澳大利亚大学.*在西澳大利亚大学的对照表里不低于 ATAR 92/s],
     mustNot: ['507 分'],
     largest: ['够 12 所大学和德国公布的最低分数线', '英语没有填'],
     why: 'Without English only the totals are compared, and the line says so. A table of equivalents is not one of the lines.',
