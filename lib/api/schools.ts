@@ -180,8 +180,8 @@ const toRank = (place: SchoolRow['rank']) =>
 
 /** Values with an unknown key are left out: a newer host may have more. */
 function toValue(wire: z.output<typeof schoolValueWireSchema>): [SchoolValueKey, SchoolValue][] {
-  const { key, num, num_to, text, covers, year, source, place, among } = wire
+  const { key, num, num_to, text, covers, span, year, source, place, among } = wire
   if (!isSchoolValueKey(key)) return []
   const standing = place === null || among === null ? null : { at: place, among }
-  return [[key, { key, num, to: num_to, text, covers, year: yearText(year), source, place: standing }]]
+  return [[key, { key, num, to: num_to, text, covers, span, year: yearText(year), source, place: standing }]]
 }

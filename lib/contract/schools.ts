@@ -16,6 +16,7 @@ import {
   finderNames,
   studyLevelIds,
 } from '@/lib/schools/finder'
+import { priceSpans } from '@/lib/schools/price-spans'
 import { pageOf } from './envelope'
 import {
   choiceField,
@@ -69,6 +70,8 @@ export const schoolValueWireSchema = z.object({
   among: z.int().min(1).nullable(),
   /** The part of the school to which it applies, such as a faculty; null for the whole school. */
   covers: prose.nullable().default(null),
+  /** What the two ends of a price are; see `lib/schools/price-spans.ts`. */
+  span: z.enum(priceSpans).default('all'),
 })
 
 export const schoolWireSchema = z.object({

@@ -1,6 +1,6 @@
 import type { School } from '@/lib/api/schools'
 import { bachelorFeeOf, masterFeeOf, type SchoolTile } from './tiles'
-import { type SchoolValueKey, valueDefinition } from './values'
+import { cautionOf, type SchoolValueKey } from './values'
 
 /** The prices that a school's page prints in large type: they have different definitions but can be compared. */
 export const firstPrices = [
@@ -37,7 +37,8 @@ export function priceCautions(
 ): string[] {
   const limited = schools.flatMap((school) => {
     const key = tileOf(school)?.from
-    const caution = key === undefined || !isRepeated(key, schools) ? null : valueDefinition(key).caution
+    const value = key !== undefined && isRepeated(key, schools) ? school.values.get(key) : undefined
+    const caution = value === undefined ? null : cautionOf(value)
     return caution === null ? [] : [{ name: school.name, caution: caution.replace(/。$/, '') }]
   })
   return [...Map.groupBy(limited, ({ caution }) => caution)].map(([caution, of]) =>

@@ -10,7 +10,7 @@ import { placeName } from './places'
 import { rankInWords, rankings } from './rankings'
 import { registeredFeesOf } from './registered-fees'
 import { valueText, yearText } from './value-text'
-import { type SchoolValueKey, valueDefinition } from './values'
+import { cautionOf, type SchoolValueKey, valueDefinition } from './values'
 
 const comparedValues = [
   'admission-rate',
@@ -195,12 +195,27 @@ function drawingOf(key: SchoolValueKey): Drawing | undefined {
   )
 }
 
+/** The limits of a value at these schools; the schools are named when they differ. */
+function cautionsOf(key: SchoolValueKey, schools: readonly School[]): string {
+  const limited = schools.flatMap(({ name, values }) => {
+    const value = values.get(key)
+    const caution = value === undefined ? null : cautionOf(value)
+    return caution === null ? [] : [{ name, caution }]
+  })
+  const groups = [...Map.groupBy(limited, ({ caution }) => caution)]
+  return groups
+    .map(([caution, of]) =>
+      groups.length === 1 ? caution : `${of.map(({ name }) => name).join('、')}：${caution}`,
+    )
+    .join('')
+}
+
 /** A published value with its year, which may differ from school to school. */
 const published = (key: SchoolValueKey): Line => {
   const { label, caution } = valueDefinition(key)
   return {
     label,
-    ...(caution !== null && { note: caution }),
+    ...(caution !== null && { note: (schools) => cautionsOf(key, schools) }),
     isDated: true,
     draw: drawingOf(key),
     isIn: (schools) => isRepeated(key, schools),

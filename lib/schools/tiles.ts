@@ -6,8 +6,8 @@ import { chinaAverage } from './china-averages'
 import { boardingLabels, controlLabels, degreeLevelLabels, sizeLabel } from './labels'
 import { moneyText, toYuan } from './money'
 import { rankings } from './rankings'
-import { isFromLow, placeText, valueText, yearText } from './value-text'
-import { type SchoolValueKey, valueDefinition } from './values'
+import { beforeValue, isFromLow, placeText, valueText, yearText } from './value-text'
+import { type SchoolValueKey, spanWords, valueDefinition } from './values'
 
 /** One figure at the top of a school's page: label, value, year, and position within its country. */
 export type SchoolTile = {
@@ -45,7 +45,7 @@ export function valueWan(value: SchoolValue): string | null {
   if (value.num === null || currency === null) return null
   if (value.num === 0 && (value.to ?? 0) === 0) return '不收学费'
   const wan = wanText(value.num, value.to, currency)
-  return wan === null || value.covers === null ? wan : `${value.covers} ${wan}`
+  return wan && [beforeValue(value), wan].filter((part) => part !== null).join(' ')
 }
 
 /** The least and the largest price in yuan; null when there is no price, no rate, or the price is that of one part. */
@@ -85,7 +85,8 @@ const money =
     if (value === undefined || value.num === null) return null
     const currency = currencyOf(value)
     if (currency === null) return null
-    const year = yearText(value.year)
+    // A price with quartiles for its ends must not be read as the lowest and the highest.
+    const year = [spanWords(value.span).before, yearText(value.year)].filter(Boolean).join('，')
     // The part of the school stands in the label: its price is not that of the school.
     const named = value.covers === null ? label : `${label}（${value.covers}）`
     const shown = { label: named, from: value.key, ...(value.covers !== null && { covers: value.covers }) }

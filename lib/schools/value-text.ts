@@ -1,6 +1,6 @@
 import { grouped } from '@/lib/core/numbers'
 import { moneyText, yuanText } from './money'
-import { type SchoolValue, valueDefinition } from './values'
+import { type SchoolValue, spanWords, valueDefinition } from './values'
 
 const spanned = (num: number, to: number | null, write: (value: number) => string) =>
   to === null || to === num ? write(num) : `${write(num)}–${write(to)}`
@@ -35,11 +35,15 @@ export function placeText(value: Pick<SchoolValue, 'key' | 'place' | 'covers'>):
   return `本库 ${grouped(place.among)} 所里${isFromLow(value) ? '由低到高' : '由高到低'}第 ${grouped(place.at)}`
 }
 
-/** A value as it is printed, with its unit, and before it the part of the school to which it applies. */
-export const valueText = (value: SchoolValue): string =>
-  value.covers === null ? amountText(value) : `${value.covers} ${amountText(value)}`
+/** What is printed before a value: the part of the school to which it applies, or what its two ends are. */
+export const beforeValue = ({ covers, span }: Pick<SchoolValue, 'covers' | 'span'>): string | null =>
+  covers ?? spanWords(span).before ?? null
 
-/** The value alone, for places that print its part of the school themselves. */
+/** A value as it is printed, with its unit, and before it what it applies to. */
+export const valueText = (value: SchoolValue): string =>
+  [beforeValue(value), amountText(value)].filter((part) => part !== null).join(' ')
+
+/** The value alone. */
 function amountText({ key, num, to, text }: SchoolValue): string {
   const { unit, words } = valueDefinition(key)
   if (unit === 'words') {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { tableOf } from '@/lib/collections/collection'
 import { derivedFrom } from '@/lib/collections/derived'
 import { prose } from '@/lib/contract/fields'
+import { type PriceSpan, priceSpans } from './price-spans'
 
 /** Every published value of a school in the library, by the format in which it is printed. */
 const keysByUnit = {
@@ -64,6 +65,16 @@ const unitOf: ReadonlyMap<string, ValueUnit> = new Map(
 
 const wordsByCode = z.record(z.string(), prose)
 
+/** Words for one meaning of the two ends of a price. */
+const spanSchema = z.strictObject({
+  /** Printed before the price; missing where the ends are what readers expect. */
+  before: prose.optional(),
+  /** Stands in cautions in place of `{两端}`. */
+  ends: prose,
+  /** The note below lists of schools. */
+  list: prose,
+})
+
 const valueSchema = z.strictObject({
   label: prose,
   /** What the value does not include or mean; missing when the label is sufficient. */
@@ -84,6 +95,7 @@ export const schoolValueFile = tableOf({
   schema: z
     .strictObject({
       words: z.record(z.string(), wordsByCode),
+      spans: z.record(z.enum(priceSpans), spanSchema),
       values: z.record(z.enum(Object.values(keysByUnit).flat()), valueSchema),
     })
     .superRefine(({ words: lists, values }, context) => {
@@ -100,6 +112,7 @@ export const schoolValueFile = tableOf({
 type ValueDefinition = {
   label: string
   unit: ValueUnit
+  /** With `{两端}` where it depends on the ends of a price; `cautionOf` gives it for one value. */
   caution: string | null
   strip?: readonly string[]
   countedFrom?: 'low'
@@ -130,6 +143,15 @@ export function valueDefinition(key: SchoolValueKey): ValueDefinition {
   return definition
 }
 
+/** What a value does not include or mean; null when its label is sufficient. */
+export function cautionOf({ key, span }: Pick<SchoolValue, 'key' | 'span'>): string | null {
+  const { caution } = valueDefinition(key)
+  return caution === null ? null : caution.replace('{两端}', spanWords(span).ends)
+}
+
+/** The words for what the two ends of a price are. */
+export const spanWords = (span: PriceSpan) => schoolValueFile.read().spans[span]
+
 /** Keys of the values whose position is counted from the lowest. */
 export const keysFromLow = (): string[] =>
   [...definitions()].flatMap(([key, { countedFrom }]) => (countedFrom === 'low' ? [key] : []))
@@ -142,6 +164,8 @@ export type SchoolValue = {
   text: string | null
   /** The part of the school to which it applies, such as a faculty; null for the whole school. Printed with the value. */
   covers: string | null
+  /** What the two ends are. Printed with the value where they are not the lowest and the highest. */
+  span: PriceSpan
   year: string
   source: string
   /** Its position among the schools of its kind and country, the highest first, or as `countedFrom` says. */

@@ -9,10 +9,11 @@ import { grouped } from '@/lib/core/numbers'
 import { boardingLabels } from '@/lib/schools/labels'
 import { rateMonth } from '@/lib/schools/money'
 import { placeName } from '@/lib/schools/places'
+import { priceSpans } from '@/lib/schools/price-spans'
 import { rankings } from '@/lib/schools/rankings'
 import { valueWan, yuanSpan } from '@/lib/schools/tiles'
 import { noTuition, valueText, yearText } from '@/lib/schools/value-text'
-import { type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
+import { type SchoolValueKey, spanWords, valueDefinition } from '@/lib/schools/values'
 import { CompareForm } from './compare-form'
 import type { SchoolListData } from './load-school-list'
 import './schools.css'
@@ -241,6 +242,10 @@ function ReadingOf({ schools }: { schools: readonly SchoolSummary[] }) {
     ['雅思', years(({ key }) => key === 'ielts')],
   ].filter(([, of]) => of !== '')
   const fees = schools.flatMap(({ highlights }) => highlights.find(isFee) ?? [])
+  // Only the kinds of ends that the page has, the usual one first.
+  const ends = priceSpans
+    .filter((span) => fees.some((fee) => fee.span === span))
+    .map((span) => spanWords(span).list)
   const feeNames = [...new Set(fees.map(({ key }) => valueDefinition(key).label))]
   return (
     <>
@@ -256,7 +261,7 @@ function ReadingOf({ schools }: { schools: readonly SchoolSummary[] }) {
       <WholeDays text={read.map(([name, of]) => `${name}：${of}`).join('；')} />
       {read.length > 0 && (
         <WholeDays
-          text={`。学费按公布的写法从最低到最高（${feeNames.join('；')}），折合人民币按 ${rateMonth()}；各校年份与来源见学校页。`}
+          text={`。学费${ends.join('；')}（${feeNames.join('；')}），折合人民币按 ${rateMonth()}；各校年份与来源见学校页。`}
         />
       )}
       {fees.some(({ num, to }) => num === 0 && (to ?? 0) === 0) && `${noTuition}。`}

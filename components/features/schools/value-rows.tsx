@@ -6,7 +6,7 @@ import { RangeBar } from '@/components/ui/range-bar'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { School, SchoolValue } from '@/lib/api/schools'
 import { placeText, valueText, yearText } from '@/lib/schools/value-text'
-import { type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
+import { cautionOf, type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
 import { type NumberedSources, signOf } from './sources-of-page'
 
 /** A row of a section: name, value, and below it year, source and limits of the value. */
@@ -52,7 +52,8 @@ export const valueLines = (
   keys.flatMap((key) => {
     const value = values.get(key)
     if (value === undefined) return []
-    const { label, caution } = valueDefinition(key)
+    const { label } = valueDefinition(key)
+    const caution = cautionOf(value)
     const isShared = shared.some((one) => one.caution === caution)
     return {
       key,
@@ -66,10 +67,11 @@ type SharedCaution = { caution: string; labels: readonly string[] }
 
 /** Cautions of more than one row of a band, with the labels of these rows. The foot of the band prints them once. */
 export function sharedCautions(keys: readonly SchoolValueKey[], values: School['values']): SharedCaution[] {
-  const cautions = keys
-    .filter((key) => values.has(key))
-    .map(valueDefinition)
-    .flatMap(({ label, caution }) => (caution === null ? [] : [{ label, caution }]))
+  const cautions = keys.flatMap((key) => {
+    const value = values.get(key)
+    const caution = value === undefined ? null : cautionOf(value)
+    return caution === null ? [] : [{ label: valueDefinition(key).label, caution }]
+  })
   return [...Map.groupBy(cautions, ({ caution }) => caution)]
     .filter(([, rows]) => rows.length > 1)
     .map(([caution, rows]) => ({ caution, labels: rows.map(({ label }) => label) }))

@@ -15,7 +15,7 @@ export async function findHighlights(store: SchoolStore, schools: readonly strin
   if (choices.length === 0 || schools.length === 0) return () => []
   const rows = await store
     .selectFrom('school_values')
-    .select(['school', 'key', 'num', 'num_to', 'text', 'covers', 'year', 'source', 'place', 'among'])
+    .select(['school', 'key', 'num', 'num_to', 'text', 'covers', 'span', 'year', 'source', 'place', 'among'])
     .where('school', 'in', schools)
     .where('key', 'in', choices.flat())
     .execute()

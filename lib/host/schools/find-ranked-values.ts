@@ -31,7 +31,7 @@ export async function findRankedValues(
   const { list: rows, ...counts } = await pageOf(ranked, paging)
   const values = await store
     .selectFrom('school_values')
-    .select(['school', 'key', 'num', 'num_to', 'text', 'covers', 'year', 'source', 'place', 'among'])
+    .select(['school', 'key', 'num', 'num_to', 'text', 'covers', 'span', 'year', 'source', 'place', 'among'])
     .where(
       'school',
       'in',

@@ -16,7 +16,7 @@ export async function findSchool(store: SchoolStore, asked: string): Promise<Sch
   const [values, fees, subjects, rules, averages, listed, programmes] = await Promise.all([
     store
       .selectFrom('school_values')
-      .select(['key', 'num', 'num_to', 'text', 'covers', 'year', 'source', 'place', 'among'])
+      .select(['key', 'num', 'num_to', 'text', 'covers', 'span', 'year', 'source', 'place', 'among'])
       .where('school', '=', id)
       .execute(),
     findSchoolFees(store, { school: id }),

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { SchoolRow } from '@/lib/contract/schools'
 import type { ChinaAverage } from '@/lib/schools/china-averages'
 import type { ChinaRuleCovers, ChinaRuleKind, OffListKind } from '@/lib/schools/china-rules'
+import type { PriceSpan } from '@/lib/schools/price-spans'
 import type { JsonText } from './json-text'
 
 /** One school; `record` is what the operations return about it. */
@@ -81,6 +82,8 @@ type SchoolValuesTable = {
   text: string | null
   /** The part of the school to which it applies, such as a faculty; null for the whole school. */
   covers: string | null
+  /** What the two ends of a price are. */
+  span: Generated<PriceSpan>
   year: string
   source: string
   place: number | null
@@ -109,6 +112,8 @@ type ProgrammesTable = {
   years: number | null
   /** Whether the programme can only be studied part-time, which gives no student visa. */
   is_part_time: Generated<0 | 1>
+  /** Whether it is a research degree, which the register has at the same level as taught ones. */
+  is_research: Generated<0 | 1>
   graduates: number | null
   /** Median pay in the currency of the country, per `pay_per`. */
   pay: number | null
@@ -181,6 +186,8 @@ type FeesTable = {
   title: string
   low: number | null
   high: number | null
+  /** What the two ends of a range are. */
+  span: Generated<PriceSpan>
   currency: string | null
   per: string
   /** As printed, when the source gives a text instead of numbers. */
@@ -392,14 +399,14 @@ create table listing (
 ) strict;
 create index listing_by_country on listing (level, country);
 create table school_values (
-  school text not null, key text not null, num real, num_to real, text text, covers text, year text not null, source text not null,
+  school text not null, key text not null, num real, num_to real, text text, covers text, span text not null default 'all', year text not null, source text not null,
   place integer, among integer, primary key (school, key)
 ) strict, without rowid;
 create index school_values_by_key on school_values (key, num);
 create table programmes (
   id integer primary key, school text not null, level text not null, title text not null, title_zh text, search text not null, field text, code text,
   detail text, fee real, fee_per text, currency text, weeks integer, years real,
-  is_part_time integer not null default 0, graduates integer, pay integer, url text,
+  is_part_time integer not null default 0, is_research integer not null default 0, graduates integer, pay integer, url text,
   year text not null, source text not null
 ) strict;
 create index programmes_by_school on programmes (school, level, field);
@@ -422,7 +429,7 @@ create table subjects (
 ) strict, without rowid;
 create table fees (
   id integer primary key, school text, school_name text not null, country text not null, kind text not null, level text not null,
-  title text not null, low real, high real, currency text, per text not null, text text, year text not null, ielts real, note text, once real,
+  title text not null, low real, high real, span text not null default 'all', currency text, per text not null, text text, year text not null, ielts real, note text, once real,
   url text, checked text not null, source text not null
 ) strict;
 create index fees_by_school on fees (school);

@@ -20,6 +20,7 @@ const housing: School['values'] = new Map([
       source: 'scorecard',
       place: null,
       covers: null,
+      span: 'all',
     },
   ],
 ])
@@ -57,6 +58,7 @@ describe('a row of a comparison', () => {
               source: 'a',
               place: null,
               covers: null,
+              span: 'all',
             },
           ],
         ]),

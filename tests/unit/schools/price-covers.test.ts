@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { getSchool, type School } from '@/lib/api/schools'
-import { listTuitionSpans } from '@/lib/api/tuition'
+import { getSchool, listRankedValues, type School } from '@/lib/api/schools'
+import { listTuition, listTuitionSpans } from '@/lib/api/tuition'
 import { requireKnown } from '@/lib/host/schools/build/contradictions'
-import { tilesOf } from '@/lib/schools/tiles'
+import { priceCautions } from '@/lib/schools/comparison-prices'
+import { masterFeeOf, tilesOf, valueWan } from '@/lib/schools/tiles'
 import { valueText } from '@/lib/schools/value-text'
-import type { SchoolValueKey } from '@/lib/schools/values'
+import { cautionOf, type SchoolValueKey } from '@/lib/schools/values'
 
 async function schoolAt(id: string): Promise<School> {
   const school = await getSchool(id)
@@ -64,16 +65,62 @@ describe('the range of a school', () => {
   ] as const)('%s contains its programmes', async (id, key, low, high) => {
     expect((await schoolAt(id)).values.get(key)).toMatchObject({ num: low, to: high, covers: null })
   })
+})
+
+describe('the ends of a price', () => {
+  // Australian dollars a year, computed by hand from au_fees.csv and the weeks of au_courses.csv without research degrees.
+  it.each([
+    ['au-unsw-sydney', 'range-master', 38_667, 47_708],
+    ['au-unsw-sydney', 'range-bachelor', 46_380, 57_875],
+    ['au-the-university-of-melbourne', 'range-master', 51_442, 64_512],
+    ['au-the-university-of-sydney', 'range-master', 51_800, 62_333],
+    ['au-university-of-technology-sydney', 'range-master', 47_320, 52_240],
+    ['au-curtin-university', 'range-master', 40_600, 49_400],
+    ['au-macquarie-university', 'range-bachelor', 42_800, 49_500],
+  ] as const)('of %s are called quartiles wherever %s is printed', async (id, key, num, to) => {
+    const school = await schoolAt(id)
+    const value = school.values.get(key)
+    if (value === undefined) throw new Error(key)
+    expect(value).toMatchObject({ num, to, covers: null, span: 'middle-half' })
+    expect(valueText(value)).toMatch(/^登记课程的中间一半 [\d,–]+ 澳元/)
+    expect(valueWan(value)).toMatch(/^登记课程的中间一半 [\d.–]+ 万元$/)
+    expect(cautionOf(value)).toMatch(/^登记课程的中间一半，/)
+    expect(tilesOf(school, null).find(({ from }) => from === key)?.note).toContain('登记课程的中间一半')
+    expect(school.fees.find(({ kind, low }) => kind === 'range' && low === num)?.title).toContain(
+      '登记课程的中间一半',
+    )
+    const [whole] = await listTuition(id, key === 'range-master' ? 'master' : 'undergraduate')
+    expect(whole).toMatchObject({ isMiddle: true, low: num, high: to })
+  })
 
   it.each([
-    ['au-the-university-of-melbourne', 'range-master'],
-    ['au-the-university-of-sydney', 'range-master'],
-    ['au-unsw-sydney', 'range-master'],
-    ['au-unsw-sydney', 'range-bachelor'],
-  ] as const)('of %s comes from the register where the table has a few prices only', async (id, key) => {
+    ['au-the-university-of-queensland', 'range-bachelor', 'unclear', /^汇编登记的区间，来源没写/],
+    ['au-tafe-nsw', 'range-bachelor', 'unclear', /^汇编登记的区间，来源没写/],
+    ['uk-university-of-edinburgh', 'range-master', 'all', /^汇编登记的最低到最高/],
+  ] as const)('of %s are said as its source allows', async (id, key, span, words) => {
     const value = (await schoolAt(id)).values.get(key)
-    expect(value?.num ?? 0).toBeLessThan((value?.to ?? 0) * 0.95)
-    expect(value).toMatchObject({ covers: null, year: '2026-08 登记册' })
+    if (value === undefined) throw new Error(key)
+    expect(value.span).toBe(span)
+    expect(cautionOf(value)).toMatch(words)
+  })
+
+  it('of an Australian compilation are never called the lowest and the highest', async () => {
+    const schools = await listRankedValues('au', ['range-bachelor', 'range-master'])
+    const spans = schools.flatMap(({ values }) => [...values.values()].map(({ span }) => span))
+    expect(spans.length).toBeGreaterThan(60)
+    expect(spans).not.toContain('all')
+  })
+
+  it('are explained below a list and in a comparison by the kinds that are there', async () => {
+    const [unsw, edinburgh] = await Promise.all(
+      ['au-unsw-sydney', 'uk-university-of-edinburgh'].map(schoolAt),
+    )
+    if (unsw === undefined || edinburgh === undefined) throw new Error('no schools')
+    const cautions = priceCautions(masterFeeOf, [unsw, edinburgh])
+    expect(cautions).toEqual([
+      expect.stringMatching(/^新南威尔士大学：登记课程的中间一半/),
+      expect.stringMatching(/^爱丁堡大学：汇编登记的最低到最高/),
+    ])
   })
 })
 

@@ -14,6 +14,7 @@ const value = (key: SchoolValue['key'], num: number, to: number | null = null): 
   source: 'scorecard',
   place: null,
   covers: null,
+  span: 'all',
 })
 
 const school = (id: string, rank: number, values: readonly SchoolValue[], country = 'us'): RankedValues => ({

@@ -23,7 +23,10 @@ const programmeSchema = z.object({
 
 const priceSchema = z.object({ low: z.number(), high: z.number(), price_year: z.int().nullable() })
 
-/** The contradictions between the tables: programmes outside the range of their school, and the register against the library. */
+/**
+ * The contradictions between the tables: programmes outside the range of their school, where it is not only the middle half of them, and the register against the
+ * library.
+ */
 export function contradictionsIn(db: DatabaseSync): Contradiction[] {
   return [...programmesOutside(db), ...registerAgainstLibrary(db)]
 }
@@ -33,7 +36,7 @@ function programmesOutside(db: DatabaseSync): Contradiction[] {
     .prepare(
       `select p.school, p.level, p.title, p.low as amount, r.low, r.high
        from fees p join fees r on r.school = p.school and r.level = p.level and r.currency = p.currency
-       where p.kind = 'programme' and r.kind = 'range' and p.low is not null and p.low not between r.low and r.high
+       where p.kind = 'programme' and r.kind = 'range' and r.span <> 'middle-half' and p.low is not null and p.low not between r.low and r.high
        order by p.school, p.title`,
     )
     .all()
@@ -56,7 +59,7 @@ export function judgedPrices(db: DatabaseSync): { inside: number; apart: number 
       `select sum(r.level is p.level and p.low between r.low and r.high) as inside, count(distinct p.id) as every
        from fees p join fees r on r.school = p.school and r.currency = p.currency
          and r.level = case p.level when 'professional' then 'bachelor' else p.level end
-       where p.kind = 'programme' and r.kind = 'range' and p.low is not null`,
+       where p.kind = 'programme' and r.kind = 'range' and r.span <> 'middle-half' and p.low is not null`,
     )
     .get()
   const inside = Number(row?.inside ?? 0)

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Insertable } from 'kysely'
+import type { PriceSpan } from '@/lib/schools/price-spans'
 import { type ValueSourceId, valueSources } from '@/lib/schools/value-sources'
 import type { SchoolValueKey } from '@/lib/schools/values'
 import { foldName } from '../fold-name'
@@ -28,6 +29,8 @@ type PartKey = Extract<
 type PartValue = Value & {
   /** The part of the school to which it applies, such as a faculty; null for the whole school. */
   covers: string | null
+  /** What the two ends are: the lowest and the highest, where nothing else is said. */
+  span?: PriceSpan
 }
 
 /** The functions with which the loaders write rows. Unknown values are not written. */
@@ -54,11 +57,11 @@ export function createWriter(db: DatabaseSync): Writer {
     statements.set(text, statement)
     statement.run(...entries.map(([, value]) => toCell(value)))
   }
-  const write = (school: string, key: SchoolValueKey, value: Value & { covers: string | null }) => {
-    const { num = null, to = null, text = null, covers, year, source } = value
+  const write = (school: string, key: SchoolValueKey, value: PartValue) => {
+    const { num = null, to = null, text = null, covers, span = 'all', year, source } = value
     if (num === null && text === null) return
     requireSource(source)
-    insert('school_values', { school, key, num, num_to: to, text, covers, year, source })
+    insert('school_values', { school, key, num, num_to: to, text, covers, span, year, source })
   }
   return {
     insert,

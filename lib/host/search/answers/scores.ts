@@ -106,7 +106,19 @@ const valuesUpTo = (key: string, most: number, country: string | undefined, amon
     .selectFrom('school_values')
     .innerJoin('listing', 'listing.id', 'school_values.school')
     .innerJoin('schools', 'schools.id', 'school_values.school')
-    .select(['school', 'name_zh', 'name_en', 'key', 'num', 'num_to', 'text', 'covers', 'year', 'source'])
+    .select([
+      'school',
+      'name_zh',
+      'name_en',
+      'key',
+      'num',
+      'num_to',
+      'text',
+      'covers',
+      'span',
+      'year',
+      'source',
+    ])
     .select(['school_values.place', 'among'])
     .where('key', '=', key)
     .where('num', '<=', most)

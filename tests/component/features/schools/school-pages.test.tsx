@@ -8,6 +8,7 @@ import { RankOwners, rankLines } from '@/components/features/schools/rank-lines'
 import { schoolJsonLd } from '@/components/features/schools/school-json-ld'
 import { SchoolTable } from '@/components/features/schools/school-table'
 import { SortForm } from '@/components/features/schools/sort-form'
+import { listSchools } from '@/lib/api/schools'
 import { arwuRank, costs, qsRank, school } from '../../../unit/schools/support'
 
 const nameOf = (code: string) => ({ us: '美国', uk: '英国' })[code] ?? code
@@ -32,6 +33,18 @@ describe('the list', () => {
     expect(within(rows[1] ?? document.body).getByText('801-850')).toBeVisible()
     expect(within(rows[2] ?? document.body).getByText('没有名次')).toBeInTheDocument()
     expect(screen.getByRole('table', { name: /QS 世界大学排名 2027/ })).toBeVisible()
+  })
+
+  it('says of prices what their ends are, by the kinds that the page has', async () => {
+    const { list } = await listSchools({ country: 'au', study: 'master', limit: 40 })
+    const state = { values: { country: 'au', study: 'master' }, page: 1, notes: [] }
+    render(<SchoolTable level="university" nameOf={nameOf} state={state} schools={list} />)
+    const table = screen.getByRole('table')
+    expect(within(table).getByRole('row', { name: /新南威尔士大学/ })).toHaveTextContent(
+      /登记课程的中间一半 [\d.]+–[\d.]+ 万元/,
+    )
+    expect(document.body).toHaveTextContent(/学费写“登记课程的中间一半”的，四分之一的课程更低/)
+    expect(document.body).not.toHaveTextContent(/按公布的写法从最低到最高/)
   })
 
   it('compares the selected schools, without scripts', () => {

@@ -58,6 +58,7 @@ export function loadAustralia(writer: Writer): void {
       fee_per: fee === undefined ? null : 'programme',
       currency: 'AUD',
       weeks,
+      is_research: level === 'MR' ? 1 : 0,
       year: `登记册 ${fee?.as_of ?? '2026-08'}`,
       source: 'cricos',
     })

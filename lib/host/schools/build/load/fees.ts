@@ -2,7 +2,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { cell } from '@/lib/core/column-table'
 import { quantile } from '@/lib/core/quantile'
+import type { PriceSpan } from '@/lib/schools/price-spans'
 import type { ValueSourceId } from '@/lib/schools/value-sources'
+import { spanWords } from '@/lib/schools/values'
 import { priceTimeCell } from '../price-year'
 import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
@@ -62,75 +64,119 @@ type Range = {
   low: number
   high: number
   covers: string | null
+  span: PriceSpan
   note: string | null
   year: string
   source: ValueSourceId
 }
 
-function noteOf(school: string, few: string | null): string | null {
-  if (few !== null) return `${few}，没有写明适用哪些专业；以课程页为准`
-  return school.startsWith('au-') ? '部分学校取 CRICOS 登记学费的中间一半，不是学校的学费表' : null
+/** What the compilation's own range is: part of the Australian ones are quartiles of the register, and it does not say which. */
+function compiledRange(
+  values: Row,
+  [low, high]: readonly [number, number],
+  isFew: boolean,
+  half: Range | null,
+): Range {
+  const few = isFew ? (low === high ? '来源只给一个价' : '来源只给几个课程的价') : null
+  const span =
+    few !== null || !values.id.startsWith('au-')
+      ? 'all'
+      : isHalf([low, high], half)
+        ? 'middle-half'
+        : 'unclear'
+  return {
+    ...{ low, high, covers: few, span, year: yearOf(values), source: 'tuition-ranges' },
+    note:
+      few !== null
+        ? `${few}，没有写明适用哪些专业；以课程页为准`
+        : span === 'middle-half'
+          ? 'CRICOS 登记课程的中间一半，按一年计，不是学校的学费表'
+          : span === 'unclear'
+            ? '来源没写两端是不是最低和最高；以课程页为准'
+            : null,
+  }
 }
 
-function loadRanges(
-  db: DatabaseSync,
-  { insert, value, partValue }: Writer,
-  programmes: readonly Programme[],
-): void {
-  const registered = registeredHalves(db)
-  for (const { values } of readTable('tuition_ranges.csv', rangeColumns)) {
-    const { id: school, currency, ielts_min: ielts } = values
-    for (const { level, key, ...columns } of levels) {
-      const [low, high] = [values[columns.low], values[columns.high]]
-      if (low === null || high === null || currency === null) continue
-      const isFew = low === high || values.few?.split(' ').includes(columns.few) === true
-      const half = isFew ? registered(school, level) : null
-      const few = isFew ? (low === high ? '来源只给一个价' : '来源只给几个课程的价') : null
-      const of = { year: yearOf(values), note: noteOf(school, few), source: 'tuition-ranges' as const }
-      const range = widened(
-        half ?? { low, high, covers: few, ...of },
-        programmes.filter((one) => one.id === school && one.level === level && one.currency === currency),
-      )
-      insert('fees', {
-        school,
-        school_name: values.name_en,
-        country: school.slice(0, 2),
+/** The register of the compilation is a month older than ours, and its ends are rounded. */
+const roundingShare = 0.02
+
+const isHalf = ([low, high]: readonly [number, number], half: Range | null): boolean =>
+  half !== null &&
+  Math.abs(low - half.low) <= half.low * roundingShare &&
+  Math.abs(high - half.high) <= half.high * roundingShare
+
+function loadRanges(db: DatabaseSync, writer: Writer, programmes: readonly Programme[]): void {
+  const registered = registeredPrices(db)
+  const write = (school: SchoolOfRange, { level, key }: (typeof levels)[number], range: Range) => {
+    const { low, high, covers, span, note, year, source } = range
+    // Readers of a list of prices have to see what the two ends are.
+    const ends = covers ?? spanWords(span).before
+    writer.insert('fees', {
+      ...{ school: school.id, school_name: school.name_en, country: school.id.slice(0, 2) },
+      ...{
         kind: 'range',
         level,
-        title: `${level === 'bachelor' ? '国际生本科' : '国际生授课型硕士'}${range.covers === null ? '' : `，${range.covers}`}`,
-        low: range.low,
-        high: range.high,
-        currency,
+        low,
+        high,
+        span,
+        currency: school.currency,
         per: 'year',
-        year: range.year,
-        ielts,
-        note: range.note,
-        url: values.official_url,
-        checked: values.last_verified,
-        source: range.source,
-      })
-      partValue(school, key, {
-        num: range.low,
-        to: range.high,
-        text: currency,
-        covers: range.covers,
-        year: range.year,
-        source: range.source,
-      })
-    }
-    value(school, 'ielts', {
-      num: ielts,
-      year: `${values.last_verified} 核对`,
-      source: 'tuition-ranges',
+        year,
+        note,
+        source,
+      },
+      title: `${level === 'bachelor' ? '国际生本科' : '国际生授课型硕士'}${ends == null ? '' : `，${ends}`}`,
+      ...{ ielts: school.ielts, url: school.url, checked: school.checked },
+    })
+    writer.partValue(school.id, key, {
+      ...{ num: low, to: high, text: school.currency, covers, span, year, source },
     })
   }
+  const compiled = new Set<string>()
+  for (const { values } of readTable('tuition_ranges.csv', rangeColumns)) {
+    const { id, name_en, currency, ielts_min: ielts, official_url: url, last_verified: checked } = values
+    for (const column of levels) {
+      const [low, high] = [values[column.low], values[column.high]]
+      if (low === null || high === null || currency === null) continue
+      const isFew = low === high || values.few?.split(' ').includes(column.few) === true
+      const half = registered.halfOf(id, column.level)
+      const own = compiledRange(values, [low, high], isFew, half)
+      const range = widened(
+        isFew ? (half ?? own) : own,
+        programmes.filter((one) => one.id === id && one.level === column.level && one.currency === currency),
+      )
+      write({ id, name_en, currency, ielts, url, checked }, column, range)
+      compiled.add(`${id} ${column.level}`)
+    }
+    writer.value(id, 'ielts', { num: ielts, year: `${checked} 核对`, source: 'tuition-ranges' })
+  }
+  // A school that the compilation leaves out has a price too when the register has enough of its courses.
+  for (const { id, name_en } of registered.schools)
+    for (const column of levels) {
+      const half = registered.halfOf(id, column.level)
+      if (half === null || compiled.has(`${id} ${column.level}`)) continue
+      write({ id, name_en, currency: 'AUD', ielts: null, url: null, checked: registerRead }, column, half)
+    }
+}
+
+type SchoolOfRange = {
+  id: string
+  name_en: string
+  currency: string
+  ielts: number | null
+  url: string | null
+  checked: string
 }
 
 /** A text that is not a year of entry is kept unchanged. */
 const yearOf = ({ fee_year: year }: Row) => (/^\d{4}(?:-\d{2})?$/.test(year) ? `${year} 入学` : year)
 
-/** The range with the school's own programmes in it, those of medicine and the MBA apart. */
+/**
+ * The range with the school's own programmes in it, those of medicine and the MBA apart. A middle half stays what it is: half of all
+ * programmes are outside it.
+ */
 function widened(range: Range, programmes: readonly Programme[]): Range {
+  if (range.span === 'middle-half') return range
   const amounts = programmes.flatMap(({ apart, amount }) =>
     apart === null && amount !== null ? [amount] : [],
   )
@@ -143,22 +189,40 @@ function widened(range: Range, programmes: readonly Programme[]): Range {
 /** Fewer prices have no middle half. */
 const fewest = 5
 
-/** The middle half of the courses that a school registered in Australia, as prices of one year; null where they are too few. */
-function registeredHalves(db: DatabaseSync) {
+/** The month of the register that the tables hold, and how its prices are dated. */
+const registerRead = '2026-08'
+const register = { year: `${registerRead} 登记册`, source: 'cricos' } as const
+
+const registeredSchema = z.array(z.object({ id: z.string(), name_en: z.string() }))
+
+/** Prices of one year of the courses that schools registered in Australia. Research degrees are not taught ones, and cost more. */
+function registeredPrices(db: DatabaseSync) {
   const find = db.prepare(
-    "select fee / max(1, round(weeks / 26.0) / 2) as yearly from programmes where school = ? and level = ? and source = 'cricos' and fee > 0 and weeks > 0",
+    `select fee / max(1, round(weeks / 26.0) / 2) as yearly from programmes
+     where school = ? and level = ? and source = 'cricos' and is_research = 0 and fee > 0 and weeks > 0`,
   )
-  return (school: string, level: string): Range | null => {
-    const yearly = find.all(school, level).map((row) => Number(row.yearly))
-    if (yearly.length < fewest) return null
-    return {
-      low: Math.round(quantile(yearly, 0.25)),
-      high: Math.round(quantile(yearly, 0.75)),
-      covers: null,
-      year: '2026-08 登记册',
-      source: 'cricos',
-      note: `登记册里 ${yearly.length} 个课程按一年计的中间一半；选定课程后以录取信为准`,
-    }
+  const schools = registeredSchema.parse(
+    db
+      .prepare(
+        "select id, name_en from schools where level = 'university' and id in (select school from programmes where source = 'cricos') order by id",
+      )
+      .all(),
+  )
+  return {
+    schools,
+    /** The middle half of the courses; null where they are too few. */
+    halfOf(school: string, level: string): Range | null {
+      const yearly = find.all(school, level).map((row) => Number(row.yearly))
+      if (yearly.length < fewest) return null
+      return {
+        low: Math.round(quantile(yearly, 0.25)),
+        high: Math.round(quantile(yearly, 0.75)),
+        covers: null,
+        span: 'middle-half',
+        ...register,
+        note: `登记册里 ${yearly.length} 个课程按一年计的中间一半；选定课程后以录取信为准`,
+      }
+    },
   }
 }
 

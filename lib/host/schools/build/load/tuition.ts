@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { quantile } from '@/lib/core/quantile'
 import { type StudyLevel, studyLevelIds } from '@/lib/schools/finder'
+import { priceSpans } from '@/lib/schools/price-spans'
 import { valueDefinition } from '@/lib/schools/values'
 import type { TuitionTable } from '../../tables'
 import { priceTime } from '../price-year'
@@ -36,6 +37,7 @@ const feeSchema = z.object({
   title: z.string(),
   low: z.number(),
   high: z.number(),
+  span: z.enum(priceSpans),
   currency: z.string(),
   per: z.enum(['year', 'programme']),
   year: z.string(),
@@ -152,8 +154,19 @@ function pricesOf(
   const whole = { ...base, id: school.id, kind: 'school' as const, programme: '', years: null }
   const ranges = fees
     .filter(({ kind }) => kind === 'range')
-    .map(({ low, high, currency, per, year, url, checked, source, note }) => ({
-      ...{ ...whole, low, high, currency, per, source, checked, note, ...priceTime(year) },
+    .map(({ low, high, span, currency, per, year, url, checked, source, note }) => ({
+      ...{
+        ...whole,
+        kind: span === 'middle-half' ? ('middle' as const) : whole.kind,
+        low,
+        high,
+        currency,
+        per,
+        source,
+        checked,
+        note,
+        ...priceTime(year),
+      },
       url: url ?? school.website,
     }))
   // US colleges publish one price for all programmes.

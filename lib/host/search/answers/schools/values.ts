@@ -41,14 +41,23 @@ const isOld = (key: SchoolValueKey, year: string): boolean => {
   return priced !== null && priced <= Number(shanghaiDate(new Date()).slice(0, 4)) - oldYears
 }
 
-export function valueLine({ key, num, num_to, text, covers = null, year, source }: Value): AnswerLine[] {
+export function valueLine({
+  key,
+  num,
+  num_to,
+  text,
+  covers = null,
+  span = 'all',
+  year,
+  source,
+}: Value): AnswerLine[] {
   if (!isSchoolValueKey(key)) return []
   const from = sourceOf(source)
   const caution = key === 'ielts' ? '；专业要求往往更高，并有单项要求' : isOld(key, year) ? '，旧数' : ''
   return [
     {
       label: `${valueDefinition(key).label}${key === 'ielts' ? '（全校最低一档）' : ''}`,
-      value: valueText({ key, num, to: num_to, text, covers, year, source, place: null }),
+      value: valueText({ key, num, to: num_to, text, covers, span, year, source, place: null }),
       year: `${yearText(year)}${caution}`,
       source_name: from?.name ?? source,
       source_url: from?.url ?? null,
