@@ -113,6 +113,7 @@ export const judgedQueries: readonly (readonly [query: string, must: Judged])[] 
 
   // Comparison.
   ['港大 vs 悉尼大学 vs 曼大', { card: ['香港大学、悉尼大学和曼彻斯特大学', /名$/] }],
+  ['香港中文大学硕士学费', { card: ['香港中文大学 · 学费', /152,000–450,000 港元/] }],
   ['港大还是港中文', { card: ['香港大学和香港中文大学', /名$/] }],
   ['NUS和NTU哪个好', { card: ['新加坡国立大学和南洋理工大学', /名$/] }],
 

@@ -17,6 +17,16 @@ describe('values that are ranges or lists', () => {
     expect((await findSchool(store, school))?.values?.find((one) => one.key === key)?.num_to).toBe(to)
   })
 
+  // By hand from hk_tpg_2026.csv: Fine Arts at 47,000 dollars a year gives no length and the same price for every mode of study.
+  it.each([
+    ['hk-chinese-university-of-hong-kong', 152_000, 450_000],
+    ['hk-university-of-hong-kong', 175_200, 595_000],
+    ['hk-hong-kong-polytechnic-university', 126_750, 530_400],
+  ])('the lowest price of a year at %s is one of full-time study', async (school, num, num_to) => {
+    const value = (await findSchool(store, school))?.values?.find(({ key }) => key === 'masters-yearly')
+    expect(value).toMatchObject({ num, num_to })
+  })
+
   it.each([
     ['us-massachusetts-institute-of-technology', 'bachelor', '1107', { graduates: 323, pay: 220_064 }],
     ['us-massachusetts-institute-of-technology', 'master', '5213', { graduates: 779, pay: null }],

@@ -61,23 +61,35 @@ export function loadHongKong({ value, partValue, programme }: Writer): void {
     value(id, 'masters-listed', { num: all.length, ...entry })
     const span = spanOf(all.map(feeOf).map(({ fee, fee_per }) => (fee_per === 'programme' ? fee : null)))
     if (span !== null) partValue(id, 'masters-fees', { ...span, text: 'HKD', covers: null, ...entry })
-    const yearly = spanOf(all.map(yearlyFeeOf))
+    const yearly = yearlySpanOf(all)
     if (yearly !== null) partValue(id, 'masters-yearly', { ...yearly, text: 'HKD', covers: null, ...entry })
   }
 }
 
 /**
- * The price of a year of full-time study; null when the price is per credit, or the programme is part-time only. When a page gives
- * several years without the mode of study, they may be part-time years, so the price is not divided by them.
+ * The lowest and the highest price of a year. A price of a year that may be a part-time one is too low for a year of full-time study, so it
+ * can be the highest but not the lowest.
  */
+function yearlySpanOf(rows: readonly Row[]) {
+  const clear = spanOf(rows.map((row) => (isYearUnclear(row) ? null : yearlyFeeOf(row))))
+  const every = spanOf(rows.map(yearlyFeeOf))
+  return clear === null || every === null ? null : { num: clear.num, to: every.to }
+}
+
+/** The price of a year; null when the price is per credit, the programme is part-time only, or its years may be part-time ones. */
 function yearlyFeeOf(row: Row): number | null {
   const { fee, fee_per } = feeOf(row)
   const years = yearsOf(row)
   if (fee === null || row.study_mode === 'part_time') return null
   if (fee_per === 'year') return fee
-  if (fee_per !== 'programme' || years === null || (years > 1 && row.study_mode !== 'full_time')) return null
+  if (fee_per !== 'programme' || years === null || isYearUnclear(row)) return null
   return Math.round(fee / years)
 }
+
+/** When a page gives several years, or none, without the mode of study, they may be part-time years: a price is not divided by them. */
+const isYearUnclear = (row: Row): boolean =>
+  row.study_mode === null ||
+  (row.study_mode === 'unstated' && (row.years_high === null || row.years_high > 1))
 
 /** The length of full-time study; null when there is none, or the page gives several. */
 const yearsOf = ({ years_low: low, years_high: high }: Row) => (low === high ? low : null)
