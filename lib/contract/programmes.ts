@@ -142,8 +142,10 @@ const foundProgrammeWireSchema = z.object({
   fee_high: z.number().nullable(),
   fee_per: text,
   currency: text,
-  /** The price of a year, when the length is known. */
+  /** The price of a year of full-time study, when length and mode of study are known. */
   fee_year: z.number().nullable(),
+  /** The page gives several years, or none, without saying whether they are years of full-time or part-time study. */
+  is_year_unclear: z.boolean().default(false),
   /** Length of full-time study. */
   years: z.number().nullable(),
   /** The lowest score that the school publishes for itself. */

@@ -15,7 +15,7 @@ import { type FoundProgrammesData, programmeCountries } from './load-found-progr
 
 /** Names of values that are not published, for the note about programmes that a filter leaves out. */
 const lackingWords: Readonly<Record<string, string>> = {
-  fee: '没有公布能算成一年的学费',
+  fee: '没有公布能算成一年的学费，或没写全日制还是兼读',
   years: '没有写学制',
   ielts: '学校没有公布统一的雅思起点',
   band: '学校不在 QS 名次里',
@@ -194,10 +194,11 @@ const feePers: Readonly<Record<string, string>> = {
   unit: '每单元',
 }
 
-function feeOf({ fee, fee_high, fee_per, currency }: FoundProgramme): string | null {
+function feeOf({ fee, fee_high, fee_per, currency, is_year_unclear }: FoundProgramme): string | null {
   if (fee === null || fee_per === null || currency === null) return null
   const yuan = yuanText(fee, fee_high, currency)
-  return `${feePers[fee_per] ?? ''} ${moneyText(fee, fee_high, currency)}${yuan === null ? '' : `（${yuan}）`}`
+  const price = `${feePers[fee_per] ?? ''} ${moneyText(fee, fee_high, currency)}${yuan === null ? '' : `（${yuan}）`}`
+  return is_year_unclear ? `${price}，没写全日制还是兼读` : price
 }
 
 const schoolOf = ({ school_name, country, rank }: FoundProgramme) =>

@@ -146,6 +146,7 @@ async function rowsOf(store: SchoolStore, ids: readonly number[], institution: s
       ),
       'f.currency',
       'f.fee_year',
+      'p.is_year_unclear',
       'f.years',
       'f.ielts',
       'p.graduates',
@@ -161,10 +162,11 @@ async function rowsOf(store: SchoolStore, ids: readonly number[], institution: s
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (row === undefined) return []
-    const { url, website, ...rest } = row
+    const { url, website, is_year_unclear, ...rest } = row
     return [
       {
         ...rest,
+        is_year_unclear: is_year_unclear === 1,
         link:
           url !== null
             ? { kind: 'course' as const, url }

@@ -112,6 +112,8 @@ type ProgrammesTable = {
   years: number | null
   /** Whether the programme can only be studied part-time, which gives no student visa. */
   is_part_time: Generated<0 | 1>
+  /** Whether its years may be part-time ones, because the page gives several, or none, without the mode of study. */
+  is_year_unclear: Generated<0 | 1>
   /** Whether it is a research degree, which the register has at the same level as taught ones. */
   is_research: Generated<0 | 1>
   graduates: number | null
@@ -140,7 +142,7 @@ type ProgrammeFinderTable = {
   rank_num: number | null
   /** Length of full-time study. */
   years: number | null
-  /** Price of a year, in `currency`; null when no price is registered or its length is unknown. */
+  /** Price of a year of full-time study, in `currency`; null when no price is registered, or its length or the mode of study is unknown. */
   fee_year: number | null
   currency: string | null
   /** The same in yuan, at the site's rates when the file was written. */
@@ -406,7 +408,7 @@ create index school_values_by_key on school_values (key, num);
 create table programmes (
   id integer primary key, school text not null, level text not null, title text not null, title_zh text, search text not null, field text, code text,
   detail text, fee real, fee_per text, currency text, weeks integer, years real,
-  is_part_time integer not null default 0, is_research integer not null default 0, graduates integer, pay integer, url text,
+  is_part_time integer not null default 0, is_year_unclear integer not null default 0, is_research integer not null default 0, graduates integer, pay integer, url text,
   year text not null, source text not null
 ) strict;
 create index programmes_by_school on programmes (school, level, field);

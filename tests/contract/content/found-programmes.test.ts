@@ -39,6 +39,30 @@ describeContentOperations('programmes of all schools', (client) => {
     expect(cheap.list.every(({ fee_year }) => fee_year !== null)).toBe(true)
   })
 
+  // Whole prices for "2 years" without the mode of study, and one price of a year without a length.
+  it.each([
+    ['hk-chinese-university-of-hong-kong', 'Education', 151_200, 'programme'],
+    ['hk-chinese-university-of-hong-kong', 'Fine Arts', 47_000, 'year'],
+    ['hk-university-of-hong-kong', 'Audiology', 224_000, 'programme'],
+  ])(
+    'has no price of a year where years of %s, %s may be part-time ones',
+    async (school, title, fee, per) => {
+      const query = { q: title, country: 'hk', level: 'master' }
+      const rowIn = (list: Awaited<ReturnType<typeof found>>['list']) =>
+        list.find((row) => row.school === school && row.title === title)
+      expect(rowIn((await found(query)).list)).toMatchObject({
+        ...{ fee, fee_per: per, fee_year: null, is_year_unclear: true },
+      })
+      const within = await found({ ...query, fee: '50' })
+      expect(rowIn(within.list)).toBeUndefined()
+      expect(within.lacking).toContainEqual({ name: 'fee', count: expect.any(Number) })
+    },
+  )
+
+  it('lets no Hong Kong master pass a budget of 100,000 yuan a year by dividing a price', async () => {
+    expect((await found({ country: 'hk', level: 'master', fee: '10' })).total).toBe(0)
+  })
+
   it('filters by length, language and rank', async () => {
     const { list } = await found({ country: 'au', level: 'master', years: '1', ielts: '6.5', band: 'top100' })
     expect(list.length).toBeGreaterThan(10)

@@ -50,6 +50,7 @@ export function loadHongKong({ value, partValue, programme }: Writer): void {
       ...feeOf(row),
       years: yearsOf(row),
       is_part_time: row.study_mode === 'part_time' ? 1 : 0,
+      is_year_unclear: isYearUnclear(row) ? 1 : 0,
       currency: 'HKD',
       url: row.url,
       year: `2026 年入学，${row.read_on} 读`,

@@ -4,7 +4,8 @@ import { readCodes } from './majors'
 
 /**
  * The programmes of all schools in one narrow table, for the search across countries: those of the registers, and those with a published
- * price, without short courses and courses of English. A price is per year when it can be computed; values that a register does not have
+ * price, without short courses and courses of English. A price is per year when it can be computed, not from years that may be
+ * part-time ones; values that a register does not have
  * are null. Ids are in the order of lists: ranked schools first.
  */
 export function loadProgrammeFinder(db: DatabaseSync): void {
@@ -14,14 +15,14 @@ export function loadProgrammeFinder(db: DatabaseSync): void {
   db.exec(`
     create temp table found as
       select p.id as programme, null as fee, p.school, p.level, p.title, p.title_zh, p.field, p.fee as price, p.fee_per as per, p.currency,
-        coalesce(round(p.weeks / 52.0, 2), p.years) as years
+        coalesce(round(p.weeks / 52.0, 2), p.years) as years, p.is_year_unclear
       from programmes p where p.level <> 'short'
       union all
-      select null, id, school, level, title, null, null, (low + coalesce(high, low)) / 2, per, currency, null
+      select null, id, school, level, title, null, null, (low + coalesce(high, low)) / 2, per, currency, null, 0
       from fees where kind = 'programme' and low is not null and school is not null;
     insert into programme_finder (programme, fee, school, country, level, title, field, rank_num, years, fee_year, currency, ielts)
       select programme, fee, school, country, f.level, title, field, rank_num, years,
-        case per when 'year' then price when 'programme' then price / max(1, years) end, currency,
+        case when is_year_unclear = 1 then null when per = 'year' then price when per = 'programme' then price / max(1, years) end, currency,
         (select num from school_values v where v.school = f.school and v.key = 'ielts')
       from found f join schools s on s.id = f.school order by rank_num is null, rank_num, school, title;
     update programme_finder set fee_yuan = to_yuan(fee_year, currency) where fee_year is not null;
