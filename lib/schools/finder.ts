@@ -118,6 +118,9 @@ export type FinderName = keyof typeof finderFilters
 
 export const finderNames = keysOf(finderFilters)
 
+/** The lowest price of a year at schools whose range is not known to begin with it. A budget is compared with it where there is one. */
+export const lowestCost = (study: StudyLevel): SchoolValueKey => `lowest-${study}`
+
 /** The published values for a filter or an order: the first one that a school has counts; tuition and subjects depend on the level. */
 export function valuesBehind(name: string, study: StudyLevel): readonly SchoolValueKey[] {
   if (name === 'cost')

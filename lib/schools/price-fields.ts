@@ -1,13 +1,21 @@
 import type { SchoolValueKey } from './values'
 
-/** The price of which most ranked schools of a country publish one, and what it is called in a sentence. */
-export type SpreadField = { key: SchoolValueKey; currency: string; name: string; isRange: boolean }
+/**
+ * The price of which most ranked schools of a country publish one, and what it is called in a sentence. `low`: the price is the low end of
+ * a published range, or that of the cheapest registered course; null for the price of all courses.
+ */
+export type SpreadField = {
+  key: SchoolValueKey
+  currency: string
+  name: string
+  low: 'range' | 'course' | null
+}
 
 /** Countries of whose ranked schools enough publish a price of one kind and from one source. */
 const fields: Readonly<Record<string, SpreadField>> = {
-  us: { key: 'tuition-undergraduate', currency: 'USD', name: '本科学费与必缴杂费', isRange: false },
-  uk: { key: 'range-master', currency: 'GBP', name: '授课型硕士学费', isRange: true },
-  au: { key: 'range-master', currency: 'AUD', name: '授课型硕士学费', isRange: true },
+  us: { key: 'tuition-undergraduate', currency: 'USD', name: '本科学费与必缴杂费', low: null },
+  uk: { key: 'range-master', currency: 'GBP', name: '授课型硕士学费', low: 'range' },
+  au: { key: 'lowest-master', currency: 'AUD', name: '授课型硕士登记学费', low: 'course' },
 }
 
 export const spreadFieldOf = (country: string): SpreadField | null => fields[country] ?? null

@@ -42,6 +42,8 @@ const keysByUnit = {
     ...['students-union', 'range-bachelor', 'range-master', 'fee-bachelor', 'fee-master', 'rule-bachelor'],
     ...[
       'rule-master',
+      'lowest-bachelor',
+      'lowest-master',
       'masters-yearly',
       'masters-fees',
       'cricos-provider',

@@ -79,7 +79,7 @@ const spreadOf = (values: readonly number[]): PriceSpread => ({
   key: 'range-master',
   currency: 'GBP',
   name: '学费',
-  isRange: false,
+  low: null,
   prices: values.map((wan, at) => ({
     id: String(at),
     name: `学校 ${at + 1}`,

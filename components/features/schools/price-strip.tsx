@@ -20,6 +20,12 @@ type PriceStripProps = {
   isTogether?: boolean
 }
 
+/** Which price of a school is drawn. */
+const lowWords = {
+  range: '各校取公布区间的最低一档，其他课程更高。',
+  course: '各校取登记册里一年学费最低的课程，其他课程更高。',
+} as const
+
 /** Schools that are named: those with the highest ranks. */
 const mostNamed = 3
 
@@ -31,7 +37,7 @@ export function PriceStrip({
   among = 0,
   isTogether = false,
 }: PriceStripProps) {
-  const { prices, name, isRange, years, sources, caution } = spread
+  const { prices, name, low, years, sources, caution } = spread
   const own = prices.find(({ id }) => id === ownId)
   const kinds = isTogether ? null : kindsOf(spread, own?.wan ?? null)
   const strip = stripOf(
@@ -39,7 +45,7 @@ export function PriceStrip({
     own?.wan ?? null,
   )
   if (strip === null) return null
-  const what = isRange ? `${name}最低一档` : name
+  const what = low !== null ? `${name}最低一档` : name
   const half = `${wan(strip.quarter)}–${wan(strip.threeQuarters)} 万元`
   const all = `有 QS 名次的 ${strip.count} 所${countryName}大学`
   const ownPrice = own && `${own.name}的${what}一年 ${wan(own.wan)} 万元（${yearText(own.year)}）`
@@ -57,7 +63,7 @@ export function PriceStrip({
         <>
           竖线是公布了价的大学，深色的居中，浅色块是中间一半。
           <WholeDays text={`${listWords(years.map(yearText))}，${rateMonth()} 汇率。`} />
-          {isRange ? '各校取公布区间的最低一档，其他课程更高。' : caution}
+          {low === null ? caution : lowWords[low]}
           {among > strip.count && `没有 QS 名次的另外 ${grouped(among - strip.count)} 所不画。`}
           {sources.length > 0 && '来源：'}
           <ValueSources ids={sources} />

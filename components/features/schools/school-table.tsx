@@ -163,8 +163,10 @@ const kindLabels = { 'two-year': '两年制学位为主', online: '网络授课�
 const isFee = ({ key }: SchoolValue) =>
   /^(tuition|range|fee|rule|masters)-/.test(key) && key !== 'masters-listed'
 
-/** Values with a column of their own. */
-const ownColumns: ReadonlySet<SchoolValueKey> = new Set<SchoolValueKey>(['admission-rate', 'ielts'])
+/** Values with a column of their own, or printed in that of the price. */
+const ownColumns: ReadonlySet<SchoolValueKey> = new Set<SchoolValueKey>([
+  ...(['admission-rate', 'ielts', 'lowest-bachelor', 'lowest-master'] as const),
+])
 
 type PriceAxis = readonly [low: number, high: number]
 
@@ -185,11 +187,18 @@ function feeCell({ highlights }: SchoolSummary, axis: PriceAxis | null): ReactNo
   const fee = highlights.find(isFee)
   if (fee === undefined) return null
   const span = yuanSpan(fee)
+  const lowest = highlights.find(({ key }) => key === 'lowest-bachelor' || key === 'lowest-master')
+  const lowestWan = lowest === undefined ? null : valueWan(lowest)
   return (
     <>
       <span className="max-md:text-heading max-md:text-quiet max-md:font-semibold">
         <WholeValues text={valueWan(fee) ?? valueText(fee)} />
       </span>
+      {lowestWan !== null && (
+        <span className="block text-muted text-xs">
+          <WholeValues text={`登记最低 ${lowestWan}`} />
+        </span>
+      )}
       {span !== null && axis !== null && (
         <span className="block mt-1" style={{ width: 'min(6.5rem, 100%)' }}>
           <RangeBar low={span[0]} high={span[1]} axis={axis} />

@@ -60,7 +60,7 @@ const unitedKingdom: Bands = {
 }
 
 const australia: Bands = {
-  costs: ['range-master', 'range-bachelor'],
+  costs: ['range-master', 'lowest-master', 'range-bachelor', 'lowest-bachelor'],
   admission: ['ielts', ...commonApp],
   outcomes: ['overseas-retention', 'overseas-success'],
   place: ['international-share', 'students', 'student-staff-ratio', 'cricos-provider', ...founded],

@@ -1,4 +1,4 @@
-import { finderNames, type StudyLevel, valuesBehind } from '@/lib/schools/finder'
+import { finderNames, lowestCost, type StudyLevel, valuesBehind } from '@/lib/schools/finder'
 import type { SchoolStore } from './store'
 
 type Asked = { study?: StudyLevel | undefined; sort: string } & { [name: string]: unknown }
@@ -9,9 +9,12 @@ const usual = ['cost', 'admission', 'ielts']
 /** The published values in the rows of a list: those that are always shown, and those of the filters and the order in use, one for each. */
 export async function findHighlights(store: SchoolStore, schools: readonly string[], asked: Asked) {
   const wanted = [...usual, ...finderNames.filter((name) => asked[name] !== undefined), asked.sort]
-  const choices = [...new Set(wanted)]
-    .map((name) => valuesBehind(name, asked.study ?? 'bachelor'))
-    .filter((keys) => keys.length > 0)
+  const study = asked.study ?? 'bachelor'
+  // The lowest price explains why a school with a higher range is within a budget.
+  const choices = [
+    ...[...new Set(wanted)].map((name) => valuesBehind(name, study)),
+    [lowestCost(study)],
+  ].filter((keys) => keys.length > 0)
   if (choices.length === 0 || schools.length === 0) return () => []
   const rows = await store
     .selectFrom('school_values')

@@ -13,7 +13,7 @@ const spreadOf = (...prices: number[]): PriceSpread => ({
   key: 'range-master',
   currency: 'GBP',
   name: '授课型硕士学费',
-  isRange: true,
+  low: 'range',
   prices: prices.map((wan, at) => ({
     id: `school-${at}`,
     name: `学校 ${at}`,
@@ -106,7 +106,7 @@ describe('where prices of schools are', () => {
   it.each([
     ['us', '本科学费与必缴杂费', 150],
     ['uk', '授课型硕士学费', 40],
-    ['au', '授课型硕士学费', 20],
+    ['au', '授课型硕士登记学费', 30],
   ])('has prices of many ranked schools of %s', async (country, name, least) => {
     const spread = await loadPriceSpread(country)
     expect(spread).toMatchObject({ name })

@@ -157,6 +157,11 @@ function loadRanges(db: DatabaseSync, writer: Writer, programmes: readonly Progr
       if (half === null || compiled.has(`${id} ${column.level}`)) continue
       write({ id, name_en, currency: 'AUD', ielts: null, url: null, checked: registerRead }, column, half)
     }
+  for (const { id } of registered.schools)
+    for (const { level } of levels) {
+      const lowest = registered.lowestOf(id, level)
+      if (lowest !== null) writer.value(id, `lowest-${level}`, { num: lowest, text: 'AUD', ...register })
+    }
 }
 
 type SchoolOfRange = {
@@ -193,14 +198,26 @@ const fewest = 5
 const registerRead = '2026-08'
 const register = { year: `${registerRead} 登记册`, source: 'cricos' } as const
 
+/** A bachelor of one year is the honours year after another one. */
+const shortest = { bachelor: 2, master: 1 } as const
+
+/**
+ * A few totals are far too low for their weeks, such as 30,000 dollars for four years where other courses cost 140,000: they are those of
+ * a shorter way through the course, or wrong. Less than half of the lower quartile counts as such.
+ */
+const impossibleShare = 0.5
+
+const coursesSchema = z.array(z.object({ title: z.string(), years: z.number(), yearly: z.number() }))
+
 const registeredSchema = z.array(z.object({ id: z.string(), name_en: z.string() }))
 
 /** Prices of one year of the courses that schools registered in Australia. Research degrees are not taught ones, and cost more. */
 function registeredPrices(db: DatabaseSync) {
   const find = db.prepare(
-    `select fee / max(1, round(weeks / 26.0) / 2) as yearly from programmes
+    `select title, round(weeks / 26.0) / 2 as years, fee / max(1, round(weeks / 26.0) / 2) as yearly from programmes
      where school = ? and level = ? and source = 'cricos' and is_research = 0 and fee > 0 and weeks > 0`,
   )
+  const coursesOf = (school: string, level: string) => coursesSchema.parse(find.all(school, level))
   const schools = registeredSchema.parse(
     db
       .prepare(
@@ -212,7 +229,7 @@ function registeredPrices(db: DatabaseSync) {
     schools,
     /** The middle half of the courses; null where they are too few. */
     halfOf(school: string, level: string): Range | null {
-      const yearly = find.all(school, level).map((row) => Number(row.yearly))
+      const yearly = coursesOf(school, level).map((course) => course.yearly)
       if (yearly.length < fewest) return null
       return {
         low: Math.round(quantile(yearly, 0.25)),
@@ -222,6 +239,23 @@ function registeredPrices(db: DatabaseSync) {
         ...register,
         note: `登记册里 ${yearly.length} 个课程按一年计的中间一半；选定课程后以录取信为准`,
       }
+    },
+    /** The lowest price among the courses that someone who begins this level can take; null where they are too few. */
+    lowestOf(school: string, level: (typeof levels)[number]['level']): number | null {
+      const courses = coursesOf(school, level)
+      if (courses.length < fewest) return null
+      const least =
+        quantile(
+          courses.map(({ yearly }) => yearly),
+          0.25,
+        ) * impossibleShare
+      const open = courses.filter(
+        ({ title, years, yearly }) =>
+          yearly >= least &&
+          years >= shortest[level] &&
+          (level === 'bachelor' || !title.startsWith('Bachelor')),
+      )
+      return open.length === 0 ? null : Math.round(Math.min(...open.map(({ yearly }) => yearly)))
     },
   }
 }

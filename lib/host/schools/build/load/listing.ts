@@ -5,6 +5,7 @@ import { studyFieldIds } from '@/lib/schools/fields'
 import {
   finderFilters,
   finderNames,
+  lowestCost,
   type StudyLevel,
   studyLevelIds,
   valuesBehind,
@@ -39,7 +40,7 @@ export function loadListing(db: DatabaseSync, writer: Writer): void {
           .map((key) => own?.get(key)?.num ?? null)
           .find((num) => num !== null) ?? null
       const cost = (study: StudyLevel) =>
-        valuesBehind('cost', study)
+        [lowestCost(study), ...valuesBehind('cost', study)]
           .map((key) => yuanOf(key, own?.get(key)))
           .find((yuan) => yuan !== null) ?? null
       return {
@@ -148,9 +149,10 @@ const settingOf = (locale: string) => settings.find((setting) => locale.startsWi
 const numberOf = (value: SQLOutputValue | undefined) => (typeof value === 'number' ? value : null)
 
 /** The values that filters compare. */
-const comparedKeys = studyLevelIds.flatMap((study) =>
-  finderNames.flatMap((name) => valuesBehind(name, study)),
-)
+const comparedKeys = studyLevelIds.flatMap((study) => [
+  lowestCost(study),
+  ...finderNames.flatMap((name) => valuesBehind(name, study)),
+])
 
 function valuesBySchool(db: DatabaseSync): Map<string, Map<string, Value>> {
   const places = comparedKeys.map(() => '?').join(', ')
