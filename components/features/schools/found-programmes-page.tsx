@@ -43,7 +43,9 @@ export function FoundProgrammesPage({ path, filters, state, found, fields }: Fou
   const { country = '', level = '' } = state.values
   const notes = [
     coverage[country]?.[level],
-    found.majors.length > 0 ? `也包括名称是${found.majors.join('、')}的课程` : '按学校的 QS 名次排列',
+    found.majors.length > 0
+      ? `也包括名称是${found.majors.join('、')}的课程`
+      : '学位课程在前，再按学校的 QS 名次排列',
   ].filter((note) => note !== undefined)
   return (
     <ListPage
@@ -194,11 +196,13 @@ const feePers: Readonly<Record<string, string>> = {
   unit: '每单元',
 }
 
-function feeOf({ fee, fee_high, fee_per, currency, is_year_unclear }: FoundProgramme): string | null {
+function feeOf({ fee, fee_high, fee_per, currency, years, is_year_unclear }: FoundProgramme): string | null {
   if (fee === null || fee_per === null || currency === null) return null
   const yuan = yuanText(fee, fee_high, currency)
   const price = `${feePers[fee_per] ?? ''} ${moneyText(fee, fee_high, currency)}${yuan === null ? '' : `（${yuan}）`}`
-  return is_year_unclear ? `${price}，没写全日制还是兼读` : price
+  if (is_year_unclear) return `${price}，没写全日制还是兼读`
+  // The whole price of less than a year passes a budget of a year; nobody should compare it with the price of a year.
+  return years !== null && years < 1 ? `${price}，课程不足一年` : price
 }
 
 const schoolOf = ({ school_name, country, rank }: FoundProgramme) =>

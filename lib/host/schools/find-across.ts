@@ -19,7 +19,7 @@ type HeldFilter = {
 }
 
 /**
- * Programmes of all schools that match the words and pass the filters, those of ranked schools first.
+ * Programmes of all schools that match the words and pass the filters, degrees before certificates, and among them those of ranked schools first.
  * @param majors the majors that `q` can mean, the best match first
  */
 export async function findAcross(store: SchoolStore, filter: Query, majors: readonly string[]) {

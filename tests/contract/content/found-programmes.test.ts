@@ -39,6 +39,20 @@ describeContentOperations('programmes of all schools', (client) => {
     expect(cheap.list.every(({ fee_year }) => fee_year !== null)).toBe(true)
   })
 
+  it.each<Record<string, string>>([
+    { q: 'computer science', country: 'au', fee: '20' },
+    { q: 'computer science', country: 'au' },
+    { q: '会计', country: 'au', fee: '15' },
+    { field: 'business', country: 'au' },
+  ])('puts degrees before certificates: %o', async (query) => {
+    const first = await found(query)
+    const pages = Math.ceil(first.total / first.limit)
+    const last = pages === 1 ? [] : (await found({ ...query, page: String(pages) })).list
+    const isShort = [...first.list, ...last].map(({ level }) => level === 'graduate' || level === 'associate')
+    expect(isShort).toContain(true)
+    expect(isShort).toEqual(isShort.toSorted((a, b) => Number(a) - Number(b)))
+  })
+
   // Whole prices for "2 years" without the mode of study, and one price of a year without a length.
   it.each([
     ['hk-chinese-university-of-hong-kong', 'Education', 151_200, 'programme'],

@@ -6,7 +6,8 @@ import { readCodes } from './majors'
  * The programmes of all schools in one narrow table, for the search across countries: those of the registers, and those with a published
  * price, without short courses and courses of English. A price is per year when it can be computed, not from years that may be
  * part-time ones; values that a register does not have
- * are null. Ids are in the order of lists: ranked schools first.
+ * are null. Ids are in the order of lists: degrees before
+ * certificates and diplomas, which cost less because they are short, and among them ranked schools first.
  */
 export function loadProgrammeFinder(db: DatabaseSync): void {
   db.function('to_yuan', { deterministic: true }, (amount, currency) =>
@@ -24,7 +25,8 @@ export function loadProgrammeFinder(db: DatabaseSync): void {
       select programme, fee, school, country, f.level, title, field, rank_num, years,
         case when is_year_unclear = 1 then null when per = 'year' then price when per = 'programme' then price / max(1, years) end, currency,
         (select num from school_values v where v.school = f.school and v.key = 'ielts')
-      from found f join schools s on s.id = f.school order by rank_num is null, rank_num, school, title;
+      from found f join schools s on s.id = f.school 
+      order by f.level in ('graduate', 'associate'), rank_num is null, rank_num, school, title;
     update programme_finder set fee_yuan = to_yuan(fee_year, currency) where fee_year is not null;
     insert into programme_words (rowid, title)
       select f.id, f.title || ' ' || coalesce(p.title_zh, '') from programme_finder f left join programmes p on p.id = f.programme;
