@@ -123,9 +123,12 @@ const highSchool: Bands = {
 }
 
 /** The values of a school for each section, and separately those of a past season. */
-export function valueBandsOf({ level, country, values }: School): Bands & { past: Keys } {
+export function valueBandsOf({ level, country, values, programmes }: School): Bands & { past: Keys } {
   const bands = level === 'hischool' ? highSchool : (byCountry[country] ?? europe)
-  const held = (id: BandId) => bands[id].filter((key) => values.has(key))
+  // The page counts the courses that it lists. The number in the profile is of another edition of the same register, so it would contradict.
+  const hasCourses = programmes.some(({ level }) => level === 'bachelor')
+  const held = (id: BandId) =>
+    bands[id].filter((key) => values.has(key) && !(key === 'undergraduate-courses' && hasCourses))
   return {
     costs: held('costs'),
     admission: held('admission').filter((key) => !pastSeason.has(key)),
