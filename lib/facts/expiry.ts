@@ -14,6 +14,8 @@ type Form = { pattern: RegExp; until: (...parts: string[]) => string | null; isY
 const forms: readonly Form[] = [
   { pattern: /^\d{4}–(\d{2}) (?:学年|申请季)$/, until: (year) => `20${year}-08-31`, isYear: true },
   { pattern: /^(\d{4}) 年入学$/, until: (year) => `${Number(year) + 1}-08-31`, isYear: true },
+  // A survey of every second year is out at the start of the year after it, and the newest until the next one is.
+  { pattern: /^(\d{4}) 年入学，隔年调查$/, until: (year) => `${Number(year) + 2}-12-31`, isYear: true },
   { pattern: /^(\d{4}) 年$/, until: (year) => `${year}-12-31`, isYear: true },
   { pattern: /^(\d{4}) 年调查$/, until: (year) => `${year}-12-31` },
   { pattern: /^(\d{4}-\d{2}-\d{2}) 止$/, until: (date) => date ?? null },
