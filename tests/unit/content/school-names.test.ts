@@ -35,7 +35,10 @@ const kept: readonly (readonly [name: string, file: string])[] = [
 ]
 
 /** Sites below the host of a school that are another school's. */
-const otherSchools: Readonly<Record<string, string>> = { 'stern.shanghai.nyu.edu': '上海纽约大学' }
+const otherSchools: Readonly<Record<string, string>> = {
+  'shanghai.nyu.edu': '上海纽约大学',
+  'stern.shanghai.nyu.edu': '上海纽约大学',
+}
 
 const recordSchema = z.object({ website: z.string().nullish() })
 
