@@ -162,5 +162,7 @@ function distanceWords(days: number): string {
   if (days === 0) return '今天起'
   const months = Math.floor(-days / 30.4)
   if (months < 2) return `${-days} 天前`
-  return months < 24 ? `${months} 个月前` : `${Math.floor(months / 12)} 年前`
+  if (months < 24) return `${months} 个月前`
+  // Two years and eleven months are nearly three, not two.
+  return months % 12 < 9 ? `${Math.floor(months / 12)} 年前` : `近 ${Math.ceil(months / 12)} 年前`
 }

@@ -1,3 +1,4 @@
+import { ValueSources } from '@/components/features/schools/strip-parts'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
@@ -17,7 +18,6 @@ import { listWords } from '@/lib/core/list-words'
 import { memoizeFor } from '@/lib/core/memoize-for'
 import { grouped } from '@/lib/core/numbers'
 import { quantile } from '@/lib/core/quantile'
-import { sourceOf } from '@/lib/schools/value-sources'
 import { yearText } from '@/lib/schools/value-text'
 import { majorSchoolsPath } from './load-majors'
 
@@ -137,7 +137,7 @@ function PayScope({ rows }: { rows: readonly PayRow[] }) {
   return (
     <>
       {listWords(years.map(yearText))}的毕业生，含英国本地学生，税前，不能当作起薪承诺。来源：
-      {listWords(sources.map((id) => sourceOf(id)?.name ?? id))}。
+      <ValueSources ids={sources} />。
     </>
   )
 }

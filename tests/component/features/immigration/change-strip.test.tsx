@@ -48,6 +48,19 @@ it('says whether a rule of the country changed after the day of a text', () => {
   expect(screen.getByRole('figure')).toHaveAccessibleName(new RegExp(`本文更新之后又有 ${since} 条开始适用$`))
 })
 
+it.each([
+  ['2030-09-20', '23 个月前'],
+  ['2031-02-01', '2 年前'],
+  ['2031-09-20', '近 3 年前'],
+  ['2031-11-01', '3 年前'],
+])('says on %s that a rule began %s', (day, words) => {
+  on(day)
+  render(<ComingChanges />)
+  const last = listChanges().find(({ date }) => date === '2028-10-16')
+  const link = screen.getAllByRole('link', { name: last?.title })[0]
+  expect(link?.closest('li')).toHaveTextContent(words)
+})
+
 it('does not count the days to a month', () => {
   on('2026-11-28')
   render(<ComingChanges />)
