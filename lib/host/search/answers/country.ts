@@ -2,9 +2,10 @@ import { findSchools } from '@/lib/host/schools/find-schools'
 import { schoolStore } from '@/lib/host/schools/store'
 import { codeOfCountry } from '@/lib/host/search/country-names'
 import { detailPath, paths } from '@/lib/routing/paths'
-import { type Answer, type AnswerLine, type Asked, card, isAlone } from './asked'
+import { type Answer, type AnswerLine, type Asked, card, factLines, isAlone } from './asked'
 import { nameOf } from './schools/named-school'
-import { mainMatters, subjectNames } from './schools/subjects'
+import { guidesOf, mainMatters, subjectNames, testStatements } from './schools/subjects'
+import { thresholdsIn } from './schools/thresholds'
 import { valueLine } from './schools/values'
 
 /** Subjects whose values the library lists for whole countries, by the order of its list. */
@@ -36,6 +37,17 @@ export async function answerCountry(asked: Asked): Promise<Answer | null> {
       link: `${link}&sort=${listed}`,
       links: [{ label: '按数值看全部', href: `${link}&sort=${listed}` }],
     })
+  const told = toldOf(matter, code)
+  if (told.length > 0)
+    return card({
+      title,
+      lines: told,
+      unknown: '这是读到写明的几所，有的只是一门课程的线；其余没有收录，看各校课程页。',
+      link,
+      links: [...(guidesOf[matter]?.[code] === undefined ? [] : [guidesOf[matter][code]]), ...links],
+    })
+  const stated = isRule && !asked.levels.includes('本科') ? await thresholdsIn(code, 'chinese_bachelor') : []
+  if (stated.length > 0) return statedRules(stated, { title, link, links })
   const way = isRule ? '看各校课程页的国家要求，或请顾问查' : '看学校官网，或请顾问查'
   return card({
     title,
@@ -44,6 +56,30 @@ export async function answerCountry(asked: Asked): Promise<Answer | null> {
     links,
   })
 }
+
+/** What statements say of a test at schools of a country. */
+const toldOf = (matter: string, country: string): AnswerLine[] =>
+  Object.entries(testStatements[matter] ?? {})
+    .flatMap(([school, ids]) => (school.startsWith(`${country}-`) ? ids : []))
+    .flatMap(factLines)
+
+/** Schools of a country that a card names. */
+const mostStated = 3
+
+/** The few schools of a country that state an average for Chinese degrees, each with the faculty to which it applies. */
+export const statedRules = (
+  stated: Awaited<ReturnType<typeof thresholdsIn>>,
+  { links, ...given }: Pick<Answer, 'title' | 'link' | 'links'>,
+): Answer =>
+  card({
+    ...given,
+    lines: stated.slice(0, mostStated).flatMap(({ lines }) => lines.slice(0, 2)),
+    unknown: `本站读到写明国内均分的有 ${stated.length} 所，其余没有收录，看各校课程页的国家要求，或请顾问查。`,
+    links: [
+      ...stated.slice(0, mostStated).map(({ name, href }) => ({ label: `${name}写的要求`, href })),
+      ...links,
+    ],
+  })
 
 /** The three best-ranked universities of a country that publish a value. */
 async function sortedBy(name: 'ielts' | 'admission', country: string): Promise<AnswerLine[]> {

@@ -41,7 +41,7 @@ const average = {
   subject: subjectNames.均分,
   written: /(?:均分|平均分|百分制)\s*(\d{2})(?:\.\d+)?(?!\d)/,
   only: { name: '英国', code: 'uk' },
-  lack: '本站只收录了英国的大学对中国院校均分的要求；别处看各校课程页，或请顾问查。',
+  lack: '看各校课程页的国家要求，或请顾问查。',
 } as const
 
 /** The first that a question fits counts. */

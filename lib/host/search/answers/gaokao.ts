@@ -9,6 +9,7 @@ import {
   matchGaokao,
 } from '@/lib/tools/gaokao/match'
 import { type Answer, type AnswerLine, type Asked, card, isSchoolPage } from './asked'
+import { thresholdLines, thresholdsIn } from './schools/thresholds'
 
 const subjects = /英语|外语|语文|数学|物理|化学|生物|历史|地理|政治|综合?$/
 
@@ -18,7 +19,7 @@ const provinces: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** A total of the 高考 (or of a mock exam), compared with what universities publish: all, those of a country, or one. */
-export function answerGaokao(asked: Asked): Answer | null {
+export async function answerGaokao(asked: Asked): Promise<Answer | null> {
   const [, between = '', typed] = /(?:高考|模考|[一二三]模)(\D{0,4})(\d{3})(?!\d)/.exec(asked.keyword) ?? []
   if (typed === undefined || subjects.test(between)) return null
   if (asked.matters.some((matter) => !/^(高考|分数|雅思|截止)$/.test(matter))) return null
@@ -47,17 +48,25 @@ export function answerGaokao(asked: Asked): Answer | null {
       link,
       links,
     })
+  const stated = code === undefined ? [] : await thresholdsIn(code, 'gaokao')
   const published = within.filter(({ university }) => university.line !== null).length
   return card({
     title: `高考 ${total} 分${place === '' ? '' : ` · ${place}`}`,
-    unknown: unknownWords(place, published),
+    lines: published > 0 ? [] : stated.flatMap(({ lines }) => lines).slice(0, mostStated),
+    unknown: unknownWords(place, published, stated.length),
     link,
     links,
   })
 }
 
-function unknownWords(place: string, published: number): string {
+/** Requirements in words that a card about a country shows. */
+const mostStated = 4
+
+/** @param published schools with a line that can be compared. @param stated schools with a requirement in words */
+function unknownWords(place: string, published: number, stated: number): string {
   if (place === '') return '公布了高考门槛的学校里，没有这个总分达到的。'
+  if (published === 0 && stated > 0)
+    return `${place}没有可以直接比的高考总分线；写过高考怎么看的有 ${stated} 所。`
   return published === 0
     ? `本站没有收录${place}的大学公布的高考总分门槛。`
     : `本站收录的${place}大学里，公布了高考总分门槛的有 ${published} 所，这个总分没有达到。`
@@ -102,10 +111,15 @@ function ofSchool(
   const title = `${page.title} · 高考 ${total} 分`
   const more = [{ label: '学校页', href: page.href }, ...links]
   const match = matches.find(({ university }) => detailPath.school(university.id) === page.href)
+  const stated = thresholdLines(page.href.slice(detailPath.school('').length), 'gaokao')
   if (match === undefined)
     return card({
       title,
-      unknown: `本站没有收录${page.title}对高考成绩的要求，请看学校官网。`,
+      lines: stated.slice(0, mostStated),
+      unknown:
+        stated.length > 0
+          ? '没有公布可以直接比的总分线。'
+          : `本站没有收录${page.title}对高考成绩的要求，请看学校官网。`,
       link: page.href,
       links: more,
     })
@@ -113,7 +127,10 @@ function ofSchool(
   if (needed === null || match.university.takes === 'no')
     return card({
       title,
-      lines: [lineOf(match, match.equivalent ?? match.university.statements[0]?.text ?? '', null)],
+      lines: [
+        lineOf(match, match.equivalent ?? match.university.statements[0]?.text ?? '', null),
+        ...stated,
+      ].slice(0, mostStated),
       unknown: match.university.takes === 'no' ? null : '没有公布可以直接比的总分线。',
       link: page.href,
       links: more,

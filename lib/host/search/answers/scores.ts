@@ -1,4 +1,4 @@
-import { thresholdAnchor, thresholdsOf } from '@/lib/facts/admissions/entry-thresholds'
+import { thresholdAnchor } from '@/lib/facts/admissions/entry-thresholds'
 import { findGroup } from '@/lib/host/schools/find-names'
 import { schoolStore } from '@/lib/host/schools/store'
 import { codeOfCountry } from '@/lib/host/search/country-names'
@@ -6,12 +6,14 @@ import { detailPath, paths } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { unitsOf } from '../words'
-import { type Answer, type AnswerLine, type Asked, card, isSchoolPage } from './asked'
+import { type Answer, type Asked, card, isSchoolPage } from './asked'
+import { statedRules } from './country'
 import { type Exam, exams } from './exams'
 import { byPathway, routes } from './pathways'
 import { ruleLines } from './schools/china-rules'
 import { type Detail, nameOf, surest, universityAt } from './schools/named-school'
 import { bandNote } from './schools/subjects'
+import { thresholdLines, thresholdsIn } from './schools/thresholds'
 import { valueLine } from './schools/values'
 import { type Country, listHref, missing, titled } from './score-card'
 
@@ -74,6 +76,12 @@ async function ofList(
   const most = filter === undefined ? number : choice?.end
   const found =
     key === undefined || most === undefined ? [] : await valuesUpTo(key, most, country.code, among)
+  const stated = found.length === 0 && among === undefined ? await statedIn(exam, country) : []
+  if (stated.length > 0) {
+    const link = listHref('', country)
+    const title = titled(what, country, `写明国内均分的 ${stated.length} 所`)
+    return statedRules(stated, { title, link, links: [{ label: `${country.name}的大学`, href: link }] })
+  }
   if (found.length === 0)
     return missing(
       what,
@@ -99,6 +107,10 @@ async function ofList(
         : [{ label: `看这 ${found.length} 所，每所写着数`, href: link }, ...averageLinks(exam)],
   })
 }
+
+/** The schools of a country that state an average in words, which cannot be compared with a mark. */
+const statedIn = async ({ key }: Exam, { code }: Country) =>
+  code !== undefined && key?.startsWith('china-average') ? thresholdsIn(code, 'chinese_bachelor') : []
 
 /** The schools, by rank, that publish a value which is at most this one. */
 const valuesUpTo = (key: string, most: number, country: string | undefined, among?: readonly string[]) =>
@@ -150,7 +162,7 @@ function ofSchool({ exam, number, what, keyword }: Mark, school: Detail): Answer
     label: `${what} 够不够`,
     value: `${isEnough ? '达到' : '达不到'}${value?.covers == null && qualification === undefined ? '全校' : ''}最低一档 ${line.value}${isEnough ? '，不等于每个课程都够' : ''}`,
   }))
-  const others = qualification === undefined ? [] : rowsOf(school, qualification)
+  const others = qualification === undefined ? [] : thresholdLines(school.id, qualification)
   const rules = key?.startsWith('china-average') ? ruleLines(school) : []
   const lines = [...compared, ...others, ...rules].slice(0, mostRows)
   if (lines.length === 0) return null
@@ -159,20 +171,9 @@ function ofSchool({ exam, number, what, keyword }: Mark, school: Detail): Answer
   return card({
     title: `${nameOf(school)} · ${exam.subject ?? `${exam.title} 要求`}`,
     lines,
-    unknown: `${bandNote(exam.title, keyword)}${caution}`,
+    unknown:
+      `${bandNote(exam.title, keyword)}${compared.length + others.length === 0 ? '' : caution}` || null,
     link: `${link}${anchor}`,
     links: [{ label: '学校页', href: `${link}${anchor}` }, ...averageLinks(exam)],
   })
 }
-
-/** What a school writes for a qualification, in its own words. */
-const rowsOf = ({ id }: Detail, wanted: 'ib' | 'alevel'): AnswerLine[] =>
-  (thresholdsOf(id).find(({ qualification }) => qualification === wanted)?.rows ?? []).map(
-    ({ subject, threshold, year, caution, check }) => ({
-      label: subject ?? '全校',
-      value: threshold,
-      year: [year, caution].filter(Boolean).join('，'),
-      source_name: check?.name ?? '学校页写着出处',
-      source_url: check?.url ?? `${detailPath.school(id)}#${thresholdAnchor(wanted)}`,
-    }),
-  )

@@ -2,14 +2,20 @@ import { chinaAverage } from '@/lib/schools/china-averages'
 import { hasList } from '@/lib/schools/china-rules'
 import type { AnswerLine } from '../asked'
 import type { Detail } from './named-school'
+import { thresholdLines } from './thresholds'
 
 type Rule = NonNullable<Detail['china_rules']>[number]
 
 /**
- * How a British university treats degrees from China: its averages from the same columns as the tile of its page, then its rule for all
- * master's degrees, with each side of a list named. Rules of single courses are shown only where there is no other.
+ * How a university treats degrees from China. British ones: the averages from the same columns as the tile of the page, then the rule for
+ * all master's degrees, with each side of a list named; rules of single courses are shown only where there is no other. All others: what
+ * the table of entry requirements has.
  */
-export function ruleLines({ china_rules: rules = [], china_averages: averages = [] }: Detail): AnswerLine[] {
+export function ruleLines({
+  id,
+  china_rules: rules = [],
+  china_averages: averages = [],
+}: Pick<Detail, 'id' | 'china_rules' | 'china_averages'>): AnswerLine[] {
   const whole = rules.filter(({ covers }) => covers === 'master')
   const shown = whole.length > 0 ? whole : rules.slice(0, 1)
   const tile = chinaAverage({ chinaAverages: averages })
@@ -27,6 +33,7 @@ export function ruleLines({ china_rules: rules = [], china_averages: averages = 
           },
         ]),
     ...shown.flatMap(linesOf),
+    ...thresholdLines(id, 'chinese_bachelor').map((line) => ({ ...line, label: `硕士 · ${line.label}` })),
   ]
 }
 

@@ -1,8 +1,9 @@
 import { fold } from '@/lib/host/text/text'
 import { codeOfCountry } from '../../country-names'
 import gaps from '../../data/school-gaps.json' with { type: 'json' }
-import { type Answer, type Asked, card, schoolNames } from '../asked'
-import { nameOf, surest, universityAt } from './named-school'
+import { type Answer, type AnswerLine, type Asked, card, schoolNames } from '../asked'
+import { type Detail, nameOf, surest, universityAt } from './named-school'
+import { thresholdLines } from './thresholds'
 import { valueLines } from './values'
 
 const known = gaps.map(({ pattern, without, ...gap }) => ({
@@ -10,6 +11,13 @@ const known = gaps.map(({ pattern, without, ...gap }) => ({
   asks: new RegExp(pattern),
   without: new RegExp(without),
 }))
+
+/** Values of the few schools that have them, by what is asked. */
+const heldBy: Readonly<Record<string, (school: Detail) => AnswerLine[]>> = {
+  生活费: (school) => valueLines(school, 'board', 'living'),
+  绩点要求: ({ id }) =>
+    thresholdLines(id, 'gpa_master').map((line) => ({ ...line, label: `硕士 · ${line.label}` })),
+}
 
 /**
  * What the library holds about few schools or none (living costs, recognition, scholarships …). The nearest value that it holds, tuition for
@@ -27,7 +35,7 @@ export async function answerNotHeld(asked: Asked): Promise<Answer | null> {
   if (page === undefined || second !== undefined) return null
   const school = await universityAt(page)
   if (school === null || asked.countries.some((each) => codeOfCountry(each) !== school.country)) return null
-  const lines = valueLines(school, ...(gap.what === '生活费' ? (['board', 'living'] as const) : []))
+  const lines = heldBy[gap.what]?.(school) ?? []
   return card({
     title: `${nameOf(school)} · ${gap.what}`,
     lines,

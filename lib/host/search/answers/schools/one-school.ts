@@ -1,6 +1,5 @@
 import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { listWords } from '@/lib/core/list-words'
-import { guidePath } from '@/lib/facts/guides/guide'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { codeOfCountry } from '../../country-names'
 import { sureness } from '../../search-store'
@@ -11,7 +10,7 @@ import { feesOf } from './fees'
 import { type Detail, nameOf, othersOf, surest, universityAt } from './named-school'
 import { choiceOf, namesakesOf } from './namesakes'
 import { rankLines } from './ranks'
-import { bandNote, linesOf, mainMatters, subjectNames } from './subjects'
+import { bandNote, guidesOf, linesOf, mainMatters, subjectNames } from './subjects'
 import { valueLines } from './values'
 
 /** One school, alone or with one subject; when two schools have the same name, a choice between them. */
@@ -161,11 +160,6 @@ function missingOf(school: Detail, matter: string, level: string | undefined): A
     link,
     links: [...(guide === undefined ? [] : [guide]), ...site, ...moreOf(school, link, level)],
   })
-}
-
-/** Pages that hold for a whole country what the library does not hold for each school. */
-const guidesOf: Readonly<Record<string, Readonly<Record<string, Answer['links'][number]>>>> = {
-  雅思: { hk: { label: '香港硕士要多少雅思', href: guidePath('hk-english') } },
 }
 
 const moreOf = ({ id, country }: Detail, link: string, level: string | undefined) => [

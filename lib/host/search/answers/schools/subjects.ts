@@ -1,11 +1,14 @@
 import { grouped } from '@/lib/core/numbers'
 import { offerCycle, offerRateOf, offerSource } from '@/lib/facts/admissions/offer-rates'
-import type { AnswerLine } from '../asked'
+import { guidePath } from '@/lib/facts/guides/guide'
+import statements from '../../data/school-statements.json' with { type: 'json' }
+import { type Answer, type AnswerLine, factLines } from '../asked'
 import { ruleLines } from './china-rules'
 import { dayLines } from './deadlines'
 import { feesOf } from './fees'
 import type { Detail } from './named-school'
 import { rankLines } from './ranks'
+import { englishLines } from './thresholds'
 import { valueLines } from './values'
 
 /** The subjects of a question about a school, in the words of a card's title. */
@@ -43,9 +46,12 @@ export function linesOf(
   switch (matter) {
     case '费用':
       return feesOf(school, level)
-    case '雅思':
-      return valueLines(school, 'ielts')
+    case '雅思': {
+      const held = valueLines(school, 'ielts')
+      return held.length > 0 ? held : ofTest(school.id, matter, /(?:雅思|ielts)\s*\d/i)
+    }
     case '托福':
+      return ofTest(school.id, matter, /(?:托福|toefl)\s*\d/i)
     case '入学时间':
       return []
     case '录取率':
@@ -58,6 +64,26 @@ export function linesOf(
       return ruleLines(school)
   }
 }
+
+const hkEnglish = { label: '香港硕士要多少雅思', href: guidePath('hk-english') }
+
+/** Pages that hold for a whole country what the library does not hold for each school. */
+export const guidesOf: Readonly<Record<string, Readonly<Record<string, Answer['links'][number]>>>> = {
+  雅思: { hk: hkEnglish },
+  托福: { hk: hkEnglish },
+}
+
+/** What statements say of a test at a school, then what stands beside its entry requirements: of single courses, which each line names. */
+const ofTest = (school: string, matter: '雅思' | '托福', written: RegExp): AnswerLine[] =>
+  [...(testStatements[matter]?.[school] ?? []).flatMap(factLines), ...englishLines(school, written)].slice(
+    0,
+    mostOfTest,
+  )
+
+const mostOfTest = 3
+
+export const testStatements: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
+  statements
 
 /** The bands of a test's parts are asked beside its total, and only the total is held. */
 export const bandNote = (matter: string, keyword: string): string =>
