@@ -87,6 +87,19 @@ export const judgedQueries: readonly (readonly [query: string, must: Judged])[] 
   ['韩国留学费用', { pages: ['/countrylines/kr-d2-and-topik'] }],
   ['澳洲留学中介费', { pages: ['/product'] }],
 
+  // A country alone, both levels: the calculator's sums, or the published prices of the schools that have one.
+  ['英国一年费用', { card: ['英国 · 费用', /一年约/] }],
+  ['美国一年费用', { card: ['美国 · 费用', /一年约/] }],
+  ['澳洲 学费', { card: ['澳大利亚 · 学费', /一年约.*中间一半/] }],
+  ['英国学费', { card: ['英国 · 学费', /一年约.*中间一半/] }],
+  ['英国生活费', { card: null }],
+  ['新西兰学费', { card: ['新西兰 · 学费', /文学士 .*新西兰元.*2027 学年/] }],
+  ['爱尔兰 学费', { card: ['爱尔兰 · 学费', /文科 .*欧元.*不是全国的数/] }],
+  ['马来西亚 学费', { card: ['马来西亚 · 学费', /^约 .*万元.*2026 年.*不是全国的数/] }],
+  ['韩国学费', { card: ['韩国 · 学费', /韩元.*不是全国的数/] }],
+  ['马来西亚本科学费', { card: ['马来西亚本科 · 学费', /^约 .*万元/] }],
+  ['韩国留学费用', { card: ['韩国 · 费用', /韩元.*不给合计/] }],
+
   // The average that a school outside Britain publishes for Chinese degrees, with its faculty and institutions.
   ['UBC 均分', { card: ['不列颠哥伦比亚大学 · 对国内均分的要求', /85%.*211 院校.*80%.*各专业可更高/] }],
   ['新南威尔士 均分', { card: ['新南威尔士大学 · 对国内均分的要求', /非 211 院校均分 88.*2025/] }],

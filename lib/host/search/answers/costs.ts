@@ -1,9 +1,10 @@
+import { listWords } from '@/lib/core/list-words'
 import { numeralValue } from '@/lib/core/numerals'
 import { findTuitionSpans } from '@/lib/host/schools/find-tuition'
 import { schoolStore } from '@/lib/host/schools/store'
 import { codeOfCountry } from '@/lib/host/search/country-names'
 import { paths } from '@/lib/routing/paths'
-import { toFeeSpan } from '@/lib/schools/tuition'
+import { toFeeSpan, tuitionLevels } from '@/lib/schools/tuition'
 import { budgetsOf } from '@/lib/tools/cost/budgets'
 import { costHref } from '@/lib/tools/cost/href'
 import { priceYearWords } from '@/lib/tools/cost/limits'
@@ -11,6 +12,8 @@ import { countedWords } from '@/lib/tools/cost/published'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
 import { formatWan, headlineOf, lackWords, wanRange } from '@/lib/tools/cost/words'
 import { type Answer, type AnswerLine, type Asked, card, isAlone } from './asked'
+import { publishedPrices } from './published-prices'
+import { listHref } from './score-card'
 
 export const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> = {
   本科: 'undergraduate',
@@ -18,52 +21,84 @@ export const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> =
 }
 
 /**
- * The cost and length of a level of study in a country, by the calculator's own assumptions. A place without tuition has no price: lower
- * limits that leave out different things must not stand side by side.
+ * The cost and length of a level of study in a country, of both levels when none is asked, by the calculator's own assumptions. A place
+ * without tuition has no price: lower limits that leave out different things must not stand side by side. Its lines are then the prices
+ * that single schools publish.
  */
 export async function answerCosts(asked: Asked): Promise<Answer | null> {
   const { matters, countries, levels, keyword } = asked
   const code = codeOfCountry(countries[0])
   const [matter, ...others] = matters
   const isAmount = matter === '预算' && amount.test(keyword)
-  const wanted = isAmount && levels.length === 0 ? ['本科', '硕士'] : levels
+  const isOpen = levels.length === 0 && (isAmount || matter === '费用')
+  const wanted = isOpen ? Object.keys(levelValues) : levels
   const asks = wanted.flatMap((name) => levelValues[name] ?? [])
   if (!isAlone(asked) || countries.length !== 1 || levels.length > 1 || others.length > 0) return null
   if (code === undefined || asks.length === 0 || !(isAmount || /^(费用|学制)$/.test(matter ?? '')))
     return null
+  const isTuition = /学费(?!用)/.test(keyword)
+  if (isOpen && !isTuition && ofLiving.test(keyword)) return null
   const { list } = await findTuitionSpans(schoolStore())
   const spans = list.map(toFeeSpan)
-  const rows = asks.flatMap((level) =>
-    costRows(code, [level], spans).slice(0, asks.length > 1 ? 2 : undefined),
-  )
-  const [first] = rows
-  if (first === undefined) return null
-  const link = costHref(first.input)
-  const what = matter === '学制' ? '学制' : /学费/.test(keyword) ? '学费' : '费用'
-  const title = `${first.input.country.label}${levels[0] ?? ''} · ${what}`
-  const links = [{ label: '按自己的情况算', href: link }]
-  if (what === '学制')
-    return card({
-      title,
-      lines: [calculated(first, '读几年', `${first.input.years} 年`, '一般情况，课程页写明为准')],
-      link,
-      links,
-    })
-  if (what === '学费') return ofTuition(rows, { title, link, links })
-  const priced = rows.filter(({ estimate }) => estimate.totals !== null)
-  if (priced.length === 0) {
-    const { why, way } = lackWords(first.estimate.missing)
-    return card({ title, unknown: `${why}，本站不给合计。${way}。`, link, links })
+  const byLevel = asks.map((level) => ({
+    level,
+    rows: costRows(code, [level], spans).slice(0, asks.length > 1 ? 2 : undefined),
+  }))
+  const [first] = byLevel.flatMap(({ rows }) => rows)
+  const link = first === undefined ? listHref('', { name: '', code }) : costHref(first.input)
+  const what = matter === '学制' ? '学制' : isTuition ? '学费' : '费用'
+  const title = `${first?.input.country.label ?? countries[0]}${levels[0] ?? ''} · ${what}`
+  const links = first === undefined ? [] : [{ label: '按自己的情况算', href: link }]
+  if (what === '学制') {
+    if (first === undefined) return null
+    const length = calculated(first, '读几年', `${first.input.years} 年`, '一般情况，课程页写明为准')
+    return card({ title, lines: [length], link, links })
   }
-  const isYear = !isWholeAsked(keyword) && (/一年|每年|1年/.test(keyword) || isAmount)
+  const isYear = !isWholeAsked(keyword) && (isOpen || /一年|每年|1年/.test(keyword) || isAmount)
   const budget = isAmount ? typedYuan(keyword) : null
-  const lines = priced.slice(0, asks.length > 1 ? 4 : 3).map((row): AnswerLine => {
-    const line = totalOf(row, isYear)
-    const enough = budget === null ? '' : enoughWords(budget, row, isYear ? row.input.years : 1)
-    return { ...line, value: `${line.value}${enough}` }
+  const found = await Promise.all(
+    byLevel.map(async ({ level, rows }) => {
+      const own = isTuition ? tuitionLines(rows) : totalLines(rows, isYear, budget)
+      const held =
+        own.length > 0 ? { lines: [], links: [] } : await publishedPrices(code, tuitionLevels[level])
+      return { own: own.slice(0, asks.length > 1 ? 2 : 3), held }
+    }),
+  )
+  const lines = found.flatMap(({ own, held }) => [...own, ...held.lines])
+  if (lines.length === 0 && first === undefined) return null
+  const held = wanted.filter((_, at) => (found[at]?.held.lines.length ?? 0) > 0)
+  const without = wanted.filter((_, at) => found[at]?.own.length === 0 && found[at]?.held.lines.length === 0)
+  const isUnsummed = !isTuition && found.every(({ own }) => own.length === 0)
+  const lack = isUnsummed && first !== undefined ? lackWords(first.estimate.missing) : null
+  const notes = [
+    lines.length === 0 && isTuition ? '学费因学校而异，本站没有可以引用的全国数。选定学校再看。' : '',
+    lack === null ? '' : `${lack.why}，本站不给合计。${lack.way}。`,
+    held.length === 0
+      ? ''
+      : `${listWords(held)}${isTuition ? '' : '只是学费，'}是收录的学校公布的价，不是全国的数。`,
+    lines.length > 0 && without.length > 0 ? `${listWords(without)}没有可以引用的全国数，选定学校再看。` : '',
+  ]
+  return card({
+    title,
+    lines,
+    unknown: notes.join('') || null,
+    link,
+    links: [...found.flatMap(({ held }) => held.links), ...links],
   })
-  return card({ title, lines, link, links })
 }
+
+/** Living costs are a part of a year's costs and not what a question about them asks. */
+const ofLiving = /生活费|食宿|住宿费|房租/
+
+/** What a level costs in each place that has a price, beside a budget whether it is enough. */
+const totalLines = (rows: readonly CostRow[], isYear: boolean, budget: number | null): AnswerLine[] =>
+  rows
+    .filter(({ estimate }) => estimate.totals !== null)
+    .map((row) => {
+      const line = totalOf(row, isYear)
+      const enough = budget === null ? '' : enoughWords(budget, row, isYear ? row.input.years : 1)
+      return { ...line, value: `${line.value}${enough}` }
+    })
 
 /** Places of a card about a budget without a country. */
 const mostPlaces = 6
@@ -138,7 +173,7 @@ const calculated = ({ input }: CostRow, label: string, value: string, year: stri
 })
 
 /** The tuition alone, each price once: several cities can have the same one. */
-function ofTuition(rows: readonly CostRow[], given: Pick<Answer, 'title' | 'link' | 'links'>): Answer {
+function tuitionLines(rows: readonly CostRow[]): AnswerLine[] {
   const lines = rows.flatMap((row): AnswerLine[] => {
     const line = row.estimate.lines.find(({ id }) => id === 'tuition')
     const [first] = line?.years ?? []
@@ -151,7 +186,5 @@ function ofTuition(rows: readonly CostRow[], given: Pick<Answer, 'title' | 'link
     const basis = [counted, priceYearWords(line), `汇率 ${row.estimate.rate.period}`]
     return [calculated(row, row.name, `一年约 ${wanRange(first)} 万元`, basis.filter(Boolean).join('；'))]
   })
-  const distinct = lines.filter(({ value }, at) => lines.findIndex((line) => line.value === value) === at)
-  if (distinct.length > 0) return card({ ...given, lines: distinct.slice(0, 3) })
-  return card({ ...given, unknown: '学费因学校而异，本站没有可以引用的全国数。选定学校再看。' })
+  return lines.filter(({ value }, at) => lines.findIndex((line) => line.value === value) === at)
 }
