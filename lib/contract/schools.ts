@@ -56,8 +56,8 @@ const amount = z.int().min(0).nullable()
 const placeSchema = z.object({ source: prose, year: z.int(), world: prose, num: z.int().min(1) })
 
 /**
- * One published value; `lib/schools/values` defines its meaning. `place` of `among`: position among the schools of its kind and country,
- * highest first, or the lowest first where the definition says so.
+ * One published value; `lib/schools/values` defines its meaning. `place` of `among`: position among the schools of its kind and country with
+ * a number of the same year, highest first, or the lowest first where the definition says so; null where numbers are ranges.
  */
 export const schoolValueWireSchema = z.object({
   key: prose,
@@ -350,7 +350,7 @@ export const schoolOperations = {
   record: contentOperation({
     path: '/v1/schools/{id}',
     summary:
-      '一所大学或中学的全部资料；查不到来源的项为 null。values 为公布的数值，各附年份与来源，place/among 为它在同国同类学校中由高到低的位置（录取率由低到高）；已停办或合并的编号给出后继学校',
+      '一所大学或中学的全部资料；查不到来源的项为 null。values 为公布的数值，各附年份与来源，place/among 为它在同国同类学校同一年的数里由高到低的位置（录取率由低到高），区间没有位置；已停办或合并的编号给出后继学校',
     data: schoolDetailWireSchema,
   }),
 }

@@ -116,7 +116,7 @@ const plain =
       label,
       value: valueText(value) + (more.suffix ?? ''),
       note: more.note === undefined ? year : `${more.note}，${year}`,
-      ...(valueDefinition(key).strip !== undefined && placed(value)),
+      ...placed(value),
     }
   }
 

@@ -28,11 +28,11 @@ const fewest = 5
 export const isFromLow = ({ key }: Pick<SchoolValue, 'key'>): boolean =>
   valueDefinition(key).countedFrom === 'low'
 
-/** `本库 1,148 所里由低到高第 4`: the position among the schools of the library with such a value; null when there is none. */
+/** `本库同年 1,104 所里由低到高第 4`: the position among the schools of the library with such a value of the same year; null when there is none. */
 export function placeText(value: Pick<SchoolValue, 'key' | 'place' | 'covers'>): string | null {
   const { place, covers } = value
   if (place === null || covers !== null || place.among < fewest) return null
-  return `本库 ${grouped(place.among)} 所里${isFromLow(value) ? '由低到高' : '由高到低'}第 ${grouped(place.at)}`
+  return `本库同年 ${grouped(place.among)} 所里${isFromLow(value) ? '由低到高' : '由高到低'}第 ${grouped(place.at)}`
 }
 
 /** What is printed before a value: the part of the school to which it applies, or what its two ends are. */

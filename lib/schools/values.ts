@@ -81,7 +81,7 @@ const valueSchema = z.strictObject({
   label: prose,
   /** What the value does not include or mean; missing when the label is sufficient. */
   caution: prose.optional(),
-  /** The strip shows the school's position in its country. The words are for its two ends. */
+  /** Values of which one school's can be compared with another's have a position in the country. The words are for its two ends. */
   strip: z.array(prose).length(2, '写两个词：低的一端和高的一端').optional(),
   /** For values of which a low one is rare: the position in the country is counted from the lowest. */
   countedFrom: z.literal('low').optional(),
@@ -154,6 +154,10 @@ export function cautionOf({ key, span }: Pick<SchoolValue, 'key' | 'span'>): str
 /** The words for what the two ends of a price are. */
 export const spanWords = (span: PriceSpan) => schoolValueFile.read().spans[span]
 
+/** Keys of the values that have a position in the country: not what is measured differently from school to school, such as whole courses. */
+export const keysWithPlace = (): string[] =>
+  [...definitions()].flatMap(([key, { strip }]) => (strip === undefined ? [] : [key]))
+
 /** Keys of the values whose position is counted from the lowest. */
 export const keysFromLow = (): string[] =>
   [...definitions()].flatMap(([key, { countedFrom }]) => (countedFrom === 'low' ? [key] : []))
@@ -170,6 +174,6 @@ export type SchoolValue = {
   span: PriceSpan
   year: string
   source: string
-  /** Its position among the schools of its kind and country, the highest first, or as `countedFrom` says. */
+  /** Its position among the schools of its kind and country with a number of the same year, the highest first, or as `countedFrom` says. */
   place: { at: number; among: number } | null
 }

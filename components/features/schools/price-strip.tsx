@@ -3,7 +3,6 @@ import { type Strip, stripOf } from '@/components/ui/plots/strip'
 import { StripPlot } from '@/components/ui/plots/strip-plot'
 import { WholeDays } from '@/components/ui/whole-values'
 import { listWords } from '@/lib/core/list-words'
-import { grouped } from '@/lib/core/numbers'
 import { rateMonth } from '@/lib/schools/money'
 import type { PriceSpread } from '@/lib/schools/price-spread'
 import { yearText } from '@/lib/schools/value-text'
@@ -14,8 +13,6 @@ type PriceStripProps = {
   countryName: string
   /** Id of the school that the page is about. */
   own?: string
-  /** The number of schools with such a price, ranked or not. */
-  among?: number | undefined
   /** Public and private schools in one strip, beside other figures. */
   isTogether?: boolean
 }
@@ -30,13 +27,7 @@ const lowWords = {
 const mostNamed = 3
 
 /** Where a school's price is among those of the ranked schools of its country. Nothing without enough prices. */
-export function PriceStrip({
-  spread,
-  countryName,
-  own: ownId,
-  among = 0,
-  isTogether = false,
-}: PriceStripProps) {
+export function PriceStrip({ spread, countryName, own: ownId, isTogether = false }: PriceStripProps) {
   const { prices, name, low, years, sources, caution } = spread
   const own = prices.find(({ id }) => id === ownId)
   const kinds = isTogether ? null : kindsOf(spread, own?.wan ?? null)
@@ -64,7 +55,7 @@ export function PriceStrip({
           竖线是公布了价的大学，深色的居中，浅色块是中间一半。
           <WholeDays text={`${listWords(years.map(yearText))}，${rateMonth()} 汇率。`} />
           {low === null ? caution : lowWords[low]}
-          {among > strip.count && `没有 QS 名次的另外 ${grouped(among - strip.count)} 所不画。`}
+          {own !== undefined && '没有 QS 名次的学校不画。'}
           {sources.length > 0 && '来源：'}
           <ValueSources ids={sources} />
         </>

@@ -83,7 +83,7 @@ function costsSection({
   values: { keys, lines, sourceLine },
   spread,
 }: SchoolData): SchoolSection | null {
-  const { id, fees, values } = school
+  const { id, fees } = school
   const isInSpread = spread?.prices.some((price) => price.id === id) === true
   const hasFees =
     keys.costs.length > 0 ||
@@ -121,13 +121,7 @@ function costsSection({
       </>
     ),
     margin: isInSpread ? (
-      <PriceStrip
-        isTogether
-        spread={spread}
-        countryName={countryName}
-        own={id}
-        among={values.get(spread.key)?.place?.among}
-      />
+      <PriceStrip isTogether spread={spread} countryName={countryName} own={id} />
     ) : undefined,
   }
 }

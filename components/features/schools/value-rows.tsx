@@ -86,7 +86,7 @@ function Note({
   sources: NumberedSources
   caution: string | null
 }) {
-  const place = valueDefinition(value.key).strip === undefined ? null : placeText(value)
+  const place = placeText(value)
   const source = sources.get(value.source)
   return (
     <>

@@ -73,7 +73,7 @@ export type ListingTable = {
   search: string
 }
 
-/** One published value of a school. `place` of `among`: its position among the schools of its country, 1 being the highest, or the lowest where its definition says so. */
+/** One published value of a school. `place` of `among`: its position among the schools of its country with a number of the same year, 1 being the highest, or the lowest where its definition says so. */
 type SchoolValuesTable = {
   school: string
   key: string

@@ -44,6 +44,18 @@ export const cases: readonly AnswerCase[] = [
     why: 'The price of one graduate school is not the university’s.',
   },
   {
+    address: '/yxk/sg-nanyang-technological-university',
+    must: ['毕业月薪中位'],
+    mustNot: [/所里由高到低第/],
+    why: 'A range of programmes is above and below those of other schools.',
+  },
+  {
+    address: '/yxk/hk-chinese-university-of-hong-kong',
+    must: ['2027–28'],
+    mustNot: [/所里由高到低第/],
+    why: 'A price of 2027–28 has no place among prices of 2026–27.',
+  },
+  {
     address: '/yxk/nz-university-of-auckland',
     must: ['文学士'],
     mustNot: ['学校公布的最低到最高'],

@@ -70,10 +70,40 @@ describe('the place of a value in its country', () => {
     expect(first?.place).toBe(1)
   })
 
+  it.each([
+    ['a range of programmes', 'sg-nanyang-technological-university', 'graduate-pay'],
+    ['a range of programmes', 'uk-university-of-leeds', 'range-master'],
+    ['the highest of low ends', 'ca-university-of-toronto', 'range-bachelor'],
+    ['the quarters of scores', 'us-massachusetts-institute-of-technology', 'sat'],
+    ['a price beside those of another year', 'hk-chinese-university-of-hong-kong', 'fee-bachelor'],
+    ['the fee of a whole course, of which some take thrice as long', 'hs-au-03339d', 'senior-fee'],
+  ])('is none for %s: %s, %s', async (_, school, key) => {
+    const row = await store
+      .selectFrom('school_values')
+      .select(['num', 'place', 'among'])
+      .where('school', '=', school)
+      .where('key', '=', key)
+      .executeTakeFirst()
+    expect(row).toEqual({ num: expect.any(Number), place: null, among: null })
+  })
+
+  it('is among the schools with a number of the same year and measure', async () => {
+    const rows = await store
+      .selectFrom('school_values')
+      .innerJoin('schools', 'schools.id', 'school_values.school')
+      .where('school_values.place', 'is not', null)
+      .select(({ fn }) => ['key', 'schools.country', 'schools.level', 'year', fn.max('among').as('among')])
+      .select(({ fn }) => fn.countAll().as('held'))
+      .groupBy(['key', 'schools.country', 'schools.level', 'year'])
+      .execute()
+    expect(rows.length).toBeGreaterThan(20)
+    expect(rows.filter(({ among, held }) => among !== held)).toEqual([])
+  })
+
   it('of the admission rate is written so', async () => {
     const school = await getSchool('us-harvard-university')
     const tile = school && tilesOf(school, null).find(({ label }) => label === '本科录取率')
-    expect(tile?.atText).toMatch(/^本库 [\d,]+ 所里由低到高第 [1-9]$/)
+    expect(tile?.atText).toMatch(/^本库同年 [\d,]+ 所里由低到高第 [1-9]$/)
     expect(tile?.at).toBeLessThan(0.01)
   })
 })

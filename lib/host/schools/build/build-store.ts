@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { buildSync } from 'esbuild'
 import { z } from 'zod'
 import { cell } from '@/lib/core/column-table'
-import { keysFromLow } from '@/lib/schools/values'
+import { keysFromLow, keysWithPlace } from '@/lib/schools/values'
 import { libraryKey, schoolFile } from '../store'
 import { definition } from '../tables'
 import { contradictionsIn, judgedPrices, requireKnown } from './contradictions'
@@ -124,22 +124,22 @@ function dropRedirected(db: DatabaseSync, writer: Writer, ids: ReadonlySet<strin
 }
 
 /**
- * The place of each number among the schools of the same level and country: 1 is the highest, or the lowest where `countedFrom` says so; equal
- * numbers share a place. A part of a
- * school has no place.
+ * The place of a number among those of the same key, level, country and year: 1 is the highest, or the lowest where `countedFrom` says so; equal
+ * numbers share a place. Years do not mix: a price of 2027–28 is higher than one of 2026–27 because it is newer. Where a school's value is a
+ * range, its programmes are both below and above those of others, so that none of these values has a place. A part of a school has none either.
  */
 function placeValues(db: DatabaseSync): void {
-  const fromLow = keysFromLow()
-    .map((key) => `'${key}'`)
-    .join(', ')
+  const listed = (keys: readonly string[]) => keys.map((key) => `'${key}'`).join(', ')
   db.exec(`
     create temp table placed as
-      select v.school, v.key, rank() over w as place, count(*) over (partition by v.key, s.country, s.level) as among
-      from school_values v join schools s on s.id = v.school where v.num is not null and v.covers is null
-      window w as (partition by v.key, s.country, s.level order by case when v.key in (${fromLow}) then v.num else -v.num end);
+      select v.school, v.key, count(*) over peers as among, max(coalesce(v.num_to, v.num) <> v.num) over peers as has_range,
+        rank() over (peers order by case when v.key in (${listed(keysFromLow())}) then v.num else -v.num end) as place
+      from school_values v join schools s on s.id = v.school
+      where v.num is not null and v.covers is null and v.key in (${listed(keysWithPlace())})
+      window peers as (partition by v.key, s.country, s.level, v.year);
     create unique index placed_by_school on placed (school, key);
     update school_values set (place, among) = (select place, among from placed p where p.school = school_values.school and p.key = school_values.key)
-      where num is not null and covers is null;
+      where (school, key) in (select school, key from placed where not has_range);
     drop table placed;
   `)
 }
