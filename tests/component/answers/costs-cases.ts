@@ -216,8 +216,8 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/yxk?sort=cost&country=us&study=bachelor',
-    must: ['没有列两年制学院'],
-    mustNot: ['Brazosport College', 'Miami Dade College'],
+    must: ['没有列两年制学院', '副学士学位过半', '兼授副学士的大学仍在列'],
+    mustNot: ['Brazosport College', 'Miami Dade College', '绿河学院', '北西雅图学院', '北马里亚纳学院'],
     why: 'Colleges that mostly give associate degrees are listed only with the switch, like other two-year colleges.',
   },
   {
