@@ -2,7 +2,9 @@ const arwuEdition = 2026
 
 /**
  * The rankings that the library shows, with their edition and the publisher's own page. The tables of the library and all texts take the
- * edition from here: a new one is a new column or file in `lib/content/schools` and a new number.
+ * edition from here: a new one is a new column or file in `lib/content/schools` and new numbers. `listed` is how many universities the list
+ * has, so that pages can say how many of them the library has: counted in the source tables, of ARWU those of its first 300 places outside of
+ * mainland China.
  */
 export const rankings = {
   qs: {
@@ -11,6 +13,7 @@ export const rankings = {
     publisher: 'QS Quacquarelli Symonds',
     edition: 2027,
     previousEdition: 2026,
+    listed: 1504,
     url: 'https://www.topuniversities.com/world-university-rankings',
     site: 'topuniversities.com',
   },
@@ -19,6 +22,7 @@ export const rankings = {
     short: 'ARWU',
     publisher: '软科 ShanghaiRanking',
     edition: arwuEdition,
+    listed: 239,
     url: `https://www.shanghairanking.com/rankings/arwu/${arwuEdition}`,
     site: 'shanghairanking.com',
   },

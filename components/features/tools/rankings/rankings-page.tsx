@@ -9,7 +9,6 @@ import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
-import { grouped } from '@/lib/core/numbers'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { universityCountries } from '@/lib/schools/places'
@@ -28,6 +27,7 @@ import {
 import { GapFigure } from './gap-figure'
 import { RankingsControls } from './rankings-controls'
 import { RankingsTable } from './rankings-table'
+import { countWords } from './rankings-words'
 
 const perPage = 50
 
@@ -86,7 +86,7 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
               </p>
             ))}
             <p className="text-muted text-quiet tabular-nums max-w-240" role="status">
-              共 {grouped(rows.length)} 所{scope.countries.length === 0 && '，不含内地'}
+              {countWords(scope, state, rows.length)}
               {state.sort === 'custom' ? '，自定义排序，非官方排名' : ''}{' '}
               <a href="#lists" className="whitespace-nowrap">
                 换一张榜
@@ -169,7 +169,10 @@ function Legend() {
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-6 gap-y-3 text-sm">
       <div>
         <dt className="text-heading font-semibold">名次不连续</dt>
-        <dd>只列 {universityCountries.length} 个留学国家和地区的大学，内地和其他地方大学占的名次空着。</dd>
+        <dd>
+          只列院校库收录的 {universityCountries.length}{' '}
+          个留学国家和地区的大学；内地、其他地方和没有收录的学校占的名次空着。
+        </dd>
       </div>
       <div>
         <dt className="text-heading font-semibold">未上榜</dt>

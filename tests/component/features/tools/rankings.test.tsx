@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { RankingsControls } from '@/components/features/tools/rankings/rankings-controls'
 import { RankingsTable } from '@/components/features/tools/rankings/rankings-table'
+import { countWords } from '@/components/features/tools/rankings/rankings-words'
 import { toEntries } from '@/lib/tools/rankings/entries'
 import { type RankScope, readRankState, toRows } from '@/lib/tools/rankings/view'
 import { arwuRank, qsRank, school } from '../../../unit/schools/support'
@@ -24,6 +25,23 @@ function show(params: Record<string, string> = {}) {
 }
 
 const row = (name: RegExp) => screen.getByRole('row', { name })
+
+describe('the number of schools', () => {
+  it.each<[string, Partial<RankScope>, Record<string, string>, string]>([
+    ['of all lists', {}, {}, '院校库收录的 224 所，不含内地'],
+    [
+      'of one list, beside its length',
+      { main: 'arwu', isListedOnly: true },
+      {},
+      '院校库收录的 224 所（前 300 名里内地以外共 239 所）',
+    ],
+    ['of QS, beside its length', { isListedOnly: true }, {}, '院校库收录的 224 所（全榜 1,504 所，含内地）'],
+    ['of a part of a list', { isListedOnly: true }, { band: '100' }, '院校库收录的 224 所，不含内地'],
+    ['of one country', { countries: ['us'] }, {}, '院校库收录的 224 所'],
+  ])('%s says that it is what the library holds', (_, change, params, words) => {
+    expect(countWords({ ...scope, ...change }, stateOf(params), 224)).toBe(words)
+  })
+})
 
 describe('the table', () => {
   it('names list, edition and publisher, and shows no date of reading', () => {
