@@ -57,26 +57,29 @@ const shortYear = (year: string): string =>
     .replace(/^(\d{4})[-–](\d{2})(?: ?(?:学年|入学))?$/, '$1–$2 学年')
     .replace(/^截至 |(?: 页面所示| 读)$/g, '')
 
-/** The same in the few words that fit beside an amount: 2026 年价. */
-function priceYearInBrief(line: Line): string {
-  const { texts, years, since } = priceTime(line)
+/**
+ * The same in the few words that fit beside an amount: 2026 年价; 2023、2024 年价 for prices of the academic years that begin in these two.
+ * @param lines of tuition: the places of a country may have prices of different years
+ */
+function priceYearInBrief(lines: readonly Line[]): string {
+  const times = lines.map(priceTime)
+  const since = times.find((time) => time.since !== null)?.since ?? null
+  const years = [...new Set(times.flatMap((time) => time.years))].sort((a, b) => a - b)
   const [first, last] = [years[0], years.at(-1)]
-  if (texts.length === 0) return ''
-  if (line.published?.kind === 'span' && line.published.span.priceYear !== null)
-    return `${line.published.span.priceYear} 年价`
+  if (times.every(({ texts }) => texts.length === 0)) return ''
   if (since !== null) return `${since} 年起的价`
   if (first === undefined) return '价没写年份'
-  return first === last ? `${first} 年价` : `${first}–${String(last).slice(2)} 年价`
+  return `${years.length > 2 ? `${first} 到 ${last}` : years.join('、')} 年价`
 }
 
 /**
- * The year of the prices beside a sum, and how prices of earlier years became those of the year of entry: 2027 年入学，2024 年价每年加 4%. The
+ * The years of the prices beside a sum, and how prices of earlier years became those of the year of entry: 2027 年入学，2024 年价每年加 4%. The
  * bare year never stands beside a raised sum, which nobody has published.
  */
-function pricesWords({ entry, growth, years }: CostInput, line: Line): string {
-  const year = priceYearInBrief(line)
+function pricesWords({ entry, growth, years }: CostInput, lines: readonly Line[]): string {
+  const year = priceYearInBrief(lines)
   if (year === '' || growth === 0) return year
-  if (line.isRaised) return `${entry} 年入学，${year}每年加 ${growth}%`
+  if (lines.some(({ isRaised }) => isRaised)) return `${entry} 年入学，${year}每年加 ${growth}%`
   return years > 1 ? `${year}，以后每年加 ${growth}%` : year
 }
 
@@ -115,7 +118,7 @@ function tuitionLimits(input: CostInput, tuition: Line): string[] {
     tuition.published?.kind === 'span' ? middleHalf : '',
     isRule(tuition) ? '公立统一标准' : '',
     tuition.subject === null && isOfWholeCountry(input, tuition) ? '全国学费' : '',
-    pricesWords(input, tuition),
+    pricesWords(input, [tuition]),
   ]
 }
 
@@ -129,9 +132,10 @@ export type MainCondition = { whole: string; brief: string }
 export function mainCondition([first, ...others]: readonly Reckoned[]): MainCondition | null {
   if (first === undefined) return null
   const tuition = tuitionOf(first)
+  const priced = [first, ...others].flatMap((row) => tuitionOf(row) ?? [])
   const isSourced = tuition?.state === 'sourced'
   const ofYear = (words: string): string =>
-    [words, isSourced ? pricesWords(first.input, tuition) : ''].filter((part) => part !== '').join('，')
+    [words, isSourced ? pricesWords(first.input, priced) : ''].filter((part) => part !== '').join('，')
   const condition = conditionWords(first.estimate.lines)
   if (condition !== '') return sameWords(ofYear(condition))
   if (!isSourced) return null
@@ -141,13 +145,10 @@ export function mainCondition([first, ...others]: readonly Reckoned[]): MainCond
     const brief = typed?.subject === tuition.subject ? typed.subjectInBrief : undefined
     return { whole: ofYear(tuition.subject), brief: ofYear(brief ?? tuition.subject) }
   }
-  const spans = [first, ...others].flatMap((row) => {
-    const published = tuitionOf(row)?.published
-    return published?.kind === 'span' ? [published.span] : []
-  })
+  const spans = priced.flatMap(({ published }) => (published?.kind === 'span' ? [published.span] : []))
   const [span] = spans
   if (span === undefined) {
-    const years = tuition.isRaised ? pricesWords(first.input, tuition) : priceYearWords(tuition)
+    const years = tuition.isRaised ? pricesWords(first.input, priced) : priceYearWords(tuition)
     return years === '' ? null : sameWords(years)
   }
   // Two places with the same schools count them once.

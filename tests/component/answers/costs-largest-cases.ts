@@ -30,7 +30,7 @@ export const cases: readonly AnswerCase[] = [
     address: cost('country=us&level=undergraduate'),
     must: [],
     mustNot: [],
-    largest: [/一年约 [\d.]+ 万元（[^）]*中间一半[^）]*20\d\d 年入学，2024 年价每年加 4%[^）]*）/],
+    largest: [/一年约 [\d.]+ 万元（[^）]*中间一半[^）]*20\d\d 年入学，2023、2024 年价每年加 4%[^）]*）/],
     why: 'The year of the prices stands in the line that people read, with the year to which they were carried.',
   },
   {

@@ -226,7 +226,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/chanel/us',
-    must: ['中间一半，2027 年入学，2024 年价每年加 4%', '只算学费，一年'],
+    must: ['中间一半，2027 年入学，2023、2024 年价每年加 4%', '只算学费，一年'],
     mustNot: ['签证、机票等'],
     why: 'The sum says of which schools and of which year its prices are.',
   },
@@ -234,7 +234,7 @@ export const cases: readonly AnswerCase[] = [
     address: '/',
     must: [
       /中国香港 本科一年约[^元]{0,40}有宿位，2027 年价/,
-      /美国 本科一年约[^元]{0,40}中间一半，20\d\d 年入学，2024 年价每年加 4%/,
+      /美国 本科一年约[^元]{0,40}中间一半，20\d\d 年入学，2023、2024 年价每年加 4%/,
     ],
     mustNot: [/新西兰[^。]{0,60}\d+ 所大学/],
     why: 'A sum says that it needs a place in a hall, and the year of its prices; institutes are not counted as universities.',
@@ -249,8 +249,8 @@ export const cases: readonly AnswerCase[] = [
     address: '/special/study_cost?country=us&level=undergraduate',
     must: ['39.2–66.7'],
     mustNot: ['37.0–61.0'],
-    largest: ['2027 年入学，2024 年价每年加 4%'],
-    why: 'Prices of 2024 rise from their own year, not from the first year of study.',
+    largest: ['2027 年入学，2023、2024 年价每年加 4%'],
+    why: 'Prices of the years before rise from their own year, not from the first year of study.',
     today: '2026-11-26',
   },
 ]
