@@ -19,8 +19,8 @@ export function YearCosts({ years }: { years: readonly YearRange[] }) {
   const axis = axisOfRanges(known, [startBudget])
   if (axis === null) return null
   const rows = rowsOf(years, true).filter(({ range }) => range !== null)
-  const halves = years.flatMap(({ country, year, isMiddleHalf }) =>
-    year !== null && isMiddleHalf ? [country.label] : [],
+  const counted = years.flatMap(({ country, year, priced }) =>
+    year !== null && priced !== null ? [country.label] : [],
   )
   return (
     <form action={paths.cost}>
@@ -29,8 +29,8 @@ export function YearCosts({ years }: { years: readonly YearRange[] }) {
         title={spreadWords(years, level)}
         source={
           <>
-            学费加生活，低到高，全程平均，不含机票；{halves.join('、')}
-            画的是中间一半的学校，有的地方只按几所学校或要有宿位。含哪些、哪一年的价和来源，见
+            学费加生活，低到高，全程平均，不含机票；{counted.join('、')}
+            只画有价的学校，首尾各去四分之一，有的地方只按几所学校或要有宿位。含哪些、哪一年的价和来源，见
             <Link href={paths.budget}>每个地方的合计</Link>。
           </>
         }

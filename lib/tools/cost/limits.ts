@@ -109,13 +109,31 @@ export function limitsOf({
   ].filter((each) => each !== '')
 }
 
-/** Between the first and the third quartile of the published prices. */
-export const middleHalf = '中间一半'
+/** How many schools, or courses, have the published prices of some ranges; places with the same schools count them once: 46 所. */
+export function pricedCount(lines: readonly Line[]): string | null {
+  const spans = lines.flatMap(({ published }) => (published?.kind === 'span' ? [published.span] : []))
+  const [span] = spans
+  if (span === undefined) return null
+  const counts = new Map(spans.map(({ city, outside, count }) => [`${city} ${outside}`, count]))
+  return `${total([...counts.values()])} ${span.basis === 'programmes' ? '个课程' : '所'}`
+}
+
+/**
+ * What the ends of a range of prices are: 有价的 46 所，首尾各去四分之一. The low end leaves out a quarter of the schools by their lowest prices,
+ * the high end a quarter by their highest, so that more than the middle half of all prices is between them.
+ */
+export function quarterWords(lines: readonly Line[]): string {
+  const count = pricedCount(lines)
+  return count === null ? '' : `有价的 ${count}，首尾各去四分之一`
+}
+
+/** The same for the value in the middle: 有价的 46 所的中间值. */
+export const middleWords = (lines: readonly Line[]): string => `有价的 ${pricedCount(lines)}的中间值`
 
 function tuitionLimits(input: CostInput, tuition: Line): string[] {
   return [
     tuition.subject ?? '',
-    tuition.published?.kind === 'span' ? middleHalf : '',
+    quarterWords([tuition]),
     isRule(tuition) ? '公立统一标准' : '',
     tuition.subject === null && isOfWholeCountry(input, tuition) ? '全国学费' : '',
     pricesWords(input, [tuition]),
@@ -145,17 +163,12 @@ export function mainCondition([first, ...others]: readonly Reckoned[]): MainCond
     const brief = typed?.subject === tuition.subject ? typed.subjectInBrief : undefined
     return { whole: ofYear(tuition.subject), brief: ofYear(brief ?? tuition.subject) }
   }
-  const spans = priced.flatMap(({ published }) => (published?.kind === 'span' ? [published.span] : []))
-  const [span] = spans
-  if (span === undefined) {
+  const counted = quarterWords(priced)
+  if (counted === '') {
     const years = tuition.isRaised ? pricesWords(first.input, priced) : priceYearWords(tuition)
     return years === '' ? null : sameWords(years)
   }
-  // Two places with the same schools count them once.
-  const counts = new Map(spans.map(({ city, outside, count }) => [`${city} ${outside}`, count]))
-  const half = `${total([...counts.values()])} ${span.basis === 'programmes' ? '个课程' : '所学校'}的中间一半`
-  if (span.priceYear === null) return { whole: half, brief: '中间一半' }
-  return { whole: ofYear(half), brief: ofYear('中间一半') }
+  return sameWords(ofYear(counted))
 }
 
 const sameWords = (words: string): MainCondition => ({ whole: words, brief: words })

@@ -19,6 +19,8 @@ type CostSpan = {
   condition: MainCondition | null
   /** The cities to which the amounts apply, when there are several. */
   places: string | null
+  /** Whether the tuition is that of many schools, without a quarter of them at each end. */
+  isOfSchools: boolean
 }
 
 /** The amounts of a country and level; null while tuition, living or housing is unknown everywhere in it. */
@@ -35,6 +37,12 @@ export function costSpan(country: string, level: Level, spans: readonly FeeSpan[
     perYear: rangeText(low / years, high / years),
     whole: rangeText(low, high),
     condition: mainCondition(rows),
+    isOfSchools: rows.some(({ estimate }) =>
+      estimate.lines.some(
+        ({ id, published }) =>
+          id === 'tuition' && published?.kind === 'span' && published.span.basis === 'schools',
+      ),
+    ),
     places: rows.length > 1 ? rows.map(({ input }) => input.tier.label).join('、') : null,
   }
 }

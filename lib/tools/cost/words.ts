@@ -11,9 +11,10 @@ import {
   isOfWholeCountry,
   isRule,
   limitsOf,
-  middleHalf,
+  middleWords,
   monthsWords,
   priceYearWords,
+  quarterWords,
 } from './limits'
 import { isNeeded, type Line, type LineId } from './line'
 
@@ -75,13 +76,15 @@ export function headlineOf(input: CostInput, estimate: Estimate): Headline {
   if (totals === null && floor === null) return noSum(missing)
   const reduced = isPriced ? reducedWords(input, tuition) : []
   const limits = [...limitsOf({ input, estimate }), ...reduced]
-  // One value is the middle of that half.
-  const ofOne = limits.map((limit) => (limit === middleHalf ? `${middleHalf}的中间值` : limit))
+  const fees = lines.filter(({ id }) => id === 'tuition')
+  const quarters = quarterWords(fees)
+  // One value is the middle of them.
+  const ofOne = limits.map((limit) => (limit === quarters ? middleWords(fees) : limit))
   const least = floor === null ? null : formatWan(floor.all.yuan.low)
   const sum =
     totals === null
       ? `${years} 年至少 ${least} 万元，${[`不含${neededWords(missing)}`, ...limits].join('，')}`
-      : `${years} 年合计约 ${wanRange(totals.all)} 万元${inBrackets(limits.filter((limit) => limit === middleHalf || reduced.includes(limit)))}`
+      : `${years} 年合计约 ${wanRange(totals.all)} 万元${inBrackets(limits.filter((limit) => limit === quarters || reduced.includes(limit)))}`
   const others = missing.filter((line) => !isNeeded(line)).map(({ label }) => label)
   const without = [...(flights === 0 ? ['机票'] : []), ...others]
   const basis = [

@@ -2,7 +2,7 @@ import type { CostCountry } from '@/lib/collections/kinds/cost-country'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import type { Level } from './levels'
-import { mainCondition } from './limits'
+import { mainCondition, pricedCount } from './limits'
 import { type CostRow, costRows } from './rows'
 
 /** The cost of an average year of a level in a country, over all its places. */
@@ -10,8 +10,8 @@ export type YearRange = {
   country: CostCountry
   /** In yuan, from the low end of the cheapest place to the high end of the dearest; null without a whole sum. */
   year: { low: number; high: number; middle: number | null } | null
-  /** The ends are those of the middle half of its schools: a quarter is dearer, and a quarter cheaper. */
-  isMiddleHalf: boolean
+  /** How many schools have the prices of which a quarter is left out at each end: 46 所. Null where the ends are not such. */
+  priced: string | null
   /** The main condition of the sum in a few words: 有宿位，2027 年价. */
   condition: string | null
   /** Every place, with and without a whole sum. */
@@ -53,12 +53,14 @@ function yearRange(country: CostCountry, rows: readonly CostRow[]): YearRange {
             // Several places have no common middle.
             middle: years.length === 1 ? only.middle : null,
           },
-    isMiddleHalf: priced.some(isOfMiddleHalf),
+    priced: pricedCount(
+      priced.flatMap(({ estimate }) => estimate.lines.filter(({ id }) => id === 'tuition')),
+    ),
     condition: mainCondition(priced)?.brief ?? null,
     rows,
   }
 }
 
-/** Whether the tuition of a sum is the middle half of the prices of many schools. */
-export const isOfMiddleHalf = ({ estimate: { lines } }: CostRow): boolean =>
+/** Whether the tuition of a sum is that of many schools, without a quarter of them at each end. */
+export const isOfMany = ({ estimate: { lines } }: CostRow): boolean =>
   lines.some(({ id, published }) => id === 'tuition' && published?.kind === 'span')

@@ -30,7 +30,9 @@ export const cases: readonly AnswerCase[] = [
     address: cost('country=us&level=undergraduate'),
     must: [],
     mustNot: [],
-    largest: [/一年约 [\d.]+ 万元（[^）]*中间一半[^）]*20\d\d 年入学，2023、2024 年价每年加 4%[^）]*）/],
+    largest: [
+      /一年约 [\d.]+ 万元（[^）]*有价的 18\d 所的中间值[^）]*20\d\d 年入学，2023、2024 年价每年加 4%[^）]*）/,
+    ],
     why: 'The year of the prices stands in the line that people read, with the year to which they were carried.',
   },
   {
@@ -75,9 +77,9 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/special/fy_zh/fy_uk',
-    must: [/中间一半的学校第一年从 [\d.]+ 到 [\d.]+ 万元/],
+    must: [/有价的学校首尾各去四分之一，第一年从 [\d.]+ 到 [\d.]+ 万元/],
     mustNot: [],
-    why: 'The ends of the middle half are no floor and no ceiling.',
+    why: 'Ends without a quarter of the schools are no floor and no ceiling.',
   },
   {
     address: '/chanel/japan',

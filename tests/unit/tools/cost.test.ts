@@ -658,7 +658,7 @@ describe('the sum of an estimate', () => {
       reckoned.missing.filter((each) => !isNeeded(each)),
     ]
     if (reckoned.totals === null) expect(sum).toMatch(/不含|暂不给合计$/)
-    else expect(sum).toMatch(/合计约 [\d.–]+ 万元(?:（中间一半）)?$/)
+    else expect(sum).toMatch(/合计约 [\d.–]+ 万元(?:（有价的 \d+ (?:所|个课程)，首尾各去四分之一）)?$/)
     for (const { label } of needed) expect(sum).toContain(label)
     if (reckoned.totals === null && reckoned.floor === null) return
     for (const { label } of others) expect(basis).toContain(label)

@@ -65,7 +65,7 @@ function lacking(input: CostInput, estimate: Estimate): string[] {
     priced?.subject ?? null,
     priced === undefined ? null : /\d{4} 年(?:起的)?价|价没写年份/,
     priced?.isRaised === true ? `${input.entry} 年入学，` : null,
-    published?.kind === 'span' ? '中间一半' : null,
+    published?.kind === 'span' ? /有价的 \d+ (?:所|个课程)的中间值/ : null,
     published?.kind === 'fee' && published.fee.isMiddle ? '多数课程' : null,
     published?.kind === 'fee' && published.fee.basis === 'rule' ? '公立统一标准' : null,
     ...housed.map(({ months }) => (months < 12 ? `按 ${months} 个月` : null)),
@@ -97,10 +97,10 @@ describe('the largest line of the cost of a stay', () => {
 
   it.each([
     ['sg', 'master', /^（商科，价没写年份）$/],
-    ['us', 'undergraduate', /^（中间一半的中间值，2027 年入学，2023、2024 年价每年加 4%/],
+    ['us', 'undergraduate', /^（有价的 18\d 所的中间值，2027 年入学，2023、2024 年价每年加 4%/],
     ['hk', 'undergraduate', /^（有宿位，/],
-    ['hk', 'master', /^（中间一半的中间值，2026 年价[^）]*，生活按 10 个月/],
-    ['uk', 'master', /^（中间一半的中间值，2027 年入学，2025、2026 年价每年加 5%/],
+    ['hk', 'master', /^（有价的 \d+ 个课程的中间值，2026 年价[^）]*，生活按 10 个月/],
+    ['uk', 'master', /^（有价的 \d+ 所的中间值，2027 年入学，2025、2026 年价每年加 5%/],
   ] as const)('of %s, %s says what it depends on', (country, level, words) => {
     const { input } = readCost({ country, level }, null, today)
     expect(headlineOf(input, estimateCost(input, spans)).year?.limits).toMatch(words)

@@ -9,7 +9,7 @@ import type { Level } from '@/lib/tools/cost/levels'
 import type { Line } from '@/lib/tools/cost/line'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
 import { countedLines, formatWan, headlineOf, lackWords, neededWords } from '@/lib/tools/cost/words'
-import { isOfMiddleHalf } from '@/lib/tools/cost/year-ranges'
+import { isOfMany } from '@/lib/tools/cost/year-ranges'
 import { SumsFigure } from './sums-figure'
 
 /** `totals`: the total costs. `cash`: the amount needed in each year, for planning. */
@@ -116,7 +116,7 @@ function partsOf({ input, estimate }: CostRow): string[] {
 /** The meaning of both ends of the sums. Quartiles are used only at levels with the prices of enough schools. */
 function endsOf(rows: readonly CostRow[]): string {
   const summed = rows.filter(({ estimate }) => estimate.totals !== null)
-  const spanned = summed.filter(isOfMiddleHalf)
+  const spanned = summed.filter(isOfMany)
   if (spanned.length === 0) return '各项取来源区间的两端'
   const names = [...new Set(spanned.map(({ name }) => name))].join('、')
   const which = spanned.length === summed.length ? '' : `${names}的`

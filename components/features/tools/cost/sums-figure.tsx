@@ -6,7 +6,7 @@ import type { Amount } from '@/lib/tools/cost/amount'
 import { costHref } from '@/lib/tools/cost/href'
 import type { CostRow } from '@/lib/tools/cost/rows'
 import { formatWan } from '@/lib/tools/cost/words'
-import { isOfMiddleHalf } from '@/lib/tools/cost/year-ranges'
+import { isOfMany } from '@/lib/tools/cost/year-ranges'
 
 type SumsFigureProps = { rows: readonly CostRow[]; view: 'totals' | 'cash' }
 
@@ -31,13 +31,13 @@ export function SumsFigure({ rows, view }: SumsFigureProps) {
   const [first, last] = [bars[0], bars.at(-1)]
   if (axis === null || only === undefined || first === undefined || last === undefined || bars.length < 2)
     return null
-  const halves = summed.filter(isOfMiddleHalf).length
+  const many = summed.filter(isOfMany).length
   // A quarter of the schools is dearer than the upper end.
-  const half = halves === 0 ? '' : halves === summed.length ? '中间一半的学校' : '学校多的取中间一半，'
+  const ends = many === 0 ? '' : `${many === summed.length ? '有价的学校' : '学校多的'}首尾各去四分之一，`
   const title =
     summed.length === 1 && only.estimate.totals !== null
-      ? `${half}${only.input.years} 年合计 ${span(toRange(only.estimate.totals.all.yuan))} 万元：${first.name} ${span(first.range)}，${last.name} ${span(last.range)}`
-      : `${half}${view === 'cash' ? '第一年' : '平均一年'}从 ${wan(least)} 到 ${wan(most)} 万元，看读什么、在哪里`
+      ? `${ends}${only.input.years} 年合计 ${span(toRange(only.estimate.totals.all.yuan))} 万元：${first.name} ${span(first.range)}，${last.name} ${span(last.range)}`
+      : `${ends}${view === 'cash' ? '第一年' : '平均一年'}从 ${wan(least)} 到 ${wan(most)} 万元，看读什么、在哪里`
   return (
     <PlotFigure
       title={title}

@@ -75,7 +75,7 @@ export function YearFigure({
       source={
         <>
           <WholeDays
-            text={`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值（几个地方合画一条的没有）；不含机票。写“中间一半”的是许多学校的价，四分之一更贵；写公立、国立或一所的，只是那些学校。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，${chosen === undefined ? '写在图下' : `没有画：${ranges.flatMap(({ country, year }) => (year === null ? [country.label] : [])).join('、')}`}。${own === undefined ? unlikeWords(ranges) : ''}`}
+            text={`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值（几个地方合画一条的没有）；不含机票。写“首尾各去四分之一”的，低值按各校最低的价，高值按各校最高的价，都有四分之一的学校在外；写公立、国立或一所的，只是那些学校。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，${chosen === undefined ? '写在图下' : `没有画：${ranges.flatMap(({ country, year }) => (year === null ? [country.label] : [])).join('、')}`}。${own === undefined ? unlikeWords(ranges) : ''}`}
           />
           {own !== undefined && (
             <>
@@ -162,21 +162,27 @@ function withOwn(rows: readonly RangeTableRow[], own: NonNullable<YearFigureProp
 const [modest, dear] = [200_000, 300_000]
 
 /**
- * 本科一年：法国、意大利整段在 20 万元以内，英国、美国约四分之三的学校在 30 万元以上. The ends of the ranges are no least and no most, so the
- * sentence names neither; a range that is the middle half leaves a quarter of the schools beyond each end.
+ * 本科一年：法国、意大利整段在 20 万元以内，有价的英国 46 所、美国 182 所，各约四分之三在 30 万元以上. The ends of the ranges are no least and no
+ * most, so the sentence names neither; where a quarter of the schools is left out at each end, it says of how many.
  */
 export function spreadWords(ranges: readonly YearRange[], name: string): string {
-  const part = (fits: (year: NonNullable<YearRange['year']>) => boolean, isHalf: boolean, words: string) => {
-    const names = ranges.flatMap(({ country, year, isMiddleHalf }) =>
-      year !== null && isMiddleHalf === isHalf && fits(year) ? [country.label] : [],
-    )
-    return names.length === 0 ? [] : [`${names.join('、')}${isHalf ? '约四分之三的学校' : '整段'}在 ${words}`]
-  }
-  const parts = [false, true].flatMap((isHalf) => [
-    ...part(({ high }) => high <= modest, isHalf, `${toWan(modest)} 万元以内`),
-    ...part(({ low }) => low >= dear, isHalf, `${toWan(dear)} 万元以上`),
-  ])
-  return `${name}一年：${parts.length === 0 ? `${knownOf(ranges).length} 个国家和地区的合计` : parts.join('，')}`
+  const of = (isCounted: boolean, fits: (year: NonNullable<YearRange['year']>) => boolean) =>
+    ranges.filter(({ year, priced }) => year !== null && (priced !== null) === isCounted && fits(year))
+  const parts = [
+    { fits: ({ high }: { high: number }) => high <= modest, words: `${toWan(modest)} 万元以内` },
+    { fits: ({ low }: { low: number }) => low >= dear, words: `${toWan(dear)} 万元以上` },
+  ].map(({ fits, words }) => ({ whole: of(false, fits), counted: of(true, fits), words }))
+  const found = [
+    ...parts.flatMap(({ whole, words }) =>
+      whole.length === 0 ? [] : `${whole.map(({ country }) => country.label).join('、')}整段在 ${words}`,
+    ),
+    ...parts.flatMap(({ counted, words }) =>
+      counted.length === 0
+        ? []
+        : `有价的${counted.map(({ country, priced }) => `${country.label} ${priced}`).join('、')}，${counted.length > 1 ? '各' : ''}约四分之三在 ${words}`,
+    ),
+  ]
+  return `${name}一年：${found.length === 0 ? `${knownOf(ranges).length} 个国家和地区的合计` : found.join('，')}`
 }
 
 function comparedWords(

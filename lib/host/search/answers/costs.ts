@@ -181,7 +181,7 @@ function tuitionLines(rows: readonly CostRow[]): AnswerLine[] {
     const { published } = line
     const counted =
       published?.kind === 'span' && published.span.basis !== 'few'
-        ? `${countedWords(published.span)}的中间一半，有更低和更高的`
+        ? `${countedWords(published.span)}，首尾各去四分之一，有更低和更高的`
         : ''
     const basis = [counted, priceYearWords(line), `汇率 ${row.estimate.rate.period}`]
     return [calculated(row, row.name, `一年约 ${wanRange(first)} 万元`, basis.filter(Boolean).join('；'))]
