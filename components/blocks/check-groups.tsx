@@ -8,7 +8,7 @@ import { plainText } from '@/lib/facts/in-text'
 export function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
   return (
     <>
-      <div className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-6">
+      <div className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-4">
         {groups.map(({ title, items }) => (
           <Fold key={title} isOpenWide level={3} label={`${plainText(title)}：${items.length} 项`}>
             <h3 className="max-lg:hidden text-base">{plainText(title)}</h3>

@@ -23,7 +23,7 @@ export function AddSchool({ schools, typed: { words, isAdded, others } }: AddSch
           maxLength={longestName}
           defaultValue={isAdded ? '' : words}
         />
-        <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+        <button type="submit" className={`${buttons.button} ${buttons.secondary} ${buttons.tall}`}>
           加进对照
         </button>
       </form>

@@ -48,7 +48,7 @@ export async function AskedPrice({ spread, countryName, path, params }: AskedPri
               )
             }
           />
-          <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+          <button type="submit" className={`${buttons.button} ${buttons.secondary} ${buttons.tall}`}>
             放上去
           </button>
         </QueryForm>

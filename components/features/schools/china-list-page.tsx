@@ -290,51 +290,66 @@ function kindOfInstitution(typed: string | undefined): string | null {
     : null
 }
 
-/** Universities without a list that treat degrees in the same way. They are in a fold because there are many. */
+/** A fold for fewer rows hides no more than it shows. */
+const fewest = 3
+
+/** Universities without a list that treat degrees in the same way. Many are in a fold. */
 function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
   if (rules.length === 0) return null
-  return (
-    <Fold label={`${chinaRuleTitles[kind]}（${rules.length} 条）`}>
-      <DataTable
-        isFacts
-        isHeadHidden
-        isCaptionHidden
-        caption={chinaRuleTitles[kind]}
-        rows={rules}
-        keyOf={({ uk, scope }) => `${uk} ${scope}`}
-        head={{
-          label: '英国大学',
-          cell: ({ uk, uk_name }) => (
-            <Link href={`${detailPath.school(uk)}#admission`}>
-              <WholeValues text={uk_name} />
-            </Link>
-          ),
-        }}
-        columns={[
-          {
-            id: 'rule',
-            label: '怎样看中国本科',
-            isWords: true,
-            cell: ({ scope, summary, caveat }) =>
-              `${scope === '硕士' ? '' : `${scope}：`}${summary}${caveat ?? ''}`,
-          },
-          {
-            id: 'read',
-            label: '读取日',
-            as: 'second',
-            isWords: true,
-            cell: ({ reviewed_on, url }) => (
-              <span className="whitespace-nowrap">
-                {reviewed_on}，
-                <Link href={url} rel="noreferrer">
-                  官网
-                </Link>
-              </span>
-            ),
-          },
-        ]}
-      />
+  const title = `${chinaRuleTitles[kind]}（${rules.length} 条）`
+  return rules.length < fewest ? (
+    <div className="lg:col-span-full">
+      <h3 className="text-base">{title}</h3>
+      <RulesTable kind={kind} rules={rules} />
+    </div>
+  ) : (
+    <Fold label={title}>
+      <RulesTable kind={kind} rules={rules} />
     </Fold>
+  )
+}
+
+function RulesTable({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
+  return (
+    <DataTable
+      isFacts
+      isHeadHidden
+      isCaptionHidden
+      caption={chinaRuleTitles[kind]}
+      rows={rules}
+      keyOf={({ uk, scope }) => `${uk} ${scope}`}
+      head={{
+        label: '英国大学',
+        cell: ({ uk, uk_name }) => (
+          <Link href={`${detailPath.school(uk)}#admission`}>
+            <WholeValues text={uk_name} />
+          </Link>
+        ),
+      }}
+      columns={[
+        {
+          id: 'rule',
+          label: '怎样看中国本科',
+          isWords: true,
+          cell: ({ scope, summary, caveat }) =>
+            `${scope === '硕士' ? '' : `${scope}：`}${summary}${caveat ?? ''}`,
+        },
+        {
+          id: 'read',
+          label: '读取日',
+          as: 'second',
+          isWords: true,
+          cell: ({ reviewed_on, url }) => (
+            <span className="whitespace-nowrap">
+              {reviewed_on}，
+              <Link href={url} rel="noreferrer">
+                官网
+              </Link>
+            </span>
+          ),
+        },
+      ]}
+    />
   )
 }
 

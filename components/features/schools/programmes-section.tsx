@@ -53,7 +53,7 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
             placeholder="如 Computer Science"
             maxLength={100}
           />
-          <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+          <button type="submit" className={`${buttons.button} ${buttons.secondary} ${buttons.tall}`}>
             查课程
           </button>
         </form>

@@ -174,7 +174,7 @@ export function spreadWords(ranges: readonly YearRange[], name: string): string 
   ].map(({ fits, words }) => ({ whole: of(false, fits), counted: of(true, fits), words }))
   const found = [
     ...parts.flatMap(({ whole, words }) =>
-      whole.length === 0 ? [] : `${whole.map(({ country }) => country.label).join('、')}整段在 ${words}`,
+      whole.length === 0 ? [] : `${whole.map(labelOf).join('、')}整段在 ${words}`,
     ),
     ...parts.flatMap(({ counted, words }) =>
       counted.length === 0
@@ -183,6 +183,21 @@ export function spreadWords(ranges: readonly YearRange[], name: string): string 
     ),
   ]
   return `${name}一年：${found.length === 0 ? `${knownOf(ranges).length} 个国家和地区的合计` : found.join('，')}`
+}
+
+/** What the tuition in the sums is that of, when it is not that of the whole country: 公立大学, 商科. */
+const subjectsOf = (rows: readonly CostRow[]): string[] => [
+  ...new Set(
+    rows.flatMap(({ estimate: { totals, lines } }) =>
+      totals === null ? [] : lines.flatMap(({ id, subject }) => (id === 'tuition' && subject) || []),
+    ),
+  ),
+]
+
+/** 新加坡（商科）: the sum of one subject is not that of all. */
+function labelOf({ country, rows }: YearRange): string {
+  const subjects = subjectsOf(rows)
+  return subjects.length === 0 ? country.label : `${country.label}（${subjects.join('、')}）`
 }
 
 function comparedWords(
@@ -209,11 +224,9 @@ function chosenWords(
   known: readonly Range[],
   name: string,
 ): string {
-  const subjects = rows.flatMap(({ estimate: { totals, lines } }) =>
-    totals === null ? [] : lines.flatMap(({ id, subject }) => (id === 'tuition' && subject) || []),
-  )
+  const subjects = subjectsOf(rows)
   if (subjects.length > 0)
-    return `${country.label}${name}平均每年 ${spanOf(year)} 万元，只按${[...new Set(subjects)].join('、')}`
+    return `${country.label}${name}平均每年 ${spanOf(year)} 万元，只按${subjects.join('、')}`
   const less = known.filter(({ high }) => high < inWan(year).high).length
   return `${country.label}${name}平均每年 ${spanOf(year)} 万元；有合计的 ${known.length} 个国家和地区里，高值从低到高排第 ${less + 1}`
 }
