@@ -296,14 +296,23 @@ const fewest = 3
 /** Universities without a list that treat degrees in the same way. Many are in a fold. */
 function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
   if (rules.length === 0) return null
-  const title = `${chinaRuleTitles[kind]}（${rules.length} 条）`
-  return rules.length < fewest ? (
-    <div className="lg:col-span-full">
-      <h3 className="text-base">{title}</h3>
-      <RulesTable kind={kind} rules={rules} />
-    </div>
-  ) : (
-    <Fold label={title}>
+  if (rules.length < fewest)
+    return (
+      <p className="py-3 lg:col-span-full">
+        {chinaRuleTitles[kind]}：
+        {rules.map(({ uk, scope, uk_name, summary, reviewed_on, url }) => (
+          <span key={`${uk} ${scope}`}>
+            <Link href={`${detailPath.school(uk)}#admission`}>{uk_name}</Link>，{summary}（{reviewed_on}，
+            <Link href={url} rel="noreferrer">
+              官网
+            </Link>
+            ）
+          </span>
+        ))}
+      </p>
+    )
+  return (
+    <Fold label={`${chinaRuleTitles[kind]}（${rules.length} 条）`}>
       <RulesTable kind={kind} rules={rules} />
     </Fold>
   )

@@ -127,6 +127,9 @@ export function quarterWords(lines: readonly Line[]): string {
   return count === null ? '' : `有价的 ${count}，首尾各去四分之一`
 }
 
+/** The same in the few words of a row, which the text below the rows explains: 46 所的中段. */
+const briefQuarterWords = (lines: readonly Line[]): string => `${pricedCount(lines)}的中段`
+
 /** The same for the value in the middle: 有价的 46 所的中间值. */
 export const middleWords = (lines: readonly Line[]): string => `有价的 ${pricedCount(lines)}的中间值`
 
@@ -168,7 +171,7 @@ export function mainCondition([first, ...others]: readonly Reckoned[]): MainCond
     const years = tuition.isRaised ? pricesWords(first.input, priced) : priceYearWords(tuition)
     return years === '' ? null : sameWords(years)
   }
-  return sameWords(ofYear(counted))
+  return { whole: ofYear(counted), brief: ofYear(briefQuarterWords(priced)) }
 }
 
 const sameWords = (words: string): MainCondition => ({ whole: words, brief: words })

@@ -37,7 +37,7 @@ export function countWords(
   { country, band, name }: RankState,
   count: number,
 ): string {
-  const held = `院校库收录的 ${grouped(count)} 所`
+  const held = `本库 ${grouped(count)} 所`
   if (countries.length > 0) return held
   const isWhole = country === null && band === null && name === ''
   return isListedOnly && isWhole ? `${held}（${listedWords[main]}）` : `${held}，不含内地`

@@ -28,16 +28,16 @@ const row = (name: RegExp) => screen.getByRole('row', { name })
 
 describe('the number of schools', () => {
   it.each<[string, Partial<RankScope>, Record<string, string>, string]>([
-    ['of all lists', {}, {}, '院校库收录的 224 所，不含内地'],
+    ['of all lists', {}, {}, '本库 224 所，不含内地'],
     [
       'of one list, beside its length',
       { main: 'arwu', isListedOnly: true },
       {},
-      '院校库收录的 224 所（前 300 名里内地以外共 239 所）',
+      '本库 224 所（前 300 名里内地以外共 239 所）',
     ],
-    ['of QS, beside its length', { isListedOnly: true }, {}, '院校库收录的 224 所（全榜 1,504 所，含内地）'],
-    ['of a part of a list', { isListedOnly: true }, { band: '100' }, '院校库收录的 224 所，不含内地'],
-    ['of one country', { countries: ['us'] }, {}, '院校库收录的 224 所'],
+    ['of QS, beside its length', { isListedOnly: true }, {}, '本库 224 所（全榜 1,504 所，含内地）'],
+    ['of a part of a list', { isListedOnly: true }, { band: '100' }, '本库 224 所，不含内地'],
+    ['of one country', { countries: ['us'] }, {}, '本库 224 所'],
   ])('%s says that it is what the library holds', (_, change, params, words) => {
     expect(countWords({ ...scope, ...change }, stateOf(params), 224)).toBe(words)
   })
