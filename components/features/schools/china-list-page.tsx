@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { BottomForm } from '@/components/site/lead/bottom-form'
@@ -298,16 +299,20 @@ function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
   if (rules.length === 0) return null
   if (rules.length < fewest)
     return (
-      <p className="py-3 lg:col-span-full">
+      <p className="py-2">
         {chinaRuleTitles[kind]}：
-        {rules.map(({ uk, scope, uk_name, summary, reviewed_on, url }) => (
-          <span key={`${uk} ${scope}`}>
-            <Link href={`${detailPath.school(uk)}#admission`}>{uk_name}</Link>，{summary}（{reviewed_on}，
-            <Link href={url} rel="noreferrer">
-              官网
-            </Link>
-            ）
-          </span>
+        {rules.map(({ uk, scope, uk_name, reviewed_on, url }, at) => (
+          <Fragment key={`${uk} ${scope}`}>
+            {at > 0 && '、'}
+            <Link href={`${detailPath.school(uk)}#admission`}>{uk_name}</Link>
+            <span className="whitespace-nowrap">
+              （{reviewed_on} 读，
+              <Link href={url} rel="noreferrer">
+                官网
+              </Link>
+              ）
+            </span>
+          </Fragment>
         ))}
       </p>
     )

@@ -127,8 +127,8 @@ export function quarterWords(lines: readonly Line[]): string {
   return count === null ? '' : `有价的 ${count}，首尾各去四分之一`
 }
 
-/** The same in the few words of a row, which the text below the rows explains: 46 所的中段. */
-const briefQuarterWords = (lines: readonly Line[]): string => `${pricedCount(lines)}的中段`
+/** The same in the few words of a row, which the text below the rows explains: 46 所中段. */
+const briefQuarterWords = (lines: readonly Line[]): string => `${pricedCount(lines)}中段`
 
 /** The same for the value in the middle: 有价的 46 所的中间值. */
 export const middleWords = (lines: readonly Line[]): string => `有价的 ${pricedCount(lines)}的中间值`

@@ -226,7 +226,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/chanel/us',
-    must: [/18\d 所的中段，2027 年入学，2023、2024 年价每年加 4%/, '只算学费，一年'],
+    must: [/18\d 所中段，2027 年入学，2023、2024 年价每年加 4%/, '只算学费，一年'],
     mustNot: ['签证、机票等'],
     why: 'The sum says of which schools and of which year its prices are.',
   },
@@ -235,7 +235,7 @@ export const cases: readonly AnswerCase[] = [
     must: [
       /有价的[^，]*英国 46 所、美国 18\d 所，各约四分之三在 30 万元以上/,
       /中国香港 本科一年约[^元]{0,40}有宿位，2027 年价/,
-      /美国 本科一年约[^元]{0,40}18\d 所的中段，20\d\d 年入学，2023、2024 年价每年加 4%/,
+      /美国 本科一年约[^元]{0,40}18\d 所中段，20\d\d 年入学，2023、2024 年价每年加 4%/,
     ],
     mustNot: [/新西兰[^。]{0,60}\d+ 所大学/],
     why: 'A sum says that it needs a place in a hall, and the year of its prices; institutes are not counted as universities.',

@@ -173,9 +173,7 @@ export function spreadWords(ranges: readonly YearRange[], name: string): string 
     { fits: ({ low }: { low: number }) => low >= dear, words: `${toWan(dear)} 万元以上` },
   ].map(({ fits, words }) => ({ whole: of(false, fits), counted: of(true, fits), words }))
   const found = [
-    ...parts.flatMap(({ whole, words }) =>
-      whole.length === 0 ? [] : `${whole.map(labelOf).join('、')}整段在 ${words}`,
-    ),
+    ...parts.flatMap(({ whole, words }) => (whole.length === 0 ? [] : `${labelsOf(whole)}整段在 ${words}`)),
     ...parts.flatMap(({ counted, words }) =>
       counted.length === 0
         ? []
@@ -194,11 +192,20 @@ const subjectsOf = (rows: readonly CostRow[]): string[] => [
   ),
 ]
 
-/** 新加坡（商科）: the sum of one subject is not that of all. */
-function labelOf({ country, rows }: YearRange): string {
-  const subjects = subjectsOf(rows)
-  return subjects.length === 0 ? country.label : `${country.label}（${subjects.join('、')}）`
-}
+/** 法国、意大利（公立大学）、新加坡（商科）: the sum of one subject or kind is not that of all. */
+const labelsOf = (ranges: readonly YearRange[]): string =>
+  [
+    ...Map.groupBy(ranges, ({ rows }) =>
+      subjectsOf(rows)
+        .map((words) => words.split('，')[0])
+        .join('、'),
+    ),
+  ]
+    .map(([subject, of]) => {
+      const names = of.map(({ country }) => country.label).join('、')
+      return subject === '' ? names : `${names}（${subject}）`
+    })
+    .join('、')
 
 function comparedWords(
   own: NonNullable<YearFigureProps['own']>,
