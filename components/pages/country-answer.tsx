@@ -167,7 +167,7 @@ export async function AnswerSources({ answer: { country, levels, rows }, name }:
     <p className="text-muted text-quiet leading-normal">
       {name !== '' && <b>{name}　</b>}
       {known !== undefined &&
-        `费用由本站计算器算出，人民币，${known.places === null ? '低到高' : `从最省的地方到最贵的（${known.places}）`}${known.isOfSchools ? '；低值按各校最低价，高值按最高价' : ''}。`}
+        `费用由本站计算器算出，人民币，${known.isOfSchools ? '各校最低价到最高价' : '低到高'}${known.places === null ? '' : `（${known.places}）`}。`}
       {asked !== undefined && required?.basis && `${asked.label}：${required.basis}`}
       {sources.map(({ label, fact, source }) => (
         <span key={`${label} ${source.url}`}>

@@ -200,9 +200,12 @@ function Universities({ isAsked, ...data }: Pick<ChinaListData, 'path' | 'lists'
       <h2 id="no-list" className="font-display text-2xl">
         没有公开名单的英国大学
       </h2>
-      <p>共 {rules.filter(({ kind }) => !hasList(kind)).length} 条，按学校排名排列。</p>
+      <p>
+        共 {rules.filter(({ kind }) => !hasList(kind)).length} 条，按学校排名排列。
+        <Lookups rules={rules.filter(({ kind }) => kind === 'lookup')} />
+      </p>
       <div className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12 lg:items-start">
-        {(['lookup', 'groups', 'same', 'unpublished', 'course'] as const).map((kind) => (
+        {(['groups', 'same', 'unpublished', 'course'] as const).map((kind) => (
           <RulesOf key={kind} kind={kind} rules={rules.filter((rule) => rule.kind === kind)} />
         ))}
       </div>
@@ -291,35 +294,37 @@ function kindOfInstitution(typed: string | undefined): string | null {
     : null
 }
 
-/** A fold for fewer rows hides no more than it shows. */
-const fewest = 3
-
-/** Universities without a list that treat degrees in the same way. Many are in a fold. */
+/** Universities without a list that treat degrees in the same way. They are in a fold because there are many. */
 function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
   if (rules.length === 0) return null
-  if (rules.length < fewest)
-    return (
-      <p className="py-2">
-        {chinaRuleTitles[kind]}：
-        {rules.map(({ uk, scope, uk_name, reviewed_on, url }, at) => (
-          <Fragment key={`${uk} ${scope}`}>
-            {at > 0 && '、'}
-            <Link href={`${detailPath.school(uk)}#admission`}>{uk_name}</Link>
-            <span className="whitespace-nowrap">
-              （{reviewed_on} 读，
-              <Link href={url} rel="noreferrer">
-                官网
-              </Link>
-              ）
-            </span>
-          </Fragment>
-        ))}
-      </p>
-    )
   return (
     <Fold label={`${chinaRuleTitles[kind]}（${rules.length} 条）`}>
       <RulesTable kind={kind} rules={rules} />
     </Fold>
+  )
+}
+
+/** The few universities whose own site looks up one institution at a time. */
+function Lookups({ rules }: { rules: Rules }) {
+  if (rules.length === 0) return null
+  return (
+    <>
+      {chinaRuleTitles.lookup}：
+      {rules.map(({ uk, scope, uk_name, reviewed_on, url }, at) => (
+        <Fragment key={`${uk} ${scope}`}>
+          {at > 0 && '、'}
+          <Link href={`${detailPath.school(uk)}#admission`}>{uk_name}</Link>
+          <span className="whitespace-nowrap">
+            （{reviewed_on} 读，
+            <Link href={url} rel="noreferrer">
+              官网
+            </Link>
+            ）
+          </span>
+        </Fragment>
+      ))}
+      。
+    </>
   )
 }
 

@@ -75,7 +75,7 @@ export function YearFigure({
       source={
         <>
           <WholeDays
-            text={`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值（几个地方合画一条的没有）；不含机票。写“中段”的首尾各去四分之一：低值按各校最低的价，高值按各校最高的价，都有四分之一的学校在外；写公立、国立或一所的，只是那些学校。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，${chosen === undefined ? '写在图下' : `没有画：${ranges.flatMap(({ country, year }) => (year === null ? [country.label] : [])).join('、')}`}。${own === undefined ? unlikeWords(ranges) : ''}`}
+            text={`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值（几个地方合画一条的没有）；不含机票。写“中段”的，各校最低价、最高价的两头各去四分之一；写公立、国立或一所的，只是那些学校。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，${chosen === undefined ? '写在图下' : `没有画：${ranges.flatMap(({ country, year }) => (year === null ? [country.label] : [])).join('、')}`}。${own === undefined ? unlikeWords(ranges) : ''}`}
           />
           {own !== undefined && (
             <>
@@ -194,18 +194,20 @@ const subjectsOf = (rows: readonly CostRow[]): string[] => [
 
 /** 法国、意大利（公立大学）、新加坡（商科）: the sum of one subject or kind is not that of all. */
 const labelsOf = (ranges: readonly YearRange[]): string =>
-  [
-    ...Map.groupBy(ranges, ({ rows }) =>
-      subjectsOf(rows)
-        .map((words) => words.split('，')[0])
-        .join('、'),
-    ),
-  ]
+  [...Map.groupBy(ranges, briefSubjectOf)]
     .map(([subject, of]) => {
       const names = of.map(({ country }) => country.label).join('、')
       return subject === '' ? names : `${names}（${subject}）`
     })
     .join('、')
+
+const briefSubjectOf = ({ country, rows: [first, ...others] }: YearRange): string => {
+  const typed = first && country.tuition[first.input.level]
+  const [subject = ''] = first === undefined ? [] : subjectsOf([first, ...others])
+  return subject !== '' && typed?.subject === subject
+    ? (typed.subjectInBrief ?? subject)
+    : (subject.split('，')[0] ?? '')
+}
 
 function comparedWords(
   own: NonNullable<YearFigureProps['own']>,
