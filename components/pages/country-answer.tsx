@@ -167,7 +167,7 @@ export async function AnswerSources({ answer: { country, levels, rows }, name }:
     <p className="text-muted text-quiet leading-normal">
       {name !== '' && <b>{name}　</b>}
       {known !== undefined &&
-        `费用由本站计算器算出，人民币，${known.isOfSchools ? '各校最低价到最高价' : '低到高'}${known.places === null ? '' : `（${known.places}）`}。`}
+        `费用由计算器按人民币算，${known.isOfSchools ? '各校低到高' : '低到高'}${known.places === null ? '' : `（${known.places}）`}。`}
       {asked !== undefined && required?.basis && `${asked.label}：${required.basis}`}
       {sources.map(({ label, fact, source }) => (
         <span key={`${label} ${source.url}`}>

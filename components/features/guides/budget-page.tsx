@@ -59,7 +59,7 @@ export async function BudgetPage() {
             )}
           </dl>
           <p className="text-muted text-quiet mt-2">
-            按高值归行：高值不超过这个数的才写，低一些的学校可能更早够得着；许多学校的价首尾各去四分之一，所以有更贵的；不含机票。
+            按高值归行：高值不超过这个数的才写；许多学校的价首尾各去四分之一，有更贵和更便宜的；不含机票。
             {fundsMark} 生活费只按签证资金下限，实际要更多。
           </p>
         </div>

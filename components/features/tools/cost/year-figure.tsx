@@ -75,7 +75,7 @@ export function YearFigure({
       source={
         <>
           <WholeDays
-            text={`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值（几个地方合画一条的没有）；不含机票。写“中段”的，各校最低价、最高价的两头各去四分之一；写公立、国立或一所的，只是那些学校。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，${chosen === undefined ? '写在图下' : `没有画：${ranges.flatMap(({ country, year }) => (year === null ? [country.label] : [])).join('、')}`}。${own === undefined ? unlikeWords(ranges) : ''}`}
+            text={`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值；不含机票。写“中段”的，各校最低价、最高价的两头各去四分之一；写公立、国立或一所的，只是那些学校。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，${chosen === undefined ? '写在图下' : `没有画：${ranges.flatMap(({ country, year }) => (year === null ? [country.label] : [])).join('、')}`}。${own === undefined ? unlikeWords(ranges) : ''}`}
           />
           {own !== undefined && (
             <>
@@ -201,12 +201,11 @@ const labelsOf = (ranges: readonly YearRange[]): string =>
     })
     .join('、')
 
-const briefSubjectOf = ({ country, rows: [first, ...others] }: YearRange): string => {
+const briefSubjectOf = ({ country, rows }: YearRange): string => {
+  const [subject = ''] = subjectsOf(rows)
+  const [first] = rows
   const typed = first && country.tuition[first.input.level]
-  const [subject = ''] = first === undefined ? [] : subjectsOf([first, ...others])
-  return subject !== '' && typed?.subject === subject
-    ? (typed.subjectInBrief ?? subject)
-    : (subject.split('，')[0] ?? '')
+  return (typed?.subject === subject && typed.subjectInBrief) || (subject.split('，')[0] ?? '')
 }
 
 function comparedWords(
