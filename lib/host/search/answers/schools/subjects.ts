@@ -48,10 +48,10 @@ export function linesOf(
       return feesOf(school, level)
     case '雅思': {
       const held = valueLines(school, 'ielts')
-      return held.length > 0 ? held : ofTest(school.id, matter, /(?:雅思|ielts)\s*\d/i)
+      return held.length > 0 ? held : ofTest(school.id, matter, /雅思|ielts/i)
     }
     case '托福':
-      return ofTest(school.id, matter, /(?:托福|toefl)\s*\d/i)
+      return ofTest(school.id, matter, /托福|toefl/i)
     case '入学时间':
       return []
     case '录取率':
