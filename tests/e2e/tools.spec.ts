@@ -201,7 +201,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/special/ranking')
     await page.getByRole('textbox', { name: '校名' }).fill('剑桥')
     await page.getByRole('button', { name: '查看' }).click()
-    await expect(page.getByText(/^共 [12] 所/)).toBeVisible()
+    await expect(page.getByText(/^本库 [12] 所/)).toBeVisible()
     await page.goto('/special/ranking?country=uk')
     await page
       .getByRole('columnheader', { name: /软科 2026/ })

@@ -204,6 +204,7 @@ export const firstResults: readonly (readonly [query: string, pages: readonly st
   ['英国拒签', ['/special/qz_uk']],
   ['美国拒签', ['/special/qz_us']],
   ['签证办理', ['/product/visa']],
+  ['加拿大移民', ['/special/ym_ca_ee', '/product/ym_product/ca-express-entry']],
   ['加拿大签证', ['/special/qz_can']],
   ['英国签证', ['/special/qz_uk']],
   ['美国签证', ['/special/qz_us']],

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { SearchType } from '@/lib/contract/search'
 import { pairsOf, toKey } from '@/lib/host/text/text'
+import { paths } from '@/lib/routing/paths'
 import type { Corrector } from './correct-terms'
 import { nameOfCountry } from './country-names'
 import { isSchoolHref, type KnownDocument } from './known-documents'
@@ -114,6 +115,7 @@ export function createRanking(
       (1 + weights.fame * document.weight) *
       (typeWeights[document.type] ?? 1) *
       (document.href.includes('/changes#') ? weights.change : 1) *
+      (isService(document) ? weights.service : 1) *
       (document.closed ? weights.closed : 1) *
       (document.sample ? weights.sample : 1)
     )
@@ -189,3 +191,7 @@ export function createRanking(
     )
   }
 }
+
+/** Help with an application; the programmes of immigration are of the same type, and answer. */
+const isService = ({ type, href }: KnownDocument): boolean =>
+  type === 'product' && !href.startsWith(paths.immigrationProducts)

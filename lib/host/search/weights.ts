@@ -41,15 +41,12 @@ export const weights = {
   closed: 0.25,
   sample: 0.4,
   change: 0.85,
+  /** A service offers help where a page about the same answers. */
+  service: 0.9,
 } as const
 
-/** High schools, cases and people answer fewer questions than pages do; a service offers help where a page about the same answers. */
-export const typeWeights: Partial<Record<SearchType, number>> = {
-  hischool: 0.8,
-  case: 0.8,
-  person: 0.8,
-  product: 0.9,
-}
+/** High schools, cases and people answer fewer questions than pages do. */
+export const typeWeights: Partial<Record<SearchType, number>> = { hischool: 0.8, case: 0.8, person: 0.8 }
 
 /** How much a name counts, by how certain it is that it means the document. */
 export const nameWeights: Readonly<Record<number, number>> = {
