@@ -162,7 +162,7 @@ function withOwn(rows: readonly RangeTableRow[], own: NonNullable<YearFigureProp
 const [modest, dear] = [200_000, 300_000]
 
 /**
- * 本科一年：法国、意大利整段在 20 万元以内，有价的英国 46 所、美国 182 所，各约四分之三在 30 万元以上. The ends of the ranges are no least and no
+ * 本科一年：法国、意大利（公立大学）整段在 20 万元以内，有价的英国 46 所、美国 182 所，各约四分之三在 30 万元以上. The ends of the ranges are no least and no
  * most, so the sentence names neither; where a quarter of the schools is left out at each end, it says of how many.
  */
 export function spreadWords(ranges: readonly YearRange[], name: string): string {

@@ -33,7 +33,7 @@ export const thresholdLines = (school: string, wanted: Qualification): AnswerLin
     toLine(row, school, row.threshold),
   )
 
-/** What a school asks of English beside a qualification, where it gives a mark of the test; the same words once. */
+/** What a school asks of English beside a qualification, where it names the test; the same words once. */
 export function englishLines(school: string, test: RegExp): AnswerLine[] {
   const lines = thresholdsOf(school)
     .flatMap(({ rows }) => rows)
