@@ -159,7 +159,7 @@ function ofOperators(values: Env): Condition[] {
       owner,
       blocking: true,
       open: values.PREVIEW_COMPONENTS,
-      text: 'PREVIEW_COMPONENTS=1：给开发和编辑看的页面（/preview/blocks、/preview/components、/preview/plots）对所有人开放，公开的网站不要设',
+      text: 'PREVIEW_COMPONENTS=1：给编辑看的页面（/preview/blocks）对所有人开放，公开的网站不要设',
     },
     {
       owner,
