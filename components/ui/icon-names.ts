@@ -1,4 +1,4 @@
-/** The Lucide icons in `public/icons.svg`. `npm run draw:icons` writes that file from this list. */
+/** The Lucide icons in `public/icons.svg`. `npx tsx lib/cli/draw/icons.ts` writes that file from this list. */
 export const iconNames = [
   'arrow-down',
   'arrow-right',

@@ -1,6 +1,6 @@
 import { resolveAlias } from '@/lib/routing/aliases'
 
-/** Pictures for shared links, 1200 × 630, in `public/cards`; drawn from our own scenes by `npm run draw:cards`. */
+/** Pictures for shared links, 1200 × 630, in `public/cards`; drawn from our own scenes by `lib/cli/draw/cards.ts`. */
 export const cardNames = [
   'planning',
   'us',

@@ -1,6 +1,6 @@
 /**
  * Draws the pictures for shared links and the icons into `public` and `app`, from the scenes of a running site and
- * the mark in `app/icon.svg`: `npm run draw:cards -- http://localhost:3000`. Run it again when a scene
+ * the mark in `app/icon.svg`: `npx tsx lib/cli/draw/cards.ts http://localhost:3000`. Run it again when a scene
  * or the mark changes.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

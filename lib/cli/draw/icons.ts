@@ -1,4 +1,4 @@
-/** Writes `public/icons.svg` from the list of icons: `npm run draw:icons`. */
+/** Writes `public/icons.svg` from the list of icons: `npx tsx lib/cli/draw/icons.ts`. */
 import { writeFileSync } from 'node:fs'
 import { iconSprite } from './icon-sprite'
 
