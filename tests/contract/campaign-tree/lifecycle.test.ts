@@ -165,7 +165,7 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
   })
 
   it('passes the tests with all of them added, a year later too', async () => {
-    const later = { NODE_OPTIONS: `--import ${at('tests/support/clock-a-year-ahead.mjs')}` }
+    const later = { NODE_OPTIONS: `--import ${at('tests/support/later-clock.mjs')}` }
     expect(await failures(contentTests, later)).toBe('')
   }, 900_000)
 
