@@ -8,6 +8,7 @@ const {
   BAIDU_TONGJI_ID = '',
   BUILT_WITH = '',
   CHAT_SCRIPT_URL,
+  FORMER_CAMPAIGNS = '',
   NODE_ENV,
   PHONE_SECOND_DIGITS = '',
 } = process.env
@@ -22,6 +23,8 @@ const config: NextConfig = {
   env: {
     // The printed variables of the build, so that a start can report which have changed since.
     BUILT_WITH,
+    // The middleware redirects their former addresses.
+    FORMER_CAMPAIGNS,
     // Forms check numbers in the browser by the same function as the host.
     PHONE_SECOND_DIGITS,
   },

@@ -65,6 +65,7 @@ function refuseHost(host: string): void {
 /** Makes a build. Its code is loaded only here, so that a plain start does not read it. */
 async function newBuild(): Promise<string> {
   await checkRecordsOrExit()
+  environment.FORMER_CAMPAIGNS = await formerCampaignsAsJson()
   const status = await nextBuild(schoolLibrary())
   if (status !== 0) process.exit(status)
   const { completeBuild } = await import('./release')
@@ -88,6 +89,14 @@ async function checkRecordsOrExit(): Promise<void> {
   if (problems.length === 0) return
   for (const line of problems) console.error(line)
   process.exit(1)
+}
+
+async function formerCampaignsAsJson(): Promise<string> {
+  const [{ everyCampaign }, { formerCampaigns }] = await Promise.all([
+    import('@/lib/campaigns/manifest'),
+    import('@/lib/campaigns/former-addresses'),
+  ])
+  return JSON.stringify(formerCampaigns(await everyCampaign()))
 }
 
 async function completeRelease(build: string): Promise<void> {

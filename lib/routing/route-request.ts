@@ -10,6 +10,7 @@ import {
   mobileTarget,
   toMobilePath,
 } from './mobile'
+import { movedTo } from './moved'
 import { ownPath } from './own-path'
 import { paths } from './paths'
 import { encodedAddress } from './raw-address'
@@ -27,11 +28,12 @@ export function routeRequest(request: NextRequest, mobileOrigin: string | undefi
   const { pathname } = request.nextUrl
   if (isMobileSite && !isOwnMobilePath(pathname)) {
     const own = toMobilePath(pathname)
-    return rewrite(request, resolveAlias(fromMobilePath(own) ?? own))
+    return redirectMoved(request) ?? rewrite(request, resolveAlias(fromMobilePath(own) ?? own))
   }
   return (
     redirectRawAddress(request) ??
     redirectFromGbk(request) ??
+    redirectMoved(request) ??
     redirectToMobile(request, mobileOrigin) ??
     redirectEmptySearch(request) ??
     rewrite(request, pageOf(pathname))
@@ -76,6 +78,19 @@ function redirectFromGbk(request: NextRequest): NextResponse | null {
   return new NextResponse(null, {
     status: 303,
     headers: { Location: ownLocation(`${pathname}${query}`, request) },
+  })
+}
+
+/** A former address leads to the page that has taken its place, on the site of the visitor's device. */
+function redirectMoved(request: NextRequest): NextResponse | null {
+  const { pathname, search } = request.nextUrl
+  const page = fromMobilePath(pathname)
+  const now = isDocumentRequest(request) ? movedTo(page ?? pathname, search) : null
+  if (now === null) return null
+  const path = page === null ? now.path : toMobilePath(now.path)
+  return new NextResponse(null, {
+    status: 301,
+    headers: { Location: ownLocation(`${path}${now.search}`, request) },
   })
 }
 

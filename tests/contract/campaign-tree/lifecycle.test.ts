@@ -210,8 +210,11 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
         const ended = await get(`/special/${address}`)
         expect([address, ended.status, ended.headers.get('location')]).toEqual([address, 307, '/au'])
       }
-      const former = await get('/special/summer_camp')
-      expect([former.status, former.headers.get('location')]).toEqual([308, '/special/summer_school'])
+      const former = await get('/special/summer_camp?utm_source=poster')
+      expect([former.status, former.headers.get('location')]).toEqual([
+        301,
+        '/special/summer_school?utm_source=poster',
+      ])
       for (const address of ['nz_soon', 'nz_gone', 'nz_gone/entry', 'nz_draft', 'nz_draft/entry']) {
         expect([address, (await get(`/special/${address}`)).status]).toEqual([address, 404])
       }
