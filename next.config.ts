@@ -59,7 +59,6 @@ const config: NextConfig = {
   rewrites: async () => [
     // A page as Markdown, for programs: /chanel/uk.md.
     { source: '/:page(.+)\\.md', destination: '/markdown/:page' },
-    { source: '/:key([A-Za-z0-9-]{8,128})\\.txt', destination: '/indexnow-key/:key' },
   ],
   headers: async () => [
     // The API sends its own headers, also as a process of its own.

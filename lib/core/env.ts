@@ -97,9 +97,6 @@ const variables = z.object({
   LEAD_LINK_HOURS: withDefault(wholeNumber(0, 168), 0),
   LEAD_RETENTION_DAYS: withDefault(wholeNumber(1, 3650), 180),
 
-  BAIDU_PUSH_TOKEN: optional(z.string().min(1).max(128)),
-  INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, '8 到 128 个字母、数字或 -')),
-
   METRICS_KEY: optional(z.string().min(32, '至少 32 个字符')),
   WEB_VITALS_SAMPLE: withDefault(wholeNumber(0, 100), 5),
   DISK_FLOOR_MB: withDefault(wholeNumber(1, 1_000_000), 200),

@@ -6,7 +6,7 @@ import { notPages } from './private-paths'
 const notVisited: readonly string[] = [
   // The address of a receipt without its code is kept: it says that a form was on that page.
   ...notPages.filter((name) => name !== 'receipt'),
-  ...['preview', 'markdown', 'indexnow-key', 'desktop', 'speculation-rules'],
+  ...['preview', 'markdown', 'desktop', 'speculation-rules'],
 ]
 
 /**

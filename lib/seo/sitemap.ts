@@ -81,6 +81,12 @@ const sources: Record<SitemapName, () => Promise<SitemapEntry[]>> = {
  */
 export const listSitemap = (name: SitemapName): Promise<SitemapEntry[]> => sources[name]()
 
+/** The addresses in all sitemaps, one a line, as search engines take them from an operator. */
+export async function listUrls(): Promise<string> {
+  const lists = await Promise.all(sitemapNames.map(listSitemap))
+  return lists.flatMap((entries) => entries.map(({ path }) => `${absoluteUrl(path)}\n`)).join('')
+}
+
 /** `/sitemap/schools.xml` */
 export const sitemapPath = (name: SitemapName): string => `/sitemap/${name}.xml`
 

@@ -257,6 +257,7 @@ test.describe('sitemap and robots', () => {
     const all = [...sitemaps.values()].flat().map(({ href }) => href)
     expect([...sitemaps].filter(([, urls]) => urls.length === 0)).toEqual([])
     expect(new Set(all).size).toBe(all.length)
+    expect(await (await request.get('/sitemap/urls.txt')).text()).toBe(all.map((url) => `${url}\n`).join(''))
     expect((await request.get('/sitemap/nothing.xml')).status()).toBe(404)
   })
 

@@ -8,7 +8,7 @@ import { listCases } from '@/lib/collections/kinds/case'
 import { listAdvisors, listMentors } from '@/lib/collections/kinds/person'
 import { listStories } from '@/lib/collections/kinds/story'
 import { detailPath } from '@/lib/routing/paths'
-import { listSitemap, sitemapNames, sitemapPath, toSitemapIndex, toUrlSet } from '@/lib/seo/sitemap'
+import { listSitemap, listUrls, sitemapNames, sitemapPath, toSitemapIndex, toUrlSet } from '@/lib/seo/sitemap'
 import { isKnownPath } from '../../support/known-routes'
 
 // The limit of an API request is meant for visitors. Reading all contents for the first time takes longer here than
@@ -72,6 +72,7 @@ describe('the sitemaps of the embedded content', () => {
     const lists = await Promise.all(sitemapNames.map((name) => listSitemap(name)))
     const paths = lists.flat().map(({ path }) => path)
     expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
+    expect(await listUrls()).toBe(paths.map((path) => `http://localhost:3000${path}\n`).join(''))
   })
 
   it('contain schools and majors whose pages have data, and no others', async () => {
