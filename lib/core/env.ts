@@ -6,6 +6,7 @@ import {
   webhookListSchema,
   webhookSecretsSchema,
 } from './env-delivery'
+import { smsDrivers, smsProviders } from './sms-providers'
 
 /** An empty variable counts as missing, so that a line `NAME=` in a `.env` file means "not set". */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -103,22 +104,12 @@ const variables = z.object({
   OUTBOX_AGE_HOURS: withDefault(wholeNumber(1, 720), 24),
   LOG_LEVEL: withDefault(z.enum(['info', 'warn', 'error'], { error: '只能是 info、warn 或 error' }), 'info'),
 
-  SMS_DRIVER: withDefault(
-    z.enum(['log', 'aliyun', 'tencent'], { error: '只能是 log、aliyun 或 tencent' }),
-    'log',
-  ),
+  SMS_DRIVER: withDefault(z.enum(smsDrivers, { error: `只能是 ${smsDrivers.join('、')}` }), 'log'),
   ALIYUN_ACCESS_KEY_ID: optional(z.string()),
   ALIYUN_ACCESS_KEY_SECRET: optional(z.string()),
   ALIYUN_SMS_SIGN_NAME: optional(z.string()),
   ALIYUN_SMS_TEMPLATE_CODE: optional(z.string()),
   ALIYUN_SMS_ENDPOINT: optional(origin),
-  TENCENT_SECRET_ID: optional(z.string()),
-  TENCENT_SECRET_KEY: optional(z.string()),
-  TENCENT_SMS_SDK_APP_ID: optional(z.string()),
-  TENCENT_SMS_SIGN_NAME: optional(z.string()),
-  TENCENT_SMS_TEMPLATE_ID: optional(z.string()),
-  TENCENT_SMS_REGION: withDefault(z.string(), 'ap-guangzhou'),
-  TENCENT_SMS_ENDPOINT: optional(origin),
 
   DELIVERY_WEBHOOKS: withDefault(webhookListSchema, []),
   DELIVERY_WEBHOOK_SECRETS: withDefault(webhookSecretsSchema, []),
@@ -151,7 +142,7 @@ const envSchema = variables
   .transform((env) => ({ ...env, SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}` }))
   .transform((env) => ({ ...env, SHOW_SAMPLES: env.SHOW_SAMPLES ?? isLocal(env.SITE_ORIGIN) }))
   .superRefine((env, context) => {
-    const needed = smsVariables[env.SMS_DRIVER].filter((name) => env[name] === undefined)
+    const needed = smsProviders[env.SMS_DRIVER].variables.filter((name) => env[name] === undefined)
     for (const name of needed) {
       context.addIssue({ code: 'custom', path: [name], message: `SMS_DRIVER=${env.SMS_DRIVER} 时必须填写` })
     }
@@ -180,23 +171,6 @@ const envSchema = variables
       })
     }
   })
-
-const smsVariables = {
-  log: [],
-  aliyun: [
-    'ALIYUN_ACCESS_KEY_ID',
-    'ALIYUN_ACCESS_KEY_SECRET',
-    'ALIYUN_SMS_SIGN_NAME',
-    'ALIYUN_SMS_TEMPLATE_CODE',
-  ],
-  tencent: [
-    'TENCENT_SECRET_ID',
-    'TENCENT_SECRET_KEY',
-    'TENCENT_SMS_SDK_APP_ID',
-    'TENCENT_SMS_SIGN_NAME',
-    'TENCENT_SMS_TEMPLATE_ID',
-  ],
-} as const
 
 export type Env = z.output<typeof envSchema>
 

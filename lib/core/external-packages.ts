@@ -4,5 +4,4 @@ export const externalPackages = [
   'prom-client',
   '@alicloud/dysmsapi20170525',
   '@alicloud/openapi-core',
-  'tencentcloud-sdk-nodejs-sms',
 ]

@@ -3,7 +3,7 @@
  * the lead; a new wording needs a new version.
  */
 export const consent = {
-  version: '2026-11-27.1',
+  version: '2026-11-29.1',
   label: '我已阅读并同意《隐私保护协议》',
 } as const
 

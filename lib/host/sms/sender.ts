@@ -1,9 +1,9 @@
 import type { Env } from '@/lib/core/env'
+import type { SmsDriver } from '@/lib/core/sms-providers'
 import { withinTime } from '@/lib/core/within-time'
 import { sendByAliyun } from './aliyun'
 import { printCode } from './log-sender'
-import { SmsError } from './message'
-import { sendByTencent } from './tencent'
+import { type Message, SmsError } from './message'
 
 /**
  * Passes a code to the provider. Resolves once the provider has accepted it.
@@ -14,10 +14,14 @@ export type SmsSender = (phone: string, code: string) => Promise<void>
 /** Longest wait for a provider, in ms: the page itself gives up after 10 s. */
 const providerTimeout = 5_000
 
+const senders: Record<SmsDriver, (message: Message) => Promise<void>> = {
+  log: printCode,
+  aliyun: sendByAliyun,
+}
+
 /** The sender of the configured provider. */
 export function createSender(env: Env, timeout = providerTimeout): SmsSender {
-  const send = { log: printCode, aliyun: sendByAliyun, tencent: sendByTencent }[env.SMS_DRIVER]
-  return (phone, code) => within(timeout, send({ phone, code, env, timeout }))
+  return (phone, code) => within(timeout, senders[env.SMS_DRIVER]({ phone, code, env, timeout }))
 }
 
 /** One limit for the whole sending: the SDKs have separate limits for connecting and reading, and they retry. */

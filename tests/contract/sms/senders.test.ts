@@ -43,17 +43,6 @@ const aliyunEnv = (origin: string) =>
     ALIYUN_SMS_ENDPOINT: origin,
   })
 
-const tencentEnv = (origin: string) =>
-  testEnv('data', {
-    SMS_DRIVER: 'tencent',
-    TENCENT_SECRET_ID: 'secret-id',
-    TENCENT_SECRET_KEY: 'secret-key',
-    TENCENT_SMS_SDK_APP_ID: '1400006666',
-    TENCENT_SMS_SIGN_NAME: '美世留学',
-    TENCENT_SMS_TEMPLATE_ID: '449739',
-    TENCENT_SMS_ENDPOINT: origin,
-  })
-
 describe('the sender of the terminal', () => {
   it('prints one line with the masked phone and the code', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -105,58 +94,5 @@ describe('Aliyun', () => {
   it('may be out of reach', async () => {
     const sending = createSender(aliyunEnv('http://127.0.0.1:9'))('13800138000', '012345')
     await expect(sending).rejects.toBeInstanceOf(SmsError)
-  })
-})
-
-describe('Tencent', () => {
-  const status = (Code: string, Message: string) => ({
-    Response: {
-      SendStatusSet: [{ SerialNo: '1', PhoneNumber: '+8613800138000', Fee: 1, Code, Message }],
-      RequestId: '2',
-    },
-  })
-
-  it('receives the phone, the application, the signature, the template and the code', async () => {
-    const provider = await startProvider(status('Ok', 'send success'))
-    await createSender(tencentEnv(provider.origin))('13800138000', '012345')
-    expect(provider.received).toHaveLength(1)
-    const [request] = provider.received
-    expect(JSON.parse(request?.body ?? '')).toEqual({
-      PhoneNumberSet: ['+8613800138000'],
-      SmsSdkAppId: '1400006666',
-      SignName: '美世留学',
-      TemplateId: '449739',
-      TemplateParamSet: ['012345'],
-    })
-    expect(request?.headers['x-tc-action']).toBe('SendSms')
-    expect(request?.headers['x-tc-region']).toBe('ap-guangzhou')
-    expect(request?.headers.authorization).toContain('Credential=secret-id/')
-  })
-
-  it('may refuse the message', async () => {
-    const provider = await startProvider(status('LimitExceeded.PhoneNumberDailyLimit', '超过日限'))
-    const sending = createSender(tencentEnv(provider.origin))('13800138000', '012345')
-    await expect(sending).rejects.toMatchObject({ name: 'SmsError', outcome: 'refused' })
-    await expect(sending).rejects.toThrow('LimitExceeded.PhoneNumberDailyLimit')
-  })
-
-  it('may refuse the request', async () => {
-    const error = { Code: 'AuthFailure.SignatureFailure', Message: 'bad key' }
-    const provider = await startProvider({ Response: { Error: error, RequestId: '2' } })
-    const sending = createSender(tencentEnv(provider.origin))('13800138000', '012345')
-    await expect(sending).rejects.toBeInstanceOf(SmsError)
-    await expect(sending).rejects.toThrow('bad key')
-  })
-
-  it('may not answer, and is given up', async () => {
-    const provider = await startProvider(null)
-    const sending = createSender(tencentEnv(provider.origin), 150)('13800138000', '012345')
-    await expect(sending).rejects.toMatchObject({ outcome: 'unknown' })
-  })
-
-  it('may be out of reach', async () => {
-    await expect(
-      createSender(tencentEnv('http://127.0.0.1:9'))('13800138000', '012345'),
-    ).rejects.toBeInstanceOf(SmsError)
   })
 })
