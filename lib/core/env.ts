@@ -94,7 +94,6 @@ const variables = z.object({
   CONSENT_REQUIRED: withDefault(flag, false),
   TRUSTED_PROXY_HOPS: withDefault(wholeNumber(0, 5), 0),
   LEAD_ROUTING_FILE: optional(z.string()),
-  LEAD_COSTS_FILE: optional(z.string()),
   LEAD_LINK_HOURS: withDefault(wholeNumber(0, 168), 0),
   LEAD_RETENTION_DAYS: withDefault(wholeNumber(1, 3650), 180),
 

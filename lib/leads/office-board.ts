@@ -59,10 +59,6 @@ const reportLineSchema = z.object({
   reached: z.int(),
   invalid: z.int(),
   minutes_to_open: z.number().nullable(),
-  fen: z.int().nullable().describe('花费，单位分'),
-  before: z
-    .object({ visits: z.int().nullable(), leads: z.int(), reached: z.int(), fen: z.int().nullable() })
-    .describe('前一段'),
 })
 
 const reportBoardSchema = z.object({
@@ -95,10 +91,3 @@ export const boardQuerySchema = z.object({
   days: z.coerce.number().int().min(1).max(180).default(30).catch(30),
 })
 export type BoardQuery = z.output<typeof boardQuerySchema>
-
-/** Costs for each of so many, in fen; null when there is none to divide by. */
-export const perOne = (fen: number | null, count: number): number | null =>
-  fen === null || count === 0 ? null : Math.round(fen / count)
-
-/** An amount in yuan as a table shows it: 1200.50. */
-export const yuan = (fen: number | null): string | null => (fen === null ? null : (fen / 100).toFixed(2))

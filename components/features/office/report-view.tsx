@@ -1,19 +1,16 @@
-import { boardGroupings, perOne, type ReportBoard, yuan } from '@/lib/leads/office-board'
+import { boardGroupings, type ReportBoard } from '@/lib/leads/office-board'
 import './board-view.css'
 
 const periods = [7, 30, 90, 180]
 
-/** Visits, leads, results and costs by one grouping, beside the period before. */
+/** Visits, leads and results by one grouping. */
 export function Report({ board }: { board: ReportBoard }) {
   const { by, days, lines, total, notes, opens_leads } = board
-  const hasCosts = total.fen !== null
   return (
     <>
       <header className="grid gap-2">
         <h1 className="font-display text-2xl">访问与线索</h1>
-        <p>
-          最近 {days} 天，北京时间；括号里是前 {days} 天的
-        </p>
+        <p>最近 {days} 天，北京时间</p>
       </header>
       <nav aria-label="按什么分" data-board="filters" className="flex flex-wrap items-center gap-y-1 gap-x-2">
         {Object.entries(boardGroupings).map(([name, label]) => (
@@ -50,13 +47,6 @@ export function Report({ board }: { board: ReportBoard }) {
               <th scope="col">已联系</th>
               <th scope="col">无效</th>
               <th scope="col">首次查看（分钟）</th>
-              {hasCosts && (
-                <>
-                  <th scope="col">花费（元）</th>
-                  <th scope="col">每条线索</th>
-                  <th scope="col">每条已联系</th>
-                </>
-              )}
             </tr>
           </thead>
           <tbody>
@@ -87,7 +77,6 @@ export function Report({ board }: { board: ReportBoard }) {
 }
 
 function Line({ line, href }: { line: ReportBoard['total']; href: string | null }) {
-  const { fen, before } = line
   return (
     <tr>
       <th scope="row">
@@ -99,38 +88,12 @@ function Line({ line, href }: { line: ReportBoard['total']; href: string | null 
           </a>
         )}
       </th>
-      <td>
-        <Compared now={line.visits} before={before.visits} />
-      </td>
-      <td>
-        <Compared now={line.leads} before={before.leads} />
-      </td>
+      <td>{line.visits ?? '—'}</td>
+      <td>{line.leads}</td>
       <td>{line.verified}</td>
-      <td>
-        <Compared now={line.reached} before={before.reached} />
-      </td>
+      <td>{line.reached}</td>
       <td>{line.invalid}</td>
       <td>{line.minutes_to_open ?? '—'}</td>
-      {fen !== null && (
-        <>
-          <td>
-            <Compared now={yuan(fen)} before={yuan(before.fen)} />
-          </td>
-          <td>{yuan(perOne(fen, line.leads)) ?? '—'}</td>
-          <td>{yuan(perOne(fen, line.reached)) ?? '—'}</td>
-        </>
-      )}
     </tr>
-  )
-}
-
-/** A figure, and in brackets the one of the period before. */
-function Compared<T extends string | number>({ now, before }: { now: T | null; before: T | null }) {
-  if (now === null) return '—'
-  return (
-    <>
-      {now}
-      {before !== null && <span className="text-muted text-sm">（{before}）</span>}
-    </>
   )
 }

@@ -6,9 +6,7 @@ import { issueLink } from '@/lib/host/delivery/lead-link'
 import { formNames, wishText } from '@/lib/host/delivery/message'
 import { isUnseen } from '@/lib/host/leads/calls/opened'
 import { referenceOf } from '@/lib/host/leads/receipts/receipt'
-import { type ComparedLine, compareReport, startOfDays } from '@/lib/host/leads/report/compare'
-import type { Costs } from '@/lib/host/leads/report/costs'
-import { reportNotes } from '@/lib/host/leads/report/report'
+import { type ReportLine, reportNotes, reportOf, startOfDays } from '@/lib/host/leads/report/report'
 import { toLeadRecord, toTime } from '@/lib/host/store/lead-record'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { Tables } from '@/lib/host/store/tables'
@@ -145,17 +143,16 @@ export async function leadsBoard(
 /** The report for a phone's screen: the last days, by one grouping. */
 export async function reportBoard(
   store: Pick<Store, 'db'>,
-  { key, query, costs }: { key: PageKey; query: Query; costs: Costs | null },
+  { key, query }: { key: PageKey; query: Query },
   now: number,
 ): Promise<ReportBoard> {
-  const { lines, total } = await compareReport(store, {
+  const { lines, total } = await reportOf(store, {
     by: query.by,
     since: startOfDays(query.days, now),
     // `until` is exclusive, and a lead of this very moment must count.
     until: now + 1,
-    costs,
   })
-  const plain = ({ reasons: _r, ...line }: ComparedLine) => line
+  const plain = ({ reasons: _r, ...line }: ReportLine) => line
   return {
     kind: 'report',
     holder: key.name,
@@ -165,6 +162,6 @@ export async function reportBoard(
     lines: lines.map(plain),
     total: plain(total),
     opens_leads: key.opensLeads,
-    notes: [...reportNotes, ...(costs?.faults ?? []).map((fault) => `${fault}；花费没有算`)],
+    notes: [...reportNotes],
   }
 }

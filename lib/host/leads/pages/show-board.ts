@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { HostContext } from '@/lib/host/context'
 import { linkHours } from '@/lib/host/delivery/lead-link'
-import { loadCosts } from '@/lib/host/leads/report/costs'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
 import { audit } from '@/lib/host/store/audit'
 import { codeHash } from '@/lib/host/store/secret'
@@ -26,7 +25,7 @@ export async function showBoard(
   const scope = scopeOf(key, query)
   if (scope === null) {
     await note('read-report', { by: query.by })
-    return (store: Store) => reportBoard(store, { key, query, costs: loadCosts(context.env) }, now)
+    return (store: Store) => reportBoard(store, { key, query }, now)
   }
   const { SITE_ORIGIN: origin, LEAD_LINK_HOURS: hours } = context.env
   const link = { origin, hours: linkHours(hours) }

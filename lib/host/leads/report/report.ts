@@ -6,7 +6,6 @@ import type { Store } from '@/lib/host/store/store'
 import type { LeadRow } from '@/lib/host/store/tables'
 import type { CallOutcome } from '@/lib/leads/call-outcome'
 import { channelName } from '@/lib/leads/channel'
-import { type Costs, costsBy } from './costs'
 
 export type Grouping = (typeof reportGroupings)[number]
 
@@ -23,8 +22,6 @@ export type ReportLine = {
   invalid: number
   /** Number of invalid leads per reason: marks of spam, and what consultants wrote next to 无效. */
   reasons: ReadonlyMap<string, number>
-  /** What was paid for it, in fen; null when no costs are known or they are not kept by this grouping. */
-  fen: number | null
   /** Median time until a lead was opened, in minutes, over the leads that were opened; null when none was. */
   minutes_to_open: number | null
 }
@@ -37,7 +34,7 @@ type Sum = Omit<ReportLine, 'minutes_to_open' | 'reasons'> & { looks: number[]; 
 /** Counts visits, leads and their results by one grouping: days in their order, otherwise the line with the most leads first. */
 export async function reportOf(
   { db }: Pick<Store, 'db'>,
-  { by, since, until, costs = null }: Period & { by: Grouping; costs?: Costs | null },
+  { by, since, until }: Period & { by: Grouping },
 ): Promise<Report> {
   const sums = new Map<string, Sum>()
   const total = emptySum('合计', by)
@@ -51,22 +48,12 @@ export async function reportOf(
     }
   }
   if (by === 'day') for (const name of daysOf({ since, until })) sumOf(sums, name, by)
-  if (isCosted(by) && costs !== null && costs.faults.length === 0) {
-    const [from, through] = edgesOf({ since, until })
-    for (const sum of [...sums.values(), total]) sum.fen = 0
-    for (const [name, fen] of costsBy(costs, { by, from, through })) {
-      for (const sum of [sumOf(sums, name, by), total]) sum.fen = (sum.fen ?? 0) + fen
-    }
-  }
   const lines = [...sums.values()].map(toLine)
   if (by === 'day') lines.sort((a, b) => (a.name < b.name ? -1 : 1))
   else
     lines.sort((a, b) => b.leads - a.leads || (b.visits ?? 0) - (a.visits ?? 0) || (a.name < b.name ? -1 : 1))
   return { lines, total: toLine(total) }
 }
-
-/** Costs are kept by these groupings. */
-const isCosted = (by: Grouping): by is 'campaign' | 'source' | 'day' => by !== 'office' && by !== 'page'
 
 function nameOf(row: LeadRow, by: Grouping): string {
   if (by === 'office') return row.office
@@ -76,6 +63,9 @@ function nameOf(row: LeadRow, by: Grouping): string {
 /** The first and the last day of a period, in Beijing. */
 const edgesOf = ({ since, until }: Period) =>
   [shanghaiDate(new Date(since)), shanghaiDate(new Date(until - 1))] as const
+
+/** The start of the period of this many days that ends with today, in Beijing; ms since 1970. */
+export const startOfDays = (days: number, now: number): number => shanghaiMidnight(now) - (days - 1) * day
 
 /** Every day of a period, at most the last thousand. */
 function daysOf({ since, until }: Period): string[] {
@@ -92,7 +82,6 @@ const emptySum = (name: string, by: Grouping): Sum => ({
   reached: 0,
   invalid: 0,
   reasons: new Map(),
-  fen: null,
   looks: [],
 })
 
@@ -194,6 +183,5 @@ async function visitsBy(
 export const reportNotes = [
   '访问：浏览器报来的到访次数，不含任何身份标识；不运行脚本的访客没有计入，提交的线索照样计入。',
   '线索：时间内的全部提交，含疑似垃圾与已删除资料的；每条只算在一行里。',
-  '花费：市场记的花费表；与前一段比：紧接在前面、同样天数的一段，今天还没有过完。',
   '无效：标为疑似垃圾的，和最近一次联系结果是“无效”的；首次查看：从提交（或访客选的时间）到顾问第一次查看的中位数。',
 ] as const
