@@ -143,3 +143,26 @@ test('a held Enter does not close the popup that it opened', async ({ page }) =>
   await page.keyboard.press('Enter')
   await expect(popup).toBeHidden()
 })
+
+for (const path of ['/privacy', '/special/uk_yjs']) {
+  test(`the first suggestion is in sight and takes its first press at every width: ${path}`, async ({
+    page,
+  }) => {
+    for (const width of [901, 1024, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 768 })
+      await visit(page, path, 'nothing')
+      const header = page.getByRole('banner')
+      await header.getByLabel('站内搜索').fill('曼彻斯特')
+      const first = header.getByRole('option', { name: /^曼彻斯特大学/ })
+      await expect(first).toBeVisible()
+      const covered = await first.evaluate((option) => {
+        const { left, top, width, height } = option.getBoundingClientRect()
+        const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height * part] as const)
+        return points.filter((point) => !option.contains(document.elementFromPoint(...point)))
+      })
+      expect(covered, `${width}`).toEqual([])
+      await press(page, first)
+      await expect(page).toHaveURL('/yxk/uk-university-of-manchester')
+    }
+  })
+}

@@ -86,7 +86,7 @@ export function SuggestionList({ input }: SuggestionListProps) {
         aria-label="建议的名称"
         tabIndex={-1}
         hidden={!isOpen}
-        className={`${styles.list} bg-white border border-line-strong [box-shadow:var(--shadow-md)] rounded-sm absolute z-2 top-full right-0 left-0 overflow-y-auto`}
+        className={`${styles.list} bg-white border border-line-strong [box-shadow:var(--shadow-md)] rounded-sm absolute top-full right-0 left-0 overflow-y-auto`}
       >
         {found.map((suggestion, at) => (
           <div
