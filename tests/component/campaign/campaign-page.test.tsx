@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PublicCampaign } from '@/components/pages/campaign-page'
 import * as ownPictures from '@/lib/campaigns/own-pictures'
 import type { CampaignInput } from '@/lib/collections/kinds/campaign'
+import * as programmes from '@/lib/collections/kinds/programme'
 import { findField } from '@/tests/component/site/lead/find-field'
 import { madeCampaign } from '@/tests/support/made-campaign'
 import { periodsOf, sourcesOf } from '@/tests/support/source-mark'
@@ -15,7 +16,18 @@ beforeEach(() => {
     width: 1600,
     height: 1000,
   }))
+  setToday('2026-11-29')
 })
+afterEach(() => void vi.useRealTimers())
+
+const setToday = (today: string) =>
+  vi.useFakeTimers({ now: new Date(`${today}T12:00:00+08:00`), toFake: ['Date'] })
+
+/** What was last read of a programme. */
+function lastRead(state: 'open' | 'closed', asOf: string) {
+  const source = { name: '某地移民局', url: 'https://immigration.example/', kind: 'secondary' } as const
+  vi.spyOn(programmes, 'latestReading').mockReturnValue({ state, asOf, source })
+}
 
 type SectionInput = CampaignInput['sections'][number]
 
@@ -169,6 +181,7 @@ describe('campaign page', () => {
   })
 
   it('shows whether a programme takes applications, and the date of an old check', async () => {
+    lastRead('open', '2025-04-01')
     const { container } = await show([], {
       sections: [
         {
@@ -204,8 +217,7 @@ describe('campaign page', () => {
       items: facts.map((fact) => ({ fact })),
     }
     // On this day most figures of one table have expired, and few of the other.
-    vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00+08:00'), toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
+    setToday('2026-11-23')
     await show([table, faq, { ...table, heading: '再看一次' }])
     const found = screen.queryAllByRole('note')
     expect(found).toHaveLength(notices)
@@ -353,22 +365,16 @@ describe('campaign page', () => {
     ['a day after it', '2027-04-01', ['2027 年 2 至 3 月（已过）', '2027 年 4 月']],
     ['a year on', '2028-04-01', ['2027 年 2 至 3 月（已过）', '2027 年 4 月（已过）']],
   ])('marks a written day that is over: %s', async (_, today, when) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00+08:00`) })
-    try {
-      const steps = [
-        { when: '2027 年 2 至 3 月', title: '面试', text: '先约时间。' },
-        { when: '2027 年 4 月', title: '放榜', text: '看邮件。' },
-      ]
-      const dated = { '2027 年 2 至 3 月': '2027-03-31', '2027 年 4 月': '2027-04-30' }
-      const { container } = await show([{ type: 'timeline', heading: '日历', items: steps }], { dated })
-      const text = container.textContent ?? ''
-      for (const words of when) expect(text).toContain(words)
-      expect(text.split('（已过）').length - 1).toBe(
-        when.filter((words) => words.endsWith('（已过）')).length,
-      )
-    } finally {
-      vi.useRealTimers()
-    }
+    setToday(today)
+    const steps = [
+      { when: '2027 年 2 至 3 月', title: '面试', text: '先约时间。' },
+      { when: '2027 年 4 月', title: '放榜', text: '看邮件。' },
+    ]
+    const dated = { '2027 年 2 至 3 月': '2027-03-31', '2027 年 4 月': '2027-04-30' }
+    const { container } = await show([{ type: 'timeline', heading: '日历', items: steps }], { dated })
+    const text = container.textContent ?? ''
+    for (const words of when) expect(text).toContain(words)
+    expect(text.split('（已过）').length - 1).toBe(when.filter((words) => words.endsWith('（已过）')).length)
   })
 
   it('shows figures as bars of proportional length, each with its source', async () => {
@@ -599,17 +605,29 @@ describe('campaign page', () => {
     expect(item).toHaveTextContent('约一年。')
   })
 
-  it('takes the state of a programme from the registry: in words, with date, source and official page', async () => {
-    await show([{ type: 'status', heading: '状态', programme: 'ca-start-up', summary: '按资料。' }])
-    expect(screen.getByText('已关闭')).toBeVisible()
-    expect(screen.getByText('2025-12-24')).toBeVisible()
-    expect(screen.getByText(/读自别人的转述/)).toBeVisible()
-    expect(screen.getByText(/已超过六个月/)).toBeVisible()
-    expect(screen.getByRole('link', { name: '加拿大移民部创业签证页' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^https:\/\/www\.canada\.ca\//),
-    )
-  })
+  it.each([
+    ['2026-11-01', '2026-11-29', /^(?!.*已超过)/],
+    ['2026-11-01', '2027-05-15', /已超过六个月/],
+    ['2026-11-01', '2027-12-01', /已超过一年/],
+  ])(
+    'prints the last reading of a programme with date, source and official page: of %s, on %s',
+    async (asOf, today, age) => {
+      setToday(today)
+      lastRead('closed', asOf)
+      await show([{ type: 'status', heading: '状态', programme: 'ca-start-up', summary: '按资料。' }])
+      const region = screen.getByRole('region', { name: '状态' })
+      expect(region).toHaveTextContent(age)
+      expect(region).toHaveTextContent(/已关闭.*2026-11-01.*读自别人的转述/)
+      expect(within(region).getByRole('link', { name: '某地移民局' })).toHaveAttribute(
+        'href',
+        'https://immigration.example/',
+      )
+      expect(within(region).getByRole('link', { name: '加拿大移民部创业签证页' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^https:\/\/www\.canada\.ca\//),
+      )
+    },
+  )
 
   it('labels the company figures as company data', async () => {
     await show([{ type: 'claims', heading: '公司规模' }])

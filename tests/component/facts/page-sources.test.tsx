@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FactText } from '@/components/facts/fact-text'
 import { citePages, SourceList, SourceMark } from '@/components/facts/page-sources'
-import { statement } from '@/lib/facts/registry'
+import * as registry from '@/lib/facts/registry'
 
 // React's `cache` remembers values only while it renders server components. There is no such render here, so this
 // mock remembers them for the whole file.
@@ -17,9 +17,41 @@ vi.mock('react', async (importOriginal) => ({
   },
 }))
 
+const evidence = { topic: 'visa', country: 'uk', checked: '2026-08-21', caution: null, isExpired: false }
+const figures: Record<string, registry.Figure> = {
+  fee: {
+    ...{ ...evidence, id: 'fee', label: '签证费', value: 558, unit: 'GBP', priceYear: null },
+    ...{ period: '2026-04-08 起', kind: 'official', read: 'official-copy' },
+    source: { name: '政府', url: 'https://gov.example/' },
+  },
+  form: {
+    ...{ ...evidence, id: 'form', label: '登记费', value: 350, unit: 'USD', priceYear: null },
+    ...{ period: '截至 2026-08-21', kind: 'official', read: 'official' },
+    source: { name: '海关', url: 'https://customs.example/' },
+  },
+}
+const rule: registry.Statement = {
+  ...{ ...evidence, id: 'rule', label: '一学分 110 小时', text: '一学分 110 小时。', asOf: '未标日期' },
+  ...{ status: null, checked: null, gaokao: null, needsCheck: true, kind: 'secondary', read: 'secondary' },
+  source: { name: '转述', url: 'https://told.example/' },
+}
+
+const known = <Fact,>(fact: Fact | undefined): Fact => {
+  if (fact === undefined) throw new Error('no such fact')
+  return fact
+}
+
+beforeEach(() => {
+  vi.spyOn(registry, 'hasFigure').mockImplementation((id) => id in figures)
+  vi.spyOn(registry, 'figure').mockImplementation((id) => known(figures[id]))
+  vi.spyOn(registry, 'hasStatement').mockImplementation((id) => id === 'rule')
+  vi.spyOn(registry, 'statement').mockReturnValue(rule)
+})
+afterEach(() => void vi.restoreAllMocks())
+
 const content = {
-  lead: '英国 {{uk-visafee-2026}}，美国 {{us-sevis-2026}}，英国再交一次 {{uk-visafee-2026}}。',
-  rules: [{ statement: 'study-ca-ossd-110' }],
+  lead: '英国 {{fee}}，美国 {{form}}，英国再交一次 {{fee}}。',
+  rules: [{ statement: 'rule' }],
 }
 
 function Page() {
@@ -29,7 +61,7 @@ function Page() {
       <p>
         <FactText text={content.lead} />
         {content.rules.map(({ statement: id }) => (
-          <SourceMark key={id} source={statement(id).source} />
+          <SourceMark key={id} source={registry.statement(id).source} />
         ))}
         <SourceMark source={{ name: '别处', url: 'https://example.org/' }} />
       </p>
@@ -51,13 +83,13 @@ it('numbers each source once, links every mark to its entry, and a source that i
     expect(mark).toHaveAccessibleName(`来源 ${mark.textContent}`)
   }
   expect(entries.map((entry) => within(entry).getByRole('link').getAttribute('href'))).toEqual([
-    'https://www.gov.uk/student-visa',
-    'https://www.ice.gov/sevis/i901',
-    'https://edward-edu.ca/?p=180',
+    'https://gov.example/',
+    'https://customs.example/',
+    'https://told.example/',
   ])
   expect(entries.map((entry) => entry.textContent?.replace(/^.*?：/, ''))).toEqual([
-    '英国学生签证申请费：2026-04-08 起，2026-08-21 存。',
-    '美国 SEVIS I-901 费（F-1）：截至 2026-08-21。',
-    '安省 OSSD：一学分 110 小时※。',
+    '签证费：2026-04-08 起，2026-08-21 存。',
+    '登记费：截至 2026-08-21。',
+    '一学分 110 小时※。',
   ])
 })
