@@ -3,6 +3,7 @@
  * the variables. A build is a folder of its own that runs without this project: pages, search index, school library, content and API.
  *
  *   --standalone   adds what a server without this project needs: compressed files, the operator's commands and Node.js
+ *   --before-start first refuses a database that the start would refuse, because a build takes minutes
  *   --anew         builds even if there is a build that fits
  */
 import { spawn } from 'node:child_process'
@@ -14,6 +15,8 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { EnvError, parseEnv } from '@/lib/core/env'
 import { printedValues } from '@/lib/core/printed-variables'
+import { refuseEarlier } from '@/lib/host/store/earlier'
+import { StoreOpenError } from '@/lib/host/store/errors'
 import { buildsFolder, findBuild, keepBuild, makeCurrent, removeUnusedBuilds } from './build-folders'
 import { takeBuildLock } from './build-lock'
 import { buildStamp } from './build-stamp'
@@ -23,6 +26,7 @@ const isRelease = process.argv.includes('--standalone')
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 checkEnvOrExit()
+if (process.argv.includes('--before-start')) await checkDatabaseOrExit()
 refuseHost(process.env.HOST ?? '')
 const printed = printedValues(process.env)
 const environment: NodeJS.ProcessEnv = {
@@ -48,6 +52,17 @@ function checkEnvOrExit(): void {
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
     for (const line of error.lines) console.error(line)
+    process.exit(1)
+  }
+}
+
+async function checkDatabaseOrExit(): Promise<void> {
+  const { DATA_DIR, DATABASE_URL } = parseEnv({ ...process.env, NODE_ENV: 'production' })
+  try {
+    if (DATABASE_URL === undefined) await refuseEarlier(DATA_DIR)
+  } catch (error) {
+    if (!(error instanceof StoreOpenError)) throw error
+    console.error(error.message)
     process.exit(1)
   }
 }

@@ -43,6 +43,9 @@ export function channelOf(touch: Readonly<Record<string, string | undefined>>): 
   }
 }
 
+/** The channel of a lead of which nothing is known. */
+export const noChannel: Channel = channelOf({})
+
 /** The channel as a text for people; null when nothing is known about it. */
 export function channelText({ source, campaign }: Pick<Channel, 'source' | 'campaign'>): string | null {
   const known = [source === directSource ? '' : source, campaign === noCampaign ? '' : campaign]

@@ -48,7 +48,7 @@ export async function enqueueConversion(
   const targets = await trx
     .selectFrom('delivery_target')
     .select(['name', 'kind'])
-    .where('active', '>', 0)
+    .where('active', '=', 1)
     .where('kind', 'in', conversionKinds)
     .orderBy('name')
     .execute()

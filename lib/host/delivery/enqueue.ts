@@ -171,7 +171,7 @@ const activeTargets = (trx: Write) =>
   trx
     .selectFrom('delivery_target')
     .select(['name', 'kind', 'gone_at', 'office'])
-    .where('active', '>', 0)
+    .where('active', '=', 1)
     .where('kind', 'not in', kindsWithoutEvents)
     .orderBy('name')
     .execute()

@@ -141,16 +141,15 @@ export async function registerTargets(store: Store, targets: readonly Target[]):
     const others = trx.updateTable('delivery_target').set({ active: 0 })
     await (names.length === 0 ? others : others.where('name', 'not in', names)).execute()
     for (const { name, kind, url, office = null } of targets) {
-      const active = office === null || office === defaultOffice ? 1 : 2
       const fingerprint = keyedHash(store.secret, 'target', url.href).slice(0, 32)
       await trx
         .insertInto('delivery_target')
-        .values({ name, kind, fingerprint, active, office, gone_at: null, resume_at: null })
+        .values({ name, kind, fingerprint, active: 1, office, gone_at: null, resume_at: null })
         .onConflict((conflict) =>
           conflict.column('name').doUpdateSet((set) => ({
             kind,
             fingerprint,
-            active,
+            active: 1,
             office,
             gone_at: set
               .case()

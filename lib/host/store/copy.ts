@@ -21,7 +21,7 @@ type Rows = Kysely<Record<string, Record<string, unknown>>>
 const batch = 1_000
 
 /** Each database has these of its own. */
-const own = new Set(['migration'])
+const own = new Set(['meta'])
 
 /**
  * Copies everything from the SQLite database of a stopped site into an empty PostgreSQL database, in one transaction. The key of the
@@ -51,7 +51,7 @@ export async function copyToPostgres(
   }
 }
 
-/** Applies the migrations of this release, so that both databases have the same tables. Returns the key of the codes. */
+/** Takes the steps of this release, so that both databases have the same tables. Returns the key of the codes. */
 async function bringUpToDate({ dataDir, codeSecret }: { dataDir: string; codeSecret: string | undefined }) {
   const store = await openStore({ dataDir, codeSecret })
   const { secret } = store

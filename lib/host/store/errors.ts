@@ -6,6 +6,15 @@ export class StoreOpenError extends Error {
   }
 }
 
+/**
+ * The refusal of a database that was made before its tables had a version. Nothing in it was changed.
+ * @param setting the variable that names it, as a shell takes it
+ */
+export const earlierDatabase = (database: string, setting: string): StoreOpenError =>
+  new StoreOpenError(
+    `数据库 ${database} 是更早的版本建的，这一版不能用，也没有动它：先在那一版的文件夹里运行 ${setting} npm run --silent leads -- export --all > leads.json 导出全部线索，再让这一版用一个空的库（${setting.replace(/=.*/, '')}）`,
+  )
+
 /** A read or write that the database did not carry out (locked, full, read-only, broken). Nothing was stored. */
 export class StoreFault extends Error {
   constructor(message: string, options?: ErrorOptions) {

@@ -18,22 +18,16 @@ export type StoreOptions = {
   /** Address of a PostgreSQL database; when missing, SQLite in the data folder is used. */
   databaseUrl?: string | undefined
   codeSecret?: string | undefined
-  now?: () => number
 }
 
 /**
  * Opens the database, checks it and brings it up to date.
  * @throws StoreOpenError when it cannot be used as it is
  */
-export async function openStore({
-  dataDir,
-  databaseUrl,
-  codeSecret,
-  now = Date.now,
-}: StoreOptions): Promise<Store> {
-  if (databaseUrl === undefined) return openSqliteStore(dataDir, codeSecret, now)
+export async function openStore({ dataDir, databaseUrl, codeSecret }: StoreOptions): Promise<Store> {
+  if (databaseUrl === undefined) return openSqliteStore(dataDir, codeSecret)
   if (codeSecret === undefined) throw new StoreOpenError('使用 PostgreSQL 时必须填写 CODE_SECRET')
   // Loaded on first use: SQLite does not need the client library.
   const { openPostgresStore } = await import('./postgres')
-  return openPostgresStore(databaseUrl, codeSecret, now)
+  return openPostgresStore(databaseUrl, codeSecret)
 }

@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import type { ClientBase, Pool, PoolClient } from 'pg'
 import {
+  earlierDatabase,
   gaveWay,
   isDisconnected,
   PostgresError,
@@ -17,7 +18,7 @@ import {
   StoreOpenError,
   UnconfirmedCommit,
 } from './errors'
-import { migrate } from './migrations'
+import { migrate } from './migrate'
 import { keyedHash } from './secret'
 import { longestWait, retrying, type Store, type Write } from './store'
 import type { Tables } from './tables'
@@ -38,13 +39,9 @@ const retryTime = 2_000
 const migrationLock = 7_305_811_447
 
 /** A database that the processes of several machines share. */
-export async function openPostgresStore(
-  databaseUrl: string,
-  secret: string,
-  now: () => number,
-): Promise<Store> {
+export async function openPostgresStore(databaseUrl: string, secret: string): Promise<Store> {
   const place = placeOf(databaseUrl)
-  await bringUpToDate(databaseUrl, secret, now).catch((cause) => {
+  await bringUpToDate(databaseUrl, secret, earlierDatabase(place, 'DATABASE_URL=…')).catch((cause) => {
     throw cause instanceof PostgresError ? new StoreOpenError(`${place} 打不开：${cause.message}`) : cause
   })
   const db = await connect(databaseUrl, connections, servingWaits)
@@ -93,11 +90,11 @@ async function connect(databaseUrl: string, max: number, waits: Waits): Promise<
 }
 
 /** Migrates under a lock, so that when several processes start at once, one of them migrates and the others find it done. */
-async function bringUpToDate(databaseUrl: string, secret: string, now: () => number): Promise<void> {
+async function bringUpToDate(databaseUrl: string, secret: string, earlier: StoreOpenError): Promise<void> {
   const db = await connect(databaseUrl, 1, openingWaits)
   try {
     await retrying(() => checkEncoding(db), passing(performance.now()))
-    await migrate(db, now(), {
+    await migrate(db, earlier, {
       lock: (trx) => sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx),
     })
     await db.transaction().execute((trx) => checkSecret(trx, secret))

@@ -2,8 +2,6 @@ import { day, shanghaiDate } from '@/lib/core/time'
 import { pruneDeliveries } from '@/lib/host/delivery/operations'
 import { chatRetentionDays } from '@/lib/leads/chat'
 import { audit } from './audit'
-import { fillChannels } from './channels'
-import { adoptOutbox } from './migrations/queue'
 import { settleExpiries } from './settle-expiries'
 import type { Store } from './store'
 
@@ -65,8 +63,6 @@ export async function prune(store: Store, retentionDays: number, now: number): P
       .deleteFrom('missed_search')
       .where('day', '<', shanghaiDate(new Date(now - searchDays * day)))
       .execute()
-    await adoptOutbox(trx)
-    await fillChannels(trx)
     await trx
       .deleteFrom('audit')
       .where('at', '<=', now - auditDays * day)

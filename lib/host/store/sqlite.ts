@@ -3,19 +3,17 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { SqliteDatabase } from 'kysely'
 import { Kysely, SqliteDialect } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { earlierFile, refuseEarlier } from './earlier'
 import { isBusy, StoreFault, StoreOpenError, sqliteCode } from './errors'
 import { prepareFolder } from './folder'
-import { migrate } from './migrations'
+import { migrate } from './migrate'
 import { loadSecret } from './secret'
 import { longestWait, retrying, type Store } from './store'
 import type { Tables } from './tables'
 
 /** A database in one file of the data folder, for the processes of one machine. */
-export async function openSqliteStore(
-  dataDir: string,
-  codeSecret: string | undefined,
-  now: () => number,
-): Promise<Store> {
+export async function openSqliteStore(dataDir: string, codeSecret: string | undefined): Promise<Store> {
+  await refuseEarlier(dataDir)
   const file = prepareFolder(dataDir)
   const secret = loadSecret(dirname(file), codeSecret)
   const connection = await retrying(() => openConnection(file), isBusy, busyAttempts).catch((cause) => {
@@ -23,9 +21,7 @@ export async function openSqliteStore(
   })
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) })
   try {
-    const check = connection.prepare('pragma quick_check(1)').get()
-    if (check?.quick_check !== 'ok') throw new StoreOpenError(`数据库 ${file} 已损坏，请从备份恢复后再启动`)
-    await retrying(() => migrate(db, now()), isBusy, busyAttempts)
+    await retrying(() => prepareFile(file, connection, db), isBusy, busyAttempts)
   } catch (cause) {
     if (connection.isOpen) connection.close()
     throw cause instanceof StoreOpenError ? cause : explain(file, cause)
@@ -47,6 +43,14 @@ export async function openSqliteStore(
     },
     close: () => db.destroy(),
   }
+}
+
+/** The log is switched on last, so the version of every file is in the file itself, where `refuseEarlier` looks. */
+async function prepareFile(file: string, connection: DatabaseSync, db: Kysely<Tables>): Promise<void> {
+  const check = connection.prepare('pragma quick_check(1)').get()
+  if (check?.quick_check !== 'ok') throw new StoreOpenError(`数据库 ${file} 已损坏，请从备份恢复后再启动`)
+  await migrate(db, earlierFile(file))
+  connection.exec('pragma journal_mode = wal')
 }
 
 function toFault(error: unknown): never {
@@ -75,8 +79,8 @@ const busyTimeout = 20
 const busyAttempts = 12
 
 /**
- * Opens a connection with the settings that keep leads safe. WAL, FULL synchronisation and foreign keys are settings of a connection, not
- * of the file, so every connection must be made by this function.
+ * Opens a connection with the settings that keep leads safe. FULL synchronisation and foreign keys are settings of a connection, not of
+ * the file, so every connection must be made by this function.
  * @param alone whether no other process may use the file until this connection is closed; fails as busy when one does
  */
 export async function openConnection(file: string, { alone = false } = {}): Promise<DatabaseSync> {
@@ -85,7 +89,6 @@ export async function openConnection(file: string, { alone = false } = {}): Prom
   const connection = new DatabaseSync(file, { timeout: busyTimeout })
   try {
     if (alone) connection.exec('pragma locking_mode = exclusive')
-    connection.exec('pragma journal_mode = wal')
     connection.exec('pragma synchronous = full')
     connection.exec('pragma foreign_keys = on')
     connection.exec(`pragma busy_timeout = ${busyTimeout}`)

@@ -5,9 +5,6 @@ import type { Tables } from './tables'
 
 export type Write = Transaction<Tables>
 
-/** One step of the tables' history, see `migrations`. */
-export type Migration = (trx: Write) => Promise<void>
-
 export type Engine = 'sqlite' | 'postgresql'
 
 /** The open database. Data can be changed only through `write`: one transaction, repeated when it conflicts with others. */

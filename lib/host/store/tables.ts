@@ -26,7 +26,7 @@ export type Tables = {
   chat: ChatTable
   chat_message: ChatMessageTable
   chat_link: ChatLinkTable
-  migration: MigrationTable
+  meta: MetaTable
   setting: SettingTable
 }
 
@@ -96,7 +96,7 @@ type LeadTable = {
   office_next: string | null
   /** The time from which the visitor wishes to be telephoned; null: at once. */
   wanted_at: number | null
-  /** When its office got it; null for leads stored before there were offices. */
+  /** When its office got it. */
   office_at: number | null
   /** The consultant of the office to whom it was given; null: anybody there. */
   person: string | null
@@ -104,8 +104,7 @@ type LeadTable = {
   handed_at: number | null
   handed_by: string | null
   /**
-   * The campaign, the channel and the first page of the visit that brought it, in the words of the report. Null when erased, and for a
-   * short time when a process of the previous release has stored it.
+   * The campaign, the channel and the first page of the visit that brought it, in the words of the report. Null when erased.
    */
   campaign: string | null
   channel: string | null
@@ -171,10 +170,7 @@ type DeliveryTargetTable = {
   kind: 'webhook' | RobotKind | 'upstream' | ConversionKind
   /** Keyed hash of the address: another address is another receiver. */
   fingerprint: string
-  /**
-   * 0 when it is no longer configured. 2 for a receiver of one office other than the default office: the previous release knows no
-   * offices and sends every lead to receivers with 1, and it may still run during an update.
-   */
+  /** 0 when it is no longer configured. */
   active: number
   /** The office whose leads it gets; null: every lead. */
   office: string | null
@@ -324,7 +320,8 @@ type VisitCountTable = { day: string; page: string; campaign: string; source: st
 /** Number of searches of a day in Beijing that found nothing, by their words. Contains no data about a visitor. */
 type MissedSearchTable = { day: string; words: string; searches: number }
 
-type MigrationTable = { id: number; at: number }
+/** One row. */
+type MetaTable = { version: number }
 
 /** Settings on which the processes that share a database must agree. */
 type SettingTable = { name: string; value: string }

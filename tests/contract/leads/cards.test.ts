@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { leadCardDetailSchema, leadCardSchema } from '@/lib/contract/lead-records'
-import { toNewLead } from '@/lib/host/leads/submit/row'
-import { cardKnownLeads } from '@/lib/host/store/migrations/cards'
 import { prune } from '@/lib/host/store/prune'
 import { consent } from '@/lib/leads/consent'
-import { spamColumns } from '@/lib/leads/spam'
 import {
   askForCode,
   codedPath,
@@ -342,55 +339,5 @@ describe('the cards of a store', () => {
     await postForm(inProcess(other.host), { name: '张三', phone: '13800138000', agree: 'on' })
     expect((await other.leads())[0]?.consent_hash).not.toBe(hashes[0])
     await other.close()
-  })
-
-  it('are made for leads that are older than cards', async () => {
-    const add = (id: string, phone: string, at: number) =>
-      test.store.write((trx) =>
-        trx
-          .insertInto('lead')
-          .values({
-            ...toNewLead(
-              {
-                kind: 'general',
-                lead: { name: '张三', phone, source: id, code: undefined },
-                coded: false,
-                spamReasons: [],
-                signals: {},
-                chat: null,
-                madeBy: null,
-                language: null,
-                consentHash: '',
-                address: 'unknown',
-              },
-              id,
-              false,
-              at,
-            ),
-            ...spamColumns([]),
-            card_id: null,
-          })
-          .execute(),
-      )
-    await add('a', '13800138000', 1000)
-    await add('b', '13800138001', 2000)
-    await add('c', '13800138000', 3000)
-    await add('blank', '13800138009', 4000)
-    await test.store.write(async (trx) => {
-      await trx.updateTable('lead').set({ phone: '', acked_at: 5000 }).where('id', '=', 'blank').execute()
-    })
-    await test.store.write(cardKnownLeads)
-    const cards = await test.store.db.selectFrom('card').selectAll().orderBy('phone').execute()
-    expect(cards).toMatchObject([
-      { phone: '13800138000', created_at: 1000, last_at: 3000, changed_at: 3000 },
-      { phone: '13800138001', created_at: 2000, last_at: 2000 },
-    ])
-    const leads = await test.store.db.selectFrom('lead').selectAll().orderBy('id').execute()
-    expect(leads.map(({ id, card_id, erased_at }) => [id, card_id, erased_at])).toEqual([
-      ['a', cards[0]?.id, null],
-      ['b', cards[1]?.id, null],
-      ['blank', null, 5000],
-      ['c', cards[0]?.id, null],
-    ])
   })
 })

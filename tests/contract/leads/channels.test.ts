@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
 import { reportOf } from '@/lib/host/leads/report/report'
-import { prune } from '@/lib/host/store/prune'
 import {
   createTestHost,
   plainPath,
@@ -117,21 +116,6 @@ describe('the channel of a lead', () => {
     expect(digits((await read(`/apipc/v1/lead_cards?${query}`)).text).toSorted()).toEqual(expected)
     const sheet = (await read(`/apipc/v1/lead_sheet?${query}`)).text
     expect([...sheet.matchAll(/138 0013 800(\d)/g)].map(([, n]) => n).toSorted()).toEqual(expected)
-  })
-
-  it('is filled in for leads that the previous release stored', async () => {
-    await submitThree()
-    await test.store.db.updateTable('lead').set({ campaign: null, channel: null, landing: null }).execute()
-    const before = (await report('campaign')).lines
-    await prune(test.store, 180, test.clock.now)
-    expect(
-      (await test.leads()).map(({ campaign, channel, landing }) => [campaign, channel, landing]),
-    ).toEqual([
-      ['uk27', 'baidu', '/uk'],
-      ['uk27', 'baidu', '/us'],
-      ['（没有）', '直接访问', '（不详）'],
-    ])
-    expect((await report('campaign')).lines).toEqual(before)
   })
 
   it('goes with the person’s data', async () => {

@@ -170,27 +170,6 @@ rules:
     expect(owners.filter((office) => office === '广州')).toHaveLength(5)
     expect(owners.filter((office) => office === '总部')).toHaveLength(7)
   })
-
-  it('stored by a process of the previous release belongs to the default office, and its robots are not notified', async () => {
-    await start()
-    const lead = await submit('13800138000', { branch: 'bj' })
-    if (lead === undefined) throw new Error('not stored')
-    const { office: _o, office_reason: _r, office_next: _n, office_at: _a, ...before } = lead
-    await test.store.write((trx) =>
-      trx
-        .insertInto('lead')
-        .values({ ...before, id: 'older', office_reason: null, office_next: null, office_at: null })
-        .execute(),
-    )
-    expect((await test.leads()).find(({ id }) => id === 'older')).toMatchObject({ office: '总部' })
-    const toldByIt = await test.store.db
-      .selectFrom('delivery_target')
-      .select('name')
-      .where('active', '=', 1)
-      .orderBy('name')
-      .execute()
-    expect(toldByIt.map(({ name }) => name)).toEqual(['crm', 'wecom'])
-  })
 })
 
 describe('a lead that no consultant opens', () => {

@@ -25,7 +25,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 async function contentOf({ db }: Store): Promise<Record<string, string[]>> {
   const tables = (await db.introspection.getTables())
     .map(({ name }) => name)
-    .filter((name) => name !== 'migration')
+    .filter((name) => name !== 'meta')
   const content = tables.sort().map(async (name) => {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db)
     const kept = rows.filter((row) => row.name !== 'code-secret').map((row) => JSON.stringify(sortKeys(row)))

@@ -119,12 +119,6 @@ describe('a store on PostgreSQL', () => {
     expect(time).toBeLessThan(4 * second)
   })
 
-  it('has the functions of the previous release, which may run beside this one or be restored', async () => {
-    const { rows } = await sql<{ proname: string }>`select proname from pg_proc
-      where proname in ('save_lead', 'claim_limits') order by proname`.execute(store.db)
-    expect(rows.map(({ proname }) => proname)).toEqual(['claim_limits', 'save_lead'])
-  })
-
   it('returns no data of the rows that it refused', async () => {
     const twice = () =>
       store.write((trx) => trx.insertInto('setting').values({ name: '张三', value: zhang.phone }).execute())

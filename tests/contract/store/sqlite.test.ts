@@ -110,10 +110,10 @@ describe('opening the store on SQLite', () => {
     const asked = execute.mock.calls.map(([statement]) => statement)
     execute.mockRestore()
     expect(asked).toEqual([
-      'pragma journal_mode = wal',
       'pragma synchronous = full',
       'pragma foreign_keys = on',
       'pragma busy_timeout = 20',
+      'pragma journal_mode = wal',
     ])
   })
 

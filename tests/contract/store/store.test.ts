@@ -1,13 +1,21 @@
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, PostgresDialect } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { StoreOpenError } from '@/lib/host/store/errors'
 import { claimLimits, isSpent, type Limit, lockBuckets, recordEvents } from '@/lib/host/store/limits'
-import { migrate, migrations } from '@/lib/host/store/migrations'
-import { openStore } from '@/lib/host/store/open-store'
+import { migrate } from '@/lib/host/store/migrate'
+import { openStore, type StoreOptions } from '@/lib/host/store/open-store'
 import { createPool } from '@/lib/host/store/postgres'
-import { openConnection, toKyselyDatabase } from '@/lib/host/store/sqlite'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { Tables } from '@/lib/host/store/tables'
-import { createDatabase, createUntouched, type TestDatabase } from '@/tests/contract/support/database'
+import {
+  createDatabase,
+  createUntouched,
+  execute,
+  type TestDatabase,
+} from '@/tests/contract/support/database'
 
 const code = { id: 'a', phone: '13800138000', hmac: 'b', created_at: 1, expires_at: 2, wrong: 0 }
 const now = Date.parse('2026-11-20T02:00:00Z')
@@ -138,61 +146,69 @@ describe('the store', () => {
   })
 })
 
-describe('opening an untouched database', () => {
+describe('opening a database', () => {
   it('makes one set of tables for simultaneous processes', async () => {
     const options = await createUntouched()
     const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(options)))
-    const rows = await stores[0]?.db.selectFrom('migration').select('id').orderBy('id').execute()
-    expect(rows?.map(({ id }) => id)).toEqual([0, ...migrations.map((_, index) => index + 1)])
+    expect(await stores[0]?.db.selectFrom('meta').select('version').execute()).toEqual([{ version: 1 }])
     for (const store of stores) await store.close()
   })
 
-  it('updates one of the first release and keeps its data', async () => {
-    const options = await createUntouched()
-    const old = new Kysely<Tables>({
-      dialect:
-        options.databaseUrl === undefined
-          ? new SqliteDialect({
-              database: toKyselyDatabase(await openConnection(`${options.dataDir}/site.db`)),
-            })
-          : new PostgresDialect({
-              pool: await createPool(options.databaseUrl, {
-                max: 1,
-                waits: { connection: 2000, statement: 5000, lock: 0 },
-              }),
-            }),
-    })
-    await migrate(old, 1, { steps: migrations.slice(0, 1) })
-    for (const statement of [
-      `insert into lead (id, form, kind, phone, fields, verified, spam, agreed, created_at)
-       values ('a', 'f', 'general', '13800138000', '{}', 0, 0, 0, 1)`,
-      `insert into outbox (lead_id, kind, state, created_at, attempts, next_at)
-       values ('a', 'deliver', 'pending', 1, 0, 1)`,
-      `insert into lead (id, form, kind, phone, fields, verified, spam, agreed, created_at, forwarded_at)
-       values ('b', 'f', 'general', '13800138001', '{}', 0, 0, 0, 1, 2), ('c', 'f', 'general', '13800138002', '{}', 0, 1, 0, 1, null)`,
-      `insert into outbox (lead_id, kind, state, created_at, attempts, next_at)
-       values ('b', 'upstream', 'done', 1, 1, 1), ('c', 'upstream', 'pending', 1, 3, 9)`,
-      `insert into limit_event (bucket, ref, at) values ('submit:x', 'a', 1), ('other', 'a', 1)`,
-      `insert into sms_code (id, phone, hmac, created_at, expires_at) values ('b', '13800138000', 'c', 1, 2)`,
-    ]) {
-      await sql.raw(statement).execute(old)
-    }
-    await old.destroy()
-    const store = await openStore(options)
-    const leads = store.db.selectFrom('lead').select(['id', 'phone', 'acked_at']).orderBy('id')
-    expect(await leads.execute()).toEqual([
-      { id: 'a', phone: '13800138000', acked_at: null },
-      { id: 'b', phone: '13800138001', acked_at: 2 },
-      { id: 'c', phone: '13800138002', acked_at: null },
-    ])
-    const queued = store.db.selectFrom('delivery').selectAll().orderBy('lead_id')
-    expect(await queued.execute()).toMatchObject([
-      { lead_id: 'b', target: 'upstream', state: 'done', attempts: 1 },
-      { lead_id: 'c', target: 'upstream', state: 'pending', attempts: 3, next_at: 9, spam: 1 },
-    ])
-    expect(await store.db.selectFrom('acceptance').selectAll().execute()).toEqual([{ lead_id: 'a', at: 1 }])
-    expect((await sql`select * from outbox`.execute(store.db)).rows).toEqual([])
-    expect(await store.db.selectFrom('sms_code').selectAll().execute()).toMatchObject([{ id: 'b', wrong: 0 }])
+  it('takes each step that it lacks once, in their order, and none of a newer release', async () => {
+    const store = await openStore(await createUntouched())
+    const taken: string[] = []
+    const since = ['a', 'b', 'c'].map((name) => async () => taken.push(name))
+    const update = (count: number) =>
+      migrate(store.db, new StoreOpenError(''), { since: since.slice(0, count) })
+    await update(1)
+    await update(1)
+    await update(3)
+    await update(2)
+    expect(taken).toEqual(['a', 'b', 'c'])
+    expect(await store.db.selectFrom('meta').select('version').execute()).toEqual([{ version: 4 }])
     await store.close()
   })
+
+  it('of an earlier commit is refused in one sentence, and nothing in it changes', async () => {
+    const options = await createUntouched()
+    const earlier = await openEarlier(options)
+    const before = await earlier.print()
+    const opening = openStore(options)
+    await expect(opening).rejects.toBeInstanceOf(StoreOpenError)
+    const place =
+      options.databaseUrl === undefined ? `${options.dataDir}/site.db` : new URL(options.databaseUrl).pathname
+    await expect(opening).rejects.toThrow(place)
+    await expect(opening).rejects.toThrow(
+      /^[^。\n]+ npm run --silent leads -- export --all > leads\.json [^。\n]+$/,
+    )
+    expect(await earlier.print()).toEqual(before)
+    await earlier.close()
+  })
 })
+
+/** A database as the commits before the first version made it, with one process that still works with it. */
+async function openEarlier({ dataDir, databaseUrl }: StoreOptions) {
+  const tables = `create table migration (id integer primary key); create table lead (id text primary key);
+    insert into lead values ('a')`
+  if (databaseUrl !== undefined) {
+    await execute(databaseUrl, tables)
+    const db = new Kysely<Tables>({
+      dialect: new PostgresDialect({
+        pool: await createPool(databaseUrl, {
+          max: 1,
+          waits: { connection: 2000, statement: 5000, lock: 0 },
+        }),
+      }),
+    })
+    const print = async () => [
+      (await db.introspection.getTables()).map(({ name }) => name),
+      await db.selectFrom('lead').select('id').execute(),
+    ]
+    return { print, close: () => db.destroy() }
+  }
+  const process = new DatabaseSync(join(dataDir, 'site.db'))
+  process.exec(`pragma journal_mode = wal; ${tables}`)
+  const print = async () =>
+    readdirSync(dataDir).map((name) => [name, readFileSync(join(dataDir, name)).toString('base64')])
+  return { print, close: async () => process.close() }
+}

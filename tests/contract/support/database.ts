@@ -12,7 +12,7 @@ export type TestDatabase = {
   dataDir: string
   /** The environment variables with which a site process uses this database. */
   environment: Record<string, string>
-  open: (now?: () => number) => Promise<Store>
+  open: () => Promise<Store>
   drop: () => Promise<void>
 }
 
@@ -37,7 +37,7 @@ export async function createDatabase(): Promise<TestDatabase> {
       CODE_SECRET: codeSecret,
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     },
-    open: (now) => openStore({ dataDir, databaseUrl, codeSecret, ...(now && { now }) }),
+    open: () => openStore({ dataDir, databaseUrl, codeSecret }),
     async drop() {
       rmSync(dataDir, { recursive: true, force: true })
       if (databaseUrl === undefined) return
@@ -65,7 +65,7 @@ const emptied: string[] = []
 const emptyAll = `
   set session_replication_role = replica;
   do $$ declare name text; begin
-    for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migration' loop
+    for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'meta' loop
       execute format('delete from %I', name);
     end loop;
   end $$`

@@ -41,7 +41,7 @@ export async function createTestHost(options: TestHostOptions = {}): Promise<Tes
   const note: SmsSender = async (phone, code) => {
     sent.push({ phone, code })
   }
-  const store = await database.open(() => clock.now)
+  const store = await database.open()
   const host = createHost({
     env,
     store: options.store ?? (async () => store),
