@@ -5,7 +5,7 @@ import type { Write } from './store'
 import type { Tables } from './tables'
 
 /** One change of the tables, see docs/database.md. */
-export type Step = (trx: Write) => Promise<unknown>
+type Step = (trx: Write) => Promise<unknown>
 
 /** The changes since the first version, in order. A released one is never edited. */
 const steps: readonly Step[] = []
