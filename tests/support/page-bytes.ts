@@ -2,10 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 /** The weight of one page in bytes. Compressed sizes are gzip at level 6, which the server uses. */
 type PageBytes = {
-  htmlRaw: number
   html: number
-  /** The part of `htmlRaw` that repeats the page as the framework's payload. */
-  payloadRaw: number
   css: number
   cssFiles: number
   js: number
@@ -21,7 +18,6 @@ export async function measurePage(
   load: (address: string) => Promise<string>,
 ): Promise<PageBytes> {
   const html = await load(address)
-  const payload = [...html.matchAll(/<script>self\.__next_f\.push\(.*?<\/script>/gs)]
   const stylesheets = addressesOf(html, 'link', 'href').filter((href) => /\.css(?:\?|$)/.test(href))
   const sizeOf = (file: string) => {
     const size = sizes.get(file) ?? load(file).then(gzipped)
@@ -31,9 +27,7 @@ export async function measurePage(
   const total = async (addresses: string[]) =>
     (await Promise.all([...new Set(addresses)].map(sizeOf))).reduce((sum, size) => sum + size, 0)
   return {
-    htmlRaw: Buffer.byteLength(html),
     html: gzipped(html),
-    payloadRaw: payload.reduce((sum, [text]) => sum + Buffer.byteLength(text), 0),
     css: await total(stylesheets),
     cssFiles: new Set(stylesheets).size,
     js: await total(addressesOf(html, 'script', 'src')),

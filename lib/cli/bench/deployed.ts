@@ -86,7 +86,7 @@ export function measureStartedLeads(): Promise<Row[]> {
   })
 }
 
-export async function onBothEngines(
+async function onBothEngines(
   measure: (engine: string, processes: number, env: Record<string, string>) => Promise<Row[]>,
 ): Promise<Row[]> {
   const binaries = findPostgresql()

@@ -2,73 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { envelopeSchema } from '@/lib/contract/envelope'
 import { sendHttp } from '@/tests/contract/support/transports'
-import { measureBareInserts } from './disk'
 import type { Row } from './goals'
 
-const submits = 4000
-const concurrency = 16
-/** The share of the disk's own row rate that leads should reach. */
-const leastShare = 0.4
-
-/**
- * Lead submissions per second over HTTP, each on disk (fsync) before its answer. Each has an address of its own, so that the spam rules
- * do not mark them. The client runs on the same two cores, so its cost is part of the figure.
- */
-export async function measureLeads(site: string): Promise<Row> {
-  // A process that has just started still compiles its code.
-  await submitMany(site, { prefix: 136, amount: 1000 })
-  const before = measureBareInserts()
-  const { perSecond, times } = await submitMany(site, { prefix: 139, amount: submits })
-  console.log(
-    `\nLead submissions, ${concurrency} at once, ${submits} in all, each on disk (fsync) before its answer`,
-  )
-  console.log(`  ${perSecond.toFixed(0)}/s, ${times}`)
-  const bare = (before + measureBareInserts()) / 2
-  console.log(`  bare node:sqlite, a row at a time, each on disk: ${bare.toFixed(0)}/s`)
-  const ratio = perSecond / bare
-  console.log(`  ratio: ${ratio.toFixed(2)}`)
-  // When the disk confirms a flush from memory, the ratio only compares HTTP with a function.
-  console.log(
-    `  ${leastShare} or more where a disk takes fewer than ${(perSecond / leastShare).toFixed(0)} rows a second`,
-  )
-  return { what: 'leads/s on disk by bare inserts/s', now: ratio, unit: '', goal: { least: leastShare } }
-}
-
-/** @throws when an answer is not `code 0` */
-async function submitMany(
-  site: string,
-  { prefix, amount }: { prefix: number; amount: number },
-): Promise<{ perSecond: number; times: string }> {
-  let next = 0
-  const refused: string[] = []
-  const start = performance.now()
-  // The load generator ends with a whole second.
-  let answered = start
-  const { latency } = await autocannon({
-    url: site,
-    connections: concurrency,
-    amount,
-    requests: [
-      {
-        method: 'POST',
-        path: submitPath,
-        setupRequest: (request) => {
-          const { headers, body } = submission(site, prefix, next++)
-          return { ...request, headers: { ...request.headers, ...headers }, body }
-        },
-        onResponse: (status, body) => {
-          answered = performance.now()
-          if (status !== 200 || envelopeSchema.parse(JSON.parse(body)).code !== 0) refused.push(body)
-        },
-      },
-    ],
-  })
-  const seconds = (answered - start) / 1000
-  if (refused.length > 0) throw new Error(`refused: ${refused.length}, ${refused[0]}`)
-  return { perSecond: amount / seconds, times: `p50 ${latency.p50} ms, p99 ${latency.p99} ms` }
-}
-
-export type Beside = {
+type Beside = {
   name: string
   /** Connections that read pages without pause. */
   readers: number
@@ -128,7 +64,7 @@ export async function measureLeadsBesidePages(
 }
 
 /** Sends leads evenly, and measures the time of each stored one. */
-export async function timeLeads(
+async function timeLeads(
   site: string,
   { prefix, perSecond, seconds }: Pick<Beside, 'prefix' | 'perSecond' | 'seconds'>,
 ): Promise<{ times: number[]; refused: string[] }> {
@@ -150,12 +86,12 @@ export async function timeLeads(
   return { times, refused }
 }
 
-export function percentiles(times: readonly number[]): string {
+function percentiles(times: readonly number[]): string {
   const [p50, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(1))
   return `p50 ${p50} ms, p99 ${p99} ms, longest ${longest} ms`
 }
 
-export function percentile(times: readonly number[], share: number): number {
+function percentile(times: readonly number[], share: number): number {
   return (
     times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
     Number.POSITIVE_INFINITY

@@ -1,10 +1,7 @@
-import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import autocannon from 'autocannon'
-import { z } from 'zod'
-import { currentBuild } from '@/lib/cli/build-folders'
 import { startBuiltSite } from '@/tests/support/processes'
 import type { Row } from './goals'
 
@@ -41,19 +38,6 @@ export async function startServer(port: number, env: Record<string, string> = {}
   }
 }
 
-export async function untilUp(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 300_000
-  for (;;) {
-    const isUp = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isUp) return
-    if (Date.now() > deadline || child.exitCode !== null) throw new Error(`no server at ${url}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
 /** Memory of a process and all its child processes, MB, as Linux counts it; 0 without /proc. */
 export function residentMb(pid: number): number {
   const parents = new Map<number, number>()
@@ -79,67 +63,6 @@ function cpuMs(pid: number): number {
     .replace(/^.*\) /, '')
     .split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
-/** Page states with an address that was never requested before; all addresses of a state mean the same. */
-const states = {
-  'school list, by country': '/yxk?country=uk&sort=name',
-  search: '/search?Keyword=%E4%BC%A6%E6%95%A6',
-  'cost tool': '/special/study_cost?country=uk',
-  'cost tool, a result': '/special/study_cost?country=hk&level=master&sid=hk-university-of-hong-kong',
-}
-
-const statesEach = 400
-
-const previewSchema = z.object({ preview: z.object({ previewModeId: z.string() }) })
-
-/**
- * Measures the processor time for a page that must be rendered, and compares it with the home page, which the
- * framework renders anew at each request that names the build's secret.
- */
-export async function measureStates({ origin, cpuMs: spent }: BenchServer): Promise<Row[]> {
-  const measure = async (
-    toRequest: (asked: number) => { path: string; headers?: Record<string, string> },
-  ) => {
-    let asked = 0
-    const ask = (amount: number) =>
-      autocannon({
-        url: origin,
-        connections: 8,
-        amount,
-        requests: [
-          {
-            setupRequest: (request) => {
-              const { path, headers } = toRequest(asked++)
-              return {
-                ...request,
-                path,
-                headers: { ...request.headers, 'accept-encoding': 'gzip', ...headers },
-              }
-            },
-          },
-        ],
-      })
-    await ask(statesEach)
-    const before = spent()
-    await ask(statesEach)
-    return (spent() - before) / statesEach
-  }
-
-  const { preview } = previewSchema.parse(
-    JSON.parse(readFileSync(`${currentBuild}/.next/prerender-manifest.json`, 'utf8')),
-  )
-  const anew = { 'x-prerender-revalidate': preview.previewModeId }
-  const home = await measure(() => ({ path: '/', headers: anew }))
-  const rows: Row[] = []
-  for (const [kind, address] of Object.entries(states)) {
-    const now = await measure((asked) => ({ path: `${address}&asked=${asked}` }))
-    rows.push(
-      { what: `a state made anew, CPU: ${kind}`, now, unit: 'ms', goal: { most: 8 } },
-      { what: `a state made anew, by the home page: ${kind}`, now: now / home, unit: '×', goal: { most: 3 } },
-    )
-  }
-  return rows
 }
 
 /** Pages that the load requests in turn: static pages, lists in a state, the search, a tool. */
