@@ -17,7 +17,6 @@ import { SourceLink } from '@/components/facts/source-link'
 import { ArticleLinks } from '@/components/features/articles/article-list'
 import { daysWords, standingInStrip } from '@/components/features/deadlines/strip-words'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
-import { CountryMap } from '@/components/features/schools/campus-map'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
@@ -31,7 +30,6 @@ import { findDeadline } from '@/lib/facts/admissions/deadlines'
 import { needsLook } from '@/lib/facts/marks'
 import { figure, statement } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
-import { countryMapOf } from '@/lib/schools/campuses'
 import { rankings } from '@/lib/schools/rankings'
 import { CountryCosts } from './country-costs'
 import type { CountryRecords } from './load-country-channel'
@@ -90,38 +88,16 @@ function Costs({ channel: { costs, requirements, timeline } }: PartProps) {
 
 function Schools({ channel: { schools, countries, hero }, records, country, ranking }: PartProps) {
   const isSeveral = countries.length > 1
-  const maps = countries.flatMap(({ code, name }) => {
-    const map = countryMapOf(code)
-    return map === null ? [] : [{ code, name, map }]
-  })
-  const notes = <FigureNotes notes={schools.notes} />
   return (
     <Band
       id="schools"
       heading={schools.heading}
       tone="deep"
       margin={
-        maps.length === 0 ? (
-          <div className="grid gap-4">
-            {schools.intro !== undefined && <p>{schools.intro}</p>}
-            {notes}
-          </div>
-        ) : (
-          <div className="grid grid-cols-1 gap-4">
-            {maps.map(({ code, name, map }) => (
-              <Fold key={code} isOpenWide label={`${name}的大学在哪里`}>
-                <CountryMap map={map} name={name} />
-              </Fold>
-            ))}
-          </div>
-        )
-      }
-      below={
-        maps.length > 0 && (
-          <OpenPart isBeside level={3} label="怎么看这份名单" lead={schools.intro}>
-            {notes}
-          </OpenPart>
-        )
+        <div className="grid gap-4">
+          {schools.intro !== undefined && <p>{schools.intro}</p>}
+          <FigureNotes notes={schools.notes} />
+        </div>
       }
     >
       <div className="grid grid-cols-1 gap-4">

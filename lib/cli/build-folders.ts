@@ -83,12 +83,6 @@ function ownFilesIn(build: string): string[] {
   return JSON.parse(readFileSync(path.join(build, ownFilesFile), 'utf8'))
 }
 
-/** Paths of the stylesheets that a build itself made, without those of the build before. */
-export const stylesheetsOf = (build: string): string[] =>
-  ownFilesIn(build)
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => path.join(build, staticFolder, file))
-
 /** Notes that this process serves a build, so that the build stays until the process has ended. */
 export function noteUser(build: string): void {
   const users = path.join(build, usersFolder)

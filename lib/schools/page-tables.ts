@@ -6,10 +6,10 @@ import { readColumns, type TableRow } from '@/lib/core/column-table'
 export const schoolTables = 'lib/content/schools'
 
 /**
- * The tables of schools that pages read themselves: the coordinates of campuses, and the tests of English that universities name. A build
- * holds these; all others are in the school library.
+ * The tables of schools that pages read themselves: the tests of English that universities name. A build holds
+ * these; all others are in the school library.
  */
-export const pageTables = ['geo.csv', 'commonapp_2024_25.csv', 'tuition_ranges.csv'] as const
+export const pageTables = ['commonapp_2024_25.csv', 'tuition_ranges.csv'] as const
 
 /** @throws on an invalid cell */
 export const readPageTable = <S extends z.ZodObject>(

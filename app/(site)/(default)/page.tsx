@@ -8,7 +8,6 @@ import {
   SchoolsBand,
   ServicesBand,
   TestBand,
-  WorldBand,
 } from '@/components/features/home/bands'
 import { loadHome } from '@/components/features/home/load-home'
 import { organization, website } from '@/lib/seo/json-ld'
@@ -32,7 +31,6 @@ export default async function Page() {
       <JsonLd data={website()} />
       <HomeHero years={home.years} />
       {home.destinations.length > 0 && <DestinationsBand {...home} />}
-      {home.byCountry.length > 0 && <WorldBand {...home} />}
       <PlanningBand {...home} />
       <SchoolsBand {...home} />
       {home.services.length > 0 && <ServicesBand {...home} />}

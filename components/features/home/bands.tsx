@@ -9,7 +9,6 @@ import { paths } from '@/lib/routing/paths'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
 import { Destinations } from './destinations'
 import { ExamplePlan } from './example-plan'
-import { WorldMap } from './world-map'
 import './home.css'
 import type { Home } from './load-home'
 import { QuickFigures } from './quick-figures'
@@ -69,15 +68,6 @@ export function SchoolsBand(home: Pick<Home, 'schools' | 'ranking' | 'nextDays'>
         <SchoolsAndTools {...home} />
       </Container>
     </section>
-  )
-}
-
-/** The page's one dark band before the form at its end. */
-export function WorldBand({ byCountry, nameOf }: Pick<Home, 'byCountry' | 'nameOf'>) {
-  return (
-    <Band id="world" heading="学校都在哪里" tone="ink">
-      <WorldMap counts={byCountry} nameOf={nameOf} />
-    </Band>
   )
 }
 

@@ -1,11 +1,10 @@
 import { hueOf } from '@/components/blocks/country-hue'
-import { countryNames } from '@/components/blocks/listing/names'
 import { loadOwners } from '@/components/features/deadlines/deadline-names'
 import { listOf, namesOf, toRankedSchool } from '@/components/features/records'
 import { orEmpty, orNull } from '@/lib/api/client'
 import { type Country, listCountries } from '@/lib/api/countries'
 import { listNews } from '@/lib/api/news'
-import { getSchoolFacets, listSchools } from '@/lib/api/schools'
+import { listSchools } from '@/lib/api/schools'
 import { listSelected } from '@/lib/api/selected'
 import { listStories } from '@/lib/api/stories'
 import { listTuitionSpans } from '@/lib/api/tuition'
@@ -19,7 +18,7 @@ import { destinationTexts } from './destination-texts'
 
 /** The data of the home page. When a request fails, its list is empty and the page is shown all the same. */
 export async function loadHome() {
-  const [countries, services, planning, top, stories, headlines, spans, facets] = await Promise.all([
+  const [countries, services, planning, top, stories, headlines, spans] = await Promise.all([
     orEmpty(listCountries()),
     orEmpty(listSelected('services')),
     orEmpty(listSelected('planning')),
@@ -27,14 +26,11 @@ export async function loadHome() {
     listOf(listStories({ limit: 3 })),
     listOf(listNews({ type: 'headlines', limit: 3 })),
     orEmpty(listTuitionSpans()),
-    orNull(getSchoolFacets({ level: 'university' })),
   ])
   const { countryOf } = namesOf(countries, [])
   const own = countries.filter((country) => !country.consultOnly)
 
   return {
-    nameOf: countryNames(countries),
-    byCountry: facets?.facets.find(({ name }) => name === 'country')?.counts ?? [],
     services,
     planning,
     nextDays: await nextDaysOf(shanghaiDate(new Date())),

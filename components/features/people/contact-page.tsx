@@ -13,7 +13,6 @@ import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
 import { callbackPromise, hotlineHref, site, workingHours } from '@/lib/site'
 import { BranchDirectory } from './branch-directory'
-import { BranchMap } from './branch-map'
 import './contact-page.css'
 import { localBusiness } from './local-business'
 
@@ -70,7 +69,7 @@ export function ContactPage({
           </div>
         </div>
       </Container>
-      <Band id="branches" heading={`分公司（${branches.length} 个城市）`} tone="deep" margin={<BranchMap />}>
+      <Band id="branches" heading={`分公司（${branches.length} 个城市）`} tone="deep">
         <BranchDirectory branches={branches} />
       </Band>
       <Section>

@@ -12,7 +12,6 @@ import { compareHref, compareLimit, sourcesPath } from '@/lib/schools/school-ids
 import { absoluteUrl } from '@/lib/seo/json-ld'
 import { AddSchool } from './add-school'
 import './schools.css'
-import { CompareMap } from './compare-map'
 import { ComparePicker } from './compare-picker'
 import { CompareTable } from './compare-table'
 import type { CompareData } from './load-compare'
@@ -56,7 +55,6 @@ export function ComparePage({ schools, shown, unknown, typed, nameOf }: CompareD
             </p>
           ))}
           <AddSchool schools={schools} typed={typed} />
-          <CompareMap schools={shown} nameOf={nameOf} />
           {isShown && (
             <>
               <CompareTable schools={shown} nameOf={nameOf} />

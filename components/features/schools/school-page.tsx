@@ -10,7 +10,6 @@ import { Contents } from '@/components/ui/contents'
 import { Link } from '@/components/ui/link'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School, SchoolSummary } from '@/lib/api/schools'
-import { campusMapOf } from '@/lib/schools/campuses'
 import { placeName } from '@/lib/schools/places'
 import type { PriceSpread } from '@/lib/schools/price-spread'
 import { compareHref, compareLimit } from '@/lib/schools/school-ids'
@@ -159,10 +158,9 @@ function factsOf(
   tiles: ReturnType<typeof tilesOf>,
 ): Parameters<typeof FactLines>[0]['lines'] {
   const hasRankTile = tiles.some(({ label }) => label === rankLabel)
-  const hasMap = campusMapOf(school) !== null
   return [
     ...(hasRankTile ? [] : rankLines(school)),
-    ...values.lines('place').filter(({ key }) => !hasMap || key !== 'campus'),
+    ...values.lines('place'),
     ...(tiles.length === 0 ? thinFactLines(school) : factLines(school, countryName)),
     ...(hasRankTile ? rankLines(school) : []),
   ]

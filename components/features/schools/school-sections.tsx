@@ -9,7 +9,6 @@ import type { School } from '@/lib/api/schools'
 import { shanghaiDate } from '@/lib/core/time'
 import { thresholdsOf } from '@/lib/facts/admissions/entry-thresholds'
 import { type TestPolicy, testPolicyOf } from '@/lib/facts/admissions/test-policies'
-import { campusMapOf } from '@/lib/schools/campuses'
 import { averageMarks } from '@/lib/schools/china-averages'
 import { costsOf } from '@/lib/schools/costs'
 import { gapsOf } from '@/lib/schools/gaps'
@@ -19,7 +18,6 @@ import { recordSources } from '@/lib/schools/provenance'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { chinaPath, sourcesPath } from '@/lib/schools/school-ids'
 import { AverageRuler } from './average-ruler'
-import { CampusMap } from './campus-map'
 import { ChinaRulesNote, chinaRuleLines } from './china-rules'
 import { CostTable } from './cost-table'
 import { EntryThresholds } from './entry-thresholds'
@@ -242,19 +240,11 @@ function outcomesSection({ school, values: { keys, lines, sourceLine } }: School
   }
 }
 
-/** The number of open rows about a place and its students; less beside a map. */
-const openFacts = { besideMap: 3, alone: 4 }
+/** The number of open rows about a place and its students. */
+const openFacts = 4
 
-function factsSection({
-  school,
-  countryName,
-  values: { sourceLine },
-  facts,
-  isThin,
-}: SchoolData): SchoolSection | null {
+function factsSection({ school, values: { sourceLine }, facts, isThin }: SchoolData): SchoolSection | null {
   if (isThin) return null
-  const map = campusMapOf(school)
-  const openRows = map === null ? openFacts.alone : openFacts.besideMap
   const title = isUniversity(school) ? '学校与位置' : '基本情况'
   return {
     id: 'facts',
@@ -265,8 +255,8 @@ function factsSection({
         <FactLines
           caption="学校与位置"
           lines={facts}
-          openRows={openRows}
-          rest={`其余 ${facts.length - openRows} 项：校名、名次、代码与建校`}
+          openRows={openFacts}
+          rest={`其余 ${facts.length - openFacts} 项：校名、名次、代码与建校`}
           foot={
             <>
               {sourceLine('place')}
@@ -281,12 +271,6 @@ function factsSection({
         {!isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
       </>
     ),
-    margin:
-      map === null ? undefined : (
-        <Fold isOpenWide label={`在${countryName}的位置`}>
-          <CampusMap map={map} name={school.name} countryName={countryName} />
-        </Fold>
-      ),
   }
 }
 

@@ -3,8 +3,8 @@ import { tableOf } from '@/lib/collections/collection'
 import { derivedFrom } from '@/lib/collections/derived'
 
 /**
- * The branches, in the order of their list. `name` is that of a branch which is not named after its city; `overseas`: outside the mainland;
- * `lat` and `lon`: the middle of the city in degrees, to a tenth, for a picture.
+ * The branches, in the order of their list. `name` is that of a branch which is not named after its city; `overseas`: outside the
+ * mainland.
  */
 export const branchSeats = tableOf({
   name: 'branch-seats',
@@ -17,8 +17,6 @@ export const branchSeats = tableOf({
         city: z.string('写城市').min(1, '写城市'),
         name: z.string().min(1, '写分公司的名称；以城市命名的不写这一项').optional(),
         linkurl: z.string('写站内地址').regex(/^\/[a-z]+$/, '写站内地址，例如 /bj'),
-        lat: z.number('写城市的纬度，例如 39.9').min(-90).max(90),
-        lon: z.number('写城市的经度，例如 116.4').min(-180).max(180),
         overseas: z.boolean('写 true 或不写').default(false),
       }),
     ),
