@@ -8,7 +8,7 @@ export function Timeline({ items }: SectionOf<'timeline'>) {
     <OpenList
       label={`${items.length} 个时间点和要做的事`}
       items={items.map(({ when, title, text }) => ({
-        key: title,
+        key: `${when} ${title}`,
         sign: <FactText text={when} />,
         title: <FactText text={title} />,
         text: <FactText text={text} />,

@@ -93,14 +93,10 @@ export function entriesOf(placed: readonly PlacedBlock[], language: PageContext[
     .slice(0, mostEntries)
 }
 
-/** Blocks that are narrow enough for the margin beside a plan. */
-const narrow: ReadonlySet<BlockType> = new Set(['requirements', 'steps', 'mistakes'])
-
 export type BlockGroup = { block: PlacedBlock; margin: PlacedBlock | null }
 
-/** Whether a block fits into the margin of the one before it: a narrow one beside a plan, a single paragraph beside three steps. */
+/** Whether a block fits into the margin of the one before it: a single paragraph beside three steps. */
 function isBesideOf({ section: before }: PlacedBlock, { section }: PlacedBlock): boolean {
-  if (before.type === 'plan') return narrow.has(section.type)
   return (
     before.type === 'steps' &&
     before.items.length === 3 &&

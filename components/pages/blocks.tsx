@@ -9,7 +9,6 @@ import { Mistakes } from '@/components/blocks/mistakes'
 import { Payments } from '@/components/blocks/payments'
 import { PeopleGroups } from '@/components/blocks/people-groups'
 import { PlainTable } from '@/components/blocks/plain-table'
-import { PlanChart } from '@/components/blocks/plan-chart'
 import { Rules } from '@/components/blocks/rules'
 import { Stack } from '@/components/blocks/stack'
 import { MajorPay } from '@/components/features/majors/major-pay'
@@ -31,7 +30,6 @@ import { shortBlocks } from './short-blocks'
 export const blocks: { [T in BlockType]: Block<T> } = {
   ...shortBlocks,
   payments: { layout: 'beside', body: Payments },
-  plan: { layout: 'above', body: PlanChart },
   stages: { layout: 'above', body: FigureStages },
   figures: { layout: 'beside', body: Figures },
   bars: { layout: 'beside', body: Bars },

@@ -6,7 +6,6 @@ import { FigureNotes } from '@/components/blocks/figure-notes'
 import { LinkList } from '@/components/blocks/link-list'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PlainTable } from '@/components/blocks/plain-table'
-import { PlanChart } from '@/components/blocks/plan-chart'
 import { Questions as QuestionList } from '@/components/blocks/questions'
 import { StatementColumns } from '@/components/blocks/rules'
 import { Paragraphs, Stack } from '@/components/blocks/stack'
@@ -218,8 +217,21 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
         <FoldColumns>
           <Fold label={timeline.plan.title}>
             {timeline.intro !== undefined && <p>{timeline.intro}</p>}
-            <PlanChart plan={timeline.plan} />
-            <Paragraphs texts={[timeline.remark]} />
+            <DataTable
+              caption={timeline.plan.title}
+              rows={timeline.plan.items}
+              keyOf={({ when, title }) => `${when} ${title}`}
+              head={{ label: '什么时候', cell: ({ when }) => when }}
+              columns={[
+                {
+                  id: 'text',
+                  label: '做什么',
+                  isWords: true,
+                  cell: ({ title, text }) => `${title}：${text}`,
+                },
+              ]}
+            />
+            <Paragraphs texts={[timeline.plan.note, timeline.remark]} />
           </Fold>
           {timeline.statements.length > 0 && (
             <Fold label={`申请规则：${timeline.statements.length} 条`}>

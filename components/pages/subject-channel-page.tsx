@@ -16,7 +16,7 @@ import { ThemeScene } from './theme-scene'
 /** Backgrounds of blocks, where they differ from paper. */
 const tones: Partial<Record<SectionType, Tone>> = {
   compare: 'deep',
-  plan: 'hue',
+  timeline: 'hue',
   stages: 'ink',
   related: 'deep',
   cases: 'deep',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { copy, heading, paragraph, whole } from './text'
+import { copy, heading, paragraph } from './text'
 
 /** Fields at the beginning of every part of a country channel. */
 export const headed = { heading, intro: copy(300).optional() }
@@ -64,34 +64,5 @@ export function matchesHead({ columns, rows }: Rows, context: z.core.$Refinement
   })
 }
 
-const bar = z.strictObject({
-  start: whole(z.int().min(0)),
-  span: whole(z.int().min(1)),
-  text: z.array(copy(12)).min(1),
-  by: z.enum(['student', 'together', 'school']),
-})
-
-/** An application drawn as a chart: rows of tasks over the parts of terms. Bars of a row must be in order and inside the chart. */
-export const plan = z
-  .strictObject({
-    title: copy(40),
-    note: copy(160),
-    terms: z.array(z.strictObject({ name: copy(10), parts: z.array(copy(4)).min(1) })).min(2),
-    focus: z.strictObject({ column: whole(z.int().min(0)), label: copy(8) }),
-    tracks: z.array(z.strictObject({ name: copy(6), bars: z.array(bar).min(1) })).min(3),
-  })
-  .superRefine(({ terms, tracks, focus }, context) => {
-    const columns = terms.flatMap(({ parts }) => parts).length
-    if (focus.column >= columns) {
-      context.addIssue({ code: 'custom', path: ['focus'], message: `只有 ${columns} 列` })
-    }
-    tracks.forEach(({ bars }, index) => {
-      let free = 0
-      for (const { start, span } of bars) {
-        if (start < free || start + span > columns) {
-          context.addIssue({ code: 'custom', path: ['tracks', index, 'bars'], message: '横条重叠或超出图表' })
-        }
-        free = start + span
-      }
-    })
-  })
+/** Times of a year or a plan in their order, and what to do at each. */
+export const moments = z.array(titled.extend({ when: copy(30) })).min(2, '至少两个时间点')

@@ -21,10 +21,9 @@ export const budget = z.strictObject({
 
 /**
  * What a picture shows: prices of a country's schools, a year in every country, averages that British universities require, which share
- * American universities admit, how many offers British universities make, which tests of English universities accept, what the first year in a country consists of,
- * which scores of the earlier TOEFL are which of the new one.
+ * American universities admit, what the first year in a country consists of, which scores of the earlier TOEFL are which of the new one.
  */
-const plotKinds = ['prices', 'years', 'averages', 'admission', 'offers', 'tests', 'bill', 'scales'] as const
+const plotKinds = ['prices', 'years', 'averages', 'admission', 'bill', 'scales'] as const
 
 const kindsOfCountries: ReadonlySet<string> = new Set(['prices', 'years', 'bill'])
 
@@ -37,8 +36,6 @@ export const plot = z
     /** For `prices` the country of the schools, for `years` the one that is compared, for `bill` that of the year. */
     country: z.string().refine(isCostCountry, '费用计算器里没有这个国家代码').optional(),
     level: z.enum(['undergraduate', 'master']).default('undergraduate'),
-    /** For `tests` the one that the page is about. */
-    test: z.enum(['toefl', 'ielts', 'pte']).default('toefl'),
     /** For `bill`: the lines of the calculator that are often forgotten, and why. */
     overlooked: z
       .array(z.strictObject({ line: z.enum(lineIds, `只有这几项：${lineIds.join('、')}`), text: copy(60) }))

@@ -1,16 +1,6 @@
 import { z } from 'zod'
 import { answer } from './answer'
-import {
-  band,
-  comparison,
-  matchesHead,
-  photo,
-  plan as planShape,
-  question,
-  sides,
-  step,
-  titled,
-} from './parts'
+import { band, comparison, matchesHead, moments, photo, question, sides, step, titled } from './parts'
 import * as records from './record-blocks'
 import {
   copy,
@@ -78,7 +68,7 @@ const month = whole(z.int().min(-18).max(12))
 const timeline = z.strictObject({
   type: z.literal('timeline'),
   ...band,
-  items: z.array(titled.extend({ when: copy(30) })).min(2, '至少两个时间点'),
+  items: moments,
 })
 
 /**
@@ -194,9 +184,6 @@ const glossary = z.strictObject({
   items: z.array(z.strictObject({ term: copy(30), text: copy(240) })).min(2, '至少两条'),
 })
 
-/** Tasks and who does them, drawn over the parts of a year. */
-const plan = z.strictObject({ type: z.literal('plan'), ...band, plan: planShape })
-
 /** Sequences of several steps side by side, one for each stage of school. */
 const stages = z.strictObject({
   type: z.literal('stages'),
@@ -281,7 +268,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
   steps,
   timeline,
   payments,
-  plan,
   stages,
   requirements,
   figures,

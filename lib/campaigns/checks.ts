@@ -164,13 +164,7 @@ const held: readonly { family: Campaign['family']; named?: RegExp; remedy: strin
   {
     family: 'exams',
     named: /^托福/,
-    remedy:
-      '托福页要有一张图：加一个 plot 版块，of: scales（新旧分怎么对）或 of: tests（哪些大学收，test 写 toefl）',
-  },
-  {
-    family: 'exams',
-    named: /^雅思/,
-    remedy: '雅思页要有一张图：加一个 plot 版块，of: tests（哪些大学收），test 写 ielts',
+    remedy: '托福页要有一张图：加一个 plot 版块，of: scales（新旧分怎么对）',
   },
 ]
 

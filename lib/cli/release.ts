@@ -19,7 +19,6 @@ import { everyWritten } from '@/lib/collections/every-collection'
 import { schoolFile } from '@/lib/host/schools/store'
 import { searchDocuments } from '@/lib/host/search/documents'
 import { searchFile, writeSearchFile } from '@/lib/host/search/search-file'
-import { pageTables, schoolTables } from '@/lib/schools/page-tables'
 import { siteMapFile, writeSiteMapFile } from '@/lib/site-map/site-map-file'
 import { bundleCommands } from './bundle'
 import { replaceErrorDocument } from './error-document'
@@ -83,9 +82,8 @@ function copyContent(): void {
   rmSync(path.join(made, 'lib'), { recursive: true, force: true })
   cpSync(contentFolder, path.join(made, contentFolder), {
     recursive: true,
-    filter: (file) => !(file.startsWith(path.join(schoolTables, path.sep)) || /\.tsx?$/.test(file)),
+    filter: (file) => !(file.startsWith('lib/content/schools/') || /\.tsx?$/.test(file)),
   })
-  for (const table of pageTables) cpSync(path.join(schoolTables, table), path.join(made, schoolTables, table))
 }
 
 /**

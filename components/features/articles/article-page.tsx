@@ -1,6 +1,5 @@
 import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
-import { ChangesSince } from '@/components/features/immigration/change-strip'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import type { NewsArticle } from '@/lib/api/news'
 import { absoluteUrl, articleImage, organization } from '@/lib/seo/json-ld'
@@ -60,16 +59,7 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
           <ArticleContents article={article} />
         </>
       }
-      bands={
-        <>
-          {country !== null && (
-            <div className="mb-6 empty:hidden">
-              <ChangesSince code={country.code} name={country.name} {...article} />
-            </div>
-          )}
-          <ArticleSources sources={article.sources} />
-        </>
-      }
+      bands={<ArticleSources sources={article.sources} />}
       related={
         <div className="grid-cols-1 nav:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] *:only:col-span-full gap-x-12 gap-y-8 grid">
           {related.length > 0 && (

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Band } from '@/components/blocks/band'
+import { FactRows } from '@/components/blocks/fact-rows'
 import type { NameOf } from '@/components/blocks/listing/names'
 import { Questions } from '@/components/blocks/questions'
 import { Pair } from '@/components/blocks/stack'
@@ -7,8 +8,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import type { CityGuide } from '@/lib/contract/city-guide'
-import { SeasonStrip } from './season-strip'
+import type { CityGuide, Season } from '@/lib/contract/city-guide'
 import { UniversityGroups } from './university-groups'
 
 /**
@@ -71,13 +71,21 @@ export function CityGuideBands({ guide, countryOf }: { guide: CityGuide; country
             <UniversityGroups groups={universities.groups} />
           </Fold>
           <Fold id="calendar" level={3} label={calendar.heading}>
-            <SeasonStrip seasons={calendar.seasons} />
+            <FactRows
+              rows={calendar.seasons.map((season) => ({ label: seasonName(season), value: season.text }))}
+            />
           </Fold>
         </Folds>
         <Questions items={questions.list} />
       </Band>
     </>
   )
+}
+
+/** 3–4 月, 11 月至次年 1 月, 3 月. */
+function seasonName({ from, to }: Season): string {
+  if (from === to) return `${from} 月`
+  return from < to ? `${from}–${to} 月` : `${from} 月至次年 ${to} 月`
 }
 
 type ParagraphsProps = { id: string; heading: string; texts: readonly string[]; children?: ReactNode }

@@ -8,7 +8,6 @@ import { Fold } from '@/components/ui/fold'
 import { paths } from '@/lib/routing/paths'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
 import { Destinations } from './destinations'
-import { ExamplePlan } from './example-plan'
 import './home.css'
 import type { Home } from './load-home'
 import { QuickFigures } from './quick-figures'
@@ -105,11 +104,6 @@ export function PlanningBand({ planning }: Pick<Home, 'planning'>) {
         columns={2}
         items={planning.map(({ title, href, text, tag }) => ({ title, href, note: text, tag }))}
       />
-      <div className="mt-6">
-        <Fold isOpenWide label="一份方案的样式：秋季入学的硕士申请">
-          <ExamplePlan />
-        </Fold>
-      </div>
     </Band>
   )
 }

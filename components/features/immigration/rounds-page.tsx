@@ -1,4 +1,3 @@
-import { BandGrid } from '@/components/blocks/band-grid'
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { Questions } from '@/components/blocks/questions'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
@@ -19,7 +18,6 @@ import type { ListState, SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { ChartForm } from './chart-form'
 import { DeskAnswer, DeskPage } from './desk-page'
-import { PoolFigure } from './pool-figure'
 import {
   agedWords,
   beyondWords,
@@ -88,21 +86,19 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
       {group === 'pnp' && (
         <p className="text-muted text-sm mt-2">省提名本身加 600 分，所以这一类的分数线不能与其他类别比。</p>
       )}
-      <BandGrid margin={<PoolFigure score={score} />}>
-        <TimeChart
-          title={roundsTitle(name, of)}
-          {...picture}
-          legend={[
-            { look: 'dots', label: '一轮邀请的分数线' },
-            ...(score === null ? [] : [{ look: 'own' as const, label: `您的分数 ${score}` }]),
-          ]}
-        >
-          {olderWords(of)}横轴是日期，纵轴是那一轮最低的 CRS 分数，点越大邀请的人越多，红点是最近一轮。
-          {score !== null && '点在您的线以下，那一轮的分数够得上；还要先符合那一类的条件。'}
-          {beyondWords(beyond)}
-          数字见下面的表。
-        </TimeChart>
-      </BandGrid>
+      <TimeChart
+        title={roundsTitle(name, of)}
+        {...picture}
+        legend={[
+          { look: 'dots', label: '一轮邀请的分数线' },
+          ...(score === null ? [] : [{ look: 'own' as const, label: `您的分数 ${score}` }]),
+        ]}
+      >
+        {olderWords(of)}横轴是日期，纵轴是那一轮最低的 CRS 分数，点越大邀请的人越多，红点是最近一轮。
+        {score !== null && '点在您的线以下，那一轮的分数够得上；还要先符合那一类的条件。'}
+        {beyondWords(beyond)}
+        数字见下面的表。
+      </TimeChart>
       <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
         <DetailBlock title="各类别最近一轮">
           <LatestRounds />

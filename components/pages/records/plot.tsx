@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { ToeflScales } from '@/components/features/courses/toefl-scales'
-import { AcceptedTests } from '@/components/features/schools/accepted-tests'
 import { AdmissionStrip } from '@/components/features/schools/admission-strip'
 import { AskedPrice } from '@/components/features/schools/asked-price'
 import { loadPriceSpread } from '@/components/features/schools/load-price-spread'
-import { OfferFigure } from '@/components/features/schools/offer-figure'
 import { PriceStrip } from '@/components/features/schools/price-strip'
 import { BillFigure } from '@/components/features/tools/cost/bill-figure'
 import { YearFigure } from '@/components/features/tools/cost/year-figure'
@@ -39,7 +37,7 @@ export const PlotRecord = ({ section, page }: { section: Plot; page: Page }): Pr
 /** False while what it would show is missing, so that no heading stands above nothing. */
 export const hasPlot = async (section: Plot): Promise<boolean> => (await drawn(section)) !== null
 
-async function drawn({ of, country = '', level, test, overlooked }: Plot, page?: Page): Promise<ReactNode> {
+async function drawn({ of, country = '', level, overlooked }: Plot, page?: Page): Promise<ReactNode> {
   switch (of) {
     case 'prices': {
       const spread = await loadPriceSpread(country)
@@ -60,10 +58,6 @@ async function drawn({ of, country = '', level, test, overlooked }: Plot, page?:
       return Averages(await loadAverages())
     case 'admission':
       return AdmissionStrip()
-    case 'offers':
-      return OfferFigure()
-    case 'tests':
-      return AcceptedTests({ test })
     case 'scales':
       return ToeflScales()
   }

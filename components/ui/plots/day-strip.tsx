@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { Link } from '@/components/ui/link'
 import { percent } from './axis'
 import { axisOfDays, nextDay, placeOfDay } from './day-axis'
 import './day-strip.css'
@@ -7,13 +6,10 @@ import './day-strip.css'
 export type DayStripEntry = {
   /** The day on which it can begin, `2026-09-01`; null when only the last day is known. */
   opens: string | null
-  /** The last day, or the first of something without a last day. */
+  /** The last day. */
   day: string
-  /** Only its month is known: the day is the first of it. */
-  isMonth?: boolean
   /** What to do: 递交申请. */
   label: string
-  href?: string
   /** Time left in words, such as 还有 4 天; null when the days must not be counted. */
   standing: string | null
 }
@@ -23,23 +19,21 @@ type DayStripProps = {
   entries: readonly DayStripEntry[]
   /** Today, `2026-11-24`. */
   today: string
-  /** The days are beginnings: what began before today holds, and is not struck through. */
-  areBeginnings?: boolean
 }
 
 /**
  * Days of a season as points over its months, each with its words: past ones are struck through, the nearest future one and today have the
  * colour of what is the visitor's. Where there is no room for the months, the words alone.
  */
-export function DayStrip({ entries, today, areBeginnings = false }: DayStripProps) {
+export function DayStrip({ entries, today }: DayStripProps) {
   const days = entries.toSorted((one, other) => one.day.localeCompare(other.day))
   const axis = axisOfDays(
-    [...days.flatMap(({ opens, day }) => [day, opens ?? day]), ...(areBeginnings ? [today] : [])],
+    days.flatMap(({ opens, day }) => [day, opens ?? day]),
     today,
   )
   if (axis === null) return null
   const next = nextDay(days, today)
-  const isOver = (day: string) => !areBeginnings && day < today
+  const isOver = (day: string) => day < today
   const hasToday = today >= axis.from && today < axis.to
   return (
     <div data-days="strip">
@@ -57,24 +51,13 @@ export function DayStrip({ entries, today, areBeginnings = false }: DayStripProp
           )}
         </div>
         <ol data-days="entries">
-          {days.map(({ opens, day, isMonth, label, href, standing }) => (
+          {days.map(({ opens, day, label, standing }) => (
             <li key={`${day} ${label}`} data-state={isOver(day) ? 'over' : day === next ? 'next' : undefined}>
               <span data-days="words">
-                <time dateTime={isMonth === true ? day.slice(0, 7) : day} data-days="day">
-                  {isOver(day) ? <s>{day}</s> : isMonth === true ? monthWords(day) : day}
+                <time dateTime={day} data-days="day">
+                  {isOver(day) ? <s>{day}</s> : day}
                 </time>
-                <span>
-                  {href === undefined ? (
-                    label
-                  ) : (
-                    <Link
-                      href={href}
-                      className="inline-block relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
-                    >
-                      {label}
-                    </Link>
-                  )}
-                </span>
+                <span>{label}</span>
                 {standing !== null && <span data-days="standing">{standing}</span>}
               </span>
               <span data-days="track" aria-hidden="true">
@@ -96,7 +79,5 @@ export function DayStrip({ entries, today, areBeginnings = false }: DayStripProp
     </div>
   )
 }
-
-const monthWords = (day: string) => `${Number(day.slice(0, 4))} 年 ${Number(day.slice(5, 7))} 月`
 
 const at = (share: number): CSSProperties => ({ insetInlineStart: percent(share) })

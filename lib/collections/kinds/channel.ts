@@ -6,7 +6,7 @@ import {
   headed,
   majorNote,
   matchesHead,
-  plan,
+  moments,
   question,
   sides,
   step,
@@ -83,7 +83,7 @@ const countryChannelSchema = z.strictObject({
   }),
   timeline: z.strictObject({
     ...headed,
-    plan,
+    plan: z.strictObject({ title: copy(40), note: copy(160), items: moments }),
     /** Dates of the register, drawn over the months. */
     days: z
       .array(

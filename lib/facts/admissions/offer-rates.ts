@@ -5,7 +5,7 @@ import { tableFolder } from './deadlines'
 const columns = z.object({ id: cell.text, applications: cell.integer, offers: cell.integer })
 
 /** Applications and offers for first degrees of one cycle, from all applicants, those of Britain included. */
-export type OfferRate = z.output<typeof columns>
+type OfferRate = z.output<typeof columns>
 
 /** The cycle of the table, and who published it. */
 export const offerCycle = 2025
@@ -14,12 +14,9 @@ export const offerSource = {
   url: 'https://www.ucas.com/data-and-analysis',
 }
 
-/** The universities of the table. */
-export const offerRates: readonly OfferRate[] = readColumns('uk_offer_rates.csv', columns, tableFolder).map(
-  ({ values }) => values,
+const rates = new Map(
+  readColumns('uk_offer_rates.csv', columns, tableFolder).map(({ values }) => [values.id, values]),
 )
-
-const rates = new Map(offerRates.map((rate) => [rate.id, rate]))
 
 /** Null for a university outside the table, which has the 32 that were read. */
 export const offerRateOf = (id: string): OfferRate | null => rates.get(id) ?? null

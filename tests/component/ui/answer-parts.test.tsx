@@ -77,22 +77,6 @@ describe('the parts for answers on the first screen', () => {
       ])
     })
 
-    it('does not strike the beginning of what holds, and names a month without its day', () => {
-      const { container } = render(
-        <DayStrip
-          areBeginnings
-          today="2026-11-26"
-          entries={[
-            { opens: null, day: '2026-07-01', label: '申请费上调', href: '/one', standing: null },
-            { opens: null, day: '2027-09-01', isMonth: true, label: '居港两年', standing: '还有 279 天' },
-          ]}
-        />,
-      )
-      expect(container.querySelector('s')).toBeNull()
-      expect(screen.getByRole('link', { name: '申请费上调' })).toHaveAttribute('href', '/one')
-      expect(screen.getByText('2027 年 9 月')).toHaveAttribute('datetime', '2027-09')
-    })
-
     it.each([
       ['2026-10-31', [], '2026-11-01'],
       ['2026-11-01', [], '2026-11-01'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { comparison, matchesHead, plan } from '@/lib/blocks/parts'
+import { comparison, matchesHead } from '@/lib/blocks/parts'
 import { copy, figureId, statementId } from '@/lib/blocks/text'
 
 describe('text of a block', () => {
@@ -64,52 +64,6 @@ describe('ids of facts', () => {
   it('are refused when there is no such fact', () => {
     expect(figureId.safeParse('us-nothing').success).toBe(false)
     expect(statementId.safeParse('us-sevis-2026').success).toBe(false)
-  })
-})
-
-describe('a plan', () => {
-  const sound = {
-    title: '样式',
-    note: '以学校公布为准。',
-    terms: [
-      { name: '高一', parts: ['上', '下'] },
-      { name: '高二', parts: ['上', '下'] },
-    ],
-    focus: { column: 3, label: '申请' },
-    tracks: ['成绩', '语言', '文书'].map((name) => ({
-      name,
-      bars: [{ start: 0, span: 4, text: ['做完'], by: 'student' as const }],
-    })),
-  }
-
-  it('is accepted when its bars lie inside its columns', () => {
-    expect(plan.safeParse(sound).success).toBe(true)
-  })
-
-  it.each([
-    ['beyond the last column', [{ start: 3, span: 2 }]],
-    [
-      'over one another',
-      [
-        { start: 0, span: 2 },
-        { start: 1, span: 1 },
-      ],
-    ],
-    [
-      'backwards',
-      [
-        { start: 2, span: 1 },
-        { start: 0, span: 1 },
-      ],
-    ],
-  ])('is refused when bars lie %s', (_, spans) => {
-    const bars = spans.map((span) => ({ ...span, text: ['做完'], by: 'student' as const }))
-    const [first, ...others] = sound.tracks
-    expect(plan.safeParse({ ...sound, tracks: [{ ...first, bars }, ...others] }).success).toBe(false)
-  })
-
-  it('is refused when its focus is not one of its columns', () => {
-    expect(plan.safeParse({ ...sound, focus: { column: 4, label: '申请' } }).success).toBe(false)
   })
 })
 

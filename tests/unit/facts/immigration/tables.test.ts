@@ -2,14 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import {
-  aboveIn,
-  pool,
-  readPool,
-  readRounds,
-  rounds,
-  standingOf,
-} from '@/lib/facts/immigration/express-entry'
+import { readRounds, rounds, standingOf } from '@/lib/facts/immigration/express-entry'
 import { bulletinMonths, readBulletin, turnOf } from '@/lib/facts/immigration/visa-bulletin'
 
 const folders: string[] = []
@@ -187,58 +180,5 @@ describe('the rounds of Express Entry', () => {
     ['x,2026-08-07,General,300,470', 'rows.csv 第 2 行，round 列'],
   ])('refuses %s and names the place', (row, place) => {
     expect(() => readRounds('rows.csv', folderWith('rows.csv', head, row))).toThrow(place)
-  })
-})
-
-describe('the pool of Express Entry', () => {
-  // The newest row of the table as it was imported.
-  it('has the candidates before the newest round by score', () => {
-    expect(pool()).toEqual({
-      asOf: '2026-08-03',
-      bins: [
-        { low: 601, high: 1200, count: 500 },
-        { low: 501, high: 600, count: 19_705 },
-        { low: 451, high: 500, count: 73_099 },
-        { low: 401, high: 450, count: 60_905 },
-        { low: 351, high: 400, count: 50_107 },
-        { low: 301, high: 350, count: 17_101 },
-        { low: 0, high: 300, count: 7_683 },
-      ],
-    })
-  })
-
-  it.each([
-    [1200, 0, 500],
-    [601, 0, 500],
-    [600, 500, 19_705],
-    [480, 20_205, 73_099],
-    [451, 20_205, 73_099],
-    [450, 93_304, 60_905],
-    [0, 221_417, 7_683],
-  ])('above %i points are %i people in higher spans, and %i in its own', (score, above, own) => {
-    const newest = pool()
-    if (newest === null) throw new Error('no pool')
-    const found = aboveIn(newest, score)
-    expect([found.above, found.own?.count]).toEqual([above, own])
-  })
-
-  const head =
-    'round,date,pool_as_of,pool_601_1200,pool_501_600,pool_451_500,pool_401_450,pool_351_400,pool_301_350,pool_0_300,pool_total'
-  const file = (...rows: string[]) => readPool('rows.csv', folderWith('rows.csv', head, ...rows))
-  const newer = '9,2026-08-07,"August 3, 2026",1,2,3,4,5,6,7,28'
-  const older = '8,2026-07-07,"July 3, 2026",0,0,0,0,0,0,0,0'
-
-  it('is that of the newest round, and none while that has none', () => {
-    expect(file(older, newer)).toMatchObject({ asOf: '2026-08-03' })
-    expect(file(older)).toBeNull()
-  })
-
-  it.each([
-    ['9,2026-08-07,"August 3, 2026",1,2,3,4,5,6,7,29', 'pool_total'],
-    ['9,2026-08-07,soon,1,2,3,4,5,6,7,28', 'pool_as_of'],
-    ['9,2026-08-07,"August 3, 2026",-1,2,3,4,5,6,7,28', 'pool_601_1200'],
-    ['9,2026-08-07,"August 3, 2026",,2,3,4,5,6,7,28', 'pool_601_1200'],
-  ])('refuses %s', (row, column) => {
-    expect(() => file(row)).toThrow(`rows.csv 第 2 行，${column} 列`)
   })
 })
