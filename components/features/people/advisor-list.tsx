@@ -8,10 +8,8 @@ import { adviceOn } from '@/lib/collections/kinds/advice'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { Filter, ListState } from '@/lib/listing'
 import { toAdvisorRow } from './advisor-row'
-import { Handover } from './handover'
 import { NoPeople } from './no-people'
 import { PersonRows } from './person-rows'
-import { VerifyConsultant } from './verify-consultant'
 
 type AdvisorListProps = {
   path: string
@@ -43,7 +41,8 @@ export function AdvisorList({
       title="留学顾问团队"
       intro={
         <p>
-          顾问负责选校、材料与日程，从首次面谈跟到入学。
+          顾问负责选校、材料与日程，从首次面谈跟到入学。<Link href="/team#verify">怎样核对一位顾问</Link>、
+          <Link href="/team#handover">中途换人怎么办</Link>，各有说明。
           {all > 0 && (
             <>
               每一页写明擅长和不接的委托。也可以看
@@ -60,28 +59,6 @@ export function AdvisorList({
             <>
               <p>面谈时把下面几个问题问出来，听对方答得具体不具体，比看头衔有用。</p>
               <NoteGrid isNarrow notes={adviceOn('advisers')} />
-            </>
-          ),
-        },
-        {
-          id: 'verify',
-          label: '怎样核对一位顾问',
-          body: (
-            <>
-              <p>办院校申请不需要移民牌照；一旦涉及收费的签证与移民意见，就要看登记册。</p>
-              <VerifyConsultant />
-            </>
-          ),
-        },
-        {
-          id: 'handover',
-          label: '顾问离职或转岗怎么办',
-          body: (
-            <>
-              <Handover />
-              <p>
-                <Link href="/touchus#complaint">投诉与反馈渠道</Link>
-              </p>
             </>
           ),
         },

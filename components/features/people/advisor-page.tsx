@@ -14,10 +14,8 @@ import type { CaseStudy } from '@/lib/api/cases'
 import type { Country } from '@/lib/api/countries'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { paths } from '@/lib/routing/paths'
-import { Handover } from './handover'
 import { person } from './person-json-ld'
 import { registers } from './registers'
-import { VerifyConsultant } from './verify-consultant'
 
 type AdvisorPageProps = {
   advisor: Advisor
@@ -29,7 +27,7 @@ type AdvisorPageProps = {
   others: readonly Advisor[]
 }
 
-/** One adviser: subjects, the first talk, how to check the adviser, and what happens if this person leaves. */
+/** One adviser: subjects, the first talk, what this person does not take on, and cases. */
 export function AdvisorPage({ advisor, countries, branch, cases, others }: AdvisorPageProps) {
   const { name, role, sample } = advisor
   const asked = sample ? adviserOfField(advisor, countries) : name
@@ -53,25 +51,15 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
         <OpenParts>
           <OpenPart label="首次面谈怎么谈">
             <p>{advisor.firstTalk}</p>
-            <p>
-              带上成绩单、课程表和已有的考试成绩就够。谈完您会拿到一页记录：现状、缺口、每月要做的事；要不要签约，回家商量后再定。
-            </p>
           </OpenPart>
           <OpenPart label="不接哪些委托">
             <p>{advisor.notFor}</p>
-            <p>录取与签证由学校和主管部门决定，任何顾问都不能保证结果。</p>
           </OpenPart>
           {cases.length > 0 && (
             <OpenPart label={`跟进过的案例（${cases.length} 份）`}>
               <Cases cases={cases} />
             </OpenPart>
           )}
-          <OpenPart label="怎样核对这位顾问">
-            <VerifyConsultant countries={advisor.countries} />
-          </OpenPart>
-          <OpenPart label="顾问离职或转岗怎么办">
-            <Handover />
-          </OpenPart>
         </OpenParts>
       }
       ask={`约${asked}谈一次`}
@@ -86,6 +74,14 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
         <AdvisorFacts advisor={advisor} countries={countries} branch={branch} />
       </div>
       <p>{advisor.summary}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <Link href="/team#verify" className="inline-flex items-center min-h-target">
+          怎样核对一位顾问
+        </Link>
+        <Link href="/team#handover" className="inline-flex items-center min-h-target">
+          中途换人怎么办
+        </Link>
+      </p>
     </DetailPage>
   )
 }

@@ -11,8 +11,8 @@ export const advisorMetadata = ({ name, role, summary, focus, href, sample }: Ad
     description: toDescription(
       `${role}${name}，擅长${focus.join('、')}。`,
       ...sentencesOf(summary),
-      '写明首次面谈怎么谈、不接哪些委托、怎样核对资质。',
-      '附离职交接的办法。',
+      '写明首次面谈怎么谈、不接哪些委托。',
+      '附分公司、负责的国家与工作语言。',
     ),
     path: href,
     isIndexed: !sample,

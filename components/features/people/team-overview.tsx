@@ -4,10 +4,12 @@ import { PageHead } from '@/components/blocks/page-head'
 import { type PeopleGroup, PeopleGroups } from '@/components/blocks/people-groups'
 import { Container } from '@/components/ui/container'
 import { DataTable } from '@/components/ui/data-table'
+import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import { Handover } from './handover'
+import { adviserRegisters } from '@/lib/contract/advisors'
 import { listedWords } from './listed-words'
-import { VerifyConsultant } from './verify-consultant'
+import { companyChecks, registers } from './registers'
 
 const crumbs = [{ label: '首页', href: '/' }, { label: '服务团队' }]
 
@@ -94,6 +96,71 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
           </OpenPart>
         </div>
       </Section>
+    </>
+  )
+}
+
+/** How to check an adviser in the official registers. */
+function VerifyConsultant() {
+  return (
+    <div className="grid gap-6">
+      <ol className="grid grid-cols-fit-20 gap-x-column gap-y-2 list-decimal ps-[1.5em]">
+        <li>请对方写出登记用的全名和编号，拼写要与证件一致。</li>
+        <li>自己输入登记册的网址去查，不从对方发来的链接进入。</li>
+        <li>看状态是否有效、有没有限制条件、哪天到期。</li>
+        <li>在册的人、合同上签字的人、收款的单位，三者对得上再签。</li>
+      </ol>
+      <ul className="grid grid-cols-fit-20 gap-x-column">
+        {adviserRegisters.map((key) => {
+          const { country, name, url, rule, shows } = registers[key]
+          return (
+            <li key={key} className="grid content-start gap-2 text-sm border-t border-line py-4">
+              <p className="flex items-center gap-2 text-base font-semibold">
+                <Flag code={country} width={21} />
+                <Link href={url} className="py-2" rel="noreferrer">
+                  {name}
+                </Link>
+              </p>
+              <p>{rule}</p>
+              <p className="text-muted">{shows}</p>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="max-w-[calc(var(--container-measure)*1.4)] text-sm text-muted">
+        其他国家和地区多数没有按姓名可查的登记册。可以核对的是公司：
+        {companyChecks.map(({ name, url, text }) => (
+          <span key={url} className="after:content-['；'] last:after:content-['。']">
+            <Link href={url} rel="noreferrer">
+              {name}
+            </Link>
+            （{text}）
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+const steps = [
+  '接手前通知您：谁离开、谁来接、从哪天起。没有通知就换人，您可以拒绝并要求说明。',
+  '材料一次交清：选校表、文书各版、网申账号、递交记录和下一步日期，您手里留一份副本。',
+  '接手的人先约一次面谈，把时间表重念一遍，由您确认再继续。',
+  '不愿意由接手的人办理，可以另换一位，或按合同的退费条款结束服务。',
+] as const
+
+/** What happens when an adviser leaves during an application. */
+function Handover() {
+  return (
+    <>
+      <ol className="grid grid-cols-fit-20 gap-x-column gap-y-2 list-decimal ps-[1.5em]">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="text-muted max-w-measure mt-4">
+        以上以您签的合同为准。签约前请确认这四条写在合同里，网申账号用您自己的邮箱注册，密码由您保管。
+      </p>
     </>
   )
 }

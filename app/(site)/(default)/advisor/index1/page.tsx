@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
-import { Band } from '@/components/blocks/band'
 import { AdvisorGroups } from '@/components/features/people/advisor-groups'
 import { loadAdvisorGroups } from '@/components/features/people/load-advisor-groups'
-import { VerifyConsultant } from '@/components/features/people/verify-consultant'
 import { listAllAdvisors } from '@/lib/api/advisors'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -18,17 +16,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AdvisorsByCountryPage() {
-  return (
-    <>
-      <AdvisorGroups {...(await loadAdvisorGroups())} />
-      <Band
-        id="verify"
-        heading="签证与移民意见由谁给"
-        intro="加拿大、澳大利亚、英国和新西兰有公开的登记册。签约前自己查一次，两分钟就够。"
-        tone="deep"
-      >
-        <VerifyConsultant />
-      </Band>
-    </>
-  )
+  return <AdvisorGroups {...(await loadAdvisorGroups())} />
 }
