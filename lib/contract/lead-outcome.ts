@@ -4,8 +4,8 @@ import { codes } from './envelope'
 export type LeadOutcome = {
   isStored: boolean
   text: string
-  /** Below the text: a number of this range has to dial. */
-  hasToDial: boolean
+  /** Below the text: what the owner of a number that forms do not take can do. */
+  otherWay: string | null
 }
 
 /** The text for a visitor where the answer itself is none of our messages, because another host gave it. */
@@ -25,6 +25,7 @@ const texts: Record<number, string> = {
 const spelledOut: Record<string, string> = {
   [messages.phoneFormat]: messages.phoneFormatFloating,
   [messages.phoneUntaken]: messages.phoneFormatFloating,
+  [messages.phoneAbroad]: messages.phoneFormatFloating,
 }
 
 /** What the result page shows for an answer of the host. After a duplicate the first submission is stored, so it counts as stored. */
@@ -32,6 +33,6 @@ export function outcomeOf({ code, msg }: { code: number; msg: string }): LeadOut
   return {
     isStored: code === codes.ok || code === codes.duplicate,
     text: spelledOut[msg] ?? (msg || (texts[code] ?? messages.fault)),
-    hasToDial: msg === messages.phoneUntaken,
+    otherWay: msg === messages.phoneUntaken || msg === messages.phoneAbroad ? msg : null,
   }
 }

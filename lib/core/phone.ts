@@ -42,12 +42,6 @@ export function isPhone(typed: string): boolean {
   return isTaken(normalizePhone(typed))
 }
 
-/** Whether a number is complete but of a range that forms do not take, so that its owner has to dial. */
-export function isUntakenRange(typed: string): boolean {
-  const phone = normalizePhone(typed)
-  return /^19\d{9}$/.test(phone) && !isTaken(phone)
-}
-
 /** Whether a text contains this number, whatever stands between its digits. For erasure, so it rather finds too much. */
 export function mentionsPhone(text: string, phone: string): boolean {
   const ascii = withAsciiDigits(text)

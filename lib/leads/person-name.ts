@@ -3,8 +3,10 @@ import { visibleText } from './text'
 
 /** Letters as fonts have them: also private ones, and those of planes 2 and 3 that a browser does not know yet. */
 const letter = '\\p{L}\\p{Co}\\u{20000}-\\u{3fffd}\\u2ff0-\\u2fff\\u31ef'
-const accepted = new RegExp(`^[${letter}\\p{N}][${letter}\\p{M}\\p{N} .·'’()（）-]*$`, 'u')
-const strange = new RegExp(`[^${letter}\\p{M}\\p{N} .·'’()（）-]`, 'u')
+/** Between the syllables of a Tibetan name. */
+const tsheg = '\u0f0b\u0f0c'
+const accepted = new RegExp(`^[${letter}\\p{N}][${letter}\\p{M}\\p{N}${tsheg} .·'’()（）-]*$`, 'u')
+const strange = new RegExp(`[^${letter}\\p{M}\\p{N}${tsheg} .·'’()（）-]`, 'u')
 
 /** What keyboards, fonts and documents give for a space, for the dot between the parts of a name, and for a dash. */
 const spaces = /[\p{Zs}\t]+/gu
@@ -18,7 +20,7 @@ const dotInChinese = /(\p{Script=Han})\.(?=\p{Script=Han})/gu
 /** Emoji and other pictures are removed, except the signs that describe how a character is built and the one for a lost character. */
 const pictures = /(?![\u2ff0-\u2fff\u31ef\ufffd])[\p{So}\p{Sk}\p{RI}\p{VS}]+/gu
 /** Signs between two names become a space. */
-const signs = /[,，、/／&＆+＋_＿～~！!【】「」『』《》“”"…]+/gu
+const signs = /[,，、/／&＆+＋_＿～~！!【】「」『』《》“”"…;；:：*＊|｜@＠[\]［］#＃\u0f0d\u0f0e]+/gu
 
 /** What is typed in front of a name when a whole line is pasted. */
 const label = /^(?:姓名|名字|称呼|联系人|name)\s*[:：]\s*/i

@@ -5,8 +5,8 @@ import { CheckField, SelectField, TextAreaField, TextField } from '@/components/
 import { fieldLimit, typedLimits } from '@/lib/leads/field-limits'
 import type { Option } from '@/lib/leads/options'
 import { ConsentLabel } from './consent-label'
-import { HasToDial } from './has-to-dial'
 import { useLeadField, useLeadForm } from './lead-form'
+import { OtherWay } from './other-way'
 
 export function NameField({ required }: { required: boolean }) {
   return (
@@ -23,10 +23,11 @@ export function NameField({ required }: { required: boolean }) {
 
 export function PhoneField() {
   const { managed } = useLeadForm()
+  const otherWay = managed?.errors.phone?.type
   return (
     <TextField
       {...useLeadField('phone')}
-      errorMore={managed?.errors.phone?.type === 'untaken' && <HasToDial />}
+      errorMore={otherWay && <OtherWay text={otherWay} />}
       label="手机号"
       type="tel"
       inputMode="tel"

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import type { LeadOutcome } from '@/lib/contract/lead-outcome'
 import { paths } from '@/lib/routing/paths'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
-import { HasToDial } from './has-to-dial'
+import { OtherWay } from './other-way'
 
 type LeadResultProps = {
   /** Null when there is no proof of a submission, because the address was bookmarked, shared or typed. */
@@ -34,9 +34,9 @@ export function LeadResult({ outcome, receipt }: LeadResultProps) {
       ) : (
         <>
           <p role="status">{outcome.text}</p>
-          {outcome.hasToDial && (
+          {outcome.otherWay !== null && (
             <p>
-              <HasToDial />
+              <OtherWay text={outcome.otherWay} />
             </p>
           )}
           {outcome.isStored ? (

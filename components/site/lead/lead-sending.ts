@@ -1,10 +1,10 @@
 import { createFormControl, type ResolverResult } from 'react-hook-form'
 import { type LeadAnswer, postLead } from '@/lib/api/post-lead'
 import { log } from '@/lib/core/log'
-import { isUntakenRange } from '@/lib/core/phone'
 import { fieldLimit, sourceLimit } from '@/lib/leads/field-limits'
 import { isConsentRequired, type LeadFormKind, type LeadStep, sentEmpty } from '@/lib/leads/forms'
 import { messages } from '@/lib/leads/messages'
+import { otherWay } from '@/lib/leads/other-way'
 import { checkLead, type LeadInput } from '@/lib/leads/schema'
 import { readTouches, touchFields } from '@/lib/leads/touches'
 import type { AppStore } from '@/stores/app-store'
@@ -167,8 +167,8 @@ const failure = (field: string, message: string, values: LeadValues) => ({
   errors: { [field]: toError(message, values[field]) },
 })
 
-/** The type says whether the value is a number of a range that forms do not take, so that its owner has to dial. */
+/** The type is what the owner of a number that forms do not take can do; empty for every other value. */
 export const toError = (message: string, value: LeadValues[string]) => ({
-  type: typeof value === 'string' && isUntakenRange(value) ? 'untaken' : 'lead',
+  type: (typeof value === 'string' ? otherWay(value) : null) ?? '',
   message,
 })

@@ -1,12 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  isPhone,
-  isUntakenRange,
-  maskPhone,
-  maskPhonesIn,
-  mentionsPhone,
-  normalizePhone,
-} from '@/lib/core/phone'
+import { isPhone, maskPhone, maskPhonesIn, mentionsPhone, normalizePhone } from '@/lib/core/phone'
+import { formTexts } from '@/lib/leads/form-texts'
+import { otherWay } from '@/lib/leads/other-way'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -102,14 +97,22 @@ describe('a mainland mobile number', () => {
   })
 
   it('may begin with 19 where the company has decided so', () => {
-    expect([isPhone('199 1234 5678'), isUntakenRange('+86 199 1234 5678')]).toEqual([false, true])
+    const typed = '+86 199 1234 5678'
+    expect([isPhone(typed), otherWay(typed)]).toEqual([false, formTexts.phoneUntaken])
     vi.stubEnv('PHONE_SECOND_DIGITS', '3-9')
-    expect([isPhone('199 1234 5678'), isUntakenRange('+86 199 1234 5678')]).toEqual([true, false])
+    expect([isPhone(typed), otherWay(typed)]).toEqual([true, null])
     expect([isPhone('12012345678'), isPhone('13800138000')]).toEqual([false, true])
   })
 
-  it.each(['13800138000', '1991234567', '199123456789', ''])('%j is not of the 19 range', (typed) => {
-    expect(isUntakenRange(typed)).toBe(false)
+  it.each([
+    ...['+1 604 555 0123', '+81 90-1234-5678', '+886 912 345 678', '＋８５２ 9123 4567'],
+    ...['+44 (0)7911 123456', '00852 91234567', '6045550123', '(604) 555-0123'],
+  ])('%j may be from abroad', (typed) => {
+    expect([isPhone(typed), otherWay(typed)]).toEqual([false, formTexts.phoneAbroad])
+  })
+
+  it.each(['13800138000', '+86 138', '199123456789', '12345', '+1', ''])('%j has no other way', (typed) => {
+    expect(otherWay(typed)).toBeNull()
   })
 
   it('is checked quickly for any text', () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { codes } from '@/lib/contract/envelope'
 import type { Env } from '@/lib/core/env'
-import { isUntakenRange } from '@/lib/core/phone'
 import { chatHashOf } from '@/lib/host/chat/code'
 import { addressOf } from '@/lib/host/request/client-address'
 import { languageOf } from '@/lib/host/request/fetch-metadata'
@@ -9,6 +8,7 @@ import { type Fields, type FormRefusal, pickScalars, readForm } from '@/lib/host
 import { fieldLimit } from '@/lib/leads/field-limits'
 import { isConsentRequired, isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
 import { messages } from '@/lib/leads/messages'
+import { otherWay } from '@/lib/leads/other-way'
 import { consentText, policyFacts } from '@/lib/leads/privacy-policy'
 import { withoutReceiptCode } from '@/lib/leads/receipt-address'
 import { checkLead, type LeadField, type LeadInput, leadFieldNames } from '@/lib/leads/schema'
@@ -165,7 +165,7 @@ function refuseField(field: LeadField, message: string, phone = ''): Answer {
   if (field === 'name') return refusal(codes.name, message)
   if (field === 'phone') {
     const refused = refusal(codes.phone, message)
-    if (isUntakenRange(phone)) refused.data.hint = messages.phoneUntaken
+    refused.data.hint = otherWay(phone) ?? undefined
     return refused
   }
   if (field !== 'code') return refusal(codes.malformed, messages.malformed)

@@ -27,9 +27,17 @@ it('a 19x number gets, below the format error, the line with a telephone number 
   expect(screen.queryByText(line, { exact: false })).toBeNull()
 })
 
+it('a number from abroad gets a line with the ways that work from there', async () => {
+  const calls = await submit('+1 (604) 555-0123')
+  expect(await screen.findByText('格式不正确')).toHaveTextContent(
+    '境外号码请用微信或在线咨询，或留一个国内能接通的手机号',
+  )
+  expect(calls).toEqual([])
+})
+
 it('any other wrong number gets the format error alone', async () => {
   await submit('12345')
-  expect(await screen.findByText('格式不正确')).not.toHaveTextContent('19 开头')
+  expect(await screen.findByText('格式不正确')).toHaveTextContent(/^格式不正确$/)
 })
 
 it('a 19x number is sent where the company takes it', async () => {
