@@ -1,7 +1,9 @@
 /** First characters that a spreadsheet would interpret as a formula, half and full width. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
-/** A month, which a spreadsheet would make a date, of the first day of that month. */
-const month = /^\d{4}-\d{1,2}$/
+/**
+ * What a spreadsheet would read as a date or as another number: 11-11, 3/8, 2015-10, 1E5, 0618. Whole days stay, because they are dates.
+ */
+const misread = /^(?:\d{1,4}[-/]\d{1,2}|\d{1,2}[-/]\d{1,2}[-/]\d{2,4}|\d+(?:\.\d+)?e[+-]?\d+|0\d+)$/i
 
 type Cell = string | number | null
 
@@ -15,7 +17,7 @@ export const toCsvLine = (row: readonly Cell[]): string => `${row.map(cell).join
 
 function cell(value: Cell): string {
   if (value === null) return ''
-  const isChanged = typeof value === 'string' && (formulaStart.test(value) || month.test(value))
+  const isChanged = typeof value === 'string' && (formulaStart.test(value) || misread.test(value))
   const text = isChanged ? `'${value}` : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
