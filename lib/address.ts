@@ -175,21 +175,22 @@ type NumberRule = Words & {
   subject?: string
   /** Unit of the number, for the message. */
   unit?: string
+  /** What to tell about a number of another scale; null for a number of this one. */
+  misread?: (value: number) => string | null
 }
 
 export const number = (rule: NumberRule): Field<number> => {
-  const { min, max, step = 1, usual, subject, unit, label, hint, placeholder, optional } = rule
+  const { min, max, step = 1, usual, subject, unit, misread, label, hint, placeholder, optional } = rule
   return field(
     (given, refuse) => {
       const value = typedNumber(given)
+      const other = value === null ? null : (misread?.(value) ?? null)
       const isStep = value !== null && Number.isInteger(Math.round(value * 100) / (step * 100))
-      if (isStep && value >= min && value <= max) return value
+      if (other === null && isStep && value >= min && value <= max) return value
       const kind = step === 1 ? '整数' : step === 0.01 ? '数' : `数，以 ${step} 为一档`
       const instead = usual === undefined ? '这一项暂不计入' : `暂按 ${usual} 计算`
-      return refuse(
-        `${quoted(subject)}请填 ${min} 到 ${grouped(max)} 之间的${kind}${unit === undefined ? '' : `（${unit}）`}，${instead}`,
-        usual,
-      )
+      const range = `请填 ${min} 到 ${grouped(max)} 之间的${kind}${unit === undefined ? '' : `（${unit}）`}`
+      return refuse(`${quoted(subject)}${other ?? range}，${instead}`, usual)
     },
     String,
     { label, hint, placeholder, optional, inputMode: Number.isInteger(step) ? 'numeric' : 'decimal' },

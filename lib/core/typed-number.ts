@@ -1,9 +1,12 @@
 const plain = /^\d{1,12}(\.\d{1,2})?$/
-/** Commas or spaces stand between groups of three digits only: `1,5` is a number with decimals elsewhere, and must not become 15. */
+/** Commas or spaces stand between groups of three digits only: `1,5` must not become 15. */
 const grouped = /^\d{1,3}(?:[,\s]\d{3}){1,3}(\.\d{1,2})?$/
+/** A mark or a credit, on a keypad that has only the comma. A sum of money is longer, and its comma may be a slip. */
+const withComma = /^(?:\d{1,2},\d|\d,\d{2})$/
 
-/** A number as people type it: also full-width digits and groups of three digits; at most two decimals. Null for anything else. */
+/** A number as people type it: also full-width digits, groups of three digits, a comma as in 6,5; at most two decimals. Else null. */
 export function typedNumber(text: string): number | null {
   const typed = text.normalize('NFKC').trim()
+  if (withComma.test(typed)) return Number(typed.replace(',', '.'))
   return plain.test(typed) || grouped.test(typed) ? Number(typed.replace(/[,\s]/g, '')) : null
 }

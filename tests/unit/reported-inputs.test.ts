@@ -76,12 +76,6 @@ it.each([
 const courseOf = (credit: string, score: string) =>
   readCourses({ name: ['微积分'], credit: [credit], score: [score] })
 
-it.each(['3,5', '3，5'])('the credit %s is an error, not 35', (credit) => {
-  const { courses, errors } = courseOf(credit, '90')
-  expect(courses).toEqual([])
-  expect(Object.keys(errors)).toEqual(['0'])
-})
-
 it.each(['合格', 'P', '免修'])('a course with the score %s is left out with a note', (score) => {
   const { courses, errors, notes } = courseOf('3', score)
   expect({ courses, errors }).toEqual({ courses: [], errors: {} })

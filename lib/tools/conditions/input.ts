@@ -11,6 +11,7 @@ import {
 import { paths } from '@/lib/routing/paths'
 import { type Level, levels } from '@/lib/tools/cost/levels'
 import { yearlyBudget } from '@/lib/tools/cost/yearly-budget'
+import { newToefl } from '@/lib/tools/toefl'
 
 /** Must change whenever the same answers could give another result. */
 export const conditionsVersion = '2026.7'
@@ -46,7 +47,15 @@ export type FieldFamily = (typeof fields)[number]['value']
 
 export const languageTests = [
   { value: 'ielts', label: '雅思总分', min: 0, max: 9, step: 0.5, optional: true },
-  { value: 'toefl', label: '托福总分（0–120）', min: 0, max: 120, step: 1, optional: true },
+  {
+    value: 'toefl',
+    label: '托福总分（0–120）',
+    min: 0,
+    max: 120,
+    step: 1,
+    optional: true,
+    misread: newToefl,
+  },
   { value: 'pte', label: 'PTE 总分', min: 10, max: 90, step: 1, optional: true },
 ] as const
 export type LanguageTest = (typeof languageTests)[number]['value']

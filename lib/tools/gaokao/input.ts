@@ -9,6 +9,7 @@ import {
 } from '@/lib/address'
 import { typedNumber } from '@/lib/core/typed-number'
 import { paths } from '@/lib/routing/paths'
+import { newToefl } from '@/lib/tools/toefl'
 import { type EnglishScores, fullMarks } from './match'
 
 /** Full marks by province: most have 750, and a school that requires a share means a share of the province's marks. */
@@ -27,7 +28,16 @@ export const fullMarkNote = (full: number): string | null =>
 export const englishFields = [
   { name: 'gaokao', field: 'english', label: '高考英语', min: 0, max: 150, step: 1, hint: '150 分制' },
   { name: 'ielts', field: 'ielts', label: '雅思总分', min: 0, max: 9, step: 0.5, hint: '没考写预估分' },
-  { name: 'toefl', field: 'toefl', label: '托福总分', min: 0, max: 120, step: 1, hint: '0–120' },
+  {
+    name: 'toefl',
+    field: 'toefl',
+    label: '托福总分',
+    min: 0,
+    max: 120,
+    step: 1,
+    hint: '0–120',
+    misread: newToefl,
+  },
   { name: 'pte', field: 'pte', label: 'PTE 总分', min: 10, max: 90, step: 1, hint: '10–90' },
 ] as const satisfies readonly { name: keyof EnglishScores; [key: string]: unknown }[]
 

@@ -36,6 +36,12 @@ const gradeScores: readonly { words: readonly string[]; score: number }[] = [
   { words: ['不及格', 'F'], score: 0 },
 ]
 
+/** What transcripts have instead of a mark for a course that was not passed. */
+const failed = [
+  ...['不合格', '未通过', '不通过', '未及格', '挂科', '缺考', '旷考', '作弊', '舞弊', '违纪', '取消资格'],
+  ...['FAIL', 'FAILED', 'NP', 'NC', 'U', 'E', 'ABSENT'],
+]
+
 /** What transcripts have instead of a score for a course that no average counts. */
 const unscored = [
   ...['合格', '通过', 'P', 'PASS', 'S', 'CR'],
@@ -49,6 +55,9 @@ const gradeNote = (count: number): string =>
   `有 ${count} 门按等级填写，折成百分制计：${gradeScores
     .map(({ words, score }) => `${words.join('、')} ${score}`)
     .join('；')}。这是通行的写法，不是您学校的规定；成绩单背面有换算说明的，请按说明改成分数`
+
+const failedNote = (count: number): string =>
+  `有 ${count} 门没有通过（不合格、缺考、NP、U 等），按 0 分计入；学校给了分数的，请填分数`
 
 /** Value of a row's remove button. */
 export const removeAction = (row: number) => `remove-${row}`
@@ -100,8 +109,10 @@ export function readCourses(params: SearchParams): GpaReading {
     errors[at] = course
     return []
   })
-  const graded = rows.filter(({ score }) => scoreOfGrade(score) !== null).length
+  const graded = rows.filter(({ score }) => schemeOf(score) !== undefined).length
   if (graded > 0) notes.push(gradeNote(graded))
+  const lost = rows.filter(({ score }) => failed.includes(gradeOf(score))).length
+  if (lost > 0) notes.push(failedNote(lost))
   const left = rows.filter(isUnscored).length
   if (left > 0) notes.push(unscoredNote(left))
   const isFilled = sent.some((row) => row.name !== '' || row.credit !== '' || row.score !== '')
@@ -139,20 +150,22 @@ function toCourse({ name, credit, score }: CourseRow): Course | string {
     return `学分请填大于 0、不超过 ${courseLimits.credit} 的数，至多两位小数`
   }
   const points = scoreOfGrade(score) ?? typedNumber(withoutUnit(score))
-  if (/^[A-D][+-]$/i.test(score.normalize('NFKC')))
-    return '带加减号的等级各校折法不同，请按成绩单背面的说明写成 0 到 100 的分数'
+  if (/^(?:[A-D]|优|良|中)(?:秀|好|等)?[+\-上下]$/.test(gradeOf(score)))
+    return '“A-”“中上”这样的等级各校折法不同，请按成绩单背面的说明写成 0 到 100 的分数'
   if (points === null || points > courseLimits.score)
-    return '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F；只记合格与否的课请填“合格”'
+    return '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F；通过而没有分数的课请填“合格”，没通过的填“不及格”'
   return { name, credit: credits, score: points }
 }
 
-/** Reads 3学分 as 3, 90分 and 90% as 90. */
-const withoutUnit = (text: string): string => text.normalize('NFKC').replace(/\s*(?:个?学分|分|%)\s*$/, '')
+/** Reads 3学分 as 3; 90分, 90%, 90/100, 90(优) and 90(重修) as 90. */
+const withoutUnit = (text: string): string =>
+  text.normalize('NFKC').replace(/\s*(?:个?学分|分|%|\/ ?100|\([^()\d]*\))\s*$/, '')
 
-const isUnscored = ({ score }: CourseRow): boolean =>
-  unscored.includes(score.normalize('NFKC').trim().toUpperCase())
+const isUnscored = ({ score }: CourseRow): boolean => unscored.includes(gradeOf(score))
 
-function scoreOfGrade(text: string): number | null {
-  const grade = text.normalize('NFKC').trim().toUpperCase()
-  return gradeScores.find(({ words }) => words.includes(grade))?.score ?? null
-}
+const gradeOf = (text: string): string => text.normalize('NFKC').trim().toUpperCase()
+
+const schemeOf = (text: string) => gradeScores.find(({ words }) => words.includes(gradeOf(text)))
+
+const scoreOfGrade = (text: string): number | null =>
+  failed.includes(gradeOf(text)) ? 0 : (schemeOf(text)?.score ?? null)

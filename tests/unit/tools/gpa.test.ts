@@ -226,17 +226,16 @@ describe('reading the address', () => {
     [{ credit: '51', score: '90' }, '学分请填大于 0、不超过 50 的数，至多两位小数'],
     [
       { credit: '3', score: '101' },
-      '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F；只记合格与否的课请填“合格”',
+      '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F；通过而没有分数的课请填“合格”，没通过的填“不及格”',
     ],
-    [{ credit: '3,5', score: '90' }, '学分请填大于 0、不超过 50 的数，至多两位小数'],
-    [{ credit: '３，５', score: '90' }, '学分请填大于 0、不超过 50 的数，至多两位小数'],
+    [{ credit: '3,555', score: '90' }, '学分请填大于 0、不超过 50 的数，至多两位小数'],
     [
-      { credit: '3', score: '不通过' },
-      '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F；只记合格与否的课请填“合格”',
+      { credit: '3', score: '中上' },
+      '“A-”“中上”这样的等级各校折法不同，请按成绩单背面的说明写成 0 到 100 的分数',
     ],
     [
       { credit: '3', score: '-1' },
-      '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F；只记合格与否的课请填“合格”',
+      '分数请填 0 到 100 的数（至多两位小数），或优、良、中、及格、不及格，或 A 到 F；通过而没有分数的课请填“合格”，没通过的填“不及格”',
     ],
   ])('%o: %s', (row, message) => {
     const params = { name: ['好课', '坏课'], credit: ['1', row.credit], score: ['100', row.score] }
@@ -257,6 +256,28 @@ describe('reading the address', () => {
       ])
     },
   )
+
+  it.each(['不合格', '未通过', '缺考', '旷考', '作弊', 'Fail', 'ＮＰ', 'u'])(
+    'counts a course that was not passed, %j, as 0 and says so',
+    (score) => {
+      const reading = readCourses({ name: ['高数', '英语'], credit: ['3', '1'], score: ['90', score] })
+      expect(reading.courses.map((course) => course.score)).toEqual([90, 0])
+      expect(reading.notes).toEqual([
+        '有 1 门没有通过（不合格、缺考、NP、U 等），按 0 分计入；学校给了分数的，请填分数',
+      ])
+    },
+  )
+
+  it.each([
+    ['75(重修)', 75],
+    ['95（优）', 95],
+    ['90/100', 90],
+    ['85,5', 85.5],
+  ])('reads %s as %d', (score, points) => {
+    expect(readCourses({ credit: ['3'], score: [score] }).courses).toEqual([
+      { name: '', credit: 3, score: points },
+    ])
+  })
 
   it('understands units', () => {
     const params = { credit: ['3学分', '2 分', '1个学分'], score: ['90分', '88.5 %', '７０％'] }
