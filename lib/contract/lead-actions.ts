@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { handoverPath, outcomePath } from '@/lib/leads/api-paths'
 import { callerName, callOutcomeSchema, callOutcomes } from '@/lib/leads/call-outcome'
-import { fieldLimit } from '@/lib/leads/field-limits'
+import { fieldLimit, readLimit } from '@/lib/leads/field-limits'
 import { handoverReasonSchema, ownerSchema } from '@/lib/leads/handover'
 import { isWellFormedId } from '@/lib/leads/lead-ids'
 import { messages } from '@/lib/leads/messages'
@@ -59,6 +59,7 @@ export const leadOutcomeSchema = exactly({
   caller: optionalCaller,
   note: z
     .string()
+    .max(readLimit, `至多 ${fieldLimit} 个字`)
     .transform(visibleLines)
     .pipe(z.string().max(fieldLimit, `至多 ${fieldLimit} 个字`))
     .optional()

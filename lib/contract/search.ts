@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readLimit } from '@/lib/leads/field-limits'
 import { pageOf } from './envelope'
 import { choiceField, linkSchema, paging, prose } from './fields'
 import { contentOperation } from './operation'
@@ -106,6 +107,7 @@ export const keywordLimit = 100
  */
 export function normalizeKeyword(text: string): string {
   return text
+    .slice(0, readLimit)
     .toWellFormed()
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -113,7 +115,12 @@ export function normalizeKeyword(text: string): string {
     .trim()
 }
 
-const keywordField = z.string().overwrite(normalizeKeyword).max(keywordLimit, `请勿超过 ${keywordLimit} 个字`)
+const tooLong = `请勿超过 ${keywordLimit} 个字`
+const keywordField = z
+  .string()
+  .max(readLimit, { error: tooLong, abort: true })
+  .overwrite(normalizeKeyword)
+  .max(keywordLimit, tooLong)
 
 export const searchOperations = {
   search: contentOperation({

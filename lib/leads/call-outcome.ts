@@ -1,7 +1,7 @@
 import './zod-in-browser'
 // Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
-import { fieldLimit, nameLimit } from './field-limits'
+import { fieldLimit, nameLimit, readLimit } from './field-limits'
 import { handoverReasonSchema, handoverSchema, ownerSchema } from './handover'
 import { messages } from './messages'
 import { receiptCodePattern } from './receipt'
@@ -28,6 +28,7 @@ export const callPagePath = (code: string) => `/receipt/call/${code}`
 
 export const callerName = z
   .string()
+  .max(readLimit, messages.nameTooLong)
   .transform(visibleText)
   .pipe(z.string().min(1, messages.nameRequired).max(nameLimit, messages.nameTooLong))
 
@@ -43,7 +44,12 @@ export const callRequestSchema = z.discriminatedUnion('action', [
     code: z.string().regex(receiptCodePattern),
     caller: callerName.describe('顾问的姓名，写进记录'),
     outcome: callOutcomeSchema,
-    note: z.string().transform(visibleLines).pipe(z.string().max(fieldLimit, messages.tooLong)).optional(),
+    note: z
+      .string()
+      .max(readLimit, messages.tooLong)
+      .transform(visibleLines)
+      .pipe(z.string().max(fieldLimit, messages.tooLong))
+      .optional(),
   }),
   z.object({
     action: z.literal('handover'),

@@ -1,7 +1,8 @@
 import './zod-in-browser'
 // Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
-import { nameLimit, typedLimits } from './field-limits'
+import { callerName } from './call-outcome'
+import { readLimit, typedLimits } from './field-limits'
 import { messages } from './messages'
 import { receiptCodePattern } from './receipt'
 import { visibleLines, visibleText } from './text'
@@ -82,6 +83,7 @@ export type ChatView = z.output<typeof chatViewSchema>
 
 const chatText = z
   .string()
+  .max(readLimit, messages.chatTooLong)
   .transform(visibleLines)
   .pipe(z.string().min(1, messages.malformed).max(chatTextLimit, messages.chatTooLong))
 
@@ -94,7 +96,7 @@ export const chatPostSchema = z.object({
   to: z.enum(['machine', 'person']).default('person').describe('machine：只问站内搜索，不通知顾问'),
   topic: z
     .string()
-    .transform((typed) => visibleText(typed).slice(0, 40))
+    .transform((typed) => visibleText(typed.slice(0, readLimit)).slice(0, 40))
     .default(''),
   page: z.string().max(500).default('').describe('访客所在的网页'),
   after,
@@ -116,11 +118,7 @@ export const chatPagePath = (code: string) => `/receipt/call/chat/${code}`
 
 const operated = {
   code: z.string().regex(receiptCodePattern),
-  caller: z
-    .string()
-    .transform(visibleText)
-    .pipe(z.string().min(1, messages.nameRequired).max(nameLimit, messages.nameTooLong))
-    .describe('顾问的姓名，访客看得到'),
+  caller: callerName.describe('顾问的姓名，访客看得到'),
 }
 
 /** What the page of a conversation sends. */

@@ -1,7 +1,7 @@
 import './zod-in-browser'
 // Imported as a namespace so that the browser bundle omits the parts of zod that are not used, such as its locales.
 import * as z from 'zod'
-import { nameLimit } from './field-limits'
+import { nameLimit, readLimit } from './field-limits'
 import { visibleText } from './text'
 
 /** Longest reason of a hand-over, in characters. */
@@ -20,6 +20,7 @@ export const ownerValue = ({ office, person }: Owner): string =>
 
 export const ownerSchema = z
   .string('要写转给谁：办公室，或 办公室/顾问，如 上海/李老师')
+  .max(readLimit, `姓名至多 ${nameLimit} 个字`)
   .transform((typed): Owner => {
     const [office = '', ...person] = visibleText(typed).split('/')
     const name = person.join('/').trim()
@@ -30,6 +31,7 @@ export const ownerSchema = z
 
 export const handoverReasonSchema = z
   .string('要写为什么转')
+  .max(readLimit, `至多 ${handoverReasonLimit} 个字`)
   .transform(visibleText)
   .pipe(z.string().min(1, '要写为什么转').max(handoverReasonLimit, `至多 ${handoverReasonLimit} 个字`))
 

@@ -39,9 +39,8 @@ export function plainName(typed: string): string {
     .replace(dotInChinese, '$1·')
     .replace(pictures, '')
     .replace(signs, ' ')
-    .replace(/ *· */g, '·')
-    .replace(/ {2,}/g, ' ')
-    .replace(/^[ ·]+|[ ·]+$/g, '')
+    .replace(/[ ·]+/g, (run) => (run.includes('·') ? '·' : ' '))
+    .replace(/^[ ·]|[ ·]$/g, '')
     .replace(enclosed, '$1')
     .trim()
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { withAsciiDigits } from '@/lib/core/digits'
 import { isPhone, normalizePhone } from '@/lib/core/phone'
 import { forQuestions } from './asked'
-import { fieldLimit, nameLimit, sourceLimit } from './field-limits'
+import { fieldLimit, nameLimit, readLimit, sourceLimit } from './field-limits'
 import { type LeadFormKind, leadForms, phoneFormatMessage } from './forms'
 import { messages } from './messages'
 import { nameIssue, plainName } from './person-name'
@@ -21,14 +21,21 @@ const name = z
 
 const requiredName = z
   .string(messages.nameRequired)
+  .max(readLimit, messages.nameTooLong)
   .transform(plainName)
   .pipe(name.min(1, messages.nameRequired))
 
-const optionalName = z.string(messages.nameUnsupported).transform(plainName).pipe(name).optional()
+const optionalName = z
+  .string(messages.nameUnsupported)
+  .max(readLimit, messages.nameTooLong)
+  .transform(plainName)
+  .pipe(name)
+  .optional()
 
 const phoneWith = (formatMessage: string) =>
   z
     .string(messages.phoneRequired)
+    .max(readLimit, formatMessage)
     .transform(normalizePhone)
     .pipe(z.string().min(1, messages.phoneRequired).refine(isPhone, formatMessage))
 
@@ -44,6 +51,7 @@ function codeIn(typed: string): string {
 
 const codeSchema = z
   .string(messages.codeRequired)
+  .max(readLimit, messages.codeIncorrect)
   .transform(codeIn)
   .pipe(
     z
@@ -53,14 +61,15 @@ const codeSchema = z
   )
 
 const shortEnough = z.string().max(fieldLimit, messages.tooLong)
-const text = z.string().transform(visibleText).pipe(shortEnough).optional()
-const lines = z.string().transform(visibleLines).pipe(shortEnough).optional()
+const readable = z.string().max(readLimit, messages.tooLong)
+const text = readable.transform(visibleText).pipe(shortEnough).optional()
+const lines = readable.transform(visibleLines).pipe(shortEnough).optional()
 
 /** For fields that the page fills in and not the visitor: a value that is too long is cut, because a lead must not be refused for it. */
 const cutTo = (length: number) =>
   z
     .string()
-    .transform((value) => visibleText(value).slice(0, length).trimEnd())
+    .transform((value) => visibleText(value.slice(0, readLimit)).slice(0, length).trimEnd())
     .optional()
 
 /** What a form may add to name, phone and code. Unknown fields are dropped. */

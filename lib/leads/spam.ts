@@ -9,7 +9,7 @@ export type SpamSignals = {
   elapsed?: string | undefined
 }
 
-const link = /https?:|www\.|\b[\w-]+\.(?:com|cn|net|org|top|xyz|vip|cc|info|ru|io|club|shop|site|online)\b/i
+const link = /https?:|www\.|[\w-]\.(?:com|cn|net|org|top|xyz|vip|cc|info|ru|io|club|shop|site|online)\b/i
 const fastestPerson = 3_000
 
 /** Why a lead looks like spam. Such a lead is stored too, because losing a real lead costs more than storing a false one. */

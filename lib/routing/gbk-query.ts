@@ -6,7 +6,7 @@ export function queryFromGbk(search: string): string | null {
   if (!/%[89a-f]/i.test(search)) return null
   const parts = search.slice(1).split(/([&=])/)
   const read = parts.map((part) => (part.includes('%') ? encodeURIComponent(textOf(part)) : part))
-  const isUtf8 = parts.every((part) => decoded(bytesOf(part), 'utf-8') !== null)
+  const isUtf8 = parts.every((part) => !part.includes('%') || decoded(bytesOf(part), utf8) !== null)
   return isUtf8 || read.some((part) => part.includes(lost)) ? null : `?${read.join('')}`
 }
 
@@ -15,12 +15,15 @@ const lost = '%EF%BF%BD'
 
 const textOf = (part: string): string => {
   const bytes = bytesOf(part)
-  return decoded(bytes, 'utf-8') ?? decoded(bytes, 'gbk') ?? '\ufffd'
+  return decoded(bytes, utf8) ?? decoded(bytes, gbk) ?? '\ufffd'
 }
 
-function decoded(bytes: Uint8Array, encoding: 'utf-8' | 'gbk'): string | null {
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+const gbk = new TextDecoder('gbk', { fatal: true })
+
+function decoded(bytes: Uint8Array, decoder: TextDecoder): string | null {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return decoder.decode(bytes)
   } catch {
     return null
   }

@@ -36,7 +36,7 @@ const routes = new Set([...operations.map(({ path }) => path), ...otherRoutes])
 
 const patterns = [...routes].map((route) => ({
   route,
-  pattern: new RegExp(`^/apipc${route.replaceAll('.', '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`),
+  pattern: new RegExp(`^/apipc${route.replaceAll('.', '\\.').replace(/\{[^{}]+\}/g, '[^/]+')}$`),
 }))
 
 /** The route of a path as the contract writes it; `other` for everything else, so that visitors cannot create new labels. */

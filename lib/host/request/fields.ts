@@ -69,12 +69,13 @@ function parseFields(bytes: Buffer): Reading {
   const text = decode(bytes)
   if (text === null) return { ok: false, refusal: 'malformed' }
   const params = new URLSearchParams(text)
+  if (params.size > fieldCountLimit) return { ok: false, refusal: 'malformed' }
   const fields = new Map<string, string[]>()
   for (const [name, value] of params) {
     if (unusable.test(name + value)) return { ok: false, refusal: 'malformed' }
     fields.set(name, [...(fields.get(name) ?? []), value])
   }
-  return params.size > fieldCountLimit ? { ok: false, refusal: 'malformed' } : { ok: true, fields }
+  return { ok: true, fields }
 }
 
 function decode(bytes: Buffer): string | null {

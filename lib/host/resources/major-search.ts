@@ -50,8 +50,9 @@ const fits: readonly ((key: MajorKey, words: string) => boolean)[] = [
 const beginsWithName = ({ names }: MajorKey, words: string) =>
   names.some((name) => /^\p{Script=Han}{3,}$/u.test(name) && words.startsWith(name))
 
-/** Words that fit every major. */
-const ofAnyMajor = /(专业|方向|硕士|博士|本科|研究生|留学|申请|课程|排名|就业|怎么样|好不好)+[？?！!]*$/u
+const ofAny = '专业|方向|硕士|博士|本科|研究生|留学|申请|课程|排名|就业|怎么样|好不好'
+/** Words that fit every major. A run of them is read from its first one only. */
+const ofAnyMajor = new RegExp(`(?<!${ofAny})(?:${ofAny})+$`, 'u')
 
 const partsOf = (q: string) =>
   q

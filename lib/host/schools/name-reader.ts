@@ -17,9 +17,10 @@ type NamedSchool = {
  */
 export type NameHits = Uint8Array
 
-/** Words that people add to the name of any school. */
-const askedOfAny =
-  /(世界|最新|qs)?(排名|怎么样|好不好|好吗|学费|费用|申请|录取率|录取|要求|条件|官网|研究生|硕士|本科|博士|留学|专业|在哪里|在哪)+$/u
+const asked =
+  '排名|怎么样|好不好|好吗|学费|费用|申请|录取率|录取|要求|条件|官网|研究生|硕士|本科|博士|留学|专业|在哪里|在哪'
+/** Words that people add to the name of any school. A run of them is read from its first one only. */
+const askedOfAny = new RegExp(`(?:世界|最新|qs)?(?<!${asked})(?:${asked})+$`, 'u')
 
 const partsOf = (words: string) => words.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
 

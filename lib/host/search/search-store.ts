@@ -160,7 +160,7 @@ export async function fillSearchStore(
 const transliterated: ReadonlySet<string> = new Set(['school', 'hischool'])
 
 /** Schools with the same name have their place in the title (约克大学（加拿大）), which people leave out. */
-const withoutPlace = (title: string): string => title.replace(/（[^）]*）$/, '')
+const withoutPlace = (title: string): string => title.replace(/（[^（）]*）$/, '')
 
 /**
  * The subject of a heading: the part before its colon, without the words in brackets. Brackets that tell a page from a school are part of its
@@ -168,7 +168,7 @@ const withoutPlace = (title: string): string => title.replace(/（[^）]*）$/, 
  */
 function headOf(title: string, schools: ReadonlySet<string>): string {
   const [head = title] = title.split(/[：:]/)
-  const short = head.replace(/（[^）]*）/g, '')
+  const short = head.replace(/（[^（）]*）/g, '')
   return schools.has(short) ? head : short
 }
 

@@ -90,8 +90,13 @@ const prepared = (text: string): string =>
     .replace(/(?<![满\d])(?:[5-9]|1[0-7])岁/g, ' 低龄 ')
     .replace(/(高考|模考)\s*\d{3}(?!\d)分?/g, '$1 分数 ')
     .replace(/(雅思|托福|均分|绩点|双非|ielts|toefl|gpa)\s*\d+(?:\.\d+)?分?/g, '$1 ')
-    .replace(/\d+(?:\.\d+)?分(?!制|校)|\d+\.\d+/g, (points) => (points.length > 3 ? ' 分数 ' : ' '))
-    .replace(/(?:\d+(?:\.\d+)?|[一二三四五六七八九十百两几]+)(?:万元?|w(?![a-z]))/g, ' 预算 ')
+    .replace(/(?<!\d)\d+(?:\.\d+)?分(?!制|校)|(?<!\d)\d+\.\d+/g, (points) =>
+      points.length > 3 ? ' 分数 ' : ' ',
+    )
+    .replace(
+      /(?:(?<!\d)\d+(?:\.\d+)?|(?<![一二三四五六七八九十百两几])[一二三四五六七八九十百两几]+)(?:万元?|w(?![a-z]))/g,
+      ' 预算 ',
+    )
     .replace(/(?<![a-z])(qs|the|usnews|arwu)(\d{1,4}(?:-\d{1,4})?)(?!\d)/g, (_, list, places) =>
       places.includes('-') ? `${list} ${places}` : `${list} `,
     )

@@ -55,7 +55,7 @@ export const pairTokens = (text: string): string[] =>
 
 /** Words with hyphens as one word each, in addition to their parts: people also search `EB1A` for `EB-1A`. */
 export const joinedTokens = (text: string): string[] =>
-  (fold(text).match(/[a-z\d]+(?:[-‐–][a-z\d]+)+/g) ?? []).map(toKey)
+  (fold(text).match(/(?<![a-z\d])[a-z\d]+(?:[-‐–][a-z\d]+)+/g) ?? []).map(toKey)
 
 /** A name's words, as the dictionary divides them. */
 export const nameWords = (name: string): string[] => runsOf(fold(name)).flatMap(wordsOf)

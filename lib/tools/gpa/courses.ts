@@ -159,7 +159,10 @@ function toCourse({ name, credit, score }: CourseRow): Course | string {
 
 /** Reads 3学分 as 3; 90分, 90%, 90/100, 90(优) and 90(重修) as 90. */
 const withoutUnit = (text: string): string =>
-  text.normalize('NFKC').replace(/\s*(?:个?学分|分|%|\/ ?100|\([^()\d]*\))\s*$/, '')
+  text
+    .normalize('NFKC')
+    .trim()
+    .replace(/(?:个?学分|分|%|\/ ?100|\([^()\d]*\))$/, '')
 
 const isUnscored = ({ score }: CourseRow): boolean => unscored.includes(gradeOf(score))
 

@@ -147,7 +147,9 @@ const amount = /[\d一二三四五六七八九十]\s*(?:万|w(?![a-z]))/i
 /** The amount of a question in yuan: 200万, 三十万. */
 function typedYuan(keyword: string): number | null {
   const [, digits, numeral] =
-    /(\d+(?:\.\d+)?)\s*(?:万|w(?![a-z]))|([一二两三四五六七八九十百]+)万/i.exec(keyword) ?? []
+    /(?<!\d)(\d+(?:\.\d+)?)\s*(?:万|w(?![a-z]))|(?<![一二两三四五六七八九十百])([一二两三四五六七八九十百]+)万/i.exec(
+      keyword,
+    ) ?? []
   if (digits !== undefined) return Number(digits) * 10_000
   return numeral === undefined ? null : numeralValue(numeral) * 10_000
 }

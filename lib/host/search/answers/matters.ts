@@ -69,8 +69,8 @@ export const nameOfRule = (matter: string): string =>
   ({ 兼职: '在读打工', 入学时间: '开学时间' })[matter] ?? matter
 
 const categories: readonly (readonly [RegExp, readonly BulletinCategory[]])[] = [
-  [/eb-?5.*(?:乡村|农村)|(?:乡村|农村).*eb-?5/i, ['EB-5 Rural']],
-  [/eb-?5.*高失业|高失业.*eb-?5/i, ['EB-5 High Unemployment']],
+  [/^(?=.*eb-?5).*(?:乡村|农村)/i, ['EB-5 Rural']],
+  [/^(?=.*eb-?5).*高失业/i, ['EB-5 High Unemployment']],
   [/eb-?5/i, ['EB-5 Unreserved', 'EB-5 Rural', 'EB-5 High Unemployment']],
   [/eb-?1|杰出人才/i, ['EB-1']],
   [/niw|eb-?2|国家利益/i, ['EB-2']],
