@@ -5,7 +5,7 @@ import { codes } from '@/lib/contract/envelope'
 import { printedVariables } from '@/lib/core/printed-variables'
 import { callPagePath } from '@/lib/leads/call-outcome'
 import { messages } from '@/lib/leads/messages'
-import { mobileAgentPattern } from '@/lib/routing/mobile'
+import { desktopCookiePattern, mobileAgentPattern } from '@/lib/routing/mobile'
 import { paths } from '@/lib/routing/paths'
 import { rawAddressPath } from '@/lib/routing/raw-address'
 import { site } from '@/lib/site'
@@ -79,6 +79,7 @@ function valuesOf(deploy: Deploy): Values {
     hardening: fill(read(shared), { dataDir: deploy.dataDir }),
     printedVariables,
     mobileAgent: mobileAgentPattern,
+    desktopCookie: desktopCookiePattern,
     loggedValue,
     compressed,
     receipts: paths.receipts,

@@ -6,8 +6,11 @@ import { notPages } from './private-paths'
 /** The cookie with which a phone's visitor has chosen the desktop version. */
 const desktopCookie: CookieName = 'pc'
 
-/** Its names with and without TLS. Each counts everywhere: it is only a choice, and the cache of nginx does not know which the site uses. */
-export const desktopCookies = [`__Host-${desktopCookie}`, desktopCookie]
+/**
+ * A header of cookies with that choice, in its name with or without TLS: it is only a choice. The cache of nginx reads the header by the
+ * same expression, so that both tell devices apart in the same way.
+ */
+export const desktopCookiePattern = `(?:^|;)[ \\t]*(?:__Host-)?${desktopCookie}=1[ \\t]*(?:;|$)`
 
 const thirtyDays = 30 * 24 * 60 * 60
 

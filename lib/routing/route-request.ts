@@ -3,7 +3,7 @@ import { resolveAlias } from './aliases'
 import { isMobile, readAgent } from './devices'
 import { queryFromGbk } from './gbk-query'
 import {
-  desktopCookies,
+  desktopCookiePattern,
   fromMobilePath,
   isOwnMobilePath,
   mobileAgentPattern,
@@ -16,6 +16,9 @@ import { paths } from './paths'
 import { encodedAddress } from './raw-address'
 
 const mobileAgent = new RegExp(mobileAgentPattern)
+const desktopCookie = new RegExp(desktopCookiePattern)
+/** For what a shared cache must not give to others. */
+const notShared = { 'Cache-Control': 'private, no-store', Vary: 'User-Agent' }
 
 /**
  * The middleware's handling of a request: a phone's request for a document is redirected to the mobile site (301), an alias or an address
@@ -36,29 +39,37 @@ export function routeRequest(request: NextRequest, mobileOrigin: string | undefi
     redirectMoved(request) ??
     redirectToMobile(request, mobileOrigin) ??
     redirectEmptySearch(request) ??
-    rewrite(request, pageOf(pathname))
+    rewrite(request, pageOf(pathname), isDesktopTakenForPhone(request) ? notShared : {})
   )
 }
 
 function redirectToMobile(request: NextRequest, mobileOrigin: string | undefined): NextResponse | null {
   const { pathname, search } = request.nextUrl
-  if (!isDocumentRequest(request) || isOwnMobilePath(pathname)) return null
-  if (desktopCookies.some((name) => request.cookies.get(name)?.value === '1')) return null
-  const agent = request.headers.get('user-agent') ?? ''
-  // Must agree with the cache of nginx: a device that nginx counts as a desktop is not redirected.
-  if (!mobileAgent.test(agent) || !isMobile(readAgent(agent))) return null
+  if (!isTakenForPhone(request) || !isMobile(readAgent(agentOf(request)))) return null
   const target = mobileTarget(pathname, search, mobileOrigin)
   // Permanent, as the specification requires, but never stored, because desktops use the same address. Next shortens a Location on its
   // own host to a path, so no host from the request is ever sent back.
   return new NextResponse(null, {
     status: 301,
     headers: {
+      ...notShared,
       Location: mobileOrigin === undefined ? ownLocation(target, request) : target,
-      'Cache-Control': 'private, no-store',
-      Vary: 'User-Agent',
     },
   })
 }
+
+const agentOf = (request: NextRequest) => request.headers.get('user-agent') ?? ''
+
+/** Whether the cache of nginx counts this as a phone's request for a page that phones are redirected from: by the same expressions. */
+const isTakenForPhone = (request: NextRequest): boolean =>
+  isDocumentRequest(request) &&
+  !isOwnMobilePath(request.nextUrl.pathname) &&
+  !desktopCookie.test(request.headers.get('cookie') ?? '') &&
+  mobileAgent.test(agentOf(request))
+
+/** A television or a reader in the cache's words for a phone: its page must not become that of phones. */
+const isDesktopTakenForPhone = (request: NextRequest): boolean =>
+  isTakenForPhone(request) && !isMobile(readAgent(agentOf(request)))
 
 /** An address that nginx had to encode leads to its encoded form. */
 function redirectRawAddress(request: NextRequest): NextResponse | null {
@@ -112,13 +123,13 @@ const ownLocation = (path: string, request: NextRequest): string =>
 /** The page of an address: below /m the page of that name, for an alias its target. */
 const pageOf = (path: string) => resolveAlias(fromMobilePath(path) ?? path)
 
-function rewrite(request: NextRequest, page: string): NextResponse {
+function rewrite(request: NextRequest, page: string, headers: Record<string, string> = {}): NextResponse {
   // `nextUrl` replaces every loopback address by localhost. Next would treat that as another host and fetch the page from itself over the
   // network, by TLS when the proxy in front says so.
   const url = new URL(request.url)
-  if (page === url.pathname) return NextResponse.next()
+  if (page === url.pathname) return NextResponse.next({ headers })
   url.pathname = page
-  return NextResponse.rewrite(url)
+  return NextResponse.rewrite(url, { headers })
 }
 
 /** A request of the browser for a document, not of an open page's router for data. */
