@@ -78,28 +78,3 @@ export const leadListQuerySchema = conditions({
   spam: yesOrNo.describe('缺省：全部；0：只要未标记的；1：只要疑似垃圾的'),
   format: z.enum(['json', 'csv']).default('json'),
 })
-
-export const cardListQuerySchema = conditions({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  since: filters.since.describe('只要这一天或这个时刻起有变化的：新提交、改联系方式或时间、清空'),
-  until: filters.until.describe('只要到这一天为止（含）或这个时刻之前有过最后变化的'),
-  city: filters.city,
-  country: filters.country,
-  name: filters.name,
-  contact: filters.contact,
-  office: filters.office.describe('有过归这个办公室的提交'),
-  campaign: filters.campaign.describe('有过这个活动带来的提交'),
-  channel: filters.channel.describe('有过这个渠道带来的提交'),
-  landing: filters.landing.describe('有过来访第一页是这一页的提交'),
-  verified: yesOrNo.describe('1：至少一次提交经过短信验证；0：一次也没有'),
-  spam: yesOrNo.describe('0：至少一次提交未被标记；1：全部被标为疑似垃圾'),
-  source: text.describe('有过来源里含有这些字的提交'),
-  form: text.describe('有过这种表单的提交'),
-  q: z
-    .string()
-    .regex(/^\d{4,11}$/)
-    .optional()
-    .describe('号码的末几位，4 到 11 位'),
-  format: z.enum(['json', 'csv']).default('json'),
-})

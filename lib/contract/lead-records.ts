@@ -1,8 +1,5 @@
 import { z } from 'zod'
 import { questionNames, questionOf } from '@/lib/leads/asked'
-import { callOutcomeSchema } from '@/lib/leads/call-outcome'
-import { chatMessageSchema } from '@/lib/leads/chat'
-import { handoverSchema } from '@/lib/leads/handover'
 import { callSlotNames, contacts } from '@/lib/leads/receipt'
 
 const fieldMeanings = [
@@ -31,7 +28,7 @@ export const leadRecordSchema = z.object({
   consent: z.string().nullable(),
   address: z.string().nullable(),
   created_at: z.iso.datetime(),
-  card: z.string().nullable().describe('同一号码的记录卡，见 /v1/lead_cards/{id}'),
+  card: z.string().nullable().describe('记录卡：同一号码的提交有同一个编号'),
   contact: z.enum(contacts).describe('call：可以回电；wechat：只用微信联系；stop：停止联系'),
   call_slot: callSlotNames.nullable().describe('希望接电话的时间；没有选过的为 null'),
   contact_at: z.iso.datetime().nullable().describe('访客在回执页上最后一次改联系方式或时间'),
@@ -60,51 +57,3 @@ export const pulledLeadSchema = leadRecordSchema.extend({
   earlier: z.int().describe('同一记录卡里更早的提交数'),
 })
 export type PulledLead = z.output<typeof pulledLeadSchema>
-
-/** A person in the form that consultants get: the summary of all events that were not erased. */
-export const leadCardSchema = z.object({
-  id: z.string(),
-  phone: z.string().nullable().describe('已应本人要求清空的为 null'),
-  name: z.string().nullable().describe('最近一次填写的称呼'),
-  events: z.int().describe('提交数，不含已清空的'),
-  verified: z.boolean().describe('至少有一次提交的号码经过短信验证'),
-  spam: z.boolean().describe('所有提交都被标为疑似垃圾'),
-  contact: z
-    .enum(contacts)
-    .describe(
-      'stop：所有提交都要求停止联系；wechat：没有一条还可以回电；否则 call。每条各自的要求见 history',
-    ),
-  call_slot: callSlotNames.nullable().describe('最近一次选的时间'),
-  last_source: z.string().nullable(),
-  last_form: z.string().nullable(),
-  created_at: z.iso.datetime(),
-  last_at: z.iso.datetime().describe('最近一次提交'),
-  changed_at: z.iso.datetime().describe('最近一次变化：提交、改联系方式或时间、清空'),
-  erased_at: z.iso.datetime().nullable(),
-})
-export type LeadCard = z.output<typeof leadCardSchema>
-
-/** At most this many events, newest first; erased ones without data. */
-export const historyLimit = 200
-
-export const leadCardDetailSchema = leadCardSchema.extend({
-  calls: z
-    .array(
-      z.object({
-        lead: z.string(),
-        at: z.iso.datetime(),
-        caller: z.string(),
-        outcome: callOutcomeSchema,
-        note: z.string().nullable(),
-      }),
-    )
-    .describe('顾问记下的联系结果，从最近的起'),
-  handovers: z.array(handoverSchema.extend({ lead: z.string() })).describe('转手的经过，从最早的起'),
-  chats: z
-    .array(z.object({ lead: z.string(), messages: z.array(chatMessageSchema) }))
-    .describe('在线咨询的会话，从最近的起'),
-  history: z
-    .array(leadRecordSchema)
-    .describe(`提交，从最近的起，最多 ${historyLimit} 条；已清空的也在，不含个人信息`),
-})
-export type LeadCardDetail = z.output<typeof leadCardDetailSchema>

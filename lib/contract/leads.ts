@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   acknowledgePath,
-  cardsPath,
   codedFormPath,
   codePath,
   formPath,
@@ -17,9 +16,8 @@ import { boardQuerySchema, callOrBoardSchema } from '@/lib/leads/office-board'
 import { receiptRequestSchema, receiptSchema } from '@/lib/leads/receipt'
 import { leadSchema } from '@/lib/leads/schema'
 import { smsLimits } from '@/lib/leads/sms-limits'
-import { pageOf } from './envelope'
-import { cardListQuerySchema, leadListQuerySchema, sheetQuerySchema } from './lead-queries'
-import { leadCardDetailSchema, leadCardSchema, pulledLeadSchema } from './lead-records'
+import { leadListQuerySchema, sheetQuerySchema } from './lead-queries'
+import { pulledLeadSchema } from './lead-records'
 import { noQuery, type Operation } from './operation'
 
 const spamSignals = {
@@ -38,7 +36,7 @@ const saved = z.object({
 
 const { phone, address, site: whole } = smsLimits
 
-/** The operations that are not content: codes, leads, record cards and receipts. */
+/** The operations that are not content: codes, leads and receipts. */
 export const leadOperations = {
   sendCode: {
     method: 'get',
@@ -86,24 +84,6 @@ export const leadOperations = {
     query: noQuery,
     body: z.object({ ids: z.string() }),
     data: z.object({ acknowledged: z.int() }),
-    keyed: true,
-  },
-  cards: {
-    method: 'get',
-    path: cardsPath,
-    summary: '顾问查看记录卡',
-    description:
-      '一个号码一张卡，最近有变化的在前；不占用、不确认任何表单。条件同时满足。format=csv 得到同样内容的表格。与领取表单合计，每个密钥每分钟 60 次；每次读取都有记录。',
-    query: cardListQuerySchema,
-    data: pageOf(leadCardSchema),
-    keyed: true,
-  },
-  card: {
-    method: 'get',
-    path: `${cardsPath}/{id}`,
-    summary: '顾问查看一张记录卡与其全部提交',
-    query: noQuery,
-    data: leadCardDetailSchema,
     keyed: true,
   },
   sheet: {

@@ -3,7 +3,6 @@ export const formPath = '/v1/general_form_pc'
 export const codedFormPath = '/v1/general_form_pc_sms'
 export const acknowledgePath = '/v1/general_form_pc/ack'
 export const codePath = '/v1/sms_logs'
-export const cardsPath = '/v1/lead_cards'
 export const receiptRequestPath = '/v1/receipt'
 /** These paths begin like the receipt's, so that logs mask the code in them in the same way. */
 export const resultRequestPath = '/v1/receipt_result'

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { HostContext } from '@/lib/host/context'
 import { callRoutes } from './calls/routes'
-import { cardRoutes } from './cards/routes'
 import { actionRoutes } from './consultants/actions'
 import { consultantRoutes, sheetRoutes } from './consultants/routes'
 import { receiptRoutes } from './receipts/routes'
@@ -18,7 +17,7 @@ export function leadRoutes(context: HostContext): Hono {
 /** The operations about data that only this site has, also when another host answers the rest: its copy of the leads, and visits. */
 export function ownLeadRoutes(context: HostContext): Hono {
   const routes = new Hono()
-  for (const part of [sheetRoutes, actionRoutes, cardRoutes, receiptRoutes, callRoutes, visitRoutes]) {
+  for (const part of [sheetRoutes, actionRoutes, receiptRoutes, callRoutes, visitRoutes]) {
     routes.route('/', part(context))
   }
   return routes

@@ -6,7 +6,6 @@ export const schema = `
 create table meta (version integer not null);
 create table card (
   id text primary key, phone text unique, created_at bigint not null, last_at bigint not null, changed_at bigint not null, erased_at bigint);
-create index card_changed on card (changed_at, id);
 create table lead (
   id text primary key, card_id text references card (id), form text not null, kind text not null, name text, phone text not null,
   fields text not null, source text, linkurl text, test text, verified integer not null, spam integer not null, spam_reason text,

@@ -131,7 +131,7 @@ describe('the link to a conversation', () => {
     expect(await one.write('还有一个问题')).toMatchObject({ state: 'absent', holder: null })
   })
 
-  it('makes a lead of it, whose card contains the conversation', async () => {
+  it('makes a lead of it, to which the conversation belongs', async () => {
     const link = await consultant(test)
     expect(await link.act({ action: 'lead', name: '张三', phone: '1' })).toMatchObject({
       json: { code: 1400, data: { said: 'refused' } },
@@ -177,7 +177,7 @@ describe('the link to a conversation', () => {
     expect(own).toMatchObject({ spam: 0, made_by: null })
   })
 
-  it('adds it to the card of an existing lead', async () => {
+  it('adds it to an existing lead', async () => {
     const fields = { form: 'message', name: '张三', phone: '13800138000', source: '在线咨询:英国留学' }
     await postForm(inProcess(test.host), fields)
     const link = await consultant(test)

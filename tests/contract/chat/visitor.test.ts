@@ -326,7 +326,7 @@ describe('a stored conversation', () => {
       { headers: { Cookie: cookie } },
     )
 
-  it('is on the card of a visitor who leaves a phone, and is erased with it', async () => {
+  it('belongs to a visitor who leaves a phone, and is erased with it', async () => {
     const one = visitor(test)
     await one.write('签证')
     expect(await leave(one.cookie)).toMatchObject({ json: { code: 0 } })
@@ -357,7 +357,7 @@ describe('a stored conversation', () => {
     expect(left).toEqual([{ text: '你好' }])
   })
 
-  it('stays on the card of its first lead', async () => {
+  it('stays with its first lead', async () => {
     const one = visitor(test)
     await one.write('签证')
     await leave(one.cookie)

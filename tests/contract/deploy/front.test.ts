@@ -944,8 +944,6 @@ describe('the logs', () => {
     ['/m?from=%2F%72eceipt%2Fabcdefghijklmnopqrstuvwxyz012345', '/m?masked'],
     ['/apipc/v1/sms_logs?phone=008613800138000', '/apipc/v1/sms_logs?masked'],
     ['/apipc/v1/sms_logs?phone=%C2%B93800138000', '/apipc/v1/sms_logs?masked'],
-    ['/apipc/v1/lead_cards?q=8000', '/apipc/v1/lead_cards?masked'],
-    ['/apipc/v1/lead_cards?since=2026-11-20', '/apipc/v1/lead_cards?masked'],
     ['/yxk/138/0013/8000', '/yxk/?masked'],
     ['/search?Keyword=%E5%89%91%E6%A1%A5&page=2', '/search?Keyword=%E5%89%91%E6%A1%A5&page=2'],
     ['/yxk/1234?country=2&page=10', '/yxk/1234?country=2&page=10'],

@@ -24,7 +24,7 @@ const commands = (await Promise.all(guides.map((guide) => readFile(guide, 'utf8'
 let test: TestHost
 let site: { origin: string; close: () => Promise<void> }
 let folder: string
-let ids: { lead: string; card: string }
+let id: string
 
 beforeAll(async () => {
   const digest = createHash('sha256').update(key).digest('hex')
@@ -37,8 +37,7 @@ beforeEach(async () => {
   test.clock.now += 86_400_000
   const lead = { name: '张三', phone: '13800138000', source: '分公司:北京' }
   expect((await postForm(inProcess(test.host), lead)).json).toMatchObject({ code: 0 })
-  const stored = (await test.leads()).at(-1)
-  ids = { lead: stored?.id ?? '', card: stored?.card_id ?? '' }
+  id = (await test.leads()).at(-1)?.id ?? ''
 })
 
 afterAll(async () => {
@@ -47,11 +46,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The command with the reader's own key, ids and address, run in a folder of its own. */
+/** The command with the reader's own key, id and address, run in a folder of its own. */
 const filledIn = (command: string) =>
   command
     .replace('<key>', key)
-    .replaceAll(/(lead_cards\/)?<id>/g, (_, cards?: string) => (cards ? cards + ids.card : ids.lead))
+    .replaceAll('<id>', id)
     .replace('http://localhost:3000', site.origin)
     .replace(/ \[.*?\]/, '')
     .replace(/^npm run /, `npm --prefix '${process.cwd()}' run --silent `)

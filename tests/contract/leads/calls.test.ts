@@ -182,7 +182,7 @@ describe('the link in a robot’s notice', () => {
     ['unreached', 'waiting'],
     ['later', 'waiting'],
     ['invalid', 'none'],
-  ] as const)('takes %s to the card; afterwards the lead is %s', async (outcome, left) => {
+  ] as const)('records %s; afterwards the lead is %s', async (outcome, left) => {
     await start()
     await submit()
     const code = linkIn((await announce())[0])
@@ -193,12 +193,8 @@ describe('the link in a robot’s notice', () => {
     })
     const [lead] = await test.leads()
     expect(lead).toMatchObject({ acked_at: left === 'none' ? startTime : null, opened_by: '李老师' })
-    const { json } = await inProcess(test.host).send({
-      path: `/apipc/v1/lead_cards/${lead?.card_id}`,
-      headers: { Authorization: `Bearer ${key}` },
-    })
-    const call = { lead: lead?.id, caller: '李老师', outcome, note: '说晚上再打' }
-    expect(json).toMatchObject({ data: { calls: [call] } })
+    const call = { lead_id: lead?.id, caller: '李老师', outcome, note: '说晚上再打' }
+    expect(await test.store.db.selectFrom('lead_call').selectAll().execute()).toMatchObject([call])
   })
 
   it('stays masked for a consultant who only records a result, and remembers the name', async () => {
@@ -441,11 +437,11 @@ describe('consultants who telephone leads', () => {
 
   it('learn which field of a question is wrong', async () => {
     await start()
-    expect((await asked('/apipc/v1/lead_cards?since=yesterday')).json).toMatchObject({
+    expect((await asked('/apipc/v1/general_form_pc?since=yesterday')).json).toMatchObject({
       code: 1400,
       data: { msg: expect.stringMatching(/since.*2026-11-20/) },
     })
-    expect((await asked('/apipc/v1/lead_cards?since=2026-11-20')).json).toMatchObject({ code: 0 })
+    expect((await asked('/apipc/v1/general_form_pc?since=2026-11-20')).json).toMatchObject({ code: 0 })
   })
 
   it('mark spam, and remove the mark', async () => {

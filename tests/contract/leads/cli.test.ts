@@ -146,7 +146,7 @@ describe('the command line for leads', () => {
     const one = JSON.parse((await leads('export', '--phone', '138 0013 8000')).stdout)
     const id = one.events[0]?.id
     expect(one).toMatchObject({
-      cards: [{ name: '张三', phone: '13800138000', events: 1 }],
+      cards: [{ phone: '13800138000', created_at: expect.any(String) }],
       events: [{ name: '张三', phone: '13800138000' }],
       receipts: [{ lead: id, created_at: expect.any(String), expires_at: expect.any(String) }],
       deliveries: [],

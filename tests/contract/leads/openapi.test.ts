@@ -35,31 +35,6 @@ describe('the description of the contract', () => {
     expect(Object.keys(paths['/v1/general_form_pc'] ?? {}).sort()).toEqual(['get', 'post'])
     expect(paths['/v1/general_form_pc']?.get?.security).toEqual([{ consultant: [] }])
     expect(paths['/v1/general_form_pc/ack']?.post?.security).toEqual([{ consultant: [] }])
-    for (const path of ['/v1/lead_cards', '/v1/lead_cards/{id}']) {
-      expect(paths[path]?.get?.security).toEqual([{ consultant: [] }])
-    }
-    expect(paths['/v1/lead_cards']?.get?.parameters.map(({ name }) => name)).toEqual([
-      ...[
-        'page',
-        'limit',
-        'since',
-        'until',
-        'city',
-        'country',
-        'name',
-        'contact',
-        'office',
-        'campaign',
-        'channel',
-        'landing',
-        'verified',
-        'spam',
-        'source',
-        'form',
-        'q',
-        'format',
-      ],
-    ])
     expect(paths['/v1/receipt/{code}']?.get?.security).toBeUndefined()
     const order = paths['/v1/receipt']?.post?.requestBody?.content['application/x-www-form-urlencoded']
     expect(Object.keys(order?.schema.properties ?? {})).toEqual(['receipt', 'action', 'slot', 'confirm'])

@@ -85,7 +85,7 @@ describe('a fetch', () => {
 })
 
 describe('a result that a system reports', () => {
-  it('is on the card, in the report and counts as a look at its own time', async () => {
+  it('is in the report and counts as a look at its own time', async () => {
     const id = await submit()
     test.clock.now += 60 * minute
     const time = new Date(startTime + 4 * minute).toISOString()

@@ -1,12 +1,11 @@
-import type { LeadCard, LeadCardDetail, LeadRecord } from '@/lib/contract/lead-records'
-import { chatsOf } from '@/lib/host/chat/transcripts'
+import type { LeadRecord } from '@/lib/contract/lead-records'
+import { chatsOf, type LeadChat } from '@/lib/host/chat/transcripts'
 import { audit } from '@/lib/host/store/audit'
 import { toLeadRecord, toTime } from '@/lib/host/store/lead-record'
 import { lockNames } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import { phoneLock } from './card'
 import { erasePerson } from './erase'
-import { toLeadCards } from './record'
 
 /** The newest leads first. */
 export async function listLeads(store: Store, limit: number): Promise<LeadRecord[]> {
@@ -21,8 +20,8 @@ export async function listLeads(store: Store, limit: number): Promise<LeadRecord
 }
 
 export type PersonalData = {
-  cards: LeadCard[]
-  chats: LeadCardDetail['chats']
+  cards: { id: string; phone: string | null; created_at: string; last_at: string }[]
+  chats: LeadChat[]
   /** Oldest first. */
   events: LeadRecord[]
   /** Without their codes, which are not stored. */
@@ -60,7 +59,11 @@ export async function exportPersonalData(
       .execute()
     const found = await (phone === null ? cards : cards.where('phone', '=', phone)).execute()
     return {
-      cards: await inPortions(trx, found),
+      cards: found.map(({ id, phone, created_at, last_at }) => ({
+        ...{ id, phone },
+        created_at: toTime(created_at),
+        last_at: toTime(last_at),
+      })),
       chats: await chatsOf(trx, (lead) => (phone === null ? lead : lead.where('lead.phone', '=', phone))),
       events: events.map(toLeadRecord),
       receipts: receipts.map((row) => ({
@@ -71,16 +74,6 @@ export async function exportPersonalData(
       deliveries: await listDeliveries(trx, ids),
     }
   })
-}
-
-/** The number of parameters in a statement is limited. */
-async function inPortions(trx: Write, cards: Parameters<typeof toLeadCards>[1]): Promise<LeadCard[]> {
-  const size = 500
-  const portions: LeadCard[] = []
-  for (let start = 0; start < cards.length; start += size) {
-    portions.push(...(await toLeadCards(trx, cards.slice(start, start + size))))
-  }
-  return portions
 }
 
 async function listDeliveries(
