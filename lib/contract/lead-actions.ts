@@ -83,7 +83,7 @@ export const leadActionOperations = {
     path: outcomePath,
     summary: '写回联系结果',
     description: [
-      '与顾问在网页上记结果相同：进表格与报表，已联系与无效即为确认，并按设置回传广告平台。',
+      '与顾问在网页上记结果相同：进表格与报表，已联系与无效即为确认。',
       'recorded 是这次新记下的条数：同一线索、结果、顾问、备注与 time 的重发不会记两遍；不写 time 的，一分钟内同样的只记一次。',
       `有一处不对就整个拒绝，什么都不记，并说出第一处：${messages.malformed}：哪一项 错在哪里。不认识或已清空的编号也是。`,
     ].join(''),

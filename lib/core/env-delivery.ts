@@ -3,11 +3,8 @@ import { z } from 'zod'
 /** A receiver of leads, as configured: `https://…`, or with a name of its own `crm=https://…`. */
 type WebhookSetting = { name: string; url: string }
 
-/** Names of robots and advertising platforms, which a webhook must not have. */
-const robotNames: readonly string[] = [
-  ...['wecom', 'dingtalk', 'upstream'],
-  ...['baidu', 'tencent', 'baidu-dry-run', 'tencent-dry-run'],
-]
+/** Names of other receivers, which a webhook must not have. */
+const robotNames: readonly string[] = ['wecom', 'dingtalk', 'upstream']
 
 const namePattern = /^([a-z0-9][a-z0-9.-]{0,62})=(?=https?:)/
 
@@ -113,62 +110,4 @@ export function addressIssue(
     return '端口只能是 443、8443、80、8080；内网的接收端另设 DELIVERY_ALLOW_PRIVATE=1'
   }
   return null
-}
-
-type ConversionSettings = {
-  NODE_ENV: string
-  DELIVERY_ALLOW_PRIVATE: boolean
-  CONVERSIONS_SEND: boolean
-  BAIDU_OCPC_TOKEN?: string | undefined
-  BAIDU_OCPC_VALID_TYPE?: number | undefined
-  BAIDU_OCPC_INVALID_TYPE?: number | undefined
-  BAIDU_OCPC_ENDPOINT: string
-  TENCENT_ADS_TOKEN?: string | undefined
-  TENCENT_ADS_ACCOUNT_ID?: number | undefined
-  TENCENT_ADS_ACTION_SET_ID?: number | undefined
-  TENCENT_ADS_ENDPOINT: string
-}
-
-/** The settings that each platform needs together, and where an operator finds them. */
-const platforms = {
-  baidu: {
-    BAIDU_OCPC_TOKEN: '百度营销的转化追踪里“线索 API”的 token',
-    BAIDU_OCPC_VALID_TYPE: '“已联系”对应的转化类型编号，以百度后台新建转化追踪时列出的为准',
-    BAIDU_OCPC_INVALID_TYPE: '“无效”对应的转化类型编号，以百度后台新建转化追踪时列出的为准',
-  },
-  tencent: {
-    TENCENT_ADS_TOKEN: '腾讯广告 DataNexus 数据源的 access_token',
-    TENCENT_ADS_ACCOUNT_ID: '腾讯广告的推广账号编号',
-    TENCENT_ADS_ACTION_SET_ID: 'DataNexus 网页数据源的编号',
-  },
-} as const
-
-/** Problems of the advertising platforms' settings in combination, one readable message per variable. */
-export function conversionIssues(env: ConversionSettings): { variable: string; message: string }[] {
-  const sets = Object.values(platforms).map((needed) => {
-    const missing = Object.entries(needed).filter(
-      ([name]) => env[name as keyof ConversionSettings] === undefined,
-    )
-    return { missing, isUnused: missing.length === Object.keys(needed).length }
-  })
-  const incomplete = sets.flatMap(({ missing, isUnused }) =>
-    isUnused ? [] : missing.map(([variable, meaning]) => ({ variable, message: `要一起填写：${meaning}` })),
-  )
-  const addresses = (['BAIDU_OCPC_ENDPOINT', 'TENCENT_ADS_ENDPOINT'] as const).flatMap((variable) => {
-    const message = addressIssue(new URL(env[variable]), env)
-    return message === null ? [] : [{ variable, message }]
-  })
-  const isIdle = env.CONVERSIONS_SEND && sets.every(({ isUnused }) => isUnused)
-  return [
-    ...incomplete,
-    ...addresses,
-    ...(isIdle
-      ? [
-          {
-            variable: 'CONVERSIONS_SEND',
-            message: '没有可以回传的平台：先填写 BAIDU_OCPC_… 或 TENCENT_ADS_… 三项，或不设这一项',
-          },
-        ]
-      : []),
-  ]
 }

@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  conversionIssues,
-  deliveryIssues,
-  robotUrlSchema,
-  webhookListSchema,
-  webhookSecretsSchema,
-} from './env-delivery'
+import { deliveryIssues, robotUrlSchema, webhookListSchema, webhookSecretsSchema } from './env-delivery'
 import { smsDrivers, smsProviders } from './sms-providers'
 
 /** An empty variable counts as missing, so that a line `NAME=` in a `.env` file means "not set". */
@@ -119,16 +113,6 @@ const variables = z.object({
   FEISHU_ROBOT_SECRET: optional(z.string().min(8, '至少 8 个字符')),
   DELIVERY_ALLOW_PRIVATE: withDefault(flag, false),
 
-  CONVERSIONS_SEND: withDefault(flag, false),
-  BAIDU_OCPC_TOKEN: optional(z.string().max(500, '至多 500 个字符')),
-  BAIDU_OCPC_VALID_TYPE: optional(wholeNumber(1, 9999)),
-  BAIDU_OCPC_INVALID_TYPE: optional(wholeNumber(1, 9999)),
-  BAIDU_OCPC_ENDPOINT: withDefault(origin, 'https://ocpc.baidu.com'),
-  TENCENT_ADS_TOKEN: optional(z.string().max(500, '至多 500 个字符')),
-  TENCENT_ADS_ACCOUNT_ID: optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
-  TENCENT_ADS_ACTION_SET_ID: optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
-  TENCENT_ADS_ENDPOINT: withDefault(origin, 'https://api.e.qq.com'),
-
   APIPC_ORIGIN: optional(origin),
   ALLOW_HTTP_UPSTREAM: withDefault(flag, false),
 })
@@ -159,7 +143,7 @@ const envSchema = variables
         message: '大于 1 时要用 PostgreSQL（填写 DATABASE_URL）；SQLite 的库文件只供一台机器使用',
       })
     }
-    for (const { variable, message } of [...deliveryIssues(env), ...conversionIssues(env)]) {
+    for (const { variable, message } of deliveryIssues(env)) {
       context.addIssue({ code: 'custom', path: [variable], message })
     }
     if (env.APIPC_ORIGIN?.startsWith('http:') && !env.ALLOW_HTTP_UPSTREAM) {

@@ -3,7 +3,6 @@ import { lockNames } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
 import type { LeadEvent, TargetKind } from '@/lib/host/store/tables'
 import { defaultOffice } from '@/lib/leads/routing/rules'
-import { conversionKinds } from './types'
 
 /**
  * Queues a new lead for every target, in the transaction that stores it. The message itself is written at the first attempt (see
@@ -111,7 +110,7 @@ export async function enqueueErased(trx: Write, leadIds: readonly string[], now:
       .distinct()
       .where('delivery.lead_id', '=', id)
       .where('delivery.tried_at', 'is not', null)
-      .where('delivery_target.kind', 'not in', kindsWithoutEvents)
+      .where('delivery_target.kind', '!=', 'upstream')
       .orderBy('delivery_target.name')
       .execute()
     const lead = await trx.selectFrom('lead').select('spam_reason').where('id', '=', id).executeTakeFirst()
@@ -153,7 +152,7 @@ export async function enqueueTaken(
     .innerJoin('delivery_target', 'delivery_target.name', 'delivery.target')
     .select('delivery.id')
     .where('delivery.lead_id', '=', id)
-    .where('delivery_target.kind', 'not in', kindsWithoutEvents)
+    .where('delivery_target.kind', '!=', 'upstream')
     .limit(1)
     .executeTakeFirst()
   if (known === undefined) return enqueueEvent(trx, { id, event: 'lead.created' }, now)
@@ -161,18 +160,15 @@ export async function enqueueTaken(
 }
 
 /**
- * Targets that get no events. The upstream gets the lead itself, once, and its contract has no operation for an erasure: its operator
- * must erase there. Advertising platforms get no personal data at all, see `enqueueConversion`.
+ * The targets that get events. The upstream gets the lead itself, once, and its contract has no operation for an erasure: its operator
+ * must erase there.
  */
-const kindsWithoutEvents: TargetKind[] = ['upstream', ...conversionKinds]
-
-/** The targets that get events. */
 const activeTargets = (trx: Write) =>
   trx
     .selectFrom('delivery_target')
     .select(['name', 'kind', 'gone_at', 'office'])
     .where('active', '=', 1)
-    .where('kind', 'not in', kindsWithoutEvents)
+    .where('kind', '!=', 'upstream')
     .orderBy('name')
     .execute()
 

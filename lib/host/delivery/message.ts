@@ -1,7 +1,7 @@
 import type { LeadRecord } from '@/lib/contract/lead-records'
 import { maskPhone } from '@/lib/core/phone'
 import { shanghaiDate, shanghaiTime } from '@/lib/core/time'
-import type { ConversionKind, LeadEvent, TargetKind } from '@/lib/host/store/tables'
+import type { LeadEvent, TargetKind } from '@/lib/host/store/tables'
 import { questionNames, questionOf } from '@/lib/leads/asked'
 import { channelText, noCampaign } from '@/lib/leads/channel'
 import { isLeadFormKind, type LeadFormKind } from '@/lib/leads/forms'
@@ -22,11 +22,7 @@ export type Subject =
  * The exact body for a target, JSON. A webhook gets the same data as consultants. A robot's message is read by a whole group: it contains
  * no name, no full phone number and no text that could be interpreted as markup.
  */
-export function messageBody(
-  kind: Exclude<TargetKind, ConversionKind>,
-  subject: Subject,
-  { at, link }: Occasion,
-): string {
+export function messageBody(kind: TargetKind, subject: Subject, { at, link }: Occasion): string {
   switch (kind) {
     case 'upstream':
       throw new TypeError('what the upstream gets comes with the visitor')

@@ -1,8 +1,6 @@
 import { day } from '@/lib/core/time'
 import type { Store, Write } from '@/lib/host/store/store'
-import type { ConversionEvent, DeliveryState, TargetKind } from '@/lib/host/store/tables'
-import { conversionBody } from './conversions'
-import { isConversionEvent, type Target } from './types'
+import type { DeliveryState, TargetKind } from '@/lib/host/store/tables'
 
 export type TargetCount = {
   target: string
@@ -48,38 +46,6 @@ const statesOf = (kind: TargetKind) =>
   kind === 'upstream'
     ? (['asked', 'pending', 'done', 'refused', 'dead'] as const)
     : (['pending', 'done', 'dead'] as const)
-
-/** What a dry run would have sent: the time, and the body without the token. */
-export type DryRun = { target: string; event: ConversionEvent; at: number; body: string }
-
-const shownDryRuns = 5
-
-/** The newest entries of these targets' dry runs, without entries about erased persons. */
-export async function listDryRuns({ db }: Store, targets: readonly Target[]): Promise<DryRun[]> {
-  const shown: DryRun[] = []
-  for (const { name, conversion } of targets) {
-    if (conversion === undefined || !conversion.isDryRun) continue
-    const rows = await db
-      .selectFrom('delivery')
-      .innerJoin('lead', 'lead.id', 'delivery.lead_id')
-      .selectAll('lead')
-      .select(['delivery.event', 'delivery.event_id', 'delivery.created_at as queued_at'])
-      .where('delivery.target', '=', name)
-      .where('delivery.state', '=', 'done')
-      .where('lead.erased_at', 'is', null)
-      .orderBy('delivery.created_at', 'desc')
-      .orderBy('delivery.id', 'desc')
-      .limit(shownDryRuns)
-      .execute()
-    for (const { event, event_id, queued_at, ...lead } of rows) {
-      if (!isConversionEvent(event)) continue
-      const at = Number(queued_at)
-      const body = conversionBody(conversion, { lead, event, eventId: event_id, at })
-      if (body !== null) shown.push({ target: name, event, at, body })
-    }
-  }
-  return shown
-}
 
 /**
  * Makes every event due again that was given up or waits after a failure, for one target or for all. Returns their number, or null when

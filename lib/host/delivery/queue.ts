@@ -4,23 +4,21 @@ import { toLeadRecord } from '@/lib/host/store/lead-record'
 import { isLeaseOver } from '@/lib/host/store/lease'
 import { claimLimits, giveBack } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
-import type { ConversionEvent, LeadEvent, Tables, TargetKind } from '@/lib/host/store/tables'
+import type { LeadEvent, Tables, TargetKind } from '@/lib/host/store/tables'
 import { isRobotKind } from '@/lib/leads/routing/rules'
-import { conversionBody } from './conversions'
 import { enqueueTaken, lockEvents } from './enqueue'
 import { issueLink, type LinkSetting } from './lead-link'
 import { messageBody } from './message'
 import { claimTime, retryWaits } from './retries'
 import { leadPaces, longestRest, restTarget, robotBucket } from './robot-pace'
-import { type ConversionSetting, type Due, isConversionEvent, isConversionKind } from './types'
+import type { Due } from './types'
 import { markPassedOn } from './upstream'
 
-/** `link`: the settings of links in a robot's notices; `conversion`: the settings of an advertising platform. */
+/** `link`: the settings of links in a robot's notices. */
 type TargetName = {
   name: string
   kind: TargetKind
   link?: LinkSetting | undefined
-  conversion?: ConversionSetting
 }
 
 /** One attempt to deliver a claimed event to a target. */
@@ -115,8 +113,7 @@ async function claimOne(
 type Unwritten = {
   id: string
   target: TargetName
-  event: LeadEvent | ConversionEvent
-  event_id: string
+  event: LeadEvent
   lead_id: string
   created_at: number
 }
@@ -135,7 +132,7 @@ async function writePayload(
 
 async function bodyOf(
   trx: Write,
-  { target: { kind, conversion }, event, event_id, lead_id, created_at }: Unwritten,
+  { target: { kind }, event, lead_id, created_at }: Unwritten,
   linkOf: (trx: Write, leadId: string) => Promise<string | null>,
 ): Promise<string | null> {
   const at = Number(created_at)
@@ -145,11 +142,6 @@ async function bodyOf(
     .where('id', '=', lead_id)
     .where('erased_at', 'is', null)
     .executeTakeFirst()
-  if (isConversionKind(kind) || isConversionEvent(event)) {
-    // During an update, a process of the previous release treats a platform like any other receiver and queues all events for it.
-    if (conversion === undefined || !isConversionEvent(event) || lead === undefined) return null
-    return conversionBody(conversion, { lead, event, eventId: event_id, at })
-  }
   if (event === 'lead.erased') return messageBody(kind, { event, lead: { id: lead_id } }, { at, link: null })
   if (lead === undefined) return null
   return messageBody(kind, { event, lead: toLeadRecord(lead) }, { at, link: await linkOf(trx, lead.id) })

@@ -7,8 +7,7 @@ import type { RobotKind } from '@/lib/leads/routing/rules'
 import { isPublicAddress, type Resolve, systemResolve } from './address'
 import { type PostAnswer, postJson } from './post'
 import { longestRest } from './robot-pace'
-import { sendConversion } from './send-conversion'
-import { isConversionKind, type Send, type SendOutcome } from './types'
+import type { Send, SendOutcome } from './types'
 import { sendUpstream } from './upstream'
 import { upstreamAt } from './upstream-request'
 
@@ -50,7 +49,6 @@ export function createSend({
       if (kind === 'webhook') {
         return judgeWebhook(await post(url, payload, signed(keys, eventId, payload, new Date(now()))))
       }
-      if (isConversionKind(kind)) return await sendConversion(target, due, { post, now: now() })
       switch (kind) {
         case 'wecom':
           return judgeRobot(await post(url, payload), robotRefusals.wecom)

@@ -3,7 +3,7 @@ import { keyedHash } from '@/lib/host/store/secret'
 import type { Store } from '@/lib/host/store/store'
 import { defaultOffice, type Routing, soleOffice } from '@/lib/leads/routing/rules'
 import { isInternal } from './address'
-import type { ConversionSetting, Target } from './types'
+import type { Target } from './types'
 import { upstreamTarget } from './upstream'
 
 /**
@@ -35,10 +35,7 @@ export function targetsOf(env: Env, routing: Routing = soleOffice): Target[] {
       variable,
     })
   }
-  const conversions = conversionTargets(env)
-  const internal = env.DELIVERY_ALLOW_PRIVATE
-    ? []
-    : [...targets, ...conversions].filter(({ url }) => isInternal(url.hostname))
+  const internal = env.DELIVERY_ALLOW_PRIVATE ? [] : targets.filter(({ url }) => isInternal(url.hostname))
   if (internal.length > 0) {
     throw new EnvError(
       internal.map(
@@ -56,55 +53,8 @@ export function targetsOf(env: Env, routing: Routing = soleOffice): Target[] {
     ...(secret !== undefined && { secret }),
     ...(kind !== 'webhook' && { link }),
   }))
-  const told = [...pushed, ...conversions.map(({ variable: _, ...target }) => target)]
-  if (env.APIPC_ORIGIN === undefined) return told
-  return [...told, { name: upstreamTarget, kind: 'upstream', url: new URL(env.APIPC_ORIGIN) }]
-}
-
-/** The ending of a dry run's name. */
-export const dryRunSuffix = '-dry-run'
-
-/**
- * A dry run is a target of its own, so that an event it only showed is never sent later, and an event of the real target is always sent.
- */
-function conversionTargets(env: Env): (Target & { variable: string })[] {
-  const { BAIDU_OCPC_TOKEN, BAIDU_OCPC_VALID_TYPE, BAIDU_OCPC_INVALID_TYPE } = env
-  const { TENCENT_ADS_TOKEN, TENCENT_ADS_ACCOUNT_ID, TENCENT_ADS_ACTION_SET_ID } = env
-  const isDryRun = !env.CONVERSIONS_SEND
-  const general = { site: env.SITE_ORIGIN, isDryRun }
-  const target = (variable: string, url: string, secret: string, conversion: ConversionSetting) => ({
-    name: isDryRun ? `${conversion.platform}${dryRunSuffix}` : conversion.platform,
-    kind: conversion.platform,
-    url: new URL(url),
-    secret,
-    conversion,
-    variable,
-  })
-  return [
-    ...(BAIDU_OCPC_TOKEN === undefined ||
-    BAIDU_OCPC_VALID_TYPE === undefined ||
-    BAIDU_OCPC_INVALID_TYPE === undefined
-      ? []
-      : [
-          target('BAIDU_OCPC_ENDPOINT', env.BAIDU_OCPC_ENDPOINT, BAIDU_OCPC_TOKEN, {
-            ...general,
-            platform: 'baidu',
-            types: { 'lead.reached': BAIDU_OCPC_VALID_TYPE, 'lead.invalid': BAIDU_OCPC_INVALID_TYPE },
-          }),
-        ]),
-    ...(TENCENT_ADS_TOKEN === undefined ||
-    TENCENT_ADS_ACCOUNT_ID === undefined ||
-    TENCENT_ADS_ACTION_SET_ID === undefined
-      ? []
-      : [
-          target('TENCENT_ADS_ENDPOINT', env.TENCENT_ADS_ENDPOINT, TENCENT_ADS_TOKEN, {
-            ...general,
-            platform: 'tencent',
-            account: TENCENT_ADS_ACCOUNT_ID,
-            actionSet: TENCENT_ADS_ACTION_SET_ID,
-          }),
-        ]),
-  ]
+  if (env.APIPC_ORIGIN === undefined) return pushed
+  return [...pushed, { name: upstreamTarget, kind: 'upstream', url: new URL(env.APIPC_ORIGIN) }]
 }
 
 /** Named after the office: 北京.wecom, and a second one 北京.wecom-2. */

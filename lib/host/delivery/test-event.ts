@@ -4,15 +4,14 @@ import { isRobotKind, type Routing } from '@/lib/leads/routing/rules'
 import { robotText } from './message'
 import { createSend, sendOptionsOf } from './send'
 import { targetsOf } from './targets'
-import { isConversionKind, type SendOutcome, type Target } from './types'
+import type { SendOutcome, Target } from './types'
 
 /** The result of one receiver's test. `said` is a text for people. */
 type TestOutcome = { name: string; isTaken: boolean; said: string }
 
 /**
  * Sends each receiver, or one of them, an event that is marked as a test and concerns no person: signed, to the same addresses and judged
- * by the same rules as real ones. Nothing is stored. The upstream gets none, because its contract has leads only, nor do advertising
- * platforms, which would count it.
+ * by the same rules as real ones. Nothing is stored. The upstream gets none, because its contract has leads only.
  */
 export async function sendTestEvents(
   env: Env,
@@ -22,8 +21,7 @@ export async function sendTestEvents(
 ): Promise<TestOutcome[]> {
   const send = createSend(sendOptionsOf(env))
   const targets = targetsOf(env, routing).filter(
-    ({ kind, name: known }) =>
-      kind !== 'upstream' && !isConversionKind(kind) && (name === null || known === name),
+    ({ kind, name: known }) => kind !== 'upstream' && (name === null || known === name),
   )
   const outcomes: TestOutcome[] = []
   for (const target of targets) {

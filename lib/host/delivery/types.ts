@@ -1,4 +1,4 @@
-import type { ConversionEvent, ConversionKind, LeadEvent, TargetKind } from '@/lib/host/store/tables'
+import type { LeadEvent, TargetKind } from '@/lib/host/store/tables'
 import type { LinkSetting } from './lead-link'
 
 export type Target = {
@@ -9,38 +9,17 @@ export type Target = {
   url: URL
   /** The office whose leads it gets; every lead when missing. */
   office?: string | undefined
-  /** For a DingTalk or Feishu robot the secret that signs its messages; for an advertising platform its token. */
+  /** For a DingTalk or Feishu robot the secret that signs its messages. */
   secret?: string
   /** For robots: settings of the links with which readers open a lead. */
   link?: LinkSetting | undefined
-  /** For advertising platforms only. */
-  conversion?: ConversionSetting
 }
-
-/** Settings for reports to an advertising platform. */
-export type ConversionSetting = {
-  /** Origin of the site: the platform gets the address on which the click arrived. */
-  site: string
-  /** Nothing is sent; `npm run leads -- status` shows what would be. */
-  isDryRun: boolean
-} & (
-  | { platform: 'baidu'; types: Record<ConversionEvent, number> }
-  | { platform: 'tencent'; account: number; actionSet: number }
-)
-
-export const conversionKinds: readonly ConversionKind[] = ['baidu', 'tencent']
-
-export const isConversionKind = (kind: string): kind is ConversionKind =>
-  conversionKinds.some((known) => known === kind)
-
-export const isConversionEvent = (event: string): event is ConversionEvent =>
-  event === 'lead.reached' || event === 'lead.invalid'
 
 export type Due = {
   id: string
   /** Identifies the event to the receiver, the same at every attempt. */
   eventId: string
-  event: LeadEvent | ConversionEvent
+  event: LeadEvent
   leadId: string
   /** The exact body to send. */
   payload: string

@@ -4,7 +4,6 @@ import type { Env } from '@/lib/core/env'
 import { hour } from '@/lib/core/time'
 import { withinTime } from '@/lib/core/within-time'
 import { isPublicAddress, literalAddress } from '@/lib/host/delivery/address'
-import { isConversionKind } from '@/lib/host/delivery/types'
 import type { Store } from '@/lib/host/store/store'
 import { consultants, listWaiting } from './waiting'
 
@@ -92,8 +91,6 @@ async function inspectStore({ env, store, now }: ReadyContext): Promise<Complain
   )
   const waiting = await listWaiting(open)
   const isLate = waiting.some(({ kind, since }) => {
-    // A late report to an advertising platform holds no lead back.
-    if (isConversionKind(kind)) return false
     if (kind !== consultants) return now() - since > env.OUTBOX_AGE_HOURS * hour
     // Without a key no consultant can fetch leads here: the operator reads them in another way.
     return env.CONSULTANT_KEYS.length > 0 && now() - since > fetchedWithin

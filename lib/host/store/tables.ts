@@ -167,7 +167,7 @@ type AcceptanceTable = { lead_id: string; at: number }
 /** A receiver of leads. Registered from the configuration at start, so that queueing an event needs only the database. */
 type DeliveryTargetTable = {
   name: string
-  kind: 'webhook' | RobotKind | 'upstream' | ConversionKind
+  kind: 'webhook' | RobotKind | 'upstream'
   /** Keyed hash of the address: another address is another receiver. */
   fingerprint: string
   /** 0 when it is no longer configured. */
@@ -182,9 +182,6 @@ type DeliveryTargetTable = {
 
 export type TargetKind = DeliveryTargetTable['kind']
 
-/** Advertising platforms that get the results of clicks on their advertisements. */
-export type ConversionKind = 'baidu' | 'tencent'
-
 /**
  * One event of one lead for one target. `pending`: promised, so it is tried until it is `done` or `dead`; `dropped`: its person was
  * erased before. `asked`: the upstream still has to decide, and the visitor was promised nothing; becomes `refused` when the upstream
@@ -194,7 +191,7 @@ type DeliveryTable = {
   id: string
   /** The same for all targets of an event, and at every attempt. */
   event_id: string
-  event: LeadEvent | ConversionEvent
+  event: LeadEvent
   lead_id: string
   target: string
   seq: number
@@ -225,8 +222,6 @@ export type LeadEvent =
   | 'lead.overdue'
   | 'lead.handed'
   | 'lead.erased'
-/** Events that advertising platforms are told of: a consultant spoke to the person, or the lead proved invalid. */
-export type ConversionEvent = 'lead.reached' | 'lead.invalid'
 
 type SmsCodeTable = {
   id: string
@@ -326,7 +321,6 @@ type MetaTable = { version: number }
 /** Settings on which the processes that share a database must agree. */
 type SettingTable = { name: string; value: string }
 
-export type CardRow = Selectable<CardTable>
 export type LeadRow = Selectable<LeadTable>
 export type ChatRow = Selectable<ChatTable>
 export type ChatMessageRow = Selectable<ChatMessageTable>

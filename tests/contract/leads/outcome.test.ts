@@ -129,19 +129,6 @@ describe('a result that a system reports', () => {
     })
   })
 
-  it('is queued for the advertising platform', async () => {
-    await test.store.db
-      .insertInto('delivery_target')
-      .values({ name: 'baidu', kind: 'baidu', active: 1, fingerprint: 'x' })
-      .execute()
-    const linkurl = 'https://www.meishi.test/uk?bd_vid=click'
-    const id = await submit('13800138000', { agree: '1', linkurl })
-    await report({ ids: id, outcome: 'reached', caller: '李老师' })
-    expect(await test.store.db.selectFrom('delivery').select(['target', 'event']).execute()).toEqual([
-      { target: 'baidu', event: 'lead.reached' },
-    ])
-  })
-
   it('needs no name with the key of a person, whose name it gets', async () => {
     const id = await submit()
     await report({ ids: id, outcome: 'later' }, teacher)

@@ -84,50 +84,6 @@ describe('the configured targets of leads', () => {
     expect(lines[0]).not.toContain('KEY')
   })
 
-  const baidu = { BAIDU_OCPC_TOKEN: 'KEY', BAIDU_OCPC_VALID_TYPE: '73', BAIDU_OCPC_INVALID_TYPE: '3' }
-  const tencent = {
-    TENCENT_ADS_TOKEN: 'KEY',
-    TENCENT_ADS_ACCOUNT_ID: '1234567890',
-    TENCENT_ADS_ACTION_SET_ID: '1100000001',
-  }
-
-  it('include advertising platforms, which are only listed until sending is switched on', () => {
-    const named = (values: Record<string, string>) =>
-      targetsOf(parseEnv({ NODE_ENV: 'production', ...baidu, ...tencent, ...values })).map(
-        ({ name, url, conversion }) => [name, url.href, conversion?.isDryRun],
-      )
-    expect(named({})).toEqual([
-      ['baidu-dry-run', 'https://ocpc.baidu.com/', true],
-      ['tencent-dry-run', 'https://api.e.qq.com/', true],
-    ])
-    expect(named({ CONVERSIONS_SEND: '1', TENCENT_ADS_ENDPOINT: 'https://relay.example.cn/qq/' })).toEqual([
-      ['baidu', 'https://ocpc.baidu.com/', false],
-      ['tencent', 'https://relay.example.cn/qq', false],
-    ])
-  })
-
-  it.each<[string, Record<string, string>]>([
-    ['BAIDU_OCPC_TOKEN', { ...baidu, BAIDU_OCPC_TOKEN: '' }],
-    ['BAIDU_OCPC_VALID_TYPE', { ...baidu, BAIDU_OCPC_VALID_TYPE: '' }],
-    ['BAIDU_OCPC_VALID_TYPE', { ...baidu, BAIDU_OCPC_VALID_TYPE: '表单' }],
-    ['BAIDU_OCPC_INVALID_TYPE', { ...baidu, BAIDU_OCPC_INVALID_TYPE: '' }],
-    ['BAIDU_OCPC_ENDPOINT', { ...baidu, BAIDU_OCPC_ENDPOINT: 'https://127.0.0.1' }],
-    ['BAIDU_OCPC_ENDPOINT', { ...baidu, NODE_ENV: 'production', BAIDU_OCPC_ENDPOINT: 'http://a.cn' }],
-    ['TENCENT_ADS_TOKEN', { ...tencent, TENCENT_ADS_TOKEN: '' }],
-    ['TENCENT_ADS_ACCOUNT_ID', { ...tencent, TENCENT_ADS_ACCOUNT_ID: '' }],
-    ['TENCENT_ADS_ACCOUNT_ID', { ...tencent, TENCENT_ADS_ACCOUNT_ID: '12ab' }],
-    ['TENCENT_ADS_ACTION_SET_ID', { ...tencent, TENCENT_ADS_ACTION_SET_ID: '' }],
-    ['TENCENT_ADS_ENDPOINT', { ...tencent, TENCENT_ADS_ENDPOINT: 'https://a.cn:22' }],
-    ['CONVERSIONS_SEND', { CONVERSIONS_SEND: '1' }],
-    ['CONVERSIONS_SEND', { ...baidu, CONVERSIONS_SEND: 'yes' }],
-    ['DELIVERY_WEBHOOKS', hooks('baidu=https://a.cn/KEY')],
-  ])('report %s as wrong in one line that does not repeat the token: %j', (name, source) => {
-    const lines = linesOf(source)
-    expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatch(new RegExp(`^${name}[.:]`))
-    expect(lines[0]).not.toContain('KEY')
-  })
-
   it('may be internal addresses when the configuration allows it', () => {
     const source = { ...hooks('http://10.0.0.5:9000/in'), DELIVERY_ALLOW_PRIVATE: '1' }
     expect(targetsOf(parseEnv(source)).map(({ name }) => name)).toEqual(['10.0.0.5:9000'])

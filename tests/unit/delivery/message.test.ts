@@ -52,8 +52,6 @@ const row: LeadRow = {
   landing: null,
   wanted_at: null,
 }
-const touched = (touch: Record<string, string>) =>
-  JSON.stringify({ last_touch: JSON.stringify({ at: '2026-11-20', ...touch }) })
 const lead = (values: Partial<LeadRow> = {}) => toLeadRecord({ ...row, ...values })
 const created = (values: Partial<LeadRow> = {}) => ({ event: 'lead.created' as const, lead: lead(values) })
 
@@ -104,17 +102,15 @@ describe('the message of a WeCom robot', () => {
 
 describe('the line about the channel', () => {
   const channelLine = (values: Partial<LeadRow>) =>
-    JSON.parse(messageBody('wecom', created({ fields: '{}', ...values }), { at, link: null }))
+    JSON.parse(messageBody('wecom', created(values), { at, link: null }))
       .markdown.content.split('\n')
       .find((line: string) => line.startsWith('> 渠道'))
 
   it.each([
-    [{ fields: touched({ utm_source: 'Baidu', utm_campaign: 'USA27' }) }, '> 渠道：baidu ／ usa27'],
-    [{ fields: touched({ bd_vid: 'x' }) }, '> 渠道：百度'],
-    [{ linkurl: 'https://www.meishi.test/uk?utm_source=Baidu&utm_campaign=uk27' }, '> 渠道：baidu ／ uk27'],
-    [{ fields: touched({ utm_campaign: 'poster' }) }, '> 渠道：poster'],
-    [{ fields: touched({}) }, undefined],
     [{ campaign: 'uk27', channel: '百度', landing: '/uk' }, '> 渠道：百度 ／ uk27'],
+    [{ campaign: '（没有）', channel: '百度', landing: '/uk' }, '> 渠道：百度'],
+    [{ campaign: 'poster', channel: '直接访问', landing: '/uk' }, '> 渠道：poster'],
+    [{}, undefined],
   ])('of %j is %s', (values, line) => {
     expect(channelLine(values)).toBe(line)
   })

@@ -1,5 +1,4 @@
 import { minute } from '@/lib/core/time'
-import { enqueueConversion } from '@/lib/host/delivery/conversions'
 import { timeId } from '@/lib/host/id'
 import { touchCard } from '@/lib/host/leads/cards/card'
 import type { Write } from '@/lib/host/store/store'
@@ -14,8 +13,8 @@ export type NewCall = Pick<LeadCallTable, 'caller' | 'outcome' | 'note'> & {
 }
 
 /**
- * Records the result of one telephone call, with everything that follows from it: the lead was seen, is settled, the card has changed,
- * the advertising platform learns of it. The caller holds the lock `call:<id>`. Returns false when this result is recorded already.
+ * Records the result of one telephone call, with everything that follows from it: the lead was seen, is settled, the card has changed.
+ * The caller holds the lock `call:<id>`. Returns false when this result is recorded already.
  */
 export async function recordCall(
   trx: Write,
@@ -36,9 +35,6 @@ export async function recordCall(
       .where('id', '=', id)
       .where('acked_at', 'is', null)
       .execute()
-  }
-  if (outcome === 'reached' || outcome === 'invalid') {
-    await enqueueConversion(trx, { leadId: id, event: `lead.${outcome}` }, now)
   }
   if (card_id !== null) await touchCard(trx, card_id, now)
   return true

@@ -1,4 +1,3 @@
-import { enqueueConversion } from '@/lib/host/delivery/conversions'
 import { enqueueEvent } from '@/lib/host/delivery/enqueue'
 import { touchCard } from '@/lib/host/leads/cards/card'
 import { audit } from '@/lib/host/store/audit'
@@ -26,7 +25,6 @@ export async function markSpam(
   for (const { id, card_id } of changed) {
     if (card_id !== null) await touchCard(trx, card_id, now)
     await enqueueEvent(trx, { id, event: 'lead.updated' }, now)
-    if (isSpam) await enqueueConversion(trx, { leadId: id, event: 'lead.invalid' }, now)
   }
   const detail = { leads: changed.map(({ id }) => id), isSpam }
   await audit(trx, { actor, action: 'mark-spam', detail, ...(address !== undefined && { address }) }, now)

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { cityNames } from '@/lib/collections/kinds/branch-seat'
 import type { Env } from '@/lib/core/env'
 import { targetsOf } from '@/lib/host/delivery/targets'
-import { isConversionKind } from '@/lib/host/delivery/types'
 import { isUnseen } from '@/lib/host/leads/calls/opened'
 import type { Store } from '@/lib/host/store/store'
 import { isLeadFormKind } from '@/lib/leads/forms'
@@ -35,9 +34,7 @@ export function explainRoute(env: Env, question: string | null, now: number): st
   if (question === null) return outline(routing)
   const facts = readFacts(question, now)
   const { office, reason, next } = chooseOffice(routing, facts, new Map())
-  const told = targetsOf(env, routing).filter(
-    (target) => !isConversionKind(target.kind) && (target.office ?? office) === office,
-  )
+  const told = targetsOf(env, routing).filter((target) => (target.office ?? office) === office)
   const after = office === defaultOffice ? [] : [...new Set([...next, defaultOffice])]
   return [
     `归属：${office}`,
