@@ -11,7 +11,6 @@ import type { Answer } from '@/lib/blocks/answer'
 import { stateLabels } from '@/lib/collections/kinds/labels'
 import { latestReading } from '@/lib/collections/kinds/programme'
 import { grouped } from '@/lib/core/numbers'
-import { shanghaiDate } from '@/lib/core/time'
 import { daysIn } from '@/lib/facts/admissions/deadline-text'
 import { dayInText, dayParts } from '@/lib/facts/admissions/deadline-words'
 import { figureParts } from '@/lib/facts/format'
@@ -149,9 +148,9 @@ function itemTile(item: Answer['items'][number]): Tile {
   if (fact === null) {
     const days = 'day' in item ? daysIn(item.day) : []
     const [day] = days
-    const today = shanghaiDate(new Date())
-    const isDayAlone = day !== undefined && dayInText(day, 'closes', today) === text
-    const parts = isDayAlone ? dayParts(day, 'closes', today) : null
+    const now = new Date()
+    const isDayAlone = day !== undefined && dayInText(day, 'closes', now) === text
+    const parts = isDayAlone ? dayParts(day, 'closes', now) : null
     return {
       label: item.label,
       value: parts?.date ?? text,

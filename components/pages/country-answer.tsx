@@ -6,7 +6,6 @@ import { listRankedValues, type RankedValues } from '@/lib/api/schools'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { CountryChannel } from '@/lib/collections/kinds/channel'
 import { quantile } from '@/lib/core/quantile'
-import { shanghaiDate } from '@/lib/core/time'
 import { daysIn } from '@/lib/facts/admissions/deadline-text'
 import { dayInText, dayParts } from '@/lib/facts/admissions/deadline-words'
 import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
@@ -39,10 +38,10 @@ function Sum({ of, condition }: { of: string; condition: string | null }) {
 
 /** A date in one line, and below it whose it is, its hour and the days that are left. */
 function Day({ text, of, whose }: { text: string; of: string; whose: string | undefined }) {
-  const today = shanghaiDate(new Date())
+  const now = new Date()
   const [day] = daysIn(of)
   const parts =
-    day !== undefined && dayInText(day, 'closes', today) === text ? dayParts(day, 'closes', today) : null
+    day !== undefined && dayInText(day, 'closes', now) === text ? dayParts(day, 'closes', now) : null
   if (parts === null) return <Sum of={text} condition={whose ?? null} />
   return (
     <>

@@ -14,7 +14,7 @@ import { FactTable } from '@/components/facts/fact-table'
 import { FactText } from '@/components/facts/fact-text'
 import { SourceLink } from '@/components/facts/source-link'
 import { ArticleLinks } from '@/components/features/articles/article-list'
-import { daysWords, standingInStrip } from '@/components/features/deadlines/strip-words'
+import { daysWords, stateInStrip } from '@/components/features/deadlines/strip-words'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
@@ -175,7 +175,7 @@ function Requirements({ channel: { requirements, levels } }: PartProps) {
 }
 
 function Timeline({ channel: { timeline }, country }: PartProps) {
-  const today = shanghaiDate(new Date())
+  const now = new Date()
   const days = timeline.days.flatMap(({ day: id, label }) => {
     const deadline = findDeadline(id)
     const day = deadline?.closes ?? deadline?.opens ?? null
@@ -185,7 +185,7 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
         opens: deadline.opens,
         day,
         label,
-        standing: standingInStrip(deadline, today),
+        ...stateInStrip(deadline, now),
         source: deadline.source,
       },
     ]
@@ -196,7 +196,7 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
       <Stack>
         {days.length > 0 && (
           <PlotFigure
-            title={daysWords(days, today, `${country} 2027 年入学`)}
+            title={daysWords(days, `${country} 2027 年入学`)}
             source={
               <>
                 2027 年入学，来源：
@@ -211,7 +211,7 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
             }
             table={null}
           >
-            <DayStrip entries={days} today={today} />
+            <DayStrip entries={days} today={shanghaiDate(now)} />
           </PlotFigure>
         )}
         <FoldColumns>

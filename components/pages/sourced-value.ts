@@ -1,6 +1,7 @@
 import type { Sourced } from '@/lib/blocks/answer'
 import { daysIn, withDays } from '@/lib/facts/admissions/deadline-text'
 import { formatFigure } from '@/lib/facts/format'
+import { quoted } from '@/lib/facts/marks'
 import { type Figure, figure, type Statement, statement } from '@/lib/facts/registry'
 
 type Read = {
@@ -19,5 +20,5 @@ export function readSourced(item: Sourced): Read {
     return { text: formatFigure(fact), fact, source: fact.source }
   }
   const fact = statement(item.statement)
-  return { text: item.says, fact, source: fact.source }
+  return { text: quoted(fact, item.says), fact, source: fact.source }
 }

@@ -19,3 +19,21 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** The start of the day in Asia/Shanghai to which a moment belongs; both in ms since 1970. */
 export const shanghaiMidnight = (at: number): number => at - ((at + shanghaiOffset) % day)
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** What clocks in a zone show, as if it were UTC. @throws when there is no such zone */
+function clockIn(zone: string, at: number): number {
+  const clock =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+  clocks.set(zone, clock)
+  return Date.parse(`${clock.format(at).replace(' ', 'T')}Z`)
+}
+
+/** The moment, in ms since 1970, at which clocks in a zone show a day and an hour such as `23:59`. */
+export function zonedTime(date: string, time: string, zone: string): number {
+  const shown = Date.parse(`${date}T${time}Z`)
+  const near = 2 * shown - clockIn(zone, shown)
+  return near + shown - clockIn(zone, near)
+}

@@ -1,9 +1,20 @@
-import type { Figure, Statement } from './registry'
+/** A figure with its period, or a statement. */
+type Fact = { read: string } & (
+  | { period: string; caution: string | null; isExpired: boolean }
+  | { asOf: string; needsCheck: boolean }
+)
 
 /** The mark for facts that a reader should look up again; `checkLegend` explains it once per page. */
 export const checkMark = '※'
 export const checkLegend =
-  '标 ※ 的，来源没有写日期、只是转述，或每年会变：办理前请以官方页面当天的内容为准。“存”是存下的页面，日期是存下的那天。'
+  '标 ※ 的，来源没有写日期或时区、只是转述，或每年会变：办理前请以官方页面当天的内容为准。“存”是存下的页面，日期是存下的那天。'
+
+/** Of a last day that is over in the east of its country and not yet in the west. */
+export const perhapsPast = `这一天已过，当地可能还没过，以官网为准${checkMark}`
+
+/** What is quoted from a rule: its words while it holds. */
+export const quoted = ({ isExpired }: { isExpired: boolean }, says: string): string =>
+  isExpired ? '已过，现行数看官方页面' : says
 
 const withoutDate: ReadonlySet<string> = new Set(['未标年份', '未标日期'])
 
@@ -11,10 +22,11 @@ const withoutDate: ReadonlySet<string> = new Set(['未标年份', '未标日期'
 export const datedPeriod = (period: string): string | null => (withoutDate.has(period) ? null : period)
 
 /** The period of a fact, in the words of the registry. */
-export const whenOf = (fact: Figure | Statement): string => ('value' in fact ? fact.period : fact.asOf)
+export const whenOf = (fact: { period: string } | { asOf: string }): string =>
+  'period' in fact ? fact.period : fact.asOf
 
 /** Whether a reader should look up a fact again, for any reason. */
-export function needsLook(fact: Figure | Statement): boolean {
+export function needsLook(fact: Fact): boolean {
   if (fact.read === 'secondary' || datedPeriod(whenOf(fact)) === null) return true
-  return 'value' in fact ? fact.caution !== null && !fact.isExpired : fact.needsCheck
+  return 'period' in fact ? fact.caution !== null && !fact.isExpired : fact.needsCheck
 }

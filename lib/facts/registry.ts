@@ -3,10 +3,11 @@ import { withDays } from '@/lib/facts/admissions/deadline-text'
 import figureTable from './data/figures.json' with { type: 'json' }
 import statementTable from './data/statements.json' with { type: 'json' }
 import { differencesOfDays } from './days'
+import { isPast } from './ending'
 import { expiryOf, yearOf } from './expiry'
 import { type PublisherKind, publisherOf } from './publishers'
 import { type FigureRow, figureRowSchema, readRows, type StatementRow, statementRowSchema } from './schema'
-import { withTerm } from './term'
+import { termOf, withTerm } from './term'
 import { termOfText } from './term-of-text'
 
 export type Source = { name: string; url: string }
@@ -51,6 +52,8 @@ export type Statement = Evidence & {
   status: StatementRow['state']
   /** Whether readers must be asked to check it: the source is undated, archived or the only one. */
   needsCheck: boolean
+  /** Whether it was a rule until a day that is past: what it says holds no longer. */
+  isExpired: boolean
   /** Its content about the 高考, if any. */
   gaokao: NonNullable<StatementRow['gaokao']> | null
 }
@@ -156,19 +159,34 @@ function toFigure(row: FigureRow): Figure {
 
 function toStatement(row: StatementRow): Statement {
   const { id, topic, country, label, as_of: asOf, state, status } = row
-  // Days are compared with today at each use, so that a past one is marked as past.
-  const text = textOn(row, shanghaiDate(new Date()))
+  // Days are compared with now at each use, so that a past one is marked as past.
+  const now = new Date()
+  const text = textOn(row, now)
+  const term = termOf(row, row.country)
+  const isExpired = term?.ends === 'rule' && isPast(term.ending, now)
   const needsCheck = status !== 'latest_found' || row.read === 'secondary'
   const gaokao = row.gaokao ?? null
-  return { id, topic, country, label, text, asOf, status: state, ...evidenceOf(row), needsCheck, gaokao }
+  return {
+    id,
+    topic,
+    country,
+    label,
+    text,
+    asOf,
+    status: state,
+    ...evidenceOf(row),
+    needsCheck,
+    isExpired,
+    gaokao,
+  }
 }
 
-/** The text of a statement on a day in Shanghai. A registered day in it counts its own days. */
-export const textOn = (row: StatementRow, today: string): string =>
+/** The text of a statement at a moment. A registered day in it counts its own days. */
+export const textOn = (row: StatementRow, now: Date): string =>
   withTerm(
-    withDays(row.text, new Date(`${today}T12:00:00+08:00`)),
-    termOfText(row.text, row),
-    today,
+    withDays(row.text, now),
+    termOfText(row.text, row, row.country),
+    now,
     row.status === 'latest_found' && row.closes !== undefined,
   )
 

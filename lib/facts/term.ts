@@ -1,4 +1,6 @@
-import { daysBetween } from '@/lib/core/time'
+import { shanghaiDate } from '@/lib/core/time'
+import { daysUntil, type Ending, endingOf, isPast } from './ending'
+import { perhapsPast } from './marks'
 
 /** When what a text says ends. Days are written `2026-12-01`. */
 export type Term = {
@@ -6,6 +8,7 @@ export type Term = {
   opens: string | null
   /** The last day. */
   closes: string
+  ending: Ending
   /** Whether the window comes again every year about the same days. */
   yearly: boolean
   /** What ends: a round in which one applies or registers, or a rule in force. */
@@ -22,11 +25,17 @@ export type TermCells = {
   dated?: 'history' | 'recurring' | null | undefined
 }
 
-/** The term of a text; null when nothing in it ends. */
-export const termOf = ({ opens, closes, yearly, ends }: TermCells): Term | null =>
+/** The term of a text about a country; null when nothing in it ends. */
+export const termOf = ({ opens, closes, yearly, ends }: TermCells, country: string): Term | null =>
   closes == null
     ? null
-    : { opens: opens ?? null, closes, yearly: yearly === true, ends: ends == null ? 'round' : 'rule' }
+    : {
+        opens: opens ?? null,
+        closes,
+        ending: endingOf(country, closes),
+        yearly: yearly === true,
+        ends: ends == null ? 'round' : 'rule',
+      }
 
 /** The same day of the first year in which it is not yet over. */
 function nextOf(closes: string, today: string): string {
@@ -38,22 +47,24 @@ function nextOf(closes: string, today: string): string {
 }
 
 /**
- * A term compared with a day: what is left, 已截止, or 上一轮 with the day about which the next round should end. Null when nothing may be
+ * A term compared with now: what is left, 已截止, or 上一轮 with the day about which the next round should end. Null when nothing may be
  * counted.
  * @param isCertain whether days may be counted: the source is dated and first-hand
  */
 export function termWords(
-  { opens, closes, yearly, ends }: Term,
-  today: string,
+  { opens, closes, ending, yearly, ends }: Term,
+  now: Date,
   isCertain: boolean,
 ): string | null {
-  if (closes < today) {
+  const today = shanghaiDate(now)
+  if (isPast(ending, now)) {
     if (ends === 'rule') return `${closes} 已过，现行规定看官方页面`
     if (!yearly) return `${closes} 已截止`
     return `上一轮，${closes} 已截止；按往年，下一轮在 ${nextOf(closes, today)} 前后截止，以官方公布为准`
   }
+  const left = daysUntil(ending, now)
+  if (left === null) return `${closes} ${perhapsPast}`
   if (!isCertain) return null
-  const left = daysBetween(today, closes)
   if (ends === 'rule') return left === 0 ? `${closes}，今天是最后一天` : `到 ${closes} 还有 ${left} 天`
   if (left === 0) return `今天（${closes}）截止`
   return opens !== null && opens > today
@@ -62,8 +73,8 @@ export function termWords(
 }
 
 /** A text and, as a sentence of its own, the standing of its term. */
-export function withTerm(text: string, term: Term | null, today: string, isCertain: boolean): string {
-  const words = term === null ? null : termWords(term, today, isCertain)
+export function withTerm(text: string, term: Term | null, now: Date, isCertain: boolean): string {
+  const words = term === null ? null : termWords(term, now, isCertain)
   if (words === null) return text
   return text.endsWith('。') ? `${text}${words}。` : `${text}；${words}`
 }

@@ -1,10 +1,18 @@
 import { site } from '@/lib/site'
 import { absoluteUrl } from './json-ld'
 
-/** One whole day of a calendar: `day` is an ISO day, `told` the day on which it was read. */
-type CalendarDay = { id: string; day: string; title: string; text: string; href: string; told: string }
+/** One event: the moment `at`, in ms since 1970, else the whole of an ISO day. `told` is the day on which it was read. */
+type CalendarDay = {
+  id: string
+  day: string
+  at?: number | null
+  title: string
+  text: string
+  href: string
+  told: string
+}
 
-/** An iCalendar document (RFC 5545) of whole days. */
+/** An iCalendar document (RFC 5545). */
 export function toCalendar(name: string, days: readonly CalendarDay[]): string {
   const { host } = new URL(absoluteUrl('/'))
   return [
@@ -14,11 +22,11 @@ export function toCalendar(name: string, days: readonly CalendarDay[]): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...days.flatMap(({ id, day, title, text, href, told }) => [
+    ...days.flatMap(({ id, day, at, title, text, href, told }) => [
       'BEGIN:VEVENT',
       `UID:${id}@${host}`,
       `DTSTAMP:${compact(told)}T000000Z`,
-      `DTSTART;VALUE=DATE:${compact(day)}`,
+      at == null ? `DTSTART;VALUE=DATE:${compact(day)}` : `DTSTART:${utc(at)}`,
       `SUMMARY:${escapeText(title)}`,
       `DESCRIPTION:${escapeText(text)}`,
       `URL:${absoluteUrl(href)}`,
@@ -33,6 +41,8 @@ export function toCalendar(name: string, days: readonly CalendarDay[]): string {
 }
 
 const compact = (day: string) => day.replaceAll('-', '')
+
+const utc = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
 

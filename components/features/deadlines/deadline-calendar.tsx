@@ -1,5 +1,6 @@
 import { DayCalendar } from '@/components/ui/plots/day-calendar'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
+import { shanghaiDate } from '@/lib/core/time'
 import { calendarOf } from '@/lib/facts/admissions/deadline-calendar'
 import type { Deadline } from '@/lib/facts/admissions/deadlines'
 import { type ListState, listHref } from '@/lib/listing'
@@ -16,16 +17,16 @@ type DeadlineCalendarProps = {
   rows: readonly Deadline[]
   state: ListState
   perPage: number
-  /** An ISO day in Shanghai. */
-  today: string
+  now: Date
 }
 
 /** When the listed dates close: a square for each day, and in which month most of them are. */
-export function DeadlineCalendar({ rows, state, perPage, today }: DeadlineCalendarProps) {
-  const { months, later } = calendarOf(rows, today)
+export function DeadlineCalendar({ rows, state, perPage, now }: DeadlineCalendarProps) {
+  const { months, later } = calendarOf(rows, now)
+  const today = shanghaiDate(now)
   const coming = months.map(({ month, days }) => ({
     month,
-    count: days.filter(({ day }) => day >= today).reduce((sum, { count }) => sum + count, 0),
+    count: days.filter(({ isOver }) => !isOver).reduce((sum, { count }) => sum + count, 0),
   }))
   const open = coming.reduce((sum, { count }) => sum + count, 0)
   const undated = rows.filter(({ closes }) => closes === null).length
@@ -43,10 +44,10 @@ export function DeadlineCalendar({ rows, state, perPage, today }: DeadlineCalend
         months={months.map(({ month, days }) => ({
           month,
           name: monthName(month, today),
-          days: days.map(({ day, count, at }) => ({
+          days: days.map(({ day, count, isOver, at }) => ({
             day,
             count,
-            isOver: day < today,
+            isOver,
             label: `${dayWords(day)}，${count} 个截止`,
             href: `${listHref(paths.deadlines, state.values, Math.floor(at / perPage) + 1)}#${dayId(day)}`,
           })),

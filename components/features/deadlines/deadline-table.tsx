@@ -8,6 +8,7 @@ import type { WeekGroup } from '@/lib/facts/admissions/deadline-calendar'
 import { deadlineLevels, isRemindable } from '@/lib/facts/admissions/deadline-list'
 import { daysLeft, isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
 import type { Deadline } from '@/lib/facts/admissions/deadlines'
+import { lastDayOf } from '@/lib/facts/ending'
 import { paths } from '@/lib/routing/paths'
 import { dayId } from './deadline-calendar'
 import type { Owner } from './deadline-names'
@@ -18,16 +19,15 @@ const deadlinesCalendar = `${paths.deadlines}/calendar.ics`
 type DeadlineTableProps = {
   groups: readonly WeekGroup[]
   ownerOf: (deadline: Deadline) => Owner
-  /** An ISO day in Shanghai. */
-  today: string
+  now: Date
 }
 
 /** Days with their owners, the time left and the source, week by week. Certain days can be selected for a calendar. */
-export function DeadlineTable({ groups, ownerOf, today }: DeadlineTableProps) {
+export function DeadlineTable({ groups, ownerOf, now }: DeadlineTableProps) {
   const rows = groups.flatMap((group) => group.rows)
-  const canRemind = rows.some((deadline) => isRemindable(deadline, today))
+  const canRemind = rows.some((deadline) => isRemindable(deadline, now))
   const firsts = new Map(
-    rows.toReversed().flatMap(({ id, closes }) => (closes === null ? [] : [[closes, id]])),
+    rows.toReversed().flatMap(({ id, ending }) => (ending === null ? [] : [[lastDayOf(ending), id]])),
   )
   return (
     <form action={deadlinesCalendar} method="get" data-deadline="form" className="grid gap-4">
@@ -47,9 +47,11 @@ export function DeadlineTable({ groups, ownerOf, today }: DeadlineTableProps) {
             rows={group.rows}
             keyOf={({ id }) => id}
             attributesOf={(deadline) => ({
-              ...(deadline.closes !== null &&
-                firsts.get(deadline.closes) === deadline.id && { id: dayId(deadline.closes) }),
-              'data-over': isOver(deadline, today) ? '' : undefined,
+              ...(deadline.ending !== null &&
+                firsts.get(lastDayOf(deadline.ending)) === deadline.id && {
+                  id: dayId(lastDayOf(deadline.ending)),
+                }),
+              'data-over': isOver(deadline, now) ? '' : undefined,
             })}
             head={{
               label: '学校',
@@ -74,7 +76,7 @@ export function DeadlineTable({ groups, ownerOf, today }: DeadlineTableProps) {
                 label: '还剩几天',
                 as: 'second',
                 isWords: true,
-                cell: (deadline) => <TimeLeft deadline={deadline} today={today} />,
+                cell: (deadline) => <TimeLeft deadline={deadline} now={now} />,
               },
               {
                 id: 'round',
@@ -91,7 +93,7 @@ export function DeadlineTable({ groups, ownerOf, today }: DeadlineTableProps) {
                       isWords: true,
                       isControl: true,
                       cell: (deadline: Deadline) =>
-                        isRemindable(deadline, today) ? (
+                        isRemindable(deadline, now) ? (
                           <label
                             data-deadline="tick"
                             className="grid cursor-pointer place-items-center w-target h-target -my-[0.625rem]"
@@ -137,14 +139,14 @@ function Whose({ country, owner: { name, href } }: { country: string; owner: Own
 const longest = 60
 
 /** The days left, and a bar that is shorter the nearer the day is. */
-function TimeLeft({ deadline, today }: { deadline: Deadline; today: string }) {
-  const { closes, timeZone } = deadline
-  const left = daysLeft(deadline, today)
+function TimeLeft({ deadline, now }: { deadline: Deadline; now: Date }) {
+  const { timeZone } = deadline
+  const left = daysLeft(deadline, now)
   return (
     <>
       <span className="text-body">
         <WholeValues
-          text={`${standing(deadline, today) ?? '以官网为准'}${closes !== null && timeZone !== null ? `（${timeZone}）` : ''}`}
+          text={`${standing(deadline, now) ?? '以官网为准'}${timeZone !== null ? `（${timeZone}）` : ''}`}
         />
       </span>
       {left !== null && (

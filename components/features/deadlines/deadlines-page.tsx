@@ -8,6 +8,7 @@ import { byWeek } from '@/lib/facts/admissions/deadline-calendar'
 import { deadlineFilters, listDeadlines } from '@/lib/facts/admissions/deadline-list'
 import { isFirm, isOver } from '@/lib/facts/admissions/deadline-words'
 import type { Deadline } from '@/lib/facts/admissions/deadlines'
+import { checkMark } from '@/lib/facts/marks'
 import { readListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { DeadlineCalendar } from './deadline-calendar'
@@ -21,7 +22,7 @@ const few = 20
 
 /** Every registered application day, filtered by the address. */
 export async function DeadlinesPage({ params }: { params: SearchParams }) {
-  const today = shanghaiDate(new Date())
+  const now = new Date()
   const read = readListState(deadlineFilters(), params)
   const state = {
     ...read,
@@ -32,9 +33,9 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
         : ['没有选中能放进日历的截止日：请先勾选；年份不确定、说法不一的日期没有勾选框']),
     ],
   }
-  const found = listDeadlines(state.values, today)
-  const open = found.filter((deadline) => !isOver(deadline, today)).length
-  const next = found.find((deadline) => deadline.closes !== null && !isOver(deadline, today))
+  const found = listDeadlines(state.values, now)
+  const open = found.filter((deadline) => !isOver(deadline, now)).length
+  const next = found.find((deadline) => deadline.closes !== null && !isOver(deadline, now))
   const sameDay = found.filter(({ closes }) => closes === next?.closes).length
   const asked = deadlineFilters()
     .flatMap((filter) =>
@@ -62,11 +63,11 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
               text={
                 found.length === 0
                   ? `本站没有登记${asked}的截止日；没有登记不等于没有截止日，也不等于已经截止。`
-                  : `今天 ${today}，本站${found.length < few ? '只' : ''}登记了 ${found.length} 个${asked}日期，${open} 个还没截止，${found.length - open} 个已截止；没有登记的学校请看官网。`
+                  : `今天 ${shanghaiDate(now)}，本站${found.length < few ? '只' : ''}登记了 ${found.length} 个${asked}日期，${open} 个还没截止，${found.length - open} 个已截止；没有登记的学校请看官网。`
               }
             />
           </p>
-          <DeadlineCalendar rows={found} state={state} perPage={perPage} today={today} />
+          <DeadlineCalendar rows={found} state={state} perPage={perPage} now={now} />
         </>
       }
       meta="近的在前；以学校官网当天为准"
@@ -88,15 +89,16 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
       {rows.length === 0 ? (
         <BeyondEnd path={paths.deadlines} state={state} />
       ) : (
-        <DeadlineTable groups={byWeek(rows, found, today)} ownerOf={ownerOf} today={today} />
+        <DeadlineTable groups={byWeek(rows, found, now)} ownerOf={ownerOf} now={now} />
       )}
     </ListPage>
   )
 }
 
-/** Whom the day does not concern, and that it is not certain. */
+/** When it ends, whom the day does not concern, and that it is not certain. */
 function limitsOf(deadline: Deadline): string {
   const limits = [
+    ...(deadline.timeZone === null ? [] : [deadline.timeZone]),
     ...(deadline.isInternationalOnly ? ['内地高考生不适用'] : []),
     ...(isFirm(deadline) ? [] : ['以官网为准']),
   ]
@@ -110,6 +112,10 @@ function HowToRead() {
       <li>官网只写月日、几份资料说法不一，或只见于转述的，照写并注明，不倒数天数，也不进日历。</li>
       <li>
         香港的本科日期是国际资历通道的，内地高考生走内地招生；新加坡的写明是哪种资历的窗口，没有写明高考生的，照写“没有写明”。
+      </li>
+      <li>
+        官网写了时区的，最后一分钟换成北京时间。没有写的，学校所在国家各处都过完才算已截止；只在东部过完的标
+        {checkMark}。
       </li>
       <li>英国本科的“同等考虑截止”之后仍可递交，但学校不必同等考虑。</li>
       <li>没有列出的学校，请看它的官网，或打热线问顾问。</li>

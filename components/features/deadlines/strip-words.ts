@@ -1,14 +1,19 @@
 import { nextDay } from '@/components/ui/plots/day-axis'
 import type { DayStripEntry } from '@/components/ui/plots/day-strip'
-import { daysBetween } from '@/lib/core/time'
-import { isFirm, standing } from '@/lib/facts/admissions/deadline-words'
+import { daysBetween, shanghaiDate } from '@/lib/core/time'
+import { isFirm, isOver, standing } from '@/lib/facts/admissions/deadline-words'
 import type { Deadline } from '@/lib/facts/admissions/deadlines'
 
-/** How far a day is, or why it is not counted, so that no row of a season is without a word. */
-export function standingInStrip(deadline: Deadline, today: string): string | null {
-  const { opens, closes } = deadline
-  if (closes === null && opens !== null && opens > today) return `还有 ${daysBetween(today, opens)} 天开放`
-  return standing(deadline, today) ?? (isFirm(deadline) ? null : '以官网为准')
+/** Whether a day is over, and how far it is, or why it is not counted, so that no row of a season is without a word. */
+export function stateInStrip(deadline: Deadline, now: Date): Pick<DayStripEntry, 'isOver' | 'standing'> {
+  const { opens, closes, timeZone } = deadline
+  const ahead = closes === null && opens !== null ? daysBetween(shanghaiDate(now), opens) : 0
+  const words = ahead > 0 ? `还有 ${ahead} 天开放` : standing(deadline, now)
+  return {
+    isOver: ahead < 0 || isOver(deadline, now),
+    standing:
+      [timeZone, words ?? (isFirm(deadline) ? null : '以官网为准')].filter(Boolean).join('，') || null,
+  }
 }
 
 /**
@@ -16,13 +21,12 @@ export function standingInStrip(deadline: Deadline, today: string): string | nul
  * @param season whose days they are: 英国 2027 年入学
  */
 export function daysWords(
-  days: readonly Pick<DayStripEntry, 'day' | 'label' | 'standing'>[],
-  today: string,
+  days: readonly Pick<DayStripEntry, 'day' | 'label' | 'isOver' | 'standing'>[],
   season: string,
 ): string {
-  const next = nextDay(days, today)
-  const own = days.filter(({ day }) => day === next)
-  const over = days.filter(({ day }) => day < today).length
+  const next = nextDay(days)
+  const own = days.filter(({ day, isOver }) => day === next && !isOver)
+  const over = days.filter(({ isOver }) => isOver).length
   const [first] = own
   if (first === undefined)
     return `${season}：${days.length > 1 ? `这 ${days.length} 个日子都已过` : '登记的日子已过'}`

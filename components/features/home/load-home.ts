@@ -8,9 +8,9 @@ import { listSchools } from '@/lib/api/schools'
 import { listSelected } from '@/lib/api/selected'
 import { listStories } from '@/lib/api/stories'
 import { listTuitionSpans } from '@/lib/api/tuition'
-import { shanghaiDate } from '@/lib/core/time'
 import { daysLeft } from '@/lib/facts/admissions/deadline-words'
 import { deadlines } from '@/lib/facts/admissions/deadlines'
+import { lastDayOf } from '@/lib/facts/ending'
 import { paths } from '@/lib/routing/paths'
 import { type Conditioned, yearInBrief } from '@/lib/tools/cost/span'
 import { yearRanges } from '@/lib/tools/cost/year-ranges'
@@ -33,7 +33,7 @@ export async function loadHome() {
   return {
     services,
     planning,
-    nextDays: await nextDaysOf(shanghaiDate(new Date())),
+    nextDays: await nextDaysOf(new Date()),
     destinations: await Promise.all(
       own
         .filter(hasText)
@@ -53,15 +53,15 @@ export async function loadHome() {
 const mostDays = 7
 
 /** The nearest application days that are certain and hold for pupils of the mainland. */
-async function nextDaysOf(today: string) {
+async function nextDaysOf(now: Date) {
   const next = deadlines
     .flatMap((deadline) => {
-      const left = deadline.isInternationalOnly ? null : daysLeft(deadline, today)
-      return left === null || deadline.closes === null
+      const left = deadline.isInternationalOnly ? null : daysLeft(deadline, now)
+      return left === null || deadline.ending === null
         ? []
-        : [{ deadline, left, day: deadline.closes.slice(5) }]
+        : [{ deadline, left, by: deadline.ending.by, day: lastDayOf(deadline.ending).slice(5) }]
     })
-    .toSorted((one, other) => one.left - other.left)
+    .toSorted((one, other) => one.by - other.by)
     .slice(0, mostDays)
   const ownerOf = await orNull(loadOwners(next.map(({ deadline }) => deadline)))
   return next.flatMap(({ deadline, left, day }) => {

@@ -1,5 +1,5 @@
 import { SourceLink } from '@/components/facts/source-link'
-import { daysWords, standingInStrip } from '@/components/features/deadlines/strip-words'
+import { daysWords, stateInStrip } from '@/components/features/deadlines/strip-words'
 import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import { DayLine } from '@/components/ui/plots/day-line'
@@ -27,13 +27,13 @@ const fewestInStrip = 3
 /** Whether a school has days for a strip. */
 export const hasDeadlineStrip = (school: DatedSchool): boolean => countOf(school) >= fewestInStrip
 
-type SchoolDeadlinesProps = { school: DatedSchool & { name: string }; today: string }
+type SchoolDeadlinesProps = { school: DatedSchool & { name: string }; now: Date }
 
 /** More days are in the table only: of the past ones the last, of the others the next. */
 const mostInStrip = 4
 
 /** The days of a school as a strip: past ones struck, the next one with the days that are left. Phones have the table only. */
-export function DeadlineStrip({ school, today }: SchoolDeadlinesProps) {
+export function DeadlineStrip({ school, now }: SchoolDeadlinesProps) {
   const known = levels.filter(({ level }) => deadlinesOfSchool(school, level).length > 0)
   const days = known
     .flatMap(({ level, caption }) =>
@@ -51,29 +51,29 @@ export function DeadlineStrip({ school, today }: SchoolDeadlinesProps) {
               {
                 day,
                 label: label.filter(Boolean).join(''),
-                standing: standingInStrip(deadline, today),
+                ...stateInStrip(deadline, now),
               },
             ]
       }),
     )
     .toSorted((one, other) => one.day.localeCompare(other.day))
-  const over = days.filter(({ day }) => day < today).length
+  const over = days.filter(({ isOver }) => isOver).length
   const from = Math.max(0, Math.min(over - 1, days.length - mostInStrip))
   return (
     <div className="max-lg:hidden">
       <PlotFigure
-        title={daysWords(days, today, '2027 年入学')}
+        title={daysWords(days, '2027 年入学')}
         source={`共登记 ${days.length} 个日子，说明和来源在表里。`}
         table={null}
       >
-        <DayLine entries={days.slice(from, from + mostInStrip)} today={today} />
+        <DayLine entries={days.slice(from, from + mostInStrip)} />
       </PlotFigure>
     </div>
   )
 }
 
 /** The registered days of a school and of its application system: time left, source, day of reading; and for which level there is none. */
-export function SchoolDeadlines({ school, today }: SchoolDeadlinesProps) {
+export function SchoolDeadlines({ school, now }: SchoolDeadlinesProps) {
   const missing = levels.filter(
     ({ level }) => level !== 'transfer' && deadlinesOfSchool(school, level).length === 0,
   )
@@ -81,10 +81,8 @@ export function SchoolDeadlines({ school, today }: SchoolDeadlinesProps) {
     <>
       {levels.map(({ level, caption }) => {
         const days = deadlinesOfSchool(school, level)
-        const left = days.filter((day) => !isOver(day, today)).length
+        const left = days.filter((day) => !isOver(day, now)).length
         const openRows = left === 0 ? days.length : left
-        const zones = new Set(days.flatMap(({ closes, timeZone }) => (closes === null ? [] : [timeZone])))
-        const [zone = null] = zones.size === 1 && days.length > 1 ? zones : []
         const isOneSource = new Set(days.map(({ source, readOn }) => `${source.url} ${readOn}`)).size === 1
         return (
           days.length > 0 && (
@@ -92,7 +90,7 @@ export function SchoolDeadlines({ school, today }: SchoolDeadlinesProps) {
               key={level}
               caption={`申请截止日：${caption}，2027 年入学；以官网当天的日期为准`}
               isHeadHidden
-              rows={days.toSorted(byDay(today))}
+              rows={days.toSorted(byDay(now))}
               keyOf={({ id }) => id}
               openRows={openRows}
               rest={`已截止的 ${days.length - openRows} 个日期`}
@@ -104,7 +102,7 @@ export function SchoolDeadlines({ school, today }: SchoolDeadlinesProps) {
                   label: '还有几天，说明',
                   as: 'second',
                   isWords: true,
-                  cell: (deadline) => noteOf(deadline, today, zone),
+                  cell: (deadline) => noteOf(deadline, now),
                 },
                 {
                   id: 'source',
@@ -116,7 +114,6 @@ export function SchoolDeadlines({ school, today }: SchoolDeadlinesProps) {
               ]}
               foot={
                 <>
-                  {zone !== null && `截止时刻：${zone}。`}
                   {isOneSource && days[0] !== undefined && (
                     <>
                       来源：
@@ -140,23 +137,15 @@ export function SchoolDeadlines({ school, today }: SchoolDeadlinesProps) {
   )
 }
 
-const byDay = (today: string) => (a: Deadline, b: Deadline) =>
-  Number(isOver(a, today)) - Number(isOver(b, today)) ||
-  (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0)
+const byDay = (now: Date) => (a: Deadline, b: Deadline) =>
+  Number(isOver(a, now)) - Number(isOver(b, now)) || momentOf(a) - momentOf(b)
 
-const dayOf = ({ opens, closes }: Deadline) => closes ?? opens ?? ''
+const momentOf = ({ opens, ending }: Deadline) => ending?.by ?? Date.parse(opens ?? '')
 
-/** @param zone hour of all days of the table, which its foot names */
-function noteOf(deadline: Deadline, today: string, zone: string | null): string {
-  const { closes, timeZone } = deadline
-  return [
-    standing(deadline, today) ?? '以官网为准',
-    closes !== null && timeZone !== zone && timeZone,
-    ...notesOn(deadline),
-  ]
+const noteOf = (deadline: Deadline, now: Date): string =>
+  [standing(deadline, now) ?? '以官网为准', deadline.timeZone, ...notesOn(deadline)]
     .filter(Boolean)
     .join('；')
-}
 
 function Source({ deadline: { source, readOn } }: { deadline: Deadline }) {
   return (

@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School } from '@/lib/api/schools'
-import { shanghaiDate } from '@/lib/core/time'
 import { thresholdsOf } from '@/lib/facts/admissions/entry-thresholds'
 import { type TestPolicy, testPolicyOf } from '@/lib/facts/admissions/test-policies'
 import { averageMarks } from '@/lib/schools/china-averages'
@@ -137,7 +136,7 @@ function admissionSection({
     hasDeadlines(school) ||
     thresholdsOf(id).length > 0
   if (!hasAdmission) return null
-  const today = shanghaiDate(new Date())
+  const now = new Date()
   const hasAverages = averageMarks(school.chinaAverages).length > 1
   return {
     id: 'admission',
@@ -161,7 +160,7 @@ function admissionSection({
         />
         {hasDeadlines(school) && (
           <section id="deadlines" aria-label="申请截止日" className="grid grid-cols-1 gap-3">
-            <SchoolDeadlines school={school} today={today} />
+            <SchoolDeadlines school={school} now={now} />
           </section>
         )}
         <Folds>
@@ -176,7 +175,7 @@ function admissionSection({
       hasAverages || hasDeadlineStrip(school) ? (
         <div className="grid grid-cols-1 gap-4 content-start">
           {hasAverages && <OwnAverage school={school} />}
-          {hasDeadlineStrip(school) && <DeadlineStrip school={school} today={today} />}
+          {hasDeadlineStrip(school) && <DeadlineStrip school={school} now={now} />}
         </div>
       ) : undefined,
   }

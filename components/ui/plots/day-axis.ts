@@ -65,9 +65,6 @@ const firstDay = (month: number) =>
 export const placeOfDay = ({ from, to }: DayAxis, day: string): number =>
   Math.min(1, Math.max(0, (Date.parse(day) - Date.parse(from)) / (Date.parse(to) - Date.parse(from))))
 
-/** The nearest day that is not past. */
-export const nextDay = (entries: readonly { day: string }[], today: string): string | undefined =>
-  entries
-    .map(({ day }) => day)
-    .filter((day) => day >= today)
-    .toSorted()[0]
+/** The nearest day that is not over. */
+export const nextDay = (entries: readonly { day: string; isOver: boolean }[]): string | undefined =>
+  entries.flatMap(({ day, isOver }) => (isOver ? [] : [day])).toSorted()[0]

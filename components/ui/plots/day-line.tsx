@@ -4,18 +4,16 @@ import { nextDay } from './day-axis'
 import type { DayStripEntry } from './day-strip'
 
 type DayLineProps = {
-  entries: readonly Pick<DayStripEntry, 'day' | 'label' | 'standing'>[]
-  /** Today, `2026-11-24`. */
-  today: string
+  entries: readonly Pick<DayStripEntry, 'day' | 'label' | 'isOver' | 'standing'>[]
 }
 
 /** Days below each other on a line, for margins: past ones are struck through, the nearest future one has the colour of what is the visitor's. */
-export function DayLine({ entries, today }: DayLineProps) {
-  const next = nextDay(entries, today)
+export function DayLine({ entries }: DayLineProps) {
+  const next = nextDay(entries)
   return (
     <ol>
-      {entries.map(({ day, label, standing }) => {
-        const [isOver, isNext] = [day < today, day === next]
+      {entries.map(({ day, label, isOver, standing }) => {
+        const isNext = !isOver && day === next
         return (
           <li
             key={`${day} ${label}`}

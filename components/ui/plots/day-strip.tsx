@@ -10,6 +10,7 @@ export type DayStripEntry = {
   day: string
   /** What to do: 递交申请. */
   label: string
+  isOver: boolean
   /** Time left in words, such as 还有 4 天; null when the days must not be counted. */
   standing: string | null
 }
@@ -32,8 +33,7 @@ export function DayStrip({ entries, today }: DayStripProps) {
     today,
   )
   if (axis === null) return null
-  const next = nextDay(days, today)
-  const isOver = (day: string) => day < today
+  const next = nextDay(days)
   const hasToday = today >= axis.from && today < axis.to
   return (
     <div data-days="strip">
@@ -51,11 +51,11 @@ export function DayStrip({ entries, today }: DayStripProps) {
           )}
         </div>
         <ol data-days="entries">
-          {days.map(({ opens, day, label, standing }) => (
-            <li key={`${day} ${label}`} data-state={isOver(day) ? 'over' : day === next ? 'next' : undefined}>
+          {days.map(({ opens, day, label, isOver, standing }) => (
+            <li key={`${day} ${label}`} data-state={isOver ? 'over' : day === next ? 'next' : undefined}>
               <span data-days="words">
                 <time dateTime={day} data-days="day">
-                  {isOver(day) ? <s>{day}</s> : day}
+                  {isOver ? <s>{day}</s> : day}
                 </time>
                 <span>{label}</span>
                 {standing !== null && <span data-days="standing">{standing}</span>}

@@ -10,7 +10,6 @@ import { readRouteFacts } from '@/lib/facts/guides/route-facts'
 import { rounds } from '@/lib/facts/immigration/express-entry'
 import { readBulletin } from '@/lib/facts/immigration/visa-bulletin'
 import { listFigures, statementRowsOf } from '@/lib/facts/registry'
-import { termOf } from '@/lib/facts/term'
 import { dueTables } from './due-tables'
 import { campaignDays, type Due } from './entry'
 import { lineOf } from './lines'
@@ -54,8 +53,7 @@ function everything(): Due[] {
     ...statementRowsOf().flatMap((row) => {
       const { id, label, source, as_of, checked, dated } = row
       const base = { id, what: label, open: source, at: json(files.statements, id) }
-      const closes = termOf(row)?.closes
-      if (closes !== undefined) return [{ ...base, kind: '事实的日子', day: closes }]
+      if (row.closes !== undefined) return [{ ...base, kind: '事实的日子', day: row.closes }]
       const day = dated === 'history' ? null : yearAfterReading(checked, as_of)
       return day === null ? [] : [{ ...base, kind: '读了一年的规定', day }]
     }),

@@ -1,9 +1,10 @@
-import { day as dayLength } from '@/lib/core/time'
+import { day as dayLength, shanghaiDate } from '@/lib/core/time'
+import { daysUntil, lastDayOf } from '@/lib/facts/ending'
 import { isOver } from './deadline-words'
 import type { Deadline } from './deadlines'
 
-/** One day: how many dates close on it, and where the first of them is in the list. */
-type CalendarDay = { day: string; count: number; at: number }
+/** One day in China: how many dates close on it, whether all of them are over, and where the first of them is in the list. */
+type CalendarDay = { day: string; count: number; isOver: boolean; at: number }
 
 /** A month of the calendar, such as `2026-11`, with the days on which something closes. */
 type CalendarMonth = { month: string; days: readonly CalendarDay[] }
@@ -16,17 +17,21 @@ const calendarLength = 12
  * are not in it.
  * @param rows in the order of the list, in which the page of a row is counted
  */
-export function calendarOf(
-  rows: readonly Deadline[],
-  today: string,
-): { months: CalendarMonth[]; later: number } {
+export function calendarOf(rows: readonly Deadline[], now: Date): { months: CalendarMonth[]; later: number } {
+  const today = shanghaiDate(now)
   const months = Array.from({ length: calendarLength }, (_, at) => monthAfter(today, at))
   const end = monthAfter(today, calendarLength)
   const days = new Map<string, CalendarDay>()
-  for (const [at, { closes }] of rows.entries()) {
-    if (closes === null) continue
-    const day = days.get(closes)
-    days.set(closes, { day: closes, count: (day?.count ?? 0) + 1, at: day?.at ?? at })
+  for (const [at, row] of rows.entries()) {
+    if (row.ending === null) continue
+    const day = lastDayOf(row.ending)
+    const known = days.get(day)
+    days.set(day, {
+      day,
+      count: (known?.count ?? 0) + 1,
+      isOver: known?.isOver !== false && isOver(row, now),
+      at: known?.at ?? at,
+    })
   }
   const sorted = [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1))
   return {
@@ -48,9 +53,13 @@ export type WeekGroup = { key: string; label: string; count: number; rows: reado
  * own.
  * @param all the whole list, whose weeks are counted
  */
-export function byWeek(rows: readonly Deadline[], all: readonly Deadline[], today: string): WeekGroup[] {
-  const keyOf = (row: Deadline) =>
-    row.closes === null ? 'open' : isOver(row, today) ? 'over' : mondayOf(row.closes)
+export function byWeek(rows: readonly Deadline[], all: readonly Deadline[], now: Date): WeekGroup[] {
+  const today = shanghaiDate(now)
+  const keyOf = (row: Deadline) => {
+    if (row.ending === null) return 'open'
+    if (isOver(row, now)) return 'over'
+    return mondayOf(daysAfter(today, daysUntil(row.ending, now) ?? 0))
+  }
   const counts = Map.groupBy(all, keyOf)
   return [...Map.groupBy(rows, keyOf)].map(([key, of]) => ({
     key,

@@ -40,37 +40,34 @@ export const deadlineFilters = (): Filter[] => [
 type DeadlineQuery = { country?: string; level?: string; status?: string }
 
 /**
- * The matching registered dates in one order, so that a week has all of its dates: open ones by day, of one day the firm ones first, after
+ * The matching registered dates in one order, so that a week has all of its dates: open ones by their end, of one moment the firm ones first, after
  * them those without a last day, then past ones, the latest first.
- * @param today an ISO day in Shanghai
  */
-export function listDeadlines({ country, level, status }: DeadlineQuery, today: string): Deadline[] {
+export function listDeadlines({ country, level, status }: DeadlineQuery, now: Date): Deadline[] {
   const shown = deadlines.filter(
     (deadline) =>
       (country === undefined || deadline.country === country) &&
       (level === undefined || deadline.level === level) &&
-      (status === undefined || isOver(deadline, today) === (status === 'over')),
+      (status === undefined || isOver(deadline, now) === (status === 'over')),
   )
   const [open, over] = [
-    shown.filter((deadline) => !isOver(deadline, today)),
-    shown.filter((deadline) => isOver(deadline, today)),
+    shown.filter((deadline) => !isOver(deadline, now)),
+    shown.filter((deadline) => isOver(deadline, now)),
   ]
   return [
-    ...open.toSorted((a, b) => compare(lastDay(a), lastDay(b)) || Number(isFirm(b)) - Number(isFirm(a))),
-    ...over.toSorted((a, b) => compare(b.closes ?? '', a.closes ?? '')),
+    ...open.toSorted((a, b) => endOf(a) - endOf(b) || Number(isFirm(b)) - Number(isFirm(a))),
+    ...over.toSorted((a, b) => endOf(b) - endOf(a)),
   ]
 }
 
-const lastDay = ({ closes }: Deadline): string => closes ?? '9999-12-31'
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const endOf = ({ ending }: Deadline): number => ending?.by ?? Number.MAX_SAFE_INTEGER
 
 /** Most dates in one calendar file. */
 export const shortlistLimit = 60
 
 /** Whether a calendar may contain the date: its source gives it with the year, no other source contradicts it, and it is in the future. */
-export const isRemindable = (deadline: Deadline, today: string): boolean =>
-  isFirm(deadline) && !isOver(deadline, today)
+export const isRemindable = (deadline: Deadline, now: Date): boolean =>
+  isFirm(deadline) && !isOver(deadline, now)
 
 /**
  * The dates in the `ids` of an address, repeated or separated by commas, each once; unknown and uncertain ones are left out. Past dates

@@ -1,4 +1,3 @@
-import { shanghaiDate } from '@/lib/core/time'
 import { dayInText } from './deadline-words'
 import { type Deadline, findDeadline } from './deadlines'
 import { findSitting, sittingInText } from './test-sittings'
@@ -12,12 +11,10 @@ const token = /\{\{([a-z][a-z0-9-]*\.[a-z0-9-]+)(?::(opens))?\}\}/g
 /** Copy with its tokens replaced by registered dates; tokens of other registers stay unchanged. */
 export function withDays(text: string, now = new Date()): string {
   return text.replace(token, (whole, id: string, opens?: string) => {
-    const today = shanghaiDate(now)
     const deadline = findDeadline(id)
-    if (deadline !== null)
-      return dayInText(deadline, opens === undefined ? 'closes' : 'opens', today) ?? whole
+    if (deadline !== null) return dayInText(deadline, opens === undefined ? 'closes' : 'opens', now) ?? whole
     const sitting = findSitting(id)
-    return sitting === null ? whole : sittingInText(sitting, today)
+    return sitting === null ? whole : sittingInText(sitting, now)
   })
 }
 

@@ -1,11 +1,12 @@
-import { daysBetween } from '@/lib/core/time'
+import { shanghaiDate } from '@/lib/core/time'
+import { daysUntil, isPast } from '@/lib/facts/ending'
+import { perhapsPast } from '@/lib/facts/marks'
 import type { Deadline } from './deadlines'
 
 const internationalOnly = '国际资历通道，内地高考生不适用'
 
-/** @param today a day in Shanghai, such as `2026-11-23` */
-export const isOver = ({ closes }: Pick<Deadline, 'closes'>, today: string): boolean =>
-  closes !== null && closes < today
+export const isOver = ({ ending }: Pick<Deadline, 'ending'>, now: Date): boolean =>
+  ending !== null && isPast(ending, now)
 
 /** The words for a past day, by what the school accepts after it. */
 const overWords = ({ after }: Pick<Deadline, 'after'>) =>
@@ -14,23 +15,26 @@ const overWords = ({ after }: Pick<Deadline, 'after'>) =>
 /** Whether a countdown and a calendar entry are allowed: the source gives the day with its year, and no other source contradicts it. */
 export const isFirm = ({ cautions }: Pick<Deadline, 'cautions'>): boolean => cautions.length === 0
 
-/** A date compared with today: past, a number of days away, or not open yet; null when the days must not be counted. */
-export function standing(deadline: Deadline, today: string): string | null {
-  const { opens, closes } = deadline
-  if (isOver(deadline, today)) return overWords(deadline)
-  if (closes === null || !isFirm(deadline)) return null
-  const left = daysBetween(today, closes)
-  return opens !== null && opens > today ? `${opens} 开放，离截止还有 ${left} 天` : leftWords(left)
+/** A date compared with now: past, perhaps past, a number of days away, or not open yet; null when the days must not be counted. */
+export function standing(deadline: Deadline, now: Date): string | null {
+  const { opens, ending } = deadline
+  if (ending === null) return null
+  if (isPast(ending, now)) return overWords(deadline)
+  const left = daysUntil(ending, now)
+  if (left === null) return perhapsPast
+  if (!isFirm(deadline)) return null
+  return opens !== null && opens > shanghaiDate(now)
+    ? `${opens} 开放，离截止还有 ${left} 天`
+    : leftWords(left)
 }
 
-/** Days until the last one; null when it is past, has not opened yet, or must not be counted. */
-export function daysLeft(deadline: Deadline, today: string): number | null {
-  const { opens, closes } = deadline
-  if (closes === null || isOver(deadline, today) || !isFirm(deadline)) return null
-  return opens !== null && opens > today ? null : daysBetween(today, closes)
+/** Days until the last one; null when it may be past, has not opened yet, or must not be counted. */
+export function daysLeft({ opens, ending, cautions }: Deadline, now: Date): number | null {
+  if (ending === null || !isFirm({ cautions }) || (opens !== null && opens > shanghaiDate(now))) return null
+  return daysUntil(ending, now)
 }
 
-const leftWords = (left: number) => (left === 0 ? '今天截止' : `还有 ${left} 天`)
+export const leftWords = (left: number) => (left === 0 ? '今天截止' : `还有 ${left} 天`)
 
 /** Notes on a date: to which applicants it applies, what the sources do not say, what must be sent with the application. */
 export const notesOn = ({ isInternationalOnly, cautions, remark }: Deadline): string[] => [
@@ -51,29 +55,26 @@ const inChinese = (day: string) => {
 export function dayParts(
   deadline: Deadline,
   which: 'opens' | 'closes',
-  today: string,
+  now: Date,
 ): { date: string; limits: string[] } | null {
   const day = deadline[which]
   if (day === null) return null
   const { year, date } = inChinese(day)
   if (which === 'opens') return { date: `${year}${date}`, limits: [] }
+  const stands = standing({ ...deadline, opens: null }, now)
   return {
     date: `${deadline.isYearInferred ? '' : year}${date}`,
     limits: [
       ...(deadline.timeZone === null ? [] : [deadline.timeZone]),
       ...deadline.cautions,
-      ...(isOver(deadline, today)
-        ? [overWords(deadline)]
-        : isFirm(deadline)
-          ? [leftWords(daysBetween(today, day))]
-          : []),
+      ...(stands === null ? [] : [stands]),
     ],
   }
 }
 
 /** The same in running text: `2027 年 1 月 13 日（18:00 英国时间，还有 51 天）`. */
-export function dayInText(deadline: Deadline, which: 'opens' | 'closes', today: string): string | null {
-  const parts = dayParts(deadline, which, today)
+export function dayInText(deadline: Deadline, which: 'opens' | 'closes', now: Date): string | null {
+  const parts = dayParts(deadline, which, now)
   if (parts === null) return null
   return `${parts.date}${parts.limits.length === 0 ? '' : `（${parts.limits.join('，')}）`}`
 }

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { cell, readColumns } from '@/lib/core/column-table'
+import { minute, shanghaiDate, shanghaiTime } from '@/lib/core/time'
+import { type Ending, endingIn, endingOf } from '@/lib/facts/ending'
 import { publisherOf } from '@/lib/facts/publishers'
 
 export const tableFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/content/admissions')
@@ -24,6 +26,25 @@ export type Round = (typeof rounds)[number]
  */
 const afterDays = ['closed', 'still_open', 'recommended'] as const
 
+const zoneNames = {
+  'America/Chicago': '美国中部时间',
+  'America/Los_Angeles': '太平洋时间',
+  'America/New_York': '美国东部时间',
+  'America/Vancouver': '温哥华时间',
+  'Asia/Hong_Kong': '香港时间',
+  'Asia/Seoul': '韩国时间',
+  'Asia/Shanghai': '北京时间',
+  'Asia/Tokyo': '日本时间',
+  'Australia/Sydney': '悉尼时间',
+  'Europe/Amsterdam': '荷兰时间',
+  'Europe/London': '英国时间',
+  'Europe/Paris': '法国时间',
+  'Europe/Rome': '意大利时间',
+  'Europe/Zurich': '瑞士时间',
+} as const
+
+const zones = Object.keys(zoneNames) as (keyof typeof zoneNames)[]
+
 const columns = z.object({
   id: cell.text.regex(/^[a-z][a-z0-9-]*\.[a-z0-9-]+$/, { error: '编号写成 学校或系统.轮次' }),
   school_id: cell.text.regex(/^[a-z]{2}-[a-z0-9-]+$/, { error: '不是院校库的编号' }).nullable(),
@@ -39,7 +60,8 @@ const columns = z.object({
   after: cell.oneOf(afterDays).nullable(),
   opens: cell.date.nullable(),
   closes: cell.date.nullable(),
-  time_zone_text: cell.text.nullable(),
+  hour: cell.text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: '钟点写成 23:59' }).nullable(),
+  zone: cell.oneOf(zones).nullable(),
   remark_zh: cell.text.nullable(),
   cycle_certain: yesOrNo,
   disputed: yesOrNo,
@@ -70,7 +92,9 @@ export type Deadline = {
   /** ISO days; null when the page gives none. */
   opens: string | null
   closes: string | null
-  /** Hour and zone as the page gives them; null when it gives none. */
+  /** When the last day ends; null when there is none. */
+  ending: Ending | null
+  /** Hour and zone as the page gives them, and the last minute in Beijing; null when it gives no zone. */
   timeZone: string | null
   remark: string | null
   /** Warnings to print with the date; a date with a warning gets no countdown and no entry in a calendar. */
@@ -87,6 +111,21 @@ export type Deadline = {
   readOn: string | null
   /** File and line of the row, for messages. */
   at: string
+}
+
+/** The last minute: `18:00 英国时间，北京时间 1 月 14 日 02:00 止`. */
+function timeZoneOf({ hour, zone, closes }: Columns, ending: Ending | null): string | null {
+  if (zone === null || ending === null) return null
+  const last = new Date(ending.by - minute)
+  const [, month, day] = shanghaiDate(last).split('-').map(Number)
+  const inBeijing = `北京时间 ${month} 月 ${day} 日 ${shanghaiTime(last)} 止`
+  const isSame = shanghaiDate(last) === closes && shanghaiTime(last) === (hour ?? '23:59')
+  return isSame ? inBeijing : `${hour === null ? '' : `${hour} `}${zoneNames[zone]}，${inBeijing}`
+}
+
+function endingOfRow({ country, zone, hour, closes }: Columns): Ending | null {
+  if (closes === null) return null
+  return zone === null ? endingOf(country, closes) : endingIn(zone, closes, hour ?? undefined)
 }
 
 /** In July the schools have not published the new season: the day may have changed since. */
@@ -133,6 +172,9 @@ export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadl
       fail('day_word_zh', '有截止日的写截止，只有开放日的写开放')
     if (row.closes !== null && row.opens !== null && row.closes < row.opens)
       fail('closes', `${row.closes} 早于开放日 ${row.opens}`)
+    if (row.zone !== null ? row.closes === null : row.hour !== null)
+      fail('zone', '有钟点的要写时区，没有截止日的两格都留空')
+    const ending = endingOfRow(row)
     return {
       id: row.id,
       school: row.school_id,
@@ -145,7 +187,8 @@ export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadl
       after: row.after,
       opens: row.opens,
       closes: row.closes,
-      timeZone: row.time_zone_text,
+      ending,
+      timeZone: timeZoneOf(row, ending),
       remark: row.remark_zh,
       cautions: cautionsOf(row),
       isYearInferred: !row.cycle_certain,

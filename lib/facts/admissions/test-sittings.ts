@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { cell, readColumns } from '@/lib/core/column-table'
-import { daysBetween } from '@/lib/core/time'
+import { shanghaiDate } from '@/lib/core/time'
+import { daysUntil, type Ending, endingOf, isPast } from '@/lib/facts/ending'
+import { perhapsPast } from '@/lib/facts/marks'
+import { leftWords } from './deadline-words'
 import { tableFolder } from './deadlines'
 
 export const sittingsFile = 'test_sittings.csv'
@@ -8,6 +11,8 @@ export const sittingsFile = 'test_sittings.csv'
 const columns = z.object({
   id: cell.text.regex(/^[a-z]+\.[a-z0-9-]+$/, { error: '编号写成 考试.场次' }),
   test_zh: cell.text,
+  /** Whose days the ends of registration are. */
+  country: cell.text.regex(/^[a-z]{2}$/, { error: '国家写两个小写字母' }),
   sits: cell.date,
   sits_until: cell.date.nullable(),
   registers_from: cell.date.nullable(),
@@ -24,6 +29,8 @@ export type Sitting = {
   until: string
   registersFrom: string | null
   registersTo: string | null
+  /** When the last day of registration ends. */
+  registration: Ending | null
   source: string
   /** File and line, for messages. */
   at: string
@@ -47,6 +54,7 @@ export function readSittings(file = sittingsFile, folder = tableFolder): Sitting
       until: row.sits_until ?? row.sits,
       registersFrom: row.registers_from,
       registersTo: row.registers_to,
+      registration: row.registers_to === null ? null : endingOf(row.country, row.registers_to),
       source: row.source_url,
       at: `${file} 第 ${at + 2} 行（${row.id}）`,
     }
@@ -61,39 +69,41 @@ const byId = new Map(sittings.map((sitting) => [sitting.id, sitting]))
 export const findSitting = (id: string): Sitting | null => byId.get(id) ?? null
 
 /** Whether one can no longer register or the sitting is over. Without a known last day of registration it is open until it sits. */
-const isClosed = ({ sits, registersTo }: Sitting, today: string): boolean => (registersTo ?? sits) < today
+const isClosed = ({ sits, registration }: Sitting, now: Date): boolean =>
+  registration === null ? sits < shanghaiDate(now) : isPast(registration, now)
 
-function registrationWords({ registersFrom, registersTo }: Sitting, today: string): string[] {
-  if (registersTo === null) return []
-  if (registersTo < today) return [`报名到 ${registersTo}，已截止`]
-  if (registersFrom !== null && registersFrom > today) return [`${registersFrom} 至 ${registersTo} 报名`]
-  const left = daysBetween(today, registersTo)
-  return [`报名到 ${registersTo}，${left === 0 ? '今天截止' : `还有 ${left} 天`}`]
+function registrationWords({ registersFrom, registersTo, registration }: Sitting, now: Date): string[] {
+  if (registration === null) return []
+  if (isPast(registration, now)) return [`报名到 ${registersTo}，已截止`]
+  if (registersFrom !== null && registersFrom > shanghaiDate(now))
+    return [`${registersFrom} 至 ${registersTo} 报名`]
+  const left = daysUntil(registration, now)
+  return [`报名到 ${registersTo}，${left === null ? perhapsPast : leftWords(left)}`]
 }
 
 /** A sitting in running text: `2026-12-05（报名到 2026-11-20，已截止）`; 已考完 when it is over. */
-export function sittingInText(sitting: Sitting, today: string): string {
+export function sittingInText(sitting: Sitting, now: Date): string {
   const { sits, until } = sitting
   const days = sits === until ? sits : `${sits} 至 ${until}`
-  const notes = until < today ? ['已考完'] : registrationWords(sitting, today)
+  const notes = until < shanghaiDate(now) ? ['已考完'] : registrationWords(sitting, now)
   return `${days}${notes.length === 0 ? '' : `（${notes.join('，')}）`}`
 }
 
 /**
- * The sittings of a test on a day: the next one for which registration is closed, the next one that is open, and whether that is too late
+ * The sittings of a test that are left: the next one for which registration is closed, the next one that is open, and whether that is too late
  * for an application. Null when no sitting is left.
  * @param lastDay the last day of the regular round, or null when it is not known
  */
-export function nextSittings(test: string, today: string, lastDay: string | null): string | null {
-  const left = sittings.filter((sitting) => sitting.test === test && sitting.until >= today)
-  const missed = left.filter((sitting) => isClosed(sitting, today))
-  const next = left.find((sitting) => !isClosed(sitting, today))
+export function nextSittings(test: string, now: Date, lastDay: string | null): string | null {
+  const left = sittings.filter((sitting) => sitting.test === test && sitting.until >= shanghaiDate(now))
+  const missed = left.filter((sitting) => isClosed(sitting, now))
+  const next = left.find((sitting) => !isClosed(sitting, now))
   const parts = [
     ...missed.map(({ sits }) => `${sits} 场报名已截止`),
     ...(next === undefined
       ? []
       : [
-          `下一场 ${sittingInText(next, today)}${lastDay !== null && next.sits > lastDay ? '，赶不上常规轮' : ''}`,
+          `下一场 ${sittingInText(next, now)}${lastDay !== null && next.sits > lastDay ? '，赶不上常规轮' : ''}`,
         ]),
   ]
   return parts.length === 0 ? null : parts.join('；')

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { jointAliases } from '@/lib/collections/kinds/guide'
 import { cell, readColumns } from '@/lib/core/column-table'
 import { grouped } from '@/lib/core/numbers'
-import { shanghaiDate } from '@/lib/core/time'
 import { readingCell, toCheck, toReading, yearWords } from '@/lib/facts/reading'
 import { termOf, withTerm } from '@/lib/facts/term'
 import { termColumns, toTermCells } from '@/lib/facts/term-columns'
@@ -80,7 +79,7 @@ function toStatement(row: Columns): JointStatement {
   const level = row.level === 'master' && row.field !== 'degree' ? '硕士：' : ''
   const unit = row.unit === null || !isNumber(row.value) ? '' : ` ${row.unit}`
   const note = row.note_zh === null ? '' : `。${row.note_zh}`
-  const term = termOf(toTermCells(row))
+  const term = termOf(toTermCells(row), 'cn')
   const text = `${level}${formatted(row.value)}${unit}${note}`
   return {
     id: row.id,
@@ -88,7 +87,7 @@ function toStatement(row: Columns): JointStatement {
     level: row.level,
     // Read at each use, so that a past day is marked as past.
     get text() {
-      return withTerm(text, term, shanghaiDate(new Date()), row.source_kind !== 'secondary')
+      return withTerm(text, term, new Date(), row.source_kind !== 'secondary')
     },
     price:
       row.field === 'tuition' && row.unit !== null && isNumber(row.value)

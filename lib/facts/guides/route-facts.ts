@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { cell, readColumns } from '@/lib/core/column-table'
-import { shanghaiDate } from '@/lib/core/time'
 import { withDays } from '@/lib/facts/admissions/deadline-text'
 import { datedPeriod } from '@/lib/facts/marks'
 import { type CheckPage, readingCell, toCheck, toReading, yearWords } from '@/lib/facts/reading'
@@ -56,7 +55,7 @@ export function readRouteFacts(file = routeFactsFile, folder = guideTables): Rea
       id: row.id,
       country: row.country,
       text: row.statement_zh,
-      term: termOfText(row.statement_zh, cells),
+      term: termOfText(row.statement_zh, cells, row.country),
       year: yearWords(row.year),
       caution: toReading(row.source_kind),
       check: toCheck(row.check_url),
@@ -70,11 +69,11 @@ export function readRouteFacts(file = routeFactsFile, folder = guideTables): Rea
 
 const facts = readRouteFacts()
 
-/** The text on a day in Shanghai. Days of a source that was not read first-hand are not counted. */
+/** The text at a moment. Days of a source that was not read first-hand are not counted. */
 export const textOn = (
   { text, term, isFirstHand }: Pick<RouteFact, 'text' | 'term' | 'isFirstHand'>,
-  today: string,
-): string => withTerm(withDays(text, new Date(`${today}T12:00:00+08:00`)), term, today, isFirstHand)
+  now: Date,
+): string => withTerm(withDays(text, now), term, now, isFirstHand)
 
 /** Whether `routeFact` knows an id. */
 export const hasRouteFact = (id: string): boolean => facts.has(id) || hasStatement(id)
@@ -85,7 +84,7 @@ export const hasRouteFact = (id: string): boolean => facts.has(id) || hasStateme
  */
 export function routeFact(id: string): SourcedStatement {
   const fact = facts.get(id)
-  if (fact !== undefined) return { ...fact, text: textOn(fact, shanghaiDate(new Date())) }
+  if (fact !== undefined) return { ...fact, text: textOn(fact, new Date()) }
   if (hasStatement(id)) return ofRegistry(statement(id))
   throw new Error(`${routeFactsFile} 和 statements.json 里都没有“${id}”`)
 }

@@ -1,6 +1,6 @@
 import type { ProgrammeAmount } from '@/lib/collections/kinds/programme'
 import { formatFigure } from '@/lib/facts/format'
-import { datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
+import { datedPeriod, needsLook, quoted, whenOf } from '@/lib/facts/marks'
 import { rateOf, yuanPerUnit } from '@/lib/facts/rates'
 import { figure, statement } from '@/lib/facts/registry'
 
@@ -18,12 +18,12 @@ export type AmountCell = {
 /** The amount in words, with its date and its value in yuan. */
 export function amountCell(amount: ProgrammeAmount): AmountCell {
   const fact = 'fact' in amount ? figure(amount.fact) : statement(amount.statement)
-  const text = 'value' in fact ? formatFigure(fact) : 'says' in amount ? amount.says : fact.text
+  const text = 'value' in fact ? formatFigure(fact) : 'says' in amount ? quoted(fact, amount.says) : fact.text
   return {
     text,
     when: datedPeriod(whenOf(fact))?.slice(0, 7) ?? null,
     needsLook: needsLook(fact),
-    yuan: 'fact' in amount ? null : yuanOf(amount),
+    yuan: 'fact' in amount || fact.isExpired ? null : yuanOf(amount),
   }
 }
 

@@ -18,7 +18,7 @@ import type { DecisionOption } from './option'
 export type SheetGround = {
   answers: ConditionInput
   /** A day such as `2026-11-22`. */
-  today: string
+  now: Date
   /** Ranges of the prices in the school library. */
   spans: readonly FeeSpan[]
 }
@@ -40,7 +40,7 @@ export type Column = {
 /** How far tuition and exchange rate are changed to show the effect on the cost. */
 export const whatIf = { growth: 5, rate: 5 } as const
 
-export function columnOf(option: DecisionOption, { answers, today, spans }: SheetGround): Column {
+export function columnOf(option: DecisionOption, { answers, now, spans }: SheetGround): Column {
   const { input, school, level } = option
   const estimate = estimateCost(input, spans)
   const country = conditionCountries.list().find(({ code }) => code === input.country.value)
@@ -85,7 +85,7 @@ export function columnOf(option: DecisionOption, { answers, today, spans }: Shee
         programme: option.choice.programme || (input.fee?.programme ?? ''),
         isGaokao: gaokaoOf(answers.grade) !== null,
       },
-      today,
+      now,
     ),
     tradeOff: result?.country.tradeOff ?? null,
     admission: result?.country.admission ?? null,

@@ -40,12 +40,8 @@ type Asked = {
 
 /**
  * The dates of a school, or of a country's application system when no school was chosen: the next one first, past ones last.
- * @param today a day such as `2026-11-22`
  */
-export function datesFor(
-  { country, level, school, programme, isGaokao }: Asked,
-  today: string,
-): DecisionDates {
+export function datesFor({ country, level, school, programme, isGaokao }: Asked, now: Date): DecisionDates {
   if (level !== 'undergraduate' && level !== 'master') return { dates: [], notes: [] }
   const found =
     school === null ? deadlinesOfCountry(country, level) : deadlinesOfSchool(school, level, programme)
@@ -55,7 +51,7 @@ export function datesFor(
   const left = isGaokao ? found.filter(({ isInternationalOnly }) => isInternationalOnly).length : 0
   const unstated = isGaokao ? found.filter(({ isGaokaoUnstated }) => isGaokaoUnstated) : []
   return {
-    dates: open.map((deadline) => toDate(deadline, today)).toSorted(byDay),
+    dates: open.map((deadline) => toDate(deadline, now)).toSorted(byDay),
     notes: [
       ...(left === 0
         ? []
@@ -92,11 +88,11 @@ const noCommonDay = () =>
 const byDay = (a: DecisionDate, b: DecisionDate) =>
   Number(a.isOver) - Number(b.isOver) || (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)
 
-function toDate(deadline: Deadline, today: string): DecisionDate {
+function toDate(deadline: Deadline, now: Date): DecisionDate {
   const day = deadline.closes ?? deadline.opens ?? ''
-  const stands = standing(deadline, today)
-  const over = isOver(deadline, today)
-  const what = `${over ? deadline.round : roundOf(deadline)}${deadline.timeZone === null || deadline.closes === null ? '' : `（${deadline.timeZone}）`}`
+  const stands = standing(deadline, now)
+  const over = isOver(deadline, now)
+  const what = `${over ? deadline.round : roundOf(deadline)}${deadline.timeZone === null ? '' : `（${deadline.timeZone}）`}`
   const notes = notesOn(deadline)
   return {
     deadline,

@@ -26,10 +26,7 @@ export function conditionRows({ conditions }: Column): SheetRowParts {
     }))
 }
 
-export function dateRows(
-  { dates: { dates, notes }, admission, option }: Column,
-  today: string,
-): SheetRowParts {
+export function dateRows({ dates: { dates, notes }, admission, option }: Column, now: Date): SheetRowParts {
   const { school, level } = option
   const shared = sharedNotes(dates)
   const lines = [
@@ -52,20 +49,20 @@ export function dateRows(
       label: 'SAT 考试',
       lines:
         option.input.country.value === 'us' && level === 'undergraduate' && !isTestBlind(school)
-          ? [satLine(dates, today)]
+          ? [satLine(dates, now)]
           : [],
     },
   ]
 }
 
 /** The sittings of the SAT that are left, against the last round of the school. */
-function satLine(dates: Column['dates']['dates'], today: string) {
+function satLine(dates: Column['dates']['dates'], now: Date) {
   const lastDay = dates.reduce<string | null>(
     (last, { deadline: { closes } }) => (closes !== null && (last === null || closes > last) ? closes : last),
     null,
   )
   const { source, asOf } = statement('us-sat-dates')
-  return say(`${nextSittings('SAT', today, lastDay) ?? '这一季登记的各场都已考完'}（${asOf}）`, [source])
+  return say(`${nextSittings('SAT', now, lastDay) ?? '这一季登记的各场都已考完'}（${asOf}）`, [source])
 }
 
 /** Notes that several dates share, printed once below them, because the sheet must fit on two pages. */

@@ -54,7 +54,7 @@ export function buildSheet(options: readonly DecisionOption[], ground: SheetGrou
   const groups = [
     { id: 'cost', title: '要花多少钱', rows: rows(costRows) },
     { id: 'conditions', title: '条件够不够', rows: rows(conditionRows) },
-    { id: 'dates', title: '哪天之前要做什么', rows: rows((column) => dateRows(column, ground.today)) },
+    { id: 'dates', title: '哪天之前要做什么', rows: rows((column) => dateRows(column, ground.now)) },
     { id: 'risks', title: '代价和风险', rows: rows(riskRows) },
     { id: 'unknown', title: '还不知道什么，问谁', rows: rows(unknownRows) },
   ].filter((group) => group.rows.length > 0)

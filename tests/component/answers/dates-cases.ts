@@ -38,13 +38,13 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: sheet(bachelor('uk-university-of-leeds', '&p1=生物医学工程')),
-    must: [/2027-01-13.{0,40}18:00 英国时间.{0,40}还有 51 天/, '若课程是医学、牙医、兽医'],
+    must: [/2027-01-13.{0,40}北京时间 1 月 14 日 02:00 止.{0,40}还有 52 天/, '若课程是医学、牙医、兽医'],
     mustNot: ['若课程不是医学'],
     why: 'Biomedical engineering is an ordinary course, which closes in January.',
   },
   {
     address: sheet(bachelor('uk-university-college-london')),
-    must: [/2027-01-13.{0,40}18:00 英国时间.{0,40}还有 51 天/, '医学、牙医、兽医'],
+    must: [/2027-01-13.{0,40}北京时间 1 月 14 日 02:00 止.{0,40}还有 52 天/, '医学、牙医、兽医'],
     mustNot: [],
     why: 'Most courses close in January, at a certain hour in London.',
   },

@@ -62,9 +62,9 @@ describe('the parts for answers on the first screen', () => {
 
   describe('DayStrip', () => {
     const entries = [
-      { opens: '2026-10-01', day: '2026-11-30', label: '加州大学', standing: '还有 4 天' },
-      { opens: null, day: '2026-11-01', label: '早申', standing: '已截止' },
-      { opens: null, day: '2027-01-01', label: '常规轮', standing: null },
+      { opens: '2026-10-01', day: '2026-11-30', label: '加州大学', isOver: false, standing: '还有 4 天' },
+      { opens: null, day: '2026-11-01', label: '早申', isOver: true, standing: '已截止' },
+      { opens: null, day: '2027-01-01', label: '常规轮', isOver: false, standing: null },
     ]
     const rows = () => screen.getAllByRole('listitem')
 
@@ -78,13 +78,14 @@ describe('the parts for answers on the first screen', () => {
     })
 
     it.each([
-      ['2026-10-31', [], '2026-11-01'],
-      ['2026-11-01', [], '2026-11-01'],
-      ['2026-11-02', ['2026-11-01'], '2026-11-30'],
-      ['2026-12-01', ['2026-11-01', '2026-11-30'], '2027-01-01'],
-      ['2027-11-26', ['2026-11-01', '2026-11-30', '2027-01-01'], undefined],
-    ])('on %s strikes what is over and marks the nearest', (today, struck, nearest) => {
-      const { container } = render(<DayStrip today={today} entries={entries} />)
+      [0, [], '2026-11-01'],
+      [1, ['2026-11-01'], '2026-11-30'],
+      [3, ['2026-11-01', '2026-11-30', '2027-01-01'], undefined],
+    ])('with %i over strikes them and marks the nearest', (over, struck, nearest) => {
+      const days = entries
+        .toSorted((a, b) => a.day.localeCompare(b.day))
+        .map((entry, at) => ({ ...entry, isOver: at < over }))
+      const { container } = render(<DayStrip today="2026-11-26" entries={days} />)
       expect([...container.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(struck)
       const marked = rows().find((row) => row.dataset.state === 'next')
       expect(marked?.querySelector('time')?.dateTime).toBe(nearest)

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Change, changes, commentsText, isComing, listChanges } from '@/lib/collections/kinds/change'
+import { expiryOf } from '@/lib/facts/expiry'
+import { formatFigure } from '@/lib/facts/format'
+import { listFigures, statementRowsOf } from '@/lib/facts/registry'
 import { toCalendar } from '@/lib/seo/calendar'
 import { readExistingPages } from '@/lib/site-map/existing-pages'
 
@@ -63,6 +66,35 @@ describe("a change of a rule in an editor's file", () => {
 
   it('needs a file name that begins with a country', () => {
     expect(() => changes.parse('Graduate', Buffer.from(good.join('\n')))).toThrow('文件名写成')
+  })
+})
+
+describe('a sum that a coming change replaces', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const replacing = (country: string, from: string, date: string) =>
+    read(
+      withLine('from', `from: ${from}`)
+        .replace('country: uk', `country: ${country}`)
+        .replace('date: 2027-01-01', `date: ${date}`)
+        .replace('asOf: 2026-08-21', 'asOf: 2026-01-01'),
+    )
+  const open = listFigures({ country: 'uk' }).find(
+    (each) => expiryOf(each.period) === null && /^[\d,]+ 英镑/.test(formatFigure(each)),
+  )
+  const rule = statementRowsOf().find(({ text, closes }) => closes && /\d 新元/.test(text))
+
+  it('ends the day before it', () => {
+    vi.setSystemTime('2026-02-01')
+    const [country, closes] = [rule?.country.toLowerCase() ?? '', rule?.closes ?? '']
+    const [sum = ''] = rule?.text.match(/[\d,]+ 新元/) ?? []
+    expect(() => replacing(country, sum, closes)).toThrow(`${rule?.id} 还写着这个数`)
+    expect(() => replacing(country, sum, '2099-01-01')).not.toThrow()
+    const figure = open && formatFigure(open)
+    expect(() => replacing('uk', `每人 ${figure}`, '2099-01-01')).toThrow(`${open?.id} 还写着这个数`)
+    vi.setSystemTime('2099-01-01')
+    expect(() => replacing('uk', `每人 ${figure}`, '2099-01-01')).not.toThrow()
   })
 })
 

@@ -1,54 +1,61 @@
 import { describe, expect, it } from 'vitest'
-import { shanghaiDate } from '@/lib/core/time'
 import statementTable from '@/lib/facts/data/statements.json' with { type: 'json' }
 import { readRouteFacts, textOn as routeTextOn } from '@/lib/facts/guides/route-facts'
+import { checkMark } from '@/lib/facts/marks'
 import { textOn } from '@/lib/facts/registry'
 import { type StatementRow, statementRowSchema } from '@/lib/facts/schema'
-import { type Term, termOf, termWords } from '@/lib/facts/term'
+import { type TermCells, termOf, termWords } from '@/lib/facts/term'
 import { comingDays, faultsOfDays, writtenDays } from '@/lib/facts/written-days'
 
-const daysAfter = (day: string, days: number) =>
-  shanghaiDate(new Date(Date.parse(`${day}T04:00:00Z`) + days * 86_400_000))
+const noon = (day: string) => new Date(`${day}T12:00:00+08:00`)
 
-const round: Term = { opens: null, closes: '2026-12-01', yearly: false, ends: 'round' }
+const daysAfter = (at: number, days: number) => new Date(at + days * 86_400_000)
 
-describe('a term compared with a day', () => {
-  it.each([
-    [round, '2026-11-30', '离 2026-12-01 截止还有 1 天'],
-    [round, '2026-12-01', '今天（2026-12-01）截止'],
-    [round, '2026-12-02', '2026-12-01 已截止'],
-    [{ ...round, opens: '2026-11-28' }, '2026-11-26', '2026-11-28 开放，离截止还有 5 天'],
-    [{ ...round, opens: '2026-11-28' }, '2026-11-28', '离 2026-12-01 截止还有 3 天'],
+const cells: TermCells = { closes: '2026-12-01' }
+
+describe('a term compared with now', () => {
+  it.each<[TermCells, string, string]>([
+    [cells, '2026-11-30', '离 2026-12-01 截止还有 1 天'],
+    [cells, '2026-12-01', '今天（2026-12-01）截止'],
+    [cells, '2026-12-02', '2026-12-01 已截止'],
+    [{ ...cells, opens: '2026-11-28' }, '2026-11-26', '2026-11-28 开放，离截止还有 5 天'],
+    [{ ...cells, opens: '2026-11-28' }, '2026-11-28', '离 2026-12-01 截止还有 3 天'],
     [
-      { ...round, yearly: true },
+      { ...cells, yearly: true },
       '2026-12-02',
       '上一轮，2026-12-01 已截止；按往年，下一轮在 2027-12-01 前后截止，以官方公布为准',
     ],
     [
-      { ...round, yearly: true },
+      { ...cells, yearly: true },
       '2027-12-01',
       '上一轮，2026-12-01 已截止；按往年，下一轮在 2027-12-01 前后截止，以官方公布为准',
     ],
     [
-      { ...round, yearly: true },
+      { ...cells, yearly: true },
       '2027-12-02',
       '上一轮，2026-12-01 已截止；按往年，下一轮在 2028-12-01 前后截止，以官方公布为准',
     ],
     [
-      { ...round, closes: '2025-12-01', yearly: true },
+      { closes: '2025-12-01', yearly: true },
       '2026-11-26',
       '上一轮，2025-12-01 已截止；按往年，下一轮在 2026-12-01 前后截止，以官方公布为准',
     ],
-    [{ ...round, ends: 'rule' as const }, '2026-11-30', '到 2026-12-01 还有 1 天'],
-    [{ ...round, ends: 'rule' as const }, '2026-12-01', '2026-12-01，今天是最后一天'],
-    [{ ...round, ends: 'rule' as const }, '2026-12-02', '2026-12-01 已过，现行规定看官方页面'],
-  ])('%o on %s: %s', (term, today, words) => {
-    expect(termWords(term, today, true)).toBe(words)
+    [{ ...cells, ends: 'rule' }, '2026-11-30', '到 2026-12-01 还有 1 天'],
+    [{ ...cells, ends: 'rule' }, '2026-12-01', '2026-12-01，今天是最后一天'],
+    [{ ...cells, ends: 'rule' }, '2026-12-02', '2026-12-01 已过，现行规定看官方页面'],
+  ])('%o on %s: %s', (of, day, words) => {
+    const term = termOf(of, 'cn')
+    expect(term && termWords(term, noon(day), true)).toBe(words)
   })
 
   it('counts no days of an uncertain source, and still says that it is over', () => {
-    expect(termWords(round, '2026-11-30', false)).toBeNull()
-    expect(termWords(round, '2026-12-02', false)).toBe('2026-12-01 已截止')
+    const term = termOf(cells, 'cn')
+    expect(term && termWords(term, noon('2026-11-30'), false)).toBeNull()
+    expect(term && termWords(term, noon('2026-12-02'), false)).toBe('2026-12-01 已截止')
+  })
+
+  it('has no zone that is guessed', () => {
+    expect(() => termOf(cells, 'INT')).toThrow('INT')
   })
 })
 
@@ -114,13 +121,11 @@ const written = '2026-11-26'
 describe('every statement with a last day', () => {
   const dated = [
     ...statements.flatMap((row) => {
-      const term = termOf(row)
-      return term === null ? [] : [{ id: row.id, term, on: (today: string) => textOn(row, today) }]
+      const term = termOf(row, row.country)
+      return term === null ? [] : [{ id: row.id, term, on: (now: Date) => textOn(row, now) }]
     }),
     ...[...readRouteFacts().values()].flatMap((fact) =>
-      fact.term === null
-        ? []
-        : [{ id: fact.id, term: fact.term, on: (today: string) => routeTextOn(fact, today) }],
+      fact.term === null ? [] : [{ id: fact.id, term: fact.term, on: (now: Date) => routeTextOn(fact, now) }],
     ),
   ]
 
@@ -131,24 +136,25 @@ describe('every statement with a last day', () => {
   it.each(dated.map((each) => [each.id, each] as const))(
     '%s says so before, on and after it, and a year on',
     (_, each) => {
-      const { closes, yearly, ends } = each.term
+      const { closes, ending, yearly, ends } = each.term
       const over = ends === 'rule' ? '已过' : '已截止'
-      expect(each.on(daysAfter(closes, -1))).not.toContain(`${closes} ${over}`)
-      expect(each.on(closes)).not.toContain(`${closes} ${over}`)
-      expect(each.on(daysAfter(closes, 1))).toContain(`${closes} ${over}`)
-      expect(each.on(daysAfter(closes, 365))).toContain(`${closes} ${over}`)
+      expect(each.on(new Date(ending.first - 1))).not.toContain(checkMark)
+      expect(each.on(new Date(ending.last - 1))).not.toContain(`${closes} ${over}`)
+      if (ending.first < ending.last) expect(each.on(new Date(ending.last - 1))).toContain(checkMark)
+      expect(each.on(new Date(ending.last))).toContain(`${closes} ${over}`)
+      expect(each.on(daysAfter(ending.last, 365))).toContain(`${closes} ${over}`)
       if (!yearly) return
-      expect(each.on(daysAfter(closes, 1))).toContain('上一轮')
+      expect(each.on(new Date(ending.last))).toContain('上一轮')
       const nextYear = Number(closes.slice(0, 4)) + 1
-      expect(each.on(daysAfter(closes, 1))).toContain(`${nextYear}${closes.slice(4)} 前后`)
-      expect(each.on(daysAfter(closes, 400))).toContain(`${nextYear + 1}${closes.slice(4)} 前后`)
+      expect(each.on(new Date(ending.last))).toContain(`${nextYear}${closes.slice(4)} 前后`)
+      expect(each.on(daysAfter(ending.last, 400))).toContain(`${nextYear + 1}${closes.slice(4)} 前后`)
     },
   )
 
   it('counts the days of a certain one', () => {
     const row = statements.find(({ id }) => id === 'us-uc-tau')
-    expect(row && textOn(row, '2027-01-30')).toContain('离 2027-01-31 截止还有 1 天')
-    expect(row && textOn(row, '2027-01-31')).toContain('今天（2027-01-31）截止')
+    expect(row && textOn(row, noon('2027-01-30'))).toContain('离 2027-01-31 截止还有 1 天')
+    expect(row && textOn(row, noon('2027-01-31'))).toContain('今天（2027-01-31）截止')
   })
 
   it('calls no day history that was to come', () => {
@@ -166,11 +172,11 @@ describe('every statement with a last day', () => {
 describe('the window of the Hong Kong PhD fellowship', () => {
   const row = statements.find(({ id }) => id === 'sch-hkpfs-2028')
   it.each([
-    ['2026-11-30', /2026 年 12 月 1 日（中午 12:00 香港时间，还有 1 天）/],
+    ['2026-11-30', /2026 年 12 月 1 日（北京时间 12 月 1 日 12:00 止，还有 1 天）/],
     ['2026-12-01', /今天截止/],
     ['2026-12-02', /已截止.*上一轮，2026-12-01 已截止；按往年，下一轮在 2027-12-01 前后/],
     ['2027-12-02', /下一轮在 2028-12-01 前后/],
   ])('on %s', (today, words) => {
-    expect(row && textOn(row, today)).toMatch(words)
+    expect(row && textOn(row, new Date(`${today}T11:59:00+08:00`))).toMatch(words)
   })
 })

@@ -55,9 +55,12 @@ describe('the axis of days', () => {
   })
 })
 
-it('the nearest day is today or later', () => {
-  const days = [{ day: '2026-11-01' }, { day: '2027-01-05' }, { day: '2026-11-30' }]
-  expect(nextDay(days, today)).toBe('2026-11-30')
-  expect(nextDay(days, '2026-11-30')).toBe('2026-11-30')
-  expect(nextDay(days, '2027-02-01')).toBeUndefined()
+it('the nearest day is one that is not over', () => {
+  const days = [
+    { day: '2026-11-01', isOver: true },
+    { day: '2027-01-05', isOver: false },
+    { day: '2026-11-30', isOver: false },
+  ]
+  expect(nextDay(days)).toBe('2026-11-30')
+  expect(nextDay(days.slice(0, 1))).toBeUndefined()
 })

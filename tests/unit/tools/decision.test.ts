@@ -12,7 +12,9 @@ import { decisionHref, emptyOption, type OptionChoice, readDecision } from '@/li
 import { type DecisionOption, toOption } from '@/lib/tools/decision/option'
 import { buildSheet, type DecisionSheet } from '@/lib/tools/decision/sheet'
 
+const noon = (day: string) => new Date(`${day}T12:00:00+08:00`)
 const today = '2026-11-22'
+const now = noon(today)
 
 const spans = await listTuitionSpans()
 
@@ -71,15 +73,15 @@ describe('the address of a decision sheet', () => {
 
 describe('the days in a decision sheet', () => {
   const asked = { level: 'undergraduate', programme: '', isGaokao: false } as const
-  const ofSchool = async (id: string, more: Partial<Parameters<typeof datesFor>[0]> = {}, day = today) => {
+  const ofSchool = async (id: string, more: Partial<Parameters<typeof datesFor>[0]> = {}, at = now) => {
     const school = await getSchool(id)
     if (school === null) throw new Error(id)
-    return datesFor({ ...asked, country: school.country, school, ...more }, day)
+    return datesFor({ ...asked, country: school.country, school, ...more }, at)
   }
 
   it('of a school are shown for that school only, past days last', async () => {
-    expect(datesFor({ ...asked, country: 'hk', school: null }, today)).toEqual({ dates: [], notes: [] })
-    const { dates } = await ofSchool('hk-university-of-hong-kong', {}, '2026-11-26')
+    expect(datesFor({ ...asked, country: 'hk', school: null }, now)).toEqual({ dates: [], notes: [] })
+    const { dates } = await ofSchool('hk-university-of-hong-kong', {}, noon('2026-11-26'))
     expect(dates.map(({ day, isOver }) => [day, isOver])).toEqual([
       ['2027-08-25', false],
       ['2026-11-25', true],
@@ -132,7 +134,7 @@ describe('the days in a decision sheet', () => {
     ['us-emory-university', '2026-10-01'],
     ['us-middlebury-college', '2026-10-01'],
   ])('that are uncertain in the source have no countdown and no reminder: %s', async (id, day) => {
-    const { dates } = await ofSchool(id, {}, day)
+    const { dates } = await ofSchool(id, {}, noon(day))
     expect(dates.length).toBeGreaterThan(0)
     for (const date of dates) {
       expect(date.isFirm).toBe(false)
@@ -146,7 +148,7 @@ describe('a decision sheet', () => {
   const options = [ofCountry('uk'), ofCountry('us'), ofCountry('au'), ofCountry('my', 'master')]
 
   it('gives a total only with tuition and living in it', () => {
-    const sheet = buildSheet(options, { answers: answers('budget=30万'), today, spans })
+    const sheet = buildSheet(options, { answers: answers('budget=30万'), now, spans })
     expect(cells(sheet, '全程')).toEqual([
       expect.stringMatching(
         /^约 [\d.]+–[\d.]+ 万元（3 年；.*按每年上调 5% 算到 \d{4} 年入学，以后照此上调；生活费按签证资金下限；不含机票）$/,
@@ -167,7 +169,7 @@ describe('a decision sheet', () => {
     const option = toOption({ ...emptyOption, country: 'uk', city }, nothing)
     const sheet = buildSheet(option === null ? [] : [option], {
       answers: answers('budget=5万'),
-      today,
+      now,
       spans,
     })
     expect(cells(sheet, '签证资金证明')[0]).toMatch(new RegExp(`^生活费部分[^，]*约 ${wan} 万元，还差约`))
@@ -176,7 +178,7 @@ describe('a decision sheet', () => {
   it('uses the rooms of masters for a master of Hong Kong, and names what an American sum lacks', () => {
     const sheet = buildSheet([ofCountry('hk', 'master'), ofCountry('us', 'master')], {
       answers: answers(''),
-      today,
+      now,
       spans,
     })
     expect(cells(sheet, '全程')).toEqual([
@@ -186,12 +188,12 @@ describe('a decision sheet', () => {
   })
 
   it('names whom to ask for every missing part', () => {
-    const [, , , malaysia] = cells(buildSheet(options, { answers: answers(''), today, spans }), '费用')
+    const [, , , malaysia] = cells(buildSheet(options, { answers: answers(''), now, spans }), '费用')
     expect(malaysia).toMatch(/学费：问Education Malaysia/)
   })
 
   it('gives each printed figure a source in its list', () => {
-    const sheet = buildSheet(options, { answers: answers('ielts=6&budget=30万'), today, spans })
+    const sheet = buildSheet(options, { answers: answers('ielts=6&budget=30万'), now, spans })
     const lines = sheet.groups.flatMap(({ rows }) => rows.flatMap((row) => row.cells.flat()))
     for (const { sources } of lines) {
       for (const number of sources) expect(sheet.sources[number - 1]).toBeDefined()
@@ -239,7 +241,7 @@ describe('a decision sheet', () => {
     expect(option?.input.years).toBe(2)
     const sheet = buildSheet(option === null ? [] : [option], {
       answers: answers('budget=30万'),
-      today,
+      now,
       spans,
     })
     const [whole] = cells(sheet, '全程')
@@ -378,7 +380,7 @@ describe('published values of a school', () => {
 describe('files to download', () => {
   const sheet = buildSheet([ofCountry('uk'), ofCountry('us')], {
     answers: answers('budget=30万'),
-    today,
+    now,
     spans,
   })
 

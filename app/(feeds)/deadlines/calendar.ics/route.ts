@@ -1,5 +1,5 @@
 import { loadOwners } from '@/components/features/deadlines/deadline-names'
-import { shanghaiDate } from '@/lib/core/time'
+import { minute, shanghaiDate } from '@/lib/core/time'
 import { readShortlist } from '@/lib/facts/admissions/deadline-list'
 import { notesOn } from '@/lib/facts/admissions/deadline-words'
 import { paths } from '@/lib/routing/paths'
@@ -7,20 +7,21 @@ import { seeOther } from '@/lib/routing/see-other'
 import { toCalendar } from '@/lib/seo/calendar'
 import { download } from '@/lib/seo/download'
 
-/** The chosen days as all-day events. An address without days redirects to the list, which explains it. */
+/** The chosen days as events: moments where the source names the zone, else whole days. An address without days redirects to the list, which explains it. */
 export async function GET(request: Request): Promise<Response> {
   const rows = readShortlist(new URL(request.url).searchParams.getAll('ids'))
   if (rows.length === 0) return seeOther(`${paths.deadlines}?calendar=empty`)
   const ownerOf = await loadOwners(rows)
   const days = rows.map((deadline) => {
-    const { id, opens, closes, round, timeZone, source } = deadline
+    const { id, opens, closes, ending, round, timeZone, source } = deadline
     const what = closes === null ? `${round} 开放` : `${round} 截止`
     return {
       // The calendar of the decision sheet uses the same id for the same day, so that a day that moves replaces the
       // old one in both.
       id: `deadline-${id}`,
       day: closes ?? opens ?? '',
-      title: `${ownerOf(deadline).name}：${what}${timeZone === null || closes === null ? '' : `（${timeZone}）`}`,
+      at: timeZone === null || ending === null ? null : ending.by - minute,
+      title: `${ownerOf(deadline).name}：${what}${timeZone === null ? '' : `（${timeZone}）`}`,
       text: [...notesOn(deadline), `以官方页当天为准：${source.url}`].join('；'),
       href: source.url,
       told: shanghaiDate(new Date()),

@@ -1,7 +1,6 @@
 import { findNamedSchool, type SchoolSearch } from '@/components/features/schools/find-named-school'
 import type { School } from '@/lib/api/schools'
 import { listTuitionSpans } from '@/lib/api/tuition'
-import { shanghaiDate } from '@/lib/core/time'
 import type { SearchParams } from '@/lib/listing'
 import { countryNamed } from '@/lib/schools/country-words'
 import { type DecisionReading, type OptionChoice, readDecision } from '@/lib/tools/decision/input'
@@ -66,7 +65,7 @@ export async function loadDecision(params: SearchParams): Promise<DecisionData> 
   if (options.length === 0) return { reading, options, sheet: null, notes, unsure }
   const sheet = buildSheet(options, {
     answers: reading.conditions.input,
-    today: shanghaiDate(new Date()),
+    now: new Date(),
     spans: await listTuitionSpans(),
   })
   return { reading, options, sheet, notes, unsure }

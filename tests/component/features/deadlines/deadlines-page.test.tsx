@@ -24,8 +24,8 @@ describe('the page of deadlines', () => {
   it('shows the days left until a certain day, with its source, date of reading and calendar entry', async () => {
     const row = rowOf(await open({ country: 'uk', status: 'open' }), /主轮 同等考虑截止/)
     expect(row).toHaveTextContent('2027-01-13')
-    expect(row).toHaveTextContent('18:00 英国时间')
-    expect(row).toHaveTextContent('还有 51 天')
+    expect(row).toHaveTextContent('18:00 英国时间，北京时间 1 月 14 日 02:00 止')
+    expect(row).toHaveTextContent('还有 52 天')
     expect(row).toHaveTextContent('2026-09-24 读')
     expect(within(row).getByRole('link', { name: /UCAS/ })).toHaveAttribute(
       'href',
@@ -90,7 +90,8 @@ describe('the calendar of a shortlist', () => {
       expect.stringMatching(/^UID:deadline-ucas\.main@/),
       expect.stringMatching(/^UID:deadline-uc\.first-year@/),
     ])
-    expect(text).toContain('DTSTART;VALUE=DATE:20270113')
+    // The last minute where the zone is known.
+    expect(text.match(/DTSTART.*/g)).toEqual(['DTSTART:20270113T180000Z', 'DTSTART:20261201T075900Z'])
     expect(text).toContain('以官方页当天为准')
   })
 

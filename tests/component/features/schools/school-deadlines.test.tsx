@@ -12,17 +12,19 @@ const ucl = {
 
 describe('the strip of a school’s days', () => {
   it('has the last past day and the next ones, and says how far the nearest is', () => {
-    render(<DeadlineStrip school={ucl} today="2026-11-28" />)
-    const figure = screen.getByRole('figure', { name: /图上最近：.*2027-01-13，还有 46 天；1 个已过$/ })
+    render(<DeadlineStrip school={ucl} now={new Date('2026-11-28T04:00:00Z')} />)
+    const figure = screen.getByRole('figure', {
+      name: /图上最近：.*2027-01-13，.*北京时间 1 月 14 日 02:00 止，还有 47 天；1 个已过$/,
+    })
     const [first, second, ...others] = within(figure).getAllByRole('listitem')
     expect(first?.querySelector('s')).toHaveTextContent('2026-10-15')
     expect(second?.querySelector('s')).toBeNull()
-    expect(second).toHaveTextContent('还有 46 天')
+    expect(second).toHaveTextContent('还有 47 天')
     expect(others).toHaveLength(2)
   })
 
   it('says that all days are past', () => {
-    render(<DeadlineStrip school={ucl} today="2028-01-01" />)
+    render(<DeadlineStrip school={ucl} now={new Date('2028-01-01T04:00:00Z')} />)
     expect(screen.getByRole('figure', { name: /这 5 个日子都已过$/ })).toBeInTheDocument()
   })
 

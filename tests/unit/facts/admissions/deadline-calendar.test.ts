@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { byWeek, calendarOf } from '@/lib/facts/admissions/deadline-calendar'
 import { type Deadline, deadlines } from '@/lib/facts/admissions/deadlines'
+import { endingOf } from '@/lib/facts/ending'
 
 const [any] = deadlines
 if (any === undefined) throw new Error('no deadline')
 
-const today = '2026-11-27'
+const noon = (day: string) => new Date(`${day}T12:00:00+08:00`)
+const today = noon('2026-11-27')
 const closing = (closes: string | null): Deadline => ({
   ...any,
   id: `test.${closes}`,
   closes,
+  ending: closes === null ? null : endingOf('hk', closes),
   opens: null,
 })
 
@@ -27,8 +30,8 @@ describe('the calendar of the coming year', () => {
   it('counts what closes on a day, and remembers where the first of it is in the list', () => {
     const rows = [closing('2027-01-05'), closing(null), closing('2026-11-30'), closing('2027-01-05')]
     const { months } = calendarOf(rows, today)
-    expect(months[0]?.days).toEqual([{ day: '2026-11-30', count: 1, at: 2 }])
-    expect(months[2]?.days).toEqual([{ day: '2027-01-05', count: 2, at: 0 }])
+    expect(months[0]?.days).toEqual([{ day: '2026-11-30', count: 1, isOver: false, at: 2 }])
+    expect(months[2]?.days).toEqual([{ day: '2027-01-05', count: 2, isOver: false, at: 0 }])
   })
 
   it('leaves out the months before, and counts those after', () => {
@@ -43,7 +46,9 @@ describe('the calendar of the coming year', () => {
       Array.from({ length: 3000 }, () => closing('2026-12-01')),
       today,
     )
-    expect(months.flatMap(({ days }) => days)).toEqual([{ day: '2026-12-01', count: 3000, at: 0 }])
+    expect(months.flatMap(({ days }) => days)).toEqual([
+      { day: '2026-12-01', count: 3000, isOver: false, at: 0 },
+    ])
   })
 })
 
@@ -73,7 +78,7 @@ describe('the dates by week', () => {
   })
 
   it('begin on Monday', () => {
-    const monday = '2026-11-30'
+    const monday = noon('2026-11-30')
     expect(
       byWeek(all, all, monday)
         .map(({ label }) => label)

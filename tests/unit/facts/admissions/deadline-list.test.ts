@@ -3,7 +3,8 @@ import { byWeek } from '@/lib/facts/admissions/deadline-calendar'
 import { listDeadlines, readShortlist, shortlistLimit } from '@/lib/facts/admissions/deadline-list'
 import { deadlines } from '@/lib/facts/admissions/deadlines'
 
-const today = '2026-11-23'
+const noon = (day: string) => new Date(`${day}T12:00:00+08:00`)
+const today = noon('2026-11-23')
 
 describe('the list of days', () => {
   it('lists every registered day once when no filter is set', () => {
@@ -11,10 +12,11 @@ describe('the list of days', () => {
     expect(ids.toSorted()).toEqual(deadlines.map(({ id }) => id).toSorted())
   })
 
-  it('lists the next closing day first, whether it is certain or not, and past days last, the latest of them first', () => {
-    const days = listDeadlines({}, today).flatMap(({ closes }) => closes ?? [])
-    const [open, over] = [days.filter((day) => day >= today), days.filter((day) => day < today)]
-    expect(days).toEqual([...open.toSorted(), ...over.toSorted().toReversed()])
+  it('lists the next end first, whether it is certain or not, and past ones last, the latest of them first', () => {
+    const ends = listDeadlines({}, today).flatMap(({ ending }) => ending?.by ?? [])
+    const [open, over] = [ends.filter((end) => end > +today), ends.filter((end) => end <= +today)]
+    const sorted = (of: number[]) => of.toSorted((a, b) => a - b)
+    expect(ends).toEqual([...sorted(open), ...sorted(over).toReversed()])
     for (const group of [open, over]) expect(group.length).toBeGreaterThan(0)
   })
 
@@ -30,10 +32,9 @@ describe('the list of days', () => {
 
   it('counts the last day itself as open', () => {
     const [first] = listDeadlines({ status: 'open' }, today)
-    const closes = first?.closes ?? ''
     const isListed = (day: string) =>
-      listDeadlines({ status: 'open' }, day).some(({ id }) => id === first?.id)
-    expect([isListed(closes), isListed('2027-12-31')]).toEqual([true, false])
+      listDeadlines({ status: 'open' }, noon(day)).some(({ id }) => id === first?.id)
+    expect([isListed(first?.closes ?? ''), isListed('2027-12-31')]).toEqual([true, false])
   })
 
   it('filters by country, level and whether the day is past, all together', () => {

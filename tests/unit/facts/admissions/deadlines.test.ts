@@ -32,6 +32,8 @@ function withCell(file: string, id: string, from: string, to: string): string {
   return folder
 }
 
+const noon = (day: string) => new Date(`${day}T12:00:00+08:00`)
+
 const day = (id: string) => {
   const found = findDeadline(id)
   if (found === null) throw new Error(id)
@@ -45,14 +47,20 @@ const published: readonly (readonly [
   timeZone: string | null,
   isFirm: boolean,
 ])[] = [
-  ['ucas.oxbridge-medicine', '2026-10-15', '18:00 英国时间', true],
-  ['ucas.main', '2027-01-13', '18:00 英国时间', true],
-  ['uc.first-year', '2026-11-30', '太平洋时间', true],
-  ['uc.transfer', '2026-11-30', '太平洋时间', true],
-  ['hkpfs.registration', '2026-12-01', '中午 12:00 香港时间', true],
-  ['jp-kyoto-university.iup', '2026-12-03', '17:00 日本时间', true],
+  ['ucas.oxbridge-medicine', '2026-10-15', '18:00 英国时间，北京时间 10 月 16 日 01:00 止', true],
+  ['ucas.main', '2027-01-13', '18:00 英国时间，北京时间 1 月 14 日 02:00 止', true],
+  ['uc.first-year', '2026-11-30', '太平洋时间，北京时间 12 月 1 日 15:59 止', true],
+  ['uc.transfer', '2026-11-30', '太平洋时间，北京时间 12 月 1 日 15:59 止', true],
+  ['hkpfs.registration', '2026-12-01', '北京时间 12 月 1 日 12:00 止', true],
+  ['jp-kyoto-university.iup', '2026-12-03', '17:00 日本时间，北京时间 12 月 3 日 16:00 止', true],
+  [
+    'ca-university-of-british-columbia.main',
+    '2027-01-15',
+    '23:59 温哥华时间，北京时间 1 月 16 日 14:59 止',
+    true,
+  ],
   ['jp-tohoku-university.gateway', '2027-01-14', null, true],
-  ['hk-university-of-hong-kong.first', '2026-11-25', '中午 12:00 香港时间', true],
+  ['hk-university-of-hong-kong.first', '2026-11-25', '北京时间 11 月 25 日 12:00 止', true],
   ['sg-national-university-of-singapore.international', '2027-02-17', null, true],
   ['us-university-of-pennsylvania.rd', '2027-01-05', null, true],
   ['us-harvard-university.rd', '2027-01-01', null, false],
@@ -88,6 +96,9 @@ describe('the register of days', () => {
   it.each([
     ['ucas.main', '2027-01-13', '2027-1-13', /deadlines_2027\.csv 第 3 行，closes 列：“2027-1-13”不是日期/],
     ['ucas.main', '2027-01-13', '2026-01-13', /第 3 行，closes 列：2026-01-13 早于开放日/],
+    ['ucas.main', ',Europe/London,', ',Europe/Lodon,', /第 3 行，zone 列：“Europe\/Lodon”不在/],
+    ['ucas.main', ',Europe/London,', ',,', /第 3 行，zone 列：有钟点的要写时区/],
+    ['ucas.main', ',18:00,', ',6pm,', /第 3 行，hour 列：钟点写成 23:59/],
     ['ucas.main', ',yes,no,', ',maybe,no,', /第 3 行，cycle_certain 列：“maybe”不在/],
     [
       'ucas.main',
@@ -132,31 +143,32 @@ describe('a day written in words', () => {
     ['2026-12-04', '已截止'],
     ['2026-11-01', '2026-11-02 开放，离截止还有 32 天'],
   ])('on %s Kyoto: %s', (today, words) => {
-    expect(standing(day('jp-kyoto-university.iup'), today)).toBe(words)
+    expect(standing(day('jp-kyoto-university.iup'), noon(today))).toBe(words)
   })
 
   it('never calls a merely advised day closed', () => {
-    expect(standing(day('ca-university-of-toronto.early'), '2026-11-23')).toBe('建议日已过')
-    expect(standing(day('us-arizona-state-university.priority'), '2026-11-23')).toBe('建议日已过')
+    expect(standing(day('ca-university-of-toronto.early'), noon('2026-11-23'))).toBe('建议日已过')
+    expect(standing(day('us-arizona-state-university.priority'), noon('2026-11-23'))).toBe('建议日已过')
   })
 
   it('says when later applications are still accepted', () => {
-    expect(standing(day('ucas.main'), '2027-01-14')).toBe('已过，之后仍可递交')
-    expect(standing(day('ca-western-university.equal-consideration'), '2027-01-16')).toBe(
+    expect(standing(day('ucas.main'), noon('2027-01-14'))).toBe('已过，之后仍可递交')
+    expect(standing(day('ca-western-university.equal-consideration'), noon('2027-01-17'))).toBe(
       '已过，之后仍可递交',
     )
-    expect(standing(day('ucas.oxbridge-medicine'), '2026-10-16')).toBe('已截止')
+    expect(standing(day('ucas.oxbridge-medicine'), noon('2026-10-16'))).toBe('已截止')
   })
 
   it('shows the hour, the days left, and that the day is past', () => {
-    const on = (id: string, today: string) => dayInText(day(id), 'closes', today)
-    expect(on('ucas.main', '2026-11-23')).toBe('2027 年 1 月 13 日（18:00 英国时间，还有 51 天）')
-    expect(on('ucas.main', '2027-01-12')).toBe('2027 年 1 月 13 日（18:00 英国时间，还有 1 天）')
-    expect(on('ucas.main', '2027-01-13')).toBe('2027 年 1 月 13 日（18:00 英国时间，今天截止）')
-    expect(on('ucas.main', '2027-01-14')).toBe('2027 年 1 月 13 日（18:00 英国时间，已过，之后仍可递交）')
+    const on = (id: string, today: string) => dayInText(day(id), 'closes', noon(today))
+    const ends = '18:00 英国时间，北京时间 1 月 14 日 02:00 止'
+    expect(on('ucas.main', '2026-11-23')).toBe(`2027 年 1 月 13 日（${ends}，还有 52 天）`)
+    expect(on('ucas.main', '2027-01-12')).toBe(`2027 年 1 月 13 日（${ends}，还有 2 天）`)
+    expect(on('ucas.main', '2027-01-13')).toBe(`2027 年 1 月 13 日（${ends}，还有 1 天）`)
+    expect(on('ucas.main', '2027-01-14')).toBe(`2027 年 1 月 13 日（${ends}，已过，之后仍可递交）`)
     expect(on('us-harvard-university.rd', '2026-11-23')).toBe('1 月 1 日（官网只写月日，年份按本季推算）')
     expect(withDays('到 {{uc.first-year}}，{{ucas.main:opens}}起', new Date('2026-11-23'))).toBe(
-      '到 2026 年 11 月 30 日（太平洋时间，还有 7 天），2026 年 9 月 1 日起',
+      '到 2026 年 11 月 30 日（太平洋时间，北京时间 12 月 1 日 15:59 止，还有 8 天），2026 年 9 月 1 日起',
     )
   })
 })

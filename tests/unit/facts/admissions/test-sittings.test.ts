@@ -13,6 +13,8 @@ import {
   sittingsFile,
 } from '@/lib/facts/admissions/test-sittings'
 
+const noon = (day: string) => new Date(`${day}T12:00:00+08:00`)
+
 const folder = mkdtempSync(path.join(tmpdir(), 'sittings-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -25,7 +27,7 @@ function broken(from: string, to: string): string {
 
 describe('the sittings of tests', () => {
   it.each([
-    ['sat.2027-03,SAT,2027-03-06', 'sat.2027-03,SAT,6 March', /sits 列/],
+    ['sat.2027-03,SAT,us,2027-03-06', 'sat.2027-03,SAT,us,6 March', /sits 列/],
     ['2026-12-21', '2027-01-21', /registers_to 列：晚于开考日/],
     ['sat.2027-03', 'sat.2026-12', /重复/],
   ])('stop the build on a broken cell', (from, to, message) => {
@@ -35,17 +37,18 @@ describe('the sittings of tests', () => {
   it.each([
     ['2026-11-19', '2026-12-05（报名到 2026-11-20，还有 1 天）'],
     ['2026-11-20', '2026-12-05（报名到 2026-11-20，今天截止）'],
-    ['2026-11-21', '2026-12-05（报名到 2026-11-20，已截止）'],
+    ['2026-11-21', '2026-12-05（报名到 2026-11-20，今天截止）'],
+    ['2026-11-22', '2026-12-05（报名到 2026-11-20，已截止）'],
     ['2026-12-05', '2026-12-05（报名到 2026-11-20，已截止）'],
     ['2026-12-06', '2026-12-05（已考完）'],
     ['2027-12-06', '2026-12-05（已考完）'],
   ])('on %s the SAT of December: %s', (today, words) => {
-    expect(withDays('{{sat.2026-12}}', new Date(`${today}T04:00:00Z`))).toBe(words)
+    expect(withDays('{{sat.2026-12}}', noon(today))).toBe(words)
   })
 
   it('say when registration opens', () => {
     const sitting = findSitting('esat.2027-01')
-    expect(sitting && sittingInText(sitting, '2026-10-25')).toBe(
+    expect(sitting && sittingInText(sitting, noon('2026-10-25'))).toBe(
       '2027-01-04 至 2027-01-08（2026-10-26 至 2026-12-21 报名）',
     )
   })
@@ -57,7 +60,7 @@ describe('the sittings of tests', () => {
     ['2026-12-06', '2027-04-01', '下一场 2027-03-06'],
     ['2028-01-01', '2028-01-05', null],
   ])('on %s for a round that ends on %s: %s', (today, lastDay, words) => {
-    expect(nextSittings('SAT', today, lastDay)).toBe(words)
+    expect(nextSittings('SAT', noon(today), lastDay)).toBe(words)
   })
 
   it('have ids that copy can name', () => {

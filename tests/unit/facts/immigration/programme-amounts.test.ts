@@ -1,17 +1,25 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { programmes } from '@/lib/collections/kinds/programme'
 import { amountCell } from '@/lib/facts/immigration/programme-amounts'
+import { statement } from '@/lib/facts/registry'
+
+const eb5 = { statement: 'imm-us-eb5-amounts', says: '80 万美元', amount: 800_000, currency: 'USD' }
 
 describe('an amount of a programme in a table', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
   it('has its words, its date and its value in yuan', () => {
-    const { yuan, ...cell } = amountCell({
-      statement: 'imm-us-eb5-amounts',
-      says: '80 万美元',
-      amount: 800_000,
-      currency: 'USD',
-    })
+    vi.setSystemTime('2027-01-01T09:00:00+08:00')
+    const { yuan, ...cell } = amountCell(eb5)
     expect(cell).toEqual({ text: '80 万美元', when: '2026-06', needsLook: true })
     expect(yuan).toBeGreaterThan(4_000_000)
+  })
+
+  it('is not printed once its rule has ended everywhere in its country', () => {
+    vi.setSystemTime('2027-01-01T18:00:00+08:00')
+    expect(amountCell(eb5)).toMatchObject({ text: '已过，现行数看官方页面', yuan: null })
   })
 
   it('has the value of a figure, and its mark', () => {
@@ -30,7 +38,10 @@ describe('an amount of a programme in a table', () => {
   })
 
   it('can be drawn for every least investment', () => {
-    for (const { id, least } of programmes.list())
-      if (least !== undefined) expect(amountCell(least).yuan, id).toBeGreaterThan(0)
+    for (const { id, least } of programmes.list()) {
+      if (least === undefined) continue
+      const isOver = 'statement' in least && statement(least.statement).isExpired
+      if (!isOver) expect(amountCell(least).yuan, id).toBeGreaterThan(0)
+    }
   })
 })

@@ -1,5 +1,4 @@
-import { shanghaiDate } from '@/lib/core/time'
-import { isOver, notesOn } from '@/lib/facts/admissions/deadline-words'
+import { isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
 import type { Deadline, Round } from '@/lib/facts/admissions/deadlines'
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
 import { isSchoolValueKey } from '@/lib/schools/values'
@@ -52,20 +51,20 @@ export function dayLines(
   asked: string | undefined,
   round: string | undefined,
 ): AnswerLine[] {
-  const today = shanghaiDate(new Date())
+  const now = new Date()
   const dated = datedOf(school, asked)
-  const isLast = dated.every((each) => isOver(each, today) || each.roundCode === 'rolling')
+  const isLast = dated.every((each) => isOver(each, now) || each.roundCode === 'rolling')
   const place = (each: Deadline) => [
     round === undefined || isOfRound(each, round) ? 0 : 1,
-    isLast ? 0 : Number(isOver(each, today)),
+    isLast ? 0 : Number(isOver(each, now)),
   ]
   return dated
     .toSorted((a, b) => {
       const [[roundA = 0, overA = 0], [roundB = 0, overB = 0]] = [place(a), place(b)]
-      return roundA - roundB || overA - overB || (a.closes ?? '').localeCompare(b.closes ?? '')
+      return roundA - roundB || overA - overB || (a.ending?.by ?? 0) - (b.ending?.by ?? 0)
     })
     .slice(0, 4)
-    .map((deadline) => dayLine(deadline, today))
+    .map((deadline) => dayLine(deadline, now))
 }
 
 const levelNames: Readonly<Record<Deadline['level'], string>> = {
@@ -75,8 +74,8 @@ const levelNames: Readonly<Record<Deadline['level'], string>> = {
   doctor: '博士',
 }
 
-function dayLine(deadline: Deadline, today: string): AnswerLine {
-  const notes = [...(isOver(deadline, today) ? ['已过'] : []), ...notesOn(deadline)]
+function dayLine(deadline: Deadline, now: Date): AnswerLine {
+  const notes = [deadline.timeZone, standing(deadline, now), ...notesOn(deadline)].filter(Boolean)
   return {
     label: `${levelNames[deadline.level]} · ${deadline.round}`,
     value: `${deadline.closes}${notes.length === 0 ? '' : `（${notes.join('；')}）`}`,
