@@ -102,7 +102,7 @@ export type Suggestion = z.output<typeof nearestSchema>
 export const keywordLimit = 100
 
 /**
- * A search text as the host uses it: NFKC, without control and format characters, spaces reduced to one. The page shows it as the text
+ * A search text as the host uses it: NFKC, without control and format characters and lost ones, spaces reduced to one. The page shows it as the text
  * that was really searched.
  */
 export function normalizeKeyword(text: string): string {
@@ -110,7 +110,7 @@ export function normalizeKeyword(text: string): string {
     .slice(0, readLimit)
     .toWellFormed()
     .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cf}\ufffd]/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 }

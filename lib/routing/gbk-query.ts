@@ -6,12 +6,25 @@ export function queryFromGbk(search: string): string | null {
   if (!/%[89a-f]/i.test(search)) return null
   const parts = search.slice(1).split(/([&=])/)
   const read = parts.map((part) => (part.includes('%') ? encodeURIComponent(textOf(part)) : part))
-  const isUtf8 = parts.every((part) => !part.includes('%') || decoded(bytesOf(part), utf8) !== null)
+  const isUtf8 = parts.every(
+    (part) => !part.includes('%') || decoded(bytesOf(part), utf8) !== null || isCut(part),
+  )
   return isUtf8 || read.some((part) => part.includes(lost)) ? null : `?${read.join('')}`
 }
 
 /** Percent-encoded: the sign for bytes that are no text in either encoding. */
 const lost = '%EF%BF%BD'
+
+/** A link that was cut inside a character of UTF-8: the framework reads what stands before. Without that the bytes may be one GBK character. */
+function isCut(part: string): boolean {
+  const whole = part.replace(/%[\da-f]?$/i, '')
+  try {
+    const before = new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(whole), { stream: true })
+    return before !== '' || whole !== part
+  } catch {
+    return false
+  }
+}
 
 const textOf = (part: string): string => {
   const bytes = bytesOf(part)

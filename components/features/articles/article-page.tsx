@@ -10,6 +10,9 @@ import { articleChannels } from './channels'
 import { KeyFigureBox } from './key-figure'
 import type { Surroundings } from './related'
 
+/** Search engines want the time zone of a day. */
+const midnight = (day: string) => `${day}T00:00:00+08:00`
+
 /** One article with its sources, a form that names the article as its origin, and related articles. */
 export function ArticlePage({ article, related, country }: { article: NewsArticle } & Surroundings) {
   const channel = articleChannels[article.type]
@@ -39,8 +42,8 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
         headline: article.title,
         description: article.summary,
         image: articleImage(article.href),
-        datePublished: article.date,
-        ...(article.updated !== null && { dateModified: article.updated }),
+        datePublished: midnight(article.date),
+        ...(article.updated !== null && { dateModified: midnight(article.updated) }),
         author: { '@type': 'Organization', name: article.author },
         publisher: organization(),
         mainEntityOfPage: absoluteUrl(article.href),

@@ -17,9 +17,11 @@ const typeFilter = {
   choices: searchTypes.map((type) => ({ value: type, label: type })),
 } as const
 
-/** Reads `Keyword` (or `q`), `type` and `page` from the address. A text that is too long is shortened and reported. */
+/** Reads `Keyword` (or `q`, or `keyword`), `type` and `page` from the address. A text that is too long is shortened and reported. */
 export function readSearchState(params: SearchParams): SearchState {
-  const given = [params.Keyword, params.q].flat().find((text) => text !== undefined && text !== '')
+  const given = [params.Keyword, params.q, params.keyword]
+    .flat()
+    .find((text) => text !== undefined && text !== '')
   const asked = normalizeKeyword(given ?? '')
   const keyword = normalizeKeyword(asked.slice(0, keywordLimit).toWellFormed())
   const { values, page, notes } = readListState([typeFilter], params)

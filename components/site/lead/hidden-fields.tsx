@@ -22,7 +22,16 @@ export function HiddenFields({ kind, source, values = {}, honeypot = '' }: Hidde
       <div className="sr-only" aria-hidden="true">
         <label>
           请留空
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue={honeypot} />
+          <input
+            type="text"
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            defaultValue={honeypot}
+            data-1p-ignore
+            data-bwignore
+            data-lpignore="true"
+          />
         </label>
       </div>
     </>

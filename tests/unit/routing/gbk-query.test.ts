@@ -21,6 +21,9 @@ describe('a query in GBK', () => {
     '?Keyword=%E5%93%88%E4%BD%9B&utm=%20',
     '?Keyword=%FF%FF',
     '?Keyword=100%',
+    '?Keyword=%E5%93%88%E4',
+    '?Keyword=%E5%93%88%E4%B',
+    '?x=%E0%A4%A',
   ])('%s stays', (search) => {
     expect(queryFromGbk(search)).toBeNull()
   })

@@ -6,6 +6,7 @@ describe('the address of a search', () => {
     [{}, { keyword: '', type: undefined, page: 1, notes: [] }],
     [{ Keyword: '  ' }, { keyword: '', type: undefined, page: 1, notes: [] }],
     [{ Keyword: ' ＵＣＬ\u0007 ' }, { keyword: 'UCL', type: undefined, page: 1, notes: [] }],
+    [{ keyword: 'UCL\ufffd' }, { keyword: 'UCL', type: undefined, page: 1, notes: [] }],
     [{ q: 'UCL' }, { keyword: 'UCL', type: undefined, page: 1, notes: [] }],
     [
       { Keyword: 'MIT', q: 'UCL' },

@@ -19,8 +19,8 @@ it('tells search engines what it is about, with a picture', async () => {
     headline: '文章',
     description: '要点。',
     image: expect.stringMatching(/^http:.+\.(?:png|jpg)$/),
-    datePublished: '2026-09-05',
-    dateModified: '2026-11-20',
+    datePublished: '2026-09-05T00:00:00+08:00',
+    dateModified: '2026-11-20T00:00:00+08:00',
   })
 })
 
