@@ -16,10 +16,10 @@ const origin = given ?? `${isBehindFront ? 'https' : 'http'}://localhost:${port}
 mkdirSync(runDir, { recursive: true })
 
 /**
- * The browser tests of `npm test`: the lead path, the first HTML of every page, the weight of pages, the rules of
- * six kinds, redirects and errors.
+ * The browser tests of `npm test`: the lead path, the first HTML of every page, the scripts and the rules
+ * of pages, redirects and errors.
  */
-const smoke = /\/(?:weights|page-rules|first-html|lead-flow|middleware|errors|health)\.spec\.ts$/
+const smoke = /\/(?:scripts|page-rules|first-html|lead-flow|middleware|errors|health)\.spec\.ts$/
 
 /**
  * The site with `SHOW_SAMPLES=0`, as on a public address, where no samples may be shown. It needs a build of its own.

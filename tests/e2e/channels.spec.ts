@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { countHan, readPage } from './plain-request'
+import { readPage } from './plain-request'
 
 const countries = [
   { path: '/chanel/us', alias: '/us', name: '美国', codes: ['us'], nav: '留学服务' },
@@ -25,8 +25,8 @@ const subjects = [
 const channels = [...countries.map(({ path }) => ({ path, indexed: true })), ...subjects]
 
 for (const { path, indexed } of channels) {
-  test(`${path}: one heading, canonical address, indexing, text, structured data and a form`, async () => {
-    const { status, texts, attribute, count, canonical, isIndexed, types } = await readPage(path)
+  test(`${path}: one heading, canonical address, indexing, structured data and a form`, async () => {
+    const { status, attribute, count, canonical, isIndexed, types } = await readPage(path)
     expect({ status, canonical, isIndexed, headings: count('h1') }).toEqual({
       status: 200,
       canonical: path,
@@ -34,7 +34,6 @@ for (const { path, indexed } of channels) {
       headings: 1,
     })
     expect(types).toEqual(expect.arrayContaining(['BreadcrumbList', 'Service']))
-    expect(countHan(texts('#main article')[0])).toBeGreaterThan(900)
     expect(attribute('#consult form', 'method')).toBe('post')
     expect(attribute('#consult form input[name="source"]', 'value')).toMatch(/^频道·/)
     expect(count('#main details > summary')).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { readBrokenDays } from './broken-days'
+import { faultsOnPhone } from './soundness'
 import { scriptsRun } from './support'
 
 const devices = {
@@ -15,7 +16,8 @@ const devices = {
 
 /**
  * Adds one test for each device: nothing is wider than the screen, nothing moves when the rest of the page arrives, days stay on one line,
- * every target of a phone can be hit with a thumb, and a page that answers has its answer.
+ * every target of a phone can be hit with a thumb, axe finds no fault there, no script is from elsewhere, and a page that answers has its
+ * answer.
  */
 export function testRules(pages: { answering: readonly string[]; others?: readonly string[] }) {
   for (const device of ['phone', 'wide'] as const) {
@@ -36,6 +38,11 @@ async function readFaults(browser: Browser, address: string, device: keyof typeo
   const context = await browser.newContext({ ...devices[device], ignoreHTTPSErrors: true, locale: 'zh-CN' })
   try {
     const page = await context.newPage()
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      const isOurs = new URL(request.url()).origin === new URL(address).origin
+      if (request.resourceType() === 'script' && !isOurs) foreign.push(request.url())
+    })
     const response = await page.goto(address)
     expect(response?.status(), address).toBe(200)
     await scriptsRun(page)
@@ -44,10 +51,16 @@ async function readFaults(browser: Browser, address: string, device: keyof typeo
     return {
       hasAnswer,
       faults: [
+        ...foreign.map((script) => `a script from elsewhere: ${script}`),
         ...moved.map((part) => `moves: ${part}`),
         ...wider.map((part) => `wider than the screen: ${part}`),
         ...broken.map((part) => `on two lines: ${part}`),
-        ...(device === 'phone' ? smallTargets.map((part) => `under 44 × 44 px: ${part}`) : []),
+        ...(device === 'phone'
+          ? [
+              ...smallTargets.map((part) => `under 44 × 44 px: ${part}`),
+              ...(await faultsOnPhone(page)).map((fault) => JSON.stringify(fault)),
+            ]
+          : []),
       ],
     }
   } finally {

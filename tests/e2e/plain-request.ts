@@ -65,6 +65,3 @@ export async function readPage(path: string) {
     types: texts('script[type="application/ld+json"]').map((text): unknown => JSON.parse(text)['@type']),
   }
 }
-
-/** Number of Chinese characters. */
-export const countHan = (text = '') => text.match(/\p{Script=Han}/gu)?.length ?? 0

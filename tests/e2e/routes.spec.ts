@@ -1,18 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { pageShapes } from '../support/page-shapes'
 import { listCampaignPages, listPages } from './pages'
 import { expectSound } from './soundness'
 
 const pages = listPages()
 const campaigns = listCampaignPages()
 
-/** Addresses whose accessibility page-shapes.spec.ts checks, at two widths. */
-const kinds = new Set(pageShapes.map(({ path }) => path))
-
 // Campaign pages share one renderer. campaigns.spec.ts covers one of each layout.
 for (const url of pages.filter((page) => !campaigns.includes(page))) {
   test(`${url} has no error, no axe fault and fits every width`, async ({ page }) => {
-    await expectSound(page, url, !kinds.has(url))
+    await expectSound(page, url)
   })
 }
 

@@ -22,9 +22,8 @@ type AccessibilityFault = { id: string; impact: string; places: string[] }
 /**
  * Opens a page and expects no console error, no horizontal scrolling at any width, no small letters in fields of phones, and no
  * accessibility fault.
- * @param hasAxe false for a page whose accessibility another test checks
  */
-export async function expectSound(page: Page, url: string, hasAxe = true): Promise<void> {
+export async function expectSound(page: Page, url: string): Promise<void> {
   const problems: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
@@ -42,7 +41,7 @@ export async function expectSound(page: Page, url: string, hasAxe = true): Promi
     if (width < phoneWidth)
       await expect.poll(() => page.evaluate(smallFields), { message: `fields at ${width}` }).toEqual([])
   }
-  if (hasAxe) await expectAccessible(page)
+  await expectAccessible(page)
   expect(problems).toEqual([])
 }
 
@@ -62,13 +61,11 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 }
 
 /**
- * The same page as a phone shows it. Colours are those of wide screens. The size of targets is measured by the page budgets, which know
- * that a link may reach beyond its words; axe does not.
+ * The faults of a page that is as narrow as a phone. Colours are those of wide screens. The size of targets is one of the rules of a page,
+ * which know that a link may reach beyond its words; axe does not.
  */
-export async function expectAccessibleOnPhone(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await findAccessibilityFaults(page, undefined, ['color-contrast', 'target-size'])).toEqual([])
-}
+export const faultsOnPhone = (page: Page) =>
+  findAccessibilityFaults(page, undefined, ['color-contrast', 'target-size'])
 
 /**
  * The faults of accessibility in the page, or in the part of a selector. The check runs in the page itself and answers only with faults:

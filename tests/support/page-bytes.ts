@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib'
 type PageBytes = {
   html: number
   css: number
-  cssFiles: number
   js: number
 }
 
@@ -29,7 +28,6 @@ export async function measurePage(
   return {
     html: gzipped(html),
     css: await total(stylesheets),
-    cssFiles: new Set(stylesheets).size,
     js: await total(addressesOf(html, 'script', 'src')),
   }
 }

@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import {
-  type CountryChannel,
-  countryChannels,
-  type SubjectChannel,
-  subjectChannels,
-} from '@/lib/collections/kinds/channel'
+import { countryChannels, subjectChannels } from '@/lib/collections/kinds/channel'
 import { mentorSubjects } from '@/lib/collections/kinds/person'
 import { deadlines, findDeadline } from '@/lib/facts/admissions/deadlines'
 import { figure } from '@/lib/facts/registry'
 import { listMajors } from '@/lib/host/content/majors'
 import { isKnownPath } from '@/tests/support/known-routes'
-import { hanOf, lookalikes, textsOf } from '@/tests/unit/content/prose'
+import { lookalikes, textsOf } from '@/tests/unit/content/prose'
 
 const majors = listMajors()
 
@@ -22,10 +17,6 @@ const countries = countryChannels.list()
 const subjects = subjectChannels.list()
 const channels = [...countries, ...subjects]
 const each = channels.map((channel) => [channel.path, channel] as const)
-
-/** Texts of the page. Addresses and ids are left out. */
-const ownText = (channel: CountryChannel | SubjectChannel) =>
-  hanOf({ ...channel, path: '', seo: null, source: '' })
 
 describe('the channels', () => {
   it('are the fifteen channels of the specification', () => {
@@ -52,16 +43,6 @@ describe('the channels', () => {
     const page = await readFile(`app/(site)/(default)${path}/page.tsx`, 'utf8')
     expect(page).toContain(`show('${path.replace('/chanel/', '')}')`)
   })
-
-  it.each(countries.map((channel) => [channel.path, channel] as const))(
-    '%s has enough text of its own',
-    (_, channel) => expect(ownText(channel).length).toBeGreaterThanOrEqual(900),
-  )
-
-  it.each(subjects.map((channel) => [channel.path, channel] as const))(
-    '%s has enough text of its own',
-    (_, channel) => expect(ownText(channel).length).toBeGreaterThanOrEqual(600),
-  )
 
   // Where the register has few schools of a country, readers take the drawn days for all of them.
   it.each(['au', 'jp', 'nz', 'sg'])('draw a day of every school of %s in the register', (country) => {

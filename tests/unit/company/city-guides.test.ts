@@ -17,8 +17,7 @@ describe('the guides of cities', () => {
     expect(cities.map(({ code }) => code).toSorted()).toEqual(codes)
   })
 
-  it.each(cities.map((city) => [city.code, city] as const))('%s has enough text of its own', (_, city) => {
-    expect(hanOf([city.guide, city.teams]).length).toBeGreaterThanOrEqual(600)
+  it.each(cities.map((city) => [city.code, city] as const))('%s has its parts', (_, city) => {
     expect(city.guide.universities.groups.length).toBeGreaterThanOrEqual(3)
     expect(city.guide.visas.places.length).toBeGreaterThanOrEqual(3)
     expect(city.guide.calendar.seasons.length).toBeGreaterThanOrEqual(4)

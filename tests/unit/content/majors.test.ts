@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listCountries } from '@/lib/collections/kinds/country'
 import { listMajors, majorCategories, pinyinOf, profileOf } from '@/lib/host/content/majors'
-import { bannedWords, hanOf, lookalikes, money, textsOf } from './prose'
+import { bannedWords, lookalikes, money, textsOf } from './prose'
 
 const majors = listMajors()
 
@@ -42,10 +42,7 @@ describe('the list of majors', () => {
 
 describe('guides of categories', () => {
   it('exist for every category, have different texts, and contain no forbidden claim', () => {
-    for (const { id, guide } of majorCategories()) {
-      expect(hanOf(guide).length, id).toBeGreaterThanOrEqual(120)
-      expect(guide.compare.length, id).toBeGreaterThanOrEqual(3)
-    }
+    for (const { id, guide } of majorCategories()) expect(guide.compare.length, id).toBeGreaterThanOrEqual(3)
     expect(
       lookalikes(
         majorCategories().map(({ id, guide }) => [id, guide] as const),
@@ -67,7 +64,6 @@ describe('profiles', () => {
   it.each(profiles.map(({ name_zh, id, profile }) => [name_zh, id, profile] as const))(
     '%s is complete',
     (_, id, profile) => {
-      expect(hanOf(ownText(profile)).length).toBeGreaterThanOrEqual(350)
       expect(profile.courses.length).toBeGreaterThanOrEqual(5)
       expect(profile.questions.length).toBeGreaterThanOrEqual(3)
       const countries = profile.requirements.map(({ country }) => country)

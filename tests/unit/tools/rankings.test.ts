@@ -222,7 +222,6 @@ describe('the ranking pages', () => {
     expect(description).toBeGreaterThanOrEqual(60)
     expect(description).toBeLessThanOrEqual(80)
     const own = [page.intro, ...page.texts.flatMap(({ paragraphs, list }) => [...paragraphs, ...list])]
-    expect(own.join('').length).toBeGreaterThanOrEqual(300)
     expect(own.filter((text) => /\d+(\.\d+)?\s*[%％]/.test(text))).toEqual([])
     expect(page.links.length).toBeGreaterThan(0)
   })

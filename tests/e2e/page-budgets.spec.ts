@@ -1,4 +1,0 @@
-import { budgetsOf } from '../support/page-budgets'
-import { testBudgets } from './measure-budget'
-
-testBudgets(budgetsOf('main'))
