@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
     await expect(marks.getByRole('row', { name: /^(澳大利亚|英国)/ })).toHaveCount(2)
     await page.getByRole('heading', { name: /^澳大利亚/ }).click()
     await expect(page.getByText('雅思还差 0.5 分。').first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: /规则版本 2026\.7/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /规则版本 2026\.7/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: '什么会改变这个结果' })).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(/成功率|您的录取率/)
   })

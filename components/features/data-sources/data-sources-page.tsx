@@ -1,14 +1,23 @@
+import { NoteGrid } from '@/components/blocks/note-grid'
 import { PageHead } from '@/components/blocks/page-head'
 import { Container } from '@/components/ui/container'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { adviceOn } from '@/lib/collections/kinds/advice'
 import { grouped } from '@/lib/core/numbers'
 import { figureGroups, statementGroups } from '@/lib/facts/groups'
 import { checkLegend } from '@/lib/facts/marks'
 import { detailPath, paths } from '@/lib/routing/paths'
 
-/** The groups of printed figures and statements, each with a page of its own, and how to read them. */
+/** How the tools work, for readers who want to check them. */
+const methods = [
+  { id: 'cost', label: '费用怎么算' },
+  { id: 'conditions', label: '条件怎么判断' },
+  { id: 'gaokao', label: '高考分数怎么来的' },
+] as const
+
+/** The groups of printed figures and statements, each with a page of its own, how to read them, and how the tools reckon. */
 export function DataSourcesPage() {
   const groups = [...figureGroups(), ...statementGroups()]
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)
@@ -46,6 +55,11 @@ export function DataSourcesPage() {
             <li>汇率用欧洲央行 2026 年 10 月 6 日的参考汇率，全站换算用同一天的数，不是当天牌价。</li>
           </ul>
         </Fold>
+        {methods.map(({ id, label }) => (
+          <Fold key={id} id={id} label={label} level={2}>
+            <NoteGrid isNarrow notes={adviceOn(`method-${id}`)} />
+          </Fold>
+        ))}
         <p className="max-w-measure">
           大学和中学的名称、名次与学费来自另一套数据，
           <Link href="/yxk/sources">院校库的数据来源</Link>

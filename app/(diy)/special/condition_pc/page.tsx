@@ -1,16 +1,17 @@
 import type { Metadata } from 'next'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { ConditionsByCountry } from '@/components/features/tools/conditions/conditions-by-country'
 import { ConditionsForm } from '@/components/features/tools/conditions/conditions-form'
-import { ConditionsMethod } from '@/components/features/tools/conditions/conditions-method'
 import { ConditionsResult } from '@/components/features/tools/conditions/conditions-result'
 import { loadConditions } from '@/components/features/tools/conditions/load-conditions'
+import { MethodLink } from '@/components/features/tools/method-link'
 import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import { ToolWays } from '@/components/features/tools/tool-ways'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { conditionsHref } from '@/lib/tools/conditions/input'
+import { conditionsHref, conditionsVersion } from '@/lib/tools/conditions/input'
 import { decisionHref, emptyOption } from '@/lib/tools/decision/input'
 import { findTool } from '@/lib/tools/tools'
 
@@ -61,7 +62,18 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
         }
       >
         {sheet?.kind === 'result' && <ConditionsByCountry input={input} sheet={sheet} {...evidence} />}
-        <ConditionsMethod sheet={sheet} />
+        {sheet?.kind === 'result' && (
+          <OpenParts>
+            <OpenPart label="什么会改变这个结果">
+              <ul className="grid gap-2 list-disc ps-[1.25em]">
+                {sheet.changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </OpenPart>
+          </OpenParts>
+        )}
+        <MethodLink of="conditions" label={`怎么判断（规则版本 ${conditionsVersion}）`} />
       </ToolSplit>
     </ToolPage>
   )

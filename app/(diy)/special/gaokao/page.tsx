@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import { OpenParts } from '@/components/blocks/open-parts'
 import { GaokaoForm } from '@/components/features/tools/gaokao/gaokao-form'
 import { GaokaoList } from '@/components/features/tools/gaokao/gaokao-list'
-import { GaokaoMethod } from '@/components/features/tools/gaokao/gaokao-method'
 import { GaokaoOthers, GaokaoResult } from '@/components/features/tools/gaokao/gaokao-result'
 import { loadLowestIelts } from '@/components/features/tools/gaokao/load-lowest'
+import { MethodLink } from '@/components/features/tools/method-link'
 import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import { ToolWays } from '@/components/features/tools/tool-ways'
 import type { SearchParams } from '@/lib/listing'
@@ -66,9 +65,7 @@ export default async function GaokaoPage({ searchParams }: Props) {
         {total === null ? (
           <>
             <GaokaoList />
-            <OpenParts>
-              <GaokaoMethod />
-            </OpenParts>
+            <MethodLink of="gaokao" label="这些分数怎么来的" />
           </>
         ) : (
           <GaokaoOthers total={total} full={full} english={english} lowest={lowest} />

@@ -1,22 +1,20 @@
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { FactSource } from '@/components/facts/fact'
 import { DataTable } from '@/components/ui/data-table'
-import { Link } from '@/components/ui/link'
 import { formatFigure, formatNumber } from '@/lib/facts/format'
-import { paths } from '@/lib/routing/paths'
 import type { Estimate, Totals } from '@/lib/tools/cost/estimate'
 import type { CostInput } from '@/lib/tools/cost/input'
 import type { Line } from '@/lib/tools/cost/line'
 import { countedLines, endsWords, onceWords } from '@/lib/tools/cost/words'
+import { MethodLink } from '../method-link'
 import { LineTable } from './cost-lines'
-import { HowReckoned, LeftOut, RateRule } from './cost-method'
 
-/** The details of a result: years, low and high amounts, what is left out, the method, the exchange rate. */
+/** The details of a result: years, low and high amounts, the exchange rate, and the way to the method. */
 export function CostDetails({ input, estimate }: { input: CostInput; estimate: Estimate | null }) {
   return (
-    <OpenParts>
+    <>
       {estimate !== null && (
-        <>
+        <OpenParts>
           <OpenPart label={`低、中间、高与原币，${input.years} 年合计`}>
             <LineTable input={input} estimate={estimate} />
             {estimate.totals !== null && (
@@ -30,19 +28,16 @@ export function CostDetails({ input, estimate }: { input: CostInput; estimate: E
               <YearTable input={input} estimate={estimate} totals={estimate.totals} />
             </OpenPart>
           )}
-        </>
+          <OpenPart label="汇率">
+            <p>
+              {formatFigure(estimate.rate)}
+              <FactSource fact={estimate.rate} />
+            </p>
+          </OpenPart>
+        </OpenParts>
       )}
-      <OpenPart label="没有算进去的">
-        <LeftOut />
-      </OpenPart>
-      <OpenPart label="怎么算">
-        <HowReckoned />
-      </OpenPart>
-      <OpenPart label="汇率">
-        {estimate !== null && <RateNote estimate={estimate} />}
-        <RateRule />
-      </OpenPart>
-    </OpenParts>
+      <MethodLink of="cost" label="怎么算的，什么没有算进去" />
+    </>
   )
 }
 
@@ -81,21 +76,5 @@ function YearTable({ input, estimate, totals }: YearTableProps) {
       ]}
       foot={once === '' ? undefined : `第一年含只付一次的${once}。`}
     />
-  )
-}
-
-function RateNote({ estimate }: { estimate: Estimate }) {
-  return (
-    <>
-      <p>
-        {formatFigure(estimate.rate)}
-        <FactSource fact={estimate.rate} />
-      </p>
-      <p>
-        这是 {estimate.rate.period}{' '}
-        的值，不是今天的牌价。缴费前请看银行当日现汇卖出价；想看汇率变动的影响，把“汇率缓冲”改成几个百分点再算一次。每条数的完整出处见
-        <Link href={paths.dataSources}>数据来源</Link>。
-      </p>
-    </>
   )
 }

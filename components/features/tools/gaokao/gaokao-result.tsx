@@ -11,8 +11,8 @@ import {
   isInGroup,
   matchGaokao,
 } from '@/lib/tools/gaokao/match'
+import { MethodLink } from '../method-link'
 import '../tools.css'
-import { GaokaoMethod } from './gaokao-method'
 import { LineTable, WordsTable } from './gaokao-tables'
 import { answerWords, isWholeCountry, reachedParts, toldWords, unstatedPlaces } from './gaokao-words'
 
@@ -93,8 +93,8 @@ export function GaokaoOthers(props: GaokaoResultProps) {
             <WordsTable caption="学校页面怎样写" matches={refused} />
           </OpenPart>
         )}
-        <GaokaoMethod />
       </OpenParts>
+      <MethodLink of="gaokao" label="这些分数怎么来的" />
     </>
   )
 }
