@@ -1,207 +1,130 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { describe, expect, test } from 'vitest'
-import type { CompanyFacts } from '@/components/site/chrome/company-lines'
-import { type ContactCode, contactCodes } from '@/components/site/chrome/contact-codes'
+import { contactCodes } from '@/components/site/chrome/contact-codes'
 import { filings } from '@/components/site/chrome/filing'
 import { Footer } from '@/components/site/chrome/footer'
 import { CompactFooter } from '@/components/site/chrome/short-footers'
-import type { Branch } from '@/lib/api/branches'
-import type { FriendlyLink } from '@/lib/api/links'
-import { beijing, hongKong, renderInStore } from './support'
+import { beijing, hongKong, linksOf, renderInStore } from './support'
 
-const unknown: CompanyFacts = { name: undefined, address: undefined, filings: [], year: 2031 }
+const nothing = {
+  company: { name: undefined, address: undefined, filings: [], year: 2031 },
+  branches: [],
+  friends: [],
+  codes: [],
+}
+const configured = () => ({
+  name: '某某教育咨询有限公司',
+  address: '某市某路 1 号',
+  filings: filings({ ICP_NUMBER: '京ICP备1号-2', POLICE_NUMBER: '京公网安备 11010502012345号' }),
+  year: 2031,
+})
 
-type FooterData = {
-  company?: CompanyFacts
-  branches?: Branch[]
-  friends?: FriendlyLink[]
-  codes?: ContactCode[]
+function draw(
+  View: typeof Footer | typeof CompactFooter,
+  given: Partial<ComponentProps<typeof Footer>> = {},
+) {
+  renderInStore(<View {...nothing} {...given} />)
+  return screen.getByRole('contentinfo')
 }
 
-const renderFooter = ({ company = unknown, branches = [], friends = [], codes = [] }: FooterData = {}) =>
-  renderInStore(<Footer company={company} branches={branches} friends={friends} codes={codes} />)
+const everywhere = { '400-683-6883': 'tel:400-683-6883', 隐私保护协议: '/privacy' }
+
+describe.each([
+  ['the footer', Footer],
+  ['the compact footer', CompactFooter],
+])('%s', (_, View) => {
+  test('has the hotline, the privacy agreement and the adult-only notice, and no placeholders', () => {
+    const footer = draw(View)
+    expect(linksOf(footer)).toMatchObject(everywhere)
+    expect(footer).toHaveTextContent('本站所有课程、服务及资料仅面向18周岁及以上成年人')
+    expect(footer).not.toHaveTextContent(/地址|备/)
+    expect(footer.querySelector('address')).toBeNull()
+  })
+
+  test('has the facts of the company that are configured, its numbers with the authorities’ pages', () => {
+    const footer = draw(View, { company: configured() })
+    expect(footer).toHaveTextContent('某某教育咨询有限公司')
+    expect(footer).toHaveTextContent('地址：某市某路 1 号')
+    const links = Object.entries(linksOf(footer)).filter(([name]) => /备/.test(name ?? ''))
+    expect(links.map(([, href]) => href)).toEqual([
+      'https://beian.miit.gov.cn/',
+      'https://beian.mps.gov.cn/#/query/webSearch?code=11010502012345',
+    ])
+  })
+})
 
 describe('the footer', () => {
-  test.each([
-    ['美国', '/us'],
-    ['日本', '/japan'],
-    ['背景提升', '/bjts_list?b=1,2,3,4,6,8,9,10'],
-    ['身份规划', '/ym_product'],
-    ['关于美世', '/special/about_ms_new'],
-    ['网站地图', '/map'],
-    ['联系我们', '/touchus'],
-    ['隐私保护协议', '/privacy'],
-  ])('%s leads to %s', (name, href) => {
-    renderFooter()
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
-  })
-
-  test('shows the hotline, the adult-only notice, and the year with the brand', () => {
-    renderFooter()
-    expect(screen.getByRole('link', { name: '400-683-6883' })).toHaveAttribute('href', 'tel:400-683-6883')
-    expect(screen.getByText('本站所有课程、服务及资料仅面向18周岁及以上成年人')).toBeInTheDocument()
-    expect(screen.getByText('© 2031 美世留学')).toBeInTheDocument()
-  })
-
-  test('lists branches and friendly links', () => {
-    renderFooter({
-      branches: [beijing, hongKong],
-      friends: [{ name: '教育部留学服务中心', url: 'https://www.cscse.edu.cn/' }],
+  test('leads to the countries, the company and back to the top, and shows the year with the brand', () => {
+    const footer = draw(Footer)
+    const links = linksOf(footer)
+    expect(links).toMatchObject({
+      ...{ 美国: '/us', 日本: '/japan', 背景提升: '/bjts_list?b=1,2,3,4,6,8,9,10', 身份规划: '/ym_product' },
+      ...{ 关于美世: '/special/about_ms_new', 网站地图: '/map', 联系我们: '/touchus' },
     })
-    const branches = within(screen.getByRole('navigation', { name: '全球分公司' }))
-    expect(branches.getByRole('link', { name: '北京' })).toHaveAttribute('href', '/bj')
-    expect(branches.getByRole('link', { name: '香港' })).toHaveAttribute('href', '/hk')
-    expect(screen.getByRole('link', { name: '教育部留学服务中心' })).toHaveAttribute(
-      'href',
-      'https://www.cscse.edu.cn/',
-    )
+    expect(Object.values(links)).toContain('#top')
+    expect(footer).toHaveTextContent('© 2031 美世留学')
+    expect(within(footer).queryByRole('navigation', { name: /全球分公司|友情链接/ })).toBeNull()
   })
 
-  test('leaves out lists that could not be read', () => {
-    renderFooter()
-    expect(screen.queryByRole('navigation', { name: '全球分公司' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('navigation', { name: '友情链接' })).not.toBeInTheDocument()
-  })
-
-  test('shows the QR codes that it is given, each with the purpose of scanning it', () => {
-    renderFooter({
-      codes: [
-        {
-          channel: '微信',
-          value: 'https://w.example',
-          file: '/qr/wechat.svg',
-          note: '微信扫码',
-          standIn: false,
-        },
-      ],
+  test('lists branches, friendly links and codes that it is given', () => {
+    const friends = [{ name: '教育部留学服务中心', url: 'https://www.cscse.edu.cn/' }]
+    const code = {
+      channel: '微信',
+      value: 'https://w.example',
+      file: '/qr/wechat.svg',
+      note: '微信扫码',
+      standIn: false,
+    }
+    const footer = draw(Footer, { branches: [beijing, hongKong], friends, codes: [code] })
+    expect(linksOf(screen.getByRole('navigation', { name: '全球分公司' }))).toEqual({
+      北京: '/bj',
+      香港: '/hk',
     })
-    const code = screen.getByRole('figure')
-    expect(within(code).getByRole('img', { name: '微信二维码' })).toBeInTheDocument()
-    expect(code).toHaveTextContent('微信扫码')
+    expect(linksOf(footer)).toMatchObject({ 教育部留学服务中心: 'https://www.cscse.edu.cn/' })
+    expect(screen.getByRole('figure')).toHaveTextContent('微信扫码')
+    expect(screen.getByRole('img', { name: '微信二维码' })).toBeInTheDocument()
   })
 
   test('opens the chat about the page; without scripts the link leads to the message form', async () => {
-    renderFooter()
+    draw(Footer)
     const consult = screen.getByRole('link', { name: '在线咨询' })
     expect(consult).toHaveAttribute('href', '/touchus#message')
     await userEvent.click(consult)
     expect(screen.getByRole('status')).toHaveTextContent('咨询主题：页脚咨询')
   })
-
-  test('links back to the top', () => {
-    renderFooter()
-    expect(screen.getByRole('link', { name: /顶部/ })).toHaveAttribute('href', '#top')
-  })
 })
 
-const configured: CompanyFacts = {
-  name: '某某教育咨询有限公司',
-  address: '某市某路 1 号',
-  filings: [
-    { number: '某ICP备00000000号', href: 'https://beian.miit.gov.cn/' },
-    {
-      number: '某公网安备 10000000000000号',
-      href: 'https://beian.mps.gov.cn/#/query/webSearch?code=10000000000000',
-    },
-  ],
-  year: 2031,
-}
-
-describe.each([
-  ['the footer', Footer],
-  ['the compact footer', CompactFooter],
-])('%s and facts about the company', (_, View) => {
-  const renderView = (company: CompanyFacts) =>
-    renderInStore(<View company={company} branches={[]} friends={[]} codes={[]} />)
-
-  test('shows them when they are configured', () => {
-    renderView(configured)
-    const footer = screen.getByRole('contentinfo')
-    expect(footer).toHaveTextContent('某某教育咨询有限公司')
-    expect(footer).toHaveTextContent('地址：某市某路 1 号')
-    expect(screen.getByRole('link', { name: '某ICP备00000000号' })).toHaveAttribute(
-      'href',
-      'https://beian.miit.gov.cn/',
-    )
-    expect(screen.getByRole('link', { name: /某公网安备/ })).toHaveAttribute(
-      'href',
-      'https://beian.mps.gov.cn/#/query/webSearch?code=10000000000000',
-    )
-  })
-
-  test('has no placeholder when they are not configured', () => {
-    renderView(unknown)
-    const footer = screen.getByRole('contentinfo')
-    expect(footer).not.toHaveTextContent('地址')
-    expect(footer).not.toHaveTextContent('备')
-    expect(footer.querySelector('address')).toBeNull()
-  })
+test('no filing number stands in for one that is not configured', () => {
+  expect(filings({ ICP_NUMBER: undefined, POLICE_NUMBER: undefined })).toEqual([])
 })
 
-test('the compact footer has the hotline, the notice and the privacy agreement', () => {
-  render(<CompactFooter company={unknown} />)
-  expect(screen.getByRole('link', { name: '400-683-6883' })).toHaveAttribute('href', 'tel:400-683-6883')
-  expect(screen.getByText('本站所有课程、服务及资料仅面向18周岁及以上成年人')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: '隐私保护协议' })).toHaveAttribute('href', '/privacy')
-})
-
-describe('filing numbers', () => {
-  test('link to the authority that issues them', () => {
-    expect(filings({ ICP_NUMBER: '京ICP备1号-2', POLICE_NUMBER: '京公网安备 11010502012345号' })).toEqual([
-      { number: '京ICP备1号-2', href: 'https://beian.miit.gov.cn/' },
-      {
-        number: '京公网安备 11010502012345号',
-        href: 'https://beian.mps.gov.cn/#/query/webSearch?code=11010502012345',
-      },
-    ])
-  })
-
-  test('are absent when they are not configured', () => {
-    expect(filings({ ICP_NUMBER: undefined, POLICE_NUMBER: undefined })).toEqual([])
-  })
-})
-
-describe('contact codes', () => {
+test('contact codes lead to what is configured, else to pages of the site, without the name of an account', () => {
+  const site = { SITE_ORIGIN: 'https://s.example' }
   const none = { MOBILE_ORIGIN: undefined, WECHAT_QR_URL: undefined, WEIBO_QR_URL: undefined }
-
-  test('link to pages of the site when nothing is configured, and name no account', () => {
-    expect(contactCodes({ SITE_ORIGIN: 'https://s.example', ...none })).toEqual({
-      wechat: {
-        channel: '微信',
-        file: '/qr/wechat.svg',
-        value: 'https://s.example/touchus',
-        note: '扫码查看联系方式',
-        standIn: true,
-      },
-      weibo: {
-        channel: '微博',
-        file: '/qr/weibo.svg',
-        value: 'https://s.example/touchus',
-        note: '扫码查看联系方式',
-        standIn: true,
-      },
-      mobile: {
-        channel: '手机版',
-        file: '/qr/mobile.svg',
-        value: 'https://s.example/m',
-        note: '扫码打开手机版',
-        standIn: false,
-      },
-    })
-  })
-
-  test('link to the configured addresses', () => {
-    const codes = contactCodes({
-      SITE_ORIGIN: 'https://s.example',
-      MOBILE_ORIGIN: 'https://m.example',
-      WECHAT_QR_URL: 'https://w.example/x',
-      WEIBO_QR_URL: 'https://b.example/x',
-    })
-    expect(Object.values(codes).map((code) => [code.value, code.standIn])).toEqual([
-      ['https://w.example/x', false],
-      ['https://b.example/x', false],
-      ['https://m.example', false],
+  const set = {
+    MOBILE_ORIGIN: 'https://m.example',
+    WECHAT_QR_URL: 'https://w.example/x',
+    WEIBO_QR_URL: 'https://b.example/x',
+  }
+  const read = (env: Parameters<typeof contactCodes>[0]) =>
+    Object.entries(contactCodes(env)).map(([name, code]) => [
+      name,
+      code.channel,
+      code.file,
+      code.value,
+      code.note,
+      code.standIn,
     ])
-  })
+  expect(read({ ...site, ...none })).toEqual([
+    ['wechat', '微信', '/qr/wechat.svg', 'https://s.example/touchus', '扫码查看联系方式', true],
+    ['weibo', '微博', '/qr/weibo.svg', 'https://s.example/touchus', '扫码查看联系方式', true],
+    ['mobile', '手机版', '/qr/mobile.svg', 'https://s.example/m', '扫码打开手机版', false],
+  ])
+  expect(read({ ...site, ...set }).map(([, , , value, , isStandIn]) => [value, isStandIn])).toEqual([
+    ['https://w.example/x', false],
+    ['https://b.example/x', false],
+    ['https://m.example', false],
+  ])
 })

@@ -6,17 +6,13 @@ import { navigation } from '@/tests/support/next-navigation'
 import { renderHeader, stubViewport } from './support'
 
 const { router } = navigation
+const list = ['university-of-manchester', 'manchester-metropolitan-university'].map((id) => ({
+  ...{ type: 'school', title: `曼彻斯特 ${id}`, href: `/yxk/uk-${id}` },
+}))
+const asked: string[] = []
 
 // The bar of progress would go on after the test.
 afterEach(endProgress)
-
-const list = [
-  { type: 'school', title: '曼彻斯特大学', href: '/yxk/uk-university-of-manchester' },
-  { type: 'school', title: '曼彻斯特城市大学', href: '/yxk/uk-manchester-metropolitan-university' },
-]
-
-const asked: string[] = []
-
 beforeEach(() => {
   vi.unstubAllGlobals()
   stubViewport()
@@ -27,72 +23,62 @@ beforeEach(() => {
   })
 })
 
-const field = () => document.querySelector<HTMLInputElement>('input[name=Keyword]')
+const options = () => screen.queryAllByRole('option')
+const sent = vi.fn((event: Event) => event.preventDefault())
 
-async function type(text: string) {
+/** Types into the field of the header, waits for so many names, and presses the keys. */
+async function type(text: string, { names = 2, keys = '' } = {}) {
   await renderHeader()
-  const input = field()
+  const input = document.querySelector<HTMLInputElement>('input[name=Keyword]')
   if (input === null) throw new Error('no search field')
+  input.form?.addEventListener('submit', sent, { capture: true })
+  expect(screen.queryByRole('combobox')).toBeNull()
   await userEvent.type(input, text)
-  return { input, options: () => screen.queryAllByRole('option') }
+  await waitFor(() => expect(input).toHaveAttribute('role', 'combobox'))
+  await waitFor(() => expect(options()).toHaveLength(names))
+  if (keys !== '') await userEvent.keyboard(keys)
+  return input
 }
 
 test('suggests names after a pause, with one request, and chooses none beforehand', async () => {
-  const { input, options } = await type('曼彻')
-  await waitFor(() => expect(options()).toHaveLength(2))
+  const input = await type('曼彻')
   expect(asked).toHaveLength(1)
   expect(input).toHaveAttribute('aria-expanded', 'true')
   expect(input).not.toHaveAttribute('aria-activedescendant')
-  expect(options().filter((option) => option.getAttribute('aria-selected') === 'true')).toEqual([])
+  expect(options().map((option) => option.getAttribute('aria-selected'))).not.toContain('true')
 })
 
-test('opens the chosen name with the keyboard, and comes back to the field before the first', async () => {
-  const { input, options } = await type('曼彻')
-  await waitFor(() => expect(options()).toHaveLength(2))
-  await userEvent.keyboard('{ArrowDown}')
+test('asks for nothing for an empty field', async () => {
+  expect(await type('曼{Backspace}', { names: 0 })).toHaveAttribute('aria-expanded', 'false')
+  expect(asked).toEqual([])
+})
+
+test('the keyboard chooses a name, comes back to the field before the first, and opens it', async () => {
+  const input = await type('曼彻', { keys: '{ArrowDown}' })
   expect(input.getAttribute('aria-activedescendant')).toBe(options()[0]?.id)
   await userEvent.keyboard('{ArrowUp}')
   expect(input).not.toHaveAttribute('aria-activedescendant')
   await userEvent.keyboard('{ArrowUp}{Enter}')
-  expect(router.push).toHaveBeenCalledWith('/yxk/uk-manchester-metropolitan-university')
+  expect(router.push).toHaveBeenCalledWith(list[1]?.href)
   await waitFor(() => expect(options()).toEqual([]))
 })
 
-test('searches for the words when Enter is pressed without a choice', async () => {
-  const { input, options } = await type('曼彻')
-  await waitFor(() => expect(options()).toHaveLength(2))
-  const sent = vi.fn((event: Event) => event.preventDefault())
-  input.form?.addEventListener('submit', sent, { capture: true })
-  await userEvent.keyboard('{Enter}')
+test('the pointer opens a name', async () => {
+  await type('曼彻')
+  await userEvent.click(options()[0] as HTMLElement)
+  expect(router.push).toHaveBeenCalledWith(list[0]?.href)
+})
+
+test('Enter without a choice searches for the words', async () => {
+  const input = await type('曼彻', { keys: '{Enter}' })
   expect(sent).toHaveBeenCalledOnce()
   expect(input.form).toHaveAttribute('action', '/search')
   expect(router.push).not.toHaveBeenCalled()
 })
 
-test('asks for nothing before something is typed, and nothing for an empty field', async () => {
-  await renderHeader()
-  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
-  const input = field()
-  if (input === null) throw new Error('no search field')
-  await userEvent.type(input, '曼{Backspace}')
-  await waitFor(() => expect(input).toHaveAttribute('role', 'combobox'))
-  expect(input).toHaveAttribute('aria-expanded', 'false')
-  expect(asked).toEqual([])
-})
-
-test('closes with Escape and keeps the words', async () => {
-  const { input, options } = await type('曼彻')
-  await waitFor(() => expect(options()).toHaveLength(2))
-  await userEvent.keyboard('{Escape}')
+test('Escape closes the list and keeps the words', async () => {
+  const input = await type('曼彻', { keys: '{Escape}' })
   expect(options()).toEqual([])
   expect(input).toHaveValue('曼彻')
   expect(input).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('opens a name with the pointer', async () => {
-  const { options } = await type('曼彻')
-  await waitFor(() => expect(options()).toHaveLength(2))
-  const [first] = options()
-  if (first !== undefined) await userEvent.click(first)
-  expect(router.push).toHaveBeenCalledWith('/yxk/uk-university-of-manchester')
 })

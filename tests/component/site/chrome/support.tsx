@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, render, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { Header, type HeaderVariant } from '@/components/site/chrome/header'
@@ -71,3 +71,11 @@ function ConsultTopic() {
   const topic = useAppStore(({ floating }) => (floating?.kind === 'chat' ? floating.topic : null))
   return topic === null ? null : <output>咨询主题：{topic}</output>
 }
+
+/** The links of a part of the page, by their names. */
+export const linksOf = (part: HTMLElement) =>
+  Object.fromEntries(
+    within(part)
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
+  )
