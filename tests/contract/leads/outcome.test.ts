@@ -1,223 +1,141 @@
-import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announceOverdue, countOverdue } from '@/lib/host/leads/calls/overdue'
-import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
-import { reportOf } from '@/lib/host/leads/report/report'
-import {
-  createTestHost,
-  plainPath,
-  postForm,
-  startTime,
-  type TestHost,
-} from '@/tests/contract/support/test-host'
-import { inProcess } from '@/tests/contract/support/transports'
+import { describe, expect, it } from 'vitest'
+import { day, hour, minute, startOffice } from '@/tests/contract/support/office'
+import { plainPath, startTime } from '@/tests/contract/support/test-host'
 
-const minute = 60_000
-const digest = (key: string) => createHash('sha256').update(key).digest('hex')
-const [crm, teacher] = ['key-of-the-system', 'key-of-a-person']
-
-let test: TestHost
-
-beforeEach(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  test = await createTestHost({
-    env: { CONSULTANT_KEYS: `CRM:${digest(crm)}:system,王老师:${digest(teacher)}` },
-  })
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await test.close()
-})
-
-async function submit(phone = '13800138000', fields: Record<string, string> = {}): Promise<string> {
-  await postForm(inProcess(test.host), { name: '张三', phone, source: `首页 ${phone}`, ...fields })
-  return (await test.leads()).find((lead) => lead.phone === phone)?.id ?? ''
-}
-const keyed = (path: string, fields: Record<string, string> | string, key = crm) =>
-  postForm(inProcess(test.host), fields, { path, headers: { Authorization: `Bearer ${key}` } })
-const report = (fields: Record<string, string> | string, key = crm) =>
-  keyed('/apipc/v1/lead_outcome', fields, key)
-const fetched = (key: string) =>
-  inProcess(test.host).send({ path: plainPath, headers: { Authorization: `Bearer ${key}` } })
-const calls = () =>
-  test.store.db
-    .selectFrom('lead_call')
-    .select(['lead_id', 'at', 'caller', 'outcome', 'note'])
-    .orderBy('id')
-    .execute()
+const path = '/apipc/v1/lead_outcome'
+const at = (time: number) => new Date(startTime + time).toISOString()
+const ids = (count: number) =>
+  Array.from({ length: count }, (_, n) => `019a9f00-0000-7000-8000-${String(n).padStart(12, '0')}`)
 
 describe('a fetch', () => {
-  it('with the key of a system is delivery: nobody has looked, so the lead becomes overdue', async () => {
+  it.each([
+    [
+      'of a system is delivery, and the lead becomes overdue',
+      ['crm'],
+      { opened_at: null, delivered_at: startTime, delivered_to: 'CRM', lease_owner: 'CRM' },
+      1,
+    ],
+    [
+      'of a person is a look',
+      ['teacher'],
+      { opened_by: '王老师', opened_at: startTime, delivered_at: null },
+      0,
+    ],
+    [
+      'of both is a look from the time of the person on',
+      ['crm', 'teacher'],
+      { opened_at: startTime + 6 * minute, delivered_at: startTime },
+      0,
+    ],
+  ])('with the key %s', async (_, keys, lead, late) => {
+    const { submit, get, post, pass, leads, announceOverdue, countOverdue, report } = await startOffice()
     const id = await submit()
-    await fetched(crm)
-    await keyed(`${plainPath}/ack`, { ids: id })
-    expect(await test.leads()).toMatchObject([
-      {
-        opened_at: null,
-        delivered_at: startTime,
-        delivered_to: 'CRM',
-        acked_at: startTime,
-        lease_owner: 'CRM',
-      },
-    ])
-    test.clock.now += 10 * minute
-    expect(await announceOverdue(test.store, test.clock.now)).toBe(1)
-    expect(await countOverdue(test.store)).toBe(1)
-    const { total } = await reportOf(test.store, { by: 'office', since: 0, until: test.clock.now + 1 })
-    expect(total).toMatchObject({ leads: 1, minutes_to_open: null })
+    for (const [n, key] of keys.entries()) {
+      pass(n * 6 * minute)
+      await get(plainPath, key)
+    }
+    expect(await leads()).toMatchObject([lead])
+    if (late === 1) await post(`${plainPath}/ack`, { ids: id })
+    pass(10 * minute)
+    expect([await announceOverdue(), await countOverdue()]).toEqual([late, late])
+    const { total } = await report('office')
+    expect(total).toMatchObject({ leads: 1, minutes_to_open: late === 1 ? null : (keys.length - 1) * 6 })
+    if (late === 1) expect(await leads()).toMatchObject([{ acked_at: startTime }])
   })
+})
 
-  it('with the key of a person is a look', async () => {
-    await submit()
-    await fetched(teacher)
-    expect(await test.leads()).toMatchObject([{ opened_by: '王老师', delivered_at: null }])
-    test.clock.now += 10 * minute
-    expect(await announceOverdue(test.store, test.clock.now)).toBe(0)
-  })
-
-  it('with both is a look from the time of the person on', async () => {
-    await submit()
-    await fetched(crm)
-    test.clock.now += 6 * minute
-    await fetched(teacher)
-    expect(await test.leads()).toMatchObject([{ opened_at: startTime + 6 * minute, delivered_at: startTime }])
-  })
+it.each([
+  ['crm', { opened_at: null, delivered_at: startTime, delivered_to: 'CRM' }],
+  ['teacher', { opened_at: startTime, opened_by: '王老师', delivered_at: null }],
+])('with the key %s an acknowledgement without a fetch counts as one', async (key, lead) => {
+  const { submit, post, leads } = await startOffice()
+  const id = await submit()
+  expect((await post(`${plainPath}/ack`, { ids: id }, key)).json).toMatchObject({ data: { acknowledged: 1 } })
+  expect(await leads()).toMatchObject([{ ...lead, acked_at: startTime }])
 })
 
 describe('a result that a system reports', () => {
-  it('is in the report and counts as a look at its own time', async () => {
+  it('is on the card, in the report and in the audit, and counts as a look at its own time', async () => {
+    const { submit, pass, post, calls, leads, clock, report, audits } = await startOffice()
     const id = await submit()
-    test.clock.now += 60 * minute
-    const time = new Date(startTime + 4 * minute).toISOString()
-    const result = { ids: id, outcome: 'reached', caller: '李老师', note: '约了周五', time }
-    expect((await report(result)).json).toEqual({ code: 0, data: { recorded: 1 } })
-    expect(await calls()).toEqual([
+    pass(hour)
+    const result = { ids: id, outcome: 'reached', caller: '李老师', note: '约了周五', time: at(4 * minute) }
+    expect((await post(path, result)).json).toEqual({ code: 0, data: { recorded: 1 } })
+    expect(await calls()).toMatchObject([
       { lead_id: id, at: startTime + 4 * minute, caller: '李老师', outcome: 'reached', note: '约了周五' },
     ])
-    expect(await test.leads()).toMatchObject([
-      { opened_at: startTime + 4 * minute, opened_by: '李老师', acked_at: test.clock.now },
+    expect(await leads()).toMatchObject([
+      { opened_at: startTime + 4 * minute, opened_by: '李老师', acked_at: clock.now },
     ])
-    const { total } = await reportOf(test.store, { by: 'office', since: 0, until: test.clock.now })
-    expect(total).toMatchObject({ reached: 1, minutes_to_open: 4 })
+    expect((await report('office')).total).toMatchObject({ reached: 1, minutes_to_open: 4 })
+    const detail = JSON.stringify({ leads: [id], caller: '李老师', outcome: 'reached' })
+    expect(await audits()).toEqual([{ actor: 'CRM', action: 'call', detail }])
   })
 
-  it('is recorded once, however often it is sent', async () => {
-    const id = await submit()
-    const time = new Date(startTime).toISOString()
-    const result = { ids: id, outcome: 'unreached', caller: '李老师', time }
-    await Promise.all([report(result), report(result)])
-    test.clock.now += 60 * minute
-    expect((await report(result)).json).toEqual({ code: 0, data: { recorded: 0 } })
-    expect(await calls()).toHaveLength(1)
-    await report({ ...result, time: new Date(startTime + minute).toISOString() })
-    expect(await calls()).toHaveLength(2)
-  })
-
-  it('without a time is recorded once in a minute', async () => {
-    const id = await submit()
-    const result = { ids: id, outcome: 'later', caller: '李老师' }
-    await report(result)
-    expect((await report(result)).json).toMatchObject({ data: { recorded: 0 } })
-    test.clock.now += minute
-    expect((await report(result)).json).toMatchObject({ data: { recorded: 1 } })
+  it('is recorded once, however often it is sent; without a time, once in a minute', async () => {
+    const { submit, post, pass, calls } = await startOffice()
+    const result = { ids: await submit(), outcome: 'unreached', caller: '李老师' }
+    const recorded = async (fields: object) => (await post(path, { ...result, ...fields })).json
+    await Promise.all([recorded({ time: at(0) }), recorded({ time: at(0) })])
+    expect(await recorded({})).toMatchObject({ data: { recorded: 0 } })
+    pass(minute)
+    expect(await recorded({})).toMatchObject({ data: { recorded: 1 } })
+    pass(hour)
+    expect(await recorded({ time: at(0) })).toMatchObject({ data: { recorded: 0 } })
+    expect(await recorded({ time: at(2 * minute) })).toMatchObject({ data: { recorded: 1 } })
+    expect(await calls()).toHaveLength(3)
   })
 
   it('of many leads is one request', async () => {
-    const ids = [await submit('13800138000'), await submit('13800138001')]
-    expect((await report(`ids=${ids[0]}&ids=${ids[1]}&outcome=invalid&caller=李`)).json).toMatchObject({
-      data: { recorded: 2 },
-    })
+    const { submit, post } = await startOffice()
+    const body = `ids=${await submit(0)}&ids=${await submit(1)}&outcome=invalid&caller=李`
+    expect((await post(path, body)).json).toMatchObject({ data: { recorded: 2 } })
   })
 
   it('needs no name with the key of a person, whose name it gets', async () => {
-    const id = await submit()
-    await report({ ids: id, outcome: 'later' }, teacher)
+    const { submit, post, calls } = await startOffice()
+    await post(path, { ids: await submit(), outcome: 'later' }, 'teacher')
     expect(await calls()).toMatchObject([{ caller: '王老师' }])
-  })
-
-  it('is recorded in the audit', async () => {
-    const id = await submit()
-    await report({ ids: id, outcome: 'later', caller: '李老师' })
-    const audits = await test.store.db.selectFrom('audit').select(['actor', 'action', 'detail']).execute()
-    expect(audits).toEqual([
-      {
-        actor: 'CRM',
-        action: 'call',
-        detail: JSON.stringify({ leads: [id], caller: '李老师', outcome: 'later' }),
-      },
-    ])
   })
 })
 
 describe('a result that is refused', () => {
-  const tomorrow = '2026-11-21T10:00:00+08:00'
-  const good = { outcome: 'reached', caller: '李老师' }
-
-  it.each<[string, Record<string, string>, string]>([
-    ['without ids', { ...good, ids: '' }, 'ids 要写线索的编号'],
-    ['with an id that is none', { ...good, ids: 'OWN,a b' }, 'ids “a b”不是线索的编号'],
-    [
-      'with a foreign id',
-      { ...good, ids: 'OWN,019a9f00-0000-7000-8000-000000000001' },
-      'ids 没有编号是 019a9f00',
-    ],
-    ['with an unknown outcome', { ...good, ids: 'OWN', outcome: 'won' }, 'outcome 只能是 reached、'],
-    ['without an outcome', { ids: 'OWN', caller: '李老师' }, 'outcome 只能是 reached、'],
-    ['with a clock of tomorrow', { ...good, ids: 'OWN', time: tomorrow }, 'time 是将来的时间'],
-    ['before the lead', { ...good, ids: 'OWN', time: '2026-11-20T09:00:00+08:00' }, 'time 早于线索 '],
-    [
-      'with a time without a zone',
-      { ...good, ids: 'OWN', time: '2026-11-20 10:00' },
-      'time 要写成带时区的时间',
-    ],
-    ['with a mistyped field', { ...good, ids: 'OWN', tiem: tomorrow }, '没有“tiem”这一项'],
-    ['without the name of a person', { ids: 'OWN', outcome: 'reached' }, 'caller 要写顾问的姓名'],
-    ['with a long note', { ...good, ids: 'OWN', note: '长'.repeat(501) }, 'note 至多 500 个字'],
-    [
-      'with 501 ids',
-      { ...good, ids: Array.from({ length: 501 }, (_, n) => n).join(',') },
-      'ids 一次至多 500 个，给了 501 个',
-    ],
-  ])('%s is refused whole, and says why', async (_, fields, said) => {
-    const id = await submit()
-    const before = await test.leads()
-    const { json } = await report({ ...fields, ids: fields.ids?.replace('OWN', id) ?? '' })
-    expect(json).toMatchObject({ code: 1400, data: { msg: expect.stringContaining(said) } })
-    expect(await calls()).toEqual([])
-    expect(await test.leads()).toEqual(before)
-  })
-
-  it('of ten thousand leads says how many are allowed', async () => {
-    const ids = Array.from(
-      { length: 10_000 },
-      (_, n) => `019a9f00-0000-7000-8000-${String(n).padStart(12, '0')}`,
-    )
-    const { status, json } = await report({ ...good, ids: ids.join(',') })
-    expect([status, json]).toMatchObject([
-      413,
-      { data: { msg: expect.stringContaining('ids 一次至多 500 个') } },
-    ])
-  })
-
-  it('of as many leads as are allowed is read', async () => {
-    const ids = Array.from(
-      { length: 500 },
-      (_, n) => `019a9f00-0000-7000-8000-${String(n).padStart(12, '0')}`,
-    )
-    expect((await report({ ...good, ids: ids.join(',') })).json).toMatchObject({
-      data: { msg: expect.stringContaining(`ids 没有编号是 ${ids[0]}`) },
+  it.each<[string, Record<string, string | undefined>, string]>([
+    ['without ids', { ids: '' }, 'ids 要写线索的编号'],
+    ['with an id that is none', { ids: 'OWN,a b' }, 'ids “a b”不是线索的编号'],
+    ['with a foreign id', { ids: `OWN,${ids(1)}` }, 'ids 没有编号是 019a9f00'],
+    ['with 501 ids', { ids: ids(501).join() }, 'ids 一次至多 500 个，给了 501 个'],
+    ['with 500 foreign ids', { ids: ids(500).join() }, `ids 没有编号是 ${ids(1)}`],
+    ['with ten thousand ids', { ids: ids(10_000).join() }, 'ids 一次至多 500 个'],
+    ['with an unknown outcome', { outcome: 'won' }, 'outcome 只能是 reached、'],
+    ['without an outcome', { outcome: '' }, 'outcome 只能是 reached、'],
+    ['with a clock of tomorrow', { time: at(day) }, 'time 是将来的时间'],
+    ['before the lead', { time: at(-hour) }, 'time 早于线索 '],
+    ['with a time without a zone', { time: '2026-11-20 10:00' }, 'time 要写成带时区的时间'],
+    ['with a mistyped field', { tiem: at(0) }, '没有“tiem”这一项'],
+    ['without the name of a person', { caller: undefined }, 'caller 要写顾问的姓名'],
+    ['with a long note', { note: '长'.repeat(501) }, 'note 至多 500 个字'],
+  ])('%s is refused whole, and says why', async (_, wrong, said) => {
+    const { submit, leads, post, calls } = await startOffice()
+    const [id, before] = [await submit(), await leads()]
+    const fields = { ids: 'OWN', outcome: 'reached', caller: '李老师', ...wrong }
+    const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+    const { status, json } = await post(path, {
+      ...Object.fromEntries(given),
+      ids: fields.ids.replace('OWN', id),
     })
-  })
-
-  it('of an erased person', async () => {
-    const id = await submit()
-    await eraseLeads(test.store, '13800138000', test.clock.now)
-    expect((await report({ ...good, ids: id })).json).toMatchObject({ code: 1400 })
+    expect(json).toMatchObject({ data: { msg: expect.stringContaining(said) } })
+    expect(status).toBe(fields.ids.length > 100_000 ? 413 : 200)
     expect(await calls()).toEqual([])
+    expect(await leads()).toEqual(before)
   })
 
-  it('without a key', async () => {
-    const id = await submit()
-    expect((await report({ ...good, ids: id }, 'wrong')).status).toBe(401)
+  it('of an erased person, and without a key', async () => {
+    const { submit, erase, post, calls } = await startOffice()
+    const result = { ids: await submit(), outcome: 'reached', caller: '李老师' }
+    expect((await post(path, result, 'wrong')).status).toBe(401)
+    await erase()
+    expect((await post(path, result)).json).toMatchObject({ code: 1400 })
+    expect(await calls()).toEqual([])
   })
 })
