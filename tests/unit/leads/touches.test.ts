@@ -110,6 +110,11 @@ describe('first and last source', () => {
       { first: { landing: '/' }, last: { utm_source: 'wechat' } },
     ],
     [
+      'a third source changes the last one only, and the first one stays',
+      [campaign, other, arrive('/au', 'https://www.zhihu.com/q', '2026-03-09')],
+      { first: { utm_source: 'baidu', landing: '/uk' }, last: { landing: '/au', at: '2026-03-09' } },
+    ],
+    [
       'after 90 days the first one is forgotten',
       [campaign, other, arrive('/', '', '2026-05-31')],
       { first: { utm_source: 'wechat' }, last: { utm_source: 'wechat' } },

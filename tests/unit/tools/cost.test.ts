@@ -510,6 +510,71 @@ describe('published fees', () => {
     living: null,
   })
 
+  it('of a course of one and a half years are paid for two', () => {
+    const [fee] = someFees.flatMap(({ fees }) => fees)
+    if (fee === undefined) throw new Error('no fee')
+    const price = {
+      ...fee,
+      country: 'uk',
+      currency: 'GBP',
+      low: 20_000,
+      high: 24_000,
+      extra_low: null,
+      extra_high: null,
+      years: 1.5,
+      priceYear: null,
+    }
+    const asked = {
+      country: 'uk',
+      level: 'master',
+      fee: fee.id,
+      growth: '0',
+      flights: '0',
+      insurance: '0',
+      visa: '0',
+    }
+    const living = { own_living: '1000', own_housing: '500' }
+    const { input } = readCost({ ...asked, ...living }, { ...chosenOf(price), country: 'uk' })
+    const { totals, lines } = estimateCost(input, spans)
+    expect(input.years).toBe(2)
+    expect(lines.find(({ id }) => id === 'tuition')?.total.local).toEqual({
+      low: 40_000,
+      typical: 44_000,
+      high: 48_000,
+    })
+    // 2 × (20,000 + 12 × 1,500)
+    expect(totals?.all.local).toEqual({ low: 76_000, typical: 80_000, high: 84_000 })
+    expect(totals?.monthly.local.typical).toBe(1_500)
+  })
+
+  it('a month is a twelfth of the year, rounded', () => {
+    const said = { school: 'A', name: 'B', low: 20_000, high: 20_010, insurance: null }
+    const living = { ...said, years: '2025', readFrom: 'C', url: '/', note: '' }
+    const chosen = { id: 'us-a', name: 'A', country: 'us', city: null, state: null, fees: [], living }
+    const { input } = readCost(
+      { country: 'us', sid: 'us-a', years: '2', own_tuition: '1', growth: '0' },
+      chosen,
+    )
+    expect(estimateCost(input, spans).totals?.monthly.local).toMatchObject({ low: 1_667, high: 1_668 })
+  })
+
+  it('what living and housing lack to the funds of a visa goes to each by the room below its typical value', () => {
+    const toronto = { country: 'ca', level: 'undergraduate', housing: 'rent', city: 'ca-toronto', years: '1' }
+    // A school without a price leaves a gap, and the lines as they are published.
+    const unpriced = { id: 'ca-a', name: 'A', country: 'ca', city: null, state: null, fees: [], living: null }
+    const partsOf = (school: ChosenSchool | null) => {
+      const { input } = readCost({ ...toronto, ...(school && { sid: school.id }) }, school ?? undefined)
+      const { lines } = estimateCost(input, spans)
+      return lines.flatMap(({ id, total }) => (id === 'living' || id === 'housing' ? total.local : []))
+    }
+    const [published, raised] = [partsOf(unpriced), partsOf(null)]
+    const gaps = published.map(({ low }, at) => (raised[at]?.low ?? 0) - low)
+    const rooms = published.map(({ low }, at) => (raised[at]?.typical ?? 0) - low)
+    const [first = 0, second = 0] = gaps
+    expect(first).toBe(Math.round(((first + second) * (rooms[0] ?? 0)) / ((rooms[0] ?? 0) + (rooms[1] ?? 0))))
+    expect(Math.min(first, second)).toBeGreaterThan(0)
+  })
+
   it.each(someFees)(
     'of $country, $level are used with year and link when a school is chosen',
     ({ level, fees }) => {

@@ -15,6 +15,8 @@ describe('the proof of funds for a visa', () => {
       { months: '24', tuition: '45000', travel: '6000', partner: '1', children: '2', pupils: '1' },
       113504,
     ],
+    // 29,710 + 6 × 4,449 + 13,502: of six children one goes to school.
+    ['au', { tuition: '0', travel: '0', children: '6', pupils: '1' }, 69906],
     ['au', { months: '6', tuition: '20000', travel: '2000' }, 36855],
     ['us', { tuition: '80000', paid: '10000' }, 70000],
   ] as const)('of %s for %o is %i', (country, query, total) => {
@@ -42,6 +44,17 @@ describe('the proof of funds for a visa', () => {
     })
     expect(input).toMatchObject({ children: 1, pupils: 1, months: 12, tuition: null })
     expect(problems).toHaveLength(2)
+  })
+
+  it.each([
+    [{ children: '6', months: '72', tuition: '1000000' }, 0],
+    [{ children: '7' }, 1],
+    [{ months: '73' }, 1],
+    [{ months: '0' }, 1],
+    [{ tuition: '1000000.01' }, 1],
+    [{ tuition: '-1' }, 1],
+  ])('reads %o with so many faults: %i', (given, faults) => {
+    expect(readFunds('au', given).problems).toHaveLength(faults)
   })
 
   it('uses the fees of the calculator', () => {
