@@ -76,13 +76,17 @@ const thorough = [
 const thoroughIn = (folder: string) => thorough.filter((pattern) => pattern.startsWith(`tests/${folder}/`))
 
 /**
- * Files that mock a module, that hydrate the server's markup, or that need the browser's frames. They load modules of their own; all other
- * files share the loaded modules. React reports an error when both of its renderers run in one set of modules. jsdom draws no frames any
- * more after a file with a fake clock.
+ * Files that mock a module, that begin with the first page of a visit, or that need the browser's frames: jsdom draws none any more after a
+ * file with a fake clock. They load modules of their own; all other files share the loaded modules.
  */
-const apart = globSync('tests/{component,contract}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
-  /vi\.mock\(|hydrateRoot\(|hydrate: true|FoldOpener/.test(readFileSync(path.join(root, file), 'utf8')),
-)
+const filesWith = (pattern: RegExp) =>
+  globSync('tests/{component,contract}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
+    pattern.test(readFileSync(path.join(root, file), 'utf8')),
+  )
+const apart = filesWith(/vi\.mock\(|FoldOpener|first-contentful-paint/)
+
+/** Files that hydrate the server's markup: React reports an error when its two renderers run in one set of modules with the others. */
+const hydrating = filesWith(/hydrateRoot\(|hydrate: true/).filter((file) => !apart.includes(file))
 
 /** No test fails because of a busy machine: the limit only ends what hangs. */
 const testTimeout = 180_000
@@ -257,8 +261,12 @@ export default defineConfig({
           isolate: false,
           ...component,
           include: ['tests/component/**/*.test.tsx'],
-          exclude: [...apart, ...thorough],
+          exclude: [...apart, ...hydrating, ...thorough],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'component-hydrating', isolate: false, ...component, include: hydrating },
       },
       {
         extends: true,

@@ -25,7 +25,7 @@ test('a visitor takes the country test, confirms the phone, and a consultant fet
   await expect(page.locator('#consult').getByText('美国', { exact: true })).toBeVisible()
   await fill(page, '王小明', phone)
   await form(page).getByRole('button', { name: '获取验证码' }).click()
-  await expect(form(page).getByRole('button', { name: /^(60|59|58)s后重新发送$/ })).toBeDisabled()
+  await expect(form(page).getByRole('button', { name: /^\d+s后重新发送$/ })).toBeDisabled()
   await form(page)
     .getByLabel('验证码')
     .fill(await readCode(phone))
