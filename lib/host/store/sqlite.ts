@@ -84,6 +84,7 @@ const busyAttempts = 12
  * @param alone whether no other process may use the file until this connection is closed; fails as busy when one does
  */
 export async function openConnection(file: string, { alone = false } = {}): Promise<DatabaseSync> {
+  await refuseEarlier(dirname(file))
   // Loaded on first use, so that pages and the build never load the database library.
   const { DatabaseSync } = await import('node:sqlite')
   const connection = new DatabaseSync(file, { timeout: busyTimeout })
