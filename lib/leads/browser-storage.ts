@@ -17,7 +17,6 @@ export const browserStorage = {
     'visit-choice': '您对访问统计的回答（同意或不同意）；本站没有启用百度统计时不写入',
     touches: `您首次和最近一次来访的来源，见上文，${touchDays} 天后失效`,
     'school-shortlist': '您加入备选的学校的编号，用来列出和对比',
-    'decision-notes': '您在家庭决策单里写的备注，只留在您的浏览器里，不会发给我们',
   },
   session: {
     'floating-window': '浮窗是否收起',

@@ -3,6 +3,6 @@
  * the lead; a new wording needs a new version.
  */
 export const consent = {
-  version: '2026-11-29.2',
+  version: '2026-11-29.3',
   label: '我已阅读并同意《隐私保护协议》',
 } as const

@@ -17,8 +17,6 @@ export const paths = {
   conditionCheck: '/special/condition_pc',
   /** Universities that publish requirements for the 高考. */
   gaokao: '/special/gaokao',
-  /** 家庭决策单: options side by side, printed for a family's discussion. */
-  decisionSheet: '/special/decision_sheet',
   goodNews: '/goodnews',
   cases: '/caselist',
   headlines: '/headlines',

@@ -70,15 +70,6 @@ export const tools: readonly Tool[] = [
     parameters: ['score', 'full', ...englishFields.map(({ field }) => field)],
   },
   {
-    path: paths.decisionSheet,
-    name: '家庭决策单',
-    words: '对比 选校 比较 费用 截止日期 打印',
-    description:
-      '把至多四所学校或四个国家放在一张表里：每年和全程多少万元、条件够不够、哪天截止、有什么风险、还不知道什么问谁，每条有出处；可打印，导出日历和表格。',
-    phrases: ['家庭决策单', '决策单', '选校对比', '留学对比', '选校表'],
-    parameters: null,
-  },
-  {
     path: paths.personalityTest,
     name: '留学性格测试',
     words: '测试 测评 MBTI 霍兰德',

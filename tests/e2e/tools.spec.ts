@@ -18,7 +18,7 @@ const rankingPages = [
 const pages = [
   { path: '/gpa', heading: 'GPA 计算器' },
   { path: '/special/condition_pc', heading: '留学条件评估' },
-  { path: '/special/decision_sheet', heading: '家庭决策单' },
+  { path: '/yxk/compare', heading: '院校并排对照' },
   { path: '/special/gaokao', heading: '高考分数查海外大学' },
   ...rankingPages,
 ]
@@ -27,8 +27,8 @@ const gpaResult = '/gpa?name=%E9%AB%98%E6%95%B0&credit=4&score=92&name=%E8%8B%B1
 const conditionsResult =
   '/special/condition_pc?level=undergraduate&ielts=5.5&budget=250000&pref=near&v=2026.3'
 const gaokaoResult = '/special/gaokao?score=560&ielts=6'
-const sheet =
-  '/special/decision_sheet?c1=uk&l1=undergraduate&s2=us-new-york-university&l2=undergraduate&ielts=6.5&budget=45%E4%B8%87'
+const comparison =
+  '/yxk/compare?ids=uk-university-college-london,us-new-york-university&deposit1=2000%20%E8%8B%B1%E9%95%91&reply1=2027-05-01'
 const weighted = '/special/ranking?country=uk&wq=3&wa=2'
 
 const canonical = (page: Page) => page.locator('link[rel="canonical"]')
@@ -157,44 +157,26 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row', { name: /563(–\d+)? 分 差 3 分/ }).first()).toBeVisible()
     await expect(page.getByText(/雅思还差 0\.5 分/).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: /^不清楚/ })).toBeVisible()
-    await page.getByRole('link', { name: '放进家庭决策单' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: '家庭决策单' })).toBeVisible()
+    await page.getByRole('link', { name: '放进院校对照' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '院校并排对照' })).toBeVisible()
     await expect(page.getByRole('rowgroup')).not.toHaveCount(0)
   })
 
-  test('options are compared side by side, edited in the form and downloaded as files', async ({
+  test('offers are written into the address of a comparison, and stay with their schools', async ({
     page,
-    request,
   }) => {
-    await page.goto('/special/decision_sheet')
-    const form = page.getByRole('form', { name: '决策单的选项' })
-    await form.getByRole('group', { name: '选项 1' }).getByRole('textbox', { name: /学校/ }).fill('纽约大学')
-    await form.getByRole('group', { name: '选项 2' }).getByRole('textbox', { name: /国家/ }).fill('英国')
-    await form.getByRole('button', { name: '并排列出' }).click()
-    await expect(page.getByRole('heading', { level: 2, name: '家庭决策单：纽约大学、英国' })).toBeAttached()
-    await expect(page.getByRole('row', { name: /^全程/ })).toContainText(
-      /约 [\d.]+ 万元（4 年[；）].*万元（3 年[；，）]/,
-    )
-    const dates = page.getByRole('row', { name: /^日期/ })
-    await expect(dates).toContainText('2027-01-13')
-    // Past days, and days whose year was inferred, have no countdown and no calendar entry.
-    const counted = /(\d{4}-\d{2}-\d{2}) (?:(?!\d{4}-\d{2})[^；])*，还有 \d+ 天/g
-    const ahead = [...((await dates.textContent()) ?? '').matchAll(counted)]
-    const days = ahead.map(([, day = '']) => `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`)
-    await expect(page.getByRole('button', { name: '打印', exact: true })).toBeHidden()
-    for (const [name, type, words] of [
-      // There is no calendar without a future day.
-      ...(days.length > 0 ? [['下载日历', 'text/calendar', days] as const] : []),
-      ['下载表格', 'text/csv', ['要花多少钱']] as const,
-    ]) {
-      const href = await page.getByRole('link', { name }).getAttribute('href')
-      const response = await request.get(href ?? '')
-      expect(response.headers()['content-type']).toContain(type)
-      const text = await response.text()
-      for (const word of words) expect(text).toContain(word)
-    }
-    await page.getByRole('link', { name: /^移出\s*：英国$/ }).click()
-    await expect(page.getByRole('heading', { level: 2, name: '家庭决策单：纽约大学' })).toBeAttached()
+    await page.goto('/yxk/compare?ids=uk-university-college-london,us-new-york-university')
+    await page.getByText(/^写进我的 offer/).click()
+    const form = page.getByRole('form', { name: '写进我的 offer' })
+    const own = form.getByRole('group', { name: '纽约大学' })
+    await own.getByRole('textbox', { name: /定金/ }).fill('500 美元')
+    await own.getByLabel(/最晚哪天答复/).fill('2027-05-01')
+    await form.getByRole('button', { name: '写进对照' }).click()
+    await expect(page).toHaveURL(/reply2=2027-05-01/)
+    await expect(page.getByRole('row', { name: /定金 没写 500 美元/ })).toBeVisible()
+    await page.getByRole('link', { name: '移出对照：伦敦大学学院' }).click()
+    await expect(page).toHaveURL(/reply1=2027-05-01/)
+    await expect(page.getByRole('row', { name: /最晚哪天答复 2027-05-01/ })).toBeVisible()
   })
 
   test('rankings are filtered by a form, found by name and sorted by links', async ({ page }) => {
@@ -273,6 +255,8 @@ for (const path of [
 }
 
 test('the lead contains the address of the result', async ({ page }) => {
+  await page.goto(comparison)
+  await expect(page.locator('#consult input[name="tool"]')).toHaveValue(/^\/yxk\/compare\?ids=.*reply1=/)
   for (const [path, tool] of [
     [gpaResult, /^\/gpa\?name=/],
     [conditionsResult, /^\/special\/condition_pc\?level=undergraduate/],
@@ -283,19 +267,7 @@ test('the lead contains the address of the result', async ({ page }) => {
   }
 })
 
-test('the family’s notes stay in the browser and are printed', async ({ page }) => {
-  const open = () => page.getByText(/^家里的看法/).click()
-  await page.goto(sheet)
-  await open()
-  await page.getByRole('textbox', { name: '家里对纽约大学的看法' }).fill('爸爸：太贵')
-  await page.reload()
-  await open()
-  await expect(page.getByRole('textbox', { name: '家里对纽约大学的看法' })).toHaveValue('爸爸：太贵')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('爸爸：太贵', { exact: true }).last()).toBeVisible()
-})
-
-for (const path of [gpaResult, conditionsResult, gaokaoResult, sheet, weighted]) {
+for (const path of [gpaResult, conditionsResult, gaokaoResult, comparison, weighted]) {
   test(`${path} has no error, no serious axe fault and fits every width`, async ({ page }) => {
     await expectSound(page, path)
   })

@@ -2,26 +2,34 @@ import { NoteGrid } from '@/components/blocks/note-grid'
 import { PageHead } from '@/components/blocks/page-head'
 import { QrCode } from '@/components/site/chrome/qr-code'
 import { BottomForm } from '@/components/site/lead/bottom-form'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
-import { compareHref, compareLimit, sourcesPath } from '@/lib/schools/school-ids'
+import { comparisonHref } from '@/lib/schools/offers'
+import { compareLimit, sourcesPath } from '@/lib/schools/school-ids'
 import { absoluteUrl } from '@/lib/seo/json-ld'
+import { CopyAddress, PrintPage } from '../tools/result-actions'
 import { AddSchool } from './add-school'
 import './schools.css'
 import { ComparePicker } from './compare-picker'
 import { CompareTable } from './compare-table'
 import type { CompareData } from './load-compare'
+import { OfferForm } from './offer-form'
 import { ShortlistLink } from './shortlist-link'
+
+const actionClass = 'text-link underline inline-flex items-center min-h-target max-lg:min-w-target'
 
 const crumbs = [{ label: '首页', href: '/' }, { label: '院校库', href: paths.schools }, { label: '并排对照' }]
 
-/** Two to four schools side by side, questions about them, and how to choose others. */
-export function ComparePage({ schools, shown, unknown, typed, nameOf }: CompareData) {
+/** Two to four schools side by side with the family's offers, questions about them, and how to choose others. */
+export function ComparePage({ schools, shown, offers, errors, costs, unknown, typed, nameOf }: CompareData) {
   const isShown = shown.length > 0
+  const href = comparisonHref(
+    shown.map(({ id }) => id),
+    offers,
+  )
   return (
     <>
       <Container>
@@ -49,28 +57,24 @@ export function ComparePage({ schools, shown, unknown, typed, nameOf }: CompareD
               }
             />
           </div>
-          {notesOf({ schools, shown, unknown }).map((note) => (
+          {[...notesOf({ schools, shown, unknown }), ...errors].map((note) => (
             <p key={note} className="px-4 py-3 border-s-3 border-s-accent bg-accent-soft" role="status">
               {note}
             </p>
           ))}
-          <AddSchool schools={schools} typed={typed} />
+          <AddSchool schools={schools} typed={typed} offers={offers} />
           {isShown && (
             <>
-              <CompareTable schools={shown} nameOf={nameOf} />
-              <p className="print:hidden!">
-                <ButtonLink
-                  href={`${paths.decisionSheet}?ids=${shown.map(({ id }) => id).join(',')}`}
-                  variant="secondary"
-                >
-                  加上费用、条件和日期，做成家庭决策单
-                </ButtonLink>
+              <CompareTable schools={shown} offers={offers} costs={costs} nameOf={nameOf} />
+              <p className="print:hidden! flex flex-wrap items-center gap-x-6">
+                <PrintPage className={actionClass} />
+                <CopyAddress address={absoluteUrl(href)} className={actionClass} />
               </p>
+              <Fold label="写进我的 offer：定金、最晚哪天答复、奖学金" level={2} id="offers">
+                <OfferForm schools={schools} shown={shown} offers={offers} />
+              </Fold>
               <div data-school="printed" className="hidden print:gap-4">
-                <QrCode
-                  value={absoluteUrl(compareHref(shown.map(({ id }) => id)))}
-                  label="扫码打开这份对照"
-                />
+                <QrCode value={absoluteUrl(href)} label="扫码打开这份对照" />
                 <p>扫码打开这份对照。数据来源：{absoluteUrl(sourcesPath)}</p>
               </div>
             </>
@@ -96,6 +100,7 @@ export function ComparePage({ schools, shown, unknown, typed, nameOf }: CompareD
           kind="general"
           source={`院校对照·${shown.map(({ name }) => name).join('、')}`}
           title="请顾问看这份对照"
+          tool={href}
         />
       )}
     </>

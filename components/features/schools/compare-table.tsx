@@ -5,18 +5,23 @@ import { PlotTitle } from '@/components/ui/plots/plot-title'
 import { RangeBar } from '@/components/ui/range-bar'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { School } from '@/lib/api/schools'
+import { daysBetween, shanghaiDate } from '@/lib/core/time'
 import { type ComparisonRow, compareSchools } from '@/lib/schools/comparison'
 import { comparisonFinding } from '@/lib/schools/comparison-finding'
 import { missing } from '@/lib/schools/labels'
+import { comparisonHref, type Offer, type Offers } from '@/lib/schools/offers'
 import { rankings } from '@/lib/schools/rankings'
-import { compareHref } from '@/lib/schools/school-ids'
 import './schools.css'
+import type { CompareData } from './load-compare'
+import type { WholeCosts } from './load-whole-costs'
 import { ShortlistButton } from './shortlist-button'
 
-type CompareTableProps = {
+type CompareTableProps = Pick<CompareData, 'offers' | 'costs' | 'nameOf'> & {
   schools: readonly School[]
-  nameOf: (code: string) => string
 }
+
+/** A row with addresses behind its values. */
+type TableRow = ComparisonRow & { links?: readonly (string | null)[] }
 
 const mostOpen = 14
 
@@ -27,7 +32,7 @@ const fewestOpen = 3
  * Schools side by side, one row per definition, numbers with a bar on the axis of their row. Rows with values of at
  * least two schools are open; those in which all schools are equal are one line below, the others are in folds.
  */
-export function CompareTable({ schools, nameOf }: CompareTableProps) {
+export function CompareTable({ schools, offers, costs, nameOf }: CompareTableProps) {
   const ids = schools.map(({ id }) => id)
   const rows = compareSchools(schools, nameOf).flatMap((group) => group.rows)
   const isAlone = schools.length < 2
@@ -36,6 +41,7 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
   const compared = isAlone ? others : others.filter(isCompared)
   const lacking = others.filter((row) => !compared.includes(row))
   const open = (compared.length < fewestOpen ? [...compared, ...lacking] : compared).slice(0, mostOpen)
+  const first: TableRow[] = [...offerRows(schools, offers, shanghaiDate(new Date())), ...costRowsOf(costs)]
   const folds = [
     { of: compared, label: (count: number) => `其余能比的 ${count} 项` },
     { of: lacking, label: (count: number) => `缺一方或多方的 ${count} 项` },
@@ -47,17 +53,25 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
   const finding = isAlone ? null : comparisonFinding(names, compared)
   const isDrawn = open.some(({ drawn }) => drawn !== undefined)
   const columns = schools.map(
-    (school, place): DataColumn<ComparisonRow> => ({
+    (school, place): DataColumn<TableRow> => ({
       id: school.id,
-      label: <SchoolHead school={school} others={ids.filter((id) => id !== school.id)} />,
+      label: (
+        <SchoolHead
+          school={school}
+          without={comparisonHref(
+            ids.filter((id) => id !== school.id),
+            offers,
+          )}
+        />
+      ),
       isWords: true,
       cell: (row) => <Value row={row} place={place} />,
     }),
   )
   const table = {
     columns,
-    keyOf: ({ label }: ComparisonRow) => label,
-    head: { label: '', cell: (row: ComparisonRow) => <RowName row={row} isAlone={isAlone} /> },
+    keyOf: ({ label }: TableRow) => label,
+    head: { label: '', cell: (row: TableRow) => <RowName row={row} isAlone={isAlone} /> },
     isEven: true,
     isWide: true,
     isCaptionHidden: true,
@@ -67,7 +81,7 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
       {schools.length > 3 && (
         <p data-school="others" className="hidden">
           手机上一次看两所。
-          <Link href={compareHref([...ids.slice(2), ...ids.slice(0, 2)])}>
+          <Link href={comparisonHref([...ids.slice(2), ...ids.slice(0, 2)], offers)}>
             看
             {schools
               .slice(2)
@@ -89,7 +103,7 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
           {...table}
           caption="并排对照"
           isAnswer={finding === null}
-          rows={open}
+          rows={[...first, ...open]}
           foot={`名次为 QS ${rankings.qs.edition} 与 ARWU ${rankings.arwu.edition} 公布值；其余各项年份不同，写在格里，年份不同的只看大概。${isDrawn ? '横条在一行里用同一把尺；“较低”“较高”只说这几所之间，数有重叠的不写。' : ''}`}
         />
       </figure>
@@ -99,15 +113,17 @@ export function CompareTable({ schools, nameOf }: CompareTableProps) {
           {equal.map(({ label, values }) => `${label} ${values[0]}`).join('；')}。
         </p>
       )}
-      <Folds>
-        {folds
-          .filter(({ rest }) => rest.length > 0)
-          .map(({ rest, label }) => (
-            <Fold key={label} label={label}>
-              <DataTable {...table} caption={label} rows={rest} />
-            </Fold>
-          ))}
-      </Folds>
+      <div className="print:hidden!">
+        <Folds>
+          {folds
+            .filter(({ rest }) => rest.length > 0)
+            .map(({ rest, label }) => (
+              <Fold key={label} label={label}>
+                <DataTable {...table} caption={label} rows={rest} />
+              </Fold>
+            ))}
+        </Folds>
+      </div>
     </div>
   )
 }
@@ -117,7 +133,7 @@ const isCompared = ({ held, values }: ComparisonRow) =>
   held > 1 && values.filter((value) => value !== null).length === held
 
 /** A value; its currency and its year are below it, so that no line ends within a value of a narrow column. */
-function Value({ row: { values, isDated = false, drawn }, place }: { row: ComparisonRow; place: number }) {
+function Value({ row: { values, isDated = false, drawn, links }, place }: { row: TableRow; place: number }) {
   const span = drawn?.spans[place]
   const text = values[place] ?? null
   if (text === null) return <span className="text-muted text-sm">{missing}</span>
@@ -142,8 +158,62 @@ function Value({ row: { values, isDated = false, drawn }, place }: { row: Compar
           <WholeValues text={note} />
         </span>
       ))}
+      {links?.[place] != null && (
+        <Link
+          href={links[place]}
+          className="text-xs inline-flex items-center min-h-target max-lg:min-w-target print:hidden!"
+        >
+          怎么算的
+        </Link>
+      )}
     </>
   )
+}
+
+/** What the family wrote down of its offers; a row that nobody filled in is left out. */
+function offerRows(schools: readonly School[], offers: Offers, today: string): TableRow[] {
+  const rows = [
+    { label: '我的 offer：定金', of: ({ deposit }: Offer) => deposit },
+    { label: '最晚哪天答复', of: ({ reply }: Offer) => reply && `${reply}，${leftUntil(reply, today)}` },
+    { label: '奖学金', of: ({ award }: Offer) => award },
+  ]
+  return rows.flatMap(({ label, of }) => {
+    const given = schools.map(({ id }) => of(offers.get(id) ?? {}))
+    const held = given.filter((text) => text !== undefined).length
+    if (held === 0) return []
+    const values = given.map((text) => text ?? '没写')
+    return [{ label, values, agreement: 'different' as const, held, isDated: label === '最晚哪天答复' }]
+  })
+}
+
+const leftUntil = (day: string, today: string): string => {
+  const left = daysBetween(today, day)
+  return left < 0 ? '已过' : left === 0 ? '就是今天' : `还有 ${left} 天`
+}
+
+/** The whole course of each degree by the cost calculator. */
+function costRowsOf(costs: CompareData['costs']): TableRow[] {
+  const degrees = [
+    { label: '本科读完一共', of: ({ undergraduate }: WholeCosts) => undergraduate },
+    { label: '硕士读完一共', of: ({ master }: WholeCosts) => master },
+  ]
+  return degrees.flatMap(({ label, of }) => {
+    const found = costs.map(of)
+    const held = found.filter((cost) => cost !== null).length
+    return held === 0
+      ? []
+      : [
+          {
+            label,
+            note: '学费、生活、保险和签证',
+            values: found.map((cost) => cost && `${cost.value}，${cost.note}`),
+            agreement: held === costs.length ? ('different' as const) : ('incomplete' as const),
+            held,
+            isDated: true,
+            links: found.map((cost) => cost?.href ?? null),
+          },
+        ]
+  })
 }
 
 function RowName({
@@ -172,10 +242,11 @@ function RowName({
 
 function SchoolHead({
   school: { id, name, nameEn, href },
-  others,
+  without,
 }: {
   school: School
-  others: readonly string[]
+  /** The address of the comparison without it. */
+  without: string
 }) {
   return (
     <span className="grid justify-items-start">
@@ -188,10 +259,7 @@ function SchoolHead({
       </Link>
       <span className="print:hidden! flex flex-wrap gap-x-3">
         <ShortlistButton id={id} name={name} isIcon />
-        <Link
-          href={compareHref(others)}
-          className="inline-flex items-center min-h-target max-lg:min-w-target"
-        >
+        <Link href={without} className="inline-flex items-center min-h-target max-lg:min-w-target">
           移出<span className="sr-only">对照：{name}</span>
         </Link>
       </span>

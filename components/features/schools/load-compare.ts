@@ -5,25 +5,40 @@ import { listCountries } from '@/lib/api/countries'
 import { getSchool } from '@/lib/api/schools'
 import { normalizeKeyword } from '@/lib/contract/search'
 import type { SearchParams } from '@/lib/listing'
+import { readOffers } from '@/lib/schools/offers'
 import { compareLimit, readSchoolIds, toSchoolIds } from '@/lib/schools/school-ids'
 import { findNamedSchool, type SchoolSearch } from './find-named-school'
+import { loadWholeCosts } from './load-whole-costs'
 
-/** The schools in an address, with the one whose name was typed. Metadata and page share its requests. */
+/** The schools in an address, with those whose names were typed. Metadata and page share its requests. */
 export async function loadCompare(params: SearchParams) {
   const listed = readSchoolIds(params.ids)
-  const words = typeof params.add === 'string' ? normalizeKeyword(params.add).slice(0, longestName) : ''
-  const [countries, added] = await Promise.all([orEmpty(listCountries()), findAdded(words)])
-  const ids = toSchoolIds(added.school === null ? listed : [...listed, added.school.id])
+  const [countries, ...typed] = await Promise.all([
+    orEmpty(listCountries()),
+    ...[params.add ?? []].flat().slice(0, compareLimit).map(readTyped),
+  ])
+  const ids = toSchoolIds([...listed, ...typed.flatMap(({ school }) => school?.id ?? [])])
   const found = await loadSchools(ids.join())
+  const { offers, errors } = readOffers(params, ids)
+  const shown = found.slice(0, compareLimit)
   return {
     schools: found,
     /** The schools that are side by side. */
-    shown: found.slice(0, compareLimit),
+    shown,
+    /** The offers of the family, and what of them could not be read. */
+    offers,
+    errors,
+    costs: await Promise.all(shown.map(loadWholeCosts)),
     unknown: ids.length - found.length,
-    /** The typed name with the schools that it may mean besides the one it added. */
-    typed: { words, isAdded: added.school !== null, others: added.others },
+    /** The typed names with the schools that they may mean besides those that they added. */
+    typed,
     nameOf: countryNames(countries),
   }
+}
+
+async function readTyped(text: string) {
+  const words = normalizeKeyword(text).slice(0, longestName)
+  return { words, ...(await findAdded(words)) }
 }
 
 export type CompareData = Awaited<ReturnType<typeof loadCompare>>

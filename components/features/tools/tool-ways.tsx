@@ -16,10 +16,8 @@ type ToolWaysProps = {
     /** The address of the result on this site; at most 500 characters. */
     tool: string
   }
-  /** Files to download. */
-  files?: readonly { label: string; href: string }[]
-  /** Address of the family's sheet with this result as an option, if the tool has one. */
-  sheet?: string
+  /** Address of the comparison with the school of the result. */
+  comparison?: string
   /** Keeps the form closed at first on phones, when the layout of the page ends with a form of its own. */
   isFolded?: boolean
 }
@@ -28,7 +26,7 @@ type ToolWaysProps = {
  * Actions for the result of a tool: one row of links, then the form. The address contains everything, so no script is
  * needed.
  */
-export function ToolWays({ path, address, form, files = [], sheet, isFolded = false }: ToolWaysProps) {
+export function ToolWays({ path, address, form, comparison, isFolded = false }: ToolWaysProps) {
   return (
     <section className="print:hidden! grid grid-cols-1 gap-6" aria-label="拿这份结果做什么">
       <p className="flex flex-wrap items-center gap-x-6">
@@ -37,22 +35,12 @@ export function ToolWays({ path, address, form, files = [], sheet, isFolded = fa
           address={address}
           className="text-link underline inline-flex items-center min-h-target max-lg:min-w-target"
         />
-        {files.map(({ label, href }) => (
-          <a
-            key={href}
-            href={href}
-            className="text-link underline inline-flex items-center min-h-target max-lg:min-w-target"
-            download
-          >
-            {label}
-          </a>
-        ))}
-        {sheet !== undefined && (
+        {comparison !== undefined && (
           <Link
-            href={sheet}
+            href={comparison}
             className="text-link underline inline-flex items-center min-h-target max-lg:min-w-target"
           >
-            放进决策单
+            放进院校对照
           </Link>
         )}
         <Link

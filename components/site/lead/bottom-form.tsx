@@ -23,10 +23,12 @@ type BottomFormProps = {
   title?: string
   /** Code of the branch of this page, such as `bj`; the lead is assigned to it. */
   branch?: string
+  /** Address of the result above, so that the consultant sees what the visitor saw. */
+  tool?: string
 }
 
 /** The form at the end of a page, by its purpose: a general talk, the free study plan, a language course, or immigration. */
-export function BottomForm({ kind, source, title: ownTitle, branch }: BottomFormProps) {
+export function BottomForm({ kind, source, title: ownTitle, branch, tool }: BottomFormProps) {
   const id = useId()
   const { title, topic, submitLabel } = words[kind]
   return (
@@ -36,7 +38,14 @@ export function BottomForm({ kind, source, title: ownTitle, branch }: BottomForm
       text={`${callbackPromise}。`}
       topic={topic}
       form={
-        <PageForm id={`${id}-form`} kind={kind} source={source} submitLabel={submitLabel} branch={branch} />
+        <PageForm
+          id={`${id}-form`}
+          kind={kind}
+          source={source}
+          submitLabel={submitLabel}
+          branch={branch}
+          tool={tool}
+        />
       }
     />
   )

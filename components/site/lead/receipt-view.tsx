@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link'
 import { beijingTime } from '@/lib/leads/call-time'
 import { arrangementText, callSlotNames, callSlots, type Receipt } from '@/lib/leads/receipt'
 import { paths } from '@/lib/routing/paths'
+import { comparePath } from '@/lib/schools/school-ids'
 import { hotlineHref, site, workingHours } from '@/lib/site'
 import './receipt.css'
 import { EraseForm, ReceiptForm } from './receipt-form'
@@ -46,7 +47,7 @@ export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
           )}
           {!isErased && (
             <p>
-              等电话的时候，可以先把几个选项列成<Link href={paths.decisionSheet}>家庭决策单</Link>
+              等电话的时候，可以先把几所学校放进<Link href={comparePath}>院校对照</Link>
               ，一家人照着谈；来电时顾问也从它说起。
             </p>
           )}

@@ -9,7 +9,6 @@ const codePages: readonly (readonly [string, string])[] = [
   ['lib/tools/cost', '/special/study_cost'],
   ['lib/content/countries/conditions', '/special/condition_pc'],
   ['lib/tools/conditions', '/special/condition_pc'],
-  ['lib/tools/decision', '/special/decision_sheet'],
   ['lib/tools/gpa', '/gpa'],
   ['lib/tools/gaokao', '/special/gaokao'],
   ['lib/content/exam-courses', '/yylist'],

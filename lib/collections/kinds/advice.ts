@@ -33,7 +33,7 @@ export const adviceFile = tableOf({
         'contract',
       ],
       ...['immigration', 'limits-of-immigration', 'cases', 'no-cases', 'no-stories', 'after-an-offer'],
-      ...['decision-sheet', 'method-cost', 'method-conditions', 'method-gaokao'],
+      ...['method-cost', 'method-conditions', 'method-gaokao'],
     ] as const),
     z.array(noteSchema).min(1),
   ),

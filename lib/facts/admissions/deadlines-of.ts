@@ -1,7 +1,6 @@
 import type { SchoolLevel } from '@/lib/contract/schools'
 import type { SchoolValueKey } from '@/lib/schools/values'
 import { type Deadline, deadlines } from './deadlines'
-import { isProfessionalDegree } from './professional-degrees'
 
 type Level = Deadline['level']
 
@@ -43,11 +42,8 @@ const named = (...ids: readonly string[]) =>
 
 const ifMedical = '（若课程是医学、牙医、兽医）'
 
-/**
- * The days of UCAS. Which of the two days of equal consideration applies depends on the course, and a title may be typed in any way: both
- * are always shown, each with the courses to which it applies.
- */
-const ucas = (school: DatedSchool, programme: string): readonly Deadline[] => {
+/** The days of UCAS. Which of the two days of equal consideration applies depends on the course, so both are shown. */
+const ucas = (school: DatedSchool): readonly Deadline[] => {
   if (conservatoires.has(school.id) || !school.values.has('undergraduate-courses')) return []
   const [october] = named('ucas.oxbridge-medicine')
   if (october === undefined) return []
@@ -58,16 +54,11 @@ const ucas = (school: DatedSchool, programme: string): readonly Deadline[] => {
     round: `UCAS 同等考虑截止${ifMedical}`,
     remark: '医学、牙医、兽医课程多数按这一天，看课程页',
   }
-  const general = named('ucas.main').map((main) =>
-    isProfessionalDegree(programme)
-      ? { ...main, round: `${main.round}（若课程不是医学、牙医、兽医）` }
-      : main,
-  )
-  return [...general, ...named('ucas.extra', 'ucas.late', 'ucas.clearing'), medicine]
+  return [...named('ucas.main', 'ucas.extra', 'ucas.late', 'ucas.clearing'), medicine]
 }
 
 /** The dates of application systems that apply to a school. */
-function ofSystems(school: DatedSchool, level: Level, programme: string): readonly Deadline[] {
+function ofSystems(school: DatedSchool, level: Level): readonly Deadline[] {
   const { id, country } = school
   if (level === 'transfer')
     return named(
@@ -75,40 +66,15 @@ function ofSystems(school: DatedSchool, level: Level, programme: string): readon
       ...(tagCampuses.includes(id) ? ['uc.tag'] : []),
     )
   if (level !== 'undergraduate') return []
-  if (country === 'uk') return ucas(school, programme)
+  if (country === 'uk') return ucas(school)
   if (ucCampuses.has(id)) return named('uc.first-year')
   if (country === 'nl') return named('studielink.numerus-fixus', 'studielink.other')
   return []
 }
 
-/**
- * The registered dates of one school: its own rounds and those of a system through which it admits, never another school's.
- * @param programme words of a programme's title, empty when none was chosen
- */
-export function deadlinesOfSchool(school: DatedSchool, level: Level, programme = ''): readonly Deadline[] {
+/** The registered dates of one school: its own rounds and those of a system through which it admits, never another school's. */
+export function deadlinesOfSchool(school: DatedSchool, level: Level): readonly Deadline[] {
   if (school.level !== 'university') return []
   const own = deadlines.filter((row) => row.school === school.id && row.level === level)
-  return [...own, ...ofSystems(school, level, programme)]
+  return [...own, ...ofSystems(school, level)]
 }
-
-/**
- * Dates that a system sets for a whole country. The United States have none: each school sets its own, and the campuses of California set
- * theirs together.
- */
-const systemsOfCountries: Readonly<Record<string, readonly string[]>> = {
-  uk: ['ucas.main', 'ucas.oxbridge-medicine', 'ucas.extra', 'ucas.late', 'ucas.clearing'],
-  ca: ['ouac.group-a'],
-  au: ['uac.semester-1'],
-  nl: ['studielink.numerus-fixus', 'studielink.other'],
-  de: ['uni-assist.winter'],
-}
-
-/** The registered dates of a country when no school was chosen. */
-export const deadlinesOfCountry = (country: string, level: Level): readonly Deadline[] =>
-  level === 'undergraduate' ? named(...(systemsOfCountries[country] ?? [])) : []
-
-/** How many schools of a country have dates of their own in the register. */
-export const datedSchoolsIn = (country: string, level: Level): number =>
-  new Set(
-    deadlines.flatMap((row) => (row.country === country && row.level === level ? (row.school ?? []) : [])),
-  ).size

@@ -103,8 +103,6 @@ export type Deadline = {
   isYearInferred: boolean
   /** Applies to applicants with international qualifications only; pupils with the 高考 apply by other dates. */
   isInternationalOnly: boolean
-  /** Applies to other qualifications than the 高考, and the page does not say whether pupils with it apply by the same dates. */
-  isGaokaoUnstated: boolean
   /** Ids of the statements of the fact registry about this date. */
   facts: readonly string[]
   source: { name: string; url: string }
@@ -195,7 +193,6 @@ export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadl
       // The rounds of Hong Kong and Singapore were read from the pages for international qualifications and the IB.
       isInternationalOnly:
         ['hk', 'sg'].includes(row.country) && row.level === 'undergraduate' && !isGaokaoUnstated(row),
-      isGaokaoUnstated: isGaokaoUnstated(row),
       facts: row.facts?.split(' ') ?? [],
       source: { name: sourceName(row.source_url), url: row.source_url },
       readOn: row.read_on,

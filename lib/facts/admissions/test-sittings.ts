@@ -68,10 +68,6 @@ const byId = new Map(sittings.map((sitting) => [sitting.id, sitting]))
 /** One sitting, or null when the id is unknown. */
 export const findSitting = (id: string): Sitting | null => byId.get(id) ?? null
 
-/** Whether one can no longer register or the sitting is over. Without a known last day of registration it is open until it sits. */
-const isClosed = ({ sits, registration }: Sitting, now: Date): boolean =>
-  registration === null ? sits < shanghaiDate(now) : isPast(registration, now)
-
 function registrationWords({ registersFrom, registersTo, registration }: Sitting, now: Date): string[] {
   if (registration === null) return []
   if (isPast(registration, now)) return [`报名到 ${registersTo}，已截止`]
@@ -87,24 +83,4 @@ export function sittingInText(sitting: Sitting, now: Date): string {
   const days = sits === until ? sits : `${sits} 至 ${until}`
   const notes = until < shanghaiDate(now) ? ['已考完'] : registrationWords(sitting, now)
   return `${days}${notes.length === 0 ? '' : `（${notes.join('，')}）`}`
-}
-
-/**
- * The sittings of a test that are left: the next one for which registration is closed, the next one that is open, and whether that is too late
- * for an application. Null when no sitting is left.
- * @param lastDay the last day of the regular round, or null when it is not known
- */
-export function nextSittings(test: string, now: Date, lastDay: string | null): string | null {
-  const left = sittings.filter((sitting) => sitting.test === test && sitting.until >= shanghaiDate(now))
-  const missed = left.filter((sitting) => isClosed(sitting, now))
-  const next = left.find((sitting) => !isClosed(sitting, now))
-  const parts = [
-    ...missed.map(({ sits }) => `${sits} 场报名已截止`),
-    ...(next === undefined
-      ? []
-      : [
-          `下一场 ${sittingInText(next, now)}${lastDay !== null && next.sits > lastDay ? '，赶不上常规轮' : ''}`,
-        ]),
-  ]
-  return parts.length === 0 ? null : parts.join('；')
 }

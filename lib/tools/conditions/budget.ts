@@ -30,8 +30,6 @@ export type Cost = {
   place: string | null
   /** Years of study whose insurance is paid in one sum before the first year; null when it is paid yearly. */
   insuredYears: number | null
-  /** Id of the school whose cost it is: then there is no cheaper school to choose. Null for the whole country. */
-  school?: string | null
 }
 
 /**
@@ -68,7 +66,7 @@ export function costOf(
 }
 
 /** `years` when the insurance of a level is paid in one sum with the visa, for more than one year; otherwise null. */
-export const insuredYearsOf = (country: CostCountry, level: Level, years: number): number | null =>
+const insuredYearsOf = (country: CostCountry, level: Level, years: number): number | null =>
   years > 1 && atLevel(country.insurance, level)?.visaMonths !== undefined ? years : null
 
 /** @param why the reason for this city; null when there is no other */
@@ -91,7 +89,7 @@ const middleOf = ({ yuan: { low, high } }: Money): number => (low + high) / 2
 const knownLow = ({ floor }: Estimate): number => floor?.all.yuan.low ?? 0
 
 export function budgetCondition(
-  { estimate, href, place, insuredYears, school = null }: Cost,
+  { estimate, href, place, insuredYears }: Cost,
   { budget }: ConditionInput,
 ): Condition {
   const { totals, lines, missing } = estimate
@@ -157,15 +155,6 @@ export function budgetCondition(
     }
   }
   const size = typical - budget
-  if (!isOne && budget >= low && school !== null) {
-    const brief = `不一定：只够学费低的课程（约 ${wan(low)} 万元起），离中间值每年差${aboutWan(size)}`
-    return {
-      ...base,
-      status: 'unknown',
-      brief,
-      reason: `${mine}${known}，只够学费低的课程，看选哪一门。${left}`,
-    }
-  }
   if (!isOne && budget >= low) {
     const brief = `够价低的学校（约 ${wan(low)} 万元起），离中间值每年差${aboutWan(size)}`
     return {

@@ -118,20 +118,17 @@ const budgetGap = ({ conditions }: CountryResult): number =>
  * The conditions of one country.
  * @param cost the cost of the first year
  */
-export function evaluateCountry(
+function evaluateCountry(
   of: ConditionCountry,
   input: ConditionInput,
   cost: Cost,
-  { ukRows, counts: schools }: SchoolEvidence = noEvidence,
+  { ukRows, counts: schools }: SchoolEvidence,
 ): CountryResult {
   const country = countryAt(of, input.level)
   const conditions = [
     budgetCondition(cost, input),
     fundsCondition(country, cost, input),
-    languageCondition(country, input, {
-      schools: schools.get(country.code) ?? null,
-      school: cost.school ?? null,
-    }),
+    languageCondition(country, input, { schools: schools.get(country.code) ?? null }),
     gradeCondition(country, input, { ukRows, schools: schools.get(country.code) ?? null }),
     ...input.preferences.map((preference) => preferenceConditions[preference](country, input)),
   ]

@@ -135,7 +135,7 @@ const answerFieldsOf = (system: GradeSystem) => ({
   budget: yearlyBudget,
 })
 
-export const answerFields = answerFieldsOf(percent.value)
+const answerFields = answerFieldsOf(percent.value)
 
 const fieldsOf = (codes: readonly string[], system: GradeSystem) => ({
   level: choice(levels, { label: '阶段' }),
@@ -196,7 +196,7 @@ export function readConditions(params: SearchParams, codes: readonly string[]): 
 }
 
 /** The visitor's answers as values of `answerFields`. */
-export const answersOf = ({ grade, tests, scores, jlpt, budget }: ConditionInput) => ({
+const answersOf = ({ grade, tests, scores, jlpt, budget }: ConditionInput) => ({
   system: grade?.system,
   grade: grade?.value,
   ...tests,

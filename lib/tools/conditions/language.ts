@@ -6,16 +6,13 @@ import { fromStatement, toEvidence } from './evidence'
 import { type ConditionInput, type LanguageTest, languageTests } from './input'
 import type { SchoolCounts } from './school-gaps'
 
-/**
- * @param schools how many of the country's schools publish a lowest IELTS score, and how many of those are met
- * @param school id of the school that is meant; null for the whole country
- */
+/** @param schools how many of the country's schools publish a lowest IELTS score, and how many of those are met */
 export function languageCondition(
   country: ConditionCountry,
   input: ConditionInput,
-  { schools = null, school = null }: { schools?: SchoolCounts | null; school?: string | null } = {},
+  { schools = null }: { schools?: SchoolCounts | null } = {},
 ): Condition {
-  const ruled = ruledCondition(country, input, school)
+  const ruled = ruledCondition(country, input)
   const { compared, reached } = schools?.language ?? { compared: 0, reached: 0 }
   if (ruled.status !== 'unknown' || compared === 0) return ruled
   const brief = `公布雅思最低分的 ${compared} 所里，够到 ${reached} 所的全校最低一档`
@@ -28,25 +25,21 @@ export function languageCondition(
   }
 }
 
-/** The result by a rule of the country, or of the school that is meant. The rule of another school decides nothing. */
-function ruledCondition(country: ConditionCountry, input: ConditionInput, school: string | null): Condition {
+/** The result by the rule of the country. That of one school decides nothing. */
+function ruledCondition(country: ConditionCountry, input: ConditionInput): Condition {
   const rules = country.language.filter((each) => isForLevel(each, input.level))
-  const rule =
-    rules.find(({ covers }) => covers !== null && covers.school === school && school !== null) ??
-    rules.find(({ covers }) => covers === null)
+  const rule = rules.find(({ covers }) => covers === null)
   const base = { id: 'language' as const, label: '语言成绩', gap: null, more: null, ask: country.admission }
   if (rule === undefined) {
-    const others = school === null ? rules : []
-    const read = others.map((each) => `${each.covers?.name}要${wantedWords(each)}`).join('；')
+    const read = rules.map((each) => `${each.covers?.name}要${wantedWords(each)}`).join('；')
     return {
       ...base,
       status: 'unknown',
       brief: read === '' ? '没有全国统一的分数线，看学校和专业' : `只读到一处：${read}；别的学校没有读到`,
-      reason: `暂无数据：没有查到全国统一、有来源的分数线，由学校和专业各自规定。${read === '' ? '' : `只读到${read}（${others.map(({ note }) => note).join('')}），不能当作别的学校的线。`}${typedTests(input)}`,
-      evidence: others.map(sourceOf),
+      reason: `暂无数据：没有查到全国统一、有来源的分数线，由学校和专业各自规定。${read === '' ? '' : `只读到${read}（${rules.map(({ note }) => note).join('')}），不能当作别的学校的线。`}${typedTests(input)}`,
+      evidence: rules.map(sourceOf),
     }
   }
-  const ofOne = rule.covers === null ? '' : `（${rule.covers.name}${rule.note.replace(/。$/, '')}）`
   const known = { ...base, evidence: [sourceOf(rule)] }
   if (Object.keys(rule.scores).length === 0) {
     const brief = '签证只写欧标等级，看学校和专业'
@@ -58,20 +51,20 @@ function ruledCondition(country: ConditionCountry, input: ConditionInput, school
     return {
       ...known,
       status: 'unknown',
-      brief: `门槛是${wanted}${ofOne}；没有填这项成绩`,
+      brief: `门槛是${wanted}；没有填这项成绩`,
       reason: `门槛是${wanted}；您没有填其中任何一种成绩。${rule.note}`,
     }
   }
   const met = compared.find(({ missing }) => missing <= 0)
   if (met !== undefined) {
-    const brief = `${met.mine}，达到${met.wanted}${ofOne}`
+    const brief = `${met.mine}，达到${met.wanted}`
     return { ...known, status: 'met', brief, reason: `您的${met.mine}，达到${met.wanted}。${rule.note}` }
   }
   const nearest = compared.toSorted((a, b) => a.missing - b.missing)[0]
   return {
     ...known,
     status: 'unmet',
-    brief: `${nearest?.gap ?? '没有达到门槛'}${ofOne}`,
+    brief: `${nearest?.gap ?? '没有达到门槛'}`,
     reason: `${compared.map(({ mine, wanted }) => `您的${mine}，门槛是${wanted}`).join('；')}。${rule.note}`,
     gap: nearest === undefined ? null : { text: nearest.gap, size: nearest.missing },
   }

@@ -11,12 +11,9 @@ import { chinaPath } from '@/lib/schools/school-ids'
 import { sourceOf } from '@/lib/schools/value-sources'
 import { valueText, yearText } from '@/lib/schools/value-text'
 import { valueDefinition } from '@/lib/schools/values'
-import { gaokaoHref } from '@/lib/tools/gaokao/input'
-import { matchGaokao } from '@/lib/tools/gaokao/match'
 import { averageFor, averagesText, unlisted } from './china-lists'
 import type { Condition, Evidence } from './condition'
-import { fromStatement } from './evidence'
-import { type AdmissionTest, admissionTests, type ConditionInput, gaokaoOf } from './input'
+import { type AdmissionTest, admissionTests, type ConditionInput } from './input'
 
 /** A school with its published values: the whole record, or a row of a list. */
 type Publishing = Pick<RankedValues, 'id' | 'name' | 'country' | 'website' | 'values'> &
@@ -40,7 +37,7 @@ const askSchool = ({ website }: Pick<Publishing, 'website'>, page: string) => ({
   url: website,
 })
 
-export function valueEvidence(value: SchoolValue): Evidence {
+function valueEvidence(value: SchoolValue): Evidence {
   const { label, caution } = valueDefinition(value.key)
   const source = sourceOf(value.source)
   return {
@@ -212,50 +209,4 @@ function onAnyList(inside: AverageLine, outside: AverageLine, own: number, asked
   return own >= Math.max(inside.high, outside.high)
     ? { group: 'reached', verdict: '名单内外都达到', asked, missing: null }
     : null
-}
-
-/** The published 高考 rules of one school, or of all schools of its country, compared with a total; empty without a total. */
-export function gaokaoConditions(
-  school: Pick<Publishing, 'id' | 'name' | 'country' | 'website'>,
-  { grade, level, tests }: ConditionInput,
-): Condition[] {
-  const gaokao = gaokaoOf(grade)
-  if (gaokao === null || level !== 'undergraduate') return []
-  const base = {
-    id: 'school-gaokao' as const,
-    label: '学业成绩',
-    gap: null,
-    evidence: [],
-    ask: askSchool(school, 'Admissions（China）'),
-    more: { label: '按分数和英语看各校', href: gaokaoHref({ ...gaokao, english: tests }) },
-  }
-  const matches = matchGaokao({ ...gaokao, english: tests })
-  const match =
-    matches.find(({ university }) => university.id === school.id) ??
-    matches.find(({ university }) => university.id === school.country)
-  if (match === undefined) {
-    const brief = `没有读到${school.name}写的高考分数线，收不收高考问招生办公室`
-    return [{ ...base, status: 'unknown', brief, reason: `${brief}。` }]
-  }
-  const { university, needed, missing, equivalent } = match
-  const told = { ...base, evidence: university.statements.map(fromStatement) }
-  const words = university.statements.map(({ text }) => text).join('')
-  if (university.takes === 'no')
-    return [{ ...told, status: 'unmet', brief: '不凭高考直接录取', reason: words }]
-  if (needed === null || missing === null) {
-    const brief = `没有能和 ${gaokao.total} 分比的分数线：${equivalent ?? words}`
-    return [{ ...told, status: 'unknown', brief, reason: words }]
-  }
-  const asked = `${needed.low} 分起${needed.high > needed.low ? `，高的专业 ${needed.high} 分` : ''}`
-  return missing === 0
-    ? [{ ...told, status: 'met', brief: `您的 ${gaokao.total} 分达到（${asked}）`, reason: words }]
-    : [
-        {
-          ...told,
-          status: 'unmet',
-          brief: `高考还差 ${missing} 分（${asked}）`,
-          reason: words,
-          gap: { text: `高考还差 ${missing} 分`, size: missing },
-        },
-      ]
 }

@@ -16,7 +16,7 @@ export const ownLines = [
 ] as const
 export type OwnLine = (typeof ownLines)[number]['line']
 
-export const costLimits = {
+const costLimits = {
   years: { min: 1, max: 8 },
   flights: { min: 0, max: 6 },
   growth: { min: 0, max: 15 },

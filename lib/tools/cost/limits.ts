@@ -109,6 +109,30 @@ export function limitsOf({
   ].filter((each) => each !== '')
 }
 
+/** Of what and whose an amount is, in the few words beside it; how it was reckoned is behind a link. */
+export function scopeWords(
+  input: CostInput,
+  { lines, missing }: Pick<Estimate, 'lines' | 'missing'>,
+): string[] {
+  const tuition = tuitionOf({ input, estimate: { lines } })
+  const months = monthsWords(lines)
+  const without = [...(input.flights === 0 ? ['机票'] : []), ...missing.map(({ label }) => label)]
+  return [
+    tiersOf(input.country, input.level).length > 1 ? input.tier.label : '',
+    ...(tuition?.state === 'sourced'
+      ? [
+          tuition.subject ?? '',
+          isMiddle(tuition) ? '多数课程' : '',
+          pricedCount([tuition]) === null ? '' : '中间一半的学校',
+          tuition.isRaised ? `按 ${input.entry} 年估` : '',
+        ]
+      : []),
+    conditionWords(lines),
+    months === '' ? '' : `生活${months}`,
+    without.length === 0 ? '' : `不含${without.join('、')}`,
+  ].filter((each) => each !== '')
+}
+
 /** How many schools, or courses, have the published prices of some ranges; places with the same schools count them once: 46 所. */
 export function pricedCount(lines: readonly Line[]): string | null {
   const spans = lines.flatMap(({ published }) => (published?.kind === 'span' ? [published.span] : []))

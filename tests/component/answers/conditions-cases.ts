@@ -1,6 +1,6 @@
 import type { AnswerCase } from './answer-case'
 
-/** What the condition check and the decision sheet must answer. */
+/** What the condition check must answer. */
 export const cases: readonly AnswerCase[] = [
   {
     address: '/special/condition_pc?level=master&system=percent&grade=88&cn=上海第二工业大学&c=uk',
@@ -58,17 +58,5 @@ export const cases: readonly AnswerCase[] = [
     must: ['雅思够到全校最低一档'],
     mustNot: ['在公布的范围以内或以上'],
     why: 'IELTS 6.5 is only the lowest level of a school, so the school must not be called reached.',
-  },
-  {
-    address: '/special/decision_sheet?s1=uk-university-of-oxford&l1=undergraduate&system=gaokao&grade=620',
-    must: ['没有读到牛津大学写的高考分数线'],
-    mustNot: ['写明高考门槛的 10 所里达到 10 所'],
-    why: 'The requirement beside Oxford must be Oxford’s own, not a count of other universities.',
-  },
-  {
-    address: '/special/decision_sheet?s1=hk-university-of-hong-kong&l1=undergraduate&system=gaokao&grade=650',
-    must: ['内地高考生'],
-    mustNot: ['2026-11-25 香港大学本科首轮截止'],
-    why: 'A pupil with the 高考 must not get deadlines of the international route.',
   },
 ]

@@ -1,9 +1,8 @@
 import type { AnswerCase } from './answer-case'
 
 const cost = (query: string) => `/special/study_cost?${query}`
-const sheet = (query: string) => `/special/decision_sheet?${query}`
 
-/** What the largest line of the cost calculator, and the sums of the decision sheet, must say about their own limits. */
+/** What the largest line of the cost calculator must say about its own limits. */
 export const cases: readonly AnswerCase[] = [
   {
     address: cost('country=hk&level=master&sid=hk-university-of-hong-kong'),
@@ -93,37 +92,5 @@ export const cases: readonly AnswerCase[] = [
     mustNot: [],
     order: ['有 1 处请再看一下', '生活按 10 个月'],
     why: 'A value that was refused is told before the sum that does without it.',
-  },
-  {
-    address: sheet(
-      's1=hk-university-of-hong-kong&l1=master&s2=uk-university-college-london&l2=master&budget=45万&system=percent&grade=82&ielts=6.5',
-    ),
-    must: [/多数课程/, /82 分，名单内外都不到/, /全校最低一档[^。]*专业/],
-    mustNot: ['。金额是公布数的低到高'],
-    why: 'The sheet names what its range is; 82 is below 2:1 on and off the list; 6.5 is the lowest of UCL.',
-  },
-  {
-    address: sheet('s1=uk-university-of-oxford&l1=undergraduate&budget=50万&system=gaokao&grade=500&ielts=5'),
-    must: ['只够学费低的课程'],
-    mustNot: ['够价低的学校'],
-    why: 'Oxford is one school, so there is no cheaper school to pick.',
-  },
-  {
-    address: sheet('c1=sg&l1=master&s2=sg-national-university-of-singapore&l2=undergraduate'),
-    must: ['长期探访准证'],
-    mustNot: [],
-    why: 'The site describes the pass for graduates elsewhere, so the sheet knows it too.',
-  },
-  {
-    address: sheet('q1=南大&l1=undergraduate'),
-    must: ['“南大”按“', '请写全名'],
-    mustNot: [],
-    why: 'A short name may mean another school, so the page says which one it took.',
-  },
-  {
-    address: sheet('q1=UCL&q2=UCL'),
-    must: ['有两列是同一个选择'],
-    mustNot: [],
-    why: 'A school beside itself compares nothing, and the page says so.',
   },
 ]

@@ -1,9 +1,6 @@
 import type { AnswerCase } from './answer-case'
 
-const sheet = (query: string) => `/special/decision_sheet?${query}`
 const check = (query: string) => `/special/condition_pc?${query}`
-const british = (school: string, grade: number, cn = '上海理工大学') =>
-  sheet(`s1=uk-${school}&l1=master&system=percent&grade=${grade}&cn=${cn}`)
 
 /**
  * What the site derives from its tables, and what it must not derive. Every number here was taken from the source tables by hand, before
@@ -33,12 +30,6 @@ export const cases: readonly AnswerCase[] = [
     must: ['39,400'],
     mustNot: ['87 分起', /国内本科均分.{0,12}87/],
     why: 'One course’s 87 is not the university’s; the range of fees contains computer science.',
-  },
-  {
-    address: british('university-of-manchester', 90),
-    must: [],
-    mustNot: [/均分[^。]{0,20}达到.{0,6}87/],
-    why: 'Nobody reaches a line that the university does not publish.',
   },
   {
     address: '/yxk/uk-kings-college-london',
@@ -93,18 +84,6 @@ export const cases: readonly AnswerCase[] = [
     must: [/GPA 2\.3\/4\.0 或 60%/],
     mustNot: [],
     why: 'The only published requirement of this school for a Chinese degree is shown somewhere.',
-  },
-  {
-    address: sheet('s1=sg-national-university-of-singapore&l1=undergraduate&ielts=6'),
-    must: ['不清楚'],
-    mustNot: [/达到雅思 6/],
-    why: 'The 6 is Nanyang’s line for the gaokao of 2025, not this university’s.',
-  },
-  {
-    address: sheet('s1=sg-singapore-management-university&l1=undergraduate&ielts=6'),
-    must: ['不清楚'],
-    mustNot: [/达到雅思 6/],
-    why: 'Another school’s line is not this school’s.',
   },
   {
     address: check('level=undergraduate&ielts=6&c=sg'),

@@ -1,22 +1,21 @@
 import type { AnswerCase } from './answer-case'
 
-const sheet = (query: string) => `/special/decision_sheet?${query}`
 const cost = (query: string) => `/special/study_cost?${query}`
 const compare = (...ids: readonly string[]) => `/yxk/compare?ids=${ids.join(',')}`
 
 /** Prices and days that the site derives from its tables. Numbers were taken from the source tables by hand, before the page was read. */
 export const cases: readonly AnswerCase[] = [
   {
-    address: sheet('s1=us-arizona-state-university&l1=undergraduate'),
-    must: ['30,844'],
-    mustNot: ['约 41.0'],
-    why: 'The school’s own total of 2026–27 goes before summed parts of older years.',
-  },
-  {
-    address: sheet('s1=us-harvard-university&l1=undergraduate'),
+    address: cost('country=us&level=undergraduate&sid=us-harvard-university'),
     must: [/学校公布的一年总额/],
     mustNot: ['约 63.6'],
     why: 'The school’s own total of 2026–27 goes before summed parts.',
+  },
+  {
+    address: cost('country=my&level=undergraduate&sid=my-universiti-sains-malaysia'),
+    must: [/2\.\d–4\.\d 万/],
+    mustNot: ['0.5–1.0 万'],
+    why: 'A price in dollars must not be converted as ringgit, which would make it four times too cheap.',
   },
   {
     address: cost('country=hk&level=undergraduate'),
@@ -127,25 +126,6 @@ export const cases: readonly AnswerCase[] = [
     today: '2026-12-02',
   },
   {
-    address: sheet('s1=us-harvard-university&l1=undergraduate'),
-    must: [/2026-12-05.{0,30}报名已截止/, '2027-03-06'],
-    mustNot: [],
-    why: 'Registration for the December test is over, and the next test is after the regular round.',
-    today: '2026-11-26',
-  },
-  {
-    address: sheet('s1=uk-university-of-oxford&l1=master'),
-    must: ['没有收录牛津大学的硕士申请日期'],
-    mustNot: ['2026-10-15'],
-    why: 'A day that is not held is said to be missing, by school and level.',
-  },
-  {
-    address: sheet('s1=hk-university-of-hong-kong&l1=master'),
-    must: ['没有收录香港大学的硕士申请日期'],
-    mustNot: [],
-    why: 'The days of undergraduates are not those of a master’s course.',
-  },
-  {
     address: '/deadlines',
     must: ['抄于 7 月，学校 8 月换季后可能改过，先当参考'],
     mustNot: ['抄于换季前的'],
@@ -157,12 +137,6 @@ export const cases: readonly AnswerCase[] = [
     must: ['没有收录这所学校的硕士申请日期'],
     mustNot: ['没有收录这所学校的本科'],
     why: 'The page of a school says for which level it holds no day.',
-  },
-  {
-    address: sheet('s1=uk-university-of-nottingham&l1=undergraduate&p1=Veterinary Nursing'),
-    must: ['2027-01-13'],
-    mustNot: [],
-    why: 'Veterinary nursing is no veterinary degree; the general day is never dropped.',
   },
   {
     address: '/headlines/hk-gaokao-2026',

@@ -5,8 +5,6 @@ import { readAddress } from './open-address'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00+08:00') }))
 afterEach(() => vi.useRealTimers())
 
-const sheet = (school: string) => `/special/decision_sheet?s1=${school}&l1=undergraduate`
-
 /** A day that several pages print: the text before it, the day, and the addresses of the pages. */
 const told: readonly { before: RegExp; day: string; addresses: readonly string[] }[] = [
   {
@@ -66,13 +64,11 @@ it.each([
   'ca-mcgill-university',
   'kr-korea-advanced-institute-of-science-and-technology',
   'hk-chinese-university-of-hong-kong',
-])('the decision sheet and the page of %s print all its registered days', async (school) => {
+])('the page of %s prints all its registered days', async (school) => {
   const days = deadlines.flatMap((row) =>
     row.school === school && row.level === 'undergraduate' ? (row.closes ?? []) : [],
   )
   expect(days.length).toBeGreaterThan(0)
-  for (const address of [sheet(school), `/yxk/${school}`]) {
-    const text = await readAddress(address)
-    expect(days.filter((day) => !text.includes(day))).toEqual([])
-  }
+  const text = await readAddress(`/yxk/${school}`)
+  expect(days.filter((day) => !text.includes(day))).toEqual([])
 })

@@ -40,6 +40,21 @@ it('keeps the answers of the query, translates them where the page has others, a
   expect(target('/us', '?x=1')).toBeNull()
 })
 
+it.each([
+  ['s1=uk-a&l1=master&p1=MSc&s2=us-b&t2=us-any&y2=4&budget=45', 'ids=uk-a,us-b'],
+  ['ids=uk-a,us-b&utm_source=wx', 'ids=uk-a,us-b&utm_source=wx'],
+  ['q1=UCL&s2=us-b&q2=港大&s3=au-c&c4=nz', 'ids=au-c&add=UCL&add=港大'],
+  ['c1=uk&c2=au', ''],
+])('shows the schools of a former sheet %s in the comparison', (former, query) => {
+  for (const file of ['', '/csv', '/ics']) {
+    const found = movedTo(`/special/decision_sheet${file}`, `?${former}`)
+    expect([found?.path, decodeURIComponent(found?.search ?? '')]).toEqual([
+      '/yxk/compare',
+      query && `?${query}`,
+    ])
+  }
+})
+
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.resetModules()

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadChinaLists } from '@/components/features/schools/load-china-lists'
 import { loadCompare } from '@/components/features/schools/load-compare'
 import { loadCost } from '@/components/features/tools/cost/load-cost'
-import { loadDecision } from '@/components/features/tools/decision/load-decision'
 import { listSchools } from '@/lib/api/schools'
 import { searchSite } from '@/lib/api/search'
 import { isCostCountry } from '@/lib/collections/kinds/cost-country'
@@ -49,11 +48,7 @@ const places: Record<string, (words: string, country: string) => Promise<Reading
   },
   'the comparison': async (add) => {
     const { schools, typed } = await loadCompare({ add })
-    return readChoice(schools[0], typed.others)
-  },
-  'the decision sheet': async (q1) => {
-    const { options, unsure } = await loadDecision({ q1 })
-    return readChoice(options[0]?.school, unsure[0]?.others ?? [])
+    return readChoice(schools[0], typed[0]?.others ?? [])
   },
   'the cost calculator': async (school, country) => {
     const { chosen, others } = await loadCost({ country, level: 'undergraduate', school })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findNamedSchool } from '@/components/features/schools/find-named-school'
+import { loadCompare } from '@/components/features/schools/load-compare'
 import { loadCost } from '@/components/features/tools/cost/load-cost'
-import { loadDecision } from '@/components/features/tools/decision/load-decision'
 import { listSchools } from '@/lib/api/schools'
 import { countryNamed } from '@/lib/schools/country-words'
 
@@ -119,31 +119,23 @@ describe("a school's name in the calculator", () => {
   })
 })
 
-describe('a name in the decision sheet', () => {
-  it('selects the school with that name, and mentions another one that has it too', async () => {
-    const { options, unsure } = await loadDecision({ q1: '哥大', q2: '哈佛' })
-    expect(options.map(({ school }) => school?.id)).toEqual([
+describe('names in the comparison', () => {
+  it('select the schools with those names, and mention another one that has it too', async () => {
+    const { schools, typed } = await loadCompare({ add: ['哥大', '哈佛'] })
+    expect(schools.map(({ id }) => id)).toEqual([
       'us-columbia-university-in-the-city-of-new-york',
       'us-harvard-university',
     ])
-    expect(unsure).toMatchObject([{ taken: '哥伦比亚大学', others: [{ id: 'dk-university-of-copenhagen' }] }])
-  })
-
-  it('selects a country when it is the name of one', async () => {
-    const { options, notes, unsure } = await loadDecision({ q1: '英国', q2: '澳洲' })
-    expect(options.map(({ school, input }) => [school, input.country.value])).toEqual([
-      [null, 'uk'],
-      [null, 'au'],
+    expect(typed.map(({ others }) => others.map(({ id }) => id))).toEqual([
+      ['dk-university-of-copenhagen'],
+      [],
     ])
-    expect([notes, unsure]).toEqual([[], []])
   })
 
-  it('asks for a choice when several match', async () => {
-    const { options, sheet, notes, unsure } = await loadDecision({ q1: '大学', q2: '哈佛' })
-    expect(options.map(({ school }) => school?.id)).toEqual(['us-harvard-university'])
-    expect(sheet).not.toBeNull()
-    expect(notes).toEqual([])
-    expect(unsure[0]).toMatchObject({ at: 0, words: '大学', taken: null })
+  it('ask for a choice when several match', async () => {
+    const { schools, typed } = await loadCompare({ add: ['大学', '哈佛'] })
+    expect(schools.map(({ id }) => id)).toEqual(['us-harvard-university'])
+    expect(typed[0]).toMatchObject({ words: '大学', school: null })
   })
 })
 

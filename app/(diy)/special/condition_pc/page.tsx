@@ -12,7 +12,6 @@ import { paths } from '@/lib/routing/paths'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { conditionsHref, conditionsVersion } from '@/lib/tools/conditions/input'
-import { decisionHref, emptyOption } from '@/lib/tools/decision/input'
 import { findTool } from '@/lib/tools/tools'
 
 type Props = { searchParams: Promise<SearchParams> }
@@ -45,12 +44,6 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
             <ToolWays
               path={paths.conditionCheck}
               address={absoluteUrl(href)}
-              sheet={decisionHref(
-                sheet.countries
-                  .slice(0, 3)
-                  .map(({ country }) => ({ ...emptyOption, country: country.code, level: input.level })),
-                input,
-              )}
               form={{
                 source: '条件评估·结果页',
                 title: '和顾问核对不清楚的几条',

@@ -1,23 +1,22 @@
 import { ToolWays } from '@/components/features/tools/tool-ways'
 import { paths } from '@/lib/routing/paths'
+import { compareHref } from '@/lib/schools/school-ids'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 import { tiersOf } from '@/lib/tools/cost/country'
 import type { Estimate } from '@/lib/tools/cost/estimate'
-import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import type { CostInput } from '@/lib/tools/cost/input'
 import { levels } from '@/lib/tools/cost/levels'
 import { headlineOf } from '@/lib/tools/cost/words'
-import { decisionHref, emptyOption } from '@/lib/tools/decision/input'
 
-/** Actions for a result: print it, share it, ask about it, add it to the decision sheet. */
+/** Actions for a result: print it, share it, ask about it, compare its school. */
 export function CostWays({ input, estimate }: { input: CostInput; estimate: Estimate }) {
   const href = costHref(input)
   return (
     <ToolWays
       path={paths.cost}
       address={absoluteUrl(href)}
-      sheet={sheetOf(input)}
+      {...(input.school !== null && { comparison: compareHref([input.school.id]) })}
       form={{
         source: '费用计算器·结果页',
         title: '和顾问逐项核对',
@@ -39,16 +38,3 @@ function summaryOf(input: CostInput, estimate: Estimate): string {
   const { sum, basis } = headlineOf(input, estimate)
   return `${what}：${sum}${basis === '' ? '' : `（${basis}）`}`
 }
-
-const sheetOf = ({ country, level, tier, school, fee, years }: CostInput): string =>
-  decisionHref([
-    {
-      ...emptyOption,
-      school: school?.id ?? '',
-      country: country.value,
-      level,
-      programme: fee?.programme ?? '',
-      city: cityValue(country, tier),
-      years: String(years),
-    },
-  ])

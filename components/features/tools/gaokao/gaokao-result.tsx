@@ -2,7 +2,7 @@ import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { Actions } from '@/components/ui/actions'
 import { Fold } from '@/components/ui/fold'
 import { WholeValues } from '@/components/ui/whole-values'
-import { decisionHref, emptyOption } from '@/lib/tools/decision/input'
+import { compareHref, compareLimit } from '@/lib/schools/school-ids'
 import { fullMarkNote } from '@/lib/tools/gaokao/input'
 import {
   type EnglishScores,
@@ -33,6 +33,9 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
   const unknown = inGroup('unknown')
   const { both, open } = reachedParts(reached)
   const note = fullMarkNote(full)
+  const comparable = reached
+    .flatMap(({ university: { id } }) => (isWholeCountry(id) ? [] : [id]))
+    .slice(0, compareLimit)
   return (
     <section data-tool="result" id="result" aria-labelledby="result-title">
       <p data-tool="what" className="flex items-center justify-between gap-x-3 text-muted text-quiet">
@@ -65,7 +68,7 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
       <LineTable caption={`总分够、英语不够的（${weak.length}）`} matches={weak} />
       <Actions
         primary={{ href: '#tool-form', label: '请顾问核对' }}
-        others={[{ href: sheetHref(reached), label: '放进家庭决策单' }]}
+        others={comparable.length > 0 ? [{ href: compareHref(comparable), label: '放进院校对照' }] : []}
       />
       {reached.length > 0 && (
         <p className="text-muted">没有另写英语分数的，按课程页的要求交雅思、托福等成绩。</p>
@@ -104,17 +107,6 @@ function groupsOf({ total, full, english, lowest }: GaokaoResultProps) {
   const matches = matchGaokao({ total, full, english, ...(lowest && { lowest }) })
   return (group: GaokaoGroup) => matches.filter((match) => isInGroup(match, group))
 }
-
-/** The decision sheet with the first three places that are reached. */
-const sheetHref = (reached: readonly GaokaoMatch[]): string =>
-  decisionHref(
-    reached.slice(0, 3).map(({ university: { id, country } }) => ({
-      ...emptyOption,
-      ...(isWholeCountry(id) ? { country } : { school: id }),
-      level: 'undergraduate' as const,
-    })),
-    null,
-  )
 
 /** What each page says besides the total: marks of the school years, subjects, English. The sources are in the table above. */
 function OwnWords({ matches }: { matches: readonly GaokaoMatch[] }) {

@@ -4,8 +4,8 @@ import { AddSchool } from '@/components/features/schools/add-school'
 import { loadCompare } from '@/components/features/schools/load-compare'
 
 async function open(params: { ids?: string; add?: string }) {
-  const { schools, typed } = await loadCompare(params)
-  render(<AddSchool schools={schools} typed={typed} />)
+  const { schools, typed, offers } = await loadCompare(params)
+  render(<AddSchool schools={schools} typed={typed} offers={offers} />)
   return { ids: schools.map(({ id }) => id) }
 }
 

@@ -152,6 +152,8 @@ describe('a comparison', () => {
     render(
       <CompareTable
         nameOf={nameOf}
+        offers={new Map()}
+        costs={[]}
         schools={[
           school({ id: 'us-a', name: '甲大学', country: 'us', arwu: arwuRank(1) }),
           school({ id: 'uk-b', name: '乙大学', country: 'uk' }),

@@ -6,7 +6,6 @@ import { withDays } from '@/lib/facts/admissions/deadline-text'
 import { tableFolder } from '@/lib/facts/admissions/deadlines'
 import {
   findSitting,
-  nextSittings,
   readSittings,
   sittingInText,
   sittings,
@@ -51,16 +50,6 @@ describe('the sittings of tests', () => {
     expect(sitting && sittingInText(sitting, noon('2026-10-25'))).toBe(
       '2027-01-04 至 2027-01-08（2026-10-26 至 2026-12-21 报名）',
     )
-  })
-
-  it.each([
-    ['2026-11-26', '2027-01-05', '2026-12-05 场报名已截止；下一场 2027-03-06，赶不上常规轮'],
-    ['2026-11-26', null, '2026-12-05 场报名已截止；下一场 2027-03-06'],
-    ['2026-11-20', '2027-01-05', '下一场 2026-12-05（报名到 2026-11-20，今天截止）'],
-    ['2026-12-06', '2027-04-01', '下一场 2027-03-06'],
-    ['2028-01-01', '2028-01-05', null],
-  ])('on %s for a round that ends on %s: %s', (today, lastDay, words) => {
-    expect(nextSittings('SAT', noon(today), lastDay)).toBe(words)
   })
 
   it('have ids that copy can name', () => {

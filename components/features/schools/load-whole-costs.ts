@@ -1,0 +1,38 @@
+import { cache } from 'react'
+import { orNull } from '@/lib/api/client'
+import type { School } from '@/lib/api/schools'
+import { costHref } from '@/lib/tools/cost/href'
+import { scopeWords } from '@/lib/tools/cost/limits'
+import { formatWan, wanRange } from '@/lib/tools/cost/words'
+import { loadCost } from '../tools/cost/load-cost'
+
+const levels = ['undergraduate', 'master'] as const
+
+/** The calculator's cost of a whole course: the sum, what it is of, and the address of the estimate. */
+type WholeCost = { value: string; note: string; href: string }
+
+export type WholeCosts = Readonly<Record<(typeof levels)[number], WholeCost | null>>
+
+/** The whole cost of each degree at a school; null where the calculator has no sum. */
+export async function loadWholeCosts({ id, level, country }: School): Promise<WholeCosts> {
+  const [undergraduate = null, master = null] =
+    level === 'university' ? await Promise.all(levels.map((degree) => wholeCostOf(id, country, degree))) : []
+  return { undergraduate, master }
+}
+
+/** Cached because metadata and page load the same comparison. */
+const wholeCostOf = cache(
+  async (id: string, country: string, level: (typeof levels)[number]): Promise<WholeCost | null> => {
+    const data = await orNull(loadCost({ country, level, sid: id }))
+    if (data?.estimate == null || data.reading.input.school?.id !== id) return null
+    const { input } = data.reading
+    const { totals, floor } = data.estimate
+    if (totals === null && floor === null) return null
+    return {
+      value:
+        totals === null ? `至少 ${formatWan(floor?.all.yuan.low ?? 0)} 万元` : `${wanRange(totals.all)} 万元`,
+      note: [`${input.years} 年`, ...scopeWords(input, data.estimate)].join(' · '),
+      href: costHref(input),
+    }
+  },
+)
