@@ -1,10 +1,9 @@
 import { campaignTexts, clickIds } from '@/lib/leads/touch-fields'
 import { finderFilters } from '@/lib/schools/finder'
-import { weightFields } from '@/lib/tools/rankings/view'
 import { tools } from '@/lib/tools/tools'
 
 const schoolList = ['q', 'country', 'city', 'study', 'letter', 'by', 'sort', 'order', 'page']
-const ranking = ['country', 'band', 'q', 'sort', 'order', ...Object.values(weightFields), 'page']
+const ranking = ['country', 'band', 'q', 'sort', 'order', 'page']
 
 /** The query parameters that a link to a list may have, by canonical address. */
 const lists: Readonly<Record<string, readonly string[]>> = {

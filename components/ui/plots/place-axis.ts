@@ -1,14 +1,9 @@
 /**
- * An axis of places from the first to `last`. On a `log` axis the step from 1 to 10 is as wide as that from 100 to
- * 1,000, so that the first hundred have room; on a `linear` one a distance is a number of places.
+ * Where a place is on an axis to `last`, from 0 (the first) to 1: the step from 1 to 10 is as wide as that from 10 to 100, so that the first ones
+ * have room. Places beyond its end are at its end.
  */
-export type PlaceAxis = { last: number; scale: 'log' | 'linear' }
-
-/** Where a place is on the axis, from 0 (the first) to 1. Places beyond its end are at its end. */
-export function placeAt({ last, scale }: PlaceAxis, place: number): number {
-  const kept = Math.min(Math.max(place, 1), last)
-  return scale === 'log' ? Math.log(kept) / Math.log(last) : (kept - 1) / (last - 1)
-}
+export const placeAt = (last: number, place: number): number =>
+  Math.log(Math.min(Math.max(place, 1), last)) / Math.log(last)
 
 /** A published place: equal ends when it is exact, otherwise those of a band. */
 type Place = { from: number; to: number }

@@ -1,8 +1,8 @@
-import { choice, number, page, readAddress, type SearchParams, text, writeAddress } from '@/lib/address'
-import { comparePlaces, type RankEntry, type System, systems } from './entries'
+import { choice, page, readAddress, type SearchParams, text, writeAddress } from '@/lib/address'
+import { comparePlaces, type RankEntry } from './entries'
 
-/** The columns by which a table can be sorted; `custom` is the visitor's own order. */
-const sorts = ['qs', 'previous', 'arwu', 'name', 'custom'] as const
+/** The columns by which a table can be sorted. */
+const sorts = ['qs', 'previous', 'arwu', 'name'] as const
 export type Sort = (typeof sorts)[number]
 const orders = ['asc', 'desc'] as const
 type Order = (typeof orders)[number]
@@ -14,15 +14,6 @@ export const bands = [
   { value: '500', label: '前 500' },
 ] as const
 
-/** Weights are whole numbers; a list of weight 0 does not count. */
-export const weightLimit = 5
-export type Weights = Readonly<Record<System, number>>
-/** No weights: the publisher's order. */
-export const noWeights: Weights = { qs: 0, previous: 0, arwu: 0 }
-
-/** Parameters of the weights in the address. */
-export const weightFields = { qs: 'wq', previous: 'wp', arwu: 'wa' } as const satisfies Record<System, string>
-
 export type RankState = {
   country: string | null
   /** Places of the page's main list up to this one, whole bands only. */
@@ -31,7 +22,6 @@ export type RankState = {
   name: string
   sort: Sort
   order: Order
-  weights: Weights
   page: number
   /** Messages about invalid parts of the address. */
   notes: string[]
@@ -53,15 +43,10 @@ const lastPage = 9999
 
 export const longestName = 40
 
-const weight = () => number({ min: 0, max: weightLimit, usual: 0, subject: '权重' })
-
 const fieldsOf = (countries: readonly string[]) => ({
   country: choice(named(countries), { subject: '国家或地区' }),
   band: choice(bands, { subject: '名次' }),
   q: text(longestName),
-  wq: weight(),
-  wp: weight(),
-  wa: weight(),
   sort: choice(named(sorts), { subject: '排序' }),
   order: choice(named(orders), { subject: '次序' }),
   page: page(lastPage),
@@ -74,36 +59,24 @@ export function readRankState(
   params: SearchParams,
 ): RankState {
   const { values, errors } = readAddress(fieldsOf(countries), params)
-  const weights = { qs: values.wq ?? 0, previous: values.wp ?? 0, arwu: values.wa ?? 0 }
-  const notes = Object.values(errors)
-  const usual = usualSort(scope, weights)
-  const isUnweighted = values.sort === 'custom' && usual !== 'custom'
-  if (isUnweighted) notes.push('没有给出权重，仍按榜单的次序排列')
   return {
     country: values.country ?? null,
     band: values.band === undefined ? null : Number(values.band),
     name: values.q ?? '',
-    sort: isUnweighted ? usual : (values.sort ?? usual),
+    sort: values.sort ?? scope.main,
     order: values.order ?? 'asc',
-    weights,
     page: values.page ?? 1,
-    notes,
+    notes: Object.values(errors),
   }
 }
 
-const usualSort = (scope: RankScope, weights: Weights): Sort =>
-  systems.some((system) => weights[system] > 0) ? 'custom' : scope.main
-
 /** The state as fields of an address; the page's defaults are left out. */
-function toValues(scope: RankScope, { country, band, name, weights, sort, order }: RankState) {
+function toValues(scope: RankScope, { country, band, name, sort, order }: RankState) {
   return {
     country: country ?? undefined,
     band: bands.find(({ value }) => Number(value) === band)?.value,
     q: name || undefined,
-    wq: weights.qs || undefined,
-    wp: weights.previous || undefined,
-    wa: weights.arwu || undefined,
-    sort: sort === usualSort(scope, weights) ? undefined : sort,
+    sort: sort === scope.main ? undefined : sort,
     order: order === 'asc' ? undefined : order,
   }
 }
@@ -122,13 +95,8 @@ export function rankHref(scope: RankScope, state: RankState, change: Partial<Ran
   return writeAddress(scope.path, fieldsOf([]), { ...values, page: change.page ?? 1 })
 }
 
-export type RankRow = RankEntry & {
-  /** Weighted mean of the first places, to one decimal; null unless the school is in every weighted list. */
-  score: number | null
-}
-
 /** The rows of a page in their order. Schools without the sorted value come last in either order. */
-export function toRows(entries: readonly RankEntry[], scope: RankScope, state: RankState): RankRow[] {
+export function toRows(entries: readonly RankEntry[], scope: RankScope, state: RankState): RankEntry[] {
   return entries
     .filter(({ country }) => scope.countries.length === 0 || scope.countries.includes(country))
     .filter(({ places }) => !scope.isListedOnly || places[scope.main] !== null)
@@ -138,26 +106,12 @@ export function toRows(entries: readonly RankEntry[], scope: RankScope, state: R
       return state.band === null || (place !== null && place.to <= state.band)
     })
     .filter((entry) => isNamed(entry, state.name))
-    .map((entry) => ({ ...entry, score: scoreOf(entry, state.weights) }))
     .toSorted(byState(scope, state))
 }
 
 function isNamed({ name, nameEn }: RankEntry, words: string): boolean {
   const wanted = words.normalize('NFKC').toLowerCase()
   return name.toLowerCase().includes(wanted) || nameEn.toLowerCase().includes(wanted)
-}
-
-/** Weighted mean of the first places. @returns null without weights, or when a weighted list does not have the school */
-export function scoreOf({ places }: Pick<RankEntry, 'places'>, weights: Weights): number | null {
-  const used = systems.filter((system) => weights[system] > 0)
-  const total = used.reduce((sum, system) => sum + weights[system], 0)
-  if (total === 0) return null
-  const values = used.flatMap((system) => {
-    const place = places[system]
-    return place === null ? [] : [place.from * weights[system]]
-  })
-  if (values.length < used.length) return null
-  return Math.round((values.reduce((sum, value) => sum + value, 0) / total) * 10) / 10
 }
 
 /** Whether the rows are in the publisher's own order, so that the page may call them its ranking. */
@@ -168,15 +122,9 @@ const pinyin = new Intl.Collator('zh-Hans-CN')
 
 function byState(scope: RankScope, { sort, order }: RankState) {
   const direction = order === 'asc' ? 1 : -1
-  const names = (a: RankRow, b: RankRow) => pinyin.compare(a.name, b.name)
-  if (sort === 'name') return (a: RankRow, b: RankRow) => direction * names(a, b)
-  if (sort === 'custom') {
-    return (a: RankRow, b: RankRow) => {
-      if (a.score === null || b.score === null) return Number(a.score === null) - Number(b.score === null)
-      return direction * (a.score - b.score) || names(a, b)
-    }
-  }
-  return (a: RankRow, b: RankRow) => {
+  const names = (a: RankEntry, b: RankEntry) => pinyin.compare(a.name, b.name)
+  if (sort === 'name') return (a: RankEntry, b: RankEntry) => direction * names(a, b)
+  return (a: RankEntry, b: RankEntry) => {
     const [left, right] = [a.places[sort], b.places[sort]]
     if (left === null || right === null) {
       const missing = Number(left === null) - Number(right === null)
@@ -187,7 +135,7 @@ function byState(scope: RankScope, { sort, order }: RankState) {
 }
 
 /** Schools that are not in the sorted list keep the order of the page's main list; those in neither list come last. */
-function comparePresent(a: RankRow, b: RankRow, scope: RankScope): number {
+function comparePresent(a: RankEntry, b: RankEntry, scope: RankScope): number {
   const [left, right] = [a.places[scope.main], b.places[scope.main]]
   if (left === null || right === null) return Number(left === null) - Number(right === null)
   return comparePlaces(left, right)

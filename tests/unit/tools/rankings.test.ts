@@ -2,14 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { comparePlaces, type System, toEntries } from '@/lib/tools/rankings/entries'
 import { rankPage, rankPages } from '@/lib/tools/rankings/pages'
-import {
-  isOfficialOrder,
-  type RankScope,
-  rankHref,
-  readRankState,
-  scoreOf,
-  toRows,
-} from '@/lib/tools/rankings/view'
+import { isOfficialOrder, type RankScope, rankHref, readRankState, toRows } from '@/lib/tools/rankings/view'
 import { school as anySchool, qsRank } from '../schools/support'
 
 const scope: RankScope = { path: '/special/ranking', main: 'qs', countries: [], isListedOnly: false }
@@ -130,56 +123,11 @@ describe('ranks', () => {
   })
 })
 
-describe('weights chosen by the visitor', () => {
-  const weights = (qs: number, previous: number, arwu: number) => ({ qs, previous, arwu })
-  const [entry] = toEntries([school({ id: 'a', qs: '10', previous: '801-850', arwu: 40 })])
-  if (entry === undefined) throw new Error('no entry')
-
-  it.each([
-    [weights(1, 0, 0), 10],
-    [weights(1, 0, 1), 25],
-    [weights(3, 0, 1), 17.5],
-    [weights(0, 1, 0), 801],
-    [weights(0, 0, 0), null],
-  ])('%o give %s', (given, expected) => {
-    expect(scoreOf(entry, given)).toBe(expected)
-  })
-
-  it('put a school that is missing in a weighted list at the end', () => {
-    const given: Given[] = [
-      { id: 'no-arwu', qs: '1' },
-      { id: 'b', qs: '5', arwu: 50 },
-      { id: 'a', qs: '20', arwu: 2 },
-    ]
-    expect(order(given, 'wq=1&wa=1')).toEqual(['a', 'b', 'no-arwu'])
-    expect(order(given, 'wq=5&wa=1')).toEqual(['b', 'a', 'no-arwu'])
-  })
-
-  it('give a result between the ranks that they average', () => {
-    const place = fc.integer({ min: 1, max: 100 })
-    const weight = fc.integer({ min: 0, max: 5 })
-    fc.assert(
-      fc.property(place, place, weight, weight, (qs, arwu, wq, wa) => {
-        const [each] = toEntries([school({ id: 'a', qs: String(qs), arwu })])
-        if (each === undefined) throw new Error('no entry')
-        const score = scoreOf(each, weights(wq, 0, wa))
-        if (wq + wa === 0) expect(score).toBeNull()
-        else {
-          expect(score).toBeGreaterThanOrEqual(Math.min(qs, arwu))
-          expect(score).toBeLessThanOrEqual(Math.max(qs, arwu))
-        }
-      }),
-    )
-  })
-
-  it('are described as the visitor’s own order, not the publisher’s', () => {
-    const state = (query: string) => readRankState(scope, codes, params(query))
-    expect(isOfficialOrder(scope, state(''))).toBe(true)
-    expect(isOfficialOrder(scope, state('wq=1'))).toBe(false)
-    expect(isOfficialOrder(scope, state('wq=1&sort=qs'))).toBe(true)
-    expect(isOfficialOrder(scope, state('order=desc'))).toBe(false)
-    expect(isOfficialOrder(scope, state('sort=arwu'))).toBe(false)
-  })
+it('only an unchanged order is called the publisher’s', () => {
+  const state = (query: string) => readRankState(scope, codes, params(query))
+  expect(isOfficialOrder(scope, state(''))).toBe(true)
+  expect(isOfficialOrder(scope, state('order=desc'))).toBe(false)
+  expect(isOfficialOrder(scope, state('sort=arwu'))).toBe(false)
 })
 
 describe('the address of a ranking', () => {
@@ -187,9 +135,7 @@ describe('the address of a ranking', () => {
     ['country=zz', '“国家或地区”没有“zz”这个选项，已忽略'],
     ['band=7', '“名次”没有“7”这个选项，已忽略'],
     ['sort=x', '“排序”没有“x”这个选项，已忽略'],
-    ['wq=9', '“权重”请填 0 到 5 之间的整数，暂按 0 计算'],
     ['page=0', '页码无法识别，已回到第 1 页'],
-    ['sort=custom', '没有给出权重，仍按榜单的次序排列'],
   ])('%s: %s', (query, note) => {
     const state = readRankState(scope, codes, params(query))
     expect(state.notes).toEqual([note])
@@ -197,11 +143,7 @@ describe('the address of a ranking', () => {
   })
 
   it('has no values when nothing is chosen, and can be read back', () => {
-    const state = readRankState(
-      scope,
-      codes,
-      params('country=uk&band=200&q=leeds&wq=3&wa=2&sort=arwu&order=desc'),
-    )
+    const state = readRankState(scope, codes, params('country=uk&band=200&q=leeds&sort=arwu&order=desc'))
     expect(rankHref(scope, readRankState(scope, codes, {}))).toBe('/special/ranking')
     const href = rankHref(scope, state)
     expect(readRankState(scope, codes, params(href.slice(href.indexOf('?') + 1)))).toEqual(state)

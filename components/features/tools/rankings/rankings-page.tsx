@@ -13,26 +13,15 @@ import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { universityCountries } from '@/lib/schools/places'
 import { absoluteUrl, type JsonLd as JsonLdData } from '@/lib/seo/json-ld'
-import { gapsOf } from '@/lib/tools/rankings/gaps'
+import type { RankEntry } from '@/lib/tools/rankings/entries'
 import { listRankEntries } from '@/lib/tools/rankings/load'
 import { type RankPage, rankPage, rankPages } from '@/lib/tools/rankings/pages'
-import {
-  isOfficialOrder,
-  type RankRow,
-  rankHref,
-  rankValues,
-  readRankState,
-  toRows,
-} from '@/lib/tools/rankings/view'
-import { GapFigure } from './gap-figure'
+import { isOfficialOrder, rankHref, rankValues, readRankState, toRows } from '@/lib/tools/rankings/view'
 import { RankingsControls } from './rankings-controls'
 import { RankingsTable } from './rankings-table'
 import { countWords } from './rankings-words'
 
 const perPage = 50
-
-/** Schools in the figure of distances between two lists. */
-const mostGaps = 10
 
 /** One ranking page: what the list measures, the table with its filters, and further links. */
 export async function RankingsPage({ id, params }: { id: string; params: SearchParams }) {
@@ -43,7 +32,6 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
   const codes = scope.countries.length > 0 ? scope.countries : universityCountries
   const state = readRankState(scope, codes, params)
   const rows = toRows(entries, scope, state)
-  const gaps = gapsOf(rows, mostGaps)
   const last = Math.max(1, Math.ceil(rows.length / perPage))
   const current = Math.min(state.page, last)
   const shown = rows.slice((current - 1) * perPage, current * perPage)
@@ -86,8 +74,7 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
               </p>
             ))}
             <p className="text-muted text-quiet tabular-nums max-w-240" role="status">
-              {countWords(scope, state, rows.length)}
-              {state.sort === 'custom' ? '，自定义排序，非官方排名' : ''}{' '}
+              {countWords(scope, state, rows.length)}{' '}
               <a href="#lists" className="whitespace-nowrap">
                 换一张榜
               </a>
@@ -110,7 +97,6 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
               total={rows.length}
             />
           </section>
-          {gaps !== null && <GapFigure gaps={gaps} id="gaps" />}
           <BandGrid
             margin={
               <ToolWays
@@ -242,7 +228,7 @@ function OfficialLinks({ links }: Pick<RankPage, 'links'>) {
  * The publisher's own order of the rows shown, as structured data. Positions count the entries of the list; the name
  * contains the rank.
  */
-function itemList(page: RankPage, rows: readonly RankRow[], offset: number, total: number): JsonLdData {
+function itemList(page: RankPage, rows: readonly RankEntry[], offset: number, total: number): JsonLdData {
   return {
     '@type': 'ItemList',
     name: page.title,

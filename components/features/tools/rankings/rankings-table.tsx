@@ -1,11 +1,10 @@
 import { Flag } from '@/components/ui/flag'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import type { PlaceAxis } from '@/components/ui/plots/place-axis'
 import { placeName } from '@/lib/schools/places'
 import { rankings } from '@/lib/schools/rankings'
-import { type System, systems } from '@/lib/tools/rankings/entries'
-import { type RankRow, type RankScope, type RankState, rankHref, type Sort } from '@/lib/tools/rankings/view'
+import { type RankEntry, type System, systems } from '@/lib/tools/rankings/entries'
+import { type RankScope, type RankState, rankHref, type Sort } from '@/lib/tools/rankings/view'
 import { PlaceStrip } from './place-strip'
 import { SlopeRank } from './slope-rank'
 import './rankings-table.css'
@@ -14,7 +13,7 @@ import { missingWords, systemNames } from './rankings-words'
 type RankingsTableProps = {
   scope: RankScope
   state: RankState
-  rows: readonly RankRow[]
+  rows: readonly RankEntry[]
   /** The name of a country by its code. */
   nameOf: (code: string) => string
 }
@@ -22,7 +21,7 @@ type RankingsTableProps = {
 const { qs, arwu } = rankings
 
 /** The list has 300 places here, and its first ones need the most room. */
-const arwuAxis: PlaceAxis = { last: 300, scale: 'log' }
+const arwuLast = 300
 
 /** Id of the note that describes the table with its editions. It comes after the rows, which visitors look for. */
 const foot = 'ranking-editions'
@@ -32,7 +31,6 @@ const foot = 'ranking-editions'
  * column.
  */
 export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps) {
-  const hasScore = Object.values(state.weights).some((weight) => weight > 0)
   const order: readonly System[] = scope.main === 'arwu' ? ['arwu', 'qs', 'previous'] : systems
   const head = { scope, state }
   return (
@@ -40,11 +38,6 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
       <table data-ranking="table" className="w-full" aria-labelledby={foot}>
         <thead>
           <tr>
-            {hasScore && (
-              <RankHead {...head} sort="custom" part="score">
-                自定义得分
-              </RankHead>
-            )}
             <RankHead {...head} sort={order[0] ?? 'qs'} part="rank">
               {systemNames[order[0] ?? 'qs']}
             </RankHead>
@@ -64,11 +57,6 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
         <tbody>
           {rows.map((row, at) => (
             <tr key={row.href} data-answer={at === 0 ? '' : undefined}>
-              {hasScore && (
-                <td data-ranking="score" data-label="自定义得分">
-                  {row.score ?? <span className="text-muted font-sans text-sm">名次不全，不参加</span>}
-                </td>
-              )}
               <PlaceCell row={row} system={order[0] ?? 'qs'} part="rank" />
               <th scope="row" data-ranking="school">
                 <Link href={row.href} {...(row.name === row.nameEn && { lang: 'en' })}>
@@ -99,7 +87,6 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
         </tbody>
       </table>
       <p id={foot} data-ranking="foot" className="mt-3 text-muted text-quiet max-w-240">
-        {hasScore && state.sort === 'custom' && <strong>自定义排序，非官方排名。</strong>}
         名次：
         <Link href={qs.url} rel="noreferrer">
           {qs.name} {qs.edition}
@@ -109,8 +96,11 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
           {arwu.name} {arwu.edition}
         </Link>
         ，收前 300 名，100 名以后为公布的区间（© {arwu.publisher}
-        ）。版次日期以发布方为准。斜线从上一版画到这一版，名次升一半与降一半一样陡，有一版是区间的画虚线；横线从第
-        1 名到第 {arwuAxis.last} 名，越往前越疏，区间画成横条。
+        ）。
+        <span className="max-lg:hidden">
+          斜线从上一版画到这一版，名次升一半与降一半一样陡，有一版是区间的画虚线；横线从第 1 名到第 {arwuLast}{' '}
+          名，越往前越疏，区间画成横条。
+        </span>
       </p>
     </div>
   )
@@ -122,7 +112,7 @@ function PlaceCell({
   part,
   isDrawn = false,
 }: {
-  row: RankRow
+  row: RankEntry
   system: System
   part: 'rank' | 'second'
   isDrawn?: boolean
@@ -137,14 +127,14 @@ function PlaceCell({
           {place.text}
           {place.isTied && <small className="ms-1 text-muted font-sans text-xs">并列</small>}
           {isDrawn && system === 'previous' && row.places.qs !== null && (
-            <span data-ranking="slope" className="float-end ms-3" data-to={qs.edition} aria-hidden="true">
+            <span data-ranking="slope" className="float-end ms-3 max-lg:hidden" aria-hidden="true">
               <SlopeRank before={place} now={row.places.qs} />
             </span>
           )}
           {system === 'qs' && <Change row={row} />}
           {isDrawn && system === 'arwu' && (
             <span className="block max-md:hidden">
-              <PlaceStrip axis={arwuAxis} marks={[{ ...place, look: 'main' }]} />
+              <PlaceStrip last={arwuLast} place={place} />
             </span>
           )}
         </>
@@ -154,7 +144,7 @@ function PlaceCell({
 }
 
 /** The number of ranks that a school rose or fell since the last edition; nothing when one of the two is a band. */
-function Change({ row: { places } }: { row: RankRow }) {
+function Change({ row: { places } }: { row: RankEntry }) {
   const { qs: now, previous: before } = places
   if (now === null || before === null || now.from !== now.to || before.from !== before.to) return null
   const moved = before.from - now.from
@@ -170,14 +160,14 @@ function Change({ row: { places } }: { row: RankRow }) {
 
 /** What the picture before a number shows. */
 const drawnWords: Readonly<Partial<Record<System, string>>> = {
-  arwu: `1–${arwuAxis.last} 名`,
+  arwu: `1–${arwuLast} 名`,
 }
 
 type RankHeadProps = {
   scope: RankScope
   state: RankState
   sort: Sort
-  part: 'score' | 'rank' | 'school' | 'second'
+  part: 'rank' | 'school' | 'second'
   /** What the picture beside the values shows. */
   drawn?: string | undefined
   children: string
@@ -207,7 +197,9 @@ function RankHead({ scope, state, sort, part, drawn, children }: RankHeadProps) 
           {children}
           {isCurrent && <Icon of={icon} size={14} strokeWidth={2} />}
         </Link>
-        {isBehind && <span data-ranking="to" data-to={qs.edition} aria-hidden="true" />}
+        {isBehind && (
+          <span data-ranking="to" className="max-lg:hidden" data-to={qs.edition} aria-hidden="true" />
+        )}
       </span>
     </th>
   )
