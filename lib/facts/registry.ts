@@ -8,7 +8,6 @@ import { expiryOf, yearOf } from './expiry'
 import { type PublisherKind, publisherOf } from './publishers'
 import { type FigureRow, figureRowSchema, readRows, type StatementRow, statementRowSchema } from './schema'
 import { termOf, withTerm } from './term'
-import { termOfText } from './term-of-text'
 
 export type Source = { name: string; url: string }
 
@@ -185,7 +184,7 @@ function toStatement(row: StatementRow): Statement {
 export const textOn = (row: StatementRow, now: Date): string =>
   withTerm(
     withDays(row.text, now),
-    termOfText(row.text, row, row.country),
+    termOf(row, row.country),
     now,
     row.status === 'latest_found' && row.closes !== undefined,
   )

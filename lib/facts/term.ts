@@ -38,7 +38,7 @@ export const termOf = ({ opens, closes, yearly, ends }: TermCells, country: stri
       }
 
 /** The same day of the first year in which it is not yet over. */
-function nextOf(closes: string, today: string): string {
+export function nextOf(closes: string, today: string): string {
   const [year, rest] = [Number(closes.slice(0, 4)), closes.slice(4)]
   const sameYear = `${today.slice(0, 4)}${rest}`
   return sameYear > closes && sameYear >= today

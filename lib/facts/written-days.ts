@@ -105,9 +105,7 @@ export function faultsOfDays(text: string, cells: TermCells): string[] {
           ]
         : []),
       ...(opens != null || ends != null ? ['写了 opens 或 ends，没有写 closes'] : []),
-      ...(yearly === true && text.replace(token, '') === text
-        ? ['写了 yearly，没有写 closes，正文也没有引用登记的日期']
-        : []),
+      ...(yearly === true ? ['写了 yearly，没有写 closes'] : []),
       ...(dated != null && written.length === 0 ? ['写了 dated，正文里没有手写的日子'] : []),
     ]
   }

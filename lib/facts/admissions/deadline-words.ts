@@ -1,6 +1,7 @@
 import { shanghaiDate } from '@/lib/core/time'
 import { daysUntil, isPast } from '@/lib/facts/ending'
 import { perhapsPast } from '@/lib/facts/marks'
+import { nextOf } from '@/lib/facts/term'
 import type { Deadline } from './deadlines'
 
 const internationalOnly = '国际资历通道，内地高考生不适用'
@@ -8,9 +9,15 @@ const internationalOnly = '国际资历通道，内地高考生不适用'
 export const isOver = ({ ending }: Pick<Deadline, 'ending'>, now: Date): boolean =>
   ending !== null && isPast(ending, now)
 
-/** The words for a past day, by what the school accepts after it. */
-const overWords = ({ after }: Pick<Deadline, 'after'>) =>
-  ({ closed: '已截止', still_open: '已过，之后仍可递交', recommended: '建议日已过' })[after ?? 'closed']
+/** The words for a past day, by what the school accepts after it, and when the next season should end. */
+function overWords({ after, until, closes, isYearly }: Deadline, now: Date): string {
+  if (after === 'recommended') return '建议日已过'
+  if (after === 'still_open' && until === null) return '已过，还收不收看官网'
+  if (until !== null && !isPast(until.ending, now)) return `已过，之后仍可递交，到 ${until.day}`
+  return isYearly && closes !== null
+    ? `已截止，下一季按往年在 ${nextOf(closes, shanghaiDate(now))} 前后`
+    : '已截止'
+}
 
 /** Whether a countdown and a calendar entry are allowed: the source gives the day with its year, and no other source contradicts it. */
 export const isFirm = ({ cautions }: Pick<Deadline, 'cautions'>): boolean => cautions.length === 0
@@ -19,7 +26,7 @@ export const isFirm = ({ cautions }: Pick<Deadline, 'cautions'>): boolean => cau
 export function standing(deadline: Deadline, now: Date): string | null {
   const { opens, ending } = deadline
   if (ending === null) return null
-  if (isPast(ending, now)) return overWords(deadline)
+  if (isPast(ending, now)) return overWords(deadline, now)
   const left = daysUntil(ending, now)
   if (left === null) return perhapsPast
   if (!isFirm(deadline)) return null

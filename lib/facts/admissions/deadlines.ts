@@ -58,6 +58,10 @@ const columns = z.object({
   /** What happens on the day, where the name of the round does not say it. */
   day_word_zh: cell.oneOf(['截止', '开放']).nullable(),
   after: cell.oneOf(afterDays).nullable(),
+  /** The last day on which later applications are accepted. */
+  until: cell.date.nullable(),
+  /** Whether the round comes again every year about the same day. */
+  yearly: cell.oneOf(['yes']).nullable(),
   opens: cell.date.nullable(),
   closes: cell.date.nullable(),
   hour: cell.text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: '钟点写成 23:59' }).nullable(),
@@ -89,6 +93,9 @@ export type Deadline = {
   dayWord: '截止' | '开放' | null
   /** Null when there is no last day. */
   after: Columns['after']
+  /** Until when later applications are accepted; null when none are, or the page does not say. */
+  until: { day: string; ending: Ending } | null
+  isYearly: boolean
   /** ISO days; null when the page gives none. */
   opens: string | null
   closes: string | null
@@ -121,10 +128,8 @@ function timeZoneOf({ hour, zone, closes }: Columns, ending: Ending | null): str
   return isSame ? inBeijing : `${hour === null ? '' : `${hour} `}${zoneNames[zone]}，${inBeijing}`
 }
 
-function endingOfRow({ country, zone, hour, closes }: Columns): Ending | null {
-  if (closes === null) return null
-  return zone === null ? endingOf(country, closes) : endingIn(zone, closes, hour ?? undefined)
-}
+const endingOfRow = ({ country, zone, hour }: Columns, day: string): Ending =>
+  zone === null ? endingOf(country, day) : endingIn(zone, day, hour ?? undefined)
 
 /** In July the schools have not published the new season: the day may have changed since. */
 const isBeforeNewSeason = (readOn: string | null) => readOn?.startsWith('2026-07') === true
@@ -172,7 +177,9 @@ export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadl
       fail('closes', `${row.closes} 早于开放日 ${row.opens}`)
     if (row.zone !== null ? row.closes === null : row.hour !== null)
       fail('zone', '有钟点的要写时区，没有截止日的两格都留空')
-    const ending = endingOfRow(row)
+    if (row.until !== null && (row.after !== 'still_open' || row.until <= (row.closes ?? '')))
+      fail('until', '只有截止以后还收的写，且晚于截止日')
+    const ending = row.closes === null ? null : endingOfRow(row, row.closes)
     return {
       id: row.id,
       school: row.school_id,
@@ -183,6 +190,8 @@ export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadl
       roundCode: row.round,
       dayWord: row.day_word_zh,
       after: row.after,
+      until: row.until === null ? null : { day: row.until, ending: endingOfRow(row, row.until) },
+      isYearly: row.yearly === 'yes',
       opens: row.opens,
       closes: row.closes,
       ending,

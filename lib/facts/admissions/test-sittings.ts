@@ -69,7 +69,7 @@ const byId = new Map(sittings.map((sitting) => [sitting.id, sitting]))
 export const findSitting = (id: string): Sitting | null => byId.get(id) ?? null
 
 function registrationWords({ registersFrom, registersTo, registration }: Sitting, now: Date): string[] {
-  if (registration === null) return []
+  if (registration === null) return ['报名截止日看官网']
   if (isPast(registration, now)) return [`报名到 ${registersTo}，已截止`]
   if (registersFrom !== null && registersFrom > shanghaiDate(now))
     return [`${registersFrom} 至 ${registersTo} 报名`]

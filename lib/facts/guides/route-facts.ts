@@ -5,9 +5,8 @@ import { withDays } from '@/lib/facts/admissions/deadline-text'
 import { datedPeriod } from '@/lib/facts/marks'
 import { type CheckPage, readingCell, toCheck, toReading, yearWords } from '@/lib/facts/reading'
 import { hasStatement, type Statement, statement } from '@/lib/facts/registry'
-import { type Term, withTerm } from '@/lib/facts/term'
+import { type Term, termOf, withTerm } from '@/lib/facts/term'
 import { termColumns, toTermCells } from '@/lib/facts/term-columns'
-import { termOfText } from '@/lib/facts/term-of-text'
 import { faultsOfDays } from '@/lib/facts/written-days'
 
 export const guideTables = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/content/guides')
@@ -55,7 +54,7 @@ export function readRouteFacts(file = routeFactsFile, folder = guideTables): Rea
       id: row.id,
       country: row.country,
       text: row.statement_zh,
-      term: termOfText(row.statement_zh, cells, row.country),
+      term: termOf(cells, row.country),
       year: yearWords(row.year),
       caution: toReading(row.source_kind),
       check: toCheck(row.check_url),

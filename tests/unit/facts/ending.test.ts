@@ -81,7 +81,7 @@ describe('a day of a country with several zones', () => {
     expect(on('2027-01-06T12:59')).toBe('今天截止')
     expect(on('2027-01-06T13:00')).toBe(perhapsPast)
     expect(on('2027-01-06T17:59')).toBe(perhapsPast)
-    expect(on('2027-01-06T18:00')).toBe('已截止')
+    expect(on('2027-01-06T18:00')).toBe('已截止，下一季按往年在 2028-01-05 前后')
   })
 })
 

@@ -33,7 +33,7 @@ describe('a guide', () => {
     open('transfer')
     const answer = screen.getByText(/国内大学转加州大学/, { selector: '[data-answer]' })
     expect(answer).toHaveTextContent(
-      /2026 年 11 月 30 日（太平洋时间，北京时间 12 月 1 日 15:59 止，(还有 \d+ 天|今天截止|已截止)）/,
+      /2026 年 11 月 30 日（太平洋时间，北京时间 12 月 1 日 15:59 止，(还有 \d+ 天|今天截止|已截止，下一季.*)）/,
     )
     expect(answer).toHaveTextContent('TAG 是书面协议，只给加州社区学院的学生')
   })

@@ -106,6 +106,7 @@ describe('the register of days', () => {
       ',maybe,',
       /第 3 行，after 列：“maybe”不在 closed、still_open、recommended 之中/,
     ],
+    ['ucas.main', ',2027-06-30,', ',2026-06-30,', /第 3 行，until 列：只有截止以后还收的写/],
     ['ucas.main', ',still_open,', ',,', /第 3 行，after 列：有截止日的要写/],
     ['ucas.main', ',,,still_open,', ',,开放,still_open,', /第 3 行，day_word_zh 列：有截止日的写截止/],
     ['ucas.main', ',,,still_open,', ',ed9,,still_open,', /第 3 行，round 列：“ed9”不在 ed、ed1/],
@@ -140,7 +141,8 @@ describe('a day written in words', () => {
   it.each([
     ['2026-11-23', '还有 10 天'],
     ['2026-12-03', '今天截止'],
-    ['2026-12-04', '已截止'],
+    ['2026-12-04', '已截止，下一季按往年在 2027-12-03 前后'],
+    ['2028-01-01', '已截止，下一季按往年在 2028-12-03 前后'],
     ['2026-11-01', '2026-11-02 开放，离截止还有 32 天'],
   ])('on %s Kyoto: %s', (today, words) => {
     expect(standing(day('jp-kyoto-university.iup'), noon(today))).toBe(words)
@@ -152,11 +154,16 @@ describe('a day written in words', () => {
   })
 
   it('says when later applications are still accepted', () => {
-    expect(standing(day('ucas.main'), noon('2027-01-14'))).toBe('已过，之后仍可递交')
+    const main = (time: string) => standing(day('ucas.main'), new Date(time))
+    expect(main('2027-01-14T12:00+08:00')).toBe('已过，之后仍可递交，到 2027-06-30')
+    expect(main('2027-07-01T01:00+08:00')).toBe('已过，之后仍可递交，到 2027-06-30')
+    expect(main('2027-07-01T01:01+08:00')).toBe('已截止，下一季按往年在 2028-01-13 前后')
+  })
+
+  it('does not say it of a school that names no last day for them', () => {
     expect(standing(day('ca-western-university.equal-consideration'), noon('2027-01-17'))).toBe(
-      '已过，之后仍可递交',
+      '已过，还收不收看官网',
     )
-    expect(standing(day('ucas.oxbridge-medicine'), noon('2026-10-16'))).toBe('已截止')
   })
 
   it('shows the hour, the days left, and that the day is past', () => {
@@ -165,7 +172,9 @@ describe('a day written in words', () => {
     expect(on('ucas.main', '2026-11-23')).toBe(`2027 年 1 月 13 日（${ends}，还有 52 天）`)
     expect(on('ucas.main', '2027-01-12')).toBe(`2027 年 1 月 13 日（${ends}，还有 2 天）`)
     expect(on('ucas.main', '2027-01-13')).toBe(`2027 年 1 月 13 日（${ends}，还有 1 天）`)
-    expect(on('ucas.main', '2027-01-14')).toBe(`2027 年 1 月 13 日（${ends}，已过，之后仍可递交）`)
+    expect(on('ucas.main', '2027-01-14')).toBe(
+      `2027 年 1 月 13 日（${ends}，已过，之后仍可递交，到 2027-06-30）`,
+    )
     expect(on('us-harvard-university.rd', '2026-11-23')).toBe('1 月 1 日（官网只写月日，年份按本季推算）')
     expect(withDays('到 {{uc.first-year}}，{{ucas.main:opens}}起', new Date('2026-11-23'))).toBe(
       '到 2026 年 11 月 30 日（太平洋时间，北京时间 12 月 1 日 15:59 止，还有 8 天），2026 年 9 月 1 日起',

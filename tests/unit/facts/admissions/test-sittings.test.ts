@@ -45,6 +45,11 @@ describe('the sittings of tests', () => {
     expect(withDays('{{sat.2026-12}}', noon(today))).toBe(words)
   })
 
+  it('of which no last day of registration is known say where it is', () => {
+    expect(withDays('{{sat.2027-03}}', noon('2027-03-03'))).toBe('2027-03-06（报名截止日看官网）')
+    expect(withDays('{{sat.2027-03}}', noon('2027-03-07'))).toBe('2027-03-06（已考完）')
+  })
+
   it('say when registration opens', () => {
     const sitting = findSitting('esat.2027-01')
     expect(sitting && sittingInText(sitting, noon('2026-10-25'))).toBe(
