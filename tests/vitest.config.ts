@@ -83,7 +83,7 @@ const filesWith = (pattern: RegExp) =>
   globSync('tests/{component,contract}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
     pattern.test(readFileSync(path.join(root, file), 'utf8')),
   )
-const apart = filesWith(/vi\.mock\(|FoldOpener|first-contentful-paint/)
+const apart = filesWith(/vi\.mock\(|FoldOpener|getEntriesBy/)
 
 /** Files that hydrate the server's markup: React reports an error when its two renderers run in one set of modules with the others. */
 const hydrating = filesWith(/hydrateRoot\(|hydrate: true/).filter((file) => !apart.includes(file))
