@@ -68,7 +68,7 @@ export async function toCallPage(
     opened_by: row.opened_by,
     office: row.office,
     person: row.person,
-    handovers: (await handoversOf(trx, [row.id])).map(({ lead: _, ...step }) => step),
+    handovers: await handoversOf(trx, row.id),
     owners: ownersIn(routing).filter(({ office, person }) => office !== row.office || person !== row.person),
     calls: calls.map(({ at, caller, outcome, note }) => ({
       at: toTime(at),

@@ -64,7 +64,7 @@ export async function exportPersonalData(
         created_at: toTime(created_at),
         last_at: toTime(last_at),
       })),
-      chats: await chatsOf(trx, (lead) => (phone === null ? lead : lead.where('lead.phone', '=', phone))),
+      chats: await chatsOf(trx, phone),
       events: events.map(toLeadRecord),
       receipts: receipts.map((row) => ({
         lead: row.lead_id,

@@ -87,22 +87,17 @@ export async function noteHandover(
 /** Most steps that are shown. */
 const shownSteps = 50
 
-/** The steps of these leads, the oldest first. */
-export async function handoversOf(
-  trx: Pick<Write, 'selectFrom'>,
-  ids: readonly string[],
-): Promise<(Handover & { lead: string })[]> {
-  if (ids.length === 0) return []
+/** The steps of a lead, the oldest first. */
+export async function handoversOf(trx: Pick<Write, 'selectFrom'>, id: string): Promise<Handover[]> {
   const rows = await trx
     .selectFrom('lead_handover')
     .selectAll()
-    .where('lead_id', 'in', ids)
+    .where('lead_id', '=', id)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(shownSteps)
     .execute()
   return rows.reverse().map((row) => ({
-    lead: row.lead_id,
     at: toTime(row.at),
     by: row.by,
     from: ownerText({ office: row.from_office, person: row.from_person }),
