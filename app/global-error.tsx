@@ -7,7 +7,7 @@ import './globals.css'
 /** Replaces the whole document when even the root layout fails, so it uses nothing of the site except its tokens. */
 export default function GlobalError({ error }: { error: unknown }) {
   useEffect(() => {
-    if (isChunkError(error)) reloadOnce()
+    if (isChunkError(error)) void reloadOnce()
     else console.error(error)
   }, [error])
 

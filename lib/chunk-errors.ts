@@ -1,4 +1,6 @@
+import { withinTime } from '@/lib/core/within-time'
 import type { SessionKey } from '@/lib/leads/browser-storage'
+import { timing } from '@/lib/timing'
 
 /** After a deployment a page that is still open requests chunks that no longer exist; reloading the page corrects that. */
 const chunkErrorPattern =
@@ -22,8 +24,28 @@ export function mayReload(lastReload: number | null, now: number): boolean {
 
 const storageKey: SessionKey = 'chunk-reload'
 
-/** Reloads the page after a failed chunk, unless that was just done or cannot be recorded. Returns whether it reloads. */
-export function reloadOnce(): boolean {
+/**
+ * Whether the server answers at an address of the site. Without a connection, or while a release restarts it, a page that is left is
+ * replaced by an error page, with all that was typed into it. Rejects when there is no answer in time.
+ */
+export async function isServerThere(address: string): Promise<boolean> {
+  if (!navigator.onLine) return false
+  const asked = fetch(address, { method: 'HEAD', mode: 'no-cors', cache: 'no-store' })
+  return withinTime(
+    timing.httpTimeout,
+    asked.then(
+      ({ status }) => status < 500,
+      () => false,
+    ),
+  )
+}
+
+/**
+ * Reloads the page after a failed chunk, unless that was just done, cannot be recorded, or nothing would answer. Resolves to whether it
+ * reloads.
+ */
+export async function reloadOnce(): Promise<boolean> {
+  if (!(await isServerThere(location.href).catch(() => false))) return false
   try {
     const stored = Number(sessionStorage.getItem(storageKey))
     if (!mayReload(stored > 0 ? stored : null, Date.now())) return false

@@ -23,7 +23,7 @@ export function ScrollLink({ href, top, onTo, position, className, children }: S
     event.preventDefault()
     import('./scroll-on').then(
       ({ scrollOn }) => scrollOn(top, onTo),
-      () => location.assign(href),
+      () => document.getElementById(onTo)?.scrollIntoView(),
     )
   }
   return (

@@ -23,7 +23,7 @@ export function LazyMissingPage() {
  */
 export function LazyPageError({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => {
-    if (isChunkError(error)) reloadOnce()
+    if (isChunkError(error)) void reloadOnce()
     else console.error(error)
   }, [error])
 
@@ -38,10 +38,10 @@ export function LazyPageError({ error, retry }: { error: unknown; retry: () => v
 export function ChunkReload() {
   useEffect(() => {
     const onError = (event: ErrorEvent) => {
-      if (isChunkError(event.error)) reloadOnce()
+      if (isChunkError(event.error)) void reloadOnce()
     }
     const onRejection = (event: PromiseRejectionEvent) => {
-      if (isChunkError(event.reason)) reloadOnce()
+      if (isChunkError(event.reason)) void reloadOnce()
     }
     window.addEventListener('error', onError)
     window.addEventListener('unhandledrejection', onRejection)

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect } from 'react'
 import { useWantedView } from '@/components/site/use-wanted-view'
+import { isServerThere } from '@/lib/chunk-errors'
 import type { AppState } from '@/stores/app-state'
 import type { AppStore } from '@/stores/app-store'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
@@ -45,7 +46,12 @@ function fallBackToAlerts(store: AppStore) {
       const form = document.getElementById(state.codeForm.opener?.formId ?? '')
       state.identityCheckClosed()
       // An unverified lead is better than none.
-      if (form instanceof HTMLFormElement) form.submit()
+      if (form instanceof HTMLFormElement) void postOrSay(form)
     }
   }
+}
+
+async function postOrSay(form: HTMLFormElement): Promise<void> {
+  if (await isServerThere(form.action).catch(() => true)) form.submit()
+  else window.alert('没有发出去，请再提交一次。')
 }

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { flushSync } from 'react-dom'
 import type { FieldErrors, RegisterOptions } from 'react-hook-form'
 import { seenSince } from '@/components/site/early-input/early-input'
+import { isServerThere } from '@/lib/chunk-errors'
 import { withinTime } from '@/lib/core/within-time'
 import { apiAddress, formPath } from '@/lib/leads/api-paths'
 import type { LeadFormKind, LeadStep } from '@/lib/leads/forms'
@@ -69,7 +70,7 @@ const loadSending = () => withinTime(timing.httpTimeout, import('./lead-sending'
  * The `<form>` of every lead. It works without scripts: the browser posts it to the host, which answers with a result
  * page. With scripts react-hook-form manages its fields; its code, and that for checking and sending, is loaded at the
  * first touch. A submit waits for that code; when it cannot be loaded, the browser posts the form, so that no lead is
- * lost.
+ * lost. While nothing answers there, the form stays and can be sent again.
  */
 export function LeadForm({ id, kind, step, startedAt, onAccepted, className, children }: LeadFormProps) {
   const store = useAppStoreApi()
@@ -128,7 +129,9 @@ export function LeadForm({ id, kind, step, startedAt, onAccepted, className, chi
       const values = form.current === null ? pressed : valuesOf(form.current)
       setIsUnanswered(!(await control.submit({ values, withoutCode, seenAt: seenAt.current, onAccepted })))
     } catch (cause) {
-      console.error('code of a form not loaded, posting natively', cause)
+      console.error('code of a form not loaded', cause)
+      if (element.isConnected && !(await isServerThere(element.action).catch(() => true)))
+        return setIsUnanswered(true)
       // The browser posts only a form in the page, and its visitor may have left that page.
       if (!element.isConnected) {
         element.hidden = true

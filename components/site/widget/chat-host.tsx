@@ -1,15 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { isChunkError, reloadOnce } from '@/lib/chunk-errors'
-import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
+import { useEffect, useState } from 'react'
+import { useAppStoreApi } from '@/stores/app-store-provider'
 import { isChatGoingOn } from './chat-memory'
 import type { ChatPanelProps } from './chat-panel'
+import { LatePart } from './late-part'
 import { loadChat } from './preload-chat'
-import { rememberOpened, takeOpened } from './session-memory'
-import { WidgetBoundary } from './widget-boundary'
-
-const ChatPanel = lazy(() => loadChat().then((loaded) => ({ default: loaded })))
+import { takeOpened } from './session-memory'
 
 /**
  * The chat, whose code is loaded when it first opens, and what the page opens by itself (see `visit.ts`). Used once,
@@ -17,28 +14,9 @@ const ChatPanel = lazy(() => loadChat().then((loaded) => ({ default: loaded })))
  */
 export function ChatHost({ scriptUrl }: ChatPanelProps) {
   const store = useAppStoreApi()
-  const isOpen = useAppStore((state) => state.floating?.kind === 'chat')
-  const [wasOpened, setWasOpened] = useState(false)
+  const [isGoingOn, setIsGoingOn] = useState(false)
   // A conversation continues on the next page, where an answer opens the window.
-  useEffect(() => {
-    if (scriptUrl === null && isChatGoingOn()) setWasOpened(true)
-  }, [scriptUrl])
-  const [fault, setFault] = useState<{ cause: unknown } | null>(null)
-  if (isOpen && !wasOpened) setWasOpened(true)
-
-  // When the chat cannot be loaded, the page is reloaded once; after that a visitor who asks for the chat is led to
-  // the form of the page.
-  useEffect(() => {
-    if (fault === null || !isOpen) return
-    const { floating, chatClosed } = store.getState()
-    chatClosed()
-    if (floating?.kind !== 'chat' || floating.by !== 'visitor') return
-    if (isChunkError(fault.cause)) {
-      rememberOpened('chat', floating.topic)
-      if (reloadOnce()) return
-    }
-    location.assign('#consult')
-  }, [fault, isOpen, store])
+  useEffect(() => setIsGoingOn(scriptUrl === null && isChatGoingOn()), [scriptUrl])
 
   useEffect(() => {
     const topic = takeOpened('chat')
@@ -61,13 +39,5 @@ export function ChatHost({ scriptUrl }: ChatPanelProps) {
     }
   }, [store])
 
-  return (
-    wasOpened && (
-      <WidgetBoundary onFault={(cause) => setFault({ cause })}>
-        <Suspense>
-          <ChatPanel scriptUrl={scriptUrl} />
-        </Suspense>
-      </WidgetBoundary>
-    )
-  )
+  return <LatePart kind="chat" isWanted={isGoingOn} load={loadChat} props={{ scriptUrl }} />
 }

@@ -1,27 +1,23 @@
 'use client'
 
-import { type FocusEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import type { ContactCode } from '@/components/site/chrome/contact-codes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Poster } from '@/lib/api/posters'
-import { isChunkError, reloadOnce } from '@/lib/chunk-errors'
 import { paths } from '@/lib/routing/paths'
-import { hotlineHref, site } from '@/lib/site'
+import { hotlineHref } from '@/lib/site'
 import { widgetPanels } from '@/stores/app-state'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import { BackToTop } from './back-to-top'
-import type { FloatingPanelsProps } from './floating-panels'
 import styles from './floating-window.module.css'
+import { LatePart } from './late-part'
 import { loadPanels } from './preload-panels'
 import { PromoBanners } from './promo-banners'
 import { RailItem, railItemClass } from './rail-item'
-import { railMemory, recall, remember, rememberOpened, takeOpened } from './session-memory'
+import { railMemory, recall, remember, takeOpened } from './session-memory'
 import { useEscape } from './use-escape'
 import { usePromoLine } from './use-promo-line'
-import { WidgetBoundary } from './widget-boundary'
-
-const FloatingPanels = lazy(() => loadPanels().then((loaded) => ({ default: loaded })))
 
 type FloatingRailProps = {
   checkString: string
@@ -120,53 +116,8 @@ export function FloatingRail({ checkString, banners, wechat }: FloatingRailProps
       >
         收起
       </button>
-      <Panels checkString={checkString} wechat={wechat} />
+      <LatePart kind="panel" load={loadPanels} props={{ checkString, wechat }} />
     </aside>
-  )
-}
-
-/**
- * The panels, whose code is loaded when one first opens. A line of text replaces them when it cannot be loaded, also
- * after a reload.
- */
-function Panels(props: FloatingPanelsProps) {
-  const store = useAppStoreApi()
-  const isOpen = useAppStore((state) => state.floating?.kind === 'panel')
-  const [wasOpened, setWasOpened] = useState(false)
-  const [fault, setFault] = useState<{ cause: unknown } | null>(null)
-  const [isBroken, setIsBroken] = useState(false)
-  if (isOpen && !wasOpened) setWasOpened(true)
-
-  useEffect(() => {
-    if (fault === null || !isOpen) return
-    const { floating, panelDismissed } = store.getState()
-    if (floating?.kind === 'panel' && isChunkError(fault.cause)) {
-      rememberOpened('panel', floating.panel)
-      if (reloadOnce()) return
-    }
-    panelDismissed()
-    setIsBroken(true)
-  }, [fault, isOpen, store])
-
-  if (!wasOpened) return null
-  return (
-    <WidgetBoundary
-      onFault={(cause) => setFault({ cause })}
-      fallback={
-        isBroken && (
-          <p
-            className={`${styles.broken} text-sm border border-line rounded-md bg-white [box-shadow:var(--shadow-md)] px-4 py-3`}
-            role="status"
-          >
-            这一栏暂时打不开，请致电 <a href={hotlineHref}>{site.hotline}</a>
-          </p>
-        )
-      }
-    >
-      <Suspense>
-        <FloatingPanels {...props} />
-      </Suspense>
-    </WidgetBoundary>
   )
 }
 

@@ -5,8 +5,6 @@ import { Component, type ReactNode } from 'react'
 type WidgetBoundaryProps = {
   /** Gets the reason, once, when a part could not be rendered or loaded. */
   onFault?: (cause: unknown) => void
-  /** Shown instead of the part. */
-  fallback?: ReactNode
   children: ReactNode
 }
 
@@ -26,6 +24,6 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { hasFault: b
   }
 
   override render() {
-    return this.state.hasFault ? (this.props.fallback ?? null) : this.props.children
+    return this.state.hasFault ? null : this.props.children
   }
 }

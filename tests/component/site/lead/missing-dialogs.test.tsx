@@ -51,23 +51,31 @@ describe('dialogs whose code does not load', () => {
     expect(store.getState().dialog).toBeNull()
   })
 
-  it('are replaced by a native post for the identity check', async () => {
-    const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
-    const store = renderDialogs()
-    act(() =>
-      store.getState().identityCheckAsked({
-        kind: 'language',
-        name: '林晓',
-        phone: '13800138000',
-        test: '0',
-        source: '托福频道底部',
-        linkurl: '',
-        details: {},
-        opener: { formId: 'opener', startedAt: 0 },
-      }),
-    )
-    await waitFor(() => expect(submitted).toHaveBeenCalledOnce())
-    expect(submitted.mock.contexts[0]).toBe(document.getElementById('opener'))
-    expect(store.getState().dialog).toBeNull()
-  })
+  it.each([
+    [405, 1, 0],
+    [502, 0, 1],
+  ])(
+    'are replaced by a native post for the identity check, while the host answers: %s',
+    async (status, posts, words) => {
+      vi.stubGlobal('fetch', async () => ({ status }))
+      const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+      const store = renderDialogs()
+      act(() =>
+        store.getState().identityCheckAsked({
+          kind: 'language',
+          name: '林晓',
+          phone: '13800138000',
+          test: '0',
+          source: '托福频道底部',
+          linkurl: '',
+          details: {},
+          opener: { formId: 'opener', startedAt: 0 },
+        }),
+      )
+      await waitFor(() => expect(submitted).toHaveBeenCalledTimes(posts))
+      await waitFor(() => expect(window.alert).toHaveBeenCalledTimes(words))
+      expect(submitted.mock.contexts).toEqual(posts === 0 ? [] : [document.getElementById('opener')])
+      expect(store.getState().dialog).toBeNull()
+    },
+  )
 })
