@@ -91,7 +91,7 @@ export type WidgetSlice = {
   bannerRestored: (id: string | null) => void
   bannerToggled: (id: string) => void
   chatAsked: (topic: string) => void
-  /** The chat opens by itself, unless something else is over the page. */
+  /** The chat opens by itself, unless something else is over the page; or one that did so, and is not used, gets another size. */
   chatDue: (size: Exclude<ChatSize, 'full'>) => void
   /** A press or typed text in a chat that is small. The focus alone changes nothing: a press would end beside what it began on. */
   chatUsed: () => void

@@ -37,7 +37,7 @@ export const createWidgetSlice: StateCreator<AppState, [], [], WidgetSlice> = (s
   chatAsked: (topic) => set({ floating: { kind: 'chat', topic, by: 'visitor', size: 'full' } }),
   chatDue: (size) =>
     set(({ floating, dialog }) =>
-      floating === null && dialog === null
+      (floating === null || (floating.kind === 'chat' && floating.size === 'small')) && dialog === null
         ? { floating: { kind: 'chat', topic: '', by: 'itself', size } }
         : {},
     ),

@@ -59,8 +59,17 @@ for (const [width, height] of [
   [1280, 720],
   [390, 844],
 ] as const) {
-  for (const path of ['/', '/us', '/uk', '/yxk', '/special/ossd', '/special/ym_us_niw', '/touchus']) {
-    test(`the age notice leaves the first button of ${path} free at ${width} × ${height}`, async ({
+  for (const path of [
+    '/',
+    '/us',
+    '/uk',
+    '/yxk',
+    '/special/ossd',
+    '/special/ym_us_niw',
+    '/touchus',
+    '/m/us',
+  ]) {
+    test(`the age notice leaves the title and the first button of ${path} free at ${width} × ${height}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -71,14 +80,17 @@ for (const [width, height] of [
         .locator('button, a[class*="button"]')
         .filter({ visible: true })
         .first()
-      const [covering, first] = [await ageNotice(page).boundingBox(), await button.boundingBox()]
-      if (covering === null || first === null) throw new Error('no notice or no button')
-      const overlaps =
-        covering.x < first.x + first.width &&
-        first.x < covering.x + covering.width &&
-        covering.y < first.y + first.height &&
-        first.y < covering.y + covering.height
-      expect(overlaps).toBe(false)
+      const covering = await ageNotice(page).boundingBox()
+      for (const element of [page.locator('main h1'), button]) {
+        const free = await element.boundingBox()
+        if (covering === null || free === null) throw new Error('no notice, no title or no button')
+        const overlaps =
+          covering.x < free.x + free.width &&
+          free.x < covering.x + covering.width &&
+          covering.y < free.y + free.height &&
+          free.y < covering.y + covering.height
+        expect(overlaps).toBe(false)
+      }
     })
   }
 }
@@ -107,6 +119,37 @@ for (const [width, height] of [
       await submit.focus()
       expect(await isFocusInSight(page)).toBe(true)
       await expect(chat).toBeVisible()
+    })
+  }
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [1280, 720],
+  [1024, 768],
+] as const) {
+  for (const path of ['/us', '/headlines']) {
+    test(`on ${path} the chat gives way to the form that comes into sight at ${width}`, async ({ page }) => {
+      await page.addInitScript(() => sessionStorage.setItem('visit-notices', 'age,test'))
+      await page.setViewportSize({ width, height })
+      await openUntilNotice(page, path)
+      const chat = page.getByRole('complementary', { name: '在线咨询', exact: true })
+      await expect(chat.getByRole('textbox', { name: '输入问题' })).toBeVisible()
+      const submit = page.locator('main form button[type="submit"]').filter({ visible: true }).last()
+      for (const block of ['center', 'start', 'end'] as const) {
+        await submit.evaluate((button, at) => button.scrollIntoView({ block: at }), block)
+        await expect
+          .poll(() =>
+            submit.evaluate((button) => {
+              const { left, top, width, height } = button.getBoundingClientRect()
+              const places = [0.1, 0.5, 0.9].map((part) => [left + part * width, top + height / 2] as const)
+              return places.every((place) => button.contains(document.elementFromPoint(...place)))
+            }),
+          )
+          .toBe(true)
+      }
+      await expect(chat.getByRole('button', { name: '打开咨询' })).toBeVisible()
     })
   }
 }

@@ -44,13 +44,13 @@ export function useClearPlace(notice: RefObject<HTMLElement | null>): void {
 /** Between the notice and what is below it, in px; see the stylesheet. */
 const gapBelow = 16
 
-/** The end of the header, or of the part of it that stays in the window; in px from the top of the window. */
+/** The end of the header, or of the part of it that stays in the window, and of the title; in px from the top of the window. */
 function headerEnd(): number {
   const header = document.querySelector('body > header, header:has(nav)')
-  const parts = header === null ? [] : [header, ...header.children]
+  const parts = [header, ...(header?.children ?? []), document.querySelector('main h1')]
   return Math.max(
     0,
-    ...parts.map((part) => part.getBoundingClientRect().bottom).filter((end) => end < innerHeight / 2),
+    ...parts.map((part) => part?.getBoundingClientRect().bottom ?? 0).filter((end) => end < innerHeight / 2),
   )
 }
 
