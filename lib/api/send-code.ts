@@ -31,7 +31,8 @@ export async function sendCode(phone: string, checkString: string): Promise<Code
   }
 }
 
-/** Whether there was no answer in time, or an error of the server. */
+/** Whether there was no answer in time, an error of the server, or an answer that is not the host's, such as the page of a gateway. */
 export function isServerDown(error: unknown): boolean {
-  return axios.isAxiosError(error) && (error.response === undefined || error.response.status >= 500)
+  if (!axios.isAxiosError(error) || error.response === undefined) return true
+  return error.response.status >= 500 || !envelopeSchema.safeParse(error.response.data).success
 }

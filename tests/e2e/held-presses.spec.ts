@@ -125,6 +125,28 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
+test('a second tap goes through a popup that has just opened', async ({ page }) => {
+  await visit(page, '/special/ym_us_niw', 'nothing')
+  await page.route('**/apipc/v1/general_form_pc', (route) =>
+    route.fulfill({ json: { code: 0, data: { msg: '' } } }),
+  )
+  const form = page.locator('main form').last()
+  await form.getByLabel('姓名').fill('周杰')
+  await form.getByLabel('手机号').fill('13800138000')
+  const stop = await page.addStyleTag({ content: 'dialog * { animation-play-state: paused !important }' })
+  await form.getByLabel('手机号').press('Enter')
+  const close = page.getByRole('dialog').getByRole('button', { name: '等待来电' })
+  await expect(close).toBeVisible()
+  const isOnTop = () =>
+    close.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+  expect(await isOnTop()).toBe(false)
+  await stop.evaluate((style) => style.parentNode?.removeChild(style))
+  await expect.poll(isOnTop).toBe(true)
+})
+
 test('a held Enter does not close the popup that it opened', async ({ page }) => {
   await visit(page, '/special/ym_us_niw', 'nothing')
   await page.route('**/apipc/v1/general_form_pc', (route) =>

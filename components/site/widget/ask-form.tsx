@@ -16,11 +16,13 @@ export function AskForm({
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const typed = () => String(new FormData(form).get('question') ?? '').trim()
-    const question = typed()
-    if (question === '' || isSending) return
-    // Text typed during the request is the next question, so it is kept.
-    if ((await onAsk(question)) && typed() === question) form.reset()
+    const field = form.elements.namedItem('question')
+    if (!(field instanceof HTMLInputElement)) return
+    const question = field.value.trim()
+    if (question === '' || isSending || !(await onAsk(question))) return
+    // Text typed during the request, behind the question or instead of it, is the next question.
+    const typed = field.value.trimStart()
+    field.value = typed.startsWith(question) ? typed.slice(question.length).trimStart() : typed
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { CodeRow } from '@/components/site/lead/code-row'
 import { ExtraFields } from '@/components/site/lead/extra-fields'
 import { HiddenFields } from '@/components/site/lead/hidden-fields'
@@ -8,13 +8,21 @@ import formStyles from '@/components/site/lead/lead-form.module.css'
 import { callPromise } from '@/lib/leads/call-time'
 import { sentEmpty } from '@/lib/leads/forms'
 import { callHoursRemark } from '@/lib/site'
+import { useAppStore } from '@/stores/app-store-provider'
 
 const className = `${formStyles.form} grid gap-3 mt-2 min-h-0`
 
 /** Panel 3: only a phone is required (specification §5, floating form). */
 export function CallbackForm({ checkString }: { checkString: string }) {
-  // Panels are rendered only in the browser, so this is the visitor's current time.
-  const [now] = useState(() => new Date())
+  const isShown = useAppStore(({ floating }) => floating?.kind === 'panel' && floating.panel === 'callback')
+  // Panels are rendered only in the browser, so this is the visitor's current time. A hidden panel stays in the page for hours.
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    if (!isShown) return
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(timer)
+  }, [isShown])
   return (
     <>
       <p className="text-muted text-sm mt-1">

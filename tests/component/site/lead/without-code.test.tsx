@@ -41,6 +41,8 @@ describe('the identity check when no code can be sent', () => {
     ['the service fails', failed],
     ['nothing answers in time', 'timeout' as const],
     ['the host is broken', { status: 502, json: { code: 1500 } }],
+    ['a gateway answers with a page', { html: '<!doctype html><title>登录</title>' }],
+    ['a gateway forbids it with a page', { status: 403, html: '<!doctype html><title>登录</title>' }],
   ])('offers to submit unverified when %s, and explains it before', async (_, answer) => {
     const { calls, user, dialog } = await askForCode(answer, accepted)
     const button = await dialog.findByRole('button', offer)

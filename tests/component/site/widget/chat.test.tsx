@@ -188,6 +188,21 @@ describe("the site's own chat", () => {
     expect(chat.getByLabelText('输入问题')).toHaveValue(text)
   })
 
+  it.each([
+    ['behind it', '电话', '电话'],
+    ['instead of it', '{Backspace}{Backspace}电话', '电话'],
+    ['nowhere', '{Home}', ''],
+  ])('leaves what is typed while a question is being sent: %s', async (_, typed, left) => {
+    const { promise, resolve } = Promise.withResolvers<{ json: unknown }>()
+    const { user, chat, log } = await openChat(promise)
+    const field = chat.getByLabelText('输入问题')
+    await user.type(field, '你好{Enter}')
+    await user.keyboard(typed)
+    resolve(nothing())
+    await waitFor(() => expect(log).toHaveTextContent('都柏林'))
+    await waitFor(() => expect(field).toHaveValue(left))
+  })
+
   it('sends nothing for an empty question', async () => {
     const { user, calls, chat } = await openChat(found)
     await user.click(chat.getByRole('button', { name: '发送' }))

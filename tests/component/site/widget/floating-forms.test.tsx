@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { accepted, codeSent, duplicate, enter, hostAnswers, wrongCode } from '../lead/support'
@@ -83,6 +83,22 @@ describe('the forms of the floating window', () => {
     const { panel } = await open('callback')
     expect(panel).toHaveTextContent(`${promise}，以顾问排班为准`)
     expect(within(panel).queryByLabelText('姓名')).not.toBeInTheDocument()
+  })
+
+  it('renews its promise while it is open, and when it is opened again', async () => {
+    const [evening, morning] = [/我们将从11月21日 9:00 起回电/, /我们将在10分钟内回电/]
+    vi.useFakeTimers({
+      now: new Date('2026-11-20T17:59:30+08:00'),
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+    })
+    const { user, panel } = await open('callback')
+    expect(panel).toHaveTextContent(morning)
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(panel).toHaveTextContent(evening)
+    await user.keyboard('{Escape}')
+    vi.setSystemTime(new Date('2026-11-21T09:00:00+08:00'))
+    await user.click(screen.getByRole('button', { name: forms.callback.item }))
+    expect(panel).toHaveTextContent(morning)
   })
 
   it.each(checks)('%s with %j stops with 「%4$s」', async (kind, typed, field, message) => {
