@@ -5,7 +5,7 @@
  */
 const banned: readonly RegExp[] = [
   // Superlatives. 最好 is praise before a noun or at the end of a phrase, and advice before a verb (最好提前).
-  /最(?![低高新晚早近多少后终好长短])./g,
+  /最(?!容易|[低高新晚早近多少后终好长短常怕难])./g,
   /最(?:高级|高端|低价|新潮)/g,
   /最好的[^，。；、！？\s是]{0,6}?(?:机构|中介|老师|讲师|导师|顾问|文案|学校|大学|服务|团队|品牌|公司|平台|课程|方案|选择|项目|资源)/g,
   /最好(?=[，。；、！？!”）)]|$)/g,

@@ -56,7 +56,9 @@ export function parseYaml<W>(
     const { line, col } = counter.linePos(offset)
     return { line, column: col }
   }
-  const unreadable = [...spaceProblems(text), ...syntaxProblems(document, text, at)]
+  const spaces = spaceProblems(text)
+  // Wrong spaces make the reader stumble at other places too.
+  const unreadable = spaces.length > 0 ? spaces : syntaxProblems(document, text, at)
   if (unreadable.length > 0) throw new ContentError(file, inOrder(unreadable))
 
   const positionOf: PositionOf = (path) => {

@@ -1,5 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked'
 import { z } from 'zod'
+import { findBannedClaims } from '@/lib/blocks/claims'
 import { collectionOf } from '@/lib/collections/collection'
 import { ContentError, type Position, type Problem } from '@/lib/collections/content-error'
 import { decodeText } from '@/lib/collections/decode'
@@ -104,8 +105,10 @@ function parseArticle(file: string, bytes: Uint8Array): Written {
   const head = headOf(file, fields, (found) => problems.push(...found))
   const sections = toSections(marked.lexer(body), complain)
   // Quotations of other people may contain such claims.
-  const refusal = refuseClaims(proseOf(sections).replaceAll(/“[^”]*”/g, '“”'))
-  if (refusal !== null) complain(refusal)
+  const own = proseOf(sections).replaceAll(/“[^”]*”/g, '“”')
+  const refusal = refuseClaims(own)
+  const [claim = ''] = findBannedClaims(own)
+  if (refusal !== null) complain(refusal, Math.max(0, body.indexOf(claim)))
   if (head !== null && problems.length === 0) {
     const article = { ...head, sections }
     const unknown = unknownFigure(article)

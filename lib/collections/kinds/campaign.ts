@@ -120,7 +120,7 @@ export const campaignSchema = z
       if ((retireAfter === undefined) !== (redirectTo === undefined)) {
         context.addIssue({
           code: 'custom',
-          path: [retireAfter === undefined ? 'retireAfter' : 'redirectTo'],
+          path: [retireAfter === undefined ? 'redirectTo' : 'retireAfter'],
           message: 'retireAfter（下线日期）和 redirectTo（下线后去哪一页）要一起写',
         })
       }

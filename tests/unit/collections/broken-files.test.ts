@@ -31,6 +31,11 @@ const oneLine = '一段文字写在一行里，再长也不换行，不用 | 和
 describe('a broken file gets line, column and remedy', () => {
   it.each<[string, string | Uint8Array, string[]]>([
     ['a tab', 'title: 甲\n\thue: uk\n', ['第 2 行第 1 列，制表符：这里是制表符（Tab）：换成空格']],
+    [
+      'a tab, which makes the lines below it look wrong',
+      'title: 甲\nlist:\n\t- 乙\n  - 丙\n',
+      ['第 3 行第 1 列，制表符：这里是制表符（Tab）：换成空格'],
+    ],
     ['a tab in a text', 'title: 甲\t乙\n', ['第 1 行第 9 列，制表符：这里是制表符（Tab）：换成空格']],
     ['a wide space', 'title: 甲\n　hue: uk\n', ['第 2 行第 1 列，空格：行首有全角空格：换成英文空格']],
     ['a byte order mark', '\uFEFFtitle: 甲\n', [`第 1 行第 1 列，编码：文件开头有看不见的 BOM：${utf8}`]],

@@ -174,7 +174,7 @@ describe('a mistake in the content of a campaign', () => {
     [
       'an end without a way on',
       build({ retireAfter: '2026-01-31' }),
-      'redirectTo：retireAfter（下线日期）和 redirectTo',
+      'retireAfter：retireAfter（下线日期）和 redirectTo',
     ],
     [
       'a redirect to a telephone number',
