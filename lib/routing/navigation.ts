@@ -96,6 +96,15 @@ export function studyNavigation(origins: NavOrigins = {}): NavItem[] {
           ],
         },
         {
+          title: '算一算',
+          entries: [
+            link('费用计算', paths.cost),
+            link('条件评估', paths.conditionCheck),
+            link('高考分数查大学', paths.gaokao),
+            link('GPA 计算', paths.gpa),
+          ],
+        },
+        {
           title: '可在线咨询',
           entries: [
             consult('爱尔兰', '爱尔兰留学'),
