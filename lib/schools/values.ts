@@ -53,7 +53,7 @@ const keysByUnit = {
     ],
     ...['pal-exempt', 'ownership', 'japanese-name', 'japanese-address', 'degree-levels', 'fields-europe'],
     ...['institution-type', 'doctorate-right', 'founded-two', 'campus', 'ages', 'gender', 'religion'],
-    ...['a-level-grade', 'sevp', 'operator', 'takes-international', 'boarding-2021'],
+    ...['a-level-grade', 'sevp', 'operator', 'takes-international', 'boarding-2021', 'english-tests'],
   ],
 } as const
 

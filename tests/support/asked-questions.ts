@@ -58,7 +58,7 @@ export const askedQuestions: readonly Asked[] = [
   ['USNews前50', { card: /^U\.S\. News/ }],
 
   // Another attribute of the right school is no answer.
-  ['悉尼大学一年生活费', { card: /悉尼大学 · 生活费[\s\S]*没有逐校整理/ }],
+  ['悉尼大学一年生活费', { card: /悉尼大学 · 生活费[\s\S]*计算器/ }],
   ['伦敦都会大学认可吗', { card: /学历在国内的认可[\s\S]*留学服务中心/ }],
   ['哈佛有奖学金吗', { card: /哈佛大学 · 奖学金/ }],
   ['多邻国120够申请哥大吗', { card: /哥伦比亚大学 · 多邻国/ }],
@@ -70,7 +70,7 @@ export const askedQuestions: readonly Asked[] = [
   ['伯明翰大学qs排名', { card: /伯明翰大学 · 排名/ }],
   ['niw 要排多久', { card: /EB-2 排期/ }],
   ['你们中介费怎么收', { card: /服务费[\s\S]*写在合同里/ }],
-  ['四级520可以申请英国吗', { card: /没有收录/ }],
+  ['四级520可以申请英国吗', { card: /没查到/ }],
   ['去英国读书可以带老婆孩子吗', { hits: ['/guide/dependants'] }],
 
   // A slip in a name.

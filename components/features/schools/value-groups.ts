@@ -24,7 +24,7 @@ const commonApp = [...pastSeason]
 
 const unitedStates: Bands = {
   costs: ['tuition-undergraduate', 'housing', 'tuition-graduate', 'graduate-living', 'graduate-insurance'],
-  admission: ['admission-rate', 'sat', 'act', 'sat-reading', 'sat-math', ...commonApp],
+  admission: ['admission-rate', 'sat', 'act', 'sat-reading', 'sat-math', 'english-tests', ...commonApp],
   outcomes: ['completion-rate', 'retention-rate', 'earnings-10-years'],
   place: [
     'international-share',
@@ -43,7 +43,7 @@ const unitedStates: Bands = {
 
 const unitedKingdom: Bands = {
   costs: ['range-master', 'range-bachelor'],
-  admission: ['ielts', ...commonApp],
+  admission: ['ielts', 'english-tests', ...commonApp],
   outcomes: [],
   place: [
     'international-share',
@@ -61,14 +61,14 @@ const unitedKingdom: Bands = {
 
 const australia: Bands = {
   costs: ['range-master', 'lowest-master', 'range-bachelor', 'lowest-bachelor'],
-  admission: ['ielts', ...commonApp],
+  admission: ['ielts', 'english-tests', ...commonApp],
   outcomes: ['overseas-retention', 'overseas-success'],
   place: ['international-share', 'students', 'student-staff-ratio', 'cricos-provider', ...founded],
 }
 
 const canada: Bands = {
   costs: ['range-bachelor', 'range-master'],
-  admission: ['ielts', 'dli', 'pal-exempt', ...commonApp],
+  admission: ['ielts', 'english-tests', 'dli', 'pal-exempt', ...commonApp],
   outcomes: ['pgwp'],
   place: ['ownership', ...founded],
 }

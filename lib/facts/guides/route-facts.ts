@@ -4,7 +4,7 @@ import { cell, readColumns } from '@/lib/core/column-table'
 import { withDays } from '@/lib/facts/admissions/deadline-text'
 import { datedPeriod } from '@/lib/facts/marks'
 import { type CheckPage, readingCell, toCheck, toReading, yearWords } from '@/lib/facts/reading'
-import { hasStatement, type Statement, statement } from '@/lib/facts/registry'
+import { hasStatement, listStatements, type Statement, statement } from '@/lib/facts/registry'
 import { type Term, termOf, withTerm } from '@/lib/facts/term'
 import { termColumns, toTermCells } from '@/lib/facts/term-columns'
 import { faultsOfDays } from '@/lib/facts/written-days'
@@ -14,6 +14,7 @@ export const routeFactsFile = 'routes.csv'
 
 const columns = z.object({
   id: cell.text.regex(/^[a-z][a-z0-9-]*$/, { error: '编号只用小写字母、数字和连字符' }),
+  topic: cell.text,
   country: cell.text.regex(/^[a-z]{2}$/, { error: '国家写两个小写字母' }),
   statement_zh: cell.text,
   year: cell.text,
@@ -37,6 +38,7 @@ export type SourcedStatement = {
 }
 
 type RouteFact = SourcedStatement & {
+  label: string
   term: Term | null
   isFirstHand: boolean
   /** The year of the source; null when it has none. */
@@ -52,6 +54,7 @@ export function readRouteFacts(file = routeFactsFile, folder = guideTables): Rea
     for (const fault of faultsOfDays(row.statement_zh, cells)) fail('statement_zh', fault)
     facts.set(row.id, {
       id: row.id,
+      label: row.topic,
       country: row.country,
       text: row.statement_zh,
       term: termOf(cells, row.country),
@@ -87,6 +90,15 @@ export function routeFact(id: string): SourcedStatement {
   if (hasStatement(id)) return ofRegistry(statement(id))
   throw new Error(`${routeFactsFile} 和 statements.json 里都没有“${id}”`)
 }
+
+/** Every sentence that `routeFact` knows, with what it is about and the schools that it names by their ids. */
+export const listRouteFacts = () => [
+  ...Array.from(facts.values(), (fact) => ({ ...fact, about: '', ids: [] })),
+  ...listStatements().map((row) => ({
+    ...ofRegistry(row),
+    ...{ label: row.label, about: row.label, ids: Object.keys(row.gaokao?.schools ?? {}) },
+  })),
+]
 
 /** Statements of the registry apply to applicants from the mainland. */
 const ofRegistry = ({ id, country, text, asOf, read, source }: Statement): SourcedStatement => ({

@@ -7,7 +7,7 @@ import { nameOfCountry } from './country-names'
 import type { KnownDocument } from './known-documents'
 import type { Reading, Term } from './reader'
 import { sureness } from './search-store'
-import { isGeneric, type Piece, type WordKind } from './words'
+import { isGeneric, levelOfDegree, type Piece, type WordKind } from './words'
 
 type Tools = { read: (text: string) => Reading; corrector: Corrector; known: readonly KnownDocument[] }
 
@@ -32,6 +32,7 @@ export function createQuestionReader(
       .filter(({ kind }) => kind === 'name')
       .map(({ text, meaning }) => ({ text, pages: pagesIn(countries, pagesOf(meaning)) }))
     const [only] = terms
+    const levels = meanings('level')
     return {
       keyword,
       rest: pieces
@@ -50,12 +51,14 @@ export function createQuestionReader(
       ),
       matters: meanings('matter'),
       countries,
-      levels: meanings('level'),
+      // Beside the name of a level the letters are a subject: BA 硕士 is business analytics.
+      levels:
+        levels.length > 0 ? levels : [...new Set(terms.flatMap(({ text }) => levelOfDegree(text) ?? []))],
       words: terms
         .filter(({ kind, meaning }) => /word|loose/.test(kind) && !isGeneric(meaning))
         .filter((term) => !hasSubject(terms) || isInTitle(term))
         .map(({ text }) => text)
-        .filter((text) => !/^(?:\d{1,3}|20\d\d)$/.test(text)),
+        .filter((text) => levelOfDegree(text) === undefined && !/^(?:\d{1,3}|20\d\d)$/.test(text)),
     }
   }
 

@@ -55,6 +55,11 @@ export const countryNames: readonly string[] = words.countries.flatMap(([name]) 
 /** Whether a word is a country's name. */
 export const isCountry = (word: string): boolean => known.get(word)?.kind === 'country'
 
+const degrees: ReadonlyMap<string, string> = new Map(Object.entries(words.degrees))
+
+/** The level of a degree in letters; undefined for another word. */
+export const levelOfDegree = (word: string): string | undefined => degrees.get(word)
+
 /** Words with the same meaning, including the word itself. */
 export const sameWordsAs = (word: string): readonly string[] => synonyms.get(word) ?? [word]
 

@@ -12,6 +12,7 @@ import { contradictionsIn, judgedPrices, requireKnown } from './contradictions'
 import { loadAustralia } from './load/australia'
 import { loadCampuses } from './load/campuses'
 import { loadCanada } from './load/canada'
+import { loadEnglishTests } from './load/english-tests'
 import { loadEntryMarks } from './load/entry-marks'
 import { loadEurope } from './load/europe'
 import { loadFees } from './load/fees'
@@ -75,6 +76,7 @@ function buildSchoolStore(file: string, stamp: string): void {
     loadCampuses(writer)
     loadFees(db, writer)
     loadEntryMarks(writer)
+    loadEnglishTests(writer)
     dropRedirected(db, writer, ids)
     loadMajorSchools(db)
     loadProgrammeFinder(db)

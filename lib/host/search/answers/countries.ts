@@ -39,12 +39,10 @@ export async function answerCountries(asked: Asked): Promise<Answer | null> {
     })
   }
   const lines = linesOfRule(matter, countries)
-  const without = countries.filter((name) => rulesTable[matter]?.[name] === undefined)
   if (lines.length === 0) return null
   return card({
     title: `${names} · ${nameOfRule(matter)}`,
     lines,
-    unknown: without.length === 0 ? null : `本站没有收录${listWords(without)}的${nameOfRule(matter)}。`,
     link: rulesTable[matter]?.[countries[0] ?? '']?.[0] ?? paths.schools,
     links: countries.flatMap((name) => {
       const [href] = rulesTable[matter]?.[name] ?? []

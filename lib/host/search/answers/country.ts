@@ -2,9 +2,9 @@ import { findSchools } from '@/lib/host/schools/find-schools'
 import { schoolStore } from '@/lib/host/schools/store'
 import { codeOfCountry } from '@/lib/host/search/country-names'
 import { detailPath, paths } from '@/lib/routing/paths'
-import { type Answer, type AnswerLine, type Asked, card, factLines, isAlone } from './asked'
+import { type Answer, type AnswerLine, type Asked, card, isAlone } from './asked'
 import { nameOf } from './schools/named-school'
-import { guidesOf, mainMatters, subjectNames, testStatements } from './schools/subjects'
+import { guidesOf, mainMatters, subjectNames, toldOf } from './schools/subjects'
 import { thresholdsIn } from './schools/thresholds'
 import { valueLine } from './schools/values'
 
@@ -37,7 +37,7 @@ export async function answerCountry(asked: Asked): Promise<Answer | null> {
       link: `${link}&sort=${listed}`,
       links: [{ label: '按数值看全部', href: `${link}&sort=${listed}` }],
     })
-  const told = toldOf(matter, code)
+  const told = await toldOf(matter, code)
   if (told.length > 0)
     return card({
       title,
@@ -56,12 +56,6 @@ export async function answerCountry(asked: Asked): Promise<Answer | null> {
     links,
   })
 }
-
-/** What statements say of a test at schools of a country. */
-const toldOf = (matter: string, country: string): AnswerLine[] =>
-  Object.entries(testStatements[matter] ?? {})
-    .flatMap(([school, ids]) => (school.startsWith(`${country}-`) ? ids : []))
-    .flatMap(factLines)
 
 /** Schools of a country that a card names. */
 const mostStated = 3

@@ -57,7 +57,7 @@ export const exams: readonly Exam[] = [
   {
     title: '托福',
     written: /(?:托福|toefl)\s*(\d{2,3})(?!\d)/i,
-    lack: '本站没有收录各校的托福要求，只收了雅思。请看学校的英语要求页，多数学校两种都写。',
+    lack: '各校的托福线没有收齐，不按分数列；请看学校的英语要求页。',
   },
   {
     title: 'SAT',

@@ -37,10 +37,13 @@ export async function answerRankPlaces(asked: Asked): Promise<Answer | null> {
   const what = matter === undefined ? '' : ` · ${subjectNames[matter]}`
   const found = await Promise.all(ids.map((id) => findSchool(schoolStore(), id)))
   const schools = found.filter((school) => school !== null)
-  const lines = schools.flatMap((school) => {
-    const [line] = matter === undefined ? rankLines(school) : linesOf(school, matter, asked.levels[0])
-    return line === undefined ? [] : [{ ...line, label: `${nameOf(school)} · ${line.label}` }]
-  })
+  const all = await Promise.all(
+    schools.map(async (school) => {
+      const [line] = matter === undefined ? rankLines(school) : await linesOf(school, matter, asked.levels[0])
+      return line === undefined ? [] : [{ ...line, label: `${nameOf(school)} · ${line.label}` }]
+    }),
+  )
+  const lines = all.flat()
   const link = code === undefined ? `${paths.ranking}/qs` : `${paths.schools}?country=${code}`
   const missing = matter !== undefined && lines.length < schools.length ? '有的学校没有收录这个数。' : ''
   return card({

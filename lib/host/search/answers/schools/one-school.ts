@@ -66,10 +66,13 @@ type About = {
   round: string | undefined
 }
 
-function answerAbout(school: Detail, { keyword, matter, others, level, round }: About): Answer | null {
+async function answerAbout(
+  school: Detail,
+  { keyword, matter, others, level, round }: About,
+): Promise<Answer | null> {
   if (matter !== undefined && others.length > 0) return answerSeveral(school, [matter, ...others], level)
   if (matter === undefined && /条件|要求|门槛/.test(keyword)) return answerConditions(school, level)
-  const answer = answerOf(school, matter, level, matter === '截止' ? round : undefined)
+  const answer = await answerOf(school, matter, level, matter === '截止' ? round : undefined)
   const note = bandNote(matter ?? '', keyword)
   return answer === null || note === '' ? answer : { ...answer, unknown: `${note}${answer.unknown ?? ''}` }
 }
@@ -92,12 +95,18 @@ function answerConditions(school: Detail, level: string | undefined): Answer {
 }
 
 /** Several subjects of one school: two lines of each, and which of them are not in the library. */
-function answerSeveral(school: Detail, matters: readonly string[], level: string | undefined): Answer {
+async function answerSeveral(
+  school: Detail,
+  matters: readonly string[],
+  level: string | undefined,
+): Promise<Answer> {
   const link = detailPath.school(school.id)
-  const found = matters.map((matter) => ({
-    what: subjectOf(matter, level),
-    lines: linesOf(school, matter, level).slice(0, 2),
-  }))
+  const found = await Promise.all(
+    matters.map(async (matter) => ({
+      what: subjectOf(matter, level),
+      lines: (await linesOf(school, matter, level)).slice(0, 2),
+    })),
+  )
   const without = found.filter(({ lines }) => lines.length === 0).map(({ what }) => what)
   return card({
     title: `${nameOf(school)} · ${listWords(found.map(({ what }) => what))}`,
@@ -108,12 +117,12 @@ function answerSeveral(school: Detail, matters: readonly string[], level: string
   })
 }
 
-function answerOf(
+async function answerOf(
   school: Detail,
   matter: string | undefined,
   level: string | undefined,
   round: string | undefined,
-): Answer | null {
+): Promise<Answer | null> {
   const link = detailPath.school(school.id)
   const name = nameOf(school)
   if (matter === undefined) {
@@ -125,7 +134,7 @@ function answerOf(
     ].flatMap((kind) => kind.slice(0, 1))
     return cardOf({ title: name, lines, link, links: moreOf(school, link, level) })
   }
-  const lines = linesOf(school, matter, level, round)
+  const lines = await linesOf(school, matter, level, round)
   if (lines.length === 0) return missingOf(school, matter, level)
   const isOther = round !== undefined && !hasRound(school, level, round)
   const isOfBachelors = matter === '截止' && level === undefined && !hasDays(school, '硕士')

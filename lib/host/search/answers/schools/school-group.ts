@@ -57,10 +57,12 @@ type Group = {
   keyword: string
 }
 
-function groupSubject({ title, link, found, matter, level, keyword }: Group): Answer {
+async function groupSubject({ title, link, found, matter, level, keyword }: Group): Promise<Answer> {
   const what = subjectNames[matter] ?? matter
   const shown = found.slice(0, longestGroup)
-  const held = shown.map((school) => ({ school, line: linesOf(school, matter, level)[0] }))
+  const held = await Promise.all(
+    shown.map(async (school) => ({ school, line: (await linesOf(school, matter, level))[0] })),
+  )
   const lines = held.flatMap(({ school, line }) =>
     line === undefined ? [] : [{ ...line, label: `${nameOf(school)} · ${line.label}` }],
   )

@@ -17,15 +17,17 @@ export async function answerComparison({ names, matters, words: rest }: Asked): 
   )
   const found = schools.filter((school) => school !== null)
   if (found.length !== names.length) return null
-  const lines = found.flatMap((school) =>
-    linesOf(school, matter ?? '排名', undefined)
-      .slice(0, matter === undefined ? 1 : 2)
-      .map((line) => ({ ...line, label: `${nameOf(school)} · ${line.label}` })),
+  const lines = await Promise.all(
+    found.map(async (school) =>
+      (await linesOf(school, matter ?? '排名', undefined))
+        .slice(0, matter === undefined ? 1 : 2)
+        .map((line) => ({ ...line, label: `${nameOf(school)} · ${line.label}` })),
+    ),
   )
   const link = compareHref(found.map(({ id }) => id))
   return cardOf({
     title: listWords(found.map(nameOf)),
-    lines,
+    lines: lines.flat(),
     link,
     links: [
       { label: '并排对照学费、要求和位置', href: link },

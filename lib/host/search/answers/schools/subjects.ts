@@ -1,15 +1,15 @@
 import { grouped } from '@/lib/core/numbers'
 import { offerCycle, offerRateOf, offerSource } from '@/lib/facts/admissions/offer-rates'
 import { guidePath } from '@/lib/facts/guides/guide'
-import statements from '../../data/school-statements.json' with { type: 'json' }
-import { type Answer, type AnswerLine, factLines } from '../asked'
+import type { Answer, AnswerLine } from '../asked'
 import { ruleLines } from './china-rules'
 import { dayLines } from './deadlines'
 import { feesOf } from './fees'
 import type { Detail } from './named-school'
 import { rankLines } from './ranks'
+import { statedLines } from './stated'
 import { englishLines } from './thresholds'
-import { valueLines } from './values'
+import { testLines, valueLines } from './values'
 
 /** The subjects of a question about a school, in the words of a card's title. */
 export const subjectNames: Readonly<Record<string, string>> = {
@@ -32,37 +32,71 @@ export function mainMatters(matters: readonly string[]): readonly string[] {
     ...(matters.includes('截止') ? ['入学时间'] : []),
     ...(rules.length > 0 || matters.includes('雅思') ? ['分数'] : []),
     ...rules.slice(1),
+    // 认可 beside an exam asks whether the exam is accepted.
+    ...(matters.some((matter) => /^(雅思|托福|高考)$/.test(matter)) ? ['名单'] : []),
   ])
   return matters.filter((matter) => !beside.has(matter))
 }
 
-/** What the library has about a school on one subject. */
-export function linesOf(
+/** How sentences write a subject. */
+const written: Readonly<Record<string, RegExp>> = {
+  雅思: /(?:雅思|ielts)\D{0,6}\d/i,
+  托福: /(?:托福|toefl)\D{0,6}\d/i,
+  入学时间: /开学/,
+  录取率: /录取率/,
+}
+
+/** What the tables have about a school on one subject, then what the guides and the registry say of it. */
+export async function linesOf(
   school: Detail,
   matter: string,
   level: string | undefined,
   round?: string | undefined,
+): Promise<AnswerLine[]> {
+  const held = heldOf(school, matter, level, round)
+  const asks = written[matter]
+  if (held.length > 0 || asks === undefined) return held
+  const stated = await statedLines(asks, school, 'school')
+  return [
+    ...stated,
+    ...englishLines(school.id, asks),
+    ...(/雅思|托福/.test(matter) ? testLines(school, matter) : []),
+  ].slice(0, mostStated)
+}
+
+const mostStated = 3
+
+function heldOf(
+  school: Detail,
+  matter: string,
+  level: string | undefined,
+  round: string | undefined,
 ): AnswerLine[] {
   switch (matter) {
     case '费用':
       return feesOf(school, level)
-    case '雅思': {
-      const held = valueLines(school, 'ielts')
-      return held.length > 0 ? held : ofTest(school.id, matter, /雅思|ielts/i)
-    }
+    case '雅思':
+      return valueLines(school, 'ielts')
     case '托福':
-      return ofTest(school.id, matter, /托福|toefl/i)
     case '入学时间':
       return []
     case '录取率':
       return [...valueLines(school, 'admission'), ...(level === '硕士' ? [] : offerLines(school.id))]
     case '排名':
       return rankLines(school)
-    case '截止':
-      return dayLines(school, level, round)
+    case '截止': {
+      const days = dayLines(school, level, round)
+      return days.length > 0 || level === '硕士' ? days : valueLines(school, 'early', 'regular')
+    }
     default:
       return ruleLines(school)
   }
+}
+
+/** What sentences say of a subject at universities of a country. */
+export const toldOf = async (matter: string, country: string): Promise<AnswerLine[]> => {
+  const asks = written[matter]
+  return asks === undefined ? [] : (await statedLines(asks, { country }, 'country')).slice(0, mostStated)
 }
 
 const hkEnglish = { label: '香港硕士要多少雅思', href: guidePath('hk-english') }
@@ -72,18 +106,6 @@ export const guidesOf: Readonly<Record<string, Readonly<Record<string, Answer['l
   雅思: { hk: hkEnglish },
   托福: { hk: hkEnglish },
 }
-
-/** What statements say of a test at a school, then what stands beside its entry requirements: of single courses, which each line names. */
-const ofTest = (school: string, matter: '雅思' | '托福', written: RegExp): AnswerLine[] =>
-  [...(testStatements[matter]?.[school] ?? []).flatMap(factLines), ...englishLines(school, written)].slice(
-    0,
-    mostOfTest,
-  )
-
-const mostOfTest = 3
-
-export const testStatements: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
-  statements
 
 /** The bands of a test's parts are asked beside its total, and only the total is held. */
 export const bandNote = (matter: string, keyword: string): string =>

@@ -38,7 +38,7 @@ export function englishLines(school: string, test: RegExp): AnswerLine[] {
   const lines = thresholdsOf(school)
     .flatMap(({ rows }) => rows)
     .flatMap((row) =>
-      row.english === null || !test.test(row.english)
+      row.english === null || !test.test(row.english.toLowerCase())
         ? []
         : toLine(
             { ...row, subject: `${qualifications[row.qualification]} · ${row.subject ?? '全校'}` },

@@ -16,6 +16,9 @@ const keysOf = {
   admission: ['admission-rate'],
   board: ['housing'],
   living: ['graduate-living'],
+  tests: ['english-tests'],
+  early: ['common-app-early'],
+  regular: ['common-app-regular'],
 } as const satisfies Record<string, readonly SchoolValueKey[]>
 
 const prices: ReadonlySet<SchoolValueKey> = new Set([
@@ -64,3 +67,10 @@ export function valueLine({
     },
   ]
 }
+
+/** The tests of English that a school names, with or without the one in question. */
+export const testLines = (school: Detail, test: string): AnswerLine[] =>
+  valueLines(school, 'tests').map((line) => ({
+    ...line,
+    value: line.value.split('、').includes(test) ? line.value : `${line.value}；没有写${test}`,
+  }))
