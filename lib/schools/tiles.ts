@@ -192,7 +192,7 @@ const either =
 const registeredBachelor =
   (label: string): Make =>
   ({ id }) => {
-    const groups = schoolPrices()[id]?.tuition.undergraduate?.facts ?? []
+    const { facts: groups = [], covers } = schoolPrices()[id]?.tuition.undergraduate ?? {}
     const facts = groups.flat().map(figure)
     const [first] = facts
     if (first === undefined || facts.some(({ isExpired }) => isExpired)) return null
@@ -205,10 +205,11 @@ const registeredBachelor =
     return wan === null || from === null || to === null
       ? null
       : {
-          label,
+          label: covers === undefined ? label : `${label}（${covers}）`,
           value: wan,
           note: `${moneyText(low, high, currency)}，${first.period}`,
           yuan: [from, to],
+          ...(covers !== undefined && { covers }),
         }
   }
 

@@ -160,19 +160,23 @@ describe('a price in the school library', () => {
 })
 
 describe('the prices of two schools', () => {
-  const [hku, ucl, harvard, penn, lmu, toronto] = [
+  const [hku, ucl, harvard, penn, lmu, toronto, uri, michigan] = [
     'hk-university-of-hong-kong',
     'uk-university-college-london',
     'us-harvard-university',
     'us-university-of-pennsylvania',
     'de-ludwig-maximilian-university-of-munich',
     'ca-university-of-toronto',
+    'us-university-of-rhode-island',
+    'us-university-of-michigan',
   ]
 
   it.each<[string, string, string, { ahead: string | null; isOfParts: boolean }]>([
-    ['two years', harvard, penn, { ahead: '较低', isOfParts: false }],
+    ['two prices of one kind', uri, penn, { ahead: '较低', isOfParts: false }],
+    ['tuition beside tuition with fees', harvard, penn, { ahead: null, isOfParts: true }],
+    ['the first years of a faculty', harvard, michigan, { ahead: null, isOfParts: true }],
     ['two years, one of parts', hku, ucl, { ahead: null, isOfParts: true }],
-    ['no fee beside a fee', lmu, ucl, { ahead: '较低', isOfParts: false }],
+    ['a rule of the state beside a fee', lmu, ucl, { ahead: null, isOfParts: true }],
     ['two currencies', ucl, toronto, { ahead: null, isOfParts: false }],
   ])('are drawn on one axis: %s', async (_, one, other, { ahead, isOfParts }) => {
     const schools = (await Promise.all([one, other].map(getSchool))).filter((found) => found !== null)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getSchool, listRankedValues, type School } from '@/lib/api/schools'
 import { listTuition, listTuitionSpans } from '@/lib/api/tuition'
 import { requireKnown } from '@/lib/host/schools/build/contradictions'
+import { schoolStore } from '@/lib/host/schools/store'
 import { priceCautions } from '@/lib/schools/comparison-prices'
 import { masterFeeOf, tilesOf, valueWan } from '@/lib/schools/tiles'
 import { valueText } from '@/lib/schools/value-text'
@@ -24,6 +25,10 @@ describe('the price of a part of a school', () => {
     ['ie-university-of-galway', '本科学费，一年（文科）'],
     ['pl-university-of-warsaw', '本科学费，一年（五个英语本科）'],
     ['hk-university-of-hong-kong', '本科，一年（STEM 学院、非 STEM 学院）'],
+    ['us-university-of-michigan', '本科学费，一学年（文理学院一、二年级）'],
+    ['us-harvard-university', '本科学费，一学年（不含杂费）'],
+    ['jp-kyoto-university', '本科学费，一年（公立统一标准）'],
+    ['fr-sorbonne-nouvelle-university', '本科学费，一年（公立统一标准）'],
   ])('of %s is named in its tile and has no rank', async (id, label) => {
     const prices = (await tilesAt(id)).filter(
       (tile) => tile.label.includes('（') && tile.value.includes('万元'),
@@ -53,6 +58,17 @@ describe('the price of a part of a school', () => {
   })
 })
 
+describe('the prices of courses', () => {
+  // Hong Kong dollars, from the 164 courses of one year in hk_tpg_2026.csv.
+  it('are counted together when they are of one length', async () => {
+    const spans = await listTuitionSpans()
+    const master = spans.find(
+      ({ country, level, basis }) => country === 'hk' && level === 'master' && basis === 'programmes',
+    )
+    expect(master).toMatchObject({ count: 164, low: 196_800, typical: 234_000, high: 302_000 })
+  })
+})
+
 describe('the range of a school', () => {
   // Pounds a year, with the single programmes of the price table in it.
   it.each([
@@ -70,11 +86,10 @@ describe('the range of a school', () => {
 describe('the ends of a price', () => {
   // Australian dollars a year, computed by hand from au_fees.csv and the weeks of au_courses.csv without research degrees.
   it.each([
-    ['au-unsw-sydney', 'range-master', 38_667, 47_708],
-    ['au-unsw-sydney', 'range-bachelor', 46_380, 57_875],
     ['au-the-university-of-melbourne', 'range-master', 51_442, 64_512],
     ['au-the-university-of-sydney', 'range-master', 51_800, 62_333],
     ['au-university-of-technology-sydney', 'range-master', 47_320, 52_240],
+    ['au-australian-national-university', 'range-bachelor', 53_110, 57_710],
     ['au-curtin-university', 'range-master', 40_600, 49_400],
     ['au-macquarie-university', 'range-bachelor', 42_800, 49_500],
   ] as const)('of %s are called quartiles wherever %s is printed', async (id, key, num, to) => {
@@ -112,15 +127,94 @@ describe('the ends of a price', () => {
   })
 
   it('are explained below a list and in a comparison by the kinds that are there', async () => {
-    const [unsw, edinburgh] = await Promise.all(
-      ['au-unsw-sydney', 'uk-university-of-edinburgh'].map(schoolAt),
+    const [melbourne, edinburgh] = await Promise.all(
+      ['au-the-university-of-melbourne', 'uk-university-of-edinburgh'].map(schoolAt),
     )
-    if (unsw === undefined || edinburgh === undefined) throw new Error('no schools')
-    const cautions = priceCautions(masterFeeOf, [unsw, edinburgh])
+    if (melbourne === undefined || edinburgh === undefined) throw new Error('no schools')
+    const cautions = priceCautions(masterFeeOf, [melbourne, edinburgh])
     expect(cautions).toEqual([
-      expect.stringMatching(/^新南威尔士大学：登记课程的中间一半/),
+      expect.stringMatching(/^墨尔本大学：登记课程的中间一半/),
       expect.stringMatching(/^爱丁堡大学：汇编登记的最低到最高/),
     ])
+  })
+})
+
+describe('a register far from what the school publishes', () => {
+  const store = schoolStore()
+  const priced = (school: string, level: string) =>
+    store
+      .selectFrom('programmes')
+      .select(['title', 'fee', 'fee_per', 'url'])
+      .where('school', '=', school)
+      .where('level', '=', level)
+      .where('source', '=', 'cricos')
+      .where('fee', 'is not', null)
+      .orderBy('title')
+      .execute()
+
+  // Australian dollars a year from tuition_ranges.csv and programme_fees.csv.
+  it.each([
+    ['au-unsw-sydney', 'master', 61_000, 63_000, { 'Master of Engineering': 61_000 }],
+    [
+      'au-unsw-sydney',
+      'bachelor',
+      61_000,
+      63_000,
+      { 'Bachelor of Engineering - Electrical Engineering': 61_500 },
+    ],
+    [
+      'au-the-university-of-queensland',
+      'bachelor',
+      52_528,
+      60_952,
+      { 'Bachelor of Commerce': 56_800, 'Bachelor of Computer Science': 60_952 },
+    ],
+    [
+      'au-the-university-of-queensland',
+      'master',
+      48_080,
+      60_952,
+      {
+        'Doctor of Medicine': 109_328,
+        'Master of Architecture': 52_528,
+        'Master of Commerce': 60_952,
+        'Master of Data Science': 60_952,
+      },
+    ],
+    ['au-flinders-university', 'master', 39_900, 45_400, {}],
+  ] as const)('gives %s, %s the own prices and no other', async (school, level, low, high, own) => {
+    expect((await schoolAt(school)).values.get(`range-${level}`)).toMatchObject({ num: low, to: high })
+    const rows = await priced(school, level)
+    expect(Object.fromEntries(rows.map(({ title, fee }) => [title, fee]))).toEqual(own)
+    expect(rows.every(({ fee_per, url }) => fee_per === 'year' && url !== null)).toBe(true)
+    const [whole] = await listTuition(school, level === 'master' ? 'master' : 'undergraduate')
+    expect(whole).toMatchObject({ isMiddle: false, low, high })
+  })
+
+  it('leaves other levels and schools their prices, with the own one of a course in its place', async () => {
+    expect((await priced('au-flinders-university', 'bachelor')).length).toBeGreaterThan(200)
+    const sydney = await priced('au-the-university-of-sydney', 'master')
+    const nursing = sydney.filter(({ title }) => title === 'Master of Nursing')
+    expect(sydney.length).toBeGreaterThan(200)
+    expect(nursing.map(({ fee, fee_per }) => [fee, fee_per])).toEqual([
+      [51_300, 'year'],
+      [51_300, 'year'],
+    ])
+  })
+
+  it('is nowhere the price of a school with programmes far outside of it', async () => {
+    const schools = await listRankedValues('au', ['range-bachelor', 'range-master'])
+    for (const { id, values } of schools)
+      for (const { key, num, to, span } of values.values()) {
+        if (span !== 'middle-half' || num === null || to === null) continue
+        const own = (await schoolAt(id)).fees.filter(
+          ({ kind, level }) => kind === 'programme' && key === `range-${level}`,
+        )
+        for (const { title, low } of own) {
+          expect((low ?? num) / num, `${id} ${title}`).toBeGreaterThan(0.9)
+          expect((low ?? to) / to, `${id} ${title}`).toBeLessThan(1.1)
+        }
+      }
   })
 })
 

@@ -6,7 +6,15 @@ import { priceTimeCell } from '../price-year'
 import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
 import { loadFurtherFees } from './further-fees'
-import { type Range, register, registeredPrices, registerRead } from './registered-prices'
+import {
+  dropFarPrices,
+  isCourse,
+  nearest,
+  type Range,
+  register,
+  registeredPrices,
+  registerRead,
+} from './registered-prices'
 
 const currencies = ['GBP', 'AUD', 'CAD', 'USD', 'SGD', 'HKD'] as const
 
@@ -19,6 +27,8 @@ const programmeColumns = z.object({
   per: cell.oneOf(['year', 'programme']),
   /** Programmes whose price is not that of the others. */
   apart: cell.oneOf(['medicine', 'mba']).nullable(),
+  /** Its courses in the Australian register. */
+  cricos: cell.text.nullable(),
   fee_year: priceTimeCell.nullable(),
   source_url: cell.address.nullable(),
   checked: cell.text,
@@ -29,8 +39,11 @@ type Programme = z.output<typeof programmeColumns>
 /** Prices of schools, programmes and pathway courses, as one table for pages and calculators. */
 export function loadFees(db: DatabaseSync, writer: Writer): void {
   const programmes = readTable('programme_fees.csv', programmeColumns).map(({ values }) => values)
-  loadRanges(db, writer, programmes)
-  loadProgrammeFees(writer, programmes)
+  const ranges = readTable('tuition_ranges.csv', rangeColumns).map(({ values }) => values)
+  const far = dropFarPrices(db, [...programmes.flatMap(ownPriceOf), ...ranges.flatMap(ownRangesOf)])
+  console.log(`登记册的学费与学校公布的相差太远，不用：${far.join('；')}`)
+  loadRanges(db, writer, ranges, programmes)
+  loadProgrammeFees(db, writer, programmes)
   loadPathways(writer)
   loadFurtherFees(writer)
 }
@@ -58,6 +71,20 @@ const levels = [
   { level: 'master', key: 'range-master', low: 'pg_min', high: 'pg_max', few: 'pg' },
 ] as const
 
+/** Prices apart, and those of medicine, are of a first year or of another kind, and are not compared. */
+const ownPriceOf = ({ id: school, level, amount, apart, cricos }: Programme) =>
+  amount === null || apart !== null || level === 'professional doctorate'
+    ? []
+    : [{ school, level, low: amount, high: amount, courses: cricos?.split(' ') ?? [] }]
+
+const ownRangesOf = (values: Row) =>
+  levels.flatMap((column) => {
+    const [low, high] = [values[column.low], values[column.high]]
+    return low === null || high === null
+      ? []
+      : [{ school: values.id, level: column.level, low, high, courses: null }]
+  })
+
 /** What the compilation's own range is: part of the Australian ones are quartiles of the register, and it does not say which. */
 function compiledRange(
   values: Row,
@@ -66,12 +93,7 @@ function compiledRange(
   half: Range | null,
 ): Range {
   const few = isFew ? (low === high ? '来源只给一个价' : '来源只给几个课程的价') : null
-  const span =
-    few !== null || !values.id.startsWith('au-')
-      ? 'all'
-      : isHalf([low, high], half)
-        ? 'middle-half'
-        : 'unclear'
+  const span = !values.id.startsWith('au-') ? 'all' : isHalf([low, high], half) ? 'middle-half' : 'unclear'
   return {
     ...{ low, high, covers: few, span, year: yearOf(values), source: 'tuition-ranges' },
     note:
@@ -88,12 +110,20 @@ function compiledRange(
 /** The register of the compilation is a month older than ours, and its ends are rounded. */
 const roundingShare = 0.02
 
+const isOlder = (own: Range, half: Range): boolean =>
+  half.low + half.high > (own.low + own.high) * nearest.most
+
 const isHalf = ([low, high]: readonly [number, number], half: Range | null): boolean =>
   half !== null &&
   Math.abs(low - half.low) <= half.low * roundingShare &&
   Math.abs(high - half.high) <= half.high * roundingShare
 
-function loadRanges(db: DatabaseSync, writer: Writer, programmes: readonly Programme[]): void {
+function loadRanges(
+  db: DatabaseSync,
+  writer: Writer,
+  ranges: readonly Row[],
+  programmes: readonly Programme[],
+): void {
   const registered = registeredPrices(db)
   const write = (school: SchoolOfRange, { level, key }: (typeof levels)[number], range: Range) => {
     const { low, high, covers, span, note, year, source } = range
@@ -121,7 +151,7 @@ function loadRanges(db: DatabaseSync, writer: Writer, programmes: readonly Progr
     })
   }
   const compiled = new Set<string>()
-  for (const { values } of readTable('tuition_ranges.csv', rangeColumns)) {
+  for (const values of ranges) {
     const { id, name_en, currency, ielts_min: ielts, official_url: url, last_verified: checked } = values
     for (const column of levels) {
       const [low, high] = [values[column.low], values[column.high]]
@@ -130,7 +160,7 @@ function loadRanges(db: DatabaseSync, writer: Writer, programmes: readonly Progr
       const half = registered.halfOf(id, column.level)
       const own = compiledRange(values, [low, high], isFew, half)
       const range = widened(
-        isFew ? (half ?? own) : own,
+        half !== null && (isFew || isOlder(own, half)) ? half : own,
         programmes.filter((one) => one.id === id && one.level === column.level && one.currency === currency),
       )
       write({ id, name_en, currency, ielts, url, checked }, column, range)
@@ -179,11 +209,19 @@ function widened(range: Range, programmes: readonly Programme[]): Range {
   return { ...range, low, high, covers: range.covers === null ? null : '来源只给几个课程的价' }
 }
 
-function loadProgrammeFees({ insert }: Writer, programmes: readonly Programme[]): void {
+function loadProgrammeFees(db: DatabaseSync, { insert }: Writer, programmes: readonly Programme[]): void {
   const levels = { bachelor: 'bachelor', master: 'master', 'professional doctorate': 'professional' } as const
+  const register = db.prepare(
+    `update programmes set fee = ?, fee_per = ?, year = ?, url = ? where school = ? and source = 'cricos' and ${isCourse}`,
+  )
   for (const values of programmes) {
-    const { id: school, amount, per } = values
+    const { id: school, amount, per, source_url: url, checked } = values
     const level = levels[values.level]
+    const year = values.fee_year ?? '2026 年入学'
+    // The school's price stands beside the course wherever the register's would.
+    for (const code of values.cricos?.split(' ') ?? [])
+      if (register.run(amount, per, `${year}，${checked} 读`, url, school, code).changes === 0)
+        throw new Error(`programme_fees.csv：${school} 在 au_courses.csv 里没有课程 ${code}`)
     insert('fees', {
       school,
       school_name: school,
@@ -195,10 +233,10 @@ function loadProgrammeFees({ insert }: Writer, programmes: readonly Programme[])
       high: amount,
       currency: values.currency,
       per,
-      year: values.fee_year ?? '2026 年入学',
+      year,
       note: per === 'programme' ? '全程学费' : level === 'master' ? '一年制硕士为全程学费' : null,
-      url: values.source_url,
-      checked: values.checked,
+      url,
+      checked,
       source: 'programme-fees',
     })
   }

@@ -41,7 +41,8 @@ const columns = z.object({
 export type FurtherFee = z.output<typeof columns>
 
 /** The note for a price that follows from a rule and was not looked up for the programme. */
-const ruleMark = '公立统一标准，入学前看学校'
+const ruleName = '公立统一标准'
+const ruleMark = `${ruleName}，入学前看学校`
 
 export const readFurtherFees = (): FurtherFee[] =>
   readTable(file, columns).map(({ values, fail }) => {
@@ -93,7 +94,8 @@ export function loadFurtherFees({ insert, partValue }: Writer): void {
       num: perYear(low),
       to: perYear(high),
       text: currency,
-      covers: part,
+      // What a state sets is not the price that a school publishes: it is named, and never ranked.
+      covers: basis === 'rule' ? [ruleName, part].filter((words) => words !== null).join('，') : part,
       year,
       source: 'tuition-more',
     })

@@ -62,7 +62,7 @@ export function loadMajorSchools(db: DatabaseSync): void {
   const titled = db.prepare(`
     insert or ignore into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
     select ?1, school, substr(school, 1, 2), level, title, 0, count(*), null, case source when 'ges' then max(pay) end, currency,
-      case when source = 'cricos' then min(fee) when min(fee_per) = 'programme' and max(fee_per) = 'programme' then min(fee) end, max(year), source
+      case when source = 'cricos' then min(fee) filter (where fee_per = 'programme') when min(fee_per) = 'programme' and max(fee_per) = 'programme' then min(fee) end, max(year), source
     from (select p.* from titled_programmes t cross join programmes p on p.id = t.programme
       where t.major = ?1 and source in (select value from json_each(?2)) and level in (select value from json_each(?3)) order by code, id)
     group by school, level`)

@@ -31,15 +31,70 @@ const shortest = { bachelor: 2, master: 1 } as const
  */
 const impossibleShare = 0.5
 
+const yearly = 'fee / max(1, round(weeks / 26.0) / 2)'
+const isPriced = "source = 'cricos' and fee_per = 'programme' and fee > 0 and weeks > 0"
+
+/** The course with a code of the register. */
+export const isCourse = "detail glob 'CRICOS ' || ? || '*'"
+
 const coursesSchema = z.array(z.object({ title: z.string(), years: z.number(), yearly: z.number() }))
 
 const registeredSchema = z.array(z.object({ id: z.string(), name_en: z.string() }))
 
+/** What a school itself publishes: the range of a level, or the price of one programme with its courses in the register. */
+type OwnPrice = {
+  school: string
+  level: string
+  low: number
+  high: number
+  courses: readonly string[] | null
+}
+
+/** Prices of the register further from the school's own are of another year, or divided by weeks that are not all study. */
+export const nearest = { least: 0.9, most: 1.1 }
+
+const atLevelSchema = z.array(z.object({ level: z.string(), yearly: z.number() }))
+
+/**
+ * Takes away the register's prices that are far from what the school publishes: at that level, and at the levels of this school where nothing confirms
+ * them. A range below the register's is itself the older one, and decides nothing.
+ * @returns the schools and levels that lost their prices
+ */
+export function dropFarPrices(db: DatabaseSync, own: readonly OwnPrice[]): string[] {
+  const registered = registeredPrices(db)
+  const find = db.prepare(
+    `select level, ${yearly} as yearly from programmes where school = ? and ${isPriced} and ${isCourse}`,
+  )
+  const ratiosOf = ({ school, level, low, high, courses }: OwnPrice) => {
+    const same = (courses ?? []).flatMap((code) => atLevelSchema.parse(find.all(school, code)))
+    if (same.length > 0) return same.map(({ level, yearly }) => ({ level, ratio: low / yearly }))
+    const half = registered.halfOf(school, level)
+    if (half === null) return []
+    const ratio =
+      courses === null
+        ? Math.max(nearest.least, (low + high) / (half.low + half.high))
+        : low / Math.min(Math.max(low, half.low), half.high)
+    return [{ level, ratio }]
+  }
+  const drop = db.prepare(
+    `update programmes set fee = null, fee_per = null where school = ? and ${isPriced} and level not in (select value from json_each(?))`,
+  )
+  return [...Map.groupBy(own, ({ school }) => school)].flatMap(([school, prices]) => {
+    const judged = [...Map.groupBy(prices.flatMap(ratiosOf), ({ level }) => level)]
+    const far = judged.filter(([, all]) =>
+      all.some(({ ratio }) => ratio < nearest.least || ratio > nearest.most),
+    )
+    if (far.length === 0) return []
+    drop.run(school, JSON.stringify(judged.filter((one) => !far.includes(one)).map(([level]) => level)))
+    return far.map(([level]) => `${school}，${level}`)
+  })
+}
+
 /** Prices of one year of the courses that schools registered in Australia. Research degrees are not taught ones, and cost more. */
 export function registeredPrices(db: DatabaseSync) {
   const find = db.prepare(
-    `select title, round(weeks / 26.0) / 2 as years, fee / max(1, round(weeks / 26.0) / 2) as yearly from programmes
-     where school = ? and level = ? and source = 'cricos' and is_research = 0 and fee > 0 and weeks > 0`,
+    `select title, round(weeks / 26.0) / 2 as years, ${yearly} as yearly from programmes
+     where school = ? and level = ? and is_research = 0 and ${isPriced}`,
   )
   const coursesOf = (school: string, level: string) => coursesSchema.parse(find.all(school, level))
   const schools = registeredSchema.parse(

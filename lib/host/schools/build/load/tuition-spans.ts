@@ -144,7 +144,9 @@ const quartiles = (lows: readonly number[], highs = lows) => ({
 function spanOf(all: readonly TuitionTable[]) {
   const wholes = all.filter(isComparable)
   // The further countries have prices for groups of subjects or students, which include medicine and grants, so they do not count here.
-  const programmes = all.filter(({ kind, source }) => kind === 'programme' && source !== 'tuition-more')
+  const programmes = ofUsualLength(
+    all.filter(({ kind, source }) => kind === 'programme' && source !== 'tuition-more'),
+  )
   if (wholes.length >= fewestSchools && isOneMoney(wholes))
     return { basis: 'schools' as const, ...yearlySpan(wholes) }
   if (programmes.length >= fewest) return { basis: 'programmes' as const, ...yearlySpan(programmes) }
@@ -168,6 +170,13 @@ function spanOf(all: readonly TuitionTable[]) {
     typical: quantile(lows, 0.5),
     high: Math.max(...few.map(({ high }) => high)),
   }
+}
+
+/** A year of a longer course costs less than a course of one year: only those of the most frequent length are counted together. */
+function ofUsualLength(programmes: readonly TuitionTable[]): readonly TuitionTable[] {
+  const byLength = [...Map.groupBy(programmes, ({ years }) => years).values()]
+  const [usual = []] = byLength.toSorted((a, b) => b.length - a.length)
+  return usual.length >= fewest ? usual : programmes
 }
 
 function yearlySpan(counted: readonly TuitionTable[]) {

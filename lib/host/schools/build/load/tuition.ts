@@ -216,13 +216,16 @@ function listed(
 ): Omit<TuitionTable, 'id' | 'kind'>[] {
   // A programme that can only be studied part-time gives no student visa.
   if (is_part_time === 1) return []
+  const isRegistered = source === 'cricos' && fee_per === 'programme'
   return [
     {
-      ...{ ...base, programme: title, low: fee, high: fee, currency, per: fee_per, source },
-      years: weeks === null ? years : Math.max(1, Math.round(weeks / 26) / 2),
+      ...{ ...base, programme: title, low: fee, high: fee, currency, per: fee_per },
+      source: source === 'cricos' && !isRegistered ? 'programme-fees' : source,
+      // The weeks of the register may include holidays: a price of one year is not multiplied with them.
+      years: weeks === null ? years : Math.max(1, Math[isRegistered ? 'round' : 'floor'](weeks / 26) / 2),
       ...datedYear(year),
       url: url ?? website,
-      note: source === 'cricos' ? '登记册里整个课程的学费，是约数；以录取信为准。' : null,
+      note: isRegistered ? '登记册里整个课程的学费，是约数；以录取信为准。' : null,
     },
   ]
 }
