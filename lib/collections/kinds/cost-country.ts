@@ -4,6 +4,8 @@ import { collectionOf, tableOf } from '@/lib/collections/collection'
 import { derivedFrom } from '@/lib/collections/derived'
 import { byOrder, orderField } from '@/lib/collections/known-id'
 import { prose } from '@/lib/contract/fields'
+import { figure } from '@/lib/facts/registry'
+import { type Alternatives, amountOf, toRates } from '@/lib/tools/cost/figure-amounts'
 import { levels } from '@/lib/tools/cost/levels'
 
 export const levelName = z.enum(levels.map(({ value }) => value))
@@ -28,12 +30,13 @@ const alternatives = z
       }
     })
   })
-export type Alternatives = readonly (readonly string[])[]
 
 /** Facts of a line and the remarks on them. */
 const evidence = z.strictObject({
   facts: alternatives,
   note: prose.optional(),
+  /** What a school's price is of, where it is not that of everything and everybody: stands beside the price, which is then not ranked. */
+  covers: prose.optional(),
   /** Levels to which it applies; all when missing. */
   levels: z.array(levelName).min(1).optional(),
   /** Name of its line, when it covers less or more than such lines usually do. */
@@ -127,6 +130,21 @@ const costSchema = z.strictObject({
   }),
 })
 
+/** A city may not look cheaper than the rest of its country only because the rest has one estimate more. */
+const costCountrySchema = costSchema.superRefine(({ tiers, currency, rate }, context) => {
+  const rates = toRates(currency, figure(rate))
+  const livingOf = ({ together }: CityTier) => together && amountOf(together.facts, rates)
+  const rest = tiers.find(({ value, isNational }) => value === 'other' && isNational !== true)
+  const outside = rest && livingOf(rest)
+  if (outside === undefined) return
+  for (const [at, tier] of tiers.entries()) {
+    const inside = tier.cities && livingOf(tier)
+    if (inside === undefined || (inside.low >= outside.low && inside.high >= outside.high)) continue
+    const message = `${tier.label}的生活费不能低于${rest?.label}：没有自己的数，就用两处里高的那个`
+    context.addIssue({ code: 'custom', path: ['tiers', at, 'together'], message })
+  }
+})
+
 /** A country of the calculator by its code: the facts of each line, and where to ask when none is known. */
 export type CostCountry = Omit<z.output<typeof costSchema>, 'order'> & { value: string }
 
@@ -135,7 +153,7 @@ export const costCountries = collectionOf({
   name: 'cost-country',
   folder: 'lib/content/countries/cost',
   title: '费用计算器的国家',
-  schema: costSchema,
+  schema: costCountrySchema,
   record: ({ order: _, ...written }, value): CostCountry => ({ value, ...written }),
   compare: byOrder,
 })

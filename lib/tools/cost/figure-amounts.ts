@@ -1,7 +1,9 @@
-import type { Alternatives } from '@/lib/collections/kinds/cost-country'
 import { yuanPerUnit } from '@/lib/facts/rates'
 import { type Figure, figure } from '@/lib/facts/registry'
 import { type Amount, between, total } from './amount'
+
+/** Ids of figures: any one of the alternatives, each a sum of figures. */
+export type Alternatives = readonly (readonly string[])[]
 
 /** Yuan for one unit of a currency. */
 export type Rates = { local: number; of: (currency: string) => number }

@@ -37,7 +37,7 @@ export type CostInput = {
   /** Its published fee, or that of the chosen programme. */
   fee: SchoolFee | null
   /** All prices of a year at a school whose fee is only the middle half of them, in its currency; null otherwise. */
-  courses: { count: number; low: number; high: number } | null
+  courses: { low: number; high: number } | null
   /** Its published living costs, including housing, per year. */
   schoolLiving: SchoolLiving | null
   years: number
@@ -253,5 +253,5 @@ function coursesOf(fees: readonly SchoolFee[]): CostInput['courses'] {
     const share = per === 'programme' ? (years ?? 1) : 1
     return [low / share, high / share]
   })
-  return { count: courses.length, low: Math.min(...yearly), high: Math.max(...yearly) }
+  return { low: Math.min(...yearly), high: Math.max(...yearly) }
 }

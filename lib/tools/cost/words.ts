@@ -140,11 +140,11 @@ function yearWords({ totals, floor, missing }: Estimate, years: number) {
   return `一年至少 ${formatWan((floor?.all.yuan.low ?? 0) / years)} 万元，不含${neededWords(missing)}`
 }
 
-/** What the middle half is taken from: 学费是 80 个课程公布价的中间一半，全部课程一年 15.0–50.8 万元. */
+/** What the middle half is taken from: 学费是本校课程价的中间一半，全部课程一年 15.0–50.8 万元. */
 function courseWords({ country, fee, courses }: CostInput, rate: Figure): string {
   if (fee === null || courses === null) return ''
   const yuan = toRates(country.currency, rate).of(fee.currency)
-  return `学费是 ${courses.count} 个课程公布价的中间一半，全部课程一年 ${formatWan(courses.low * yuan)}–${formatWan(courses.high * yuan)} 万元`
+  return `学费是本校课程价的中间一半，全部课程一年 ${formatWan(courses.low * yuan)}–${formatWan(courses.high * yuan)} 万元`
 }
 
 /** Explains the low and the high end of a total; or that there are none, because each source gives one number. */

@@ -6,7 +6,7 @@ const cost = (query: string) => `/special/study_cost?${query}`
 export const cases: readonly AnswerCase[] = [
   {
     address: cost('country=hk&level=master&sid=hk-university-of-hong-kong'),
-    must: [/\d+ 个课程公布价的中间一半/, /全部课程一年 [\d.]+–[\d.]+ 万元/],
+    must: [/本校课程价的中间一半/, /全部课程一年 [\d.]+–[\d.]+ 万元/],
     mustNot: [],
     largest: ['多数课程', '10 个月'],
     why: 'The middle half of eighty courses is not the range of the school: finance costs far more.',

@@ -212,11 +212,11 @@ describe('reading any address', () => {
 })
 
 describe('amounts calculated by hand', () => {
-  it('British living: from the visa requirement to the survey in London, for twelve months', () => {
+  it('British living: from the visa requirement to an own estimate, in London no less than outside', () => {
     expect(line('country=uk&city=uk-london', 'living')?.total.local).toEqual({
       low: 18348,
-      typical: 18348,
-      high: 18348,
+      typical: 18450,
+      high: 18552,
     })
     expect(line('country=uk&city=uk-other', 'living')?.total.local).toEqual({
       low: 14052,
@@ -277,7 +277,7 @@ describe('amounts calculated by hand', () => {
   })
 
   it.each([
-    ['country=uk&city=uk-london', '生活费按签证资金下限'],
+    ['country=uk&city=uk-london', '生活费低值按签证资金下限'],
     ['country=uk&city=uk-other', '生活费低值按签证资金下限'],
     ['country=fr&level=master', '生活费按签证资金下限'],
     ['country=de', '生活费按签证资金下限'],

@@ -12,6 +12,7 @@ import { growthBasis } from '@/lib/tools/cost/growth'
 import { costHref } from '@/lib/tools/cost/href'
 import type { CostInput, CostReading } from '@/lib/tools/cost/input'
 import { type Level, levels } from '@/lib/tools/cost/levels'
+import { pricedCount } from '@/lib/tools/cost/limits'
 import type { Line, LineId } from '@/lib/tools/cost/line'
 import { publishedSource } from '@/lib/tools/cost/published'
 import { formatWan, headlineOf, neededWords, someWan, wanRange } from '@/lib/tools/cost/words'
@@ -227,7 +228,8 @@ function reckonedWords({ state, facts, published, years, total }: Line, { countr
 }
 
 /** The source of an amount in a few words. The fold with the low and high amounts has the details. */
-function BasisLine({ line: { state, published, facts } }: { line: Line }) {
+function BasisLine({ line }: { line: Line }) {
+  const { state, published, facts } = line
   if (state === 'own') return '您填的数'
   if (state === 'derived') return '按您的假设'
   if (state === 'included') return '已含在别的项里'
@@ -237,7 +239,7 @@ function BasisLine({ line: { state, published, facts } }: { line: Line }) {
     return (
       <>
         {published.kind === 'span'
-          ? `${published.span.count} 所的中位数`
+          ? `${pricedCount([line])}的中位数`
           : published.kind === 'fee' && published.fee.isMiddle
             ? '各课程公布价的中间一半'
             : '学校公布'}
