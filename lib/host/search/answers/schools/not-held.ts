@@ -93,7 +93,7 @@ async function ofPlaces(
   const lines = isAnswered ? [] : (await statedLines(written, { country }, 'country')).slice(0, most)
   if (lines.length === 0 && !isGeneral) return null
   return card({
-    title: name === undefined || isAnswered ? what : `${name}的大学 · ${what}`,
+    title: name === undefined || isAnswered ? what : `${name} · ${what}`,
     lines,
     unknown: `${lines.length > 0 || isAnswered ? '' : '没查到写明的。'}${text}`,
     link: links[0]?.href ?? paths.schools,
