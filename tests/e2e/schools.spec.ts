@@ -61,7 +61,7 @@ test.describe('the school library without JavaScript', () => {
 
   test('offers similar names and other filters when nothing matches', async ({ page }) => {
     await page.goto(`/yxk?q=${encodeURIComponent('斯坦幅')}&country=uk`)
-    await expect(page.getByText('共 0 所大学')).toBeVisible()
+    await expect(page.getByText('共 0 所院校')).toBeVisible()
     await expect(
       page.getByRole('navigation', { name: '名称相近的学校' }).getByRole('link', { name: '斯坦福大学' }),
     ).toBeVisible()

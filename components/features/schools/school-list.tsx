@@ -24,7 +24,7 @@ import { ShortlistLink } from './shortlist-link'
 import { SortForm } from './sort-form'
 
 const words = {
-  university: { label: '院校库', all: '查看全部大学', unit: '所大学' },
+  university: { label: '院校库', all: '查看全部大学', unit: '所院校' },
   hischool: { label: '中学库', all: '查看全部中学', unit: '所中学' },
 } as const
 
@@ -192,7 +192,7 @@ function Intro({ data: { level, totals } }: { data: SchoolListData }) {
   if (level === 'university') {
     return (
       <p>
-        收录 {universityCountries.length} 个国家和地区的 {grouped(totals.university)} 所大学，其中{' '}
+        收录 {universityCountries.length} 个国家和地区的 {grouped(totals.university)} 所院校，其中{' '}
         {totals.ranked} 所有 QS {rankings.qs.edition}{' '}
         名次。顺序只按公布的名次或校名排，与有无佣金无关。本科学校认不认，见
         <Link href={chinaPath}>中国院校名单查询</Link>

@@ -62,7 +62,7 @@ export function SourcesPage({ totals }: { totals: Totals }) {
           <header className="grid gap-3">
             <h1 className="text-3xl">院校库数据来源</h1>
             <p className="text-muted max-w-measure">
-              院校库收录 {grouped(totals.university)} 所大学（其中 {grouped(totals.ranked)} 所有 QS{' '}
+              院校库收录 {grouped(totals.university)} 所院校（其中 {grouped(totals.ranked)} 所有 QS{' '}
               {rankings.qs.edition}
               名次）和 {grouped(totals.hischool)}{' '}
               所中学。每个数字都抄自下列来源，没有估算。由本站算出的只有：SAT
