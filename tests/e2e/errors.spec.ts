@@ -3,7 +3,6 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { hotlineHref, site } from '@/lib/site'
 import { currentFolder } from '@/tests/support/processes'
-import { get } from './plain-request'
 import { openPage, quietVisit, scriptsRun, stopClock } from './support'
 
 test('an unknown address shows the 404 text and redirects home after five seconds', async ({ page }) => {
@@ -83,11 +82,11 @@ const missingRecords = [
   '/zylist/nope/schools',
 ]
 
-test('a missing record of every kind is a 404 whose first HTML is a whole page', async () => {
+test('a missing record of every kind is a 404 whose first HTML is a whole page', async ({ request }) => {
   for (const address of missingRecords) {
-    const { status, body: html } = await get(address)
-    expect.soft(status, address).toBe(404)
-    const [, head = '', body = ''] = /^(.*?)(<body.*)$/s.exec(html) ?? []
+    const response = await request.get(address)
+    expect.soft(response.status(), address).toBe(404)
+    const [, head = '', body = ''] = /^(.*?)(<body.*)$/s.exec(await response.text()) ?? []
     expect.soft(head, address).toMatch(/<title>This page could not be found · /)
     expect.soft(head, address).toContain('<meta name="robots" content="noindex"')
     const main = /<main id="main">.*<\/main>/s.exec(body)?.[0] ?? ''
@@ -98,24 +97,26 @@ test('a missing record of every kind is a 404 whose first HTML is a whole page',
   }
 })
 
-test('an unknown receipt is a 404 whose first HTML is a whole page, and is not cached', async () => {
+test('an unknown receipt is a 404 whose first HTML is a whole page, and is not cached', async ({
+  request,
+}) => {
   for (const [address, heading] of [
     ['/receipt/abc', '没有这张回执'],
     [`/receipt/${'A'.repeat(32)}`, '没有这张回执'],
     ['/receipt/call/abc', '这个链接打不开了'],
   ] as const) {
-    const { status, headers, body } = await get(address)
-    expect.soft(status, address).toBe(404)
-    expect.soft(headers['cache-control'], address).toContain('no-store')
-    const main = /<main id="main">.*<\/main>/s.exec(body)?.[0] ?? ''
+    const response = await request.get(address)
+    expect.soft(response.status(), address).toBe(404)
+    expect.soft(response.headers()['cache-control'], address).toContain('no-store')
+    const main = /<main id="main">.*<\/main>/s.exec(await response.text())?.[0] ?? ''
     expect.soft(main, address).toMatch(new RegExp(`<h1[^>]*>${heading}`))
   }
 })
 
-test('missing records store nothing on the disk, however many are requested', async () => {
+test('missing records store nothing on the disk, however many are requested', async ({ request }) => {
   const served = path.join(currentFolder, '.next/server')
   const mark = `none-${Date.now()}`
-  for (const address of missingRecords) expect((await get(`${address}-${mark}`)).status).toBe(404)
+  for (const address of missingRecords) expect((await request.get(`${address}-${mark}`)).status()).toBe(404)
   // Other tests open pages meanwhile, and those are stored.
   const files = readdirSync(served, { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => file.includes(mark))).toEqual([])
