@@ -16,8 +16,7 @@ export async function GET(request: Request): Promise<Response> {
     const { id, opens, closes, ending, round, timeZone, source } = deadline
     const what = closes === null ? `${round} 开放` : `${round} 截止`
     return {
-      // The calendar of the decision sheet uses the same id for the same day, so that a day that moves replaces the
-      // old one in both.
+      // Kept when the day moves, so that a subscribed calendar replaces it.
       id: `deadline-${id}`,
       day: closes ?? opens ?? '',
       at: timeZone === null || ending === null ? null : ending.by - minute,
