@@ -1,4 +1,4 @@
-import { knownOf, rowsOf, spreadWords } from '@/components/features/tools/cost/year-figure'
+import { knownOf, rowsOf, yearTitle } from '@/components/features/tools/cost/year-figure'
 import buttons from '@/components/ui/button.module.css'
 import { Link } from '@/components/ui/link'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
@@ -26,7 +26,7 @@ export function YearCosts({ years }: { years: readonly YearRange[] }) {
     <form action={paths.cost}>
       <input type="hidden" name="level" value="undergraduate" />
       <PlotFigure
-        title={spreadWords(years, level)}
+        title={yearTitle(level)}
         source={
           <>
             学费加生活，低到高，全程平均，不含机票；{counted.join('、')}

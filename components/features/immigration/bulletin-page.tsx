@@ -2,7 +2,7 @@ import { DetailBlock } from '@/components/blocks/detail-block'
 import { Questions } from '@/components/blocks/questions'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { SelectField, TextField } from '@/components/ui/field'
-import { WholeDays, WholeValues } from '@/components/ui/whole-values'
+import { WholeDays } from '@/components/ui/whole-values'
 import { questionsAbout } from '@/lib/collections/kinds/advice'
 import {
   type BulletinCategory,
@@ -18,7 +18,6 @@ import {
   categoryNames,
   cutoffWords,
   isCategory,
-  missedWords,
   petitionOf,
   queuePicture,
   queueTitle,
@@ -77,8 +76,8 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
       intro={
         <p>
           美国国务院每月出签证公告，职业移民按类别和出生地排队。这里是 {name} {months[0]?.month} 到{' '}
-          {newest.month} 的截止日{missedWords(newest.month)}
-          ，只说已经发生的事：轮到的人等了多久。以后会不会前进、会不会后退，没有人知道，这里不作预测。
+          {newest.month}{' '}
+          的截止日，只说已经发生的事：轮到的人等了多久。以后会不会前进、会不会后退，没有人知道，这里不作预测。
         </p>
       }
       folds={[
@@ -94,7 +93,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
               >
                 美国国务院签证公告
               </a>
-              <WholeDays text="。2015-10 到 2026-08 读自公开仓库保存的公告全表（两份互相核对过 1,448 格），2026-10 读自 2026-10-04 存下的官方页面，两张表逐格对过。没有找到 2026-09；2026-10 以后的请看官方页面。我们没有逐月打开官网核对。" />
+              <WholeDays text="。2015-10 到 2026-08 读自公开仓库保存的公告全表（两份互相核对过 1,448 格），2026-10 读自 2026-10-04 存下的官方页面，两张表逐格对过。没有找到 2026-09。我们没有逐月打开官网核对。" />
             </p>
           ),
         },
@@ -126,7 +125,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
       >
         横轴是公告的月份，纵轴是那个月轮到的人从递件起等了多久。线往上走是等得更久，截止日后退时会突然升高。
         {filed.day !== null && '您的线每个月高一个月：在一条线之上的月份，那张表轮到过您。'}
-        断开处是没有找到的月份或不可用（U），单独的点是前一个月没有找到的那个月。数字见下面的表。
+        断开处是没有找到的月份或不可用（U），单独的点是前一个月没有找到的那个月。数字见下面的表，表里没有的，问主管机关。
       </TimeChart>
       <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
         <DetailBlock title="各类别到哪一天">
@@ -183,10 +182,7 @@ function Newest({ month, category }: { month: BulletinMonth; category: BulletinC
         {a.kind === 'day' && `，轮到的人等了 ${waitedWords(month)}`}；
       </span>
       <span className="inline-block">表 B {cutoffWords(b)}。</span>
-      <span className="inline-block">
-        {of} 公告
-        <WholeValues text={missedWords(of)} />
-      </span>
+      <span className="inline-block">{of} 公告</span>
     </>
   )
 }
@@ -220,7 +216,6 @@ function OwnAnswer({ months, newest, day, category }: OwnProps) {
         ? `优先日 ${day}：${words.join('，')}`
         : `不用排名额（表 A、表 B 都是 C）；${petitionOf(category)} 的审理要另等，这里不算`}
       。
-      <WholeValues text={missedWords(newest.month)} />
     </>
   )
 }

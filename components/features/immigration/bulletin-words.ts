@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { axisAround, placeOn } from '@/components/ui/plots/axis'
 import { field, readAddress } from '@/lib/address'
-import { shanghaiDate } from '@/lib/core/time'
 import {
   type BulletinCategory,
   type BulletinMonth,
-  bulletinsSince,
   type Cutoff,
   monthNumber,
 } from '@/lib/facts/immigration/visa-bulletin'
@@ -68,12 +66,6 @@ const filedUntil = (newest: string) =>
     if (day.slice(0, 7) > newest) return refuse(`手上的公告只到 ${newest}，这一天在它之后`)
     return day
   })
-
-/** How many months a bulletin is behind: `（之后的 2 期公告还没有收，请看官方公告）`; empty for the newest one. */
-export function missedWords(newest: string): string {
-  const missed = bulletinsSince(newest, shanghaiDate(new Date()))
-  return missed === 0 ? '' : `（之后的 ${missed} 期公告还没有收，请看官方公告）`
-}
 
 export function cutoffWords(cutoff: Cutoff): string {
   if (cutoff.kind === 'current') return '无排期（C）'

@@ -4,7 +4,6 @@ import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { SelectField, TextField } from '@/components/ui/field'
 import { questionsAbout } from '@/lib/collections/kinds/advice'
 import { grouped } from '@/lib/core/numbers'
-import { shanghaiDate } from '@/lib/core/time'
 import {
   highestScore,
   type Round,
@@ -19,7 +18,6 @@ import { paths } from '@/lib/routing/paths'
 import { ChartForm } from './chart-form'
 import { DeskAnswer, DeskPage } from './desk-page'
 import {
-  agedWords,
   beyondWords,
   groupName,
   isGroup,
@@ -69,8 +67,7 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
               <a href={officialRounds} rel="noopener">
                 加拿大移民部邀请轮次
               </a>
-              的官方 JSON 在 2026-08-07
-              的存档。此后的轮次请看官方页面。类别是我们按官方的轮次名称归的，表里写着原名。
+              的官方 JSON 在 2026-08-07 的存档。类别是我们按官方的轮次名称归的，表里写着原名。
             </p>
           ),
         },
@@ -79,7 +76,6 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
       <DeskAnswer>
         {name}：{newest.date} 一轮最低 {newest.line} 分，邀请 {grouped(newest.invitations)} 人
         {score !== null && `，${score} 分${score >= newest.line ? '' : '没有'}达到`}。数据到 {last.date}
-        ，之后的请看官方页面{agedWords(last.date, shanghaiDate(new Date()))}
       </DeskAnswer>
       <RoundsForm group={group} score={score} problem={problem} notes={state.notes} />
       {score !== null && <OwnScore score={score} of={of} name={name} until={last.date} />}
@@ -97,7 +93,7 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
         {olderWords(of)}横轴是日期，纵轴是那一轮最低的 CRS 分数，点越大邀请的人越多，红点是最近一轮。
         {score !== null && '点在您的线以下，那一轮的分数够得上；还要先符合那一类的条件。'}
         {beyondWords(beyond)}
-        数字见下面的表。
+        数字见下面的表，表里没有的，问主管机关。
       </TimeChart>
       <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
         <DetailBlock title="各类别最近一轮">

@@ -30,13 +30,6 @@ export function readScore(params: SearchParams): { score: number | null; problem
   return { score: values.score ?? null, problem: errors.score ?? null }
 }
 
-/** How long ago the last recorded day was, when that is more than a month: （已 3 个多月没有更新）. */
-export function agedWords(last: string, today: string): string {
-  const isWhole = today.slice(8, 10) >= last.slice(8, 10)
-  const months = monthNumber(today) - monthNumber(last) - (isWhole ? 0 : 1)
-  return months < 1 ? '' : `（已 ${months} 个多月没有更新）`
-}
-
 /** Of fifty rounds one at each end may be beyond the axis, so that a few of other years do not flatten the rest. */
 const farShare = 0.02
 

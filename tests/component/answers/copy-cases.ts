@@ -22,7 +22,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/special/ym_ca_rounds?score=500',
-    must: [/数据到 2026-08-07，之后的请看官方页面/, /最近十二个月[^。]*截至 2026-08-07/],
+    must: ['数据到 2026-08-07', '表里没有的，问主管机关', /最近十二个月[^。]*截至 2026-08-07/],
     mustNot: [],
     why: 'In November a reader must not take the last recorded round for the last one that was held.',
   },
@@ -40,7 +40,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/special/ym_us_bulletin',
-    must: ['之后的 2 期公告还没有收'],
+    must: ['表里没有的，问主管机关'],
     mustNot: [],
     why: 'In late November two newer bulletins exist, and the table ends in October, so the page must say it.',
   },

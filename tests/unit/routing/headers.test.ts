@@ -10,7 +10,7 @@ it.each(
   table(`
     public, max-age=0, s-maxage=120 | / /uk /chanel/uk /yxk?country=2 /yxk/ca-university-of-toronto /search?Keyword=a
     public, max-age=0, s-maxage=120 | /no/such/page /m /m/uk /m/yxk?country=2 /special/study_cost
-    public, max-age=0, s-maxage=120 | /special/summer_camp/entry /headlines/2026-11-20-visa /special/decision_sheet/csv
+    public, max-age=0, s-maxage=120 | /special/summer_camp/entry /headlines/2026-11-20-visa
     public, max-age=0, s-maxage=120 | /receipts /previews
     private, no-store               | /receipt/abc /receipt/call/abc /preview/key /preview/blocks /m/preview/key
     set by the route                | /apipc/v1/country /apipc /lead-result?code=0 /m/lead-result?code=0 /m/desktop /desktop

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { spreadWords, unlikeWords } from '@/components/features/tools/cost/year-figure'
+import { unlikeWords } from '@/components/features/tools/cost/year-figure'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { costRows } from '@/lib/tools/cost/rows'
 import { budgetWords, withinBudget } from '@/lib/tools/cost/within-budget'
@@ -82,20 +82,4 @@ it('says which parts only some of the compared sums include', () => {
   // The places without a sum are not compared.
   for (const { country, year } of ranges) if (year === null) expect(words).not.toContain(country.label)
   expect(unlikeWords(ranges.slice(0, 1))).toBe('')
-})
-
-it('says of how many priced schools a headline speaks', () => {
-  const schools = new Map(yearRanges('undergraduate', spans).map((range) => [range.country.value, range]))
-  const some = ['fr', 'uk', 'us'].flatMap((code) => schools.get(code) ?? [])
-  expect(spreadWords(some, '本科')).toMatch(
-    /^本科一年：法国（公立大学）整段在 20 万元以内，有价的英国 46 所、美国 18\d 所，各约四分之三在 30 万元以上$/,
-  )
-  expect(spreadWords(some.slice(2), '本科')).toMatch(
-    /^本科一年：有价的美国 18\d 所，约四分之三在 30 万元以上$/,
-  )
-})
-
-it('names the subject of a sum that is of one only', () => {
-  const singapore = yearRanges('master', spans).filter(({ country }) => country.value === 'sg')
-  expect(spreadWords(singapore, '硕士')).toBe('硕士一年：新加坡（商科）整段在 30 万元以上')
 })

@@ -5,9 +5,9 @@ import { formatFigure, formatNumber } from '@/lib/facts/format'
 import type { Estimate, Totals } from '@/lib/tools/cost/estimate'
 import type { CostInput } from '@/lib/tools/cost/input'
 import type { Line } from '@/lib/tools/cost/line'
-import { countedLines, endsWords, onceWords } from '@/lib/tools/cost/words'
+import { endsWords, onceWords } from '@/lib/tools/cost/words'
 import { MethodLink } from '../method-link'
-import { LineTable } from './cost-lines'
+import { SourceTable } from './cost-lines'
 
 /** The details of a result: years, low and high amounts, the exchange rate, and the way to the method. */
 export function CostDetails({ input, estimate }: { input: CostInput; estimate: Estimate | null }) {
@@ -15,15 +15,13 @@ export function CostDetails({ input, estimate }: { input: CostInput; estimate: E
     <>
       {estimate !== null && (
         <OpenParts>
-          <OpenPart label={`低、中间、高与原币，${input.years} 年合计`}>
-            <LineTable input={input} estimate={estimate} />
+          <OpenPart label="各项的来源和原币">
+            <SourceTable input={input} estimate={estimate} />
             {estimate.totals !== null && (
-              <p className="text-muted font-sans text-quiet">
-                含{countedLines(estimate.lines)}。{endsWords(estimate.lines)}
-              </p>
+              <p className="text-muted font-sans text-quiet">{endsWords(estimate.lines)}</p>
             )}
           </OpenPart>
-          {estimate.totals !== null && (
+          {estimate.totals !== null && haveYearsOfTheirOwn(estimate.totals) && (
             <OpenPart label={`逐年，共 ${input.years} 年`}>
               <YearTable input={input} estimate={estimate} totals={estimate.totals} />
             </OpenPart>
@@ -40,6 +38,10 @@ export function CostDetails({ input, estimate }: { input: CostInput; estimate: E
     </>
   )
 }
+
+/** Equal years would only repeat the table of items. */
+const haveYearsOfTheirOwn = ({ years: [first, ...others] }: Totals): boolean =>
+  others.some(({ yuan }) => yuan.typical !== first?.yuan.typical)
 
 type YearTableProps = { input: CostInput; estimate: Estimate; totals: Totals }
 

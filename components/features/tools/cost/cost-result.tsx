@@ -1,8 +1,8 @@
 import { FactSource } from '@/components/facts/fact'
 import { Actions } from '@/components/ui/actions'
-import { CostBar } from '@/components/ui/cost-bar'
 import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
+import { RangeBar } from '@/components/ui/range-bar'
 import { WholeDays, WholeValues } from '@/components/ui/whole-values'
 import { formatFigure } from '@/lib/facts/format'
 import { hasTuition } from '@/lib/schools/tuition'
@@ -13,7 +13,7 @@ import { costHref } from '@/lib/tools/cost/href'
 import type { CostInput, CostReading } from '@/lib/tools/cost/input'
 import { type Level, levels } from '@/lib/tools/cost/levels'
 import { pricedCount } from '@/lib/tools/cost/limits'
-import type { Line, LineId } from '@/lib/tools/cost/line'
+import type { Line } from '@/lib/tools/cost/line'
 import { publishedSource } from '@/lib/tools/cost/published'
 import { formatWan, headlineOf, neededWords, someWan, wanRange } from '@/lib/tools/cost/words'
 import '../tools.css'
@@ -38,7 +38,6 @@ export function CostResult({ reading, others, estimate }: CostResultProps) {
       <Conditions input={input} />
       <ErrorList errors={errors} level={input.level} />
       <Headline input={input} estimate={estimate} />
-      {totals !== null && <YearBar estimate={estimate} years={input.years} />}
       <Actions
         primary={{ href: '#tool-form', label: '请顾问核对' }}
         others={
@@ -114,39 +113,15 @@ function yearRange({ totals }: Estimate, years: number): string {
   return low === high ? '' : `一年 ${formatWan(low / years)}–${formatWan(high / years)} 万元；`
 }
 
-const parts: readonly { label: string; ids: readonly LineId[] }[] = [
-  { label: '学费', ids: ['tuition', 'enrolment'] },
-  { label: '生活', ids: ['living', 'housing'] },
-  { label: '保险', ids: ['insurance'] },
-  { label: '其他', ids: ['visa', 'tests', 'flight', 'buffer'] },
-]
-
-function YearBar({ estimate: { lines }, years }: { estimate: Estimate; years: number }) {
-  const shown = parts
-    .map(({ label, ids }) => {
-      const of = lines.filter(({ id, total }) => ids.includes(id) && total.yuan.typical > 0)
-      const value = of.reduce((sum, { total }) => sum + total.yuan.typical, 0) / years
-      const [only, ...more] = of
-      return { label: only !== undefined && more.length === 0 ? only.label : label, value }
-    })
-    .filter(({ value }) => value > 0)
-  const all = shown.reduce((sum, { value }) => sum + value, 0)
-  const named = shown.map(({ label, value }) => ({
-    label,
-    value,
-    text: `${someWan(value)} 万，${shareOf(value / all)}`,
-  }))
-  return <CostBar parts={named} label="一年的钱由哪几项组成，按中间值" />
-}
-
-const shareOf = (part: number) => (part < 0.01 ? '不到 1%' : `${Math.round(part * 100)}%`)
-
-/** One line per item: the middle amount of a year, its range, and its basis. */
+/** One line per item: the middle amount of a year with its share as a bar, its range, and its basis. */
 function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
   const { lines, totals } = estimate
+  // In a single year it would be the sum above.
+  const first = input.years > 1 ? totals?.years[0] : undefined
   const isOnce = ({ id, total }: Line) =>
     input.years > 1 && (id === 'visa' || id === 'tests' || id === 'enrolment') && total.yuan.high > 0
   const isKnown = ({ state }: Line) => state !== 'missing' && state !== 'included'
+  const most = Math.max(...lines.map(({ total }) => total.yuan.typical))
   const isPriced = lines.some(({ id, state }) => id === 'tuition' && state !== 'missing')
   const growth =
     isPriced && input.growth > 0 && input.years > 1 ? growthBasis(input.country.value, input.level) : null
@@ -173,6 +148,16 @@ function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
           cell: (line) => (isKnown(line) ? `${someWan(line.total.yuan.typical / input.years)} 万` : '—'),
         },
         {
+          id: 'share',
+          label: '',
+          cell: ({ total }) =>
+            total.yuan.typical > 0 && (
+              <span className="block w-16 md:w-32">
+                <RangeBar low={0} high={total.yuan.typical} axis={[0, most]} />
+              </span>
+            ),
+        },
+        {
           id: 'basis',
           label: '低到高，依据',
           as: 'second',
@@ -188,9 +173,9 @@ function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
         },
       ]}
       foot={
-        totals?.years[0] === undefined && growth === null ? undefined : (
+        first === undefined && growth === null ? undefined : (
           <>
-            {totals?.years[0] !== undefined && <>第一年要备好 {wanRange(totals.years[0])} 万元。</>}
+            {first !== undefined && <>第一年要备好 {wanRange(first)} 万元。</>}
             {growth !== null && (
               <>
                 学费每年上调的 {input.growth}% 是<a href="#growth">可以改的假设</a>，参照：

@@ -56,22 +56,11 @@ export function YearFigure({
     .map((row) => ({ ...row, isOwn: row.key === chosen }))
     // Where one country is compared, those without a sum are only in the table.
     .filter(({ range }) => chosen === undefined || range !== null)
-  const [shown] = ranges.flatMap((each) =>
-    each.country.value === chosen && each.year !== null ? [{ ...each, year: each.year }] : [],
-  )
   const [rate] = ranges.flatMap(({ rows: places }) => places.map(({ estimate }) => estimate.rate.period))
   return (
     <PlotFigure
       isAnswer={isAnswer}
-      title={
-        own !== undefined
-          ? comparedWords(own, known, name)
-          : shown !== undefined
-            ? chosenWords(shown, known, name)
-            : limit !== null
-              ? budgetWords(known, limit, name)
-              : spreadWords(ranges, name)
-      }
+      title={own === undefined && limit !== null ? budgetWords(known, limit, name) : yearTitle(name)}
       source={
         <>
           <WholeDays
@@ -158,86 +147,8 @@ function withOwn(rows: readonly RangeTableRow[], own: NonNullable<YearFigureProp
   return place === -1 ? [...rows, row] : rows.toSpliced(place, 0, row)
 }
 
-/** In yuan: what families ask about first, and what most of them cannot pay. */
-const [modest, dear] = [200_000, 300_000]
-
-/**
- * 本科一年：法国、意大利（公立大学）整段在 20 万元以内，有价的英国 46 所、美国 182 所，各约四分之三在 30 万元以上. The ends of the ranges are no least and no
- * most, so the sentence names neither; where a quarter of the schools is left out at each end, it says of how many.
- */
-export function spreadWords(ranges: readonly YearRange[], name: string): string {
-  const of = (isCounted: boolean, fits: (year: NonNullable<YearRange['year']>) => boolean) =>
-    ranges.filter(({ year, priced }) => year !== null && (priced !== null) === isCounted && fits(year))
-  const parts = [
-    { fits: ({ high }: { high: number }) => high <= modest, words: `${toWan(modest)} 万元以内` },
-    { fits: ({ low }: { low: number }) => low >= dear, words: `${toWan(dear)} 万元以上` },
-  ].map(({ fits, words }) => ({ whole: of(false, fits), counted: of(true, fits), words }))
-  const found = [
-    ...parts.flatMap(({ whole, words }) => (whole.length === 0 ? [] : `${labelsOf(whole)}整段在 ${words}`)),
-    ...parts.flatMap(({ counted, words }) =>
-      counted.length === 0
-        ? []
-        : `有价的${counted.map(({ country, priced }) => `${country.label} ${priced}`).join('、')}，${counted.length > 1 ? '各' : ''}约四分之三在 ${words}`,
-    ),
-  ]
-  return `${name}一年：${found.length === 0 ? `${knownOf(ranges).length} 个国家和地区的合计` : found.join('，')}`
-}
-
-/** What the tuition in the sums is that of, when it is not that of the whole country: 公立大学, 商科. */
-const subjectsOf = (rows: readonly CostRow[]): string[] => [
-  ...new Set(
-    rows.flatMap(({ estimate: { totals, lines } }) =>
-      totals === null ? [] : lines.flatMap(({ id, subject }) => (id === 'tuition' && subject) || []),
-    ),
-  ),
-]
-
-/** 法国、意大利（公立大学）、新加坡（商科）: the sum of one subject or kind is not that of all. */
-const labelsOf = (ranges: readonly YearRange[]): string =>
-  [...Map.groupBy(ranges, briefSubjectOf)]
-    .map(([subject, of]) => {
-      const names = of.map(({ country }) => country.label).join('、')
-      return subject === '' ? names : `${names}（${subject}）`
-    })
-    .join('、')
-
-const briefSubjectOf = ({ country, rows }: YearRange): string => {
-  const [subject = ''] = subjectsOf(rows)
-  const [first] = rows
-  const typed = first && country.tuition[first.input.level]
-  return (typed?.subject === subject && typed.subjectInBrief) || (subject.split('，')[0] ?? '')
-}
-
-function comparedWords(
-  own: NonNullable<YearFigureProps['own']>,
-  known: readonly Range[],
-  name: string,
-): string {
-  const middle = toWan(own.middle)
-  const less = known.filter(({ high }) => high < middle).length
-  const more = known.filter(({ low }) => low > middle).length
-  const compared = [
-    ...(less > 0 ? [`比 ${less} 个的整段都高`] : []),
-    ...(more > 0 ? [`比 ${more} 个的整段都低`] : []),
-  ]
-  return `${own.name}的${name}一年约 ${middle.toFixed(1)} 万元，${known.length} 个国家和地区里，${compared.length === 0 ? '没有整段低于或高于它的' : compared.join('，')}`
-}
-
-/**
- * 英国本科平均每年 35.6–53.5 万元；有合计的 12 个国家和地区里，高值从低到高排第 10. A sum of one subject or one school names it and has no place
- * among sums of all subjects.
- */
-function chosenWords(
-  { country, year, rows }: YearRange & { year: Range },
-  known: readonly Range[],
-  name: string,
-): string {
-  const subjects = subjectsOf(rows)
-  if (subjects.length > 0)
-    return `${country.label}${name}平均每年 ${spanOf(year)} 万元，只按${subjects.join('、')}`
-  const less = known.filter(({ high }) => high < inWan(year).high).length
-  return `${country.label}${name}平均每年 ${spanOf(year)} 万元；有合计的 ${known.length} 个国家和地区里，高值从低到高排第 ${less + 1}`
-}
+/** 本科一年要多少万：学费加生活 */
+export const yearTitle = (level: string): string => `${level}一年要多少万：学费加生活`
 
 /** Parts that a sum has without them being its tuition and living costs. */
 const furtherParts: readonly LineId[] = ['enrolment', 'insurance', 'visa']
