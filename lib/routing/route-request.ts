@@ -117,7 +117,7 @@ function redirectEmptySearch(request: NextRequest): NextResponse | null {
 }
 
 /** The middleware has to give an absolute address; Next shortens one of its own host to a path. */
-const ownLocation = (path: string, request: NextRequest): string =>
+export const ownLocation = (path: string, request: NextRequest): string =>
   new URL(ownPath(path) ?? paths.home, request.url).href
 
 /** The page of an address: below /m the page of that name, for an alias its target. */
@@ -133,7 +133,7 @@ function rewrite(request: NextRequest, page: string, headers: Record<string, str
 }
 
 /** A request of the browser for a document, not of an open page's router for data. */
-function isDocumentRequest(request: NextRequest): boolean {
+export function isDocumentRequest(request: NextRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   return !['rsc', 'next-router-prefetch', 'x-nextjs-data'].some((header) => request.headers.has(header))
 }

@@ -4,6 +4,7 @@ import { paths } from '@/lib/routing/paths'
 import { timing } from '@/lib/timing'
 import { ErrorPage, FlyingPage } from './error-page'
 import { HomeCountdown } from './home-countdown'
+import { NearPages } from './near-pages'
 import { UsefulLinks } from './useful-links'
 
 /** The page for an unknown address: links, and the home page after five seconds (specification §2). */
@@ -15,6 +16,7 @@ export function MissingPage() {
         <SearchBox />
         <HomeCountdown href={paths.home} wait={timing.errorRedirect} />
         <UsefulLinks />
+        <NearPages />
       </ErrorPage>
       <AgeNotice />
     </>

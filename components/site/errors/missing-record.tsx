@@ -9,7 +9,8 @@ import { englishPages } from '@/lib/routing/paths'
 import { missingTitle } from '@/lib/seo/metadata'
 import { ErrorPage, FlyingPage } from './error-page'
 import { MissingBoundary } from './missing-boundary'
-import { isNear } from './near'
+import { isNear, wordsOf } from './near'
+import { type Near, NearLinks } from './near-links'
 import { UsefulLinks } from './useful-links'
 
 /**
@@ -41,8 +42,6 @@ function MissingStatus(): never {
   notFound()
 }
 
-type Near = { href: string; title: string }
-
 function MissingPage({ nearest }: { nearest: Near[] }) {
   return (
     <ErrorPage
@@ -57,18 +56,7 @@ function MissingPage({ nearest }: { nearest: Near[] }) {
     >
       <p>可以换个词在站内找：</p>
       <SearchBox />
-      {nearest.length > 0 && (
-        <nav aria-label="相近的内容">
-          <p>也许您要找的是：</p>
-          <ul>
-            {nearest.map(({ href, title }) => (
-              <li key={href}>
-                <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {nearest.length > 0 && <NearLinks links={nearest} />}
       <UsefulLinks />
     </ErrorPage>
   )
@@ -78,25 +66,17 @@ function MissingPage({ nearest }: { nearest: Near[] }) {
 const lookedAt = 20
 
 /**
- * Up to five pages whose address or name is similar to the words of an address; none when the search does not answer.
+ * The pages whose address or name is similar to the words of an address; none when the search does not answer.
  */
 async function recordsNear(id: string): Promise<Near[]> {
-  const keyword = wordsOf(id).slice(0, keywordLimit)
+  const keyword = wordsOf(decodeUri(id)).slice(0, keywordLimit)
   if (keyword === '') return []
   const found = await orNull(searchSite({ keyword, limit: lookedAt }))
   if (found === null) return []
-  return [...found.nearest, ...found.list]
-    .filter(
-      ({ href, title }, at, all) =>
-        !englishPages.includes(href) &&
-        all.findIndex((other) => other.href === href) === at &&
-        (isNear(keyword, wordsOf(href.split('/').at(-1) ?? '')) || isNear(keyword, title)),
-    )
-    .slice(0, 5)
+  return [...found.nearest, ...found.list].filter(
+    ({ href, title }, at, all) =>
+      !englishPages.includes(href) &&
+      all.findIndex((other) => other.href === href) === at &&
+      (isNear(keyword, wordsOf(href.split('/').at(-1) ?? '')) || isNear(keyword, title)),
+  )
 }
-
-/** The words of an address that may be misspelt or badly encoded. */
-const wordsOf = (id: string): string =>
-  decodeUri(id)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()

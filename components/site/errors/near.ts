@@ -18,6 +18,9 @@ const [ofBoth, ofShorter] = [0.6, 0.8]
  */
 const fewest = (text: string) => (/\p{Script=Han}/u.test(text) ? 1 : 4)
 
+/** The words of an address or a part of one. */
+export const wordsOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
 /** Whether `written` may be a misspelling or a part of `name`. */
 export function isNear(written: string, name: string): boolean {
   const [pairs, own] = [pairsOf(written), pairsOf(name)]

@@ -42,8 +42,7 @@ function ask(address: string, { agent = agentOf('iPhone'), method = 'GET', ...he
     method,
     headers: { 'user-agent': agent, ...(headers as Record<string, string>) },
   })
-  const response =
-    headers.host === undefined ? middleware(request) : routeRequest(request, 'https://m.example.cn')
+  const response = routeRequest(request, headers.host === undefined ? undefined : 'https://m.example.cn')
   return { response, location: response.headers.get('location'), page: getRewrittenUrl(response) }
 }
 
@@ -169,10 +168,10 @@ it.each([
   'http://127.0.0.1:3001',
   'https://[::1]:3001',
   'https://www.meishi.test:3000',
-])('a page is fetched from the process itself at %s', (origin) => {
+])('a page is fetched from the process itself at %s', async (origin) => {
   vi.stubEnv('__NEXT_NO_MIDDLEWARE_URL_NORMALIZE', nextConfig.skipProxyUrlNormalize ? '1' : '')
   onTestFinished(() => void vi.unstubAllEnvs())
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }
-  const answer = middleware(new NextRequest(`${origin}/uk?bd_vid=7`, { headers }))
+  const answer = await middleware(new NextRequest(`${origin}/uk?bd_vid=7`, { headers }))
   expect(getRewrittenUrl(answer)).toBe(`${origin}/chanel/uk?bd_vid=7`)
 })

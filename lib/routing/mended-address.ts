@@ -1,0 +1,25 @@
+import { decodeUri } from '@/lib/core/decode-uri'
+import { pageAddress } from './page-address'
+import { isNeverShared } from './private-paths'
+
+/**
+ * The address that was meant by one with what stood behind the link in a text (`/us。点击查看`), in capitals, with the ending of a file, or
+ * with `&` for `?`. Null when no page was meant, and for every address that a page can have.
+ * @param pathname as in `URL.pathname`
+ * @param search the query with its leading `?`, or empty
+ */
+export function mendedAddress(pathname: string, search: string): string | null {
+  if (/^\/(?:[a-z\d_/-]*[a-z\d])?$/.test(pathname)) return null
+  const written = decodeUri(pathname).replace(/%[89a-f][\da-f]/gi, '\ufffd')
+  const [, head = '', rest = ''] = /^([\w./-]*)(.*)$/s.exec(written) ?? []
+  const [, added = ''] = /^[?&]([!-~]*)/.exec(rest) ?? []
+  // Words behind a slash are the name of a page, and those behind a sign of addresses are a part of one.
+  if (head.endsWith('/') && /[\p{L}\p{N}]/u.test(rest)) return null
+  if (rest.includes('\\') || /^[@:$^~=+%#][!-~]*[a-z\d]/i.test(rest)) return null
+  const path = head
+    .replace(/(?<![./_-])[./_-]+$/, '')
+    .replace(/(?:\/(?:index|default))?\.(?:html?|php|aspx?|jsp)$/i, '')
+    .toLowerCase()
+  const query = [search.slice(1), added].filter(Boolean).join('&')
+  return isNeverShared(path) ? null : pageAddress(`${path || '/'}${query && `?${query}`}`, [])
+}

@@ -1,0 +1,173 @@
+import { NextRequest, NextResponse } from 'next/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mendRequest } from '@/lib/routing/mend-request'
+import { middleware } from '@/middleware'
+
+const pages = [
+  '/',
+  '/us',
+  '/bj',
+  '/gpa',
+  '/yxk',
+  '/deadlines',
+  '/special/ossd',
+  '/yxk/us-harvard-university',
+  '/m/us',
+  '/m/yxk/us-harvard-university',
+]
+
+/** Answers as the site does: 200 for a page, 404 for any other address. */
+function knowPages(): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: URL) => {
+    asked.push(url.pathname)
+    return new Response(null, { status: pages.includes(url.pathname) ? 200 : 404 })
+  })
+  return asked
+}
+afterEach(() => vi.unstubAllGlobals())
+
+/** Where an address leads for good; null when it is answered as any other. */
+async function leadsTo(address: string): Promise<string | null> {
+  const request = new NextRequest(new URL(`https://www.meishi.test${address}`))
+  const answer = await mendRequest(request, () => NextResponse.next())
+  if (answer === null || answer.status === 200) return null
+  expect(answer.status).toBe(308)
+  return answer.headers.get('location')?.replace('https://www.meishi.test', '') ?? ''
+}
+
+/** Signs that programs take into a link although they end its sentence. */
+const signs = [
+  ...'。，、；：！？…）】》」』〉〕〗”’｝］＞＂＇．｡､～—–·•｜／＼＆％＃＊＋＝＿　（【《「『〈“‘＜※→↓★✅👉',
+  ...[
+    '.',
+    ',',
+    ';',
+    ':',
+    '!',
+    '%3F',
+    ')',
+    ']',
+    '}',
+    '%3E',
+    '%22',
+    "'",
+    '%60',
+    '*',
+    '_',
+    '-',
+    '|',
+    '~',
+    '$',
+    '^',
+    '+',
+    '=',
+    '@',
+  ],
+  ...[
+    '%20',
+    '%09',
+    '%0A',
+    '%C2%A0',
+    '%E2%80%8B',
+    '...',
+    '。。。',
+    ').',
+    '）。',
+    '%20%20',
+    '%A1%A3',
+    '&amp;',
+    '&',
+    '%3Cbr%3E',
+    '/。',
+  ],
+]
+const withWords = [
+  '。点击查看',
+  '（美国留学）',
+  '%20点击查看',
+  '，电话4006836883',
+  '】（美世）',
+  '美国留学',
+  '%22%3E点这里',
+]
+const endings = [
+  '.html',
+  '.htm',
+  '.HTML',
+  '.php',
+  '.aspx',
+  '.jsp',
+  '/index.html',
+  '/index.php',
+  '/default.aspx',
+  '.html。',
+  '.html?a=1',
+]
+
+const forms = [...signs, ...withWords, ...endings]
+
+describe.each(['/us', '/yxk/us-harvard-university', '/m/us', '/m/yxk/us-harvard-university'])(
+  '%s',
+  (page) => {
+    it('is meant by its address with what stood behind it, in capitals, or with an ending', async () => {
+      knowPages()
+      const all = [...forms.map((form) => `${page}${form}`), page.toUpperCase(), `${page.toUpperCase()}。`]
+      expect(all.length).toBeGreaterThan(109)
+      for (const address of all)
+        expect.soft((await leadsTo(address))?.replace(/\?.*/, ''), address).toBe(page)
+    })
+  },
+)
+
+it.each([
+  ['/us&from=x', '/us?from=x'],
+  ['/us%3Ffrom=x', '/us?from=x'],
+  ['/us。?utm_source=a', '/us?utm_source=a'],
+  ['/us&from=x?utm_source=a', '/us?utm_source=a&from=x'],
+  ['/index.html', '/'],
+  ['/。', '/'],
+  ['/Special/Ossd', '/special/ossd'],
+  ['/deadlines；', '/deadlines'],
+  ['/M/us', '/m/us'],
+  ['/BJ', '/bj'],
+])('%s leads to %s', async (address, page) => {
+  knowPages()
+  expect(await leadsTo(address)).toBe(page)
+})
+
+it.each([
+  ...['/', '/us', '/yxk/us-harvard-university', '/yxk/id_1', '/no/such/page', '/m/us'],
+  ...[
+    '//evil.example/us。',
+    '//evil.example',
+    '/%2F%2Fevil.example。',
+    '/%5Cevil.example',
+    '/us%5Cevil.example',
+    '/us@evil.example',
+  ],
+  ...[
+    '/us:8080',
+    '/%E4%B8%AD%E5%9B%BD',
+    '/yxk/哈佛大学',
+    '/nothing。',
+    '/APIPC/v1/country',
+    '/Receipt/abc',
+    '/M/RECEIPT/abc',
+  ],
+  ...['/Preview/key', '/desktop。', '/m/Desktop', '/us/../healthz。', '/HEALTHZ', '/icons.svg。'],
+])('%s leads to no other page', async (address) => {
+  knowPages()
+  expect(await leadsTo(address)).toBeNull()
+})
+
+it('asks for no page when the address is one that a page can have, or when data are asked for', async () => {
+  const asked = knowPages()
+  for (const [address, headers] of [
+    ['/us', {}],
+    ['/no/such/page', {}],
+    ['/US', { rsc: '1' }],
+  ] as const)
+    await middleware(new NextRequest(`https://www.meishi.test${address}`, { headers }))
+  expect(asked).toEqual([])
+})
