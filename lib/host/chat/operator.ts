@@ -121,6 +121,8 @@ async function toPage(
 async function follow(c: Context, context: HostContext): Promise<Response> {
   const code = c.req.param('code') ?? ''
   const store = await context.store()
+  if (!(await isWithinRate(c, store, limit, context.now())))
+    return refuse(c, codes.busyAddress, messages.busy, 429)
   const linked = receiptCodePattern.test(code) ? await findLinkedChat(store.db, code, context.now()) : null
   if (linked === null) {
     noteRefusedLink(c, limit, 'unknown')
@@ -133,11 +135,12 @@ async function follow(c: Context, context: HostContext): Promise<Response> {
   const asked = operatorStreamQuerySchema.safeParse(c.req.query())
   let version = asked.success ? asked.data.version : undefined
   return answerStream(c, line, async () => {
-    const chat = await findById(store.db, id)
+    // Looked up each time: the link may have been revoked.
+    const now = await findLinkedChat(store.db, code, context.now())
     // The page requests the new messages itself: the stream only announces changes and contains no messages.
-    if (chat === undefined || context.now() >= linked.expiresAt) return null
-    const isNews = version !== undefined && version !== chat.version
-    version = chat.version
+    if (now === null) return null
+    const isNews = version !== undefined && version !== now.chat.version
+    version = now.chat.version
     return { events: isNews ? [{ event: 'changed', data: 1 }] : [], wait: chatBeat }
   })
 }

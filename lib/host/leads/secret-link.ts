@@ -49,10 +49,10 @@ export async function showBySecretLink(
   read: (trx: Write, asked: { code: string; secret: string; now: number }) => Promise<Shown | null>,
 ): Promise<Response> {
   const code = c.req.param('code') ?? ''
-  if (!receiptCodePattern.test(code)) return refuseLink(c, limit, 'malformed')
   const now = context.now()
   const store = await context.store()
   if (!(await isWithinRate(c, store, limit, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
+  if (!receiptCodePattern.test(code)) return refuseLink(c, limit, 'malformed')
   const shown = await store.write((trx) => read(trx, { code, secret: store.secret, now }))
   if (shown === null) return refuseLink(c, limit, 'unknown')
   return ok(c, typeof shown === 'function' ? await shown(store) : shown)
@@ -67,11 +67,19 @@ export function refuseLink(c: Context, limit: { kind: string }, reason: Refusal)
   return refuse(c, codes.notFound, messages.notFound)
 }
 
+/** Most lines about refused codes in a minute. */
+const linesAtMost = 100
+const written = { minute: 0, lines: 0 }
+
 /**
- * The line about a refused code, one for each attempt. Requests above the limit write none, so that nobody fills the disk with them: they
- * are in the access log and among the counters.
+ * The line about a refused code, one for each attempt up to a number of all senders together, so that nobody fills the disk with them:
+ * the others are in the access log and among the counters.
  */
 export function noteRefusedLink(c: Context, { kind }: { kind: string }, reason: Refusal): void {
+  const now = Math.floor(Date.now() / minute)
+  if (now !== written.minute) Object.assign(written, { minute: now, lines: 0 })
+  written.lines += 1
+  if (written.lines > linesAtMost) return
   log('info', 'secret link refused', { kind, reason, address: maskedAddressOf(c.req.raw) })
 }
 

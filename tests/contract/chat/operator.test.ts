@@ -250,8 +250,15 @@ describe("the list of an office's conversations", () => {
     const called = await consultant(test)
     const code = (await (await desk(test)).page()).list[0]?.href.split('/').at(-1) ?? ''
     expect(await operator(test.host, code).open()).toMatchObject({ json: { code: 0 } })
+    const { version } = await operator(test.host, code).page()
+    const stream = await test.host.fetch(
+      new Request(`http://site.test${operatorPath}/${code}/stream?version=${version}`),
+    )
     await revokePageKeys(test.store, '王老师', test.clock.now)
     expect(await operator(test.host, code).open()).toMatchObject({ json: { code: 1404 } })
+    await visitor(test).write('还在吗')
+    await called.act({ action: 'take' })
+    expect(await stream.text()).not.toContain('changed')
     expect(await called.open()).toMatchObject({ json: { code: 0 } })
   })
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { z } from 'zod'
 import { pulledLeadSchema } from '@/lib/contract/lead-records'
 import { parseEnv } from '@/lib/core/env'
+import { sheetOf } from '@/lib/host/leads/consultants/sheet'
 import { countFetched } from '@/lib/host/leads/consultants/status'
 import { consent } from '@/lib/leads/consent'
 import { createTestHost, plainPath, postForm, type TestHost } from '@/tests/contract/support/test-host'
@@ -200,6 +201,20 @@ describe('the operations for consultants', () => {
       expect(await read(query)).toMatchObject({ status: 200, json: { code: 1400 } })
     },
   )
+
+  it('let other requests in between the parts of a table', async () => {
+    await addLeads(5)
+    let turns = 0
+    let next = setImmediate(function turn() {
+      turns += 1
+      next = setImmediate(turn)
+    })
+    const parts: string[] = []
+    for await (const part of sheetOf(test.store, {}, 2)) parts.push(part)
+    clearImmediate(next)
+    expect(parts).toHaveLength(4)
+    expect(turns).toBeGreaterThan(1)
+  })
 
   it('return a table that a spreadsheet neither misreads nor executes', async () => {
     await addLeads(1, { message: '=1+1', source: '"英国", 首页' })

@@ -192,3 +192,13 @@ describe('the log', () => {
     expect(await refusedBy(erase)).toEqual([])
   })
 })
+
+it('the lines about refused codes have an end, whoever sends them and at whatever door', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(0)
+  const lines = await refusedBy(async () => {
+    for (const { open } of Object.values(doors))
+      for (let times = 0; times < 30; times += 1) await open('short')()
+    return get('receipt/short')()
+  })
+  expect(lines.length).toBeLessThanOrEqual(100)
+})

@@ -19,7 +19,8 @@ const marker = 'x-markdown-request'
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { page } = await params
   const path = page.length === 1 && page[0] === 'index' ? '/' : `/${page.join('/')}`
-  if (request.headers.has(marker) || isMarkdown(path)) return new Response(null, { status: 404 })
+  if (request.headers.has(marker) || isMarkdown(path))
+    return new Response(null, { status: 404, headers: { 'Cache-Control': 'private, no-store' } })
   const answer = await fetch(`http://${new URL(request.url).hostname}:${env().PORT}${path}`, {
     redirect: 'manual',
     cache: 'no-store',

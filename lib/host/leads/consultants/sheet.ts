@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { LeadFilters } from '@/lib/contract/lead-queries'
 import type { LeadRecord } from '@/lib/contract/lead-records'
 import { toCsvHead, toCsvLine } from '@/lib/core/csv'
@@ -148,10 +149,12 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 /** `2026-11-20 10:00:00` in Beijing, which a spreadsheet recognises as a date. */
 const sheetTime = (at: number | null) => (at === null ? null : clock.format(Number(at)))
 
-const rowsAtOnce = 500
-
 /** The whole table in parts, newest first. Erased leads are left out; nothing is leased. */
-export async function* sheetOf({ db }: Pick<Store, 'db'>, filters: SheetFilters): AsyncGenerator<string> {
+export async function* sheetOf(
+  { db }: Pick<Store, 'db'>,
+  filters: SheetFilters,
+  rowsAtOnce = 500,
+): AsyncGenerator<string> {
   yield toCsvHead(sheetColumns.map(({ heading }) => heading))
   let last: { created_at: number; id: string } | undefined
   for (;;) {
@@ -187,6 +190,8 @@ export async function* sheetOf({ db }: Pick<Store, 'db'>, filters: SheetFilters)
       .join('')
     last = rows.at(-1)
     if (rows.length < rowsAtOnce) return
+    // SQLite answers at once, so without a pause a long table would keep every other request waiting.
+    await setImmediate()
   }
 }
 
