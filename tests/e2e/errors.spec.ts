@@ -17,6 +17,13 @@ test('an unknown address shows the 404 text and redirects home after five second
   await page.waitForURL('/')
 })
 
+test('it offers the pages whose address is similar', async ({ page }) => {
+  await openPage(page, '/deadlinez')
+  await expect(
+    page.getByRole('navigation', { name: '相近的内容' }).locator('a[href="/deadlines"]'),
+  ).toBeVisible()
+})
+
 test('its back button goes where the visitor came from', async ({ page }) => {
   await page.goto('/privacy')
   await page.goto('/no/such/page')

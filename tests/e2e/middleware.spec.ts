@@ -15,6 +15,22 @@ test('a phone is sent to the mobile site, permanently and uncached', async ({ re
   })
 })
 
+test('an address with what stood behind it in a text leads to its page, and any other is answered as before', async ({
+  request,
+}) => {
+  for (const [address, location] of [
+    ['/us。点击查看', '/us'],
+    ['/M/us.html', '/m/us'],
+    ['/YXK/US-Harvard-University）?a=1', '/yxk/us-harvard-university?a=1'],
+    ['/nothing。', undefined],
+  ]) {
+    const answer = await request.get(encodeURI(address ?? ''), { maxRedirects: 0 })
+    expect
+      .soft([answer.status(), answer.headers().location], address)
+      .toEqual([location ? 308 : 404, location])
+  }
+})
+
 test('a foreign Host header is never used in a redirect', async ({ request }) => {
   const answer = request.get('/us', {
     headers: { 'user-agent': iphone, host: 'evil.example', 'x-forwarded-host': 'evil.example' },
