@@ -3,7 +3,7 @@ import { mendedAddress } from './mended-address'
 import { isDocumentRequest, ownLocation } from './route-request'
 
 /** Longest wait for the page that was probably meant, in ms. */
-const patience = 3000
+const patience = 10_000
 
 /**
  * An address with what stood behind it in a text leads to the page that was meant, if the process has one; otherwise it is answered as

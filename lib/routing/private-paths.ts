@@ -3,9 +3,16 @@ export const notPages = ['apipc', '_next', 'receipt', 'healthz', 'readyz', 'metr
 
 /**
  * First parts of addresses that no shared cache may keep, also below /m: they belong to one person or to a key, set a cookie, or report on
- * the process; the rules for prefetching send a header of their own.
+ * the process; the rules for prefetching and pages as Markdown send a header of their own.
  */
-export const notCached = [...notPages, 'lead-result', 'preview', 'desktop', 'speculation-rules'] as const
+export const notCached = [
+  ...notPages,
+  'lead-result',
+  'preview',
+  'desktop',
+  'speculation-rules',
+  'markdown',
+] as const
 
 /** Whether a page is one that no shared cache may keep. */
 export function isNeverShared(path: string): boolean {
