@@ -19,4 +19,4 @@ afterAll(() => {
 })
 
 // Parts that load on first use are compiled then, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: 150_000 })
