@@ -8,7 +8,9 @@ export function NearLinks({ links }: { links: readonly Near[] }) {
       <ul>
         {links.slice(0, 5).map(({ href, title }) => (
           <li key={href}>
-            <a href={href}>{title}</a>
+            <a className="inline-flex items-center min-h-target" href={href}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

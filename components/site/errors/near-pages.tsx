@@ -24,5 +24,5 @@ export function NearPages() {
   useEffect(() => {
     pagesNear(location.pathname).then(setLinks, () => undefined)
   }, [])
-  return <div className="min-h-40">{links.length > 0 && <NearLinks links={links} />}</div>
+  return <div className="min-h-40">{links.length > 0 && <NearLinks links={links.slice(0, 3)} />}</div>
 }
