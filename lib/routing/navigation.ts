@@ -96,15 +96,6 @@ export function studyNavigation(origins: NavOrigins = {}): NavItem[] {
           ],
         },
         {
-          title: '算一算',
-          entries: [
-            link('费用计算', paths.cost),
-            link('条件评估', paths.conditionCheck),
-            link('高考分数查大学', paths.gaokao),
-            link('GPA 计算', paths.gpa),
-          ],
-        },
-        {
           title: '可在线咨询',
           entries: [
             consult('爱尔兰', '爱尔兰留学'),
@@ -116,8 +107,12 @@ export function studyNavigation(origins: NavOrigins = {}): NavItem[] {
           ],
         },
         {
-          title: '先查清楚',
+          title: '先算一算，查清楚',
           entries: [
+            link('费用计算', paths.cost),
+            link('条件评估', paths.conditionCheck),
+            link('高考分数查大学', paths.gaokao),
+            link('GPA 计算', paths.gpa),
             link('申请截止日', paths.deadlines),
             link('中外合作大学', paths.joint),
             link('大学转学', '/guide/transfer'),

@@ -58,7 +58,10 @@ export function LatePart<Props extends object>({
         className="fixed z-widget right-20 bottom-[calc(var(--bar-height)+1rem)] [--bar-height:inherit] max-w-72 text-sm border border-line rounded-md bg-white [box-shadow:var(--shadow-md)] px-4 py-3"
         role="status"
       >
-        这一栏暂时打不开，请致电 <a href={hotlineHref}>{site.hotline}</a>
+        这一栏暂时打不开，请致电{' '}
+        <a className="whitespace-nowrap" href={hotlineHref}>
+          {site.hotline}
+        </a>
       </p>
     )
   }
