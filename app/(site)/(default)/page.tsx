@@ -31,8 +31,8 @@ export default async function Page() {
       <JsonLd data={website()} />
       <HomeHero years={home.years} />
       {home.destinations.length > 0 && <DestinationsBand {...home} />}
-      <PlanningBand {...home} />
       <SchoolsBand {...home} />
+      <PlanningBand {...home} />
       {home.services.length > 0 && <ServicesBand {...home} />}
       <RecordsBand {...home} />
       <TestBand />

@@ -83,20 +83,13 @@ export function PlanningBand({ planning }: Pick<Home, 'planning'>) {
       }
       tone="deep"
       margin={
-        <div id="plan" className="grid grid-cols-1 gap-6">
+        <div id="plan">
           <InlineLeadForm
             kind="plan"
             title="免费留学方案"
             source="首页·免费留学方案"
             submitLabel="领取免费留学方案"
           />
-          <div>
-            {stages.map((stage) => (
-              <Fold key={stage.id} label={`${stage.title}：${stage.steps.length} 步`}>
-                <StageSteps stages={[stage]} />
-              </Fold>
-            ))}
-          </div>
         </div>
       }
     >
@@ -104,6 +97,13 @@ export function PlanningBand({ planning }: Pick<Home, 'planning'>) {
         columns={2}
         items={planning.map(({ title, href, text, tag }) => ({ title, href, note: text, tag }))}
       />
+      <div className="mt-6">
+        {stages.map((stage) => (
+          <Fold key={stage.id} label={`${stage.title}：${stage.steps.length} 步`}>
+            <StageSteps stages={[stage]} />
+          </Fold>
+        ))}
+      </div>
     </Band>
   )
 }
