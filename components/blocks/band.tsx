@@ -3,7 +3,7 @@ import { Fold } from '@/components/ui/fold'
 import { Section, type Tone } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import { BandGrid } from './band-grid'
-import { Split } from './split'
+import styles from './split.module.css'
 import { LinkRow, Stack } from './stack'
 
 export type BandLayout = 'above' | 'beside'
@@ -118,5 +118,23 @@ function Placed({ layout, header, note, children }: PlacedProps) {
       {children}
       {note}
     </>
+  )
+}
+
+type SplitProps = {
+  aside: ReactNode
+  /** On wide screens below the aside, on others below the content. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** A narrow column of text beside the main content; one above the other on small screens. */
+function Split({ aside, note, children }: SplitProps) {
+  return (
+    <div className={`${styles.split} grid grid-cols-1`}>
+      <div>{aside}</div>
+      <div>{children}</div>
+      {note}
+    </div>
   )
 }

@@ -3,15 +3,21 @@ import { JsonLd } from '@/components/blocks/json-ld'
 import { ExpiredNotice } from '@/components/facts/expired-notice'
 import { citePages, SourceList } from '@/components/facts/page-sources'
 import { TravelAdvice } from '@/components/facts/travel-advice'
+import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import type { ContentsEntry } from '@/components/ui/contents'
+import { Scene } from '@/components/ui/illustrations/scene'
+import type { SectionOf } from '@/lib/blocks/schema'
 import { withOverDays } from '@/lib/campaigns/dated'
-import { campaignJsonLd } from '@/lib/campaigns/json-ld'
+import { campaignCrumbs, campaignJsonLd } from '@/lib/campaigns/json-ld'
+import type { PictureName } from '@/lib/campaigns/pictures'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { shanghaiDate } from '@/lib/core/time'
 import type { SearchParams } from '@/lib/listing'
 import { BlockBand, type Blocks, type BlockType, entriesOf, groupBlocks, placeBlocks } from './block-band'
 import { CampaignAnswer } from './campaign-answer'
 import styles from './campaign-article.module.css'
-import { CampaignHero } from './campaign-hero'
+import { Hero } from './hero'
+import { OwnPhoto } from './own-photo'
 
 const words = {
   zh: {
@@ -87,5 +93,64 @@ export async function CampaignArticle({ campaign: written, blocks, params, child
         {words[language].smallPrint}
       </p>
     </article>
+  )
+}
+
+/** The picture of a page that has no picture of its own. */
+const sceneOf = (hue: Campaign['hue']): PictureName =>
+  hue === 'ink' ? 'planning' : hue === 'art' ? 'portfolio' : hue
+
+type CampaignHeroProps = {
+  hero: SectionOf<'hero'>
+  campaign: Campaign
+  contents: readonly ContentsEntry[]
+  contentsLabel: string
+  /** The answer at the top of the page. */
+  answer: ReactNode
+}
+
+/** The head of a campaign, with its answer and its form. */
+function CampaignHero({ hero, campaign, contents, contentsLabel, answer }: CampaignHeroProps) {
+  const { form, source, hue, picture = sceneOf(hue) } = campaign
+  const { arrangement, title, lead, points, photo } = hero
+  return (
+    <Hero
+      arrangement={arrangement}
+      crumbs={campaignCrumbs(campaign)}
+      title={title}
+      answer={answer}
+      lead={lead}
+      points={points}
+      actions={hero.actions.map((action, index) => ({
+        ...action,
+        variant: form === null && index === 0 ? 'primary' : 'secondary',
+      }))}
+      contents={contents}
+      contentsLabel={contentsLabel}
+      picture={
+        photo === undefined ? (
+          <CampaignPicture name={picture} />
+        ) : (
+          <OwnPhoto page={campaign.path} {...photo} />
+        )
+      }
+      form={form && <HeroForm {...form} source={source} />}
+    />
+  )
+}
+
+type HeroFormProps = NonNullable<Campaign['form']> & Pick<Campaign, 'source'>
+
+const HeroForm = ({ questions, ...form }: HeroFormProps) => <InlineLeadForm {...form} fields={questions} />
+
+/**
+ * Decorative picture of a campaign page, in the colour around it, and a little darker than the background of a page head, so that a white
+ * sun and pale windows are visible on it.
+ */
+function CampaignPicture({ name }: { name: PictureName }) {
+  return (
+    <div className="overflow-hidden bg-[color-mix(in_srgb,var(--hue)_13%,var(--color-white))]">
+      <Scene name={name === 'portfolio' ? 'art' : name} />
+    </div>
   )
 }

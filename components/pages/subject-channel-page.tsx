@@ -1,4 +1,5 @@
 import { JsonLd } from '@/components/blocks/json-ld'
+import { Scene, type SceneName } from '@/components/ui/illustrations/scene'
 import type { Tone } from '@/components/ui/section'
 import type { SectionType } from '@/lib/blocks/schema'
 import { ContentError } from '@/lib/collections/content-error'
@@ -11,7 +12,6 @@ import { ChannelForm } from './channel-form'
 import { ChannelHero } from './channel-hero'
 import { ContentProblems } from './content-problems'
 import { channelService, crumbsOf } from './metadata'
-import { ThemeScene } from './theme-scene'
 
 /** Backgrounds of blocks, where they differ from paper. */
 const tones: Partial<Record<SectionType, Tone>> = {
@@ -52,5 +52,16 @@ export async function SubjectChannelPage({ channel }: { channel: SubjectChannel 
       ))}
       <ChannelForm channel={channel} />
     </article>
+  )
+}
+
+/** Decorative picture of a theme on a lighter background than the section around it, in the style of the country pictures and in the colour around it. */
+function ThemeScene({ theme }: { theme: SceneName }) {
+  return (
+    <div className={`rounded-lg overflow-hidden border border-line [box-shadow:var(--shadow-md)]`}>
+      <div className="overflow-hidden bg-white">
+        <Scene name={theme} />
+      </div>
+    </div>
   )
 }

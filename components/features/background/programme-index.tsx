@@ -1,12 +1,17 @@
 import { FigureNotes } from '@/components/blocks/figure-notes'
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
+import { RecordList } from '@/components/blocks/record-list'
+import buttons from '@/components/ui/button.module.css'
+import { CheckField } from '@/components/ui/field'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { QueryForm } from '@/components/ui/query-form'
+import type { BackgroundPage, BackgroundSummary } from '@/lib/api/background-programmes'
 import { adviceOn } from '@/lib/collections/kinds/advice'
+import { backgroundTerms } from '@/lib/collections/kinds/background-programme'
 import { paths } from '@/lib/routing/paths'
-import { CategoryForm } from './category-form'
 import type { ProgrammeListData } from './load-programmes'
-import { ProgrammeGroups } from './programme-groups'
 
 /** Background programmes by category, with the categories as a filter. */
 export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData) {
@@ -47,5 +52,91 @@ export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData)
         <ProgrammeGroups programmes={programmes.list} />
       )}
     </ListPage>
+  )
+}
+
+type CategoryFormProps = {
+  categories: BackgroundPage['categories']
+  /** Ids of the selected categories; with none, all are shown. */
+  chosen: readonly number[]
+}
+
+/** Categories as checkboxes of a GET form: the address contains the choice, and no script is needed. */
+function CategoryForm({ categories, chosen }: CategoryFormProps) {
+  return (
+    <search className="print:hidden!">
+      <Fold isOpenWide label={`按类别选（${categories.length} 个）`} isOpen={chosen.length > 0}>
+        <QueryForm
+          state={chosen}
+          action={paths.backgroundProgrammes}
+          className="lg:flex lg:items-end lg:gap-8"
+        >
+          <fieldset className="mb-4 lg:mb-0 lg:flex-1">
+            <legend className="text-heading font-semibold">项目类别</legend>
+            <div className="grid-cols-fill-9 lg:grid-cols-4 grid gap-x-3 mt-2">
+              {categories.map(({ id, name, count }) => (
+                <CheckField
+                  key={id}
+                  id={`category-${id}`}
+                  name="b"
+                  value={id}
+                  defaultChecked={chosen.includes(id)}
+                >
+                  {name}
+                  <span className="text-xs tabular-nums ms-2">{count} 个</span>
+                </CheckField>
+              ))}
+            </div>
+          </fieldset>
+          <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+            查看所选类别
+          </button>
+          {chosen.length > 0 && (
+            <Link
+              href={paths.backgroundProgrammes}
+              className="ms-4 inline-flex items-center text-sm min-h-target max-lg:min-w-target"
+            >
+              清除，查看全部类别
+            </Link>
+          )}
+        </QueryForm>
+      </Fold>
+    </search>
+  )
+}
+
+/** Programmes below the headings of their categories, in the given order. */
+function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummary[] }) {
+  const aims = new Map(backgroundTerms.read().categories.map(({ id, aim }) => [id, aim]))
+  const groups = [...Map.groupBy(programmes, ({ category }) => category.id)]
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {groups.map(([id, members]) => (
+        <section
+          key={id}
+          className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-8"
+          aria-labelledby={`group-${id}`}
+        >
+          <div>
+            <h2 id={`group-${id}`} className="text-lg">
+              {members[0]?.category.name}
+            </h2>
+            {aims.has(id) && <p className="text-muted text-quiet mb-2">{aims.get(id)}</p>}
+          </div>
+          <RecordList
+            label={`${members[0]?.category.name}的项目`}
+            level={3}
+            columns="one"
+            rows={members.map(({ href, title, summary, audience, duration, place }) => ({
+              href,
+              title,
+              line: `${audience} · ${place}`,
+              text: summary,
+              value: duration,
+            }))}
+          />
+        </section>
+      ))}
+    </div>
   )
 }

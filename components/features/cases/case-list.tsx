@@ -1,5 +1,7 @@
+import { ResultMark, resultNames } from '@/components/blocks/case-cards'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import type { NameOf } from '@/components/blocks/listing/names'
+import { NobodyPublished } from '@/components/blocks/listing/nobody-published'
 import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { NoteGrid } from '@/components/blocks/note-grid'
 import { RecordList, type RecordRow } from '@/components/blocks/record-list'
@@ -10,8 +12,6 @@ import { caseLabels } from '@/lib/collections/kinds/labels'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { Filter, ListState } from '@/lib/listing'
 import { EvidenceGrades } from './evidence-grades'
-import { NoCases } from './no-cases'
-import { ResultCounts } from './result-counts'
 import { tallyResults } from './tally'
 
 type CaseListProps = {
@@ -107,4 +107,30 @@ function toRow(study: CaseStudy, countryOf: NameOf): RecordRow {
     line: `${countryOf(country)} · ${caseLabels.read().levels[level]} · ${year} 年入学 · ${background.school}，${background.gpa}${sample ? '' : ` · 证据 ${study.evidence}`}`,
     value: <ResultCounts applied={applied} />,
   }
+}
+
+/** Replaces the cases while none may be shown. */
+function NoCases() {
+  return (
+    <NobodyPublished
+      heading="现在没有可以公开的案例"
+      notes={adviceOn('no-cases')}
+      action="请顾问讲相近的情况"
+    />
+  )
+}
+
+/** The number of applications for each result; results without applications are left out. */
+function ResultCounts({ applied }: Pick<CaseStudy, 'applied'>) {
+  return (['offer', 'waitlist', 'refused'] as const).map((result) => {
+    const count = applied.filter((school) => school.result === result).length
+    return (
+      count > 0 && (
+        <span key={result} className="flex items-center gap-1 text-xs whitespace-nowrap">
+          <ResultMark result={result} />
+          {resultNames[result]} {count}
+        </span>
+      )
+    )
+  })
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { ResultMark, resultNames, resultTones } from '@/components/blocks/case-cards'
 import { hueOf } from '@/components/blocks/country-hue'
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { FactRows } from '@/components/blocks/fact-rows'
@@ -10,13 +11,13 @@ import { Pair } from '@/components/blocks/stack'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
+import stopsStyles from '@/components/ui/stops.module.css'
 import type { Advisor } from '@/lib/api/advisors'
 import type { CaseStudy } from '@/lib/api/cases'
 import { caseLabels } from '@/lib/collections/kinds/labels'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl, articleImage, type JsonLd, organization } from '@/lib/seo/json-ld'
-import { AppliedResults } from './applied-results'
-import { CaseTimeline } from './case-timeline'
+import styles from './case-timeline.module.css'
 import { EvidenceGrades } from './evidence-grades'
 import { tallyResults } from './tally'
 
@@ -212,3 +213,42 @@ const article = ({ title, summary, href }: CaseStudy): JsonLd => ({
   publisher: organization(),
   mainEntityOfPage: absoluteUrl(href),
 })
+
+/** Every school applied to with its result, in words and as an icon. */
+function AppliedResults({ applied }: { applied: CaseStudy['applied'] }) {
+  return (
+    <ul className="border-t border-line" aria-label="申请结果">
+      {applied.map(({ school, result }) => (
+        <li key={school} className="flex items-center gap-3 py-3 border-b border-line">
+          <ResultMark result={result} />
+          <span className="min-w-0 flex-1">{school}</span>
+          <b className={`${resultTones[result]} font-semibold`}>{resultNames[result]}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The events of a case by month. */
+function CaseTimeline({ timeline }: { timeline: CaseStudy['timeline'] }) {
+  return (
+    <ol>
+      {timeline.map(({ when, text }) => (
+        <li
+          key={text}
+          className={`${styles.stop} ${stopsStyles.stop} ${stopsStyles.arrives} grid gap-x-4 gap-y-1 pb-4 pr-0 pl-6`}
+        >
+          <time className="text-muted text-sm tabular-nums" dateTime={when}>
+            {monthText(when)}
+          </time>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function monthText(when: string): string {
+  const [year, month] = when.split('-')
+  return `${year} 年 ${Number(month)} 月`
+}

@@ -1,5 +1,6 @@
 import { ListPage } from '@/components/blocks/listing/list-page'
 import type { NameOf } from '@/components/blocks/listing/names'
+import { NobodyPublished } from '@/components/blocks/listing/nobody-published'
 import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { NoteGrid } from '@/components/blocks/note-grid'
 import { RecordList } from '@/components/blocks/record-list'
@@ -10,7 +11,6 @@ import { adviceOn } from '@/lib/collections/kinds/advice'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { Filter, ListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
-import { NoStories } from './no-stories'
 
 type StoryIndexProps = {
   path: string
@@ -92,5 +92,16 @@ export function StoryIndex({
         }))}
       />
     </ListPage>
+  )
+}
+
+/** Replaces the admissions while none may be shown. */
+function NoStories() {
+  return (
+    <NobodyPublished
+      heading="现在没有可以公开的录取消息"
+      notes={adviceOn('no-stories')}
+      action="请顾问给我回电"
+    />
   )
 }

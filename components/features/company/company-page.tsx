@@ -21,7 +21,8 @@ import { paths } from '@/lib/routing/paths'
 import { CityGuideBands } from './city-guide-bands'
 import { CompanyHead } from './company-head'
 import './company.css'
-import { OtherBranches } from './other-branches'
+import { Link } from '@/components/ui/link'
+import { companyPath } from './metadata'
 
 type CompanyPageProps = {
   branch: BranchPage
@@ -138,3 +139,28 @@ const contentsOf = ({ overseas }: BranchPage): ContentsEntry[] => [
   { id: 'calendar', label: '一年安排' },
   { id: 'guide', label: '常问' },
 ]
+
+/** The other branches, for readers who live or study in another city. */
+function OtherBranches({ branches }: { branches: readonly Branch[] }) {
+  if (branches.length === 0) return null
+  return (
+    <nav aria-labelledby="others-title">
+      <SectionHeader id="others-title" title="其他分公司" />
+      <ul
+        className="grid border-t border-line"
+        style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))' }}
+      >
+        {branches.map((branch) => (
+          <li key={branch.code}>
+            <Link
+              className="flex items-center min-h-[calc(var(--spacing-target)+1px)] border-b border-line text-body hover:text-hue-text no-underline hover:underline"
+              href={companyPath(branch)}
+            >
+              {branch.city}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -11,7 +11,7 @@ import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import type { ExamCourse, ExamCourseSummary } from '@/lib/api/exam-courses'
 import { checkLegend } from '@/lib/facts/marks'
 import { paths } from '@/lib/routing/paths'
-import { courseJsonLd } from './json-ld'
+import { absoluteUrl, type JsonLd, organization } from '@/lib/seo/json-ld'
 
 /** Number of other courses below one. */
 const relatedCount = 3
@@ -163,3 +163,16 @@ function TeachingForms({ forms }: Pick<ExamCourse, 'forms'>) {
     </dl>
   )
 }
+
+/**
+ * Structured data of the offer: a service. Search engines report a `Course` without prices and dates as an error, and the site prints
+ * neither. Pupils are not taught, so for their exams it is planning for parents.
+ */
+const courseJsonLd = (course: ExamCourse): JsonLd => ({
+  '@type': 'Service',
+  name: `${course.name}${course.forParents ? '备考规划' : '备考课程'}`,
+  serviceType: course.forParents ? '考试备考规划' : '考试备考课程',
+  description: course.summary,
+  url: absoluteUrl(course.href),
+  provider: organization(),
+})

@@ -1,3 +1,4 @@
+import { CheckList } from '@/components/blocks/check-list'
 import { FigureNotes } from '@/components/blocks/figure-notes'
 import { LinkList } from '@/components/blocks/link-list'
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
@@ -5,10 +6,10 @@ import { LetterLinks } from '@/components/blocks/listing/letter-links'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { RecordList } from '@/components/blocks/record-list'
+import type { MajorCategory } from '@/lib/api/majors'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
 import { CategoryGrid } from './category-grid'
-import { CategoryGuide } from './category-guide'
 import type { MajorListData } from './load-majors'
 import { MajorCredit } from './major-credit'
 
@@ -110,5 +111,26 @@ export function MajorIndexView({ index, filters, state, majors, relaxations, nea
         />
       )}
     </ListPage>
+  )
+}
+
+/** What is true for a whole category, above its majors. */
+function CategoryGuide({ category }: { category: MajorCategory }) {
+  return (
+    <section
+      className="bg-paper-deep grid-cols-fit-22 gap-x-12 gap-y-6 grid rounded-md p-6"
+      aria-labelledby="category-guide"
+    >
+      <div className="grid content-start gap-2">
+        <h2 id="category-guide" className="font-display text-xl">
+          {category.name}：通常怎样上课
+        </h2>
+        <p>{category.guide.taught}</p>
+      </div>
+      <div className="grid content-start gap-2">
+        <h3 className="text-base">比较学校时看什么</h3>
+        <CheckList items={category.guide.compare} />
+      </div>
+    </section>
   )
 }

@@ -3,15 +3,19 @@ import { FigureNotes } from '@/components/blocks/figure-notes'
 import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
+import { Link } from '@/components/ui/link'
+import { WholeDays } from '@/components/ui/whole-values'
 import type { ImmigrationProductSummary } from '@/lib/api/products'
 import { adviceOn } from '@/lib/collections/kinds/advice'
+import { stateLabels } from '@/lib/collections/kinds/labels'
+import { productTerms } from '@/lib/collections/kinds/product'
 import type { PageOf } from '@/lib/contract/envelope'
+import type { ProgrammeState } from '@/lib/contract/products'
 import type { ListState } from '@/lib/listing'
+import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { ImmigrationGroups } from './immigration-groups'
-import { ImmigrationRegisters } from './immigration-registers'
 import { immigrationFilters } from './load-products'
-import { StateChips } from './state-chips'
 import { WaitFigure } from './wait-figure'
 
 type ImmigrationIndexProps = {
@@ -74,5 +78,68 @@ export function ImmigrationIndex({ state, products, relaxations, counts }: Immig
         </>
       )}
     </ListPage>
+  )
+}
+
+/** Official registers and pages, each with its content. */
+function ImmigrationRegisters() {
+  return (
+    <dl className="border-t border-line">
+      {productTerms.read().immigration_registers.map(({ name, url, text }) => (
+        <div
+          key={url}
+          className="grid grid-cols-1 min-[45rem]:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] gap-x-6 gap-y-1 py-3 border-b border-line"
+        >
+          <dt>
+            <Link
+              href={url}
+              rel="noreferrer"
+              className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+            >
+              {name}
+            </Link>
+          </dt>
+          <dd>
+            <WholeDays text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type StateChipsProps = {
+  state: ListState
+  /** How many programmes of the chosen region are in each state, and of how many that was read long ago or nobody knows when. */
+  counts: readonly { state: ProgrammeState; count: number; old: number }[]
+}
+
+/** The states with their numbers of programmes; each is a link, and the chosen one leads back to all. */
+function StateChips({ state: { values }, counts }: StateChipsProps) {
+  const { status: _, ...others } = values
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label="按状态看">
+      {counts
+        .filter(({ count }) => count > 0)
+        .map(({ state, count, old }) => {
+          const isChosen = values.status === state
+          return (
+            <li key={state}>
+              <Link
+                href={listHref(paths.immigrationProducts, isChosen ? others : { ...others, status: state })}
+                className={`inline-flex items-center min-h-target px-4 border rounded-sm no-underline tabular-nums ${isChosen ? 'border-current bg-hue-soft font-semibold' : 'border-line-strong bg-card'}`}
+                {...(isChosen && { 'aria-current': 'true' })}
+              >
+                {stateLabels()[state]} {count}
+                {state === 'open' && old > 0 && (
+                  <span className="text-muted text-sm font-normal ms-2">
+                    其中 {old} 个是一年以前读到的或没有日期
+                  </span>
+                )}
+              </Link>
+            </li>
+          )
+        })}
+    </ul>
   )
 }

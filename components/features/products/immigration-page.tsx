@@ -12,18 +12,20 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
+import { WholeDays } from '@/components/ui/whole-values'
 import type { SourcedFact } from '@/lib/api/facts'
 import type { ImmigrationProduct, ProductSummary } from '@/lib/api/products'
 import { changesOfProgramme } from '@/lib/collections/kinds/change'
+import { readingLabels, stateLabels } from '@/lib/collections/kinds/labels'
+import type { Reading } from '@/lib/collections/kinds/programme'
 import { type Programme, programmes } from '@/lib/collections/kinds/programme'
 import { formatFigure } from '@/lib/facts/format'
 import { checkLegend, needsLook } from '@/lib/facts/marks'
 import { figure } from '@/lib/facts/registry'
 import { factOf } from '@/lib/facts/sourced-fact'
 import { paths } from '@/lib/routing/paths'
-import { ProgrammeHistory } from './programme-history'
 import { serviceJsonLd } from './service-json-ld'
-import { StatusCard } from './status-card'
+import { StatusLine } from './status-line'
 
 type ImmigrationPageProps = {
   product: ImmigrationProduct
@@ -194,5 +196,59 @@ function OtherProgrammes({ programmes }: { programmes: readonly ProductSummary[]
         ]}
       />
     </DetailBlock>
+  )
+}
+
+/** Each reading of a programme: day, kind of source, and result. The current state is at the top of the page. */
+function ProgrammeHistory({ readings }: { readings: readonly Reading[] }) {
+  return (
+    <ol className="[--term:6.5rem] grid">
+      {readings.map(({ asOf, source, state, text }) => (
+        <li
+          key={`${asOf} ${source.url}`}
+          className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-2 py-2 border-t border-line"
+        >
+          <span className="text-muted tabular-nums">
+            {asOf === null ? '—' : <time dateTime={asOf}>{asOf}</time>}
+          </span>
+          <span>
+            {stateLabels()[state]}。{text !== undefined && <WholeDays text={`${text} `} />}
+            读自{readingLabels()[source.kind]}：
+            <Link href={source.url} rel="nofollow noopener">
+              {source.name}
+            </Link>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type StatusCardProps = { product: Pick<ImmigrationProduct, 'id' | 'status' | 'official'> }
+
+/** Whether the programme takes applications, the day of the check, the extent of the sources, and who decides. */
+function StatusCard({ product: { id, status, official } }: StatusCardProps) {
+  return (
+    <section
+      className="border-t-4 border-t-ink-700 grid gap-3 border border-line rounded-md bg-card p-6"
+      aria-label="项目状态"
+      data-answer
+    >
+      <StatusLine programme={id} {...status} />
+      <p>{status.note}</p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
+        <span className="text-muted text-sm">官方网站</span>
+        {official.map(({ name, url }) => (
+          <Link
+            key={url}
+            href={url}
+            rel="noreferrer"
+            className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+          >
+            {name}
+          </Link>
+        ))}
+      </p>
+    </section>
   )
 }

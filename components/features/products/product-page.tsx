@@ -4,6 +4,7 @@ import { LinkList } from '@/components/blocks/link-list'
 import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { OpenPart } from '@/components/blocks/open-parts'
 import { PlainTable } from '@/components/blocks/plain-table'
+import stepsStyles from '@/components/blocks/steps.module.css'
 import { FactText } from '@/components/facts/fact-text'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Tag } from '@/components/ui/tag'
@@ -12,7 +13,7 @@ import type { ProductSummary, StudyProduct } from '@/lib/api/products'
 import { paths } from '@/lib/routing/paths'
 import { ContractSources } from './contract-sources'
 import { serviceJsonLd } from './service-json-ld'
-import { StageLanes } from './stage-lanes'
+import styles from './stage-lanes.module.css'
 
 /** One study product: content, responsibilities, external fees, refunds. */
 export function ProductPage({
@@ -121,5 +122,28 @@ export function ProductPage({
         />
       </DetailBlock>
     </DetailPage>
+  )
+}
+
+/** The stages of a product in their order, with the tasks of the company beside those of the student. */
+function StageLanes({ stages }: { stages: StudyProduct['stages'] }) {
+  return (
+    <ol className={stepsStyles.list}>
+      {stages.map((stage) => (
+        <li key={stage.name} className={`${styles.stage} ${stepsStyles.step} pb-6 relative`}>
+          <h3 className="text-base pt-1 pb-2">{stage.name}</h3>
+          <dl className="grid-cols-fit-14 grid gap-3">
+            <div className="px-4 py-3 rounded-sm bg-ink-50">
+              <dt className="text-muted text-sm">我们</dt>
+              <dd>{stage.ours}</dd>
+            </div>
+            <div className="border border-line bg-white px-4 py-3 rounded-sm">
+              <dt className="text-muted text-sm">学生与家长</dt>
+              <dd>{stage.yours}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -6,8 +6,12 @@ import { listProgrammes } from '@/lib/api/programmes'
 import { getSchool, listSchools, listSchoolsNear, type School } from '@/lib/api/schools'
 import type { SchoolLevel } from '@/lib/contract/schools'
 import { placeName } from '@/lib/schools/places'
+import type { YearSum } from '@/lib/schools/tiles'
+import { costHref } from '@/lib/tools/cost/href'
+import { limitsOf } from '@/lib/tools/cost/limits'
+import { wanRange } from '@/lib/tools/cost/words'
+import { loadCost } from '../tools/cost/load-cost'
 import { loadPriceSpread } from './load-price-spread'
-import { loadYearSum } from './load-year-sum'
 
 /** Number of similar schools below one. */
 const neighbourCount = 6
@@ -49,4 +53,29 @@ export async function loadSchoolSums(school: School) {
     school.level === 'university' && school.rank !== null ? loadPriceSpread(school.country) : null,
   ])
   return { programmeOverview, year, spread }
+}
+
+/**
+ * The calculator's cost of a year at a school, and the address of the whole estimate; both null when the calculator
+ * does not cover the country.
+ */
+async function loadYearSum({ id, level, country }: School): Promise<{ sum: YearSum; href: string | null }> {
+  if (level !== 'university') return { sum: null, href: null }
+  const studies = country === 'uk' || country === 'hk' || country === 'sg' ? 'master' : 'undergraduate'
+  const data = await orNull(loadCost({ country, level: studies, sid: id, years: '1' }))
+  if (data?.estimate == null || data.reading.input.country.value !== country) return { sum: null, href: null }
+  const { input } = data.reading
+  const { totals } = data.estimate
+  if (input.school?.id !== id) return { sum: null, href: null }
+  return {
+    sum: totals && {
+      value: `${wanRange(totals.all)} 万元`,
+      note: [
+        input.tier.label,
+        studies === 'master' ? '硕士' : '本科',
+        ...limitsOf({ input, estimate: data.estimate }),
+      ].join('，'),
+    },
+    href: costHref(input),
+  }
 }

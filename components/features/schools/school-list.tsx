@@ -3,22 +3,24 @@ import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { LetterLinks } from '@/components/blocks/listing/letter-links'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
+import { NoteGrid } from '@/components/blocks/note-grid'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { Histogram } from '@/components/ui/plots/histogram'
 import { WholeDays } from '@/components/ui/whole-values'
+import { adviceOn } from '@/lib/collections/kinds/advice'
+import type { SchoolLevel } from '@/lib/contract/schools'
 import { listWords } from '@/lib/core/list-words'
 import { grouped } from '@/lib/core/numbers'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
 import { universityCountries } from '@/lib/schools/places'
+import { halfUpTo, type PriceBins } from '@/lib/schools/price-bins'
 import { rankings } from '@/lib/schools/rankings'
-import { chinaPath } from '@/lib/schools/school-ids'
-import { CountryHistogram } from './country-histogram'
-import { ListNotes } from './list-notes'
+import { chinaPath, sourcesPath } from '@/lib/schools/school-ids'
 import { listPath, type SchoolListData } from './load-school-list'
-import { PriceHistogram } from './price-histogram'
 import { SchoolTable } from './school-table'
 import { ShortlistLink } from './shortlist-link'
 import { SortForm } from './sort-form'
@@ -206,4 +208,77 @@ function Intro({ data: { level, totals } }: { data: SchoolListData }) {
       所中学，各份资料年份不同，联系前请先核对官网。先列常被问到的学校，再按人数排，与有无佣金无关。
     </p>
   )
+}
+
+/** How many schools of each country fit the other conditions. Each column narrows the list to its country. */
+function CountryHistogram({ data: { path, state, byCountry, nameOf } }: { data: SchoolListData }) {
+  const [first, second] = byCountry.toSorted((a, b) => b.total - a.total)
+  if (first === undefined || second === undefined || second.total === 0) return null
+  const { country, ...others } = state.values
+  return (
+    <Histogram
+      title={`${nameOf(first.code)} ${grouped(first.total)} 所，${nameOf(second.code)} ${grouped(second.total)} 所，其余国家较少`}
+      unit="所"
+      bins={byCountry.map(({ code, total }) => ({
+        label: nameOf(code),
+        count: total,
+        href: listHref(path, { ...others, country: code }),
+        isBeyond: country !== undefined && country !== code,
+      }))}
+    />
+  )
+}
+
+type ListNotesProps = { level: SchoolLevel }
+
+/** How to read a list of the library, and why some values are missing; the same text for all filters. */
+function ListNotes({ level }: ListNotesProps) {
+  return (
+    <>
+      <p>
+        {level === 'university'
+          ? '名单帮您把范围缩到十几所。再往下要看专业、费用和能不能认证。'
+          : '中学没有可比的名次。下面几件事比名气更影响孩子这几年。'}
+      </p>
+      <NoteGrid isNarrow notes={adviceOn(level)} />
+      <p>没有查到来源就不写数字。它不是 0，也不表示学校不好；排序时总放在后面，正序倒序都一样。</p>
+      <NoteGrid isNarrow notes={adviceOn(`${level}-missing`)} />
+      <p>
+        每项数据的来源、年份和许可见
+        <Link href={sourcesPath}>院校库数据来源</Link>。
+      </p>
+    </>
+  )
+}
+
+/** The prices of the schools that fit all other conditions, with the limit of the visitor. Each column narrows the list. */
+function PriceHistogram({ data: { path, state, prices } }: { data: SchoolListData }) {
+  if (prices === null) return null
+  const limit = state.values.cost === undefined ? null : Number(state.values.cost)
+  const { cost: _, ...others } = state.values
+  return (
+    <Histogram
+      title={titleOf(prices, limit, state.values.study === 'master' ? '硕士学费' : '本科学费')}
+      unit="所"
+      labelUnit="万元"
+      limit={limit === null ? undefined : `您的上限 ${limit} 万`}
+      bins={prices.bins.map(({ from, to, value, count }) => ({
+        label: to === null ? `>${from}` : from === 0 ? `≤${to}` : `${from}–${to}`,
+        count,
+        href: listHref(path, value === null ? others : { ...others, cost: value }),
+        isBeyond: limit !== null && (to === null || to > limit),
+      }))}
+    />
+  )
+}
+
+function titleOf(prices: PriceBins, limit: number | null, what: string): string {
+  const all = `查得到${what}的 ${grouped(prices.known)} 所里，`
+  const upTo = (wan: number) =>
+    prices.bins.filter(({ to }) => to !== null && to <= wan).reduce((sum, { count }) => sum + count, 0)
+  if (limit !== null) return `${all}${grouped(upTo(limit))} 所最低一档一学年在 ${limit} 万元以内`
+  const half = halfUpTo(prices)
+  return half === null
+    ? `${all}一半以上最低一档一学年超过 ${prices.bins.at(-1)?.from} 万元`
+    : `${all}${grouped(half.count)} 所最低一档一学年在 ${half.wan} 万元以内`
 }

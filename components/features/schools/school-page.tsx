@@ -16,10 +16,11 @@ import { compareHref, compareLimit } from '@/lib/schools/school-ids'
 import { rankLabel, tilesOf, type YearSum } from '@/lib/schools/tiles'
 import { listPath } from './load-school-list'
 import { rankLines } from './rank-lines'
-import { SchoolBand } from './school-band'
 import { factLines, thinFactLines } from './school-facts'
 import { schoolJsonLd } from './school-json-ld'
 import './schools.css'
+import type { ReactNode } from 'react'
+import { BandGrid } from '@/components/blocks/band-grid'
 import { schoolSections } from './school-sections'
 import { type SchoolValues, schoolValues } from './school-values'
 import { ShortlistButton } from './shortlist-button'
@@ -171,3 +172,42 @@ const toLink = ({ name, href, rank, city }: SchoolSummary) => ({
   href,
   note: rank === null ? (city ?? undefined) : `QS ${rank.year}：${rank.text}`,
 })
+
+type SchoolBandProps = {
+  id: string
+  title: string
+  /** A plot or a note beside the text. Without one the heading is beside it. */
+  margin?: ReactNode
+  children: ReactNode
+}
+
+/** One question of a school's page, between thin lines. */
+function SchoolBand({ id, title, margin, children }: SchoolBandProps) {
+  const heading = (
+    <h2 id={id} className="font-display text-2xl">
+      {title}
+    </h2>
+  )
+  const text = <div className="grid grid-cols-1 content-start gap-4 min-w-0">{children}</div>
+  const isSplit = margin === undefined
+  return (
+    <section
+      className={`grid py-band grid-cols-1 gap-4 border-t border-line ${isSplit ? 'lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12' : ''}`}
+      aria-labelledby={id}
+    >
+      {isSplit ? (
+        <>
+          {heading}
+          {text}
+        </>
+      ) : (
+        <BandGrid margin={margin}>
+          <div className="grid grid-cols-1 gap-4 min-w-0">
+            {heading}
+            {text}
+          </div>
+        </BandGrid>
+      )}
+    </section>
+  )
+}

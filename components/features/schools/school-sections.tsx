@@ -19,22 +19,34 @@ import { chinaPath, sourcesPath } from '@/lib/schools/school-ids'
 import { AverageRuler } from './average-ruler'
 import { ChinaRulesNote, chinaRuleLines } from './china-rules'
 import { CostTable } from './cost-table'
-import { EntryThresholds } from './entry-thresholds'
 import { FoldOfRows } from './fold-of-rows'
-import { GapList } from './gap-list'
 import { GroupFees } from './group-fees'
-import { OfficialCheckList } from './official-check-list'
-import { PastSeason } from './past-season'
 import { PriceStrip } from './price-strip'
 import { ProgrammesSection } from './programmes-section'
 import { hasPriceList, PathwayFees, ProgrammeFees, ProgrammePrices } from './published-fees'
 import { RankOwners } from './rank-lines'
-import { RegisteredFees } from './registered-fees'
 import { DeadlineStrip, hasDeadlineStrip, hasDeadlines, SchoolDeadlines } from './school-deadlines'
 import './schools.css'
+import { DataTable } from '@/components/ui/data-table'
+import {
+  type EntryThreshold,
+  qualifications,
+  thresholdAnchor,
+  thresholdCautions,
+} from '@/lib/facts/admissions/entry-thresholds'
+import { readingNotes } from '@/lib/facts/collect'
+import { formatFigure } from '@/lib/facts/format'
+import { checkLegend, needsLook } from '@/lib/facts/marks'
+import type { Figure } from '@/lib/facts/registry'
+import type { Gap } from '@/lib/schools/gaps'
+import { yuanText } from '@/lib/schools/money'
+import type { OfficialCheck } from '@/lib/schools/official-checks'
+import { yearText } from '@/lib/schools/value-text'
+import type { SchoolValueKey } from '@/lib/schools/values'
 import type { SchoolValues } from './school-values'
+import type { NumberedSources } from './sources-of-page'
 import { SubjectOutcomes } from './subject-outcomes'
-import { FactLines } from './value-rows'
+import { FactLines, SourceLine, valueLines } from './value-rows'
 
 /** One part of a school's page. */
 export type SchoolSection = {
@@ -360,4 +372,160 @@ function recordAge({ country, values }: School): string {
   if (values.size > 0)
     return '上面各项注明了年份；学校的校名、网址可能已有变化。联系之前，请先核对官网与所在地。'
   return '这份记录取自未注明日期的名单，学校可能已经改名、合并或停办。联系之前，请先核对官网与所在地。'
+}
+
+/**
+ * The requirements of a school for A-level, IB, the gaokao and others, in a fold that names them; nothing when none
+ * are known.
+ */
+function EntryThresholds({ school, country }: { school: string; country: string }) {
+  const groups = thresholdsOf(school)
+  if (groups.length === 0) return null
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
+  const names = groups.map(({ qualification }) => qualifications[qualification])
+  return (
+    <FoldOfRows count={count} label={`${names.join('、')}要多少（${count} 项）`}>
+      {groups.map(({ qualification, rows }) => (
+        <div key={qualification} id={thresholdAnchor(qualification)}>
+          <DataTable
+            caption={`${qualifications[qualification]}，照学校的写法`}
+            isHeadHidden
+            rows={rows}
+            keyOf={({ id }) => id}
+            head={{
+              label: '专业',
+              cell: ({ subject }) => subject ?? '全校',
+              href: ({ check }) => check?.url,
+            }}
+            columns={[
+              { id: 'threshold', label: '要求', isWords: true, cell: ({ threshold }) => threshold },
+              { id: 'more', label: '说明', as: 'second', isWords: true, cell: (row) => remarks(row) },
+            ]}
+          />
+        </div>
+      ))}
+      <p>
+        {thresholdCautions[country] ?? ''}没有一行是今天在官网核对的；能点的行打开学校的页面，申请前再看一遍。
+      </p>
+    </FoldOfRows>
+  )
+}
+
+const remarks = ({ english, note, year, caution }: EntryThreshold) =>
+  [year, english === null ? null : `英语 ${english}`, note, caution]
+    .filter((part) => part !== null)
+    // A note may be a sentence of its own.
+    .map((part) => part.replace(/。$/, ''))
+    .join('；')
+
+/** Values that a page does not know, who knows them, and why they are missing. */
+function GapList({ gaps }: { gaps: readonly Gap[] }) {
+  return (
+    <DataTable
+      isFacts
+      caption="没有可靠来源，或没有写全"
+      rows={gaps}
+      keyOf={({ what }) => what}
+      head={{ label: '查不到的', cell: ({ what }) => what }}
+      columns={[
+        { id: 'ask', label: '去哪里问', isWords: true, cell: ({ ask }) => ask },
+        { id: 'why', label: '为什么没有', as: 'second', isWords: true, cell: ({ why }) => why },
+      ]}
+    />
+  )
+}
+
+/** Official registers with their content. */
+function OfficialCheckList({ checks }: { checks: readonly OfficialCheck[] }) {
+  return (
+    <ul className="border-t border-line">
+      {checks.map(({ name, url, text }) => (
+        <li key={url} className="py-3 border-b border-line">
+          <Link href={url} rel="noreferrer" className="inline-block py-1.5 font-semibold">
+            {name}
+          </Link>
+          <p className="text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type PastSeasonProps = {
+  keys: readonly SchoolValueKey[]
+  school: School
+  sources: NumberedSources
+  /** The sources that a section above lists. */
+  named: ReadonlyMap<string, unknown>
+}
+
+/** Values of a past season, in a fold with its year, because no decision depends on them any more. */
+function PastSeason({ keys, school, sources, named }: PastSeasonProps) {
+  const seasons = [
+    ...new Set(keys.flatMap((key) => school.values.get(key)?.year ?? []).map((year) => yearText(year))),
+  ].map((year) => year.replace(/ 申请季$/, '').replace(/^(\d{4})-(\d{2})$/, '$1–$2'))
+  if (seasons.length === 0) return null
+  return (
+    <FoldOfRows
+      count={keys.length}
+      label={`${seasons.join('、')} 那一季的考试政策与日期（已过去，不能照着准备）`}
+    >
+      <FactLines
+        caption="过往一季的考试政策与日期"
+        lines={valueLines(keys, school, sources)}
+        foot={
+          <SourceLine
+            ids={[...new Set(keys.flatMap((key) => school.values.get(key)?.source ?? []))].filter(
+              (source) => !named.has(source),
+            )}
+            sources={sources}
+          />
+        }
+      />
+    </FoldOfRows>
+  )
+}
+
+/** Prices from a school's own pages, each with year and page; nothing when the register has none. */
+function RegisteredFees({ school }: { school: string }) {
+  const fees = registeredFeesOf(school)
+  if (fees.length === 0) return null
+  return (
+    <DataTable
+      caption="学校费用页上的数，各行年份不同"
+      rows={fees}
+      keyOf={({ id }) => id}
+      openRows={6}
+      rest={`其余 ${fees.length - 6} 项`}
+      head={{ label: '项目', cell: ({ label }) => label }}
+      columns={[
+        { id: 'amount', label: '金额', cell: formatFigure },
+        { id: 'yuan', label: '约合', as: 'second', isWords: true, cell: yuanOf },
+        { id: 'year', label: '哪一年', as: 'second', isWords: true, cell: ({ period }) => period },
+        {
+          id: 'source',
+          label: '来源',
+          as: 'second',
+          isWords: true,
+          cell: (fee) => (
+            <>
+              <SourceLink source={fee.source} />
+              <WholeValues
+                text={readingNotes(fee)
+                  .map((note) => `，${note}`)
+                  .join('')}
+              />
+            </>
+          ),
+        },
+      ]}
+      {...(fees.some(needsLook) && { foot: checkLegend })}
+    />
+  )
+}
+
+function yuanOf(fee: Figure): string | null {
+  const [currency = ''] = fee.unit.split('/')
+  const [low, high = low] = [fee.value].flat()
+  return typeof low === 'number' && typeof high === 'number' ? yuanText(low, high, currency) : null
 }
