@@ -70,16 +70,18 @@ export function ComparePage({ schools, shown, offers, errors, costs, unknown, ty
                 <PrintPage className={actionClass} />
                 <CopyAddress address={absoluteUrl(href)} className={actionClass} />
               </p>
-              <Fold label="写进我的 offer：定金、最晚哪天答复、奖学金" level={2} id="offers">
-                <OfferForm schools={schools} shown={shown} offers={offers} />
-              </Fold>
+              <div className="print:hidden!">
+                <Fold label="写进我的 offer：定金、最晚哪天答复、奖学金" level={2} id="offers">
+                  <OfferForm schools={schools} shown={shown} offers={offers} />
+                </Fold>
+              </div>
               <div data-school="printed" className="hidden print:gap-4">
                 <QrCode value={absoluteUrl(href)} label="扫码打开这份对照" />
                 <p>扫码打开这份对照。数据来源：{absoluteUrl(sourcesPath)}</p>
               </div>
             </>
           )}
-          <div className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12 lg:items-start">
+          <div className="print:hidden! grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12 lg:items-start">
             {schools.length > 1 && (
               <Fold label={`换一组：从这 ${schools.length} 所里勾选`} level={2} id="pick">
                 <ComparePicker schools={schools} shown={shown} nameOf={nameOf} />
@@ -89,7 +91,7 @@ export function ComparePage({ schools, shown, offers, errors, costs, unknown, ty
               <NoteGrid notes={adviceOn(isShown ? 'questions-to-ask' : 'comparing')} />
             </Fold>
           </div>
-          <p className="text-muted text-quiet">
+          <p className="text-muted text-quiet print:hidden!">
             把 2–{compareLimit}{' '}
             所学校放在一起，每一行是同一个定义；年份各校不同，写在格里。没有来源的写“暂无数据”，那一所在这一行就不能拿来比。地址里带着所选学校，可以收藏、转发给家人或打印。
           </p>

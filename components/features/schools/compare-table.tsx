@@ -205,7 +205,7 @@ function costRowsOf(costs: CompareData['costs']): TableRow[] {
       : [
           {
             label,
-            note: '学费、生活、保险和签证',
+            note: '学费加生活；不含什么写在格里',
             values: found.map((cost) => cost && `${cost.value}，${cost.note}`),
             agreement: held === costs.length ? ('different' as const) : ('incomplete' as const),
             held,

@@ -3,7 +3,7 @@ import { orNull } from '@/lib/api/client'
 import type { School } from '@/lib/api/schools'
 import { costHref } from '@/lib/tools/cost/href'
 import { scopeWords } from '@/lib/tools/cost/limits'
-import { formatWan, wanRange } from '@/lib/tools/cost/words'
+import { wanRange } from '@/lib/tools/cost/words'
 import { loadCost } from '../tools/cost/load-cost'
 
 const levels = ['undergraduate', 'master'] as const
@@ -26,11 +26,11 @@ const wholeCostOf = cache(
     const data = await orNull(loadCost({ country, level, sid: id }))
     if (data?.estimate == null || data.reading.input.school?.id !== id) return null
     const { input } = data.reading
-    const { totals, floor } = data.estimate
-    if (totals === null && floor === null) return null
+    const { totals } = data.estimate
+    // Without tuition or living costs a sum would look like that of the whole.
+    if (totals === null) return null
     return {
-      value:
-        totals === null ? `至少 ${formatWan(floor?.all.yuan.low ?? 0)} 万元` : `${wanRange(totals.all)} 万元`,
+      value: `${wanRange(totals.all)} 万元`,
       note: [`${input.years} 年`, ...scopeWords(input, data.estimate)].join(' · '),
       href: costHref(input),
     }
