@@ -132,6 +132,7 @@ const costSchema = z.strictObject({
 
 /** A city may not look cheaper than the rest of its country only because the rest has one estimate more. */
 const costCountrySchema = costSchema.superRefine(({ tiers, currency, rate }, context) => {
+  if (context.issues.length > 0) return
   const rates = toRates(currency, figure(rate))
   const livingOf = ({ together }: CityTier) => together && amountOf(together.facts, rates)
   const rest = tiers.find(({ value, isNational }) => value === 'other' && isNational !== true)
