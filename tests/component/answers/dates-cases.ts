@@ -38,7 +38,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/yxk/us-university-of-california-berkeley',
-    must: [/2026-11-30.{0,40}还有 7 天/, '不看 SAT 和 ACT'],
+    must: [/2026-11-30.{0,40}还有 8 天.{0,20}北京时间 12 月 1 日 15:59 止/, '不看 SAT 和 ACT'],
     mustNot: [],
     why: 'The page of a campus has the date of its system.',
   },

@@ -101,8 +101,8 @@ export const cases: readonly AnswerCase[] = [
     address: '/deadlines?level=transfer',
     must: ['已截止'],
     mustNot: [/下一个截止 2026-11-30/],
-    why: 'A day later the round is over.',
-    today: '2026-12-01',
+    why: 'When the last day has ended in California, the round is over.',
+    today: '2026-12-02',
   },
   {
     address: '/guide/transfer',
@@ -113,7 +113,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/guide/scholarship',
-    must: [/2026 年 12 月 1 日（中午 12:00 香港时间，还有 5 天）/],
+    must: [/2026 年 12 月 1 日（北京时间 12 月 1 日 12:00 止，还有 5 天）/],
     mustNot: [/2025-09-01 至 12-01/],
     why: 'The round that runs now ends on 1 December.',
     today: '2026-11-26',

@@ -36,15 +36,15 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: gpa('A+'),
-    must: ['加减号'],
+    must: ['各校折法不同'],
     mustNot: [],
     why: 'A+ has no common mark; the message says what to do with it.',
   },
   {
     address: '/special/ym_ca_rounds?score=480',
-    must: ['3 个多月', /最近一次够得上的是 20\d\d-\d\d-\d\d/],
+    must: ['数据到 2026-08-07', /最近一次够得上的是 20\d\d-\d\d-\d\d/],
     mustNot: [],
-    largest: ['480 分', /没有达到/, '516', '3 个多月'],
+    largest: ['480 分', /没有达到/, '516', '2026-08-07'],
     largestNot: ['27 轮'],
     today: '2026-11-26',
     why: 'The newest round on hand is of August, and rounds of five years ago are no comfort.',
