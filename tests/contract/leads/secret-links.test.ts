@@ -15,13 +15,18 @@ const day = 24 * 60 * 60_000
 const wrong = 'x'.repeat(32)
 
 let test: TestHost
+let minutes = 0
 
 beforeEach(async () => {
+  // The lines of a minute are limited for the whole process: each test has a minute of its own.
+  minutes += 1
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   test = await createTestHost()
 })
 afterEach(async () => {
   vi.restoreAllMocks()
+  vi.useRealTimers()
   await test.close()
 })
 
