@@ -149,7 +149,7 @@ function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
         },
         {
           id: 'share',
-          label: '',
+          label: '对比',
           cell: ({ total }) =>
             total.yuan.typical > 0 && (
               <span className="block w-16 md:w-32">
