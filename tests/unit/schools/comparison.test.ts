@@ -6,6 +6,10 @@ import { costsOf } from '@/lib/schools/costs'
 import { registryFeeIds, schoolsWithRegistryFees } from '@/lib/schools/registry-fees'
 import { arwuRank, costs, qsRank, school } from './support'
 
+// A price of the register is listed until its academic year is over.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00:00+08:00') }))
+afterEach(() => vi.useRealTimers())
+
 const nameOf = (code: string) => ({ us: '美国', uk: '英国' })[code] ?? code
 
 const housing: School['values'] = new Map([
@@ -125,10 +129,6 @@ describe('a row of a comparison', () => {
  * tables.
  */
 describe('a price in the school library', () => {
-  // A price of the register is listed until its academic year is over.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00:00+08:00') }))
-  afterEach(() => void vi.useRealTimers())
-
   it.each<[name: string, id: string, label: string, value: string | RegExp]>([
     ['港大', 'hk-university-of-hong-kong', '硕士学费，一年', '见“授课型硕士全程学费”'],
     ['港大', 'hk-university-of-hong-kong', '授课型硕士全程学费', /^175,200–724,500 港元/],

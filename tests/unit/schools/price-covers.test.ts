@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSchool, listRankedValues, type School } from '@/lib/api/schools'
 import { listTuition, listTuitionSpans } from '@/lib/api/tuition'
 import { requireKnown } from '@/lib/host/schools/build/contradictions'
@@ -8,6 +8,10 @@ import { priceCautions } from '@/lib/schools/comparison-prices'
 import { masterFeeOf, tilesOf, valueWan } from '@/lib/schools/tiles'
 import { valueText } from '@/lib/schools/value-text'
 import { cautionOf, type SchoolValueKey } from '@/lib/schools/values'
+
+// A price of the register is listed until its academic year is over.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T12:00:00+08:00') }))
+afterEach(() => vi.useRealTimers())
 
 async function schoolAt(id: string): Promise<School> {
   const school = await getSchool(id)
