@@ -47,7 +47,7 @@ describe('the start of a server', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toMatch(/^started\n/)
     const { databaseUrl } = database
-    if (databaseUrl !== undefined) await execute(databaseUrl, 'select id from migration')
+    if (databaseUrl !== undefined) await execute(databaseUrl, 'select version from meta')
     else expect(statSync(join(database.dataDir, 'site.db')).size).toBeGreaterThan(0)
   })
 
