@@ -68,9 +68,9 @@ for (const { path, name, codes } of countries) {
     await expect(costs.getByRole('table', { name: '公布的费用' })).toBeVisible()
     expect(await costs.getByRole('row').count()).toBeGreaterThan(3)
     expect(await costs.getByRole('link').count()).toBeGreaterThan(0)
-    const plan = page.locator('details', { has: page.locator('caption').getByText(/各项准备落在哪个学期/) })
-    await plan.first().locator('summary').click()
-    await expect(plan.first().getByRole('table', { name: /各项准备落在哪个学期/ })).toBeVisible()
+    const plan = page.locator('details', { has: page.locator('th', { hasText: '什么时候' }) }).first()
+    await plan.locator('summary').click()
+    await expect(plan.getByRole('table')).toBeVisible()
 
     const library = page.getByRole('navigation', { name: '按国家看院校库' })
     for (const code of codes) {
