@@ -63,7 +63,7 @@ describe('the entries of menus', () => {
     expect(
       asks.map((entry) => entry.kind === 'consult' && entry.topic.startsWith(entry.label)),
     ).not.toContain(false)
-    expect([links.length, asks.length]).toEqual([46, 10])
+    expect([links.length, asks.length]).toEqual([45, 10])
   })
 
   it('of immigration are programmes of their item', () => {
