@@ -2,6 +2,7 @@ import { DetailBlock } from '@/components/blocks/detail-block'
 import { Questions } from '@/components/blocks/questions'
 import { type DataColumn, DataTable } from '@/components/ui/data-table'
 import { SelectField, TextField } from '@/components/ui/field'
+import { WholeDays } from '@/components/ui/whole-values'
 import { questionsAbout } from '@/lib/collections/kinds/advice'
 import { grouped } from '@/lib/core/numbers'
 import {
@@ -74,8 +75,11 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
       ]}
     >
       <DeskAnswer>
-        {name}：{newest.date} 一轮最低 {newest.line} 分，邀请 {grouped(newest.invitations)} 人
-        {score !== null && `，${score} 分${score >= newest.line ? '' : '没有'}达到`}。数据到 {last.date}
+        <WholeDays
+          text={`${name}：${newest.date} 一轮最低 ${newest.line} 分，邀请 ${grouped(newest.invitations)} 人${
+            score === null ? '' : `，${score} 分${score >= newest.line ? '' : '没有'}达到`
+          }。数据到 ${last.date}`}
+        />
       </DeskAnswer>
       <RoundsForm group={group} score={score} problem={problem} notes={state.notes} />
       {score !== null && <OwnScore score={score} of={of} name={name} until={last.date} />}
@@ -92,7 +96,7 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
       >
         {olderWords(of)}横轴是日期，纵轴是那一轮最低的 CRS 分数，点越大邀请的人越多，红点是最近一轮。
         {score !== null && '点在您的线以下，那一轮的分数够得上；还要先符合那一类的条件。'}
-        {beyondWords(beyond)}
+        <WholeDays text={beyondWords(beyond)} />
         数字见下面的表，表里没有的，问主管机关。
       </TimeChart>
       <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
@@ -169,7 +173,9 @@ function OwnScore({ score, of, name, until }: OwnScoreProps) {
       {all !== null && (
         <li>
           表里这一类共 {all.of} 轮，{score} 分达到 {all.reached} 轮
-          {latest !== undefined && `，最近一次够得上的是 ${latest.date}（${latest.line} 分）`}
+          {latest !== undefined && (
+            <WholeDays text={`，最近一次够得上的是 ${latest.date}（${latest.line} 分）`} />
+          )}
           。这说的是过去，不是以后的机会。
         </li>
       )}
