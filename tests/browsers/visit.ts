@@ -63,13 +63,14 @@ function describeVisit({ start, keepsPages }: Engine, place: number): void {
   const textOf = (css: string) =>
     visitor.run<string>(`return document.querySelector(${JSON.stringify(css)})?.textContent ?? ''`)
 
-  /** Clicks the first visible element of this kind with this name. */
+  /** Clicks the first visible element of this kind with this name, as soon as it takes presses: a dialog that has just opened takes none. */
   async function press(css: string, called: string) {
     await until(async () => {
       const isFound = await visitor.run<boolean>(`
         for (const marked of document.querySelectorAll('[data-pressed]')) marked.removeAttribute('data-pressed')
         const found = [...document.querySelectorAll(${JSON.stringify(css)})].find((element) =>
-          (element.getAttribute('aria-label') ?? element.textContent).trim().includes(${JSON.stringify(called)}) && element.getClientRects().length > 0)
+          (element.getAttribute('aria-label') ?? element.textContent).trim().includes(${JSON.stringify(called)}) && element.getClientRects().length > 0 &&
+          getComputedStyle(element).pointerEvents !== 'none')
         found?.setAttribute('data-pressed', '')
         return found !== undefined`)
       expect(isFound, `${css} called ${called}`).toBe(true)
