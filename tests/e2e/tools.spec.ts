@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: '写进对照' }).click()
     await expect(page).toHaveURL(/reply2=2027-05-01/)
     await expect(page.getByRole('row', { name: /定金 没写 500 美元/ })).toBeVisible()
-    await page.getByRole('link', { name: '移出对照：伦敦大学学院' }).click()
+    await page.getByRole('link', { name: /^移出.*伦敦大学学院$/ }).click()
     await expect(page).toHaveURL(/reply1=2027-05-01/)
     await expect(page.getByRole('row', { name: /最晚哪天答复 2027-05-01/ })).toBeVisible()
   })
