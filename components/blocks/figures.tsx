@@ -19,24 +19,14 @@ export function Figures({ caption, items }: SectionOf<'figures'>) {
       keyOf={({ fact }) => fact.id}
       attributesOf={({ fact }) => ({ 'data-fact': fact.id })}
       head={{ label: '项目', cell: ({ fact }) => fact.label }}
-      columns={[
-        {
-          id: 'value',
-          label: '数值',
-          cell: ({ fact }) => formatFigure(fact),
-        },
-        {
-          id: 'note',
-          label: '说明',
-          as: 'second',
-          isWords: true,
-          cell: ({ fact, note }) => (
-            <>
-              {note !== undefined && <FactText text={note} />}
-              <FactSource fact={fact} />
-            </>
-          ),
-        },
+      columns={(column) => [
+        column.value('数值', ({ fact }) => formatFigure(fact)),
+        column.detail('说明', ({ fact, note }) => (
+          <>
+            {note !== undefined && <FactText text={note} />}
+            <FactSource fact={fact} />
+          </>
+        )),
       ]}
     />
   )

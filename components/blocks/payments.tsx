@@ -29,25 +29,15 @@ export function Payments({ starts, items }: SectionOf<'payments'>) {
       keyOf={({ title }) => title}
       attributesOf={({ fact }) => (fact === null ? {} : { 'data-fact': fact.id })}
       head={{ label: '付什么', cell: ({ title }) => title }}
-      columns={[
-        { id: 'when', label: '什么时候', isWords: true, cell: ({ months, when }) => words(months, when) },
-        {
-          id: 'sum',
-          label: '多少',
-          cell: ({ fact }) => (fact === null ? '看账单' : formatFigure(fact)),
-        },
-        {
-          id: 'text',
-          label: '说明',
-          as: 'second',
-          isWords: true,
-          cell: ({ text, fact }) => (
-            <>
-              <FactText text={text} />
-              {fact !== null && <FactSource fact={fact} />}
-            </>
-          ),
-        },
+      columns={(column) => [
+        column.words('什么时候', ({ months, when }) => words(months, when)),
+        column.value('多少', ({ fact }) => (fact === null ? '看账单' : formatFigure(fact))),
+        column.detail('说明', ({ text, fact }) => (
+          <>
+            <FactText text={text} />
+            {fact !== null && <FactSource fact={fact} />}
+          </>
+        )),
       ]}
     />
   )

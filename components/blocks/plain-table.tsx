@@ -57,13 +57,12 @@ export function PlainTable({
         cell: nameOf,
         lang: ({ original, lang }) => (original === undefined ? lang : undefined),
       }}
-      columns={columns.map((column, at) => ({
-        id: column,
-        label: <FactText text={column} />,
-        isWords: true,
-        cell: ({ cells }: Row) => drawn(cells[at]),
-        ...(!areValues && at > 0 && { as: 'second' as const, mobileLabel: plainText(column) }),
-      }))}
+      columns={({ words, detail }) =>
+        columns.map((text, at) => {
+          const column = [<FactText key={text} text={text} />, ({ cells }: Row) => drawn(cells[at])] as const
+          return areValues || at === 0 ? words(...column) : detail(...column, plainText(text))
+        })
+      }
     />
   )
 }

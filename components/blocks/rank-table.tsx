@@ -34,27 +34,15 @@ export function RankTable({ schools, caption, rankLabel, secondRankLabel }: Rank
         href: ({ href }) => href,
         below: ({ name, nameEn }) => nameEn !== name && <small lang="en"> {nameEn}</small>,
       }}
-      columns={[
-        { id: 'rank', label: rankLabel, as: 'lead', cell: ({ rank }) => rank ?? missing },
-        {
-          id: 'place',
-          label: '所在地',
-          as: 'second',
-          isWords: true,
-          cell: ({ country, city }) => (
-            <>
-              {country.name}
-              {city !== null && <span lang="en"> {city}</span>}
-            </>
-          ),
-        },
-        {
-          id: 'second',
-          label: secondRankLabel,
-          as: 'second',
-          mobileLabel: secondRankLabel,
-          cell: ({ secondRank }) => secondRank ?? missing,
-        },
+      columns={(column) => [
+        column.lead(rankLabel, ({ rank }) => rank ?? missing),
+        column.detail('所在地', ({ country, city }) => (
+          <>
+            {country.name}
+            {city !== null && <span lang="en"> {city}</span>}
+          </>
+        )),
+        column.figure(secondRankLabel, ({ secondRank }) => secondRank ?? missing, secondRankLabel),
       ]}
     />
   )

@@ -73,16 +73,10 @@ function SourcedTable({
       attributesOf={({ fact }) => ({ id: fact.id })}
       isFacts={isText}
       head={{ label: '项目', cell: ({ fact }) => fact.label }}
-      columns={[
-        { id: 'text', label: what, isWords: isText, cell: ({ text }) => text },
-        { id: 'time', label: when, as: 'second', isWords: true, cell: ({ time }) => time },
-        {
-          id: 'source',
-          label: '来源',
-          as: 'second',
-          isWords: true,
-          cell: ({ fact }) => <SourceCell fact={fact} />,
-        },
+      columns={(column) => [
+        column[isText ? 'words' : 'value'](what, ({ text }) => text),
+        column.detail(when, ({ time }) => time),
+        column.detail('来源', ({ fact }) => <SourceCell fact={fact} />),
       ]}
     />
   )

@@ -60,9 +60,9 @@ export async function CampaignAnswer({ answer, name }: { answer: Answer; name: s
       rows={tiles}
       keyOf={(tile) => tile.label}
       head={{ label: '', cell: (tile) => tile.label }}
-      columns={[
-        { id: 'value', label: '答案', isWords: true, cell: ({ value }) => value },
-        { id: 'note', label: '说明', as: 'second', isWords: true, cell: ({ note }) => note },
+      columns={(column) => [
+        column.words('答案', ({ value }) => value),
+        column.detail('说明', ({ note }) => note),
       ]}
       foot={foot || undefined}
     />

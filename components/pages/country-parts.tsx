@@ -105,23 +105,16 @@ function Schools({ channel: { schools, countries, hero }, records, country, rank
           rows={records.schools}
           keyOf={({ href }) => href}
           head={{ label: '院校', cell: ({ name }) => name, href: ({ href }) => href }}
-          columns={[
-            { id: 'rank', label: ranking, cell: ({ rank }) => rank ?? '未列入' },
-            {
-              id: 'place',
-              label: '所在地',
-              as: 'second',
-              isWords: true,
-              cell: ({ place, countryName }) =>
-                [isSeveral ? countryName : null, place].filter(Boolean).join('，'),
-            },
-            {
-              id: 'second',
-              label: `软科 ${rankings.arwu.edition}`,
-              as: 'second',
-              mobileLabel: '软科',
-              cell: ({ secondRank }) => secondRank ?? '未列入',
-            },
+          columns={(column) => [
+            column.value(ranking, ({ rank }) => rank ?? '未列入'),
+            column.detail('所在地', ({ place, countryName }) =>
+              [isSeveral ? countryName : null, place].filter(Boolean).join('，'),
+            ),
+            column.figure(
+              `软科 ${rankings.arwu.edition}`,
+              ({ secondRank }) => secondRank ?? '未列入',
+              '软科',
+            ),
           ]}
           foot={
             <>
@@ -222,14 +215,7 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
               rows={timeline.plan.items}
               keyOf={({ when, title }) => `${when} ${title}`}
               head={{ label: '什么时候', cell: ({ when }) => when }}
-              columns={[
-                {
-                  id: 'text',
-                  label: '做什么',
-                  isWords: true,
-                  cell: ({ title, text }) => `${title}：${text}`,
-                },
-              ]}
+              columns={(column) => [column.words('做什么', ({ title, text }) => `${title}：${text}`)]}
             />
             <Paragraphs texts={[timeline.plan.note, timeline.remark]} />
           </Fold>

@@ -26,12 +26,7 @@ export function AnswerTable({ caption, isCaptionHidden, columns, rows, foot }: A
       rows={rows}
       keyOf={({ label }) => label}
       head={{ label: '', cell: ({ label }) => label }}
-      columns={columns.map((label, at) => ({
-        id: label,
-        label,
-        isWords: true,
-        cell: ({ cells }: AnswerRow) => cells[at],
-      }))}
+      columns={(column) => columns.map((label, at) => column.words(label, ({ cells }) => cells[at]))}
       foot={foot}
     />
   )

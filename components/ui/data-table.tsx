@@ -16,23 +16,43 @@ type Head<Row> = {
   below?: (row: Row) => ReactNode
 }
 
-/** A value beside the name of a row. A column that is empty in all rows is not rendered. */
-export type DataColumn<Row> = {
-  id: string
+type DataColumn<Row> = {
   label: ReactNode
   cell: (row: Row) => ReactNode
-  /**
-   * `lead`: short, before the name, such as a rank. `value`: beside the name on every screen; a phone has space for
-   * two, or for three short ones. `second`: in the second line of the row on a phone.
-   */
-  as?: 'lead' | 'value' | 'second'
+  as: 'lead' | 'value' | 'second'
   /** Words are aligned to the start of the column, numbers to its end. */
-  isWords?: boolean
-  /** Label before the value on phones, where the head of the column is not above it. */
-  mobileLabel?: string
+  isWords: boolean
+  mobileLabel?: string | undefined
   /** Contains buttons of its own, which the link of the row must not cover. */
   isControl?: boolean
 }
+
+const columnAs =
+  (as: DataColumn<unknown>['as'], isWords: boolean) =>
+  <Row,>(label: ReactNode, cell: (row: Row) => ReactNode, mobileLabel?: string): DataColumn<Row> => ({
+    label,
+    cell,
+    as,
+    isWords,
+    mobileLabel,
+  })
+
+const column = {
+  /** Short, before the name, such as a rank. */
+  lead: columnAs('lead', false),
+  /** Beside the name on every screen; a phone has space for two, or for three short ones. */
+  value: columnAs('value', false),
+  words: columnAs('value', true),
+  /** In the second line of the row on a phone, where the head of the column is not above it. */
+  figure: columnAs('second', false),
+  detail: columnAs('second', true),
+}
+
+/** Makes the columns of a table. The last value of each is its label on phones, before the value. */
+export type Columns<Row> = Record<
+  keyof typeof column,
+  (label: ReactNode, cell: (row: Row) => ReactNode, mobileLabel?: string) => DataColumn<Row>
+>
 
 type DataTableProps<Row> = {
   /** Describes the table, with everything that is equal in all rows: year, country. */
@@ -42,7 +62,8 @@ type DataTableProps<Row> = {
   rows: readonly Row[]
   keyOf: (row: Row) => string
   head: Head<Row>
-  columns: readonly DataColumn<Row>[]
+  /** Those that are empty in all rows are left out. */
+  columns: (column: Columns<Row>) => readonly DataColumn<Row>[]
   /** Attributes of a row: an id for links to it, data attributes for scripts and tests. */
   attributesOf?: (row: Row) => { id?: string; [mark: `data-${string}`]: string | undefined }
   /** Hides the head row when the values need no explanation. */
@@ -68,7 +89,10 @@ type DataTableProps<Row> = {
  * lines. Roles are explicit because a row that is shown as a flex box loses its implicit role.
  */
 export function DataTable<Row>({ rows, openRows = rows.length, rest, foot, ...table }: DataTableProps<Row>) {
-  const columns = table.columns.filter(({ cell }) => rows.some((row) => hasContent(cell(row))))
+  const columns = table
+    .columns(column)
+    .map((one, id) => ({ ...one, id }))
+    .filter(({ cell }) => rows.some((row) => hasContent(cell(row))))
   const openCount = openRowsOf(rows.length, openRows)
   const [open, folded] = [rows.slice(0, openCount), rows.slice(openCount)]
   return (
@@ -110,8 +134,10 @@ function Rows<Row>({
   isFacts = false,
   isEven = false,
   isAnswer = false,
-}: Omit<DataTableProps<Row>, 'openRows' | 'rest' | 'foot' | 'isWide'>) {
-  const values = columns.filter(({ as = 'value', isControl }) => as === 'value' && !isControl).length
+}: Omit<DataTableProps<Row>, 'columns' | 'openRows' | 'rest' | 'foot' | 'isWide'> & {
+  columns: readonly (DataColumn<Row> & { id: number })[]
+}) {
+  const values = columns.filter(({ as, isControl }) => as === 'value' && !isControl).length
   const leads = columns.filter(({ as }) => as === 'lead')
   const others = columns.filter(({ as }) => as !== 'lead')
   return (
@@ -189,5 +215,5 @@ const drawn = (cell: ReactNode) => (typeof cell === 'string' ? <WholeValues text
 
 const sentence = (text: ReactNode) => (typeof text === 'string' ? <WholeDays text={text} /> : text)
 
-const classOf = <Row,>({ as = 'value', isWords = false, isControl = false }: DataColumn<Row>) =>
+const classOf = <Row,>({ as, isWords, isControl = false }: DataColumn<Row>) =>
   [styles[as], isWords && styles.words, isControl && styles.control].filter(Boolean).join(' ')

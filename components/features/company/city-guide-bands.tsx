@@ -29,19 +29,13 @@ export function CityGuideBands({ guide, countryOf }: { guide: CityGuide; country
           }))}
           keyOf={({ name }) => name}
           head={{ label: '办什么', cell: ({ name }) => name }}
-          columns={[
-            { id: 'text', label: '怎么办', isWords: true, cell: ({ text }) => text },
-            {
-              id: 'site',
-              label: '官方页面',
-              as: 'second',
-              isWords: true,
-              cell: ({ site }) => (
-                <Link href={site.url} rel="noreferrer">
-                  {site.name}
-                </Link>
-              ),
-            },
+          columns={(column) => [
+            column.words('怎么办', ({ text }) => text),
+            column.detail('官方页面', ({ site }) => (
+              <Link href={site.url} rel="noreferrer">
+                {site.name}
+              </Link>
+            )),
           ]}
         />
       </Band>

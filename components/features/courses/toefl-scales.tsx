@@ -34,9 +34,9 @@ export function ToeflScales() {
             rows={toeflBands}
             keyOf={({ band }) => String(band)}
             head={{ label: '新制', cell: ({ band }) => band }}
-            columns={[
-              { id: 'old', label: '旧制', cell: ({ from, to }) => `${from}–${to}` },
-              { id: 'cefr', label: '欧标', cell: ({ cefr }) => cefr },
+            columns={(column) => [
+              column.value('旧制', ({ from, to }) => `${from}–${to}`),
+              column.value('欧标', ({ cefr }) => cefr),
             ]}
           />
         </Fold>

@@ -39,7 +39,7 @@ export function DataSourcesPage() {
           rows={groups}
           keyOf={({ id }) => id}
           head={{ label: '内容', href: ({ id }) => detailPath.dataSources(id), cell: ({ title }) => title }}
-          columns={[{ id: 'count', label: '条数', cell: ({ rows }) => `${rows.length} 条` }]}
+          columns={(column) => [column.value('条数', ({ rows }) => `${rows.length} 条`)]}
         />
         <Fold id="rules" label="怎样读这些表" level={2}>
           <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">

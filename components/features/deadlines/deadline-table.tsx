@@ -57,42 +57,21 @@ export function DeadlineTable({ groups, ownerOf, now }: DeadlineTableProps) {
               label: '学校',
               cell: (deadline) => <Whose country={deadline.country} owner={ownerOf(deadline)} />,
             }}
-            columns={[
-              {
-                id: 'day',
-                label: '截止日',
-                isWords: true,
-                cell: ({ opens, closes }) => (
-                  <strong
-                    data-deadline="day"
-                    className="tabular-nums whitespace-nowrap font-figure text-[1.25rem] font-normal"
-                  >
-                    {closes ?? `${opens} 开放`}
-                  </strong>
-                ),
-              },
-              {
-                id: 'left',
-                label: '还剩几天',
-                as: 'second',
-                isWords: true,
-                cell: (deadline) => <TimeLeft deadline={deadline} now={now} />,
-              },
-              {
-                id: 'round',
-                label: '哪一轮',
-                as: 'second',
-                isWords: true,
-                cell: (deadline) => <Round deadline={deadline} />,
-              },
+            columns={(column) => [
+              column.words('截止日', ({ opens, closes }) => (
+                <strong
+                  data-deadline="day"
+                  className="tabular-nums whitespace-nowrap font-figure text-[1.25rem] font-normal"
+                >
+                  {closes ?? `${opens} 开放`}
+                </strong>
+              )),
+              column.detail('还剩几天', (deadline) => <TimeLeft deadline={deadline} now={now} />),
+              column.detail('哪一轮', (deadline) => <Round deadline={deadline} />),
               ...(canRemind
                 ? [
                     {
-                      id: 'calendar',
-                      label: '日历',
-                      isWords: true,
-                      isControl: true,
-                      cell: (deadline: Deadline) =>
+                      ...column.words('日历', (deadline: Deadline) =>
                         isRemindable(deadline, now) ? (
                           <label
                             data-deadline="tick"
@@ -107,6 +86,8 @@ export function DeadlineTable({ groups, ownerOf, now }: DeadlineTableProps) {
                             className="grid cursor-pointer place-items-center w-target h-target -my-[0.625rem]"
                           />
                         ),
+                      ),
+                      isControl: true,
                     },
                   ]
                 : []),

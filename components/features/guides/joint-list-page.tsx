@@ -30,16 +30,12 @@ export function JointListPage() {
           rows={jointUniversities}
           keyOf={({ id }) => id}
           head={{ label: '学校', href: ({ id }) => jointPath(id), cell: ({ name }) => name }}
-          columns={[
-            { id: 'price', label: '学费，一年', cell: (university) => <Price university={university} /> },
-            { id: 'approval', label: '教育部批准', as: 'second', isWords: true, cell: approvalWords },
-            {
-              id: 'place',
-              label: '城市与合作方',
-              as: 'second',
-              isWords: true,
-              cell: ({ city, partner }) => [city, partner].filter((part) => part !== null).join(' · '),
-            },
+          columns={(column) => [
+            column.value('学费，一年', (university) => <Price university={university} />),
+            column.detail('教育部批准', approvalWords),
+            column.detail('城市与合作方', ({ city, partner }) =>
+              [city, partner].filter((part) => part !== null).join(' · '),
+            ),
           ]}
         />
       }

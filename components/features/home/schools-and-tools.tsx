@@ -44,16 +44,10 @@ export function SchoolsAndTools({
               cell: ({ name }) => name,
               href: ({ href }) => href,
             }}
-            columns={[
-              {
-                id: 'place',
-                label: '所在地',
-                as: 'second',
-                isWords: true,
-                cell: ({ country }) => country.name,
-              },
-              { id: 'rank', label: 'QS', cell: ({ rank }) => rank ?? '暂无数据' },
-              { id: 'arwu', label: '软科', cell: ({ secondRank }) => secondRank ?? '暂无数据' },
+            columns={(column) => [
+              column.detail('所在地', ({ country }) => country.name),
+              column.value('QS', ({ rank }) => rank ?? '暂无数据'),
+              column.value('软科', ({ secondRank }) => secondRank ?? '暂无数据'),
             ]}
           />
         )}
@@ -76,19 +70,11 @@ export function SchoolsAndTools({
             rows={nextDays}
             keyOf={({ id }) => id}
             head={{ label: '学校、轮次', cell: ({ name }) => name, href: ({ href }) => href }}
-            columns={[
-              {
-                id: 'day',
-                label: '截止',
-                cell: ({ day }) => <span className="whitespace-nowrap">{day}</span>,
-              },
-              {
-                id: 'left',
-                label: '还有',
-                cell: ({ left }) => (
-                  <span className="whitespace-nowrap">{left === 0 ? '今天' : `${left} 天`}</span>
-                ),
-              },
+            columns={(column) => [
+              column.value('截止', ({ day }) => <span className="whitespace-nowrap">{day}</span>),
+              column.value('还有', ({ left }) => (
+                <span className="whitespace-nowrap">{left === 0 ? '今天' : `${left} 天`}</span>
+              )),
             ]}
           />
         )}

@@ -1,6 +1,6 @@
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { Questions } from '@/components/blocks/questions'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { type Columns, DataTable } from '@/components/ui/data-table'
 import { SelectField, TextField } from '@/components/ui/field'
 import { WholeDays } from '@/components/ui/whole-values'
 import { questionsAbout } from '@/lib/collections/kinds/advice'
@@ -30,25 +30,10 @@ import { ChartForm } from './chart-form'
 import { DeskAnswer, DeskPage } from './desk-page'
 import { TimeChart } from './time-chart'
 
-const columns: readonly DataColumn<Pick<BulletinMonth, 'a' | 'b' | 'month' | 'waited'>>[] = [
-  {
-    id: 'a',
-    label: '表 A 可获批',
-    cell: ({ a }) => <span className="whitespace-nowrap">{cutoffWords(a)}</span>,
-  },
-  {
-    id: 'b',
-    label: '表 B 可递件',
-    cell: ({ b }) => <span className="whitespace-nowrap">{cutoffWords(b)}</span>,
-  },
-  {
-    id: 'waited',
-    label: '轮到的人等待',
-    as: 'second',
-    mobileLabel: '等待',
-    isWords: true,
-    cell: (month) => (month.a.kind === 'current' ? '无' : waitedWords(month)),
-  },
+const columns = <Row extends Pick<BulletinMonth, 'a' | 'b' | 'month' | 'waited'>>(column: Columns<Row>) => [
+  column.value('表 A 可获批', ({ a }) => <span className="whitespace-nowrap">{cutoffWords(a)}</span>),
+  column.value('表 B 可递件', ({ b }) => <span className="whitespace-nowrap">{cutoffWords(b)}</span>),
+  column.detail('轮到的人等待', (month) => (month.a.kind === 'current' ? '无' : waitedWords(month)), '等待'),
 ]
 
 /**

@@ -1,6 +1,6 @@
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { Questions } from '@/components/blocks/questions'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { type Columns, DataTable } from '@/components/ui/data-table'
 import { SelectField, TextField } from '@/components/ui/field'
 import { WholeDays } from '@/components/ui/whole-values'
 import { questionsAbout } from '@/lib/collections/kinds/advice'
@@ -183,15 +183,10 @@ function OwnScore({ score, of, name, until }: OwnScoreProps) {
   )
 }
 
-const line: DataColumn<Round> = { id: 'line', label: '分数线', cell: ({ line }) => line }
+const lineOf = (column: Columns<Round>) => column.value('分数线', ({ line }) => line)
 
-const invitations: DataColumn<Round> = {
-  id: 'invitations',
-  label: '邀请人数',
-  as: 'second',
-  mobileLabel: '邀请',
-  cell: ({ invitations }) => `${grouped(invitations)} 人`,
-}
+const invitationsOf = (column: Columns<Round>) =>
+  column.figure('邀请人数', ({ invitations }) => `${grouped(invitations)} 人`, '邀请')
 
 function LatestRounds() {
   return (
@@ -200,10 +195,10 @@ function LatestRounds() {
       rows={roundGroups.flatMap(({ value }) => rounds().find((round) => round.group === value) ?? [])}
       keyOf={({ group }) => group}
       head={{ label: '类别', cell: ({ group }) => groupName(group) }}
-      columns={[
-        { id: 'date', label: '日期', cell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
-        line,
-        invitations,
+      columns={(column) => [
+        column.value('日期', ({ date }) => <span className="whitespace-nowrap">{date}</span>),
+        lineOf(column),
+        invitationsOf(column),
       ]}
     />
   )
@@ -218,20 +213,14 @@ function RoundTables({ of, name, group }: { of: readonly Round[]; name: string; 
       rows={of}
       keyOf={({ round }) => String(round)}
       head={{ label: '日期', cell: ({ date }) => date }}
-      columns={[
-        line,
-        {
-          id: 'name',
-          label: '轮次',
-          as: 'second',
-          isWords: true,
-          cell: ({ round, name }) => (
-            <>
-              第 {round} 轮 <span lang="en">{name}</span>
-            </>
-          ),
-        },
-        invitations,
+      columns={(column) => [
+        lineOf(column),
+        column.detail('轮次', ({ round, name }) => (
+          <>
+            第 {round} 轮 <span lang="en">{name}</span>
+          </>
+        )),
+        invitationsOf(column),
       ]}
       openRows={recentRounds}
       rest={`更早的 ${Math.max(0, of.length - recentRounds)} 轮`}

@@ -156,14 +156,10 @@ const PayTable = ({ rows }: { rows: readonly PayRow[] }) => (
           </Link>
         ),
       }}
-      columns={[
-        { id: 'middle', label: '居中', cell: ({ range }) => pounds(range.middle) },
-        {
-          id: 'half',
-          label: '中间一半',
-          cell: ({ range }) => `${pounds(range.low)}–${pounds(range.high)}`,
-        },
-        { id: 'count', label: '学校', as: 'second', cell: ({ count }) => `${count} 所` },
+      columns={(column) => [
+        column.value('居中', ({ range }) => pounds(range.middle)),
+        column.value('中间一半', ({ range }) => `${pounds(range.low)}–${pounds(range.high)}`),
+        column.figure('学校', ({ count }) => `${count} 所`),
       ]}
     />
   </Fold>

@@ -1,6 +1,6 @@
 import { Caution, DetailBlock } from '@/components/blocks/detail-block'
 import { OpenParts } from '@/components/blocks/open-parts'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { type Columns, DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { MajorSchools } from '@/lib/api/programmes'
@@ -124,10 +124,7 @@ export function NearSchoolsTable({ caption, rows }: { caption: string; rows: Row
       rows={rows}
       keyOf={keyOf}
       head={head}
-      columns={[
-        level,
-        { id: 'title', label: '它的学科', as: 'second', isWords: true, cell: ({ title }) => title },
-      ]}
+      columns={(column) => [levelOf(column), column.detail('它的学科', ({ title }) => title)]}
     />
   )
 }
@@ -143,12 +140,7 @@ const head = {
   cell: ({ name_zh: name, name_en: english }: Row) => name ?? english,
 }
 
-const level: DataColumn<Row> = {
-  id: 'level',
-  label: '层次',
-  isWords: true,
-  cell: (row) => levels[row.level] ?? row.level,
-}
+const levelOf = (column: Columns<Row>) => column.words('层次', (row) => levels[row.level] ?? row.level)
 
 /** Schools with what their country publishes about the subject. */
 export function MajorSchoolsTable({ caption, rows }: { caption: string; rows: Rows }) {
@@ -159,25 +151,15 @@ export function MajorSchoolsTable({ caption, rows }: { caption: string; rows: Ro
       rows={rows}
       keyOf={keyOf}
       head={head}
-      columns={[
-        level,
-        {
-          id: 'size',
-          label: '人数与课程',
-          as: 'second',
-          isWords: true,
-          cell: ({ graduates, programmes }) =>
-            graduates === null ? `${programmes} 门课程` : `一年 ${grouped(graduates)} 个学位`,
-        },
-        { id: 'pay', label: '收入', as: 'second', isWords: true, cell: payText },
-        {
-          id: 'fee',
-          label: '学费',
-          as: 'second',
-          isWords: true,
-          cell: ({ fee, currency }) =>
-            fee === null || currency === null ? null : `全程 ${moneyText(fee, null, currency)}起`,
-        },
+      columns={(column) => [
+        levelOf(column),
+        column.detail('人数与课程', ({ graduates, programmes }) =>
+          graduates === null ? `${programmes} 门课程` : `一年 ${grouped(graduates)} 个学位`,
+        ),
+        column.detail('收入', payText),
+        column.detail('学费', ({ fee, currency }) =>
+          fee === null || currency === null ? null : `全程 ${moneyText(fee, null, currency)}起`,
+        ),
       ]}
     />
   )

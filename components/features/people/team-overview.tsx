@@ -61,10 +61,10 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
             rows={duties}
             keyOf={({ task }) => task}
             head={{ label: '事项', cell: ({ task }) => task }}
-            columns={[
-              { id: 'advisor', label: '顾问', isWords: true, cell: ({ advisor }) => advisor },
-              { id: 'mentor', label: '海外导师', isWords: true, cell: ({ mentor }) => mentor },
-              { id: 'officer', label: '前招生工作人员', isWords: true, cell: ({ officer }) => officer },
+            columns={(column) => [
+              column.words('顾问', ({ advisor }) => advisor),
+              column.words('海外导师', ({ mentor }) => mentor),
+              column.words('前招生工作人员', ({ officer }) => officer),
             ]}
           />
         </div>

@@ -96,46 +96,16 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
                 </span>
               ),
             }}
-            columns={[
-              {
-                id: 'state',
-                label: '状态',
-                isWords: true,
-                cell: ({ id, status }) => (
-                  <StateBadge programme={id} state={status.state} asOf={status.asOf} />
-                ),
-              },
-              {
-                id: 'waited',
-                label: '轮到的人等了',
-                as: 'second',
-                isWords: true,
-                mobileLabel: '轮到的人等了',
-                cell: ({ id }) => waitCell(id),
-              },
-              {
-                id: 'fees',
-                label: '官费',
-                as: 'second',
-                isWords: true,
-                mobileLabel: '官费',
-                cell: ({ id }) => moneyCell(programmes.find(id)?.fees),
-              },
-              {
-                id: 'least',
-                label: '最低投入',
-                as: 'second',
-                isWords: true,
-                mobileLabel: '最低投入',
-                cell: ({ id }) => moneyCell(programmes.find(id)?.least, most),
-              },
-              {
-                id: 'source',
-                label: '状态读自',
-                as: 'second',
-                isWords: true,
-                mobileLabel: '状态读自',
-                cell: ({ status: { asOf, source } }) => (
+            columns={(column) => [
+              column.words('状态', ({ id, status }) => (
+                <StateBadge programme={id} state={status.state} asOf={status.asOf} />
+              )),
+              column.detail('轮到的人等了', ({ id }) => waitCell(id), '轮到的人等了'),
+              column.detail('官费', ({ id }) => moneyCell(programmes.find(id)?.fees), '官费'),
+              column.detail('最低投入', ({ id }) => moneyCell(programmes.find(id)?.least, most), '最低投入'),
+              column.detail(
+                '状态读自',
+                ({ status: { asOf, source } }) => (
                   <>
                     {readingLabels()[source.kind]}，
                     <span className="whitespace-nowrap">
@@ -143,7 +113,8 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
                     </span>
                   </>
                 ),
-              },
+                '状态读自',
+              ),
             ]}
           />
         </section>

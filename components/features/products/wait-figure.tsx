@@ -54,9 +54,9 @@ export function WaitFigure() {
               label: '类别',
               cell: ({ category }) => <Link href={hrefOf(category)}>{categoryNames[category]}</Link>,
             }}
-            columns={[
-              { id: 'cutoff', label: '排到', cell: ({ newest }) => cutoffWords(newest.a) },
-              { id: 'waited', label: '等了', cell: ({ newest }) => waitedWords(newest) },
+            columns={(column) => [
+              column.value('排到', ({ newest }) => cutoffWords(newest.a)),
+              column.value('等了', ({ newest }) => waitedWords(newest)),
             ]}
           />
         </Fold>

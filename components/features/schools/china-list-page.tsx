@@ -99,29 +99,16 @@ export function ChinaListPage({
               cell: ({ uk_name }) => uk_name,
               href: ({ uk }) => `${detailPath.school(uk)}#admission`,
             }}
-            columns={[
-              {
-                id: 'score',
-                label: '要的均分',
-                isWords: true,
-                cell: ({ uk, score }) =>
+            columns={(column) => [
+              column.words(
+                '要的均分',
+                ({ uk, score }) =>
                   score ?? insideText(averages.filter((row) => row.uk === uk)) ?? '名单没有写',
-              },
-              { id: 'name', label: '中国院校', as: 'second', isWords: true, cell: ({ name_zh }) => name_zh },
+              ),
+              column.detail('中国院校', ({ name_zh }) => name_zh),
+              column.detail('名单上的分组', ({ tier }) => tier ?? '没有分组'),
               {
-                id: 'tier',
-                label: '名单上的分组',
-                as: 'second',
-                isWords: true,
-                cell: ({ tier }) => tier ?? '没有分组',
-              },
-              {
-                id: 'read',
-                label: '哪一年、何时读',
-                as: 'second',
-                isWords: true,
-                isControl: true,
-                cell: ({ cycle, read_on, url }) => (
+                ...column.detail('哪一年、何时读', ({ cycle, read_on, url }) => (
                   <span>
                     <WholeValues
                       text={`${cycle === null || cycle === '' ? '' : `${cycle}，`}${read_on} 读于`}
@@ -130,7 +117,8 @@ export function ChinaListPage({
                       官网
                     </Link>
                   </span>
-                ),
+                )),
+                isControl: true,
               },
             ]}
             foot={`没有写均分的，看下面这所大学的说明和课程页。同一中文名有两行的，是官网按旧名和现名各列一次。${degreeClassNote}`}
@@ -235,38 +223,20 @@ function Lists({
       openRows={openRows}
       rest={`其余 ${lists.length - openRows} 所`}
       head={{ label: '英国大学', cell: ({ uk_name }) => uk_name, href: ({ uk }) => `${path}?uk=${uk}` }}
-      columns={[
-        { id: 'count', label: '名单', cell: ({ count }) => `${grouped(count)} 所` },
+      columns={(column) => [
+        column.value('名单', ({ count }) => `${grouped(count)} 所`),
+        column.detail('名单内', ({ rule }) => rule?.inside ?? '看课程页', '名单内'),
+        column.detail('名单外', ({ rule }) => rule?.outside ?? '看学校页面', '名单外'),
         {
-          id: 'inside',
-          label: '名单内',
-          as: 'second',
-          isWords: true,
-          mobileLabel: '名单内',
-          cell: ({ rule }) => rule?.inside ?? '看课程页',
-        },
-        {
-          id: 'outside',
-          label: '名单外',
-          as: 'second',
-          isWords: true,
-          mobileLabel: '名单外',
-          cell: ({ rule }) => rule?.outside ?? '看学校页面',
-        },
-        {
-          id: 'read',
-          label: '读取日',
-          as: 'second',
-          isWords: true,
-          isControl: true,
-          cell: ({ read_on, url }) => (
+          ...column.detail('读取日', ({ read_on, url }) => (
             <span className="whitespace-nowrap">
               {read_on}，
               <Link href={url} rel="noreferrer">
                 官网
               </Link>
             </span>
-          ),
+          )),
+          isControl: true,
         },
       ]}
     />
@@ -345,28 +315,19 @@ function RulesTable({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
           </Link>
         ),
       }}
-      columns={[
-        {
-          id: 'rule',
-          label: '怎样看中国本科',
-          isWords: true,
-          cell: ({ scope, summary, caveat }) =>
-            `${scope === '硕士' ? '' : `${scope}：`}${summary}${caveat ?? ''}`,
-        },
-        {
-          id: 'read',
-          label: '读取日',
-          as: 'second',
-          isWords: true,
-          cell: ({ reviewed_on, url }) => (
-            <span className="whitespace-nowrap">
-              {reviewed_on}，
-              <Link href={url} rel="noreferrer">
-                官网
-              </Link>
-            </span>
-          ),
-        },
+      columns={(column) => [
+        column.words(
+          '怎样看中国本科',
+          ({ scope, summary, caveat }) => `${scope === '硕士' ? '' : `${scope}：`}${summary}${caveat ?? ''}`,
+        ),
+        column.detail('读取日', ({ reviewed_on, url }) => (
+          <span className="whitespace-nowrap">
+            {reviewed_on}，
+            <Link href={url} rel="noreferrer">
+              官网
+            </Link>
+          </span>
+        )),
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { type Columns, DataTable } from '@/components/ui/data-table'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { PlotTitle } from '@/components/ui/plots/plot-title'
@@ -52,24 +52,21 @@ export function CompareTable({ schools, offers, costs, nameOf }: CompareTablePro
   const names = schools.map(({ name }) => name)
   const finding = isAlone ? null : comparisonFinding(names, compared)
   const isDrawn = open.some(({ drawn }) => drawn !== undefined)
-  const columns = schools.map(
-    (school, place): DataColumn<TableRow> => ({
-      id: school.id,
-      label: (
-        <SchoolHead
-          school={school}
-          without={comparisonHref(
-            ids.filter((id) => id !== school.id),
-            offers,
-          )}
-        />
-      ),
-      isWords: true,
-      cell: (row) => <Value row={row} place={place} />,
-    }),
-  )
   const table = {
-    columns,
+    columns: (column: Columns<TableRow>) =>
+      schools.map((school, place) =>
+        column.words(
+          <SchoolHead
+            key={school.id}
+            school={school}
+            without={comparisonHref(
+              ids.filter((id) => id !== school.id),
+              offers,
+            )}
+          />,
+          (row) => <Value row={row} place={place} />,
+        ),
+      ),
     keyOf: ({ label }: TableRow) => label,
     head: { label: '', cell: (row: TableRow) => <RowName row={row} isAlone={isAlone} /> },
     isEven: true,

@@ -20,24 +20,20 @@ export function CostTable({ school }: { school: School }) {
         rows={rows}
         keyOf={({ label }) => label}
         head={{ label: '项目', cell: ({ label }) => label }}
-        columns={[
-          {
-            id: 'amount',
-            label: '金额',
-            cell: ({ amount }) => (amount === null ? `${missing}：没有一学年的数` : dollars(amount)),
-          },
-          {
-            id: 'bar',
-            label: <span className="sr-only">相对大小</span>,
-            as: 'second',
-            // A bar has no width of its own, and on phones its cell is as narrow as its content.
-            cell: ({ amount }) =>
+        columns={(column) => [
+          column.value('金额', ({ amount }) =>
+            amount === null ? `${missing}：没有一学年的数` : dollars(amount),
+          ),
+          // A bar has no width of its own, and on phones its cell is as narrow as its content.
+          column.figure(
+            <span className="sr-only">相对大小</span>,
+            ({ amount }) =>
               amount !== null && (
                 <span className="block" style={{ width: 'min(12rem, 60vw)' }}>
                   <RangeBar low={0} high={amount} axis={[0, largest]} />
                 </span>
               ),
-          },
+          ),
         ]}
         foot={
           <>

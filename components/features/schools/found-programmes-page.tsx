@@ -88,12 +88,12 @@ export function FoundProgrammesPage({ path, filters, state, found, fields }: Fou
             lang: ({ title_zh, country }) =>
               title_zh === null ? (country === 'jp' ? 'ja' : 'en') : undefined,
           }}
-          columns={[
-            { id: 'fee', label: '学费', cell: feeOf },
-            { id: 'school', label: '学校', as: 'second', isWords: true, cell: schoolOf },
-            { id: 'level', label: '学历', as: 'second', isWords: true, cell: levelsOf },
-            { id: 'more', label: '要求与年份', as: 'second', isWords: true, cell: moreOf },
-            { id: 'link', label: '链接到', as: 'second', isWords: true, cell: linkOf },
+          columns={(column) => [
+            column.value('学费', feeOf),
+            column.detail('学校', schoolOf),
+            column.detail('学历', levelsOf),
+            column.detail('要求与年份', moreOf),
+            column.detail('链接到', linkOf),
           ]}
           foot="学费照登记或公布的写，括号里按月均汇率折成人民币。没有公布的不写。"
         />

@@ -32,18 +32,12 @@ export function GroupFees({ school }: { school: School }) {
           : `其余 ${fees.length - openRows} 项学费`
       }
       head={{ label: '适用', cell: labelOf }}
-      columns={[
-        { id: 'yuan', label: '约合', cell: yuanOf },
-        { id: 'own', label: '原币', as: 'second', isWords: true, cell: amountText },
-        { id: 'year', label: '哪一年', as: 'second', isWords: true, cell: ({ year }) => year },
-        { id: 'note', label: '另外要交、要守的', as: 'second', isWords: true, cell: ({ note }) => note },
-        {
-          id: 'page',
-          label: '核对',
-          as: 'second',
-          isWords: true,
-          cell: ({ url }) => <Official page={url} site={school.website} />,
-        },
+      columns={(column) => [
+        column.value('约合', yuanOf),
+        column.detail('原币', amountText),
+        column.detail('哪一年', ({ year }) => year),
+        column.detail('另外要交、要守的', ({ note }) => note),
+        column.detail('核对', ({ url }) => <Official page={url} site={school.website} />),
       ]}
       foot={`折合人民币按 ${rateMonth()}`}
     />

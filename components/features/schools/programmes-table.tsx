@@ -1,4 +1,4 @@
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { type Columns, DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import { RangeBar } from '@/components/ui/range-bar'
 import { WholeValues } from '@/components/ui/whole-values'
@@ -53,52 +53,15 @@ export function ProgrammesTable({ caption, programmes, isOneLevel, unsorted }: P
               </small>
             ),
         }}
-        columns={[
-          { id: 'fee', label: '学费', cell: ([programme]) => feeOf(programme) },
-          {
-            id: 'price',
-            label: '公布的学费',
-            as: 'second',
-            isWords: true,
-            cell: ([programme]) => priceOf(programme),
-          },
-          {
-            id: 'degree',
-            label: '学位',
-            as: 'second',
-            isWords: true,
-            isControl: true,
-            cell: (course) => degreesOf(course),
-          },
-          {
-            id: 'kind',
-            label: isOneLevel ? '学科' : '层次与学科',
-            as: 'second',
-            isWords: true,
-            cell: ([one]) => kindOf(one, isOneLevel),
-          },
-          {
-            id: 'graduates',
-            label: '一年的学位',
-            as: 'second',
-            isWords: true,
-            cell: ([{ graduates }]) => graduates !== null && `一年授予 ${graduates} 个`,
-          },
-          payColumn(programmes, shared),
-          {
-            id: 'detail',
-            label: '说明',
-            as: 'second',
-            isWords: true,
-            cell: ([programme]) => detailOf(programme),
-          },
-          {
-            id: 'year',
-            label: '年份',
-            as: 'second',
-            isWords: true,
-            cell: ([{ year }]) => years.length > 1 && year,
-          },
+        columns={(column) => [
+          column.value('学费', ([programme]) => feeOf(programme)),
+          column.detail('公布的学费', ([programme]) => priceOf(programme)),
+          { ...column.detail('学位', (course) => degreesOf(course)), isControl: true },
+          column.detail(isOneLevel ? '学科' : '层次与学科', ([one]) => kindOf(one, isOneLevel)),
+          column.detail('一年的学位', ([{ graduates }]) => graduates !== null && `一年授予 ${graduates} 个`),
+          payColumn(column, programmes, shared),
+          column.detail('说明', ([programme]) => detailOf(programme)),
+          column.detail('年份', ([{ year }]) => years.length > 1 && year),
         ]}
         foot={
           <Reading
@@ -204,20 +167,17 @@ const payWords: Readonly<Record<string, string>> = {
 
 /** What graduates earn, with the unit in the head. A number that holds for all degrees of a course, and for it alone, has a bar. */
 function payColumn(
+  column: Columns<Course>,
   programmes: readonly Programme[],
   shared: ReturnType<typeof sharedPays>,
-): DataColumn<Course> {
+) {
   const paid = programmes.flatMap(({ pay, currency }) => (pay === null ? [] : [{ pay, currency }]))
   const currency = paid[0]?.currency ?? ''
   const most = Math.max(...paid.map(({ pay }) => pay))
   const label = `${payWords[programmes[0]?.source ?? ''] ?? '年收入'}，${currencies[currency] ?? currency}`
-  return {
-    id: 'pay',
+  return column.detail(
     label,
-    as: 'second',
-    isWords: true,
-    mobileLabel: label,
-    cell: (course) => {
+    (course) => {
       const text = payOf(course)
       const [{ field, pay }] = course
       if (text !== null && text === shared.get(field ?? '')) return <span className="text-muted">同学科</span>
@@ -234,7 +194,8 @@ function payColumn(
         )
       )
     },
-  }
+    label,
+  )
 }
 
 /** The degrees of a course. With more than one, each is a link to its own page. */

@@ -56,17 +56,11 @@ export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
         rows={pathways}
         keyOf={(fee) => `${fee.title} ${fee.note}`}
         head={{ label: '路线', cell: ({ title }) => title }}
-        columns={[
-          { id: 'fee', label: '费用', isWords: true, cell: pathwayFee },
-          {
-            id: 'ielts',
-            label: '雅思',
-            as: 'second',
-            mobileLabel: '雅思',
-            cell: ({ ielts }) => ielts?.toFixed(1),
-          },
-          { id: 'by', label: '运营方与时长', as: 'second', isWords: true, cell: ({ note }) => note },
-          { id: 'read', label: '核对', as: 'second', isWords: true, cell: checked },
+        columns={(column) => [
+          column.words('费用', pathwayFee),
+          column.figure('雅思', ({ ielts }) => ielts?.toFixed(1), '雅思'),
+          column.detail('运营方与时长', ({ note }) => note),
+          column.detail('核对', checked),
         ]}
       />
     </div>
@@ -90,17 +84,13 @@ function ProgrammeTable({ fees }: { fees: readonly Fee[] }) {
       rows={fees}
       keyOf={(fee) => `${fee.title} ${fee.level} ${fee.year}`}
       head={{ label: '课程', cell: ({ title }) => title }}
-      columns={[
-        { id: 'fee', label: '学费', cell: priceOf },
-        { id: 'yuan', label: '约合', cell: yuanOf },
-        {
-          id: 'year',
-          label: '哪一年，算什么',
-          as: 'second',
-          isWords: true,
-          cell: (fee) => [fee.year, levelOf(fee), fee.low !== null && fee.note].filter(Boolean).join('，'),
-        },
-        { id: 'read', label: '核对', as: 'second', isWords: true, cell: checked },
+      columns={(column) => [
+        column.value('学费', priceOf),
+        column.value('约合', yuanOf),
+        column.detail('哪一年，算什么', (fee) =>
+          [fee.year, levelOf(fee), fee.low !== null && fee.note].filter(Boolean).join('，'),
+        ),
+        column.detail('核对', checked),
       ]}
     />
   )
@@ -181,16 +171,10 @@ function Ladder({ caption, rungs, openRungs = 6, rest, foot }: LadderProps) {
       openRows={openRungs}
       rest={rest}
       head={{ label: '课程', cell: ({ label }) => label }}
-      columns={[
-        {
-          id: 'names',
-          label: '包括',
-          as: 'second',
-          isWords: true,
-          cell: ({ names, lang }) => names && <span lang={lang}>{names}</span>,
-        },
-        { id: 'price', label: '一年', cell: ({ price }) => price },
-        { id: 'yuan', label: '约合', cell: ({ yuan }) => yuan },
+      columns={(column) => [
+        column.detail('包括', ({ names, lang }) => names && <span lang={lang}>{names}</span>),
+        column.value('一年', ({ price }) => price),
+        column.value('约合', ({ yuan }) => yuan),
       ]}
       foot={foot}
     />

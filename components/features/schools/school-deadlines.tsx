@@ -95,22 +95,10 @@ export function SchoolDeadlines({ school, now }: SchoolDeadlinesProps) {
               openRows={openRows}
               rest={`已截止的 ${days.length - openRows} 个日期`}
               head={{ label: '轮次', cell: ({ round }) => round }}
-              columns={[
-                { id: 'day', label: '截止日', cell: ({ closes, opens }) => closes ?? `${opens} 开放` },
-                {
-                  id: 'note',
-                  label: '还有几天，说明',
-                  as: 'second',
-                  isWords: true,
-                  cell: (deadline) => noteOf(deadline, now),
-                },
-                {
-                  id: 'source',
-                  label: '来源',
-                  as: 'second',
-                  isWords: true,
-                  cell: (deadline) => !isOneSource && <Source deadline={deadline} />,
-                },
+              columns={(column) => [
+                column.value('截止日', ({ closes, opens }) => closes ?? `${opens} 开放`),
+                column.detail('还有几天，说明', (deadline) => noteOf(deadline, now)),
+                column.detail('来源', (deadline) => !isOneSource && <Source deadline={deadline} />),
               ]}
               foot={
                 <>

@@ -397,9 +397,9 @@ function EntryThresholds({ school, country }: { school: string; country: string 
               cell: ({ subject }) => subject ?? '全校',
               href: ({ check }) => check?.url,
             }}
-            columns={[
-              { id: 'threshold', label: '要求', isWords: true, cell: ({ threshold }) => threshold },
-              { id: 'more', label: '说明', as: 'second', isWords: true, cell: (row) => remarks(row) },
+            columns={(column) => [
+              column.words('要求', ({ threshold }) => threshold),
+              column.detail('说明', (row) => remarks(row)),
             ]}
           />
         </div>
@@ -427,9 +427,9 @@ function GapList({ gaps }: { gaps: readonly Gap[] }) {
       rows={gaps}
       keyOf={({ what }) => what}
       head={{ label: '查不到的', cell: ({ what }) => what }}
-      columns={[
-        { id: 'ask', label: '去哪里问', isWords: true, cell: ({ ask }) => ask },
-        { id: 'why', label: '为什么没有', as: 'second', isWords: true, cell: ({ why }) => why },
+      columns={(column) => [
+        column.words('去哪里问', ({ ask }) => ask),
+        column.detail('为什么没有', ({ why }) => why),
       ]}
     />
   )
@@ -498,26 +498,20 @@ function RegisteredFees({ school }: { school: string }) {
       openRows={6}
       rest={`其余 ${fees.length - 6} 项`}
       head={{ label: '项目', cell: ({ label }) => label }}
-      columns={[
-        { id: 'amount', label: '金额', cell: formatFigure },
-        { id: 'yuan', label: '约合', as: 'second', isWords: true, cell: yuanOf },
-        { id: 'year', label: '哪一年', as: 'second', isWords: true, cell: ({ period }) => period },
-        {
-          id: 'source',
-          label: '来源',
-          as: 'second',
-          isWords: true,
-          cell: (fee) => (
-            <>
-              <SourceLink source={fee.source} />
-              <WholeValues
-                text={readingNotes(fee)
-                  .map((note) => `，${note}`)
-                  .join('')}
-              />
-            </>
-          ),
-        },
+      columns={(column) => [
+        column.value('金额', formatFigure),
+        column.detail('约合', yuanOf),
+        column.detail('哪一年', ({ period }) => period),
+        column.detail('来源', (fee) => (
+          <>
+            <SourceLink source={fee.source} />
+            <WholeValues
+              text={readingNotes(fee)
+                .map((note) => `，${note}`)
+                .join('')}
+            />
+          </>
+        )),
       ]}
       {...(fees.some(needsLook) && { foot: checkLegend })}
     />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import { axisAround } from '@/components/ui/plots/axis'
 import { RangeBar } from '@/components/ui/range-bar'
@@ -39,88 +39,6 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
   // What is equal in all rows is below the list, once.
   const isAllPrivate = schools.every(({ boarding }) => boarding === 'private')
   const axis = priceAxisOf(schools)
-  const columns: DataColumn<SchoolSummary>[] = [
-    { id: 'rank', label: 'QS', as: 'lead', cell: ({ rank }) => rank?.text ?? (isUniversity ? noRank : null) },
-    {
-      id: 'place',
-      label: '所在',
-      as: 'second',
-      isWords: true,
-      cell: (school) => {
-        const place = [country === undefined && nameOf(school.country), placeName(school)]
-          .filter(Boolean)
-          .join('，')
-        return place === '' ? null : (
-          <span data-school="place">
-            <WholeValues text={place} />
-          </span>
-        )
-      },
-    },
-    {
-      id: 'fee',
-      label: study === 'master' ? '硕士学费' : '本科学费',
-      as: 'second',
-      isWords: true,
-      mobileLabel: study === 'master' ? '硕士' : '本科',
-      cell: (school) => feeCell(school, axis),
-    },
-    {
-      id: 'admission',
-      label: '录取率',
-      as: 'second',
-      isWords: true,
-      mobileLabel: '录取率',
-      cell: admissionCell,
-    },
-    { id: 'ielts', label: '雅思', as: 'second', isWords: true, mobileLabel: '雅思', cell: wordOf('ielts') },
-    {
-      id: 'arwu',
-      label: '软科',
-      as: 'second',
-      isWords: true,
-      mobileLabel: '软科',
-      cell: ({ arwu: place }) => place?.text,
-    },
-    {
-      id: 'boarding',
-      label: '寄宿或走读',
-      as: 'second',
-      isWords: true,
-      cell: ({ boarding }) => !isAllPrivate && boarding && boardingLabels[boarding],
-    },
-    {
-      id: 'enrolment',
-      label: '在校人数',
-      as: 'second',
-      isWords: true,
-      cell: ({ enrolment }) => enrolment !== null && `${grouped(enrolment)} 人`,
-    },
-    { id: 'other', label: '其他', as: 'second', isWords: true, cell: otherValues },
-    {
-      id: 'kind',
-      label: '说明',
-      as: 'second',
-      isWords: true,
-      cell: ({ kind }) => kind !== null && kindLabels[kind],
-    },
-    {
-      id: 'keep',
-      label: <span className="sr-only">备选</span>,
-      isControl: true,
-      cell: ({ id, name }) => <ShortlistButton id={id} name={name} isIcon />,
-    },
-    {
-      id: 'pick',
-      label: '对照',
-      isControl: true,
-      cell: ({ id, name }) => (
-        <label data-school="tick" className="grid place-items-center cursor-pointer w-target h-target">
-          <input type="checkbox" name="ids" value={id} aria-label={`对照：${name}`} />
-        </label>
-      ),
-    },
-  ]
   return (
     <CompareForm>
       <DataTable
@@ -141,7 +59,48 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
           href: ({ href }) => href,
           lang: ({ name, nameEn }) => (name === nameEn ? 'en' : undefined),
         }}
-        columns={columns}
+        columns={(column) => [
+          column.lead('QS', ({ rank }) => rank?.text ?? (isUniversity ? noRank : null)),
+          column.detail('所在', (school) => {
+            const place = [country === undefined && nameOf(school.country), placeName(school)]
+              .filter(Boolean)
+              .join('，')
+            return place === '' ? null : (
+              <span data-school="place">
+                <WholeValues text={place} />
+              </span>
+            )
+          }),
+          column.detail(
+            study === 'master' ? '硕士学费' : '本科学费',
+            (school) => feeCell(school, axis),
+            study === 'master' ? '硕士' : '本科',
+          ),
+          column.detail('录取率', admissionCell, '录取率'),
+          column.detail('雅思', wordOf('ielts'), '雅思'),
+          column.detail('软科', ({ arwu: place }) => place?.text, '软科'),
+          column.detail(
+            '寄宿或走读',
+            ({ boarding }) => !isAllPrivate && boarding && boardingLabels[boarding],
+          ),
+          column.detail('在校人数', ({ enrolment }) => enrolment !== null && `${grouped(enrolment)} 人`),
+          column.detail('其他', otherValues),
+          column.detail('说明', ({ kind }) => kind !== null && kindLabels[kind]),
+          {
+            ...column.value(<span className="sr-only">备选</span>, ({ id, name }) => (
+              <ShortlistButton id={id} name={name} isIcon />
+            )),
+            isControl: true,
+          },
+          {
+            ...column.value('对照', ({ id, name }) => (
+              <label data-school="tick" className="grid place-items-center cursor-pointer w-target h-target">
+                <input type="checkbox" name="ids" value={id} aria-label={`对照：${name}`} />
+              </label>
+            )),
+            isControl: true,
+          },
+        ]}
         foot={
           isUniversity ? (
             <ReadingOf schools={schools} />

@@ -34,11 +34,9 @@ export function StripNumbers({ caption, strips, write, own }: StripNumbersProps)
         rows={own === undefined ? places : [{ label: own.label, of: () => own.value }, ...places]}
         keyOf={(row) => row.label}
         head={{ label: '位置', cell: (row) => row.label }}
-        columns={strips.map(({ label, strip }) => ({
-          id: label,
-          label,
-          cell: ({ of }: Place) => write(of(strip)),
-        }))}
+        columns={(column) =>
+          strips.map(({ label, strip }) => column.value(label, ({ of }) => write(of(strip))))
+        }
       />
     </Fold>
   )

@@ -1,4 +1,4 @@
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { type Columns, DataTable } from '@/components/ui/data-table'
 import { Fold, Folds } from '@/components/ui/fold'
 import { RangeBar } from '@/components/ui/range-bar'
 import type { School } from '@/lib/api/schools'
@@ -50,7 +50,7 @@ export function SubjectOutcomes({ subjects }: { subjects: readonly Subject[] }) 
             {...table}
             caption="续读是升入第二年的比例，入学分是入学者 UCAS 分数最多的一档"
             rows={shown}
-            columns={[...payColumns(axis), ...studyColumns]}
+            columns={(column) => [...payColumns(axis)(column), ...studyColumns(column)]}
           />
         </Fold>
       </Folds>
@@ -58,58 +58,38 @@ export function SubjectOutcomes({ subjects }: { subjects: readonly Subject[] }) 
   )
 }
 
-const payColumns = (axis: readonly [number, number]): DataColumn<Subject>[] => [
-  {
-    id: 'pay',
-    label: '年薪中位',
-    cell: ({ pay, pay_low, pay_high }) =>
-      pay === null ? (
-        '暂无数据'
-      ) : (
-        <>
-          {moneyText(pay, null, 'GBP')}
-          {pay_low !== null && pay_high !== null && (
-            <RangeBar low={pay_low} high={pay_high} middle={pay} axis={axis} />
-          )}
-        </>
-      ),
-  },
-  {
-    id: 'half',
-    label: '中间一半',
-    as: 'second',
-    isWords: true,
-    cell: ({ pay_low, pay_high }) =>
-      pay_low !== null && pay_high !== null && moneyText(pay_low, pay_high, 'GBP'),
-  },
-  {
-    id: 'answers',
-    label: '回答人数',
-    as: 'second',
-    isWords: true,
-    cell: ({ pay, pay_n, pay_year }) =>
+const payColumns = (axis: readonly [number, number]) => (column: Columns<Subject>) => [
+  column.value('年薪中位', ({ pay, pay_low, pay_high }) =>
+    pay === null ? (
+      '暂无数据'
+    ) : (
+      <>
+        {moneyText(pay, null, 'GBP')}
+        {pay_low !== null && pay_high !== null && (
+          <RangeBar low={pay_low} high={pay_high} middle={pay} axis={axis} />
+        )}
+      </>
+    ),
+  ),
+  column.detail(
+    '中间一半',
+    ({ pay_low, pay_high }) => pay_low !== null && pay_high !== null && moneyText(pay_low, pay_high, 'GBP'),
+  ),
+  column.detail(
+    '回答人数',
+    ({ pay, pay_n, pay_year }) =>
       pay !== null && pay_n !== null && `${pay_n} 人，${yearText(pay_year ?? '')}`,
-  },
+  ),
 ]
 
-const studyColumns: DataColumn<Subject>[] = [
-  {
-    id: 'continuation',
-    label: '续读',
-    as: 'second',
-    isWords: true,
-    mobileLabel: '续读',
-    cell: ({ continuation, continuation_year }) =>
+const studyColumns = (column: Columns<Subject>) => [
+  column.detail(
+    '续读',
+    ({ continuation, continuation_year }) =>
       continuation !== null && `${continuation}%，${yearText(continuation_year ?? '')}`,
-  },
-  {
-    id: 'tariff',
-    label: '入学分',
-    as: 'second',
-    isWords: true,
-    mobileLabel: '入学',
-    cell: ({ tariff, tariff_year }) => tariffText(tariff, tariff_year),
-  },
+    '续读',
+  ),
+  column.detail('入学分', ({ tariff, tariff_year }) => tariffText(tariff, tariff_year), '入学'),
 ]
 
 /** UCAS bands are 16 points wide and have the number of their lower end. */

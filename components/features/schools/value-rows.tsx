@@ -33,9 +33,9 @@ export function FactLines({ caption, lines, ...table }: FactLinesProps) {
       rows={lines}
       keyOf={({ key }) => key}
       head={{ label: '项目', cell: ({ label }) => label }}
-      columns={[
-        { id: 'value', label: '内容', isWords: true, cell: ({ value }) => value },
-        { id: 'note', label: '年份与说明', as: 'second', isWords: true, cell: ({ note }) => note },
+      columns={(column) => [
+        column.words('内容', ({ value }) => value),
+        column.detail('年份与说明', ({ note }) => note),
       ]}
       {...table}
     />

@@ -158,22 +158,16 @@ function Averages(found: Averages | null): ReactNode {
             rows={rows}
             keyOf={({ key }) => key}
             head={{ label: '英国大学', cell: ({ label }) => label }}
-            columns={[
-              { id: 'text', label: '均分', cell: ({ text }) => text },
-              {
-                id: 'source',
-                label: '来源',
-                as: 'second',
-                isWords: true,
-                cell: ({ url, readOn }) => (
-                  <>
-                    {readOn} 读于
-                    <Link href={url} rel="noreferrer">
-                      学校官网
-                    </Link>
-                  </>
-                ),
-              },
+            columns={(column) => [
+              column.value('均分', ({ text }) => text),
+              column.detail('来源', ({ url, readOn }) => (
+                <>
+                  {readOn} 读于
+                  <Link href={url} rel="noreferrer">
+                    学校官网
+                  </Link>
+                </>
+              )),
             ]}
           />
         </Fold>

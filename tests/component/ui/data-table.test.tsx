@@ -16,10 +16,10 @@ function draw(props: Partial<Parameters<typeof DataTable<(typeof schools)[number
       rows={schools}
       keyOf={({ id }) => id}
       head={{ label: '院校', cell: ({ name }) => name, href: ({ id }) => `/yxk/${id}` }}
-      columns={[
-        { id: 'fee', label: '学费', cell: ({ fee }) => fee },
-        { id: 'city', label: '所在', as: 'second', cell: ({ city }) => city },
-        { id: 'ielts', label: '雅思', cell: () => null },
+      columns={(column) => [
+        column.value('学费', ({ fee }) => fee),
+        column.figure('所在', ({ city }) => city),
+        column.value('雅思', () => null),
       ]}
       {...props}
     />,

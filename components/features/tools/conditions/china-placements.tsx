@@ -72,32 +72,19 @@ function Rows({ caption, rows }: { caption: string; rows: readonly ChinaRow[] })
       rows={rows}
       keyOf={(row) => `${row.id} ${row.url}`}
       head={{ label: '英国大学', cell: ({ name }) => name }}
-      columns={[
-        {
-          id: 'placed',
-          label: '名单怎样归',
-          as: 'second',
-          isWords: true,
-          cell: (row) => (
-            <>
-              {row.placed}（
-              <Link href={row.url} rel="noreferrer">
-                官网
-              </Link>
-              <WholeDays text={`，${row.readOn} 读；`} />
-              <Link href={`/yxk/${row.id}#china`}>学校页</Link>）
-            </>
-          ),
-        },
-        {
-          id: 'asked',
-          label: '要的均分',
-          as: 'second',
-          isWords: true,
-          mobileLabel: '要',
-          cell: ({ asked }) => asked ?? '没有写',
-        },
-        { id: 'verdict', label: '和您的均分比', cell: ({ verdict }) => verdict },
+      columns={(column) => [
+        column.detail('名单怎样归', (row) => (
+          <>
+            {row.placed}（
+            <Link href={row.url} rel="noreferrer">
+              官网
+            </Link>
+            <WholeDays text={`，${row.readOn} 读；`} />
+            <Link href={`/yxk/${row.id}#china`}>学校页</Link>）
+          </>
+        )),
+        column.detail('要的均分', ({ asked }) => asked ?? '没有写', '要'),
+        column.value('和您的均分比', ({ verdict }) => verdict),
       ]}
     />
   )

@@ -141,28 +141,23 @@ function Bands({ bands, name }: { bands: readonly SchoolBand[]; name: string }) 
       rows={bands}
       keyOf={({ label }) => label}
       head={{ label: '分段', cell: ({ label }) => label }}
-      columns={[
-        { id: 'count', label: '学校', cell: ({ count, href }) => <Link href={href}>{count} 所</Link> },
-        {
-          id: 'rules',
-          label: '有来源的入学门槛',
-          as: 'second',
-          isWords: true,
-          cell: ({ rules }) =>
-            !hasRules
-              ? null
-              : rules.length === 0
-                ? '看各校入学要求页'
-                : rules.map(({ school, statement }) => (
-                    <span key={statement.id}>
-                      {school}：
-                      <Link href={statement.source.url} rel="noreferrer">
-                        {statement.text}
-                      </Link>
-                      （{statement.asOf}）
-                    </span>
-                  )),
-        },
+      columns={(column) => [
+        column.value('学校', ({ count, href }) => <Link href={href}>{count} 所</Link>),
+        column.detail('有来源的入学门槛', ({ rules }) =>
+          !hasRules
+            ? null
+            : rules.length === 0
+              ? '看各校入学要求页'
+              : rules.map(({ school, statement }) => (
+                  <span key={statement.id}>
+                    {school}：
+                    <Link href={statement.source.url} rel="noreferrer">
+                      {statement.text}
+                    </Link>
+                    （{statement.asOf}）
+                  </span>
+                )),
+        ),
       ]}
     />
   )

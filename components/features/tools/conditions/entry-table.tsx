@@ -27,9 +27,9 @@ export function EntryTable({
       rows={lines.slice(0, named)}
       keyOf={({ href }) => href}
       head={{ label: '大学', cell: (line) => line.name, href: ({ href }) => href }}
-      columns={[
-        { id: 'threshold', label: '要求', isWords: true, cell: ({ first }) => first.threshold },
-        { id: 'of', label: '专业和年份', as: 'second', isWords: true, cell: subjectWords },
+      columns={(column) => [
+        column.words('要求', ({ first }) => first.threshold),
+        column.detail('专业和年份', subjectWords),
       ]}
       foot={
         <>

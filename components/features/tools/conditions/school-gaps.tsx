@@ -24,28 +24,16 @@ export function SchoolGaps({
       rows={bands}
       keyOf={({ label }) => label}
       head={{ label: '分段', cell: ({ label }) => label }}
-      columns={[
-        { id: 'uncompared', label: '没有可比的数', cell: ({ uncompared }) => `${uncompared} 所` },
-        {
-          id: 'reached',
-          label: reached,
-          ...inWords,
-          mobileLabel: `${reached}：`,
-          cell: (band) => <Schools gaps={band.reached} />,
-        },
-        {
-          id: 'short',
-          label: '低于公布的数（差得少的在前）',
-          ...inWords,
-          mobileLabel: '低于公布的数（差得少的在前）：',
-          cell: (band) => <Schools gaps={band.short} />,
-        },
+      columns={(column) => [
+        column.value('没有可比的数', ({ uncompared }) => `${uncompared} 所`),
+        column.detail(reached, (band) => <Schools gaps={band.reached} />, `${reached}：`),
+        column.detail(short, (band) => <Schools gaps={band.short} />, `${short}：`),
       ]}
     />
   )
 }
 
-const inWords = { as: 'second', isWords: true } as const
+const short = '低于公布的数（差得少的在前）'
 
 function Schools({ gaps }: { gaps: readonly SchoolGap[] }) {
   if (gaps.length === 0) return '—'

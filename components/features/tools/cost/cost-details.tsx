@@ -66,15 +66,11 @@ function YearTable({ input, estimate, totals }: YearTableProps) {
       rows={totals.years.map((money, year) => ({ money, year }))}
       keyOf={({ year }) => String(year)}
       head={{ label: '学年', cell: ({ year }) => `第 ${year + 1} 年` }}
-      columns={[
-        { id: 'all', label: '当年合计', cell: ({ money }) => formatNumber(money.yuan.typical) },
-        ...groups.map(({ label, ids }) => ({
-          id: label,
-          label,
-          as: 'second' as const,
-          mobileLabel: label,
-          cell: ({ year }: { year: number }) => amount(ids, year),
-        })),
+      columns={(column) => [
+        column.value('当年合计', ({ money }) => formatNumber(money.yuan.typical)),
+        ...groups.map(({ label, ids }) =>
+          column.figure(label, ({ year }: { year: number }) => amount(ids, year), label),
+        ),
       ]}
       foot={once === '' ? undefined : `第一年含只付一次的${once}。`}
     />

@@ -25,13 +25,9 @@ export function SourceTable({ input, estimate }: { input: CostInput; estimate: E
       rows={estimate.lines}
       keyOf={({ id }) => id}
       head={{ label: '项目', cell: ({ label }) => label }}
-      columns={[
-        {
-          id: 'local',
-          label: money,
-          cell: ({ state, total: { local } }) => state === 'sourced' && localSpan(local),
-        },
-        { id: 'basis', label: '来源', as: 'second', isWords: true, cell: (line) => <Basis line={line} /> },
+      columns={(column) => [
+        column.value(money, ({ state, total: { local } }) => state === 'sourced' && localSpan(local)),
+        column.detail('来源', (line) => <Basis line={line} />),
       ]}
     />
   )

@@ -141,36 +141,27 @@ function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
           </>
         ),
       }}
-      columns={[
-        {
-          id: 'year',
-          label: '一年',
-          cell: (line) => (isKnown(line) ? `${someWan(line.total.yuan.typical / input.years)} 万` : '—'),
-        },
-        {
-          id: 'share',
-          label: '对比',
-          cell: ({ total }) =>
+      columns={(column) => [
+        column.value('一年', (line) =>
+          isKnown(line) ? `${someWan(line.total.yuan.typical / input.years)} 万` : '—',
+        ),
+        column.value(
+          '对比',
+          ({ total }) =>
             total.yuan.typical > 0 && (
               <span className="block w-16 md:w-32">
                 <RangeBar low={0} high={total.yuan.typical} axis={[0, most]} />
               </span>
             ),
-        },
-        {
-          id: 'basis',
-          label: '低到高，依据',
-          as: 'second',
-          isWords: true,
-          cell: (line) => (
-            <>
-              {isKnown(line) && rangeOf(line, input.years)}
-              {isOnce(line) && '只付一次，分摊到每年；'}
-              {reckonedWords(line, input)}
-              <BasisLine line={line} />
-            </>
-          ),
-        },
+        ),
+        column.detail('低到高，依据', (line) => (
+          <>
+            {isKnown(line) && rangeOf(line, input.years)}
+            {isOnce(line) && '只付一次，分摊到每年；'}
+            {reckonedWords(line, input)}
+            <BasisLine line={line} />
+          </>
+        )),
       ]}
       foot={
         first === undefined && growth === null ? undefined : (

@@ -187,12 +187,8 @@ function PlaceTable({ ranges }: { ranges: readonly YearRange[] }) {
           </>
         ),
       }}
-      columns={[
-        {
-          id: 'year',
-          label: '一年',
-          cell: (row) => <span className="whitespace-nowrap">{sumOf(row)}</span>,
-        },
+      columns={(column) => [
+        column.value('一年', (row) => <span className="whitespace-nowrap">{sumOf(row)}</span>),
       ]}
     />
   )

@@ -42,14 +42,7 @@ function WordTable({ caption, matches, wordsOf }: WordTableProps) {
       rows={[...Map.groupBy(matches, wordsOf)]}
       keyOf={([words]) => words}
       head={{ label: '要求', cell: ([words]) => words }}
-      columns={[
-        {
-          id: 'schools',
-          label: '学校',
-          isWords: true,
-          cell: ([, own]) => <UniversityLinks matches={own} />,
-        },
-      ]}
+      columns={(column) => [column.words('学校', ([, own]) => <UniversityLinks matches={own} />)]}
     />
   )
 }

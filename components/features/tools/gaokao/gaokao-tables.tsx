@@ -20,16 +20,10 @@ export function LineTable({ caption, matches }: { caption: string; matches: read
       openRows={8}
       rest={`其余 ${matches.length - 8} 所`}
       head={{ label: '学校', cell: ({ university }) => <UniversityLink university={university} /> }}
-      columns={[
-        { id: 'line', label: '分数线', cell: lineWords },
-        { id: 'gap', label: '您的分', cell: gapWords },
-        {
-          id: 'source',
-          label: '地方、英语和出处',
-          as: 'second',
-          isWords: true,
-          cell: (match) => <Sources match={match} />,
-        },
+      columns={(column) => [
+        column.value('分数线', lineWords),
+        column.value('您的分', gapWords),
+        column.detail('地方、英语和出处', (match) => <Sources match={match} />),
       ]}
     />
   )
@@ -98,15 +92,7 @@ export function WordsTable({ caption, matches }: { caption: string; matches: rea
         label: '学校',
         cell: ([, own]) => <UniversityLinks matches={own} />,
       }}
-      columns={[
-        {
-          id: 'asks',
-          label: '怎样写',
-          as: 'second',
-          isWords: true,
-          cell: ([, [first]]) => first && <Asks match={first} />,
-        },
-      ]}
+      columns={(column) => [column.detail('怎样写', ([, [first]]) => first && <Asks match={first} />)]}
     />
   )
 }

@@ -61,9 +61,9 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
           cell: (row) =>
             row === null ? '百分制加权平均' : <a href={`#${row.algorithm.id}`}>{row.algorithm.name}</a>,
         }}
-        columns={[
-          { id: 'gpa', label: '结果', cell: (row) => <strong>{two(row === null ? mean : row.gpa)}</strong> },
-          { id: 'max', label: '满分', cell: (row) => row?.algorithm.max ?? 100 },
+        columns={(column) => [
+          column.value('结果', (row) => <strong>{two(row === null ? mean : row.gpa)}</strong>),
+          column.value('满分', (row) => row?.algorithm.max ?? 100),
         ]}
         foot={
           <>
@@ -161,41 +161,36 @@ export function CoursePoints({
   sheet: Extract<GpaSheet, { kind: 'result' }>
 }) {
   const numbered = courses.map((course, number) => ({ ...course, number }))
-  const pointsIn = ({ algorithm, points }: (typeof results)[number]) => ({
-    id: algorithm.id,
-    label: algorithm.name,
-    cell: ({ number }: { number: number }) => short(points[number] ?? 0),
-  })
-  const [main, others] = [true, false].map((isMain) =>
+  type Row = (typeof numbered)[number]
+  const [main = [], others = []] = [true, false].map((isMain) =>
     results.filter(({ algorithm }) => asked.has(algorithm.id) === isMain),
   )
-  const head = {
-    label: '课程',
-    cell: ({ name, number }: { name: string; number: number }) => name || `第 ${number + 1} 门`,
+  const pointsIn = ({ algorithm, points }: (typeof results)[number]) =>
+    [algorithm.name, ({ number }: Row) => short(points[number] ?? 0)] as const
+  const own = ['学分，分数', ({ credit, score }: Row) => `${credit} 学分，${score} 分`] as const
+  const table = {
+    rows: numbered,
+    keyOf: ({ number }: Row) => String(number),
+    head: { label: '课程', cell: ({ name, number }: Row) => name || `第 ${number + 1} 门` },
+    caption: '各门课的绩点',
   }
-  const own = {
-    id: 'own',
-    label: '学分，分数',
-    as: 'second' as const,
-    cell: ({ credit, score }: Course) => `${credit} 学分，${score} 分`,
-  }
-  const table = { rows: numbered, keyOf: ({ number }: { number: number }) => String(number), head }
   return (
     <>
-      <Fold label={`逐门：${main?.map(({ algorithm }) => algorithm.name).join('、')}`} level={2}>
-        <DataTable {...table} caption="各门课的绩点" columns={[...(main?.map(pointsIn) ?? []), own]} />
-      </Fold>
-      <Fold label={`逐门：其余 ${others?.length} 种算法`} level={2}>
+      <Fold label={`逐门：${main.map(({ algorithm }) => algorithm.name).join('、')}`} level={2}>
         <DataTable
           {...table}
-          caption="各门课的绩点"
-          columns={[
-            own,
-            ...(others?.map((result) => ({
-              ...pointsIn(result),
-              as: 'second' as const,
-              mobileLabel: result.algorithm.name,
-            })) ?? []),
+          columns={({ value, figure }) => [
+            ...main.map((result) => value(...pointsIn(result))),
+            figure(...own),
+          ]}
+        />
+      </Fold>
+      <Fold label={`逐门：其余 ${others.length} 种算法`} level={2}>
+        <DataTable
+          {...table}
+          columns={({ figure }) => [
+            figure(...own),
+            ...others.map((result) => figure(...pointsIn(result), result.algorithm.name)),
           ]}
         />
       </Fold>

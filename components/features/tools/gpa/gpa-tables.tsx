@@ -16,21 +16,9 @@ export function GpaTables() {
         keyOf={({ id }) => id}
         attributesOf={({ id }) => ({ id })}
         head={{ label: '算法', cell: ({ name }) => name }}
-        columns={[
-          {
-            id: 'steps',
-            label: '分段',
-            as: 'second',
-            isWords: true,
-            cell: (algorithm) => <WholeValues text={stepsOf(algorithm).join('；')} />,
-          },
-          {
-            id: 'note',
-            label: '说明和来源',
-            as: 'second',
-            isWords: true,
-            cell: (algorithm) => <Note algorithm={algorithm} />,
-          },
+        columns={(column) => [
+          column.detail('分段', (algorithm) => <WholeValues text={stepsOf(algorithm).join('；')} />),
+          column.detail('说明和来源', (algorithm) => <Note algorithm={algorithm} />),
         ]}
         foot={gpaScales.read().boundaryRule}
       />
