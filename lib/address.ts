@@ -147,7 +147,11 @@ export const choice = <T extends string>(
   )
 
 /** Several choices of a closed list, in the list's order. */
-export const several = <T extends string>(choices: readonly T[], message: string): Field<readonly T[]> =>
+export const several = <T extends string>(
+  choices: readonly T[],
+  message: string,
+  words: Words = {},
+): Field<readonly T[]> =>
   severalTexts(
     (given, refuse) => {
       const chosen = given.filter((each) => each !== '')
@@ -155,6 +159,7 @@ export const several = <T extends string>(choices: readonly T[], message: string
       return chosen.every((each) => choices.some((known) => known === each)) ? known : refuse(message, known)
     },
     (value) => [...value],
+    words,
   )
 
 /** Texts by position, including empty ones: the columns of a table in a form. */

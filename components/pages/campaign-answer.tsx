@@ -82,9 +82,7 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
     value: <span data-estimate>{perYear}</span>,
     note: (
       <>
-        <span data-estimate>
-          {[isOneYear ? condition?.brief : condition?.whole, places].filter(Boolean).join('，')}
-        </span>
+        <span data-estimate>{[condition, places].filter(Boolean).join('，')}</span>
         {isOneYear && <>；{details}</>}
       </>
     ),

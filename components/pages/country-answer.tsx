@@ -88,11 +88,7 @@ export async function CountryAnswer({
     {
       label: `平均每年${unit}`,
       cells: spans.map((span, at) =>
-        span === null ? (
-          noSum
-        ) : (
-          <Sum key={levels[at]} of={sumOf(span.perYear)} condition={span.condition?.brief ?? null} />
-        ),
+        span === null ? noSum : <Sum key={levels[at]} of={sumOf(span.perYear)} condition={span.condition} />,
       ),
     },
     {

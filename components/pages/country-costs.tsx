@@ -23,7 +23,7 @@ import { readCost } from '@/lib/tools/cost/input'
 import { housings, levels } from '@/lib/tools/cost/levels'
 import type { Line, LineId } from '@/lib/tools/cost/line'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
-import { formatWan, headlineOf, lackWords, wanRange } from '@/lib/tools/cost/words'
+import { formatWan, headlineOf, lackWords, scopeWords, wanRange } from '@/lib/tools/cost/words'
 
 type CountryCostsProps = {
   costs: CountryChannel['costs']
@@ -42,7 +42,7 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
   const estimate = estimateCost(input, spans)
   const { lines, totals, floor, missing, rate } = estimate
   const level = levels.find(({ value }) => value === input.level)?.label ?? ''
-  const { sum, basis, scope } = headlineOf(input, estimate)
+  const { sum } = headlineOf(input, estimate)
   // The sum of a longer programme is an average of years whose prices rise.
   const isFirst = readCost(costs.estimate).input.years > 1
   const yearName = isFirst ? '第一年' : '一年'
@@ -107,7 +107,7 @@ export async function CountryCosts({ costs, hasMarksElsewhere = false }: Country
             <CostBar label={`${input.country.label}${level}${yearName}的费用`} parts={partsOf(lines)} />
             <p className="text-muted text-quiet leading-normal">
               <WholeDays
-                text={`${scope}${yearName}约 ${wanRange(totals.all)} 万元${basis === '' ? '' : `（${basis}）`}。${isFirst ? '下面的平均每年是读完全程的平均，所以数不同。' : ''}汇率用 ${rate.period}，来源见`}
+                text={`${wanRange(totals.all)} 万元，${scopeWords(input, estimate).join('，')}。${isFirst ? '下面的平均每年是读完全程的平均，所以数不同。' : ''}汇率用 ${rate.period}，来源见`}
               />
               <Link href={costHref(input)}>计算器</Link>。
             </p>

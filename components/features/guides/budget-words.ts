@@ -1,6 +1,6 @@
 import { type Level, levels } from '@/lib/tools/cost/levels'
-import { fundsWords } from '@/lib/tools/cost/limits'
 import type { CostRow } from '@/lib/tools/cost/rows'
+import { fundsWords } from '@/lib/tools/cost/words'
 
 /** Marks a place whose living cost is only the amount required for its visa. */
 export const fundsMark = '＊'
@@ -28,7 +28,7 @@ export function placesIn(fitting: readonly CostRow[], all: readonly CostRow[]): 
       all.filter(({ input }) => input.country === country).map(({ input }) => input.level),
     )
     const kind = kindOf(rows)
-    const mark = rows.some(({ estimate }) => fundsWords(estimate.lines) !== '') ? fundsMark : ''
+    const mark = rows.some(({ estimate }) => fundsWords(estimate) !== null) ? fundsMark : ''
     const said = (name: string, tiers: readonly string[]) => {
       const beside = [...tiers, ...(kind === null ? [] : [kind])]
       return `${name}${beside.length === 0 ? '' : `（${beside.join('、')}）`}${mark}`

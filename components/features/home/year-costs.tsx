@@ -19,9 +19,6 @@ export function YearCosts({ years }: { years: readonly YearRange[] }) {
   const axis = axisOfRanges(known, [startBudget])
   if (axis === null) return null
   const rows = rowsOf(years, true).filter(({ range }) => range !== null)
-  const counted = years.flatMap(({ country, year, priced }) =>
-    year !== null && priced !== null ? [country.label] : [],
-  )
   return (
     <form action={paths.cost}>
       <input type="hidden" name="level" value="undergraduate" />
@@ -29,8 +26,7 @@ export function YearCosts({ years }: { years: readonly YearRange[] }) {
         title={yearTitle(level)}
         source={
           <>
-            学费加生活，低到高，全程平均，不含机票；{counted.join('、')}
-            只画有价的学校，首尾各去四分之一，有的地方只按几所学校或要有宿位。含哪些、哪一年的价和来源，见
+            全程平均，低到高，不含机票。各地含哪些、是哪些学校的价，见
             <Link href={paths.budget}>每个地方的合计</Link>。
           </>
         }

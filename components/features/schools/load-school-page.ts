@@ -8,8 +8,7 @@ import type { SchoolLevel } from '@/lib/contract/schools'
 import { placeName } from '@/lib/schools/places'
 import type { YearSum } from '@/lib/schools/tiles'
 import { costHref } from '@/lib/tools/cost/href'
-import { limitsOf } from '@/lib/tools/cost/limits'
-import { wanRange } from '@/lib/tools/cost/words'
+import { scopeWords, wanRange } from '@/lib/tools/cost/words'
 import { loadCost } from '../tools/cost/load-cost'
 import { loadPriceSpread } from './load-price-spread'
 
@@ -73,7 +72,7 @@ async function loadYearSum({ id, level, country }: School): Promise<{ sum: YearS
       note: [
         input.tier.label,
         studies === 'master' ? '硕士' : '本科',
-        ...limitsOf({ input, estimate: data.estimate }),
+        ...scopeWords(input, data.estimate),
       ].join('，'),
     },
     href: costHref(input),

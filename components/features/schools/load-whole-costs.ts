@@ -2,8 +2,7 @@ import { cache } from 'react'
 import { orNull } from '@/lib/api/client'
 import type { School } from '@/lib/api/schools'
 import { costHref } from '@/lib/tools/cost/href'
-import { scopeWords } from '@/lib/tools/cost/limits'
-import { wanRange } from '@/lib/tools/cost/words'
+import { scopeWords, wanRange } from '@/lib/tools/cost/words'
 import { loadCost } from '../tools/cost/load-cost'
 
 const levels = ['undergraduate', 'master'] as const
@@ -31,7 +30,7 @@ const wholeCostOf = cache(
     if (totals === null) return null
     return {
       value: `${wanRange(totals.all)} 万元`,
-      note: [`${input.years} 年`, ...scopeWords(input, data.estimate)].join(' · '),
+      note: [input.tier.label, `${input.years} 年`, ...scopeWords(input, data.estimate)].join(' · '),
       href: costHref(input),
     }
   },

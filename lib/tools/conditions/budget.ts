@@ -11,9 +11,15 @@ import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import { readCost } from '@/lib/tools/cost/input'
 import type { Level } from '@/lib/tools/cost/levels'
-import { fundsWords } from '@/lib/tools/cost/limits'
 import { isNeeded } from '@/lib/tools/cost/line'
-import { aboutWan, lackWords, neededWords, formatWan as wan, wanRange } from '@/lib/tools/cost/words'
+import {
+  aboutWan,
+  fundsWords,
+  lackWords,
+  neededWords,
+  formatWan as wan,
+  wanRange,
+} from '@/lib/tools/cost/words'
 import type { Condition } from './condition'
 import { toEvidence } from './evidence'
 import type { ConditionInput } from './input'
@@ -140,8 +146,8 @@ export function budgetCondition(
   const range = wanRange(totals.all)
   const isOne = range === wan(typical)
   const middle = isOne ? '' : `，中间值 ${wan(typical)} 万元`
-  const funds = fundsWords(lines)
-  const known = `${at}第一年约 ${range} 万元${middle}${funds === '' ? '' : `（${funds}）`}`
+  const funds = fundsWords(estimate)
+  const known = `${at}第一年约 ${range} 万元${middle}${funds === null ? '' : `（生活费${funds}）`}`
   if (budget === null) {
     return { ...base, status: 'unknown', brief: '没有填预算', reason: `${mine}${known}。${left}` }
   }

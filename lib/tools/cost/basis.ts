@@ -1,13 +1,10 @@
 import type { Ask, Evidence } from '@/lib/collections/kinds/cost-country'
 import { type Figure, figure } from '@/lib/facts/registry'
-import { between, zero } from './amount'
+import { between } from './amount'
 import type { OwnLine } from './fields'
-import { amountOf, type Rates } from './figure-amounts'
+import { amountOf } from './figure-amounts'
 import type { CostInput } from './input'
-import type { Basis } from './line'
-
-/** The data from which an estimate is made. */
-export type Context = { input: CostInput; rates: Rates }
+import { type Basis, basisOf, type Context } from './line'
 
 /**
  * A figure that the visitor typed; null when there is none.
@@ -18,35 +15,36 @@ export function ownBasis({ input, rates }: Context, line: OwnLine, times: number
   if (typed === undefined) return null
   const isYuan = line === 'flight' || line === 'tests'
   const value = (typed * times) / (isYuan ? rates.local : 1)
-  return { state: 'own', amount: between(value, value), facts: [], note: null, ask: null }
+  return basisOf('own', { amount: between(value, value) })
 }
 
-/**
- * The factor that carries a price of a year to the year of entry, by the assumed increase; 1 when the price is newer or its year is not
- * known.
- */
-export const raiseFrom = ({ growth, entry }: CostInput, from: number | null): number =>
-  from === null ? 1 : (1 + growth / 100) ** Math.max(0, entry - from)
+/** How a price of a year is carried to the year of entry by the assumed increase; null when it is newer or its year is not known. */
+export function raiseFrom(
+  { growth, entry }: CostInput,
+  from: number | null,
+): (Basis['raised'] & { by: number }) | null {
+  const by = from === null ? 1 : (1 + growth / 100) ** Math.max(0, entry - from)
+  return by === 1 ? null : { by, percent: growth, to: entry }
+}
 
-/** @param raise the factor for a figure, by the year of its price */
+/** @param input when the prices are raised to its year of entry */
 export function sourcedBasis(
   evidence: Evidence | undefined,
   { rates }: Context,
   ask: Ask | null = null,
-  raise?: (figure: Figure) => number,
+  input?: CostInput,
 ): Basis {
-  if (evidence === undefined) return { state: 'missing', amount: zero, facts: [], note: null, ask }
-  return {
-    state: 'sourced',
-    amount: amountOf(evidence.facts, rates, raise),
-    facts: [...new Set(evidence.facts.flat())].map(figure),
-    note: evidence.note ?? null,
-    ...(evidence.called !== undefined && { label: evidence.called }),
-    ...(evidence.subject !== undefined && { subject: evidence.subject }),
-    ...(evidence.condition !== undefined && { condition: evidence.condition }),
-    ...(evidence.months !== undefined && { months: evidence.months }),
-    ask: null,
-  }
+  if (evidence === undefined) return basisOf('missing', { ask })
+  const { facts, note = null, called, subject = null, condition = null, months = 12 } = evidence
+  const raiseOf = ({ priceYear }: Figure) => (input === undefined ? null : raiseFrom(input, priceYear))
+  const figures = [...new Set(facts.flat())].map(figure)
+  return basisOf('sourced', {
+    amount: amountOf(facts, rates, (each) => raiseOf(each)?.by ?? 1),
+    raised: figures.map(raiseOf).find((raised) => raised !== null) ?? null,
+    facts: figures,
+    ...(called !== undefined && { label: called }),
+    ...{ note, subject, condition, months },
+  })
 }
 
 /** The visitor's own figure if there is one, otherwise the sourced figure. */

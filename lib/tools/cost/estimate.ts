@@ -4,21 +4,11 @@ import type { FeeSpan, SchoolFee } from '@/lib/schools/tuition'
 import { atLevel } from '@/lib/tools/cost/country'
 import { tests } from '@/lib/tools/cost/levels'
 import { type Amount, addUp, between, type Money, map, mapMoney, nothing, sum, total, zero } from './amount'
-import { type Context, ownBasis, ownOrSourced, sourcedBasis } from './basis'
+import { ownBasis, ownOrSourced, sourcedBasis } from './basis'
 import { toRates } from './figure-amounts'
 import type { CostInput } from './input'
 import { leastFunds } from './least-funds'
-import {
-  type Basis,
-  isNeeded,
-  type Line,
-  type LineId,
-  lineLabels,
-  once,
-  type Spread,
-  toLine,
-  yearly,
-} from './line'
+import { type Basis, basisOf, type Context, isNeeded, type Line, lineOfYears, once, toLine } from './line'
 import { livingLines, ownTotal } from './living-lines'
 import { tuitionLine } from './tuition-line'
 
@@ -164,17 +154,14 @@ function totalsOf(lines: readonly Line[], input: CostInput): Totals {
   }
 }
 
-const lineOf = ({ input: { years }, rates }: Context, id: LineId, basis: Basis, spread: Spread): Line =>
-  toLine({ id, basis, years, rates, spread })
-
 function enrolmentLine(context: Context): Line | null {
   const { country, level, school, fee, own } = context.input
   const ofCountry = country.enrolment?.[level]
   if (own.tuition !== undefined) return null
-  if (fee?.entrance != null) return lineOf(context, 'enrolment', entranceBasis(fee, fee.entrance), once)
+  if (fee?.entrance != null) return toLine(context, 'enrolment', entranceBasis(fee, fee.entrance), once)
   if (ofCountry === undefined) return null
   const ask: Ask = { name: '录取学校的入学金页', url: null }
-  return lineOf(
+  return toLine(
     context,
     'enrolment',
     sourcedBasis(school === null ? ofCountry : undefined, context, ask),
@@ -182,21 +169,19 @@ function enrolmentLine(context: Context): Line | null {
   )
 }
 
-const entranceBasis = (fee: SchoolFee, amount: number): Basis => ({
-  state: 'sourced',
-  amount: between(amount, amount),
-  facts: [],
-  published: { kind: 'fee', fee },
-  note: '入学时付一次。',
-  ask: null,
-})
+const entranceBasis = (fee: SchoolFee, amount: number): Basis =>
+  basisOf('sourced', {
+    amount: between(amount, amount),
+    published: { kind: 'fee', fee },
+    note: '入学时付一次。',
+  })
 
 function flightLine(context: Context): Line | null {
   const { flights } = context.input
   if (flights === 0) return null
   const ask: Ask = { name: '航空公司官网（按出发城市和月份查往返价）', url: null }
   const basis = ownOrSourced(context, { line: 'flight', times: flights, evidence: undefined, ask })
-  return lineOf(context, 'flight', basis, yearly)
+  return toLine(context, 'flight', basis)
 }
 
 function insuranceLine(context: Context): Line | null {
@@ -207,9 +192,9 @@ function insuranceLine(context: Context): Line | null {
   const basis =
     schoolInsurance(context) ?? ownOrSourced(context, { line: 'insurance', times: 1, evidence, ask })
   const months = basis.state === 'sourced' ? evidence?.visaMonths : undefined
-  if (months === undefined) return lineOf(context, 'insurance', basis, yearly)
+  if (months === undefined) return toLine(context, 'insurance', basis)
   const halfYears = Math.ceil((years * 12 + months) / 6)
-  return lineOf(context, 'insurance', basis, (amount, year) =>
+  return toLine(context, 'insurance', basis, (amount, year) =>
     once(
       map(amount, (value) => (value * halfYears) / 2),
       year,
@@ -230,16 +215,12 @@ function schoolInsurance({ input: { schoolLiving, own } }: Context): Basis | nul
   if (schoolLiving === null || insurance === null || own.insurance !== undefined) return null
   if (insurance === 'included') {
     if (own.living !== undefined) return null
-    return { state: 'included', amount: zero, facts: [], note: '已含在学校公布的生活开支里。', ask: null }
+    return basisOf('included', { note: '已含在学校公布的生活开支里。' })
   }
-  return {
-    state: 'sourced',
+  return basisOf('sourced', {
     amount: between(insurance, insurance),
-    facts: [],
     published: { kind: 'living', living: { ...schoolLiving, name: '学生医保' } },
-    note: null,
-    ask: null,
-  }
+  })
 }
 
 function visaLine(context: Context): Line | null {
@@ -251,7 +232,7 @@ function visaLine(context: Context): Line | null {
     evidence: country.visa,
     ask: country.ask.visa,
   })
-  return lineOf(context, 'visa', basis, once)
+  return toLine(context, 'visa', basis, once)
 }
 
 function testsLine(context: Context): Line | null {
@@ -259,14 +240,12 @@ function testsLine(context: Context): Line | null {
   if (input.tests.length === 0 && input.own.tests === undefined) return null
   const chosen = tests.filter((test) => input.tests.includes(test.value))
   const parts = chosen.map((test) => sourcedBasis({ facts: test.fact }, context))
-  const known: Basis = {
-    state: 'sourced',
+  const known = basisOf('sourced', {
     amount: addUp(parts.map(({ amount }) => amount)),
     facts: parts.flatMap(({ facts }) => facts),
     note: `${chosen.map(({ label }) => label).join('、')}各报名一次。`,
-    ask: null,
-  }
-  return lineOf(context, 'tests', ownBasis(context, 'tests', 1) ?? known, once)
+  })
+  return toLine(context, 'tests', ownBasis(context, 'tests', 1) ?? known, once)
 }
 
 /** A reserve on everything that is paid in foreign currency; fees charged in yuan have no exchange risk. */
@@ -276,19 +255,6 @@ function bufferLine(lines: readonly Line[], { buffer, years }: CostInput): Line 
     const yuan: Amount = addUp(exposed.map((line) => line.years[year]?.yuan ?? zero))
     return { local: zero, yuan: map(yuan, (value) => Math.round((value * buffer) / 100)) }
   })
-  return {
-    id: 'buffer',
-    label: lineLabels.buffer,
-    state: 'derived',
-    years: perYear,
-    total: sum(perYear),
-    facts: [],
-    subject: null,
-    condition: null,
-    months: 12,
-    isRaised: false,
-    published: null,
-    note: `以外币支付的各项加 ${buffer}%，机票和考试报名按人民币付，不加。`,
-    ask: null,
-  }
+  const note = `以外币支付的各项加 ${buffer}%，机票和考试报名按人民币付，不加。`
+  return lineOfYears('buffer', basisOf('derived', { note }), perYear)
 }

@@ -95,6 +95,7 @@ export const restFields = (currency: string, usual: Usual) => ({
   test: several(
     tests.map(({ value }) => value),
     '有一项考试不在列表里，没有计入',
+    { label: '考试' },
   ),
   scholarship: amount(currency, '每年奖学金', `${currencies[currency] ?? currency}，只从学费里减`),
   growth: number({ ...costLimits.growth, step: 0.01, usual: usual.growth, label: '学费每年上调（%）' }),

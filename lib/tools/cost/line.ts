@@ -3,9 +3,13 @@ import type { Figure } from '@/lib/facts/registry'
 import type { FeeSpan, SchoolFee, SchoolLiving } from '@/lib/schools/tuition'
 import { type Amount, type Money, map, sum, zero } from './amount'
 import type { Rates } from './figure-amounts'
+import type { CostInput } from './input'
 import type { LineId } from './line-ids'
 
 export type { LineId } from './line-ids'
+
+/** The data from which an estimate is made. */
+export type Context = { input: CostInput; rates: Rates }
 
 /**
  * `sourced` comes from facts, `own` was typed by the visitor, `included` is part of another line, `missing` has no source and counts as
@@ -19,28 +23,45 @@ export type Published =
   | { kind: 'living'; living: SchoolLiving }
   | { kind: 'span'; span: FeeSpan }
 
-export type Line = {
-  id: LineId
-  label: string
+/** Where an amount comes from and what was done to it. All words about an amount read this record. */
+type Provenance = {
   state: LineState
-  /** One entry per year of study. */
-  years: readonly Money[]
-  total: Money
   facts: readonly Figure[]
+  /** The prices of the school library on which it is based, if any. */
+  published: Published | null
+  /** How prices of earlier years became those of the year of entry; null when the amount is as published. */
+  raised: { percent: number; to: number } | null
   /** The subject or kind of school of its figures, when they do not apply to all. */
   subject: string | null
   /** What a student must have to pay this price: 有宿位. */
   condition: string | null
   /** For how many months of a year the amount is. */
   months: number
-  /** Whether prices of earlier years were raised to the year of entry. */
-  isRaised: boolean
-  /** The prices of the school library on which the line is based, if any. */
-  published: Published | null
   note: string | null
   /** Where to ask for a figure; null when one is known or none is needed. */
   ask: Ask | null
 }
+
+/** The amount of one year (or of one payment) in the country's currency, before rounding. `label` when it is not the usual one. */
+export type Basis = Provenance & { amount: Amount; label?: string }
+
+/** `years`: one entry per year of study. */
+export type Line = Provenance & { id: LineId; label: string; years: readonly Money[]; total: Money }
+
+/** An amount without anything to say about it but what is given. */
+export const basisOf = (state: LineState, given: Partial<Basis>): Basis => ({
+  state,
+  amount: zero,
+  facts: [],
+  published: null,
+  raised: null,
+  subject: null,
+  condition: null,
+  months: 12,
+  note: null,
+  ask: null,
+  ...given,
+})
 
 /** Lines without which there is no total. */
 const needed: ReadonlySet<LineId> = new Set(['tuition', 'living', 'housing'])
@@ -59,61 +80,26 @@ export const lineLabels: Record<LineId, string> = {
   buffer: '汇率缓冲',
 }
 
-/** The data from which a line is made. */
-export type Basis = {
-  state: LineState
-  /** Name of the line, when it is not the usual one. */
-  label?: string
-  /** The subject or kind of school of its figures, when they do not apply to all. */
-  subject?: string
-  /** What a student must have to pay this price. */
-  condition?: string
-  months?: number
-  /** Whether prices of earlier years were raised to the year of entry. */
-  isRaised?: boolean
-  /** Amount of one year (or of one payment) in the country's currency, before rounding. */
-  amount: Amount
-  facts: readonly Figure[]
-  published?: Published
-  note: string | null
-  ask: Ask | null
-}
-
 /** The share of an amount that belongs to a year of study, counted from 0. */
 export type Spread = (amount: Amount, year: number) => Amount
-export const yearly: Spread = (amount) => amount
+const yearly: Spread = (amount) => amount
 export const once: Spread = (amount, year) => (year === 0 ? amount : zero)
 
-export function toLine({
+/** @param perYear in both currencies, rounded */
+export const lineOfYears = (id: LineId, { amount: _, ...basis }: Basis, perYear: readonly Money[]): Line => ({
+  ...basis,
   id,
-  basis: { state, label, subject, condition, months, isRaised, amount, facts, published, note, ask },
-  years,
-  rates,
-  spread,
-}: {
-  id: LineId
-  basis: Basis
-  years: number
-  rates: Rates
-  spread: Spread
-}): Line {
-  const perYear = Array.from({ length: years }, (_, year): Money => {
-    const exact = spread(amount, year)
-    return { local: map(exact, Math.round), yuan: map(exact, (value) => Math.round(value * rates.local)) }
-  })
-  return {
+  label: basis.label ?? lineLabels[id],
+  years: perYear,
+  total: sum(perYear),
+})
+
+export const toLine = ({ input, rates }: Context, id: LineId, basis: Basis, spread: Spread = yearly): Line =>
+  lineOfYears(
     id,
-    label: label ?? lineLabels[id],
-    state,
-    years: perYear,
-    total: sum(perYear),
-    facts,
-    subject: subject ?? null,
-    condition: condition ?? null,
-    months: months ?? 12,
-    isRaised: isRaised ?? false,
-    published: published ?? null,
-    note,
-    ask,
-  }
-}
+    basis,
+    Array.from({ length: input.years }, (_, year): Money => {
+      const exact = spread(basis.amount, year)
+      return { local: map(exact, Math.round), yuan: map(exact, (value) => Math.round(value * rates.local)) }
+    }),
+  )

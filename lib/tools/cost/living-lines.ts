@@ -2,12 +2,12 @@ import { type SchoolTotal, schoolPrices } from '@/lib/collections/kinds/cost-cou
 import { figure } from '@/lib/facts/registry'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { atLevel } from '@/lib/tools/cost/country'
-import { between, zero } from './amount'
-import { type Context, ownOrSourced, sourcedBasis } from './basis'
+import { between } from './amount'
+import { ownOrSourced, sourcedBasis } from './basis'
 import { isBoarding } from './boarding'
 import { amountOf } from './figure-amounts'
 import type { CostInput } from './input'
-import { type Basis, type Line, type LineId, toLine, yearly } from './line'
+import { type Basis, basisOf, type Context, type Line, toLine } from './line'
 import { publishedTuition } from './tuition-line'
 
 /**
@@ -15,9 +15,8 @@ import { publishedTuition } from './tuition-line'
  * @param spans those of the country and level
  */
 export function livingLines(context: Context, spans: readonly FeeSpan[]): Line[] {
-  const { country, tier, level, housing, own, years } = context.input
-  const line = (id: LineId, basis: Basis) =>
-    toLine({ id, basis, years, rates: context.rates, spread: yearly })
+  const { country, tier, level, housing, own } = context.input
+  const line = (id: 'living' | 'housing', basis: Basis) => toLine(context, id, basis)
   const ask = country.ask.living
   if (isBoarding(context.input)) return [line('living', boardingBasis), line('housing', boardingBasis)]
   const published = ofOwnTotal(context, spans) ?? ofSchool(context) ?? ofManySchools(context, spans)
@@ -35,13 +34,9 @@ export function livingLines(context: Context, spans: readonly FeeSpan[]): Line[]
   ]
 }
 
-const boardingBasis: Basis = {
-  state: 'included',
-  amount: zero,
-  facts: [],
+const boardingBasis = basisOf('included', {
   note: '寄宿学校的食宿和学费在同一张账单里；走读、住寄宿家庭的要另算，请自填。',
-  ask: null,
-}
+})
 
 /** The year that the chosen school adds up itself; undefined when it does not, or when the visitor changes a part of it. */
 export const ownTotal = ({ school, level, housing, own }: CostInput): SchoolTotal | undefined =>
@@ -67,29 +62,24 @@ function ofOwnTotal(context: Context, spans: readonly FeeSpan[]): Basis | null {
     high: all.high - tuition.amount.high,
   }
   if (tuition.state !== 'sourced' || rest.low <= 0 || rest.high < rest.low) return null
-  return {
-    state: 'sourced',
+  return basisOf('sourced', {
     label: '生活、住宿和必缴杂费',
     amount: rest,
     facts: [fact],
-    ...(total.condition !== undefined && { condition: total.condition }),
-    note: `学校公布的一年总额减去${tuition.isRaised === true ? '同一年的' : ''}学费。`,
-    ask: null,
-  }
+    condition: total.condition ?? null,
+    note: `学校公布的一年总额减去${tuition.raised === null ? '' : '同一年的'}学费。`,
+  })
 }
 
 /** The chosen school's published living costs, including housing; a figure that the visitor typed takes precedence. */
 function ofSchool({ input: { schoolLiving, housing, own } }: Context): Basis | null {
   if (schoolLiving === null || own.living !== undefined || housing === 'home') return null
   const { low, high, note } = schoolLiving
-  return {
-    state: 'sourced',
+  return basisOf('sourced', {
     amount: between(low, high),
-    facts: [],
     published: { kind: 'living', living: schoolLiving },
     note,
-    ask: null,
-  }
+  })
 }
 
 /** The range that the country's schools publish, when nothing else is known about its living costs. */
@@ -98,23 +88,15 @@ function ofManySchools({ input: { tier, housing, own } }: Context, spans: readon
   if (span === undefined || own.living !== undefined || housing === 'home') return null
   if (tier.living !== undefined || tier.together !== undefined) return null
   const { low, typical, high } = span
-  return {
-    state: 'sourced',
+  return basisOf('sourced', {
     amount: { low, typical, high },
-    facts: [],
     published: { kind: 'span', span },
     note: '校内住宿与伙食、书本、个人开支，按一学年；假期留在当地要另加。',
-    ask: null,
-  }
+  })
 }
 
-const includedIn = ({ own, housing }: CostInput): Basis => ({
-  state: 'included',
-  amount: zero,
-  facts: [],
-  note: includedNote(own.housing !== undefined, housing === 'home'),
-  ask: null,
-})
+const includedIn = ({ own, housing }: CostInput): Basis =>
+  basisOf('included', { note: includedNote(own.housing !== undefined, housing === 'home') })
 
 function includedNote(isTyped: boolean, isHome: boolean): string {
   if (isTyped) return '已含在生活费里，所以您填的住宿没有另加；要分开算，请把不含住宿的生活费也填上。'

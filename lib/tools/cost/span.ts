@@ -2,10 +2,8 @@ import { grouped } from '@/lib/core/numbers'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import type { Level } from '@/lib/tools/cost/levels'
 import { toRates } from './figure-amounts'
-import { type MainCondition, mainCondition, yearsWords } from './limits'
-import { countedWords } from './published'
 import { costRows } from './rows'
-import { formatWan } from './words'
+import { formatWan, placesNote } from './words'
 
 /** The cost of a level of a country over all its cities, by the calculator's own assumptions. */
 type CostSpan = {
@@ -15,8 +13,8 @@ type CostSpan = {
   /** 33.1–50.2 万元, or one number when both ends are the same. */
   perYear: string
   whole: string
-  /** The main condition of the amounts: 商科、有宿位, or the year of the prices; null when there is none. */
-  condition: MainCondition | null
+  /** Whose prices the amounts are of: 有宿位; 中间一半的学校，按 2027 年估. Null when there is nothing to say. */
+  condition: string | null
   /** The cities to which the amounts apply, when there are several. */
   places: string | null
   /** Whether the tuition is that of many schools, without a quarter of them at each end. */
@@ -36,7 +34,7 @@ export function costSpan(country: string, level: Level, spans: readonly FeeSpan[
     year: { low: low / years, high: high / years },
     perYear: rangeText(low / years, high / years),
     whole: rangeText(low, high),
-    condition: mainCondition(rows),
+    condition: placesNote(rows),
     isOfSchools: rows.some(({ estimate }) =>
       estimate.lines.some(
         ({ id, published }) =>
@@ -57,7 +55,7 @@ export function yearInBrief(country: string, level: Level, spans: readonly FeeSp
   const [low, high] = [span.year.low, span.year.high].map((yuan) => Math.round(yuan / 10_000))
   return {
     amount: low === high ? `${low} 万` : `${low}–${high} 万`,
-    condition: span.condition?.brief ?? null,
+    condition: span.condition,
   }
 }
 
@@ -79,11 +77,9 @@ export function tuitionSpan(
   const { country: place } = row.input
   const yuan = toRates(place.currency, row.estimate.rate).of(span.currency)
   const [low, high] = [span.low * yuan, span.high * yuan]
-  const average = span.basis === 'average' ? '，研究生全校平均' : ''
-  const counted = countedWords(span)
   return {
     perYear: rangeText(low, high),
-    condition: `${counted}公布价的中间一半，${yearsWords(span.feeYears, span.priceYears)}${average}`,
+    condition: `中间一半的${span.basis === 'programmes' ? '课程' : '学校'}${span.basis === 'average' ? '，研究生全校平均' : ''}，${span.feeYears.at(-1)}`,
   }
 }
 

@@ -1,13 +1,12 @@
 import { type Ask, type Evidence, schoolPrices } from '@/lib/collections/kinds/cost-country'
-import { type Figure, figure } from '@/lib/facts/registry'
 import { moneyText } from '@/lib/schools/money'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import type { Level } from '@/lib/tools/cost/levels'
 import { between, map, zero } from './amount'
-import { type Context, ownBasis, raiseFrom, sourcedBasis } from './basis'
+import { ownBasis, raiseFrom, sourcedBasis } from './basis'
 import { isBoarding } from './boarding'
 import type { CostInput } from './input'
-import { type Basis, type Line, lineLabels, type Spread, toLine } from './line'
+import { type Basis, basisOf, type Context, type Line, lineLabels, type Spread, toLine } from './line'
 
 /** The prices of fewer schools do not replace a country's own figure. */
 const fewest = 20
@@ -37,11 +36,11 @@ export const hasCommonTuition = (input: CostInput, spans: readonly FeeSpan[]): b
  * @param spans those of the country and level
  */
 export function tuitionLine(context: Context, spans: readonly FeeSpan[]): Line {
-  const { scholarship, growth, years } = context.input
+  const { scholarship, growth } = context.input
   const evidence = tuitionEvidence(context.input)
   const basis = ownBasis(context, 'tuition', 1) ?? publishedTuition(context, spans)
   const isOnce =
-    basis.published === undefined
+    basis.published === null
       ? basis.state === 'sourced' && evidence?.isOnce === true
       : basis.published.kind === 'fee' && basis.published.fee.per === 'programme'
   const net: Spread = (amount, year) => {
@@ -54,31 +53,25 @@ export function tuitionLine(context: Context, spans: readonly FeeSpan[]): Line {
     scholarship > 0 && basis.state !== 'missing' && '已减去您填的奖学金，减到零为止。',
     scholarship > 0 && basis.state === 'missing' && '学费暂无数据，奖学金还没有减。',
   ].filter((note) => typeof note === 'string')
-  return toLine({
-    id: 'tuition',
-    basis: {
+  return toLine(
+    context,
+    'tuition',
+    {
       ...basis,
       label: basis.label ?? (isBoarding(context.input) ? '学费和寄宿费' : lineLabels.tuition),
       note: notes.join('') || null,
     },
-    years,
-    rates: context.rates,
-    spread: net,
-  })
+    net,
+  )
 }
 
 /** The published tuition of the first year of study: prices of earlier years are raised to the year of entry. */
 export function publishedTuition(context: Context, spans: readonly FeeSpan[]): Basis {
   const { input } = context
-  const evidence = tuitionEvidence(input)
-  const raise = ({ priceYear }: Figure) => raiseFrom(input, priceYear)
-  const isRaised = evidence?.facts.flat().some((id) => raise(figure(id)) > 1) === true
   return (
     chosenFee(context) ??
-    spanBasis(context, spans) ?? {
-      ...sourcedBasis(evidence, context, askTuition(input), raise),
-      isRaised,
-    }
+    spanBasis(context, spans) ??
+    sourcedBasis(tuitionEvidence(input), context, askTuition(input), input)
   )
 }
 
@@ -105,23 +98,21 @@ function askTuition({ school, country: { ask }, level }: CostInput): Ask {
 function chosenFee({ input, rates }: Context): Basis | null {
   const { fee, country } = input
   if (fee === null) return null
-  const raise = raiseFrom(input, fee.priceYear)
+  const raised = raiseFrom(input, fee.priceYear)
   const [extraLow, extraHigh] = [fee.extra_low ?? 0, fee.extra_high ?? 0]
   // A few schools set their price in another currency than that of their country.
   const isForeign = fee.currency !== country.currency
   const factor = isForeign ? rates.of(fee.currency) / rates.local : 1
   const asked = isForeign ? `学校标价 ${moneyText(fee.low, fee.high, fee.currency)}，这里按汇率折算。` : ''
-  return {
-    state: 'sourced',
-    amount: between((fee.low + extraLow) * factor * raise, (fee.high + extraHigh) * factor * raise),
-    isRaised: raise > 1,
+  const of = factor * (raised?.by ?? 1)
+  return basisOf('sourced', {
+    amount: between((fee.low + extraLow) * of, (fee.high + extraHigh) * of),
+    raised,
     ...(extraHigh > 0 && { label: fee.high === 0 ? '注册费（不收学费）' : '学费和注册费' }),
-    ...(fee.covers !== null && { subject: fee.covers }),
-    facts: [],
+    subject: fee.covers,
     published: { kind: 'fee', fee },
     note: `${asked}${fee.note ?? ''}` || null,
-    ask: null,
-  }
+  })
 }
 
 /** A country's own figure for one of its regions takes precedence over the published range for all; neither is used for a chosen school. */
@@ -130,15 +121,11 @@ function spanBasis({ input }: Context, spans: readonly FeeSpan[]): Basis | null 
   if (school !== null) return null
   const span = tier.tuition?.[level] === undefined ? spanToReckonWith(spans, input) : null
   if (span === null) return null
-  const raise = raiseFrom(input, span.priceYear)
+  const raised = raiseFrom(input, span.priceYear)
   const { low, typical, high } = span
-  return {
-    state: 'sourced',
-    amount: map({ low, typical, high }, (value) => value * raise),
-    isRaised: raise > 1,
-    facts: [],
+  return basisOf('sourced', {
+    amount: map({ low, typical, high }, (value) => value * (raised?.by ?? 1)),
+    raised,
     published: { kind: 'span', span },
-    note: null,
-    ask: null,
-  }
+  })
 }

@@ -7,17 +7,11 @@ export function withinBudget(ranges: Ends, budget: number): { whole: number; par
 }
 
 /**
- * What a yearly budget covers: 一年 30 万元，17 个国家和地区里，7 个的本科整段在内，3 个有一部分在内.
+ * What a yearly budget covers: 一年 30 万读本科，12 个地方里 6 个够，3 个够一部分学校.
  * @param ranges and budget in 万元
  * @param level its name: 本科
  */
 export function budgetWords(ranges: Ends, budget: number, level: string): string {
   const { whole, part } = withinBudget(ranges, budget)
-  const of = `一年 ${Number(budget.toFixed(1))} 万元，${ranges.length} 个国家和地区里`
-  if (whole + part === 0) return `${of}，${level}都不在内`
-  const parts = [
-    ...(whole > 0 ? [`${whole} 个的${level}整段在内`] : []),
-    ...(part > 0 ? [`${part} 个${whole > 0 ? '' : `的${level}`}有一部分在内`] : []),
-  ]
-  return [of, ...parts].join('，')
+  return `一年 ${Number(budget.toFixed(1))} 万读${level}，${ranges.length} 个地方里 ${whole} 个够，${part} 个够一部分学校`
 }

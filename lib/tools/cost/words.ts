@@ -1,22 +1,10 @@
 import { listWords } from '@/lib/core/list-words'
-import type { Figure } from '@/lib/facts/registry'
 import { tiersOf } from '@/lib/tools/cost/country'
 import type { Money } from './amount'
 import type { Estimate } from './estimate'
-import { toRates } from './figure-amounts'
 import type { CostInput } from './input'
-import {
-  fundsWords,
-  isMiddle,
-  isOfWholeCountry,
-  isRule,
-  limitsOf,
-  middleWords,
-  monthsWords,
-  priceYearWords,
-  quarterWords,
-} from './limits'
 import { isNeeded, type Line, type LineId } from './line'
+import { publishedSource } from './published'
 
 const oneDecimal = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
@@ -30,7 +18,10 @@ export const someWan = (yuan: number): string => (yuan < 500 ? '不到 0.1' : fo
 export const aboutWan = (yuan: number): string => `${yuan < 500 ? '' : '约 '}${someWan(yuan)} 万元`
 
 /** From the low to the high end of an amount in yuan, in ten thousands; one number where the two are the same. */
-export const wanRange = ({ yuan: { low, high } }: Money): string =>
+export const wanRange = ({ yuan }: Pick<Money, 'yuan'>): string => wanSpan(yuan)
+
+/** The same of both ends in yuan. */
+export const wanSpan = ({ low, high }: { low: number; high: number }): string =>
   formatWan(low) === formatWan(high) ? formatWan(low) : `${formatWan(low)}–${formatWan(high)}`
 
 /** The missing lines that prevent a total: 学费和生活费. */
@@ -46,124 +37,196 @@ export function lackWords(missing: readonly Line[]): { why: string; way: string 
   }
 }
 
-/** The result in words: a total, a lower limit, or what is missing; with its place and years, and what it leaves out. */
-export type Headline = {
-  sum: string
-  /** The total without place and subject, for use below a line that contains them. */
-  total: string
-  basis: string
-  /** The amount of an average year, and in brackets what it depends on; null when tuition is unknown, because then no amount is shown
-   * in large type. */
-  year: { sum: string; limits: string } | null
-  /** The place and the subject or kind of school of the figures, before another amount: `按伦敦，`. */
-  scope: string
-}
+type Reckoned = { input: CostInput; estimate: Pick<Estimate, 'lines' | 'missing' | 'isFundsFloor'> }
 
 /**
- * The main line of an answer with the place, the subject or kind of school of the figures, the years of the prices, and what is not
- * included: a lower limit states at once which main part is missing.
+ * The years of the published prices behind an amount, and what was done to them: 2025–26 学年的价，每年加 5% 推到 2027 年. The year of a price
+ * never stands beside a raised amount, which nobody has published, without the year to which it was raised.
  */
+export function priceWords({ published, facts, raised }: Line): string {
+  const years = published === null ? facts.map(({ period }) => period) : publishedSource(published).years
+  const named = [...new Set(years.map(shortYear))].sort()
+  const words = named.length > 2 ? `${named[0]}到 ${named.at(-1)}` : named.join('、')
+  if (raised === null) return words === '' ? '没写年份' : words
+  return `${words}的价，每年加 ${raised.percent}% 推到 ${raised.to} 年入学`
+}
+
+/** `2026-27 入学` and `2026–27 学年` are the same year; words about how a page was read are removed. */
+const shortYear = (year: string): string =>
+  year
+    .replace(/^(\d{4})[-–](\d{2})(?: ?(?:学年|入学))?$/, '$1–$2 学年')
+    .replace(/^截至 |(?: 页面所示| 读)$/g, '')
+
+/** The part of living costs that is only the minimum of a visa, less than the real costs; null when none is. */
+export function fundsWords({ lines, isFundsFloor }: Pick<Estimate, 'lines' | 'isFundsFloor'>): string | null {
+  const facts = lines.filter(({ id }) => id === 'living').flatMap((line) => line.facts)
+  const required = facts.filter(({ topic }) => topic === 'proof_of_funds')
+  if (!isFundsFloor && required.length === 0) return null
+  return isFundsFloor || required.length === facts.length ? '按签证资金下限' : '低值按签证资金下限'
+}
+
+const tuitionOf = ({ estimate: { lines } }: Reckoned): Line | undefined =>
+  lines.find(({ id, state }) => id === 'tuition' && state === 'sourced')
+
+/** Whose prices an amount is made of: 商科; 中间一半的学校. Null for a school's own price, or that of all. */
+function whoseWords({ subject, published }: Line): string | null {
+  const middle =
+    published?.kind === 'span'
+      ? `中间一半的${published.span.basis === 'programmes' ? '课程' : '学校'}`
+      : published?.kind === 'fee' && published.fee.isMiddle
+        ? '中间一半的课程'
+        : published?.kind === 'fee' && published.fee.basis === 'rule'
+          ? '公立统一标准'
+          : null
+  return [subject, middle].filter((part) => part !== null).join('，') || null
+}
+
+/** The part of its year for which an amount is, when it is shorter: 按 10 个月. */
+const monthsWords = (lines: readonly Line[]): string | null => {
+  const months = Math.min(12, ...lines.filter(({ state }) => state === 'sourced').map((line) => line.months))
+  return months < 12 ? `按 ${months} 个月` : null
+}
+
+const conditionWords = (lines: readonly Line[]): string | null =>
+  [...new Set(lines.flatMap(({ condition }) => condition ?? []))].join('、') || null
+
+const withoutWords = ({ input, estimate: { missing } }: Reckoned): string | null => {
+  const without = [...(input.flights === 0 ? ['机票'] : []), ...missing.map(({ label }) => label)]
+  return without.length === 0 ? null : `不含${without.join('、')}`
+}
+
+/** A typed scholarship belongs to the sum: without it the sum is that of another family. */
+const reducedWords = ({ input: { scholarship }, estimate: { lines } }: Reckoned): string | null => {
+  const tuition = lines.find(({ id, state }) => id === 'tuition' && state !== 'missing')
+  if (scholarship === 0 || tuition === undefined) return null
+  return tuition.total.yuan.high > 0 ? '已减您填的奖学金' : '您填的奖学金不少于学费，学费按 0 计'
+}
+
+const isPart = (words: string | null | undefined): words is string => words != null && words !== ''
+
+/** Of what and whose an amount is: the note of a result whose items stand below it. */
+function noteWords(of: Reckoned): string {
+  const { lines } = of.estimate
+  const tuition = tuitionOf(of)
+  const months = monthsWords(lines)
+  return [
+    tuition && whoseWords(tuition),
+    conditionWords(lines),
+    months && `生活${months}`,
+    reducedWords(of),
+    withoutWords(of),
+  ]
+    .filter(isPart)
+    .join('，')
+}
+
+/** The same where an amount stands alone, with what the items would say; the place is named before it. */
+export function scopeWords(input: CostInput, estimate: Reckoned['estimate']): string[] {
+  const of = { input, estimate }
+  const tuition = tuitionOf(of)
+  const funds = fundsWords(estimate)
+  return [
+    tuition?.raised && `按 ${tuition.raised.to} 年估`,
+    tuition && isOfWholeCountry(input, tuition) ? '全国学费' : null,
+    funds && `生活费${funds}`,
+    noteWords(of),
+  ].filter(isPart)
+}
+
+/** Whose prices an amount over the places of a country is of: the condition to pay it, the subject, or the schools. */
+export function placesWhose(places: readonly Reckoned[]): string | null {
+  const [first] = places
+  const tuition = first && tuitionOf(first)
+  const condition = conditionWords(places.flatMap(({ estimate }) => estimate.lines))
+  if (condition !== null || first === undefined || tuition === undefined) return condition
+  const own = first.input.country.tuition[first.input.level]
+  const isBrief = tuition.subject !== null && tuition.subject === own?.subject
+  return (isBrief ? own.subjectInBrief : null) ?? whoseWords(tuition)
+}
+
+/** The same with the year to which the prices were raised: 中间一半的学校，按 2027 年估. */
+export function placesNote(places: readonly Reckoned[]): string | null {
+  const raised = places.map(tuitionOf).find((tuition) => tuition?.raised != null)?.raised
+  return [placesWhose(places), raised && `按 ${raised.to} 年估`].filter(isPart).join('，') || null
+}
+
+/** The note of one item, below its amount. */
+export function itemWords(line: Line, input: CostInput, estimate: Estimate): string {
+  const { id, state, raised, condition } = line
+  if (state !== 'sourced') return stateWords[state]
+  const isLiving = id === 'living' || id === 'housing'
+  return [
+    raised && `按 ${raised.to} 年估`,
+    id === 'tuition' && isOfWholeCountry(input, line) ? '全国学费' : null,
+    id === 'living' ? fundsWords(estimate) : null,
+    condition,
+    isLiving ? monthsWords([line]) : null,
+    input.years > 1 && onceIds.has(id) ? '只付一次，摊到每年' : null,
+  ]
+    .filter(isPart)
+    .join('，')
+}
+
+const stateWords = {
+  own: '您填的',
+  derived: '您的假设',
+  included: '已含在别的项里',
+  missing: '没查到',
+} as const
+
+/** Whether the tuition is that of the whole country and the living costs are those of one city. */
+const isOfWholeCountry = (
+  { country, level, tier, school }: CostInput,
+  { published, subject }: Line,
+): boolean =>
+  subject === null &&
+  school === null &&
+  tier.isNational !== true &&
+  tiersOf(country, level).length > 1 &&
+  tier.tuition?.[level] === undefined &&
+  !(published?.kind === 'span' && published.span.city !== null)
+
+export type Headline = {
+  /** In large type: 一年约 52.1 万元, or what is missing: 还差学费. */
+  value: string
+  /** The whole from low to high, or the lower limit with what it leaves out; complete in itself. */
+  sum: string
+  /** Of what and whose it is; it belongs to both. */
+  note: string
+}
+
+/** The answer of an estimate: a total, a lower limit, or what is missing. */
 export function headlineOf(input: CostInput, estimate: Estimate): Headline {
-  const { totals, floor, lines, missing, isFundsFloor, rate } = estimate
-  const { country, level, tier, school, years, flights } = input
-  const place = tiersOf(country, level).length > 1 ? `按${tier.label}，` : ''
-  const tuition = lines.find(({ id }) => id === 'tuition')
-  const isPriced = tuition !== undefined && tuition.state !== 'missing'
-  const most = isPriced && isMiddle(tuition) ? '多数课程' : ''
-  const subject = [isPriced && school === null ? tuition.subject : null, most || null]
-    .flatMap((part) => (part === null ? [] : [`${part}，`]))
-    .join('')
-  if (totals === null && floor === null) return noSum(missing)
-  const reduced = isPriced ? reducedWords(input, tuition) : []
-  const limits = [...limitsOf({ input, estimate }), ...reduced]
-  const fees = lines.filter(({ id }) => id === 'tuition')
-  const quarters = quarterWords(fees)
-  // One value is the middle of them.
-  const ofOne = limits.map((limit) => (limit === quarters ? middleWords(fees) : limit))
-  const least = floor === null ? null : formatWan(floor.all.yuan.low)
-  const sum =
-    totals === null
-      ? `${years} 年至少 ${least} 万元，${[`不含${neededWords(missing)}`, ...limits].join('，')}`
-      : `${years} 年合计约 ${wanRange(totals.all)} 万元${inBrackets(limits.filter((limit) => limit === quarters || reduced.includes(limit)))}`
-  const others = missing.filter((line) => !isNeeded(line)).map(({ label }) => label)
-  const without = [...(flights === 0 ? ['机票'] : []), ...others]
-  const basis = [
-    isPriced && tuition.state === 'sourced' ? priceYearWords(tuition) : '',
-    isPriced && isOfWholeCountry(input, tuition) ? '学费是全国的' : '',
-    isPriced && tuition.subject !== null && school !== null
-      ? `学费按${/^\w/.test(tuition.subject) ? ' ' : ''}${tuition.subject}公布的数`
-      : '',
-    isPriced && isMiddle(tuition) ? courseWords(input, rate) : '',
-    isPriced && isRule(tuition) ? '学费按公立统一标准，入学前看学校' : '',
-    isPriced ? growthWords(input, tuition) : '',
-    isFundsFloor ? '来源给的生活费更低，所以按签证资金下限' : fundsWords(lines),
-    monthsWords(lines) === '' ? '' : `生活和住宿${monthsWords(lines)}，住满一年要另加`,
-    without.length === 0 ? '' : `不含${without.join('、')}`,
-  ].filter((part) => part !== '')
+  const { totals, floor, missing } = estimate
+  const { years } = input
+  const lack = neededWords(missing)
+  if (totals === null && floor === null)
+    return { value: `还差${lack}`, sum: `还差${lack}，暂不给合计`, note: '' }
+  const note = noteWords({ input, estimate })
+  if (totals === null)
+    return {
+      value: `还差${lack}`,
+      sum: `${years} 年至少 ${formatWan(floor?.all.yuan.low ?? 0)} 万元，不含${lack}`,
+      note,
+    }
   return {
-    sum: `${place}${subject}${sum}`,
-    total: sum,
-    basis: basis.join('；'),
-    year: isPriced
-      ? {
-          sum: `${most}${yearWords(estimate, years)}`,
-          limits: inBrackets(ofOne),
-        }
-      : null,
-    scope: `${place}${subject}`,
+    value: `一年约 ${formatWan(totals.all.yuan.typical / years)} 万元`,
+    sum: `${years} 年合计约 ${wanRange(totals.all)} 万元`,
+    note,
   }
 }
 
-const inBrackets = (parts: readonly string[]): string => (parts.length === 0 ? '' : `（${parts.join('，')}）`)
-
-/** A typed scholarship belongs to the main line: without it the sum is that of another family. */
-function reducedWords({ scholarship }: CostInput, { total }: Line): string[] {
-  if (scholarship === 0) return []
-  return [total.yuan.high > 0 ? '已减您填的奖学金' : '您填的奖学金不少于学费，学费按 0 计']
-}
-
-/** How prices of earlier years become those of the years of study: 按每年上调 4% 算到 2027 年入学，以后每年照此上调. */
-function growthWords({ growth, entry, years }: CostInput, { isRaised }: Line): string {
-  if (growth === 0) return ''
-  if (!isRaised) return years > 1 ? `每年上调 ${growth}%` : ''
-  return `按每年上调 ${growth}% 算到 ${entry} 年入学${years > 1 ? '，以后照此上调' : ''}`
-}
-
-function noSum(missing: readonly Line[]): Headline {
-  const sum = `还差${neededWords(missing)}，暂不给合计`
-  return { sum, total: sum, basis: '', year: null, scope: '' }
-}
-
-/** One typical figure for a year; a lower limit states what is missing. */
-function yearWords({ totals, floor, missing }: Estimate, years: number) {
-  if (totals !== null) return `一年约 ${formatWan(totals.all.yuan.typical / years)} 万元`
-  return `一年至少 ${formatWan((floor?.all.yuan.low ?? 0) / years)} 万元，不含${neededWords(missing)}`
-}
-
-/** What the middle half is taken from: 学费是本校课程价的中间一半，全部课程一年 15.0–50.8 万元. */
-function courseWords({ country, fee, courses }: CostInput, rate: Figure): string {
-  if (fee === null || courses === null) return ''
-  const yuan = toRates(country.currency, rate).of(fee.currency)
-  return `学费是本校课程价的中间一半，全部课程一年 ${formatWan(courses.low * yuan)}–${formatWan(courses.high * yuan)} 万元`
-}
-
-/** Explains the low and the high end of a total; or that there are none, because each source gives one number. */
+/** What the ends of a sum are. */
 export function endsWords(lines: readonly Line[]): string {
-  if (lines.every(({ total: { yuan } }) => yuan.low === yuan.high))
-    return '各项来源都只给一个数，没有高低之分。'
   const spans = lines.filter(({ published }) => published?.kind === 'span').map(({ label }) => label)
   const ends =
     spans.length === 0
-      ? '低和高是各项来源区间的两端'
-      : `${listWords(spans)}的低和高是许多学校公布数的两个四分位，其余各项是来源区间的两端`
+      ? '低和高是来源区间的两端'
+      : `${listWords(spans)}的低和高是许多公布价的两个四分位，其余是来源区间的两端`
   return `${ends}，不是最少和最多。`
 }
 
 const onceIds: ReadonlySet<LineId> = new Set(['enrolment', 'visa', 'tests'])
-
-/** Lines with an amount that are paid in the first year only: 签证和入学金. */
-export const onceWords = (lines: readonly Line[]): string =>
-  listWords(lines.filter(({ id, total }) => onceIds.has(id) && total.yuan.high > 0).map(({ label }) => label))
 
 /** The lines that a total includes: 学费、生活费、签证. */
 export const countedLines = (lines: readonly Line[]): string =>
@@ -171,3 +234,13 @@ export const countedLines = (lines: readonly Line[]): string =>
     .filter(({ state }) => state !== 'missing' && state !== 'included')
     .map(({ label }) => label)
     .join('、')
+
+/** Parts of a sum in tenths of 万 a year, rounded so that they add up to the printed sum. */
+export function wanParts(parts: readonly number[], sum: number): string[] {
+  const tenths = parts.map((yuan) => yuan / 1000)
+  const whole = tenths.map(Math.floor)
+  const left = Math.round(sum / 1000) - whole.reduce((all, each) => all + each, 0)
+  const byRest = tenths.map((value, at) => ({ at, rest: value % 1 })).toSorted((a, b) => b.rest - a.rest)
+  const raised = new Set(byRest.slice(0, left).map(({ at }) => at))
+  return whole.map((value, at) => someWan((value + Number(raised.has(at))) * 1000))
+}

@@ -2,17 +2,15 @@ import type { CostCountry } from '@/lib/collections/kinds/cost-country'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import type { Level } from './levels'
-import { mainCondition, pricedCount } from './limits'
 import { type CostRow, costRows } from './rows'
+import { placesWhose } from './words'
 
 /** The cost of an average year of a level in a country, over all its places. */
 export type YearRange = {
   country: CostCountry
   /** In yuan, from the low end of the cheapest place to the high end of the dearest; null without a whole sum. */
   year: { low: number; high: number; middle: number | null } | null
-  /** How many schools have the prices of which a quarter is left out at each end: 46 所. Null where the ends are not such. */
-  priced: string | null
-  /** The main condition of the sum in a few words: 有宿位，2027 年价. */
+  /** Whose prices the sum is of: 有宿位; 中间一半的学校. */
   condition: string | null
   /** Every place, with and without a whole sum. */
   rows: readonly CostRow[]
@@ -53,14 +51,7 @@ function yearRange(country: CostCountry, rows: readonly CostRow[]): YearRange {
             // Several places have no common middle.
             middle: years.length === 1 ? only.middle : null,
           },
-    priced: pricedCount(
-      priced.flatMap(({ estimate }) => estimate.lines.filter(({ id }) => id === 'tuition')),
-    ),
-    condition: mainCondition(priced)?.brief ?? null,
+    condition: placesWhose(priced),
     rows,
   }
 }
-
-/** Whether the tuition of a sum is that of many schools, without a quarter of them at each end. */
-export const isOfMany = ({ estimate: { lines } }: CostRow): boolean =>
-  lines.some(({ id, published }) => id === 'tuition' && published?.kind === 'span')

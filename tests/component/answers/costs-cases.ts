@@ -6,7 +6,7 @@ const cost = (query: string) => `/special/study_cost?${query}`
 export const cases: readonly AnswerCase[] = [
   {
     address: cost('country=hk&level=master'),
-    must: [/1 年合计约 [\d.]+–[\d.]+ 万元/, '10 个月', '浸会大学'],
+    must: [/一年约 [\d.]+ 万元 [\d.]+–[\d.]+ 万元/, '10 个月', '浸会大学'],
     mustNot: ['暂不给合计', '还差住宿', '3 万–5 万'],
     why: 'The most wanted level gets a sum, with housing for taught masters and not the low estimate of a student hall.',
   },
@@ -18,14 +18,14 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: cost('country=us&level=undergraduate'),
-    must: ['每年上调 4%', /学费按 20\d\d/, '2025–26', '3.4%'],
-    mustNot: ['学费按不上调计算'],
+    must: ['学费每年加 4%', /按 20\d\d 年估/, '2025–26', '3.4%'],
+    mustNot: [],
     why: 'Prices of past years have risen: the page shows the rise, its year and the year of the price.',
   },
   {
     address: cost('country=us&level=undergraduate&growth=0'),
-    must: ['学费按不上调计算'],
-    mustNot: ['每年上调 4%'],
+    must: [],
+    mustNot: ['学费每年加', '年估'],
     why: 'The visitor sets the rise, and 0 is a valid value.',
   },
   {
@@ -36,44 +36,44 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: cost('country=sg&level=master'),
-    must: [/商科.{0,12}1 年合计约/],
+    must: [/[\d.]+ 万元，商科/],
     mustNot: [],
     why: 'Five business programmes do not represent all masters of a country, so the headline says 商科.',
   },
   {
     address: cost('country=jp&level=undergraduate'),
-    must: ['按全国', /国立.{0,16}私立/],
-    mustNot: ['按仙台', '29.2–35.3'],
+    must: ['日本 · 全国', /国立.{0,16}私立/],
+    mustNot: ['日本 · 仙台', '29.2–35.3'],
     why: 'The figure for a whole country must not rest on one northern town or on national universities alone.',
   },
   {
     address: cost('country=jp&level=undergraduate&city=jp-tokyo'),
-    must: ['按东京', /4 年合计约/, '东京外国语大学'],
+    must: ['日本 · 东京', /4 年合计约/, '东京外国语大学'],
     mustNot: ['暂不给合计'],
     why: 'Most students go to Tokyo, so Tokyo has a sum.',
   },
   {
     address: cost('country=uk&level=master&city=uk-london'),
-    must: ['按伦敦', /取自 1\d 所.{0,10}伦敦/],
+    must: ['英国 · 伦敦 ·', /取自 1\d 所.{0,10}伦敦/],
     mustNot: ['36.8–49.6'],
     why: 'The sum for London uses the tuition of schools in London.',
   },
   {
     address: cost('country=uk&level=master&city=uk-other'),
-    must: ['按伦敦以外', /取自 3\d 所在伦敦以外/],
-    mustNot: ['学费是全国的'],
+    must: ['英国 · 伦敦以外', /取自 3\d 所在伦敦以外/],
+    mustNot: ['全国学费'],
     why: 'The sum for other places leaves out schools in the capital.',
   },
   {
     address: cost('country=ca&level=undergraduate&city=ca-toronto'),
-    must: ['按多伦多地区', '学费是全国的', /学费按 2025 到 2026 年间的价/],
+    must: ['加拿大 · 多伦多地区', '全国学费', '2025–26 学年'],
     mustNot: [],
     why: 'When tuition is for the whole country and living for one place, the headline says so.',
   },
   {
     address: cost('country=uk&level=highschool&city=uk-london'),
     must: ['寄宿'],
-    mustNot: ['18,348', '生活费按签证资金下限', '13,761'],
+    mustNot: ['18,348', '按签证资金下限', '13,761'],
     why: 'The monthly living cost of a student in London does not apply to a boarding pupil.',
   },
   {
@@ -90,7 +90,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: cost('country=jp&level=undergraduate&sid=jp-kyoto-university'),
-    must: ['公立统一标准，入学前看学校', '535,800', '282,000'],
+    must: ['公立统一标准', '535,800', '282,000'],
     mustNot: ['还差学费'],
     why: 'A rule of the state that was applied to a school is marked wherever its price is printed.',
   },

@@ -10,7 +10,7 @@ import { cityValue } from '@/lib/tools/cost/fields'
 import { type CostInput, readCost } from '@/lib/tools/cost/input'
 import { housings, type Level, levels } from '@/lib/tools/cost/levels'
 import { schoolLiving } from '@/lib/tools/cost/school-living'
-import { headlineOf } from '@/lib/tools/cost/words'
+import { headlineOf, itemWords, priceWords, scopeWords, wanParts } from '@/lib/tools/cost/words'
 
 const spans = await listTuitionSpans()
 const today = '2026-11-26'
@@ -49,13 +49,12 @@ async function ofSchool(id: string, level: Level) {
 }
 
 /**
- * What the line with the large number lacks. The parts are read from the lines of the estimate, not from the words of other headlines.
+ * What the note of a sum lacks where no items stand below it. The parts are read from the lines of the estimate, not from other words.
  */
 function lacking(input: CostInput, estimate: Estimate): string[] {
-  const { year, sum } = headlineOf(input, estimate)
   if (estimate.totals === null && estimate.floor === null) return []
-  const large = year === null ? sum : `${year.sum}${year.limits}`
-  const { lines, isFundsFloor, totals, missing } = estimate
+  const words = scopeWords(input, estimate).join('，')
+  const { lines, isFundsFloor, missing } = estimate
   const tuition = lines.find(({ id }) => id === 'tuition')
   const priced = tuition?.state === 'sourced' ? tuition : undefined
   const housed = lines.filter(({ id, state }) => (id === 'living' || id === 'housing') && state === 'sourced')
@@ -63,28 +62,32 @@ function lacking(input: CostInput, estimate: Estimate): string[] {
   const wanted: (string | RegExp | null)[] = [
     ...lines.map(({ condition }) => condition),
     priced?.subject ?? null,
-    priced === undefined ? null : /\d{4} 年(?:起的)?价|价没写年份/,
-    priced?.isRaised === true ? `${input.entry} 年入学，` : null,
-    published?.kind === 'span' ? /有价的 \d+ (?:所|个课程)的中间值/ : null,
-    published?.kind === 'fee' && published.fee.isMiddle ? '多数课程' : null,
+    priced?.raised == null ? null : `按 ${input.entry} 年估`,
+    published?.kind === 'span' ? /中间一半的(?:学校|课程)/ : null,
+    published?.kind === 'fee' && published.fee.isMiddle ? '中间一半的课程' : null,
     published?.kind === 'fee' && published.fee.basis === 'rule' ? '公立统一标准' : null,
     ...housed.map(({ months }) => (months < 12 ? `按 ${months} 个月` : null)),
     isFundsFloor ? '签证资金' : null,
-    ...(totals === null ? missing.filter(({ id }) => id === 'tuition' || id === 'living') : []).map(
-      ({ label }) => label,
-    ),
+    input.flights === 0 ? /不含机票/ : null,
+    ...missing.map(({ label }) => new RegExp(`不含.*${label}`)),
   ]
-  return wanted.flatMap((words) => {
-    if (words === null) return []
-    const isThere = typeof words === 'string' ? large.includes(words) : words.test(large)
-    return isThere ? [] : [`${words} in ${large}`]
+  return wanted.flatMap((each) => {
+    if (each === null) return []
+    const isThere = typeof each === 'string' ? words.includes(each) : each.test(words)
+    return isThere ? [] : [`${each} in ${words}`]
   })
 }
 
-describe('the largest line of the cost of a stay', () => {
+describe('the note of a sum', () => {
   it.each(choices)('of $country, $level, $city, $housing names all that its number depends on', (query) => {
     const { input } = readCost(query, null, today)
-    expect(lacking(input, estimateCost(input, spans))).toEqual([])
+    const estimate = estimateCost(input, spans)
+    expect(lacking(input, estimate)).toEqual([])
+    // What the headline leaves out stands beside its item.
+    const { note } = headlineOf(input, estimate)
+    const items = estimate.lines.map((line) => itemWords(line, input, estimate)).join()
+    for (const each of estimate.totals === null ? [] : scopeWords(input, estimate))
+      expect(note.includes(each) || items.includes(each.replace('生活费', ''))).toBe(true)
   })
 
   it('of a school names it too, at both levels', async () => {
@@ -96,18 +99,50 @@ describe('the largest line of the cost of a stay', () => {
   })
 
   it.each([
-    ['sg', 'master', /^（商科，价没写年份）$/],
-    ['us', 'undergraduate', /^（有价的 18\d 所的中间值，2027 年入学，2023、2024 年价每年加 4%/],
-    ['hk', 'undergraduate', /^（有宿位，/],
-    ['hk', 'master', /^（有价的 \d+ 个课程的中间值，2026 年价[^）]*，生活按 10 个月/],
-    ['uk', 'master', /^（有价的 \d+ 所的中间值，2027 年入学，2025、2026 年价每年加 5%/],
+    ['sg', 'master', /^商科，不含机票$/],
+    ['us', 'undergraduate', /^中间一半的学校，不含机票$/],
+    ['hk', 'undergraduate', /有宿位，不含机票/],
+    ['hk', 'master', /^中间一半的课程，.*生活按 10 个月，不含机票/],
+    ['uk', 'master', /^中间一半的学校，不含机票$/],
   ] as const)('of %s, %s says what it depends on', (country, level, words) => {
     const { input } = readCost({ country, level }, null, today)
-    expect(headlineOf(input, estimateCost(input, spans)).year?.limits).toMatch(words)
+    expect(headlineOf(input, estimateCost(input, spans)).note).toMatch(words)
   })
 
   it('says nothing of prices that the visitor typed', () => {
     const { input } = readCost({ country: 'sg', level: 'master', own_tuition: '50000' }, null, today)
-    expect(headlineOf(input, estimateCost(input, spans)).year?.limits).not.toMatch(/商科|年价/)
+    expect(headlineOf(input, estimateCost(input, spans)).note).not.toContain('商科')
   })
+})
+
+describe('the words about an amount', () => {
+  it.each(choices)(
+    'of $country, $level, $city never give a raised one the year of the published price',
+    (query) => {
+      const { input } = readCost(query, null, today)
+      const estimate = estimateCost(input, spans)
+      for (const line of estimate.lines.filter(({ raised }) => raised !== null)) {
+        expect(priceWords(line)).toMatch(/的价，每年加 [\d.]+% 推到 20\d\d 年入学$/)
+        expect(itemWords(line, input, estimate)).toContain(`按 ${input.entry} 年估`)
+        expect(itemWords(line, input, estimate).replaceAll(`${input.entry} 年`, '')).not.toMatch(/20\d\d/)
+      }
+    },
+  )
+
+  it.each(choices)(
+    'of $country, $level, $city, $housing are of items that add up to the headline',
+    (query) => {
+      const { input } = readCost(query, null, today)
+      const { lines, totals } = estimateCost(input, spans)
+      if (totals === null) return
+      const parts = wanParts(
+        lines.map(({ total }) => total.yuan.typical / input.years),
+        totals.all.yuan.typical / input.years,
+      )
+      const tenths = parts.map((part) => (part.startsWith('不到') ? 0 : Math.round(Number(part) * 10)))
+      expect(tenths.reduce((all, each) => all + each, 0)).toBe(
+        Math.round(totals.all.yuan.typical / input.years / 1000),
+      )
+    },
+  )
 })

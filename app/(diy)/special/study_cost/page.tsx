@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
-import { CostComparison } from '@/components/features/tools/cost/cost-comparison'
 import { CostDetails } from '@/components/features/tools/cost/cost-details'
 import { CostForm } from '@/components/features/tools/cost/cost-form'
 import { CostOverview, OtherDegree } from '@/components/features/tools/cost/cost-overview'
 import { CostResult } from '@/components/features/tools/cost/cost-result'
 import { CostWays } from '@/components/features/tools/cost/cost-ways'
 import { loadCost } from '@/components/features/tools/cost/load-cost'
+import { ComparedYear } from '@/components/features/tools/cost/year-figure'
+import { MethodLink } from '@/components/features/tools/method-link'
 import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
@@ -38,13 +39,17 @@ export default async function StudyCostPage({ searchParams }: Props) {
           )
         }
         form={<CostForm path={paths.cost} data={data} />}
-        beside={estimate !== null && <CostComparison input={reading.input} estimate={estimate} data={data} />}
-        ways={estimate !== null && <CostWays input={reading.input} estimate={estimate} />}
+        beside={estimate !== null && <ComparedYear {...data} input={reading.input} estimate={estimate} />}
+        ways={estimate !== null && <CostWays input={reading.input} />}
       >
-        {estimate === null && (
-          <OtherDegree level={reading.input.level} spans={data.spans} budget={data.budget} />
+        {estimate === null ? (
+          <>
+            <OtherDegree level={reading.input.level} spans={data.spans} budget={data.budget} />
+            <MethodLink of="cost" label="怎么算的，什么没有算进去" />
+          </>
+        ) : (
+          <CostDetails input={reading.input} estimate={estimate} />
         )}
-        <CostDetails input={reading.input} estimate={estimate} />
       </ToolSplit>
     </ToolPage>
   )

@@ -2,13 +2,11 @@ import { SourceLink } from '@/components/facts/source-link'
 import { CostBar } from '@/components/ui/cost-bar'
 import { Link } from '@/components/ui/link'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
-import { WholeDays } from '@/components/ui/whole-values'
-import { listWords } from '@/lib/core/list-words'
 import type { Amount } from '@/lib/tools/cost/amount'
 import { costHref } from '@/lib/tools/cost/href'
 import type { Line, LineId } from '@/lib/tools/cost/line'
 import type { CostRow } from '@/lib/tools/cost/rows'
-import { formatWan, headlineOf, someWan } from '@/lib/tools/cost/words'
+import { formatWan, scopeWords, someWan } from '@/lib/tools/cost/words'
 
 type BillFigureProps = {
   row: CostRow
@@ -27,30 +25,17 @@ export function BillFigure({ row: { input, estimate, name }, overlooked }: BillF
   const words = new Map(overlooked.map(({ line, text }) => [line, text]))
   const hasHousing = parts.some(({ line }) => line.id === 'housing')
   const labelOf = ({ id, label }: Line) => (id === 'living' && !hasHousing ? `${label}（含住宿）` : label)
-  const forgotten = parts.filter(({ line }) => words.has(line.id))
-  const share = (amounts: readonly { amount: Amount }[]) =>
-    amounts.reduce((sum, { amount }) => sum + amount.typical, 0)
-  const all = first.yuan.typical
-  const missing = estimate.missing.map((line) => ({ line, text: words.get(line.id) }))
-  const absent = missing.filter(({ text }) => text !== undefined)
-  const lead =
-    absent.length > 0
-      ? `还要加上${listWords(absent.map(({ line }) => line.label))}，没有可以引用的数`
-      : forgotten.length === 0
-        ? parts.map(({ line, amount }) => `${labelOf(line)} ${someWan(amount.typical)} 万`).join('，')
-        : `容易漏的${listWords(forgotten.map(({ line }) => line.label))}${forgotten.length > 1 ? '合计' : ''} ${someWan(share(forgotten))} 万`
-  const title = `${input.country.label}${name}${input.years > 1 ? '第一年' : '一年'}约 ${formatWan(all)} 万元：${lead}`
+  const title = `${input.country.label}${name}${input.years > 1 ? '第一年' : '一年'}约 ${formatWan(first.yuan.typical)} 万元`
   return (
     <PlotFigure
       title={title}
       source={
         <>
-          各段按中间值画，括号里是低到高{forgotten.length > 0 && '，斜纹是容易漏的'}。
-          <WholeDays text={`${headlineOf(input, estimate).basis}。`} />
+          {scopeWords(input, estimate).join('，')}。{words.size > 0 && '画斜纹的容易漏。'}
           <Link href={costHref(input)}>逐项看来源</Link>
-          {missing.map(({ line: { id, label, ask }, text }) => (
+          {estimate.missing.map(({ id, label, ask }) => (
             <p key={id}>
-              没有画：{label}，没有可以引用的数{text !== undefined && `；${text}`}
+              {label}没查到{words.has(id) && `；${words.get(id)}`}
               {ask !== null && (
                 <>
                   。请问：

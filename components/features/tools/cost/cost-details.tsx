@@ -1,78 +1,139 @@
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
-import { FactSource } from '@/components/facts/fact'
+import { FactSource, FigureList } from '@/components/facts/fact'
+import { SourceLink } from '@/components/facts/source-link'
 import { DataTable } from '@/components/ui/data-table'
-import { formatFigure, formatNumber } from '@/lib/facts/format'
-import type { Estimate, Totals } from '@/lib/tools/cost/estimate'
+import { WholeDays } from '@/components/ui/whole-values'
+import { currencies, formatFigure, formatNumber } from '@/lib/facts/format'
+import type { Estimate } from '@/lib/tools/cost/estimate'
+import { growthBasis } from '@/lib/tools/cost/growth'
 import type { CostInput } from '@/lib/tools/cost/input'
 import type { Line } from '@/lib/tools/cost/line'
-import { endsWords, onceWords } from '@/lib/tools/cost/words'
+import { endsWords, priceWords, wanRange } from '@/lib/tools/cost/words'
 import { MethodLink } from '../method-link'
-import { SourceTable } from './cost-lines'
+import { PublishedBasis } from './cost-published'
 
-/** The details of a result: years, low and high amounts, the exchange rate, and the way to the method. */
-export function CostDetails({ input, estimate }: { input: CostInput; estimate: Estimate | null }) {
+/** What is behind a result: each year where the years differ, the method with rates and ends, every item with its source. */
+export function CostDetails({ input, estimate }: { input: CostInput; estimate: Estimate }) {
+  const { lines, totals, rate } = estimate
+  const [first, ...others] = totals?.years ?? []
+  const growth = growthBasis(input.country.value, input.level)
+  const sources = lines.filter(({ state }) => state === 'sourced').length
   return (
-    <>
-      {estimate !== null && (
-        <OpenParts>
-          <OpenPart label="各项的来源和原币">
-            <SourceTable input={input} estimate={estimate} />
-            {estimate.totals !== null && (
-              <p className="text-muted font-sans text-quiet">{endsWords(estimate.lines)}</p>
-            )}
-          </OpenPart>
-          {estimate.totals !== null && haveYearsOfTheirOwn(estimate.totals) && (
-            <OpenPart label={`逐年，共 ${input.years} 年`}>
-              <YearTable input={input} estimate={estimate} totals={estimate.totals} />
-            </OpenPart>
-          )}
-          <OpenPart label="汇率">
-            <p>
-              {formatFigure(estimate.rate)}
-              <FactSource fact={estimate.rate} />
-            </p>
-          </OpenPart>
-        </OpenParts>
+    <OpenParts>
+      {others.some(({ yuan }) => yuan.typical !== first?.yuan.typical) && (
+        <OpenPart label={`逐年，共 ${input.years} 年`}>
+          <YearTable input={input} estimate={estimate} />
+        </OpenPart>
       )}
-      <MethodLink of="cost" label="怎么算的，什么没有算进去" />
-    </>
+      <OpenPart label={`怎么算的，${sources} 项有来源`} id="how">
+        <SourceTable input={input} estimate={estimate} />
+        <div className="grid gap-2 text-muted text-quiet">
+          {totals !== null && <p>{endsWords(lines)}</p>}
+          <CourseRange input={input} />
+          {input.growth > 0 && (
+            <p>
+              学费每年加 {input.growth}% 是<a href="#growth">可以改的假设</a>
+              {growth !== null && <WholeDays text={`，参照：${growth}`} />}。
+            </p>
+          )}
+          <p>
+            汇率：{formatFigure(rate)}
+            <FactSource fact={rate} />
+          </p>
+        </div>
+        <MethodLink of="cost" label="费用是怎么算的，什么没有算进去" />
+      </OpenPart>
+    </OpenParts>
   )
 }
 
-/** Equal years would only repeat the table of items. */
-const haveYearsOfTheirOwn = ({ years: [first, ...others] }: Totals): boolean =>
-  others.some(({ yuan }) => yuan.typical !== first?.yuan.typical)
+/** All prices of a school whose tuition is only the middle half of them. */
+function CourseRange({ input: { fee, courses } }: { input: CostInput }) {
+  if (fee === null || courses === null) return null
+  return (
+    <p>
+      学费是本校课程价的中间一半，全部课程一年 {formatNumber(courses.low)}–{formatNumber(courses.high)}{' '}
+      {currencies[fee.currency] ?? fee.currency}。
+    </p>
+  )
+}
 
-type YearTableProps = { input: CostInput; estimate: Estimate; totals: Totals }
-
-function YearTable({ input, estimate, totals }: YearTableProps) {
-  const groups: readonly { label: string; ids: readonly Line['id'][] }[] = [
-    { label: '学费', ids: ['tuition', 'enrolment'] },
-    { label: '生活与住宿', ids: ['living', 'housing'] },
-    { label: '机票与保险', ids: ['flight', 'insurance'] },
-    { label: '签证与考试', ids: ['visa', 'tests'] },
-    ...(input.buffer > 0 ? [{ label: '汇率缓冲', ids: ['buffer'] as const }] : []),
-  ]
-  const amount = (ids: readonly Line['id'][], year: number): string => {
-    const lines = estimate.lines.filter(({ id }) => ids.includes(id))
-    const sum = lines.reduce((sum, line) => sum + (line.years[year]?.yuan.typical ?? 0), 0)
-    // An unknown amount is not zero.
-    return sum === 0 && lines.some(({ state }) => state === 'missing') ? '—' : formatNumber(sum)
-  }
-  const once = onceWords(estimate.lines)
+/** What each year costs; the first has what is paid once. */
+function YearTable({
+  input: { flights },
+  estimate: { totals, missing },
+}: {
+  input: CostInput
+  estimate: Estimate
+}) {
+  const without = [...(flights === 0 ? ['机票'] : []), ...missing.map(({ label }) => label)]
   return (
     <DataTable
-      caption={`逐年中间值，单位：元人民币${input.growth > 0 ? `；学费每年上调 ${input.growth}%` : '；学费按不上调计算'}`}
-      rows={totals.years.map((money, year) => ({ money, year }))}
-      keyOf={({ year }) => String(year)}
-      head={{ label: '学年', cell: ({ year }) => `第 ${year + 1} 年` }}
-      columns={(column) => [
-        column.value('当年合计', ({ money }) => formatNumber(money.yuan.typical)),
-        ...groups.map(({ label, ids }) =>
-          column.figure(label, ({ year }: { year: number }) => amount(ids, year), label),
-        ),
-      ]}
-      foot={once === '' ? undefined : `第一年含只付一次的${once}。`}
+      caption={`逐年要备好多少，万元人民币${without.length === 0 ? '' : `，不含${without.join('、')}`}`}
+      rows={(totals?.years ?? []).map((money, year) => ({ money, name: `第 ${year + 1} 年` }))}
+      keyOf={({ name }) => name}
+      head={{ label: '学年', cell: ({ name }) => name }}
+      columns={(column) => [column.value('低到高', ({ money }) => `${wanRange(money)} 万`)]}
     />
   )
+}
+
+/** Every item with its basis, its source and its amount over all years in its own currency. */
+function SourceTable({ input, estimate: { lines } }: { input: CostInput; estimate: Estimate }) {
+  const money = currencies[input.country.currency] ?? ''
+  return (
+    <DataTable
+      caption={`各项的来源，和 ${input.years} 年合计的${money}`}
+      rows={lines}
+      keyOf={({ id }) => id}
+      head={{ label: '项目', cell: ({ label }) => label }}
+      columns={(column) => [
+        column.value(money, ({ state, total: { local } }) => state === 'sourced' && span(local)),
+        column.detail('来源', (line) => <Basis line={line} input={input} />),
+      ]}
+    />
+  )
+}
+
+const span = ({ low, high }: { low: number; high: number }): string =>
+  low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(high)}`
+
+function Basis({ line, input }: { line: Line; input: CostInput }) {
+  const { state, note, facts, ask, raised, published } = line
+  const times = timesWords(line, input)
+  return (
+    <div className="grid gap-1">
+      {state === 'own' && <p>您填的数，没有来源可查。</p>}
+      {ask !== null && (
+        <p>
+          请问：
+          <SourceLink source={ask} />
+          ，问到后<a href="#own">自己填</a>。
+        </p>
+      )}
+      {raised !== null && <p>左边的数按{priceWords(line)}；下面是公布的。</p>}
+      {published !== null && <PublishedBasis published={published} />}
+      {times !== '' && <p>{times}</p>}
+      {note !== null && <p>{note}</p>}
+      <FigureList facts={facts} />
+    </div>
+  )
+}
+
+/**
+ * The multiplication behind a line that is not just its figure: 每月 1,529 英镑 × 12 个月, because the label of a figure may name another
+ * length of time. Empty when the line is made of several figures or of none.
+ */
+function timesWords({ state, facts, published, years, total }: Line, { country }: CostInput): string {
+  const [fact, ...others] = facts
+  const first = years[0]?.local.typical
+  if (state !== 'sourced' || published !== null || fact === undefined || others.length > 0) return ''
+  if (typeof fact.value !== 'number' || first === undefined) return ''
+  const [currency, period] = fact.unit.split('/')
+  if (currency !== country.currency) return ''
+  const times = Math.round((first / fact.value) * 10) / 10
+  if (period === 'month') return times === 12 ? `${formatFigure(fact)} × 12 个月` : ''
+  return period === 'year' && times !== 1 && total.local.typical === first
+    ? `${formatFigure(fact)} × ${times} 年，一次付清`
+    : ''
 }

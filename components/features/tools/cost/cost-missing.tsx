@@ -1,7 +1,6 @@
 import { FigureList } from '@/components/facts/fact'
 import { SourceLink } from '@/components/facts/source-link'
 import { Link } from '@/components/ui/link'
-import { currencies, formatNumber } from '@/lib/facts/format'
 import { figure } from '@/lib/facts/registry'
 import { detailPath } from '@/lib/routing/paths'
 import { type FeeSpan, hasTuition } from '@/lib/schools/tuition'
@@ -13,35 +12,22 @@ import type { CostInput } from '@/lib/tools/cost/input'
 import { levels } from '@/lib/tools/cost/levels'
 import { isNeeded, type Line } from '@/lib/tools/cost/line'
 import { hasCommonTuition } from '@/lib/tools/cost/tuition-line'
-import { neededWords } from '@/lib/tools/cost/words'
 import { SpanWords } from './cost-published'
 
-/**
- * What an estimate lacks, shown before any sum: the field for it, where to choose a school, the range of published
- * fees.
- */
+/** What an estimate lacks for a sum: the field for it, where to choose a school, the range of published fees. */
 export function CostMissing({ input, estimate }: { input: CostInput; estimate: Estimate }) {
   const missing = estimate.missing.filter((line) => isNeeded(line))
-  const others = estimate.missing.filter((line) => !isNeeded(line))
-  if (estimate.missing.length === 0) return null
+  if (missing.length === 0) return null
   return (
     <div className="border-s-3 border-s-accent bg-accent-soft px-6 py-4">
-      {missing.length > 0 && (
-        <ul>
-          {missing.map((line) => (
-            <li key={line.id}>
-              <strong>{line.label}还不知道。</strong>
-              <Ways line={line} input={input} spans={estimate.spans} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {others.length > 0 && (
-        <p>
-          {others.map(({ label }) => label).join('、')}没有公布的数，没有计入；问到以后
-          <a href={`#${ownField('insurance')}`}>在“我有自己的数”里填上</a>。
-        </p>
-      )}
+      <ul>
+        {missing.map((line) => (
+          <li key={line.id}>
+            <strong>{line.label}没查到。</strong>
+            <Ways line={line} input={input} spans={estimate.spans} />
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
@@ -150,28 +136,5 @@ function KnownPrices({ input: { country, level }, spans }: { input: CostInput; s
         </>
       )}
     </>
-  )
-}
-
-/** The known lines when there is no sum. */
-export function KnownLines({ estimate, currency }: { estimate: Estimate; currency: string }) {
-  const known = estimate.lines.filter(({ state }) => state === 'sourced' || state === 'own')
-  if (known.length === 0) return null
-  return (
-    <p>
-      已知的部分：
-      {known
-        .map(({ label, years }) => {
-          const first = years[0]?.local
-          return first === undefined
-            ? label
-            : `${label}第一年 ${formatNumber(first.typical)} ${currencies[currency] ?? currency}`
-        })
-        .join('；')}
-      。
-      {estimate.floor === null
-        ? '缺了主要的一项，加起来会误导，所以不给合计。'
-        : `标题里的“至少”就是这几项全程之和的低值，不含${neededWords(estimate.missing)}。`}
-    </p>
   )
 }

@@ -57,7 +57,7 @@ export function PublishedBasis({ published }: { published: Published }) {
             {programme !== '' && ` ${programme}`}
           </Link>
           ，{feeYear}
-          {per === 'programme' ? '，全程学费' : '，每学年'}；经{readFrom}（{checked}）。交费前以学校页面为准。
+          {per === 'programme' ? '，全程学费' : '，每学年'}；经{readFrom}（{checked}）。
         </p>
       )
     }

@@ -8,8 +8,7 @@ import { costHref } from '@/lib/tools/cost/href'
 import type { Level } from '@/lib/tools/cost/levels'
 import type { Line } from '@/lib/tools/cost/line'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
-import { countedLines, formatWan, headlineOf, lackWords, neededWords } from '@/lib/tools/cost/words'
-import { isOfMany } from '@/lib/tools/cost/year-ranges'
+import { countedLines, formatWan, lackWords, neededWords, scopeWords, wanSpan } from '@/lib/tools/cost/words'
 import { SumsFigure } from './sums-figure'
 
 /** `totals`: the total costs. `cash`: the amount needed in each year, for planning. */
@@ -70,9 +69,7 @@ export async function CostTotals({
             text={`${rows.length === 1 ? '' : areAllSummed ? '各行：' : '有合计的各行：'}${shared.join('；')}。`}
           />
         )}
-        <WholeDays
-          text={`低和高：${endsOf(rows)}；选定学校以后会窄得多。按 ${first.estimate.rate.period} 的汇率折算。`}
-        />
+        选定学校以后会窄得多。
       </p>
       {rows.map((row) => {
         const words = ownWords(row, shared)
@@ -109,18 +106,7 @@ function sharedParts(rows: readonly CostRow[]): string[] {
 
 /** What a sum includes, then what it depends on. */
 function partsOf({ input, estimate }: CostRow): string[] {
-  const { basis } = headlineOf(input, estimate)
-  return [`含${countedLines(estimate.lines)}`, ...basis.split('；')].filter((part) => part !== '')
-}
-
-/** The meaning of both ends of the sums. Quartiles are used only at levels with the prices of enough schools. */
-function endsOf(rows: readonly CostRow[]): string {
-  const summed = rows.filter(({ estimate }) => estimate.totals !== null)
-  const spanned = summed.filter(isOfMany)
-  if (spanned.length === 0) return '各项取来源区间的两端'
-  const names = [...new Set(spanned.map(({ name }) => name))].join('、')
-  const which = spanned.length === summed.length ? '' : `${names}的`
-  return `${which}学费取公布价的两个四分位，其余取来源区间的两端`
+  return [`含${countedLines(estimate.lines)}`, ...scopeWords(input, estimate)]
 }
 
 const captions = { totals: '留学总费用', cash: '留学：哪一年要备好多少' } as const
@@ -130,10 +116,9 @@ const columns = {
   cash: ['读什么', '第一年', '以后每年', '其中生活和住宿，每月', '来源'],
 } as const
 
-function rangeOf({ low, high }: Pick<Amount, 'low' | 'high'>) {
-  const [from, to] = [formatWan(low), formatWan(high)]
-  return <span className="whitespace-nowrap">{from === to ? from : `${from}–${to}`} 万元</span>
-}
+const rangeOf = (ends: Pick<Amount, 'low' | 'high'>) => (
+  <span className="whitespace-nowrap">{wanSpan(ends)} 万元</span>
+)
 
 /** The known part of a sum with what it lacks. @param years divides it into years */
 const floorOf = ({ yuan }: Money, missing: readonly Line[], years = 1): string =>

@@ -5,8 +5,7 @@ import { axisOfRanges, type Range } from '@/components/ui/plots/ranges'
 import type { Amount } from '@/lib/tools/cost/amount'
 import { costHref } from '@/lib/tools/cost/href'
 import type { CostRow } from '@/lib/tools/cost/rows'
-import { formatWan } from '@/lib/tools/cost/words'
-import { isOfMany } from '@/lib/tools/cost/year-ranges'
+import { wanSpan } from '@/lib/tools/cost/words'
 
 type SumsFigureProps = { rows: readonly CostRow[]; view: 'totals' | 'cash' }
 
@@ -24,29 +23,13 @@ export function SumsFigure({ rows, view }: SumsFigureProps) {
     bars.map(({ range }) => range),
     [0],
   )
-  const [least, most] = [
-    Math.min(...bars.map(({ range }) => range.low)),
-    Math.max(...bars.map(({ range }) => range.high)),
-  ]
-  const [first, last] = [bars[0], bars.at(-1)]
-  if (axis === null || only === undefined || first === undefined || last === undefined || bars.length < 2)
-    return null
-  const many = summed.filter(isOfMany).length
-  // A quarter of the schools is dearer than the upper end.
-  const ends = many === 0 ? '' : `${many === summed.length ? '有价的学校' : '学校多的'}首尾各去四分之一，`
-  const title =
-    summed.length === 1 && only.estimate.totals !== null
-      ? `${ends}${only.input.years} 年合计 ${span(toRange(only.estimate.totals.all.yuan))} 万元：${first.name} ${span(first.range)}，${last.name} ${span(last.range)}`
-      : `${ends}${view === 'cash' ? '第一年' : '平均一年'}从 ${wan(least)} 到 ${wan(most)} 万元，看读什么、在哪里`
+  if (axis === null || only === undefined || bars.length < 2) return null
   return (
     <PlotFigure
-      title={title}
-      source={
-        <>
-          短线是中间值；含哪些、按哪一年的价，写在下面。
-          <Link href={costHref(only.input)}>逐项看来源</Link>
-        </>
+      title={
+        summed.length === 1 ? '哪一年要多少万' : `读什么，${view === 'cash' ? '第一年' : '一年'}要多少万`
       }
+      source={<Link href={costHref(only.input)}>逐项看来源</Link>}
       table={null}
     >
       <RangeTable
@@ -54,7 +37,12 @@ export function SumsFigure({ rows, view }: SumsFigureProps) {
         caption={view === 'cash' ? '第一年，万元' : '一年，万元'}
         heads={[summed.length === 1 ? '哪一年' : '读什么', '万元']}
         rows={bars.map(
-          ({ name, range }): RangeTableRow => ({ key: name, label: name, range, text: span(range) }),
+          ({ name, range }): RangeTableRow => ({
+            key: name,
+            label: name,
+            range,
+            text: wanSpan(inYuan(range)),
+          }),
         )}
         axis={axis}
         write={String}
@@ -80,6 +68,4 @@ const rowOf =
     return [{ name, range: view === 'cash' ? toRange(first.yuan) : toRange(totals.all.yuan, input.years) }]
   }
 
-const wan = (value: number) => formatWan(value * 10_000)
-
-const span = ({ low, high }: Range) => (wan(low) === wan(high) ? wan(low) : `${wan(low)}–${wan(high)}`)
+const inYuan = ({ low, high }: Range) => ({ low: low * 10_000, high: high * 10_000 })

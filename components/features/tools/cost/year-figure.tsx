@@ -6,16 +6,18 @@ import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-table'
 import { axisOfRanges, type Range } from '@/components/ui/plots/ranges'
 import { WholeDays, WholeValues } from '@/components/ui/whole-values'
-import { listWords } from '@/lib/core/list-words'
 import { paths } from '@/lib/routing/paths'
 import type { FeeSpan } from '@/lib/schools/tuition'
+import { tiersOf } from '@/lib/tools/cost/country'
+import type { Estimate } from '@/lib/tools/cost/estimate'
 import { costHref } from '@/lib/tools/cost/href'
+import type { CostInput } from '@/lib/tools/cost/input'
 import { type Level, levels } from '@/lib/tools/cost/levels'
-import { type LineId, lineLabels } from '@/lib/tools/cost/line'
 import type { CostRow } from '@/lib/tools/cost/rows'
 import { budgetWords } from '@/lib/tools/cost/within-budget'
-import { countedLines, formatWan, headlineOf, neededWords } from '@/lib/tools/cost/words'
+import { countedLines, formatWan, neededWords, scopeWords, wanSpan } from '@/lib/tools/cost/words'
 import { type YearRange, yearRanges } from '@/lib/tools/cost/year-ranges'
+import type { CostData } from './load-cost'
 
 type YearFigureProps = {
   level: Level
@@ -56,22 +58,16 @@ export function YearFigure({
     .map((row) => ({ ...row, isOwn: row.key === chosen }))
     // Where one country is compared, those without a sum are only in the table.
     .filter(({ range }) => chosen === undefined || range !== null)
-  const [rate] = ranges.flatMap(({ rows: places }) => places.map(({ estimate }) => estimate.rate.period))
+  const unsummed = ranges.flatMap(({ country, year }) => (year === null ? [country.label] : []))
   return (
     <PlotFigure
       isAnswer={isAnswer}
       title={own === undefined && limit !== null ? budgetWords(known, limit, name) : yearTitle(name)}
       source={
         <>
-          <WholeDays
-            text={`一年是全程的平均，学费加生活，从最省的地方的低值到最贵的地方的高值，短线是中间值；不含机票。写“中段”的，各校最低价、最高价的两头各去四分之一；写公立、国立或一所的，只是那些学校。合计由费用计算器算出，${rate} 的汇率。缺学费或生活费的不给合计，${chosen === undefined ? '写在图下' : `没有画：${ranges.flatMap(({ country, year }) => (year === null ? [country.label] : [])).join('、')}`}。${own === undefined ? unlikeWords(ranges) : ''}`}
-          />
-          {own !== undefined && (
-            <>
-              各地的合计含哪些、按哪一年的价，见
-              <Link href={paths.budget}>一年多少钱能去哪里</Link>。
-            </>
-          )}
+          全程平均，低到高，不含机票；各地含的不全一样。
+          {chosen !== undefined && unsummed.length > 0 && `没查到：${unsummed.join('、')}。`}
+          {own !== undefined && <Link href={paths.budget}>各地含哪些</Link>}
         </>
       }
       table={
@@ -94,6 +90,29 @@ export function YearFigure({
         })}
       />
     </PlotFigure>
+  )
+}
+
+/** A result among the sums of all countries, on the screen: a printed result has at most three sheets. Nothing without a whole sum, which could not be compared. */
+export function ComparedYear({
+  input: { years, country, level, school, tier },
+  estimate: { totals },
+  spans,
+  budget: { budget },
+}: Pick<CostData, 'spans' | 'budget'> & { input: CostInput; estimate: Estimate }) {
+  if (totals === null) return null
+  const { low, typical, high } = totals.all.yuan
+  const place = tiersOf(country, level).length > 1 && !tier.isNational ? tier.label : country.label
+  const own = { low: low / years, high: high / years, middle: typical / years }
+  return (
+    <div className="print:hidden">
+      <YearFigure
+        level={level}
+        spans={spans}
+        budget={budget}
+        own={{ label: '这一次', name: school?.name ?? place, ...own }}
+      />
+    </div>
   )
 }
 
@@ -126,7 +145,7 @@ export const rowsOf = (ranges: readonly YearRange[], isBrief = false): RangeTabl
             label: country.label,
             href: costHref(first.input),
             range: year && inWan(year),
-            text: year === null ? lackOf(first) : spanOf(year),
+            text: year === null ? lackOf(first) : wanSpan(year),
             ...(!isBrief && condition !== null && { note: condition }),
           },
         ],
@@ -134,39 +153,16 @@ export const rowsOf = (ranges: readonly YearRange[], isBrief = false): RangeTabl
 
 const lackOf = ({ estimate: { missing } }: CostRow) => `缺${neededWords(missing)}`
 
-function spanOf({ low, high }: { low: number; high: number }): string {
-  const [from, to] = [formatWan(low), formatWan(high)]
-  return from === to ? from : `${from}–${to}`
-}
-
 /** The row of the page among the others, by its upper end as they are. */
 function withOwn(rows: readonly RangeTableRow[], own: NonNullable<YearFigureProps['own']>): RangeTableRow[] {
   const range = inWan(own)
-  const row = { key: 'own', label: own.label, range, text: spanOf(own), note: own.name, isOwn: true }
+  const row = { key: 'own', label: own.name, range, text: own.label, isOwn: true }
   const place = rows.findIndex((other) => other.range === null || other.range.high > range.high)
   return place === -1 ? [...rows, row] : rows.toSpliced(place, 0, row)
 }
 
 /** 本科一年要多少万：学费加生活 */
 export const yearTitle = (level: string): string => `${level}一年要多少万：学费加生活`
-
-/** Parts that a sum has without them being its tuition and living costs. */
-const furtherParts: readonly LineId[] = ['enrolment', 'insurance', 'visa']
-
-/** What only some of the sums include, so that their bars are not read as like with like; empty when they include the same. */
-export function unlikeWords(ranges: readonly YearRange[]): string {
-  const summed = ranges.filter(({ year }) => year !== null)
-  const unlike = furtherParts.flatMap((id) => {
-    const holders = summed.filter(({ rows }) => rows.some(({ estimate }) => includes(estimate, id)))
-    return holders.length === 0 || holders.length === summed.length
-      ? []
-      : [`${lineLabels[id]}只有${listWords(holders.map(({ country }) => country.label))}含`]
-  })
-  return unlike.length === 0 ? '' : `各地的合计含的不同：${unlike.join('；')}，其余没有可引用的数。`
-}
-
-const includes = ({ lines }: CostRow['estimate'], part: LineId) =>
-  lines.some(({ id, state, total }) => id === part && state !== 'missing' && total.yuan.high > 0)
 
 /** Every place with its sum, what the sum includes and depends on, or what is missing. */
 function PlaceTable({ ranges }: { ranges: readonly YearRange[] }) {
@@ -196,14 +192,13 @@ function PlaceTable({ ranges }: { ranges: readonly YearRange[] }) {
 
 function detailOf({ input, estimate }: CostRow): string {
   if (estimate.totals === null) return `不含${neededWords(estimate.missing)}`
-  const { basis } = headlineOf(input, estimate)
-  return `含${countedLines(estimate.lines)}${basis === '' ? '' : `；${basis}`}`
+  return [`含${countedLines(estimate.lines)}`, ...scopeWords(input, estimate)].join('；')
 }
 
 function sumOf({ input: { years }, estimate: { totals, floor } }: CostRow): string {
   if (totals !== null) {
     const { low, high } = totals.all.yuan
-    return `${spanOf({ low: low / years, high: high / years })} 万`
+    return `${wanSpan({ low: low / years, high: high / years })} 万`
   }
   return floor === null ? '不知道' : `至少 ${formatWan(floor.all.yuan.low / years)} 万`
 }

@@ -7,10 +7,9 @@ import { paths } from '@/lib/routing/paths'
 import { toFeeSpan, tuitionLevels } from '@/lib/schools/tuition'
 import { budgetsOf } from '@/lib/tools/cost/budgets'
 import { costHref } from '@/lib/tools/cost/href'
-import { priceYearWords } from '@/lib/tools/cost/limits'
 import { countedWords } from '@/lib/tools/cost/published'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
-import { formatWan, headlineOf, lackWords, wanRange } from '@/lib/tools/cost/words'
+import { formatWan, headlineOf, lackWords, priceWords, scopeWords, wanRange } from '@/lib/tools/cost/words'
 import { type Answer, type AnswerLine, type Asked, card, isAlone } from './asked'
 import { publishedPrices } from './published-prices'
 import { listHref } from './score-card'
@@ -135,10 +134,9 @@ const isWholeAsked = (keyword: string): boolean => /[二两三四五六2-6]\s*�
 
 /** What a level costs, of all years or of one, with what the sum is based on. */
 export function totalOf(row: CostRow, isYear: boolean): AnswerLine {
-  const { sum, year, basis } = headlineOf(row.input, row.estimate)
-  const rate = `汇率 ${row.estimate.rate.period}`
-  const value = isYear && row.input.years > 1 && year !== null ? `${year.sum}${year.limits}` : sum
-  return calculated(row, row.name, value, [basis, rate].filter(Boolean).join('；'))
+  const { value, sum } = headlineOf(row.input, row.estimate)
+  const scope = [...scopeWords(row.input, row.estimate), `汇率 ${row.estimate.rate.period}`]
+  return calculated(row, row.name, isYear && row.input.years > 1 ? value : sum, scope.join('；'))
 }
 
 /** An amount of money in a question: 20万, 15w. */
@@ -185,7 +183,7 @@ function tuitionLines(rows: readonly CostRow[]): AnswerLine[] {
       published?.kind === 'span' && published.span.basis !== 'few'
         ? `${countedWords(published.span)}，首尾各去四分之一，有更低和更高的`
         : ''
-    const basis = [counted, priceYearWords(line), `汇率 ${row.estimate.rate.period}`]
+    const basis = [counted, `学费按${priceWords(line)}`, `汇率 ${row.estimate.rate.period}`]
     return [calculated(row, row.name, `一年约 ${wanRange(first)} 万元`, basis.filter(Boolean).join('；'))]
   })
   return lines.filter(({ value }, at) => lines.findIndex((line) => line.value === value) === at)
