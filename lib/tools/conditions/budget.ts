@@ -20,7 +20,7 @@ import {
   formatWan as wan,
   wanRange,
 } from '@/lib/tools/cost/words'
-import type { Condition } from './condition'
+import { type Condition, resultsOf } from './condition'
 import { toEvidence } from './evidence'
 import type { ConditionInput } from './input'
 
@@ -30,8 +30,6 @@ export type Cost = {
   estimate: Estimate
   href: string
   yuanPerLocal: number
-  /** Value of the city in the calculator; null when none was chosen. */
-  tier: string | null
   /** The city that was used because none was chosen, as a text; null when the country has only one. */
   place: string | null
   /** Years of study whose insurance is paid in one sum before the first year; null when it is paid yearly. */
@@ -65,7 +63,6 @@ export function costOf(
     estimate,
     href: costHref(input),
     yuanPerLocal: yuanPerUnit(figure(country.rate)),
-    tier: null,
     insuredYears: insuredYearsOf(country, level, yearsIn(country, level)),
     place: placeOf(input.tier, others.length === 0 ? null : estimate.totals === null ? '' : `（${why}）`),
   }
@@ -99,94 +96,40 @@ export function budgetCondition(
   { budget }: ConditionInput,
 ): Condition {
   const { totals, lines, missing } = estimate
-  const lacks = missing.map(({ label }) => label)
-  const base = {
-    id: 'budget' as const,
-    label: '每年预算',
+  const { met, unmet, unknown } = resultsOf('budget', '每年预算', {
     evidence: lines.flatMap(({ facts }) => facts.map(toEvidence)),
     more: { label: '打开费用计算器逐项看', href },
-    ask: null,
-    gap: null,
-  }
+  })
   // When the prices are only of a few schools or one field of study, the text says so.
   const tuition = lines.find(({ id, published }) => id === 'tuition' && published === null)
-  const basis = tuition?.state === 'sourced' && tuition.note !== null ? `学费的依据：${tuition.note}` : ''
-  const upFront =
-    insuredYears === null
-      ? ''
-      : `医疗保险只按一年算；${insuredYears} 年的要在第一年一次付清，第一年要备的比这里多。`
-  const at = place === null ? '' : `按${place}，`
-  const left = `${lacks.length > 0 ? `没有来源、未计入：${lacks.join('、')}。` : ''}机票没有计入。${upFront}${basis}`
+  const lacks = missing.map(({ label }) => label)
+  const left = [
+    lacks.length > 0 && `没查到、没有算进去：${lacks.join('、')}。`,
+    '机票没有算。',
+    insuredYears !== null &&
+      `医疗保险只按一年算；${insuredYears} 年的要在第一年一次付清，第一年要备的比这里多。`,
+    tuition?.state === 'sourced' && tuition.note !== null && `学费的依据：${tuition.note}`,
+  ]
+    .filter((part) => part !== false)
+    .join('')
   const mine = budget === null ? '没有填预算。' : `您的预算每年 ${wan(budget)} 万元。`
+  const at = place === null ? '' : `按${place}，`
   if (totals === null) {
-    const needed = neededWords(missing)
-    const lack = lackWords(missing)
-    const atLeast = knownLow(estimate)
-    const least = `至少 ${wan(atLeast)} 万元，不含${needed}`
-    const known = `${at}${lack.why}`
-    if (budget !== null && budget < atLeast) {
-      const size = atLeast - budget
-      return {
-        ...base,
-        status: 'unmet',
-        brief: `${least}，已差${aboutWan(size)}`,
-        reason: `${mine}${known}，第一年${least}。${left}`,
-        gap: {
-          text: `不算${needed}，每年已差${aboutWan(size)}`,
-          size,
-        },
-      }
-    }
-    const first = atLeast === 0 ? '' : `第一年${least}；`
-    const reason = `${mine}${known}，${first}总数无法比较。到费用计算器里${lack.way}。${left}`
-    const brief = atLeast === 0 ? `缺${needed}，无法比较` : `${least}，够不够还不知道`
-    return { ...base, status: 'unknown', brief, reason, ask: missing.find(isNeeded)?.ask ?? null }
+    const [needed, lack, atLeast] = [neededWords(missing), lackWords(missing), knownLow(estimate)]
+    const least = atLeast === 0 ? '' : `，第一年至少 ${wan(atLeast)} 万元，不含${needed}`
+    const known = `${mine}${at}${lack.why}${least}。${left}`
+    if (budget === null || budget >= atLeast)
+      return unknown(`${known}到费用计算器里${lack.way}。`, { ask: missing.find(isNeeded)?.ask ?? null })
+    const size = atLeast - budget
+    return unmet(known, { gap: { text: `不算${needed}，每年还差${aboutWan(size)}`, size } })
   }
   const { low, typical } = totals.all.yuan
-  const range = wanRange(totals.all)
-  const isOne = range === wan(typical)
-  const middle = isOne ? '' : `，中间值 ${wan(typical)} 万元`
-  const funds = fundsWords(estimate)
-  const known = `${at}第一年约 ${range} 万元${middle}${funds === null ? '' : `（生活费${funds}）`}`
-  if (budget === null) {
-    return { ...base, status: 'unknown', brief: '没有填预算', reason: `${mine}${known}。${left}` }
-  }
-  if (budget >= typical) {
-    const brief = isOne ? `不低于第一年的 ${wan(typical)} 万元` : `不低于第一年的中间值 ${wan(typical)} 万元`
-    return {
-      ...base,
-      status: 'met',
-      brief,
-      reason: `${mine}${known}，预算不低于${isOne ? '它' : '中间值'}。${left}`,
-    }
-  }
-  const size = typical - budget
-  if (!isOne && budget >= low) {
-    const brief = `够价低的学校（约 ${wan(low)} 万元起），离中间值每年差${aboutWan(size)}`
-    return {
-      ...base,
-      status: 'met',
-      isLowOnly: true,
-      brief,
-      reason: `${mine}${known}，够得着价低的学校，不够中间值。${left}`,
-    }
-  }
-  if (isOne) {
-    const text = `每年还差${aboutWan(size)}`
-    return {
-      ...base,
-      status: 'unmet',
-      brief: text,
-      reason: `${mine}${known}，预算不够。${left}`,
-      gap: { text, size },
-    }
-  }
-  const text = `离低值每年还差${aboutWan(low - budget)}（离中间值${aboutWan(size)}）`
-  return {
-    ...base,
-    status: 'unmet',
-    brief: text,
-    reason: `${mine}${known}，不到低值。${left}`,
-    gap: { text, size: low - budget },
-  }
+  const [range, funds] = [wanRange(totals.all), fundsWords(estimate)]
+  const middle = range === wan(typical) ? '' : `，中间值 ${wan(typical)} 万元`
+  const known = `${mine}${at}第一年约 ${range} 万元${middle}${funds === null ? '' : `（生活费${funds}）`}。${left}`
+  if (budget === null) return unknown(known)
+  if (budget >= typical) return met(known)
+  if (budget >= low) return met(`${known}够得着价低的学校，不够中间值。`, { isLowOnly: true })
+  const size = low - budget
+  return unmet(known, { gap: { text: `每年还差${aboutWan(size)}`, size } })
 }

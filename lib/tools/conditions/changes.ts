@@ -17,7 +17,7 @@ export function changesOf(
     const [nearest] = gaps
     if (nearest === undefined) continue
     const others = gaps.length > 1 ? `（另有 ${gaps.length - 1} 个国家或地区差得更多或一样多）` : ''
-    changes.push(`${labels[id]}：${nearest.name}${nearest.text}，补上就由“未达到”变为可以继续比较${others}。`)
+    changes.push(`${labels[id]}：${nearest.name}${nearest.text}，补上就能继续比${others}。`)
   }
   if (input.budget === null) changes.push('填上每年预算，费用和资金证明两项就能比较。')
   if (Object.keys(input.tests).length === 0) {

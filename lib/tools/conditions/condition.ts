@@ -4,19 +4,7 @@ import type { Source } from '@/lib/facts/registry'
 /** `met` and `unmet` have a source; `unknown` states what is missing: an answer, or a source. */
 export type ConditionStatus = 'met' | 'unmet' | 'unknown'
 
-export type ConditionId =
-  | 'budget'
-  | 'funds'
-  | 'language'
-  | 'grade'
-  | 'work'
-  | 'english'
-  | 'near'
-  | 'school-language'
-  | 'school-sat'
-  | 'school-act'
-  | 'school-list'
-  | 'school-gaokao'
+export type ConditionId = 'budget' | 'funds' | 'language' | 'grade' | 'work' | 'english' | 'near'
 
 /** A printed fact with its source and the date of reading. */
 export type Evidence = {
@@ -37,8 +25,6 @@ export type Condition = {
   id: ConditionId
   label: string
   status: ConditionStatus
-  /** The result in a few words, for tables that compare options. */
-  brief: string
   /** The reason, with the answer that it uses. */
   reason: string
   /** For a condition that is met when one school is reached: how many of those that publish a value are. */
@@ -54,6 +40,28 @@ export type Condition = {
   more: { label: string; href: string } | null
 }
 
+type Given = Partial<Omit<Condition, 'id' | 'label' | 'status' | 'reason'>>
+
+/** The results that one condition can have. @param shared what all of them say */
+export function resultsOf(id: ConditionId, label: string, shared: Given = {}) {
+  const of =
+    (status: ConditionStatus) =>
+    (reason: string, given: Given = {}): Condition => ({
+      ...{ id, label, status, reason, gap: null, evidence: [], ask: null, more: null },
+      ...shared,
+      ...given,
+    })
+  return { met: of('met'), unmet: of('unmet'), unknown: of('unknown') }
+}
+
+/** The same for a number of schools of which one is enough. */
+export const ofSchools = (
+  results: ReturnType<typeof resultsOf>,
+  share: Share,
+  reason: string,
+  given?: Given,
+) => results[share.reached > 0 ? 'met' : 'unmet'](reason, { share, ...given })
+
 /** What readers are told: `partly` is met at some schools only, because the others are dearer, are missed, or have no line. */
 export type ConditionState = ConditionStatus | 'partly'
 
@@ -68,10 +76,10 @@ export function stateOf({
 }
 
 export const stateWords: Readonly<Record<ConditionState, string>> = {
-  met: '达到',
+  met: '够',
   partly: '够一部分学校',
-  unmet: '未达到',
-  unknown: '不清楚',
+  unmet: '不够',
+  unknown: '没查到',
 }
 
 /** Words for a wish, which suits or does not suit; a requirement is met or not met. */
@@ -79,7 +87,7 @@ const wishWords: Readonly<Record<ConditionState, string>> = {
   met: '符合',
   partly: '部分符合',
   unmet: '不符合',
-  unknown: '不清楚',
+  unknown: '没查到',
 }
 
 const wishes: ReadonlySet<ConditionId> = new Set(['work', 'english', 'near'])

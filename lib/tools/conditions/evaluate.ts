@@ -103,8 +103,8 @@ function byStanding(a: CountryResult, b: CountryResult): number {
     by('unmet') ||
     -by('met', 'partly') ||
     -by('met') ||
-    metIn(b) - metIn(a) ||
-    budgetGap(a) - budgetGap(b)
+    budgetGap(a) - budgetGap(b) ||
+    metIn(b) - metIn(a)
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ConditionCountry, LanguageRule } from '@/lib/collections/kinds/condition-country'
 import { figure, statement } from '@/lib/facts/registry'
 import { isForLevel } from '@/lib/tools/conditions/country'
-import type { Condition, Evidence } from './condition'
+import { type Condition, type Evidence, ofSchools, resultsOf } from './condition'
 import { fromStatement, toEvidence } from './evidence'
 import { type ConditionInput, type LanguageTest, languageTests } from './input'
 import type { SchoolCounts } from './school-gaps'
@@ -15,59 +15,36 @@ export function languageCondition(
   const ruled = ruledCondition(country, input)
   const { compared, reached } = schools?.language ?? { compared: 0, reached: 0 }
   if (ruled.status !== 'unknown' || compared === 0) return ruled
-  const brief = `公布雅思最低分的 ${compared} 所里，够到 ${reached} 所的全校最低一档`
-  return {
-    ...ruled,
-    status: reached > 0 ? 'met' : 'unmet',
-    share: { reached, compared, unit: '所', tail: '的最低一档' },
-    brief,
-    reason: `${brief}；专业可以要得更高，逐所见下面的表。${ruled.evidence.length > 0 ? ruled.reason : ''}`,
-  }
+  const { evidence, reason } = ruled
+  return ofSchools(
+    resultsOf('language', label, { ask: country.admission, evidence }),
+    { reached, compared, unit: '所', tail: '的最低一档' },
+    `公布雅思最低分的 ${compared} 所里，够到 ${reached} 所的全校最低一档；专业可以要得更高，逐所见下面的表。${evidence.length > 0 ? reason : ''}`,
+  )
 }
+
+const label = '语言成绩'
 
 /** The result by the rule of the country. That of one school decides nothing. */
 function ruledCondition(country: ConditionCountry, input: ConditionInput): Condition {
   const rules = country.language.filter((each) => isForLevel(each, input.level))
   const rule = rules.find(({ covers }) => covers === null)
-  const base = { id: 'language' as const, label: '语言成绩', gap: null, more: null, ask: country.admission }
+  const evidence = (rule === undefined ? rules : [rule]).map(sourceOf)
+  const { met, unmet, unknown } = resultsOf('language', label, { ask: country.admission, evidence })
   if (rule === undefined) {
-    const read = rules.map((each) => `${each.covers?.name}要${wantedWords(each)}`).join('；')
-    return {
-      ...base,
-      status: 'unknown',
-      brief: read === '' ? '没有全国统一的分数线，看学校和专业' : `只读到一处：${read}；别的学校没有读到`,
-      reason: `暂无数据：没有查到全国统一、有来源的分数线，由学校和专业各自规定。${read === '' ? '' : `只读到${read}（${rules.map(({ note }) => note).join('')}），不能当作别的学校的线。`}${typedTests(input)}`,
-      evidence: rules.map(sourceOf),
-    }
+    const read = rules.map((each) => `${each.covers?.name}要${wantedWords(each)}（${each.note}）`).join('；')
+    const only = read === '' ? '' : `只读到${read}，不能当作别的学校的线。`
+    return unknown(`没有查到全国统一的分数线，由学校和专业各自规定。${only}${typedTests(input)}`)
   }
-  const known = { ...base, evidence: [sourceOf(rule)] }
-  if (Object.keys(rule.scores).length === 0) {
-    const brief = '签证只写欧标等级，看学校和专业'
-    return { ...known, status: 'unknown', brief, reason: `${rule.note}${typedTests(input)}` }
-  }
-  const compared = comparable(rule, input)
-  if (compared.length === 0) {
-    const wanted = wantedWords(rule)
-    return {
-      ...known,
-      status: 'unknown',
-      brief: `门槛是${wanted}；没有填这项成绩`,
-      reason: `门槛是${wanted}；您没有填其中任何一种成绩。${rule.note}`,
-    }
-  }
-  const met = compared.find(({ missing }) => missing <= 0)
-  if (met !== undefined) {
-    const brief = `${met.mine}，达到${met.wanted}`
-    return { ...known, status: 'met', brief, reason: `您的${met.mine}，达到${met.wanted}。${rule.note}` }
-  }
-  const nearest = compared.toSorted((a, b) => a.missing - b.missing)[0]
-  return {
-    ...known,
-    status: 'unmet',
-    brief: `${nearest?.gap ?? '没有达到门槛'}`,
-    reason: `${compared.map(({ mine, wanted }) => `您的${mine}，门槛是${wanted}`).join('；')}。${rule.note}`,
-    gap: nearest === undefined ? null : { text: nearest.gap, size: nearest.missing },
-  }
+  if (Object.keys(rule.scores).length === 0) return unknown(`${rule.note}${typedTests(input)}`)
+  const compared = comparable(rule, input).toSorted((a, b) => a.missing - b.missing)
+  const [nearest] = compared
+  if (nearest === undefined)
+    return unknown(`门槛是${wantedWords(rule)}；您没有填其中任何一种成绩。${rule.note}`)
+  const { mine, wanted, missing, gap } = nearest
+  if (missing <= 0) return met(`您的${mine}，达到${wanted}。${rule.note}`)
+  const all = compared.map((each) => `您的${each.mine}，门槛是${each.wanted}`).join('；')
+  return unmet(`${all}。${rule.note}`, { gap: { text: gap, size: missing } })
 }
 
 /** 雅思 6 分，或托福 90 分 */

@@ -1,9 +1,8 @@
 import type { RankedValues } from '@/lib/api/schools'
 import { valueText, yearText } from '@/lib/schools/value-text'
 import type { SchoolValueKey } from '@/lib/schools/values'
-import type { ConditionId } from './condition'
 import type { ConditionInput } from './input'
-import { schoolConditions } from './school'
+import { schoolResults } from './school'
 
 /** A school with the results for every value that could be compared. */
 export type SchoolGap = {
@@ -53,18 +52,18 @@ export type SchoolCounts = {
 
 /** Counts the schools whose values are met. */
 export function countSchools(schools: readonly RankedValues[], input: ConditionInput): SchoolCounts {
-  const conditions = schools.map((school) =>
-    schoolConditions(school, input).filter(({ status }) => status !== 'unknown'),
-  )
-  const countOf = (ids: readonly ConditionId[]): SchoolCount => {
-    const own = conditions
-      .map((each) => each.filter(({ id }) => ids.includes(id)))
-      .filter((each) => each.length > 0)
+  const results = schools.map((school) => schoolResults(school, input))
+  const countOf = (isCounted: (test: string) => boolean): SchoolCount => {
+    const own = results
+      .map((each) => each.filter(({ test }) => isCounted(test)))
+      .filter(({ length }) => length > 0)
     // One of two admission tests is enough.
-    const reached = own.filter((each) => each.some(({ status }) => status === 'met'))
-    return { compared: own.length, reached: reached.length }
+    return {
+      compared: own.length,
+      reached: own.filter((each) => each.some(({ missing }) => missing === 0)).length,
+    }
   }
-  return { language: countOf(['school-language']), marks: countOf(['school-sat', 'school-act']) }
+  return { language: countOf((test) => test === 'ielts'), marks: countOf((test) => test !== 'ielts') }
 }
 
 /** Schools by range of the ranking, with the gap to each. Pure; a school without a comparable value is only counted. */
@@ -96,11 +95,11 @@ function rateWords({ values }: RankedValues): string[] {
 }
 
 function toGap(school: RankedValues, input: ConditionInput): SchoolGap | null {
-  const known = schoolConditions(school, input).filter(({ status }) => status !== 'unknown')
+  const known = schoolResults(school, input)
   if (known.length === 0) return null
   return {
     school,
-    size: Math.max(...known.map(({ gap }) => gap?.size ?? 0)),
+    size: Math.max(...known.map(({ missing }) => missing)),
     briefs: [...known.map(({ brief }) => brief), ...rateWords(school)],
   }
 }

@@ -11,7 +11,7 @@ export const cases: readonly AnswerCase[] = [
   {
     address:
       '/special/condition_pc?level=master&field=business&system=percent&grade=82&cn=上海理工大学&budget=30万',
-    must: ['格拉斯哥大学', '还差 8 分', '不清楚'],
+    must: ['格拉斯哥大学', '还差 8 分', '没查到'],
     mustNot: ['看学校对名单外的写法', '有硬条件不知道'],
     order: ['英国', '瑞士'],
     why: 'A country whose list the average reaches is ranked before a country without data.',
@@ -19,7 +19,7 @@ export const cases: readonly AnswerCase[] = [
   {
     address: '/special/condition_pc?level=master&system=percent&grade=82&cn=上海理工大学&c=uk',
     must: [/学业成绩 ?够一部分学校/, '伦敦大学学院', '90 分', '还差 8 分'],
-    mustNot: [/学业成绩 ?(未知|不清楚)/, '名单没有写百分数，看课程页 看学校'],
+    mustNot: [/学业成绩 ?(未知|没查到)/, '名单没有写百分数，看课程页 看学校'],
     why: 'UCL asks 90 of institutions off its list, and the table below shows that the average reaches it.',
   },
   {
@@ -42,7 +42,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/special/condition_pc?level=undergraduate&system=gaokao&grade=600&budget=30万',
-    must: [/学业成绩 ?达到/, '德国'],
+    must: [/学业成绩 ?够/, '德国'],
     mustNot: [],
     order: ['英国', '瑞士'],
     why: 'With 600 points and 300,000 yuan, countries with reached thresholds come before countries without data.',

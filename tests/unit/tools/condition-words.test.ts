@@ -1,148 +1,72 @@
 import { describe, expect, it } from 'vitest'
-import { detailWords, leadWords } from '@/components/features/tools/conditions/result-words'
+import { headWords, placeWords, untoldWords } from '@/components/features/tools/conditions/result-words'
 import { conditionCountries } from '@/lib/collections/kinds/condition-country'
-import type { Condition, ConditionState, ConditionStatus } from '@/lib/tools/conditions/condition'
+import { type Condition, type ConditionState, resultsOf } from '@/lib/tools/conditions/condition'
 import type { CountryResult, Question } from '@/lib/tools/conditions/evaluate'
 
 const [country] = conditionCountries.list()
 
 type Answers = Partial<Record<Question, ConditionState>>
 
-function result(name: string, answers: Answers): CountryResult {
+function result(name: string, answers: Answers, conditions: readonly Condition[] = []): CountryResult {
   if (country === undefined) throw new Error('no country')
-  const states = Object.values(answers)
   return {
-    country,
-    name,
-    conditions: [],
-    counts: { met: 0, partly: 0, unmet: 0, unknown: 0 },
-    answers: new Map(Object.entries(answers) as [Question, ConditionState][]),
-    standing: states.includes('unmet') ? 'missed' : states.includes('unknown') ? 'unknown' : 'reached',
-    statements: [],
+    ...{ country, name, conditions, counts: { met: 0, partly: 0, unmet: 0, unknown: 0 } },
+    ...{
+      answers: new Map(Object.entries(answers) as [Question, ConditionState][]),
+      standing: 'missed',
+      statements: [],
+    },
   }
 }
 
-const condition =
-  (status: ConditionStatus) =>
-  (id: Condition['id']): Condition => ({
-    id,
-    label: id,
-    status,
-    brief: '',
-    reason: '',
-    gap: null,
-    evidence: [],
-    ask: null,
-    more: null,
-  })
-const [met, unmet] = [condition('met'), condition('unmet')]
-const money = (money: ConditionState) => ({ money })
-const both = (money: ConditionState, marks: ConditionState) => ({ money, marks })
-const six = ['甲国', '乙国', '丙国', '丁国', '戊国', '己国']
-const all = (names: readonly string[], answers: Answers) => names.map((name) => result(name, answers))
+const budget = (size: number) =>
+  resultsOf('budget', '').unmet('', { gap: { text: `每年还差 ${size}`, size } })
+const funds = (size: number) =>
+  resultsOf('funds', '').unmet('', { gap: { text: `签证资金还差 ${size}`, size } })
+const marks = (share: NonNullable<Condition['share']>) => resultsOf('grade', '').met('', { share })
+const of = { reached: 35, compared: 38, unit: '所' as const }
 
-describe('the first sentence of a result', () => {
-  it.each<[string, CountryResult[], string]>([
-    ['one, met', all(['甲国'], money('met')), '您填的预算，甲国够。先看甲国的依据'],
-    ['one, all met', all(['甲国'], both('met', 'met')), '您填的预算、成绩，甲国都够。先看甲国的依据'],
-    ['two, met', all(['甲国', '乙国'], money('met')), '您填的预算，甲国、乙国都够。先看这几处的依据'],
+describe('a place', () => {
+  it.each<[string, CountryResult, string]>([
+    ['whose answers are enough', result('甲国', { money: 'met', marks: 'met' }), '预算够，成绩够'],
     [
-      'many, met',
-      all(six, money('met')),
-      '您填的预算，甲国、乙国、丙国、丁国、戊国等 6 个都够。先看这几处的依据',
-    ],
-    ['one, partly', all(['甲国'], money('partly')), '您填的预算，甲国够一部分学校。先看甲国的依据'],
-    [
-      'met and partly and missed',
-      [result('甲国', money('met')), result('乙国', money('partly')), result('丙国', money('unmet'))],
-      '您填的预算，甲国够，乙国够一部分学校。先看这几处的依据',
+      'of which a part is not known',
+      result('甲国', { money: 'met', marks: 'unknown' }),
+      '预算够，成绩没查到',
     ],
     [
-      'one, half known',
-      all(['甲国'], both('met', 'unknown')),
-      '您填的预算、成绩，甲国的成绩没有可比的数。先看各校怎么写成绩',
+      'with some schools within reach',
+      result('甲国', { money: 'unmet', marks: 'partly' }, [budget(5), marks(of)]),
+      '每年还差 5，成绩够 38 所里的 35 所',
     ],
     [
-      'half known at some schools, beside a missed one',
-      [result('乙国', both('unmet', 'met')), result('甲国', both('partly', 'unknown'))],
-      '您填的预算、成绩，没有一处能确认全部够；乙国只差预算，甲国的成绩没有可比的数。先看乙国差多少',
-    ],
-    ['one, missed', all(['甲国'], money('unmet')), '您填的预算，甲国不够。先看差多少'],
-    [
-      'one of two missed',
-      all(['甲国'], both('unmet', 'met')),
-      '您填的预算、成绩，甲国只差预算。先看甲国差多少',
+      'with schools without a line',
+      result('甲国', { marks: 'partly' }, [marks({ ...of, open: 3 })]),
+      '成绩够写了线的 38 所里的 35 所',
     ],
     [
-      'missed by both sums of money',
-      [
-        {
-          ...result('甲国', both('unmet', 'met')),
-          conditions: [unmet('budget'), unmet('funds'), met('grade')],
-        },
-      ],
-      '您填的预算、成绩，甲国只差预算和资金。先看甲国差多少',
+      'with only the lowest step within reach',
+      result('甲国', { language: 'partly' }, [
+        resultsOf('language', '').met('', { share: { ...of, tail: '的最低一档' } }),
+      ]),
+      '语言够 38 所里 35 所的最低一档',
     ],
+    ['with cheap schools within reach', result('甲国', { money: 'partly' }), '预算够价低的学校'],
     [
-      'missed by the proof of funds alone',
-      [
-        {
-          ...result('甲国', both('unmet', 'met')),
-          conditions: [met('budget'), unmet('funds'), met('grade')],
-        },
-      ],
-      '您填的预算、成绩，甲国只差资金。先看甲国差多少',
+      'says the larger of two gaps',
+      result('甲国', { money: 'unmet' }, [budget(5), funds(9)]),
+      '签证资金还差 9',
     ],
-    [
-      'many, missed, the nearest lacks one thing',
-      [result('甲国', both('unmet', 'unmet')), result('乙国', both('unmet', 'met'))],
-      '您填的预算、成绩，没有一处能确认全部够；乙国只差预算。先看乙国差多少',
-    ],
-    [
-      'many, missed in both',
-      all(['甲国', '乙国'], both('unmet', 'unmet')),
-      '您填的预算、成绩，比得出的 2 个国家和地区都有不够的。先看离得近的甲国差多少',
-    ],
-    [
-      'one, missed in both',
-      all(['甲国'], both('unmet', 'unknown')),
-      '您填的预算、成绩，甲国有不够的。先看差多少',
-    ],
-    [
-      'missed and unknown',
-      [...all(['甲国', '乙国'], money('unmet')), result('丙国', money('unknown'))],
-      '您填的预算，比得出的 2 个国家和地区都不够。先看离得近的甲国差多少',
-    ],
-    [
-      'one, unknown',
-      all(['甲国'], money('unknown')),
-      '您填的预算，甲国没有公布可比的数，比不出够不够。先看各校写的要求',
-    ],
-    [
-      'many, unknown',
-      all(six, both('unknown', 'unknown')),
-      '您填的预算、成绩，甲国、乙国、丙国、丁国、戊国等 6 个没有公布可比的数，比不出够不够。先看各校写的要求',
-    ],
-  ])('of %s', (_, countries, words) => {
-    expect(leadWords(countries)).toBe(words)
+    ['without a size of its gap', result('甲国', { marks: 'unmet' }), '成绩不够'],
+  ])('%s', (_, place, words) => {
+    expect(placeWords(place)).toBe(words)
+    expect(headWords([place, result('乙国', { money: 'met' })])).toBe(`离您最近的是甲国：${words}`)
   })
-})
 
-it('is followed by every kind of country with its number', () => {
-  expect(
-    detailWords([
-      result('甲国', both('met', 'met')),
-      result('乙国', both('unmet', 'met')),
-      result('丙国', both('unmet', 'unknown')),
-      result('丁国', both('met', 'unknown')),
-      result('戊国', both('unknown', 'unknown')),
-    ]),
-  ).toEqual([
-    '预算、成绩都达到：甲国',
-    '乙国：成绩达到，预算未达到',
-    '预算达到，成绩没有可比的数：丁国',
-    '有未达到的：丙国',
-    '不清楚：1 个',
-  ])
-  expect(detailWords(all(six, both('unknown', 'unknown')))).toEqual([])
+  it('that cannot be compared is not called the nearest', () => {
+    const places = [result('甲国', { money: 'unknown', marks: 'unknown' })]
+    expect(headWords(places)).toBe('没查到可以比的数，看各校写的要求')
+    expect(untoldWords(places)).toBe('语言')
+  })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { detailWords } from '@/components/features/tools/conditions/result-words'
+import { placeWords } from '@/components/features/tools/conditions/result-words'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { findBannedClaims } from '@/lib/blocks/claims'
 import { conditionCountries } from '@/lib/collections/kinds/condition-country'
@@ -63,9 +63,9 @@ describe('language', () => {
   it('by the rule of one school decides nothing for the country, and says whose it is', () => {
     const country = conditionCountries.list().find(({ code }) => code === 'sg')
     if (country === undefined) throw new Error('sg')
-    const { status, brief, evidence } = languageCondition(country, read('level=undergraduate&ielts=9').input)
+    const { status, reason, evidence } = languageCondition(country, read('level=undergraduate&ielts=9').input)
     expect(status).toBe('unknown')
-    expect(brief).toBe('只读到一处：南洋理工大学要雅思 6 分，或托福 90 分，或PTE 55 分；别的学校没有读到')
+    expect(reason).toContain('只读到南洋理工大学要雅思 6 分，或托福 90 分，或PTE 55 分')
     expect(evidence).toHaveLength(1)
   })
 
@@ -131,14 +131,14 @@ describe('grades', () => {
     it('are met where a university is reached, and name the nearest of the others', () => {
       const rows = [row('甲', 'reached'), far, near, closed, row('未写', 'unknown')]
       const found = gradeOf(master, rows)
-      expect(found).toMatchObject({ status: 'met', brief: '能比的 4 所里达到 1 所：甲', gap: null })
+      expect(found).toMatchObject({ status: 'met', share: { reached: 1, compared: 4 }, gap: null })
       expect(found?.reason).toContain('1 所（甲），离近还差 2 分；另有 1 所没有写分数')
     })
 
     it('are not met where none is, by the points to the nearest', () => {
       const found = gradeOf(master, [far, near])
       const gap = { text: '离近还差 2 分', size: 2 }
-      expect(found).toMatchObject({ status: 'unmet', brief: '能比的 2 所里达到 0 所', gap })
+      expect(found).toMatchObject({ status: 'unmet', share: { reached: 0, compared: 2 }, gap })
     })
 
     it.each([
@@ -173,9 +173,15 @@ describe('funds', () => {
 
   it('gives the shortfall for the living part of the proof of funds', () => {
     // 20,000 New Zealand dollars at 3.7662 yuan are 75,324 yuan.
-    expect(condition('budget=70000', 'nz', 'funds').gap).toEqual({ text: '还差约 0.5 万元', size: 5324 })
+    expect(condition('budget=70000', 'nz', 'funds').gap).toEqual({
+      text: '签证资金还差约 0.5 万元',
+      size: 5324,
+    })
     // Nine months of 1,171 pounds at 8.9013 yuan are 93,811 yuan.
-    expect(condition('budget=93810', 'uk', 'funds').gap).toEqual({ text: '还差不到 0.1 万元', size: 1 })
+    expect(condition('budget=93810', 'uk', 'funds').gap).toEqual({
+      text: '签证资金还差不到 0.1 万元',
+      size: 1,
+    })
   })
 
   // Twelve months of tuition at 20,000 pounds are 178,026 yuan; nine months of living are 122,491 in London and
@@ -198,16 +204,16 @@ describe('funds', () => {
     readFrom: ['各校学费页'],
   }
   it.each([
-    [271_836, 'unmet', /^连学费伦敦以外约 27.2 万元，还差/],
-    [271_837, 'unknown', /^连学费伦敦以外约 27.2 万元，预算够；伦敦约 30.1 万元，还差约 2.9 万元$/],
-    [300_516, 'unknown', /还差不到 0.1 万元$/],
-    [300_517, 'met', /^连学费伦敦约 30.1 万元，预算够$/],
-    [93_810, 'unmet', /伦敦以外约 9.4 万元，伦敦约 12.2 万元，还差不到 0.1 万元$/],
-  ] as const)('with %i yuan and no city asked for, the proof for Britain is %s', (budget, status, brief) => {
+    [271_836, 'unmet', /加上学费的低值，伦敦以外约 27.2 万元。$/],
+    [271_837, 'unknown', /伦敦以外约 27.2 万元，您的预算够；伦敦约 30.1 万元，还差约 2.9 万元。/],
+    [300_516, 'unknown', /还差不到 0.1 万元。/],
+    [300_517, 'met', /伦敦约 30.1 万元，您的预算够/],
+    [93_810, 'unmet', /伦敦以外约 9.4 万元，伦敦约 12.2 万元。/],
+  ] as const)('with %i yuan and no city asked for, the proof for Britain is %s', (budget, status, reason) => {
     const sheet = evaluateConditions(read(`budget=${budget}&c=uk`).input, [british])
     if (sheet.kind === 'insufficient') throw new Error('insufficient')
     const funds = sheet.countries[0]?.conditions.find(({ id }) => id === 'funds')
-    expect(funds).toMatchObject({ status, brief: expect.stringMatching(brief) })
+    expect(funds).toMatchObject({ status, reason: expect.stringMatching(reason) })
     expect(funds?.evidence).toHaveLength(2)
   })
 
@@ -230,18 +236,18 @@ describe('funds', () => {
   it('prints one number when both ends are equal', () => {
     // Two semesters of 2,190 francs and 22,100 for living, at 8.0729 yuan: 213,770.
     const { reason } = condition('budget=40万', 'ch', 'budget')
-    expect(reason).toContain('第一年约 21.4 万元，预算不低于它。')
+    expect(reason).toContain('第一年约 21.4 万元（生活费按签证资金下限）。')
   })
 
   it('fails a budget below the known part of the costs, and calls a known part below it incomplete', () => {
     // Groceries and bills of Toronto, 6,300, its rooms and the permit. No tuition is known for masters.
     expect(condition('budget=5万&level=master', 'ca', 'budget')).toMatchObject({
       status: 'unmet',
-      brief: expect.stringMatching(/^至少 [\d.]+ 万元，不含学费，已差约 [\d.]+ 万元$/),
+      gap: { text: expect.stringMatching(/^不算学费，每年还差约 [\d.]+ 万元$/) },
     })
     expect(condition('budget=90万&level=master', 'ca', 'budget')).toMatchObject({
       status: 'unknown',
-      brief: expect.stringMatching(/^至少 [\d.]+ 万元，不含学费，够不够还不知道$/),
+      reason: expect.stringMatching(/第一年至少 [\d.]+ 万元，不含学费/),
     })
   })
 
@@ -425,7 +431,7 @@ describe('the result of the conditions', () => {
       sheet.kind === 'result' && sheet.countries[0]?.conditions.find(({ id }) => id === 'language')
     expect(language).toMatchObject({
       status: 'met',
-      brief: '公布雅思最低分的 3 所里，够到 2 所的全校最低一档',
+      reason: expect.stringMatching(/^公布雅思最低分的 3 所里，够到 2 所的全校最低一档/),
     })
   })
 
@@ -613,8 +619,8 @@ describe('what is told of a budget', () => {
       const found = new Set<string>()
       for (let budget = 50_000; budget <= 700_000; budget += 10_000) {
         const { countries } = sheetOf(`level=${level}&budget=${budget}`)
-        const line = detailWords(countries).join('；')
-        for (const { name, conditions, answers } of countries) {
+        for (const result of countries) {
+          const { name, conditions, answers } = result
           const own = conditions.find(({ id }) => id === 'budget')
           if (own === undefined || own.status !== 'met') continue
           const state = own.reason.includes('不够中间值') ? 'partly' : 'met'
@@ -622,8 +628,7 @@ describe('what is told of a budget', () => {
           expect([name, budget, stateOf(own)]).toEqual([name, budget, state])
           const isShort = conditions.some(({ id, status }) => id === 'funds' && status === 'unmet')
           expect([name, budget, answers.get('money')]).toEqual([name, budget, isShort ? 'unmet' : state])
-          const [, told = ''] = /(?:^|；)预算达到：([^；]*)/.exec(line) ?? []
-          if (state === 'partly') expect(told.split(/、|等/)).not.toContain(name)
+          if (!isShort) expect(placeWords(result)).toBe(state === 'partly' ? '预算够价低的学校' : '预算够')
         }
       }
       expect([...found].toSorted()).toEqual(['met', 'partly'])

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { ConditionsByCountry } from '@/components/features/tools/conditions/conditions-by-country'
+import { ConditionsExample } from '@/components/features/tools/conditions/conditions-example'
 import { ConditionsForm } from '@/components/features/tools/conditions/conditions-form'
 import { ConditionsResult } from '@/components/features/tools/conditions/conditions-result'
 import { loadConditions } from '@/components/features/tools/conditions/load-conditions'
@@ -46,14 +47,15 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
               address={absoluteUrl(href)}
               form={{
                 source: '条件评估·结果页',
-                title: '和顾问核对不清楚的几条',
-                text: '这次填的条件会一起交给顾问，不必再报一遍；录取线要按目标专业逐个查。',
+                title: '和顾问核对没查到的几条',
+                text: '这次填的条件会一起发给顾问，不用再说一遍。',
                 tool: href,
               }}
             />
           )
         }
       >
+        {sheet === null && <ConditionsExample />}
         {sheet?.kind === 'result' && <ConditionsByCountry input={input} sheet={sheet} {...evidence} />}
         {sheet?.kind === 'result' && (
           <OpenParts>

@@ -1,14 +1,12 @@
-import { Fold } from '@/components/ui/fold'
 import { bandsOf } from '@/lib/tools/conditions/bands'
 import type { ConditionSheet, CountryResult } from '@/lib/tools/conditions/evaluate'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
 import type { RankEntry } from '@/lib/tools/rankings/entries'
 import { ChinaPlacements } from './china-placements'
-import { CountryBasis, CountryFold } from './country-fold'
+import { CountryFold } from './country-fold'
 import type { ChinaView } from './load-china'
 import type { EntryLines } from './load-entry-lines'
 import type { CountryGaps } from './load-gaps'
-import { kindsOf, unknownWords } from './result-words'
 
 type ConditionsByCountryProps = {
   input: ConditionInput
@@ -23,7 +21,7 @@ type ConditionsByCountryProps = {
   entries: ReadonlyMap<string, EntryLines>
 }
 
-/** The reasons and the sources, country by country. Countries of which the same is unknown are in one fold. */
+/** The reasons and the sources, country by country. */
 export function ConditionsByCountry({
   input,
   sheet: { countries },
@@ -32,10 +30,6 @@ export function ConditionsByCountry({
   china,
   entries,
 }: ConditionsByCountryProps) {
-  const known = countries.filter(({ standing }) => standing !== 'unknown')
-  const unknown = kindsOf(countries.filter(({ standing }) => standing === 'unknown')).flatMap(
-    ([, own]) => own,
-  )
   const partsOf = (result: CountryResult) => ({
     result,
     bands:
@@ -53,31 +47,8 @@ export function ConditionsByCountry({
         各国的依据和出处
       </h2>
       <div className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12 items-start">
-        {known.map((result) => (
+        {countries.map((result) => (
           <CountryFold key={result.country.code} {...partsOf(result)} />
-        ))}
-        {[...Map.groupBy(unknown, unknownWords)].map(([words, own]) => (
-          <Fold
-            key={words}
-            level={3}
-            label={
-              <>
-                {own.map(({ name }) => name).join('、')}
-                <small className="block text-muted text-quiet font-normal">{words}</small>
-              </>
-            }
-          >
-            {own.map((result) => (
-              <section
-                key={result.country.code}
-                id={`country-${result.country.code}`}
-                className="scroll-mt-16"
-              >
-                <h4 className="text-lg">{result.name}</h4>
-                <CountryBasis {...partsOf(result)} />
-              </section>
-            ))}
-          </Fold>
         ))}
       </div>
     </section>

@@ -1,15 +1,22 @@
 import { Actions } from '@/components/ui/actions'
+import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import { qualifications } from '@/lib/facts/admissions/entry-thresholds'
 import { paths } from '@/lib/routing/paths'
 import type { ConditionSheet, CountryResult } from '@/lib/tools/conditions/evaluate'
 import { fieldAdvice } from '@/lib/tools/conditions/fields'
-import { type ConditionInput, type ConditionReading, fields, gaokaoOf } from '@/lib/tools/conditions/input'
+import {
+  type ConditionInput,
+  type ConditionReading,
+  conditionFields,
+  fields,
+  gaokaoOf,
+} from '@/lib/tools/conditions/input'
 import { gaokaoHref } from '@/lib/tools/gaokao/input'
+import { FieldErrors } from '../field-errors'
 import '../tools.css'
 import type { EntryLines } from './load-entry-lines'
-import { MarksTable } from './marks-table'
-import { answerWords, detailWords, leadWords, nearestWords } from './result-words'
+import { answerWords, headWords, isCompared, placeWords, untoldWords } from './result-words'
 
 type ConditionsResultProps = {
   reading: ConditionReading
@@ -18,17 +25,11 @@ type ConditionsResultProps = {
   entries: ReadonlyMap<string, EntryLines>
 }
 
-/** Every country with each condition met, missed or unknown. `ConditionsByCountry` has the reasons and the sources. */
+/** The nearest country, then every country with what is enough, missing, or not found. `ConditionsByCountry` has the reasons and the sources. */
 export function ConditionsResult({ reading, sheet, entries }: ConditionsResultProps) {
   const { input } = reading
   if (sheet.kind === 'insufficient') return <Insufficient reading={reading} />
   const { countries } = sheet
-  const nearest = nearestWords(countries)
-  const details = detailWords(countries)
-  const [known, unknown] = [
-    countries.filter(({ standing }) => standing !== 'unknown'),
-    countries.filter(({ standing }) => standing === 'unknown'),
-  ]
   return (
     <section data-tool="result" aria-labelledby="result" id="result-section">
       <p data-tool="what" className="flex items-center justify-between gap-x-3 text-muted text-quiet">
@@ -37,28 +38,59 @@ export function ConditionsResult({ reading, sheet, entries }: ConditionsResultPr
           修改
         </a>
       </p>
-      <div className="grid gap-2" data-answer="">
-        <h2 id="result" className="text-xl leading-snug">
-          {leadWords(countries)}。
-        </h2>
-        {details.length > 1 && (
-          <ul className="list-disc ps-[1.25em]">
-            {details.map((words, at) => (
-              <li key={words}>
-                {words}
-                {at < details.length - 1 ? '；' : '。'}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {nearest !== '' && <p>{nearest}</p>}
-      <BySchool input={input} entries={entries} countries={countries} />
+      <h2 id="result" className="text-xl leading-snug" data-answer="">
+        {headWords(countries)}。
+      </h2>
       <Problems reading={reading} />
-      <MarksTable known={known} unknown={unknown} />
+      <Places countries={countries} />
+      <BySchool input={input} entries={entries} countries={countries} />
       <NextSteps input={input} />
       <FieldAdvice field={input.field} />
     </section>
+  )
+}
+
+/** One row for each country of which anything could be compared; the names of the others follow. */
+export function Places({
+  countries,
+  hasReasons = true,
+}: {
+  countries: readonly CountryResult[]
+  hasReasons?: boolean
+}) {
+  const open = countries.filter((result) => !isCompared(result))
+  const untold = untoldWords(countries)
+  return (
+    <div className="grid gap-2">
+      <DataTable
+        isHeadHidden
+        caption="先列都够的，再列差一项的，最后是没查到的"
+        rows={countries.filter(isCompared)}
+        keyOf={({ country }) => country.code}
+        head={{
+          label: '国家或地区',
+          cell: ({ name }) => name,
+          href: ({ country }) => (hasReasons ? `#country-${country.code}` : null),
+        }}
+        columns={(column) => [column.words('和您填的比', placeWords)]}
+      />
+      {open.length > 0 && (
+        <p>
+          没查到：
+          {open.map(({ country, name }, at) => (
+            <span key={country.code}>
+              {at > 0 && '、'}
+              <a href={`#country-${country.code}`} className="whitespace-nowrap">
+                {name}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+      <p className="text-muted text-quiet">
+        {untold !== '' && `没有填${untold}，没有比。`}够线不等于录取；“没查到”不等于不行。
+      </p>
+    </div>
   )
 }
 
@@ -140,37 +172,6 @@ function FieldAdvice({ field }: Pick<ConditionInput, 'field'>) {
   )
 }
 
-function Problems({ reading }: { reading: ConditionReading }) {
-  const { errors, notes } = reading
-  const entries = Object.entries(errors)
-  if (entries.length === 0 && notes.length === 0) return null
-  return (
-    <div className="border-s-3 border-s-accent bg-accent-soft px-6 py-4" role="alert">
-      <ul>
-        {entries.map(([name, message]) => (
-          <li key={name}>
-            <a href={`#${name}`}>{fieldNames[name] ?? name}</a>：{message}
-          </li>
-        ))}
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-const fieldNames: Readonly<Record<string, string>> = {
-  level: '阶段',
-  field: '专业方向',
-  system: '成绩的写法',
-  grade: '成绩',
-  ielts: '雅思',
-  toefl: '托福',
-  pte: 'PTE',
-  sat: 'SAT',
-  act: 'ACT',
-  cn: '国内本科学校',
-  jlpt: '日语能力考',
-  budget: '每年预算',
-}
+const Problems = ({ reading: { errors, notes } }: { reading: ConditionReading }) => (
+  <FieldErrors fields={conditionFields} errors={errors} notes={notes} />
+)

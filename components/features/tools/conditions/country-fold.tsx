@@ -13,6 +13,7 @@ import './conditions-result.css'
 import { EntryTable } from './entry-table'
 import type { EntryLines } from './load-entry-lines'
 import type { CountryGaps } from './load-gaps'
+import { placeWords } from './result-words'
 import { SchoolGaps } from './school-gaps'
 
 type CountryFoldProps = {
@@ -25,9 +26,9 @@ type CountryFoldProps = {
   entry: EntryLines | null
 }
 
-/** One country: its conditions, its advantages and disadvantages, and its schools by rank band. */
-export function CountryFold(props: CountryFoldProps) {
-  const { country, name, counts } = props.result
+/** One country: what its conditions were compared with and where that was read, its advantages and disadvantages, its schools by rank band. */
+export function CountryFold({ result, bands, gaps, china, entry }: CountryFoldProps) {
+  const { country, name, conditions, statements } = result
   return (
     <Fold
       id={`country-${country.code}`}
@@ -35,24 +36,10 @@ export function CountryFold(props: CountryFoldProps) {
       label={
         <>
           {name}
-          <small className="block text-muted text-quiet font-normal">
-            达到 {counts.met}
-            {counts.partly > 0 && ` · 够一部分学校 ${counts.partly}`}
-            {` · 未达到 ${counts.unmet} · 不清楚 ${counts.unknown}`}
-          </small>
+          <small className="block text-muted text-quiet font-normal">{placeWords(result)}</small>
         </>
       }
     >
-      <CountryBasis {...props} />
-    </Fold>
-  )
-}
-
-/** What a country's conditions were compared with, and where that was read. */
-export function CountryBasis({ result, bands, gaps, china, entry }: CountryFoldProps) {
-  const { country, name, conditions, statements } = result
-  return (
-    <>
       <ul data-conditions="list">
         {conditions.map((condition) => (
           <ConditionRow key={condition.id} condition={condition} />
@@ -88,7 +75,7 @@ export function CountryBasis({ result, bands, gaps, china, entry }: CountryFoldP
           </ul>
         </div>
       )}
-    </>
+    </Fold>
   )
 }
 
@@ -120,7 +107,7 @@ function ConditionRow({ condition }: { condition: Condition }) {
           <p>
             {ask !== null && (
               <span>
-                以官方页为准：
+                官方页：
                 <SourceLink source={ask} />
               </span>
             )}
