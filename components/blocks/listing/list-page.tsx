@@ -1,18 +1,34 @@
 import type { ReactNode } from 'react'
+import { FigureNotes } from '@/components/blocks/figure-notes'
+import { LinkList } from '@/components/blocks/link-list'
+import type { Note } from '@/components/blocks/note-grid'
 import { OpenPart } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
+import { Link } from '@/components/ui/link'
 import { grouped } from '@/lib/core/numbers'
-import type { Filter, ListState } from '@/lib/listing'
+import { type Filter, type ListState, listHref } from '@/lib/listing'
 import { FilterForm } from './filter-form'
+import type { Relaxation } from './load-list'
 import { Pagination } from './pagination'
 
-type ListFold = { id: string; label: string; lead?: ReactNode; body: ReactNode }
+/** A question about the list, answered by a sentence and short notes, or by its body. */
+type ListFold = {
+  id: string
+  label: string
+  lead?: ReactNode
+  text?: string
+  notes?: readonly Note[]
+  body?: ReactNode
+}
 
 type ListPageProps = {
-  crumbs: readonly Crumb[]
+  /** Pages above the list, below the home page. */
+  above?: readonly Crumb[]
   title: string
+  /** The title in the breadcrumb, when it is shorter. */
+  crumb?: string
   /** One line below the heading. */
   meta?: ReactNode
   /**
@@ -29,8 +45,8 @@ type ListPageProps = {
   /** Number of visible filters; the others are in a fold. By default all. */
   openFilters?: number
   state: ListState
-  total: number
-  limit: number
+  /** The page of the list; a page beyond the last one has no entries. */
+  found: { total: number; limit: number; list?: readonly unknown[] }
   /** The unit of the count: 所学校, 篇文章. */
   unit: string
   /** Shown instead of the count. */
@@ -41,6 +57,8 @@ type ListPageProps = {
   absent?: ReactNode
   /** Suggestions when nothing matches; shown instead of the list. Null when the count says all. */
   empty: ReactNode
+  /** After these, the filters whose removal would give results, with the unit of their counts and a link to the whole list. */
+  relaxed?: { relaxations: readonly Relaxation[]; unit: string; all: string }
   /** Below the page links of the list, whether anything was found or not. */
   below?: ReactNode
   /** Questions that some visitors have about such a list, at its end. */
@@ -50,8 +68,9 @@ type ListPageProps = {
 
 /** A list with filters: breadcrumb, heading, filters, count, entries, page links, and explanations in folds. */
 export function ListPage({
-  crumbs,
+  above = [],
   title,
+  crumb = title,
   meta,
   intro,
   note,
@@ -60,13 +79,13 @@ export function ListPage({
   filters,
   openFilters = filters.length,
   state,
-  total,
-  limit,
+  found: { total, limit, list },
   unit,
   count,
   order,
   absent,
   empty,
+  relaxed,
   below,
   folds = [],
   children,
@@ -78,7 +97,11 @@ export function ListPage({
     <Container>
       <div className="grid grid-cols-1 gap-3 max-md:gap-2 pb-8 lg:grid-cols-[minmax(0,1fr)_34rem] lg:gap-x-12 lg:*:col-span-full">
         <div className={isIntroBeside ? 'lg:col-1! lg:row-1!' : undefined}>
-          <PageHead crumbs={crumbs} title={title} meta={meta} />
+          <PageHead
+            crumbs={[{ label: '首页', href: '/' }, ...above, { label: crumb }]}
+            title={title}
+            meta={meta}
+          />
         </div>
         {tabs}
         {absent ?? (
@@ -112,7 +135,28 @@ export function ListPage({
                 }
                 data-answer
               >
-                {total === 0 ? empty : children}
+                {total === 0 ? empty : list?.length !== 0 && children}
+                {total === 0 && relaxed !== undefined && (
+                  <LinkList
+                    label="放宽条件"
+                    items={[
+                      ...relaxed.relaxations.map(({ label, href, total }) => ({
+                        label,
+                        href,
+                        note: `${total} ${relaxed.unit}`,
+                      })),
+                      ...(relaxed.relaxations.some(({ href }) => href === path)
+                        ? []
+                        : [{ label: relaxed.all, href: path }]),
+                    ]}
+                  />
+                )}
+                {total > 0 && list?.length === 0 && (
+                  <p>
+                    没有第 {state.page} 页。
+                    <Link href={listHref(path, state.values)}>回到第 1 页</Link>
+                  </p>
+                )}
               </div>
             )}
             <Pagination path={path} values={state.values} page={state.page} limit={limit} total={total} />
@@ -120,8 +164,10 @@ export function ListPage({
           </>
         )}
         <div className="empty:hidden grid grid-cols-1">
-          {folds.map(({ id, label, lead, body }) => (
+          {folds.map(({ id, label, lead, text, notes, body }) => (
             <OpenPart key={id} isBeside id={id} label={label} lead={lead}>
+              {text !== undefined && <p>{text}</p>}
+              {notes !== undefined && <FigureNotes isNarrow notes={notes} />}
               {body}
             </OpenPart>
           ))}

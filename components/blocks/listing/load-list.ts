@@ -1,6 +1,12 @@
 import { cache } from 'react'
-import { type Filter, readListState, type SearchParams } from '@/lib/listing'
-import { relaxFilters } from './relaxed-filters'
+import {
+  type Filter,
+  filterLabel,
+  type ListState,
+  listHref,
+  readListState,
+  type SearchParams,
+} from '@/lib/listing'
 
 type Values = Record<string, string>
 
@@ -36,4 +42,27 @@ export async function loadList<T extends { total: number }>({
     found,
     relaxations: found.total === 0 ? await relaxFilters(path, filters, state, count) : [],
   }
+}
+
+export type Relaxation = { label: string; href: string; total: number }
+
+/**
+ * The filters whose removal would give results, for a list without results.
+ * @param count number of records for a set of filter values
+ */
+export async function relaxFilters(
+  path: string,
+  filters: readonly Filter[],
+  { values }: ListState,
+  count: (values: Values) => Promise<number>,
+): Promise<Relaxation[]> {
+  const set = filters.filter(({ name }) => values[name] !== undefined)
+  const relaxed = await Promise.all(
+    set.map(async (filter) => {
+      const { [filter.name]: value = '', ...others } = values
+      const label = `去掉“${filterLabel(filter, value)}”`
+      return { label, href: listHref(path, others), total: await count(others) }
+    }),
+  )
+  return relaxed.filter(({ total }) => total > 0)
 }

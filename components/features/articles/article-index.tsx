@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import type { NewsSummary } from '@/lib/api/news'
 import type { PageOf } from '@/lib/contract/envelope'
 import type { NewsType } from '@/lib/contract/news'
-import { type ListState, listHref } from '@/lib/listing'
+import type { ListState } from '@/lib/listing'
 import { ArticleList } from './article-list'
 import { articleChannels } from './channels'
 
@@ -24,13 +23,9 @@ type ArticleIndexProps = {
 /** The list of one kind of article. */
 export function ArticleIndex({ channel, state, articles, heading, tabs, beside }: ArticleIndexProps) {
   const { path, title, intro, feed } = articleChannels[channel]
-  const crumbs = [
-    { label: '首页', href: '/' },
-    ...(heading === undefined ? [{ label: title }] : [{ label: title, href: path }, { label: heading }]),
-  ]
   return (
     <ListPage
-      crumbs={crumbs}
+      above={heading === undefined ? [] : [{ label: title, href: path }]}
       title={heading ?? title}
       intro={
         <p>
@@ -55,18 +50,11 @@ export function ArticleIndex({ channel, state, articles, heading, tabs, beside }
       path={path}
       filters={[]}
       state={state}
-      total={articles.total}
-      limit={articles.limit}
+      found={articles}
       unit="篇文章"
       empty={<p>暂时没有文章。</p>}
     >
-      {articles.list.length > 0 ? (
-        <ArticleList articles={articles.list} beside={state.page === 1 ? beside : undefined} />
-      ) : (
-        <p>
-          这一页没有文章，<Link href={listHref(path, state.values)}>回到第 1 页</Link>。
-        </p>
-      )}
+      <ArticleList articles={articles.list} beside={state.page === 1 ? beside : undefined} />
     </ListPage>
   )
 }

@@ -1,5 +1,3 @@
-import { FigureNotes } from '@/components/blocks/figure-notes'
-import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RecordList } from '@/components/blocks/record-list'
 import buttons from '@/components/ui/button.module.css'
@@ -17,7 +15,6 @@ import type { ProgrammeListData } from './load-programmes'
 export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData) {
   return (
     <ListPage
-      crumbs={[{ label: '首页', href: '/' }, { label: '背景提升项目' }]}
       title="背景提升项目"
       intro={
         <p>
@@ -35,22 +32,17 @@ export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData)
               <Link href="/product/background-enhancement">背景提升服务怎么做</Link>
             </>
           ),
-          body: <FigureNotes isNarrow notes={adviceOn('background')} />,
+          notes: adviceOn('background'),
         },
       ]}
       path={paths.backgroundProgrammes}
       filters={[]}
       state={state}
-      total={programmes.total}
-      limit={programmes.limit}
+      found={programmes}
       unit="个项目"
       empty={<p>这些类别里暂时没有项目。换一个类别，或查看全部。</p>}
     >
-      {programmes.list.length === 0 ? (
-        <BeyondEnd path={paths.backgroundProgrammes} state={state} />
-      ) : (
-        <ProgrammeGroups programmes={programmes.list} />
-      )}
+      <ProgrammeGroups programmes={programmes.list} />
     </ListPage>
   )
 }

@@ -1,8 +1,8 @@
 import { ResultMark, resultNames } from '@/components/blocks/case-cards'
 import { ListPage } from '@/components/blocks/listing/list-page'
+import type { Relaxation } from '@/components/blocks/listing/load-list'
 import type { NameOf } from '@/components/blocks/listing/names'
 import { NobodyPublished } from '@/components/blocks/listing/nobody-published'
-import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { NoteGrid } from '@/components/blocks/note-grid'
 import { RecordList, type RecordRow } from '@/components/blocks/record-list'
 import { Flag } from '@/components/ui/flag'
@@ -30,7 +30,7 @@ export function CaseList({ path, filters, state, cases, all, relaxations, countr
   const isSample = cases.list.some(({ sample }) => sample)
   return (
     <ListPage
-      crumbs={[{ label: '首页', href: '/' }, { label: '案例' }]}
+      crumb="案例"
       title="案例库"
       intro={
         all > 0 && (
@@ -73,8 +73,7 @@ export function CaseList({ path, filters, state, cases, all, relaxations, countr
       openFilters={2}
       filters={filters}
       state={state}
-      total={cases.total}
-      limit={cases.limit}
+      found={cases}
       unit={isSample ? '份案例（示例）' : '份案例'}
       order={
         <p>
@@ -84,12 +83,8 @@ export function CaseList({ path, filters, state, cases, all, relaxations, countr
         </p>
       }
       absent={all === 0 ? <NoCases /> : undefined}
-      empty={
-        <>
-          <p>没有同时符合这些条件的案例。没有案例不代表不能申请，只是我们没有可以给您看的记录。</p>
-          <RelaxedFilters relaxations={relaxations} unit="份" path={path} all="查看全部案例" />
-        </>
-      }
+      empty={<p>没有同时符合这些条件的案例。没有案例不代表不能申请，只是我们没有可以给您看的记录。</p>}
+      relaxed={{ relaxations, unit: '份', all: '查看全部案例' }}
     >
       <RecordList label="案例" rows={cases.list.map((study) => toRow(study, countryOf))} />
     </ListPage>

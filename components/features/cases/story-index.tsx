@@ -1,8 +1,7 @@
 import { ListPage } from '@/components/blocks/listing/list-page'
+import type { Relaxation } from '@/components/blocks/listing/load-list'
 import type { NameOf } from '@/components/blocks/listing/names'
 import { NobodyPublished } from '@/components/blocks/listing/nobody-published'
-import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
-import { NoteGrid } from '@/components/blocks/note-grid'
 import { RecordList } from '@/components/blocks/record-list'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
@@ -36,7 +35,6 @@ export function StoryIndex({
   const isSample = stories.list.some(({ sample }) => sample)
   return (
     <ListPage
-      crumbs={[{ label: '首页', href: '/' }, { label: '录取喜报' }]}
       title="录取喜报"
       intro={
         !isEmpty && (
@@ -57,28 +55,19 @@ export function StoryIndex({
         {
           id: 'after',
           label: '收到录取之后的六件事',
-          body: (
-            <>
-              <p>录取信不是终点。下面六件事按先后做，能避开多数麻烦。</p>
-              <NoteGrid isNarrow notes={adviceOn('after-an-offer')} />
-            </>
-          ),
+          text: '录取信不是终点。下面六件事按先后做，能避开多数麻烦。',
+          notes: adviceOn('after-an-offer'),
         },
       ]}
       path={path}
       openFilters={2}
       filters={filters}
       state={state}
-      total={stories.total}
-      limit={stories.limit}
+      found={stories}
       unit={isSample ? '则（示例）' : '则'}
       absent={isEmpty ? <NoStories /> : undefined}
-      empty={
-        <>
-          <p>没有同时符合这些条件的记录。</p>
-          <RelaxedFilters relaxations={relaxations} unit="则" path={path} all="查看全部喜报" />
-        </>
-      }
+      empty={<p>没有同时符合这些条件的记录。</p>}
+      relaxed={{ relaxations, unit: '则', all: '查看全部喜报' }}
     >
       <RecordList
         label="喜报"

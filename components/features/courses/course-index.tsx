@@ -1,7 +1,4 @@
-import { FigureNotes } from '@/components/blocks/figure-notes'
-import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
-import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { RecordList } from '@/components/blocks/record-list'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
@@ -12,7 +9,6 @@ import type { CourseListData } from './load-courses'
 export function CourseIndex({ filters, state, courses, relaxations }: CourseListData) {
   return (
     <ListPage
-      crumbs={[{ label: '首页', href: '/' }, { label: '语言与考试课程' }]}
       title="语言与考试课程"
       intro={
         <p>
@@ -33,41 +29,28 @@ export function CourseIndex({ filters, state, courses, relaxations }: CourseList
         {
           id: 'before',
           label: '报班之前先做四件事',
-          body: (
-            <>
-              <p>前三件自己就能做，不用付钱。</p>
-              <FigureNotes isNarrow notes={adviceOn('courses')} />
-            </>
-          ),
+          text: '前三件自己就能做，不用付钱。',
+          notes: adviceOn('courses'),
         },
       ]}
       path={paths.courses}
       filters={filters}
       state={state}
-      total={courses.total}
-      limit={courses.limit}
+      found={courses}
       unit="门课程"
-      empty={
-        <>
-          <p>这种语言里没有这门考试。去掉一个条件再看。</p>
-          <RelaxedFilters relaxations={relaxations} unit="门" path={paths.courses} all="查看全部课程" />
-        </>
-      }
+      empty={<p>这种语言里没有这门考试。去掉一个条件再看。</p>}
+      relaxed={{ relaxations, unit: '门', all: '查看全部课程' }}
     >
-      {courses.list.length === 0 ? (
-        <BeyondEnd path={paths.courses} state={state} />
-      ) : (
-        <RecordList
-          label="课程"
-          rows={courses.list.map((course) => ({
-            href: course.href,
-            title: course.name,
-            line: `${course.forParents ? '由家长咨询 · ' : ''}${course.organiser} · ${course.teachMethods.join('、')}`,
-            text: course.summary,
-            hue: course.lang === 'ja' ? 'jp' : 'us',
-          }))}
-        />
-      )}
+      <RecordList
+        label="课程"
+        rows={courses.list.map((course) => ({
+          href: course.href,
+          title: course.name,
+          line: `${course.forParents ? '由家长咨询 · ' : ''}${course.organiser} · ${course.teachMethods.join('、')}`,
+          text: course.summary,
+          hue: course.lang === 'ja' ? 'jp' : 'us',
+        }))}
+      />
     </ListPage>
   )
 }

@@ -1,4 +1,3 @@
-import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
@@ -49,7 +48,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
   const ownerOf = await loadOwners(next === undefined ? rows : [next, ...rows])
   return (
     <ListPage
-      crumbs={[{ label: '首页', href: paths.home }, { label: '截止日' }]}
+      crumb="截止日"
       title="2027 年入学申请截止日"
       tabs={
         <>
@@ -74,8 +73,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
       path={paths.deadlines}
       filters={deadlineFilters()}
       state={state}
-      total={found.length}
-      limit={perPage}
+      found={{ total: found.length, limit: perPage, list: rows }}
       unit="个日期"
       empty={
         <p>
@@ -86,11 +84,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
       folds={[{ id: 'reading', label: '这张表怎么读、没有哪些', body: <HowToRead /> }]}
       openFilters={2}
     >
-      {rows.length === 0 ? (
-        <BeyondEnd path={paths.deadlines} state={state} />
-      ) : (
-        <DeadlineTable groups={byWeek(rows, found, now)} ownerOf={ownerOf} now={now} />
-      )}
+      <DeadlineTable groups={byWeek(rows, found, now)} ownerOf={ownerOf} now={now} />
     </ListPage>
   )
 }

@@ -1,4 +1,3 @@
-import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -38,11 +37,7 @@ export function ChangesPage({ state, change }: ChangesPageProps) {
   const rows = shown.slice((page - 1) * perPage, page * perPage)
   return (
     <ListPage
-      crumbs={[
-        { label: '首页', href: '/' },
-        { label: '留学头条', href: paths.headlines },
-        { label: '政策变动' },
-      ]}
+      above={[{ label: '留学头条', href: paths.headlines }]}
       title="政策变动"
       meta="签证、移民与升学规则改了什么；还没到的日期在前"
       intro={
@@ -70,20 +65,15 @@ export function ChangesPage({ state, change }: ChangesPageProps) {
       path={paths.changes}
       filters={changeFilters()}
       state={{ ...state, page }}
-      total={shown.length}
-      limit={perPage}
+      found={{ total: shown.length, limit: perPage, list: rows }}
       unit="条变动"
       count={title}
       empty={<p>没有同时符合这两个条件的变动。没有记录不等于没有改，请以官方页面为准。</p>}
       below={<DeskLimits />}
     >
-      {rows.length === 0 ? (
-        <BeyondEnd path={paths.changes} state={state} />
-      ) : (
-        <figure aria-label={title}>
-          <ChangeList changes={rows} today={today} open={change} />
-        </figure>
-      )}
+      <figure aria-label={title}>
+        <ChangeList changes={rows} today={today} open={change} />
+      </figure>
     </ListPage>
   )
 }

@@ -1,10 +1,7 @@
 import { CheckList } from '@/components/blocks/check-list'
-import { FigureNotes } from '@/components/blocks/figure-notes'
 import { LinkList } from '@/components/blocks/link-list'
-import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { LetterLinks } from '@/components/blocks/listing/letter-links'
 import { ListPage } from '@/components/blocks/listing/list-page'
-import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { RecordList } from '@/components/blocks/record-list'
 import type { MajorCategory } from '@/lib/api/majors'
 import { adviceOn } from '@/lib/collections/kinds/advice'
@@ -18,7 +15,6 @@ export function MajorIndexView({ index, filters, state, majors, relaxations, nea
   const category = index.categories.find(({ id }) => id === state.values.category)
   return (
     <ListPage
-      crumbs={[{ label: '首页', href: '/' }, { label: '专业库' }]}
       title="专业库"
       intro={
         <p>
@@ -59,21 +55,17 @@ export function MajorIndexView({ index, filters, state, majors, relaxations, nea
         {
           id: 'narrow',
           label: '怎样把专业选窄',
-          body: (
-            <>
-              <p>名称只是入口。同一个名字在两所学校可以是两张课表，名字不同的也可能学同样的东西。</p>
-              <FigureNotes isNarrow notes={adviceOn('majors')} />
-            </>
-          ),
+          text: '名称只是入口。同一个名字在两所学校可以是两张课表，名字不同的也可能学同样的东西。',
+          notes: adviceOn('majors'),
         },
       ]}
       path={paths.majorList}
       openFilters={2}
       filters={filters}
       state={state}
-      total={majors.total}
-      limit={majors.limit}
+      found={majors}
       unit="个专业"
+      relaxed={{ relaxations, unit: '个', all: '查看全部专业' }}
       empty={
         <>
           <p>
@@ -88,28 +80,23 @@ export function MajorIndexView({ index, filters, state, majors, relaxations, nea
               />
             </>
           )}
-          <RelaxedFilters relaxations={relaxations} unit="个" path={paths.majorList} all="查看全部专业" />
         </>
       }
     >
-      {majors.list.length === 0 ? (
-        <BeyondEnd path={paths.majorList} state={state} />
-      ) : (
-        <RecordList
-          label="专业"
-          columns="three"
-          rows={majors.list.map(({ href, name, nameEn, category: { name: field }, hasProfile, hot }) => ({
-            href,
-            title: name,
-            line: (
-              <>
-                <span lang="en">{nameEn}</span> · {field}
-              </>
-            ),
-            value: [hasProfile && '详细介绍', hot && '热门'].filter(Boolean).join(' · ') || undefined,
-          }))}
-        />
-      )}
+      <RecordList
+        label="专业"
+        columns="three"
+        rows={majors.list.map(({ href, name, nameEn, category: { name: field }, hasProfile, hot }) => ({
+          href,
+          title: name,
+          line: (
+            <>
+              <span lang="en">{nameEn}</span> · {field}
+            </>
+          ),
+          value: [hasProfile && '详细介绍', hot && '热门'].filter(Boolean).join(' · ') || undefined,
+        }))}
+      />
     </ListPage>
   )
 }

@@ -1,4 +1,3 @@
-import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
@@ -21,12 +20,11 @@ export function MajorSchoolsPage({
   const place = country === undefined ? '' : countryOf(country)
   return (
     <ListPage
-      crumbs={[
-        { label: '首页', href: '/' },
+      above={[
         { label: '专业库', href: paths.majorList },
         { label: major.name, href: major.href },
-        { label: '开设学校' },
       ]}
+      crumb="开设学校"
       title={isNear ? `${place}与${major.name}相近的学科` : `${place}开设${major.name}的学校`}
       intro={
         <p>
@@ -43,8 +41,7 @@ export function MajorSchoolsPage({
       path={path}
       filters={filters}
       state={state}
-      total={schools.total}
-      limit={schools.limit}
+      found={schools}
       unit="条记录（同一所学校的本科与硕士分开列）"
       empty={
         <p>
@@ -53,11 +50,7 @@ export function MajorSchoolsPage({
         </p>
       }
     >
-      {schools.list.length === 0 ? (
-        <BeyondEnd path={path} state={state} />
-      ) : (
-        <Table caption={sourceLine(schools.list)} rows={schools.list} />
-      )}
+      <Table caption={sourceLine(schools.list)} rows={schools.list} />
     </ListPage>
   )
 }

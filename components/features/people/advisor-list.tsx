@@ -1,7 +1,6 @@
 import { ListPage } from '@/components/blocks/listing/list-page'
+import type { Relaxation } from '@/components/blocks/listing/load-list'
 import type { NameOf } from '@/components/blocks/listing/names'
-import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
-import { NoteGrid } from '@/components/blocks/note-grid'
 import { Link } from '@/components/ui/link'
 import type { Advisor } from '@/lib/api/advisors'
 import { adviceOn } from '@/lib/collections/kinds/advice'
@@ -37,7 +36,8 @@ export function AdvisorList({
   const isSample = advisors.list.some(({ sample }) => sample)
   return (
     <ListPage
-      crumbs={[{ label: '首页', href: '/' }, { label: '服务团队', href: '/team' }, { label: '留学顾问' }]}
+      above={[{ label: '服务团队', href: '/team' }]}
+      crumb="留学顾问"
       title="留学顾问团队"
       intro={
         <p>
@@ -55,31 +55,22 @@ export function AdvisorList({
         {
           id: 'choose',
           label: '挑顾问时问什么（6 个问题）',
-          body: (
-            <>
-              <p>面谈时把下面几个问题问出来，听对方答得具体不具体，比看头衔有用。</p>
-              <NoteGrid isNarrow notes={adviceOn('advisers')} />
-            </>
-          ),
+          text: '面谈时把下面几个问题问出来，听对方答得具体不具体，比看头衔有用。',
+          notes: adviceOn('advisers'),
         },
       ]}
       path={path}
       filters={filters}
       state={state}
-      total={advisors.total}
-      limit={advisors.limit}
+      found={advisors}
       unit={isSample ? '位（示例），不对应真实人员' : '位顾问'}
       absent={
         all === 0 ? (
           <NoPeople heading="现在没有可以公开的顾问资料" notes={adviceOn('finding-an-adviser')} />
         ) : undefined
       }
-      empty={
-        <>
-          <p>没有同时符合这些条件的顾问。顾问可以线上跟进，不必限于本地分公司。</p>
-          <RelaxedFilters relaxations={relaxations} unit="位" path={path} all="查看全部顾问" />
-        </>
-      }
+      empty={<p>没有同时符合这些条件的顾问。顾问可以线上跟进，不必限于本地分公司。</p>}
+      relaxed={{ relaxations, unit: '位', all: '查看全部顾问' }}
     >
       <PersonRows
         label="顾问名单"

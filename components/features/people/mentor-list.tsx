@@ -1,8 +1,7 @@
 import { hueOf } from '@/components/blocks/country-hue'
 import { ListPage } from '@/components/blocks/listing/list-page'
+import type { Relaxation } from '@/components/blocks/listing/load-list'
 import type { NameOf } from '@/components/blocks/listing/names'
-import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
-import { NoteGrid } from '@/components/blocks/note-grid'
 import type { Mentor } from '@/lib/api/mentors'
 import { mentorTeam } from '@/lib/collections/kinds/mentor-team'
 import type { PageOf } from '@/lib/contract/envelope'
@@ -37,7 +36,8 @@ export function MentorList({
     mentorTeam(kind)
   return (
     <ListPage
-      crumbs={[{ label: '首页', href: '/' }, { label: '服务团队', href: '/team' }, { label: crumb }]}
+      above={[{ label: '服务团队', href: '/team' }]}
+      crumb={crumb}
       title={title}
       intro={<p>{people.list.length > 0 ? `${listedWords(people.list)}${listedIntro}` : intro}</p>}
       note={people.list.length > 0 && <p>{intro}</p>}
@@ -45,27 +45,18 @@ export function MentorList({
         {
           id: 'know',
           label: notesTitle,
-          body: (
-            <>
-              <p>{notesText}</p>
-              <NoteGrid isNarrow notes={notes} />
-            </>
-          ),
+          text: notesText,
+          notes,
         },
       ]}
       path={path}
       filters={filters}
       state={state}
-      total={people.total}
-      limit={people.limit}
+      found={people}
       unit={unit}
       absent={isEmpty ? <NoPeople heading={`现在没有可以公开的${crumb}资料`} notes={absent} /> : undefined}
-      empty={
-        <>
-          <p>这个方向暂时没有可以列出的人。</p>
-          <RelaxedFilters relaxations={relaxations} unit="位" path={path} all={`查看全部${crumb}`} />
-        </>
-      }
+      empty={<p>这个方向暂时没有可以列出的人。</p>}
+      relaxed={{ relaxations, unit: '位', all: `查看全部${crumb}` }}
     >
       <PersonRows label={`${crumb}名单`} people={people.list.map((item) => toRow(item, countryOf))} />
     </ListPage>

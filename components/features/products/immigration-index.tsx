@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react'
-import { FigureNotes } from '@/components/blocks/figure-notes'
-import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
-import { type Relaxation, RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
+import type { Relaxation } from '@/components/blocks/listing/load-list'
 import { Link } from '@/components/ui/link'
 import { WholeDays } from '@/components/ui/whole-values'
 import type { ImmigrationProductSummary } from '@/lib/api/products'
@@ -29,7 +27,7 @@ type ImmigrationIndexProps = {
 export function ImmigrationIndex({ state, products, relaxations, counts }: ImmigrationIndexProps) {
   return (
     <ListPage
-      crumbs={[{ label: '首页', href: '/' }, { label: '移民项目' }]}
+      crumb="移民项目"
       title="移民与身份项目"
       intro={
         <p>
@@ -40,12 +38,8 @@ export function ImmigrationIndex({ state, products, relaxations, counts }: Immig
         {
           id: 'check',
           label: '谈项目之前先核对四件事',
-          body: (
-            <>
-              <p>身份规划花的时间和钱都多，退回来难。这几件事自己就能查。</p>
-              <FigureNotes isNarrow notes={adviceOn('immigration')} />
-            </>
-          ),
+          text: '身份规划花的时间和钱都多，退回来难。这几件事自己就能查。',
+          notes: adviceOn('immigration'),
         },
         { id: 'registers', label: '到哪里查人、查政策', body: <ImmigrationRegisters /> },
       ]}
@@ -53,30 +47,14 @@ export function ImmigrationIndex({ state, products, relaxations, counts }: Immig
       openFilters={2}
       filters={immigrationFilters()}
       state={state}
-      total={products.total}
-      limit={products.limit}
+      found={products}
       unit="个项目"
-      empty={
-        <>
-          <p>没有同时符合这些条件的项目。已关闭的项目也列在册里，是为了说明为什么不要再签。</p>
-          <RelaxedFilters
-            relaxations={relaxations}
-            unit="个"
-            path={paths.immigrationProducts}
-            all="查看全部移民项目"
-          />
-        </>
-      }
+      empty={<p>没有同时符合这些条件的项目。已关闭的项目也列在册里，是为了说明为什么不要再签。</p>}
+      relaxed={{ relaxations, unit: '个', all: '查看全部移民项目' }}
     >
-      {products.list.length === 0 ? (
-        <BeyondEnd path={paths.immigrationProducts} state={state} />
-      ) : (
-        <>
-          <StateChips state={state} counts={counts} />
-          <ImmigrationGroups products={products.list} />
-          {products.list.some(({ country }) => country.code === 'us') && <WaitFigure />}
-        </>
-      )}
+      <StateChips state={state} counts={counts} />
+      <ImmigrationGroups products={products.list} />
+      {products.list.some(({ country }) => country.code === 'us') && <WaitFigure />}
     </ListPage>
   )
 }

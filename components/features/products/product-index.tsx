@@ -1,5 +1,4 @@
 import { FigureNotes } from '@/components/blocks/figure-notes'
-import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RecordList } from '@/components/blocks/record-list'
 import { Link } from '@/components/ui/link'
@@ -19,7 +18,6 @@ type ProductIndexProps = {
 export function ProductIndex({ state, products }: ProductIndexProps) {
   return (
     <ListPage
-      crumbs={[{ label: '首页', href: '/' }, { label: '留学产品' }]}
       title="留学产品"
       intro={
         <p>
@@ -51,25 +49,20 @@ export function ProductIndex({ state, products }: ProductIndexProps) {
       path={paths.products}
       filters={[]}
       state={state}
-      total={products.total}
-      limit={products.limit}
+      found={products}
       unit="个产品"
       empty={<p>暂时没有产品。您可以先在页面底部留下问题，由顾问回电。</p>}
     >
-      {products.list.length === 0 ? (
-        <BeyondEnd path={paths.products} state={state} />
-      ) : (
-        <RecordList
-          label="留学产品"
-          columns="three"
-          rows={products.list.map(({ href, title, audience, summary }) => ({
-            href,
-            title,
-            line: audience,
-            text: summary,
-          }))}
-        />
-      )}
+      <RecordList
+        label="留学产品"
+        columns="three"
+        rows={products.list.map(({ href, title, audience, summary }) => ({
+          href,
+          title,
+          line: audience,
+          text: summary,
+        }))}
+      />
     </ListPage>
   )
 }

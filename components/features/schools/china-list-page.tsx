@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import buttons from '@/components/ui/button.module.css'
@@ -43,19 +42,14 @@ export function ChinaListPage({
   return (
     <>
       <ListPage
-        crumbs={[
-          { label: '首页', href: '/' },
-          { label: '院校库', href: paths.schools },
-          { label: '中国院校名单查询' },
-        ]}
+        above={[{ label: '院校库', href: paths.schools }]}
         title="中国院校名单查询"
         meta={`${lists.length} 所英国大学的公开名单`}
         intro={<p>输入您的本科学校，看这些大学怎样归类、要多高的均分。以学校官网当天为准。</p>}
         path={path}
         filters={filters}
         state={state}
-        total={found.total}
-        limit={found.limit}
+        found={found}
         unit="条记录"
         below={<Universities path={path} lists={lists} rules={rules} isAsked={isAsked} />}
         count={isAsked ? undefined : '英国大学认不认我的本科：请先写学校名，或点下面一所大学看整份名单'}
@@ -85,45 +79,40 @@ export function ChinaListPage({
         {britishNames}
         <OffList rules={rules.filter(({ uk }) => state.values.uk === undefined || uk === state.values.uk)} />
         <OwnAverage {...{ path, state, lists, averages, own }} />
-        {found.list.length === 0 ? (
-          <BeyondEnd path={path} state={state} />
-        ) : (
-          <DataTable
-            isAnswer
-            isWide
-            caption={state.values.uk === undefined ? '按英国大学列' : '按中国院校列'}
-            rows={found.list.map((row, at) => ({ ...row, at }))}
-            keyOf={(row) => `${row.uk} ${row.name_zh} ${row.at}`}
-            head={{
-              label: '英国大学',
-              cell: ({ uk_name }) => uk_name,
-              href: ({ uk }) => `${detailPath.school(uk)}#admission`,
-            }}
-            columns={(column) => [
-              column.words(
-                '要的均分',
-                ({ uk, score }) =>
-                  score ?? insideText(averages.filter((row) => row.uk === uk)) ?? '名单没有写',
-              ),
-              column.detail('中国院校', ({ name_zh }) => name_zh),
-              column.detail('名单上的分组', ({ tier }) => tier ?? '没有分组'),
-              {
-                ...column.detail('哪一年、何时读', ({ cycle, read_on, url }) => (
-                  <span>
-                    <WholeValues
-                      text={`${cycle === null || cycle === '' ? '' : `${cycle}，`}${read_on} 读于`}
-                    />
-                    <Link href={url} rel="noreferrer" className="whitespace-nowrap">
-                      官网
-                    </Link>
-                  </span>
-                )),
-                isControl: true,
-              },
-            ]}
-            foot={`没有写均分的，看下面这所大学的说明和课程页。同一中文名有两行的，是官网按旧名和现名各列一次。${degreeClassNote}`}
-          />
-        )}
+        <DataTable
+          isAnswer
+          isWide
+          caption={state.values.uk === undefined ? '按英国大学列' : '按中国院校列'}
+          rows={found.list.map((row, at) => ({ ...row, at }))}
+          keyOf={(row) => `${row.uk} ${row.name_zh} ${row.at}`}
+          head={{
+            label: '英国大学',
+            cell: ({ uk_name }) => uk_name,
+            href: ({ uk }) => `${detailPath.school(uk)}#admission`,
+          }}
+          columns={(column) => [
+            column.words(
+              '要的均分',
+              ({ uk, score }) => score ?? insideText(averages.filter((row) => row.uk === uk)) ?? '名单没有写',
+            ),
+            column.detail('中国院校', ({ name_zh }) => name_zh),
+            column.detail('名单上的分组', ({ tier }) => tier ?? '没有分组'),
+            {
+              ...column.detail('哪一年、何时读', ({ cycle, read_on, url }) => (
+                <span>
+                  <WholeValues
+                    text={`${cycle === null || cycle === '' ? '' : `${cycle}，`}${read_on} 读于`}
+                  />
+                  <Link href={url} rel="noreferrer" className="whitespace-nowrap">
+                    官网
+                  </Link>
+                </span>
+              )),
+              isControl: true,
+            },
+          ]}
+          foot={`没有写均分的，看下面这所大学的说明和课程页。同一中文名有两行的，是官网按旧名和现名各列一次。${degreeClassNote}`}
+        />
         {found.institutions.length > 1 && (
           <p>
             名称相近的：

@@ -1,5 +1,4 @@
 import { LinkList } from '@/components/blocks/link-list'
-import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
@@ -49,16 +48,15 @@ export function FoundProgrammesPage({ path, filters, state, found, fields }: Fou
   ].filter((note) => note !== undefined)
   return (
     <ListPage
-      crumbs={[{ label: '首页', href: '/' }, { label: '院校库', href: paths.schools }, { label: '找课程' }]}
+      above={[{ label: '院校库', href: paths.schools }]}
       title="找课程"
       intro={<p>写专业或课程名，中英文都可以。</p>}
       path={path}
       filters={filters}
       openFilters={3}
       state={state}
-      total={found.total}
       // The start page lists fields, which need no page links.
-      limit={fields === null ? found.limit : found.total}
+      found={fields === null ? found : { total: found.total, limit: found.total }}
       unit="门课程或学科"
       empty={
         <p>
@@ -72,8 +70,6 @@ export function FoundProgrammesPage({ path, filters, state, found, fields }: Fou
     >
       {fields !== null ? (
         <Fields path={path} fields={fields} />
-      ) : found.list.length === 0 ? (
-        <BeyondEnd path={path} state={state} />
       ) : (
         <DataTable
           caption={`${notes.join('。')}。`}

@@ -1,6 +1,6 @@
 import { cache } from 'react'
+import { type Relaxation, relaxFilters } from '@/components/blocks/listing/load-list'
 import { countryNames } from '@/components/blocks/listing/names'
-import { type Relaxation, relaxFilters } from '@/components/blocks/listing/relaxed-filters'
 import { orEmpty, orNull } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { listCacheTime } from '@/lib/api/fetch'

@@ -1,4 +1,3 @@
-import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { Link } from '@/components/ui/link'
@@ -27,20 +26,18 @@ export function ProgrammesPage({ school, path, filters, state, programmes, unsor
   return (
     <>
       <ListPage
-        crumbs={[
-          { label: '首页', href: '/' },
+        above={[
           { label: '院校库', href: paths.schools },
           { label: school.name, href: school.href },
-          { label: '课程' },
         ]}
+        crumb="课程"
         title={`${school.name}的课程`}
         intro={<p>{reading ?? '这所学校还没有可以公开使用的课程名录。'}</p>}
         path={path}
         filters={filters}
         openFilters={2}
         state={state}
-        total={programmes.total}
-        limit={programmes.limit}
+        found={programmes}
         unit={`门${isOneLevel && some !== undefined ? (levelNames[some.level] ?? '') : ''}课程`}
         empty={
           <p>
@@ -49,16 +46,12 @@ export function ProgrammesPage({ school, path, filters, state, programmes, unsor
           </p>
         }
       >
-        {programmes.list.length === 0 ? (
-          <BeyondEnd path={path} state={state} />
-        ) : (
-          <ProgrammesTable
-            caption={`${school.name}的课程`}
-            programmes={programmes.list}
-            isOneLevel={isOneLevel}
-            unsorted={unsorted}
-          />
-        )}
+        <ProgrammesTable
+          caption={`${school.name}的课程`}
+          programmes={programmes.list}
+          isOneLevel={isOneLevel}
+          unsorted={unsorted}
+        />
       </ListPage>
       <BottomForm
         kind="general"

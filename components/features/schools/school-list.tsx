@@ -1,8 +1,6 @@
 import { LinkList } from '@/components/blocks/link-list'
-import { BeyondEnd } from '@/components/blocks/listing/beyond-end'
 import { LetterLinks } from '@/components/blocks/listing/letter-links'
 import { ListPage } from '@/components/blocks/listing/list-page'
-import { RelaxedFilters } from '@/components/blocks/listing/relaxed-filters'
 import { NoteGrid } from '@/components/blocks/note-grid'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { Fold } from '@/components/ui/fold'
@@ -37,11 +35,7 @@ export function SchoolList(data: SchoolListData) {
   return (
     <>
       <ListPage
-        crumbs={
-          level === 'university'
-            ? [{ label: '首页', href: '/' }, { label }]
-            : [{ label: '首页', href: '/' }, { label: '院校库', href: paths.schools }, { label }]
-        }
+        above={level === 'university' ? [] : [{ label: '院校库', href: paths.schools }]}
         title={label}
         meta={schools.total > 0 ? <Meta data={data} /> : undefined}
         intro={<Intro data={data} />}
@@ -58,10 +52,17 @@ export function SchoolList(data: SchoolListData) {
         path={path}
         filters={filters}
         state={state}
-        total={schools.total}
-        limit={schools.limit}
+        found={schools}
         unit={unit}
         count={<Count data={data} unit={unit} />}
+        relaxed={{ relaxations, unit: '所', all }}
+        below={
+          schools.total === 0 && (
+            <div className="flex flex-wrap gap-x-3 text-muted text-sm">
+              <Meta data={data} />
+            </div>
+          )
+        }
         empty={
           <>
             <p>
@@ -80,10 +81,6 @@ export function SchoolList(data: SchoolListData) {
                 />
               </>
             )}
-            <RelaxedFilters relaxations={relaxations} unit="所" path={path} all={all} />
-            <div className="flex flex-wrap gap-x-3 text-muted text-sm">
-              <Meta data={data} />
-            </div>
           </>
         }
       >
@@ -99,11 +96,7 @@ export function SchoolList(data: SchoolListData) {
               ”，没有列在这里；没有数据不等于不符合。
             </p>
           ))}
-        {schools.list.length === 0 ? (
-          <BeyondEnd path={path} state={state} />
-        ) : (
-          <SchoolTable level={level} state={state} nameOf={nameOf} schools={schools.list} />
-        )}
+        <SchoolTable level={level} state={state} nameOf={nameOf} schools={schools.list} />
       </ListPage>
       <BottomForm kind="general" title="想知道够不够这些学校的要求" source={`页面底部·${label}`} />
     </>

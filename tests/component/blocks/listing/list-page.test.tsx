@@ -4,21 +4,23 @@ import { ListPage } from '@/components/blocks/listing/list-page'
 import { pageNumbers } from '@/components/blocks/listing/pagination'
 
 const props = {
-  crumbs: [{ label: '首页', href: '/' }, { label: '院校库' }],
   title: '院校库',
   intro: '按国家查看。',
   path: '/yxk',
   filters: [
     { kind: 'choice' as const, name: 'country', label: '国家', choices: [{ value: 'uk', label: '英国' }] },
   ],
-  limit: 12,
   unit: '所学校',
   empty: '换一个国家试试',
 }
 
 it('shows filters with their state, chips that each remove one filter, the count and the pages', () => {
   render(
-    <ListPage {...props} state={{ values: { country: 'uk' }, page: 2, notes: ['页码无法识别'] }} total={40}>
+    <ListPage
+      {...props}
+      state={{ values: { country: 'uk' }, page: 2, notes: ['页码无法识别'] }}
+      found={{ total: 40, limit: 12 }}
+    >
       <p>清单</p>
     </ListPage>,
   )
@@ -40,7 +42,7 @@ it('keeps further filters closed and counts those that are set, which their chip
       filters={[...props.filters, city]}
       openFilters={1}
       state={{ values: { city: '伦敦' }, page: 1, notes: [] }}
-      total={40}
+      found={{ total: 40, limit: 12 }}
     >
       <p>清单</p>
     </ListPage>,
@@ -58,7 +60,7 @@ it('names what the list shows without a choice', () => {
       {...props}
       filters={[...props.filters, sort]}
       state={{ values: {}, page: 1, notes: [] }}
-      total={1}
+      found={{ total: 1, limit: 12 }}
     >
       <p>清单</p>
     </ListPage>,
@@ -69,13 +71,28 @@ it('names what the list shows without a choice', () => {
 
 it('explains what to do when nothing matches, and shows no page links', () => {
   render(
-    <ListPage {...props} state={{ values: {}, page: 1, notes: [] }} total={0}>
+    <ListPage {...props} state={{ values: {}, page: 1, notes: [] }} found={{ total: 0, limit: 12 }}>
       <p>清单</p>
     </ListPage>,
   )
   expect(screen.getByText('换一个国家试试')).toBeVisible()
   expect(screen.queryByText('清单')).not.toBeInTheDocument()
   expect(screen.queryByRole('navigation', { name: '分页' })).not.toBeInTheDocument()
+})
+
+it('leads back from a page beyond the end', () => {
+  render(
+    <ListPage
+      {...props}
+      state={{ values: { country: 'uk' }, page: 9, notes: [] }}
+      found={{ total: 40, limit: 12, list: [] }}
+    >
+      <p>清单</p>
+    </ListPage>,
+  )
+  expect(screen.getByText(/没有第 9 页/)).toBeVisible()
+  expect(screen.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute('href', '/yxk?country=uk')
+  expect(screen.queryByText('清单')).not.toBeInTheDocument()
 })
 
 it.each([

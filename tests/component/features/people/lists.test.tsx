@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { isIndexedList } from '@/components/blocks/listing/indexed'
-import { RelaxedFilters, relaxFilters } from '@/components/blocks/listing/relaxed-filters'
+import { ListPage } from '@/components/blocks/listing/list-page'
+import { relaxFilters } from '@/components/blocks/listing/load-list'
 import type { Filter } from '@/lib/listing'
 
 const plain = { values: {}, page: 1, notes: [] }
@@ -43,8 +44,22 @@ describe('an empty list', () => {
     const relaxations = await relaxFilters('/goodnews', filters, state, async (values) =>
       values.country === undefined ? 8 : 0,
     )
-    render(<RelaxedFilters relaxations={relaxations} unit="则" path="/goodnews" all="查看全部喜报" />)
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    render(
+      <ListPage
+        title="喜报"
+        path="/goodnews"
+        filters={[]}
+        state={state}
+        found={{ total: 0, limit: 12 }}
+        unit="则"
+        empty={null}
+        relaxed={{ relaxations, unit: '则', all: '查看全部喜报' }}
+      >
+        清单
+      </ListPage>,
+    )
+    const offered = within(screen.getByRole('navigation', { name: '放宽条件' })).getAllByRole('link')
+    expect(offered.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['去掉“国家：西班牙”8 则', '/goodnews?year=2025'],
       ['查看全部喜报', '/goodnews'],
     ])
