@@ -41,7 +41,7 @@ type ListPageProps = {
   /** Links to related lists, above the filters. */
   tabs?: ReactNode
   path: string
-  filters: readonly Filter[]
+  filters?: readonly Filter[]
   /** Number of visible filters; the others are in a fold. By default all. */
   openFilters?: number
   state: ListState
@@ -57,8 +57,10 @@ type ListPageProps = {
   absent?: ReactNode
   /** Suggestions when nothing matches; shown instead of the list. Null when the count says all. */
   empty: ReactNode
-  /** After these, the filters whose removal would give results, with the unit of their counts and a link to the whole list. */
-  relaxed?: { relaxations: readonly Relaxation[]; unit: string; all: string }
+  /** The filters whose removal would give results. */
+  relaxations?: readonly Relaxation[]
+  /** The unit of their counts, and the link to the whole list after them. */
+  relaxed?: { unit: string; all: string }
   /** Below the page links of the list, whether anything was found or not. */
   below?: ReactNode
   /** Questions that some visitors have about such a list, at its end. */
@@ -76,7 +78,7 @@ export function ListPage({
   note,
   tabs,
   path,
-  filters,
+  filters = [],
   openFilters = filters.length,
   state,
   found: { total, limit, list },
@@ -85,6 +87,7 @@ export function ListPage({
   order,
   absent,
   empty,
+  relaxations = [],
   relaxed,
   below,
   folds = [],
@@ -140,12 +143,12 @@ export function ListPage({
                   <LinkList
                     label="放宽条件"
                     items={[
-                      ...relaxed.relaxations.map(({ label, href, total }) => ({
+                      ...relaxations.map(({ label, href, total }) => ({
                         label,
                         href,
                         note: `${total} ${relaxed.unit}`,
                       })),
-                      ...(relaxed.relaxations.some(({ href }) => href === path)
+                      ...(relaxations.some(({ href }) => href === path)
                         ? []
                         : [{ label: relaxed.all, href: path }]),
                     ]}

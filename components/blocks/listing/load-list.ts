@@ -20,8 +20,8 @@ export function cachedPages<T>(fetchPage: Pages<T>): Pages<T> {
 }
 
 /**
- * The data of a list for a query: the filters that are set, the page, and for an empty page the counts with one
- * filter less.
+ * The data of a list page for a query: the filters that are set, the page, and for an empty page the counts with
+ * one filter less.
  */
 export async function loadList<T extends { total: number }>({
   path,
@@ -38,6 +38,8 @@ export async function loadList<T extends { total: number }>({
   const found = await pages(state.values, state.page)
   const count = async (values: Values) => (await pages(values, 1)).total
   return {
+    path,
+    filters,
     state,
     found,
     relaxations: found.total === 0 ? await relaxFilters(path, filters, state, count) : [],

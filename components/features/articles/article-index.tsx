@@ -48,7 +48,6 @@ export function ArticleIndex({ channel, state, articles, heading, tabs, beside }
       }
       tabs={tabs}
       path={path}
-      filters={[]}
       state={state}
       found={articles}
       unit="篇文章"

@@ -2,6 +2,7 @@ import { cache } from 'react'
 import { listOf } from '@/components/features/records'
 import { type BackgroundProgramme, listBackgroundProgrammes } from '@/lib/api/background-programmes'
 import { type ListState, readListState, type SearchParams } from '@/lib/listing'
+import { paths } from '@/lib/routing/paths'
 import { readCategories } from './read-categories'
 
 /** All programmes are on one page, by category. */
@@ -17,7 +18,7 @@ export async function loadBackgroundProgrammes(params: SearchParams) {
     page,
     notes: [...notes, ...pageNotes],
   }
-  return { programmes: await pageOfProgrammes(b, page), chosen: ids, state }
+  return { path: paths.backgroundProgrammes, found: await pageOfProgrammes(b, page), chosen: ids, state }
 }
 
 export type ProgrammeListData = Awaited<ReturnType<typeof loadBackgroundProgrammes>>

@@ -12,7 +12,7 @@ import { paths } from '@/lib/routing/paths'
 import type { ProgrammeListData } from './load-programmes'
 
 /** Background programmes by category, with the categories as a filter. */
-export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData) {
+export function ProgrammeIndex({ chosen, ...page }: ProgrammeListData) {
   return (
     <ListPage
       title="背景提升项目"
@@ -21,7 +21,7 @@ export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData)
           每个项目写明逐周做什么、成果怎样如实写进申请、我们不做什么。不提供现成的成果，也不承诺录取、奖项或发表。
         </p>
       }
-      tabs={<CategoryForm categories={programmes.categories} chosen={chosen} />}
+      tabs={<CategoryForm categories={page.found.categories} chosen={chosen} />}
       folds={[
         {
           id: 'choose',
@@ -35,14 +35,11 @@ export function ProgrammeIndex({ programmes, chosen, state }: ProgrammeListData)
           notes: adviceOn('background'),
         },
       ]}
-      path={paths.backgroundProgrammes}
-      filters={[]}
-      state={state}
-      found={programmes}
+      {...page}
       unit="个项目"
       empty={<p>这些类别里暂时没有项目。换一个类别，或查看全部。</p>}
     >
-      <ProgrammeGroups programmes={programmes.list} />
+      <ProgrammeGroups programmes={page.found.list} />
     </ListPage>
   )
 }

@@ -1,6 +1,5 @@
 import { ResultMark, resultNames } from '@/components/blocks/case-cards'
 import { ListPage } from '@/components/blocks/listing/list-page'
-import type { Relaxation } from '@/components/blocks/listing/load-list'
 import type { NameOf } from '@/components/blocks/listing/names'
 import { NobodyPublished } from '@/components/blocks/listing/nobody-published'
 import { NoteGrid } from '@/components/blocks/note-grid'
@@ -9,25 +8,14 @@ import { Flag } from '@/components/ui/flag'
 import type { CaseStudy } from '@/lib/api/cases'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import { caseLabels } from '@/lib/collections/kinds/labels'
-import type { PageOf } from '@/lib/contract/envelope'
-import type { Filter, ListState } from '@/lib/listing'
 import { EvidenceGrades } from './evidence-grades'
+import type { CaseListData } from './load-cases'
 import { tallyResults } from './tally'
 
-type CaseListProps = {
-  path: string
-  filters: readonly Filter[]
-  state: ListState
-  cases: PageOf<CaseStudy>
-  /** The number of cases without any filter. */
-  all: number
-  relaxations: readonly Relaxation[]
-  countryOf: NameOf
-}
-
 /** The cases with filters, and how to read them. */
-export function CaseList({ path, filters, state, cases, all, relaxations, countryOf }: CaseListProps) {
-  const isSample = cases.list.some(({ sample }) => sample)
+export function CaseList({ all, countryOf, ...page }: CaseListData) {
+  const { list } = page.found
+  const isSample = list.some(({ sample }) => sample)
   return (
     <ListPage
       crumb="案例"
@@ -69,24 +57,21 @@ export function CaseList({ path, filters, state, cases, all, relaxations, countr
           ),
         },
       ]}
-      path={path}
+      {...page}
       openFilters={2}
-      filters={filters}
-      state={state}
-      found={cases}
       unit={isSample ? '份案例（示例）' : '份案例'}
       order={
         <p>
           {isSample
             ? '示例，不对应真实学生；学校和结果都是拟的。'
-            : `本页 ${cases.list.length} 份${tallyResults(cases.list)}。这是展示数量，不是成功率。`}
+            : `本页 ${list.length} 份${tallyResults(list)}。这是展示数量，不是成功率。`}
         </p>
       }
       absent={all === 0 ? <NoCases /> : undefined}
       empty={<p>没有同时符合这些条件的案例。没有案例不代表不能申请，只是我们没有可以给您看的记录。</p>}
-      relaxed={{ relaxations, unit: '份', all: '查看全部案例' }}
+      relaxed={{ unit: '份', all: '查看全部案例' }}
     >
-      <RecordList label="案例" rows={cases.list.map((study) => toRow(study, countryOf))} />
+      <RecordList label="案例" rows={list.map((study) => toRow(study, countryOf))} />
     </ListPage>
   )
 }

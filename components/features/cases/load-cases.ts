@@ -9,18 +9,13 @@ import { caseFilters, toCaseQuery } from './case-filters'
 /** The data of the list of cases for a query. Metadata and page share its requests. */
 export async function loadCases(params: SearchParams) {
   const countries = await listCountries()
-  const filters = caseFilters(countries)
-  const [{ found: cases, ...list }, whole] = await Promise.all([
-    loadList({ path: paths.cases, filters, params, pages }),
+  const [list, whole] = await Promise.all([
+    loadList({ path: paths.cases, filters: caseFilters(countries), params, pages }),
     pages({}, 1),
   ])
-  return {
-    ...list,
-    filters,
-    cases,
-    all: whole.total,
-    countryOf: countryNames(countries),
-  }
+  return { ...list, all: whole.total, countryOf: countryNames(countries) }
 }
+
+export type CaseListData = Awaited<ReturnType<typeof loadCases>>
 
 const pages = cachedPages((values, page) => listCases({ ...toCaseQuery(values), page }))

@@ -18,15 +18,11 @@ export async function loadStories(params: SearchParams) {
       choices: years.map((year) => ({ value: String(year), label: `${year} 年` })),
     },
   ]
-  const { found: stories, ...list } = await loadList({ path: paths.goodNews, filters, params, pages })
-  return {
-    ...list,
-    filters,
-    stories,
-    isEmpty: years.length === 0,
-    countryOf: countryNames(countries),
-  }
+  const list = await loadList({ path: paths.goodNews, filters, params, pages })
+  return { ...list, isEmpty: years.length === 0, countryOf: countryNames(countries) }
 }
+
+export type StoryListData = Awaited<ReturnType<typeof loadStories>>
 
 const pages = cachedPages(({ country, year }, page) =>
   listStories({ country, year: year === undefined ? undefined : Number(year), page }),

@@ -1,38 +1,16 @@
 import { ListPage } from '@/components/blocks/listing/list-page'
-import type { Relaxation } from '@/components/blocks/listing/load-list'
-import type { NameOf } from '@/components/blocks/listing/names'
 import { NobodyPublished } from '@/components/blocks/listing/nobody-published'
 import { RecordList } from '@/components/blocks/record-list'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
-import type { Story } from '@/lib/api/stories'
 import { adviceOn } from '@/lib/collections/kinds/advice'
-import type { PageOf } from '@/lib/contract/envelope'
-import type { Filter, ListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
-
-type StoryIndexProps = {
-  path: string
-  filters: readonly Filter[]
-  state: ListState
-  stories: PageOf<Story>
-  relaxations: readonly Relaxation[]
-  countryOf: NameOf
-  /** Whether there is no admission at all, with any filter. */
-  isEmpty: boolean
-}
+import type { StoryListData } from './load-stories'
 
 /** Admissions by month with filters, and what to do after an offer. */
-export function StoryIndex({
-  path,
-  filters,
-  state,
-  stories,
-  relaxations,
-  countryOf,
-  isEmpty,
-}: StoryIndexProps) {
-  const isSample = stories.list.some(({ sample }) => sample)
+export function StoryIndex({ isEmpty, countryOf, ...page }: StoryListData) {
+  const { list } = page.found
+  const isSample = list.some(({ sample }) => sample)
   return (
     <ListPage
       title="录取喜报"
@@ -59,19 +37,16 @@ export function StoryIndex({
           notes: adviceOn('after-an-offer'),
         },
       ]}
-      path={path}
+      {...page}
       openFilters={2}
-      filters={filters}
-      state={state}
-      found={stories}
       unit={isSample ? '则（示例）' : '则'}
       absent={isEmpty ? <NoStories /> : undefined}
       empty={<p>没有同时符合这些条件的记录。</p>}
-      relaxed={{ relaxations, unit: '则', all: '查看全部喜报' }}
+      relaxed={{ unit: '则', all: '查看全部喜报' }}
     >
       <RecordList
         label="喜报"
-        rows={stories.list.map(({ href, title, text, sample, country, year, month }) => ({
+        rows={list.map(({ href, title, text, sample, country, year, month }) => ({
           href,
           title,
           isSample: sample,

@@ -1,12 +1,11 @@
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RecordList } from '@/components/blocks/record-list'
 import { adviceOn } from '@/lib/collections/kinds/advice'
-import { paths } from '@/lib/routing/paths'
 import { ExamChooser } from './exam-chooser'
 import type { CourseListData } from './load-courses'
 
 /** Language and exam courses with filters, and which exam suits whom. */
-export function CourseIndex({ filters, state, courses, relaxations }: CourseListData) {
+export function CourseIndex(page: CourseListData) {
   return (
     <ListPage
       title="语言与考试课程"
@@ -33,17 +32,14 @@ export function CourseIndex({ filters, state, courses, relaxations }: CourseList
           notes: adviceOn('courses'),
         },
       ]}
-      path={paths.courses}
-      filters={filters}
-      state={state}
-      found={courses}
+      {...page}
       unit="门课程"
       empty={<p>这种语言里没有这门考试。去掉一个条件再看。</p>}
-      relaxed={{ relaxations, unit: '门', all: '查看全部课程' }}
+      relaxed={{ unit: '门', all: '查看全部课程' }}
     >
       <RecordList
         label="课程"
-        rows={courses.list.map((course) => ({
+        rows={page.found.list.map((course) => ({
           href: course.href,
           title: course.name,
           line: `${course.forParents ? '由家长咨询 · ' : ''}${course.organiser} · ${course.teachMethods.join('、')}`,

@@ -16,8 +16,7 @@ const perPage = 24
 /** The data of the list of courses for a query. Metadata and page share its requests. */
 export async function loadCourses(params: SearchParams) {
   const filters = courseFilters(await listExamLanguages())
-  const { found: courses, ...list } = await loadList({ path: paths.courses, filters, params, pages })
-  return { ...list, filters, courses }
+  return loadList({ path: paths.courses, filters, params, pages })
 }
 
 export type CourseListData = Awaited<ReturnType<typeof loadCourses>>

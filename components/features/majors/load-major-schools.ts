@@ -54,7 +54,7 @@ export const loadMajorSchools = cache(async (id: string, params: string) => {
   ]
   const state = readListState(filters, given)
   const { country, sort } = state.values
-  const schools = await listMajorSchools({
+  const found = await listMajorSchools({
     major: major.id,
     match,
     country,
@@ -62,7 +62,7 @@ export const loadMajorSchools = cache(async (id: string, params: string) => {
     page: state.page,
     limit: perPage,
   })
-  return { major, match, path: majorSchoolsPath(major.id), filters, state, schools, countryOf }
+  return { major, match, path: majorSchoolsPath(major.id), filters, state, found, countryOf }
 })
 
 export type MajorSchoolsData = NonNullable<Awaited<ReturnType<typeof loadMajorSchools>>>

@@ -15,14 +15,12 @@ const nearestCount = 8
 export async function loadMajors(params: SearchParams) {
   const index = await getMajorIndex()
   const filters = majorFilters(index)
-  const { found: majors, ...list } = await loadList({ path: paths.majorList, filters, params, pages })
+  const list = await loadList({ path: paths.majorList, filters, params, pages })
   const { q } = list.state.values
   return {
     ...list,
     index,
-    filters,
-    majors,
-    nearest: majors.total === 0 && q !== undefined ? await nearestTo(q) : [],
+    nearest: list.found.total === 0 && q !== undefined ? await nearestTo(q) : [],
   }
 }
 

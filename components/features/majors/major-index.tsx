@@ -5,13 +5,13 @@ import { ListPage } from '@/components/blocks/listing/list-page'
 import { RecordList } from '@/components/blocks/record-list'
 import type { MajorCategory } from '@/lib/api/majors'
 import { adviceOn } from '@/lib/collections/kinds/advice'
-import { paths } from '@/lib/routing/paths'
 import { CategoryGrid } from './category-grid'
 import type { MajorListData } from './load-majors'
 import { MajorCredit } from './major-credit'
 
 /** The library of majors with its filters, and how to use it. */
-export function MajorIndexView({ index, filters, state, majors, relaxations, nearest }: MajorListData) {
+export function MajorIndexView({ index, nearest, ...page }: MajorListData) {
+  const { state, found } = page
   const category = index.categories.find(({ id }) => id === state.values.category)
   return (
     <ListPage
@@ -24,7 +24,7 @@ export function MajorIndexView({ index, filters, state, majors, relaxations, nea
       }
       below={
         <LetterLinks
-          path={paths.majorList}
+          path={page.path}
           label="按拼音首字母"
           name="word"
           values={state.values}
@@ -59,13 +59,10 @@ export function MajorIndexView({ index, filters, state, majors, relaxations, nea
           notes: adviceOn('majors'),
         },
       ]}
-      path={paths.majorList}
+      {...page}
       openFilters={2}
-      filters={filters}
-      state={state}
-      found={majors}
       unit="个专业"
-      relaxed={{ relaxations, unit: '个', all: '查看全部专业' }}
+      relaxed={{ unit: '个', all: '查看全部专业' }}
       empty={
         <>
           <p>
@@ -86,7 +83,7 @@ export function MajorIndexView({ index, filters, state, majors, relaxations, nea
       <RecordList
         label="专业"
         columns="three"
-        rows={majors.list.map(({ href, name, nameEn, category: { name: field }, hasProfile, hot }) => ({
+        rows={found.list.map(({ href, name, nameEn, category: { name: field }, hasProfile, hot }) => ({
           href,
           title: name,
           line: (

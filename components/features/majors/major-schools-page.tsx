@@ -5,15 +5,8 @@ import type { MajorSchoolsData } from './load-major-schools'
 import { MajorSchoolsTable, NearSchoolsTable, nearReading, readings, sourceLine } from './major-schools'
 
 /** Every school that is known to teach a major, by country, with sorting and pages. */
-export function MajorSchoolsPage({
-  major,
-  match,
-  path,
-  filters,
-  state,
-  schools,
-  countryOf,
-}: MajorSchoolsData) {
+export function MajorSchoolsPage({ major, match, countryOf, ...page }: MajorSchoolsData) {
+  const { path, state, found } = page
   const isNear = match === 'near'
   const Table = isNear ? NearSchoolsTable : MajorSchoolsTable
   const { country } = state.values
@@ -38,10 +31,7 @@ export function MajorSchoolsPage({
           </Link>
         </p>
       }
-      path={path}
-      filters={filters}
-      state={state}
-      found={schools}
+      {...page}
       unit="条记录（同一所学校的本科与硕士分开列）"
       empty={
         <p>
@@ -50,7 +40,7 @@ export function MajorSchoolsPage({
         </p>
       }
     >
-      <Table caption={sourceLine(schools.list)} rows={schools.list} />
+      <Table caption={sourceLine(found.list)} rows={found.list} />
     </ListPage>
   )
 }

@@ -48,7 +48,7 @@ export function majorMetadata(major: Major, schools: number): Metadata {
 }
 
 /** Only the unfiltered list is indexed. */
-export const majorSchoolsMetadata = ({ major, path, state, schools }: MajorSchoolsData): Metadata =>
+export const majorSchoolsMetadata = ({ major, path, state, found }: MajorSchoolsData): Metadata =>
   pageMetadata({
     title: `哪些大学开设${major.name}：${major.nameEn} 学校名单`,
     description: toDescription(
@@ -56,5 +56,5 @@ export const majorSchoolsMetadata = ({ major, path, state, schools }: MajorSchoo
       '附一年授予的学位数、毕业收入与登记学费，每项注明来源与年份。',
     ),
     path,
-    isIndexed: isIndexedList(state, []) && schools.total > 0,
+    isIndexed: isIndexedList(state, []) && found.total > 0,
   })

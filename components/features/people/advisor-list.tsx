@@ -1,39 +1,15 @@
 import { ListPage } from '@/components/blocks/listing/list-page'
-import type { Relaxation } from '@/components/blocks/listing/load-list'
-import type { NameOf } from '@/components/blocks/listing/names'
 import { Link } from '@/components/ui/link'
-import type { Advisor } from '@/lib/api/advisors'
 import { adviceOn } from '@/lib/collections/kinds/advice'
-import type { PageOf } from '@/lib/contract/envelope'
-import type { Filter, ListState } from '@/lib/listing'
 import { toAdvisorRow } from './advisor-row'
+import type { AdvisorListData } from './load-advisors'
 import { NoPeople } from './no-people'
 import { PersonRows } from './person-rows'
 
-type AdvisorListProps = {
-  path: string
-  filters: readonly Filter[]
-  state: ListState
-  advisors: PageOf<Advisor>
-  /** The number of advisers without any filter. */
-  all: number
-  relaxations: readonly Relaxation[]
-  countryOf: NameOf
-  branchOf: NameOf
-}
-
 /** The advisers with filters, and what to know before choosing one. */
-export function AdvisorList({
-  path,
-  filters,
-  state,
-  advisors,
-  all,
-  relaxations,
-  countryOf,
-  branchOf,
-}: AdvisorListProps) {
-  const isSample = advisors.list.some(({ sample }) => sample)
+export function AdvisorList({ all, countryOf, branchOf, ...page }: AdvisorListData) {
+  const { list } = page.found
+  const isSample = list.some(({ sample }) => sample)
   return (
     <ListPage
       above={[{ label: '服务团队', href: '/team' }]}
@@ -59,10 +35,7 @@ export function AdvisorList({
           notes: adviceOn('advisers'),
         },
       ]}
-      path={path}
-      filters={filters}
-      state={state}
-      found={advisors}
+      {...page}
       unit={isSample ? '位（示例），不对应真实人员' : '位顾问'}
       absent={
         all === 0 ? (
@@ -70,11 +43,11 @@ export function AdvisorList({
         ) : undefined
       }
       empty={<p>没有同时符合这些条件的顾问。顾问可以线上跟进，不必限于本地分公司。</p>}
-      relaxed={{ relaxations, unit: '位', all: '查看全部顾问' }}
+      relaxed={{ unit: '位', all: '查看全部顾问' }}
     >
       <PersonRows
         label="顾问名单"
-        people={advisors.list.map((advisor) => toAdvisorRow(advisor, countryOf, branchOf))}
+        people={list.map((advisor) => toAdvisorRow(advisor, countryOf, branchOf))}
       />
     </ListPage>
   )

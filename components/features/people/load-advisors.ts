@@ -16,19 +16,19 @@ export async function loadAdvisors(params: SearchParams) {
     orEmpty(listAllAdvisors()),
   ])
   const filters = [countryFilter(countries), codeFilter('filiale', '分公司', staffed(branches, everyone))]
-  const [{ found: advisors, ...list }, whole] = await Promise.all([
+  const [list, whole] = await Promise.all([
     loadList({ path: paths.advisors, filters, params, pages }),
     pages({}, 1),
   ])
   return {
     ...list,
-    filters,
-    advisors,
     all: whole.total,
     countryOf: countryNames(countries),
     branchOf: branchNames(branches),
   }
 }
+
+export type AdvisorListData = Awaited<ReturnType<typeof loadAdvisors>>
 
 /** The branches, those without an adviser marked; city pages link to them all the same. */
 export const staffed = (

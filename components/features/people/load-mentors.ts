@@ -21,15 +21,16 @@ export async function loadMentors(kind: MentorKind, params: SearchParams) {
     },
   ]
   const { path } = mentorTeam(kind)
-  const { found: people, ...list } = await loadList({ path, filters, params, pages: pagesOf[kind] })
+  const list = await loadList({ path, filters, params, pages: pagesOf[kind] })
   return {
     ...list,
-    filters,
-    people,
+    kind,
     isEmpty: !subjects.some((subject) => subject.kind === kind),
     countryOf: countryNames(countries),
   }
 }
+
+export type MentorListData = Awaited<ReturnType<typeof loadMentors>>
 
 const pagesOf = {
   officer: cachedPages(({ subject }, page) => listMentors({ kind: 'officer', subject, page })),

@@ -1,30 +1,19 @@
-import type { ComponentProps } from 'react'
 import { ListPage } from '@/components/blocks/listing/list-page'
-import type { Relaxation } from '@/components/blocks/listing/load-list'
 import { Link } from '@/components/ui/link'
 import { WholeDays } from '@/components/ui/whole-values'
-import type { ImmigrationProductSummary } from '@/lib/api/products'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import { stateLabels } from '@/lib/collections/kinds/labels'
 import { productTerms } from '@/lib/collections/kinds/product'
-import type { PageOf } from '@/lib/contract/envelope'
 import type { ProgrammeState } from '@/lib/contract/products'
-import type { ListState } from '@/lib/listing'
-import { listHref } from '@/lib/listing'
+import { type ListState, listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { ImmigrationGroups } from './immigration-groups'
-import { immigrationFilters } from './load-products'
+import type { ImmigrationListData } from './load-products'
 import { WaitFigure } from './wait-figure'
 
-type ImmigrationIndexProps = {
-  state: ListState
-  products: PageOf<ImmigrationProductSummary>
-  relaxations: readonly Relaxation[]
-  counts: ComponentProps<typeof StateChips>['counts']
-}
-
 /** Immigration programmes with their status and links to check it. */
-export function ImmigrationIndex({ state, products, relaxations, counts }: ImmigrationIndexProps) {
+export function ImmigrationIndex({ counts, ...page }: ImmigrationListData) {
+  const { list } = page.found
   return (
     <ListPage
       crumb="移民项目"
@@ -43,18 +32,15 @@ export function ImmigrationIndex({ state, products, relaxations, counts }: Immig
         },
         { id: 'registers', label: '到哪里查人、查政策', body: <ImmigrationRegisters /> },
       ]}
-      path={paths.immigrationProducts}
+      {...page}
       openFilters={2}
-      filters={immigrationFilters()}
-      state={state}
-      found={products}
       unit="个项目"
       empty={<p>没有同时符合这些条件的项目。已关闭的项目也列在册里，是为了说明为什么不要再签。</p>}
-      relaxed={{ relaxations, unit: '个', all: '查看全部移民项目' }}
+      relaxed={{ unit: '个', all: '查看全部移民项目' }}
     >
-      <StateChips state={state} counts={counts} />
-      <ImmigrationGroups products={products.list} />
-      {products.list.some(({ country }) => country.code === 'us') && <WaitFigure />}
+      <StateChips state={page.state} counts={counts} />
+      <ImmigrationGroups products={list} />
+      {list.some(({ country }) => country.code === 'us') && <WaitFigure />}
     </ListPage>
   )
 }

@@ -14,9 +14,11 @@ const perPage = 60
 /** The data of the list of study products for a query. */
 export async function loadStudyProducts(params: SearchParams) {
   const state = readListState([], params)
-  const products = await studyPage(state.page)
-  return { state, products }
+  const found = await studyPage(state.page)
+  return { path: paths.products, state, found }
 }
+
+export type ProductListData = Awaited<ReturnType<typeof loadStudyProducts>>
 
 const studyPage = cache(async (page: number) => {
   const { list, ...rest } = await listProducts({ kind: 'study', page, limit: perPage })
@@ -26,7 +28,7 @@ const studyPage = cache(async (page: number) => {
   }
 })
 
-export const immigrationFilters = (): Filter[] => [
+const immigrationFilters = (): Filter[] => [
   {
     kind: 'choice',
     name: 'region',
@@ -43,7 +45,7 @@ export const immigrationFilters = (): Filter[] => [
 
 /** The data of the list of immigration programmes for a query. */
 export async function loadImmigrationProducts(params: SearchParams) {
-  const { found: products, ...list } = await loadList({
+  const list = await loadList({
     path: paths.immigrationProducts,
     filters: immigrationFilters(),
     params,
@@ -57,8 +59,10 @@ export async function loadImmigrationProducts(params: SearchParams) {
       return { state, count: total, old: old.length }
     }),
   )
-  return { ...list, products, counts }
+  return { ...list, counts }
 }
+
+export type ImmigrationListData = Awaited<ReturnType<typeof loadImmigrationProducts>>
 
 const immigrationPages = cachedPages(async ({ region, status }, page) => {
   const { list, ...rest } = await listProducts({

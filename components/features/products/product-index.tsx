@@ -2,20 +2,13 @@ import { FigureNotes } from '@/components/blocks/figure-notes'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RecordList } from '@/components/blocks/record-list'
 import { Link } from '@/components/ui/link'
-import type { StudyProductSummary } from '@/lib/api/products'
 import { adviceOn } from '@/lib/collections/kinds/advice'
-import type { PageOf } from '@/lib/contract/envelope'
-import type { ListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { ContractSources } from './contract-sources'
-
-type ProductIndexProps = {
-  state: ListState
-  products: PageOf<StudyProductSummary>
-}
+import type { ProductListData } from './load-products'
 
 /** Study products side by side, and what to check before signing. */
-export function ProductIndex({ state, products }: ProductIndexProps) {
+export function ProductIndex(page: ProductListData) {
   return (
     <ListPage
       title="留学产品"
@@ -46,17 +39,14 @@ export function ProductIndex({ state, products }: ProductIndexProps) {
           ：每项标明开放、暂停或关闭，附资料日期和主管机关网站；不承诺获批，以主管机关决定为准。
         </p>
       }
-      path={paths.products}
-      filters={[]}
-      state={state}
-      found={products}
+      {...page}
       unit="个产品"
       empty={<p>暂时没有产品。您可以先在页面底部留下问题，由顾问回电。</p>}
     >
       <RecordList
         label="留学产品"
         columns="three"
-        rows={products.list.map(({ href, title, audience, summary }) => ({
+        rows={page.found.list.map(({ href, title, audience, summary }) => ({
           href,
           title,
           line: audience,

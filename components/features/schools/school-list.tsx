@@ -55,7 +55,8 @@ export function SchoolList(data: SchoolListData) {
         found={schools}
         unit={unit}
         count={<Count data={data} unit={unit} />}
-        relaxed={{ relaxations, unit: '所', all }}
+        relaxations={relaxations}
+        relaxed={{ unit: '所', all }}
         below={
           schools.total === 0 && (
             <div className="flex flex-wrap gap-x-3 text-muted text-sm">

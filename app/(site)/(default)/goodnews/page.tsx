@@ -9,17 +9,16 @@ import { pageMetadata } from '@/lib/seo/metadata'
 type Props = { searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { state, stories } = await loadStories(await searchParams)
+  const { state, found } = await loadStories(await searchParams)
   return pageMetadata({
     title: '录取喜报',
     description:
       '按国家和年份查看录取消息：写明有条件还是无条件、同季其他申请的结果和接下来要办的事，也收录没有结果的申请；另附收到录取信之后六件要做的事。',
     path: paths.goodNews,
-    isIndexed: isIndexedList(state, stories.list),
+    isIndexed: isIndexedList(state, found.list),
   })
 }
 
 export default async function GoodNewsPage({ searchParams }: Props) {
-  const list = await loadStories(await searchParams)
-  return <StoryIndex path={paths.goodNews} {...list} />
+  return <StoryIndex {...(await loadStories(await searchParams))} />
 }

@@ -34,7 +34,8 @@ const categories = [
 ]
 
 const list = {
-  programmes: { list: [programme], total: 1, page: 1, limit: 60, categories },
+  path: '/bjts_list' as const,
+  found: { list: [programme], total: 1, page: 1, limit: 60, categories },
   chosen: [1 as const],
   state: { values: { b: '1' }, page: 1, notes: ['没有编号为“5”的类别，已忽略'] },
 }
@@ -59,15 +60,13 @@ it('lists programmes under their category with the main facts: for whom, how lon
 })
 
 it('keeps the checkboxes when nothing is found, and explains a page beyond the last one', () => {
-  const { unmount } = render(
-    <ProgrammeIndex {...list} programmes={{ ...list.programmes, list: [], total: 0 }} />,
-  )
+  const { unmount } = render(<ProgrammeIndex {...list} found={{ ...list.found, list: [], total: 0 }} />)
   expect(screen.getByRole('group', { name: '项目类别' })).toBeVisible()
   unmount()
   render(
     <ProgrammeIndex
       {...list}
-      programmes={{ ...list.programmes, list: [], total: 1 }}
+      found={{ ...list.found, list: [], total: 1 }}
       state={{ ...list.state, page: 9 }}
     />,
   )

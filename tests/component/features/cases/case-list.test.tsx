@@ -15,7 +15,7 @@ const list = (values: Partial<ComponentProps<typeof CaseList>> = {}) =>
       path="/caselist"
       filters={filters}
       state={{ values: { country: 'uk' }, page: 1, notes: [] }}
-      cases={{ list: [caseOf(), caseOf({ id: 'two', title: '另一份' })], total: 2, page: 1, limit: 12 }}
+      found={{ list: [caseOf(), caseOf({ id: 'two', title: '另一份' })], total: 2, page: 1, limit: 12 }}
       all={32}
       relaxations={[]}
       countryOf={() => '英国'}
@@ -32,7 +32,7 @@ it('shows no totals and no grades of evidence for samples', () => {
 
 it('gives the number of real cases, their evidence, and the note that this is not a success rate', () => {
   const real = [realCase('A'), realCase('C', { id: 'two', title: '另一份' })]
-  list({ cases: { list: real, total: 2, page: 1, limit: 12 } })
+  list({ found: { list: real, total: 2, page: 1, limit: 12 } })
   expect(screen.getByText('共 2 份案例')).toBeVisible()
   expect(
     screen.getByText('本页 2 份共递交 6 份申请：录取 2，候补 2，未录取 2。这是展示数量，不是成功率。'),
@@ -43,7 +43,7 @@ it('gives the number of real cases, their evidence, and the note that this is no
 })
 
 it('is a whole page without any case', () => {
-  list({ cases: { list: [], total: 0, page: 1, limit: 12 }, all: 0 })
+  list({ found: { list: [], total: 0, page: 1, limit: 12 }, all: 0 })
   expect(screen.getByRole('heading', { name: '现在没有可以公开的案例' })).toBeVisible()
   expect(screen.getByText('一份案例会写什么')).toBeVisible()
   expect(screen.getByText('怎样读一份案例', { selector: 'summary *' })).toBeVisible()
@@ -61,7 +61,7 @@ it('finds applicants similar to the reader by background and average', () => {
 
 it('explains an empty list and offers other filters', () => {
   list({
-    cases: { list: [], total: 0, page: 1, limit: 12 },
+    found: { list: [], total: 0, page: 1, limit: 12 },
     relaxations: [{ label: '去掉“国家或地区：英国”', href: '/caselist', total: 32 }],
   })
   expect(screen.getByText(/没有案例不代表不能申请/)).toBeVisible()

@@ -101,9 +101,10 @@ it('lists courses with organiser and format, and names the contact for parents',
   const list = [courseOf(), courseOf({ id: 'two', name: '乙', href: '/yylist/two', forParents: true })]
   render(
     <CourseIndex
+      path="/yylist"
       filters={[]}
       state={{ values: {}, page: 1, notes: [] }}
-      courses={{ list, total: 2, page: 1, limit: 30 }}
+      found={{ list, total: 2, page: 1, limit: 30 }}
       relaxations={[]}
     />,
   )

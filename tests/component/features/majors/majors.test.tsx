@@ -149,9 +149,9 @@ describe('the list of majors', () => {
   })
 
   it('reports ignored values and shows the list all the same', async () => {
-    const { state, majors } = await loadMajors({ category: 'magic', word: '7', page: 'x' })
+    const { state, found } = await loadMajors({ category: 'magic', word: '7', page: 'x' })
     expect(state.notes).toHaveLength(3)
-    expect(majors.total).toBe(207)
+    expect(found.total).toBe(207)
   })
 
   it('links back from a page beyond the last one', async () => {

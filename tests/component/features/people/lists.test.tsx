@@ -48,12 +48,12 @@ describe('an empty list', () => {
       <ListPage
         title="喜报"
         path="/goodnews"
-        filters={[]}
         state={state}
         found={{ total: 0, limit: 12 }}
         unit="则"
         empty={null}
-        relaxed={{ relaxations, unit: '则', all: '查看全部喜报' }}
+        relaxations={relaxations}
+        relaxed={{ unit: '则', all: '查看全部喜报' }}
       >
         清单
       </ListPage>,

@@ -9,12 +9,11 @@ import { pageMetadata } from '@/lib/seo/metadata'
 type Props = { searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { state, people } = await loadMentors('mentor', await searchParams)
+  const { state, found } = await loadMentors('mentor', await searchParams)
   const { title, description, path } = mentorTeam('mentor')
-  return pageMetadata({ title, description, path, isIndexed: isIndexedList(state, people.list) })
+  return pageMetadata({ title, description, path, isIndexed: isIndexedList(state, found.list) })
 }
 
 export default async function MentorsPage({ searchParams }: Props) {
-  const list = await loadMentors('mentor', await searchParams)
-  return <MentorList kind="mentor" {...list} />
+  return <MentorList {...(await loadMentors('mentor', await searchParams))} />
 }

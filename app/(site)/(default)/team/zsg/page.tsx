@@ -9,12 +9,11 @@ import { pageMetadata } from '@/lib/seo/metadata'
 type Props = { searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { state, people } = await loadMentors('officer', await searchParams)
+  const { state, found } = await loadMentors('officer', await searchParams)
   const { title, description, path } = mentorTeam('officer')
-  return pageMetadata({ title, description, path, isIndexed: isIndexedList(state, people.list) })
+  return pageMetadata({ title, description, path, isIndexed: isIndexedList(state, found.list) })
 }
 
 export default async function FormerOfficersPage({ searchParams }: Props) {
-  const list = await loadMentors('officer', await searchParams)
-  return <MentorList kind="officer" {...list} />
+  return <MentorList {...(await loadMentors('officer', await searchParams))} />
 }
