@@ -1,6 +1,5 @@
 import { LinkList } from '@/components/blocks/link-list'
-import { DetailPage } from '@/components/blocks/listing/detail-page'
-import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { RecordPage } from '@/components/features/record-page'
 import { Contents } from '@/components/ui/contents'
 import type { NewsArticle } from '@/lib/api/news'
 import { absoluteUrl, articleImage, organization } from '@/lib/seo/json-ld'
@@ -17,13 +16,9 @@ const midnight = (day: string) => `${day}T00:00:00+08:00`
 export function ArticlePage({ article, related, country }: { article: NewsArticle } & Surroundings) {
   const channel = articleChannels[article.type]
   return (
-    <DetailPage
-      crumbs={[
-        { label: '首页', href: '/' },
-        { label: channel.title, href: channel.path },
-        { label: article.title },
-      ]}
-      title={article.title}
+    <RecordPage
+      above={[{ label: channel.title, href: channel.path }]}
+      name={article.title}
       meta={
         <>
           <span>
@@ -50,18 +45,17 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
         inLanguage: site.language,
         citation: article.sources.map(({ url }) => url),
       }}
-      aside={
-        <>
-          {article.figure !== undefined && <KeyFigureBox figure={article.figure} />}
-          <InlineLeadForm
-            kind="general"
-            source={`文章·${article.title}`}
-            title="对照自己的情况问一问"
-            text="回电时请说年级、成绩和目标，顾问按这篇文章说的步骤逐项核对。"
-          />
-          <ArticleContents article={article} />
-        </>
-      }
+      form={{
+        kind: 'general',
+        source: `文章·${article.title}`,
+        title: '对照自己的情况问一问',
+        text: '回电时请说年级、成绩和目标，顾问按这篇文章说的步骤逐项核对。',
+      }}
+      ask={null}
+      beside={[
+        article.figure && <KeyFigureBox key="figure" figure={article.figure} />,
+        <ArticleContents key="contents" article={article} />,
+      ]}
       bands={<ArticleSources sources={article.sources} />}
       related={
         <div className="grid-cols-1 nav:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] *:only:col-span-full gap-x-12 gap-y-8 grid">
@@ -88,7 +82,7 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
       }
     >
       <ArticleBody article={article} />
-    </DetailPage>
+    </RecordPage>
   )
 }
 

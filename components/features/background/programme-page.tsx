@@ -1,55 +1,45 @@
 import { CheckList, TwoSides } from '@/components/blocks/check-list'
 import { DetailBlock } from '@/components/blocks/detail-block'
-import { FactRows } from '@/components/blocks/fact-rows'
-import { LinkList } from '@/components/blocks/link-list'
-import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { WeekPlan } from '@/components/blocks/week-plan'
 import { serviceJsonLd } from '@/components/features/products/service-json-ld'
-import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { RecordPage } from '@/components/features/record-page'
 import type { BackgroundProgramme, BackgroundSummary } from '@/lib/api/background-programmes'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 
-/**
- * One background programme: its weeks, its participants, what an application may state about it, and what is never
- * done.
- */
-export function ProgrammePage({
-  programme,
-  related,
-}: {
-  programme: BackgroundProgramme
-  related: readonly BackgroundSummary[]
-}) {
-  const { title, category } = programme
+type ProgrammePageProps = { programme: BackgroundProgramme; related: readonly BackgroundSummary[] }
+
+/** One background programme: its weeks, its participants, what an application may state about it, and what is never done. */
+export function ProgrammePage({ programme, related }: ProgrammePageProps) {
+  const { title, category, audience, duration, summary } = programme
   return (
-    <DetailPage
-      crumbs={[
-        { label: '首页', href: '/' },
-        { label: '背景提升项目', href: paths.backgroundProgrammes },
-        { label: title },
-      ]}
-      title={title}
+    <RecordPage
+      above={[{ label: '背景提升项目', href: paths.backgroundProgrammes }]}
+      name={title}
       meta={<span>{category.name}</span>}
       data={serviceJsonLd({
         name: title,
-        description: programme.summary,
+        description: summary,
         serviceType: `背景提升：${category.name}`,
         href: programme.href,
-        audience: programme.audience,
+        audience,
       })}
-      aside={
-        <InlineLeadForm
-          kind="general"
-          source={`背景提升·${title}`}
-          title="问问适不适合自己"
-          text="回电时请说年级、目标专业和离申请还有多久，顾问会先告诉您这一项有没有必要做。"
-        />
-      }
+      form={{
+        kind: 'general',
+        source: `背景提升·${title}`,
+        title: '问问适不适合自己',
+        text: '回电时请说年级、目标专业和离申请还有多久，顾问会先告诉您这一项有没有必要做。',
+      }}
+      facts={[
+        { label: '对象', value: audience },
+        { label: '时长', value: duration },
+        { label: '地点', value: programme.place },
+      ]}
+      summary={summary}
       bands={
         <OpenParts>
-          <OpenPart label={`逐周做什么（${programme.duration}）`}>
+          <OpenPart label={`逐周做什么（${duration}）`}>
             <WeekPlan label="逐周安排" steps={programme.weeks} />
           </OpenPart>
           <OpenPart label={`参加条件（${programme.conditions.length} 条）`}>
@@ -61,34 +51,19 @@ export function ProgrammePage({
           </OpenPart>
         </OpenParts>
       }
-      ask="问问适不适合自己"
-      related={
-        <DetailBlock isBeside title="同一类别与其他类别">
-          <LinkList
-            label="其他项目"
-            isWide
-            items={[
-              ...related.map((other) => ({ label: other.title, href: other.href, note: other.duration })),
-              { label: '全部背景提升项目', href: paths.backgroundProgrammes },
-              {
-                label: `只看${category.name}`,
-                href: listHref(paths.backgroundProgrammes, { b: String(category.id) }),
-              },
-            ]}
-          />
-        </DetailBlock>
-      }
+      others={{
+        title: '同一类别与其他类别',
+        label: '其他项目',
+        items: [
+          ...related.map((other) => ({ label: other.title, href: other.href, note: other.duration })),
+          { label: '全部背景提升项目', href: paths.backgroundProgrammes },
+          {
+            label: `只看${category.name}`,
+            href: listHref(paths.backgroundProgrammes, { b: String(category.id) }),
+          },
+        ],
+      }}
     >
-      <div data-answer>
-        <FactRows
-          rows={[
-            { label: '对象', value: programme.audience },
-            { label: '时长', value: programme.duration },
-            { label: '地点', value: programme.place },
-          ]}
-        />
-      </div>
-      <p>{programme.summary}</p>
       <TwoSides
         level={2}
         yes={{ title: '适合谁', items: programme.suits }}
@@ -97,6 +72,6 @@ export function ProgrammePage({
       <DetailBlock title="做完有什么" text="成果属于您自己，做到哪一步就写到哪一步。">
         <CheckList items={programme.output} mark="yes" />
       </DetailBlock>
-    </DetailPage>
+    </RecordPage>
   )
 }

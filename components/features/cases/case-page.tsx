@@ -1,14 +1,10 @@
 import type { CSSProperties } from 'react'
 import { ResultMark, resultNames, resultTones } from '@/components/blocks/case-cards'
 import { hueOf } from '@/components/blocks/country-hue'
-import { DetailBlock } from '@/components/blocks/detail-block'
 import { FactRows } from '@/components/blocks/fact-rows'
-import { LinkList } from '@/components/blocks/link-list'
-import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { OpenPart } from '@/components/blocks/open-parts'
-import { SampleTag } from '@/components/blocks/sample-tag'
 import { Pair } from '@/components/blocks/stack'
-import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { RecordPage } from '@/components/features/record-page'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import stopsStyles from '@/components/ui/stops.module.css'
@@ -16,7 +12,7 @@ import type { Advisor } from '@/lib/api/advisors'
 import type { CaseStudy } from '@/lib/api/cases'
 import { caseLabels } from '@/lib/collections/kinds/labels'
 import { paths } from '@/lib/routing/paths'
-import { absoluteUrl, articleImage, type JsonLd, organization } from '@/lib/seo/json-ld'
+import { articleJsonLd } from './article-json-ld'
 import styles from './case-timeline.module.css'
 import { EvidenceGrades } from './evidence-grades'
 import { tallyResults } from './tally'
@@ -33,26 +29,46 @@ type CasePageProps = {
 
 /** One application from background to result, with who did what and what should be done differently. */
 export function CasePage({ study, countryName, advisor, related }: CasePageProps) {
-  const { title, sample, sections, work } = study
+  const { title, sample, background, major } = study
+  const { levels, tiers, groups } = caseLabels.read()
   return (
     <div data-hue={hueOf(study.country)}>
-      <DetailPage
-        crumbs={[{ label: '首页', href: '/' }, { label: '案例库', href: paths.cases }, { label: title }]}
-        title={title}
-        meta={<CaseMeta study={study} countryName={countryName} />}
-        data={sample ? undefined : article(study)}
-        aside={<CaseForm title={title} />}
+      <RecordPage
+        above={[{ label: '案例库', href: paths.cases }]}
+        name={title}
+        sample={sample && '这是示例，不对应真实学生，也不代表所列学校的录取。'}
+        meta={
+          <>
+            <span className="inline-flex items-center gap-2">
+              <Flag code={study.country} width={21} />
+              {countryName}
+            </span>
+            <span>
+              {levels[study.level]} · {major}
+            </span>
+            <span>{study.year} 年入学季</span>
+            {!study.sample && <span>证据等级 {study.evidence}</span>}
+          </>
+        }
+        data={articleJsonLd(study, study.summary)}
+        form={{
+          kind: 'general',
+          source: `案例·${title}`,
+          title: '我的情况和这份相近',
+          text: '回电时请说背景院校、均分和目标。顾问会告诉您哪些地方可以借鉴，哪些和您的情况不同，不能照搬。',
+          fields: ['country', 'education'],
+        }}
+        ask="我的情况和这份相近，请顾问看"
         bands={
           <div className="[--open-fold-end:0.75rem]">
             <div className="grid grid-cols-1 lg:grid-cols-3 gap-x-12">
-              {sections.map(({ heading, text }) => (
-                <OpenPart key={heading} label={heading}>
-                  <p>{text}</p>
-                </OpenPart>
-              ))}
-              <OpenPart label="如果重来一次">
-                <p>{study.differently}</p>
-              </OpenPart>
+              {[...study.sections, { heading: '如果重来一次', text: study.differently }].map(
+                ({ heading, text }) => (
+                  <OpenPart key={heading} label={heading}>
+                    <p>{text}</p>
+                  </OpenPart>
+                ),
+              )}
             </div>
             <div>
               <OpenPart
@@ -60,7 +76,16 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
                 label="谁做了什么"
                 lead="单份案例说明不了成功率。录取由学校决定，同样的背景换一年、换一个项目，结果可能不同。"
               >
-                <Shares work={work} advisor={advisor} />
+                <div className="grid-cols-fit-17 gap-x-8 gap-y-4 grid">
+                  <Work title="学生做的" items={study.work.student} />
+                  <Work title="顾问做的" items={study.work.consultant} />
+                </div>
+                {advisor !== null && (
+                  <p>
+                    跟进顾问：
+                    <Link href={advisor.href}>{advisor.name}</Link>（{advisor.role}）
+                  </p>
+                )}
               </OpenPart>
               {!study.sample && (
                 <OpenPart isBeside label="这份案例核对到哪一步">
@@ -70,17 +95,38 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             </div>
           </div>
         }
-        ask="我的情况和这份相近，请顾问看"
-        related={related.length > 0 && <SimilarCases cases={related} />}
+        others={{
+          title: '相近的案例',
+          items: related.slice(0, 3).map((item) => ({
+            label: item.title,
+            href: item.href,
+            flag: item.country,
+            note: `${levels[item.level]} · ${item.sample ? '示例' : item.year}`,
+          })),
+        }}
       >
-        {sample && (
-          <p className="border border-dashed border-line-strong rounded-md text-muted text-quiet px-4 py-3">
-            这是示例，不对应真实学生，也不代表所列学校的录取。
-          </p>
-        )}
         <Pair>
-          <Results study={study} />
-          <Background study={study} />
+          <section className="grid gap-3" data-answer>
+            <h2 className="text-xl">递交了哪些，结果如何</h2>
+            <AppliedResults applied={study.applied} />
+            <p className="max-w-measure">
+              去向：<b>{study.final}</b>
+            </p>
+            {!sample && <p className="max-w-measure text-muted text-quiet">{tallyResults([study])}。</p>}
+          </section>
+          <section className="grid gap-3">
+            <h2 className="text-xl">背景</h2>
+            <FactRows
+              rows={[
+                { label: '院校层次', value: tiers[background.tier] },
+                { label: '院校与专业', value: background.school },
+                { label: '成绩', value: background.gpa },
+                { label: '怎样算的', value: background.algorithm },
+                { label: '考试', value: background.tests },
+                { label: '申请方向', value: `${major}（${groups[study.group]}）` },
+              ]}
+            />
+          </section>
         </Pair>
         <p>{study.summary}</p>
         <div style={flush}>
@@ -88,131 +134,10 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             <CaseTimeline timeline={study.timeline} />
           </OpenPart>
         </div>
-      </DetailPage>
+      </RecordPage>
     </div>
   )
 }
-
-/** Country, degree, year, and how far the case is proven. */
-function CaseMeta({ study, countryName }: Pick<CasePageProps, 'study' | 'countryName'>) {
-  return (
-    <>
-      {study.sample && <SampleTag />}
-      <span className="inline-flex items-center gap-2">
-        <Flag code={study.country} width={21} />
-        {countryName}
-      </span>
-      <span>
-        {caseLabels.read().levels[study.level]} · {study.major}
-      </span>
-      <span>{study.year} 年入学季</span>
-      {!study.sample && <span>证据等级 {study.evidence}</span>}
-    </>
-  )
-}
-
-function CaseForm({ title }: Pick<CaseStudy, 'title'>) {
-  return (
-    <InlineLeadForm
-      kind="general"
-      source={`案例·${title}`}
-      title="我的情况和这份相近"
-      text="回电时请说背景院校、均分和目标。顾问会告诉您哪些地方可以借鉴，哪些和您的情况不同，不能照搬。"
-      submitLabel="提交，等待回电"
-      fields={['country', 'education']}
-    />
-  )
-}
-
-function SimilarCases({ cases }: { cases: readonly CaseStudy[] }) {
-  return (
-    <DetailBlock isBeside title="相近的案例">
-      <LinkList
-        label="相近的案例"
-        isWide
-        items={cases.slice(0, 3).map((item) => ({
-          label: item.title,
-          href: item.href,
-          flag: item.country,
-          note: `${caseLabels.read().levels[item.level]} · ${item.sample ? '示例' : item.year}`,
-        }))}
-      />
-    </DetailBlock>
-  )
-}
-
-/** Every application with its result: the answer of the page. */
-function Results({ study }: Pick<CasePageProps, 'study'>) {
-  return (
-    <section className="grid gap-3" data-answer>
-      <h2 className="text-xl">递交了哪些，结果如何</h2>
-      <AppliedResults applied={study.applied} />
-      <p className="max-w-measure">
-        去向：<b>{study.final}</b>
-      </p>
-      {!study.sample && <p className="max-w-measure text-muted text-quiet">{tallyResults([study])}。</p>}
-    </section>
-  )
-}
-
-function Background({ study: { background, major, group } }: Pick<CasePageProps, 'study'>) {
-  return (
-    <section className="grid gap-3">
-      <h2 className="text-xl">背景</h2>
-      <FactRows
-        rows={[
-          { label: '院校层次', value: caseLabels.read().tiers[background.tier] },
-          { label: '院校与专业', value: background.school },
-          { label: '成绩', value: background.gpa },
-          { label: '怎样算的', value: background.algorithm },
-          { label: '考试', value: background.tests },
-          { label: '申请方向', value: `${major}（${caseLabels.read().groups[group]}）` },
-        ]}
-      />
-    </section>
-  )
-}
-
-/** Who did what. */
-function Shares({ work, advisor }: Pick<CaseStudy, 'work'> & Pick<CasePageProps, 'advisor'>) {
-  return (
-    <>
-      <div className="grid-cols-fit-17 gap-x-8 gap-y-4 grid">
-        <Work title="学生做的" items={work.student} />
-        <Work title="顾问做的" items={work.consultant} />
-      </div>
-      {advisor !== null && (
-        <p>
-          跟进顾问：
-          <Link href={advisor.href}>{advisor.name}</Link>（{advisor.role}）
-        </p>
-      )}
-    </>
-  )
-}
-
-function Work({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <div className="pt-3 border-t-2 border-t-hue">
-      <h3 className="mb-2 text-base">{title}</h3>
-      <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-const article = ({ title, summary, href }: CaseStudy): JsonLd => ({
-  '@type': 'Article',
-  headline: title,
-  description: summary,
-  image: articleImage(href),
-  author: organization(),
-  publisher: organization(),
-  mainEntityOfPage: absoluteUrl(href),
-})
 
 /** Every school applied to with its result, in words and as an icon. */
 function AppliedResults({ applied }: { applied: CaseStudy['applied'] }) {
@@ -252,3 +177,14 @@ function monthText(when: string): string {
   const [year, month] = when.split('-')
   return `${year} 年 ${Number(month)} 月`
 }
+
+const Work = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <div className="pt-3 border-t-2 border-t-hue">
+    <h3 className="mb-2 text-base">{title}</h3>
+    <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </div>
+)

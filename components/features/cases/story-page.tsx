@@ -1,18 +1,13 @@
 import { hueOf } from '@/components/blocks/country-hue'
-import { DetailBlock } from '@/components/blocks/detail-block'
-import { FactRows } from '@/components/blocks/fact-rows'
-import { LinkList } from '@/components/blocks/link-list'
-import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
-import { SampleTag } from '@/components/blocks/sample-tag'
-import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { RecordPage } from '@/components/features/record-page'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Flag } from '@/components/ui/flag'
 import type { CaseStudy } from '@/lib/api/cases'
 import type { Story } from '@/lib/api/stories'
 import { caseLabels } from '@/lib/collections/kinds/labels'
 import { paths } from '@/lib/routing/paths'
-import { absoluteUrl, articleImage, type JsonLd, organization } from '@/lib/seo/json-ld'
+import { articleJsonLd } from './article-json-ld'
 
 type StoryPageProps = {
   story: Story
@@ -22,81 +17,65 @@ type StoryPageProps = {
   related: readonly Story[]
 }
 
+const twoDigits = (month: number) => String(month).padStart(2, '0')
+
 /** One admission: the letter, the other results of the season, the next steps. */
 export function StoryPage({ story, countryName, study, related }: StoryPageProps) {
-  const { title, sample, results, conditional } = story
-  const month = `${story.year}-${String(story.month).padStart(2, '0')}`
+  const { title, sample, results, year, month, major } = story
+  const level = caseLabels.read().levels[story.level]
+  const words = results.offer === 0 ? refused : story.conditional ? onConditions : withoutConditions
+  const day = `${year}-${twoDigits(month)}`
   return (
     <div data-hue={hueOf(story.country)}>
-      <DetailPage
-        crumbs={[{ label: '首页', href: '/' }, { label: '录取喜报', href: paths.goodNews }, { label: title }]}
-        title={title}
+      <RecordPage
+        above={[{ label: '录取喜报', href: paths.goodNews }]}
+        name={title}
+        sample={sample && '这是一则示例，不对应真实学生；结果也不代表所涉学校的录取情况。'}
         meta={
           <>
-            {sample && <SampleTag />}
             <span className="inline-flex items-center gap-2">
               <Flag code={story.country} width={21} />
               {countryName}
             </span>
             <span>
-              {caseLabels.read().levels[story.level]} · {story.major}
+              {level} · {major}
             </span>
-            <time dateTime={month}>
-              {story.year} 年 {story.month} 月
+            <time dateTime={day}>
+              {year} 年 {month} 月
             </time>
           </>
         }
-        data={sample ? undefined : article(story, month)}
-        aside={
-          <InlineLeadForm
-            kind="general"
-            source={`喜报·${title}`}
-            {...formWords(results.offer)}
-            submitLabel="提交，等待回电"
-            fields={['country', 'education']}
-          />
-        }
+        data={articleJsonLd(story, story.text, day)}
+        form={{
+          kind: 'general',
+          source: `喜报·${title}`,
+          title: words.formTitle,
+          text: words.formText,
+          fields: ['country', 'education'],
+        }}
         ask="请顾问给我回电"
-        related={
-          related.length > 0 && (
-            <DetailBlock isBeside title="其他消息">
-              <LinkList
-                label="其他消息"
-                isWide
-                items={related.slice(0, 3).map((item) => ({
-                  label: item.title,
-                  href: item.href,
-                  flag: item.country,
-                  note: `${item.year}.${String(item.month).padStart(2, '0')}`,
-                }))}
-              />
-            </DetailBlock>
-          )
-        }
+        facts={[
+          { label: '阶段与专业', value: `${level}，${major}` },
+          { label: '录取性质', value: words.nature },
+          { label: '同季全部', value: seasonText(results) },
+        ]}
+        summary={story.text}
+        others={{
+          title: '其他消息',
+          items: related.slice(0, 3).map((item) => ({
+            label: item.title,
+            href: item.href,
+            flag: item.country,
+            note: `${item.year}.${twoDigits(item.month)}`,
+          })),
+        }}
       >
-        {sample && (
-          <p className="border border-dashed border-line-strong rounded-md text-muted text-quiet px-4 py-3">
-            这是一则示例，不对应真实学生；结果也不代表所涉学校的录取情况。
-          </p>
-        )}
-        <div data-answer>
-          <FactRows
-            rows={[
-              { label: '阶段与专业', value: `${caseLabels.read().levels[story.level]}，${story.major}` },
-              { label: '录取性质', value: natureOf(results.offer, conditional) },
-              { label: '同季全部', value: seasonText(results) },
-            ]}
-          />
-        </div>
-        <p>{story.text}</p>
         <section className="grid gap-3">
-          <h2 className="text-xl">{results.offer === 0 ? '没有录取时，先做三件事' : '读这则消息时留意'}</h2>
+          <h2 className="text-xl">{words.heading}</h2>
           <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
-            {(results.offer === 0 ? withoutOffer : conditional ? onConditions : withoutConditions).map(
-              (item) => (
-                <li key={item}>{item}</li>
-              ),
-            )}
+            {words.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
           </ul>
         </section>
         <OpenParts>
@@ -117,58 +96,48 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
             </p>
           </section>
         )}
-      </DetailPage>
+      </RecordPage>
     </div>
   )
 }
 
-const formWords = (offers: number) =>
-  offers === 0
-    ? {
-        title: '这一季没有结果，想重新打算',
-        text: '带着您的名单和结果来谈：哪里不合、要不要再申、这一年怎么用。不合适再申也会直说。',
-      }
-    : {
-        title: '收到录取，不知道下一步',
-        text: '不管是不是我们办的申请，都可以问：条件怎么补、押金该不该交、日期怎么排。',
-      }
-
-const onConditions = [
-  '有条件录取要在期限内补齐全部条件才生效，缺一项都可能失效。',
-  '条件里的“均分”由学校按自己的口径计算，以录取信写明的材料为准。',
-  '补材料期间政策可能调整，语言成绩和财力证明都有有效期。',
-] as const
-
-const withoutConditions = [
-  '无条件录取仍要按时确认和缴费，逾期名额可能给下一位。',
-  '签证由主管部门决定，录取不等于获准入境。',
-  '这是一位申请者的消息，不能推算别人的结果。',
-] as const
-
-const withoutOffer = [
-  '向学校询问能否说明原因。多数不会细说，但会写明是条件不符还是名额已满。',
-  '对照名单看结构：有没有稳妥的一档，先修课和语言是不是压线。',
-  '算清再申请一季的费用与时间，也看看工作、补课或换方向哪样更合适。',
-] as const
-
-const natureOf = (offers: number, conditional: boolean): string => {
-  if (offers === 0) return '这一季没有录取'
-  return conditional ? '有条件录取，条件见下' : '无条件录取'
+const admitted = {
+  heading: '读这则消息时留意',
+  formTitle: '收到录取，不知道下一步',
+  formText: '不管是不是我们办的申请，都可以问：条件怎么补、押金该不该交、日期怎么排。',
 }
 
-function seasonText({ offer, waitlist, refused, pending }: Story['results']): string {
-  const parts = [`录取 ${offer} 所`, `候补 ${waitlist} 所`, `未录取 ${refused} 所`]
-  if (pending > 0) parts.push(`等待 ${pending} 所`)
-  return parts.join('，')
+const onConditions = {
+  ...admitted,
+  nature: '有条件录取，条件见下',
+  items: [
+    '有条件录取要在期限内补齐全部条件才生效，缺一项都可能失效。',
+    '条件里的“均分”由学校按自己的口径计算，以录取信写明的材料为准。',
+    '补材料期间政策可能调整，语言成绩和财力证明都有有效期。',
+  ],
 }
 
-const article = ({ title, text, href }: Story, month: string): JsonLd => ({
-  '@type': 'Article',
-  headline: title,
-  description: text,
-  image: articleImage(href),
-  datePublished: month,
-  author: organization(),
-  publisher: organization(),
-  mainEntityOfPage: absoluteUrl(href),
-})
+const withoutConditions = {
+  ...admitted,
+  nature: '无条件录取',
+  items: [
+    '无条件录取仍要按时确认和缴费，逾期名额可能给下一位。',
+    '签证由主管部门决定，录取不等于获准入境。',
+    '这是一位申请者的消息，不能推算别人的结果。',
+  ],
+}
+
+const refused = {
+  nature: '这一季没有录取',
+  heading: '没有录取时，先做三件事',
+  formTitle: '这一季没有结果，想重新打算',
+  formText: '带着您的名单和结果来谈：哪里不合、要不要再申、这一年怎么用。不合适再申也会直说。',
+  items: [
+    '向学校询问能否说明原因。多数不会细说，但会写明是条件不符还是名额已满。',
+    '对照名单看结构：有没有稳妥的一档，先修课和语言是不是压线。',
+    '算清再申请一季的费用与时间，也看看工作、补课或换方向哪样更合适。',
+  ],
+}
+
+const seasonText = ({ offer, waitlist, refused, pending }: Story['results']): string =>
+  `录取 ${offer} 所，候补 ${waitlist} 所，未录取 ${refused} 所${pending > 0 ? `，等待 ${pending} 所` : ''}`

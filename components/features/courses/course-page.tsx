@@ -1,13 +1,12 @@
 import { CheckList, TwoSides } from '@/components/blocks/check-list'
 import { Caution, DetailBlock } from '@/components/blocks/detail-block'
-import { LinkList } from '@/components/blocks/link-list'
-import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { FactRows } from '@/components/blocks/fact-rows'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { SourcedFacts } from '@/components/blocks/sourced-facts'
 import { Steps } from '@/components/blocks/steps'
 import { WeekPlan } from '@/components/blocks/week-plan'
 import { SourceLink } from '@/components/facts/source-link'
-import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { RecordPage } from '@/components/features/record-page'
 import type { ExamCourse, ExamCourseSummary } from '@/lib/api/exam-courses'
 import { checkLegend } from '@/lib/facts/marks'
 import { paths } from '@/lib/routing/paths'
@@ -16,23 +15,14 @@ import { absoluteUrl, type JsonLd, organization } from '@/lib/seo/json-ld'
 /** Number of other courses below one. */
 const relatedCount = 3
 
+type CoursePageProps = { course: ExamCourse; related: readonly ExamCourseSummary[] }
+
 /** One exam with its course. */
-export function CoursePage({
-  course,
-  related,
-}: {
-  course: ExamCourse
-  related: readonly ExamCourseSummary[]
-}) {
-  const ask = course.forParents ? '家长咨询' : '问问要准备多久'
+export function CoursePage({ course, related }: CoursePageProps) {
   return (
-    <DetailPage
-      crumbs={[
-        { label: '首页', href: '/' },
-        { label: '语言与考试课程', href: paths.courses },
-        { label: course.name },
-      ]}
-      title={course.name}
+    <RecordPage
+      above={[{ label: '语言与考试课程', href: paths.courses }]}
+      name={course.name}
       meta={
         <>
           {course.nameEn !== course.name && <span lang="en">{course.nameEn}</span>}
@@ -40,14 +30,12 @@ export function CoursePage({
         </>
       }
       data={courseJsonLd(course)}
-      aside={
-        <InlineLeadForm
-          kind="language"
-          source={`语言课程·${course.name}`}
-          title={ask}
-          text="回电时请说现在的水平、目标学校和要用分的时间，老师先判断要不要上课。"
-        />
-      }
+      form={{
+        kind: 'language',
+        source: `语言课程·${course.name}`,
+        title: course.forParents ? '家长咨询' : '问问要准备多久',
+        text: '回电时请说现在的水平、目标学校和要用分的时间，老师先判断要不要上课。',
+      }}
       bands={
         <OpenParts>
           <OpenPart label={`考什么（${course.sections.length} 个部分）`}>
@@ -59,11 +47,24 @@ export function CoursePage({
               <SourcedFacts facts={course.facts} />
             </OpenPart>
           )}
-          <OpenPart label={`按起点安排（${course.plans.map(({ weeks }) => weeks).join('、')}）`} level={2}>
-            <Plans plans={course.plans} />
+          <OpenPart label={`按起点安排（${course.plans.map(({ weeks }) => weeks).join('、')}）`}>
+            <p>周数是通常情形下的安排，不是承诺；每周能投入的时间少，就相应拉长。</p>
+            {course.plans.map((plan) => (
+              <section
+                key={plan.start}
+                className="grid gap-3 border border-line rounded-md bg-white p-6"
+                aria-label={plan.start}
+              >
+                <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-lg">
+                  {plan.start}
+                  <span className="text-muted text-sm font-normal tabular-nums">{plan.weeks}</span>
+                </h3>
+                <WeekPlan label={`${plan.start}的安排`} steps={plan.steps} />
+              </section>
+            ))}
           </OpenPart>
           <OpenPart label="我们怎么上课">
-            <TeachingForms forms={course.forms} />
+            <FactRows rows={course.forms.map(({ method, text }) => ({ label: method, value: text }))} />
           </OpenPart>
           <OpenPart label="包含什么，不做什么">
             <TwoSides
@@ -73,13 +74,33 @@ export function CoursePage({
           </OpenPart>
         </OpenParts>
       }
-      ask={ask}
-      related={related.length > 0 && <OtherExams courses={related} />}
+      others={{
+        title: '同一语言的其他考试',
+        label: '其他课程',
+        items:
+          related.length === 0
+            ? []
+            : [
+                ...related.slice(0, relatedCount).map(({ name, nameEn, href }) => ({
+                  label: name,
+                  href,
+                  ...(nameEn !== name && { note: nameEn }),
+                })),
+                { label: '全部语言与考试课程', href: paths.courses },
+              ],
+      }}
     >
-      {course.forParents && <ParentNotice />}
-      <div data-answer>
-        <p>{course.measures}</p>
-      </div>
+      {/* Exams that are mostly taken before the age of 18. */}
+      {course.forParents && (
+        <Caution>
+          <p>
+            <strong>给家长：</strong>
+            这门考试的考生多未满 18
+            周岁。本站服务只面向成年人，由家长咨询和签约；按当地规定不能开设的学科类课程不开，我们为家长做备考规划、学校要求表和报名说明。
+          </p>
+        </Caution>
+      )}
+      <p data-answer>{course.measures}</p>
       <p>{course.summary}</p>
       <DetailBlock title="怎样计分">
         <p>{course.scoring}</p>
@@ -91,76 +112,7 @@ export function CoursePage({
       <DetailBlock title="谁需要考">
         <CheckList items={course.neededBy} mark="yes" />
       </DetailBlock>
-    </DetailPage>
-  )
-}
-
-function OtherExams({ courses }: { courses: readonly ExamCourseSummary[] }) {
-  return (
-    <DetailBlock isBeside title="同一语言的其他考试">
-      <LinkList
-        label="其他课程"
-        isWide
-        items={[
-          ...courses.slice(0, relatedCount).map(({ name, nameEn, href }) => ({
-            label: name,
-            href,
-            ...(nameEn !== name && { note: nameEn }),
-          })),
-          { label: '全部语言与考试课程', href: paths.courses },
-        ]}
-      />
-    </DetailBlock>
-  )
-}
-
-/** For exams that are mostly taken before the age of 18. */
-function ParentNotice() {
-  return (
-    <Caution>
-      <p>
-        <strong>给家长：</strong>
-        这门考试的考生多未满 18
-        周岁。本站服务只面向成年人，由家长咨询和签约；按当地规定不能开设的学科类课程不开，我们为家长做备考规划、学校要求表和报名说明。
-      </p>
-    </Caution>
-  )
-}
-
-function Plans({ plans }: Pick<ExamCourse, 'plans'>) {
-  return (
-    <>
-      <p>周数是通常情形下的安排，不是承诺；每周能投入的时间少，就相应拉长。</p>
-      {plans.map((plan) => (
-        <section
-          key={plan.start}
-          className="grid gap-3 border border-line rounded-md bg-white p-6"
-          aria-label={plan.start}
-        >
-          <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-lg">
-            {plan.start}
-            <span className="text-muted text-sm font-normal tabular-nums">{plan.weeks}</span>
-          </h3>
-          <WeekPlan label={`${plan.start}的安排`} steps={plan.steps} />
-        </section>
-      ))}
-    </>
-  )
-}
-
-function TeachingForms({ forms }: Pick<ExamCourse, 'forms'>) {
-  return (
-    <dl>
-      {forms.map(({ method, text }) => (
-        <div
-          key={method}
-          className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3 border-b border-line"
-        >
-          <dt className="text-heading font-semibold">{method}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    </RecordPage>
   )
 }
 

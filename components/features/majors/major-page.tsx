@@ -1,7 +1,4 @@
-import { DetailBlock } from '@/components/blocks/detail-block'
-import { LinkList } from '@/components/blocks/link-list'
-import { DetailPage } from '@/components/blocks/listing/detail-page'
-import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { RecordPage } from '@/components/features/record-page'
 import { Tag } from '@/components/ui/tag'
 import type { Major, MajorCategory } from '@/lib/api/majors'
 import { listHref } from '@/lib/listing'
@@ -26,13 +23,9 @@ type MajorPageProps = {
 /** One major: its profile, or what is known without one. */
 export function MajorPage({ major, category, related, countryOf, schools, near, pays }: MajorPageProps) {
   return (
-    <DetailPage
-      crumbs={[
-        { label: '首页', href: '/' },
-        { label: '专业库', href: paths.majorList },
-        { label: major.name },
-      ]}
-      title={major.name}
+    <RecordPage
+      above={[{ label: '专业库', href: paths.majorList }]}
+      name={major.name}
       meta={
         <>
           <span lang="en">{major.nameEn}</span>
@@ -40,15 +33,12 @@ export function MajorPage({ major, category, related, countryOf, schools, near, 
           {major.hot && <Tag tone="hue">热门</Tag>}
         </>
       }
-      aside={
-        <InlineLeadForm
-          kind="general"
-          source={`专业库·${major.name}`}
-          title={`问问${major.name}怎么申请`}
-          text="回电时请说现在的专业、成绩和想去的国家，顾问会对照先修课告诉您缺什么、来不来得及补。"
-        />
-      }
-      ask={`问问${major.name}怎么申请`}
+      form={{
+        kind: 'general',
+        source: `专业库·${major.name}`,
+        title: `问问${major.name}怎么申请`,
+        text: '回电时请说现在的专业、成绩和想去的国家，顾问会对照先修课告诉您缺什么、来不来得及补。',
+      }}
       bands={
         <>
           {major.profile === null ? (
@@ -65,27 +55,21 @@ export function MajorPage({ major, category, related, countryOf, schools, near, 
           />
         </>
       }
-      related={
-        <>
-          <DetailBlock isBeside title={major.profile === null ? '同一门类的专业' : '相近的专业'}>
-            <LinkList
-              label="相关专业"
-              isWide
-              items={[
-                ...related.map(({ name, href }) => ({ label: name, href })),
-                {
-                  label: `${major.category.name}门类的全部专业`,
-                  href: listHref(paths.majorList, { category: major.category.id }),
-                },
-              ]}
-            />
-          </DetailBlock>
-          <MajorCredit />
-        </>
-      }
+      others={{
+        title: major.profile === null ? '同一门类的专业' : '相近的专业',
+        label: '相关专业',
+        items: [
+          ...related.map(({ name, href }) => ({ label: name, href })),
+          {
+            label: `${major.category.name}门类的全部专业`,
+            href: listHref(paths.majorList, { category: major.category.id }),
+          },
+        ],
+      }}
+      related={<MajorCredit />}
     >
       {major.profile === null ? <MajorOutline major={major} /> : <MajorAnswer profile={major.profile} />}
       <MajorPayStrip major={major} pays={pays} />
-    </DetailPage>
+    </RecordPage>
   )
 }

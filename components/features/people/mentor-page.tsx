@@ -1,14 +1,10 @@
-import { DetailBlock } from '@/components/blocks/detail-block'
-import { FactRows } from '@/components/blocks/fact-rows'
-import { LinkList } from '@/components/blocks/link-list'
-import { DetailPage } from '@/components/blocks/listing/detail-page'
 import type { NameOf } from '@/components/blocks/listing/names'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
-import { SampleTag } from '@/components/blocks/sample-tag'
-import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { RecordPage } from '@/components/features/record-page'
 import { Flag } from '@/components/ui/flag'
 import type { Mentor } from '@/lib/api/mentors'
 import { mentorTeam } from '@/lib/collections/kinds/mentor-team'
+import { Checked, formOf } from './checked'
 import { person } from './person-json-ld'
 
 type MentorPageProps = {
@@ -20,51 +16,51 @@ type MentorPageProps = {
 
 /** One mentor abroad or one former admissions officer. */
 export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
-  const { name, title, sample, kind, tenure, years, country, helps } = mentor
+  const { name, title, sample, kind, tenure, years, country } = mentor
   const team = mentorTeam(kind)
-  // Nobody can be booked by the name of a sample.
-  const asked = sample ? `一位${team.singular}` : name
   return (
-    <DetailPage
-      crumbs={[
-        { label: '首页', href: '/' },
+    <RecordPage
+      above={[
         { label: '服务团队', href: '/team' },
         { label: team.crumb, href: team.path },
-        { label: `${name}（${title}）` },
       ]}
-      title={
-        <>
-          {name}
-          <span className="block text-muted text-xl font-normal mt-2">{title}</span>
-        </>
-      }
+      name={name}
+      role={title}
+      sample={sample && '这是一份示例资料，不对应真实人员。'}
       meta={
         <>
-          {sample && <SampleTag />}
           <span>{mentor.school}</span>
           <span>
             {tenure === null ? `带学生 ${years} 年` : `任期 ${tenure.from}—${tenure.to} 年，已离任`}
           </span>
-          {!mentor.sample && (
-            <span>
-              资料核对 <time dateTime={mentor.checked}>{mentor.checked}</time>
-            </span>
-          )}
+          <Checked of={mentor} />
         </>
       }
-      data={
-        sample ? undefined : person({ name, role: title, href: mentor.href, languages: mentor.languages })
-      }
-      aside={
-        <InlineLeadForm
-          kind="general"
-          source={`${team.singular}·${sample ? '示例页' : name}`}
-          title={`想请${asked}看一看`}
-          text="写下姓名和电话，顾问先问清您做到哪一步，再确认时间是否合适。合适与否都会回复。"
-          submitLabel="提交，等待回电"
-          fields={['country', 'education']}
-        />
-      }
+      data={person({ name, role: title, href: mentor.href, languages: mentor.languages })}
+      form={formOf(mentor, {
+        team: team.singular,
+        // Nobody can be booked by the name of a sample.
+        title: `想请${sample ? `一位${team.singular}` : name}看一看`,
+        text: '写下姓名和电话，顾问先问清您做到哪一步，再确认时间是否合适。合适与否都会回复。',
+      })}
+      facts={[
+        { label: '现在做什么', value: mentor.now },
+        { label: tenure === null ? '学校类型' : '原单位类型', value: mentor.school },
+        { label: '任职时间', value: tenure && `${tenure.from} 年至 ${tenure.to} 年` },
+        { label: '方向', value: mentor.subject },
+        {
+          label: '国家或地区',
+          value: (
+            <span className="flex items-center gap-2">
+              <Flag code={country} width={21} />
+              {countryOf(country)}
+            </span>
+          ),
+        },
+        { label: '工作语言', value: mentor.languages.join('、') },
+        { label: '能帮的', value: mentor.helps.join('、') },
+      ]}
+      summary={mentor.summary}
       bands={
         <OpenParts>
           <OpenPart label="怎样带学生">
@@ -75,84 +71,50 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
           </OpenPart>
           <OpenPart label="不做什么">
             <p>{mentor.notFor}</p>
-            {kind === 'mentor' ? <MentorLimits /> : <OfficerLimits mentor={mentor} />}
+            <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
+              {kind === 'mentor' ? mentorLimits : <OfficerLimits mentor={mentor} />}
+            </ul>
           </OpenPart>
         </OpenParts>
       }
-      ask={`想请${asked}看一看`}
-      related={
-        others.length > 0 && (
-          <DetailBlock isBeside title="同组的其他人">
-            <LinkList
-              label="同组的其他人"
-              isWide
-              items={others.slice(0, 3).map((other) => ({
-                label: `${other.name} · ${other.title}`,
-                href: other.href,
-                note: other.subject,
-              }))}
-            />
-          </DetailBlock>
-        )
-      }
-    >
-      {sample && (
-        <p className="border border-dashed border-line-strong rounded-md text-muted text-quiet px-4 py-3">
-          这是一份示例资料，不对应真实人员。
-        </p>
-      )}
-      <div data-answer>
-        <FactRows
-          rows={[
-            { label: '现在做什么', value: mentor.now },
-            { label: tenure === null ? '学校类型' : '原单位类型', value: mentor.school },
-            ...(tenure === null ? [] : [{ label: '任职时间', value: `${tenure.from} 年至 ${tenure.to} 年` }]),
-            { label: '方向', value: mentor.subject },
-            {
-              label: '国家或地区',
-              value: (
-                <span className="flex items-center gap-2">
-                  <Flag code={country} width={21} />
-                  {countryOf(country)}
-                </span>
-              ),
-            },
-            { label: '工作语言', value: mentor.languages.join('、') },
-            { label: '能帮的', value: helps.join('、') },
-          ]}
-        />
-      </div>
-      <p>{mentor.summary}</p>
-    </DetailPage>
+      others={{
+        title: '同组的其他人',
+        items: others.slice(0, 3).map((other) => ({
+          label: `${other.name} · ${other.title}`,
+          href: other.href,
+          note: other.subject,
+        })),
+      }}
+    />
   )
 }
 
-function MentorLimits() {
-  return (
-    <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
-      <li>作品、代码和文字由学生自己完成，导师只讲解、提问和指出错误。</li>
-      <li>不保证发表、获奖或推荐信；是否愿意推荐，看共同工作的时间和内容。</li>
-      <li>不参与录取，也不替学生与学校通信。</li>
-    </ul>
-  )
-}
+const mentorLimits = (
+  <>
+    <li>作品、代码和文字由学生自己完成，导师只讲解、提问和指出错误。</li>
+    <li>不保证发表、获奖或推荐信；是否愿意推荐，看共同工作的时间和内容。</li>
+    <li>不参与录取，也不替学生与学校通信。</li>
+  </>
+)
 
 function OfficerLimits({ mentor }: { mentor: Mentor }) {
   return (
-    <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
+    <>
       <li>{mentor.name}已经离任，不在任何学校的招生部门工作。</li>
       <li>不能影响录取：不递话、不打招呼、不查内部进度，也不预测结果。</li>
-      {!mentor.sample && <Declaration declared={mentor.declared} />}
+      {!mentor.sample && (
+        <li>
+          {mentor.declared === null ? (
+            '与原单位有无雇佣、顾问或报酬关系：尚未收到书面声明。'
+          ) : (
+            <>
+              已书面声明与原单位没有雇佣、顾问或报酬关系，声明日期{' '}
+              <time dateTime={mentor.declared}>{mentor.declared}</time>。
+            </>
+          )}
+        </li>
+      )}
       <li>政策会变，离任越久越要以学校当年的网页为准。</li>
-    </ul>
-  )
-}
-
-function Declaration({ declared }: { declared: string | null }) {
-  if (declared === null) return <li>与原单位有无雇佣、顾问或报酬关系：尚未收到书面声明。</li>
-  return (
-    <li>
-      已书面声明与原单位没有雇佣、顾问或报酬关系，声明日期 <time dateTime={declared}>{declared}</time>。
-    </li>
+    </>
   )
 }

@@ -1,13 +1,12 @@
 import { CheckList, TwoSides } from '@/components/blocks/check-list'
 import { Caution, DetailBlock } from '@/components/blocks/detail-block'
-import { LinkList } from '@/components/blocks/link-list'
-import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { SourcedFacts } from '@/components/blocks/sourced-facts'
 import { Steps } from '@/components/blocks/steps'
+import { SourceLink } from '@/components/facts/source-link'
 import { QueueChart, QueueDates } from '@/components/features/immigration/queue-dates'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
-import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { RecordPage } from '@/components/features/record-page'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
@@ -37,18 +36,25 @@ type ImmigrationPageProps = {
 /** One immigration programme: status first, then facts with sources, its applicants, steps and risks. */
 export function ImmigrationPage({ product, programmeHref, related }: ImmigrationPageProps) {
   const { title, country } = product
+  // A programme that only the API knows has no record.
   const record = programmes.find(product.id)
   const amounts = record === null ? [] : amountsOf(record)
   const conditions = product.facts.filter(({ label }) => !amounts.some((amount) => amount.label === label))
   return (
-    <DetailPage
-      crumbs={[
-        { label: '首页', href: '/' },
-        { label: '移民项目', href: paths.immigrationProducts },
-        { label: title },
-      ]}
-      title={title}
-      meta={<CountryAndTags country={country} tags={product.tags} />}
+    <RecordPage
+      above={[{ label: '移民项目', href: paths.immigrationProducts }]}
+      name={title}
+      meta={
+        <>
+          <span className="inline-flex items-center gap-2">
+            <Flag code={country.code} width={21} />
+            {country.name}
+          </span>
+          {product.tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </>
+      }
       data={serviceJsonLd({
         name: `${title}咨询`,
         description: product.summary,
@@ -56,14 +62,13 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
         href: product.href,
         country: country.name,
       })}
-      aside={
-        <InlineLeadForm
-          kind="immigration"
-          source={`移民项目·${title}`}
-          title="核对自己的条件"
-          text="回电时请说家庭成员、目的和时间，顾问逐条对照条件，不合适会直接告诉您。"
-        />
-      }
+      form={{
+        kind: 'immigration',
+        source: `移民项目·${title}`,
+        title: '核对自己的条件',
+        text: '回电时请说家庭成员、目的和时间，顾问逐条对照条件，不合适会直接告诉您。',
+      }}
+      ask="请移民顾问核对我的条件"
       bands={
         <div className="grid grid-cols-1 gap-6">
           <DetailBlock isBeside title="适合谁，不适合谁">
@@ -74,7 +79,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
           </DetailBlock>
           {record !== null && <QueueChart programme={record.id} />}
           <OpenParts>
-            <OpenPart label={conditions.length > 0 ? `条件与出处（${conditions.length} 条）` : '条件与出处'}>
+            <OpenPart label={`条件与出处${conditions.length > 0 ? `（${conditions.length} 条）` : ''}`}>
               <p>每一条都写明来源，多数是律所与媒体的转述。{checkLegend}</p>
               {conditions.length > 0 ? <SourcedFacts facts={conditions} /> : <p>条件已列在金额一栏。</p>}
             </OpenPart>
@@ -94,8 +99,17 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
           </OpenParts>
         </div>
       }
-      ask="请移民顾问核对我的条件"
-      related={<OtherProgrammes programmes={related} />}
+      others={{
+        title: '其他移民项目',
+        items: [
+          ...related.map((other) => ({
+            label: other.title,
+            href: other.href,
+            ...(other.kind === 'immigration' && { flag: other.country.code, note: other.country.name }),
+          })),
+          { label: '全部移民项目与状态', href: paths.immigrationProducts },
+        ],
+      }}
     >
       <StatusCard product={product} />
       <p>{product.summary}</p>
@@ -119,7 +133,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
           </ButtonLink>
         </div>
       )}
-    </DetailPage>
+    </RecordPage>
   )
 }
 
@@ -134,38 +148,21 @@ function amountsOf({ amounts, fees }: Programme): SourcedFact[] {
   return [{ label, text: formatFigure(fee), asOf, source, needsCheck: needsLook(fee) }, ...stated]
 }
 
-function CountryAndTags({ country, tags }: Pick<ImmigrationProduct, 'country' | 'tags'>) {
-  return (
-    <>
-      <span className="inline-flex items-center gap-2">
-        <Flag code={country.code} width={21} />
-        {country.name}
-      </span>
-      {tags.map((tag) => (
-        <Tag key={tag}>{tag}</Tag>
-      ))}
-    </>
-  )
-}
-
-/** Parts for programmes of the registry only. A programme that only the API knows has none of them. */
-function FromRegistry({ record }: { record: Programme }) {
-  const changes = changesOfProgramme(record.id)
+function FromRegistry({ record: { id, times, official, toAsk, readings } }: { record: Programme }) {
+  const changes = changesOfProgramme(id)
   return (
     <>
       <OpenPart label="要多久">
-        <p>{record.times}</p>
-        <QueueDates programme={record.id} />
+        <p>{times}</p>
+        <QueueDates programme={id} />
       </OpenPart>
-      <OpenPart label={`办之前要问清的（${record.toAsk.length} 条）`}>
+      <OpenPart label={`办之前要问清的（${toAsk.length} 条）`}>
         <p>
           以
-          <Link href={record.official.url} rel="noreferrer">
-            {record.official.name}
-          </Link>
+          <SourceLink source={official} />
           当天公布的为准：
         </p>
-        <CheckList items={record.toAsk} />
+        <CheckList items={toAsk} />
       </OpenPart>
       {changes.length > 0 && (
         <OpenPart label={`这个项目改过什么（${changes.length} 条）`}>
@@ -174,28 +171,9 @@ function FromRegistry({ record }: { record: Programme }) {
       )}
       <OpenPart label="受理状态的记录">
         <p>新的在前，以前面的一条为准。</p>
-        <ProgrammeHistory readings={record.readings} />
+        <ProgrammeHistory readings={readings} />
       </OpenPart>
     </>
-  )
-}
-
-function OtherProgrammes({ programmes }: { programmes: readonly ProductSummary[] }) {
-  return (
-    <DetailBlock isBeside title="其他移民项目">
-      <LinkList
-        label="其他移民项目"
-        isWide
-        items={[
-          ...programmes.map((other) => ({
-            label: other.title,
-            href: other.href,
-            ...(other.kind === 'immigration' && { flag: other.country.code, note: other.country.name }),
-          })),
-          { label: '全部移民项目与状态', href: paths.immigrationProducts },
-        ]}
-      />
-    </DetailBlock>
   )
 }
 

@@ -1,12 +1,10 @@
 import { TwoSides } from '@/components/blocks/check-list'
 import { DetailBlock } from '@/components/blocks/detail-block'
-import { LinkList } from '@/components/blocks/link-list'
-import { DetailPage } from '@/components/blocks/listing/detail-page'
 import { OpenPart } from '@/components/blocks/open-parts'
 import { PlainTable } from '@/components/blocks/plain-table'
 import stepsStyles from '@/components/blocks/steps.module.css'
 import { FactText } from '@/components/facts/fact-text'
-import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import { RecordPage } from '@/components/features/record-page'
 import { Tag } from '@/components/ui/tag'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { ProductSummary, StudyProduct } from '@/lib/api/products'
@@ -15,22 +13,14 @@ import { ContractSources } from './contract-sources'
 import { serviceJsonLd } from './service-json-ld'
 import styles from './stage-lanes.module.css'
 
+type ProductPageProps = { product: StudyProduct; related: readonly ProductSummary[] }
+
 /** One study product: content, responsibilities, external fees, refunds. */
-export function ProductPage({
-  product,
-  related,
-}: {
-  product: StudyProduct
-  related: readonly ProductSummary[]
-}) {
+export function ProductPage({ product, related }: ProductPageProps) {
   return (
-    <DetailPage
-      crumbs={[
-        { label: '首页', href: '/' },
-        { label: '留学产品', href: paths.products },
-        { label: product.title },
-      ]}
-      title={product.title}
+    <RecordPage
+      above={[{ label: '留学产品', href: paths.products }]}
+      name={product.title}
       meta={
         <>
           <span>
@@ -51,14 +41,12 @@ export function ProductPage({
         href: product.href,
         audience: product.audience,
       })}
-      aside={
-        <InlineLeadForm
-          kind="general"
-          source={`留学产品·${product.title}`}
-          title="按自己的情况问价"
-          text="回电时请说年级、目标和已经做完的部分，顾问按要做的工作报价，并把合同文本发给您先看。"
-        />
-      }
+      form={{
+        kind: 'general',
+        source: `留学产品·${product.title}`,
+        title: '按自己的情况问价',
+        text: '回电时请说年级、目标和已经做完的部分，顾问按要做的工作报价，并把合同文本发给您先看。',
+      }}
       bands={
         <>
           <OpenPart isBeside label={`付给别人的钱（${product.thirdPartyFees.length} 项）`}>
@@ -92,19 +80,13 @@ export function ProductPage({
           </OpenPart>
         </>
       }
-      ask="按自己的情况问价"
-      related={
-        <DetailBlock isBeside title="其他产品">
-          <LinkList
-            label="其他产品"
-            isWide
-            items={[
-              ...related.map(({ title, href }) => ({ label: title, href })),
-              { label: '全部留学产品', href: paths.products },
-            ]}
-          />
-        </DetailBlock>
-      }
+      others={{
+        title: '其他产品',
+        items: [
+          ...related.map(({ title, href }) => ({ label: title, href })),
+          { label: '全部留学产品', href: paths.products },
+        ],
+      }}
     >
       <div data-answer>
         <TwoSides
@@ -121,7 +103,7 @@ export function ProductPage({
           rows={product.refunds.map(({ stage, text }) => ({ label: stage, cells: [text] }))}
         />
       </DetailBlock>
-    </DetailPage>
+    </RecordPage>
   )
 }
 

@@ -1,9 +1,8 @@
 import { hueOf } from '@/components/blocks/country-hue'
 import { CountryScene } from '@/components/blocks/country-scene'
 import { LinkList } from '@/components/blocks/link-list'
-import { DetailPage } from '@/components/blocks/listing/detail-page'
+import { RecordPage } from '@/components/features/record-page'
 import { BottomForm } from '@/components/site/lead/bottom-form'
-import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Actions } from '@/components/ui/actions'
 import { AnswerTiles } from '@/components/ui/answer-tiles'
 import { Contents } from '@/components/ui/contents'
@@ -67,14 +66,12 @@ export function SchoolPage({
   } as const
   return (
     <div data-hue={hueOf(country)}>
-      <DetailPage
-        crumbs={[
-          { label: '首页', href: '/' },
+      <RecordPage
+        above={[
           { label: '院校库', href: listPath.university },
           ...(isUniversity ? [] : [{ label: '中学库', href: listPath.hischool }]),
-          { label: name },
         ]}
-        title={name}
+        name={name}
         meta={
           <>
             {name !== nameEn && <span lang="en">{nameEn}</span>}
@@ -82,12 +79,8 @@ export function SchoolPage({
           </>
         }
         data={schoolJsonLd(school)}
-        aside={
-          <InlineLeadForm
-            {...form}
-            text="回电时请说年级、成绩和想读的专业，顾问说明要查哪些页面、缺什么材料。"
-          />
-        }
+        form={{ ...form, text: '回电时请说年级、成绩和想读的专业，顾问说明要查哪些页面、缺什么材料。' }}
+        ask={null}
         bands={sections.map(({ id, title, body, margin }) => (
           <SchoolBand key={id} id={id} title={title} margin={margin}>
             {body}
@@ -145,7 +138,7 @@ export function SchoolPage({
             </div>
           </div>
         )}
-      </DetailPage>
+      </RecordPage>
       <BottomForm {...form} title={`申请${name}，请顾问看一看`.slice(0, 30)} />
     </div>
   )

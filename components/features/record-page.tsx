@@ -1,0 +1,132 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { DetailBlock } from '@/components/blocks/detail-block'
+import { type FactRow, FactRows } from '@/components/blocks/fact-rows'
+import { JsonLd } from '@/components/blocks/json-ld'
+import { type LinkItem, LinkList } from '@/components/blocks/link-list'
+import { PageHead } from '@/components/blocks/page-head'
+import { SampleTag } from '@/components/blocks/sample-tag'
+import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import type { Crumb } from '@/components/ui/breadcrumb'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Container } from '@/components/ui/container'
+import type { JsonLd as JsonLdData } from '@/lib/seo/json-ld'
+
+type RecordPageProps = {
+  /** The lists above the record, below the home page. */
+  above: readonly Crumb[]
+  name: string
+  /** Below the name, and in brackets in the breadcrumb. */
+  role?: string
+  /** One line below the heading: date, author, tags. */
+  meta?: ReactNode
+  /** For an invented record: what it does not stand for. */
+  sample?: string | false
+  /** Structured data for search engines, which learn of no sample. */
+  data?: JsonLdData
+  /** Beside the text on wide screens. Narrow screens use the form at the end of the page. */
+  form: ComponentProps<typeof InlineLeadForm>
+  /** Label of the button that leads to that form, when it is not its title; null for none. */
+  ask?: string | null
+  /** Around the form, above and below it. */
+  beside?: readonly [above: ReactNode, below: ReactNode]
+  /** The answer of the page. */
+  facts?: readonly FactRow[]
+  summary?: string
+  /** Further parts, across the whole width: the form is beside the first ones only. */
+  bands?: ReactNode
+  /** Links to records like this one; nothing when there are none. */
+  others?: { title: string; label?: string; items: readonly LinkItem[] }
+  /** After these links. */
+  related?: ReactNode
+  children?: ReactNode
+}
+
+/** The page of one record: its answer with the form beside it, further parts, records like it. */
+export function RecordPage({
+  above,
+  name,
+  role,
+  meta,
+  sample = false,
+  data,
+  form,
+  ask = form.title,
+  beside = [null, null],
+  facts,
+  summary,
+  bands,
+  others,
+  related,
+  children,
+}: RecordPageProps) {
+  return (
+    <Container>
+      <article className="print:block gap-x-12 gap-y-6 grid grid-cols-1 lg:grid-cols-main-aside pb-8">
+        <div className="grid grid-cols-1 content-start gap-4 min-w-0">
+          <div>
+            <PageHead
+              crumbs={[
+                { label: '首页', href: '/' },
+                ...above,
+                { label: role === undefined ? name : `${name}（${role}）` },
+              ]}
+              title={
+                role === undefined ? (
+                  name
+                ) : (
+                  <>
+                    {name}
+                    <span className="block text-muted text-xl font-normal mt-2">{role}</span>
+                  </>
+                )
+              }
+              meta={
+                <span className="flex flex-wrap gap-x-4">
+                  {sample !== false && <SampleTag />}
+                  {meta}
+                </span>
+              }
+            />
+          </div>
+          <div className="max-w-190 grid grid-cols-1 content-start gap-4 min-w-0">
+            {sample !== false && (
+              <p className="border border-dashed border-line-strong rounded-md text-muted text-quiet px-4 py-3">
+                {sample}
+              </p>
+            )}
+            {facts !== undefined && (
+              <div data-answer>
+                <FactRows rows={facts} />
+              </div>
+            )}
+            {summary !== undefined && <p>{summary}</p>}
+            {children}
+          </div>
+          {sample === false && data !== undefined && <JsonLd data={data} />}
+          {ask !== null && (
+            <p className="*:w-full *:min-h-12! lg:hidden print:hidden!">
+              <ButtonLink href="#consult">{ask}</ButtonLink>
+            </p>
+          )}
+        </div>
+        {/* As tall as the text beside it, so that its last part can stay visible while scrolling. */}
+        <aside className="lg:flex lg:flex-col lg:gap-6 lg:pt-6 lg:*:last:sticky lg:*:last:top-6 max-lg:hidden print:hidden!">
+          {beside[0]}
+          <InlineLeadForm {...form} />
+          {beside[1]}
+        </aside>
+        {bands !== undefined && <div className="lg:col-span-full">{bands}</div>}
+        {((others !== undefined && others.items.length > 0) || related) && (
+          <div className="lg:col-span-full print:hidden!">
+            {others !== undefined && others.items.length > 0 && (
+              <DetailBlock isBeside title={others.title}>
+                <LinkList isWide label={others.label ?? others.title} items={others.items} />
+              </DetailBlock>
+            )}
+            {related}
+          </div>
+        )}
+      </article>
+    </Container>
+  )
+}
