@@ -3,33 +3,27 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buildSync } from 'esbuild'
-import { z } from 'zod'
-import { cell } from '@/lib/core/column-table'
 import { keysFromLow, keysWithPlace } from '@/lib/schools/values'
 import { libraryKey, schoolFile } from '../store'
 import { definition } from '../tables'
 import { contradictionsIn, judgedPrices, requireKnown } from './contradictions'
-import { loadAustralia } from './load/australia'
+import { defineFunctions } from './functions'
 import { loadCampuses } from './load/campuses'
-import { loadCanada } from './load/canada'
+import { loadChinaAverages } from './load/china-averages'
 import { loadEnglishTests } from './load/english-tests'
 import { loadEntryMarks } from './load/entry-marks'
-import { loadEurope } from './load/europe'
 import { loadFees } from './load/fees'
 import { loadFounded } from './load/founded'
-import { loadHongKong } from './load/hong-kong'
-import { loadJapan } from './load/japan'
 import { loadListing } from './load/listing'
 import { loadMajorSchools } from './load/majors'
+import { loadOtherCountries } from './load/other-countries'
 import { loadProgrammeFinder } from './load/programme-finder'
 import { loadSchools } from './load/schools'
-import { loadSingapore } from './load/singapore'
 import { loadTuition } from './load/tuition'
 import { loadTuitionSpans } from './load/tuition-spans'
 import { loadUnitedKingdom } from './load/united-kingdom'
 import { loadUnitedStates } from './load/united-states'
-import { readTable } from './source-tables'
-import { createWriter, type Writer } from './writer'
+import { createWriter } from './writer'
 
 /** The tables that the code below reads while it runs. */
 const tables = ['lib/content/admissions', 'lib/content/majors/majors.csv', 'lib/content/schools']
@@ -60,24 +54,21 @@ export function writeSchoolLibrary(): boolean {
 function buildSchoolStore(file: string, stamp: string): void {
   const db = new DatabaseSync(file)
   try {
-    db.exec('pragma journal_mode = off; pragma synchronous = off; begin')
+    db.exec("pragma journal_mode = off; pragma synchronous = off; attach ':memory:' as source; begin")
+    defineFunctions(db)
     db.exec(definition)
     const writer = createWriter(db)
-    const ids = loadSchools(writer)
-    loadUnitedStates(writer)
-    loadUnitedKingdom(writer)
-    loadAustralia(writer)
-    loadCanada(writer)
-    loadJapan(writer)
-    loadSingapore(writer)
-    loadHongKong(writer)
-    loadEurope(writer)
+    loadSchools(db, writer)
+    loadUnitedStates(db)
+    loadUnitedKingdom(db)
+    loadChinaAverages(writer)
+    loadOtherCountries(db)
     loadFounded(writer)
     loadCampuses(writer)
     loadFees(db, writer)
     loadEntryMarks(writer)
     loadEnglishTests(writer)
-    dropRedirected(db, writer, ids)
+    dropRedirected(db)
     loadMajorSchools(db)
     loadProgrammeFinder(db)
     loadTuitionSpans(db, writer, loadTuition(db, writer))
@@ -91,24 +82,17 @@ function buildSchoolStore(file: string, stamp: string): void {
     loadListing(db, writer)
     writer.insert('meta', { key: 'definition', value: definition })
     writer.insert('meta', { key: 'inputs', value: stamp })
-    db.exec('commit; analyze')
+    db.exec('commit; detach source; analyze')
   } finally {
     db.close()
   }
 }
 
-const redirectColumns = z.object({ from: cell.text, to: cell.text, reason: cell.text })
-
 /** Tables may still contain a school that a redirect has replaced; any other unknown id ends the build. */
-function dropRedirected(db: DatabaseSync, writer: Writer, ids: ReadonlySet<string>): void {
-  const gone = new Set<string>()
-  for (const { values, fail } of readTable('redirects.csv', redirectColumns)) {
-    const { from, to, reason } = values
-    if (!ids.has(to)) fail('to', `没有编号 ${to} 的学校`)
-    gone.add(from)
-    writer.insert('redirects', { id: from, now: to, reason })
-  }
+function dropRedirected(db: DatabaseSync): void {
+  db.exec('insert into redirects select "from", "to", reason from source.redirects')
   for (const [table, column] of [
+    ['redirects', 'now'],
     ['school_values', 'school'],
     ['programmes', 'school'],
     ['subjects', 'school'],
@@ -116,12 +100,12 @@ function dropRedirected(db: DatabaseSync, writer: Writer, ids: ReadonlySet<strin
     ['china_lists', 'uk'],
     ['china_rules', 'uk'],
     ['china_averages', 'uk'],
-  ] as const) {
-    for (const { id } of db.prepare(`select distinct ${column} as id from ${table}`).all()) {
-      if (typeof id !== 'string' || ids.has(id)) continue
-      if (!gone.has(id)) throw new Error(`${table}：编号 ${id} 不在院校库里`)
-      db.prepare(`delete from ${table} where ${column} = ?`).run(id)
-    }
+  ]) {
+    db.exec(`delete from ${table} where ${column} in (select id from redirects)`)
+    const lost = db
+      .prepare(`select ${column} as id from ${table} where ${column} not in (select id from schools)`)
+      .get()
+    if (lost !== undefined) throw new Error(`${table}：编号 ${lost.id} 不在院校库里`)
   }
 }
 

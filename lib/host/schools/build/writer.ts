@@ -1,10 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Insertable } from 'kysely'
 import type { PriceSpan } from '@/lib/schools/price-spans'
-import { type ValueSourceId, valueSources } from '@/lib/schools/value-sources'
+import type { ValueSourceId } from '@/lib/schools/value-sources'
 import type { SchoolValueKey } from '@/lib/schools/values'
-import { foldName } from '../fold-name'
 import type { SchoolTables } from '../tables'
+import { requireSource } from './published'
 
 type Value = {
   num?: number | null
@@ -38,17 +38,10 @@ export type Writer = {
   insert: <T extends keyof SchoolTables>(table: T, row: Insertable<SchoolTables[T]>) => void
   value: (school: string, key: Exclude<SchoolValueKey, PartKey>, value: Value) => void
   partValue: (school: string, key: PartKey, value: PartValue) => void
-  programme: (row: Omit<Insertable<SchoolTables['programmes']>, 'search'> & { source: ValueSourceId }) => void
 }
 
 export function createWriter(db: DatabaseSync): Writer {
   const statements = new Map<string, StatementSync>()
-  const sources = new Set(Object.keys(valueSources()))
-  /** @throws when a figure's source has no name and licence to print */
-  const requireSource = (id: ValueSourceId) => {
-    if (!sources.has(id))
-      throw new Error(`lib/content/schools/data-sources.yaml 的 value_sources 里没有“${id}”`)
-  }
   const insert: Writer['insert'] = (table, row) => {
     const entries = Object.entries(row).filter(([, value]) => value !== undefined)
     const columns = entries.map(([name]) => name).join(', ')
@@ -67,13 +60,6 @@ export function createWriter(db: DatabaseSync): Writer {
     insert,
     value: (school, key, value) => write(school, key, { ...value, covers: null }),
     partValue: write,
-    programme: (row) => {
-      requireSource(row.source)
-      insert('programmes', {
-        ...row,
-        search: foldName(`${row.title_zh ?? ''} ${row.title} ${row.detail ?? ''}`),
-      })
-    },
   }
 }
 

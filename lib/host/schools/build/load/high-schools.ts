@@ -1,267 +1,114 @@
-import { z } from 'zod'
-import { cell } from '@/lib/core/column-table'
-import { readTable } from '../source-tables'
-import type { Writer } from '../writer'
-import { basicColumns, basicsOf, type SchoolSink } from './school-sink'
+import type { DatabaseSync } from 'node:sqlite'
+import { basics, importTable, oneOf, website } from '../import-table'
+import { publish } from '../published'
 
-/** High schools of our own list and of four public registers. A school that is already in our list gets the register's values. */
-export function loadHighSchools(writer: Writer, sink: SchoolSink): void {
-  loadListed(sink)
-  loadEngland(writer, sink)
-  loadUnitedStates(writer, sink)
-  loadNewZealand(writer, sink)
-  loadAustralia(writer, sink)
+const tables = {
+  'highschools.csv': `${basics}, name_zh_source text, state text,
+    type text ${oneOf('type', ['boarding', 'day', 'boarding+day', 'day+boarding', 'private'])}, ${website},
+    secondary_enrolment integer, enrolment_year text, source text not null`,
+  'uk_schools.csv': `urn text primary key, name text not null, type text not null, address3 text, town text, age_low text, age_high text,
+    gender_16_18 text, pupils_16_18 integer, alevel_pupils integer, alevel_points real, alevel_grade text, aab_pct real, ${website},
+    highschools_id text`,
+  'us_sevp_schools.csv': `campus_code text not null, name text not null, city text, state text, level text ${oneOf('level', ['high', 'unknown'])},
+    operator_kind text ${oneOf('operator_kind', ['public', 'diocese'])}, highschools_id text`,
+  'nz_schools.csv': `moe_number text primary key, name text not null, town text, authority text, gender text, boarding text, roll integer,
+    international_students integer, ${website}`,
+  'au_schools.csv': `cricos_provider text not null, name text not null, trading_name text, type text not null, state text, city text, ${website},
+    sites_n integer, level text ${oneOf('level', ['senior', 'junior'])}, tuition_total_aud integer`,
 }
 
-/** The sources write "boarding and day" in two orders with the same meaning. */
-const boardingOf: Readonly<Record<string, string>> = {
-  boarding: 'boarding',
-  day: 'day',
-  'boarding+day': 'both',
-  'day+boarding': 'both',
-  private: 'private',
-}
+/** The registers with our ids: that of our own list for a school that is in it. The American and the Australian one repeat schools. */
+const views = `
+  create view source.england as select *, coalesce((select id from highschools where id = highschools_id), 'hs-uk-' || urn) as id from uk_schools;
+  create view source.america as
+    select *, coalesce((select id from highschools where id = highschools_id), 'hs-us-sevp-' || lower(campus_code)) as id, min(rowid)
+    from us_sevp_schools where level = 'high' group by id;
+  create view source.australia as
+    select *, 'hs-au-' || lower(cricos_provider) as id, min(rowid) from au_schools group by cricos_provider;`
 
-const listedColumns = z.object({
-  ...basicColumns,
-  name_zh_source: cell.text.nullable(),
-  state: cell.text.nullable(),
-  type: cell.text.nullable(),
-  website: cell.address.nullable(),
-  secondary_enrolment: cell.integer.nullable(),
-  enrolment_year: cell.text.nullable(),
-  source: cell.text,
-})
+/**
+ * High schools of our own list and of four public registers. Of the American one only the level `high` is used, because many rows whose
+ * name shows no level are primary schools.
+ */
+const lists = `
+  insert into source.listed (id, level, name_en, name_zh, name_zh_source, country, city, state, website, boarding, enrolment, enrolment_year,
+    source, weight)
+  select id, 'hischool', name_en, name_zh, name_zh_source, country, city, state, website, iif(type like '%+%', 'both', type),
+    secondary_enrolment, enrolment_year, source, coalesce(secondary_enrolment, 0) from source.highschools;
+  insert into source.listed (id, level, name_en, country, city, state, website, boarding, source, weight)
+  select id, 'hischool', name, 'uk', coalesce(town, address3), 'England', website, null, 'dfe', coalesce(pupils_16_18, 0)
+    from source.england where id = 'hs-uk-' || urn
+  union all
+  select id, 'hischool', name, 'us', city, state, null, null, 'sevp', coalesce(operator_kind, '') <> 'public'
+    from source.america where id like 'hs-us-sevp-%'
+  union all
+  select 'hs-nz-' || moe_number, 'hischool', name, 'nz', town, null, website, iif(boarding = 'Y', 'both', null), 'nz-moe',
+    coalesce(international_students, 0) from source.nz_schools
+  union all
+  select id, 'hischool', coalesce(trading_name, name), 'au', city, case state when 'ACT' then 'Australian Capital Territory'
+      when 'NSW' then 'New South Wales' when 'NT' then 'Northern Territory' when 'QLD' then 'Queensland' when 'SA' then 'South Australia'
+      when 'TAS' then 'Tasmania' when 'VIC' then 'Victoria' when 'WA' then 'Western Australia' end, website, null, 'cricos', coalesce(sites_n, 0)
+    from source.australia;`
 
-function loadListed({ add }: SchoolSink): void {
-  for (const row of readTable('highschools.csv', listedColumns)) {
-    const { values } = row
-    const type = values.type
-    add(row, 'id', {
-      ...basicsOf(values),
-      level: 'hischool',
-      name_zh_source: values.name_zh_source,
-      state: values.state,
-      website: values.website,
-      boarding: type === null ? null : (boardingOf[type] ?? row.fail('type', `没有“${type}”这种类型`)),
-      enrolment: values.secondary_enrolment,
-      enrolment_year: values.enrolment_year,
-      source: values.source,
-      weight: values.secondary_enrolment ?? 0,
-    })
-  }
-}
-
-const idOf = ({ highschools_id: known }: { highschools_id: string | null }, sink: SchoolSink, own: string) =>
-  known !== null && sink.ids.has(known) ? known : own
-
-const englishColumns = z.object({
-  urn: cell.text,
-  name: cell.text,
-  type: cell.text,
-  address3: cell.text.nullable(),
-  town: cell.text.nullable(),
-  age_low: cell.text.nullable(),
-  age_high: cell.text.nullable(),
-  gender_16_18: cell.text.nullable(),
-  pupils_16_18: cell.integer.nullable(),
-  alevel_pupils: cell.integer.nullable(),
-  alevel_points: cell.number.nullable(),
-  alevel_grade: cell.text.nullable(),
-  aab_pct: cell.number.nullable(),
-  website: cell.address.nullable(),
-  highschools_id: cell.text.nullable(),
-})
-
-function loadEngland({ value }: Writer, sink: SchoolSink): void {
-  for (const row of readTable('uk_schools.csv', englishColumns)) {
-    const { values } = row
-    const own = `hs-uk-${values.urn}`
-    const id = idOf(values, sink, own)
-    const pupils = values.pupils_16_18
-    const isCollege = values.type !== 'independent'
-    if (id === own) {
-      sink.add(row, 'urn', {
-        id,
-        level: 'hischool',
-        name_en: values.name,
-        name_zh: null,
-        country: 'uk',
-        city: values.town ?? values.address3,
-        state: 'England',
-        website: values.website,
-        source: 'dfe',
-        weight: pupils ?? 0,
-      })
-    }
-    const results = { year: '2023/24 学年', source: 'dfe' } as const
-    value(id, 'ownership', {
-      text: isCollege ? '公立第六学级学院（sixth-form college）' : '独立学校（私立）',
-      ...results,
-    })
-    value(id, 'ages', {
-      text:
-        values.age_low === null || values.age_high === null
-          ? null
-          : `${values.age_low}–${values.age_high} 岁`,
-      ...results,
-    })
-    value(id, 'gender', { text: values.gender_16_18, ...results })
-    value(id, 'pupils-16-18', { num: pupils, ...results })
-    value(id, 'a-level-pupils', { num: values.alevel_pupils, ...results })
-    value(id, 'a-level-points', { num: values.alevel_points, ...results })
-    value(id, 'a-level-grade', { text: values.alevel_grade, ...results })
-    value(id, 'aab-share', { num: values.aab_pct, ...results })
-  }
-}
-
-const americanColumns = z.object({
-  campus_code: cell.text,
-  name: cell.text,
-  city: cell.text.nullable(),
-  state: cell.text.nullable(),
-  level: cell.oneOf(['high', 'unknown']).nullable(),
-  operator_kind: cell.oneOf(['public', 'diocese']).nullable(),
-  highschools_id: cell.text.nullable(),
-})
-
-/** Many rows whose name shows no level are primary schools, so only rows of the level `high` are loaded. */
-function loadUnitedStates({ value }: Writer, sink: SchoolSink): void {
-  const seen = new Set<string>()
-  for (const row of readTable('us_sevp_schools.csv', americanColumns)) {
-    const { values } = row
-    if (values.level !== 'high') continue
-    const own = `hs-us-sevp-${values.campus_code.toLowerCase()}`
-    const id = idOf(values, sink, own)
-    if (seen.has(id)) continue
-    seen.add(id)
-    const isPublic = values.operator_kind === 'public'
-    if (id === own) {
-      sink.add(row, 'campus_code', {
-        id,
-        level: 'hischool',
-        name_en: values.name,
-        name_zh: null,
-        country: 'us',
-        city: values.city,
-        state: values.state,
-        source: 'sevp',
-        weight: isPublic ? 0 : 1,
-      })
-    }
-    const list = { year: '2026-07-08', source: 'sevp' } as const
-    value(id, 'sevp', { text: 'listed', ...list })
-    value(id, 'operator', { text: values.operator_kind, ...list })
-  }
-}
-
-const newZealandColumns = z.object({
-  moe_number: cell.text,
-  name: cell.text,
-  town: cell.text.nullable(),
-  authority: cell.text.nullable(),
-  gender: cell.text.nullable(),
-  boarding: cell.text.nullable(),
-  roll: cell.integer.nullable(),
-  international_students: cell.integer.nullable(),
-  website: cell.address.nullable(),
-})
-
-function loadNewZealand({ value }: Writer, sink: SchoolSink): void {
-  for (const row of readTable('nz_schools.csv', newZealandColumns)) {
-    const { values } = row
-    const id = `hs-nz-${values.moe_number}`
-    const international = values.international_students ?? 0
-    const boards = values.boarding === 'Y'
-    sink.add(row, 'moe_number', {
-      id,
-      level: 'hischool',
-      name_en: values.name,
-      name_zh: null,
-      country: 'nz',
-      city: values.town,
-      state: null,
-      website: values.website,
-      boarding: boards ? 'both' : null,
+/** Adds the high schools to `source.listed`, and publishes what the registers say of them. */
+export function listHighSchools(db: DatabaseSync): void {
+  for (const [file, columns] of Object.entries(tables)) importTable(db, file, columns)
+  db.exec(views)
+  db.exec(lists)
+  publish(
+    db,
+    { from: 'source.england', year: "'2023/24 学年'", source: 'dfe' },
+    {
+      ownership: "iif(type = 'independent', '独立学校（私立）', '公立第六学级学院（sixth-form college）')",
+      ages: "age_low || '–' || age_high || ' 岁'",
+      gender: 'gender_16_18',
+      'pupils-16-18': 'pupils_16_18',
+      'a-level-pupils': 'alevel_pupils',
+      'a-level-points': 'alevel_points',
+      'a-level-grade': 'alevel_grade',
+      'aab-share': 'aab_pct',
+    },
+  )
+  publish(
+    db,
+    { from: 'source.america', year: "'2026-07-08'", source: 'sevp' },
+    { sevp: "'listed'", operator: 'operator_kind' },
+  )
+  publish(
+    db,
+    {
+      from: "(select *, 'hs-nz-' || moe_number as id from source.nz_schools)",
+      year: "'2021 年 9 月'",
       source: 'nz-moe',
-      weight: international,
-    })
-    const directory = { year: '2021 年 9 月', source: 'nz-moe' } as const
-    value(id, 'takes-international', { text: international > 0 ? 'yes' : null, ...directory })
-    value(id, 'boarding-2021', { text: boards ? 'Y' : null, ...directory })
-    value(id, 'ownership', { text: authorityInWords(values.authority), ...directory })
-    value(id, 'gender', { text: values.gender, ...directory })
-    value(id, 'roll', { num: values.roll, ...directory })
-  }
-}
-
-function authorityInWords(authority: string | null): string | null {
-  if (authority === null) return null
-  if (authority.startsWith('Private')) return '私立'
-  if (authority.startsWith('State : Integrated') || authority.includes('Integrated'))
-    return '公立（整合学校，多为教会或特色办学）'
-  return authority.startsWith('State') ? '公立' : authority
-}
-
-const australianColumns = z.object({
-  cricos_provider: cell.text,
-  name: cell.text,
-  trading_name: cell.text.nullable(),
-  type: cell.text,
-  state: cell.text.nullable(),
-  city: cell.text.nullable(),
-  website: cell.address.nullable(),
-  sites_n: cell.integer.nullable(),
-  level: cell.oneOf(['senior', 'junior']).nullable(),
-  tuition_total_aud: cell.integer.nullable(),
-})
-
-function loadAustralia({ value }: Writer, sink: SchoolSink): void {
-  const seen = new Set<string>()
-  for (const row of readTable('au_schools.csv', australianColumns)) {
-    const { values } = row
-    const provider = values.cricos_provider
-    const id = `hs-au-${provider.toLowerCase()}`
-    const register = { year: '2023 年 1 月登记册', source: 'cricos' } as const
-    const sites = values.sites_n
-    const level = values.level
-    const fee = values.tuition_total_aud
-    if (!seen.has(id)) {
-      seen.add(id)
-      sink.add(row, 'cricos_provider', {
-        id,
-        level: 'hischool',
-        name_en: values.trading_name ?? values.name,
-        name_zh: null,
-        country: 'au',
-        city: values.city,
-        state: australianStates[values.state ?? ''] ?? null,
-        website: values.website,
-        source: 'cricos',
-        weight: sites ?? 0,
-      })
-      value(id, 'cricos-provider', { text: provider, ...register })
-      value(id, 'ownership', {
-        text: values.type.startsWith('Government') ? '公立' : '私立',
+    },
+    {
+      'takes-international': "iif(international_students > 0, 'yes', null)",
+      'boarding-2021': "iif(boarding = 'Y', boarding, null)",
+      ownership: `case when authority like 'Private%' then '私立'
+      when authority like '%Integrated%' then '公立（整合学校，多为教会或特色办学）'
+      when authority like 'State%' then '公立' else authority end`,
+      gender: 'gender',
+      roll: 'roll',
+    },
+  )
+  const register = { year: "'2023 年 1 月登记册'", source: 'cricos' }
+  publish(
+    db,
+    { from: 'source.australia', ...register },
+    {
+      'cricos-provider': 'cricos_provider',
+      ownership: "iif(type like 'Government%', '公立', '私立')",
+      sites: 'sites_n',
+    },
+  )
+  for (const level of ['senior', 'junior'] as const)
+    publish(
+      db,
+      {
+        from: `(select 'hs-au-' || lower(cricos_provider) as id, tuition_total_aud, min(rowid) from source.au_schools
+          where level = '${level}' and tuition_total_aud > 1 group by cricos_provider)`,
         ...register,
-      })
-      value(id, 'sites', { num: sites, ...register })
-    }
-    const key = level === 'senior' ? 'senior-fee' : 'junior-fee'
-    if (level !== null && fee !== null && fee > 1 && !seen.has(`${id} ${key}`)) {
-      seen.add(`${id} ${key}`)
-      value(id, key, { num: fee, ...register })
-    }
-  }
-}
-
-const australianStates: Readonly<Record<string, string>> = {
-  ACT: 'Australian Capital Territory',
-  NSW: 'New South Wales',
-  NT: 'Northern Territory',
-  QLD: 'Queensland',
-  SA: 'South Australia',
-  TAS: 'Tasmania',
-  VIC: 'Victoria',
-  WA: 'Western Australia',
+      },
+      { [`${level}-fee`]: 'tuition_total_aud' },
+    )
 }

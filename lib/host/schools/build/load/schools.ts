@@ -1,147 +1,113 @@
-import { z } from 'zod'
+import type { DatabaseSync } from 'node:sqlite'
 import { schoolKinds, schoolRecordSchema } from '@/lib/contract/schools'
-import { cell } from '@/lib/core/column-table'
-import { cityInChinese } from '@/lib/schools/places'
 import { rankings } from '@/lib/schools/rankings'
 import { toJsonText } from '../../json-text'
-import { withOwnPlaces } from '../place-words'
+import { basics, importTable, oneOf, website } from '../import-table'
 import { searchText } from '../search-text'
-import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
-import { loadHighSchools } from './high-schools'
+import { listHighSchools } from './high-schools'
 import { loadNames, readAliases } from './names'
-import type { SchoolSink } from './school-sink'
-import { loadUniversities } from './universities'
 
-type Names = { nameZh: string | null; alternatives: string[]; previous: string[] }
+const { qs, arwu } = rankings
 
-const empty = {
-  name_zh_source: null,
-  name_alt: [],
-  city: null,
-  state: null,
-  website: null,
-  rank: null,
-  rank_prev: null,
-  rank_arwu: null,
-  arwu: null,
-  tuition_usd: null,
-  tuition_grad_usd: null,
-  room_board_usd: null,
-  other_exp_usd: null,
-  books_usd: null,
-  tuition_year: null,
-  tuition_source: null,
-  control: null,
-  size_band: null,
-  degree_level: null,
-  boarding: null,
-  enrolment: null,
-  enrolment_year: null,
-  ror_id: null,
-  wikidata_id: null,
-  ipeds_unitid: null,
-} as const
+const tables = {
+  'redirects.csv': '"from" text primary key, "to" text not null, reason text not null',
+  'names.csv': 'id text primary key, name_zh text, name_alt text, name_previous text',
+  'school_kinds.csv': `id text primary key, kind text not null ${oneOf('kind', schoolKinds)}`,
+  [`arwu_${arwu.edition}.csv`]: 'id text primary key, rank text not null',
+  'schools.csv': `${basics}, name_zh_source text, name_zh_alt text, state text, ${website},
+    rank_source text, rank_year integer, rank_world text constraint "rank_world：不能为空" check ((rank_source is null) or rank_world is not null),
+    rank_num integer, rank_prev_${qs.previousEdition} text, tuition_usd integer, tuition_year text, tuition_source text,
+    tuition_grad_usd integer, room_board_usd integer, other_exp_usd integer, books_usd integer, control text, size_band text, level text,
+    ror_id text, wikidata_id text, ipeds_unitid text, base_source text not null`,
+  'schools_more.csv': `${basics}, qs_${qs.edition} text not null, qs_${qs.previousEdition} text`,
+  'schools_added.csv': `${basics}, ${website}`,
+}
 
-/** `basis`: the survey or list that is the source of `kind`. */
-const kindColumns = z.object({ id: cell.text, kind: cell.oneOf(schoolKinds), basis: cell.text })
+/**
+ * Every school with the values of its record. Universities come from three tables: the most detailed one; schools of countries that are not
+ * in it, with name, city and published rank only; schools that families ask for and that are in no source, with names and addresses only.
+ * US dollars for a year of graduate study are left out when they are unreliable: without a year, or below a third of the undergraduate price
+ * of the same college in the same survey, because some colleges reported the price of a part of the studies (1,480 where undergraduates pay
+ * 28,230).
+ */
+const listed = `
+  create table source.listed (
+    id text, level text, name_en text, name_zh text, name_zh_source text, name_alt text, country text, city text, state text, website text,
+    rank text, rank_prev text, tuition_usd integer, tuition_grad_usd integer, room_board_usd integer, other_exp_usd integer,
+    books_usd integer, tuition_year text, tuition_source text, control text, size_band text, degree_level text, boarding text,
+    enrolment integer, enrolment_year text, ror_id text, wikidata_id text, ipeds_unitid text, source text, weight integer default 0
+  ) strict;
+  insert into source.listed (id, level, name_en, name_zh, name_zh_source, name_alt, country, city, state, website, rank, rank_prev,
+    tuition_usd, tuition_grad_usd, room_board_usd, other_exp_usd, books_usd, tuition_year, tuition_source, control, size_band,
+    degree_level, ror_id, wikidata_id, ipeds_unitid, source)
+  select id, 'university', name_en, name_zh, name_zh_source, name_zh_alt, country, city, state, website,
+    iif(rank_source is null, null, json_object('source', rank_source, 'year', rank_year, 'world', rank_world, 'num', rank_num)),
+    rank_prev_${qs.previousEdition}, tuition_usd,
+    iif(tuition_year is null or tuition_grad_usd < tuition_usd / 3.0, null, tuition_grad_usd), room_board_usd, other_exp_usd, books_usd,
+    tuition_year, tuition_source, control, size_band, level, ror_id, wikidata_id, ipeds_unitid, base_source
+  from source.schools;
+  insert into source.listed (id, level, name_en, name_zh, name_zh_source, country, city, rank, rank_prev, source)
+  select id, 'university', name_en, name_zh, iif(name_zh is null, null, 'common'), country, city,
+    json_object('source', 'QS World University Rankings', 'year', ${qs.edition}, 'world', qs_${qs.edition}, 'num', cast(qs_${qs.edition} as integer)),
+    qs_${qs.previousEdition}, 'QS${qs.edition}' from source.schools_more;
+  insert into source.listed (id, level, name_en, name_zh, name_zh_source, country, city, website, source)
+  select id, 'university', name_en, name_zh, 'common', country, city, website, 'added' from source.schools_added;`
 
-const redirectColumns = z.object({ from: cell.text })
-const arwuColumns = z.object({ id: cell.text, rank: cell.text })
+/** The records with the tables of all schools: other names, kind, place in ARWU. A name of our own replaces that of the source. */
+const records = `
+  select listed.*, address(website) as website, kind, city_zh(country, city) as city_zh,
+    coalesce(names.name_zh, own_name) as name_zh,
+    iif(names.name_zh is null or names.name_zh = own_name, name_zh_source, 'common') as name_zh_source,
+    names.name_alt as further_names, names.name_previous,
+    iif(arwu.rank glob '*[^0-9]*', null, cast(arwu.rank as integer)) as rank_arwu,
+    iif(arwu.rank is null, null, json_object('source', 'ARWU', 'year', ${arwu.edition}, 'world', arwu.rank, 'num', cast(arwu.rank as integer))) as arwu
+  from (select *, iif(country = 'us', own_places(name_zh), name_zh) as own_name from source.listed) listed
+    left join source.names using (id) left join source.school_kinds using (id) left join source.arwu_${arwu.edition} arwu using (id)
+  where id not in (select "from" from source.redirects)`
 
 /** Loads universities and high schools, without ids that a redirect replaces. */
-export function loadSchools(writer: Writer): ReadonlySet<string> {
-  const names = readNames()
-  const gone = new Set(readTable('redirects.csv', redirectColumns).map(({ values }) => values.from))
-  const arwu = new Map(
-    readTable(`arwu_${rankings.arwu.edition}.csv`, arwuColumns).map(({ values: { id, rank } }) => [id, rank]),
-  )
-  const kinds = new Map(
-    readTable('school_kinds.csv', kindColumns).map(({ values: { id, kind } }) => [id, kind]),
-  )
-  const ids = new Set<string>()
+export function loadSchools(db: DatabaseSync, writer: Writer): void {
+  for (const [file, columns] of Object.entries(tables)) importTable(db, file, columns)
+  db.exec(listed)
+  listHighSchools(db)
   const aliases = readAliases()
   const own = new Map<string, readonly string[]>()
-  const add: SchoolSink['add'] = (row, column, { weight = 0, ...school }) => {
-    if (gone.has(school.id)) return
-    if (ids.has(school.id)) row.fail(column, `编号 ${school.id} 出现了两次`)
-    ids.add(school.id)
-    const name = names.get(school.id)
-    const place = arwu.get(school.id)
-    const city = typeof school.city === 'string' ? school.city : null
-    const listed = typeof school.name_zh === 'string' ? school.name_zh : null
-    const inOwnForm = listed !== null && school.country === 'us' ? withOwnPlaces(listed) : listed
-    const nameZh = name?.nameZh ?? inOwnForm
-    const parsed = schoolRecordSchema.safeParse({
-      ...empty,
-      ...school,
-      name_zh: nameZh,
-      name_zh_source: nameZh === inOwnForm ? (school.name_zh_source ?? null) : 'common',
-      name_alt: [
-        ...new Set([
-          ...(Array.isArray(school.name_alt) ? school.name_alt : []),
-          ...(name?.alternatives ?? []),
-        ]),
-      ].filter((other) => other !== nameZh),
-      name_previous: name?.previous ?? [],
-      kind: kinds.get(school.id) ?? null,
-      city_zh: city === null ? null : cityInChinese(school.country, city),
-      rank_arwu: place !== undefined && /^\d+$/.test(place) ? Number(place) : null,
-      arwu:
-        place === undefined
-          ? null
-          : { source: 'ARWU', year: rankings.arwu.edition, world: place, num: Number.parseInt(place, 10) },
+  const parsed = (json: unknown) => (json === null ? null : JSON.parse(String(json)))
+  const split = (cell: unknown) => (cell === null ? [] : String(cell).split(';'))
+  for (const row of db.prepare(records).iterate()) {
+    const { id, weight, rank, arwu, name_zh: nameZh } = row
+    if (own.has(String(id))) throw new Error(`编号 ${id} 出现了两次`)
+    const others = new Set([...split(row.name_alt), ...split(row.further_names)])
+    const read = schoolRecordSchema.safeParse({
+      ...row,
+      ...{ rank: parsed(rank), arwu: parsed(arwu) },
+      name_alt: [...others].filter((other) => other !== nameZh),
+      name_previous: split(row.name_previous),
     })
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues
-      return row.fail(String(issue?.path[0] ?? column), issue?.message ?? '不合要求')
+    if (!read.success) {
+      const [issue] = read.error.issues
+      throw new Error(`学校 ${id}，${issue?.path.join('.')}：${issue?.message}`)
     }
-    const record = parsed.data
-    const called = [record.name_zh, record.name_en, ...record.name_alt, ...record.name_previous]
-    own.set(
-      record.id,
-      called.filter((each) => each !== null),
+    const record = read.data
+    const { level, country, city, city_zh, state, name_zh, name_en, boarding } = record
+    const called = [name_zh, name_en, ...record.name_alt, ...record.name_previous].filter(
+      (name) => name !== null,
     )
+    own.set(record.id, called)
     writer.insert('schools', {
-      id: record.id,
-      level: record.level,
-      country: record.country,
-      city: record.city,
-      city_zh: record.city_zh,
-      state: record.state,
-      name_zh: record.name_zh,
-      name_en: record.name_en,
+      ...{ id: record.id, level, country, city, city_zh, state, name_zh, name_en, boarding },
       search: searchText([...called, ...(aliases.get(record.id) ?? []).map((alias) => alias.name)]),
       rank_num: record.rank?.num ?? null,
-      boarding: record.boarding,
-      weight: weight + (record.name_zh === null ? 0 : 1_000_000),
+      weight: Number(weight) + (name_zh === null ? 0 : 1_000_000),
       record: toJsonText(record),
     })
   }
-  loadUniversities(add)
-  loadHighSchools(writer, { add, ids })
-  for (const id of kinds.keys())
-    if (!ids.has(id) && !gone.has(id)) throw new Error(`school_kinds.csv：编号 ${id} 不在院校库里`)
+  const unknown = db
+    .prepare(
+      'select id from source.school_kinds where id not in (select id from schools union select "from" from source.redirects)',
+    )
+    .get()
+  if (unknown !== undefined) throw new Error(`school_kinds.csv：编号 ${unknown.id} 不在院校库里`)
   loadNames(writer, own, aliases)
-  return ids
-}
-
-/** Names that are separated by semicolons. */
-const namesCell = cell.text.nullable().transform((text) => text?.split(';') ?? [])
-
-const nameColumns = z.object({
-  id: cell.text,
-  name_zh: cell.text.nullable(),
-  name_alt: namesCell,
-  name_previous: namesCell,
-})
-
-/** Names that replace or supplement those of the sources, by school id. */
-function readNames(): ReadonlyMap<string, Names> {
-  return new Map(
-    readTable('names.csv', nameColumns).map(({ values: { id, name_zh, name_alt, name_previous } }) => [
-      id,
-      { nameZh: name_zh, alternatives: name_alt, previous: name_previous },
-    ]),
-  )
 }

@@ -1,212 +1,103 @@
-import { z } from 'zod'
-import { cell, wrong } from '@/lib/core/column-table'
+import type { DatabaseSync } from 'node:sqlite'
 import { chinaRuleCovers, chinaRuleKinds, hasList, offListKinds } from '@/lib/schools/china-rules'
-import { foldName } from '../../fold-name'
-import { readScore, tierWords } from '../china-list-words'
-import { cahField, fieldOfTitle } from '../field-codes'
-import { readTable } from '../source-tables'
-import { loadValueColumns, type ValueColumn } from '../value-columns'
-import type { Writer } from '../writer'
-import { loadChinaAverages } from './china-averages'
+import { importTable, oneOf } from '../import-table'
+import { publish, publishProgrammes } from '../published'
 
-export function loadUnitedKingdom(writer: Writer): void {
-  loadProfiles(writer)
-  loadSubjects(writer)
-  loadCourses(writer)
-  loadChinaRules(writer, loadChinaLists(writer))
-  loadChinaAverages(writer)
+const tables = {
+  'uk_profile.csv': `
+    id text not null, students_total integer, intl_share_pct real, students_year text,
+    tef_overall text, tef_experience text, tef_outcomes text, tef_year text, ug_courses_n integer, site_name text, address text,
+    accommodation_url text check (is_address(accommodation_url)), students_union_url text check (is_address(students_union_url))`,
+  'cah_titles.csv': 'code text primary key, level integer, title_en text not null, title_zh text',
+  'uk_subjects.csv': `
+    id text not null, cah text not null references cah_titles, courses_n integer,
+    salary_lq_gbp integer, salary_median_gbp integer, salary_uq_gbp integer, salary_n integer, salary_year text,
+    continuation_pct real, continuation_year text,
+    tariff_dist text constraint "tariff_dist：不是 分数:百分比" check (tariff_dist glob '[0-9]*:[0-9]*' and tariff_dist not glob '*[^0-9.:;]*'),
+    tariff_year text`,
+  'uk_courses.csv': `
+    id text not null, course text not null, degree text, sandwich text, year_abroad text, foundation text, salary_median_15m_gbp integer,
+    url text check (is_address(url))`,
+  'uk_china_lists.csv': `
+    id text not null, cn_institution_zh text,
+    cn_institution_official text constraint "cn_institution_official：不能为空" check (coalesce(cn_institution_zh, cn_institution_official) is not null),
+    tier_official text constraint "tier_official：“{tier_official}”没有中文写法" check (tier_official is null or tier(tier_official) is not null),
+    score_official text constraint "score_official：“{score_official}”没有中文写法" check (score(score_official) <> 'null'),
+    cycle text, read_on text not null, source_url text not null check (is_address(source_url))`,
+  'uk_china_rules.csv': `
+    id text not null, kind text not null ${oneOf('kind', chinaRuleKinds)}, scope text not null,
+    covers text not null ${oneOf('covers', chinaRuleCovers)}, summary text not null, inside text, outside text,
+    off_list text ${oneOf('off_list', offListKinds)} constraint "off_list：有名单的写名单外怎么办，没有名单的不写"
+      check ((off_list is not null) = (kind in ('${chinaRuleKinds.filter(hasList).join("', '")}'))),
+    caveat text, source_url text not null check (is_address(source_url)), reviewed_on text not null`,
 }
 
-const hesa = { year: { column: 'students_year' }, source: 'hesa' } as const
-const tef = { as: 'text', year: { column: 'tef_year' }, source: 'tef' } as const
-const discoverUni = { year: '2025 年 11 月', source: 'discoveruni' } as const
-
-const profile: readonly ValueColumn[] = [
-  { column: 'students_total', key: 'students', as: 'integer', ...hesa },
-  { column: 'intl_share_pct', key: 'international-share', as: 'number', ...hesa },
-  { column: 'tef_overall', key: 'tef-overall', ...tef },
-  { column: 'tef_experience', key: 'tef-experience', ...tef },
-  { column: 'tef_outcomes', key: 'tef-outcomes', ...tef },
-  { column: 'ug_courses_n', key: 'undergraduate-courses', as: 'integer', ...discoverUni },
-  { column: 'accommodation_url', key: 'accommodation', as: 'url', ...discoverUni },
-  { column: 'students_union_url', key: 'students-union', as: 'url', ...discoverUni },
-]
-
-const siteColumns = z.object({
-  id: cell.text,
-  site_name: cell.text.nullable(),
-  address: cell.text.nullable(),
-})
-
-function loadProfiles(writer: Writer): void {
-  loadValueColumns(writer, { file: 'uk_profile.csv', columns: profile })
-  for (const { values: row } of readTable('uk_profile.csv', siteColumns)) {
-    const { address } = row
-    if (address === null) continue
-    const text = [row.site_name, address].filter((part) => part !== null).join('：')
-    writer.value(row.id, 'main-site', { text, ...discoverUni })
-  }
-}
-
-const titleColumns = z.object({
-  code: cell.text,
-  level: cell.integer.nullable(),
-  title_en: cell.text,
-  title_zh: cell.text.nullable(),
-})
-
-const subjectColumns = z.object({
-  id: cell.text,
-  cah: cell.text,
-  courses_n: cell.integer.nullable(),
-  salary_lq_gbp: cell.integer.nullable(),
-  salary_median_gbp: cell.integer.nullable(),
-  salary_uq_gbp: cell.integer.nullable(),
-  salary_n: cell.integer.nullable(),
-  salary_year: cell.text.nullable(),
-  continuation_pct: cell.number.nullable(),
-  continuation_year: cell.text.nullable(),
-  tariff_dist: cell.text.regex(/^\d+:[\d.]+(;\d+:[\d.]+)*$/, { error: wrong('不是 分数:百分比') }).nullable(),
-  tariff_year: cell.text.nullable(),
-})
-
-function loadSubjects({ insert }: Writer): void {
-  const titles = new Map(
-    readTable('cah_titles.csv', titleColumns).map(({ values: { code, level, title_en, title_zh } }) => [
-      code,
-      { title: title_en, zh: title_zh, depth: level ?? 0 },
-    ]),
+export function loadUnitedKingdom(db: DatabaseSync): void {
+  for (const [file, columns] of Object.entries(tables)) importTable(db, file, columns)
+  const from = 'source.uk_profile'
+  publish(
+    db,
+    { from, year: 'students_year', source: 'hesa' },
+    {
+      students: 'students_total',
+      'international-share': 'intl_share_pct',
+    },
   )
-  for (const { values: row, fail } of readTable('uk_subjects.csv', subjectColumns)) {
-    const code = row.cah
-    const { title, zh, depth } = titles.get(code) ?? fail('cah', `学科 ${code} 不在 cah_titles.csv 里`)
-    insert('subjects', {
-      school: row.id,
-      code,
-      title,
-      title_zh: zh,
-      depth,
-      field: cahField(code),
-      courses: row.courses_n,
-      pay_low: row.salary_lq_gbp,
-      pay: row.salary_median_gbp,
-      pay_high: row.salary_uq_gbp,
-      pay_n: row.salary_n,
-      pay_year: row.salary_year,
-      continuation: row.continuation_pct,
-      continuation_year: row.continuation_year,
-      tariff: row.tariff_dist,
-      tariff_year: row.tariff_year,
-    })
-  }
-}
-
-const courseColumns = z.object({
-  id: cell.text,
-  course: cell.text,
-  degree: cell.text.nullable(),
-  sandwich: cell.text.nullable(),
-  year_abroad: cell.text.nullable(),
-  foundation: cell.text.nullable(),
-  salary_median_15m_gbp: cell.integer.nullable(),
-  url: cell.address.nullable(),
-})
-
-function loadCourses({ programme }: Writer): void {
-  for (const { values: row } of readTable('uk_courses.csv', courseColumns)) {
-    const title = row.course
-    const options = [
-      row.degree,
-      row.sandwich === '1' ? '可带薪实习一年' : null,
-      row.year_abroad === '1' ? '可海外交换一年' : null,
-      row.foundation === '1' ? '可加预科年' : null,
-    ].filter((option) => option !== null)
-    programme({
-      school: row.id,
-      level: 'bachelor',
-      title,
-      field: fieldOfTitle(title),
-      detail: options.length === 0 ? null : options.join('；'),
-      pay: row.salary_median_15m_gbp,
-      currency: 'GBP',
-      url: row.url,
-      year: '2025 年 11 月名录',
-      source: 'discoveruni',
-    })
-  }
-}
-
-const listColumns = z.object({
-  id: cell.text,
-  cn_institution_zh: cell.text.nullable(),
-  cn_institution_official: cell.text.nullable(),
-  tier_official: cell.text.nullable(),
-  score_official: cell.text.nullable(),
-  cycle: cell.text.nullable(),
-  read_on: cell.text,
-  source_url: cell.address,
-})
-
-/** @returns the universities with a list */
-function loadChinaLists({ insert }: Writer): ReadonlySet<string> {
-  const listed = new Set<string>()
-  for (const { values: row, fail } of readTable('uk_china_lists.csv', listColumns)) {
-    const { cn_institution_official: official, tier_official: tier, score_official: score } = row
-    listed.add(row.id)
-    const name = row.cn_institution_zh ?? official ?? fail('cn_institution_official', '不能为空')
-    const asked =
-      score === null ? null : (readScore(score) ?? fail('score_official', `“${score}”没有中文写法`))
-    insert('china_lists', {
-      uk: row.id,
-      name_zh: name,
-      name_official: official,
-      search: foldName(`${name}\n${official ?? ''}`),
-      tier: tier === null ? null : (tierWords(tier) ?? fail('tier_official', `“${tier}”没有中文写法`)),
-      score: asked?.words ?? null,
-      asked_low: asked?.line?.low ?? null,
-      asked_high: asked?.line?.high ?? null,
-      is_individual: asked?.isIndividual === true ? 1 : 0,
-      is_british_degree: asked?.isBritishDegree === true ? 1 : 0,
-      cycle: row.cycle,
-      read_on: row.read_on,
-      url: row.source_url,
-    })
-  }
-  return listed
-}
-
-const ruleColumns = z.object({
-  id: cell.text,
-  scope: cell.text,
-  covers: cell.oneOf(chinaRuleCovers),
-  kind: cell.oneOf(chinaRuleKinds),
-  summary: cell.text,
-  inside: cell.text.nullable(),
-  outside: cell.text.nullable(),
-  off_list: cell.oneOf(offListKinds).nullable(),
-  caveat: cell.text.nullable(),
-  source_url: cell.address,
-  reviewed_on: cell.text,
-})
-
-function loadChinaRules({ insert }: Writer, listed: ReadonlySet<string>): void {
-  for (const { values: row, fail } of readTable('uk_china_rules.csv', ruleColumns)) {
-    if ((row.off_list !== null) !== hasList(row.kind))
-      fail('off_list', '有名单的写名单外怎么办，没有名单的不写')
-    if (hasList(row.kind) && !listed.has(row.id))
-      fail('kind', 'uk_china_lists.csv 里没有这所大学的名单，只能逐校查的写 lookup')
-    insert('china_rules', {
-      uk: row.id,
-      kind: row.kind,
-      scope: row.scope,
-      covers: row.covers,
-      summary: row.summary,
-      inside: row.inside,
-      outside: row.outside,
-      off_list: row.off_list,
-      caveat: row.caveat,
-      url: row.source_url,
-      reviewed_on: row.reviewed_on,
-    })
-  }
+  publish(
+    db,
+    { from, year: 'tef_year', source: 'tef' },
+    {
+      'tef-overall': 'tef_overall',
+      'tef-experience': 'tef_experience',
+      'tef-outcomes': 'tef_outcomes',
+    },
+  )
+  publish(
+    db,
+    { from, year: "'2025 年 11 月'", source: 'discoveruni' },
+    {
+      'undergraduate-courses': 'ug_courses_n',
+      accommodation: 'address(accommodation_url)',
+      'students-union': 'address(students_union_url)',
+      'main-site': "iif(address is null, null, concat_ws('：', site_name, address))",
+    },
+  )
+  db.exec(`
+    insert into subjects
+    select id, code, title_en, title_zh, coalesce(level, 0), cah_field(code), courses_n, salary_lq_gbp, salary_median_gbp, salary_uq_gbp,
+      salary_n, salary_year, continuation_pct, continuation_year, tariff_dist, tariff_year
+    from source.uk_subjects join source.cah_titles on code = cah`)
+  publishProgrammes(
+    db,
+    { from: 'source.uk_courses', year: "'2025 年 11 月名录'", source: 'discoveruni' },
+    {
+      level: "'bachelor'",
+      title: 'course',
+      field: 'title_field(course)',
+      detail: `nullif(concat_ws('；', degree, iif(sandwich = '1', '可带薪实习一年', null), iif(year_abroad = '1', '可海外交换一年', null),
+      iif(foundation = '1', '可加预科年', null)), '')`,
+      pay: 'salary_median_15m_gbp',
+      currency: "'GBP'",
+      url: 'address(url)',
+    },
+  )
+  db.exec(`
+    insert into china_lists (uk, name_zh, name_official, search, tier, score, asked_low, asked_high, is_individual, is_british_degree,
+      cycle, read_on, url)
+    select id, coalesce(cn_institution_zh, cn_institution_official), cn_institution_official,
+      fold(coalesce(cn_institution_zh, cn_institution_official) || char(10) || coalesce(cn_institution_official, '')), tier(tier_official),
+      asked ->> 'words', asked ->> '$.line.low', asked ->> '$.line.high',
+      coalesce(asked ->> 'isIndividual', 0), coalesce(asked ->> 'isBritishDegree', 0), cycle, read_on, address(source_url)
+    from (select *, score(score_official) as asked from source.uk_china_lists);
+    insert into china_rules (uk, kind, scope, covers, summary, inside, outside, off_list, caveat, url, reviewed_on)
+    select id, kind, scope, covers, summary, inside, outside, off_list, caveat, address(source_url), reviewed_on from source.uk_china_rules`)
+  const unlisted = db
+    .prepare(
+      'select uk from china_rules where off_list is not null and uk not in (select uk from china_lists)',
+    )
+    .get()
+  if (unlisted !== undefined)
+    throw new Error(
+      `uk_china_rules.csv：uk_china_lists.csv 里没有 ${unlisted.uk} 的名单，只能逐校查的 kind 写 lookup`,
+    )
 }

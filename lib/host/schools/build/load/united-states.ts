@@ -1,278 +1,138 @@
-import { z } from 'zod'
-import { cell } from '@/lib/core/column-table'
-import { cipField } from '../field-codes'
-import { programmeLevelOfUs } from '../levels'
-import { readTable } from '../source-tables'
-import { loadValueColumns, type ValueColumn } from '../value-columns'
-import type { Writer } from '../writer'
+import type { DatabaseSync } from 'node:sqlite'
+import { importTable, oneOf } from '../import-table'
+import { publish, publishProgrammes } from '../published'
 
-const releaseInWords = (year: string) =>
-  year === 'Scorecard 2026-06'
-    ? '2026 年 6 月发布'
-    : year === 'CY2020-21, 2022 USD'
-      ? '2020–21 年收入，按 2022 年美元'
-      : year
-
-function basisInWords(basis: string): string {
-  if (basis.startsWith('C150_L4')) return '两年制，2020 年秋入学，规定年限一倍半内'
-  return basis.includes('Fall 2017') ? '2017 年秋入学，六年内' : '2026 年 6 月发布，六年内'
+const tables = {
+  'us_profile.csv': `
+    id text not null, locale text, research_2025 text, highest_degree text, residential text, adm_rate_pct real, adm_year text,
+    sat_ebrw_25 integer, sat_ebrw_75 integer, sat_math_25 integer, sat_math_75 integer, act_25 integer, act_75 integer, scores_year text,
+    sat_total_25_new integer, sat_total_75_new integer, act_25_new integer, act_75_new integer, scores_new_year text,
+    test_policy text ${oneOf('test_policy', ['required', 'recommended', 'optional', 'test_blind'])}, test_policy_year text,
+    undergrads integer, undergrads_year text, grads integer, grads_year text, enrol_total integer, enrol_total_year text,
+    intl_share_all_pct real, intl_share_all_year text, intl_share_ug_pct real, intl_share_ug_year text,
+    completion_pct real, completion_basis text, retention_pct real, retention_year text, student_faculty_ratio real, sfr_year text,
+    tuition_out_usd integer, tuition_out_year text, room_board_usd integer, room_board_year text,
+    median_earnings_10y_usd integer, earnings_note text`,
+  'commonapp_2024_25.csv': `
+    id text not null, cycle text not null, ed1 text, ed2 text, ea1 text, ea2 text, rea text, rd text, fee_intl_usd real,
+    test_policy text ${oneOf('test_policy', ['always_required', 'sometimes_required', 'flexible', 'never_required', 'ignored'])}`,
+  'us_graduate_living.csv': `
+    id text not null, low integer not null, high integer not null, basis text not null, year text not null,
+    insurance text constraint "insurance：“{insurance}”不是 included 或整数" check (insurance = 'included' or insurance not glob '*[^0-9]*')`,
+  'cip_titles.csv': 'code text primary key, title_en text not null, title_zh text',
+  'us_majors.csv': `
+    id text not null, level text not null ${oneOf('level', ['B', 'M', 'D', 'P', 'A'])},
+    programs text not null constraint "programs：不是 学科:人数[:收入]" check (awards(programs) is not null)`,
 }
 
-const scorecard = (column: string, words?: (year: string) => string) =>
-  ({ year: { column, ...(words && { words }) }, source: 'scorecard' }) as const
-const ipeds = (column: string) => ({ year: { column }, source: 'ipeds' }) as const
-const carnegie = { as: 'text', year: '2025', source: 'carnegie' } as const
-const directory = { as: 'text', year: 'HD2024', source: 'ipeds' } as const
+const released = (year: string) =>
+  `case ${year} when 'Scorecard 2026-06' then '2026 年 6 月发布' when 'CY2020-21, 2022 USD' then '2020–21 年收入，按 2022 年美元' else ${year} end`
 
-const profile: readonly ValueColumn[] = [
-  { column: 'adm_rate_pct', key: 'admission-rate', as: 'number', ...scorecard('adm_year') },
-  { column: 'undergrads', key: 'undergraduates', as: 'integer', ...scorecard('undergrads_year') },
-  { column: 'grads', key: 'graduates', as: 'integer', ...scorecard('grads_year') },
-  { column: 'enrol_total', key: 'students', as: 'integer', ...ipeds('enrol_total_year') },
-  { column: 'intl_share_all_pct', key: 'international-share', as: 'number', ...ipeds('intl_share_all_year') },
-  {
-    column: 'intl_share_ug_pct',
-    key: 'international-share-undergraduate',
-    as: 'number',
-    ...scorecard('intl_share_ug_year'),
-  },
-  {
-    column: 'completion_pct',
-    key: 'completion-rate',
-    as: 'number',
-    ...scorecard('completion_basis', basisInWords),
-  },
-  {
-    column: 'retention_pct',
-    key: 'retention-rate',
-    as: 'number',
-    ...scorecard('retention_year', releaseInWords),
-  },
-  {
-    column: 'student_faculty_ratio',
-    key: 'student-faculty-ratio',
-    as: 'number',
-    ...scorecard('sfr_year', releaseInWords),
-  },
-  {
-    column: 'tuition_out_usd',
-    key: 'tuition-undergraduate',
-    as: 'integer',
-    ...scorecard('tuition_out_year'),
-  },
-  { column: 'room_board_usd', key: 'housing', as: 'integer', ...scorecard('room_board_year') },
-  {
-    column: 'median_earnings_10y_usd',
-    key: 'earnings-10-years',
-    as: 'integer',
-    ...scorecard('earnings_note', releaseInWords),
-  },
-  { column: 'research_2025', key: 'research', ...carnegie },
-  { column: 'residential', key: 'residential', ...carnegie },
-  { column: 'highest_degree', key: 'highest-degree', ...directory },
-  { column: 'locale', key: 'setting', ...directory },
-]
+const hasNewTotal = 'sat_total_25_new + sat_total_75_new is not null'
+const older = "coalesce(scores_year, '')"
 
-/** Columns that `loadValueColumns` cannot read: the scores, and the policy, for which there is a newer table. */
-const scoreColumns = z.object({
-  id: cell.text,
-  sat_ebrw_25: cell.integer.nullable(),
-  sat_ebrw_75: cell.integer.nullable(),
-  sat_math_25: cell.integer.nullable(),
-  sat_math_75: cell.integer.nullable(),
-  act_25: cell.integer.nullable(),
-  act_75: cell.integer.nullable(),
-  scores_year: cell.text.nullable(),
-  sat_total_25_new: cell.integer.nullable(),
-  sat_total_75_new: cell.integer.nullable(),
-  act_25_new: cell.integer.nullable(),
-  act_75_new: cell.integer.nullable(),
-  scores_new_year: cell.text.nullable(),
-  test_policy: cell.oneOf(['required', 'recommended', 'optional', 'test_blind']).nullable(),
-  test_policy_year: cell.text.nullable(),
-})
-
-type ScoreRow = z.output<typeof scoreColumns>
-
-/** The survey's words for the same policy in the requirements grid. */
-const policiesOfCommonApp = {
-  always_required: 'required',
-  sometimes_required: 'sometimes_required',
-  flexible: 'flexible',
-  never_required: 'optional',
-  ignored: 'test_blind',
-} as const
-
-const commonAppColumns = z.object({
-  id: cell.text,
-  cycle: cell.text,
-  ed1: cell.text.nullable(),
-  ed2: cell.text.nullable(),
-  ea1: cell.text.nullable(),
-  ea2: cell.text.nullable(),
-  rea: cell.text.nullable(),
-  rd: cell.text.nullable(),
-  fee_intl_usd: cell.number.nullable(),
-  test_policy: cell
-    .oneOf(['always_required', 'sometimes_required', 'flexible', 'never_required', 'ignored'])
-    .nullable(),
-})
-type CommonAppRow = z.output<typeof commonAppColumns>
-
-export function loadUnitedStates(writer: Writer): void {
-  const commonApp = readTable('commonapp_2024_25.csv', commonAppColumns).map(({ values }) => values)
-  const policies = new Map(commonApp.map((row) => [row.id, policyOfCommonApp(row)]))
-  loadValueColumns(writer, { file: 'us_profile.csv', columns: profile })
-  for (const { values: row } of readTable('us_profile.csv', scoreColumns)) {
-    const { id } = row
-    loadScores(row, writer.value)
-    writer.value(id, 'test-policy', policies.get(id) ?? policyOfSurvey(row))
-  }
-  loadGraduateTuition(writer)
-  loadDegrees(writer)
-  loadGraduateLiving(writer)
-  for (const row of commonApp) loadCommonApp(row, writer)
-}
-
-const policyOfCommonApp = (row: CommonAppRow) =>
-  row.test_policy === null ? undefined : { text: policiesOfCommonApp[row.test_policy], ...ofCommonApp(row) }
-
-/** The survey of an earlier autumn: for schools that are not in the newer grid. */
-const policyOfSurvey = ({ test_policy, test_policy_year }: ScoreRow) =>
-  ({ text: test_policy, year: test_policy_year ?? '年份未注明', source: 'ipeds' }) as const
-
-const ofCommonApp = ({ cycle }: CommonAppRow) => ({ year: `${cycle} 申请季`, source: 'commonapp' }) as const
-
-const graduateColumns = z.object({
-  id: cell.text,
-  tuition_usd: cell.integer.nullable(),
-  tuition_grad_usd: cell.integer.nullable(),
-  tuition_year: cell.text.nullable(),
-})
-
-/** Graduate tuition from the last survey that asked all schools the same questions; it has no prices by programme. */
-function loadGraduateTuition({ value }: Writer): void {
-  for (const { values } of readTable('schools.csv', graduateColumns)) {
-    const { id, tuition_year: year } = values
-    const num = graduateTuitionOf(values)
-    if (num !== null && year !== null) value(id, 'tuition-graduate', { num, year, source: 'ipeds' })
-  }
-}
-
-const graduateLivingColumns = z.object({
-  id: cell.text,
-  low: cell.integer,
-  high: cell.integer,
-  basis: cell.text,
-  year: cell.text,
-  /** `included`, or US dollars a year; empty when the school does not say. */
-  insurance: cell.text.nullable(),
-})
-
-/** Living costs published by the graduate office of each school, never those of another school in the same town. */
-function loadGraduateLiving({ value }: Writer): void {
-  for (const { values, fail } of readTable('us_graduate_living.csv', graduateLivingColumns)) {
-    const { id, low, high, basis, year, insurance } = values
-    const beside = { year, source: 'graduate-offices' } as const
-    value(id, 'graduate-living', { num: low, to: high, text: basis, ...beside })
-    if (insurance === 'included') value(id, 'graduate-insurance', { text: 'included', ...beside })
-    else if (insurance !== null) {
-      const amount = Number(insurance)
-      value(id, 'graduate-insurance', {
-        num: Number.isInteger(amount) ? amount : fail('insurance', `“${insurance}”不是 included 或整数`),
-        ...beside,
-      })
-    }
-  }
-}
-
-/**
- * US dollars for a year of graduate study. Null when the amount is unreliable: without a year, or below a third of the undergraduate
- * price of the same college in the same survey, because some colleges reported the price of a part of the studies (1,480 where
- * undergraduates pay 28,230).
- */
-export function graduateTuitionOf({
-  tuition_usd: undergraduate,
-  tuition_grad_usd: amount,
-  tuition_year: year,
-}: Omit<z.output<typeof graduateColumns>, 'id'>): number | null {
-  if (amount === null || year === null) return null
-  return undergraduate === null || amount >= undergraduate / 3 ? amount : null
-}
-
-/** The newer total is the sum of two published percentiles; when it is missing, the older two are added in the same way. */
-function loadScores(row: ScoreRow, value: Writer['value']): void {
-  const { id } = row
-  const source = 'scorecard'
-  const older = row.scores_year ?? ''
-  const newer = row.scores_new_year ?? ''
-  const [reading25, reading75] = [row.sat_ebrw_25, row.sat_ebrw_75]
-  const [maths25, maths75] = [row.sat_math_25, row.sat_math_75]
-  const low = row.sat_total_25_new
-  const high = row.sat_total_75_new
-  if (low !== null && high !== null) value(id, 'sat', { num: low, to: high, year: newer, source })
-  else if (reading25 !== null && reading75 !== null && maths25 !== null && maths75 !== null) {
-    value(id, 'sat', { num: reading25 + maths25, to: reading75 + maths75, year: older, source })
-  }
-  value(id, 'sat-reading', { num: reading25, to: reading75, year: older, source })
-  value(id, 'sat-math', { num: maths25, to: maths75, year: older, source })
-  const act = row.act_25_new
-  if (act !== null) value(id, 'act', { num: act, to: row.act_75_new, year: newer, source })
-  else value(id, 'act', { num: row.act_25, to: row.act_75, year: older, source })
-}
-
-const titleColumns = z.object({
-  code: cell.text,
-  title_en: cell.text,
-  title_zh: cell.text.nullable(),
-})
-
-const degreeColumns = z.object({
-  id: cell.text,
-  level: cell.oneOf(['B', 'M', 'D', 'P', 'A']),
-  programs: cell.text,
-})
-
-function loadDegrees({ programme }: Writer): void {
-  const titles = new Map(
-    readTable('cip_titles.csv', titleColumns).map(({ values: { code, title_en: title, title_zh } }) => [
-      code,
-      { title, title_zh },
-    ]),
+/** @param db with the list of schools */
+export function loadUnitedStates(db: DatabaseSync): void {
+  for (const [file, columns] of Object.entries(tables)) importTable(db, file, columns)
+  const profile = 'source.us_profile'
+  publish(
+    db,
+    { from: profile, year: 'adm_year', source: 'scorecard' },
+    {
+      'admission-rate': 'adm_rate_pct',
+      undergraduates: { is: 'undergrads', year: 'undergrads_year' },
+      graduates: { is: 'grads', year: 'grads_year' },
+      'international-share-undergraduate': { is: 'intl_share_ug_pct', year: 'intl_share_ug_year' },
+      'completion-rate': {
+        is: 'completion_pct',
+        year: `case when completion_basis like 'C150_L4%' then '两年制，2020 年秋入学，规定年限一倍半内'
+        when completion_basis like '%Fall 2017%' then '2017 年秋入学，六年内' else '2026 年 6 月发布，六年内' end`,
+      },
+      'retention-rate': { is: 'retention_pct', year: released('retention_year') },
+      'student-faculty-ratio': { is: 'student_faculty_ratio', year: released('sfr_year') },
+      'tuition-undergraduate': { is: 'tuition_out_usd', year: 'tuition_out_year' },
+      housing: { is: 'room_board_usd', year: 'room_board_year' },
+      'earnings-10-years': { is: 'median_earnings_10y_usd', year: released('earnings_note') },
+      // The newer total is the sum of two published percentiles; when it is missing, the older two are added in the same way.
+      sat: {
+        is: `iif(${hasNewTotal}, sat_total_25_new, iif(sat_ebrw_75 + sat_math_75 is null, null, sat_ebrw_25 + sat_math_25))`,
+        to: `iif(${hasNewTotal}, sat_total_75_new, sat_ebrw_75 + sat_math_75)`,
+        year: `iif(${hasNewTotal}, coalesce(scores_new_year, ''), ${older})`,
+      },
+      'sat-reading': { is: 'sat_ebrw_25', to: 'sat_ebrw_75', year: older },
+      'sat-math': { is: 'sat_math_25', to: 'sat_math_75', year: older },
+      act: {
+        is: 'coalesce(act_25_new, act_25)',
+        to: 'iif(act_25_new is null, act_75, act_75_new)',
+        year: `iif(act_25_new is null, ${older}, coalesce(scores_new_year, ''))`,
+      },
+    },
   )
-  for (const { values, fail } of readTable('us_majors.csv', degreeColumns)) {
-    const { id, level, programs } = values
-    for (const entry of programs.split(';')) {
-      const match = /^(\d{4}):(\d+)(?::(\d+))?$/.exec(entry)
-      const [, code = '', graduates = '', pay] =
-        match ?? fail('programs', `“${entry.slice(0, 40)}”不是 学科:人数[:收入]`)
-      programme({
-        school: id,
-        level: programmeLevelOfUs[level],
-        ...(titles.get(code) ?? fail('programs', `学科 ${code} 不在 cip_titles.csv 里`)),
-        field: cipField(code),
-        code,
-        graduates: Number(graduates),
-        pay: pay === undefined ? null : Number(pay),
-        currency: 'USD',
-        year: '2023–24 学年',
-        source: 'ipeds',
-      })
-    }
-  }
-}
-
-function loadCommonApp(row: CommonAppRow, { value }: Writer): void {
-  const { id } = row
-  const common = ofCommonApp(row)
-  const early = [
-    ['ED 提前决定', row.ed1],
-    ['ED 第二轮', row.ed2],
-    ['EA 提前行动', row.ea1],
-    ['EA 第二轮', row.ea2],
-    ['REA 限制性提前行动', row.rea],
-  ].flatMap(([label, day]) => (day === null ? [] : `${label} ${day}`))
-  if (early.length > 0) value(id, 'common-app-early', { text: early.join('；'), ...common })
-  value(id, 'common-app-regular', { text: row.rd, ...common })
-  value(id, 'common-app-fee', { num: row.fee_intl_usd, ...common })
+  publish(
+    db,
+    { from: profile, year: "'HD2024'", source: 'ipeds' },
+    {
+      students: { is: 'enrol_total', year: 'enrol_total_year' },
+      'international-share': { is: 'intl_share_all_pct', year: 'intl_share_all_year' },
+      'highest-degree': 'highest_degree',
+      setting: 'locale',
+      // The survey of an earlier autumn: for schools that are not in the newer grid.
+      'test-policy': {
+        is: 'iif(id in (select id from source.commonapp_2024_25 where test_policy is not null), null, test_policy)',
+        year: "coalesce(test_policy_year, '年份未注明')",
+      },
+    },
+  )
+  publish(
+    db,
+    { from: profile, year: "'2025'", source: 'carnegie' },
+    { research: 'research_2025', residential: 'residential' },
+  )
+  publish(
+    db,
+    { from: 'source.commonapp_2024_25', year: "cycle || ' 申请季'", source: 'commonapp' },
+    {
+      'test-policy': `iif(id not in (select id from ${profile}), null, case test_policy
+      when 'always_required' then 'required' when 'never_required' then 'optional' when 'ignored' then 'test_blind' else test_policy end)`,
+      'common-app-early': `nullif(concat_ws('；', 'ED 提前决定 ' || ed1, 'ED 第二轮 ' || ed2, 'EA 提前行动 ' || ea1, 'EA 第二轮 ' || ea2,
+      'REA 限制性提前行动 ' || rea), '')`,
+      'common-app-regular': 'rd',
+      'common-app-fee': 'fee_intl_usd',
+    },
+  )
+  // From the last survey that asked all schools the same questions; it has no prices by programme.
+  publish(
+    db,
+    { from: 'source.listed', year: 'tuition_year', source: 'ipeds' },
+    { 'tuition-graduate': 'tuition_grad_usd' },
+  )
+  // Published by the graduate office of each school, never those of another school in the same town.
+  publish(
+    db,
+    { from: 'source.us_graduate_living', year: 'year', source: 'graduate-offices' },
+    {
+      'graduate-living': { is: 'low', to: 'high', text: 'basis' },
+      'graduate-insurance': "iif(insurance = 'included', insurance, cast(insurance as integer))",
+    },
+  )
+  publishProgrammes(
+    db,
+    {
+      from: `(select m.id, m.level, award.value ->> 0 as cip, award.value ->> 1 as people, award.value ->> 2 as earned
+        from source.us_majors m, json_each(awards(programs)) award) left join source.cip_titles on code = cip`,
+      year: "'2023–24 学年'",
+      source: 'ipeds',
+    },
+    {
+      level:
+        "case level when 'B' then 'bachelor' when 'M' then 'master' when 'D' then 'doctorate' when 'P' then 'professional' else 'associate' end",
+      title: 'title_en',
+      title_zh: 'title_zh',
+      field: 'cip_field(code)',
+      code: 'code',
+      graduates: 'cast(people as integer)',
+      pay: 'cast(earned as integer)',
+      currency: "'USD'",
+    },
+  )
 }

@@ -1,0 +1,59 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type ValueSourceId, valueSources } from '@/lib/schools/value-sources'
+import type { SchoolValueKey } from '@/lib/schools/values'
+import type { SchoolTables } from '../tables'
+
+type Origin = {
+  /** What follows `from` in SQL; the column `id` is the school's. */
+  from: string
+  /** SQL for the year; a value may have one of its own. */
+  year: string
+  source: ValueSourceId
+}
+
+/** SQL for one value: its number or text, the upper end of a range, a text beside a number. */
+type Value = string | { is: string; to?: string; text?: string; year?: string }
+
+/** Writes published values of the schools of a table. Unknown ones are not written. */
+export function publish(
+  db: DatabaseSync,
+  { from, year, source }: Origin,
+  values: Partial<Record<SchoolValueKey, Value>>,
+): void {
+  requireSource(source)
+  for (const [key, value] of Object.entries(values)) {
+    const {
+      is,
+      to = 'null',
+      text = 'null',
+      year: own = year,
+    } = typeof value === 'string' ? { is: value } : value
+    db.exec(`
+      insert into school_values (school, key, num, num_to, text, year, source)
+      select id, '${key}', iif(typeof(value) = 'text', null, value), top, iif(typeof(value) = 'text', value, words), time, '${source}'
+      from (select id, ${is} as value, ${to} as top, ${text} as words, ${own} as time from ${from})
+      where value is not null`)
+  }
+}
+
+type Column = Exclude<keyof SchoolTables['programmes'], 'id' | 'school' | 'year' | 'source' | 'search'>
+
+/** Writes the programmes of a table, each column by its SQL. */
+export function publishProgrammes(
+  db: DatabaseSync,
+  { from, year, source }: Origin,
+  columns: Partial<Record<Column, string>> & { title: string },
+): void {
+  requireSource(source)
+  const { title, title_zh = "''", detail = "''" } = columns
+  const found = `coalesce(${title_zh}, '') || ' ' || ${title} || ' ' || coalesce(${detail}, '')`
+  db.exec(`
+    insert into programmes (school, year, source, search, ${Object.keys(columns).join(', ')})
+    select id, ${year}, '${source}', fold(${found}), ${Object.values(columns).join(', ')} from ${from}`)
+}
+
+/** @throws when a figure's source has no name and licence to print */
+export function requireSource(id: ValueSourceId): void {
+  if (valueSources()[id] === undefined)
+    throw new Error(`lib/content/schools/data-sources.yaml 的 value_sources 里没有“${id}”`)
+}
