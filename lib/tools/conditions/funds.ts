@@ -45,12 +45,12 @@ export function fundsCondition(
   const living = `生活费部分按汇率折合${amounts}。${least.rule.note}`
   if (budget === null) return unknown(`${living}没有填预算，没有比。`)
   const short = (size: number, text: string) => ({ gap: { text: `${text}还差${aboutWan(size)}`, size } })
-  if (budget < least.yuan) return unmet(`${living}您的预算低于这一部分。`, short(least.yuan - budget, ''))
+  if (budget < least.yuan) return unmet(`${living}您的预算低于这一部分。`, short(least.yuan - budget, '签证资金'))
   const tuition = cost.estimate.lines.find(({ id, state }) => id === 'tuition' && state === 'sourced')
   if (tuition === undefined) return unknown(`${living}学费没查到，合计没有比。`)
   const [low, high] = [least, most].map(({ yuan }) => yuan + tuition.total.yuan.low) as [number, number]
   const sum = (need: Need, yuan: number) => `加上学费的低值，${placed(need)}约 ${wan(yuan)} 万元`
-  if (budget < low) return unmet(`${living}${sum(least, low)}。`, short(low - budget, '合计'))
+  if (budget < low) return unmet(`${living}${sum(least, low)}。`, short(low - budget, '学费加签证资金'))
   if (budget >= high) return met(`${living}${sum(most, high)}，您的预算够；还要看存期和来源证明。`)
   const lack = `${placed(most)}约 ${wan(high)} 万元，还差${aboutWan(high - budget)}`
   return unknown(`${living}${sum(least, low)}，您的预算够；${lack}。看学校在哪座城市。`)

@@ -3,7 +3,7 @@ import type { FeeSpan } from '@/lib/schools/tuition'
 import type { Level } from '@/lib/tools/cost/levels'
 import { toRates } from './figure-amounts'
 import { costRows } from './rows'
-import { formatWan, placesNote } from './words'
+import { formatWan, placesNote, shortYear } from './words'
 
 /** The cost of a level of a country over all its cities, by the calculator's own assumptions. */
 type CostSpan = {
@@ -79,7 +79,7 @@ export function tuitionSpan(
   const [low, high] = [span.low * yuan, span.high * yuan]
   return {
     perYear: rangeText(low, high),
-    condition: `中间一半的${span.basis === 'programmes' ? '课程' : '学校'}${span.basis === 'average' ? '，研究生全校平均' : ''}，${span.feeYears.at(-1)}`,
+    condition: `中间一半的${span.basis === 'programmes' ? '课程' : '学校'}${span.basis === 'average' ? '，研究生全校平均' : ''}，${shortYear(span.feeYears.at(-1) ?? '')}`,
   }
 }
 

@@ -52,7 +52,7 @@ export function priceWords({ published, facts, raised }: Line): string {
 }
 
 /** `2026-27 入学` and `2026–27 学年` are the same year; words about how a page was read are removed. */
-const shortYear = (year: string): string =>
+export const shortYear = (year: string): string =>
   year
     .replace(/^(\d{4})[-–](\d{2})(?: ?(?:学年|入学))?$/, '$1–$2 学年')
     .replace(/^截至 |(?: 页面所示| 读)$/g, '')
@@ -62,7 +62,7 @@ export function fundsWords({ lines, isFundsFloor }: Pick<Estimate, 'lines' | 'is
   const facts = lines.filter(({ id }) => id === 'living').flatMap((line) => line.facts)
   const required = facts.filter(({ topic }) => topic === 'proof_of_funds')
   if (!isFundsFloor && required.length === 0) return null
-  return isFundsFloor || required.length === facts.length ? '按签证资金下限' : '低值按签证资金下限'
+  return !isFundsFloor && required.length === facts.length ? '按签证资金下限' : '低值按签证资金下限'
 }
 
 const tuitionOf = ({ estimate: { lines } }: Reckoned): Line | undefined =>

@@ -280,7 +280,7 @@ describe('amounts calculated by hand', () => {
     ['country=uk&city=uk-other', '低值按签证资金下限'],
     ['country=fr&level=master', '按签证资金下限'],
     ['country=de', '按签证资金下限'],
-    ['country=ca&city=ca-toronto', null],
+    ['country=ca&city=ca-toronto', '低值按签证资金下限'],
     ['country=sg', null],
     ['country=uk&own_living=1000&own_housing=500', null],
   ])('%s explains that “%s”', (query, words) => {
