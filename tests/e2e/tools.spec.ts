@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('heading', { name: /^不够的/ }).click()
     await expect(page.getByRole('row', { name: /563(–\d+)? 分 差 3 分/ }).first()).toBeVisible()
     await expect(page.getByText(/雅思还差 0\.5 分/).first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: /^不清楚/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^没查到/ })).toBeVisible()
     await page.getByRole('link', { name: '放进院校对照' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '院校并排对照' })).toBeVisible()
     await expect(page.getByRole('rowgroup')).not.toHaveCount(0)

@@ -45,7 +45,8 @@ export function fundsCondition(
   const living = `生活费部分按汇率折合${amounts}。${least.rule.note}`
   if (budget === null) return unknown(`${living}没有填预算，没有比。`)
   const short = (size: number, text: string) => ({ gap: { text: `${text}还差${aboutWan(size)}`, size } })
-  if (budget < least.yuan) return unmet(`${living}您的预算低于这一部分。`, short(least.yuan - budget, '签证资金'))
+  if (budget < least.yuan)
+    return unmet(`${living}您的预算低于这一部分。`, short(least.yuan - budget, '签证资金'))
   const tuition = cost.estimate.lines.find(({ id, state }) => id === 'tuition' && state === 'sourced')
   if (tuition === undefined) return unknown(`${living}学费没查到，合计没有比。`)
   const [low, high] = [least, most].map(({ yuan }) => yuan + tuition.total.yuan.low) as [number, number]

@@ -53,17 +53,19 @@ export type GaokaoReading = {
 
 const fullOf = choice(
   fullMarkChoices.map(({ value, label }) => ({ value, label })),
-  { usual: fullMarkChoices[0] },
+  { usual: fullMarkChoices[0], label: '满分' },
 )
 
 const fieldsOn = (full: number) => ({
-  score: number({ min: 1, max: full }),
+  score: number({ min: 1, max: full, label: '高考总分', hint: '没出分填模考分，不含加分' }),
   full: fullOf,
-  ...(Object.fromEntries(englishFields.map(({ field, ...range }) => [field, number(range)])) as Record<
-    EnglishField,
-    Field<number>
-  >),
+  ...(Object.fromEntries(
+    englishFields.map(({ field, ...range }) => [field, number({ ...range, optional: true })]),
+  ) as Record<EnglishField, Field<number>>),
 })
+/** The table from which the form is drawn. */
+export const gaokaoFields = fieldsOn(fullMarks)
+
 type EnglishField = (typeof englishFields)[number]['field']
 
 /** Reads score and English from the address. An invalid value gets a message and counts as missing. */

@@ -29,7 +29,8 @@ export const cases: readonly AnswerCase[] = [
   {
     address: '/special/gaokao?score=350',
     must: [
-      '350 分还不够查到的任何一条分数线，最近的差 25 分',
+      '350 分还不够查到的任何一条最低线',
+      '差 25 分',
       '没有能直接比的分数线',
       'ATAR（澳大利亚升学排名分）：67.5% 对 75',
     ],
@@ -48,7 +49,7 @@ export const cases: readonly AnswerCase[] = [
       '奥克兰大学',
       '多伦多大学',
       '不等于够不着',
-      /等 \d\d 所收高考，但没有能直接比的分数线/,
+      /另有 \d\d 所收高考，没查到能比的线/,
       '够最低一档',
       '高的专业要 675 分',
     ],

@@ -31,7 +31,7 @@ export function ConditionsResult({ reading, sheet, entries }: ConditionsResultPr
   if (sheet.kind === 'insufficient') return <Insufficient reading={reading} />
   const { countries } = sheet
   return (
-    <section data-tool="result" aria-labelledby="result" id="result-section">
+    <section data-tool="result" aria-labelledby="result" id="result-section" tabIndex={-1}>
       <p data-tool="what" className="flex items-center justify-between gap-x-3 text-muted text-quiet">
         <span>{answerWords(input)}</span>
         <a href="#change" className="print:hidden!">
@@ -97,7 +97,7 @@ export function Places({
 /** Nothing can be compared yet. */
 function Insufficient({ reading }: { reading: ConditionReading }) {
   return (
-    <section data-tool="result" aria-labelledby="result" id="result-section">
+    <section data-tool="result" aria-labelledby="result" id="result-section" tabIndex={-1}>
       <h2 id="result" className="text-xl leading-snug">
         信息不足
       </h2>

@@ -25,7 +25,7 @@ type CostResultProps = {
 export function CostResult({ reading, others, estimate }: CostResultProps) {
   const { input, errors } = reading
   return (
-    <section data-tool="result" aria-labelledby="result" id="result-section">
+    <section data-tool="result" aria-labelledby="result" id="result-section" tabIndex={-1}>
       <Conditions input={input} />
       <FieldErrors
         fields={costFieldsIn(input.country.currency)}

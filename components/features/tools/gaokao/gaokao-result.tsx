@@ -14,7 +14,7 @@ import {
 import { MethodLink } from '../method-link'
 import '../tools.css'
 import { LineTable, WordsTable } from './gaokao-tables'
-import { answerWords, isWholeCountry, reachedParts, toldWords, unstatedPlaces } from './gaokao-words'
+import { answerWords, isWholeCountry, reachedParts, toldWords } from './gaokao-words'
 
 type GaokaoResultProps = {
   total: number
@@ -32,12 +32,13 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
   const [reached, weak, missed] = [inGroup('reached'), inGroup('english'), inGroup('missed')]
   const unknown = inGroup('unknown')
   const { both, open } = reachedParts(reached)
+  const hasEnglish = Object.keys(english).length > 0
   const note = fullMarkNote(full)
   const comparable = reached
     .flatMap(({ university: { id } }) => (isWholeCountry(id) ? [] : [id]))
     .slice(0, compareLimit)
   return (
-    <section data-tool="result" id="result" aria-labelledby="result-title">
+    <section data-tool="result" id="result" aria-labelledby="result-title" tabIndex={-1}>
       <p data-tool="what" className="flex items-center justify-between gap-x-3 text-muted text-quiet">
         <span>{toldWords({ total, full, english })}</span>
         <a href="#change" className="print:hidden!">
@@ -45,19 +46,15 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
         </a>
       </p>
       <h2 id="result-title" data-tool="sheet-answer" className="leading-snug text-xl" data-answer="">
-        <WholeValues text={answerWords(total, { reached, weak, missed }, Object.keys(english).length > 0)} />
+        <WholeValues text={answerWords({ total, full, english }, hasEnglish ? both : reached)} />
       </h2>
-      {unknown.length > 0 && (
-        <p>
-          <a href="#unstated">
-            {unstatedPlaces(unknown)}等 {unknown.length} 所
-          </a>
-          收高考，但没有能直接比的分数线（没公布，或只有转述、旧数），不在上面的数里。
-        </p>
-      )}
-      <p className="text-muted">够最低线是可以递申请，不代表会被录取：专业、单科、会考和英语另有要求。</p>
+      <p className="text-muted">
+        够线不等于录取：专业、单科、会考和英语另有要求。
+        {!hasEnglish && '英语没有填，没有比。'}
+        {unknown.length > 0 && <a href="#unstated">另有 {unknown.length} 所收高考，没查到能比的线</a>}
+      </p>
       {note !== null && <p>{note}</p>}
-      {Object.keys(english).length > 0 ? (
+      {hasEnglish ? (
         <>
           <LineTable caption={`总分和英语都够的（${both.length}）`} matches={both} />
           <LineTable caption={`总分够、英语没有数可比的（${open.length}），线高的在前`} matches={open} />
@@ -74,7 +71,7 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
         <p className="text-muted">没有另写英语分数的，按课程页的要求交雅思、托福等成绩。</p>
       )}
       {missed.length > 0 && (
-        <Fold label={`不够的 ${missed.length} 所，差得少的在前`} level={3}>
+        <Fold label={`不够的 ${missed.length} 所，差得少的在前`} level={3} isOpen={reached.length === 0}>
           <LineTable caption="最低线和差多少" matches={missed} />
         </Fold>
       )}
@@ -128,7 +125,7 @@ function OwnWords({ matches }: { matches: readonly GaokaoMatch[] }) {
 function Unstated({ matches }: { matches: readonly GaokaoMatch[] }) {
   if (matches.length === 0) return null
   return (
-    <Fold id="unstated" label={`不清楚（${matches.length} 所）：收高考，没有能直接比的分数线`} level={3}>
+    <Fold id="unstated" label={`没查到（${matches.length} 所）：收高考，没有能直接比的分数线`} level={3}>
       <p>没有分数线不等于够不着，也不等于够得着，要按各校内地招生页申请。</p>
       <WordsTable
         caption="请到学校页面按专业查，或写信问招生办公室。注明“转述”的，本站没有读到学校自己的页面，现在收不收也以学校页面为准"

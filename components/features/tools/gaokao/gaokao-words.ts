@@ -15,14 +15,6 @@ export const toldWords = ({ total, full, english }: Told): string =>
     ),
   ].join(' · ')
 
-/** The places with the most universities that publish no score: 中国香港、新西兰、澳大利亚. */
-export const unstatedPlaces = (matches: readonly GaokaoMatch[]): string =>
-  [...Map.groupBy(matches, ({ university }) => university.country)]
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .slice(0, 4)
-    .map(([code]) => countryName(code))
-    .join('、')
-
 export const isWholeCountry = (id: string): boolean => !id.includes('-')
 
 export const countryName = (code: string): string =>
@@ -37,30 +29,13 @@ export function reachedParts(reached: readonly GaokaoMatch[]) {
   return { both, open: reached.filter((match) => !both.includes(match)) }
 }
 
-type Groups = Record<'reached' | 'weak' | 'missed', readonly GaokaoMatch[]>
-
 /**
- * 580 分够 13 所大学和德国公布的最低分数线，2 所不够. With none reached, the smallest gap. When English was typed, a place counts only
- * with an English score that is sufficient too.
+ * What is reached by the total, and by English when it was typed: 580 分够 13 所大学和德国公布的最低线.
+ * @param met the universities that are reached
  */
-export function answerWords(total: number, { reached, weak, missed }: Groups, hasEnglish: boolean): string {
-  const [nearest] = missed.flatMap(({ missing }) => missing ?? [])
-  if (reached.length + weak.length === 0)
-    return `${total} 分还不够查到的任何一条分数线${nearest === undefined ? '' : `，最近的差 ${nearest} 分`}`
-  if (!hasEnglish)
-    return `${total} 分够${placeWords(reached)}公布的最低分数线${missed.length > 0 ? `，${missed.length} 所不够` : ''}；英语没有填，没有比`
-  const { both, open } = reachedParts(reached)
-  const short = missed.filter(({ standing }) => standing === 'short')
-  const unpublished = missed.length - short.length
-  return [
-    `总分和英语都够的${both.length === 0 ? '没有' : `有${placeWords(both)}`}`,
-    weak.length > 0 && `总分够、英语不够 ${weak.length} 所`,
-    open.length > 0 && `总分够、英语没有数可比的有${placeWords(open)}`,
-    short.length > 0 && `总分不够 ${short.length} 所`,
-    unpublished > 0 && `没有能比的分数线、英语不够 ${unpublished} 所`,
-  ]
-    .filter((part) => part !== false)
-    .join('；')
+export function answerWords({ total, english }: Told, met: readonly GaokaoMatch[]): string {
+  const told = `${total} 分${Object.keys(english).length > 0 ? '和您的英语' : ''}`
+  return met.length === 0 ? `${told}还不够查到的任何一条最低线` : `${told}够${placeWords(met)}公布的最低线`
 }
 
 /** 13 所大学和德国 */

@@ -12,7 +12,13 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
   return (
     <QueryForm state={rows} action={`${path}#courses`} data-tool="questions" id="courses" aria-label="课程">
       {/* Enter in a field presses the first submit button, which must not be a button that removes a row. */}
-      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+      <button
+        type="submit"
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden="true"
+        formAction={`${path}#result-section`}
+      >
         计算
       </button>
       <h2>课程</h2>

@@ -19,7 +19,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
   const wrong = Object.keys(errors).length
   if (sheet.kind === 'insufficient') {
     return (
-      <section data-tool="result" aria-labelledby="result" id="result-section">
+      <section data-tool="result" aria-labelledby="result" id="result-section" tabIndex={-1}>
         <h2 id="result">信息不足</h2>
         <p>{insufficientWords(wrong, notes.length > 0)}</p>
         <Remarks notes={notes} />
@@ -38,7 +38,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
     ]),
   )
   return (
-    <section data-tool="result" aria-labelledby="result" id="result-section">
+    <section data-tool="result" aria-labelledby="result" id="result-section" tabIndex={-1}>
       <p data-tool="what" className="flex items-center justify-between gap-x-3 text-muted text-quiet">
         <span>
           {courses.length} 门课 · {credits} 学分
@@ -53,7 +53,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
       </h2>
       <Remarks wrong={wrong} low={low} notes={notes} />
       <DataTable
-        caption="按学分加权的结果；各行满分不同，不能互相比大小"
+        caption="按学分加权的结果；各种算法满分不同，不要横着比"
         rows={[...results, null]}
         keyOf={(row) => row?.algorithm.id ?? 'mean'}
         head={{
@@ -126,7 +126,7 @@ type GradePointsProps = {
 /** Grade points instead of marks: their average is true, but no algorithm for marks applies to it. */
 function GradePoints({ reading: { courses, notes }, sheet: { credits, mean }, wrong }: GradePointsProps) {
   return (
-    <section data-tool="result" aria-labelledby="result" id="result-section">
+    <section data-tool="result" aria-labelledby="result" id="result-section" tabIndex={-1}>
       <p data-tool="what" className="flex items-center justify-between gap-x-3 text-muted text-sm">
         <span>
           {courses.length} 门课 · {credits} 学分

@@ -1,10 +1,11 @@
 import buttons from '@/components/ui/button.module.css'
 import { QueryForm } from '@/components/ui/query-form'
 import { type Answer, answerChoices, interestTest, sentField } from '@/lib/tools/personality'
+import { OneByOne } from './one-by-one'
 import './personality.css'
 
 /**
- * All items as one GET form: the address contains the answers, Back restores them, and no script is needed.
+ * All items as one GET form, one at a time with scripts: the address contains the answers, and Back restores them.
  * @param answers earlier answers by item id
  */
 export function PersonalityTest({
@@ -23,7 +24,7 @@ export function PersonalityTest({
       className="grid gap-6"
     >
       <input type="hidden" name={sentField} value="1" />
-      <ol data-personality="items" className="grid gap-2 lg:grid-cols-2 lg:gap-x-12">
+      <OneByOne count={items.length}>
         {items.map((item) => (
           <li key={item.id} data-personality="item" className="border-b border-line">
             <fieldset className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
@@ -48,7 +49,7 @@ export function PersonalityTest({
             </fieldset>
           </li>
         ))}
-      </ol>
+      </OneByOne>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted">
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           看结果

@@ -32,5 +32,5 @@ it.each(words)('a result describes %s: %s', (name, told) => {
   )
   // The name of a source may contain the name of the university.
   expect(screen.getAllByRole('link', { name, hidden: true })[0]?.closest('tr')).toHaveTextContent(told)
-  expect(screen.getByRole('heading', { name: /^不清楚/ })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: /^没查到/ })).toBeInTheDocument()
 })
