@@ -14,7 +14,7 @@ import { CopyAddress, PrintPage } from '../tools/result-actions'
 import { AddSchool } from './add-school'
 import './schools.css'
 import { ComparePicker } from './compare-picker'
-import { CompareTable } from './compare-table'
+import { CompareExample, CompareTable } from './compare-table'
 import type { CompareData } from './load-compare'
 import { OfferForm } from './offer-form'
 import { ShortlistLink } from './shortlist-link'
@@ -24,7 +24,17 @@ const actionClass = 'text-link underline inline-flex items-center min-h-target m
 const crumbs = [{ label: '首页', href: '/' }, { label: '院校库', href: paths.schools }, { label: '并排对照' }]
 
 /** Two to four schools side by side with the family's offers, questions about them, and how to choose others. */
-export function ComparePage({ schools, shown, offers, errors, costs, unknown, typed, nameOf }: CompareData) {
+export function ComparePage({
+  schools,
+  shown,
+  offers,
+  errors,
+  costs,
+  unknown,
+  typed,
+  nameOf,
+  example,
+}: CompareData) {
   const isShown = shown.length > 0
   const href = comparisonHref(
     shown.map(({ id }) => id),
@@ -63,6 +73,7 @@ export function ComparePage({ schools, shown, offers, errors, costs, unknown, ty
             </p>
           ))}
           <AddSchool schools={schools} typed={typed} offers={offers} />
+          {example.length > 0 && <CompareExample schools={example} nameOf={nameOf} />}
           {isShown && (
             <>
               <CompareTable schools={shown} offers={offers} costs={costs} nameOf={nameOf} />
@@ -92,8 +103,7 @@ export function ComparePage({ schools, shown, offers, errors, costs, unknown, ty
             </Fold>
           </div>
           <p className="text-muted text-quiet print:hidden!">
-            把 2–{compareLimit}{' '}
-            所学校放在一起，每一行是同一个定义；年份各校不同，写在格里。没有来源的写“暂无数据”，那一所在这一行就不能拿来比。地址里带着所选学校，可以收藏、转发给家人或打印。
+            没有来源的写“暂无数据”，那一所在这一行就不能比。地址里带着所选学校，可以收藏、转发给家人或打印。
           </p>
         </div>
       </Container>

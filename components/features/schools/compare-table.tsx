@@ -10,7 +10,6 @@ import { type ComparisonRow, compareSchools } from '@/lib/schools/comparison'
 import { comparisonFinding } from '@/lib/schools/comparison-finding'
 import { missing } from '@/lib/schools/labels'
 import { comparisonHref, type Offer, type Offers } from '@/lib/schools/offers'
-import { rankings } from '@/lib/schools/rankings'
 import './schools.css'
 import type { CompareData } from './load-compare'
 import type { WholeCosts } from './load-whole-costs'
@@ -101,7 +100,7 @@ export function CompareTable({ schools, offers, costs, nameOf }: CompareTablePro
           caption="并排对照"
           isAnswer={finding === null}
           rows={[...first, ...open]}
-          foot={`名次为 QS ${rankings.qs.edition} 与 ARWU ${rankings.arwu.edition} 公布值；其余各项年份不同，写在格里，年份不同的只看大概。${isDrawn ? '横条在一行里用同一把尺；“较低”“较高”只说这几所之间，数有重叠的不写。' : ''}`}
+          foot="各校年份不同，写在格里，只看大概。"
         />
       </figure>
       {equal.length > 0 && (
@@ -119,9 +118,68 @@ export function CompareTable({ schools, offers, costs, nameOf }: CompareTablePro
                 <DataTable {...table} caption={label} rows={rest} />
               </Fold>
             ))}
+          <RowNotes rows={[...first, ...rows]} />
         </Folds>
       </div>
     </div>
+  )
+}
+
+/** What the rows count, once for all schools. */
+function RowNotes({ rows }: { rows: readonly ComparisonRow[] }) {
+  const noted = rows.flatMap(({ label, note }) => (note === undefined ? [] : [{ label, note }]))
+  return (
+    noted.length > 0 && (
+      <Fold label={`每一行指什么：${noted.length} 条说明`}>
+        <ul className="grid gap-1 list-disc ps-[1.25em] max-w-measure">
+          {noted.map(({ label, note }) => (
+            <li key={label}>
+              <WholeValues text={`${label}：${note}`} />
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    )
+  )
+}
+
+/** Most rows of the example. */
+const mostShown = 3
+
+/** What a comparison looks like, beside the empty form. */
+export function CompareExample({ schools, nameOf }: Pick<CompareTableProps, 'schools' | 'nameOf'>) {
+  const rows = compareSchools(schools, nameOf)
+    .flatMap((group) => group.rows)
+    .filter((row) => isCompared(row) && row.drawn !== undefined)
+  const names = schools.map(({ name }) => name)
+  return (
+    <section className="grid gap-3" aria-labelledby="example">
+      <h2 id="example" className="text-lg">
+        样例：{names.join('、')}
+      </h2>
+      <DataTable
+        isEven
+        isCaptionHidden
+        caption={`样例：${names.join('、')}`}
+        rows={rows.slice(0, mostShown)}
+        keyOf={({ label }) => label}
+        head={{ label: '', cell: ({ label }) => label }}
+        columns={(column) =>
+          names.map((name, place) => column.words(name, (row) => <Value row={row} place={place} />))
+        }
+      />
+      <p>
+        <Link
+          href={comparisonHref(
+            schools.map(({ id }) => id),
+            new Map(),
+          )}
+          className="inline-flex items-center min-h-target"
+        >
+          看整份样例
+        </Link>
+      </p>
+    </section>
   )
 }
 
@@ -214,7 +272,7 @@ function costRowsOf(costs: CompareData['costs']): TableRow[] {
 }
 
 function RowName({
-  row: { label, note, agreement, held, values },
+  row: { label, agreement, held, values },
   isAlone,
 }: {
   row: ComparisonRow
@@ -226,11 +284,6 @@ function RowName({
       {!isAlone && agreement === 'incomplete' && (
         <span data-school="agreement" className="font-normal">
           {held > 1 ? `缺 ${values.length - held} 所` : '有缺，不能比'}
-        </span>
-      )}
-      {note !== undefined && (
-        <span data-school="note" className="block text-muted text-xs font-normal">
-          <WholeValues text={note} />
         </span>
       )}
     </>

@@ -10,6 +10,9 @@ import { compareLimit, readSchoolIds, toSchoolIds } from '@/lib/schools/school-i
 import { findNamedSchool, type SchoolSearch } from './find-named-school'
 import { loadWholeCosts } from './load-whole-costs'
 
+/** Two large universities with the usual values. */
+const exampleIds = ['uk-university-college-london', 'au-the-university-of-melbourne']
+
 /** The schools in an address, with those whose names were typed. Metadata and page share its requests. */
 export async function loadCompare(params: SearchParams) {
   const listed = readSchoolIds(params.ids)
@@ -20,9 +23,12 @@ export async function loadCompare(params: SearchParams) {
   const ids = toSchoolIds([...listed, ...typed.flatMap(({ school }) => school?.id ?? [])])
   const found = await loadSchools(ids.join())
   const { offers, errors } = readOffers(params, ids)
+  const example = ids.length > 0 ? [] : await loadSchools(exampleIds.join())
   const shown = found.slice(0, compareLimit)
   return {
     schools: found,
+    /** Shown before a school is chosen. */
+    example,
     /** The schools that are side by side. */
     shown,
     /** The offers of the family, and what of them could not be read. */
