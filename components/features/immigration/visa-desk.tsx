@@ -2,7 +2,6 @@ import { Band } from '@/components/blocks/band'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { FactSource } from '@/components/facts/fact'
 import buttons from '@/components/ui/button.module.css'
-import { SelectField, TextField } from '@/components/ui/field'
 import { QueryForm } from '@/components/ui/query-form'
 import { Section } from '@/components/ui/section'
 import { changesOfPage } from '@/lib/collections/kinds/change'
@@ -12,10 +11,11 @@ import {
   type Funds,
   type FundsCountry,
   type FundsReading,
-  fundsPlaces,
+  fundsFields,
   readFunds,
   reckonFunds,
 } from '@/lib/tools/cost/visa-funds'
+import { FormField } from '../tools/form-field'
 import styles from './chart-form.module.css'
 import { DeskLimits } from './desk-limits'
 import { WhatChanged } from './what-changed'
@@ -52,9 +52,10 @@ export function VisaDesk({ country, name, path, params }: VisaDeskProps) {
   )
 }
 
-function FundsForm({ reading: { input, typed, problems }, path }: { reading: FundsReading; path: string }) {
-  const { country } = input
-  const text = (name: string) => typed[name] ?? ''
+function FundsForm({ reading: { input, typed, errors }, path }: { reading: FundsReading; path: string }) {
+  const fields = fundsFields(input.country)
+  const { months, children, pupils } = input
+  const shown = { ...typed, ...{ months: `${months}`, children: `${children}`, pupils: `${pupils}` } }
   return (
     <search>
       <QueryForm
@@ -62,91 +63,19 @@ function FundsForm({ reading: { input, typed, problems }, path }: { reading: Fun
         action={`${path}#funds`}
         className={`${styles.form} grid-cols-fit-10 print:hidden! grid items-start gap-3`}
       >
-        {country === 'uk' && (
-          <SelectField
-            id="place"
-            name="place"
-            label="学校在"
-            placeholder={fundsPlaces[0].label}
-            choices={fundsPlaces.slice(1)}
-            defaultValue={input.place === 'london' ? 'london' : ''}
-          />
-        )}
-        {country !== 'us' && (
-          <TextField
-            id="months"
-            name="months"
-            label="课程月数"
-            inputMode="numeric"
-            maxLength={3}
-            defaultValue={input.months}
-          />
-        )}
-        <TextField
-          id="tuition"
-          name="tuition"
-          label={country === 'us' ? 'I-20 上的一年总费用' : '第一年学费'}
-          optional
-          inputMode="decimal"
-          maxLength={12}
-          hint="按当地货币填"
-          defaultValue={text('tuition')}
-        />
-        <TextField
-          id="paid"
-          name="paid"
-          label="已付给学校、有收据的"
-          optional
-          inputMode="decimal"
-          maxLength={12}
-          defaultValue={text('paid')}
-        />
-        {(country === 'ca' || country === 'au') && (
-          <TextField
-            id="travel"
-            name="travel"
-            label="往返路费"
-            optional
-            inputMode="decimal"
+        {Object.keys(fields).map((name) => (
+          <FormField
+            key={name}
+            name={name}
+            fields={fields}
+            reading={{ typed: shown, errors }}
             maxLength={12}
-            defaultValue={text('travel')}
           />
-        )}
-        <SelectField
-          id="partner"
-          name="partner"
-          label="配偶随行"
-          placeholder="不随行"
-          choices={[{ value: '1', label: '随行' }]}
-          defaultValue={input.partner ? '1' : ''}
-        />
-        <TextField
-          id="children"
-          name="children"
-          label="随行子女人数"
-          inputMode="numeric"
-          maxLength={1}
-          defaultValue={input.children}
-        />
-        {country === 'au' && (
-          <TextField
-            id="pupils"
-            name="pupils"
-            label="其中要上学的"
-            inputMode="numeric"
-            maxLength={1}
-            defaultValue={input.pupils}
-          />
-        )}
+        ))}
         <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
           算一下
         </button>
       </QueryForm>
-      {problems.map((problem) => (
-        <p key={problem} role="status" className="text-muted text-sm mt-2">
-          {problem}
-        </p>
-      ))}
     </search>
   )
 }

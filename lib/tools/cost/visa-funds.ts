@@ -1,4 +1,4 @@
-import { choice, type Field, field, number, readAddress, type SearchParams } from '@/lib/address'
+import { choice, type Fields, number, readAddress, type SearchParams } from '@/lib/address'
 import type { CostCountry } from '@/lib/collections/kinds/cost-country'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { yuanPerUnit } from '@/lib/facts/rates'
@@ -12,11 +12,11 @@ import type { Line } from './line'
 const fundsCountries = ['uk', 'us', 'ca', 'au'] as const
 export type FundsCountry = (typeof fundsCountries)[number]
 
-export const fundsPlaces = [
+const places = [
   { value: 'other', label: '伦敦以外' },
   { value: 'london', label: '伦敦' },
 ] as const
-type FundsPlace = (typeof fundsPlaces)[number]['value']
+type FundsPlace = (typeof places)[number]['value']
 
 /** The typed values; amounts in the country's currency, null when nothing was typed. */
 type FundsInput = {
@@ -39,28 +39,38 @@ type FundsInput = {
 export type FundsReading = {
   input: FundsInput
   typed: Readonly<Record<string, string>>
-  problems: string[]
+  errors: Readonly<Record<string, string>>
   isAsked: boolean
 }
 
-const yes: Field<boolean> = field(
-  (given) => given === '1',
-  (value) => (value ? '1' : ''),
-)
-
-const amount = (subject: string) => number({ subject, min: 0, max: 1_000_000, step: 0.01 })
-const people = (subject: string) => number({ subject, min: 0, max: 6, usual: 0 })
+const amount = (label: string, hint?: string) =>
+  number({ min: 0, max: 1_000_000, step: 0.01, label, hint, optional: true })
+const people = (label: string) => number({ min: 0, max: 6, usual: 0, label })
 
 const fieldsOf = (country: FundsCountry) => ({
-  place: choice(fundsPlaces, { usual: fundsPlaces[0] }),
-  months: number({ subject: '课程月数', min: 1, max: 72, usual: 12 }),
-  partner: yes,
-  children: people('随行子女'),
-  pupils: people('其中要上学的'),
-  tuition: amount(country === 'us' ? 'I-20 上的一年费用' : '第一年学费'),
-  paid: amount('已付给学校'),
+  place: choice(places, { usual: places[0], label: '学校在' }),
+  months: number({ min: 1, max: 72, usual: 12, label: '课程月数' }),
+  tuition: amount(country === 'us' ? 'I-20 上的一年总费用' : '第一年学费', '按当地货币填'),
+  paid: amount('已付给学校、有收据的'),
   travel: amount('往返路费'),
+  partner: choice([{ value: '1', label: '随行' }], { label: '配偶随行', placeholder: '不随行' }),
+  children: people('随行子女人数'),
+  pupils: people('其中要上学的'),
 })
+
+/** Fields that only some countries ask for. */
+const countriesOf: Readonly<Record<string, readonly FundsCountry[]>> = {
+  place: ['uk'],
+  months: ['uk', 'ca', 'au'],
+  travel: ['ca', 'au'],
+  pupils: ['au'],
+}
+
+/** The table from which the form of a country is drawn. */
+export const fundsFields = (country: FundsCountry): Fields =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(country)).filter(([name]) => countriesOf[name]?.includes(country) !== false),
+  )
 
 /** Reads the form of a visa page. An invalid value gets a message and is left out. */
 export function readFunds(country: FundsCountry, params: SearchParams): FundsReading {
@@ -70,14 +80,14 @@ export function readFunds(country: FundsCountry, params: SearchParams): FundsRea
     country,
     place: values.place ?? 'other',
     months: values.months ?? 12,
-    partner: values.partner ?? false,
+    partner: values.partner !== undefined,
     children,
     pupils: Math.min(children, pupils),
     tuition: values.tuition ?? null,
     paid: values.paid ?? 0,
     travel: values.travel ?? null,
   }
-  return { input, typed, problems: Object.values(errors), isAsked: Object.keys(typed).length > 0 }
+  return { input, typed, errors, isAsked: Object.keys(typed).length > 0 }
 }
 
 /** A part of the required money: an amount in the country's currency, or null with the reason why none is known. */
