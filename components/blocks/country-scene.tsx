@@ -2,12 +2,12 @@ import { Scene, type SceneName } from '@/components/ui/illustrations/scene'
 
 const drawn: readonly SceneName[] = ['us', 'uk', 'ca', 'au', 'nz', 'jp', 'sg', 'hk', 'ch']
 
-/**
- * Decorative picture of a destination. It fills the width of its parent. Its colours come from the `data-hue` around it. A country without
- * a picture gets the one of continental Europe.
- */
+/** The drawing of a destination. A country without one gets that of continental Europe. */
+export const sceneOf = (code: string): SceneName => drawn.find((name) => name === code) ?? 'eu'
+
+/** Decorative picture of a destination. It fills the width of its parent. Its colours come from the `data-hue` around it. */
 export const CountryScene = ({ code }: { code: string }) => (
   <div className="overflow-hidden bg-hue-soft">
-    <Scene name={drawn.find((name) => name === code) ?? 'eu'} />
+    <Scene name={sceneOf(code)} />
   </div>
 )

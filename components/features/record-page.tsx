@@ -9,12 +9,14 @@ import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
+import type { SceneName } from '@/components/ui/illustrations/scene'
 import type { JsonLd as JsonLdData } from '@/lib/seo/json-ld'
 
 type RecordPageProps = {
   /** The lists above the record, below the home page. */
   above: readonly Crumb[]
   name: string
+  scene?: SceneName
   /** Below the name, and in brackets in the breadcrumb. */
   role?: string
   /** One line below the heading: date, author, tags. */
@@ -45,6 +47,7 @@ type RecordPageProps = {
 export function RecordPage({
   above,
   name,
+  scene,
   role,
   meta,
   sample = false,
@@ -65,6 +68,7 @@ export function RecordPage({
         <div className="grid grid-cols-1 content-start gap-4 min-w-0">
           <div>
             <PageHead
+              scene={scene}
               crumbs={[
                 { label: '首页', href: '/' },
                 ...above,

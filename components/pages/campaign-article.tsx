@@ -149,8 +149,8 @@ const HeroForm = ({ questions, ...form }: HeroFormProps) => <InlineLeadForm {...
  */
 function CampaignPicture({ name }: { name: PictureName }) {
   return (
-    <div className="overflow-hidden bg-[color-mix(in_srgb,var(--hue)_13%,var(--color-white))]">
-      <Scene name={name === 'portfolio' ? 'art' : name} />
+    <div className="bg-[color-mix(in_srgb,var(--hue)_13%,var(--color-white))]">
+      <Scene name={name === 'portfolio' ? 'art' : name} strip="middle" />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { sceneOf } from '@/components/blocks/country-scene'
 import { PageHead } from '@/components/blocks/page-head'
 import { TravelAdvice } from '@/components/facts/travel-advice'
 import { Actions } from '@/components/ui/actions'
@@ -26,6 +27,8 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
     <PageHead
       crumbs={crumbsOf(channel)}
       title={channel.name}
+      scene={sceneOf(country)}
+      isSceneNarrow
       meta={hero.title.join('').split('：').slice(1).join('：')}
     />
   )

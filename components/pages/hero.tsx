@@ -86,9 +86,7 @@ export function Hero({
               <Contents entries={contents} {...(contentsLabel && { label: contentsLabel })} />
             )}
           </div>
-          <div
-            className={form === null ? `${isBeside ? '' : 'lg:row-span-2 '}lg:grid lg:gap-3` : 'lg:contents'}
-          >
+          <div className={form === null ? `${isBeside ? '' : 'lg:row-span-2 '}lg:grid lg:gap-3` : 'contents'}>
             {picturePlate}
             {form !== null && (
               <div

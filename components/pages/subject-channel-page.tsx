@@ -58,10 +58,8 @@ export async function SubjectChannelPage({ channel }: { channel: SubjectChannel 
 /** Decorative picture of a theme on a lighter background than the section around it, in the style of the country pictures and in the colour around it. */
 function ThemeScene({ theme }: { theme: SceneName }) {
   return (
-    <div className={`rounded-lg overflow-hidden border border-line [box-shadow:var(--shadow-md)]`}>
-      <div className="overflow-hidden bg-white">
-        <Scene name={theme} />
-      </div>
+    <div className="bg-white">
+      <Scene name={theme} strip="middle" />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { OpenPart } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
+import type { SceneName } from '@/components/ui/illustrations/scene'
 import { Link } from '@/components/ui/link'
 import { grouped } from '@/lib/core/numbers'
 import { type Filter, type ListState, listHref } from '@/lib/listing'
@@ -27,6 +28,7 @@ type ListPageProps = {
   /** Pages above the list, below the home page. */
   above?: readonly Crumb[]
   title: string
+  scene?: SceneName
   /** The title in the breadcrumb, when it is shorter. */
   crumb?: string
   /** One line below the heading. */
@@ -72,6 +74,7 @@ type ListPageProps = {
 export function ListPage({
   above = [],
   title,
+  scene,
   crumb = title,
   meta,
   intro,
@@ -103,6 +106,8 @@ export function ListPage({
           <PageHead
             crumbs={[{ label: '首页', href: '/' }, ...above, { label: crumb }]}
             title={title}
+            scene={scene}
+            isSceneNarrow={isIntroBeside}
             meta={meta}
           />
         </div>

@@ -25,6 +25,7 @@ export function ArticleIndex({ channel, state, articles, heading, tabs, beside }
   const { path, title, intro, feed } = articleChannels[channel]
   return (
     <ListPage
+      scene="documents"
       above={heading === undefined ? [] : [{ label: title, href: path }]}
       title={heading ?? title}
       intro={

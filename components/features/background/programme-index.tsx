@@ -15,6 +15,7 @@ import type { ProgrammeListData } from './load-programmes'
 export function ProgrammeIndex({ chosen, ...page }: ProgrammeListData) {
   return (
     <ListPage
+      scene="research"
       title="背景提升项目"
       intro={
         <p>

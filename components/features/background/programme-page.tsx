@@ -15,6 +15,7 @@ export function ProgrammePage({ programme, related }: ProgrammePageProps) {
   const { title, category, audience, duration, summary } = programme
   return (
     <RecordPage
+      scene="research"
       above={[{ label: '背景提升项目', href: paths.backgroundProgrammes }]}
       name={title}
       meta={<span>{category.name}</span>}

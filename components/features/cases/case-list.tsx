@@ -18,6 +18,7 @@ export function CaseList({ all, countryOf, ...page }: CaseListData) {
   const isSample = list.some(({ sample }) => sample)
   return (
     <ListPage
+      scene="letter"
       crumb="案例"
       title="案例库"
       intro={

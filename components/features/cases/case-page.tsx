@@ -34,6 +34,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
   return (
     <div data-hue={hueOf(study.country)}>
       <RecordPage
+        scene="letter"
         above={[{ label: '案例库', href: paths.cases }]}
         name={title}
         sample={sample && '这是示例，不对应真实学生，也不代表所列学校的录取。'}

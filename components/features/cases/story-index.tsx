@@ -13,6 +13,7 @@ export function StoryIndex({ isEmpty, countryOf, ...page }: StoryListData) {
   const isSample = list.some(({ sample }) => sample)
   return (
     <ListPage
+      scene="letter"
       title="录取喜报"
       intro={
         !isEmpty && (

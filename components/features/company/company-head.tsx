@@ -24,7 +24,12 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
   return (
     <div className="[--surface:var(--color-paper-deep)] bg-surface pb-[1.75rem]">
       <Container>
-        <PageHead crumbs={crumbs} title={name} meta={guide?.headline.join('').split('：').at(-1)} />
+        <PageHead
+          crumbs={crumbs}
+          title={name}
+          scene="meeting"
+          meta={guide?.headline.join('').split('：').at(-1)}
+        />
         <div className="pt-2 grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)] items-start gap-4 lg:gap-12">
           <div className="pt-2 grid grid-cols-1 items-start gap-4">
             <AnswerTiles

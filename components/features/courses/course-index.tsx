@@ -8,6 +8,7 @@ import type { CourseListData } from './load-courses'
 export function CourseIndex(page: CourseListData) {
   return (
     <ListPage
+      scene="language"
       title="语言与考试课程"
       intro={
         <p>

@@ -21,6 +21,7 @@ type CoursePageProps = { course: ExamCourse; related: readonly ExamCourseSummary
 export function CoursePage({ course, related }: CoursePageProps) {
   return (
     <RecordPage
+      scene="language"
       above={[{ label: '语言与考试课程', href: paths.courses }]}
       name={course.name}
       meta={

@@ -48,6 +48,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
   const ownerOf = await loadOwners(next === undefined ? rows : [next, ...rows])
   return (
     <ListPage
+      scene="stages"
       crumb="截止日"
       title="2027 年入学申请截止日"
       tabs={

@@ -23,6 +23,8 @@ export async function BudgetPage() {
         <div className="lg:col-1! lg:row-1!">
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: '一年多少钱能去哪里' }]}
+            scene="family"
+            isSceneNarrow
             title={budgetTitle.replaceAll(' 万', '\u00a0万')}
           />
           <dl className="grid gap-y-2 mt-3" data-answer>

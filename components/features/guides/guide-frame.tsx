@@ -4,10 +4,12 @@ import { OpenPart } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
+import type { SceneName } from '@/components/ui/illustrations/scene'
 
 type GuideFrameProps = {
   crumbs: readonly Crumb[]
   title: string
+  scene?: SceneName
   /** The sentence in the largest text of the page. */
   answer: ReactNode
   /** One line below the answer: what the page is about. */
@@ -32,6 +34,7 @@ type GuideFrameProps = {
 export function GuideFrame({
   crumbs,
   title,
+  scene,
   answer,
   facts,
   head,
@@ -45,7 +48,7 @@ export function GuideFrame({
       <article className="grid grid-cols-1 gap-4 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-12 lg:*:col-span-full">
         <div className="grid grid-cols-1 gap-4 content-start lg:col-1! lg:row-1!">
           <div>
-            <PageHead crumbs={crumbs} title={title} />
+            <PageHead crumbs={crumbs} title={title} scene={scene} isSceneNarrow />
           </div>
           <p
             className="max-w-208 text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] text-pretty text-heading font-semibold leading-normal"

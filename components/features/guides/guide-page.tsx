@@ -10,6 +10,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
   const { name, title, answer, sections, missing, links } = guide
   return (
     <GuideFrame
+      scene="family"
       crumbs={[{ label: '首页', href: paths.home }, { label: name }]}
       title={title}
       answer={guideAnswer(answer)}

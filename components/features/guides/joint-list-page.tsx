@@ -20,6 +20,7 @@ export function JointListPage() {
   const programmes = jointUniversities.filter(({ name }) => name.includes('项目')).length
   return (
     <GuideFrame
+      scene="campus"
       crumbs={[{ label: '首页', href: paths.home }, { label: '中外合作大学' }]}
       title={jointTitle}
       answer={`多数用高考成绩报。这里列 ${jointUniversities.length - programmes} 所大学和校区、${programmes} 个校内项目：${approvalCounts(jointUniversities)}。`}

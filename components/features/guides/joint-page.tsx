@@ -16,6 +16,7 @@ export function JointPage({ university }: { university: JointUniversity }) {
   )
   return (
     <GuideFrame
+      scene="campus"
       crumbs={[
         { label: '首页', href: paths.home },
         { label: '中外合作大学', href: paths.joint },

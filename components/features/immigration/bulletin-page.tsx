@@ -50,6 +50,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
   const merged = mergedInto[category]
   return (
     <DeskPage
+      scene="passport"
       hue="us"
       crumbs={[
         { label: '首页', href: '/' },

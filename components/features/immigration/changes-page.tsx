@@ -37,6 +37,7 @@ export function ChangesPage({ state, change }: ChangesPageProps) {
   const rows = shown.slice((page - 1) * perPage, page * perPage)
   return (
     <ListPage
+      scene="visa"
       above={[{ label: '留学头条', href: paths.headlines }]}
       title="政策变动"
       meta="签证、移民与升学规则改了什么；还没到的日期在前"

@@ -3,10 +3,12 @@ import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
+import type { SceneName } from '@/components/ui/illustrations/scene'
 
 type DeskPageProps = {
   crumbs: readonly Crumb[]
   title: string
+  scene?: SceneName
   meta: string
   /** What the page contains and what it does not, in a fold at its end. */
   intro: ReactNode
@@ -17,12 +19,12 @@ type DeskPageProps = {
 }
 
 /** The frame of a page about rules: breadcrumb, heading, the answer with its tables, then explanations. */
-export function DeskPage({ crumbs, title, meta, intro, folds, hue, children }: DeskPageProps) {
+export function DeskPage({ crumbs, title, scene, meta, intro, folds, hue, children }: DeskPageProps) {
   return (
     <Container>
       <article className="grid grid-cols-1 gap-4 pb-8" data-hue={hue}>
         <div>
-          <PageHead crumbs={crumbs} title={title} meta={meta} />
+          <PageHead crumbs={crumbs} title={title} scene={scene} meta={meta} />
         </div>
         {children}
         <OpenParts>

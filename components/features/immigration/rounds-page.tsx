@@ -43,6 +43,7 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
   const { beyond, ...picture } = roundsPicture(of, score)
   return (
     <DeskPage
+      scene="passport"
       hue="ca"
       crumbs={[
         { label: '首页', href: '/' },

@@ -17,6 +17,7 @@ export function SchoolInChinaPage() {
   const { columns, routes, rules, unchanged, registers, questions } = schoolInChina.read()
   return (
     <DeskPage
+      scene="highschool"
       crumbs={[
         { label: '首页', href: '/' },
         { label: '移民项目', href: paths.immigrationProducts },

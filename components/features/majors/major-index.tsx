@@ -15,6 +15,7 @@ export function MajorIndexView({ index, nearest, ...page }: MajorListData) {
   const category = index.categories.find(({ id }) => id === state.values.category)
   return (
     <ListPage
+      scene="majors"
       title="专业库"
       intro={
         <p>

@@ -24,6 +24,7 @@ type MajorPageProps = {
 export function MajorPage({ major, category, related, countryOf, schools, near, pays }: MajorPageProps) {
   return (
     <RecordPage
+      scene="majors"
       above={[{ label: '专业库', href: paths.majorList }]}
       name={major.name}
       meta={

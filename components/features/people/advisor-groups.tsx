@@ -33,6 +33,7 @@ export function AdvisorGroups({
       <div className="grid grid-cols-1 gap-4 pb-8">
         <div>
           <PageHead
+            scene="meeting"
             crumbs={crumbs}
             title="按国家找顾问"
             meta={

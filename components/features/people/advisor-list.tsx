@@ -12,6 +12,7 @@ export function AdvisorList({ all, countryOf, branchOf, ...page }: AdvisorListDa
   const isSample = list.some(({ sample }) => sample)
   return (
     <ListPage
+      scene="meeting"
       above={[{ label: '服务团队', href: '/team' }]}
       crumb="留学顾问"
       title="留学顾问团队"

@@ -33,6 +33,7 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
   const asked = sample ? (field === undefined ? '一位顾问' : `一位${field.name}方向的顾问`) : name
   return (
     <RecordPage
+      scene="meeting"
       above={[{ label: '留学顾问', href: paths.advisors }]}
       name={name}
       role={role}

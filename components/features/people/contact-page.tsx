@@ -35,7 +35,7 @@ export function ContactPage({
       <Container>
         <div className="grid items-start grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)] pb-8 pt-4 gap-y-4 gap-x-16 max-nav:grid-cols-1 max-nav:pt-0">
           <div className="grid gap-2 min-w-0">
-            <PageHead crumbs={crumbs} title="联系我们" />
+            <PageHead crumbs={crumbs} title="联系我们" scene="meeting" />
             <p data-contact="hotline" data-answer>
               <a
                 className="text-heading no-underline relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"

@@ -14,6 +14,7 @@ export function MentorList({ kind, countryOf, isEmpty, ...page }: MentorListData
   const { title, crumb, intro, listedIntro, notesTitle, notesText, notes, absent, unit } = mentorTeam(kind)
   return (
     <ListPage
+      scene="meeting"
       above={[{ label: '服务团队', href: '/team' }]}
       crumb={crumb}
       title={title}

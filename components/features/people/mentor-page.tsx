@@ -20,6 +20,7 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
   const team = mentorTeam(kind)
   return (
     <RecordPage
+      scene="meeting"
       above={[
         { label: '服务团队', href: '/team' },
         { label: team.crumb, href: team.path },

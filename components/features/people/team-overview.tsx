@@ -49,6 +49,7 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
             <PageHead
               crumbs={crumbs}
               title="服务团队"
+              scene="meeting"
               meta="顾问管名单和日程，海外导师讲学问，前招生工作人员通读材料；都不能决定录取"
             />
           </div>

@@ -16,6 +16,7 @@ export function ImmigrationIndex({ counts, ...page }: ImmigrationListData) {
   const { list } = page.found
   return (
     <ListPage
+      scene="passport"
       crumb="移民项目"
       title="移民与身份项目"
       intro={

@@ -42,6 +42,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
   const conditions = product.facts.filter(({ label }) => !amounts.some((amount) => amount.label === label))
   return (
     <RecordPage
+      scene="passport"
       above={[{ label: '移民项目', href: paths.immigrationProducts }]}
       name={title}
       meta={

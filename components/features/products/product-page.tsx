@@ -19,6 +19,7 @@ type ProductPageProps = { product: StudyProduct; related: readonly ProductSummar
 export function ProductPage({ product, related }: ProductPageProps) {
   return (
     <RecordPage
+      scene="contract"
       above={[{ label: '留学产品', href: paths.products }]}
       name={product.title}
       meta={

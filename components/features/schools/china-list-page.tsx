@@ -42,6 +42,7 @@ export function ChinaListPage({
   return (
     <>
       <ListPage
+        scene="exam"
         above={[{ label: '院校库', href: paths.schools }]}
         title="中国院校名单查询"
         meta={`${lists.length} 所英国大学的公开名单`}

@@ -48,6 +48,7 @@ export function ComparePage({
             <PageHead
               crumbs={crumbs}
               title="院校并排对照"
+              scene="comparison"
               meta={
                 <>
                   <Link

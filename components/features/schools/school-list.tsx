@@ -35,6 +35,7 @@ export function SchoolList(data: SchoolListData) {
   return (
     <>
       <ListPage
+        scene={level === 'university' ? 'campus' : 'highschool'}
         above={level === 'university' ? [] : [{ label: '院校库', href: paths.schools }]}
         title={label}
         meta={schools.total > 0 ? <Meta data={data} /> : undefined}

@@ -1,5 +1,4 @@
 import { hueOf } from '@/components/blocks/country-hue'
-import { CountryScene } from '@/components/blocks/country-scene'
 import { LinkList } from '@/components/blocks/link-list'
 import { RecordPage } from '@/components/features/record-page'
 import { BottomForm } from '@/components/site/lead/bottom-form'
@@ -17,6 +16,7 @@ import { listPath } from './load-school-list'
 import { rankLines } from './rank-lines'
 import { factLines, thinFactLines } from './school-facts'
 import { schoolJsonLd } from './school-json-ld'
+import { schoolScene } from './school-scene'
 import './schools.css'
 import type { ReactNode } from 'react'
 import { BandGrid } from '@/components/blocks/band-grid'
@@ -72,6 +72,7 @@ export function SchoolPage({
           ...(isUniversity ? [] : [{ label: '中学库', href: listPath.hischool }]),
         ]}
         name={name}
+        scene={schoolScene(school)}
         meta={
           <>
             {name !== nameEn && <span lang="en">{nameEn}</span>}
@@ -126,18 +127,7 @@ export function SchoolPage({
         >
           <ShortlistButton id={id} name={name} isShort />
         </Actions>
-        {isThin ? (
-          <div className="max-w-measure">
-            <CountryScene code={country} />
-          </div>
-        ) : (
-          <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_30rem]">
-            <Contents isAside entries={sections} />
-            <div className="max-lg:hidden">
-              <CountryScene code={country} />
-            </div>
-          </div>
-        )}
+        {!isThin && <Contents entries={sections} />}
       </RecordPage>
       <BottomForm {...form} title={`申请${name}，请顾问看一看`.slice(0, 30)} />
     </div>

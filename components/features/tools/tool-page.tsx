@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/blocks/page-head'
 import { Container } from '@/components/ui/container'
+import type { SceneName } from '@/components/ui/illustrations/scene'
 import { paths } from '@/lib/routing/paths'
 import './tools.css'
 
 type ToolPageProps = {
   title: string
+  scene?: SceneName
   /** One line about the purpose of the answer, when the title does not contain it. */
   meta?: string
   /** Uses the whole width of the page, for columns side by side. */
@@ -14,7 +16,7 @@ type ToolPageProps = {
 }
 
 /** The frame of a tool: its name, then the answer or the questions. */
-export function ToolPage({ title, meta, isWide = false, children }: ToolPageProps) {
+export function ToolPage({ title, scene, meta, isWide = false, children }: ToolPageProps) {
   return (
     <Container>
       <div
@@ -26,6 +28,7 @@ export function ToolPage({ title, meta, isWide = false, children }: ToolPageProp
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: title }]}
             title={title}
+            scene={scene}
             {...(meta !== undefined && { meta })}
           />
         </div>

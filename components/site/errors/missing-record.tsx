@@ -7,7 +7,7 @@ import { keywordLimit } from '@/lib/contract/search'
 import { decodeUri } from '@/lib/core/decode-uri'
 import { englishPages } from '@/lib/routing/paths'
 import { missingTitle } from '@/lib/seo/metadata'
-import { ErrorPage, FlyingPage } from './error-page'
+import { ErrorPage } from './error-page'
 import { MissingBoundary } from './missing-boundary'
 import { isNear, wordsOf } from './near'
 import { type Near, NearLinks } from './near-links'
@@ -45,7 +45,6 @@ function MissingStatus(): never {
 function MissingPage({ nearest }: { nearest: Near[] }) {
   return (
     <ErrorPage
-      drawing={<FlyingPage />}
       title={
         <>
           <span lang="en">{missingTitle}</span>

@@ -1,4 +1,4 @@
-import { ErrorPage, FlyingPage } from '@/components/site/errors/error-page'
+import { ErrorPage } from '@/components/site/errors/error-page'
 import { UsefulLinks } from '@/components/site/errors/useful-links'
 import { Link } from '@/components/ui/link'
 import type { LeadOutcome } from '@/lib/contract/lead-outcome'
@@ -17,7 +17,7 @@ type LeadResultProps = {
 export function LeadResult({ outcome, receipt }: LeadResultProps) {
   const title = outcome === null ? '这里没有提交结果' : outcome.isStored ? '资料已收到' : '没有提交成功'
   return (
-    <ErrorPage drawing={<FlyingPage />} title={title}>
+    <ErrorPage scene={outcome?.isStored === true ? 'meeting' : 'lost'} title={title}>
       {outcome === null ? (
         <>
           <p>

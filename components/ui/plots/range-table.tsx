@@ -15,7 +15,7 @@ export type RangeTableRow = {
   range: Range | null
   /** The range in words, or what is missing. */
   text: string
-  /** What the range depends on, below the bar. */
+  /** What the range depends on, beside the name. */
   note?: string | undefined
   /** The row that the page is about. */
   isOwn?: boolean
@@ -40,11 +40,9 @@ type RangeTableProps = {
   isWideName?: boolean
 }
 
-/** What the columns of names and of words leave to the axis on a narrow phone, 360 px wide, in letters of its words. */
-const axisWidth = { name: 13, wideName: 7.25 } as const
-
 /**
- * Ranges on one axis, as a table: a name, a bar with a tick at its middle, the range in words. What is beyond the visitor's limit is pale.
+ * Ranges on one axis, as a table: a name, a bar with a tick at its middle, the range in words; on narrow screens the bar is below both.
+ * What is beyond the visitor's limit is pale.
  */
 export function RangeTable({
   caption,
@@ -71,7 +69,7 @@ export function RangeTable({
         className={styles.plot}
         {...(own !== undefined && { 'data-own': '' })}
         {...(isDense === true && { 'data-dense': '' })}
-        {...(isWideName === true && { 'data-wide-name': '' })}
+        {...((isWideName === true || rows.some(({ note }) => note)) && { 'data-wide-name': '' })}
         style={limit === undefined ? undefined : ({ '--own': limit } as CSSProperties)}
       >
         <Layer>
@@ -88,12 +86,7 @@ export function RangeTable({
               </th>
               <th scope="col" {...drawnAs.columnheader}>
                 <span className="sr-only">图示</span>
-                <AxisWords
-                  axis={axis}
-                  values={shown}
-                  write={write}
-                  phoneWidth={axisWidth[isWideName === true ? 'wideName' : 'name']}
-                />
+                <AxisWords axis={axis} values={shown} write={write} />
               </th>
               <th scope="col" {...drawnAs.columnheader} className={styles.words}>
                 {heads[1]}
@@ -105,12 +98,12 @@ export function RangeTable({
               <tr key={key} {...drawnAs.row} data-own={isOwn === true ? '' : undefined}>
                 <th scope="row" {...drawnAs.rowheader} className={styles.name}>
                   {href === undefined ? nameOf(label) : <Link href={href}>{nameOf(label)}</Link>}
+                  {note !== undefined && note !== '' && (
+                    <span className="text-muted text-xs lg:block max-lg:ms-2">{note}</span>
+                  )}
                 </th>
                 <td {...drawnAs.cell}>
                   <Bar axis={axis} range={range} />
-                  {note !== undefined && note !== '' && (
-                    <span className="bg-card text-muted text-xs">{note}</span>
-                  )}
                 </td>
                 <td {...drawnAs.cell} className={styles.words}>
                   {text}

@@ -32,7 +32,7 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
   const { input } = reading
   const href = conditionsHref(input)
   return (
-    <ToolPage title="留学条件评估">
+    <ToolPage scene="family" title="留学条件评估">
       <ToolSplit
         answer={
           sheet === null ? null : (

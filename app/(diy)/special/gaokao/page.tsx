@@ -31,7 +31,7 @@ export default async function GaokaoPage({ searchParams }: Props) {
   const href = gaokaoHref(reading)
   const lowest = english.ielts === undefined ? new Map() : await loadLowestIelts()
   return (
-    <ToolPage title="高考分数查海外大学">
+    <ToolPage scene="exam" title="高考分数查海外大学">
       <ToolSplit
         answer={
           total === null ? null : <GaokaoResult total={total} full={full} english={english} lowest={lowest} />

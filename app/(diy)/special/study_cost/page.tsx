@@ -29,7 +29,7 @@ export default async function StudyCostPage({ searchParams }: Props) {
   const data = await loadCost(await searchParams)
   const { reading, estimate } = data
   return (
-    <ToolPage title="留学费用">
+    <ToolPage scene="family" title="留学费用">
       <ToolSplit
         answer={
           estimate === null ? (

@@ -26,7 +26,7 @@ export default async function PersonalityTestPage({ searchParams }: Props) {
   const answers = readAnswers(params)
   const hasAnswers = Object.keys(answers).length > 0
   return (
-    <ToolPage title="留学性格测试" meta="30 个小问题，看看您偏哪一类，适合看哪些专业">
+    <ToolPage scene="majors" title="留学性格测试" meta="30 个小问题，看看您偏哪一类，适合看哪些专业">
       {(hasAnswers || params[sentField] !== undefined) && (
         <PersonalityResultView result={scorePersonality(answers)} />
       )}

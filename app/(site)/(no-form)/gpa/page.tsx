@@ -38,7 +38,7 @@ export default async function GpaPage({ searchParams }: Props) {
   const href = gpaHref(path, courses)
   const tool = [href, shortHref(path, courses)].find(({ length }) => length <= fieldLimit) ?? path
   return (
-    <ToolPage title="GPA 计算器">
+    <ToolPage scene="exam" title="GPA 计算器">
       <ToolSplit
         answer={sheet === null ? null : <GpaResult reading={reading} sheet={sheet} />}
         form={

@@ -18,12 +18,10 @@ export function SumsFigure({ rows, view }: SumsFigureProps) {
   const summed = rows.filter(({ estimate }) => estimate.totals !== null)
   const [only] = summed
   const bars = summed.length === 1 && only !== undefined ? yearsOf(only) : summed.flatMap(rowOf(view))
-  // From zero, so that the length of a bar is its sum.
-  const axis = axisOfRanges(
-    bars.map(({ range }) => range),
-    [0],
-  )
+  const axis = axisOfRanges(bars.map(({ range }) => range))
   if (axis === null || only === undefined || bars.length < 2) return null
+  if (areAlike(bars))
+    return <p>{bars.map(({ name, range }) => `${name} ${wanSpan(inYuan(range))} 万元`).join('，')}。</p>
   return (
     <PlotFigure
       title={
@@ -49,6 +47,12 @@ export function SumsFigure({ rows, view }: SumsFigureProps) {
       />
     </PlotFigure>
   )
+}
+
+/** Whether the bars would be of one length to the eye. */
+function areAlike(bars: readonly Bar[]): boolean {
+  const middles = bars.map(({ range: { middle, low, high } }) => middle ?? (low + high) / 2)
+  return Math.max(...middles) < 1.15 * Math.min(...middles)
 }
 
 const toRange = ({ low, high, typical }: Amount, years = 1): Range => ({

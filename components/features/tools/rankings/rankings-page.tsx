@@ -49,7 +49,7 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
       <Container>
         <div className="grid grid-cols-1 gap-4 pb-12">
           <div>
-            <PageHead crumbs={crumbs} title={page.title} />
+            <PageHead crumbs={crumbs} title={page.title} scene="elite" />
           </div>
           {isOfOtherLists && (
             <p className="text-muted text-quiet tabular-nums max-w-measure">
