@@ -33,7 +33,7 @@ export const callHoursRemark = confirmedOn === null ? '以顾问排班为准' : 
  * The promise to telephone, as every page prints it: the minutes of specification §9 apply during opening hours. The answer to a form
  * makes the same promise for the time of sending, see `callPromise`.
  */
-export const callbackPromise = `每天 ${workingHours.from}–${workingHours.to}（北京时间）提交的，${site.callbackPromiseMinutes} 分钟内回电；其余时间提交的，下一个 ${workingHours.from} 起回电${callHoursRemark === '' ? '' : `；${callHoursRemark}`}`
+export const callbackPromise = `每天 ${workingHours.from}–${workingHours.to}（北京时间）留电话，${site.callbackPromiseMinutes} 分钟内回电；其余时间，下一个 ${workingHours.from} 起回电${callHoursRemark === '' ? '' : `；${callHoursRemark}`}`
 
 /** Back-to-top moves by this share of the remaining distance at each step. */
 export const scrollToTopShare = 1 / 5

@@ -6,7 +6,6 @@ import { OpenList } from './open-list'
 export function Mistakes({ items }: SectionOf<'mistakes'>) {
   return (
     <OpenList
-      label={`${items.length} 种常见的错和更稳妥的做法`}
       items={items.map(({ mistake, instead }) => ({
         key: mistake,
         title: <FactText text={mistake} />,

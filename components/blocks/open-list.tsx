@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import { Fold } from '@/components/ui/fold'
 
 type OpenListProps = {
-  /** What the list holds, for the fold around it on phones: 5 步. */
-  label: string
   items: readonly {
     key: string
     title: ReactNode
@@ -13,9 +10,9 @@ type OpenListProps = {
   }[]
 }
 
-/** Short entries in their order, two beside each other where there is space. On phones one fold holds all: a title alone says too little. */
-export function OpenList({ label, items }: OpenListProps) {
-  const list = (
+/** Short entries in their order, two beside each other where there is space. */
+export function OpenList({ items }: OpenListProps) {
+  return (
     <ol
       className={`${items.length % 2 === 1 ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]' : 'grid-cols-fit-20'} gap-x-8 grid`}
     >
@@ -30,13 +27,4 @@ export function OpenList({ label, items }: OpenListProps) {
       ))}
     </ol>
   )
-  if (items.length < leastFolded) return list
-  return (
-    <Fold isOpenWide label={label}>
-      {list}
-    </Fold>
-  )
 }
-
-/** A fold takes more space than fewer entries. */
-const leastFolded = 3

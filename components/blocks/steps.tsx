@@ -12,7 +12,6 @@ type StepsProps = {
 export function StepLines({ items }: StepsProps) {
   return (
     <OpenList
-      label={`${items.length} 步，每步做什么`}
       items={items.map(({ title, text, duration }, at) => ({
         key: title,
         sign: at + 1,

@@ -6,7 +6,6 @@ import { OpenList } from './open-list'
 export function Timeline({ items }: SectionOf<'timeline'>) {
   return (
     <OpenList
-      label={`${items.length} 个时间点和要做的事`}
       items={items.map(({ when, title, text }) => ({
         key: `${when} ${title}`,
         sign: <FactText text={when} />,

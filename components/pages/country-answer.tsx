@@ -1,5 +1,6 @@
 import { SourceLink } from '@/components/facts/source-link'
 import { AnswerTable } from '@/components/ui/answer-table'
+import { Link } from '@/components/ui/link'
 import { WholeDays } from '@/components/ui/whole-values'
 import { orEmpty } from '@/lib/api/client'
 import { listRankedValues, type RankedValues } from '@/lib/api/schools'
@@ -10,28 +11,28 @@ import { daysIn } from '@/lib/facts/admissions/deadline-text'
 import { dayInText, dayParts } from '@/lib/facts/admissions/deadline-words'
 import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
 import type { Figure, Statement } from '@/lib/facts/registry'
-import { levels as allLevels } from '@/lib/tools/cost/levels'
+import { paths } from '@/lib/routing/paths'
+import { levels as allLevels, type Level } from '@/lib/tools/cost/levels'
 import { costSpan, tuitionSpan } from '@/lib/tools/cost/span'
 import { readSourced } from './sourced-value'
 
-/** The lowest IELTS scores of schools, as the middle half over them: 6.0–6.5 起, and what it is taken from, for the foot. */
-function requiredWords(schools: readonly RankedValues[]): { text: string; basis: string } {
+/** The lowest IELTS scores of schools, as the middle half over them: 6.0–6.5 起, and of how many. */
+function requiredWords(schools: readonly RankedValues[]): { text: string; count: number } {
   const lows = schools.flatMap(({ values }) => values.get('ielts')?.num ?? [])
-  if (lows.length < fewest) return { text: '看学校', basis: '' }
+  if (lows.length < fewest) return { text: atSchool, count: 0 }
   const [from, to] = [quantile(lows, 0.25).toFixed(1), quantile(lows, 0.75).toFixed(1)]
-  const text = `${from === to ? from : `${from}–${to}`} 起`
-  return { text, basis: `${lows.length} 所最低一档的中间一半。` }
+  return { text: `${from === to ? from : `${from}–${to}`} 起`, count: lows.length }
 }
 
 /** Fewer schools have no middle half. */
 const fewest = 5
 
-/** An amount with its main condition below it. */
-function Sum({ of, condition }: { of: string; condition: string | null }) {
+/** A value with its one note below it. */
+function Noted({ value, note }: { value: string; note: string | null | undefined }) {
   return (
     <>
-      {of}
-      {condition !== null && <small className="block text-muted text-xs font-normal">{condition}</small>}
+      {value}
+      {note && <small className="block text-muted text-xs font-normal">{note}</small>}
     </>
   )
 }
@@ -42,7 +43,7 @@ function Day({ text, of, whose }: { text: string; of: string; whose: string | un
   const [day] = daysIn(of)
   const parts =
     day !== undefined && dayInText(day, 'closes', now) === text ? dayParts(day, 'closes', now) : null
-  if (parts === null) return <Sum of={text} condition={whose ?? null} />
+  if (parts === null) return <Noted value={text} note={whose} />
   return (
     <>
       <span className="inline-block">{parts.date}</span>
@@ -52,8 +53,6 @@ function Day({ text, of, whose }: { text: string; of: string; whose: string | un
     </>
   )
 }
-
-const noSum = '不给合计'
 
 /** What no register says of a whole country. */
 const atSchool = '看学校'
@@ -67,9 +66,12 @@ const isAsked = ({ cells }: CountryChannel['answers'][number]['rows'][number]) =
 
 type CountryAnswerProps = { answer: CountryChannel['answers'][number]; name: string; isAlone: boolean }
 
+/** Where the page says how its figures are made. */
+export const methodId = 'method'
+
 /**
  * The main figures of a country by level: costs from the calculator, the others from the registers. Rows without a
- * value are left out.
+ * value are left out. The note of the sums stands once below them when it is that of all.
  */
 export async function CountryAnswer({
   answer: { country, levels, rows },
@@ -78,22 +80,32 @@ export async function CountryAnswer({
 }: CountryAnswerProps) {
   const prices = await listTuitionSpans()
   const spans = levels.map((level) => costSpan(country, level, prices))
-  const known = spans.find((span) => span !== null)
+  const hasSums = spans.some((span) => span !== null)
   // With three columns a sum and its unit do not fit into one line of a phone.
   const isNarrow = levels.length > 2
   const unit = isNarrow ? '（万元）' : ''
   const sumOf = (text: string) => (isNarrow ? text.replace(/ 万元$/, '') : text)
+  const notes = [...new Set(spans.flatMap((span) => (span === null ? [] : [span.condition])))]
+  const [shared] = notes.length === 1 ? notes : []
   const tuitions = levels.map((level) => tuitionSpan(country, level, prices))
   const money = [
     {
       label: `平均每年${unit}`,
       cells: spans.map((span, at) =>
-        span === null ? noSum : <Sum key={levels[at]} of={sumOf(span.perYear)} condition={span.condition} />,
+        span === null ? (
+          atSchool
+        ) : (
+          <Noted
+            key={levels[at]}
+            value={sumOf(span.perYear)}
+            note={shared === undefined ? span.condition : null}
+          />
+        ),
       ),
     },
     {
       label: `读完一共${unit}`,
-      cells: spans.map((span) => (span === null ? noSum : sumOf(span.whole))),
+      cells: spans.map((span) => (span === null ? atSchool : sumOf(span.whole))),
     },
     // Tuition alone never stands beside a sum with living costs.
     ...(levels.some((_, at) => spans[at] === null && tuitions[at] !== null)
@@ -104,7 +116,7 @@ export async function CountryAnswer({
               tuition === null ? (
                 atSchool
               ) : (
-                <Sum key={levels[at]} of={sumOf(tuition.perYear)} condition={tuition.condition} />
+                <Noted key={levels[at]} value={sumOf(tuition.perYear)} note={tuition.condition} />
               ),
             ),
           },
@@ -112,9 +124,9 @@ export async function CountryAnswer({
       : []),
     { label: '读几年', cells: spans.map((span) => (span === null ? atSchool : `${span.years} 年`)) },
   ]
-  const asked = rows.find(isAsked)
-  const required =
-    asked !== undefined ? requiredWords(await orEmpty(listRankedValues(country, ['ielts']))) : null
+  const required = rows.some(isAsked)
+    ? requiredWords(await orEmpty(listRankedValues(country, ['ielts'])))
+    : null
   const said = rows.map(({ label, cells }) => ({
     label,
     cells: levels.map((level) => {
@@ -131,22 +143,29 @@ export async function CountryAnswer({
     <AnswerTable
       caption={isAlone ? `${name}留学：费用、时间与去向` : `${name}留学`}
       isCaptionHidden={isAlone}
-      columns={levels.map((level) => allLevels.find(({ value }) => value === level)?.label ?? level)}
-      rows={[...(known === undefined ? [] : money), ...said]}
+      columns={levels.map(labelOf)}
+      rows={[...(hasSums ? money : []), ...said]}
+      foot={
+        <>
+          {hasSums && `学费加生活${shared ? `，${shared}` : ''} · `}
+          <a href={`#${methodId}`}>怎么算的</a>
+        </>
+      }
     />
   )
 }
 
-type AnswerSourcesProps = {
+const labelOf = (level: Level) => allLevels.find(({ value }) => value === level)?.label ?? level
+
+type AnswerMethodProps = {
   answer: CountryAnswerProps['answer']
-  /** When the answers of several countries are beside each other. */
+  /** When the answers of several countries are below each other. */
   name: string
 }
 
-/** What the figures of the answer are taken from. */
-export async function AnswerSources({ answer: { country, levels, rows }, name }: AnswerSourcesProps) {
+/** What the figures of the answer include, how they are made, and their sources. */
+export async function AnswerMethod({ answer: { country, levels, rows }, name }: AnswerMethodProps) {
   const prices = await listTuitionSpans()
-  const known = levels.map((level) => costSpan(country, level, prices)).find((span) => span !== null)
   const asked = rows.find(isAsked)
   const required =
     asked !== undefined ? requiredWords(await orEmpty(listRankedValues(country, ['ielts']))) : null
@@ -159,20 +178,36 @@ export async function AnswerSources({ answer: { country, levels, rows }, name }:
   )
   const sources = [...new Map(cited.map((each) => [`${each.label} ${each.source.url}`, each])).values()]
   return (
-    <p className="text-muted text-quiet leading-normal">
-      {name !== '' && <b>{name}　</b>}
-      {known !== undefined &&
-        `费用由计算器按人民币算，${known.isOfSchools ? '各校低到高' : '低到高'}${known.places === null ? '' : `（${known.places}）`}。`}
-      {asked !== undefined && required?.basis && `${asked.label}：${required.basis}`}
-      {sources.map(({ label, fact, source }) => (
-        <span key={`${label} ${source.url}`}>
-          {label}：
-          <SourceLink source={source} />
-          {fact !== null && <WholeDays text={dateOf(fact)} />}
-          {fact !== null && needsLook(fact) && checkMark}。
-        </span>
-      ))}
-    </p>
+    <div className="grid gap-2">
+      {name !== '' && <h3 className="text-base">{name}</h3>}
+      {levels.map((level) => {
+        const span = costSpan(country, level, prices)
+        const words =
+          span === null
+            ? `${tuitionSpan(country, level, prices) === null ? '各校差很多' : '只有学费'}，选好学校再算`
+            : [span.condition, span.places, `含${span.includes}`].filter(Boolean).join('；')
+        return (
+          <p key={level}>
+            <b>{labelOf(level)}　</b>
+            <WholeDays text={`${words}。`} />
+            <Link href={`${paths.cost}?country=${country}&level=${level}`}>逐项看来源</Link>
+          </p>
+        )
+      })}
+      <p>
+        {required !== null &&
+          required.count > 0 &&
+          `${asked?.label}：${required.count} 所最低一档的中间一半。`}
+        {sources.map(({ label, fact, source }) => (
+          <span key={`${label} ${source.url}`}>
+            {label}：
+            <SourceLink source={source} />
+            {fact !== null && <WholeDays text={dateOf(fact)} />}
+            {fact !== null && needsLook(fact) && checkMark}。
+          </span>
+        ))}
+      </p>
+    </div>
   )
 }
 

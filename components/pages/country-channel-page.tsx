@@ -1,5 +1,4 @@
 import { JsonLd } from '@/components/blocks/json-ld'
-import { ExpiredNotice } from '@/components/facts/expired-notice'
 import { ContentError } from '@/lib/collections/content-error'
 import type { CountryChannel } from '@/lib/collections/kinds/channel'
 import styles from './campaign-article.module.css'
@@ -20,13 +19,7 @@ export async function CountryChannelPage({ channel }: { channel: CountryChannel 
   return (
     <article data-hue={channel.hue} className={styles.page}>
       <JsonLd data={channelService(channel, { serviceType: '留学申请咨询', country })} />
-      <CountryHead
-        channel={channel}
-        records={records}
-        ranking={ranking}
-        contents={parts.map(({ id, label, countOf }) => ({ id, label, count: countOf?.(records) }))}
-      />
-      <ExpiredNotice tables={[channel.costs.figures]} />
+      <CountryHead channel={channel} contents={parts} />
       {parts.map(({ id, Part }) => (
         <Part key={id} channel={channel} records={records} country={country} ranking={ranking} />
       ))}

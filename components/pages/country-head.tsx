@@ -1,4 +1,5 @@
-import { sceneOf } from '@/components/blocks/country-scene'
+import { hueOf } from '@/components/blocks/country-hue'
+import { CountryScene, sceneOf } from '@/components/blocks/country-scene'
 import { PageHead } from '@/components/blocks/page-head'
 import { TravelAdvice } from '@/components/facts/travel-advice'
 import { Actions } from '@/components/ui/actions'
@@ -6,20 +7,16 @@ import { Container } from '@/components/ui/container'
 import { Contents, type ContentsEntry } from '@/components/ui/contents'
 import type { CountryChannel } from '@/lib/collections/kinds/channel'
 import { paths } from '@/lib/routing/paths'
-import { AnswerSources, CountryAnswer } from './country-answer'
-import { CountryPicture } from './country-picture'
-import type { CountryRecords } from './load-country-channel'
+import { CountryAnswer } from './country-answer'
 import { crumbsOf } from './metadata'
 
 type CountryHeadProps = {
   channel: CountryChannel
-  records: CountryRecords
-  ranking: string
   contents: readonly ContentsEntry[]
 }
 
 /** The head of a country: its answer by level, the actions, and the parts of the page. Two countries are side by side, each below its picture. */
-export function CountryHead({ channel, records, ranking, contents }: CountryHeadProps) {
+export function CountryHead({ channel, contents }: CountryHeadProps) {
   const { answers, countries, hero, costs } = channel
   const { country, level } = costs.estimate
   const isOne = answers.length === 1
@@ -32,21 +29,16 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
       meta={hero.title.join('').split('：').slice(1).join('：')}
     />
   )
-  const pictureOf = (code: string) => {
-    const library = records.libraries.find((each) => each.code === code)
-    return (
-      library !== undefined && (
-        <div className="max-lg:hidden">
-          <CountryPicture library={library} ranking={ranking} isRow={!isOne} />
-        </div>
-      )
-    )
-  }
+  const pictureOf = (code: string) => (
+    <div className="max-lg:hidden" data-hue={hueOf(code)}>
+      <CountryScene code={code} />
+    </div>
+  )
   const advice = countries.map(({ code }) => <TravelAdvice key={code} country={code} />)
   const actions = (
     <Actions
       primary={{ label: '说说我的情况', href: '#consult' }}
-      others={[{ label: '按我的算', href: `${paths.cost}?country=${country}&level=${level}` }]}
+      others={[{ label: '算算我家要多少', href: `${paths.cost}?country=${country}&level=${level}` }]}
     />
   )
   const named = answers.map((answer) => ({
@@ -58,9 +50,6 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
       {!isOne && pictureOf(answer.country)}
       <CountryAnswer answer={answer} name={name} isAlone={isOne} />
     </div>
-  ))
-  const sources = named.map(({ answer, name }) => (
-    <AnswerSources key={answer.country} answer={answer} name={isOne ? '' : name} />
   ))
   return (
     <div className="pb-[1.75rem] border-b border-line bg-hue-soft">
@@ -76,7 +65,6 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
             <div className="grid gap-4 lg:pt-8">
               {pictureOf(country)}
               <Contents isAside entries={contents} />
-              {sources}
             </div>
           </div>
         ) : (
@@ -88,7 +76,6 @@ export function CountryHead({ channel, records, ranking, contents }: CountryHead
             <div className="lg:col-span-full">
               <Contents entries={contents} />
             </div>
-            {sources}
           </div>
         )}
       </Container>

@@ -11,7 +11,6 @@ import { StatementColumns } from '@/components/blocks/rules'
 import { Paragraphs, Stack } from '@/components/blocks/stack'
 import { Steps } from '@/components/blocks/steps'
 import { FactTable } from '@/components/facts/fact-table'
-import { FactText } from '@/components/facts/fact-text'
 import { SourceLink } from '@/components/facts/source-link'
 import { ArticleLinks } from '@/components/features/articles/article-list'
 import { daysWords, stateInStrip } from '@/components/features/deadlines/strip-words'
@@ -26,8 +25,7 @@ import type { CountryChannel } from '@/lib/collections/kinds/channel'
 import { grouped } from '@/lib/core/numbers'
 import { shanghaiDate } from '@/lib/core/time'
 import { findDeadline } from '@/lib/facts/admissions/deadlines'
-import { needsLook } from '@/lib/facts/marks'
-import { figure, statement } from '@/lib/facts/registry'
+import { figure } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
 import { rankings } from '@/lib/schools/rankings'
 import { CountryCosts } from './country-costs'
@@ -49,15 +47,8 @@ type CountryPart = {
   id: string
   /** Its label in the list of contents. */
   label: string
-  /** The number of things in it. */
-  countOf?: (records: CountryRecords) => number | undefined
   isShown?: (records: CountryRecords) => boolean
   Part: (props: PartProps) => ReactNode
-}
-
-const schoolTotal = ({ libraries }: CountryRecords) => {
-  const total = libraries.reduce((sum, library) => sum + (library.total ?? 0), 0)
-  return total === 0 ? undefined : total
 }
 
 /** The same questions for every country, in the order in which families ask them. */
@@ -66,7 +57,6 @@ export const countryParts: readonly CountryPart[] = [
   {
     id: 'schools',
     label: '大学',
-    countOf: schoolTotal,
     isShown: ({ schools }) => schools.length > 0,
     Part: Schools,
   },
@@ -78,11 +68,8 @@ export const countryParts: readonly CountryPart[] = [
   { id: 'more', label: '适合谁与专业', Part: More },
 ]
 
-function Costs({ channel: { costs, requirements, timeline } }: PartProps) {
-  const hasMarks = [...requirements.figures.map(figure), ...timeline.statements.map(statement)].some(
-    needsLook,
-  )
-  return <CountryCosts costs={costs} hasMarksElsewhere={hasMarks} />
+function Costs({ channel }: PartProps) {
+  return <CountryCosts channel={channel} />
 }
 
 function Schools({ channel: { schools, countries, hero }, records, country, ranking }: PartProps) {
@@ -237,7 +224,7 @@ const FoldColumns = ({ children }: { children: ReactNode }) => (
 
 function After({ channel: { after } }: PartProps) {
   return (
-    <Band id="after" heading={after.heading} intro="办理前请到来源页核对。">
+    <Band id="after" heading={after.heading}>
       <Stack>
         <FactTable caption="签证与毕业后的几项规定" isCaptionHidden facts={after.figures.map(figure)} />
         <OpenPart level={3} label={`从录取到毕业：${after.steps.length} 步`}>
@@ -291,7 +278,7 @@ function Questions({ channel: { questions }, country }: PartProps) {
 }
 
 function More({ channel, records, country }: PartProps) {
-  const { choice, hero, majors, countries } = channel
+  const { choice, majors, countries } = channel
   const [first] = countries
   const query = `?country=${first?.code ?? ''}`
   const { cases, advisors, news } = records.counts
@@ -310,21 +297,7 @@ function More({ channel, records, country }: PartProps) {
       <Stack>
         <Fold isOpenWide label={choice.heading}>
           <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_25rem] gap-x-12 gap-y-4">
-            <div className="grid gap-2 content-start">
-              <Paragraphs texts={[hero.lead, ...choice.paragraphs]} />
-              <dl className="grid gap-2">
-                {hero.points.map(({ label, text }) => (
-                  <div key={label}>
-                    <dt>
-                      <b>{label}</b>
-                    </dt>
-                    <dd>
-                      <FactText text={text} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
+            <Paragraphs texts={choice.paragraphs} />
             <Suitability {...choice} />
           </div>
         </Fold>

@@ -6,8 +6,6 @@ import { listCountryNews } from '@/lib/api/country-news'
 import { listSchools, type SchoolSummary } from '@/lib/api/schools'
 import type { CountryChannel } from '@/lib/collections/kinds/channel'
 import { placeName } from '@/lib/schools/places'
-import { countryRulerEnd } from '@/lib/schools/rankings'
-import type { CountryLibrary } from './country-picture'
 
 const schoolsShown = 8
 const casesShown = 3
@@ -21,7 +19,9 @@ export async function loadCountryChannel({ countries }: CountryChannel) {
     loadNames(),
     each((country) => orNull(listSchools({ level: 'university', country, limit: 1 }))),
     each((country) =>
-      listOf(listSchools({ level: 'university', country, band: 'top200', sort: 'rank', limit: 60 })),
+      listOf(
+        listSchools({ level: 'university', country, band: 'top200', sort: 'rank', limit: schoolsShown }),
+      ),
     ),
     each((country) => orNull(listCases({ country, limit: casesShown }))),
     each((country) => orNull(listCountryNews({ country, limit: newsShown }))),
@@ -30,16 +30,12 @@ export async function loadCountryChannel({ countries }: CountryChannel) {
   const schools = ranked.flat().toSorted(byPlace)
   return {
     ranking: schools.find(({ rank }) => rank !== null)?.rank ?? null,
-    libraries: countries.map(
-      ({ code, name }, index): CountryLibrary => ({
-        code,
-        name,
-        total: totals[index]?.total ?? null,
-        places: (ranked[index] ?? [])
-          .flatMap(({ rank }) => (rank === null ? [] : [rank.number]))
-          .filter((place) => place <= countryRulerEnd),
-      }),
-    ),
+    /** The number of universities in the library; null when it could not be read. */
+    libraries: countries.map(({ code, name }, index) => ({
+      code,
+      name,
+      total: totals[index]?.total ?? null,
+    })),
     schools: schools.slice(0, schoolsShown).map((school) => ({
       href: school.href,
       name: school.name,

@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/link'
 export function OfficialLinks({ items }: { items: readonly { name: string; url: string }[] }) {
   return (
     <div className="border border-line rounded-md bg-card p-6">
-      <h3 className="text-base mb-2">以官方页面为准</h3>
       <ul className="grid grid-cols-fit-14 gap-x-8">
         {items.map(({ name, url }) => (
           <li key={url}>

@@ -6,11 +6,10 @@ type Fact = { read: string } & (
 
 /** The mark for facts that a reader should look up again; `checkLegend` explains it once per page. */
 export const checkMark = '※'
-export const checkLegend =
-  '标 ※ 的，来源没有写日期或时区、只是转述，或每年会变：办理前请以官方页面当天的内容为准。“存”是存下的页面，日期是存下的那天。'
+export const checkLegend = '带 ※ 的可能已变，或只是转述：办理前请点开来源看一眼。“存”后面是存下页面的那天。'
 
 /** Of a last day that is over in the east of its country and not yet in the west. */
-export const perhapsPast = `这一天已过，当地可能还没过，以官网为准${checkMark}`
+export const perhapsPast = `这一天已过，当地可能还没过${checkMark}`
 
 /** What is quoted from a rule: its words while it holds. */
 export const quoted = ({ isExpired }: { isExpired: boolean }, says: string): string =>

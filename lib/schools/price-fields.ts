@@ -8,14 +8,22 @@ export type SpreadField = {
   key: SchoolValueKey
   currency: string
   name: string
+  /** In a title. */
+  brief: string
   low: 'range' | 'course' | null
 }
 
 /** Countries of whose ranked schools enough publish a price of one kind and from one source. */
 const fields: Readonly<Record<string, SpreadField>> = {
-  us: { key: 'tuition-undergraduate', currency: 'USD', name: '本科学费与必缴杂费', low: null },
-  uk: { key: 'range-master', currency: 'GBP', name: '授课型硕士学费', low: 'range' },
-  au: { key: 'lowest-master', currency: 'AUD', name: '授课型硕士登记学费', low: 'course' },
+  us: {
+    key: 'tuition-undergraduate',
+    currency: 'USD',
+    name: '本科学费与必缴杂费',
+    brief: '本科学杂费',
+    low: null,
+  },
+  uk: { key: 'range-master', currency: 'GBP', name: '授课型硕士学费', brief: '硕士', low: 'range' },
+  au: { key: 'lowest-master', currency: 'AUD', name: '授课型硕士登记学费', brief: '硕士', low: 'course' },
 }
 
 export const spreadFieldOf = (country: string): SpreadField | null => fields[country] ?? null

@@ -29,8 +29,8 @@ export function recordSources(source: string): string[] {
 /** The source of the Chinese name; null when the school has none. */
 export function nameSource({ nameZh, nameZhSource }: Pick<School, 'nameZh' | 'nameZhSource'>): string | null {
   if (nameZh === null) return null
-  if (nameZhSource === 'cscse') return '按教育部留学服务中心名单（2025 年抄本）；学校改名后可能仍是旧名'
-  return '通行的中文校名，教育部留学服务中心名单里没有，以学校为准'
+  if (nameZhSource === 'cscse') return '中文名按教育部留学服务中心名单（2025 年抄本）'
+  return '中文名为通行译名'
 }
 
 /** Schools whose rank is that of a larger institution. */

@@ -39,9 +39,6 @@ export const rankingValues = (): ReadonlyMap<string, string> =>
 /** The last place on the ruler; both rankings publish about this many. */
 export const rulerEnd = 1500
 
-/** The last place on the small rulers of countries. */
-export const countryRulerEnd = 200
-
 /** First and last place of a published rank: `12`, `801-850`, or `1401+`, which has no end; null for anything else. */
 export function placesOf(text: string): { from: number; to: number } | null {
   const match = /^(\d+)(?:-(\d+)|(\+))?$/.exec(text)

@@ -14,7 +14,7 @@ import { organization, website } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata: Metadata = pageMetadata({
-  title: '美世留学 · 写明学校、费用和时间的留学方案',
+  title: '美世留学 · 去哪读、花多少、几月申，一份方案说清楚',
   description:
     '为准备出国读高中、本科和硕士的学生做留学方案，写明可申请的学校、费用构成和每学期要做的事；院校库、世界排名、费用和绩点计算都能直接查，不必先留电话。',
   path: '/',

@@ -22,20 +22,19 @@ type DeadlineCalendarProps = {
 
 /** When the listed dates close: a square for each day, and in which month most of them are. */
 export function DeadlineCalendar({ rows, state, perPage, now }: DeadlineCalendarProps) {
-  const { months, later } = calendarOf(rows, now)
+  const months = calendarOf(rows, now)
   const today = shanghaiDate(now)
   const coming = months.map(({ month, days }) => ({
     month,
     count: days.filter(({ isOver }) => !isOver).reduce((sum, { count }) => sum + count, 0),
   }))
   const open = coming.reduce((sum, { count }) => sum + count, 0)
-  const undated = rows.filter(({ closes }) => closes === null).length
   if (open < fewest) return null
   const fullest = coming.reduce((one, other) => (other.count > one.count ? other : one))
   return (
     <PlotFigure
-      title={`之后十二个月截止的 ${open} 个日期里，${fullest.count} 个在 ${monthWords(fullest.month)}`}
-      source={`一格是一天，颜色越深，当天截止的越多；灰格已过，橙框是今天${later === 0 ? '' : `；再往后还有 ${later} 个`}${undated === 0 ? '' : `；另有 ${undated} 个没有写截止日`}。每个日期的官方页面在下面的表里。`}
+      title={`${monthWords(fullest.month)}最多，${fullest.count} 个截止`}
+      source="一格一天，越深截止越多；红框是今天。"
       table={null}
     >
       <DayCalendar

@@ -127,7 +127,7 @@ function TimeLeft({ deadline, now }: { deadline: Deadline; now: Date }) {
     <>
       <span className="text-body">
         <WholeValues
-          text={`${standing(deadline, now) ?? '以官网为准'}${timeZone !== null ? `（${timeZone}）` : ''}`}
+          text={`${standing(deadline, now) ?? checkMark}${timeZone !== null ? `（${timeZone}）` : ''}`}
         />
       </span>
       {left !== null && (

@@ -1,8 +1,8 @@
 import { ListPage } from '@/components/blocks/listing/list-page'
+import { CheckLegend } from '@/components/facts/check-legend'
 import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
 import { type SearchParams, single } from '@/lib/address'
-import { shanghaiDate } from '@/lib/core/time'
 import { byWeek } from '@/lib/facts/admissions/deadline-calendar'
 import { deadlineFilters, listDeadlines } from '@/lib/facts/admissions/deadline-list'
 import { isFirm, isOver } from '@/lib/facts/admissions/deadline-words'
@@ -15,9 +15,6 @@ import { loadOwners } from './deadline-names'
 import { DeadlineTable } from './deadline-table'
 
 const perPage = 20
-
-/** Fewer registered dates than this are called few. */
-const few = 20
 
 /** Every registered application day, filtered by the address. */
 export async function DeadlinesPage({ params }: { params: SearchParams }) {
@@ -35,7 +32,6 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
   const found = listDeadlines(state.values, now)
   const open = found.filter((deadline) => !isOver(deadline, now)).length
   const next = found.find((deadline) => deadline.closes !== null && !isOver(deadline, now))
-  const sameDay = found.filter(({ closes }) => closes === next?.closes).length
   const asked = deadlineFilters()
     .flatMap((filter) =>
       filter.kind === 'choice'
@@ -54,23 +50,18 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
       tabs={
         <>
           <p className="text-heading text-base font-semibold" data-answer>
-            {next !== undefined && (
-              <WholeValues
-                text={`下一个截止 ${next.closes}：${ownerOf(next).name}，${next.round}${limitsOf(next)}${sameDay > 1 ? `；这一天共 ${sameDay} 个` : ''}。`}
-              />
-            )}
             <WholeValues
               text={
-                found.length === 0
-                  ? `本站没有登记${asked}的截止日；没有登记不等于没有截止日，也不等于已经截止。`
-                  : `今天 ${shanghaiDate(now)}，本站${found.length < few ? '只' : ''}登记了 ${found.length} 个${asked}日期，${open} 个还没截止，${found.length - open} 个已截止；没有登记的学校请看官网。`
+                next === undefined
+                  ? `没查到${asked}以后的截止日，问学校。`
+                  : `下一个：${ownerOf(next).name}，${next.round}，${next.closes}${limitsOf(next)}；还有 ${open} 个日期没到。`
               }
             />
           </p>
           <DeadlineCalendar rows={found} state={state} perPage={perPage} now={now} />
         </>
       }
-      meta="近的在前；以学校官网当天为准"
+      meta="近的在前"
       path={paths.deadlines}
       filters={deadlineFilters()}
       state={state}
@@ -78,14 +69,14 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
       unit="个日期"
       empty={
         <p>
-          登记的日期里没有同时符合这几个条件的。没有登记不等于没有截止日，请看学校官网，或
-          <Link href={paths.deadlines}>看全部截止日</Link>。
+          没查到，问学校，或<Link href={paths.deadlines}>看全部截止日</Link>。
         </p>
       }
       folds={[{ id: 'reading', label: '这张表怎么读、没有哪些', body: <HowToRead /> }]}
       openFilters={2}
     >
       <DeadlineTable groups={byWeek(rows, found, now)} ownerOf={ownerOf} now={now} />
+      <CheckLegend />
     </ListPage>
   )
 }
@@ -95,7 +86,7 @@ function limitsOf(deadline: Deadline): string {
   const limits = [
     ...(deadline.timeZone === null ? [] : [deadline.timeZone]),
     ...(deadline.isInternationalOnly ? ['内地高考生不适用'] : []),
-    ...(isFirm(deadline) ? [] : ['以官网为准']),
+    ...(isFirm(deadline) ? [] : [checkMark]),
   ]
   return limits.length === 0 ? '' : `（${limits.join('，')}）`
 }
@@ -103,7 +94,7 @@ function limitsOf(deadline: Deadline): string {
 function HowToRead() {
   return (
     <ul className="list-disc ps-[1.25em]">
-      <li>每行写明官方页面和读到它的那一天；没有一行是今天联网核对的。</li>
+      <li>每行写明官方页面和读到它的那一天。</li>
       <li>官网只写月日、几份资料说法不一，或只见于转述的，照写并注明，不倒数天数，也不进日历。</li>
       <li>
         香港的本科日期是国际资历通道的，内地高考生走内地招生；新加坡的写明是哪种资历的窗口，没有写明高考生的，照写“没有写明”。
@@ -113,7 +104,6 @@ function HowToRead() {
         {checkMark}。
       </li>
       <li>英国本科“同等考虑截止”以后递交的，学校不必同等考虑；还收到哪天，写在那一行。</li>
-      <li>没有列出的学校，请看它的官网，或打热线问顾问。</li>
     </ul>
   )
 }

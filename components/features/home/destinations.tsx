@@ -60,8 +60,8 @@ export function Destinations({
         ))}
       </p>
       <p className="text-muted text-quiet">
-        本科一年：学费加生活，低到高，人民币，按全程平均；不含机票，部分国家不含医疗保险和签证费。逐项的年份和来源在
-        <Link href={paths.cost}>费用计算器</Link>。{ranking !== null && `前 200 名按 QS ${ranking.year}。`}
+        学费加生活，不含机票，部分国家不含医疗保险和签证费
+        {ranking !== null && `；前 200 名按 QS ${ranking.year}`} · <Link href={paths.budget}>怎么算的</Link>
       </p>
       <Fold label={`${destinations.length} 个国家和地区，先看什么`}>
         <dl className="grid gap-x-8 gap-y-2">

@@ -12,7 +12,7 @@ const { button, secondary } = buttons
 const answers = [
   { label: '有哪些大学', path: paths.schools, list: 'universities' },
   { label: '有哪些中学', path: paths.highSchools, list: 'schools' },
-  { label: '我够不够', path: paths.conditionCheck, list: undefined },
+  { label: '我能申吗', path: paths.conditionCheck, list: undefined },
 ] as const
 
 /** Tools that ask for no phone number, besides those of the buttons. */
@@ -33,7 +33,7 @@ export function QuickFigures() {
       data-answer=""
     >
       <h2 id="quick" className="font-display text-xl">
-        先看一个数
+        先算一算
       </h2>
       <div data-home="fields" className="grid gap-3">
         <SelectField id="quick-country" name="country" label="去哪里" choices={costCountries.list()} />

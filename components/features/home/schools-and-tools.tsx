@@ -66,7 +66,7 @@ export function SchoolsAndTools({
         </h2>
         {nextDays.length > 0 && (
           <DataTable
-            caption="2027 年入学，登记了日期的学校里近的几个；以学校官网当天为准"
+            caption="2027 年入学，近的几个"
             rows={nextDays}
             keyOf={({ id }) => id}
             head={{ label: '学校、轮次', cell: ({ name }) => name, href: ({ href }) => href }}

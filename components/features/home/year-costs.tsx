@@ -26,8 +26,8 @@ export function YearCosts({ years }: { years: readonly YearRange[] }) {
         title={yearTitle(level)}
         source={
           <>
-            全程平均，低到高，不含机票。各地含哪些、是哪些学校的价，见
-            <Link href={paths.budget}>每个地方的合计</Link>。
+            全程平均，不含机票。
+            <Link href={paths.budget}>怎么算的</Link>
           </>
         }
         table={null}

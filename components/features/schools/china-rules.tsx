@@ -15,7 +15,7 @@ export const chinaRuleLines = ({ chinaRules }: School): FactLine[] => chinaRules
 export function ChinaRulesNote({ school: { id, chinaListed } }: { school: School }) {
   return (
     <p>
-      {degreeClassNote}以学校官网当天为准。
+      {degreeClassNote}
       {chinaListed > 0 ? (
         <Link href={`${chinaPath}?uk=${id}`}>看它公布的名单（{grouped(chinaListed)} 所中国院校）</Link>
       ) : (
@@ -44,7 +44,7 @@ function linesOf({
       note: (
         <>
           {caveat}
-          {reviewed_on} 读于
+          {reviewed_on} 查自
           <Link href={url} rel="noreferrer">
             学校官网
           </Link>

@@ -1,6 +1,7 @@
 import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
+import { checkMark } from '@/lib/facts/marks'
 import { moneyText, rateMonth } from '@/lib/schools/money'
 import { wanText } from '@/lib/schools/tiles'
 import { noTuition } from '@/lib/schools/value-text'
@@ -66,9 +67,9 @@ function amountText({ low, high, currency, per }: Fee): string | null {
  */
 function Official({ page, site }: { page: string | null; site: string | null }) {
   const url = page ?? site
-  const words = page === null ? '未逐校核对，看学校官网' : '学校官网'
+  const words = page === null ? `看学校官网${checkMark}` : '学校官网'
   return url === null ? (
-    '未逐校核对，看学校官网的学费页'
+    checkMark
   ) : (
     <Link href={url} rel="noreferrer">
       {words}

@@ -69,11 +69,7 @@ async function loadYearSum({ id, level, country }: School): Promise<{ sum: YearS
   return {
     sum: totals && {
       value: `${wanRange(totals.all)} 万元`,
-      note: [
-        input.tier.label,
-        studies === 'master' ? '硕士' : '本科',
-        ...scopeWords(input, data.estimate),
-      ].join('，'),
+      note: [studies === 'master' ? '硕士' : '本科', ...scopeWords(input, data.estimate)].join('，'),
     },
     href: costHref(input),
   }

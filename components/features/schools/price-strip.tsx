@@ -1,5 +1,5 @@
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
-import { type Strip, stripOf } from '@/components/ui/plots/strip'
+import { stripOf } from '@/components/ui/plots/strip'
 import { StripPlot } from '@/components/ui/plots/strip-plot'
 import { WholeDays } from '@/components/ui/whole-values'
 import { listWords } from '@/lib/core/list-words'
@@ -28,7 +28,7 @@ const mostNamed = 3
 
 /** Where a school's price is among those of the ranked schools of its country. Nothing without enough prices. */
 export function PriceStrip({ spread, countryName, own: ownId, isTogether = false }: PriceStripProps) {
-  const { prices, name, low, years, sources, caution } = spread
+  const { prices, name, brief, low, years, sources, caution } = spread
   const own = prices.find(({ id }) => id === ownId)
   const kinds = isTogether ? null : kindsOf(spread, own?.wan ?? null)
   const strip = stripOf(
@@ -37,36 +37,31 @@ export function PriceStrip({ spread, countryName, own: ownId, isTogether = false
   )
   if (strip === null) return null
   const what = low !== null ? `${name}最低一档` : name
-  const half = `${wan(strip.quarter)}–${wan(strip.threeQuarters)} 万元`
-  const all = `有 QS 名次的 ${strip.count} 所${countryName}大学`
-  const ownPrice = own && `${own.name}的${what}一年 ${wan(own.wan)} 万元（${yearText(own.year)}）`
+  const half = kinds === null ? ` ${wan(strip.quarter)}–${wan(strip.threeQuarters)} 万` : ''
   const title =
-    kinds === null
-      ? ownPrice === undefined
-        ? `${all}，${what}的中间一半一年 ${half}`
-        : `${ownPrice}，${all}中间一半是 ${half}`
-      : `${ownPrice === undefined ? `${all}，${what}一年` : `${ownPrice}；${all}`}：${kinds.map(middleOf).join('，')}`
+    own === undefined
+      ? `${countryName}${half && '一半的'}上榜大学，${brief}${low === null ? '' : '最低一档'}${half}`
+      : `${own.name}：${brief}${own.wan > strip.middle ? '' : '不'}比${countryName}多数上榜大学贵`
   const ownMark = own && named(own)
   return (
     <PlotFigure
       title={title}
-      source={
-        <>
-          竖线是公布了价的大学，深色的居中，浅色块是中间一半。
-          <WholeDays text={`${listWords(years.map(yearText))}，${rateMonth()} 汇率。`} />
-          {low === null ? caution : lowWords[low]}
-          {own !== undefined && '没有 QS 名次的学校不画。'}
-          {sources.length > 0 && '来源：'}
-          <ValueSources ids={sources} />
-        </>
-      }
+      source={<>一条线是一所大学，浅色里是价格居中的一半。{low !== null && lowWords[low]}</>}
       table={
         <StripNumbers
           caption={`${what}，${strip.count} 所，万元一年`}
           strips={kinds === null ? [{ label: '万元', strip }] : [...kinds, { label: '合在一起', strip }]}
           write={wan}
           own={own && { label: own.name, value: own.wan }}
-        />
+        >
+          <p>
+            <WholeDays text={`${listWords(years.map(yearText))}，${rateMonth()} 汇率。`} />
+            {low === null && caution}
+            {own !== undefined && '没有 QS 名次的学校不画。'}
+            {sources.length > 0 && '来源：'}
+            <ValueSources ids={sources} />
+          </p>
+        </StripNumbers>
       }
     >
       {kinds === null ? (
@@ -130,10 +125,6 @@ function kindsOf({ prices }: PriceSpread, shown: number | null) {
   })
   return kinds.length === 2 && prices.every(({ isPublic }) => isPublic !== null) ? kinds : null
 }
-
-/** 公立 121 所，中间的一所 21.4 万元. */
-const middleOf = ({ label, strip }: { label: string; strip: Strip }) =>
-  `${label} ${strip.count} 所，中间的一所 ${wan(strip.middle)} 万元`
 
 const named = ({ name, wan: value }: PriceSpread['prices'][number]) => ({
   value,

@@ -10,11 +10,12 @@ import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School, SchoolSummary } from '@/lib/api/schools'
 import { placeName } from '@/lib/schools/places'
 import type { PriceSpread } from '@/lib/schools/price-spread'
+import { rankCaution } from '@/lib/schools/provenance'
 import { compareHref, compareLimit } from '@/lib/schools/school-ids'
 import { rankLabel, tilesOf, type YearSum } from '@/lib/schools/tiles'
 import { listPath } from './load-school-list'
 import { rankLines } from './rank-lines'
-import { factLines, thinFactLines } from './school-facts'
+import { factLines } from './school-facts'
 import { schoolJsonLd } from './school-json-ld'
 import { schoolScene } from './school-scene'
 import './schools.css'
@@ -54,7 +55,7 @@ export function SchoolPage({
   const tiles = tilesOf(school, year.sum)
   const isThin = tiles.length === 0
   const values = schoolValues(school)
-  const facts = factsOf(school, countryName, values, tiles)
+  const facts = factsOf(school, values, tiles)
   const sections = schoolSections({ school, countryName, values, facts, isThin, programmeOverview, spread })
   const kind = isUniversity ? '大学' : '中学'
   const neighbourTitle =
@@ -115,15 +116,17 @@ export function SchoolPage({
                   {[...values.sources.values()].map(({ number, name: source }) => (
                     <SourceSign key={number} number={number} name={source} />
                   ))}
-                  {school.chinaRules.length > 0 && '，国内均分为学校官网'}
+                  {school.chinaRules.length > 0 && '，国内均分：学校官网'}
                 </>
               )
             }
           />
         )}
         <Actions
-          primary={{ href: '#consult', label: '问问能不能申' }}
-          others={year.href === null ? [] : [{ href: year.href, label: '算一年费用' }]}
+          others={[
+            { href: '#consult', label: '问问能不能申' },
+            ...(year.href === null ? [] : [{ href: year.href, label: '算一年费用' }]),
+          ]}
         >
           <ShortlistButton id={id} name={name} isShort />
         </Actions>
@@ -134,21 +137,14 @@ export function SchoolPage({
   )
 }
 
-/** The lines about the place and the school itself. Ranks that a tile shows already are repeated at the end. */
-function factsOf(
-  school: School,
-  countryName: string,
-  values: SchoolValues,
-  tiles: ReturnType<typeof tilesOf>,
-): Parameters<typeof FactLines>[0]['lines'] {
-  const hasRankTile = tiles.some(({ label }) => label === rankLabel)
-  return [
-    ...(hasRankTile ? [] : rankLines(school)),
-    ...values.lines('place'),
-    ...(tiles.length === 0 ? thinFactLines(school) : factLines(school, countryName)),
-    ...(hasRankTile ? rankLines(school) : []),
-  ]
-}
+/** The lines about the school itself, without the ranks that a tile shows. */
+const factsOf = (school: School, values: SchoolValues, tiles: ReturnType<typeof tilesOf>) => [
+  ...(tiles.some(({ label }) => label === rankLabel) && rankCaution(school.id) === null
+    ? []
+    : rankLines(school)),
+  ...values.lines('place'),
+  ...factLines(school),
+]
 
 const toLink = ({ name, href, rank, city }: SchoolSummary) => ({
   label: name,

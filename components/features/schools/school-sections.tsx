@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
+import { CheckLegend } from '@/components/facts/check-legend'
 import { SourceLink } from '@/components/facts/source-link'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
@@ -13,7 +13,7 @@ import { costsOf } from '@/lib/schools/costs'
 import { gapsOf } from '@/lib/schools/gaps'
 import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
 import type { PriceSpread } from '@/lib/schools/price-spread'
-import { recordSources } from '@/lib/schools/provenance'
+import { nameSource, recordSources } from '@/lib/schools/provenance'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { chinaPath, sourcesPath } from '@/lib/schools/school-ids'
 import { AverageRuler } from './average-ruler'
@@ -25,7 +25,7 @@ import { PriceStrip } from './price-strip'
 import { ProgrammesSection } from './programmes-section'
 import { hasPriceList, PathwayFees, ProgrammeFees, ProgrammePrices } from './published-fees'
 import { RankOwners } from './rank-lines'
-import { DeadlineStrip, hasDeadlineStrip, hasDeadlines, SchoolDeadlines } from './school-deadlines'
+import { hasDeadlines, SchoolDeadlines } from './school-deadlines'
 import './schools.css'
 import { DataTable } from '@/components/ui/data-table'
 import {
@@ -36,9 +36,8 @@ import {
 } from '@/lib/facts/admissions/entry-thresholds'
 import { readingNotes } from '@/lib/facts/collect'
 import { formatFigure } from '@/lib/facts/format'
-import { checkLegend, needsLook } from '@/lib/facts/marks'
+import { needsLook } from '@/lib/facts/marks'
 import type { Figure } from '@/lib/facts/registry'
-import type { Gap } from '@/lib/schools/gaps'
 import { yuanText } from '@/lib/schools/money'
 import type { OfficialCheck } from '@/lib/schools/official-checks'
 import { yearText } from '@/lib/schools/value-text'
@@ -183,13 +182,7 @@ function admissionSection({
         </Folds>
       </>
     ),
-    margin:
-      hasAverages || hasDeadlineStrip(school) ? (
-        <div className="grid grid-cols-1 gap-4 content-start">
-          {hasAverages && <OwnAverage school={school} />}
-          {hasDeadlineStrip(school) && <DeadlineStrip school={school} now={now} />}
-        </div>
-      ) : undefined,
+    margin: hasAverages ? <OwnAverage school={school} /> : undefined,
   }
 }
 
@@ -267,17 +260,8 @@ function factsSection({ school, values: { sourceLine }, facts, isThin }: SchoolD
           caption="学校与位置"
           lines={facts}
           openRows={openFacts}
-          rest={`其余 ${facts.length - openFacts} 项：校名、名次、代码与建校`}
-          foot={
-            <>
-              {sourceLine('place')}
-              {(school.rank !== null || school.arwu !== null) && (
-                <p>
-                  <RankOwners />
-                </p>
-              )}
-            </>
-          }
+          rest={`其余 ${facts.length - openFacts} 项`}
+          foot={sourceLine('place')}
         />
         {!isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
       </>
@@ -287,55 +271,45 @@ function factsSection({ school, values: { sourceLine }, facts, isThin }: SchoolD
 
 function gapsSection({ school, isThin }: SchoolData): SchoolSection {
   const { level, country } = school
-  const gaps = gapsOf(school)
-  // Elsewhere the gaps are what the page says most about.
-  const isFolded = !isThin && isUniversity(school)
   const checkWords = isUniversity(school)
     ? '收进本库不等于获得认可。能不能认证，由主管部门按您的入学方式、学习地点和课程逐份审核，请在付款之前自己查一遍。'
     : '收进本库不等于推荐。先确认学校能为国际学生出具签证文件，再谈费用；高中毕业后回国升学或认证的要求，也在这里查。'
   return {
     id: 'gaps',
-    label: '来源与缺项',
-    title: '这页查不到什么，去哪里问',
+    label: '要问学校的',
+    title: '要问学校的，和来源',
     body: (
       <>
-        {isFolded ? (
-          <Fold isOpenWide label={`查不到的 ${gaps.length} 项`}>
-            <GapList gaps={gaps} />
-          </Fold>
-        ) : (
-          <GapList gaps={gaps} />
-        )}
-        <OpenParts>
+        <p>没查到，问学校：{gapsOf(school).join('；')}。</p>
+        {isThin && !isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
+        <Folds>
           <Fold label="认证与办学资质到哪里查">
             <p>{checkWords}</p>
             <OfficialCheckList checks={[...officialChecks(level, country), ...recognitionChecks()]} />
           </Fold>
-          <OpenPart level={3} label="这条记录的来源">
+          <Fold label="这条记录的来源">
             <Sources school={school} />
-            {isUniversity(school) && school.rank === null && school.arwu === null && (
+            {(school.rank !== null || school.arwu !== null) && (
               <p>
                 <RankOwners />
               </p>
             )}
-          </OpenPart>
-        </OpenParts>
-        <p className="text-muted text-quiet">
-          {isThin && !isUniversity(school) && recordAge(school)}
-          我们可能与部分学校有合作。院校库的顺序只按公布的名次或校名排，与合作和佣金无关。
-        </p>
+            <p>我们可能与部分学校有合作。院校库的顺序只按公布的名次或校名排，与合作和佣金无关。</p>
+          </Fold>
+        </Folds>
       </>
     ),
   }
 }
 
-function Sources({ school: { source, rorId, wikidataId } }: { school: School }): ReactNode {
+function Sources({ school }: { school: School }): ReactNode {
+  const { source, rorId, wikidataId } = school
   return (
     <>
       <ul className="grid gap-1 list-disc ps-[1.25em]">
-        {recordSources(source).map((name) => (
-          <li key={name}>{name}</li>
-        ))}
+        {[...recordSources(source), nameSource(school)].map(
+          (name) => name !== null && <li key={name}>{name}</li>,
+        )}
         {rorId !== null && (
           <li>
             ROR 编号{' '}
@@ -362,16 +336,13 @@ function Sources({ school: { source, rorId, wikidataId } }: { school: School }):
 }
 
 /** The age of a high school's record. */
-function recordAge({ country, values }: School): string {
-  if (country === 'ca')
-    return '名录数据为 2019–2020 学年，学校可能已经停办或改名。付款之前，请在省教育厅当年的名录里再查一次。'
-  if (country === 'nz')
-    return '名录为 2021 年 9 月，学校的名称、网址和是否收国际生可能已有变化。联系之前，请先核对官网。'
-  if (country === 'au')
-    return '登记册为 2023 年 1 月，学校可能已不再招收海外学生，学费多已上调。请在 CRICOS 再查一次。'
-  if (values.size > 0)
-    return '上面各项注明了年份；学校的校名、网址可能已有变化。联系之前，请先核对官网与所在地。'
-  return '这份记录取自未注明日期的名单，学校可能已经改名、合并或停办。联系之前，请先核对官网与所在地。'
+const recordAge = ({ country, values }: School): string =>
+  `${ages[country] ?? (values.size > 0 ? '校名、网址可能已有变化' : '名单没有写日期，学校可能已经改名、合并或停办')}，联系前先看官网。`
+
+const ages: Readonly<Record<string, string>> = {
+  ca: '名录是 2019–2020 学年的，学校可能已经停办或改名',
+  nz: '名录是 2021 年 9 月的，学校可能已有变化',
+  au: '登记册是 2023 年 1 月的，学校可能已不收海外学生，学费多已上调',
 }
 
 /**
@@ -404,9 +375,7 @@ function EntryThresholds({ school, country }: { school: string; country: string 
           />
         </div>
       ))}
-      <p>
-        {thresholdCautions[country] ?? ''}没有一行是今天在官网核对的；能点的行打开学校的页面，申请前再看一遍。
-      </p>
+      <p>{thresholdCautions[country] ?? ''}以上不是今天查的，申请前请点开官网再看。</p>
     </FoldOfRows>
   )
 }
@@ -417,23 +386,6 @@ const remarks = ({ english, note, year, caution }: EntryThreshold) =>
     // A note may be a sentence of its own.
     .map((part) => part.replace(/。$/, ''))
     .join('；')
-
-/** Values that a page does not know, who knows them, and why they are missing. */
-function GapList({ gaps }: { gaps: readonly Gap[] }) {
-  return (
-    <DataTable
-      isFacts
-      caption="没有可靠来源，或没有写全"
-      rows={gaps}
-      keyOf={({ what }) => what}
-      head={{ label: '查不到的', cell: ({ what }) => what }}
-      columns={(column) => [
-        column.words('去哪里问', ({ ask }) => ask),
-        column.detail('为什么没有', ({ why }) => why),
-      ]}
-    />
-  )
-}
 
 /** Official registers with their content. */
 function OfficialCheckList({ checks }: { checks: readonly OfficialCheck[] }) {
@@ -513,7 +465,7 @@ function RegisteredFees({ school }: { school: string }) {
           </>
         )),
       ]}
-      {...(fees.some(needsLook) && { foot: checkLegend })}
+      {...(fees.some(needsLook) && { foot: <CheckLegend /> })}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { SourceLink } from '@/components/facts/source-link'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
@@ -13,6 +13,8 @@ type StripNumbersProps = {
   write: (value: number) => string
   /** The school that the page is about. */
   own?: { label: string; value: number } | undefined
+  /** Years, exchange rate, sources. */
+  children?: ReactNode
 }
 
 type Place = { label: string; of: (strip: Strip) => number }
@@ -26,9 +28,9 @@ const places: readonly Place[] = [
 ]
 
 /** The table of strips of schools: the ends and the quarters. */
-export function StripNumbers({ caption, strips, write, own }: StripNumbersProps) {
+export function StripNumbers({ caption, strips, write, own, children }: StripNumbersProps) {
   return (
-    <Fold label="数字">
+    <Fold label="数字、年份和来源">
       <DataTable
         caption={caption}
         rows={own === undefined ? places : [{ label: own.label, of: () => own.value }, ...places]}
@@ -38,6 +40,7 @@ export function StripNumbers({ caption, strips, write, own }: StripNumbersProps)
           strips.map(({ label, strip }) => column.value(label, ({ of }) => write(of(strip))))
         }
       />
+      {children}
     </Fold>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/container'
-import { Fold } from '@/components/ui/fold'
 import { env } from '@/lib/core/env'
 import styles from './bottom-band.module.css'
 import { CallSteps, type CallTopic } from './call-steps'
@@ -41,9 +40,7 @@ export function BottomBand({ id, title, text, aside, form, topic }: BottomBandPr
             {form}
           </div>
           <div className={styles.after}>
-            <Fold isOpenWide label="提交之后：谁打来、怎样收费退费、信息怎么用">
-              <CallSteps topic={topic} retentionDays={env().LEAD_RETENTION_DAYS} />
-            </Fold>
+            <CallSteps topic={topic} retentionDays={env().LEAD_RETENTION_DAYS} />
           </div>
         </div>
       </Container>

@@ -32,8 +32,6 @@ const channelBase = {
   hero: z.strictObject({
     /** In phrases; lines break between them. */
     title: z.array(copy(14)).min(1).max(3),
-    lead: copy(200),
-    points: z.array(z.strictObject({ label: copy(12), text: copy(70) })).length(3),
     /** A second link, next to the button to the page's form. */
     action: link,
   }),
@@ -99,8 +97,7 @@ const countryChannelSchema = z.strictObject({
   }),
   costs: z.strictObject({
     ...headed,
-    figures: z.array(figureId).min(3),
-    /** The drawn amount: one year at this level, by the rules of the calculator. */
+    /** Whose prices are drawn, and the level with which the calculator opens. */
     estimate: z.strictObject({
       country: countryCode,
       level: z.enum(['undergraduate', 'master', 'language']),
@@ -113,7 +110,8 @@ const countryChannelSchema = z.strictObject({
   after: z.strictObject({
     ...headed,
     steps: z.array(step).min(3),
-    figures: z.array(figureId).min(1),
+    /** What the answers above do not say. */
+    figures: z.array(figureId).min(1).max(5),
     /** Pages of the authorities. */
     official: z.array(z.strictObject({ name: copy(40), url: href.startsWith('https://') })).min(1),
   }),
@@ -124,6 +122,10 @@ const countryChannelSchema = z.strictObject({
 const subjectChannelSchema = z
   .strictObject({
     ...channelBase,
+    hero: channelBase.hero.extend({
+      lead: copy(200),
+      points: z.array(z.strictObject({ label: copy(12), text: copy(70) })).length(3),
+    }),
     /** The service in the structured data; also determines the picture beside the head. */
     service: copy(20),
     scene: z.enum(['planning', 'elite', 'research', 'workshop', 'art', 'tour', 'majors', 'shelves', 'cases']),

@@ -13,14 +13,12 @@ type CalendarMonth = { month: string; days: readonly CalendarDay[] }
 const calendarLength = 12
 
 /**
- * The months from today's with the days on which listed dates close, and how many close later. Days before this month
- * are not in it.
+ * The months from today's with the days on which listed dates close. Days before this month are not in it.
  * @param rows in the order of the list, in which the page of a row is counted
  */
-export function calendarOf(rows: readonly Deadline[], now: Date): { months: CalendarMonth[]; later: number } {
+export function calendarOf(rows: readonly Deadline[], now: Date): CalendarMonth[] {
   const today = shanghaiDate(now)
   const months = Array.from({ length: calendarLength }, (_, at) => monthAfter(today, at))
-  const end = monthAfter(today, calendarLength)
   const days = new Map<string, CalendarDay>()
   for (const [at, row] of rows.entries()) {
     if (row.ending === null) continue
@@ -34,10 +32,7 @@ export function calendarOf(rows: readonly Deadline[], now: Date): { months: Cale
     })
   }
   const sorted = [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1))
-  return {
-    months: months.map((month) => ({ month, days: sorted.filter(({ day }) => day.startsWith(month)) })),
-    later: sorted.filter(({ day }) => day >= end).reduce((sum, { count }) => sum + count, 0),
-  }
+  return months.map((month) => ({ month, days: sorted.filter(({ day }) => day.startsWith(month)) }))
 }
 
 function monthAfter(day: string, months: number): string {

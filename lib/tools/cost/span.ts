@@ -3,7 +3,7 @@ import type { FeeSpan } from '@/lib/schools/tuition'
 import type { Level } from '@/lib/tools/cost/levels'
 import { toRates } from './figure-amounts'
 import { costRows } from './rows'
-import { formatWan, placesNote, shortYear } from './words'
+import { countedLines, formatWan, placesNote, shortYear } from './words'
 
 /** The cost of a level of a country over all its cities, by the calculator's own assumptions. */
 type CostSpan = {
@@ -13,12 +13,12 @@ type CostSpan = {
   /** 33.1–50.2 万元, or one number when both ends are the same. */
   perYear: string
   whole: string
+  /** What the amounts include: 学费、生活费、保险. */
+  includes: string
   /** Whose prices the amounts are of: 有宿位; 中间一半的学校，按 2027 年估. Null when there is nothing to say. */
   condition: string | null
   /** The cities to which the amounts apply, when there are several. */
   places: string | null
-  /** Whether the tuition is that of many schools, without a quarter of them at each end. */
-  isOfSchools: boolean
 }
 
 /** The amounts of a country and level; null while tuition, living or housing is unknown everywhere in it. */
@@ -34,13 +34,8 @@ export function costSpan(country: string, level: Level, spans: readonly FeeSpan[
     year: { low: low / years, high: high / years },
     perYear: rangeText(low / years, high / years),
     whole: rangeText(low, high),
+    includes: countedLines(first.estimate.lines),
     condition: placesNote(rows),
-    isOfSchools: rows.some(({ estimate }) =>
-      estimate.lines.some(
-        ({ id, published }) =>
-          id === 'tuition' && published?.kind === 'span' && published.span.basis === 'schools',
-      ),
-    ),
     places: rows.length > 1 ? rows.map(({ input }) => input.tier.label).join('、') : null,
   }
 }

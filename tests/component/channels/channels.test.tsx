@@ -5,13 +5,13 @@ import { StatementColumns } from '@/components/blocks/rules'
 import { LinkRow } from '@/components/blocks/stack'
 import { ChannelForm } from '@/components/pages/channel-form'
 import { ChannelHero } from '@/components/pages/channel-hero'
+import { CountryAnswer } from '@/components/pages/country-answer'
 import { CountryCosts } from '@/components/pages/country-costs'
-import { CountryPicture } from '@/components/pages/country-picture'
 import { OfficialLinks } from '@/components/pages/official-links'
 import { CaseLines, CaseMatrix } from '@/components/pages/records/case-matrix'
 import { MajorGroups } from '@/components/pages/records/major-notes'
 import type { CaseStudy } from '@/lib/api/cases'
-import { subjectChannels } from '@/lib/collections/kinds/channel'
+import { countryChannels, subjectChannels } from '@/lib/collections/kinds/channel'
 import { findField } from '@/tests/component/site/lead/find-field'
 import { renderPage } from '../../support/render-page'
 import { drawPage } from '../draw-page'
@@ -99,96 +99,41 @@ describe('the head of a channel', () => {
   })
 })
 
-describe('the picture of a country', () => {
-  it('describes in words what the ruler shows', () => {
-    render(
-      <CountryPicture
-        library={{ code: 'us', name: '美国', total: 1508, places: [1, 5, 16] }}
-        ranking="QS 2027"
-      />,
-    )
-    expect(screen.getByText('院校库 1,508 所')).toBeInTheDocument()
-    expect(screen.getByText(/QS 2027 前 200 名/)).toHaveTextContent('QS 2027 前 200 名 3 所')
-  })
-
-  it('shows no school numbers when the library could not be read', () => {
-    render(<CountryPicture library={{ code: 'uk', name: '英国', total: null, places: [] }} ranking="QS" />)
-    expect(screen.getByText('英国')).toBeInTheDocument()
-    expect(screen.queryByText(/所/)).not.toBeInTheDocument()
-  })
-})
-
-describe('costs', () => {
-  const costs = {
-    heading: '费用',
-    intro: '说明',
-    figures: ['us-harvard-tuition-2627', 'us-sevis-2026', 'us-health-harvard-2627'],
-    estimate: { country: 'us', level: 'undergraduate' as const },
-    remarks: ['均值只用来定量级', '先拿到目标学校的数'],
-    links: [{ label: '费用明细', href: '/special/feiyong/fyusa' }],
-  }
-
+describe('the figures of a country', () => {
   afterEach(() => document.body.replaceChildren())
 
-  /** The tables look up the prices of schools, which only server code can do. */
-  const show = async (shown: Parameters<typeof CountryCosts>[0]['costs']) => {
-    const html = await renderPage(<CountryCosts costs={shown} />)
+  /** They look up the prices of schools, which only server code can do. */
+  const show = async (id: string) => {
+    const channel = countryChannels.show(id)
+    if (channel instanceof Error) throw channel
+    const [answer] = channel.answers
+    if (answer === undefined) throw new Error(id)
+    const html = await renderPage(
+      <>
+        <CountryAnswer answer={answer} name="这里" isAlone />
+        <CountryCosts channel={channel} />
+      </>,
+    )
     document.body.append(document.createRange().createContextualFragment(html))
+    return screen.getByRole('table', { name: /这里留学/ })
   }
 
-  it('print every figure with its period and its source', async () => {
-    await show(costs)
-    const row = screen.getByRole('row', { name: /SEVIS/ })
-    expect(row).toHaveTextContent('350 美元')
-    expect(row).toHaveTextContent('截至 2026-08-21')
-    expect(row).not.toHaveTextContent('※')
-    expect(within(row).getByRole('link')).toHaveAttribute('href', 'https://www.ice.gov/sevis/i901')
+  it('are one sum a year and one for the course, with one note below and a link to how they are made', async () => {
+    const table = await show('uk')
+    expect(within(table).getByRole('row', { name: /平均每年/ })).toHaveTextContent(/\d\d\.\d–\d\d\.\d 万元/)
+    expect(within(table).getByRole('row', { name: /读完一共/ })).toHaveTextContent(/1\d\d\.?\d?–1\d\d/)
+    expect(table).not.toHaveTextContent(/每年加|首尾/)
+    expect(screen.getByText(/学费加生活，中间一半的学校，按 20\d\d 年估/)).toBeInTheDocument()
+    const link = screen.getByRole('link', { name: '怎么算的' })
+    const method = document.querySelector(link.getAttribute('href') ?? '')
+    expect(method).toHaveTextContent(/中间一半的学校，按 20\d\d 年估；.*含学费、/)
+    expect(method?.querySelector('a[href*="study_cost?country=uk&level=undergraduate"]')).not.toBeNull()
   })
 
-  it('mark a figure whose source has no date', async () => {
-    await show({ ...costs, figures: ['ca-permit-fee'] })
-    const row = screen.getByRole('row', { name: /加拿大学习许可申请费/ })
-    expect(row).toHaveTextContent(/150 加元.*※/)
-    expect(screen.getAllByText(/^标 ※ 的，来源没有写日期/)).toHaveLength(1)
-  })
-
-  it('give one year and the whole course in yuan, and name what the sums include', async () => {
-    await show({ ...costs, estimate: { country: 'uk', level: 'undergraduate' } })
-    const table = screen.getByRole('table', { name: /英国留学总费用/ })
-    const bachelor = within(table).getByRole('row', { name: /本科（伦敦），3 年/ })
-    // One year, then the whole course.
-    expect(bachelor).toHaveTextContent(/3 年3\d\.\d–5\d\.\d 万元1[01]\d\.\d–1[3-6]\d\.\d 万元/)
-    expect(screen.getByText(/含学费、生活费、.*不含机票/)).toBeInTheDocument()
-    expect(within(bachelor).getByRole('link', { name: '逐项看来源' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/special\/study_cost\?country=uk/),
-    )
-  })
-
-  it('use published prices of colleges for an American bachelor’s', async () => {
-    await show(costs)
-    const table = screen.getByRole('table', { name: /美国留学总费用/ })
-    const bachelor = within(table).getByRole('row', { name: /本科，4 年/ })
-    // One year costs 350,000 to 600,000 yuan; the course takes four years.
-    expect(bachelor).toHaveTextContent(/4 年[345]\d\.\d–[56]\d\.\d 万元1\d\d\.\d–2\d\d\.\d 万元/)
-  })
-
-  it('give no sum when a part of it is not published, and name the part', async () => {
-    await show({ ...costs, estimate: { country: 'us', level: 'master' } })
-    expect(screen.getByText(/^1 年至少 [\d.]+ 万元，不含学费$/)).toBeInTheDocument()
-    const table = screen.getByRole('table', { name: /美国留学总费用/ })
-    const master = within(table).getByRole('row', { name: /硕士，2 年/ })
-    expect(master).toHaveTextContent(/至少 [\d.]+ 万元，不含学费/)
-    expect(screen.getByText(/^硕士：学费因学校而异/)).toBeInTheDocument()
-    expect(master).not.toHaveTextContent(/\d–[\d.]+ 万元/)
-  })
-
-  it('link to the calculator with country and level filled in', async () => {
-    await show(costs)
-    const href = screen.getByRole('link', { name: '计算器' }).getAttribute('href') ?? ''
-    const query = new URL(href, 'http://localhost').searchParams
-    expect(href).toMatch(/^\/special\/study_cost\?/)
-    expect([query.get('country'), query.get('level')]).toEqual(['us', 'undergraduate'])
+  it('print no sum when a part of it is not published, but the tuition that is', async () => {
+    const table = await show('us')
+    expect(within(table).getByRole('row', { name: /平均每年/ })).toHaveTextContent(/看学校$/)
+    expect(within(table).getByRole('row', { name: /只算学费/ })).toHaveTextContent(/研究生全校平均/)
   })
 })
 

@@ -60,7 +60,7 @@ describe('the page of a programme', () => {
     expect(facts.getByRole('link', { name: '某律所' })).toHaveAttribute('href', 'https://example.org/law')
     expect(facts.getByText(/2025-03/)).toBeVisible()
     expect(facts.getAllByText('※')).toHaveLength(1)
-    expect(facts.getByText(/标 ※ 的，来源没有写日期/)).toBeVisible()
+    expect(facts.getByText(/带 ※ 的可能已变/)).toBeVisible()
   })
 
   it('contains no promise', async () => {

@@ -13,6 +13,7 @@ const spreadOf = (...prices: number[]): PriceSpread => ({
   key: 'range-master',
   currency: 'GBP',
   name: '授课型硕士学费',
+  brief: '硕士',
   low: 'range',
   prices: prices.map((wan, at) => ({
     id: `school-${at}`,
@@ -29,17 +30,17 @@ const spreadOf = (...prices: number[]): PriceSpread => ({
 describe('where prices of schools are', () => {
   it('is a picture with a sentence, its scope, years, source and table', async () => {
     render(<PriceStrip spread={spreadOf(10, 20, 30, 40, 50)} countryName="英国" />)
-    const title = '有 QS 名次的 5 所英国大学，授课型硕士学费最低一档的中间一半一年 20.0–40.0 万元'
+    const title = '英国一半的上榜大学，硕士最低一档 20.0–40.0 万'
     const figure = screen.getByRole('figure')
     expect(figure.querySelector('figcaption')).toHaveTextContent(title)
     expect(within(figure).getByRole('img', { name: title })).toBeInTheDocument()
-    expect(figure).toHaveTextContent('竖线是公布了价的大学')
+    expect(figure).toHaveTextContent('一条线是一所大学')
     expect(figure).toHaveTextContent('2026–27 入学')
     expect(within(figure).getByRole('link', { name: /各校公布的国际生学费/ })).toHaveAttribute(
       'href',
       '/yxk/sources',
     )
-    await userEvent.click(within(figure).getByText('数字'))
+    await userEvent.click(within(figure).getByText(/^数字/))
     const rows = within(figure).getAllByRole('row').slice(1)
     expect(rows.map((row) => row.textContent)).toEqual([
       '最低的一所10.0',
@@ -54,7 +55,7 @@ describe('where prices of schools are', () => {
     render(<PriceStrip spread={spreadOf(10, 20, 30, 40, 50)} countryName="英国" own="school-3" />)
     expect(
       screen.getByRole('img', {
-        name: '学校 3的授课型硕士学费最低一档一年 40.0 万元（2026–27 入学），有 QS 名次的 5 所英国大学中间一半是 20.0–40.0 万元',
+        name: '学校 3：硕士比英国多数上榜大学贵',
       }),
     ).toBeInTheDocument()
     expect(screen.getByText('学校 3 40.0 万')).toBeInTheDocument()
@@ -65,13 +66,13 @@ describe('where prices of schools are', () => {
     const prices = spread.prices.map((price, at) => ({ ...price, isPublic: at < 5 }))
     render(<PriceStrip spread={{ ...spread, prices }} countryName="美国" />)
     expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(
-      '有 QS 名次的 10 所美国大学，授课型硕士学费最低一档一年：公立 5 所，中间的一所 14.0 万元，私立 5 所，中间的一所 44.0 万元',
+      '美国上榜大学，硕士最低一档',
     )
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
       '公立 5 所，中间一半 12.0–16.0 万元',
       '私立 5 所，中间一半 42.0–46.0 万元',
     ])
-    await userEvent.click(screen.getByText('数字'))
+    await userEvent.click(screen.getByText(/^数字/))
     expect(screen.getByRole('row', { name: /^中间的一所/ })).toHaveTextContent('中间的一所14.044.029.0')
   })
 
@@ -82,7 +83,7 @@ describe('where prices of schools are', () => {
       <PriceStrip spread={{ ...spread, prices }} countryName="美国" own="school-6" />,
     )
     expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(
-      /^学校 6的授课型硕士学费最低一档一年 42.0 万元（2026–27 入学）；有 QS 名次的 10 所美国大学：公立/,
+      '学校 6：硕士比美国多数上榜大学贵',
     )
     const [ofPublic, ofPrivate] = container.querySelectorAll('svg[role=img]')
     expect(ofPublic?.parentElement).not.toHaveTextContent('学校 6')
@@ -93,9 +94,7 @@ describe('where prices of schools are', () => {
     const spread = await loadPriceSpread('us')
     if (spread === null) throw new Error('no spread')
     render(<PriceStrip spread={spread} countryName="美国" />)
-    expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(
-      /公立 \d+ 所.*私立 \d+ 所/,
-    )
+    expect(screen.getByRole('figure')).toHaveTextContent(/公立 \d+ 所.*私立 \d+ 所/)
   })
 
   it('is not drawn of fewer than five schools', () => {
@@ -129,8 +128,7 @@ describe('the page of a school', () => {
 
   it('draws its price as its rows print it', async () => {
     const html = await show('uk-university-college-london', 'uk')
-    const own = html.querySelector('figure svg[role=img][aria-label*=学费]')?.getAttribute('aria-label')
-    const [, price] = /一年 ([\d.]+) 万元/.exec(own ?? '') ?? []
+    const [, price] = /伦敦大学学院 ([\d.]+) 万/.exec(html.querySelector('figure')?.textContent ?? '') ?? []
     expect(price).toBeDefined()
     expect(html.querySelector('[data-answer]')?.textContent).toContain(`${price}–`)
   })
@@ -139,6 +137,6 @@ describe('the page of a school', () => {
     const html = await show('uk-university-of-oxford', 'uk')
     const prices = (await loadPriceSpread('uk'))?.prices ?? []
     const isHeld = prices.some(({ id }) => id === 'uk-university-of-oxford')
-    expect(html.querySelector('svg[aria-label*=中间一半]') !== null).toBe(isHeld)
+    expect(html.querySelector('svg[aria-label*=多数上榜大学]') !== null).toBe(isHeld)
   })
 })
