@@ -44,12 +44,12 @@ const widerRanks: Record<string, string> = {
 export const rankCaution = (id: string): string | null => widerRanks[id] ?? null
 
 /** With fewer values, such as one code and one year, a page is not worth listing. */
-const enoughFigures = 4
+const enoughFigures = 3
 
 /** Whether the page of a school has enough published figures of its own; other pages are kept out of search engines. */
 export const hasFigures = (school: SchoolSummary): boolean =>
-  school.rank !== null ||
-  school.arwu !== null ||
-  school.tuitionYear !== null ||
-  school.enrolment !== null ||
-  school.figures >= enoughFigures
+  [school.rank, school.arwu, school.tuitionYear, school.enrolment, school.programmeCount || null].filter(
+    (each) => each !== null,
+  ).length +
+    school.figures >=
+  enoughFigures

@@ -98,11 +98,12 @@ describe('the list of missing values', () => {
   })
 })
 
-it('keeps pages without any figure out of search engines', () => {
+it('keeps pages with fewer than three values of their own out of search engines', () => {
   expect(hasFigures(school())).toBe(false)
-  expect(hasFigures(school({ rank: qsRank('1', 1) }))).toBe(true)
-  expect(hasFigures(school(costs))).toBe(true)
-  expect(hasFigures(school({ level: 'hischool', enrolment: 120 }))).toBe(true)
+  expect(hasFigures(school({ rank: qsRank('1', 1), figures: 1 }))).toBe(false)
+  expect(hasFigures(school({ rank: qsRank('1', 1), figures: 2 }))).toBe(true)
+  expect(hasFigures(school({ ...costs, enrolment: 120, figures: 1 }))).toBe(true)
+  expect(hasFigures(school({ figures: 3 }))).toBe(true)
 })
 
 it("contains no claim that the law or the company's own rules forbid", () => {

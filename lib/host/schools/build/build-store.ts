@@ -130,11 +130,11 @@ function placeValues(db: DatabaseSync): void {
   `)
 }
 
-/** How many published values and programmes each record has: lists prefer schools whose page is not empty. */
+/** How many published values of its own, no rules of its state, and programmes each record has: lists prefer schools whose page is not empty. */
 function countFigures(db: DatabaseSync): void {
   db.exec(
     `update schools set record = json_set(record,
-      '$.figures', (select count(*) from school_values v where v.school = schools.id),
+      '$.figures', (select count(*) from school_values v where v.school = schools.id and v.key not like 'rule-%'),
       '$.programme_count', (select count(*) from programmes p where p.school = schools.id))`,
   )
 }
