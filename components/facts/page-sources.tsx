@@ -3,7 +3,8 @@ import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { WholeDays } from '@/components/ui/whole-values'
 import { type CitedPage, citationsOf, factsIn, pagesBehind } from '@/lib/facts/collect'
-import { checkLegend, needsLook } from '@/lib/facts/marks'
+import { needsLook } from '@/lib/facts/marks'
+import { CheckLegend } from './check-legend'
 import styles from './page-sources.module.css'
 
 /** The number of each source by its address; one table for each render of a page. */
@@ -64,7 +65,7 @@ export function SourceList({ pages }: { pages: readonly CitedPage[] }) {
             </li>
           ))}
         </ol>
-        {pages.some(({ facts }) => facts.some(needsLook)) && <p>{checkLegend}</p>}
+        {pages.some(({ facts }) => facts.some(needsLook)) && <CheckLegend />}
       </Fold>
     </section>
   )

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { registrationAnswer } from '@/lib/campaigns/registration-answer'
 import { ContentError, lineOf, type Problem } from '@/lib/collections/content-error'
-import { listSeats } from '@/lib/collections/kinds/branch-seat'
 import { type Campaign, campaignSchema } from '@/lib/collections/kinds/campaign'
 import { type PositionOf, parseYaml, type Values } from '@/lib/collections/parse-yaml'
 import { filesBelow, recordReader } from '@/lib/collections/read'
@@ -31,7 +30,6 @@ const values = (): Values => {
   const registration = registrationAnswer(env())
   return new Map([
     ['company.hotlineHref', hotlineHref],
-    ['company.mainlandBranches', String(listSeats().filter(({ overseas }) => !overseas).length)],
     ['company.registration.zh', registration.zh],
     ['company.registration.en', registration.en],
   ])

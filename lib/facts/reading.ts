@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { cell } from '@/lib/core/column-table'
+import { checkMark } from './marks'
 import { publisherOf } from './publishers'
 
 /** How a statement was read: on the official page, in a copy of it, in a scanned official book, or in a secondary source. */
@@ -9,8 +10,8 @@ export const readingCell = cell.oneOf(['official', 'official_via_repo', 'officia
 const readingWords: Readonly<Record<z.output<typeof readingCell>, string | null>> = {
   official: null,
   official_via_repo: '转录自官网',
-  official_ocr: '招生计划册的识别稿，数字以原册为准',
-  secondary: '转述，先当线索，以官网为准',
+  official_ocr: '来自招生计划册（扫描件）',
+  secondary: `转述${checkMark}`,
 }
 
 /** The year of a source; a note when it has none. */

@@ -101,7 +101,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
       <BulletinForm category={category} filed={filed} notes={state.notes} />
       {filed.day !== null && <OwnTurn months={months} newest={newest} day={filed.day} category={category} />}
       <TimeChart
-        title={queueTitle(name, months)}
+        title={queueTitle(name, newest)}
         {...queuePicture(months, filed.day)}
         legend={[
           { look: 'main', label: '表 A：可获批' },
@@ -109,9 +109,8 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
           ...(filed.day === null ? [] : [{ look: 'own' as const, label: `您的优先日 ${filed.day}` }]),
         ]}
       >
-        横轴是公告的月份，纵轴是那个月轮到的人从递件起等了多久。线往上走是等得更久，截止日后退时会突然升高。
-        {filed.day !== null && '您的线每个月高一个月：在一条线之上的月份，那张表轮到过您。'}
-        断开处是没有找到的月份或不可用（U），单独的点是前一个月没有找到的那个月。数字见下面的表，表里没有的，问主管机关。
+        线越高，等得越久；线断的月份没有资料或没有名额。
+        {filed.day !== null && '您的线在上面的月份，那张表轮到过您。'}
       </TimeChart>
       <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
         <DetailBlock title="各类别到哪一天">

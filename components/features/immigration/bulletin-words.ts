@@ -91,36 +91,11 @@ const waitOf = (cutoff: Cutoff, month: string): number | null => {
   return cutoff.kind === 'current' ? 0 : Math.max(0, monthNumber(month) - monthNumber(cutoff.day))
 }
 
-/** What a month says of its queue: `2026-10 轮到的人等了 5 年`. */
-function monthSays({ month, a, waited }: BulletinMonth): string {
-  if (waited === null) return `${month} 没有名额可用`
-  return a.kind === 'current' ? `${month} 不排队` : `${month} 轮到的人等了 ${spanWords(waited)}`
-}
-
-/** The chart in a sentence: how long those of its newest month waited, how much that has changed since its first one, and the longest between. */
-export function queueTitle(name: string, months: readonly BulletinMonth[]): string {
-  const [first, newest] = [months[0], months.at(-1)]
-  if (first === undefined || newest === undefined) return `${name}：没有收到公告`
-  if (first !== newest && months.every(({ a }) => a.kind === 'current'))
-    return `${name}：${first.month} 到 ${newest.month} 都不排队`
-  const longest = months.reduce((one, other) => ((other.waited ?? 0) > (one.waited ?? 0) ? other : one))
-  const isBetween = longest !== newest && longest !== first
-  return [
-    `${name}：${monthSays(newest)}`,
-    ...(first === newest ? [] : [sinceWords(first, newest)]),
-    ...(isBetween && longest.waited !== null
-      ? [`其间 ${longest.month} 等到 ${spanWords(longest.waited)}`]
-      : []),
-  ].join('，')
-}
-
-/** 比 2015-10 多等 1 年 3 个月; what the first month says of itself where one of the two is not a number of months. */
-function sinceWords(first: BulletinMonth, { a, waited }: BulletinMonth): string {
-  const areNumbers = first.a.kind === 'day' && a.kind === 'day' && first.waited !== null && waited !== null
-  if (!areNumbers || first.waited === null || waited === null) return monthSays(first)
-  const more = waited - first.waited
-  if (more === 0) return `与 ${first.month} 一样久`
-  return `比 ${first.month} ${more > 0 ? '多' : '少'}等 ${spanWords(Math.abs(more))}`
+/** The newest month of a queue: EB-2：2026-10 轮到的人，已经等了 5 年. */
+export function queueTitle(name: string, { month, a, waited }: BulletinMonth): string {
+  const says =
+    a.kind === 'day' && waited !== null ? `轮到的人，已经等了 ${spanWords(waited)}` : cutoffWords(a)
+  return `${name.split('（')[0]}：${month} ${says}`
 }
 
 /**

@@ -65,18 +65,16 @@ export function QueueChart({ programme }: { programme: string }) {
   const queues = queuesOf(programme)
   const [queue] = queues
   if (queue === undefined) return null
-  const free = freeNames(queues)
-  const months = bulletinMonths(queue.category)
   return (
     <TimeChart
-      title={`${free === null ? '' : `${free} ${queue.newest.month} 不排队；`}${queueTitle(categoryNames[queue.category], months)}`}
-      {...queuePicture(months, null)}
+      title={queueTitle(categoryNames[queue.category], queue.newest)}
+      {...queuePicture(bulletinMonths(queue.category), null)}
       legend={[
         { look: 'main', label: '表 A：可获批' },
         { look: 'second', label: '表 B：可递件' },
       ]}
     >
-      中国大陆出生。横轴是公告的月份，纵轴是那个月轮到的人从递件起等了多久；以后等多久，没有人能说。来源：美国国务院签证公告，逐月的数字与您的优先日在
+      中国大陆出生；线越高，等得越久。来源：美国国务院签证公告，逐月的数字与您的优先日在
       <Link href={`${paths.visaBulletin}?category=${encodeURIComponent(queue.category)}`}>美国移民排期</Link>
       。
     </TimeChart>

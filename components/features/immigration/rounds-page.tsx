@@ -19,11 +19,9 @@ import { paths } from '@/lib/routing/paths'
 import { ChartForm } from './chart-form'
 import { DeskAnswer, DeskPage } from './desk-page'
 import {
-  beyondWords,
   groupName,
   isGroup,
   officialRounds,
-  olderWords,
   readScore,
   roundsPicture,
   roundsTitle,
@@ -40,7 +38,6 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
   if (newest === undefined || last === undefined) throw new Error(`no round of ${group}`)
   const { score, problem } = readScore(params)
   const name = groupName(group)
-  const { beyond, ...picture } = roundsPicture(of, score)
   return (
     <DeskPage
       scene="passport"
@@ -89,16 +86,14 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
       )}
       <TimeChart
         title={roundsTitle(name, of)}
-        {...picture}
+        {...roundsPicture(of, score)}
         legend={[
           { look: 'dots', label: '一轮邀请的分数线' },
           ...(score === null ? [] : [{ look: 'own' as const, label: `您的分数 ${score}` }]),
         ]}
       >
-        {olderWords(of)}横轴是日期，纵轴是那一轮最低的 CRS 分数，点越大邀请的人越多，红点是最近一轮。
+        一个点是一轮，点越大，邀请的人越多；红点是最近一轮。
         {score !== null && '点在您的线以下，那一轮的分数够得上；还要先符合那一类的条件。'}
-        <WholeDays text={beyondWords(beyond)} />
-        数字见下面的表，表里没有的，问主管机关。
       </TimeChart>
       <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
         <DetailBlock title="各类别最近一轮">

@@ -1,6 +1,5 @@
 import { axisAround, placeOn } from '@/components/ui/plots/axis'
 import { number, readAddress } from '@/lib/address'
-import { quantile } from '@/lib/core/quantile'
 import { highestScore, type Round, type RoundGroup, roundGroups } from '@/lib/facts/immigration/express-entry'
 import { monthNumber } from '@/lib/facts/immigration/visa-bulletin'
 import type { Filter, SearchParams } from '@/lib/listing'
@@ -46,12 +45,12 @@ const dotWidths = [
 
 /**
  * The chart of some rounds, newest first: the lowest score of each by day, a larger dot for more invitations, with a line for the visitor's
- * own score. `beyond` are the rounds that are not drawn; it begins in the year of the first one that is.
+ * own score. It begins in the year of the first round that is drawn.
  */
 export function roundsPicture(
   of: readonly Round[],
   score: number | null,
-): { x: Tick[]; y: Tick[]; series: Series[]; notes: Note[]; beyond: Round[] } {
+): { x: Tick[]; y: Tick[]; series: Series[]; notes: Note[] } {
   const lines = of.map(({ line }) => line).toSorted((one, other) => one - other)
   const far = Math.floor(lines.length * farShare)
   const usual = [...lines.slice(far, lines.length - far), ...(score === null ? [] : [score])]
@@ -112,7 +111,6 @@ export function roundsPicture(
         ? []
         : [{ ...pointOf(newest), label: `最近 ${newest.line}`, side: 'above' as const, hasDot: true }]),
     ],
-    beyond,
   }
 }
 
@@ -160,49 +158,15 @@ function notesOf(
 }
 
 /** Rounds of earlier years had other rules, so a sentence about all of them would be true of none. */
-const recentMonths = 24
-
-/** The rounds in the two years up to and including the newest one, and those before; newest first. */
-function byAge(of: readonly Round[]) {
-  const newest = of[0]?.date ?? ''
-  const from = `${Number(newest.slice(0, 4)) - recentMonths / 12}${newest.slice(4)}`
-  return { recent: of.filter(({ date }) => date > from), older: of.filter(({ date }) => date <= from) }
-}
-
-/** 2024-08 到 2026-08 的 24 轮，分数线在 507 到 547 之间; each of fewer than four by its score. */
-function spanOf(of: readonly Round[], what: string, [low, high]: readonly [number, number]): string {
-  const months = [...new Set(of.map(({ date }) => date.slice(0, 7)))].toSorted()
-  if (of.length < 4)
-    return `${months.join('、')} 的 ${of.length} 轮，分数线 ${of.map(({ line }) => line).join('、')}`
-  const lines = low === high ? `都是 ${low}` : `在 ${low} 到 ${high} 之间`
-  return `${months[0]} 到 ${months.at(-1)} 的 ${of.length} 轮，${what}${lines}`
-}
+const recentYears = 2
 
 /**
- * The chart in a sentence: the lowest scores of the last two years, and the newest one.
+ * The lowest scores of the two years up to and including the newest round: 法语：近两年 379–540 分.
  * @param of newest first
  */
 export function roundsTitle(name: string, of: readonly Round[]): string {
-  const { recent } = byAge(of)
-  const lines = recent.map(({ line }) => line)
-  if (recent.length === 0) return `${name}：没有邀请过`
-  const isLevel = new Set(lines).size === 1
-  const newest = recent.length < 4 || isLevel ? '' : `，最近一轮 ${lines[0]}`
-  return `${name}：${spanOf(recent, '分数线', [Math.min(...lines), Math.max(...lines)])}${newest}`
-}
-
-/** The rounds before those of the title, as a sentence; empty when there are none. */
-export function olderWords(of: readonly Round[]): string {
-  const { older } = byAge(of)
-  if (older.length === 0) return ''
-  const lines = older.map(({ line }) => line).toSorted((one, other) => one - other)
-  const half: [number, number] = [Math.round(quantile(lines, 0.25)), Math.round(quantile(lines, 0.75))]
-  return `更早是 ${spanOf(older, '中间一半的分数线', half)}，离现在久，不能当作现在的分数线。`
-}
-
-/** The rounds that are not drawn, as a sentence; empty when all are. */
-export function beyondWords(beyond: readonly Round[]): string {
-  if (beyond.length === 0) return ''
-  const rounds = beyond.map(({ date, line }) => `${date}（${line} 分）`).join('、')
-  return `离得太远、没有画点的有 ${beyond.length} 轮：${rounds}。`
+  const newest = of[0]?.date ?? ''
+  const from = `${Number(newest.slice(0, 4)) - recentYears}${newest.slice(4)}`
+  const lines = of.filter(({ date }) => date > from).map(({ line }) => line)
+  return `${name}：近两年 ${[...new Set([Math.min(...lines), Math.max(...lines)])].join('–')} 分`
 }

@@ -3,7 +3,6 @@ import { Flag } from '@/components/ui/flag'
 import { RangeBar } from '@/components/ui/range-bar'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { ImmigrationProductSummary } from '@/lib/api/products'
-import { readingLabels } from '@/lib/collections/kinds/labels'
 import { type ProgrammeAmount, programmes } from '@/lib/collections/kinds/programme'
 import { amountCell } from '@/lib/facts/immigration/programme-amounts'
 import { checkLegend, checkMark } from '@/lib/facts/marks'
@@ -82,7 +81,7 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
           </h2>
           <DataTable
             isWide
-            caption={`${regionNames[region]}的项目、状态、金额与资料日期`}
+            caption={`${regionNames[region]}的项目、状态与金额`}
             isCaptionHidden
             rows={members}
             keyOf={({ href }) => href}
@@ -98,31 +97,19 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
             }}
             columns={(column) => [
               column.words('状态', ({ id, status }) => (
-                <StateBadge programme={id} state={status.state} asOf={status.asOf} />
+                <>
+                  <StateBadge programme={id} state={status.state} asOf={status.asOf} />
+                  {(status.source.kind === 'secondary' || status.asOf === null) && checkMark}
+                </>
               )),
               column.detail('轮到的人等了', ({ id }) => waitCell(id), '轮到的人等了'),
               column.detail('官费', ({ id }) => moneyCell(programmes.find(id)?.fees), '官费'),
               column.detail('最低投入', ({ id }) => moneyCell(programmes.find(id)?.least, most), '最低投入'),
-              column.detail(
-                '状态读自',
-                ({ status: { asOf, source } }) => (
-                  <>
-                    {readingLabels()[source.kind]}，
-                    <span className="whitespace-nowrap">
-                      {asOf === null ? '没有标日期' : <time dateTime={asOf}>{asOf}</time>}
-                    </span>
-                  </>
-                ),
-                '状态读自',
-              ),
             ]}
           />
         </section>
       ))}
-      <p className="text-muted text-quiet max-w-measure">
-        官费是向政府交的、读到了的那一笔，最低投入是投资或捐款的下限；空着的没有可以引用的数。条件、出处和其余费用在各项目的页上。
-        {checkLegend}
-      </p>
+      <p className="text-muted text-quiet max-w-measure">官费：交给政府的；空着：没查到。{checkLegend}</p>
     </div>
   )
 }

@@ -50,11 +50,11 @@ export function RankOwners() {
       <Link href={qs.url} rel="noreferrer">
         {qs.name}
       </Link>
-      （© {qs.publisher}）、
+      （{qs.edition}，© {qs.publisher}）、
       <Link href={arwu.url} rel="noreferrer">
         {arwu.name}
       </Link>
-      （© {arwu.publisher}）
+      （{arwu.edition}，© {arwu.publisher}）
     </>
   )
 }

@@ -6,7 +6,6 @@ import { BottomForm } from '@/components/site/lead/bottom-form'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { Histogram } from '@/components/ui/plots/histogram'
-import { WholeDays } from '@/components/ui/whole-values'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import type { SchoolLevel } from '@/lib/contract/schools'
 import { listWords } from '@/lib/core/list-words'
@@ -40,13 +39,6 @@ export function SchoolList(data: SchoolListData) {
         title={label}
         meta={schools.total > 0 ? <Meta data={data} /> : undefined}
         intro={<Intro data={data} />}
-        note={
-          data.level === 'hischool' && (
-            <p>
-              <WholeDays text="美国看 2026 年 7 月的 SEVP 名单，英格兰看 2023/24 学年的人数与 A-Level 成绩，澳大利亚看 2023 年 1 月登记的学费，新西兰看 2021 年名录，加拿大安大略省看 2019–2020 学年的人数。" />
-            </p>
-          )
-        }
         openFilters={3}
         order={<SortForm level={level} path={path} values={state.values} absent={absent} />}
         folds={foldsOf(data)}
@@ -69,7 +61,7 @@ export function SchoolList(data: SchoolListData) {
           <>
             <p>
               {lacking.length > 0
-                ? `查得到“${listWords(lacking.map(({ label }) => label))}”的学校里，没有同时符合这些条件的；没有数据不等于不符合。`
+                ? `查得到“${listWords(lacking.map(({ label }) => label))}”的学校里，没有同时符合这些条件的。`
                 : '没有同时符合这些条件的学校。可以换英文名或少写几个字；城市按来源里的英文名比对，写全称更容易找到。'}
             </p>
             <Unpriced priced={priced} />
@@ -94,8 +86,7 @@ export function SchoolList(data: SchoolListData) {
           .filter(({ label }) => priced === null || label !== finderFilters.cost.label)
           .map(({ label, count }) => (
             <p key={label} className="text-muted text-sm">
-              另有 {grouped(count)} 所符合其他条件的学校，本库没有它们的“{label}
-              ”，没有列在这里；没有数据不等于不符合。
+              另有 {grouped(count)} 所没查到“{label}”，没有列在这里。
             </p>
           ))}
         <SchoolTable level={level} state={state} nameOf={nameOf} schools={schools.list} />
@@ -200,7 +191,7 @@ function Intro({ data: { level, totals } }: { data: SchoolListData }) {
   return (
     <p>
       收录美国、英国、加拿大安大略省、澳大利亚和新西兰的 {grouped(totals.hischool)}{' '}
-      所中学，各份资料年份不同，联系前请先核对官网。先列常被问到的学校，再按人数排，与有无佣金无关。
+      所中学，各校年份不同，点校名看。先列常被问到的学校，再按人数排，与有无佣金无关。
     </p>
   )
 }
@@ -268,12 +259,10 @@ function PriceHistogram({ data: { path, state, prices } }: { data: SchoolListDat
 }
 
 function titleOf(prices: PriceBins, limit: number | null, what: string): string {
-  const all = `查得到${what}的 ${grouped(prices.known)} 所里，`
-  const upTo = (wan: number) =>
-    prices.bins.filter(({ to }) => to !== null && to <= wan).reduce((sum, { count }) => sum + count, 0)
-  if (limit !== null) return `${all}${grouped(upTo(limit))} 所最低一档一学年在 ${limit} 万元以内`
-  const half = halfUpTo(prices)
-  return half === null
-    ? `${all}一半以上最低一档一学年超过 ${prices.bins.at(-1)?.from} 万元`
-    : `${all}${grouped(half.count)} 所最低一档一学年在 ${half.wan} 万元以内`
+  const wan = limit ?? halfUpTo(prices)?.wan
+  const count = prices.bins.reduce(
+    (sum, bin) => (wan && bin.to !== null && bin.to <= wan ? sum + bin.count : sum),
+    0,
+  )
+  return `${grouped(prices.known)} 所有${what}${wan ? `，${grouped(count)} 所一年 ${wan} 万以内起` : ''}`
 }

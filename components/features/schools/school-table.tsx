@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '@/components/ui/data-table'
-import { Link } from '@/components/ui/link'
 import { axisAround } from '@/components/ui/plots/axis'
 import { RangeBar } from '@/components/ui/range-bar'
 import { WholeDays, WholeValues } from '@/components/ui/whole-values'
@@ -12,10 +11,11 @@ import { placeName } from '@/lib/schools/places'
 import { priceSpans } from '@/lib/schools/price-spans'
 import { rankings } from '@/lib/schools/rankings'
 import { valueWan, yuanSpan } from '@/lib/schools/tiles'
-import { noTuition, valueText, yearText } from '@/lib/schools/value-text'
+import { noTuition, valueText } from '@/lib/schools/value-text'
 import { type SchoolValueKey, spanWords, valueDefinition } from '@/lib/schools/values'
 import { CompareForm } from './compare-form'
 import type { SchoolListData } from './load-school-list'
+import { RankOwners } from './rank-lines'
 import './schools.css'
 import { ShortlistButton } from './shortlist-button'
 
@@ -23,7 +23,7 @@ type SchoolTableProps = Pick<SchoolListData, 'level' | 'state' | 'nameOf'> & {
   schools: readonly SchoolSummary[]
 }
 
-const { qs, arwu } = rankings
+const { qs } = rankings
 
 const noRank = (
   <>
@@ -196,43 +196,19 @@ const otherValues = ({ highlights }: SchoolSummary): string =>
     .map((value) => `${valueDefinition(value.key).label} ${valueText(value)}`)
     .join('；')
 
-/** The years of the values and the publishers of the ranks, once for the whole list. */
+/** What the prices of the list are, and the publishers of the ranks, once for the whole list. */
 function ReadingOf({ schools }: { schools: readonly SchoolSummary[] }) {
-  const years = (test: (value: SchoolValue) => boolean) =>
-    [
-      ...new Set(
-        schools.flatMap(({ highlights }) => highlights.filter(test).map(({ year }) => yearText(year))),
-      ),
-    ].join('、')
-  const read = [
-    ['学费', years(isFee)],
-    ['录取率', years(({ key }) => key === 'admission-rate')],
-    ['雅思', years(({ key }) => key === 'ielts')],
-  ].filter(([, of]) => of !== '')
   const fees = schools.flatMap(({ highlights }) => highlights.find(isFee) ?? [])
   // Only the kinds of ends that the page has, the usual one first.
   const ends = priceSpans
     .filter((span) => fees.some((fee) => fee.span === span))
     .map((span) => spanWords(span).list)
-  const feeNames = [...new Set(fees.map(({ key }) => valueDefinition(key).label))]
   return (
     <>
-      名次：
-      <Link href={qs.url} rel="noreferrer">
-        {qs.name} {qs.edition}
-      </Link>
-      ，按公布的写法（© {qs.publisher}）；
-      <Link href={arwu.url} rel="noreferrer">
-        {arwu.name} {arwu.short} {arwu.edition}
-      </Link>
-      ，收前 300 名，100 名以后按公布的区间（© {arwu.publisher}）。没有写的，没有查到来源。
-      <WholeDays text={read.map(([name, of]) => `${name}：${of}`).join('；')} />
-      {read.length > 0 && (
-        <WholeDays
-          text={`。学费${ends.join('；')}（${feeNames.join('；')}），折合人民币按 ${rateMonth()}；各校年份与来源见学校页。`}
-        />
-      )}
+      各校年份不同，点校名看；空着：没查到。
+      {ends.length > 0 && <WholeDays text={`学费${ends.join('；')}，折合人民币按 ${rateMonth()}。`} />}
       {fees.some(({ num, to }) => num === 0 && (to ?? 0) === 0) && `${noTuition}。`}
+      <RankOwners />
     </>
   )
 }

@@ -33,7 +33,7 @@ describe('the table of statements', () => {
   it.each([
     ['uk-iyo-english', '2026 年', '转录自官网'],
     ['de-aps-gaozhi', '年份未注明', null],
-    ['cscse-fee', '年份未注明', '转述，先当线索，以官网为准'],
+    ['cscse-fee', '年份未注明', '转述※'],
   ])('gives for %s the year from which it applies and how it was read', (id, year, caution) => {
     expect(routeFact(id)).toMatchObject({ year, caution })
   })

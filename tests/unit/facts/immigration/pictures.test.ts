@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { queuePicture, queueTitle } from '@/components/features/immigration/bulletin-words'
-import {
-  beyondWords,
-  olderWords,
-  roundsPicture,
-  roundsTitle,
-} from '@/components/features/immigration/rounds-words'
+import { roundsPicture, roundsTitle } from '@/components/features/immigration/rounds-words'
 import { rounds as allRounds, type Round, roundGroups } from '@/lib/facts/immigration/express-entry'
 import type { BulletinMonth, Cutoff } from '@/lib/facts/immigration/visa-bulletin'
 
@@ -39,11 +34,10 @@ describe('the chart of rounds', () => {
   it.each(far)(
     'has its axis at the usual scores, and writes those far away at the edge: %s',
     (_, rounds, words) => {
-      const { y, notes, series, beyond } = roundsPicture([...usual, ...rounds], null)
+      const { y, notes, series } = roundsPicture([...usual, ...rounds], null)
       expect(y.map(({ label }) => label)).toEqual(['400', '450', '500'])
       expect(atEdge(notes)).toEqual(words)
       expect(series[0]?.points).toHaveLength(usual.length)
-      expect(beyond).toEqual(rounds)
     },
   )
 
@@ -79,31 +73,18 @@ describe('the chart of rounds', () => {
   })
 
   it.each([
-    [[], '法语：没有邀请过', ''],
-    [[round('2026-08-07', 470)], '法语：2026-08 的 1 轮，分数线 470', ''],
-    [
-      usual,
-      '法语：2023-01 到 2024-12 的 24 轮，分数线在 400 到 490 之间，最近一轮 490',
-      '更早是 2020-01 到 2022-12 的 36 轮，中间一半的分数线在 420 到 463 之间，离现在久，不能当作现在的分数线。',
-    ],
-    [
-      [...usual.map((each) => ({ ...each, line: 510 })), round('2015-02-20', 808)],
-      '法语：2023-01 到 2024-12 的 24 轮，分数线都是 510',
-      '更早是 2015-02 到 2022-12 的 37 轮，中间一半的分数线都是 510，离现在久，不能当作现在的分数线。',
-    ],
-  ])(
-    'says in a sentence what the last two years were, and in another what was before',
-    (of, title, older) => {
-      expect(roundsTitle('法语', of)).toBe(title)
-      expect(olderWords(of)).toBe(older)
-    },
-  )
+    [[round('2026-08-07', 470)], '法语：近两年 470 分'],
+    [usual, '法语：近两年 400–490 分'],
+    [[...usual.map((each) => ({ ...each, line: 510 })), round('2015-02-20', 808)], '法语：近两年 510 分'],
+  ])('says what the last two years were', (of, title) => {
+    expect(roundsTitle('法语', of)).toBe(title)
+  })
 
   it.each(roundGroups)(
     'has no round of the last two years outside the scores of its title: $value',
     (group) => {
       const of = allRounds().filter((each) => each.group === group.value)
-      const [, low, high] = /分数线在 (\d+) 到 (\d+) 之间/.exec(roundsTitle(group.label, of)) ?? []
+      const [, low, high] = /近两年 (\d+)–(\d+) 分/.exec(roundsTitle(group.label, of)) ?? []
       if (low === undefined) return
       const from = `${Number(of[0]?.date.slice(0, 4)) - 2}${of[0]?.date.slice(4)}`
       for (const { date, line } of of.filter((each) => each.date > from))
@@ -112,10 +93,9 @@ describe('the chart of rounds', () => {
   )
 
   it('begins in the year of the first round that it draws', () => {
-    const { x, notes, beyond } = roundsPicture([...usual, round('2015-02-20', 808)], null)
+    const { x, notes } = roundsPicture([...usual, round('2015-02-20', 808)], null)
     expect(x[0]?.label).toBe('2020')
     expect(atEdge(notes)).toEqual([])
-    expect(beyond).toHaveLength(1)
   })
 
   it('has a dot of its own for the newest round, and larger dots for more invitations', () => {
@@ -125,13 +105,6 @@ describe('the chart of rounds', () => {
       [5, 59],
       [11, 1],
     ])
-  })
-
-  it('names each round that is not drawn', () => {
-    expect(beyondWords([])).toBe('')
-    expect(beyondWords([round('2020-01-31', 886), round('2024-06-13', 75)])).toBe(
-      '离得太远、没有画点的有 2 轮：2020-01-31（886 分）、2024-06-13（75 分）。',
-    )
   })
 })
 
@@ -226,33 +199,11 @@ describe('the chart of a queue', () => {
 
   const waiting = (of: string, waited: number) => month(of, day('2020-01-01'), day('2020-01-01'), waited)
 
-  it.each<[months: BulletinMonth[], title: string]>([
-    [[], 'EB-2：没有收到公告'],
-    [queue, 'EB-2：2026-01 轮到的人等了 5 年，比 2024-01 多等 1 年，其间 2025-01 等到 6 年'],
-    [
-      [month('2024-01', current, current, 0), month('2026-01', current, current, 0)],
-      'EB-2：2024-01 到 2026-01 都不排队',
-    ],
-    [
-      [waiting('2024-01', 48), waiting('2025-01', 80), waiting('2026-01', 40)],
-      'EB-2：2026-01 轮到的人等了 3 年 4 个月，比 2024-01 少等 8 个月，其间 2025-01 等到 6 年 8 个月',
-    ],
-    [
-      [waiting('2024-01', 48), waiting('2025-01', 48), waiting('2026-01', 48)],
-      'EB-2：2026-01 轮到的人等了 4 年，与 2024-01 一样久',
-    ],
-    [
-      [month('2024-01', current, current, 0), waiting('2026-01', 48)],
-      'EB-2：2026-01 轮到的人等了 4 年，2024-01 不排队',
-    ],
-    [
-      [month('2024-01', unavailable, unavailable, null), month('2026-01', current, current, 0)],
-      'EB-2：2026-01 不排队，2024-01 没有名额可用',
-    ],
-    [[waiting('2026-01', 48)], 'EB-2：2026-01 轮到的人等了 4 年'],
-    [[month('2026-01', current, current, 0)], 'EB-2：2026-01 不排队'],
-    [[month('2026-01', unavailable, unavailable, null)], 'EB-2：2026-01 没有名额可用'],
-  ])('says in a sentence what it shows', (months, title) => {
-    expect(queueTitle('EB-2', months)).toBe(title)
+  it.each<[newest: BulletinMonth, title: string]>([
+    [waiting('2026-01', 40), 'EB-2：2026-01 轮到的人，已经等了 3 年 4 个月'],
+    [month('2026-01', current, current, 0), 'EB-2：2026-01 无排期（C）'],
+    [month('2026-01', unavailable, unavailable, null), 'EB-2：2026-01 不可用（U）'],
+  ])('says what the newest month is', (newest, title) => {
+    expect(queueTitle('EB-2（含国家利益豁免 NIW）', newest)).toBe(title)
   })
 })
