@@ -74,7 +74,7 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
   if (span === null) return []
   const name = levels.find(({ value }) => value === level)?.label ?? ''
   const { years, perYear, whole, places, condition } = span
-  const details = <Link href={`${paths.cost}?country=${country}&level=${level}`}>逐项看</Link>
+  const details = <Link href={`${paths.cost}?country=${country}&level=${level}`}>怎么算的</Link>
   // A programme of one year costs the same in sum.
   const isOneYear = perYear === whole
   const yearTile = {
@@ -83,7 +83,7 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
     note: (
       <>
         <span data-estimate>{[condition, places].filter(Boolean).join('，')}</span>
-        {isOneYear && <>；{details}</>}
+        {isOneYear && <> · {details}</>}
       </>
     ),
     sources: [],
@@ -94,7 +94,7 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
     {
       label: `${name} ${years} 年合计`,
       value: <span data-estimate>{whole}</span>,
-      note: <>价同上一格；{details}</>,
+      note: details,
       sources: [],
     },
   ]
@@ -110,7 +110,7 @@ function programmeTiles(programme: NonNullable<Answer['programme']>): Tile[] {
     {
       label: '收不收申请',
       value: stateValue(stateLabels()[state], state === 'open', age === 'old' ? asOf : null),
-      note: `${asOf === null ? '资料没有写日期' : `截至 ${asOf}`}${age === 'fresh' ? '' : '，决定之前请先看官方页面'}`,
+      note: `${asOf ?? '日期不详'}${age === 'fresh' ? '' : checkMark}`,
       sources: [source],
     },
     ...queues
@@ -132,7 +132,7 @@ function programmeTiles(programme: NonNullable<Answer['programme']>): Tile[] {
 /** A state, as the site last read it; one of long ago has its year and less weight. */
 function stateValue(name: string, isOpen: boolean, oldDay: string | null) {
   if (!isOpen) return name
-  if (oldDay === null) return `上次读到：${name}`
+  if (oldDay === null) return `现在：${name}`
   return (
     <span className="text-muted font-normal">
       {name}（{oldDay.slice(0, 4)} 年的资料）
@@ -178,7 +178,7 @@ function itemTile(item: Answer['items'][number]): Tile {
         <small>
           <WholeValues
             text={[
-              datedPeriod(whenOf(fact)) ?? '来源未写日期',
+              datedPeriod(whenOf(fact)),
               'value' in fact ? yuanText(fact) : null,
               'value' in fact && fact.isExpired ? '上一年度参考' : null,
             ]

@@ -84,8 +84,8 @@ if (differences.length > 0) throw new Error(`日期登记有误：\n${difference
 
 const cautions: Record<FigureRow['status'], string | null> = {
   latest_found: null,
-  undated_source: '来源未标日期，以官方公布为准',
-  check_before_print: '每年调整，办理前请到官方页面核对',
+  undated_source: '来源未标日期',
+  check_before_print: '每年调整',
 }
 
 /**
@@ -138,7 +138,7 @@ function toFigure(row: FigureRow): Figure {
   const { id, topic, country, label, value, unit, bound, period, status } = row
   const expiry = expiryOf(period)
   const isExpired = expiry !== null && expiry < shanghaiDate(new Date())
-  const caution = isExpired ? '已过适用期，以新公布的数为准' : cautions[status]
+  const caution = isExpired ? '已过适用期' : cautions[status]
   const priceYear = yearOf(period)
   return {
     id,

@@ -1,6 +1,6 @@
 import { shanghaiDate } from '@/lib/core/time'
 import { daysUntil, type Ending, endingOf, isPast } from './ending'
-import { perhapsPast } from './marks'
+import { checkMark, perhapsPast } from './marks'
 
 /** When what a text says ends. Days are written `2026-12-01`. */
 export type Term = {
@@ -60,7 +60,7 @@ export function termWords(
   if (isPast(ending, now)) {
     if (ends === 'rule') return `${closes} 已过，现行规定看官方页面`
     if (!yearly) return `${closes} 已截止`
-    return `上一轮，${closes} 已截止；按往年，下一轮在 ${nextOf(closes, today)} 前后截止，以官方公布为准`
+    return `上一轮，${closes} 已截止；按往年，下一轮在 ${nextOf(closes, today)} 前后截止${checkMark}`
   }
   const left = daysUntil(ending, now)
   if (left === null) return `${closes} ${perhapsPast}`

@@ -25,10 +25,7 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
           <List sources={named} />
         </OpenPart>
       )}
-      <p className="mt-2">
-        政策与费用会调整，递交前请以官方页面当日内容为准。
-        {sources.some(({ note }) => note?.includes(checkMark)) && checkLegend}
-      </p>
+      <p className="mt-2">{sources.some(({ note }) => note?.includes(checkMark)) && checkLegend}</p>
     </footer>
   )
 }

@@ -65,7 +65,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             <div className="grid grid-cols-1 lg:grid-cols-3 gap-x-12">
               {[...study.sections, { heading: '如果重来一次', text: study.differently }].map(
                 ({ heading, text }) => (
-                  <OpenPart key={heading} label={heading}>
+                  <OpenPart key={heading} isOpen label={heading}>
                     <p>{text}</p>
                   </OpenPart>
                 ),

@@ -120,11 +120,7 @@ export function CompanyPage({
           </div>
           <OtherBranches branches={others} />
         </div>
-        {guide !== null && (
-          <p className="mt-8 text-muted text-quiet">
-            本页城市情况是一般介绍；考位、领区和政策以上面所列官方页面当日内容为准。
-          </p>
-        )}
+        {guide !== null && <p className="mt-8 text-muted text-quiet">本页城市情况是一般介绍。</p>}
       </Section>
     </div>
   )

@@ -61,7 +61,7 @@ export function GuideFrame({
         {head}
         <div className="grid max-lg:gap-4 [--open-fold-end:0.75rem]">
           {parts.map(({ id, heading, intro, body }) => (
-            <OpenPart key={id} id={id} isBeside label={heading} lead={intro}>
+            <OpenPart key={id} id={id} isBeside isOpen label={heading} lead={intro}>
               {body}
             </OpenPart>
           ))}

@@ -49,7 +49,7 @@ export function JointListPage() {
         {
           id: 'registered',
           heading: '哪些在教育部名单内',
-          intro: '名单以教育部中外合作办学监管平台当天为准；不在这一行的，看各校页面写明的批准情况。',
+          intro: '不在这一行的，看各校页面写明的批准情况。',
           body: (
             <>
               <p>{registered.map(({ name }) => name).join('、')}。</p>

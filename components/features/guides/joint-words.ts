@@ -6,7 +6,7 @@ export const jointTitle = '中外合作大学：学费、分数线、文凭认�
 
 /** @param universities of the page; the words on lines stand only where a line does */
 export const jointCaution = (universities: readonly JointUniversity[]) =>
-  `${guideTerms.read().caution}${universities.some((each) => holds(each, 'score_line')) ? '投档线不是录取线，只有湖北一省；' : ''}招生以各省招生考试机构和学校当年章程为准。`
+  `${guideTerms.read().caution}${universities.some((each) => holds(each, 'score_line')) ? '投档线不是录取线，只有湖北一省；' : ''}`
 
 const holds = ({ statements }: JointUniversity, field: JointField): boolean =>
   statements.some((statement) => statement.field === field)

@@ -69,7 +69,7 @@ export function ChangesPage({ state, change }: ChangesPageProps) {
       found={{ total: shown.length, limit: perPage, list: rows }}
       unit="条变动"
       count={title}
-      empty={<p>没有同时符合这两个条件的变动。没有记录不等于没有改，请以官方页面为准。</p>}
+      empty={<p>没有同时符合这两个条件的变动；没有记录不等于没有改。</p>}
       below={<DeskLimits />}
     >
       <figure aria-label={title}>

@@ -59,7 +59,7 @@ export function ImmigrationNews(about: NewsOf) {
           />
         ) : (
           <p>
-            除上面写到的以外，没有登记过{name}的移民规则变动，现行规则以主管机构公布为准。
+            除上面写到的以外，没查到{name}的移民规则变动。
             <Link href={`${paths.changes}?kind=immigration`}>看各国移民规则的变动</Link>
           </p>
         )}

@@ -35,7 +35,7 @@ export function SchoolInChinaPage() {
           label: `规定原来怎么写（${rules.length} 条，附出处）`,
           body: (
             <>
-              <p>每条写明读自哪里；招生简章每年公布，报名以当年的为准。{checkLegend}</p>
+              <p>招生简章每年公布。{checkLegend}</p>
               <SourcedFacts
                 facts={rules.map(statement).map(({ label, text, asOf, source, needsCheck }) => ({
                   label,

@@ -27,10 +27,10 @@ export function MajorAnswer({ profile }: Pick<Props, 'profile'>) {
 export function MajorProfileParts({ profile, countryOf }: Props) {
   return (
     <OpenParts>
-      <OpenPart label="一周是什么样">
+      <OpenPart isOpen label="一周是什么样">
         <p>{profile.workload}</p>
       </OpenPart>
-      <OpenPart label={`核心课程（${profile.courses.length} 门）`}>
+      <OpenPart isOpen label={`核心课程（${profile.courses.length} 门）`}>
         <p>各校课名不同，找课表时按内容对。</p>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-6">
           {profile.courses.map((course) => (
@@ -40,8 +40,8 @@ export function MajorProfileParts({ profile, countryOf }: Props) {
           ))}
         </ul>
       </OpenPart>
-      <OpenPart isBeside label={`各地申请看什么（${profile.requirements.length} 地）`}>
-        <p>这里只写通常的看法，不写分数线：分数、语言和截止日每年由学校公布，以项目页当年内容为准。</p>
+      <OpenPart isBeside isOpen label={`各地申请看什么（${profile.requirements.length} 地）`}>
+        <p>通常的看法；分数、语言和截止日看项目页。</p>
         <dl className="[--term:8rem] border-t border-line">
           {profile.requirements.map(({ country, text }) => (
             <div

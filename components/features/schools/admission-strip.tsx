@@ -25,25 +25,23 @@ export async function AdmissionStrip() {
   if (strip === null) return null
   const lowest = held.toSorted((one, other) => one.num - other.num).slice(0, mostNamed)
   const below = held.filter(({ num }) => num <= hard).length
-  const title = `有 QS 名次的 ${strip.count} 所美国大学，本科录取率的中间一半是 ${share(strip.quarter)}–${share(strip.threeQuarters)}，不超过 ${hard}% 的有 ${below} 所`
+  const title = `美国上榜大学，${below} 所录取率不超过 ${hard}%`
   const sources = [...new Set(held.map(({ source }) => source))]
   return (
     <PlotFigure
       title={title}
-      source={
-        <>
-          一条竖线是一所大学，不超过 {hard}% 的用深色；长的深色竖线是中间的一所，浅色块是中间一半。
-          {valueDefinition(key).caution}
-          {listWords([...new Set(held.map(({ year }) => year))].toSorted().map(yearText))}。来源：
-          <ValueSources ids={sources} />
-        </>
-      }
+      source={<>一条线是一所大学，浅色里是居中的一半。{valueDefinition(key).caution}</>}
       table={
         <StripNumbers
           caption={`本科录取率，${strip.count} 所`}
           strips={[{ label: '录取率', strip }]}
           write={share}
-        />
+        >
+          <p>
+            {listWords([...new Set(held.map(({ year }) => year))].toSorted().map(yearText))}。来源：
+            <ValueSources ids={sources} />
+          </p>
+        </StripNumbers>
       }
     >
       <StripPlot

@@ -30,8 +30,8 @@ export function AverageRuler({ name, averages, own }: AverageRulerProps) {
   const reached = own === undefined ? [] : marks.filter(({ low }) => low <= own)
   const title =
     own === undefined
-      ? `${name}的硕士对国内均分有 ${marks.length} 档要求，从 ${least} 到 ${most} 分`
-      : `均分 ${own}：${name}的 ${marks.length} 档要求里，达到 ${reached.length} 档`
+      ? `${name}硕士要的国内均分：${least} 到 ${most} 分`
+      : `均分 ${own}：${marks.length} 档要求里达到 ${reached.length} 档`
   return (
     <PlotFigure
       title={title}

@@ -37,8 +37,7 @@ export function CostTable({ school }: { school: School }) {
         ]}
         foot={
           <>
-            这是 {year}{' '}
-            学年的数字，已经过去几年，只用来看量级，不要和别的年份的学费相加。今年的数字以学校官网为准
+            这是 {year} 学年的数字，已经过去几年，只用来看量级，不要和别的年份的学费相加。今年的看学校官网
             {school.website !== null && (
               <>
                 ：

@@ -189,7 +189,7 @@ function admissionSection({
 /** The averages that the school asks for, and where visitors put their own beside them. */
 function OwnAverage({ school: { id, name, chinaAverages, chinaListed } }: { school: School }) {
   return (
-    <Fold isOpenWide label="国内均分要多少，画在一把尺上">
+    <Fold isOpenWide isOpen label="国内均分要多少">
       <AverageRuler name={name} averages={chinaAverages} />
       {chinaListed > 0 && (
         <p>

@@ -1,6 +1,5 @@
 import { FactText } from '@/components/facts/fact-text'
 import { CardLink } from '@/components/ui/card'
-import { Fold } from '@/components/ui/fold'
 import { detailPath } from '@/lib/routing/paths'
 
 type MajorNote = { id: string; name: string; text: string }
@@ -26,22 +25,23 @@ export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; 
 
 type MajorGroup = { title: string; text: string; items: readonly MajorNote[] }
 
-/** Groups of majors, each beside the reason for it. They are what the page is about; only a phone has no room for all. */
+/** Groups of majors, each beside the reason for it. */
 export function MajorGroups({ groups }: { groups: readonly MajorGroup[] }) {
   return (
-    <div className="grid grid-cols-1 lg:gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {groups.map(({ title, text, items }) => (
-        <Fold key={title} isOpenWide level={3} label={`${title}：${items.length} 个专业`}>
-          <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-x-12 gap-y-4 lg:border-t lg:border-t-line-strong lg:pt-3">
-            <div>
-              <h3 className="max-lg:hidden text-xl mb-1">{title}</h3>
-              <p className="max-w-measure text-quiet">
-                <FactText text={text} />
-              </p>
-            </div>
-            <MajorNotes items={items} level={4} />
+        <section
+          key={title}
+          className="grid grid-cols-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-x-12 gap-y-2 border-t border-t-line-strong pt-3"
+        >
+          <div>
+            <h3 className="text-xl mb-1">{title}</h3>
+            <p className="max-w-measure text-quiet">
+              <FactText text={text} />
+            </p>
           </div>
-        </Fold>
+          <MajorNotes items={items} level={4} />
+        </section>
       ))}
     </div>
   )

@@ -81,8 +81,6 @@ type AverageRow = RangeTableRow & {
 type Averages = {
   /** Universities with a number, by rank. */
   rows: readonly AverageRow[]
-  /** Universities of the library by rank, with and without a number. */
-  ranked: readonly { id: string; name: string }[]
   /** The ranking with its year. */
   ranking: string
 }
@@ -122,20 +120,14 @@ async function loadAverages(): Promise<Averages | null> {
     rows: rows.toSorted(
       ({ key: one }, { key: other }) => (placeOf.get(one) ?? last) - (placeOf.get(other) ?? last),
     ),
-    ranked,
     ranking: `QS ${ranking.year}`,
   }
 }
 
-/** Well-known universities without a number that are named. */
-const mostNamed = 5
-
 function Averages(found: Averages | null): ReactNode {
   if (found === null) return null
-  const { rows, ranked, ranking } = found
+  const { rows, ranking } = found
   const shown = rows.slice(0, mostRows)
-  const drawnIds = new Set(rows.map(({ key }) => key))
-  const silent = ranked.filter(({ id }) => !drawnIds.has(id)).slice(0, mostNamed)
   const axis = axisOfRanges(shown.map(({ range }) => range))
   const [least, most] = [
     Math.min(...shown.map(({ range }) => range.low)),
@@ -144,15 +136,15 @@ function Averages(found: Averages | null): ReactNode {
   if (axis === null || rows.length < fewest) return null
   return (
     <PlotFigure
-      title={`写明均分数字的 ${rows.length} 所里，${ranking} 名次在前的 ${shown.length} 所：硕士要 ${least} 到 ${most} 分；${silent.map(({ name }) => name).join('、')}没有全校统一的数字`}
+      title={`${shown.length} 所英国大学的硕士均分线：${least} 到 ${most} 分`}
       source={
         <>
-          只画学校对授课型硕士整体写明数字的，二等一的要求；条的两端是对不同院校或课程的低线和高线，看本科院校的学校两端差得多。课程可以另有要求。名单内外怎么分，
-          <Link href={chinaPath}>查您的本科学校</Link>。
+          授课型硕士，二等一；两端是对不同院校或课程的低线和高线。
+          <Link href={chinaPath}>查您的本科学校</Link>
         </>
       }
       table={
-        <Fold label={`全部 ${rows.length} 所的均分、来源和读到的日期`}>
+        <Fold label={`全部 ${rows.length} 所的均分和来源`}>
           <DataTable
             caption="百分制加权均分"
             rows={rows}

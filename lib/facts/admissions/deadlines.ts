@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { cell, readColumns } from '@/lib/core/column-table'
 import { minute, shanghaiDate, shanghaiTime } from '@/lib/core/time'
 import { type Ending, endingIn, endingOf } from '@/lib/facts/ending'
+import { checkMark } from '@/lib/facts/marks'
 import { publisherOf } from '@/lib/facts/publishers'
 
 export const tableFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/content/admissions')
@@ -137,12 +138,12 @@ const isBeforeNewSeason = (readOn: string | null) => readOn?.startsWith('2026-07
 /** The warnings about what the sources do not say. */
 function cautionsOf(row: Columns): string[] {
   return [
-    ...(row.disputed ? ['几份资料的日期不一致，以学校官网为准'] : []),
+    ...(row.disputed ? [`几份资料的日期不一致${checkMark}`] : []),
     ...(row.cycle_certain ? [] : ['官网只写月日，年份按本季推算']),
     ...(row.source_kind === 'secondary'
-      ? ['转述，先当参考，以学校官网为准']
+      ? [`转述${checkMark}`]
       : isBeforeNewSeason(row.read_on)
-        ? ['抄于 7 月，学校 8 月换季后可能改过，先当参考']
+        ? [`7 月查的${checkMark}`]
         : []),
   ]
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cell, readColumns } from '@/lib/core/column-table'
+import { checkMark } from '@/lib/facts/marks'
 import { publisherOf } from '@/lib/facts/publishers'
 import { readOnCell, tableFolder } from './deadlines'
 
@@ -51,7 +52,7 @@ export function readTestPolicies(file = testPoliciesFile, folder = tableFolder):
       text: policyWords[row.policy],
       season: [
         row.certain === 'yes' ? row.season_zh : noSeason,
-        ...(row.source_kind === 'secondary' ? ['转述，以学校官网为准'] : []),
+        ...(row.source_kind === 'secondary' ? [`转述${checkMark}`] : []),
       ].join('；'),
       remark: row.remark_zh,
       source: {

@@ -127,7 +127,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/deadlines',
-    must: ['抄于 7 月，学校 8 月换季后可能改过，先当参考'],
+    must: ['7 月查的※'],
     mustNot: ['抄于换季前的'],
     why: 'A day that was read before the season changed stands in its week and says so.',
     today: '2026-11-26',

@@ -223,7 +223,7 @@ describe('small parts', () => {
         ]}
       />,
     )
-    expect(screen.getByText('商科：1 个专业').closest('summary')).not.toBeNull()
+    expect(screen.getByRole('heading', { name: '商科' })).toBeInTheDocument()
     expect(screen.getByText('金融学').closest('a')).toHaveAttribute('href', '/zylist/fod1p-6207')
   })
 

@@ -40,6 +40,6 @@ describe('a figure after the end of its period', () => {
     vi.useFakeTimers({ now: new Date(now) })
     const { isExpired: found, caution } = figure('hk-hku-stem-2627')
     expect(found).toBe(isExpired)
-    expect(caution).toBe(isExpired ? '已过适用期，以新公布的数为准' : null)
+    expect(caution).toBe(isExpired ? '已过适用期' : null)
   })
 })
