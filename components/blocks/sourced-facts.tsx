@@ -1,22 +1,48 @@
-import { SourceNote } from '@/components/facts/source-note'
+import type { ReactNode } from 'react'
+import { SourceLink } from '@/components/facts/source-link'
+import { Flag } from '@/components/ui/flag'
 import { WholeDays } from '@/components/ui/whole-values'
-import type { SourcedFact } from '@/lib/api/facts'
+import { checkMark, datedPeriod } from '@/lib/facts/marks'
 
-/** Statements about the world, each with its source and date, and a note when the reader must check it again. */
-export function SourcedFacts({ facts }: { facts: readonly SourcedFact[] }) {
+type ShownFact = {
+  id?: string
+  /** Country of the flag before it, when countries differ. */
+  country?: string | undefined
+  /** Its subject, when the text begins with other words. */
+  label?: string | undefined
+  text: string
+  /** The day or year of the source. */
+  asOf: string
+  needsCheck: boolean
+  /** Null for a page that is not linked. */
+  source: { name: string; url: string } | null
+}
+
+/** Statements about the world, each with its day, the mark of those that must be looked up again, and its source. */
+export function SourcedFacts({ facts }: { facts: readonly ShownFact[] }): ReactNode {
   return (
-    <dl className="border-t-2 border-t-hue">
-      {facts.map((fact) => (
-        <div key={fact.label} className="grid gap-1 border-b border-line py-4">
-          <dt className="text-heading font-semibold">{fact.label}</dt>
-          <dd>
-            <WholeDays text={fact.text} />
-          </dd>
-          <dd>
-            <SourceNote source={fact.source} asOf={fact.asOf} check={fact.needsCheck} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <ul className="border-t-2 border-t-hue">
+      {facts.map(({ id, country, label, text, asOf, needsCheck, source }) => {
+        const dated = datedPeriod(asOf)
+        return (
+          <li key={`${label} ${text}`} id={id} className="grid gap-1 border-b border-line py-3">
+            {label !== undefined && <p className="text-heading font-semibold">{label}</p>}
+            <p>
+              {country !== undefined && (
+                <span className="inline-block me-2">
+                  <Flag code={country} width={18} />
+                </span>
+              )}
+              <WholeDays text={text} />
+            </p>
+            <p className="text-muted text-xs leading-relaxed">
+              {dated !== null && <WholeDays text={`${dated} `} />}
+              {(needsCheck || dated === null) && <span className="text-accent-strong">{checkMark} </span>}
+              {source !== null && <SourceLink source={source} />}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -2,8 +2,8 @@ import { type Guide, type GuideSection, guideTerms } from '@/lib/collections/kin
 import { guideAnswer } from '@/lib/facts/guides/guide-answer'
 import { routeFact } from '@/lib/facts/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
+import { type GuideFact, GuideFacts } from './guide-facts'
 import { GuideFrame } from './guide-frame'
-import { type ListedStatement, SourcedList } from './sourced-list'
 
 /** One guide, rendered from its content. */
 export function GuidePage({ guide }: { guide: Guide }) {
@@ -14,7 +14,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
       crumbs={[{ label: '首页', href: paths.home }, { label: name }]}
       title={title}
       answer={guideAnswer(answer)}
-      parts={sections.map((section) => ({ ...section, body: <SourcedList items={statementsOf(section)} /> }))}
+      parts={sections.map((section) => ({ ...section, body: <GuideFacts items={statementsOf(section)} /> }))}
       missing={missing}
       links={links}
       caution={guideTerms.read().caution}
@@ -22,7 +22,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
   )
 }
 
-function statementsOf({ facts }: GuideSection): ListedStatement[] {
+function statementsOf({ facts }: GuideSection): GuideFact[] {
   const listed = facts.map((fact) => (typeof fact === 'string' ? { id: fact, label: undefined } : fact))
   const found = listed.map(({ id, label }) => ({ ...routeFact(id), label }))
   const isMixed = new Set(found.map(({ country }) => country)).size > 1

@@ -10,9 +10,9 @@ import {
 } from '@/lib/facts/guides/joint-universities'
 import { routeFact } from '@/lib/facts/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
+import { GuideFacts } from './guide-facts'
 import { GuideFrame } from './guide-frame'
 import { approvalCounts, approvalWords, diplomaFacts, jointCaution, jointTitle } from './joint-words'
-import { SourcedList } from './sourced-list'
 
 /** All joint universities with price and status, and how their diplomas are checked. */
 export function JointListPage() {
@@ -44,7 +44,7 @@ export function JointListPage() {
         {
           id: 'diploma',
           heading: '文凭怎么查：留服认证选中外合作办学',
-          body: <SourcedList items={diplomaFacts.map((id) => ({ ...routeFact(id), country: undefined }))} />,
+          body: <GuideFacts items={diplomaFacts.map((id) => ({ ...routeFact(id), country: undefined }))} />,
         },
         {
           id: 'registered',
@@ -53,7 +53,7 @@ export function JointListPage() {
           body: (
             <>
               <p>{registered.map(({ name }) => name).join('、')}。</p>
-              <SourcedList
+              <GuideFacts
                 items={registered
                   .slice(0, 1)
                   .flatMap(({ statements }) => statements.filter(({ field }) => field === 'chsi'))}

@@ -1,9 +1,9 @@
 import type { JointUniversity } from '@/lib/facts/guides/joint-universities'
 import { routeFact } from '@/lib/facts/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
+import { GuideFacts } from './guide-facts'
 import { GuideFrame } from './guide-frame'
 import { diplomaFacts, jointAnswer, jointCaution, jointMissing, jointParts } from './joint-words'
-import { SourcedList } from './sourced-list'
 
 const noApproval =
   '名单和批复里没有查到这一所：这不等于没有批准。报名前请在教育部中外合作办学监管平台（www.crs.jsj.edu.cn）按学校名查，再请学校招生办出示批文。'
@@ -28,13 +28,13 @@ export function JointPage({ university }: { university: JointUniversity }) {
       parts={[
         ...jointParts.flatMap(({ field, ...part }) => {
           const items = statements.filter((statement) => statement.field === field)
-          if (items.length > 0) return [{ ...part, body: <SourcedList items={items} /> }]
+          if (items.length > 0) return [{ ...part, body: <GuideFacts items={items} /> }]
           return field === 'chsi' ? [{ ...part, body: <p>{noApproval}</p> }] : []
         }),
         {
           id: 'diploma',
           heading: '文凭怎么查：留服认证选中外合作办学',
-          body: <SourcedList items={diplomaFacts.map((id) => ({ ...routeFact(id), country: undefined }))} />,
+          body: <GuideFacts items={diplomaFacts.map((id) => ({ ...routeFact(id), country: undefined }))} />,
         },
       ]}
       missing={jointMissing(university)}
