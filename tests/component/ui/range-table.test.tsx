@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BudgetLine } from '@/components/features/home/budget-line'
-import { CostOverview, OtherDegree } from '@/components/features/tools/cost/cost-overview'
+import { CostOverview } from '@/components/features/tools/cost/cost-overview'
 import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-table'
 import { listTuitionSpans } from '@/lib/api/tuition'
 
@@ -51,20 +51,20 @@ it('a field moves the line and says what the budget covers', () => {
   expect(place()).toBe('37.5%')
   fireEvent.input(screen.getByRole('slider', { name: /一年的预算/ }), { target: { value: '60' } })
   expect(place()).toBe('75%')
-  expect(screen.getByText('一年 60 万元，2 个国家和地区里，2 个的本科整段在内。')).toBeVisible()
+  expect(screen.getByText('一年 60 万读本科，2 个地方里 2 个够，0 个够一部分学校。')).toBeVisible()
 })
 
 it('draws a budget of the address, and says why a wrong one is not drawn', async () => {
   const spans = await listTuitionSpans()
   const { unmount } = render(
-    <>
-      <CostOverview level="master" spans={spans} budget={{ budget: 300_000, error: null }} />
-      <OtherDegree level="master" spans={spans} budget={{ budget: 300_000, error: null }} />
-    </>,
+    <CostOverview level="master" spans={spans} budget={{ budget: 300_000, error: null }} />,
   )
-  const [first] = screen.getAllByRole('figure')
-  expect(first).toHaveAccessibleName(/^一年 30 万元，.*硕士/)
-  expect(screen.getAllByText('您的预算 30 万')).toHaveLength(2)
+  expect(screen.getByRole('figure')).toHaveAccessibleName(/^一年 30 万读硕士/)
+  expect(screen.getByText('您的预算 30 万')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '看本科' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/level=undergraduate&budget=30$/),
+  )
   unmount()
   render(
     <CostOverview level="undergraduate" spans={spans} budget={{ budget: null, error: '请填每年的预算' }} />,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { CostDetails } from '@/components/features/tools/cost/cost-details'
 import { CostForm } from '@/components/features/tools/cost/cost-form'
-import { CostOverview, OtherDegree } from '@/components/features/tools/cost/cost-overview'
+import { CostOverview } from '@/components/features/tools/cost/cost-overview'
 import { CostResult } from '@/components/features/tools/cost/cost-result'
 import { CostWays } from '@/components/features/tools/cost/cost-ways'
 import { loadCost } from '@/components/features/tools/cost/load-cost'
@@ -43,10 +43,7 @@ export default async function StudyCostPage({ searchParams }: Props) {
         ways={estimate !== null && <CostWays input={reading.input} />}
       >
         {estimate === null ? (
-          <>
-            <OtherDegree level={reading.input.level} spans={data.spans} budget={data.budget} />
-            <MethodLink of="cost" label="怎么算的，什么没有算进去" />
-          </>
+          <MethodLink of="cost" label="怎么算的，什么没有算进去" />
         ) : (
           <CostDetails input={reading.input} estimate={estimate} />
         )}

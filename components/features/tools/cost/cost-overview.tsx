@@ -13,47 +13,31 @@ type CostOverviewProps = { level: Level; spans: readonly FeeSpan[]; budget: Cost
 const degreeOf = (level: Level) => degrees.find((each) => each === level) ?? degrees[0]
 
 /** The cost of a year in every country for the degree of the address, with the visitor's budget. */
-export function CostOverview({ level, spans, budget }: CostOverviewProps) {
+export function CostOverview({ level: asked, spans, budget: { budget, error } }: CostOverviewProps) {
+  const level = degreeOf(asked)
   return (
     <div className="grid grid-cols-1 gap-4" id="result-section">
       <p className="min-[75rem]:hidden print:hidden!">
         <ButtonLink href="#change">按我的情况算</ButtonLink>
       </p>
-      {budget.error !== null && (
+      {error !== null && (
         <p className="border-s-3 border-s-accent bg-accent-soft px-6 py-4" role="status">
-          预算没有画在图上：{budget.error}
+          预算没有画在图上：{error}
         </p>
       )}
-      <Degree level={degreeOf(level)} spans={spans} budget={budget} isAnswer />
-    </div>
-  )
-}
-
-/** The same for the other degree. */
-export const OtherDegree = ({ level, ...others }: CostOverviewProps) => (
-  <Degree level={degrees.find((each) => each !== degreeOf(level)) ?? degrees[0]} {...others} />
-)
-
-function Degree({
-  level,
-  spans,
-  budget: { budget },
-  isAnswer = false,
-}: CostOverviewProps & { isAnswer?: boolean }) {
-  return (
-    <div className="grid grid-cols-1 gap-3">
-      <YearFigure level={level} spans={spans} budget={budget} isAnswer={isAnswer} />
+      <YearFigure level={level} spans={spans} budget={budget} isAnswer />
       <BudgetLinks level={level} chosen={budget} />
     </div>
   )
 }
 
-/** The same picture with a yearly budget. */
+/** The same picture with a yearly budget, and of the other degree. */
 function BudgetLinks({ level, chosen }: { level: Level; chosen: number | null }) {
-  const name = levels.find(({ value }) => value === level)?.label ?? ''
+  const nameOf = (degree: Level) => levels.find(({ value }) => value === degree)?.label
+  const other = degrees.find((degree) => degree !== level) ?? degrees[0]
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-quiet print:hidden!">
-      {name}每年预算：
+      {nameOf(level)}每年预算：
       {budgetLimits.map((limit) => (
         <Link
           key={limit}
@@ -69,6 +53,12 @@ function BudgetLinks({ level, chosen }: { level: Level; chosen: number | null })
           不画预算
         </Link>
       )}
+      <Link
+        href={`${paths.cost}?level=${other}${chosen === null ? '' : `&budget=${chosen / 10_000}`}`}
+        className="inline-flex items-center min-h-target max-lg:min-w-target"
+      >
+        看{nameOf(other)}
+      </Link>
     </p>
   )
 }

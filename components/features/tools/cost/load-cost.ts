@@ -40,8 +40,8 @@ export async function loadCost(params: SearchParams): Promise<CostData> {
   ])
   const chosen = school && (await toChosen(school, level))
   const reading = asking(readCost(params, chosen), school === null ? others : [])
-  // A budget without a country asks which countries it covers.
-  const isOverview = !reading.isAsked || (params.budget !== undefined && params.country === undefined)
+  // A level or a budget alone asks which countries it covers.
+  const isOverview = Object.keys(reading.typed).every((name) => name === 'level')
   return {
     reading,
     estimate: isOverview ? null : estimateCost(reading.input, spans),
