@@ -23,7 +23,7 @@ export function Features({ look, items }: SectionOf<'features'>) {
           ? 'border-y-2 border-y-hue'
           : look === 'grid'
             ? 'grid grid-cols-fill-19 md:has-[>:nth-child(4):last-child]:grid-cols-2 gap-x-8 gap-y-3'
-            : `${styles.numbered} grid-cols-fit-17 grid`
+            : `${styles.numbered} grid-cols-fit-17 md:has-[>:nth-child(4):last-child]:grid-cols-2 lg:has-[>:nth-child(4):last-child]:grid-cols-4 grid`
       }
     >
       {items.map((item) => (

@@ -14,7 +14,7 @@ type OpenListProps = {
 export function OpenList({ items }: OpenListProps) {
   return (
     <ol
-      className={`${items.length % 2 === 1 ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]' : 'grid-cols-fit-20'} gap-x-8 grid`}
+      className={`${items.length % 3 === 0 ? 'grid-cols-fit-14' : items.length % 2 === 0 ? 'grid-cols-fit-20' : 'grid-cols-1 md:*:grid md:*:grid-cols-[16rem_minmax(0,1fr)]'} gap-x-8 grid`}
     >
       {items.map(({ key, title, sign, text }) => (
         <li key={key} className="border-t border-line py-2 print:break-inside-avoid">

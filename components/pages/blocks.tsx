@@ -53,7 +53,7 @@ export const blocks: { [T in BlockType]: Block<T> } = {
   related: { layout: 'beside', body: LinkCards },
   budget: { layout: 'above', body: (section) => <CostTotals {...section} openRows={4} isDrawn /> },
   plot: {
-    layout: 'beside',
+    layout: 'above',
     body: (section, page) => <PlotRecord section={section} page={page} />,
     isShown: hasPlot,
   },

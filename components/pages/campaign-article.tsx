@@ -52,6 +52,8 @@ export async function CampaignArticle({ campaign: written, blocks, params, child
   const [hero, ...rest] = sections
   const pages = citePages(sections)
   const placed = await placeBlocks(blocks, rest)
+  /** The one dark band of the page, behind its first picture of data. */
+  const stage = placed.find(({ section }) => section.type === 'plot')
   const answer =
     hero?.type === 'hero' && hero.answer !== undefined
       ? await CampaignAnswer({ answer: hero.answer, name: hero.name })
@@ -83,7 +85,7 @@ export async function CampaignArticle({ campaign: written, blocks, params, child
           {...block}
           margin={margin}
           page={{ language, path: campaign.path, ...(params !== undefined && { params }) }}
-          tone="turns"
+          tone={block === stage ? 'ink' : 'turns'}
           isFolded={index > 0 && lookedUp.has(block.section.type)}
         />
       ))}
@@ -98,7 +100,7 @@ export async function CampaignArticle({ campaign: written, blocks, params, child
 
 /** The picture of a page that has no picture of its own. */
 const sceneOf = (hue: Campaign['hue']): PictureName =>
-  hue === 'ink' ? 'planning' : hue === 'art' ? 'portfolio' : hue
+  hue === 'ink' ? 'family' : hue === 'art' ? 'portfolio' : hue
 
 type CampaignHeroProps = {
   hero: SectionOf<'hero'>

@@ -29,6 +29,16 @@ export const pictureNames = {
   city: '城市',
   documents: '材料、报名',
   hotel: '酒店管理',
+  campus: '校园',
+  family: '一家人商量',
+  meeting: '面谈',
+  signing: '签约',
+  letter: '录取信',
+  departure: '出发',
+  dormitory: '宿舍',
+  comparison: '学校对照',
+  stages: '分段清单',
+  contract: '合同',
 } as const
 
 export type PictureName = keyof typeof pictureNames

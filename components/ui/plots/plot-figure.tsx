@@ -19,7 +19,7 @@ type PlotFigureProps = {
 /** The frame of every plot: what it says, the picture, scope and sources, the figures as a table. */
 export function PlotFigure({ title, isAnswer = false, source, table, children }: PlotFigureProps) {
   return (
-    <figure data-plot className={styles.figure} aria-label={title}>
+    <figure data-plot data-surface="paper" className={styles.figure} aria-label={title}>
       <PlotTitle data-answer={isAnswer ? '' : undefined}>
         <WholeValues text={title} />
       </PlotTitle>

@@ -84,9 +84,9 @@ export async function CostTotals({
   return (
     <div className="grid gap-4">
       {isOnlyDrawn ? (
-        <SumsFigure rows={rows} view={view} />
+        <SumsFigure rows={rows} view={view} isAlone />
       ) : isDrawn ? (
-        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
+        <div className="grid grid-cols-1 items-start gap-8 lg:has-[>:nth-child(2)]:grid-cols-2 lg:gap-12">
           {table}
           <SumsFigure rows={rows} view={view} />
         </div>

@@ -7,21 +7,29 @@ import { costHref } from '@/lib/tools/cost/href'
 import type { CostRow } from '@/lib/tools/cost/rows'
 import { wanSpan } from '@/lib/tools/cost/words'
 
-type SumsFigureProps = { rows: readonly CostRow[]; view: 'totals' | 'cash' }
+type SumsFigureProps = {
+  rows: readonly CostRow[]
+  view: 'totals' | 'cash'
+  /** Whether the sums stand in no table beside it. */
+  isAlone?: boolean
+}
 
 type Bar = { name: string; range: Range }
 
 /**
- * The sums of a table on one axis: those of its rows, or the years of its only one, which rise with the fees. Nothing for a single year.
+ * The sums of a table on one axis: those of its rows, or the years of its only one, which rise with the fees. Nothing for a single year; bars of
+ * one length are a sentence, and false where the table beside says it.
  */
-export function SumsFigure({ rows, view }: SumsFigureProps) {
+export function SumsFigure({ rows, view, isAlone = false }: SumsFigureProps) {
   const summed = rows.filter(({ estimate }) => estimate.totals !== null)
   const [only] = summed
   const bars = summed.length === 1 && only !== undefined ? yearsOf(only) : summed.flatMap(rowOf(view))
   const axis = axisOfRanges(bars.map(({ range }) => range))
   if (axis === null || only === undefined || bars.length < 2) return null
   if (areAlike(bars))
-    return <p>{bars.map(({ name, range }) => `${name} ${wanSpan(inYuan(range))} 万元`).join('，')}。</p>
+    return (
+      isAlone && <p>{bars.map(({ name, range }) => `${name} ${wanSpan(inYuan(range))} 万元`).join('，')}。</p>
+    )
   return (
     <PlotFigure
       title={
