@@ -93,18 +93,6 @@ test.describe('before the first scripts', () => {
     expect(sent.map((fields) => fields.get('test'))).toEqual(['C'])
   })
 
-  test('a submit is posted by the browser, once by two presses', async ({ page, request }) => {
-    const phone = freshPhone()
-    const sent = posts(page)
-    await holdScripts(page)
-    await open(page, immigration)
-    await fill(page, phone)
-    await submit(page).dblclick()
-    await expect(page.getByRole('heading', { name: '资料已收到' })).toBeVisible()
-    expect(sent).toHaveLength(1)
-    expect(await findLead(request, phone)).toMatchObject({ name: '王小明', verified: false })
-  })
-
   test('text being composed with an input method is kept when the scripts start', async ({ page }) => {
     const release = await holdScripts(page)
     await open(page, immigration)
@@ -291,36 +279,6 @@ test.describe('before the code for checking and sending is loaded', () => {
     expect(sent.map((fields) => [fields.get('name'), fields.get('phone')])).toEqual([['李雷', phone]])
   })
 
-  test('a press on the button for a code waits for it', async ({ page }) => {
-    const phone = freshPhone()
-    const release = await holdScripts(page, await lateScripts(page, '/'))
-    await open(page, '/')
-    await scriptsRun(page)
-    const code = form(page).getByRole('button', { name: '获取验证码' })
-    await code.click()
-    await expect(code).toHaveAttribute('aria-disabled', 'true')
-    release()
-    await expect(form(page).getByLabel('手机号')).toHaveAccessibleDescription('请输入您的电话号码')
-    await expect(form(page).getByLabel('手机号')).toBeFocused()
-    await form(page).getByLabel('手机号').fill(phone)
-    await code.click()
-    await expect(form(page).getByRole('button', { name: /^\d+s后重新发送$/ })).toBeDisabled()
-  })
-
-  test('a form that is submitted twice waits for the code and is sent once', async ({ page }) => {
-    const phone = freshPhone()
-    const sent = posts(page)
-    const release = await holdScripts(page, await lateScripts(page, immigration))
-    await open(page, immigration)
-    await scriptsRun(page)
-    await fill(page, phone)
-    await submit(page).dblclick()
-    await expect(submit(page)).toHaveText('正在提交…')
-    release()
-    await accepted(page)
-    expect(sent).toHaveLength(1)
-  })
-
   for (const [what, meet] of [
     ['is gone after a deploy', (route: Route) => route.abort()],
     ['does not come in ten seconds', () => new Promise(() => {})],
@@ -341,60 +299,6 @@ test.describe('before the code for checking and sending is loaded', () => {
       expect(await findLead(request, phone)).toMatchObject({ name: '王小明', verified: false })
     })
   }
-
-  test('a failed request for a code is reported, and the form is sent without one', async ({
-    page,
-    request,
-  }) => {
-    const phone = freshPhone()
-    const said: string[] = []
-    page.on('dialog', (dialog) => {
-      said.push(dialog.message())
-      void dialog.accept()
-    })
-    const isLate = await lateScripts(page, '/')
-    await page.route('**/_next/static/chunks/**/*.js', (route) =>
-      isLate(new URL(route.request().url()).pathname) ? route.abort() : route.continue(),
-    )
-    await open(page, '/')
-    await scriptsRun(page)
-    await fill(page, phone)
-    await form(page).getByRole('button', { name: '获取验证码' }).click()
-    await expect.poll(() => said).toEqual([expect.stringContaining('不填验证码也能提交')])
-    await submit(page).click()
-    await expect(page.getByRole('heading', { name: '资料已收到' })).toBeVisible()
-    expect(await findLead(request, phone)).toMatchObject({ verified: false })
-  })
-})
-
-test('values that a browser fills in without events are sent', async ({ page, request }) => {
-  const phone = freshPhone()
-  await page.goto(immigration)
-  await scriptsRun(page)
-  await form(page)
-    .locator('[name=name]')
-    .evaluate((field: HTMLInputElement) => {
-      field.value = '李雷'
-    })
-  await form(page)
-    .locator('[name=phone]')
-    .evaluate((field: HTMLInputElement, value) => {
-      field.value = value
-    }, phone)
-  await submit(page).click()
-  await accepted(page)
-  expect(await findLead(request, phone)).toMatchObject({ name: '李雷' })
-})
-
-test("a form that is typed and sent at once by keyboard gets the site's own messages", async ({ page }) => {
-  await page.goto('/')
-  await scriptsRun(page)
-  await form(page).getByLabel('姓名').focus()
-  await page.keyboard.type('王小明')
-  await page.keyboard.press('Enter')
-  await expect(form(page).getByLabel('手机号')).toHaveAccessibleDescription('请输入您的电话号码')
-  await expect(form(page).getByLabel('手机号')).toBeFocused()
-  await expect(form(page).getByLabel('姓名')).toHaveValue('王小明')
 })
 
 test('Enter submits once, also held down, but not while a word is composed', async ({ page, request }) => {
@@ -440,43 +344,4 @@ test('going back keeps the fields, and they can be sent', async ({ page, request
     name: '王小明',
     fields: expect.objectContaining({ country: '希腊' }),
   })
-})
-
-test('two forms in one page each send their own', async ({ page }) => {
-  const phone = freshPhone()
-  const sent = posts(page)
-  await page.goto('/')
-  await scriptsRun(page)
-  const plan = page.locator('#plan form')
-  await plan.getByLabel('姓名').fill('韩梅梅')
-  await plan.getByLabel('意向国家或地区').selectOption('英国')
-  await fill(page, phone)
-  await form(page).getByRole('button', { name: '获取验证码' }).click()
-  await form(page)
-    .getByLabel('验证码')
-    .fill(await readCode(phone))
-  await submit(page).click()
-  await accepted(page)
-  await page.keyboard.press('Escape')
-  expect(sent.map((fields) => [fields.get('name'), fields.get('country')])).toEqual([['王小明', null]])
-  await expect(form(page).getByLabel('姓名')).toHaveValue('')
-  await expect(plan.getByLabel('姓名')).toHaveValue('韩梅梅')
-  await expect(plan.getByLabel('意向国家或地区')).toHaveValue('英国')
-})
-
-test('a form without an answer is sent again with the same id', async ({ page, request }) => {
-  const phone = freshPhone()
-  const sent = posts(page)
-  await page.goto(immigration)
-  await scriptsRun(page)
-  await fill(page, phone)
-  await page.route('**/apipc/v1/general_form_pc', (route) => route.abort(), { times: 1 })
-  await submit(page).click()
-  await expect(submit(page)).toHaveText('再提交一次')
-  await submit(page).click()
-  await accepted(page)
-  const ids = sent.map((fields) => fields.get('request_id'))
-  expect(ids).toHaveLength(2)
-  expect(new Set(ids).size).toBe(1)
-  expect(await findLead(request, phone)).toMatchObject({ name: '王小明' })
 })

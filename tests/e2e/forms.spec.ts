@@ -88,39 +88,7 @@ for (const given of forms) {
       fields: expect.objectContaining(given.fields),
     })
   })
-
-  test(`${given.name} keeps what was typed when the server fails`, async ({ page }) => {
-    await page.route(/\/apipc\/v1\/general_form_pc(_sms)?$/, (route) =>
-      route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>no</h1>' }),
-    )
-    await openPage(page, given.url)
-    const form = await fillIn(page, given, freshPhone())
-    const submit = form.locator('button[type=submit]')
-    await submit.click()
-    await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(form.getByLabel('姓名')).toHaveValue('周杰')
-  })
 }
-
-test('two clicks send one request, and a second submit gets a message that the first arrived', async ({
-  page,
-}) => {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/general_form_pc')) sent.push(request.url())
-  })
-  const given = forms.find(({ hasCode }) => !hasCode)
-  if (given === undefined) throw new Error('no form without a code')
-  const phone = freshPhone()
-  await openPage(page, given.url)
-  await (await fillIn(page, given, phone)).locator('button[type=submit]').dblclick()
-  await expect(page.getByRole('dialog')).toContainText(success)
-  expect(sent).toHaveLength(1)
-  await page.keyboard.press('Escape')
-  await (await fillIn(page, given, phone)).locator('button[type=submit]').click()
-  await expect(page.getByRole('dialog')).toContainText('您已提交成功，请勿重复提交')
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

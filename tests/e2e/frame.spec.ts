@@ -78,26 +78,6 @@ test.describe('pressed before the scripts have loaded', () => {
     letScriptsCome()
     await expect(page.getByRole('complementary', { name: '咨询德国留学' })).toBeVisible()
   })
-
-  test('a button of the rail opens its panel', async ({ page }) => {
-    const letScriptsCome = await openBeforeScripts(page, '/privacy')
-    await page.getByRole('button', { name: '电话咨询' }).click()
-    letScriptsCome()
-    await expect(page.getByRole('group', { name: '电话咨询' })).toBeVisible()
-  })
-
-  test('a banner opens, and 收起 folds the rail', async ({ page }) => {
-    const letScriptsCome = await openBeforeScripts(page, '/privacy')
-    const banner = page.getByRole('list', { name: '推荐' }).getByRole('button').first()
-    await banner.click()
-    letScriptsCome()
-    await expect(banner).toHaveAttribute('aria-expanded', 'true')
-
-    const letThemComeAgain = await openBeforeScripts(page, '/gpa')
-    await page.getByRole('button', { name: '收起', exact: true }).last().click()
-    letThemComeAgain()
-    await expect(page.getByRole('button', { name: '展开咨询栏' })).toBeVisible()
-  })
 })
 
 test('the rail opens WeChat for the mouse', async ({ page }) => {

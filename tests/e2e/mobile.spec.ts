@@ -95,9 +95,4 @@ test('a form below /m reports the mobile address', async ({ page, request }) => 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('an empty search box leads to the OSSD page', async ({ request }) => {
-    const empty = await request.get('/m/search?Keyword=%20', { maxRedirects: 0 })
-    expect([empty.status(), empty.headers().location]).toEqual([303, '/m/special/ossd'])
-  })
 })

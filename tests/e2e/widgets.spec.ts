@@ -143,47 +143,6 @@ test.describe('the floating window', () => {
     const lead = await findLead(request, phone)
     expect(lead).toMatchObject({ verified: true, source: '悬浮窗·电话咨询' })
   })
-
-  test('the plan form makes a lead with the source of the visit', async ({ page, request }) => {
-    const phone = freshPhone()
-    await page.goto(`${plainPage}?utm_source=e2e&bd_vid=abc123`)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('touches'))).not.toBeNull()
-    await page.goto('/yxk')
-    const form = await openPanel(page, '留学方案', '留学方案评估')
-    await form.getByLabel('姓名').fill('林晓')
-    await form.getByLabel('意向国家或地区').selectOption('日本')
-    await form.getByLabel('准备读的阶段').selectOption('本科')
-    await confirmPhone(form, phone)
-    await form.getByRole('checkbox').check()
-    await form.getByRole('button', { name: '获取留学方案' }).click()
-    await expect(page.getByRole('dialog')).toContainText('资料提交成功')
-    const lead = await findLead(request, phone)
-    expect(lead).toMatchObject({
-      name: '林晓',
-      verified: true,
-      source: '悬浮窗·留学方案',
-      linkurl: expect.stringMatching(/\/yxk$/),
-      fields: { country: '日本', education: '本科' },
-    })
-    expect(JSON.parse(lead?.fields.first_touch ?? '')).toMatchObject({
-      utm_source: 'e2e',
-      bd_vid: 'abc123',
-      landing: plainPage,
-    })
-  })
-
-  test('folds to a tab and stays folded', async ({ page }) => {
-    await page.goto(plainPage)
-    const tab = page.getByRole('button', { name: '展开咨询栏' })
-    await expect(async () => {
-      if (!(await tab.isVisible()))
-        await page.getByRole('button', { name: '收起', exact: true }).click({ timeout: 2000 })
-      await expect(tab).toBeVisible({ timeout: 2000 })
-    }).toPass()
-    await page.reload()
-    await expect(tab).toBeVisible()
-    await expect(page.getByRole('button', { name: '在线咨询' })).toHaveCount(0)
-  })
 })
 
 test.describe('the chat', () => {
@@ -201,14 +160,6 @@ test.describe('the chat', () => {
     await chat(page).getByRole('button', { name: '关闭在线咨询' }).click()
     await expect(chat(page)).toBeHidden()
     expect(await page.evaluate(() => sessionStorage.getItem('visit-notices'))).toBe('age,chat')
-  })
-
-  test('never opens by itself on the English page', async ({ page }) => {
-    await stopClock(page)
-    await openPage(page, '/special/about_en')
-    await page.clock.runFor(30_000)
-    await expect(page.getByRole('complementary')).toHaveCount(0)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   for (const width of [1440, 390]) {
@@ -255,14 +206,6 @@ test.describe('the chat', () => {
     await expect(page.getByRole('heading', { name: '留一个问题' })).toBeInViewport()
     await context.close()
   })
-
-  test('opens from the footer', async ({ page }) => {
-    await quietVisit(page)
-    // Before the scripts run the link starts a telephone call, which the test browser cannot do.
-    await openPage(page, plainPage)
-    await page.getByRole('contentinfo').getByRole('link', { name: '在线咨询' }).click()
-    await expect(chat(page)).toBeVisible()
-  })
 })
 
 test.describe('the notices', () => {
@@ -303,15 +246,6 @@ test.describe('the notices', () => {
     await expect(invitation).toHaveCount(0)
     await page.clock.runFor(60_000)
     await expect(invitation).toHaveCount(0)
-  })
-
-  test('do not include the test before 22 June', async ({ page }) => {
-    await stopClock(page, new Date('2026-06-21T12:00:00+08:00'))
-    await page.addInitScript(() => sessionStorage.setItem('visit-notices', 'chat,age'))
-    await openPage(page, plainPage)
-    await page.waitForLoadState('networkidle')
-    await page.clock.runFor(60_000)
-    await expect(page.getByRole('complementary', { name: '性格测试' })).toHaveCount(0)
   })
 })
 
