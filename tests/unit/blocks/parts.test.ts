@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { comparison, matchesHead } from '@/lib/blocks/parts'
 import { copy, figureId, statementId } from '@/lib/blocks/text'
+import { table } from '@/tests/support/table'
 
 describe('text of a block', () => {
   it.each([
@@ -27,14 +28,16 @@ describe('text of a block', () => {
     expect(copy(60).safeParse(text).success).toBe(false)
   })
 
-  it.each([
-    ['请<b>提前</b>准备', '“<b>”“</b>”会原样印给读者'],
-    ['第一行<br/>第二行', '“<br/>”会原样印给读者'],
-    ['<A href="https://example.com/a/long/address">这里</A>', '会原样印给读者'],
-    ['&nbsp;先看清单', '“&nbsp;”会原样印给读者'],
-    ['请**提前**准备', '“**”会原样印给读者'],
-    ['看[清单](/special/ossd)', '“](”会原样印给读者'],
-  ])('refuses markup and names the field where links and paragraphs belong: %s', (text, words) => {
+  it.each(
+    table(`
+      请<b>提前</b>准备 | “<b>”“</b>”会原样印给读者
+      第一行<br/>第二行 | “<br/>”会原样印给读者
+      <A href="https://example.com/a/long/address">这里</A> | 会原样印给读者
+      &nbsp;先看清单 | “&nbsp;”会原样印给读者
+      请**提前**准备 | “**”会原样印给读者
+      看[清单](/special/ossd) | “](”会原样印给读者
+    `),
+  )('refuses markup and names the field where links and paragraphs belong: %s', (text, words) => {
     expect(
       copy(60)
         .safeParse(text)

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { publicOrigin } from '@/lib/cli/campaign-codes'
 import { runNewCampaign } from '@/lib/cli/new-campaign'
 import { runQrCampaign } from '@/lib/cli/qr-campaign'
+import { list, maybe, table } from '@/tests/support/table'
 
 const folder = 'app/(special)/special/gz_uk'
 let root: string
@@ -47,28 +48,38 @@ describe('qr:campaign', () => {
     expect(modulesOf(svg)).toEqual(encode(url, { ecc: 'M', border: 4 }).data)
   })
 
-  it.each([
-    [[], '要写一个页面名'],
-    [['nothing'], '没有 /special/nothing 这一页'],
-    [['gz_uk', '--source', '海报'], '“海报”不能作渠道名'],
-    [['gz_uk'], '这台电脑上没有设 SITE_ORIGIN：加上 --origin https://'],
-    [['gz_uk', '--origin', 'http://localhost:3000'], '“http://localhost:3000”不是'],
-    [['gz_uk', '--size', '3'], '看不懂这些参数'],
-  ])('explains the wrong command line %j', async (args, words) => {
+  it.each(
+    table(
+      `
+      | 要写一个页面名
+      nothing | 没有 /special/nothing 这一页
+      gz_uk ; --source ; 海报 | “海报”不能作渠道名
+      gz_uk | 这台电脑上没有设 SITE_ORIGIN：加上 --origin https://
+      gz_uk ; --origin ; http://localhost:3000 | “http://localhost:3000”不是
+      gz_uk ; --size ; 3 | 看不懂这些参数
+    `,
+      [list, String],
+    ),
+  )('explains the wrong command line %j', async (args, words) => {
     vi.stubEnv('SITE_ORIGIN', undefined)
     const { code, lines } = await runQrCampaign(args, root)
     expect({ code, text: lines.join('\n') }).toEqual({ code: 1, text: expect.stringContaining(words) })
   })
 })
 
-it.each([
-  ['https://www.meishi.test', 'https://www.meishi.test'],
-  ['https://www.meishi.test/', 'https://www.meishi.test'],
-  ['http://www.meishi.test', null],
-  ['https://localhost', null],
-  ['https://192.168.1.2', null],
-  ['meishi', null],
-])('prints %s as %s', (given, origin) => {
+it.each(
+  table(
+    `
+    https://www.meishi.test | https://www.meishi.test
+    https://www.meishi.test/ | https://www.meishi.test
+    http://www.meishi.test | –
+    https://localhost | –
+    https://192.168.1.2 | –
+    meishi | –
+  `,
+    [String, maybe],
+  ),
+)('prints %s as %s', (given, origin) => {
   expect(publicOrigin(given)).toBe(origin)
 })
 

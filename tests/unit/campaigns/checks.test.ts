@@ -6,6 +6,7 @@ import { englishPunctuation } from '@/lib/campaigns/check-words'
 import { checkCampaign } from '@/lib/campaigns/checks'
 import type { Campaign, CampaignInput } from '@/lib/collections/kinds/campaign'
 import { madeCampaign } from '@/tests/support/made-campaign'
+import { list, maybe, table } from '@/tests/support/table'
 import { madeUpText } from '@/tests/support/written-content'
 
 /** A page without faults. Each seed gives different texts. */
@@ -91,11 +92,16 @@ it('accepts a page about costs whose head contains the answer', () => {
   ])
 })
 
-it.each([
-  ['托福冲分', '托福页要有一张图：加一个 plot 版块，of: scales'],
-  ['写给家长的小托福', null],
-  ['GRE 冲分', null],
-])('a page about an exam, %s, shows what the site holds of it', (name, remedy) => {
+it.each(
+  table(
+    `
+    托福冲分 | 托福页要有一张图：加一个 plot 版块，of: scales
+    写给家长的小托福 | –
+    GRE 冲分 | –
+  `,
+    [String, maybe],
+  ),
+)('a page about an exam, %s, shows what the site holds of it', (name, remedy) => {
   const items = [
     { label: '申请费', fact: 'uk-visafee-2026' },
     { label: '成绩有效期', statement: 'exam-ielts-valid', says: '两年' },
@@ -251,12 +257,17 @@ it.each<[string, string | undefined, boolean]>([
   )
 })
 
-it.each([
-  ['先看材料,再定时间', ['seo › title：“先看材料,再定时间”里是英文标点 ,，中文里写 ，']],
-  ['先看材料，再定时间（IELTS: 6.5, 9:30）', []],
-  ['材料(含译文)', ['seo › title：“材料(含译文)”里是英文标点 (，中文里写 （']],
-  ['Apply early, then wait', []],
-])('warns about English punctuation in %s', (title, hints) => {
+it.each(
+  table(
+    `
+    先看材料,再定时间 | seo › title：“先看材料,再定时间”里是英文标点 ,，中文里写 ，
+    先看材料，再定时间（IELTS: 6.5, 9:30） |
+    材料(含译文) | seo › title：“材料(含译文)”里是英文标点 (，中文里写 （
+    Apply early, then wait |
+  `,
+    [String, list],
+  ),
+)('warns about English punctuation in %s', (title, hints) => {
   const { path, ...campaign } = page('one', 1)
   const seo = { title, description: campaign.seo.description }
   expect(

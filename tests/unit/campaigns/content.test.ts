@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { templateWords } from '@/lib/campaigns/check-words'
 import { checkCampaign } from '@/lib/campaigns/checks'
 import { retiredTo } from '@/lib/campaigns/lifecycle'
 import { isEntry } from '@/lib/campaigns/scene'
@@ -38,16 +37,6 @@ describe('the content files of campaigns', () => {
       expect(addressProblems(file, pageFolders)).toEqual([])
     },
   )
-
-  it('include every campaign and sign-up page of the specification', () => {
-    const made = new Set(campaigns.map(({ path }) => path))
-    const tools =
-      /^\/special\/(ranking(\/\w+)?|ym_us_bulletin|ym_ca_rounds|ym_cn_school|condition_pc|gaokao|study_cost|test)$/
-    const missing = knownRoutes.filter(
-      (route) => route.startsWith('/special/') && !tools.test(route) && !made.has(route),
-    )
-    expect(missing).toEqual([])
-  })
 
   it.each(campaigns.map((campaign) => [campaign.path, campaign] as const))(
     '%s has no fault',
@@ -111,52 +100,4 @@ describe('the content files of campaigns', () => {
     const chains = [...ended].filter(([, target]) => target !== null && (ended.get(target) ?? null) !== null)
     expect(chains).toEqual([])
   })
-
-  it('compare the level of which their head gives the sum', () => {
-    const torn = campaigns.flatMap(({ path, sections }) => {
-      const head = sections.find((section) => section.type === 'hero')?.answer?.budget?.level
-      const compared = sections.flatMap((section) =>
-        section.type === 'plot' && (section.of === 'years' || section.of === 'bill') ? [section.level] : [],
-      )
-      return compared
-        .filter((level) => head !== undefined && level !== head)
-        .map((level) => [path, head, level])
-    })
-    expect(torn).toEqual([])
-  })
-
-  it('show no case and no admission beside the form of an exam page', () => {
-    const exams = campaigns.filter(({ family }) => family === 'exams')
-    expect(exams.length).toBeGreaterThan(10)
-    const proofs = exams.filter(
-      ({ sections }) =>
-        sections.some(({ type }) => type === 'cases') || JSON.stringify(sections).includes('/goodnews'),
-    )
-    expect(proofs.map(({ path }) => path)).toEqual([])
-  })
-
-  it('use all four arrangements of the head', () => {
-    const arrangements = full.map(({ sections: [hero] }) => hero?.type === 'hero' && hero.arrangement)
-    expect([...new Set(arrangements)].sort()).toEqual(['banner', 'ledger', 'letter', 'split'])
-  })
-})
-
-it('a page on which nothing was replaced gets one line for each block, with every text that may not stay, and no word of its own', () => {
-  const campaign = { ...template, path: '/special/new' }
-  expect(checkCampaign({ campaign, others: [], ...scene }).map(({ message }) => message)).toContainEqual(
-    expect.stringContaining('自己写的内容现在 0 个字，至少 600 个字，还差 600 个'),
-  )
-  expect(
-    templateWords({ campaign, others: [], ...scene }).map(({ place, message }) => `${place}：${message}`),
-  ).toEqual(
-    [
-      'seo：2 处（title、description）',
-      '第 1 个版块（hero）：8 处（name、title、lead、answer › items › 第 1 项 › when、answer › items › 第 2 项 › when、points › 第 1 项 › text、points › 第 2 项 › text、points › 第 3 项 › text）',
-      '第 2 个版块（prose）：2 处（paragraphs › 第 1 项、paragraphs › 第 2 项）',
-      '第 3 个版块（requirements）：3 处（fits › 第 1 项、fits › 第 2 项、misfits › 第 1 项）',
-      '第 4 个版块（steps）：6 处（items › 第 1 项 › title、items › 第 1 项 › text、items › 第 1 项 › duration、items › 第 2 项 › title、items › 第 2 项 › text、items › 第 2 项 › duration）',
-      '第 5 个版块（mistakes）：4 处（items › 第 1 项 › mistake、items › 第 1 项 › instead、items › 第 2 项 › mistake、items › 第 2 项 › instead）',
-      '第 6 个版块（faq）：4 处（items › 第 1 项 › question、items › 第 1 项 › answer、items › 第 2 项 › question、items › 第 2 项 › answer）',
-    ].map((line) => `${line}还是模板里的话，请换成这一页的内容`),
-  )
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { faultsOfDated, overDays, withOverDays } from '@/lib/campaigns/dated'
 import { pages } from '@/tests/support/campaigns'
+import { table } from '@/tests/support/table'
 
 const page = (text: string, dated: Record<string, string>) => ({
   seo: { title: '标题', description: '摘要' },
@@ -77,12 +78,14 @@ describe('a day that is over', () => {
   })
   const on = (today: string) => withOverDays(round, today).sections[0]?.paragraphs[0]
 
-  it.each([
-    ['2027-03-30', '2027 年 2 至 3 月面试，2027 年 6 月放榜；{{a.2027 年 6 月}} 不动'],
-    ['2027-03-31', '2027 年 2 至 3 月面试，2027 年 6 月放榜；{{a.2027 年 6 月}} 不动'],
-    ['2027-04-01', '2027 年 2 至 3 月（已过）面试，2027 年 6 月放榜；{{a.2027 年 6 月}} 不动'],
-    ['2028-04-01', '2027 年 2 至 3 月（已过）面试，2027 年 6 月（已过）放榜；{{a.2027 年 6 月}} 不动'],
-  ])('is marked for readers: %s', (today, text) => {
+  it.each(
+    table(`
+      2027-03-30 | 2027 年 2 至 3 月面试，2027 年 6 月放榜；{{a.2027 年 6 月}} 不动
+      2027-03-31 | 2027 年 2 至 3 月面试，2027 年 6 月放榜；{{a.2027 年 6 月}} 不动
+      2027-04-01 | 2027 年 2 至 3 月（已过）面试，2027 年 6 月放榜；{{a.2027 年 6 月}} 不动
+      2028-04-01 | 2027 年 2 至 3 月（已过）面试，2027 年 6 月（已过）放榜；{{a.2027 年 6 月}} 不动
+    `),
+  )('is marked for readers: %s', (today, text) => {
     expect(on(today)).toBe(text)
   })
 

@@ -4,6 +4,7 @@ import { campaignAt } from '@/lib/campaigns/manifest'
 import { campaignMetadata, previewMetadata } from '@/lib/campaigns/metadata'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { shanghaiDate } from '@/lib/core/time'
+import { maybe, table } from '@/tests/support/table'
 
 const campaign: Campaign = {
   language: 'zh',
@@ -53,11 +54,16 @@ describe('campaign metadata', () => {
 describe('campaign lifetime', () => {
   const ended = { retireAfter: '2026-06-30', redirectTo: '/can' }
 
-  it.each([
-    ['2026-06-30T15:59:59Z', null],
-    ['2026-06-30T16:00:00Z', '/can'],
-    ['2026-07-01T00:00:00Z', '/can'],
-  ])('at %s redirects visitors to %s', (now, target) => {
+  it.each(
+    table(
+      `
+      2026-06-30T15:59:59Z | –
+      2026-06-30T16:00:00Z | /can
+      2026-07-01T00:00:00Z | /can
+    `,
+      [String, maybe],
+    ),
+  )('at %s redirects visitors to %s', (now, target) => {
     expect(retiredTo(ended, new Date(now))).toBe(target)
   })
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { campaignLayouts } from '@/lib/campaigns/layouts'
 import { runNewCampaign } from '@/lib/cli/new-campaign'
+import { list, table } from '@/tests/support/table'
 
 const template = 'app/(special)/special/_template'
 let root: string
@@ -80,16 +81,18 @@ describe('new campaign', () => {
     expect(text).not.toMatch(/\b(feeds|site|diy)\b/)
   })
 
-  it.each([
-    ['GZ_UK', '不能作页面名'],
-    ['gz-uk', '不能作页面名'],
-    ['_template', '不能作页面名'],
-    ['../evil', '不能作页面名'],
-    ['a/b/c', '不能作页面名'],
-    ['高中', '不能作页面名'],
-    ['ossd/entry', '--entry'],
-    ['fyusa', '已经是一个短地址'],
-  ])('refuses the name %s', async (slug, words) => {
+  it.each(
+    table(`
+      GZ_UK | 不能作页面名
+      gz-uk | 不能作页面名
+      _template | 不能作页面名
+      ../evil | 不能作页面名
+      a/b/c | 不能作页面名
+      高中 | 不能作页面名
+      ossd/entry | --entry
+      fyusa | 已经是一个短地址
+    `),
+  )('refuses the name %s', async (slug, words) => {
     const { code, lines } = await runNewCampaign([slug, '--layout', 'special'], root)
     expect(code).toBe(1)
     expect(lines.join()).toContain(words)
@@ -124,15 +127,20 @@ describe('new campaign', () => {
     expect(await copied('app/(special)/special/gz_uk', 'content.yaml')).toBe('改过了')
   })
 
-  it.each([
-    [['gz_uk', '--layout', 'vip'], '没有“vip”这种版式，可用的有：special、none、special-ym'],
-    [['gz_uk'], '要用 --layout 选一种版式'],
-    [['--layout', 'special'], '要写一个页面名'],
-    [['gz_uk', 'gz_us', '--layout', 'special'], '一次建一个页面'],
-    [['gz_uk', '--layout', 'feeds'], '没有“feeds”这种版式'],
-    [['gz_uk', '--layout', 'special', '--name', "新'西兰"], '不能作短名'],
-    [['gz_uk', '--style', 'special'], '看不懂这些参数'],
-  ])('explains the wrong command line %j', async (args, words) => {
+  it.each(
+    table(
+      `
+      gz_uk ; --layout ; vip | 没有“vip”这种版式，可用的有：special、none、special-ym
+      gz_uk | 要用 --layout 选一种版式
+      --layout ; special | 要写一个页面名
+      gz_uk ; gz_us ; --layout ; special | 一次建一个页面
+      gz_uk ; --layout ; feeds | 没有“feeds”这种版式
+      gz_uk ; --layout ; special ; --name ; 新'西兰 | 不能作短名
+      gz_uk ; --style ; special | 看不懂这些参数
+    `,
+      [list, String],
+    ),
+  )('explains the wrong command line %j', async (args, words) => {
     const { code, lines } = await runNewCampaign(args, root)
     expect(code).toBe(1)
     expect(lines.join()).toContain(words)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { withPreviewLinks } from '@/lib/campaigns/preview-links'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { pages } from '@/tests/support/campaigns'
+import { table } from '@/tests/support/table'
 
 const draftOf = (path: string, change: Partial<Campaign> = {}): Campaign => {
   const found = pages.find(({ campaign }) => campaign.path === path)
@@ -23,13 +24,15 @@ const links = (...hrefs: string[]): Campaign['sections'] => [
   },
 ]
 
-it.each([
-  ['/special/ossd/entry', '/preview/key:/special/ossd/entry'],
-  ['/special/ossd/entry?from=a#apply', '/preview/key:/special/ossd/entry?from=a#apply'],
-  ['/special/ossd/entry/other', '/special/ossd/entry/other'],
-  ['/special/gre', '/special/gre'],
-  ['#consult', '#consult'],
-])('a link to %s becomes %s in a preview', (href, shown) => {
+it.each(
+  table(`
+    /special/ossd/entry | /preview/key:/special/ossd/entry
+    /special/ossd/entry?from=a#apply | /preview/key:/special/ossd/entry?from=a#apply
+    /special/ossd/entry/other | /special/ossd/entry/other
+    /special/gre | /special/gre
+    #consult | #consult
+  `),
+)('a link to %s becomes %s in a preview', (href, shown) => {
   const page = draftOf('/special/ossd', { sections: links(href, '/us') })
   expect(
     withPreviewLinks(page, [page, entry, draftOf('/special/gre', { draft: false })], today).sections,

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { runFacts } from '@/lib/cli/facts'
+import { list, table } from '@/tests/support/table'
 
 const text = (...words: string[]) => runFacts(words).lines.join('\n')
 
 describe('npm run facts', () => {
-  it.each([
-    [['新西兰', '资金证明'], '{{nz-pof'],
-    [['英国', '签证费'], '{{uk-'],
-    [['NZ', '存款'], '{{nz-pof'],
-    [['sevis'], '{{us-sevis'],
-    [['香港', '签证'], '{{hk-'],
-    [['移民', 'NIW'], 'statement: imm-us-niw-'],
-  ])('%j finds %s, with its source', (words, id) => {
+  it.each(
+    table(
+      `
+      新西兰 ; 资金证明 | {{nz-pof
+      英国 ; 签证费 | {{uk-
+      NZ ; 存款 | {{nz-pof
+      sevis | {{us-sevis
+      香港 ; 签证 | {{hk-
+      移民 ; NIW | statement: imm-us-niw-
+    `,
+      [list, String],
+    ),
+  )('%j finds %s, with its source', (words, id) => {
     expect(text(...words)).toContain(id)
     expect(text(...words)).toMatch(/来源：\S/)
   })

@@ -3,6 +3,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { ContentError, lineOf } from '@/lib/collections/content-error'
 import { parseYaml } from '@/lib/collections/parse-yaml'
+import { lines } from '@/tests/support/table'
 
 const schema = z.strictObject({
   title: z.string().min(1, '不能为空'),
@@ -174,12 +175,24 @@ describe('a broken file gets line, column and remedy', () => {
 })
 
 describe('a text stays what was typed', () => {
-  it.each(['no', 'true', 'null', '010', '1.10', '2027-03-01', '1e3', '~', '学费：很高', '8:30', 'C#', 'a#b'])(
-    '%s',
-    (text) => {
-      expect(said(`title: ${text}\n`)).toEqual({ title: text })
-    },
-  )
+  it.each(
+    lines(`
+      no
+      true
+      null
+      010
+      1.10
+      2027-03-01
+      1e3
+      ~
+      学费：很高
+      8:30
+      C#
+      a#b
+    `),
+  )('%s', (text) => {
+    expect(said(`title: ${text}\n`)).toEqual({ title: text })
+  })
 
   it.each(["'{{uk-fee}} 起'", '"甲"', "'it''s'"])('quoted %s', (text) => {
     expect(said(`title: ${text}\n`)).toEqual({ title: text.slice(1, -1).replace("''", "'") })

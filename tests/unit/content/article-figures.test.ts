@@ -3,6 +3,7 @@ import { proseOf } from '@/lib/collections/kinds/article'
 import { keyAmount, withFigures } from '@/lib/collections/kinds/article-figures'
 import { listArticles, listCountryArticles } from '@/lib/collections/kinds/shown-articles'
 import { FactError } from '@/lib/facts/registry'
+import { table } from '@/tests/support/table'
 
 const byHand = { name: '手写的来源', url: 'https://example.org/', read: null, checked: null }
 const article = (paragraph: string) => ({
@@ -12,13 +13,15 @@ const article = (paragraph: string) => ({
 })
 const paragraphOf = (text: string) => withFigures(article(text)).sections[0]?.paragraphs[0]
 
-it.each([
-  ['伦敦每月 {{uk-pof-london-2026}}', '伦敦每月 1,529 英镑'],
-  ['9 个月合计 {{uk-pof-london-2026*9}}', '9 个月合计 13,761 英镑'],
-  ['每校 {{us-appfee-range}}', '每校 75–100 美元'],
-  ['{{fx-usd-cny}}', '1 美元 = 6.7046 元人民币'],
-  ['{{study-au-atar}}', 'ATAR 在 0 到 99.95 之间，表示在本州同龄人中的位次；80 意味着处于前 20%。'],
-])('%s is printed as %s', (written, read) => {
+it.each(
+  table(`
+    伦敦每月 {{uk-pof-london-2026}} | 伦敦每月 1,529 英镑
+    9 个月合计 {{uk-pof-london-2026*9}} | 9 个月合计 13,761 英镑
+    每校 {{us-appfee-range}} | 每校 75–100 美元
+    {{fx-usd-cny}} | 1 美元 = 6.7046 元人民币
+    {{study-au-atar}} | ATAR 在 0 到 99.95 之间，表示在本州同龄人中的位次；80 意味着处于前 20%。
+  `),
+)('%s is printed as %s', (written, read) => {
   expect(paragraphOf(written)).toBe(read)
 })
 

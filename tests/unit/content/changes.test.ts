@@ -5,6 +5,7 @@ import { formatFigure } from '@/lib/facts/format'
 import { listFigures, statementRowsOf } from '@/lib/facts/registry'
 import { toCalendar } from '@/lib/seo/calendar'
 import { readExistingPages } from '@/lib/site-map/existing-pages'
+import { flag, table } from '@/tests/support/table'
 
 const good = [
   'title: 英国毕业生签证缩短为 18 个月',
@@ -119,12 +120,17 @@ describe('the changes of rules', () => {
   })
 })
 
-it.each([
-  ['2027-01-01', '2026-12-31', true],
-  ['2027-01-01', '2027-01-01', false],
-  ['2027-09', '2027-08-31', true],
-  ['2027-09', '2027-09-01', false],
-])('of %s are upcoming on %s: %s', (date, today, coming) => {
+it.each(
+  table(
+    `
+    2027-01-01 | 2026-12-31 | yes
+    2027-01-01 | 2027-01-01 | no
+    2027-09 | 2027-08-31 | yes
+    2027-09 | 2027-09-01 | no
+  `,
+    [String, String, flag],
+  ),
+)('of %s are upcoming on %s: %s', (date, today, coming) => {
   expect(isComing({ date, standing: 'settled' } as Change, today)).toBe(coming)
 })
 

@@ -3,6 +3,7 @@ import { listArticles, listCountryArticles } from '@/lib/collections/kinds/shown
 import { deadlines } from '@/lib/facts/admissions/deadlines'
 import { plainText } from '@/lib/facts/in-text'
 import { pages } from '@/tests/support/campaigns'
+import { list, table } from '@/tests/support/table'
 
 type Text = { where: string; titles: string; sentences: readonly string[] }
 
@@ -72,12 +73,17 @@ describe('a text with a year in its title', () => {
     expect(written.flatMap((text) => staleDays(text).map((stale) => `${text.where} ${stale}`))).toEqual([])
   })
 
-  it.each([
-    ['UCAS 2027 年入学时间线', '多数课程的平等考虑截止是 2026 年 1 月 14 日', ['2026-01-14']],
-    ['UCAS 2027 年入学时间线', '早截止课程是 2025-10-15', ['2025-10-15']],
-    ['UCAS 2027 年入学时间线', '多数课程的平等考虑截止是 2027 年 1 月 13 日', []],
-    ['英国毕业生签证', '多数课程的平等考虑截止是 2026 年 1 月 14 日', []],
-  ])('is reported when it does: %s, %s', (titles, sentence, found) => {
+  it.each(
+    table(
+      `
+      UCAS 2027 年入学时间线 | 多数课程的平等考虑截止是 2026 年 1 月 14 日 | 2026-01-14
+      UCAS 2027 年入学时间线 | 早截止课程是 2025-10-15 | 2025-10-15
+      UCAS 2027 年入学时间线 | 多数课程的平等考虑截止是 2027 年 1 月 13 日 |
+      英国毕业生签证 | 多数课程的平等考虑截止是 2026 年 1 月 14 日 |
+    `,
+      [String, String, list],
+    ),
+  )('is reported when it does: %s, %s', (titles, sentence, found) => {
     const stale = staleDays({ where: '', titles, sentences: [sentence] })
     expect(stale.map((line) => line.slice(0, 10))).toEqual(found)
   })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { idSchema, linkSchema } from '@/lib/contract/fields'
+import { flag, table } from '@/tests/support/table'
 
 it.each([
   ['/us', true],
@@ -16,12 +17,17 @@ it.each([
   expect(linkSchema.safeParse(link).success).toBe(taken)
 })
 
-it.each([
-  ['us-stanford-university', true],
-  ['..', false],
-  ['a/b', false],
-  ['a?b', false],
-  ['', false],
-])('id %j may be part of a path: %s', (id, taken) => {
+it.each(
+  table(
+    `
+    us-stanford-university | yes
+    .. | no
+    a/b | no
+    a?b | no
+    | no
+  `,
+    [String, flag],
+  ),
+)('id %j may be part of a path: %s', (id, taken) => {
   expect(idSchema.safeParse(id).success).toBe(taken)
 })

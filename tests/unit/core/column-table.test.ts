@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { cell, readColumns } from '@/lib/core/column-table'
+import { table } from '@/tests/support/table'
 
 const columns = z.object({
   school: cell.text,
@@ -48,15 +49,17 @@ it('gives null for an empty cell that may be empty', () => {
 })
 
 const fine = 'Oxford,1,1,2027-01-13,https://www.ox.ac.uk,master,'
-it.each([
-  [',1,1,2027-01-13,https://www.ox.ac.uk,master,', 'school 列：不能为空'],
-  ['Oxford,1 to 2,1,2027-01-13,https://www.ox.ac.uk,master,', 'fee 列：“1 to 2”不是数字'],
-  ['Oxford,1,1.5,2027-01-13,https://www.ox.ac.uk,master,', 'places 列：“1.5”不是整数'],
-  ['Oxford,1,1,2027-02-30,https://www.ox.ac.uk,master,', 'closes 列：“2027-02-30”不是日期'],
-  ['Oxford,1,1,,https://www.ox.ac.uk,master,', 'closes 列：不能为空'],
-  ['Oxford,1,1,2027-01-13,see website,master,', 'page 列：“see website”不是网址'],
-  ['Oxford,1,1,2027-01-13,https://www.ox.ac.uk,phd,', 'level 列：“phd”不在 undergraduate、master 之中'],
-])('stops the build on %s', (broken, problem) => {
+it.each(
+  table(`
+    ,1,1,2027-01-13,https://www.ox.ac.uk,master, | school 列：不能为空
+    Oxford,1 to 2,1,2027-01-13,https://www.ox.ac.uk,master, | fee 列：“1 to 2”不是数字
+    Oxford,1,1.5,2027-01-13,https://www.ox.ac.uk,master, | places 列：“1.5”不是整数
+    Oxford,1,1,2027-02-30,https://www.ox.ac.uk,master, | closes 列：“2027-02-30”不是日期
+    Oxford,1,1,,https://www.ox.ac.uk,master, | closes 列：不能为空
+    Oxford,1,1,2027-01-13,see website,master, | page 列：“see website”不是网址
+    Oxford,1,1,2027-01-13,https://www.ox.ac.uk,phd, | level 列：“phd”不在 undergraduate、master 之中
+  `),
+)('stops the build on %s', (broken, problem) => {
   expect(() => read(fine, broken)).toThrow(`fees.csv 第 3 行，${problem}`)
 })
 

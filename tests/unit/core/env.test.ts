@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EnvError, parseEnv } from '@/lib/core/env'
 import { smsDrivers, smsProviders } from '@/lib/core/sms-providers'
+import { flag, table } from '@/tests/support/table'
 
 const linesOf = (source: Record<string, string>): string[] => {
   try {
@@ -127,17 +128,22 @@ describe('the configuration', () => {
     expect(linesOf({ APIPC_ORIGIN: 'https://api.meishi.test' })).toEqual([])
   })
 
-  it.each([
-    ['', '', true],
-    ['http://127.0.0.1:3550', '', true],
-    ['http://[::1]:3000', '', true],
-    ['http://site.localhost', '', true],
-    ['https://www.meishi.test', '', false],
-    ['https://localhost.meishi.test', '', false],
-    ['http://192.168.1.20', '', false],
-    ['https://www.meishi.test', '1', true],
-    ['http://localhost:3000', '0', false],
-  ])('at %j with SHOW_SAMPLES=%j: samples shown is %j', (SITE_ORIGIN, SHOW_SAMPLES, shown) => {
+  it.each(
+    table(
+      `
+      |  | yes
+      http://127.0.0.1:3550 |  | yes
+      http://[::1]:3000 |  | yes
+      http://site.localhost |  | yes
+      https://www.meishi.test |  | no
+      https://localhost.meishi.test |  | no
+      http://192.168.1.20 |  | no
+      https://www.meishi.test | 1 | yes
+      http://localhost:3000 | 0 | no
+    `,
+      [String, String, flag],
+    ),
+  )('at %j with SHOW_SAMPLES=%j: samples shown is %j', (SITE_ORIGIN, SHOW_SAMPLES, shown) => {
     expect(parseEnv({ SITE_ORIGIN, SHOW_SAMPLES }).SHOW_SAMPLES).toBe(shown)
   })
 })

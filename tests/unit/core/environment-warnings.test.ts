@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changedSinceBuild, misspelt } from '@/lib/core/environment-warnings'
 import { printedValues } from '@/lib/core/printed-variables'
+import { lines, table } from '@/tests/support/table'
 
 describe('warnings about a build that runs with other values than it was made with', () => {
   const builtWith = JSON.stringify(printedValues({ SITE_ORIGIN: 'https://a.test' }))
@@ -21,27 +22,31 @@ describe('warnings about a build that runs with other values than it was made wi
 })
 
 describe('unknown variable names', () => {
-  it.each([
-    ['COMPANY_ADRESS', 'COMPANY_ADDRESS'],
-    ['SMS_DRIVERS', 'SMS_DRIVER'],
-    ['CONSULTANT_KEY', 'CONSULTANT_KEYS'],
-  ])('%s is reported as a misspelling of %s', (name, meant) => {
+  it.each(
+    table(`
+      COMPANY_ADRESS | COMPANY_ADDRESS
+      SMS_DRIVERS | SMS_DRIVER
+      CONSULTANT_KEY | CONSULTANT_KEYS
+    `),
+  )('%s is reported as a misspelling of %s', (name, meant) => {
     expect(misspelt({ [name]: 'x' })).toEqual([`${name} 没有人读取；是不是 ${meant}？`])
   })
 
-  it.each([
-    'PATH',
-    'HOME',
-    'LANG',
-    'NODE_OPTIONS',
-    'HOSTNAME',
-    'NEXT_RUNTIME',
-    'INVOCATION_ID',
-    'LOGNAME',
-    'SHELL',
-    'TZ',
-    'BASE_URL',
-  ])('%s is not reported', (name) => expect(misspelt({ [name]: 'x' })).toEqual([]))
+  it.each(
+    lines(`
+      PATH
+      HOME
+      LANG
+      NODE_OPTIONS
+      HOSTNAME
+      NEXT_RUNTIME
+      INVOCATION_ID
+      LOGNAME
+      SHELL
+      TZ
+      BASE_URL
+    `),
+  )('%s is not reported', (name) => expect(misspelt({ [name]: 'x' })).toEqual([]))
 
   it('are not reported when the correct variable is set too', () => {
     expect(misspelt({ COMPANY_ADRESS: 'x', COMPANY_ADDRESS: 'x' })).toEqual([])

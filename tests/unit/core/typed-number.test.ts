@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { typedNumber } from '@/lib/core/typed-number'
+import { lines } from '@/tests/support/table'
 
 it.each([
   ['3.5', 3.5],
@@ -18,9 +19,20 @@ it.each([
   expect(typedNumber(text)).toBe(value)
 })
 
-it.each(['10,00', '1,0000', ',500', '1,', '3 5', '1.234', '.5', '-1', '1e3', '', '九十'])(
-  '%j is no number, and none is made of it',
-  (text) => {
-    expect(typedNumber(text)).toBeNull()
-  },
-)
+it.each(
+  lines(`
+    10,00
+    1,0000
+    ,500
+    1,
+    3 5
+    1.234
+    .5
+    -1
+    1e3
+    
+    九十
+  `),
+)('%j is no number, and none is made of it', (text) => {
+  expect(typedNumber(text)).toBeNull()
+})

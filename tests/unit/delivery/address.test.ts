@@ -5,6 +5,7 @@ import {
   literalAddress,
   type ResolvedAddress,
 } from '@/lib/host/delivery/address'
+import { table } from '@/tests/support/table'
 
 describe('addresses that leads may be sent to', () => {
   it.each([
@@ -16,44 +17,46 @@ describe('addresses that leads may be sent to', () => {
     ['::ffff:8.8.8.8'],
   ])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true))
 
-  it.each([
-    ['this machine', '127.0.0.1'],
-    ['this machine', '127.8.8.8'],
-    ['this machine', '::1'],
-    ['nowhere', '0.0.0.0'],
-    ['nowhere', '0.1.2.3'],
-    ['nowhere', '::'],
-    ['private', '10.0.0.1'],
-    ['private', '172.16.0.1'],
-    ['private', '172.31.255.255'],
-    ['private', '192.168.1.1'],
-    ['private', 'fd00::1'],
-    ['private', 'fec0::1'],
-    ['shared by a carrier', '100.64.0.1'],
-    ['a cloud machine’s own keys', '169.254.169.254'],
-    ['a cloud machine’s own keys', 'fd00:ec2::254'],
-    ['link-local', 'fe80::1'],
-    ['link-local, with a zone', 'fe80::1%eth0'],
-    ['IPv4 in IPv6', '::ffff:127.0.0.1'],
-    ['IPv4 in IPv6', '::ffff:10.0.0.1'],
-    ['IPv4 in IPv6', '::ffff:a9fe:a9fe'],
-    ['IPv4 in IPv6, the old form', '::127.0.0.1'],
-    ['IPv4 in IPv6, the old form', '::7f00:1'],
-    ['IPv4 behind a translator', '64:ff9b::7f00:1'],
-    ['IPv4 in a tunnel', '2002:7f00:1::'],
-    ['IPv4 in a tunnel', '2001::1'],
-    ['for documentation', '192.0.2.1'],
-    ['for documentation', '203.0.113.7'],
-    ['for documentation', '2001:db8::1'],
-    ['for benchmarks', '198.18.0.1'],
-    ['multicast', '224.0.0.1'],
-    ['multicast', 'ff02::1'],
-    ['broadcast', '255.255.255.255'],
-    ['reserved', '240.0.0.1'],
-    ['outside the assigned range', '4000::1'],
-    ['not an address', 'localhost'],
-    ['not an address', ''],
-  ])('%s: %s is not public', (_kind, address) => expect(isPublicAddress(address)).toBe(false))
+  it.each(
+    table(`
+      this machine | 127.0.0.1
+      this machine | 127.8.8.8
+      this machine | ::1
+      nowhere | 0.0.0.0
+      nowhere | 0.1.2.3
+      nowhere | ::
+      private | 10.0.0.1
+      private | 172.16.0.1
+      private | 172.31.255.255
+      private | 192.168.1.1
+      private | fd00::1
+      private | fec0::1
+      shared by a carrier | 100.64.0.1
+      a cloud machine’s own keys | 169.254.169.254
+      a cloud machine’s own keys | fd00:ec2::254
+      link-local | fe80::1
+      link-local, with a zone | fe80::1%eth0
+      IPv4 in IPv6 | ::ffff:127.0.0.1
+      IPv4 in IPv6 | ::ffff:10.0.0.1
+      IPv4 in IPv6 | ::ffff:a9fe:a9fe
+      IPv4 in IPv6, the old form | ::127.0.0.1
+      IPv4 in IPv6, the old form | ::7f00:1
+      IPv4 behind a translator | 64:ff9b::7f00:1
+      IPv4 in a tunnel | 2002:7f00:1::
+      IPv4 in a tunnel | 2001::1
+      for documentation | 192.0.2.1
+      for documentation | 203.0.113.7
+      for documentation | 2001:db8::1
+      for benchmarks | 198.18.0.1
+      multicast | 224.0.0.1
+      multicast | ff02::1
+      broadcast | 255.255.255.255
+      reserved | 240.0.0.1
+      outside the assigned range | 4000::1
+      not an address | localhost
+      not an address |
+    `),
+  )('%s: %s is not public', (_kind, address) => expect(isPublicAddress(address)).toBe(false))
 
   it.each([
     ['http://127.0.0.1/'],

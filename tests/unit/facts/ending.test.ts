@@ -4,6 +4,7 @@ import { daysLeft, isOver, standing } from '@/lib/facts/admissions/deadline-word
 import { type Deadline, deadlines, findDeadline } from '@/lib/facts/admissions/deadlines'
 import { endingIn, endingOf, isPast } from '@/lib/facts/ending'
 import { perhapsPast } from '@/lib/facts/marks'
+import { table } from '@/tests/support/table'
 
 const zones = ['UTC', 'Asia/Shanghai', 'America/Los_Angeles']
 
@@ -59,14 +60,16 @@ it('finds every row of the table', () => {
 })
 
 describe('a day of a country with several zones', () => {
-  it.each([
-    ['us', '2027-01-05', '2027-01-06T13:00', '2027-01-06T18:00'],
-    ['us', '2027-07-01', '2027-07-02T12:00', '2027-07-02T18:00'],
-    ['ca', '2027-01-15', '2027-01-16T11:30', '2027-01-16T15:00'],
-    ['au', '2027-01-15', '2027-01-15T21:00', '2027-01-16T00:00'],
-    ['nz', '2026-12-01', '2026-12-01T19:00', '2026-12-01T19:00'],
-    ['UK/CA', '2027-01-15', '2027-01-16T08:00', '2027-01-16T15:00'],
-  ])('%s, %s: from %s until %s in Beijing', (country, day, first, last) => {
+  it.each(
+    table(`
+      us | 2027-01-05 | 2027-01-06T13:00 | 2027-01-06T18:00
+      us | 2027-07-01 | 2027-07-02T12:00 | 2027-07-02T18:00
+      ca | 2027-01-15 | 2027-01-16T11:30 | 2027-01-16T15:00
+      au | 2027-01-15 | 2027-01-15T21:00 | 2027-01-16T00:00
+      nz | 2026-12-01 | 2026-12-01T19:00 | 2026-12-01T19:00
+      UK/CA | 2027-01-15 | 2027-01-16T08:00 | 2027-01-16T15:00
+    `),
+  )('%s, %s: from %s until %s in Beijing', (country, day, first, last) => {
     expect(endingOf(country, day)).toMatchObject({
       first: shanghai(first).getTime(),
       last: shanghai(last).getTime(),

@@ -1,22 +1,28 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expiryOf, isPeriod } from '@/lib/facts/expiry'
 import { figure } from '@/lib/facts/registry'
+import { maybe, table } from '@/tests/support/table'
 
 describe('the end of a period', () => {
-  it.each([
-    ['2026–27 学年', '2027-08-31'],
-    ['2025–26 申请季', '2026-08-31'],
-    ['2026 年入学', '2027-08-31'],
-    ['2025 年入学，隔年调查', '2027-12-31'],
-    ['2026 年', '2026-12-31'],
-    ['2023 年调查', '2023-12-31'],
-    ['2026-12-31 止', '2026-12-31'],
-    ['截至 2026-09-12', '2027-09-12'],
-    ['2026-10-06', '2027-10-06'],
-    ['截至 2023 年 6 月', '2024-06-30'],
-    ['2025-07-01 起', null],
-    ['未标年份', null],
-  ])('%s ends %s', (period, end) => {
+  it.each(
+    table(
+      `
+      2026–27 学年 | 2027-08-31
+      2025–26 申请季 | 2026-08-31
+      2026 年入学 | 2027-08-31
+      2025 年入学，隔年调查 | 2027-12-31
+      2026 年 | 2026-12-31
+      2023 年调查 | 2023-12-31
+      2026-12-31 止 | 2026-12-31
+      截至 2026-09-12 | 2027-09-12
+      2026-10-06 | 2027-10-06
+      截至 2023 年 6 月 | 2024-06-30
+      2025-07-01 起 | –
+      未标年份 | –
+    `,
+      [String, maybe],
+    ),
+  )('%s ends %s', (period, end) => {
     expect(isPeriod(period)).toBe(true)
     expect(expiryOf(period)).toBe(end)
   })

@@ -6,6 +6,7 @@ import { textOn } from '@/lib/facts/registry'
 import { type StatementRow, statementRowSchema } from '@/lib/facts/schema'
 import { type TermCells, termOf, termWords } from '@/lib/facts/term'
 import { comingDays, faultsOfDays, writtenDays } from '@/lib/facts/written-days'
+import { list, table } from '@/tests/support/table'
 
 const noon = (day: string) => new Date(`${day}T12:00:00+08:00`)
 
@@ -60,29 +61,39 @@ describe('a term compared with now', () => {
 })
 
 describe('days that were still to come when a text was read', () => {
-  it.each([
-    ['区域中心授权到 2027-09-30', ['2027-09-30']],
-    ['2027 年 1 月 1 日起按物价上调', ['2027 年 1 月 1 日']],
-    ['2026 年 12 月的公告', ['2026 年 12 月']],
-    ['2026 年 11 月起', []],
-    ['2025-12-31 起不再接收', []],
-    ['每年 12 月初，九月前', []],
-    ['{{uc.transfer}} 截止', []],
-  ])('%s', (text, days) => {
+  it.each(
+    table(
+      `
+      区域中心授权到 2027-09-30 | 2027-09-30
+      2027 年 1 月 1 日起按物价上调 | 2027 年 1 月 1 日
+      2026 年 12 月的公告 | 2026 年 12 月
+      2026 年 11 月起 |
+      2025-12-31 起不再接收 |
+      每年 12 月初，九月前 |
+      {{uc.transfer}} 截止 |
+    `,
+      [String, list],
+    ),
+  )('%s', (text, days) => {
     expect(comingDays(text, '2026-11-26')).toEqual(days)
   })
 })
 
 describe('days written by hand', () => {
-  it.each([
-    ['先登记（2025-09-01 至 12-01）拿编号', ['2025-09-01', '12-01']],
-    ['2 月 12–25 日', ['2 月 12–25 日']],
-    ['2027 年 1 月 1 日起', ['2027 年 1 月 1 日']],
-    ['常见入学期为 4、7、10、1 月', ['4、7、10、1 月']],
-    ['6–9 月和 12-15 至 1-15', ['6–9 月', '12-15']],
-    ['秋季三月前后', ['三月']],
-    ['2026-27 学年、2024-25 入学，读 3 个月，{{ucas.main}}截止', []],
-  ])('%s', (text, days) => {
+  it.each(
+    table(
+      `
+      先登记（2025-09-01 至 12-01）拿编号 | 2025-09-01 ; 12-01
+      2 月 12–25 日 | 2 月 12–25 日
+      2027 年 1 月 1 日起 | 2027 年 1 月 1 日
+      常见入学期为 4、7、10、1 月 | 4、7、10、1 月
+      6–9 月和 12-15 至 1-15 | 6–9 月 ; 12-15
+      秋季三月前后 | 三月
+      2026-27 学年、2024-25 入学，读 3 个月，{{ucas.main}}截止 |
+    `,
+      [String, list],
+    ),
+  )('%s', (text, days) => {
     expect(writtenDays(text)).toEqual(days)
   })
 
@@ -165,17 +176,5 @@ describe('every statement with a last day', () => {
           .map((day) => `${id} ${day}`),
       )
     expect(future).toEqual([])
-  })
-})
-
-describe('the window of the Hong Kong PhD fellowship', () => {
-  const row = statements.find(({ id }) => id === 'sch-hkpfs-2028')
-  it.each([
-    ['2026-11-30', /2026 年 12 月 1 日（北京时间 12 月 1 日 12:00 止，还有 1 天）/],
-    ['2026-12-01', /今天截止/],
-    ['2026-12-02', /已截止，下一季按往年在 2027-12-01 前后/],
-    ['2027-12-02', /下一季按往年在 2028-12-01 前后/],
-  ])('on %s', (today, words) => {
-    expect(row && textOn(row, new Date(`${today}T11:59:00+08:00`))).toMatch(words)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clientAddress, maskAddress } from '@/lib/host/request/client-address'
+import { table } from '@/tests/support/table'
 
 type Row = [socket: string | undefined, forwarded: string | undefined, hops: number, bucket: string]
 
@@ -36,12 +37,14 @@ describe('the rate limit key of a client', () => {
     expect(clientAddress(socket, forwarded, hops)).toBe(bucket)
   })
 
-  it.each([
-    ['203.0.113.7', '203.0.113.*'],
-    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
-    ['unknown', 'unknown'],
-    ['nonsense', 'unknown'],
-  ])('%s is masked as %s', (address, masked) => {
+  it.each(
+    table(`
+      203.0.113.7 | 203.0.113.*
+      2001:db8:1:2::/64 | 2001:db8:1::/48
+      unknown | unknown
+      nonsense | unknown
+    `),
+  )('%s is masked as %s', (address, masked) => {
     expect(maskAddress(address)).toBe(masked)
   })
 })

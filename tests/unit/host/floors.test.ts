@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { flag, table } from '@/tests/support/table'
 
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
 const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
@@ -19,11 +20,13 @@ function isAtLeast(version: string, floor: string): boolean {
 }
 
 describe('minimum versions without known vulnerabilities', () => {
-  it.each([
-    ['next', '16.4.5'],
-    ['react', '19.2.6'],
-    ['react-dom', '19.2.6'],
-  ])('%s is at least %s', (name, floor) => {
+  it.each(
+    table(`
+      next | 16.4.5
+      react | 19.2.6
+      react-dom | 19.2.6
+    `),
+  )('%s is at least %s', (name, floor) => {
     const versions = versionsOf(name)
     expect(versions).not.toEqual([])
     expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([])
@@ -33,14 +36,19 @@ describe('minimum versions without known vulnerabilities', () => {
     expect(versionsOf('sharp').filter((version) => !isAtLeast(version, '0.35.5'))).toEqual([])
   })
 
-  it.each([
-    ['16.4.5', '16.4.5', true],
-    ['16.4.4', '16.4.5', false],
-    ['16.10.0', '16.4.5', true],
-    ['15.9.9', '16.4.5', false],
-    ['17.0.0', '16.4.5', true],
-    ['16.4.5-canary.1', '16.4.5', false],
-  ])('%s against %s: %s', (version, floor, expected) => {
+  it.each(
+    table(
+      `
+      16.4.5 | 16.4.5 | yes
+      16.4.4 | 16.4.5 | no
+      16.10.0 | 16.4.5 | yes
+      15.9.9 | 16.4.5 | no
+      17.0.0 | 16.4.5 | yes
+      16.4.5-canary.1 | 16.4.5 | no
+    `,
+      [String, String, flag],
+    ),
+  )('%s against %s: %s', (version, floor, expected) => {
     expect(isAtLeast(version, floor)).toBe(expected)
   })
 })

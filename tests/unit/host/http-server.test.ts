@@ -13,19 +13,22 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressHeader, localHeader } from '@/lib/host/request/client-address'
 import { decodablePath, watchRequests } from '@/lib/host/request/http-server'
+import { table } from '@/tests/support/table'
 
 describe('an address', () => {
-  it.each([
-    ['/', '/'],
-    ['/search?Keyword=%ff', '/search?Keyword=%ff'],
-    ['/company/%E4%BC%A6', '/company/%E4%BC%A6'],
-    ['/yxk/a%20b?x=%', '/yxk/a%20b?x=%'],
-    ['/yxk/%ff', '/yxk/%25ff'],
-    ['/apipc/%', '/apipc/%25'],
-    ['/apipc/v1/schools/%E0%A4%A?x=1', '/apipc/v1/schools/%25E0%25A4%25A?x=1'],
-    ['/yxk/%zz%20', '/yxk/%25zz%20'],
-    ['/advisor/%00a', '/advisor/%2500a'],
-  ])('%s is read as %s', (url, read) => {
+  it.each(
+    table(`
+      / | /
+      /search?Keyword=%ff | /search?Keyword=%ff
+      /company/%E4%BC%A6 | /company/%E4%BC%A6
+      /yxk/a%20b?x=% | /yxk/a%20b?x=%
+      /yxk/%ff | /yxk/%25ff
+      /apipc/% | /apipc/%25
+      /apipc/v1/schools/%E0%A4%A?x=1 | /apipc/v1/schools/%25E0%25A4%25A?x=1
+      /yxk/%zz%20 | /yxk/%25zz%20
+      /advisor/%00a | /advisor/%2500a
+    `),
+  )('%s is read as %s', (url, read) => {
     expect(decodablePath(url)).toBe(read)
   })
 })

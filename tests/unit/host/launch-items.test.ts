@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/core/env'
 import { missingCompanyFacts } from '@/lib/host/company-facts'
 import { launchItems, launchLine } from '@/lib/host/launch-items'
+import { table } from '@/tests/support/table'
 
 const complete = {
   SITE_ORIGIN: 'https://www.meishi.test',
@@ -19,14 +20,16 @@ const complete = {
 const itemsOf = (source: Record<string, string>) => launchItems(parseEnv(source))
 
 describe('what is missing before a public launch', () => {
-  it.each([
-    ['COMPANY_NAME', '公司', '公司全称没有填写'],
-    ['ICP_NUMBER', '公司', 'ICP 备案号没有填写'],
-    ['PHONE_SECOND_DIGITS', '公司', '19 开头的手机号'],
-    ['SITE_ORIGIN', '运维', 'SITE_ORIGIN 没有填写'],
-    ['CONSULTANT_KEYS', '运维', 'CONSULTANT_KEYS 没有填写'],
-    ['APIPC_ORIGIN', '运维', 'SMS_DRIVER=log'],
-  ])('lists %s as a task for %s', (name, owner, start) => {
+  it.each(
+    table(`
+      COMPANY_NAME | 公司 | 公司全称没有填写
+      ICP_NUMBER | 公司 | ICP 备案号没有填写
+      PHONE_SECOND_DIGITS | 公司 | 19 开头的手机号
+      SITE_ORIGIN | 运维 | SITE_ORIGIN 没有填写
+      CONSULTANT_KEYS | 运维 | CONSULTANT_KEYS 没有填写
+      APIPC_ORIGIN | 运维 | SMS_DRIVER=log
+    `),
+  )('lists %s as a task for %s', (name, owner, start) => {
     const found = (source: Record<string, string>) =>
       itemsOf(source).find(({ text }) => text.startsWith(start))
     expect(found(complete)).toBeUndefined()

@@ -4,27 +4,30 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { guardServer } from '@/lib/host/request/guard-server'
 import { createPageQueue } from '@/lib/host/request/page-queue'
 import { queuePlace } from '@/lib/host/request/queue-place'
+import { table } from '@/tests/support/table'
 
 describe('while pages are being made', () => {
-  it.each([
-    ['none', '/apipc/v1/general_form_pc'],
-    ['none', '/apipc/v1/sms_logs?phone=13800000000'],
-    ['none', '/apipc/v1/chat/messages'],
-    ['none', 'http://a/apipc/v1/general_form_pc'],
-    ['none', '/healthz'],
-    ['none', '/readyz'],
-    ['first', '/lead-result?code=0'],
-    ['first', '/m/lead-result'],
-    ['first', '/receipt/abc'],
-    ['last', '/'],
-    ['last', '/lead-results'],
-    ['last', '/yxk?country=2'],
-    ['last', '/apipcx'],
-    ['last', '/%61pipc/v1/general_form_pc'],
-    ['last', '/apipc/v1/search?Keyword=a'],
-    ['last', '/apipc/v1/schools/12'],
-    ['last', '/_next/static/chunks/a.js'],
-  ])('the place of a request is %s: %s', (place, url) => {
+  it.each(
+    table(`
+      none | /apipc/v1/general_form_pc
+      none | /apipc/v1/sms_logs?phone=13800000000
+      none | /apipc/v1/chat/messages
+      none | http://a/apipc/v1/general_form_pc
+      none | /healthz
+      none | /readyz
+      first | /lead-result?code=0
+      first | /m/lead-result
+      first | /receipt/abc
+      last | /
+      last | /lead-results
+      last | /yxk?country=2
+      last | /apipcx
+      last | /%61pipc/v1/general_form_pc
+      last | /apipc/v1/search?Keyword=a
+      last | /apipc/v1/schools/12
+      last | /_next/static/chunks/a.js
+    `),
+  )('the place of a request is %s: %s', (place, url) => {
     expect(queuePlace({ url })).toBe(place)
   })
 })

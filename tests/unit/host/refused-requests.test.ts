@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guardServer } from '@/lib/host/request/guard-server'
+import { list, table } from '@/tests/support/table'
 
 const handled: string[] = []
 let server: Server
@@ -70,22 +71,27 @@ describe('a message whose length or form is ambiguous', () => {
 })
 
 describe('a request that no handler may see', () => {
-  it.each([
-    [400, ['GET / HTTP/1.1', 'Host: a', 'Host: b']],
-    [400, ['GET / HTTP/1.1', 'Host: a', 'hOST: a']],
-    [400, ['POST /apipc/v1/general_form_pc HTTP/1.1', 'Host: a', 'Content-Length: 0', 'Host: b']],
-    [400, ['GET / HTTP/1.1', 'Host:']],
-    [405, ['TRACE / HTTP/1.1', 'Host: a']],
-    [405, ['TRACE /apipc/v1/country HTTP/1.1', 'Host: a']],
-    [405, ['PROPFIND / HTTP/1.1', 'Host: a']],
-    [405, ['M-SEARCH /apipc/v1/country HTTP/1.1', 'Host: a']],
-    [405, ['POST /uk HTTP/1.1', 'Host: a', 'Next-Action: 7f', 'Content-Length: 0']],
-    [405, ['POST /receipt/abc HTTP/1.1', 'Host: a', 'Next-Action: 7f', 'Content-Length: 0']],
-    [405, ['DELETE / HTTP/1.1', 'Host: a']],
-    [405, ['POST /%61pipc/v1/country HTTP/1.1', 'Host: a', 'Content-Length: 0']],
-    [405, ['POST http://a/uk HTTP/1.1', 'Host: a', 'Content-Length: 0']],
-    [405, ['POST /_next/x HTTP/1.1', 'Host: a', 'Content-Length: 0']],
-  ])('gets %i: %j', async (status, lines) => {
+  it.each(
+    table(
+      `
+      400 | GET / HTTP/1.1 ; Host: a ; Host: b
+      400 | GET / HTTP/1.1 ; Host: a ; hOST: a
+      400 | POST /apipc/v1/general_form_pc HTTP/1.1 ; Host: a ; Content-Length: 0 ; Host: b
+      400 | GET / HTTP/1.1 ; Host:
+      405 | TRACE / HTTP/1.1 ; Host: a
+      405 | TRACE /apipc/v1/country HTTP/1.1 ; Host: a
+      405 | PROPFIND / HTTP/1.1 ; Host: a
+      405 | M-SEARCH /apipc/v1/country HTTP/1.1 ; Host: a
+      405 | POST /uk HTTP/1.1 ; Host: a ; Next-Action: 7f ; Content-Length: 0
+      405 | POST /receipt/abc HTTP/1.1 ; Host: a ; Next-Action: 7f ; Content-Length: 0
+      405 | DELETE / HTTP/1.1 ; Host: a
+      405 | POST /%61pipc/v1/country HTTP/1.1 ; Host: a ; Content-Length: 0
+      405 | POST http://a/uk HTTP/1.1 ; Host: a ; Content-Length: 0
+      405 | POST /_next/x HTTP/1.1 ; Host: a ; Content-Length: 0
+    `,
+      [Number, list],
+    ),
+  )('gets %i: %j', async (status, lines) => {
     handled.length = 0
     const answer = await sendRaw(...lines)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { visitSchema } from '@/lib/contract/visit'
 import { channelOf, channelText } from '@/lib/leads/channel'
 import { channelOfLead, touchesOf } from '@/lib/leads/lead-touches'
+import { maybe, table } from '@/tests/support/table'
 
 const created_at = Date.parse('2026-11-20T02:00:00Z')
 const touch = (fields: Record<string, string>) => JSON.stringify({ at: '2026-11-20', ...fields })
@@ -67,12 +68,17 @@ describe('a lead', () => {
     })
   })
 
-  it.each([
-    [null, '（不详）'],
-    ['/special/ossd?from=1', '/special/ossd'],
-    ['http://[', '（不详）'],
-    ['/receipt/abcdef?utm_campaign=x', '/receipt'],
-  ])('of the page %s has no invented channel', (linkurl, page) => {
+  it.each(
+    table(
+      `
+      – | （不详）
+      /special/ossd?from=1 | /special/ossd
+      http://[ | （不详）
+      /receipt/abcdef?utm_campaign=x | /receipt
+    `,
+      [maybe, String],
+    ),
+  )('of the page %s has no invented channel', (linkurl, page) => {
     expect(channelOfLead({ fields: {}, linkurl, created_at })).toMatchObject({ source: '直接访问', page })
   })
 })

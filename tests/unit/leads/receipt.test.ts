@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { maskName } from '@/lib/leads/receipt'
 import { withoutReceiptCode } from '@/lib/leads/receipt-address'
 import { touchesAfter } from '@/lib/leads/touches'
+import { table } from '@/tests/support/table'
 
 const code = 'abcdefghijklmnopqrstuvwxyz012345'
 
 describe('maskName', () => {
-  it.each([
-    ['王', '王*'],
-    ['王明', '王*'],
-    ['王小明', '王**'],
-    ['欧阳小明', '欧***'],
-    ['Alexandra', 'A***'],
-    ['𠮷田', '𠮷*'],
-  ])('%s becomes %s', (name, masked) => {
+  it.each(
+    table(`
+      王 | 王*
+      王明 | 王*
+      王小明 | 王**
+      欧阳小明 | 欧***
+      Alexandra | A***
+      𠮷田 | 𠮷*
+    `),
+  )('%s becomes %s', (name, masked) => {
     expect(maskName(name)).toBe(masked)
   })
 })

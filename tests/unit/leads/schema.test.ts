@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LeadFormKind } from '@/lib/leads/forms'
 import { checkLead, leadFieldNames } from '@/lib/leads/schema'
+import { lines } from '@/tests/support/table'
 
 const complete = { name: '张三', phone: '13800138000', code: '012345' }
 
@@ -180,20 +181,22 @@ describe('checking a lead', () => {
     })
   })
 
-  it.each([
-    '123456',
-    '123 456',
-    '123-456',
-    '１２３４５６',
-    '123456。',
-    '验证码123456',
-    '验证码：123 456',
-    '【美世留学】验证码123456，5分钟内有效',
-    '您的验证码是 123-456，5 分钟内有效',
-    '123456 5分钟',
-    'Your code is 123456.',
-    '123456 654321',
-  ])('reads the code out of %j', (code) => {
+  it.each(
+    lines(`
+      123456
+      123 456
+      123-456
+      １２３４５６
+      123456。
+      验证码123456
+      验证码：123 456
+      【美世留学】验证码123456，5分钟内有效
+      您的验证码是 123-456，5 分钟内有效
+      123456 5分钟
+      Your code is 123456.
+      123456 654321
+    `),
+  )('reads the code out of %j', (code) => {
     expect(checkLead('general', true, { ...complete, code })).toMatchObject({
       ok: true,
       lead: { code: '123456' },

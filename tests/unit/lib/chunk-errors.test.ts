@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isChunkError, mayReload } from '@/lib/chunk-errors'
+import { flag, maybeNumber, table } from '@/tests/support/table'
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name })
 
@@ -18,13 +19,18 @@ describe('isChunkError', () => {
 })
 
 describe('mayReload', () => {
-  it.each([
-    ['never reloaded', null, 1_000_000, true],
-    ['reloaded a moment ago', 999_000, 1_000_000, false],
-    ['reloaded a minute ago', 940_000, 1_000_000, false],
-    ['reloaded longer ago', 939_999, 1_000_000, true],
-    ['the clock went back', 1_500_000, 1_000_000, true],
-  ])('%s', (_name, last, now, expected) => {
+  it.each(
+    table(
+      `
+      never reloaded | – | 1000000 | yes
+      reloaded a moment ago | 999000 | 1000000 | no
+      reloaded a minute ago | 940000 | 1000000 | no
+      reloaded longer ago | 939999 | 1000000 | yes
+      the clock went back | 1500000 | 1000000 | yes
+    `,
+      [String, maybeNumber, Number, flag],
+    ),
+  )('%s', (_name, last, now, expected) => {
     expect(mayReload(last, now)).toBe(expected)
   })
 })

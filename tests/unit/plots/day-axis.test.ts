@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { axisOfDays, nextDay, placeOfDay } from '@/components/ui/plots/day-axis'
+import { list, table } from '@/tests/support/table'
 
 const today = '2026-11-27'
 
@@ -8,12 +9,17 @@ describe('the axis of days', () => {
     expect(axisOfDays([], today)).toBeNull()
   })
 
-  it.each([
-    ['one day', ['2026-11-30'], '2026-11-01', '2026-12-01'],
-    ['equal days', ['2027-01-13', '2027-01-13'], '2026-11-01', '2027-02-01'],
-    ['days in any order, over a year’s end', ['2027-01-13', '2026-10-15'], '2026-10-01', '2027-02-01'],
-    ['days that are all past', ['2026-03-02', '2026-05-31'], '2026-03-01', '2026-06-01'],
-  ])('has the whole months of %s', (_, days, from, to) => {
+  it.each(
+    table(
+      `
+      one day | 2026-11-30 | 2026-11-01 | 2026-12-01
+      equal days | 2027-01-13 ; 2027-01-13 | 2026-11-01 | 2027-02-01
+      days in any order, over a year’s end | 2027-01-13 ; 2026-10-15 | 2026-10-01 | 2027-02-01
+      days that are all past | 2026-03-02 ; 2026-05-31 | 2026-03-01 | 2026-06-01
+    `,
+      [String, list, String, String],
+    ),
+  )('has the whole months of %s', (_, days, from, to) => {
     expect(axisOfDays(days, today)).toMatchObject({ from, to })
   })
 

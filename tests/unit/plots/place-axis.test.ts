@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeAt, slopeOf } from '@/components/ui/plots/place-axis'
+import { table } from '@/tests/support/table'
 
 const exact = (place: number) => ({ from: place, to: place })
 
@@ -25,11 +26,16 @@ describe('an axis of places', () => {
 })
 
 describe('the way from one place to the next', () => {
-  it.each([
-    ['up', 20, 10],
-    ['down', 10, 20],
-    ['level', 7, 7],
-  ] as const)('is %s from %i to %i', (way, before, now) => {
+  it.each(
+    table(
+      `
+      up | 20 | 10
+      down | 10 | 20
+      level | 7 | 7
+    `,
+      [String, Number, Number],
+    ),
+  )('is %s from %i to %i', (way, before, now) => {
     expect(slopeOf(exact(before), exact(now)).way).toBe(way)
   })
 

@@ -6,7 +6,7 @@ import { ownPath } from '@/lib/routing/own-path'
 import { pageAddress } from '@/lib/routing/page-address'
 import { encodedAddress } from '@/lib/routing/raw-address'
 import { seeOther } from '@/lib/routing/see-other'
-import { lines, table } from '@/tests/support/table'
+import { flag, lines, table } from '@/tests/support/table'
 
 const site = 'https://www.meishi.test'
 const origins = [site, 'https://m.meishi.test']
@@ -189,12 +189,17 @@ it.each(
 
 describe('pages for developers', () => {
   afterEach(() => vi.unstubAllEnvs())
-  it.each([
-    ['development', '', true],
-    ['production', '1', true],
-    ['production', '', false],
-    ['production', '0', false],
-  ])('in %s with PREVIEW_COMPONENTS=%j: %s', async (NODE_ENV, PREVIEW_COMPONENTS, exist) => {
+  it.each(
+    table(
+      `
+      development |  | yes
+      production | 1 | yes
+      production |  | no
+      production | 0 | no
+    `,
+      [String, String, flag],
+    ),
+  )('in %s with PREVIEW_COMPONENTS=%j: %s', async (NODE_ENV, PREVIEW_COMPONENTS, exist) => {
     vi.resetModules()
     vi.stubEnv('NODE_ENV', NODE_ENV)
     vi.stubEnv('PREVIEW_COMPONENTS', PREVIEW_COMPONENTS)

@@ -2,6 +2,7 @@ import { NextRequest, NextResponse } from 'next/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mendRequest } from '@/lib/routing/mend-request'
 import { middleware } from '@/middleware'
+import { table } from '@/tests/support/table'
 
 const pages = [
   '/',
@@ -120,18 +121,20 @@ describe.each(['/us', '/yxk/us-harvard-university', '/m/us', '/m/yxk/us-harvard-
   },
 )
 
-it.each([
-  ['/us&from=x', '/us?from=x'],
-  ['/us%3Ffrom=x', '/us?from=x'],
-  ['/us。?utm_source=a', '/us?utm_source=a'],
-  ['/us&from=x?utm_source=a', '/us?utm_source=a&from=x'],
-  ['/index.html', '/'],
-  ['/。', '/'],
-  ['/Special/Ossd', '/special/ossd'],
-  ['/deadlines；', '/deadlines'],
-  ['/M/us', '/m/us'],
-  ['/BJ', '/bj'],
-])('%s leads to %s', async (address, page) => {
+it.each(
+  table(`
+    /us&from=x | /us?from=x
+    /us%3Ffrom=x | /us?from=x
+    /us。?utm_source=a | /us?utm_source=a
+    /us&from=x?utm_source=a | /us?utm_source=a&from=x
+    /index.html | /
+    /。 | /
+    /Special/Ossd | /special/ossd
+    /deadlines； | /deadlines
+    /M/us | /m/us
+    /BJ | /bj
+  `),
+)('%s leads to %s', async (address, page) => {
   knowPages()
   expect(await leadsTo(address)).toBe(page)
 })

@@ -4,6 +4,7 @@ import { NextRequest } from 'next/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Moved, moved, movedTo } from '@/lib/routing/moved'
 import { leadsToPage, readExistingPages } from '@/lib/site-map/existing-pages'
+import { table } from '@/tests/support/table'
 
 /** Folders of `app` without route groups, with a page or a route in them. */
 const answered = new Set(
@@ -40,12 +41,14 @@ it('keeps the answers of the query, translates them where the page has others, a
   expect(target('/us', '?x=1')).toBeNull()
 })
 
-it.each([
-  ['s1=uk-a&l1=master&p1=MSc&s2=us-b&t2=us-any&y2=4&budget=45', 'ids=uk-a,us-b'],
-  ['ids=uk-a,us-b&utm_source=wx', 'ids=uk-a,us-b&utm_source=wx'],
-  ['q1=UCL&s2=us-b&q2=港大&s3=au-c&c4=nz', 'ids=au-c&add=UCL&add=港大'],
-  ['c1=uk&c2=au', ''],
-])('shows the schools of a former sheet %s in the comparison', (former, query) => {
+it.each(
+  table(`
+    s1=uk-a&l1=master&p1=MSc&s2=us-b&t2=us-any&y2=4&budget=45 | ids=uk-a,us-b
+    ids=uk-a,us-b&utm_source=wx | ids=uk-a,us-b&utm_source=wx
+    q1=UCL&s2=us-b&q2=港大&s3=au-c&c4=nz | ids=au-c&add=UCL&add=港大
+    c1=uk&c2=au |
+  `),
+)('shows the schools of a former sheet %s in the comparison', (former, query) => {
   for (const file of ['', '/csv', '/ics']) {
     const found = movedTo(`/special/decision_sheet${file}`, `?${former}`)
     expect([found?.path, decodeURIComponent(found?.search ?? '')]).toEqual([
@@ -65,12 +68,14 @@ const campaigns = [
   { path: '/special/new/entry', formerly: [], draft: false },
 ]
 
-it.each([
-  ['https://www.meishi.test/special/old?utm_source=poster', '/special/new?utm_source=poster'],
-  ['https://www.meishi.test/special/old/entry', '/special/new/entry'],
-  ['https://www.meishi.test/m/special/old?a=1', '/m/special/new?a=1'],
-  ['https://m.meishi.test/special/old?a=1', '/special/new?a=1'],
-])('answers %s with 301 to %s', async (address, to) => {
+it.each(
+  table(`
+    https://www.meishi.test/special/old?utm_source=poster | /special/new?utm_source=poster
+    https://www.meishi.test/special/old/entry | /special/new/entry
+    https://www.meishi.test/m/special/old?a=1 | /m/special/new?a=1
+    https://m.meishi.test/special/old?a=1 | /special/new?a=1
+  `),
+)('answers %s with 301 to %s', async (address, to) => {
   vi.stubEnv('FORMER_CAMPAIGNS', JSON.stringify(campaigns))
   const { routeRequest } = await import('@/lib/routing/route-request')
   const { host, origin } = new URL(address)

@@ -11,7 +11,7 @@ import { routeRequest } from '@/lib/routing/route-request'
 import { config, middleware } from '@/middleware'
 import nextConfig from '@/next.config'
 import { knownAliases } from '@/tests/support/known-routes'
-import { table } from '@/tests/support/table'
+import { lines, table } from '@/tests/support/table'
 
 const agents = readTable('user-agents.csv', ['name', 'device', 'app', 'agent'], import.meta.dirname).map(
   (row) => [row.text('name') ?? '', row.text('device'), row.text('app'), row.text('agent') ?? ''] as const,
@@ -145,10 +145,17 @@ it('the short addresses are exactly those of the specification, each one step fr
   }
 })
 
-it.each(['/us/', '/us/more', '/hischool/1/2', '/hischool/', '/constructor', '/__proto__', '/hischool/{id}/'])(
-  '%s is not an alias',
-  (path) => expect(resolveAlias(path)).toBe(path),
-)
+it.each(
+  lines(`
+    /us/
+    /us/more
+    /hischool/1/2
+    /hischool/
+    /constructor
+    /__proto__
+    /hischool/{id}/
+  `),
+)('%s is not an alias', (path) => expect(resolveAlias(path)).toBe(path))
 
 it('the middleware runs for pages, and for nothing else', () => {
   const runs = (url: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url, headers: {} })

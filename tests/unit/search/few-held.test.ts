@@ -6,6 +6,7 @@ import { schoolStore } from '@/lib/host/schools/store'
 import { answerTo } from '@/lib/host/search/answers/answer'
 import { fewHeld, linesOfFew } from '@/lib/host/search/answers/schools/not-held'
 import type { SearchEngine } from '@/lib/host/search/engine'
+import { table } from '@/tests/support/table'
 import { searchOfNamedPages } from '../../support/search-corpus'
 
 let engine: SearchEngine
@@ -104,20 +105,22 @@ describe('a subject that few schools have', () => {
 })
 
 describe('the letters of a degree', () => {
-  it.each([
-    ['msc', '硕士'],
-    ['ma', '硕士'],
-    ['llm', '硕士'],
-    ['mba', '硕士'],
-    ['mphil', '硕士'],
-    ['mres', '硕士'],
-    ['meng', '硕士'],
-    ['BA', '本科'],
-    ['BSc', '本科'],
-    ['BEng', '本科'],
-    ['LLB', '本科'],
-    ['BA 硕士', '硕士'],
-  ])('%s is the level %s', async (letters, level) => {
+  it.each(
+    table(`
+      msc | 硕士
+      ma | 硕士
+      llm | 硕士
+      mba | 硕士
+      mphil | 硕士
+      mres | 硕士
+      meng | 硕士
+      BA | 本科
+      BSc | 本科
+      BEng | 本科
+      LLB | 本科
+      BA 硕士 | 硕士
+    `),
+  )('%s is the level %s', async (letters, level) => {
     const answer = await answerTo(engine.ask(`曼大 ${letters} 学费`))
     expect(answer?.title).toBe(`曼彻斯特大学 · ${level}学费`)
   })

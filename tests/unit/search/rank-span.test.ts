@@ -1,49 +1,57 @@
 import { describe, expect, it } from 'vitest'
 import { numeralValue } from '@/lib/core/numerals'
 import { rankSpanAt, rankSpanIn } from '@/lib/host/search/rank-span'
+import { lines, table } from '@/tests/support/table'
 
 describe('places of a ranking in a question', () => {
-  it.each([
-    ['美国前五', 1, 5],
-    ['美国前五十', 1, 50],
-    ['美国前五十的大学', 1, 50],
-    ['英国前二十五', 1, 25],
-    ['美国前一百', 1, 100],
-    ['qs前百', 1, 100],
-    ['qs前两百', 1, 200],
-    ['世界前一百五', 1, 150],
-    ['qs前三', 1, 3],
-    ['qs前50名', 1, 50],
-    ['前 30 名大学', 1, 30],
-    ['top50', 1, 50],
-    ['us news top 100', 1, 100],
-    ['美国前30学费', 1, 30],
-    ['世界百强', 1, 100],
-    ['英国五十强大学', 1, 50],
-    ['美国50-100', 50, 100],
-    ['qs 100-200 英国', 100, 200],
-    ['qs前50-100', 50, 100],
-    ['世界五十到一百名', 50, 100],
-    ['排名100~150', 100, 150],
-  ])('%s', (text, from, to) => {
+  it.each(
+    table(
+      `
+      美国前五 | 1 | 5
+      美国前五十 | 1 | 50
+      美国前五十的大学 | 1 | 50
+      英国前二十五 | 1 | 25
+      美国前一百 | 1 | 100
+      qs前百 | 1 | 100
+      qs前两百 | 1 | 200
+      世界前一百五 | 1 | 150
+      qs前三 | 1 | 3
+      qs前50名 | 1 | 50
+      前 30 名大学 | 1 | 30
+      top50 | 1 | 50
+      us news top 100 | 1 | 100
+      美国前30学费 | 1 | 30
+      世界百强 | 1 | 100
+      英国五十强大学 | 1 | 50
+      美国50-100 | 50 | 100
+      qs 100-200 英国 | 100 | 200
+      qs前50-100 | 50 | 100
+      世界五十到一百名 | 50 | 100
+      排名100~150 | 100 | 150
+    `,
+      [String, Number, Number],
+    ),
+  )('%s', (text, from, to) => {
     expect(rankSpanIn(text)).toEqual({ from, to })
   })
 
-  it.each([
-    '前三年学费',
-    '前五学期均分',
-    '前三个月',
-    '前10%',
-    '预算20-30万',
-    '英国20-30万',
-    '英国14-16岁',
-    '美国2026-2027',
-    '雅思6-7分',
-    '一年前',
-    '世界500强企业',
-    'laptop 50',
-    '强',
-  ])('none in %s', (text) => {
+  it.each(
+    lines(`
+      前三年学费
+      前五学期均分
+      前三个月
+      前10%
+      预算20-30万
+      英国20-30万
+      英国14-16岁
+      美国2026-2027
+      雅思6-7分
+      一年前
+      世界500强企业
+      laptop 50
+      强
+    `),
+  )('none in %s', (text) => {
     expect(rankSpanIn(text)).toBeNull()
   })
 
@@ -54,18 +62,23 @@ describe('places of a ranking in a question', () => {
   })
 })
 
-it.each([
-  ['五', 5],
-  ['十', 10],
-  ['十五', 15],
-  ['二十五', 25],
-  ['百', 100],
-  ['一百', 100],
-  ['一百二', 120],
-  ['一百零五', 105],
-  ['两百', 200],
-  ['三百五十', 350],
-  ['一千二百', 1200],
-])('reads the numeral %s', (numeral, value) => {
+it.each(
+  table(
+    `
+    五 | 5
+    十 | 10
+    十五 | 15
+    二十五 | 25
+    百 | 100
+    一百 | 100
+    一百二 | 120
+    一百零五 | 105
+    两百 | 200
+    三百五十 | 350
+    一千二百 | 1200
+  `,
+    [String, Number],
+  ),
+)('reads the numeral %s', (numeral, value) => {
   expect(numeralValue(numeral)).toBe(value)
 })

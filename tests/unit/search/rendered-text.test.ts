@@ -9,6 +9,7 @@ import { campaignMetadata } from '@/lib/campaigns/metadata'
 import type { SearchDocument } from '@/lib/host/search/document'
 import { searchDocuments } from '@/lib/host/search/documents'
 import { createSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
+import { lines } from '@/tests/support/table'
 
 /**
  * Text that is meant for programs: placeholders of figures, sources of leads, field names, ids of the registry, and
@@ -48,14 +49,23 @@ describe('feeds and lists contain text as pages print it', () => {
     expect(rawIn(documents.flatMap(({ title, names, text }) => [title, ...names, text]))).toEqual([])
   })
 
-  it.each(['港大', '理大', 'OPT', 'lundon', '陪读', 'EB5 资金来源', '英国 学费', '签证费', '东京 房租'])(
-    'in the answers of search page and chat to %s',
-    (keyword) => {
-      const { list } = engine.search({ keyword, page: 1, limit: 60 })
-      expect(list.length).toBeGreaterThan(0)
-      expect(rawIn(list.flatMap(({ title, excerpt }) => [title, excerpt.text]))).toEqual([])
-    },
-  )
+  it.each(
+    lines(`
+      港大
+      理大
+      OPT
+      lundon
+      陪读
+      EB5 资金来源
+      英国 学费
+      签证费
+      东京 房租
+    `),
+  )('in the answers of search page and chat to %s', (keyword) => {
+    const { list } = engine.search({ keyword, page: 1, limit: 60 })
+    expect(list.length).toBeGreaterThan(0)
+    expect(rawIn(list.flatMap(({ title, excerpt }) => [title, excerpt.text]))).toEqual([])
+  })
 
   it('in the lists of schools', async () => {
     const { list } = await listSchools({ q: '伦敦', limit: 60 })

@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { deadlines } from '@/lib/facts/admissions/deadlines'
 import { dayLines, hasRound, isRoundName } from '@/lib/host/search/answers/schools/deadlines'
+import { flag, table } from '@/tests/support/table'
 
 const school = (id: string) => ({ id, level: 'university' as const, country: 'us', values: [] })
 
 describe('a round that is asked for', () => {
-  it.each([
-    ['us-vanderbilt-university', 'ed', true],
-    ['us-new-york-university', 'ed', true],
-    ['us-emory-university', 'ed2', true],
-    ['us-cornell-university', 'ed', true],
-    ['us-cornell-university', 'ed2', false],
-    ['us-worcester-polytechnic-institute', 'ea', true],
-    ['us-yale-university', 'rea', true],
-    ['us-harvard-university', 'scea', true],
-    ['us-harvard-university', 'ea', false],
-    ['us-stanford-university', 'ed', false],
-    ['us-massachusetts-institute-of-technology', 'rd', true],
-  ])('of %s: %s is registered: %s', (id, round, expected) => {
+  it.each(
+    table(
+      `
+      us-vanderbilt-university | ed | yes
+      us-new-york-university | ed | yes
+      us-emory-university | ed2 | yes
+      us-cornell-university | ed | yes
+      us-cornell-university | ed2 | no
+      us-worcester-polytechnic-institute | ea | yes
+      us-yale-university | rea | yes
+      us-harvard-university | scea | yes
+      us-harvard-university | ea | no
+      us-stanford-university | ed | no
+      us-massachusetts-institute-of-technology | rd | yes
+    `,
+      [String, String, flag],
+    ),
+  )('of %s: %s is registered: %s', (id, round, expected) => {
     expect(hasRound(school(id), undefined, round)).toBe(expected)
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSearchState, shortened } from '@/components/features/search/search-state'
+import { table } from '@/tests/support/table'
 
 describe('the address of a search', () => {
   it.each([
@@ -44,11 +45,16 @@ describe('the address of a search', () => {
   })
 })
 
-it.each([
-  ['UCL', 3, 'UCL'],
-  ['UCLA', 3, 'UCL…'],
-  ['😀😀', 1, '😀…'],
-  ['', 3, ''],
-])('%j cut to %d characters is %j', (text, length, short) => {
+it.each(
+  table(
+    `
+    UCL | 3 | UCL
+    UCLA | 3 | UCL…
+    😀😀 | 1 | 😀…
+    | 3 |
+  `,
+    [String, Number, String],
+  ),
+)('%j cut to %d characters is %j', (text, length, short) => {
   expect(shortened(text, length)).toBe(short)
 })

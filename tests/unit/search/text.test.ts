@@ -8,6 +8,7 @@ import { fillSearchStore } from '@/lib/host/search/search-store'
 import { unitsOf } from '@/lib/host/search/words'
 import { toPinyin } from '@/lib/host/text/pinyin'
 import { fold, joinCodes, joinedTokens, pairTokens, toKey } from '@/lib/host/text/text'
+import { list, table } from '@/tests/support/table'
 
 describe('a search text', () => {
   it.each([
@@ -25,12 +26,14 @@ describe('a search text', () => {
 })
 
 describe('has one spelling for characters that look the same', () => {
-  it.each([
-    ['ＭＩＴ', 'mit'],
-    ['Zürich', 'zurich'],
-    ['倫敦大學學院', '伦敦大学学院'],
-    ['愛爾蘭簽證', '爱尔兰签证'],
-  ])('%s → %s', (text, folded) => {
+  it.each(
+    table(`
+      ＭＩＴ | mit
+      Zürich | zurich
+      倫敦大學學院 | 伦敦大学学院
+      愛爾蘭簽證 | 爱尔兰签证
+    `),
+  )('%s → %s', (text, folded) => {
     expect(fold(text)).toBe(folded)
   })
 
@@ -51,12 +54,17 @@ describe('tokens', () => {
 })
 
 describe('pinyin', () => {
-  it.each([
-    ['伦敦大学学院', 'lundundaxuexueyuan', ['lddxxy', 'ldxy']],
-    ['都柏林大学', 'dubolindaxue', ['dbldx']],
-    ['重庆大学', 'chongqingdaxue', ['cqdx']],
-    ['BPP大学', 'bppdaxue', ['bdx']],
-  ])('of %s', (name, joined, initials) => {
+  it.each(
+    table(
+      `
+      伦敦大学学院 | lundundaxuexueyuan | lddxxy ; ldxy
+      都柏林大学 | dubolindaxue | dbldx
+      重庆大学 | chongqingdaxue | cqdx
+      BPP大学 | bppdaxue | bdx
+    `,
+      [String, String, list],
+    ),
+  )('of %s', (name, joined, initials) => {
     expect(toPinyin(name)).toMatchObject({ joined, initials })
   })
 
@@ -134,29 +142,31 @@ describe('marked matches', () => {
 })
 
 describe('the topics of a text', () => {
-  it.each([
-    ['英国读研', '硕士 英国'],
-    ['研究生 英国 申请', '硕士 英国'],
-    ['去英国留学一年要多少钱？', '英国 费用'],
-    ['日本语言学校', '日本 语言学校'],
-    ['牛津剑桥哪个好', '剑桥 比较 牛津'],
-    ['F1签证怎么办', 'f1 签证'],
-    ['留学申请', ''],
-    ['英国留学费用', '英国 费用'],
-    ['加拿大留学签证', '加拿大 签证'],
-    ['加拿大学签', '加拿大 签证'],
-    ['英国读研究生', '硕士 英国'],
-    ['美国大学费用', '大学 美国 费用'],
-    ['专升本能去英国读研吗', '专升本 硕士 英国'],
-    ['推荐信怎么写', '推荐信'],
-    ['雅思6.5能申请什么学校', '雅思'],
-    ['均分75申请英国', '均分 英国'],
-    ['20万能去哪里留学', '预算'],
-    ['三十万预算', '预算'],
-    ['高考500分', '分数 高考'],
-    ['EB-1A', 'eb1a'],
-    ['Study in UK', '英国'],
-  ])('of %s are %j', (text, meaning) => {
+  it.each(
+    table(`
+      英国读研 | 硕士 英国
+      研究生 英国 申请 | 硕士 英国
+      去英国留学一年要多少钱？ | 英国 费用
+      日本语言学校 | 日本 语言学校
+      牛津剑桥哪个好 | 剑桥 比较 牛津
+      F1签证怎么办 | f1 签证
+      留学申请 |
+      英国留学费用 | 英国 费用
+      加拿大留学签证 | 加拿大 签证
+      加拿大学签 | 加拿大 签证
+      英国读研究生 | 硕士 英国
+      美国大学费用 | 大学 美国 费用
+      专升本能去英国读研吗 | 专升本 硕士 英国
+      推荐信怎么写 | 推荐信
+      雅思6.5能申请什么学校 | 雅思
+      均分75申请英国 | 均分 英国
+      20万能去哪里留学 | 预算
+      三十万预算 | 预算
+      高考500分 | 分数 高考
+      EB-1A | eb1a
+      Study in UK | 英国
+    `),
+  )('of %s are %j', (text, meaning) => {
     expect(
       unitsOf(text)
         .map((unit) => unit.meaning)
@@ -167,13 +177,18 @@ describe('the topics of a text', () => {
 })
 
 describe('the number of changed letters', () => {
-  it.each([
-    ['melborne', 'melbourne', 1],
-    ['havard', 'harvard', 1],
-    ['kitten', 'sitting', 3],
-    ['', 'abc', 3],
-    ['same', 'same', 0],
-  ])('from %s to %s: %i', (from, to, changes) => {
+  it.each(
+    table(
+      `
+      melborne | melbourne | 1
+      havard | harvard | 1
+      kitten | sitting | 3
+      | abc | 3
+      same | same | 0
+    `,
+      [String, String, Number],
+    ),
+  )('from %s to %s: %i', (from, to, changes) => {
     expect(editDistance(from, to)).toBe(changes)
   })
 })

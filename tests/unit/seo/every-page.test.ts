@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { everyPage } from '@/lib/api/every-page'
+import { table } from '@/tests/support/table'
 
 function fakeList(size: number, claimed = size) {
   const calls: { page: number; limit: number }[] = []
@@ -21,13 +22,18 @@ function fakeList(size: number, claimed = size) {
   }
 }
 
-it.each([
-  [0, 1],
-  [1, 1],
-  [60, 1],
-  [61, 2],
-  [2881, 49],
-])('reads a list of %d in %d requests, in its order', async (size, calls) => {
+it.each(
+  table(
+    `
+    0 | 1
+    1 | 1
+    60 | 1
+    61 | 2
+    2881 | 49
+  `,
+    [Number, Number],
+  ),
+)('reads a list of %d in %d requests, in its order', async (size, calls) => {
   const list = fakeList(size)
   const records = await everyPage(list.fetchPage)
   expect(records).toEqual(Array.from({ length: size }, (_, index) => index))

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type FeedItem, rfc822, toRss } from '@/lib/seo/feeds'
 import { escapeXml } from '@/lib/seo/xml'
+import { table } from '@/tests/support/table'
 
 const channel = {
   title: '留学头条',
@@ -76,13 +77,15 @@ describe('RSS', () => {
   })
 })
 
-it.each([
-  ['2026-01-01', 'Thu, 01 Jan 2026 00:00:00 +0800'],
-  ['2026-02-28', 'Sat, 28 Feb 2026 00:00:00 +0800'],
-  ['2028-02-29', 'Tue, 29 Feb 2028 00:00:00 +0800'],
-  ['2026-11-22', 'Sun, 22 Nov 2026 00:00:00 +0800'],
-  ['2026-12-31', 'Thu, 31 Dec 2026 00:00:00 +0800'],
-])('%s is %s', (day, date) => {
+it.each(
+  table(`
+    2026-01-01 | Thu, 01 Jan 2026 00:00:00 +0800
+    2026-02-28 | Sat, 28 Feb 2026 00:00:00 +0800
+    2028-02-29 | Tue, 29 Feb 2028 00:00:00 +0800
+    2026-11-22 | Sun, 22 Nov 2026 00:00:00 +0800
+    2026-12-31 | Thu, 31 Dec 2026 00:00:00 +0800
+  `),
+)('%s is %s', (day, date) => {
   expect(rfc822(day)).toBe(date)
 })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { getSchool } from '@/lib/api/schools'
 import { withDays } from '@/lib/facts/admissions/deadline-text'
-import { dayInText, isFirm, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
+import { dayInText, isFirm, standing } from '@/lib/facts/admissions/deadline-words'
 import {
   deadlines,
   deadlinesFile,
@@ -13,9 +13,10 @@ import {
   tableFolder,
 } from '@/lib/facts/admissions/deadlines'
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
-import { readTestPolicies, testPoliciesFile, testPolicyOf } from '@/lib/facts/admissions/test-policies'
+import { readTestPolicies, testPoliciesFile } from '@/lib/facts/admissions/test-policies'
 import { differencesOfDays } from '@/lib/facts/days'
 import { listStatements } from '@/lib/facts/registry'
+import { flag, maybe, table } from '@/tests/support/table'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'admissions-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -41,36 +42,29 @@ const day = (id: string) => {
 }
 
 /** Copied by hand from the official pages that the table names as sources. */
-const published: readonly (readonly [
-  id: string,
-  closes: string,
-  timeZone: string | null,
-  isFirm: boolean,
-])[] = [
-  ['ucas.oxbridge-medicine', '2026-10-15', '18:00 英国时间，北京时间 10 月 16 日 01:00 止', true],
-  ['ucas.main', '2027-01-13', '18:00 英国时间，北京时间 1 月 14 日 02:00 止', true],
-  ['uc.first-year', '2026-11-30', '太平洋时间，北京时间 12 月 1 日 15:59 止', true],
-  ['uc.transfer', '2026-11-30', '太平洋时间，北京时间 12 月 1 日 15:59 止', true],
-  ['hkpfs.registration', '2026-12-01', '北京时间 12 月 1 日 12:00 止', true],
-  ['jp-kyoto-university.iup', '2026-12-03', '17:00 日本时间，北京时间 12 月 3 日 16:00 止', true],
-  [
-    'ca-university-of-british-columbia.main',
-    '2027-01-15',
-    '23:59 温哥华时间，北京时间 1 月 16 日 14:59 止',
-    true,
-  ],
-  ['jp-tohoku-university.gateway', '2027-01-14', null, true],
-  ['hk-university-of-hong-kong.first', '2026-11-25', '北京时间 11 月 25 日 12:00 止', true],
-  ['sg-national-university-of-singapore.international', '2027-02-17', null, true],
-  ['us-university-of-pennsylvania.rd', '2027-01-05', null, true],
-  ['us-harvard-university.rd', '2027-01-01', null, false],
-  ['us-princeton-university.rd', '2027-01-01', null, false],
-  ['us-stanford-university.rea', '2026-11-01', null, false],
-  ['us-stanford-university.rd', '2027-01-05', null, true],
-  ['us-bowdoin-college.rd', '2027-01-05', null, false],
-  ['us-boston-university.ed1', '2026-11-02', null, false],
-  ['us-middlebury-college.rd', '2027-01-04', null, false],
-]
+const published = table(
+  `
+  ucas.oxbridge-medicine | 2026-10-15 | 18:00 英国时间，北京时间 10 月 16 日 01:00 止 | yes
+  ucas.main | 2027-01-13 | 18:00 英国时间，北京时间 1 月 14 日 02:00 止 | yes
+  uc.first-year | 2026-11-30 | 太平洋时间，北京时间 12 月 1 日 15:59 止 | yes
+  uc.transfer | 2026-11-30 | 太平洋时间，北京时间 12 月 1 日 15:59 止 | yes
+  hkpfs.registration | 2026-12-01 | 北京时间 12 月 1 日 12:00 止 | yes
+  jp-kyoto-university.iup | 2026-12-03 | 17:00 日本时间，北京时间 12 月 3 日 16:00 止 | yes
+  ca-university-of-british-columbia.main | 2027-01-15 | 23:59 温哥华时间，北京时间 1 月 16 日 14:59 止 | yes
+  jp-tohoku-university.gateway | 2027-01-14 | – | yes
+  hk-university-of-hong-kong.first | 2026-11-25 | 北京时间 11 月 25 日 12:00 止 | yes
+  sg-national-university-of-singapore.international | 2027-02-17 | – | yes
+  us-university-of-pennsylvania.rd | 2027-01-05 | – | yes
+  us-harvard-university.rd | 2027-01-01 | – | no
+  us-princeton-university.rd | 2027-01-01 | – | no
+  us-stanford-university.rea | 2026-11-01 | – | no
+  us-stanford-university.rd | 2027-01-05 | – | yes
+  us-bowdoin-college.rd | 2027-01-05 | – | no
+  us-boston-university.ed1 | 2026-11-02 | – | no
+  us-middlebury-college.rd | 2027-01-04 | – | no
+`,
+  [String, String, maybe, flag],
+)
 
 describe('the register of days', () => {
   it.each(published)('%s closes on %s', (id, closes, timeZone, firm) => {
@@ -114,14 +108,6 @@ describe('the register of days', () => {
   ])('stops the build on a broken row and names file, line and column: %s %s', (id, from, to, problem) => {
     expect(() => readDeadlines(deadlinesFile, withCell(deadlinesFile, id, from, to))).toThrow(problem)
   })
-
-  it('does not print research notes or internal codes beside a day', () => {
-    for (const deadline of deadlines) {
-      expect(notesOn(deadline).join('；')).not.toMatch(
-        /索引|quote|school_id|RktRobinhood|lione|同上|该表|本表/,
-      )
-    }
-  })
 })
 
 describe('the days of a transfer to the University of California', () => {
@@ -138,13 +124,15 @@ describe('the days of a transfer to the University of California', () => {
 })
 
 describe('a day written in words', () => {
-  it.each([
-    ['2026-11-23', '还有 10 天'],
-    ['2026-12-03', '今天截止'],
-    ['2026-12-04', '已截止，下一季按往年在 2027-12-03 前后'],
-    ['2028-01-01', '已截止，下一季按往年在 2028-12-03 前后'],
-    ['2026-11-01', '2026-11-02 开放，离截止还有 32 天'],
-  ])('on %s Kyoto: %s', (today, words) => {
+  it.each(
+    table(`
+      2026-11-23 | 还有 10 天
+      2026-12-03 | 今天截止
+      2026-12-04 | 已截止，下一季按往年在 2027-12-03 前后
+      2028-01-01 | 已截止，下一季按往年在 2028-12-03 前后
+      2026-11-01 | 2026-11-02 开放，离截止还有 32 天
+    `),
+  )('on %s Kyoto: %s', (today, words) => {
     expect(standing(day('jp-kyoto-university.iup'), noon(today))).toBe(words)
   })
 
@@ -203,17 +191,6 @@ describe('statements about days', () => {
 })
 
 describe('what US schools ask of SAT and ACT', () => {
-  it.each([
-    ['us-university-of-pennsylvania', 'required', '2026–27 申请季'],
-    ['us-cornell-university', 'required', '2026 年秋入学起'],
-    ['us-stanford-university', 'required', '长期政策，学校没有写年份'],
-    ['us-university-of-california-berkeley', 'blind', '长期政策，学校没有写年份'],
-    ['us-columbia-university-in-the-city-of-new-york', 'optional', '2026–27 申请季'],
-    ['us-the-ohio-state-university', undefined, undefined],
-  ])('%s: %s', (id, policy, season) => {
-    expect([testPolicyOf(id)?.policy, testPolicyOf(id)?.season]).toEqual([policy, season])
-  })
-
   it('belongs to schools of the library', async () => {
     for (const { school } of readTestPolicies()) expect((await getSchool(school))?.id).toBe(school)
   })

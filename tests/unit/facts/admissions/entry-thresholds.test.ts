@@ -68,15 +68,6 @@ describe('the entry requirements of a school', () => {
     ])
   })
 
-  it('use the newer of two lines for medicine', () => {
-    const medicine = of('uk-university-of-edinburgh', 'ib').filter(({ subject }) =>
-      /Medicine|MBChB/.test(subject ?? ''),
-    )
-    expect(medicine.map(({ threshold, year }) => [threshold, year])).toEqual([
-      [expect.stringContaining('38'), '2027 年'],
-    ])
-  })
-
   it('leave Chinese degrees in Britain to the newer rules of a school, where it has some', () => {
     const table = (name: string) => readFileSync(path.join('lib/content', name), 'utf8').trim().split('\n')
     const rules = table('schools/uk_china_rules.csv').map((line) => line.split(',')[0] ?? '')

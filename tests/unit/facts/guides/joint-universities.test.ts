@@ -2,17 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import {
-  approvalCounts,
-  approvalWords,
-  jointAnswer,
-  jointCaution,
-  jointMissing,
-} from '@/components/features/guides/joint-words'
+import { approvalCounts, approvalWords, jointAnswer } from '@/components/features/guides/joint-words'
 import {
   findJointUniversity,
-  isRegistered,
-  jointSummary,
   jointTable,
   jointUniversities,
   priceOf,
@@ -20,6 +12,7 @@ import {
   readJointUniversities,
 } from '@/lib/facts/guides/joint-universities'
 import { guideTables } from '@/lib/facts/guides/route-facts'
+import { table } from '@/tests/support/table'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'joint-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -43,30 +36,21 @@ describe('the table of joint universities', () => {
     expect(() => readJointUniversities(jointTable, folder)).toThrow(message)
   })
 
-  it('gives mainland applicants no dates or prices for applicants from abroad', () => {
-    const said = jointUniversities.flatMap(({ id }) => textsOf(id))
-    expect(said.filter((text) => /Common App|国际生口径|^国际生/.test(text))).toEqual([])
-    expect(textsOf('nyush').join()).not.toContain('62,796')
-  })
-
   it('puts a unit only behind a number, because words contain it already', () => {
     expect(textsOf('dku').join()).toContain('本科 385 人。')
     expect(textsOf('unnc')).toContain('549 分/750（湖北物理类第 03 组）')
   })
-
-  it('leaves out the line whose subjects do not add up', () => {
-    const lines = university('bnbu').statements.filter(({ field }) => field === 'score_line')
-    expect(lines.map(({ text }) => text)).toEqual([expect.stringContaining('第 03 组')])
-  })
 })
 
 describe('the answer at the top of a page', () => {
-  it.each([
-    ['unnc', '本科学费 11 万元/学年（2026 年）。在教育部中外合作办学机构名单内。'],
-    ['cityudg', '本科学费 11.5 万元/学年（2024 年）。'],
-    ['dku', '本科学费 68 万元/四年合计（2021 年的数，现价看当年章程）。在教育部中外合作办学机构名单内。'],
-    ['tianjin-juilliard', '硕士学费 20 万元/年（中国籍）（2020-21 年的数，现价看当年章程）。'],
-  ])('of %s gives the price with its year, and marks an old price', (id, answer) => {
+  it.each(
+    table(`
+      unnc | 本科学费 11 万元/学年（2026 年）。在教育部中外合作办学机构名单内。
+      cityudg | 本科学费 11.5 万元/学年（2024 年）。
+      dku | 本科学费 68 万元/四年合计（2021 年的数，现价看当年章程）。在教育部中外合作办学机构名单内。
+      tianjin-juilliard | 硕士学费 20 万元/年（中国籍）（2020-21 年的数，现价看当年章程）。
+    `),
+  )('of %s gives the price with its year, and marks an old price', (id, answer) => {
     expect(jointAnswer(university(id))).toBe(answer)
   })
 
@@ -91,36 +75,5 @@ describe('the answer at the top of a page', () => {
     expect(approvalCounts(jointUniversities)).toMatch(
       /^7 所我们在.*，2 所有批准设立的.*，其余 5 个没有查到（不等于没有批准）/,
     )
-  })
-
-  it('counts only what was read in the register of the ministry', () => {
-    expect(jointUniversities.filter(isRegistered).map(({ id }) => id)).toEqual([
-      'unnc',
-      'xjtlu',
-      'nyush',
-      'dku',
-      'wku',
-      'cuhksz',
-      'bnbu',
-    ])
-  })
-})
-
-/** By hand, from the table: what each page holds of a score, and what its page and its summary may not promise. */
-describe('a page promises what its rows hold', () => {
-  it.each([
-    ['hkustgz', ['分数要求'], ['英语要求', '毕业拿什么文凭', '要不要出国读']],
-    ['um', ['分数要求', '英语要求'], ['毕业拿什么文凭', '要不要出国读']],
-    ['xjtlu', ['湖北投档线', '要不要出国读'], ['英语要求', '毕业拿什么文凭']],
-    ['nyush', ['怎么录取'], ['英语要求', '毕业拿什么文凭', '要不要出国读', '分数线']],
-  ])('%s', (id, held, absent) => {
-    const [first = ''] = jointMissing(university(id))
-    const summary = jointSummary(university(id))
-    for (const words of held) expect(summary).toContain(words)
-    expect(summary.includes('湖北')).toBe(held.includes('湖北投档线'))
-    expect(jointCaution([university(id)]).includes('湖北')).toBe(held.includes('湖北投档线'))
-    const named = first.replace(/：.*$/, '').split('、')
-    expect(named).toEqual(expect.arrayContaining(absent))
-    expect(named.filter((words) => held.includes(words))).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { type Guide, guides } from '@/lib/collections/kinds/guide'
 import { guideTables, readRouteFacts, routeFact, routeFactsFile } from '@/lib/facts/guides/route-facts'
 import { refusalOf } from '@/lib/facts/publishers'
 import { statement } from '@/lib/facts/registry'
+import { maybe, table } from '@/tests/support/table'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'guides-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -30,11 +31,16 @@ describe('the table of statements', () => {
     expect(() => readRouteFacts(routeFactsFile, withRow(id, from, to))).toThrow(message)
   })
 
-  it.each([
-    ['uk-iyo-english', '2026 年', '转录自官网'],
-    ['de-aps-gaozhi', '年份未注明', null],
-    ['cscse-fee', '年份未注明', '转述※'],
-  ])('gives for %s the year from which it applies and how it was read', (id, year, caution) => {
+  it.each(
+    table(
+      `
+      uk-iyo-english | 2026 年 | 转录自官网
+      de-aps-gaozhi | 年份未注明 | –
+      cscse-fee | 年份未注明 | 转述※
+    `,
+      [String, String, maybe],
+    ),
+  )('gives for %s the year from which it applies and how it was read', (id, year, caution) => {
     expect(routeFact(id)).toMatchObject({ year, caution })
   })
 

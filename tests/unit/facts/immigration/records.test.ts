@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { listChanges } from '@/lib/collections/kinds/change'
 import { programmeOf, programmes } from '@/lib/collections/kinds/programme'
 import { hasStatement } from '@/lib/facts/registry'
 import { listProducts } from '@/lib/host/content/products'
@@ -24,8 +23,4 @@ it('gives amounts only as statements of the fact registry', () => {
     .ids()
     .flatMap((id) => programmeOf(id).amounts.filter((fact) => !hasStatement(fact)))
   expect(unknown).toEqual([])
-})
-
-it('keeps at least sixty changes', () => {
-  expect(listChanges().length).toBeGreaterThanOrEqual(60)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFiled } from '@/components/features/immigration/bulletin-words'
 import { readScore } from '@/components/features/immigration/rounds-words'
+import { maybeNumber, table } from '@/tests/support/table'
 
 describe('a priority date in the address', () => {
   it.each([
@@ -19,11 +20,16 @@ describe('a priority date in the address', () => {
 })
 
 describe('a score in the address', () => {
-  it.each([
-    ['479', 479],
-    ['４７９', 479],
-    ['', null],
-  ])('%j is %j', (score, expected) => {
+  it.each(
+    table(
+      `
+      479 | 479
+      ４７９ | 479
+      | –
+    `,
+      [String, maybeNumber],
+    ),
+  )('%j is %j', (score, expected) => {
     expect(readScore({ score })).toEqual({ score: expected, problem: null })
   })
 
