@@ -2,18 +2,24 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { axisOfMonths, isNearStart, monthsInWords } from '@/components/blocks/payment-months'
 import { Payments } from '@/components/blocks/payments'
+import { table } from '@/tests/support/table'
 
 describe('months around the start of a term', () => {
-  it.each([
-    [9, -10, -8, '前一年 11 月到 1 月'],
-    [9, -4, -3, '5–6 月'],
-    [9, -1, -1, '8 月'],
-    [9, 0, 0, '9 月'],
-    [9, 3, 4, '12 月到次年 1 月'],
-    [9, 4, 4, '次年 1 月'],
-    [2, -4, -4, '前一年 10 月'],
-    [1, -1, 0, '前一年 12 月到 1 月'],
-  ])('have a name: starting in %i, from %i to %i', (starts, from, to, name) => {
+  it.each(
+    table(
+      `
+      9 | -10 | -8 | 前一年 11 月到 1 月
+      9 | -4 | -3 | 5–6 月
+      9 | -1 | -1 | 8 月
+      9 | 0 | 0 | 9 月
+      9 | 3 | 4 | 12 月到次年 1 月
+      9 | 4 | 4 | 次年 1 月
+      2 | -4 | -4 | 前一年 10 月
+      1 | -1 | 0 | 前一年 12 月到 1 月
+    `,
+      [Number, Number, Number, String],
+    ),
+  )('have a name: starting in %i, from %i to %i', (starts, from, to, name) => {
     expect(monthsInWords(starts, { from, to })).toBe(name)
   })
 

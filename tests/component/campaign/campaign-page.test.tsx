@@ -7,6 +7,7 @@ import * as programmes from '@/lib/collections/kinds/programme'
 import { findField } from '@/tests/component/site/lead/find-field'
 import { madeCampaign } from '@/tests/support/made-campaign'
 import { periodsOf, sourcesOf } from '@/tests/support/source-mark'
+import { list, table } from '@/tests/support/table'
 import { drawPage } from '../draw-page'
 
 /** Replaces the image data that the bundler makes from the picture files beside a content file. */
@@ -276,43 +277,6 @@ describe('campaign page', () => {
       },
     ],
     [
-      'advice',
-      {
-        type: 'mistakes',
-        heading: '版块',
-        items: [
-          { mistake: '没算签证费', instead: '留出 {{uk-visafee-2026}}。' },
-          { mistake: '没算时间', instead: '早些办。' },
-        ],
-      },
-    ],
-    [
-      'a requirement',
-      { type: 'requirements', heading: '版块', fits: ['付得起 {{uk-visafee-2026}}'], misfits: ['不'] },
-    ],
-    [
-      'a step',
-      {
-        type: 'steps',
-        heading: '版块',
-        items: [
-          { title: '交费', text: '{{uk-visafee-2026}}。', duration: '一天' },
-          { title: '等', text: '等通知。', duration: '三周' },
-        ],
-      },
-    ],
-    [
-      'a point of time',
-      {
-        type: 'timeline',
-        heading: '版块',
-        items: [
-          { when: '放榜前', title: '交费', text: '{{uk-visafee-2026}}。' },
-          { when: '放榜后', title: '等', text: '等通知。' },
-        ],
-      },
-    ],
-    [
       'a card',
       {
         type: 'features',
@@ -320,25 +284,6 @@ describe('campaign page', () => {
         items: [
           { title: '签证', text: '{{uk-visafee-2026}}。' },
           { title: '住宿', text: '另算。' },
-        ],
-      },
-    ],
-    [
-      'a list of things to do',
-      {
-        type: 'checklist',
-        heading: '版块',
-        groups: [{ title: '钱', items: ['{{uk-visafee-2026}}', '押金'] }],
-      },
-    ],
-    [
-      'a term',
-      {
-        type: 'glossary',
-        heading: '版块',
-        items: [
-          { term: '签证费', text: '{{uk-visafee-2026}}。' },
-          { term: '附加费', text: '另算。' },
         ],
       },
     ],
@@ -359,12 +304,17 @@ describe('campaign page', () => {
     expect(value && sourcesOf(value)).toEqual(['https://www.gov.uk/student-visa'])
   })
 
-  it.each([
-    ['a day before its last day', '2027-03-30', ['2027 年 2 至 3 月', '2027 年 4 月']],
-    ['on its last day', '2027-03-31', ['2027 年 2 至 3 月', '2027 年 4 月']],
-    ['a day after it', '2027-04-01', ['2027 年 2 至 3 月（已过）', '2027 年 4 月']],
-    ['a year on', '2028-04-01', ['2027 年 2 至 3 月（已过）', '2027 年 4 月（已过）']],
-  ])('marks a written day that is over: %s', async (_, today, when) => {
+  it.each(
+    table(
+      `
+      a day before its last day | 2027-03-30 | 2027 年 2 至 3 月 ; 2027 年 4 月
+      on its last day | 2027-03-31 | 2027 年 2 至 3 月 ; 2027 年 4 月
+      a day after it | 2027-04-01 | 2027 年 2 至 3 月（已过） ; 2027 年 4 月
+      a year on | 2028-04-01 | 2027 年 2 至 3 月（已过） ; 2027 年 4 月（已过）
+    `,
+      [String, String, list],
+    ),
+  )('marks a written day that is over: %s', async (_, today, when) => {
     setToday(today)
     const steps = [
       { when: '2027 年 2 至 3 月', title: '面试', text: '先约时间。' },
@@ -443,36 +393,6 @@ describe('campaign page', () => {
     ])
   })
 
-  it('lists the documents to prepare, group by group', async () => {
-    await show([
-      {
-        type: 'checklist',
-        heading: '准备',
-        groups: [
-          { title: '学校开的', items: ['成绩单', '在读证明'] },
-          { title: '家里备的', items: ['护照', '存款证明'] },
-        ],
-      },
-    ])
-    const lists = within(screen.getByRole('region', { name: '准备' })).getAllByRole('list')
-    expect(lists.map((list) => list.textContent)).toEqual(['成绩单在读证明', '护照存款证明'])
-  })
-
-  it('explains terms', async () => {
-    await show([
-      {
-        type: 'glossary',
-        heading: '名词',
-        items: [
-          { term: 'CAS', text: '学校开的录取确认。' },
-          { term: 'ATAS', text: '学术审查。' },
-        ],
-      },
-    ])
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['CAS', 'ATAS'])
-    expect(screen.getByText('学校开的录取确认。')).toBeVisible()
-  })
-
   it.each(['split', 'banner', 'ledger', 'letter'] as const)(
     'has heading, lead, points, actions, picture and form in the arrangement %s',
     async (arrangement) => {
@@ -542,28 +462,6 @@ describe('campaign page', () => {
     })
   })
 
-  it('shows who the offer does not suit', async () => {
-    await show([{ type: 'requirements', heading: '适合谁', fits: ['愿意写作'], misfits: ['只想躲考试'] }])
-    expect(screen.getByRole('heading', { name: '不适合，或要先想清楚' })).toBeVisible()
-    expect(screen.getByText('只想躲考试')).toBeVisible()
-  })
-
-  it('shows the duration of every step', async () => {
-    await show([
-      {
-        type: 'steps',
-        heading: '怎么走',
-        items: [
-          { title: '评估', text: '看成绩。', duration: '两周' },
-          { title: '申请', text: '递材料。', duration: '一个月' },
-        ],
-      },
-    ])
-    const [first, second] = within(screen.getByRole('region', { name: '怎么走' })).getAllByRole('listitem')
-    expect(first).toHaveTextContent('两周')
-    expect(second).toHaveTextContent('一个月')
-  })
-
   it('sets figures in a captioned table', async () => {
     await show([
       { type: 'figures', heading: '费用', caption: '英国签证费用', items: [{ fact: 'uk-visafee-2026' }] },
@@ -576,27 +474,6 @@ describe('campaign page', () => {
       'href',
       'https://www.gov.uk/student-visa',
     )
-  })
-
-  it('compares choices under named columns', async () => {
-    await show([
-      {
-        type: 'compare',
-        heading: '比一比',
-        caption: '两种学校',
-        columns: ['寄宿', '走读'],
-        rows: [
-          { label: '住宿', cells: ['学校', '寄宿家庭'] },
-          { label: '监护', cells: ['仍需', '仍需'] },
-        ],
-      },
-    ])
-    const table = screen.getByRole('table', { name: '两种学校' })
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((cell) => cell.textContent),
-    ).toEqual(['寄宿', '走读'])
   })
 
   it('shows the answers to questions without scripts', async () => {

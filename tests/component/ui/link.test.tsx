@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Link } from '@/components/ui/link'
+import { table } from '@/tests/support/table'
 
 type RouterLinkProps = ComponentProps<'a'> & {
   prefetch: boolean | null
@@ -62,16 +63,18 @@ test.each([
   expect(link).toHaveAttribute('data-prefetch', 'false')
 })
 
-test.each([
-  ['another site', 'https://beian.miit.gov.cn/'],
-  ['a telephone number', 'tel:400-683-6883'],
-  ['a place on the page', '#consult'],
-  ['a feed', '/headlines/rss.xml'],
-  ['a calendar', '/deadlines/days.ics?country=us'],
-  ['an address of the API', '/apipc/openapi.json'],
-  ['a receipt', '/receipt/abc'],
-  ['the mobile site', '/m/desktop'],
-])('%s is left to the browser', (_, href) => {
+test.each(
+  table(`
+    another site | https://beian.miit.gov.cn/
+    a telephone number | tel:400-683-6883
+    a place on the page | #consult
+    a feed | /headlines/rss.xml
+    a calendar | /deadlines/days.ics?country=us
+    an address of the API | /apipc/openapi.json
+    a receipt | /receipt/abc
+    the mobile site | /m/desktop
+  `),
+)('%s is left to the browser', (_, href) => {
   const link = draw(href)
   expect(link).toHaveAttribute('href', href)
   expect(link).not.toHaveAttribute('data-prefetch')

@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { CodeRow } from '@/components/site/lead/code-row'
 import { PhoneField } from '@/components/site/lead/lead-fields'
 import { LeadForm } from '@/components/site/lead/lead-form'
+import { table } from '@/tests/support/table'
 import { type Answer, codeSent, enter, hostAnswers, renderForm } from './support'
 
 const tooFrequent = { json: { code: 1006, data: { msg: '验证码发送过于频繁，请60秒后再试' } } }
@@ -42,11 +43,13 @@ const countdown = () => screen.getByRole('button', { name: /^\d+s后重新发送
 const secondsShown = () => Number(countdown().textContent?.match(/^\d+/)?.[0])
 
 describe('code button', () => {
-  it.each([
-    ['', '请输入您的电话号码'],
-    ['138', '格式不正确'],
-    ['19800138000', '格式不正确 19 开头的号码请直接拨打 400-683-6883'],
-  ])('asks for a valid phone first: 「%s」', async (phone, message) => {
+  it.each(
+    table(`
+      | 请输入您的电话号码
+      138 | 格式不正确
+      19800138000 | 格式不正确 19 开头的号码请直接拨打 400-683-6883
+    `),
+  )('asks for a valid phone first: 「%s」', async (phone, message) => {
     const { calls } = await askForCode(phone, codeSent)
     const field = screen.getByLabelText('手机号')
     await waitFor(() => expect(field).toHaveAccessibleDescription(message))
@@ -146,24 +149,5 @@ describe('code button', () => {
       expect(screen.getByRole('button', { name: '获取验证码' })).not.toHaveAttribute('aria-disabled'),
     )
     expect(alerted).not.toHaveBeenCalled()
-  })
-
-  it('works in the identity check, and resets when that is closed', async () => {
-    const calls = hostAnswers(codeSent)
-    await renderForm(<BottomForm kind="language" source="托福频道底部" />)
-    const user = setup()
-    await enter(user, screen.getByLabelText('姓名'), '林晓')
-    await enter(user, screen.getByLabelText('手机号'), '13800138000')
-    await user.click(screen.getByRole('button', { name: '提交，确认手机号' }))
-    const dialog = await screen.findByRole('dialog', { name: '确认手机号' })
-    await user.click(within(dialog).getByRole('button', { name: '获取验证码' }))
-    await waitFor(() => expect(countdown()).toBeDisabled())
-    expect(calls[0]?.fields).toEqual({ phone: '13800138000', check_string: 'meishi-pc' })
-
-    await user.keyboard('{Escape}')
-    expect(dialog).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: '提交，确认手机号' }))
-    const again = await screen.findByRole('dialog', { name: '确认手机号' })
-    expect(within(again).getByRole('button', { name: '获取验证码' })).toBeEnabled()
   })
 })

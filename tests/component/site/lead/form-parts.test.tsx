@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { accepted, duplicate, fill, hostAnswers, renderForm, valid } from './support'
 
-let logged: MockInstance<typeof console.error>
-
 beforeEach(() => {
-  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 afterEach(() => vi.restoreAllMocks())
@@ -126,19 +124,6 @@ describe('lead forms', () => {
     await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
     await screen.findByRole('dialog')
     expect(calls[0]?.fields).toMatchObject({ name: '林晓', phone: '13800138000', teach_mode: '线下面授' })
-  })
-
-  it('use a new request id for other values', async () => {
-    const calls = hostAnswers('timeout', accepted)
-    await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
-    const user = await fill({ name: valid.name, phone: valid.phone })
-    const submit = screen.getByRole('button', { name: '提交，等待回电' })
-    await user.click(submit)
-    await waitFor(() => expect(logged).toHaveBeenCalled())
-    await user.type(screen.getByLabelText('姓名'), '二')
-    await user.click(submit)
-    await screen.findByRole('dialog')
-    expect(calls[1]?.fields.request_id).not.toBe(calls[0]?.fields.request_id)
   })
 
   it.each([

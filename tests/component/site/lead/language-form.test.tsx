@@ -1,17 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BottomForm } from '@/components/site/lead/bottom-form'
-import {
-  accepted,
-  checks,
-  duplicate,
-  enter,
-  fill,
-  hostAnswers,
-  renderForm,
-  valid,
-  wrongCode,
-} from './support'
+import { accepted, duplicate, enter, fill, hostAnswers, renderForm, valid, wrongCode } from './support'
 
 describe('language form', () => {
   const submit = '提交，确认手机号'
@@ -23,17 +13,6 @@ describe('language form', () => {
     await user.click(screen.getByRole('button', { name: submit }))
     return { user, dialog: await screen.findByRole('dialog', { name: '确认手机号' }) }
   }
-
-  it.each(checks.filter(({ needsCode }) => !needsCode))(
-    'shows 「$message」 for $typed before the identity check',
-    async ({ typed, field, message }) => {
-      await renderForm(<BottomForm kind="language" source="托福频道底部" />)
-      const user = await fill(typed)
-      await user.click(screen.getByRole('button', { name: submit }))
-      await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(message))
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    },
-  )
 
   it('opens the identity check with a masked phone and sends everything from there', async () => {
     const calls = hostAnswers(accepted)

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { recordVisit } from '@/lib/leads/touches'
-import { accepted, enter, fill, hostAnswers, renderForm, valid } from './support'
+import { accepted, fill, hostAnswers, renderForm, valid } from './support'
 
 afterEach(() => localStorage.clear())
 
@@ -26,19 +26,6 @@ describe('first and last source of a visit', () => {
     await screen.findByRole('dialog')
     expect(JSON.parse(calls[0]?.fields.first_touch ?? '')).toMatchObject(expected.first)
     expect(JSON.parse(calls[0]?.fields.last_touch ?? '')).toMatchObject(expected.last)
-  })
-
-  it('are sent with a lead that passes the identity check', async () => {
-    arriveTwice()
-    const calls = hostAnswers(accepted)
-    await renderForm(<BottomForm kind="language" source="托福频道底部" />)
-    const user = await fill({ name: valid.name, phone: valid.phone })
-    await user.click(screen.getByRole('button', { name: '提交，确认手机号' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await enter(user, dialog.getByLabelText('验证码'), '123456')
-    await user.click(dialog.getByRole('button', { name: '提交' }))
-    await screen.findByRole('dialog', { name: '已经收到' })
-    expect(JSON.parse(calls[0]?.fields.first_touch ?? '')).toMatchObject(expected.first)
   })
 
   it.each(['not json', '{"first":1,"last":2}', '[]', 'null'])(

@@ -1,16 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChatHost } from '@/components/site/widget/chat-host'
 import { ConsultButton } from '@/components/site/widget/consult-button'
 import { useAppStore } from '@/stores/app-store-provider'
-import { type Answer, accepted, duplicate, enter, hostAnswers, renderInSite } from '../lead/support'
-
-let logged: MockInstance<typeof console.error>
+import { table } from '@/tests/support/table'
+import { type Answer, accepted, enter, hostAnswers, renderInSite } from '../lead/support'
 
 beforeEach(() => {
   localStorage.clear()
-  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -188,11 +187,13 @@ describe("the site's own chat", () => {
     expect(chat.getByLabelText('输入问题')).toHaveValue(text)
   })
 
-  it.each([
-    ['behind it', '电话', '电话'],
-    ['instead of it', '{Backspace}{Backspace}电话', '电话'],
-    ['nowhere', '{Home}', ''],
-  ])('leaves what is typed while a question is being sent: %s', async (_, typed, left) => {
+  it.each(
+    table(`
+      behind it | 电话 | 电话
+      instead of it | {Backspace}{Backspace}电话 | 电话
+      nowhere | {Home} |
+    `),
+  )('leaves what is typed while a question is being sent: %s', async (_, typed, left) => {
     const { promise, resolve } = Promise.withResolvers<{ json: unknown }>()
     const { user, chat, log } = await openChat(promise)
     const field = chat.getByLabelText('输入问题')
@@ -277,26 +278,6 @@ describe('leaving a message', () => {
     await user.click(chat.getByRole('button', { name: '留言' }))
     await waitFor(() => expect(chat.getByLabelText(field)).toHaveAccessibleDescription(message))
     expect(calls).toEqual([])
-  })
-
-  it('keeps what was typed when the lead is refused, and the chat open', async () => {
-    const opened = await openChat(duplicate)
-    await typeLead(opened)
-    await opened.user.click(opened.chat.getByRole('button', { name: '留言' }))
-    const popup = await screen.findByRole('dialog', { name: '提示' })
-    await opened.user.keyboard('{Escape}')
-    expect(popup).not.toBeInTheDocument()
-    expect(opened.chat.getByLabelText('手机号')).toHaveValue('13800138000')
-    expect(opened.chat.getByRole('log')).toBeInTheDocument()
-  })
-
-  it('logs a server fault and keeps what was typed', async () => {
-    const opened = await openChat({ status: 500, html: 'no' })
-    await typeLead(opened)
-    await opened.user.click(opened.chat.getByRole('button', { name: '留言' }))
-    await waitFor(() => expect(logged).toHaveBeenCalled())
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(opened.chat.getByLabelText('手机号')).toHaveValue('13800138000')
   })
 })
 

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { table } from '@/tests/support/table'
 import { renderWidget } from './support'
 
 beforeEach(() => sessionStorage.clear())
@@ -11,12 +12,14 @@ const panel = (name: string) => screen.queryByRole('group', { name })
 const phone = () => within(screen.getByRole('group', { name: '电话咨询' })).getByLabelText('手机号')
 
 describe('the rail', () => {
-  it.each([
-    ['电话', 'tel:400-683-6883'],
-    ['费用计算', '/special/study_cost'],
-    ['性格测试', '/special/test'],
-    ['回到顶部', '#top'],
-  ])('%s is a real link to %s', (name, href) => {
+  it.each(
+    table(`
+      电话 | tel:400-683-6883
+      费用计算 | /special/study_cost
+      性格测试 | /special/test
+      回到顶部 | #top
+    `),
+  )('%s is a real link to %s', (name, href) => {
     renderWidget()
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   })
@@ -58,12 +61,14 @@ describe('the rail', () => {
 })
 
 describe('the panels', () => {
-  it.each([
-    ['在线咨询', '在线咨询'],
-    ['微信咨询', '微信咨询'],
-    ['电话咨询', '电话咨询'],
-    ['留学方案', '留学方案评估'],
-  ])('%s opens its panel with the focus in it, and Esc returns the focus', async (name, title) => {
+  it.each(
+    table(`
+      在线咨询 | 在线咨询
+      微信咨询 | 微信咨询
+      电话咨询 | 电话咨询
+      留学方案 | 留学方案评估
+    `),
+  )('%s opens its panel with the focus in it, and Esc returns the focus', async (name, title) => {
     const user = userEvent.setup()
     renderWidget()
     await user.click(item(name))

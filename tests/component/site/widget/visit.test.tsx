@@ -90,12 +90,6 @@ describe('what opens by itself during a visit', () => {
     expect([load(), load()]).toEqual(['age', 'test'])
   })
 
-  it('is no test before 22 June', () => {
-    vi.setSystemTime(new Date('2026-06-21T15:00:00Z'))
-    sessionStorage.setItem('visit-notices', 'chat,age')
-    expect(load()).toBeNull()
-  })
-
   it('waits while the visitor fills in a form, and five seconds longer', () => {
     const input = document.createElement('input')
     document.body.append(input)
