@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCheckCampaign } from '@/lib/cli/check-campaign'
+import { list, table } from '@/tests/support/table'
 
 const execute = promisify(execFile)
 
@@ -136,13 +137,18 @@ it('reports the old address of a page that was renamed since the last commit, an
   )
 })
 
-it.each([
-  [['--help'], 0, '用法：npm run check:campaign -- <页面名>'],
-  [['-h'], 0, '用法：npm run check:campaign -- <页面名>'],
-  [['--all'], 1, '看不懂 --all。用法：'],
-  [['ossd', 'gre'], 1, '一次查一页。用法：'],
-  [['osssd'], 1, '没有 /special/osssd 这一页'],
-])('explains the wrong command line %j', async (args, code, words) => {
+it.each(
+  table(
+    `
+    --help | 0 | 用法：npm run check:campaign -- <页面名>
+    -h | 0 | 用法：npm run check:campaign -- <页面名>
+    --all | 1 | 看不懂 --all。用法：
+    ossd ; gre | 1 | 一次查一页。用法：
+    osssd | 1 | 没有 /special/osssd 这一页
+  `,
+    [list, Number, String],
+  ),
+)('explains the wrong command line %j', async (args, code, words) => {
   const answer = await runCheckCampaign(args, root)
   expect({ code: answer.code, text: answer.lines.join('\n') }).toEqual({
     code,

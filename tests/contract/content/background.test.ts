@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest'
 import { getBackgroundProgramme, listBackgroundProgrammes } from '@/lib/api/background-programmes'
-import { backgroundDetailWireSchema, backgroundPageSchema } from '@/lib/contract/background-programmes'
-import { describeContentOperations, expectPaging, malformed, notFound } from './describe-operations'
+import { backgroundPageSchema } from '@/lib/contract/background-programmes'
+import { describeContentOperations, malformed } from './describe-operations'
 
 const problem = '参数 b 有误：类别要写成编号，用逗号隔开，只能是 1、2、3、4、6、8、9、10'
 
 describeContentOperations('background enhancement', (calls) => {
   const { answerOf, dataOf } = calls
-
-  it('pages', async () => {
-    await expectPaging(calls, '/v1/bjts')
-  })
 
   it('serves the header’s link, which names every category', async () => {
     const all = await dataOf('/v1/bjts?limit=60', backgroundPageSchema)
@@ -46,12 +42,6 @@ describeContentOperations('background enhancement', (calls) => {
       expect(await answerOf(`/v1/bjts?${query}`)).toEqual(malformed(problem))
     },
   )
-
-  it('gives every programme of the list by id', async () => {
-    const { list } = await dataOf('/v1/bjts?limit=60', backgroundPageSchema)
-    for (const { id } of list) await dataOf(`/v1/bjts/${id}`, backgroundDetailWireSchema)
-    expect(await answerOf('/v1/bjts/nothing')).toEqual(notFound)
-  })
 })
 
 it('gives pages programmes with links', async () => {

@@ -1,28 +1,16 @@
 import { expect, it } from 'vitest'
-import { z } from 'zod'
 import { getBranch } from '@/lib/api/branches'
-import { branchDetailWireSchema, branchListSchema } from '@/lib/contract/branches'
-import { describeContentOperations, notFound } from './describe-operations'
+import { branchDetailWireSchema } from '@/lib/contract/branches'
+import { describeContentOperations } from './describe-operations'
 
 const codes = 'bj cd cq cs fz gz hn hz km nj qd sh sz wh xa xg xjp zz'.split(' ')
 
 describeContentOperations('branches', (calls) => {
-  it('are 18, without fields of the detail', async () => {
-    const list = await calls.dataOf('/v1/filiale', branchListSchema)
-    expect(list.map(({ code }) => code).toSorted()).toEqual(codes)
-    const [raw] = await calls.dataOf('/v1/filiale', z.array(z.record(z.string(), z.unknown())))
-    expect(Object.keys(raw ?? {}).toSorted()).toEqual(['city', 'code', 'linkurl', 'name', 'overseas'])
-  })
-
   it.each(codes)('%s describes its city, and no unknown place or day', async (code) => {
     const branch = await calls.dataOf(`/v1/filiale/${code}`, branchDetailWireSchema)
     expect(branch).toMatchObject({ code, address: null, transport: null, open_days: [], sample: true })
     expect(branch.guide?.universities.groups.length).toBeGreaterThan(0)
     expect(branch.teams.length).toBeGreaterThan(0)
-  })
-
-  it.each(['hk', 'tj', 'BJ', 'toString'])('%s is not a branch', async (code) => {
-    expect(await calls.answerOf(`/v1/filiale/${code}`)).toEqual(notFound)
   })
 })
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lines } from '@/tests/support/table'
 
 /** Each test loads the modules anew, because a process parses its environment only once. */
 async function clients() {
@@ -125,7 +126,17 @@ describe('the data for pages', () => {
   })
 })
 
-it.each(['nothing', '..', '../country', 'a/b', '', '%2e%2e', '院校'])('has no record %j', async (id) => {
+it.each(
+  lines(`
+    nothing
+    ..
+    ../country
+    a/b
+    
+    %2e%2e
+    院校
+  `),
+)('has no record %j', async (id) => {
   const api = await clients()
   const records = [
     api.getBranch(id),

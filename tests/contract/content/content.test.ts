@@ -18,6 +18,7 @@ import { schoolDetailWireSchema, schoolPageSchema } from '@/lib/contract/schools
 import { pickListSchema, pickTypeDetailWireSchema, pickTypeListSchema } from '@/lib/contract/selected'
 import { storyPageSchema, storyWireSchema } from '@/lib/contract/stories'
 import { createHost } from '@/lib/host/app'
+import { lines } from '@/tests/support/table'
 import { listen } from '../support/transports'
 
 const answerSchema = z.object({ code: z.number(), data: z.unknown() })
@@ -93,16 +94,18 @@ describe('content operations', () => {
     expect((await answerOf(path)).data).toEqual(data)
   })
 
-  it.each([
-    '/v1/news',
-    '/v1/news-filiale?filiale=bj',
-    '/v1/schools',
-    '/v1/service-team',
-    '/v1/mst-list',
-    '/v1/story',
-    '/v1/cases',
-    '/v1/branchcase?filiale=bj',
-  ])('%s returns pages of a list', async (path) => {
+  it.each(
+    lines(`
+      /v1/news
+      /v1/news-filiale?filiale=bj
+      /v1/schools
+      /v1/service-team
+      /v1/mst-list
+      /v1/story
+      /v1/cases
+      /v1/branchcase?filiale=bj
+    `),
+  )('%s returns pages of a list', async (path) => {
     const listSchema = z.object({
       list: z.array(z.object({ id: z.string() })),
       total: z.number(),
@@ -155,15 +158,17 @@ describe('content operations', () => {
     expect(await answerOf(path)).toEqual({ code: 1400, data: { msg } })
   })
 
-  it.each([
-    '/v1/filiale/nowhere',
-    '/v1/selected-type/nothing',
-    '/v1/news/nothing',
-    '/v1/schools/nothing',
-    '/v1/service-team/nobody',
-    '/v1/mst-info/normal?id=nobody',
-    '/v1/story/nothing',
-  ])('%s returns not found', async (path) => {
+  it.each(
+    lines(`
+      /v1/filiale/nowhere
+      /v1/selected-type/nothing
+      /v1/news/nothing
+      /v1/schools/nothing
+      /v1/service-team/nobody
+      /v1/mst-info/normal?id=nobody
+      /v1/story/nothing
+    `),
+  )('%s returns not found', async (path) => {
     expect(await answerOf(path)).toEqual({ code: 1404, data: { msg: '没有这条记录' } })
   })
 
@@ -188,36 +193,6 @@ describe('content operations', () => {
       const high = await dataOf('/v1/schools?level=hischool', schoolPageSchema)
       expect(high.total).toBe(3230)
       expect(high.list.every((school) => school.level === 'hischool')).toBe(true)
-    })
-
-    it('schools by the letter of the English name, in either case', async () => {
-      const upper = await dataOf('/v1/schools?letter=O&limit=60', schoolPageSchema)
-      expect(upper.list.map((school) => school.id)).toContain('us-the-ohio-state-university')
-      expect(upper.list.filter((school) => !/^(the )?[oō]/i.test(school.name_en))).toEqual([])
-      expect(await dataOf('/v1/schools?letter=o&limit=60', schoolPageSchema)).toEqual(upper)
-    })
-
-    it('high schools with boarding, and without', async () => {
-      const query = '/v1/schools?level=hischool&limit=60&boarding='
-      const boarding = await dataOf(`${query}boarding`, schoolPageSchema)
-      expect(new Set(boarding.list.map((school) => school.boarding))).toEqual(new Set(['boarding', 'both']))
-      const day = await dataOf(`${query}day`, schoolPageSchema)
-      expect(day.list.every((school) => school.boarding === 'day' || school.boarding === 'both')).toBe(true)
-    })
-
-    it('the similar schools of a school, without the school itself', async () => {
-      const near = await dataOf('/v1/schools?near=uk-university-of-oxford&limit=4', schoolPageSchema)
-      expect(near.list.map((school) => school.country)).toEqual(['uk', 'uk', 'uk', 'uk'])
-      expect(near.list.map((school) => school.id)).toContain('uk-university-of-cambridge')
-      expect(near.list.map((school) => school.id)).not.toContain('uk-university-of-oxford')
-      expect((await dataOf('/v1/schools?near=nothing', schoolPageSchema)).total).toBe(0)
-    })
-
-    it('shows a rank band as published', async () => {
-      const schools = await dataOf('/v1/schools?country=uk&order=desc&limit=60', schoolPageSchema)
-      expect(schools.list.map((school) => school.rank?.world)).toContain('801-850')
-      const [first] = schools.list
-      expect(first?.rank).not.toBeNull()
     })
 
     it('does not send in a list what only the detail shows', async () => {

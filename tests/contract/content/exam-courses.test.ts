@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest'
 import { getExamCourse, listExamCourses, listExamLanguages } from '@/lib/api/exam-courses'
-import {
-  examCourseDetailWireSchema,
-  examCoursePageSchema,
-  examLanguageListSchema,
-} from '@/lib/contract/exam-courses'
-import { describeContentOperations, expectPaging, malformed, notFound } from './describe-operations'
+import { examCoursePageSchema, examLanguageListSchema } from '@/lib/contract/exam-courses'
+import { table } from '@/tests/support/table'
+import { describeContentOperations, malformed } from './describe-operations'
 
 describeContentOperations('exam courses', (calls) => {
   const { answerOf, dataOf } = calls
-
-  it('pages', async () => {
-    await expectPaging(calls, '/v1/kspx')
-  })
 
   it('filters by language and exam', async () => {
     const japanese = await dataOf('/v1/kspx?lang=ja', examCoursePageSchema)
@@ -36,17 +29,13 @@ describeContentOperations('exam courses', (calls) => {
     }
   })
 
-  it('gives every course of the list by id', async () => {
-    const { list } = await dataOf('/v1/kspx?limit=60', examCoursePageSchema)
-    for (const { id } of list) await dataOf(`/v1/kspx/${id}`, examCourseDetailWireSchema)
-    expect(await answerOf('/v1/kspx/nothing')).toEqual(notFound)
-  })
-
-  it.each([
-    ['lang=fr', '参数 lang 有误：只能是 en、ja'],
-    ['exam=a/b', '参数 exam 有误：编号要写出，只能有字母、数字、下划线和连字符'],
-    ['page=x', '参数 page 有误：页码要写成从 1 开始的整数'],
-  ])('refuses %s', async (query, msg) => {
+  it.each(
+    table(`
+      lang=fr | 参数 lang 有误：只能是 en、ja
+      exam=a/b | 参数 exam 有误：编号要写出，只能有字母、数字、下划线和连字符
+      page=x | 参数 page 有误：页码要写成从 1 开始的整数
+    `),
+  )('refuses %s', async (query, msg) => {
     expect(await answerOf(`/v1/kspx?${query}`)).toEqual(malformed(msg))
   })
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { foundProgrammesSchema, programmeOperations } from '@/lib/contract/programmes'
+import { table } from '@/tests/support/table'
 import { describeContentOperations, malformed } from './describe-operations'
 
 const path = programmeOperations.find.path
@@ -54,24 +55,26 @@ describeContentOperations('programmes of all schools', (client) => {
   })
 
   // Whole prices for "2 years" without the mode of study, and one price of a year without a length.
-  it.each([
-    ['hk-chinese-university-of-hong-kong', 'Education', 151_200, 'programme'],
-    ['hk-chinese-university-of-hong-kong', 'Fine Arts', 47_000, 'year'],
-    ['hk-university-of-hong-kong', 'Audiology', 224_000, 'programme'],
-  ])(
-    'has no price of a year where years of %s, %s may be part-time ones',
-    async (school, title, fee, per) => {
-      const query = { q: title, country: 'hk', level: 'master' }
-      const rowIn = (list: Awaited<ReturnType<typeof found>>['list']) =>
-        list.find((row) => row.school === school && row.title === title)
-      expect(rowIn((await found(query)).list)).toMatchObject({
-        ...{ fee, fee_per: per, fee_year: null, is_year_unclear: true },
-      })
-      const within = await found({ ...query, fee: '50' })
-      expect(rowIn(within.list)).toBeUndefined()
-      expect(within.lacking).toContainEqual({ name: 'fee', count: expect.any(Number) })
-    },
-  )
+  it.each(
+    table(
+      `
+      hk-chinese-university-of-hong-kong | Education | 151200 | programme
+      hk-chinese-university-of-hong-kong | Fine Arts | 47000 | year
+      hk-university-of-hong-kong | Audiology | 224000 | programme
+    `,
+      [String, String, Number, String],
+    ),
+  )('has no price of a year where years of %s, %s may be part-time ones', async (school, title, fee, per) => {
+    const query = { q: title, country: 'hk', level: 'master' }
+    const rowIn = (list: Awaited<ReturnType<typeof found>>['list']) =>
+      list.find((row) => row.school === school && row.title === title)
+    expect(rowIn((await found(query)).list)).toMatchObject({
+      ...{ fee, fee_per: per, fee_year: null, is_year_unclear: true },
+    })
+    const within = await found({ ...query, fee: '50' })
+    expect(rowIn(within.list)).toBeUndefined()
+    expect(within.lacking).toContainEqual({ name: 'fee', count: expect.any(Number) })
+  })
 
   it('lets no Hong Kong master pass a budget of 100,000 yuan a year by dividing a price', async () => {
     expect((await found({ country: 'hk', level: 'master', fee: '10' })).total).toBe(0)
@@ -125,11 +128,5 @@ describeContentOperations('programmes of all schools', (client) => {
     { q: '字'.repeat(101) },
   ])('refuses %j', async (query) => {
     expect((await answerOf(asked(query))).code).toBe(malformed('').code)
-  })
-
-  it('pages', async () => {
-    const [one, two] = [await found({ limit: '1', page: '1' }), await found({ limit: '1', page: '2' })]
-    expect([...one.list, ...two.list]).toEqual((await found({ limit: '2' })).list)
-    expect((await found({ limit: '60', page: '100000' })).list).toEqual([])
   })
 })

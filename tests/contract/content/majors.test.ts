@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { getMajor, getMajorIndex, listMajors } from '@/lib/api/majors'
 import { majorIndexSchema, majorPageSchema } from '@/lib/contract/majors'
+import { table } from '@/tests/support/table'
 import { describeContentOperations, expectPaging, malformed, notFound } from './describe-operations'
 
 const idsOf = (page: { list: { id: string }[] }) => page.list.map(({ id }) => id)
@@ -20,17 +21,19 @@ describeContentOperations('majors', (calls) => {
     expect(list.filter((major) => major.profile !== undefined)).toEqual([])
   })
 
-  it.each([
-    ['计算机科学', 'fod1p-2102'],
-    ['computer science', 'fod1p-2102'],
-    ['ＣＯＭＰＵＴＥＲ Science', 'fod1p-2102'],
-    ['jisuanjikexue', 'fod1p-2102'],
-    ['jsjkx', 'fod1p-2102'],
-    ['tesol', 'x-tesol'],
-    ['MBA', 'x-master-of-business-administration-mba'],
-    ['机交互', 'x-human-computer-interaction'],
-    ['kjx', 'fod1p-6201'],
-  ])('finds %s', async (q, id) => {
+  it.each(
+    table(`
+      计算机科学 | fod1p-2102
+      computer science | fod1p-2102
+      ＣＯＭＰＵＴＥＲ Science | fod1p-2102
+      jisuanjikexue | fod1p-2102
+      jsjkx | fod1p-2102
+      tesol | x-tesol
+      MBA | x-master-of-business-administration-mba
+      机交互 | x-human-computer-interaction
+      kjx | fod1p-6201
+    `),
+  )('finds %s', async (q, id) => {
     const page = await dataOf(`/v1/liuxuezhuanye?q=${encodeURIComponent(q)}`, majorPageSchema)
     expect(idsOf(page)).toContain(id)
     expect(page.total).toBeLessThan(12)

@@ -1,7 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { getCountryNews, listCountryNews, listNewsCountries } from '@/lib/api/country-news'
-import { editorialProblems } from '@/lib/collections/editorial-checks'
-import { listArticles, listCountryArticles } from '@/lib/collections/kinds/shown-articles'
 import { newsCountryListSchema } from '@/lib/contract/country-news'
 import { newsDetailWireSchema, newsPageSchema } from '@/lib/contract/news'
 import { describeContentOperations, expectPaging, malformed, notFound } from './describe-operations'
@@ -78,22 +76,4 @@ it('gives pages articles with links', async () => {
   })
   expect(await getCountryNews('nothing')).toBeNull()
   expect(await getCountryNews('../x')).toBeNull()
-})
-
-const articles = listArticles()
-const countryArticles = listCountryArticles()
-
-describe('the articles', () => {
-  it('are enough: three or more for each main destination, with unique ids', () => {
-    expect(countryArticles.length).toBeGreaterThanOrEqual(36)
-    for (const code of ['us', 'uk', 'ca', 'au', 'nz', 'jp', 'sg', 'hk']) {
-      expect(countryArticles.filter(({ country }) => country === code).length).toBeGreaterThanOrEqual(3)
-    }
-    const ids = [...articles, ...countryArticles].map(({ id }) => id)
-    expect(ids).toEqual([...new Set(ids)])
-  })
-
-  it('follow the rules of check:content', () => {
-    expect(editorialProblems('.')).toEqual([])
-  })
 })

@@ -1,20 +1,12 @@
 import { expect, it } from 'vitest'
 import { fetchData } from '@/lib/api/fetch'
 import { getProduct, listProducts, listRecommendedProducts } from '@/lib/api/products'
-import {
-  productDetailWireSchema,
-  productListSchema,
-  productOperations,
-  productPageSchema,
-} from '@/lib/contract/products'
-import { describeContentOperations, expectPaging, malformed, notFound } from './describe-operations'
+import { productListSchema, productOperations, productPageSchema } from '@/lib/contract/products'
+import { table } from '@/tests/support/table'
+import { describeContentOperations, malformed } from './describe-operations'
 
 describeContentOperations('products', (calls) => {
   const { answerOf, dataOf } = calls
-
-  it('pages', async () => {
-    await expectPaging(calls, '/v1/product_list')
-  })
 
   it('filters by kind and country', async () => {
     const study = await dataOf('/v1/product_list?kind=study&limit=60', productPageSchema)
@@ -93,25 +85,21 @@ describeContentOperations('products', (calls) => {
     expect(new Set(study.map(({ kind }) => kind))).toEqual(new Set(['study']))
   })
 
-  it('gives every product of the list by id', async () => {
-    const { list } = await dataOf('/v1/product_list?limit=60', productPageSchema)
-    for (const { id } of list) await dataOf(`/v1/product/${id}`, productDetailWireSchema)
-    expect(await answerOf('/v1/product/nothing')).toEqual(notFound)
-  })
-
   it('does not send in a list what only the detail shows', async () => {
     const text = JSON.stringify(await answerOf('/v1/product_list?limit=60'))
     expect(text).not.toMatch(/"(included|refunds|facts|disclaimer)"/)
   })
 
-  it.each([
-    ['product_list?kind=gift', '参数 kind 有误：只能是 study、immigration'],
-    ['product_list?country=USA', '参数 country 有误：国家要写成两个小写字母的代码，例如 us'],
-    ['product_list?region=asia', '参数 region 有误：只能是 us、ca、asia-pacific、europe、passport'],
-    ['product_list?status=maybe', '参数 status 有误：只能是 open、paused、closed、unknown'],
-    ['product_recommend_list?kind=all', '参数 kind 有误：只能是 study、immigration'],
-    ['product_list?limit=0', '参数 limit 有误：每页条数要写成 1 到 60 的整数'],
-  ])('refuses %s', async (path, msg) => {
+  it.each(
+    table(`
+      product_list?kind=gift | 参数 kind 有误：只能是 study、immigration
+      product_list?country=USA | 参数 country 有误：国家要写成两个小写字母的代码，例如 us
+      product_list?region=asia | 参数 region 有误：只能是 us、ca、asia-pacific、europe、passport
+      product_list?status=maybe | 参数 status 有误：只能是 open、paused、closed、unknown
+      product_recommend_list?kind=all | 参数 kind 有误：只能是 study、immigration
+      product_list?limit=0 | 参数 limit 有误：每页条数要写成 1 到 60 的整数
+    `),
+  )('refuses %s', async (path, msg) => {
     expect(await answerOf(`/v1/${path}`)).toEqual(malformed(msg))
   })
 })

