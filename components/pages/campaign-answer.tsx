@@ -190,7 +190,8 @@ function itemTile(item: Answer['items'][number]): Tile {
         <SourceMark source={fact.source} />
       </>
     ),
-    sources: [fact.source],
+    // A second-hand source stands in the list of sources only.
+    sources: fact.read === 'secondary' ? [] : [fact.source],
   }
 }
 

@@ -54,7 +54,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
               text={
                 next === undefined
                   ? `没查到${asked}以后的截止日，问学校。`
-                  : `下一个：${ownerOf(next).name}，${next.round}，${next.closes}${limitsOf(next)}；还有 ${open} 个日期没到。`
+                  : `登记的日期里，下一个：${ownerOf(next).name}，${next.round}，${next.closes}${limitsOf(next)}；还有 ${open} 个没到。`
               }
             />
           </p>

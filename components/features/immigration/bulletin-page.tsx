@@ -109,7 +109,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
           ...(filed.day === null ? [] : [{ look: 'own' as const, label: `您的优先日 ${filed.day}` }]),
         ]}
       >
-        线越高，等得越久；线断的月份没有资料或没有名额。
+        线越高，等得越久；线断的月份没有资料或没有名额。表里没有的，问主管机关。
         {filed.day !== null && '您的线在上面的月份，那张表轮到过您。'}
       </TimeChart>
       <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">

@@ -92,7 +92,7 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
           ...(score === null ? [] : [{ look: 'own' as const, label: `您的分数 ${score}` }]),
         ]}
       >
-        一个点是一轮，点越大，邀请的人越多；红点是最近一轮。
+        一个点是一轮，点越大，邀请的人越多；红点是最近一轮。表里没有的，问主管机关。
         {score !== null && '点在您的线以下，那一轮的分数够得上；还要先符合那一类的条件。'}
       </TimeChart>
       <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">

@@ -180,7 +180,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/yxk/jp-kyoto-university',
-    must: ['未逐校核对'],
+    must: ['看学校官网※'],
     mustNot: [],
     why: 'A price that the state sets for all its universities was not read on this university’s page, and is marked so.',
   },

@@ -68,9 +68,9 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/chanel/can',
-    must: ['有合计的各行：'],
-    mustNot: ['各行都含', '含不含'],
-    why: 'Rows without a sum include nothing.',
+    must: ['选好学校再算'],
+    mustNot: ['含不含'],
+    why: 'A level without a sum says that the school decides, and includes nothing.',
   },
   {
     address: '/special/fy_zh/fy_uk',

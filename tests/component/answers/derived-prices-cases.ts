@@ -134,8 +134,8 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/yxk/uk-university-of-oxford',
-    must: ['没有收录这所学校的硕士申请日期'],
-    mustNot: ['没有收录这所学校的本科'],
+    must: ['硕士申请日期没查到'],
+    mustNot: ['本科、硕士申请日期没查到'],
     why: 'The page of a school says for which level it holds no day.',
   },
   {
