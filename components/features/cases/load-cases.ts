@@ -1,10 +1,12 @@
+import { countryFilter } from '@/components/blocks/listing/code-filter'
 import { cachedPages, loadList } from '@/components/blocks/listing/load-list'
 import { countryNames } from '@/components/blocks/listing/names'
-import { listCases } from '@/lib/api/cases'
+import { type CaseQuery, listCases } from '@/lib/api/cases'
 import { listCountries } from '@/lib/api/countries'
-import type { SearchParams } from '@/lib/listing'
+import { caseLabels } from '@/lib/collections/kinds/labels'
+import { caseBands, caseGroups, caseLevels, caseOutcomes, caseTiers } from '@/lib/contract/cases'
+import type { Filter, SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
-import { caseFilters, toCaseQuery } from './case-filters'
 
 /** The data of the list of cases for a query. Metadata and page share its requests. */
 export async function loadCases(params: SearchParams) {
@@ -19,3 +21,37 @@ export async function loadCases(params: SearchParams) {
 export type CaseListData = Awaited<ReturnType<typeof loadCases>>
 
 const pages = cachedPages((values, page) => listCases({ ...toCaseQuery(values), page }))
+
+/** The filters of the list of cases. With background and average readers find similar applicants. */
+export const caseFilters = (countries: readonly { code: string; name: string }[]): Filter[] => [
+  countryFilter(countries),
+  choice('level', '申请阶段', caseLevels, caseLabels.read().levels),
+  choice('group', '专业大类', caseGroups, caseLabels.read().groups),
+  choice('tier', '像我这样的：背景', caseTiers, caseLabels.read().tiers),
+  choice('band', '像我这样的：均分', caseBands, caseLabels.read().bands),
+  choice('result', '申请结果', caseOutcomes, caseLabels.read().outcomes),
+]
+
+/** The query of the host for filter values from the address. */
+export function toCaseQuery(values: Record<string, string>): CaseQuery {
+  return {
+    country: values.country,
+    level: oneOf(caseLevels, values.level),
+    group: oneOf(caseGroups, values.group),
+    tier: oneOf(caseTiers, values.tier),
+    band: oneOf(caseBands, values.band),
+    result: oneOf(caseOutcomes, values.result),
+  }
+}
+
+function choice<T extends string>(
+  name: string,
+  label: string,
+  values: readonly T[],
+  names: Record<T, string>,
+): Filter {
+  return { kind: 'choice', name, label, choices: values.map((value) => ({ value, label: names[value] })) }
+}
+
+const oneOf = <T extends string>(all: readonly T[], value: string | undefined): T | undefined =>
+  all.find((item) => item === value)

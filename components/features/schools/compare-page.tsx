@@ -7,16 +7,21 @@ import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
-import { comparisonHref } from '@/lib/schools/offers'
-import { compareLimit, sourcesPath } from '@/lib/schools/school-ids'
+import { comparisonHref, offerFields, offerParameters } from '@/lib/schools/offers'
+import { compareLimit, comparePath, sourcesPath } from '@/lib/schools/school-ids'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 import { CopyAddress, PrintPage } from '../tools/result-actions'
 import { AddSchool } from './add-school'
 import './schools.css'
-import { ComparePicker } from './compare-picker'
+import buttons from '@/components/ui/button.module.css'
+import { TextField } from '@/components/ui/field'
+import { QueryForm } from '@/components/ui/query-form'
+import { controlOf } from '@/lib/address'
+import type { School } from '@/lib/api/schools'
+import { placeName } from '@/lib/schools/places'
+import { CompareForm } from './compare-form'
 import { CompareExample, CompareTable } from './compare-table'
 import type { CompareData } from './load-compare'
-import { OfferForm } from './offer-form'
 import { ShortlistLink } from './shortlist-link'
 
 const actionClass = 'text-link underline inline-flex items-center min-h-target max-lg:min-w-target'
@@ -131,4 +136,77 @@ function notesOf({ schools, shown, unknown }: Pick<CompareData, 'schools' | 'sho
       ? [`一次并排看 ${compareLimit} 所，其余 ${schools.length - shown.length} 所在表下面“换一组”里。`]
       : []),
   ]
+}
+
+type ComparePickerProps = {
+  schools: readonly School[]
+  /** The schools that are side by side now. */
+  shown: readonly School[]
+  nameOf: (code: string) => string
+}
+
+/** Chooses which of the schools in the address are side by side. */
+function ComparePicker({ schools, shown, nameOf }: ComparePickerProps) {
+  return (
+    <CompareForm>
+      <ul className="grid grid-cols-fill-17 gap-x-4 gap-y-2">
+        {schools.map((school) => (
+          <li key={school.id}>
+            <label
+              data-school="choice"
+              className="p-3 cursor-pointer flex gap-3 min-h-target border border-line rounded-sm bg-white h-full"
+            >
+              <input type="checkbox" name="ids" value={school.id} defaultChecked={shown.includes(school)} />
+              <span>
+                {school.name}
+                <span className="block text-muted text-sm">
+                  {[nameOf(school.country), placeName(school)].filter((part) => part !== '').join('，')}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </CompareForm>
+  )
+}
+
+/** The offers of the compared schools as a form. They go into the address only, so that a family can share them. */
+function OfferForm({ schools, shown, offers }: Pick<CompareData, 'schools' | 'shown' | 'offers'>) {
+  const ids = schools.map(({ id }) => id)
+  return (
+    <QueryForm
+      state={offerParameters(ids, offers)}
+      action={comparePath}
+      omitsEmpty
+      aria-label="写进我的 offer"
+      className="grid gap-4"
+    >
+      <p className="text-muted">写的只在网址里：发给家人能看到，本站不存。</p>
+      <input type="hidden" name="ids" value={ids.join(',')} />
+      {shown.map(({ id, name }, at) => (
+        <fieldset key={id} className="grid gap-3 md:grid-cols-3">
+          <legend className="mb-2 font-semibold text-heading">{name}</legend>
+          {offerFields(at).map(({ name, parameter, field }) => {
+            const { label = '', placeholder, maxLength } = controlOf(field)
+            return (
+              <TextField
+                key={parameter}
+                id={parameter}
+                name={parameter}
+                label={label}
+                {...(name === 'reply' ? { type: 'date' } : { placeholder, maxLength })}
+                defaultValue={offers.get(id)?.[name]}
+              />
+            )
+          })}
+        </fieldset>
+      ))}
+      <p>
+        <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+          写进对照
+        </button>
+      </p>
+    </QueryForm>
+  )
 }

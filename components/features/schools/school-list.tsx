@@ -3,6 +3,7 @@ import { LetterLinks } from '@/components/blocks/listing/letter-links'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { NoteGrid } from '@/components/blocks/note-grid'
 import { BottomForm } from '@/components/site/lead/bottom-form'
+import buttons from '@/components/ui/button.module.css'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { Histogram } from '@/components/ui/plots/histogram'
@@ -18,9 +19,9 @@ import { halfUpTo, type PriceBins } from '@/lib/schools/price-bins'
 import { rankings } from '@/lib/schools/rankings'
 import { chinaPath, sourcesPath } from '@/lib/schools/school-ids'
 import { listPath, type SchoolListData } from './load-school-list'
+import { orderOf, orders } from './order-of'
 import { SchoolTable } from './school-table'
 import { ShortlistLink } from './shortlist-link'
-import { SortForm } from './sort-form'
 
 const words = {
   university: { label: '院校库', all: '查看全部大学', unit: '所院校' },
@@ -265,4 +266,43 @@ function titleOf(prices: PriceBins, limit: number | null, what: string): string 
     0,
   )
   return `${grouped(prices.known)} 所有${what}${wan ? `，${grouped(count)} 所一年 ${wan} 万以内起` : ''}`
+}
+
+type SortFormProps = {
+  level: SchoolLevel
+  path: string
+  values: Record<string, string>
+  /** Values that no school of the list has: an order by them would change nothing. */
+  absent: ReadonlySet<string>
+}
+
+/** The order of the list: one field, sent by its button. Schools without the value come last in all orders. */
+export function SortForm({ level, path, values, absent }: SortFormProps) {
+  const current = orderOf(values)
+  const { sort: _, order: __, ...others } = values
+  return (
+    <form action={path} method="get" className="print:hidden! flex flex-wrap gap-2" key={current}>
+      {Object.entries(others).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <select
+        name="by"
+        aria-label="排序"
+        defaultValue={current}
+        className="max-w-40 border border-line-strong px-3 text-sm min-h-target min-w-0 rounded-sm bg-white"
+      >
+        {orders
+          .filter(({ isForAll }) => isForAll || level === 'university')
+          .filter(({ id }) => id === current || !absent.has(id.split('-')[0] ?? ''))
+          .map(({ id, label, ofHighSchools }) => (
+            <option key={id} value={id}>
+              {level === 'hischool' ? (ofHighSchools ?? label) : label}
+            </option>
+          ))}
+      </select>
+      <button type="submit" className={`${buttons.button} ${buttons.secondary} ${buttons.small} text-sm`}>
+        排序
+      </button>
+    </form>
+  )
 }

@@ -6,18 +6,23 @@ import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School } from '@/lib/api/schools'
-import { thresholdsOf } from '@/lib/facts/admissions/entry-thresholds'
+import {
+  type EntryThreshold,
+  qualifications,
+  thresholdAnchor,
+  thresholdCautions,
+  thresholdsOf,
+} from '@/lib/facts/admissions/entry-thresholds'
 import { type TestPolicy, testPolicyOf } from '@/lib/facts/admissions/test-policies'
 import { averageMarks } from '@/lib/schools/china-averages'
 import { costsOf } from '@/lib/schools/costs'
 import { gapsOf } from '@/lib/schools/gaps'
-import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
+import { type OfficialCheck, officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
 import type { PriceSpread } from '@/lib/schools/price-spread'
 import { nameSource, recordSources } from '@/lib/schools/provenance'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { chinaPath, sourcesPath } from '@/lib/schools/school-ids'
 import { AverageRuler } from './average-ruler'
-import { ChinaRulesNote, chinaRuleLines } from './china-rules'
 import { CostTable } from './cost-table'
 import { FoldOfRows } from './fold-of-rows'
 import { GroupFees } from './group-fees'
@@ -28,24 +33,19 @@ import { RankOwners } from './rank-lines'
 import { hasDeadlines, SchoolDeadlines } from './school-deadlines'
 import './schools.css'
 import { DataTable } from '@/components/ui/data-table'
-import {
-  type EntryThreshold,
-  qualifications,
-  thresholdAnchor,
-  thresholdCautions,
-} from '@/lib/facts/admissions/entry-thresholds'
+import { grouped } from '@/lib/core/numbers'
 import { readingNotes } from '@/lib/facts/collect'
 import { formatFigure } from '@/lib/facts/format'
 import { needsLook } from '@/lib/facts/marks'
 import type { Figure } from '@/lib/facts/registry'
+import { chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-rules'
 import { yuanText } from '@/lib/schools/money'
-import type { OfficialCheck } from '@/lib/schools/official-checks'
 import { yearText } from '@/lib/schools/value-text'
 import type { SchoolValueKey } from '@/lib/schools/values'
 import type { SchoolValues } from './school-values'
 import type { NumberedSources } from './sources-of-page'
 import { SubjectOutcomes } from './subject-outcomes'
-import { FactLines, SourceLine, valueLines } from './value-rows'
+import { type FactLine, FactLines, SourceLine, valueLines } from './value-rows'
 
 /** One part of a school's page. */
 export type SchoolSection = {
@@ -474,4 +474,57 @@ function yuanOf(fee: Figure): string | null {
   const [currency = ''] = fee.unit.split('/')
   const [low, high = low] = [fee.value].flat()
   return typeof low === 'number' && typeof high === 'number' ? yuanText(low, high, currency) : null
+}
+
+/**
+ * How a UK university treats Chinese degrees: whether a list decides, what it requires inside and outside the list,
+ * and the source.
+ */
+const chinaRuleLines = ({ chinaRules }: School): FactLine[] => chinaRules.flatMap(linesOf)
+
+/** Explains the numbers and words of these lines, with a link to the list. */
+function ChinaRulesNote({ school: { id, chinaListed } }: { school: School }) {
+  return (
+    <p>
+      {degreeClassNote}
+      {chinaListed > 0 ? (
+        <Link href={`${chinaPath}?uk=${id}`}>看它公布的名单（{grouped(chinaListed)} 所中国院校）</Link>
+      ) : (
+        <Link href={chinaPath}>查我的本科在哪些英国大学的名单上</Link>
+      )}
+    </p>
+  )
+}
+
+function linesOf({
+  scope,
+  kind,
+  summary,
+  inside,
+  outside,
+  caveat,
+  url,
+  reviewed_on,
+}: School['chinaRules'][number]) {
+  const lines: FactLine[] = [
+    {
+      key: `${scope} ${url}`,
+      label: `国内本科读${scope}`,
+      // When the list decides, this fact comes before the length of the list.
+      value: kind === 'list-decides' ? `${chinaRuleTitles[kind]}：${summary}` : summary,
+      note: (
+        <>
+          {caveat}
+          {reviewed_on} 查自
+          <Link href={url} rel="noreferrer">
+            学校官网
+          </Link>
+        </>
+      ),
+    },
+  ]
+  if (inside !== null)
+    lines.push({ key: `${scope} ${url} in`, label: hasList(kind) ? '名单内' : '其中', value: inside })
+  if (outside !== null) lines.push({ key: `${scope} ${url} out`, label: '名单外', value: outside })
+  return lines
 }

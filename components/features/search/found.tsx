@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react'
 import { AnswerCard } from '@/components/blocks/answer-card'
 import { Pagination } from '@/components/blocks/listing/pagination'
+import { SampleTag } from '@/components/blocks/sample-tag'
+import { CardLink } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
-import { searchSite } from '@/lib/api/search'
+import { Tag } from '@/components/ui/tag'
+import { WholeDays } from '@/components/ui/whole-values'
+import { type SearchFacet, type SearchHit, type SearchResult, searchSite } from '@/lib/api/search'
+import type { HitRange, SearchType } from '@/lib/contract/search'
+import { grouped } from '@/lib/core/numbers'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
-import { HitList } from './hit-list'
+import styles from './hit-list.module.css'
+import { NearestNames } from './nearest-names'
 import { NothingFound } from './nothing-found'
 import { SearchPage } from './search-page'
-import { SearchResults } from './search-results'
 import { type SearchState, searchValues, shortened } from './search-state'
 
 /** The results, of all types or of one: the answer if there is one, then one list by relevance, in pages. */
@@ -46,5 +53,149 @@ export async function Found({ state }: { state: SearchState }) {
         <Pagination path={paths.searchPage} values={values} page={page} limit={limit} total={total} />
       </SearchResults>
     </SearchPage>
+  )
+}
+
+/** Results one below the other, in their order. */
+export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <ol className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12">
+      {hits.map(({ title, title_hits, excerpt, href, sample, closed }) => (
+        <li
+          key={href}
+          className={`${styles.hit} grid content-start gap-1 border-b border-line py-3 relative`}
+        >
+          <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+            <CardLink href={href}>
+              <MarkedText text={title} hits={title_hits} />
+            </CardLink>
+            {sample && <SampleTag />}
+            {closed && <Tag>已停止受理</Tag>}
+          </Heading>
+          {excerpt.text !== '' && (
+            <p className={`${styles.excerpt} max-w-184 text-muted text-quiet`}>
+              <MarkedText {...excerpt} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A text with its matches marked. Its content never becomes markup. */
+export function MarkedText({ text, hits }: { text: string; hits: readonly HitRange[] }) {
+  return partsOf(text, hits).map(({ start, part, isHit }) =>
+    isHit ? (
+      <mark key={start}>{part}</mark>
+    ) : (
+      <span key={start}>
+        <WholeDays text={part} />
+      </span>
+    ),
+  )
+}
+
+type Part = { start: number; part: string; isHit: boolean }
+
+/**
+ * Splits a text at its ranges. Ranges of another host may overlap or be too long; what cannot be marked stays plain.
+ */
+function partsOf(text: string, hits: readonly HitRange[]): Part[] {
+  const parts: Part[] = []
+  let at = 0
+  const cut = (end: number, isHit: boolean) => {
+    if (end > at) parts.push({ start: at, part: text.slice(at, end), isHit })
+    at = Math.max(at, end)
+  }
+  for (const [start, end] of hits.toSorted((a, b) => a[0] - b[0])) {
+    cut(Math.min(start, text.length), false)
+    cut(Math.min(end, text.length), true)
+  }
+  cut(text.length, false)
+  return parts
+}
+
+type SearchResultsProps = {
+  keyword: string
+  facets: readonly SearchFacet[]
+  current: SearchType | undefined
+  whole: boolean
+  nearest: SearchResult['nearest']
+  children: ReactNode
+}
+
+/** Results below their types. When no page contains all the words, a note says so above the results. */
+export function SearchResults({ keyword, facets, current, whole, nearest, children }: SearchResultsProps) {
+  const all = `${grouped(facets.reduce((sum, { count }) => sum + count, 0))} 条结果`
+  const chosen = facets.find(({ type }) => type === current)
+  return (
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-8 lg:*:col-span-full">
+      <p className="text-muted text-quiet tabular-nums lg:col-2! lg:row-1! lg:self-center" role="status">
+        {!whole && '没有完全符合的内容，下面是部分符合的。'}
+        {chosen === undefined
+          ? `共 ${all}`
+          : `${chosen.label} ${grouped(chosen.count)} 条，全部类别共 ${all}`}
+      </p>
+      <div className="lg:col-1! lg:row-1!">
+        <FacetLinks keyword={keyword} facets={facets} current={current} />
+      </div>
+      <NearestNames names={nearest} />
+      {children}
+    </div>
+  )
+}
+
+type FacetLinksProps = {
+  keyword: string
+  facets: readonly SearchFacet[]
+  /** The selected type; undefined for all. */
+  current: SearchType | undefined
+}
+
+/** The types with results, with their counts, as links. A type without results is left out, unless it is selected. */
+function FacetLinks({ keyword, facets, current }: FacetLinksProps) {
+  const total = facets.reduce((sum, { count }) => sum + count, 0)
+  const shown = facets.filter(({ type, count }) => count > 0 || type === current)
+  return (
+    <nav aria-label="按类别查看结果">
+      <ul className="print:hidden! flex flex-wrap gap-x-4 border-b border-line">
+        <Facet
+          href={listHref(paths.searchPage, searchValues(keyword))}
+          isCurrent={current === undefined}
+          count={total}
+        >
+          全部
+        </Facet>
+        {shown.map(({ type, label, count }) => (
+          <Facet
+            key={type}
+            href={listHref(paths.searchPage, searchValues(keyword, type))}
+            isCurrent={type === current}
+            count={count}
+          >
+            {label}
+          </Facet>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type FacetProps = { href: string; isCurrent: boolean; count: number; children: string }
+
+function Facet({ href, isCurrent, count, children }: FacetProps) {
+  return (
+    <li>
+      <Link
+        href={href}
+        className={`flex items-center gap-1 no-underline min-h-target border-b-2 ${isCurrent ? 'border-b-ink-900 text-heading font-semibold' : 'border-b-transparent text-body'}`}
+        {...(isCurrent && { 'aria-current': 'page' })}
+        rel="nofollow"
+      >
+        {children} <span className="text-muted text-sm font-normal tabular-nums">{grouped(count)}</span>
+      </Link>
+    </li>
   )
 }

@@ -5,8 +5,7 @@ import { apiAddress, leadCallPath } from '@/lib/leads/api-paths'
 import { type CallPage, callOutcomes } from '@/lib/leads/call-outcome'
 import { beijingTime } from '@/lib/leads/call-time'
 import { fieldLimit, nameLimit } from '@/lib/leads/field-limits'
-import { ownerText } from '@/lib/leads/handover'
-import { HandoverChain, HandoverFields } from './handover-form'
+import { handoverReasonLimit, ownerText, ownerValue } from '@/lib/leads/handover'
 import './lead-call.css'
 
 type LeadCallViewProps = {
@@ -204,5 +203,44 @@ function CallerField({ caller, id }: { caller: string; id: string }) {
       <label htmlFor={id}>您的姓名（只填一次）</label>
       <input id={id} name="caller" type="text" autoComplete="name" required maxLength={nameLimit} />
     </>
+  )
+}
+
+/** The owners to whom the lead can be given, as fields of a form. */
+function HandoverFields({ owners }: Pick<CallPage, 'owners'>) {
+  return (
+    <>
+      <label htmlFor="to">转给</label>
+      <select id="to" name="to" required>
+        {owners.map((owner) => (
+          <option key={ownerValue(owner)} value={ownerValue(owner)}>
+            {ownerText(owner)}
+          </option>
+        ))}
+      </select>
+      <label htmlFor="reason">原因</label>
+      <input id="reason" name="reason" type="text" required maxLength={handoverReasonLimit} />
+      <Button type="submit" variant="secondary">
+        转过去
+      </Button>
+    </>
+  )
+}
+
+/** From whom to whom the lead went, the oldest step first. */
+function HandoverChain({ handovers }: Pick<CallPage, 'handovers'>) {
+  if (handovers.length === 0) return null
+  return (
+    <ol className="grid gap-2 list-disc ps-[1.25em]" aria-label="转手的经过">
+      {handovers.map(({ at, by, from, to, reason }) => (
+        <li key={`${at}${to}`}>
+          <strong>
+            {from} → {to}
+          </strong>{' '}
+          {by ?? '自动'}，{beijingTime(new Date(at))}
+          <p>{reason}</p>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,23 +1,24 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import type { ContactCode } from '@/components/site/chrome/contact-codes'
 import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
 import { Link } from '@/components/ui/link'
 import type { Poster } from '@/lib/api/posters'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref } from '@/lib/site'
-import { widgetPanels } from '@/stores/app-state'
+import { type WidgetPanel, widgetPanels } from '@/stores/app-state'
 import { useAppStore, useAppStoreApi } from '@/stores/app-store-provider'
 import { BackToTop } from './back-to-top'
 import styles from './floating-window.module.css'
 import { LatePart } from './late-part'
-import { loadPanels } from './preload-panels'
+import { panelId, panelItemId } from './panel-ids'
+import { loadPanels, preloadPanels } from './preload-panels'
 import { PromoBanners } from './promo-banners'
-import { RailItem, railItemClass } from './rail-item'
-import { railMemory, recall, remember, takeOpened } from './session-memory'
+import { promoMemory, railMemory, recall, remember, takeOpened } from './session-memory'
 import { useEscape } from './use-escape'
-import { usePromoLine } from './use-promo-line'
 
 type FloatingRailProps = {
   checkString: string
@@ -166,4 +167,51 @@ function RailItems({ isMoreOpen, onMore }: { isMoreOpen: boolean; onMore: () => 
       </li>
     </ul>
   )
+}
+
+/** The look of an item of the rail. */
+const railItemClass = `${styles.item} flex flex-col items-center w-full text-center text-xs text-heading no-underline`
+
+type RailItemProps = { panel: WidgetPanel; label: string; short: string; icon: IconName }
+
+/** The button of one panel. Hovering opens only the panel that also closes when the mouse leaves (specification §4). */
+function RailItem({ panel, label, short, icon }: RailItemProps) {
+  const store = useAppStoreApi()
+  const isOpen = useAppStore(({ floating }) => floating?.kind === 'panel' && floating.panel === panel)
+  return (
+    <button
+      id={panelItemId(panel)}
+      type="button"
+      className={railItemClass}
+      aria-label={label}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panelId(panel) : undefined}
+      data-short={short}
+      onFocus={preloadPanels}
+      onPointerEnter={(event) => {
+        preloadPanels()
+        if (event.pointerType === 'mouse') store.getState().panelHovered(panel)
+      }}
+      onClick={() => store.getState().panelPressed(panel)}
+    >
+      <Icon of={icon} />
+      <span className="max-[720px]:hidden">{label}</span>
+    </button>
+  )
+}
+
+/** Whether a phone shows the line of promo links by itself: on the first page of a visit, until one screen is read. */
+function usePromoLine(): boolean {
+  const path = usePathname()
+  const [firstPage, setFirstPage] = useState<string | null>(null)
+  useEffect(() => {
+    if (recall(promoMemory) === null) setFirstPage(location.pathname)
+    remember(promoMemory, 'shown')
+    const onScroll = () => {
+      if (scrollY >= innerHeight) setFirstPage(null)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [])
+  return firstPage === path
 }

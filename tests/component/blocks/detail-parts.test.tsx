@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { scheduleOf } from '@/components/blocks/schedule'
-import { WeekPlan } from '@/components/blocks/week-plan'
+import { scheduleOf, WeekPlan } from '@/components/blocks/week-plan'
 import { sentencesOf, toDescription } from '@/lib/seo/to-description'
 
 describe('the schedule of a step', () => {

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { axisOfMonths, isNearStart, monthsInWords } from '@/components/blocks/payment-months'
-import { Payments } from '@/components/blocks/payments'
+import { axisOfMonths, isNearStart, monthsInWords, Payments } from '@/components/blocks/payments'
 import { table } from '@/tests/support/table'
 
 describe('months around the start of a term', () => {

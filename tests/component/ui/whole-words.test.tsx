@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { WholeWords } from '@/components/ui/whole-words'
+import { WholeWords } from '@/components/ui/whole-values'
 
 it.each([
   ['美国驻上海总领事馆', ['美国驻', '上海', '总领事馆']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCategories } from '@/components/features/background/read-categories'
+import { readCategories } from '@/components/features/background/load-programmes'
 
 it.each([
   ['nothing', undefined, [], 0],

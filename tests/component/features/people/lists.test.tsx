@@ -51,7 +51,7 @@ describe('an empty list', () => {
         state={state}
         found={{ total: 0, limit: 12 }}
         unit="则"
-        empty={null}
+        empty="没有这样的喜报。"
         relaxations={relaxations}
         relaxed={{ unit: '则', all: '查看全部喜报' }}
       >

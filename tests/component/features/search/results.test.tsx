@@ -1,9 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AnswerCard } from '@/components/blocks/answer-card'
-import { HitList } from '@/components/features/search/hit-list'
-import { MarkedText } from '@/components/features/search/marked-text'
-import { SearchResults } from '@/components/features/search/search-results'
+import { HitList, MarkedText, SearchResults } from '@/components/features/search/found'
 import type { SearchFacet, SearchHit } from '@/lib/api/search'
 import type { SearchAnswer } from '@/lib/contract/search'
 
