@@ -105,7 +105,7 @@ function Schools({ channel: { schools, countries, hero }, records, country, rank
           ]}
           foot={
             <>
-              名次：QS、软科 ARWU 公布的榜单；院校库没有收录的学校不占行。
+              没收录的学校不占行。
               <Link href={hero.action.href}>{hero.action.label}</Link>
             </>
           }

@@ -17,7 +17,7 @@ export function stateInStrip(deadline: Deadline, now: Date): Pick<DayStripEntry,
 }
 
 /**
- * The nearest of the drawn days and how far it is: 最近的是 UCAS 本科同等考虑截止，还有 47 天; only whose days they are when none is ahead.
+ * The nearest of the drawn days and how far it is: UCAS 本科同等考虑截止，还有 47 天; only whose days they are when none is ahead.
  * @param season 英国 2027 年入学
  */
 export function daysWords(
@@ -26,7 +26,7 @@ export function daysWords(
 ): string {
   const next = nextDay(days)
   const first = days.find(({ day, isOver }) => day === next && !isOver)
-  return first === undefined
-    ? `${season}的日子`
-    : [`最近的是${first.label}`, first.standing].filter(Boolean).join('，')
+  // Its hour stands beside the day.
+  const left = first?.standing?.split('，').at(-1)
+  return first === undefined ? `${season}的日子` : [first.label, left].filter(Boolean).join('，')
 }

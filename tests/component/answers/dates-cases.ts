@@ -92,7 +92,7 @@ export const cases: readonly AnswerCase[] = [
   },
   {
     address: '/chanel/uk',
-    must: ['2027 年 1 月 13 日', '2026 年 10 月 15 日', '已截止'],
+    must: ['2027 年 1 月 13 日', '2026-10-15', '已截止'],
     mustNot: [/巴恩菲尔德学院（英国）(?!（据转述）)/],
     why: 'The country page names the day that matters for most applications.',
   },
