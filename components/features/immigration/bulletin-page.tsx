@@ -1,9 +1,5 @@
-import { DetailBlock } from '@/components/blocks/detail-block'
-import { Questions } from '@/components/blocks/questions'
-import { type Columns, DataTable } from '@/components/ui/data-table'
-import { SelectField, TextField } from '@/components/ui/field'
+import type { Columns } from '@/components/ui/data-table'
 import { WholeDays } from '@/components/ui/whole-values'
-import { questionsAbout } from '@/lib/collections/kinds/advice'
 import {
   type BulletinCategory,
   type BulletinMonth,
@@ -15,6 +11,7 @@ import {
 import type { ListState, SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import {
+  categoryChoices,
   categoryNames,
   cutoffWords,
   isCategory,
@@ -26,8 +23,7 @@ import {
   usualCategory,
   waitedWords,
 } from './bulletin-words'
-import { ChartForm } from './chart-form'
-import { DeskAnswer, DeskPage } from './desk-page'
+import { ChartDesk } from './chart-desk'
 import { TimeChart } from './time-chart'
 
 const columns = <Row extends Pick<BulletinMonth, 'a' | 'b' | 'month' | 'waited'>>(column: Columns<Row>) => [
@@ -49,14 +45,9 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
   const name = categoryNames[category]
   const merged = mergedInto[category]
   return (
-    <DeskPage
-      scene="passport"
+    <ChartDesk
       hue="us"
-      crumbs={[
-        { label: '首页', href: '/' },
-        { label: '移民项目', href: paths.immigrationProducts },
-        { label: '美国移民排期' },
-      ]}
+      path={paths.visaBulletin}
       title="美国移民排期"
       meta={`中国大陆出生者的截止日，${newest.month} 的签证公告`}
       intro={
@@ -66,39 +57,66 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
           的截止日，只说已经发生的事：轮到的人等了多久。以后会不会前进、会不会后退，没有人知道，这里不作预测。
         </p>
       }
-      folds={[
-        { label: '看表之前要知道的（4 问）', body: <Questions items={questionsAbout('bulletin')} /> },
-        {
-          label: '数据从哪里来',
-          body: (
-            <p>
-              原始公告在
-              <a
-                href="https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html"
-                rel="noopener"
-              >
-                美国国务院签证公告
-              </a>
-              <WholeDays text="。2015-10 到 2026-08 读自公开仓库保存的公告全表（两份互相核对过 1,448 格），2026-10 读自 2026-10-04 存下的官方页面，两张表逐格对过。没有找到 2026-09。我们没有逐月打开官网核对。" />
-            </p>
-          ),
-        },
-      ]}
-    >
-      <DeskAnswer>
-        {filed.day === null ? (
+      questions={{ label: '看表之前要知道的（4 问）', about: 'bulletin' }}
+      source={
+        <>
+          原始公告在
+          <a
+            href="https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html"
+            rel="noopener"
+          >
+            美国国务院签证公告
+          </a>
+          <WholeDays text="。2015-10 到 2026-08 读自公开仓库保存的公告全表（两份互相核对过 1,448 格），2026-10 读自 2026-10-04 存下的官方页面，两张表逐格对过。没有找到 2026-09。我们没有逐月打开官网核对。" />
+        </>
+      }
+      answer={
+        filed.day === null ? (
           <Newest month={newest} category={category} />
         ) : (
           <OwnAnswer months={months} newest={newest} day={filed.day} category={category} />
-        )}
-      </DeskAnswer>
-      {merged !== undefined && (
-        <p>
-          {name}从 {merged.from} 的公告起并入 {categoryNames[merged.category]}
-          ，排期看那一栏：这里 {merged.from} 起的日期就是它的。
-        </p>
-      )}
-      <BulletinForm category={category} filed={filed} notes={state.notes} />
+        )
+      }
+      remark={
+        merged !== undefined && (
+          <p>
+            {name}从 {merged.from} 的公告起并入 {categoryNames[merged.category]}
+            ，排期看那一栏：这里 {merged.from} 起的日期就是它的。
+          </p>
+        )
+      }
+      choice={{ name: 'category', value: category, usual: usualCategory, choices: categoryChoices }}
+      field={{
+        id: 'filed',
+        type: 'date',
+        label: '您的优先日',
+        hint: 'I-140 或 I-526E 的收件日；没有就空着',
+        defaultValue: filed.day ?? '',
+        error: filed.problem,
+      }}
+      notes={state.notes}
+      latest={{
+        title: '各类别到哪一天',
+        caption: `${newest.month} 的公告，中国大陆出生；等待：从截止日那天递件、到这个月轮到，一共多久`,
+        rows: bulletinCategories.flatMap((category) => {
+          if (mergedInto[category] !== undefined) return []
+          const month = bulletinMonths(category).find(({ month }) => month === newest.month)
+          return month === undefined ? [] : [{ ...month, category }]
+        }),
+        keyOf: ({ category }) => category,
+        head: { label: '类别', cell: ({ category }) => categoryNames[category] },
+        columns,
+      }}
+      rows={{
+        title: `${name}：逐月的表`,
+        caption: `${name}，新的在前`,
+        unit: '期',
+        rows: months.toReversed(),
+        keyOf: ({ month }) => month,
+        head: { label: '公告月份', cell: ({ month }) => month },
+        columns,
+      }}
+    >
       {filed.day !== null && <OwnTurn months={months} newest={newest} day={filed.day} category={category} />}
       <TimeChart
         title={queueTitle(name, newest)}
@@ -112,48 +130,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
         线越高，等得越久；线断的月份没有资料或没有名额。表里没有的，问主管机关。
         {filed.day !== null && '您的线在上面的月份，那张表轮到过您。'}
       </TimeChart>
-      <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
-        <DetailBlock title="各类别到哪一天">
-          <CategoryTable of={newest.month} />
-        </DetailBlock>
-        <DetailBlock title={`${name}：逐月的表`}>
-          <MonthTables months={months} name={name} category={category} />
-        </DetailBlock>
-      </div>
-    </DeskPage>
-  )
-}
-
-type BulletinFormProps = {
-  category: BulletinCategory
-  filed: ReturnType<typeof readFiled>
-  notes: readonly string[]
-}
-
-function BulletinForm({ category, filed, notes }: BulletinFormProps) {
-  return (
-    <ChartForm state={{ category, filed }} action={paths.visaBulletin} notes={notes}>
-      <SelectField
-        id="category"
-        name="category"
-        label="类别"
-        placeholder={categoryNames[usualCategory]}
-        choices={Object.entries(categoryNames)
-          .filter(([value]) => value !== usualCategory)
-          .map(([value, label]) => ({ value, label }))}
-        defaultValue={category === usualCategory ? '' : category}
-      />
-      <TextField
-        id="filed"
-        name="filed"
-        type="date"
-        label="您的优先日"
-        optional
-        hint="I-140 或 I-526E 的收件日；没有就空着"
-        defaultValue={filed.day ?? ''}
-        error={filed.problem}
-      />
-    </ChartForm>
+    </ChartDesk>
   )
 }
 
@@ -235,47 +212,4 @@ function turnWords(
   const began = `${first} 的公告第一次轮到 ${day}，${waited === 0 ? '就在优先日当月' : `从优先日起等名额 ${spanWords(waited)}`}`
   if (!wentBack) return `${began}，到 ${newest} 的公告一直${did}。`
   return `${began}；之后截止日退回过这一天以前，${newest} 的公告里${isReached ? `又${did}` : `不${did}`}。`
-}
-
-function CategoryTable({ of }: { of: string }) {
-  return (
-    <DataTable
-      caption={`${of} 的公告，中国大陆出生；等待：从截止日那天递件、到这个月轮到，一共多久`}
-      rows={bulletinCategories.flatMap((category) => {
-        if (mergedInto[category] !== undefined) return []
-        const month = bulletinMonths(category).find(({ month }) => month === of)
-        return month === undefined ? [] : [{ ...month, category }]
-      })}
-      keyOf={({ category }) => category}
-      head={{ label: '类别', cell: ({ category }) => categoryNames[category] }}
-      columns={columns}
-    />
-  )
-}
-
-const recentMonths = 12
-
-type MonthTablesProps = { months: readonly BulletinMonth[]; name: string; category: BulletinCategory }
-
-function MonthTables({ months, name, category }: MonthTablesProps) {
-  return (
-    <DataTable
-      caption={`${name}，新的在前`}
-      rows={months.toReversed()}
-      keyOf={({ month }) => month}
-      head={{ label: '公告月份', cell: ({ month }) => month }}
-      columns={columns}
-      openRows={recentMonths}
-      rest={`更早的 ${Math.max(0, months.length - recentMonths)} 期`}
-      foot={
-        <a
-          href={`${paths.visaBulletin}/table.csv?category=${encodeURIComponent(category)}`}
-          className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
-          download
-        >
-          下载这一类的 CSV
-        </a>
-      }
-    />
-  )
 }

@@ -37,12 +37,14 @@ export const petitionOf = (category: BulletinCategory): string =>
 
 export const usualCategory: BulletinCategory = 'EB-2'
 
+export const categoryChoices = Object.entries(categoryNames).map(([value, label]) => ({ value, label }))
+
 export const bulletinFilters: readonly Filter[] = [
   {
     kind: 'choice',
     name: 'category',
     label: '类别',
-    choices: Object.entries(categoryNames).map(([value, label]) => ({ value, label })),
+    choices: categoryChoices,
   },
 ]
 

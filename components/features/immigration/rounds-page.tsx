@@ -1,14 +1,9 @@
-import { DetailBlock } from '@/components/blocks/detail-block'
-import { Questions } from '@/components/blocks/questions'
-import { type Columns, DataTable } from '@/components/ui/data-table'
-import { SelectField, TextField } from '@/components/ui/field'
+import type { Columns } from '@/components/ui/data-table'
 import { WholeDays } from '@/components/ui/whole-values'
-import { questionsAbout } from '@/lib/collections/kinds/advice'
 import { grouped } from '@/lib/core/numbers'
 import {
   highestScore,
   type Round,
-  type RoundGroup,
   roundGroups,
   rounds,
   roundsOfLastYear,
@@ -16,8 +11,7 @@ import {
 } from '@/lib/facts/immigration/express-entry'
 import type { ListState, SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
-import { ChartForm } from './chart-form'
-import { DeskAnswer, DeskPage } from './desk-page'
+import { ChartDesk } from './chart-desk'
 import {
   groupName,
   isGroup,
@@ -39,14 +33,9 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
   const { score, problem } = readScore(params)
   const name = groupName(group)
   return (
-    <DeskPage
-      scene="passport"
+    <ChartDesk
       hue="ca"
-      crumbs={[
-        { label: '首页', href: '/' },
-        { label: '移民项目', href: paths.immigrationProducts },
-        { label: '快速通道邀请轮次' },
-      ]}
+      path={paths.expressEntryRounds}
       title="快速通道邀请轮次"
       meta="加拿大历次邀请的 CRS 分数线"
       intro={
@@ -56,30 +45,64 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
           轮，按类别看，并可以把自己的分数放进去比。过去的分数线不说明以后，这里不作预测。
         </p>
       }
-      folds={[
-        { label: '看分数线之前要知道的（3 问）', body: <Questions items={questionsAbout('rounds')} /> },
-        {
-          label: '数据从哪里来',
-          body: (
-            <p>
-              数据是
-              <a href={officialRounds} rel="noopener">
-                加拿大移民部邀请轮次
-              </a>
-              的官方 JSON 在 2026-08-07 的存档。类别是我们按官方的轮次名称归的，表里写着原名。
-            </p>
-          ),
-        },
-      ]}
-    >
-      <DeskAnswer>
+      questions={{ label: '看分数线之前要知道的（3 问）', about: 'rounds' }}
+      source={
+        <>
+          数据是
+          <a href={officialRounds} rel="noopener">
+            加拿大移民部邀请轮次
+          </a>
+          的官方 JSON 在 2026-08-07 的存档。类别是我们按官方的轮次名称归的，表里写着原名。
+        </>
+      }
+      answer={
         <WholeDays
           text={`${name}：${newest.date} 一轮最低 ${newest.line} 分，邀请 ${grouped(newest.invitations)} 人${
             score === null ? '' : `，${score} 分${score >= newest.line ? '' : '没有'}达到`
           }。数据到 ${last.date}`}
         />
-      </DeskAnswer>
-      <RoundsForm group={group} score={score} problem={problem} notes={state.notes} />
+      }
+      choice={{ name: 'group', value: group, usual: usualGroup, choices: roundGroups }}
+      field={{
+        id: 'score',
+        inputMode: 'numeric',
+        label: '您的 CRS 分数',
+        maxLength: 4,
+        hint: `0 到 ${highestScore}，用移民部官网的打分器算`,
+        defaultValue: score ?? '',
+        error: problem,
+      }}
+      notes={state.notes}
+      latest={{
+        title: '各类别最近一轮',
+        caption: '每一类最近一次邀请',
+        rows: roundGroups.flatMap(({ value }) => rounds().find((round) => round.group === value) ?? []),
+        keyOf: ({ group }) => group,
+        head: { label: '类别', cell: ({ group }) => groupName(group) },
+        columns: (column) => [
+          column.value('日期', ({ date }) => <span className="whitespace-nowrap">{date}</span>),
+          lineOf(column),
+          invitationsOf(column),
+        ],
+      }}
+      rows={{
+        title: `${name}：每一轮`,
+        caption: `${name}，新的在前`,
+        unit: '轮',
+        rows: of,
+        keyOf: ({ round }) => String(round),
+        head: { label: '日期', cell: ({ date }) => date },
+        columns: (column) => [
+          lineOf(column),
+          column.detail('轮次', ({ round, name }) => (
+            <>
+              第 {round} 轮 <span lang="en">{name}</span>
+            </>
+          )),
+          invitationsOf(column),
+        ],
+      }}
+    >
       {score !== null && <OwnScore score={score} of={of} name={name} until={last.date} />}
       {group === 'pnp' && (
         <p className="text-muted text-sm mt-2">省提名本身加 600 分，所以这一类的分数线不能与其他类别比。</p>
@@ -95,43 +118,7 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
         一个点是一轮，点越大，邀请的人越多；红点是最近一轮。表里没有的，问主管机关。
         {score !== null && '点在您的线以下，那一轮的分数够得上；还要先符合那一类的条件。'}
       </TimeChart>
-      <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
-        <DetailBlock title="各类别最近一轮">
-          <LatestRounds />
-        </DetailBlock>
-        <DetailBlock title={`${name}：每一轮`}>
-          <RoundTables of={of} name={name} group={group} />
-        </DetailBlock>
-      </div>
-    </DeskPage>
-  )
-}
-
-type RoundsFormProps = ReturnType<typeof readScore> & { group: RoundGroup; notes: readonly string[] }
-
-function RoundsForm({ group, score, problem, notes }: RoundsFormProps) {
-  return (
-    <ChartForm state={{ group, score, problem }} action={paths.expressEntryRounds} notes={notes}>
-      <SelectField
-        id="group"
-        name="group"
-        label="类别"
-        placeholder={groupName(usualGroup)}
-        choices={roundGroups.filter(({ value }) => value !== usualGroup)}
-        defaultValue={group === usualGroup ? '' : group}
-      />
-      <TextField
-        id="score"
-        name="score"
-        inputMode="numeric"
-        label="您的 CRS 分数"
-        optional
-        maxLength={4}
-        hint={`0 到 ${highestScore}，用移民部官网的打分器算`}
-        defaultValue={score ?? ''}
-        error={problem}
-      />
-    </ChartForm>
+    </ChartDesk>
   )
 }
 
@@ -183,52 +170,3 @@ const lineOf = (column: Columns<Round>) => column.value('分数线', ({ line }) 
 
 const invitationsOf = (column: Columns<Round>) =>
   column.figure('邀请人数', ({ invitations }) => `${grouped(invitations)} 人`, '邀请')
-
-function LatestRounds() {
-  return (
-    <DataTable
-      caption="每一类最近一次邀请"
-      rows={roundGroups.flatMap(({ value }) => rounds().find((round) => round.group === value) ?? [])}
-      keyOf={({ group }) => group}
-      head={{ label: '类别', cell: ({ group }) => groupName(group) }}
-      columns={(column) => [
-        column.value('日期', ({ date }) => <span className="whitespace-nowrap">{date}</span>),
-        lineOf(column),
-        invitationsOf(column),
-      ]}
-    />
-  )
-}
-
-const recentRounds = 12
-
-function RoundTables({ of, name, group }: { of: readonly Round[]; name: string; group: RoundGroup }) {
-  return (
-    <DataTable
-      caption={`${name}，新的在前`}
-      rows={of}
-      keyOf={({ round }) => String(round)}
-      head={{ label: '日期', cell: ({ date }) => date }}
-      columns={(column) => [
-        lineOf(column),
-        column.detail('轮次', ({ round, name }) => (
-          <>
-            第 {round} 轮 <span lang="en">{name}</span>
-          </>
-        )),
-        invitationsOf(column),
-      ]}
-      openRows={recentRounds}
-      rest={`更早的 ${Math.max(0, of.length - recentRounds)} 轮`}
-      foot={
-        <a
-          href={`${paths.expressEntryRounds}/table.csv?group=${group}`}
-          className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
-          download
-        >
-          下载这一类的 CSV
-        </a>
-      }
-    />
-  )
-}
