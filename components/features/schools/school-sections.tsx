@@ -48,7 +48,7 @@ import { SubjectOutcomes } from './subject-outcomes'
 import { type FactLine, FactLines, SourceLine, valueLines } from './value-rows'
 
 /** One part of a school's page. */
-export type SchoolSection = {
+type SchoolSection = {
   id: string
   /** In the contents of the page. */
   label: string
