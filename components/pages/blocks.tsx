@@ -1,6 +1,5 @@
 import { Bars } from '@/components/blocks/bars'
 import { Claims } from '@/components/blocks/claims'
-import { FigureStages } from '@/components/blocks/figure-stages'
 import { Figures } from '@/components/blocks/figures'
 import { Glossary } from '@/components/blocks/glossary'
 import { LinkCards } from '@/components/blocks/link-cards'
@@ -11,6 +10,7 @@ import { PeopleGroups } from '@/components/blocks/people-groups'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { Rules } from '@/components/blocks/rules'
 import { Stack } from '@/components/blocks/stack'
+import { StageSteps } from '@/components/blocks/stage-steps'
 import { MajorPay } from '@/components/features/majors/major-pay'
 import { CostTotals } from '@/components/features/tools/cost/cost-totals'
 import type { Block, BlockType } from './block-band'
@@ -30,7 +30,7 @@ import { shortBlocks } from './short-blocks'
 export const blocks: { [T in BlockType]: Block<T> } = {
   ...shortBlocks,
   payments: { layout: 'beside', body: Payments },
-  stages: { layout: 'above', body: FigureStages },
+  stages: { layout: 'above', body: StageSteps },
   figures: { layout: 'beside', body: Figures },
   bars: { layout: 'beside', body: Bars },
   rules: { layout: 'beside', body: Rules },

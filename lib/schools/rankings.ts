@@ -15,7 +15,6 @@ export const rankings = {
     previousEdition: 2026,
     listed: 1504,
     url: 'https://www.topuniversities.com/world-university-rankings',
-    site: 'topuniversities.com',
   },
   arwu: {
     name: '软科世界大学学术排名',
@@ -24,7 +23,6 @@ export const rankings = {
     edition: arwuEdition,
     listed: 239,
     url: `https://www.shanghairanking.com/rankings/arwu/${arwuEdition}`,
-    site: 'shanghairanking.com',
   },
 } as const
 
@@ -36,15 +34,15 @@ export const rankingValues = (): ReadonlyMap<string, string> =>
     ['rankings.arwu.edition', String(rankings.arwu.edition)],
   ])
 
-/** The last place on the ruler; both rankings publish about this many. */
-export const rulerEnd = 1500
+/** Both rankings publish about this many places. */
+const lastPlace = 1500
 
 /** First and last place of a published rank: `12`, `801-850`, or `1401+`, which has no end; null for anything else. */
 export function placesOf(text: string): { from: number; to: number } | null {
   const match = /^(\d+)(?:-(\d+)|(\+))?$/.exec(text)
   if (match === null) return null
   const from = Number(match[1])
-  if (match[3] !== undefined) return { from, to: rulerEnd }
+  if (match[3] !== undefined) return { from, to: lastPlace }
   return { from, to: Number(match[2] ?? from) }
 }
 
