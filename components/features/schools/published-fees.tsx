@@ -3,6 +3,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
+import { listWords } from '@/lib/core/list-words'
 import { programmeLevels } from '@/lib/schools/fields'
 import { moneyText, rateMonth } from '@/lib/schools/money'
 import { wanText } from '@/lib/schools/tiles'
@@ -78,20 +79,27 @@ function pathwayFee(fee: Fee): string {
 }
 
 function ProgrammeTable({ fees }: { fees: readonly Fee[] }) {
+  /** The value of all rows, with a comma; empty where they differ. */
+  const allOf = (of: (fee: Fee) => string | null) => {
+    const values = new Set(fees.map(of))
+    return values.size === 1 ? `，${[...values][0] ?? ''}` : ''
+  }
   return (
     <DataTable
-      caption={`课程页公布的国际生学费；折合人民币按 ${rateMonth()}`}
+      caption={`课程页公布的国际生学费${allOf(({ year }) => year)}；折合人民币按 ${rateMonth()}`}
       rows={fees}
       keyOf={(fee) => `${fee.title} ${fee.level} ${fee.year}`}
-      head={{ label: '课程', cell: ({ title }) => title }}
+      head={{ label: '课程', cell: ({ title }) => title, href: ({ url }) => url }}
       columns={(column) => [
         column.value('学费', priceOf),
         column.value('约合', yuanOf),
-        column.detail('哪一年，算什么', (fee) =>
-          [fee.year, levelOf(fee), fee.low !== null && fee.note].filter(Boolean).join('，'),
+        column.detail('算什么', (fee) =>
+          [allOf(({ year }) => year) === '' && fee.year, levelOf(fee), fee.low !== null && fee.note]
+            .filter(Boolean)
+            .join('，'),
         ),
-        column.detail('核对', checked),
       ]}
+      foot={`${listWords([...new Set(fees.map(({ checked: day }) => day))].toSorted())} 查自学校官网`}
     />
   )
 }

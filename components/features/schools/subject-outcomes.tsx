@@ -1,5 +1,4 @@
 import { type Columns, DataTable } from '@/components/ui/data-table'
-import { Fold, Folds } from '@/components/ui/fold'
 import { RangeBar } from '@/components/ui/range-bar'
 import type { School } from '@/lib/api/schools'
 import { moneyText } from '@/lib/schools/money'
@@ -14,10 +13,7 @@ const mostSubjects = 24
 
 const openSubjects = 5
 
-/**
- * For the UK: pay by subject, with its range as a bar, for the subjects with most answers. A fold has all subjects,
- * with continuation and entrants.
- */
+/** For the UK: pay by subject, with its range as a bar, and continuation and entrants; those with most answers first. */
 export function SubjectOutcomes({ subjects }: { subjects: readonly Subject[] }) {
   const shown = subjects
     .filter(({ depth, pay, tariff }) => depth <= shownDepth && (pay !== null || tariff !== null))
@@ -28,33 +24,20 @@ export function SubjectOutcomes({ subjects }: { subjects: readonly Subject[] }) 
     .flatMap(({ pay, pay_low, pay_high }) => [pay, pay_low, pay_high])
     .filter((one) => one !== null)
   const axis = [Math.min(...pays), Math.max(...pays)] as const
-  const table = {
-    keyOf: ({ code }: Subject) => code,
-    head: {
-      label: '学科',
-      cell: ({ title, title_zh }: Subject) => title_zh ?? <span lang="en">{title}</span>,
-    },
-  }
   return (
-    <>
-      <DataTable
-        {...table}
-        caption="本科毕业 15 个月后的年薪：中位数与中间一半"
-        rows={shown.filter(({ pay }) => pay !== null).slice(0, openSubjects)}
-        columns={payColumns(axis)}
-        foot="只算在英国全职工作的人；回答人数少的只作参考。来源：Discover Uni, HESA and OfS（CC BY 4.0）"
-      />
-      <Folds>
-        <Fold label={`全部 ${shown.length} 个学科的年薪、续读与入学分`}>
-          <DataTable
-            {...table}
-            caption="续读是升入第二年的比例，入学分是入学者 UCAS 分数最多的一档"
-            rows={shown}
-            columns={(column) => [...payColumns(axis)(column), ...studyColumns(column)]}
-          />
-        </Fold>
-      </Folds>
-    </>
+    <DataTable
+      caption="本科毕业 15 个月后的年薪，续读（升入第二年）与入学分（UCAS 分最多的一档）"
+      rows={shown}
+      keyOf={({ code }) => code}
+      openRows={openSubjects}
+      rest={`其余 ${shown.length - openSubjects} 个学科`}
+      head={{
+        label: '学科',
+        cell: ({ title, title_zh }) => title_zh ?? <span lang="en">{title}</span>,
+      }}
+      columns={(column) => [...payColumns(axis)(column), ...studyColumns(column)]}
+      foot="只算在英国全职工作的人；回答人数少的只作参考。来源：Discover Uni, HESA and OfS（CC BY 4.0）"
+    />
   )
 }
 
