@@ -1,10 +1,11 @@
 import { listWords } from '@/lib/core/list-words'
+import { cityInChinese } from '@/lib/schools/places'
+import type { FeeSpan } from '@/lib/schools/tuition'
 import { tiersOf } from '@/lib/tools/cost/country'
 import type { Money } from './amount'
 import type { Estimate } from './estimate'
 import type { CostInput } from './input'
-import { isNeeded, type Line, type LineId } from './line'
-import { publishedSource } from './published'
+import { isNeeded, type Line, type LineId, type Published } from './line'
 
 const oneDecimal = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
@@ -44,11 +45,16 @@ type Reckoned = { input: CostInput; estimate: Pick<Estimate, 'lines' | 'missing'
  * never stands beside a raised amount, which nobody has published, without the year to which it was raised.
  */
 export function priceWords({ published, facts, raised }: Line): string {
-  const years = published === null ? facts.map(({ period }) => period) : publishedSource(published).years
+  const years = published === null ? facts.map(({ period }) => period) : publishedYears(published)
   const named = [...new Set(years.map(shortYear))].sort()
   const words = named.length > 2 ? `${named[0]}到 ${named.at(-1)}` : named.join('、')
   if (raised === null) return words === '' ? '没写年份' : words
   return `${words}的价，每年加 ${raised.percent}% 推到 ${raised.to} 年入学`
+}
+
+const publishedYears = (published: Published): readonly string[] => {
+  if (published.kind === 'span') return published.span.feeYears
+  return [published.kind === 'fee' ? published.fee.feeYear : published.living.years]
 }
 
 /** `2026-27 入学` and `2026–27 学年` are the same year; words about how a page was read are removed. */
@@ -227,6 +233,16 @@ export function endsWords(lines: readonly Line[]): string {
 }
 
 const onceIds: ReadonlySet<LineId> = new Set(['enrolment', 'visa', 'tests'])
+
+/** What a range counts, such as `46 所进入 QS 排名的学校`. */
+export const countedWords = ({ basis, count, per, country, city, outside }: FeeSpan): string => {
+  if (city !== null) {
+    const name = cityInChinese(country, city) ?? city
+    return `${count} 所在${name}${outside ? '以外' : ''}、进入 QS 排名的学校`
+  }
+  if (basis === 'programmes' || (basis === 'few' && per === 'programme')) return `${count} 个课程`
+  return `${count} 所进入 QS 排名的学校`
+}
 
 /** The lines that a total includes: 学费、生活费、签证. */
 export const countedLines = (lines: readonly Line[]): string =>

@@ -3,7 +3,7 @@ import { WholeDays } from '@/components/ui/whole-values'
 import { currencies, formatNumber } from '@/lib/facts/format'
 import type { FeeSpan, SchoolFee } from '@/lib/schools/tuition'
 import type { Published } from '@/lib/tools/cost/line'
-import { countedWords } from '@/lib/tools/cost/published'
+import { countedWords } from '@/lib/tools/cost/words'
 
 const amounts = ({ low, high, currency }: Pick<FeeSpan, 'low' | 'high' | 'currency'>): string => {
   const [from, to] = [formatNumber(Math.round(low)), formatNumber(Math.round(high))]

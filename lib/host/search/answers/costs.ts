@@ -7,9 +7,16 @@ import { paths } from '@/lib/routing/paths'
 import { toFeeSpan, tuitionLevels } from '@/lib/schools/tuition'
 import { budgetsOf } from '@/lib/tools/cost/budgets'
 import { costHref } from '@/lib/tools/cost/href'
-import { countedWords } from '@/lib/tools/cost/published'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
-import { formatWan, headlineOf, lackWords, priceWords, scopeWords, wanRange } from '@/lib/tools/cost/words'
+import {
+  countedWords,
+  formatWan,
+  headlineOf,
+  lackWords,
+  priceWords,
+  scopeWords,
+  wanRange,
+} from '@/lib/tools/cost/words'
 import { type Answer, type AnswerLine, type Asked, card, isAlone } from './asked'
 import { publishedPrices } from './published-prices'
 import { listHref } from './score-card'
