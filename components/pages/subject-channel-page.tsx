@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/blocks/json-ld'
+import type { ContentsEntry } from '@/components/ui/contents'
 import { Scene, type SceneName } from '@/components/ui/illustrations/scene'
 import type { Tone } from '@/components/ui/section'
 import type { SectionType } from '@/lib/blocks/schema'
@@ -9,8 +11,8 @@ import { BlockBand, entriesOf, groupBlocks, placeBlocks } from './block-band'
 import { blocks } from './blocks'
 import styles from './campaign-article.module.css'
 import { ChannelForm } from './channel-form'
-import { ChannelHero } from './channel-hero'
 import { ContentProblems } from './content-problems'
+import { Hero } from './hero'
 import { channelService, crumbsOf } from './metadata'
 
 /** Backgrounds of blocks, where they differ from paper. */
@@ -61,5 +63,31 @@ function ThemeScene({ theme }: { theme: SceneName }) {
     <div className="bg-white">
       <Scene name={theme} strip="middle" />
     </div>
+  )
+}
+
+type ChannelHeroProps = {
+  channel: SubjectChannel
+  contents: readonly ContentsEntry[]
+  picture: ReactNode
+}
+
+/** The head of a subject channel, which links to its form at the end. */
+export function ChannelHero({ channel, contents, picture }: ChannelHeroProps) {
+  const { title, lead, points, action } = channel.hero
+  return (
+    <Hero
+      arrangement="split"
+      crumbs={crumbsOf(channel)}
+      title={title.join('')}
+      lead={lead}
+      points={points}
+      actions={[
+        { label: '请顾问看看我的情况', href: '#consult', variant: 'primary' },
+        { ...action, variant: 'secondary' },
+      ]}
+      contents={contents}
+      picture={picture}
+    />
   )
 }

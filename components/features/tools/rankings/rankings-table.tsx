@@ -5,9 +5,9 @@ import { placeName } from '@/lib/schools/places'
 import { rankings } from '@/lib/schools/rankings'
 import { type RankEntry, type System, systems } from '@/lib/tools/rankings/entries'
 import { type RankScope, type RankState, rankHref, type Sort } from '@/lib/tools/rankings/view'
-import { PlaceStrip } from './place-strip'
-import { SlopeRank } from './slope-rank'
 import './rankings-table.css'
+import type { CSSProperties } from 'react'
+import { placeAt, slopeOf } from '@/components/ui/plots/place-axis'
 import { missingWords, systemNames } from './rankings-words'
 
 type RankingsTableProps = {
@@ -202,5 +202,62 @@ function RankHead({ scope, state, sort, part, drawn, children }: RankHeadProps) 
         )}
       </span>
     </th>
+  )
+}
+
+/**
+ * A place on an axis to the `last` one, the first ones at its start: an exact place is a dot, a band a bar, because nobody knows where in it
+ * the school is. The place is beside it as text, also for screen readers.
+ */
+function PlaceStrip({ place: { from, to }, last }: { place: { from: number; to: number }; last: number }) {
+  return (
+    <span data-rank="places" aria-hidden="true">
+      <span
+        data-rank={from === to ? 'exact' : 'band'}
+        style={between(placeAt(last, from), placeAt(last, to))}
+      />
+    </span>
+  )
+}
+
+const between = (start: number, end: number): CSSProperties => ({
+  insetInlineStart: percent(start),
+  width: percent(end - start),
+})
+
+const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
+
+type SlopeRankProps = {
+  before: { from: number; to: number }
+  now: { from: number; to: number }
+}
+
+const [width, height] = [64, 24]
+
+/** Room for the dots at the edges. */
+const edge = 4
+
+/** The place in one edition and in the next one, joined by a line. The places are beside it as text. */
+function SlopeRank({ before, now }: SlopeRankProps) {
+  const slope = slopeOf(before, now)
+  const y = (share: number) => Math.round((edge + share * (height - 2 * edge)) * 10) / 10
+  const middle = ([top, bottom]: readonly [number, number]) => (top + bottom) / 2
+  const [left, right] = [edge, width - edge]
+  return (
+    <svg
+      data-rank="slope"
+      data-way={slope.way}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      <path d={`M${left} ${y(middle(slope.before))}L${right} ${y(middle(slope.now))}`} />
+      {/* A stroke without length is a dot, and that of a band is a bar. */}
+      <path
+        data-rank="ends"
+        d={`M${left} ${y(slope.before[0])}V${y(slope.before[1])}M${right} ${y(slope.now[0])}V${y(slope.now[1])}`}
+      />
+    </svg>
   )
 }

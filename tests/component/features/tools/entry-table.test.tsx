@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { EntryTable } from '@/components/features/tools/conditions/entry-table'
+import { EntryTable } from '@/components/features/tools/conditions/country-fold'
 import type { EntryLine } from '@/components/features/tools/conditions/load-entry-lines'
 
 const line = (number: number, others = 0): EntryLine => ({
