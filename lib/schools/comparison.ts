@@ -3,52 +3,13 @@ import type { SchoolLevel } from '@/lib/contract/schools'
 import { grouped } from '@/lib/core/numbers'
 import { testPolicyOf } from '@/lib/facts/admissions/test-policies'
 import { formatFigure } from '@/lib/facts/format'
-import { firstPrices, firstRowWith, isRepeated, priceCautions } from './comparison-prices'
-import { type CostRow, costsOf } from './costs'
-import { boardingLabels, controlLabels, degreeLevelLabels, dollars, sizeLabel } from './labels'
+import { cautionsOf, firstPrices, firstRowWith, isRepeated, priceCautions } from './comparison-prices'
+import { boardingLabels, controlLabels, degreeLevelLabels, sizeLabel } from './labels'
 import { placeName } from './places'
 import { rankInWords, rankings } from './rankings'
 import { registeredFeesOf } from './registered-fees'
 import { valueText, yearText } from './value-text'
-import { cautionOf, type SchoolValueKey, valueDefinition } from './values'
-
-const comparedValues = [
-  'admission-rate',
-  'sat',
-  'act',
-  'ielts',
-  'tuition-undergraduate',
-  'range-bachelor',
-  'fee-bachelor',
-  'rule-bachelor',
-  'range-master',
-  'fee-master',
-  'rule-master',
-  'masters-fees',
-  'tuition-graduate',
-  'housing',
-  'students',
-  'undergraduates',
-  'students-europe',
-  'international-share',
-  'completion-rate',
-  'retention-rate',
-  'overseas-retention',
-  'tef-overall',
-  'earnings-10-years',
-  'pgwp',
-] as const satisfies readonly SchoolValueKey[]
-
-const comparedHighSchoolValues = [
-  'ages',
-  'gender',
-  'sevp',
-  'operator',
-  'takes-international',
-  'pupils-16-18',
-  'a-level-points',
-  'senior-fee',
-] as const satisfies readonly SchoolValueKey[]
+import { keysFor, keysWhere, type SchoolValueKey, valueDefinition } from './values'
 
 /** How the values of a row compare. `incomplete`: at least one school has none, so they cannot be compared. */
 type Agreement = 'same' | 'different' | 'incomplete'
@@ -74,11 +35,7 @@ type DrawnRow = {
   axis: Span
   /** Every school has one number, not a range. */
   areSingle: boolean
-  /** Whether lower or higher values are better. */
-  isRanked: boolean
-  /** Some numbers are of one part of their school, so that none is lower or higher than another. */
-  isOfParts?: boolean
-  /** The school whose value is better beyond doubt, and the word for it; null when values overlap or none is better. */
+  /** The school whose value is better beyond doubt, and the word for it; null when values overlap, some are of parts of schools, or none is better. */
   ahead: { at: number; word: '较低' | '较高' } | null
 }
 
@@ -117,26 +74,26 @@ type Group = {
 /** Printed when a value makes no sense for a school, such as a world rank for a high school. */
 const notApplicable: Cell = { instead: '不适用' }
 
-const newerAbove: Cell = { instead: '上面有较新的数' }
-
 /** Label of the row with prices from the register, which are of single programmes and different years. */
 const registeredLabel = '学校费用页上的数（本站登记）'
 
 /** Values that answer the same question: a school without one of them may have the other. */
-const oneQuestion: readonly (readonly SchoolValueKey[])[] = [
-  ...firstPrices.map(({ keys }) => keys),
+const oneQuestion = () => [
+  keysFor('bachelor'),
+  [...keysFor('graduate'), 'masters-fees'],
   ['students', 'students-europe'],
 ]
 
 /** The value of another row that answers the same question for a school, if there is one. */
 function elsewhere(key: SchoolValueKey, school: School): Cell {
   const { id, values } = school
-  const others = oneQuestion.find((keys) => keys.includes(key)) ?? []
+  const others = oneQuestion().find((keys) => keys.includes(key)) ?? []
   const other = others.find((one) => values.has(one))
   if (other !== undefined)
     return { instead: `见“${firstRowWith(other, school) ?? valueDefinition(other).label}”` }
-  const isTuition = key === 'tuition-undergraduate' || key === 'range-bachelor'
-  return isTuition && registeredFeesOf(id).length > 0 ? { instead: `见“${registeredLabel}”` } : null
+  return keysFor('bachelor').includes(key) && registeredFeesOf(id).length > 0
+    ? { instead: `见“${registeredLabel}”` }
+    : null
 }
 
 const registeredWords = (school: School): Cell =>
@@ -146,68 +103,22 @@ const registeredWords = (school: School): Cell =>
 
 const { qs, arwu } = rankings
 
-/** From the survey of 2022-23; when a school has a newer year, the row above shows it. */
-const earlier =
-  (key: CostRow['key']) =>
-  (school: School): Cell => {
-    const costs = costsOf(school)
-    const row = costs?.rows.find((one) => one.key === key)
-    if (costs !== null && row === undefined) return newerAbove
-    return row?.amount === null || row === undefined ? null : dollars(row.amount)
-  }
-
-const wholeShare: Span = [0, 100]
-
-/** The values that can be drawn, with the ends of their scales. */
-const drawings: Partial<Record<SchoolValueKey, Omit<Drawing, 'of'>>> = {
-  'admission-rate': { axis: wholeShare, better: 'high' },
-  sat: { axis: [400, 1600] },
-  act: { axis: [1, 36] },
-  ielts: { axis: [4, 9], better: 'low' },
-  'tuition-undergraduate': { better: 'low' },
-  'tuition-graduate': { better: 'low' },
-  housing: { better: 'low' },
-  students: {},
-  undergraduates: {},
-  'students-europe': {},
-  'international-share': { axis: wholeShare },
-  'completion-rate': { axis: wholeShare, better: 'high' },
-  'retention-rate': { axis: wholeShare, better: 'high' },
-  'overseas-retention': { axis: wholeShare, better: 'high' },
-  'earnings-10-years': { better: 'high' },
-  'a-level-points': { better: 'high' },
-  'pupils-16-18': {},
-}
-
+/** Of the values in words some are ranges of money in different currencies. */
 function drawingOf(key: SchoolValueKey): Drawing | undefined {
-  const drawing = drawings[key]
-  return (
-    drawing && {
-      ...drawing,
-      of: ({ values }) => {
-        const value = values.get(key)
-        // The value of one part of a school is not that of the school.
-        return value === undefined || value.num === null || value.covers !== null
-          ? null
-          : [value.num, value.to ?? value.num]
-      },
-    }
-  )
-}
-
-/** The limits of a value at these schools; the schools are named when they differ. */
-function cautionsOf(key: SchoolValueKey, schools: readonly School[]): string {
-  const limited = schools.flatMap(({ name, values }) => {
-    const value = values.get(key)
-    const caution = value === undefined ? null : cautionOf(value)
-    return caution === null ? [] : [{ name, caution }]
-  })
-  const groups = [...Map.groupBy(limited, ({ caution }) => caution)]
-  return groups
-    .map(([caution, of]) =>
-      groups.length === 1 ? caution : `${of.map(({ name }) => name).join('、')}：${caution}`,
-    )
-    .join('')
+  const { compared, unit } = valueDefinition(key)
+  return compared === undefined || unit === 'words'
+    ? undefined
+    : {
+        ...(compared.to !== undefined && { axis: [compared.from, compared.to] }),
+        ...(compared.better !== undefined && { better: compared.better }),
+        of: ({ values }) => {
+          const value = values.get(key)
+          // The value of one part of a school is not that of the school.
+          return value === undefined || value.num === null || value.covers !== null
+            ? null
+            : [value.num, value.to ?? value.num]
+        },
+      }
 }
 
 /** A published value with its year, which may differ from school to school. */
@@ -215,7 +126,13 @@ const published = (key: SchoolValueKey): Line => {
   const { label, caution } = valueDefinition(key)
   return {
     label,
-    ...(caution !== null && { note: (schools) => cautionsOf(key, schools) }),
+    ...(caution !== null && {
+      note: (schools) =>
+        cautionsOf(
+          ({ values }) => values.get(key),
+          schools.filter(({ values }) => values.has(key)),
+        ).join('；'),
+    }),
     isDated: true,
     draw: drawingOf(key),
     isIn: (schools) => isRepeated(key, schools),
@@ -227,7 +144,7 @@ const published = (key: SchoolValueKey): Line => {
 }
 
 /** One of the first prices; another row has that of a school whose price is of something else, such as a whole programme. */
-const firstPrice = ({ label, tileOf, keys: [key] }: (typeof firstPrices)[number]): Line => ({
+const firstPrice = ({ label, tileOf, keys: [key = ''] }: ReturnType<typeof firstPrices>[number]): Line => ({
   label,
   note: (schools) => ['约合人民币', ...priceCautions(tileOf, schools)].join('；'),
   isDated: true,
@@ -243,12 +160,14 @@ const firstPrice = ({ label, tileOf, keys: [key] }: (typeof firstPrices)[number]
   },
 })
 
+const comparedValues = () => keysWhere(({ compared }) => compared !== undefined)
+
 /** @param nameOf returns the name of a country by its code */
 const groups = (nameOf: (code: string) => string): Group[] => [
   {
     title: '先看这几项',
     level: 'university',
-    lines: firstPrices.map(firstPrice),
+    lines: firstPrices().map(firstPrice),
   },
   {
     title: '学校',
@@ -313,7 +232,7 @@ const groups = (nameOf: (code: string) => string): Group[] => [
           return policy && `${policy.text}（${policy.season}）`
         },
       },
-      ...comparedValues.map(published),
+      ...comparedValues().map(published),
       {
         label: registeredLabel,
         note: '哪个专业、哪一年，写在每格里；来源在各校页面',
@@ -324,16 +243,7 @@ const groups = (nameOf: (code: string) => string): Group[] => [
   {
     title: '成绩与人数（每格注明年份）',
     level: 'hischool',
-    lines: comparedHighSchoolValues.map(published),
-  },
-  {
-    title: '美国学校 2022–23 学年的公布数（已过去几年，只看量级，不与上面的学费相加）',
-    level: 'university',
-    lines: [
-      { label: '住宿与伙食（2022–23）', of: earlier('roomAndBoard') },
-      { label: '书本与文具', of: earlier('books') },
-      { label: '其他个人开支', of: earlier('otherExpenses') },
-    ],
+    lines: comparedValues().map(published),
   },
 ]
 
@@ -376,14 +286,14 @@ function drawnOf({ of, isOfPart, axis, better }: Drawing, schools: readonly Scho
   const held = spans.filter((span) => span !== null)
   const most = Math.max(...held.map(([, high]) => high))
   if (held.length < 2 || most <= 0) return undefined
-  const isOfParts = isOfPart !== undefined && schools.some(isOfPart)
   return {
     spans,
     axis: axis ?? [0, most],
     areSingle: held.every(([low, high]) => low === high),
-    isRanked: better !== undefined,
-    ...(isOfParts && { isOfParts }),
-    ahead: better === undefined || isOfParts ? null : aheadOf(spans, better),
+    ahead:
+      better === undefined || (isOfPart !== undefined && schools.some(isOfPart))
+        ? null
+        : aheadOf(spans, better),
   }
 }
 

@@ -1,7 +1,6 @@
 import { keysOf } from '@/lib/core/keys-of'
 import { aLevelOffers } from './a-level'
 import { studyFields } from './fields'
-import type { SchoolValueKey } from './values'
 
 /** Qualifications for which schools publish thresholds. */
 const entryChoices = [
@@ -119,29 +118,7 @@ export type FinderName = keyof typeof finderFilters
 export const finderNames = keysOf(finderFilters)
 
 /** The lowest price of a year at schools whose range is not known to begin with it. A budget is compared with it where there is one. */
-export const lowestCost = (study: StudyLevel): SchoolValueKey => `lowest-${study}`
-
-/** The published values for a filter or an order: the first one that a school has counts; tuition and subjects depend on the level. */
-export function valuesBehind(name: string, study: StudyLevel): readonly SchoolValueKey[] {
-  if (name === 'cost')
-    return study === 'master'
-      ? ['tuition-graduate', 'range-master', 'fee-master', 'rule-master', 'masters-yearly']
-      : ['tuition-undergraduate', 'range-bachelor', 'fee-bachelor', 'rule-bachelor']
-  return comparedValues[name] ?? []
-}
-
-const comparedValues: Readonly<Record<string, readonly SchoolValueKey[]>> = {
-  admission: ['admission-rate'],
-  sat: ['sat'],
-  ielts: ['ielts'],
-  ib: ['entry-ib'],
-  alevel: ['entry-alevel'],
-  average: ['china-average'],
-  average_other: ['china-average-other'],
-  international: ['international-share'],
-  size: ['students', 'undergraduates', 'students-europe'],
-  setting: ['setting'],
-}
+export const lowestCost = (study: StudyLevel) => `lowest-${study}` as const
 
 /** The level of degree to which subjects and tuition refer. */
 export const studyLevels = { bachelor: '本科', master: '硕士' } as const

@@ -1,7 +1,7 @@
 import type { School } from '@/lib/api/schools'
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
 import { registeredFeesOf } from './registered-fees'
-import type { SchoolValueKey } from './values'
+import { keysFor, type SchoolValueKey } from './values'
 
 const hasAny = ({ values }: School, keys: readonly SchoolValueKey[]) => keys.some((key) => values.has(key))
 
@@ -10,14 +10,7 @@ const showsOutcomes = (school: School) =>
 
 function tuitionGap(school: School): string[] {
   const isKnown =
-    school.tuitionYear !== null ||
-    hasAny(school, [
-      'tuition-undergraduate',
-      'range-bachelor',
-      'range-master',
-      'fee-bachelor',
-      'rule-bachelor',
-    ])
+    school.tuitionYear !== null || hasAny(school, [...keysFor('bachelor'), ...keysFor('graduate')])
   if (isKnown) return []
   const isPartlyKnown =
     hasAny(school, ['masters-fees']) ||

@@ -15,7 +15,8 @@ export const yearText = (year: string): string =>
     .replace(/^HD(\d{4})$/, '$1 年登记')
     .replace(twoYears, '$1–$2')
 
-const currencyOf = { usd: 'USD', gbp: 'GBP', aud: 'AUD', cad: 'CAD', sgd: 'SGD' } as const
+/** The units that are a currency. */
+export const currencies: Readonly<Record<string, string>> = { usd: 'USD', aud: 'AUD', sgd: 'SGD' }
 
 /** Studying without tuition still costs money: the fees of each term and the funds for the visa are printed too. */
 export const noTuition =
@@ -73,8 +74,9 @@ function amountText({ key, num, to, text }: SchoolValue): string {
     case 'grade':
       return num.toFixed(1)
     default: {
-      const yuan = yuanText(num, to, currencyOf[unit])
-      const amount = moneyText(num, to, currencyOf[unit]) + (yuan === null ? '' : `（${yuan}）`)
+      const currency = currencies[unit] ?? ''
+      const yuan = yuanText(num, to, currency)
+      const amount = moneyText(num, to, currency) + (yuan === null ? '' : `（${yuan}）`)
       return text === null ? amount : `${amount}，${text}`
     }
   }

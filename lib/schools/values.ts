@@ -2,68 +2,27 @@ import { z } from 'zod'
 import { tableOf } from '@/lib/collections/collection'
 import { derivedFrom } from '@/lib/collections/derived'
 import { prose } from '@/lib/contract/fields'
+import type { StudyLevel } from './finder'
 import { type PriceSpan, priceSpans } from './price-spans'
 
-/** Every published value of a school in the library, by the format in which it is printed. */
-const keysByUnit = {
-  percent: [
-    ...['admission-rate', 'international-share', 'international-share-undergraduate', 'completion-rate'],
-    ...['retention-rate', 'overseas-retention', 'overseas-success', 'aab-share'],
-  ],
-  people: [
-    ...['undergraduates', 'graduates', 'students', 'students-europe', 'students-hrk', 'pupils-16-18'],
-    ...['a-level-pupils', 'roll'],
-  ],
-  count: [
-    ...[
-      'undergraduate-courses',
-      'faculties',
-      'graduate-schools',
-      'programmes-surveyed',
-      'masters-listed',
-      'sites',
-    ],
-  ],
-  usd: [
-    ...['tuition-undergraduate', 'graduate-living', 'graduate-insurance', 'tuition-graduate', 'housing'],
-    ...['earnings-10-years', 'common-app-fee'],
-  ],
-  aud: ['senior-fee', 'junior-fee'],
-  sgd: ['graduate-pay'],
-  score: ['sat', 'sat-reading', 'sat-math', 'act', 'a-level-points'],
-  grade: ['ielts'],
-  /** As the school writes it; its number is only for comparing. */
-  wording: ['entry-ib', 'entry-alevel', 'entry-gpa', 'china-average', 'china-average-other'],
-  ratio: ['student-faculty-ratio', 'student-staff-ratio'],
-  year: ['founded'],
-  words: [
-    ...['test-policy', 'research', 'residential', 'setting', 'highest-degree', 'common-app-early'],
-    ...['common-app-regular', 'tef-overall', 'tef-experience', 'tef-outcomes', 'main-site', 'accommodation'],
-    ...['students-union', 'range-bachelor', 'range-master', 'fee-bachelor', 'fee-master', 'rule-bachelor'],
-    ...[
-      'rule-master',
-      'lowest-bachelor',
-      'lowest-master',
-      'masters-yearly',
-      'masters-fees',
-      'cricos-provider',
-      'students-by-field',
-      'dli',
-      'pgwp',
-    ],
-    ...['pal-exempt', 'ownership', 'japanese-name', 'japanese-address', 'degree-levels', 'fields-europe'],
-    ...['institution-type', 'doctorate-right', 'founded-two', 'campus', 'ages', 'gender', 'religion'],
-    ...['a-level-grade', 'sevp', 'operator', 'takes-international', 'boarding-2021', 'english-tests'],
-  ],
-} as const
+/** How a value is printed: `words` as the source writes it or by its code, a range of money with its currency in `text`; `wording` has a number for comparing only. */
+const units = [
+  'percent',
+  'people',
+  'count',
+  'usd',
+  'aud',
+  'sgd',
+  'score',
+  'grade',
+  'wording',
+  'ratio',
+  'year',
+  'words',
+] as const
 
-type ValueUnit = keyof typeof keysByUnit
-
-export type SchoolValueKey = (typeof keysByUnit)[ValueUnit][number]
-
-const unitOf: ReadonlyMap<string, ValueUnit> = new Map(
-  Object.entries(keysByUnit).flatMap(([unit, keys]) => keys.map((key) => [key, unit as ValueUnit] as const)),
-)
+/** A key of `lib/content/schools/values.yaml`. */
+export type SchoolValueKey = string
 
 const wordsByCode = z.record(z.string(), prose)
 
@@ -77,8 +36,25 @@ const spanSchema = z.strictObject({
   list: prose,
 })
 
+/** The questions of a school's page that published values answer, in the order of the page; `past` has those of a past season. */
+export const sections = ['costs', 'admission', 'outcomes', 'place', 'past'] as const
+
 const valueSchema = z.strictObject({
   label: prose,
+  /** The label, what limits the value, and what follows it in the figures at the top of a school's page. */
+  short: prose.optional(),
+  note: prose.optional(),
+  suffix: prose.optional(),
+  unit: z.enum(units).default('words'),
+  section: z.enum(sections).optional(),
+  /** A row of the comparison of schools; numbers are drawn on this axis, or to the largest, and `better` is the better end for most applicants. */
+  compared: z
+    .strictObject({
+      from: z.number().default(0),
+      to: z.number().optional(),
+      better: z.enum(['low', 'high']).optional(),
+    })
+    .optional(),
   /** What the value does not include or mean; missing when the label is sufficient. */
   caution: prose.optional(),
   /** Values of which one school's can be compared with another's have a position in the country. The words are for its two ends. */
@@ -98,9 +74,20 @@ export const schoolValueFile = tableOf({
     .strictObject({
       words: z.record(z.string(), wordsByCode),
       spans: z.record(z.enum(priceSpans), spanSchema),
-      values: z.record(z.enum(Object.values(keysByUnit).flat()), valueSchema),
+      /** Values that answer the same question: the first that a school has counts. */
+      questions: z.record(
+        z.string(),
+        z.strictObject({
+          label: prose.optional(),
+          keys: z.array(z.string()).min(1),
+          /** Prices of the register of figures come first. */
+          registered: z.enum(['undergraduate', 'master']).optional(),
+        }),
+      ),
+      tiles: z.record(z.string(), z.array(z.union([z.string(), z.array(z.string())]))),
+      values: z.record(z.string(), valueSchema),
     })
-    .superRefine(({ words: lists, values }, context) => {
+    .superRefine(({ words: lists, questions, values }, context) => {
       for (const [key, { words }] of Object.entries(values))
         if (typeof words === 'string' && lists[words] === undefined)
           context.addIssue({
@@ -108,16 +95,20 @@ export const schoolValueFile = tableOf({
             path: ['values', key, 'words'],
             message: `words 里没有“${words}”，只能写 ${Object.keys(lists).join('、')}，或逐个写出代码的中文`,
           })
+      for (const [question, { keys }] of Object.entries(questions))
+        for (const key of keys)
+          if (values[key] === undefined)
+            context.addIssue({
+              code: 'custom',
+              path: ['questions', question],
+              message: `values 里没有“${key}”`,
+            })
     }),
 })
 
-type ValueDefinition = {
-  label: string
-  unit: ValueUnit
+type ValueDefinition = Omit<z.output<typeof valueSchema>, 'words' | 'caution'> & {
   /** With `{两端}` where it depends on the ends of a price; `cautionOf` gives it for one value. */
   caution: string | null
-  strip?: readonly string[]
-  countedFrom?: 'low'
   words?: Readonly<Record<string, string>>
 }
 
@@ -130,14 +121,25 @@ const definitions = derivedFrom(
         {
           ...rest,
           caution,
-          unit: unitOf.get(key) ?? 'words',
           ...(words !== undefined && { words: typeof words === 'string' ? lists[words] : words }),
         },
       ]),
     ),
 )
 
-export const isSchoolValueKey = (key: string): key is SchoolValueKey => unitOf.has(key)
+export const isSchoolValueKey = (key: string): boolean => definitions().has(key)
+
+/** The keys whose definition passes, in the order of the file. */
+export const keysWhere = (passes: (definition: ValueDefinition) => boolean): SchoolValueKey[] =>
+  [...definitions()].flatMap(([key, definition]) => (passes(definition) ? [key] : []))
+
+/** The values that answer a question, or that have this name; none for any other word. */
+export const keysFor = (name: string): readonly SchoolValueKey[] =>
+  schoolValueFile.read().questions[name]?.keys ?? (isSchoolValueKey(name) ? [name] : [])
+
+/** The published values for a filter or an order of the list of schools; tuition depends on the level. */
+export const valuesBehind = (name: string, study: StudyLevel): readonly SchoolValueKey[] =>
+  keysFor(name === 'cost' ? (study === 'master' ? 'graduate' : study) : name)
 
 export function valueDefinition(key: SchoolValueKey): ValueDefinition {
   const definition = definitions().get(key)
@@ -153,14 +155,6 @@ export function cautionOf({ key, span }: Pick<SchoolValue, 'key' | 'span'>): str
 
 /** The words for what the two ends of a price are. */
 export const spanWords = (span: PriceSpan) => schoolValueFile.read().spans[span]
-
-/** Keys of the values that have a position in the country: not what is measured differently from school to school, such as whole courses. */
-export const keysWithPlace = (): string[] =>
-  [...definitions()].flatMap(([key, { strip }]) => (strip === undefined ? [] : [key]))
-
-/** Keys of the values whose position is counted from the lowest. */
-export const keysFromLow = (): string[] =>
-  [...definitions()].flatMap(([key, { countedFrom }]) => (countedFrom === 'low' ? [key] : []))
 
 /** One published value of a school. */
 export type SchoolValue = {

@@ -1,14 +1,19 @@
 import type { School } from '@/lib/api/schools'
+import { sections } from '@/lib/schools/values'
 import { numberSources } from './sources-of-page'
-import { type BandId, bandIds, valueBandsOf } from './value-groups'
+import { type BandId, valueBandsOf } from './value-groups'
 import { SourceLine, sharedCautions, valueLines } from './value-rows'
 
 /** The values of a school by band, as rows, and their sources, numbered for the page. */
 export function schoolValues(school: School) {
   const keys = valueBandsOf(school)
-  const sources = numberSources([...bandIds.flatMap((band) => keys[band]), ...keys.past], school)
+  const sources = numberSources(
+    sections.flatMap((band) => keys[band]),
+    school,
+  )
   const bandOf = new Map(
-    bandIds
+    sections
+      .filter((band) => band !== 'past')
       .flatMap((band) => keys[band].map((key) => [school.values.get(key)?.source ?? '', band] as const))
       .toReversed(),
   )

@@ -1,5 +1,7 @@
-import { finderNames, lowestCost, type StudyLevel, valuesBehind } from '@/lib/schools/finder'
+import { finderNames, lowestCost, type StudyLevel } from '@/lib/schools/finder'
+import { valuesBehind } from '@/lib/schools/values'
 import type { SchoolStore } from './store'
+import { valueColumns } from './tables'
 
 type Asked = { study?: StudyLevel | undefined; sort: string } & { [name: string]: unknown }
 
@@ -18,7 +20,7 @@ export async function findHighlights(store: SchoolStore, schools: readonly strin
   if (choices.length === 0 || schools.length === 0) return () => []
   const rows = await store
     .selectFrom('school_values')
-    .select(['school', 'key', 'num', 'num_to', 'text', 'covers', 'span', 'year', 'source', 'place', 'among'])
+    .select(['school', ...valueColumns])
     .where('school', 'in', schools)
     .where('key', 'in', choices.flat())
     .execute()

@@ -3,6 +3,7 @@ import type { rankedValuesSchema } from '@/lib/contract/schools'
 import { fromJsonText } from './json-text'
 import { type Paging, pageOf } from './page-of'
 import type { SchoolStore } from './store'
+import { valueColumns } from './tables'
 
 type RankedValuesFilter = { country: string; keys: string } & Paging
 
@@ -31,7 +32,7 @@ export async function findRankedValues(
   const { list: rows, ...counts } = await pageOf(ranked, paging)
   const values = await store
     .selectFrom('school_values')
-    .select(['school', 'key', 'num', 'num_to', 'text', 'covers', 'span', 'year', 'source', 'place', 'among'])
+    .select(['school', ...valueColumns])
     .where(
       'school',
       'in',

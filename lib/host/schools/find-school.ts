@@ -5,6 +5,7 @@ import { fromJsonText } from './json-text'
 import { type Paging, pageOf } from './page-of'
 import { redirectOf } from './redirects'
 import type { SchoolStore } from './store'
+import { valueColumns } from './tables'
 
 type SchoolDetail = z.input<typeof schoolDetailWireSchema>
 
@@ -14,11 +15,7 @@ export async function findSchool(store: SchoolStore, asked: string): Promise<Sch
   const found = await store.selectFrom('schools').select('record').where('id', '=', id).executeTakeFirst()
   if (found === undefined) return null
   const [values, fees, subjects, rules, averages, listed, programmes] = await Promise.all([
-    store
-      .selectFrom('school_values')
-      .select(['key', 'num', 'num_to', 'text', 'covers', 'span', 'year', 'source', 'place', 'among'])
-      .where('school', '=', id)
-      .execute(),
+    store.selectFrom('school_values').select(valueColumns).where('school', '=', id).execute(),
     findSchoolFees(store, { school: id }),
     store
       .selectFrom('subjects')

@@ -11,6 +11,7 @@ import {
   universityCountries,
 } from '@/lib/schools/places'
 import { hasFigures, rankCaution, recordSources } from '@/lib/schools/provenance'
+import { keysFor } from '@/lib/schools/values'
 import { readSchoolRecords } from '../../support/school-records'
 import { costs, qsRank, school } from './support'
 
@@ -91,6 +92,24 @@ describe('the list of missing values', () => {
     expect(known).not.toContain('学费与生活费')
     expect(known).toContain('录取要求与截止日期')
   })
+
+  it.each([...new Set([...keysFor('bachelor'), ...keysFor('graduate')])])(
+    'has no tuition beside a value %s',
+    (key) => {
+      const value = {
+        key,
+        num: 1,
+        to: null,
+        text: 'EUR',
+        covers: null,
+        span: 'all',
+        year: '2026',
+        source: 'ipeds',
+        place: null,
+      } as const
+      expect(missingOf({ values: new Map([[key, value]]) })).not.toContain('学费与生活费')
+    },
+  )
 
   it('differs for high schools', () => {
     expect(missingOf({ level: 'hischool' })).toContain('是否寄宿')

@@ -5,7 +5,7 @@ import { listTuition, listTuitionSpans } from '@/lib/api/tuition'
 import { requireKnown } from '@/lib/host/schools/build/contradictions'
 import { schoolStore } from '@/lib/host/schools/store'
 import { priceCautions } from '@/lib/schools/comparison-prices'
-import { masterFeeOf, tilesOf, valueWan } from '@/lib/schools/tiles'
+import { tileOf, tilesOf, valueWan } from '@/lib/schools/tiles'
 import { valueText } from '@/lib/schools/value-text'
 import { cautionOf, type SchoolValueKey } from '@/lib/schools/values'
 
@@ -28,9 +28,9 @@ describe('the price of a part of a school', () => {
     ['nz-university-of-auckland', '本科学费，一年（文学士）'],
     ['ie-university-of-galway', '本科学费，一年（文科）'],
     ['pl-university-of-warsaw', '本科学费，一年（五个英语本科）'],
-    ['hk-university-of-hong-kong', '本科，一年（STEM 学院、非 STEM 学院）'],
-    ['us-university-of-michigan', '本科学费，一学年（文理学院一、二年级）'],
-    ['us-harvard-university', '本科学费，一学年（不含杂费）'],
+    ['hk-university-of-hong-kong', '本科学费，一年（STEM 学院、非 STEM 学院）'],
+    ['us-university-of-michigan', '本科学费，一年（文理学院一、二年级）'],
+    ['us-harvard-university', '本科学费，一年（不含杂费）'],
     ['jp-kyoto-university', '本科学费，一年（公立统一标准）'],
     ['fr-sorbonne-nouvelle-university', '本科学费，一年（公立统一标准）'],
   ])('of %s is named in its tile and has no rank', async (id, label) => {
@@ -135,7 +135,7 @@ describe('the ends of a price', () => {
       ['au-the-university-of-melbourne', 'uk-university-of-edinburgh'].map(schoolAt),
     )
     if (melbourne === undefined || edinburgh === undefined) throw new Error('no schools')
-    const cautions = priceCautions(masterFeeOf, [melbourne, edinburgh])
+    const cautions = priceCautions((school) => tileOf('master', school), [melbourne, edinburgh])
     expect(cautions).toEqual([
       expect.stringMatching(/^墨尔本大学：登记课程的中间一半/),
       expect.stringMatching(/^爱丁堡大学：汇编登记的最低到最高/),

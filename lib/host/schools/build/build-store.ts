@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buildSync } from 'esbuild'
-import { keysFromLow, keysWithPlace } from '@/lib/schools/values'
+import { keysWhere } from '@/lib/schools/values'
 import { libraryKey, schoolFile } from '../store'
 import { definition } from '../tables'
 import { contradictionsIn, judgedPrices, requireKnown } from './contradictions'
@@ -112,20 +112,25 @@ function dropRedirected(db: DatabaseSync): void {
 /**
  * The place of a number among those of the same key, level, country and year: 1 is the highest, or the lowest where `countedFrom` says so; equal
  * numbers share a place. Years do not mix: a price of 2027–28 is higher than one of 2026–27 because it is newer. Where a school's value is a
- * range, its programmes are both below and above those of others, so that none of these values has a place. A part of a school has none either.
+ * range, its programmes are both below and above those of others, so that none of these values has a place. A part of a school has none either,
+ * nor has a value of a year for which few schools of the country have a number: those that stopped reporting stay behind in an old year.
  */
 function placeValues(db: DatabaseSync): void {
   const listed = (keys: readonly string[]) => keys.map((key) => `'${key}'`).join(', ')
+  const placed = listed(keysWhere(({ strip }) => strip !== undefined))
+  const fromLow = listed(keysWhere(({ countedFrom }) => countedFrom === 'low'))
   db.exec(`
     create temp table placed as
       select v.school, v.key, count(*) over peers as among, max(coalesce(v.num_to, v.num) <> v.num) over peers as has_range,
-        rank() over (peers order by case when v.key in (${listed(keysFromLow())}) then v.num else -v.num end) as place
+        rank() over (peers order by case when v.key in (${fromLow}) then v.num else -v.num end) as place,
+        schools
       from school_values v join schools s on s.id = v.school
-      where v.num is not null and v.covers is null and v.key in (${listed(keysWithPlace())})
-      window peers as (partition by v.key, s.country, s.level, v.year);
+        join (select country, level, count(*) as schools from schools group by country, level) using (country, level)
+      where v.num is not null and v.covers is null and v.key in (${placed})
+      window peers as (partition by v.key, country, level, v.year);
     create unique index placed_by_school on placed (school, key);
     update school_values set (place, among) = (select place, among from placed p where p.school = school_values.school and p.key = school_values.key)
-      where (school, key) in (select school, key from placed where not has_range);
+      where (school, key) in (select school, key from placed where not has_range and among >= schools * 0.4);
     drop table placed;
   `)
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type ValueSourceId, valueSources } from '@/lib/schools/value-sources'
-import type { SchoolValueKey } from '@/lib/schools/values'
+import { type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
 import type { SchoolTables } from '../tables'
 
 type Origin = {
@@ -18,10 +18,10 @@ type Value = string | { is: string; to?: string; text?: string; year?: string }
 export function publish(
   db: DatabaseSync,
   { from, year, source }: Origin,
-  values: Partial<Record<SchoolValueKey, Value>>,
+  values: Readonly<Record<SchoolValueKey, Value>>,
 ): void {
-  requireSource(source)
   for (const [key, value] of Object.entries(values)) {
+    requireNamed(key, source)
     const {
       is,
       to = 'null',
@@ -44,7 +44,7 @@ export function publishProgrammes(
   { from, year, source }: Origin,
   columns: Partial<Record<Column, string>> & { title: string },
 ): void {
-  requireSource(source)
+  requireNamed(null, source)
   const { title, title_zh = "''", detail = "''" } = columns
   const found = `coalesce(${title_zh}, '') || ' ' || ${title} || ' ' || coalesce(${detail}, '')`
   db.exec(`
@@ -52,8 +52,9 @@ export function publishProgrammes(
     select id, ${year}, '${source}', fold(${found}), ${Object.values(columns).join(', ')} from ${from}`)
 }
 
-/** @throws when a figure's source has no name and licence to print */
-export function requireSource(id: ValueSourceId): void {
-  if (valueSources()[id] === undefined)
-    throw new Error(`lib/content/schools/data-sources.yaml 的 value_sources 里没有“${id}”`)
+/** @throws when a value has no words, or its source no name and licence to print */
+export function requireNamed(key: SchoolValueKey | null, source: ValueSourceId): void {
+  if (key !== null) valueDefinition(key)
+  if (valueSources()[source] === undefined)
+    throw new Error(`lib/content/schools/data-sources.yaml 的 value_sources 里没有“${source}”`)
 }

@@ -4,40 +4,24 @@ import type { PriceSpan } from '@/lib/schools/price-spans'
 import type { ValueSourceId } from '@/lib/schools/value-sources'
 import type { SchoolValueKey } from '@/lib/schools/values'
 import type { SchoolTables } from '../tables'
-import { requireSource } from './published'
+import { requireNamed } from './published'
 
 type Value = {
   num?: number | null
   to?: number | null
   text?: string | null
-  year: string
-  source: ValueSourceId
-}
-
-/** Prices and marks that may be those of one faculty or programme only: they cannot be written without saying so. */
-type PartKey = Extract<
-  SchoolValueKey,
-  | `fee-${string}`
-  | `range-${string}`
-  | `rule-${string}`
-  | `entry-${string}`
-  | `china-average${string}`
-  | 'masters-fees'
-  | 'masters-yearly'
->
-
-type PartValue = Value & {
-  /** The part of the school to which it applies, such as a faculty; null for the whole school. */
-  covers: string | null
+  /** The part of the school to which it applies, such as a faculty; the whole school when missing. */
+  covers?: string | null
   /** What the two ends are: the lowest and the highest, where nothing else is said. */
   span?: PriceSpan
+  year: string
+  source: ValueSourceId
 }
 
 /** The functions with which the loaders write rows. Unknown values are not written. */
 export type Writer = {
   insert: <T extends keyof SchoolTables>(table: T, row: Insertable<SchoolTables[T]>) => void
-  value: (school: string, key: Exclude<SchoolValueKey, PartKey>, value: Value) => void
-  partValue: (school: string, key: PartKey, value: PartValue) => void
+  value: (school: string, key: SchoolValueKey, value: Value) => void
 }
 
 export function createWriter(db: DatabaseSync): Writer {
@@ -50,16 +34,13 @@ export function createWriter(db: DatabaseSync): Writer {
     statements.set(text, statement)
     statement.run(...entries.map(([, value]) => toCell(value)))
   }
-  const write = (school: string, key: SchoolValueKey, value: PartValue) => {
-    const { num = null, to = null, text = null, covers, span = 'all', year, source } = value
-    if (num === null && text === null) return
-    requireSource(source)
-    insert('school_values', { school, key, num, num_to: to, text, covers, span, year, source })
-  }
   return {
     insert,
-    value: (school, key, value) => write(school, key, { ...value, covers: null }),
-    partValue: write,
+    value: (school, key, { num = null, to = null, text = null, covers, span, year, source }) => {
+      if (num === null && text === null) return
+      requireNamed(key, source)
+      insert('school_values', { school, key, num, num_to: to, text, covers, span, year, source })
+    },
   }
 }
 

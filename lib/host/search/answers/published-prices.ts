@@ -1,10 +1,11 @@
 import { grouped } from '@/lib/core/numbers'
 import { quantile } from '@/lib/core/quantile'
 import { schoolStore } from '@/lib/host/schools/store'
-import { type StudyLevel, studyLevels, valuesBehind } from '@/lib/schools/finder'
+import { valueColumns } from '@/lib/host/schools/tables'
+import { type StudyLevel, studyLevels } from '@/lib/schools/finder'
 import { moneyText, rateMonth, toYuan } from '@/lib/schools/money'
 import { yearText } from '@/lib/schools/value-text'
-import { valueDefinition } from '@/lib/schools/values'
+import { valueDefinition, valuesBehind } from '@/lib/schools/values'
 import { formatWan } from '@/lib/tools/cost/words'
 import type { Answer, AnswerLine } from './asked'
 import { nameOf } from './schools/named-school'
@@ -79,8 +80,7 @@ async function pricesOf(country: string, level: StudyLevel) {
   const rows = await schoolStore()
     .selectFrom('school_values')
     .innerJoin('schools', 'schools.id', 'school_values.school')
-    .select(['school', 'name_zh', 'name_en', 'key', 'num', 'num_to', 'text', 'covers', 'year', 'source'])
-    .select(['place', 'among'])
+    .select(['school', 'name_zh', 'name_en', ...valueColumns])
     .where('key', 'in', keys)
     .where('schools.country', '=', country)
     .where('schools.level', '=', 'university')

@@ -1,6 +1,7 @@
 import { thresholdAnchor } from '@/lib/facts/admissions/entry-thresholds'
 import { findGroup } from '@/lib/host/schools/find-names'
 import { schoolStore } from '@/lib/host/schools/store'
+import { valueColumns } from '@/lib/host/schools/tables'
 import { codeOfCountry } from '@/lib/host/search/country-names'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
@@ -118,20 +119,7 @@ const valuesUpTo = (key: string, most: number, country: string | undefined, amon
     .selectFrom('school_values')
     .innerJoin('listing', 'listing.id', 'school_values.school')
     .innerJoin('schools', 'schools.id', 'school_values.school')
-    .select([
-      'school',
-      'name_zh',
-      'name_en',
-      'key',
-      'num',
-      'num_to',
-      'text',
-      'covers',
-      'span',
-      'year',
-      'source',
-    ])
-    .select(['school_values.place', 'among'])
+    .select(['school', 'name_zh', 'name_en', ...valueColumns])
     .where('key', '=', key)
     .where('num', '<=', most)
     .where('schools.level', '=', 'university')

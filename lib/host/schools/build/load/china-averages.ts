@@ -108,7 +108,7 @@ export function readAverages(rows: readonly Row[]): ReadAverage[] {
 
 export const averageColumns = columns
 
-export function loadChinaAverages({ insert, partValue }: Writer): void {
+export function loadChinaAverages({ insert, value }: Writer): void {
   const all = readAverages(readTable(averagesFile, columns))
   for (const { fail: _, is_sure, ...row } of all)
     insert('china_averages', { ...row, is_sure: is_sure ? 1 : 0 })
@@ -117,7 +117,7 @@ export function loadChinaAverages({ insert, partValue }: Writer): void {
       const row = leastAverage(rows, key === 'china-average-other')
       if (row === undefined) continue
       const { low, institutions_zh, read_on } = row
-      partValue(uk, key, {
+      value(uk, key, {
         num: low,
         text: `${low} 分起`,
         covers: institutions_zh,

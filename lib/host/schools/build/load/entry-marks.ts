@@ -12,7 +12,7 @@ const markOf = ({ qualification, least, grades }: EntryThreshold) => {
 }
 
 /** Of each qualification the lowest requirement that a school states; one of the whole school before an equal one of a subject. */
-export function loadEntryMarks({ partValue }: Writer): void {
+export function loadEntryMarks({ value }: Writer): void {
   for (const [school, rows] of readThresholds()) {
     const marks = rows.flatMap((row) => {
       const mark = markOf(row)
@@ -24,7 +24,7 @@ export function loadEntryMarks({ partValue }: Writer): void {
       )
       if (lowest === undefined) continue
       const { num, row } = lowest
-      partValue(school, key, {
+      value(school, key, {
         num,
         text: row.threshold,
         covers: row.subject,

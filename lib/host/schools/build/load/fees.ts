@@ -146,7 +146,7 @@ function loadRanges(
       title: `${level === 'bachelor' ? '国际生本科' : '国际生授课型硕士'}${ends == null ? '' : `，${ends}`}`,
       ...{ ielts: school.ielts, url: school.url, checked: school.checked },
     })
-    writer.partValue(school.id, key, {
+    writer.value(school.id, key, {
       ...{ num: low, to: high, text: school.currency, covers, span, year, source },
     })
   }

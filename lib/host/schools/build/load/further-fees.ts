@@ -65,7 +65,7 @@ function partsOf(fees: readonly FurtherFee[]): string {
 }
 
 /** Writes the prices for the schools' pages, and the values that finder and comparison use. */
-export function loadFurtherFees({ insert, partValue }: Writer): void {
+export function loadFurtherFees({ insert, value }: Writer): void {
   const all = readFurtherFees()
   for (const fee of all)
     insert('fees', {
@@ -90,7 +90,7 @@ export function loadFurtherFees({ insert, partValue }: Writer): void {
     const { school, level, basis, low, high, per, years, currency, year, part } = common
     if (per === 'programme' && years === null) continue
     const perYear = (amount: number) => amount / (per === 'programme' ? (years ?? 1) : 1)
-    partValue(school, `${basis === 'rule' ? 'rule' : 'fee'}-${level}`, {
+    value(school, `${basis === 'rule' ? 'rule' : 'fee'}-${level}`, {
       num: perYear(low),
       to: perYear(high),
       text: currency,

@@ -2,15 +2,9 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { SchoolRow } from '@/lib/contract/schools'
 import { schoolsThatName } from '@/lib/facts/admissions/entry-thresholds'
 import { studyFieldIds } from '@/lib/schools/fields'
-import {
-  finderFilters,
-  finderNames,
-  lowestCost,
-  type StudyLevel,
-  studyLevelIds,
-  valuesBehind,
-} from '@/lib/schools/finder'
+import { finderFilters, finderNames, lowestCost, type StudyLevel, studyLevelIds } from '@/lib/schools/finder'
 import { toYuan } from '@/lib/schools/money'
+import { valuesBehind } from '@/lib/schools/values'
 import { gaokaoUniversities } from '@/lib/tools/gaokao/match'
 import { choicesText } from '../../counted-filters'
 import { foldName } from '../../fold-name'

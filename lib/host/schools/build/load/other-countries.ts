@@ -148,7 +148,7 @@ function loadSingapore(db: DatabaseSync): void {
       currency: "'SGD'",
     },
   )
-  const surveyed = `(select id, count(*) as programmes, min(gross_monthly_median_sgd) as low, max(gross_monthly_median_sgd) as high
+  const surveyed = `(select id, count(coalesce(employed_pct, employed_ft_perm_pct, gross_monthly_median_sgd)) as programmes, min(gross_monthly_median_sgd) as low, max(gross_monthly_median_sgd) as high
     from source.sg_programmes group by id)`
   publish(
     db,

@@ -1,7 +1,6 @@
 import { isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
 import type { Deadline, Round } from '@/lib/facts/admissions/deadlines'
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
-import { isSchoolValueKey } from '@/lib/schools/values'
 import type { AnswerLine } from '../asked'
 import type { Detail } from './named-school'
 
@@ -33,7 +32,7 @@ export const hasRound = (school: DatedDetail, level: string | undefined, round: 
 export const hasDays = (school: DatedDetail, level: string): boolean => datedOf(school, level).length > 0
 
 function datedOf(school: DatedDetail, asked: string | undefined): Deadline[] {
-  const values = new Set((school.values ?? []).map(({ key }) => key).filter(isSchoolValueKey))
+  const values = new Set((school.values ?? []).map(({ key }) => key))
   const days = (['undergraduate', 'master', 'transfer'] as const).flatMap((level) =>
     deadlinesOfSchool({ ...school, values }, level),
   )

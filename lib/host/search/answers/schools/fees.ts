@@ -11,7 +11,7 @@ export function feesOf(school: Detail, level: string | undefined): AnswerLine[] 
   const held = valueLines(
     school,
     ...(level === '硕士' || registered.length > 0 ? [] : (['bachelor'] as const)),
-    ...(level === '本科' ? [] : (['master'] as const)),
+    ...(level === '本科' ? [] : (['graduate'] as const)),
   )
   const found = [...registered, ...held]
   return (found.length > 0 ? found : programmeLines(school, level)).slice(0, 3)

@@ -23,7 +23,7 @@ const most = 4
 
 /** Tables with a column for it, by what is asked. */
 const heldBy: Readonly<Record<string, (school: Detail) => AnswerLine[]>> = {
-  生活费: (school) => valueLines(school, 'board', 'living'),
+  生活费: (school) => valueLines(school, 'housing', 'graduate-living'),
   绩点要求: ({ id }) =>
     thresholdLines(id, 'gpa_master').map((line) => ({ ...line, label: `硕士 · ${line.label}` })),
   高考要求: ({ id }) => thresholdLines(id, 'gaokao'),

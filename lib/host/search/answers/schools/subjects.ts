@@ -86,7 +86,9 @@ function heldOf(
       return rankLines(school)
     case '截止': {
       const days = dayLines(school, level, round)
-      return days.length > 0 || level === '硕士' ? days : valueLines(school, 'early', 'regular')
+      return days.length > 0 || level === '硕士'
+        ? days
+        : valueLines(school, 'common-app-early', 'common-app-regular')
     }
     default:
       return ruleLines(school)
