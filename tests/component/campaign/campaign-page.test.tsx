@@ -195,7 +195,7 @@ describe('campaign page', () => {
       ],
     })
     expect(container.querySelector('[data-answer]')).toHaveTextContent(
-      /收不收申请开放（2025 年的资料）.*截至 2025-04-01/,
+      /收不收申请开放（2025 年的资料）.*2025-04-01※/,
     )
   })
 
