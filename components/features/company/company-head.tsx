@@ -71,7 +71,6 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
               branch={code}
               title={`约${city}的同事谈一次`}
               text="写下姓名和电话，顾问先回电问清情况，再由这座城市的同事和您约时间。录取与签证由学校和主管部门决定，我们不作承诺。"
-              submitLabel="提交，等待回电"
               fields={['country', 'education']}
             />
           </div>

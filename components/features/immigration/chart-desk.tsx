@@ -7,7 +7,7 @@ import { SelectField, TextField } from '@/components/ui/field'
 import { QueryForm } from '@/components/ui/query-form'
 import { questionsAbout } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
-import styles from './chart-form.module.css'
+import styles from './chart-desk.module.css'
 import { DeskAnswer, DeskPage } from './desk-page'
 
 type Table<Row> = Omit<ComponentProps<typeof DataTable<Row>>, 'openRows' | 'rest' | 'foot'> & {

@@ -16,7 +16,7 @@ import {
   reckonFunds,
 } from '@/lib/tools/cost/visa-funds'
 import { FormField } from '../tools/form-field'
-import styles from './chart-form.module.css'
+import styles from './chart-desk.module.css'
 import { DeskLimits } from './desk-limits'
 import { WhatChanged } from './what-changed'
 
