@@ -13,7 +13,7 @@ type ShownFact = {
   text: string
   /** The day or year of the source. */
   asOf: string
-  needsCheck: boolean
+  check: boolean
   /** Null for a page that is not linked. */
   source: { name: string; url: string } | null
 }
@@ -22,7 +22,7 @@ type ShownFact = {
 export function SourcedFacts({ facts }: { facts: readonly ShownFact[] }): ReactNode {
   return (
     <ul className="border-t-2 border-t-hue">
-      {facts.map(({ id, country, label, text, asOf, needsCheck, source }) => {
+      {facts.map(({ id, country, label, text, asOf, check, source }) => {
         const dated = datedPeriod(asOf)
         return (
           <li key={`${label} ${text}`} id={id} className="grid gap-1 border-b border-line py-3">
@@ -37,7 +37,7 @@ export function SourcedFacts({ facts }: { facts: readonly ShownFact[] }): ReactN
             </p>
             <p className="text-muted text-xs leading-relaxed">
               {dated !== null && <WholeDays text={`${dated} `} />}
-              {(needsCheck || dated === null) && <span className="text-accent-strong">{checkMark} </span>}
+              {(check || dated === null) && <span className="text-accent-strong">{checkMark} </span>}
               {source !== null && <SourceLink source={source} />}
             </p>
           </li>

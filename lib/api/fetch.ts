@@ -21,9 +21,11 @@ export const fetchOrNull = <Q extends z.ZodObject, D extends z.ZodType>(
   query: z.input<Q>,
 ): Promise<z.output<D> | null> => getOrNull(path, data, query as Query)
 
-/** One record by the id in its path. Ids come from the address bar: an id that could form another path finds nothing. */
+/** One record by its id, in the path or in the query. Ids come from the address bar: one that could form another path finds nothing. */
 export const fetchRecord = async <Q extends z.ZodObject, D extends z.ZodType>(
   { path, data }: ContentOperation<Q, D>,
   id: string,
-): Promise<z.output<D> | null> =>
-  idSchema.safeParse(id).success ? getOrNull(path.replace('{id}', id), data) : null
+): Promise<z.output<D> | null> => {
+  if (!idSchema.safeParse(id).success) return null
+  return path.includes('{id}') ? getOrNull(path.replace('{id}', id), data) : getOrNull(path, data, { id })
+}

@@ -1,36 +1,11 @@
 import { cache } from 'react'
-import type { z } from 'zod'
-import {
-  type NewsType,
-  type newsDetailWireSchema,
-  newsOperations,
-  type newsWireSchema,
-} from '@/lib/contract/news'
-import type { QueryOf } from '@/lib/contract/operation'
+import { type NewsType, newsOperations } from '@/lib/contract/news'
 import { detailPath } from '@/lib/routing/paths'
-import { fetchData, fetchRecord } from './fetch'
+import { pageFetcher, recordFetcher } from './resource'
 
-export type NewsSummary = ReturnType<typeof toNews>
+export type NewsSummary = Awaited<ReturnType<typeof listNews>>['list'][number]
 
-export type NewsArticle = NewsSummary & z.output<typeof newsDetailWireSchema>
-
-/** News, newest first. `filiale` restricts them to news about that branch's city. */
-export const listNews = async (query: QueryOf<typeof newsOperations.list> = {}) => {
-  const page = await fetchData(newsOperations.list, query)
-  return { ...page, list: page.list.map(toNews) }
-}
-
-/** News for a city page: news about this branch first, then the rest, each newest first. */
-export const listBranchNews = async (filiale: string, query: { page?: number; limit?: number } = {}) => {
-  const page = await fetchData(newsOperations.ofBranch, { ...query, filiale })
-  return { ...page, list: page.list.map(toNews) }
-}
-
-/** One article of a channel, or null when the channel has none with this id. */
-export const getNews = cache(async (type: NewsType, id: string): Promise<NewsArticle | null> => {
-  const article = await fetchRecord(newsOperations.record, id)
-  return article?.type === type ? { ...article, ...toNews(article) } : null
-})
+export type NewsArticle = NonNullable<Awaited<ReturnType<typeof findNews>>>
 
 const pathOf: Record<NewsType, (id: string) => string> = {
   headlines: detailPath.headline,
@@ -38,10 +13,21 @@ const pathOf: Record<NewsType, (id: string) => string> = {
   country: detailPath.countryNews,
 }
 
-export function toNews(wire: z.output<typeof newsWireSchema>) {
-  const { id, type, title, summary, date, updated, author, country, figure } = wire
-  return {
-    ...{ id, type, title, summary, date, updated, author, country, href: pathOf[type](id) },
-    ...(figure !== undefined && { figure }),
-  }
-}
+export const withPage = ({ id, type }: { id: string; type: NewsType }) => ({ href: pathOf[type](id) })
+
+/** News, newest first. `filiale` restricts them to news about that branch's city. */
+export const listNews = pageFetcher(newsOperations.list, withPage)
+
+const pageOfBranch = pageFetcher(newsOperations.ofBranch, withPage)
+
+/** News for a city page: news about this branch first, then the rest, each newest first. */
+export const listBranchNews = (filiale: string, query: { page?: number; limit?: number } = {}) =>
+  pageOfBranch({ ...query, filiale })
+
+const findNews = recordFetcher(newsOperations.record, withPage)
+
+/** One article of a channel, or null when the channel has none with this id. */
+export const getNews = cache(async (type: NewsType, id: string): Promise<NewsArticle | null> => {
+  const article = await findNews(id)
+  return article?.type === type ? article : null
+})

@@ -62,7 +62,7 @@ function entries(): Entry[] {
     print: [
       `${row.label}：${row.text}`,
       `截至 ${row.asOf}，来源：${row.source.name}`,
-      ...(row.needsCheck ? ['注意：使用前请到来源页核对'] : []),
+      ...(row.check ? ['注意：使用前请到来源页核对'] : []),
     ].join('\n    '),
     found: [
       row.id,

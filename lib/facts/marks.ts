@@ -1,7 +1,7 @@
 /** A figure with its period, or a statement. */
 type Fact = { read: string } & (
   | { period: string; caution: string | null; isExpired: boolean }
-  | { asOf: string; needsCheck: boolean }
+  | { asOf: string; check: boolean }
 )
 
 /** The mark for facts that a reader should look up again; `checkLegend` explains it once per page. */
@@ -27,5 +27,5 @@ export const whenOf = (fact: { period: string } | { asOf: string }): string =>
 /** Whether a reader should look up a fact again, for any reason. */
 export function needsLook(fact: Fact): boolean {
   if (fact.read === 'secondary' || datedPeriod(whenOf(fact)) === null) return true
-  return 'period' in fact ? fact.caution !== null && !fact.isExpired : fact.needsCheck
+  return 'period' in fact ? fact.caution !== null && !fact.isExpired : fact.check
 }

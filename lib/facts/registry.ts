@@ -50,7 +50,7 @@ export type Statement = Evidence & {
   asOf: string
   status: StatementRow['state']
   /** Whether readers must be asked to check it: the source is undated, archived or the only one. */
-  needsCheck: boolean
+  check: boolean
   /** Whether it was a rule until a day that is past: what it says holds no longer. */
   isExpired: boolean
   /** Its content about the 高考, if any. */
@@ -163,7 +163,7 @@ function toStatement(row: StatementRow): Statement {
   const text = textOn(row, now)
   const term = termOf(row, row.country)
   const isExpired = term?.ends === 'rule' && isPast(term.ending, now)
-  const needsCheck = status !== 'latest_found' || row.read === 'secondary'
+  const check = status !== 'latest_found' || row.read === 'secondary'
   const gaokao = row.gaokao ?? null
   return {
     id,
@@ -174,7 +174,7 @@ function toStatement(row: StatementRow): Statement {
     asOf,
     status: state,
     ...evidenceOf(row),
-    needsCheck,
+    check,
     isExpired,
     gaokao,
   }

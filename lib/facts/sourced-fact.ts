@@ -7,6 +7,6 @@ import { statement } from '@/lib/facts/registry'
  * @throws FactError when it is unknown or may not be printed
  */
 export function factOf(id: string): z.input<typeof sourcedFactSchema> {
-  const { label, text, asOf, source, needsCheck } = statement(id)
-  return { label, text, as_of: asOf, source, check: needsCheck }
+  const { label, text, asOf, source, check } = statement(id)
+  return { label, text, as_of: asOf, source, check }
 }

@@ -29,7 +29,7 @@ const pageOfProgrammes = cache((b: string | undefined, page: number) =>
 
 /** The other programmes of a programme's category. */
 export async function relatedProgrammes({ id, category }: BackgroundProgramme) {
-  const programmes = await listOf(listBackgroundProgrammes({ b: String(category.id) }))
+  const programmes = await listOf(listBackgroundProgrammes({ b: String(category) }))
   return programmes.filter((programme) => programme.id !== id)
 }
 

@@ -98,7 +98,7 @@ function CategoryForm({ categories, chosen }: CategoryFormProps) {
 /** Programmes below the headings of their categories, in the given order. */
 function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummary[] }) {
   const aims = new Map(backgroundTerms.read().categories.map(({ id, aim }) => [id, aim]))
-  const groups = [...Map.groupBy(programmes, ({ category }) => category.id)]
+  const groups = [...Map.groupBy(programmes, ({ category }) => category)]
   return (
     <div className="grid grid-cols-1 gap-6">
       {groups.map(([id, members]) => (
@@ -109,12 +109,12 @@ function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummar
         >
           <div>
             <h2 id={`group-${id}`} className="text-lg">
-              {members[0]?.category.name}
+              {members[0]?.categoryName}
             </h2>
             {aims.has(id) && <p className="text-muted text-quiet mb-2">{aims.get(id)}</p>}
           </div>
           <RecordList
-            label={`${members[0]?.category.name}的项目`}
+            label={`${members[0]?.categoryName}的项目`}
             level={3}
             columns="one"
             rows={members.map(({ href, title, summary, audience, duration, place }) => ({

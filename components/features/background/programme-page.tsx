@@ -12,17 +12,17 @@ type ProgrammePageProps = { programme: BackgroundProgramme; related: readonly Ba
 
 /** One background programme: its weeks, its participants, what an application may state about it, and what is never done. */
 export function ProgrammePage({ programme, related }: ProgrammePageProps) {
-  const { title, category, audience, duration, summary } = programme
+  const { title, category, categoryName, audience, duration, summary } = programme
   return (
     <RecordPage
       scene="research"
       above={[{ label: '背景提升项目', href: paths.backgroundProgrammes }]}
       name={title}
-      meta={<span>{category.name}</span>}
+      meta={<span>{categoryName}</span>}
       data={serviceJsonLd({
         name: title,
         description: summary,
-        serviceType: `背景提升：${category.name}`,
+        serviceType: `背景提升：${categoryName}`,
         href: programme.href,
         audience,
       })}
@@ -59,8 +59,8 @@ export function ProgrammePage({ programme, related }: ProgrammePageProps) {
           ...related.map((other) => ({ label: other.title, href: other.href, note: other.duration })),
           { label: '全部背景提升项目', href: paths.backgroundProgrammes },
           {
-            label: `只看${category.name}`,
-            href: listHref(paths.backgroundProgrammes, { b: String(category.id) }),
+            label: `只看${categoryName}`,
+            href: listHref(paths.backgroundProgrammes, { b: String(category) }),
           },
         ],
       }}

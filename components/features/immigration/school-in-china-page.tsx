@@ -37,12 +37,12 @@ export function SchoolInChinaPage() {
             <>
               <p>招生简章每年公布。{checkLegend}</p>
               <SourcedFacts
-                facts={rules.map(statement).map(({ label, text, asOf, source, needsCheck }) => ({
+                facts={rules.map(statement).map(({ label, text, asOf, source, check }) => ({
                   label,
                   text,
                   asOf,
                   source,
-                  needsCheck,
+                  check,
                 }))}
               />
             </>

@@ -90,7 +90,7 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
               href: ({ href }) => href,
               cell: ({ title, country }) => (
                 <span data-waits="name" className="inline-flex items-center gap-2 lg:whitespace-nowrap">
-                  <Flag code={country.code} width={21} />
+                  <Flag code={country} width={21} />
                   {title}
                 </span>
               ),

@@ -41,7 +41,7 @@ export function ImmigrationIndex({ counts, ...page }: ImmigrationListData) {
     >
       <StateChips state={page.state} counts={counts} />
       <ImmigrationGroups products={list} />
-      {list.some(({ country }) => country.code === 'us') && <WaitFigure />}
+      {list.some(({ country }) => country === 'us') && <WaitFigure />}
     </ListPage>
   )
 }

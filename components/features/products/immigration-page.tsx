@@ -35,7 +35,7 @@ type ImmigrationPageProps = {
 
 /** One immigration programme: status first, then facts with sources, its applicants, steps and risks. */
 export function ImmigrationPage({ product, programmeHref, related }: ImmigrationPageProps) {
-  const { title, country } = product
+  const { title, country, countryName } = product
   // A programme that only the API knows has no record.
   const record = programmes.find(product.id)
   const amounts = record === null ? [] : amountsOf(record)
@@ -48,8 +48,8 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
       meta={
         <>
           <span className="inline-flex items-center gap-2">
-            <Flag code={country.code} width={21} />
-            {country.name}
+            <Flag code={country} width={21} />
+            {countryName}
           </span>
           {product.tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
@@ -61,7 +61,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
         description: product.summary,
         serviceType: '移民与身份规划咨询',
         href: product.href,
-        country: country.name,
+        country: countryName,
       })}
       form={{
         kind: 'immigration',
@@ -106,7 +106,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
           ...related.map((other) => ({
             label: other.title,
             href: other.href,
-            ...(other.kind === 'immigration' && { flag: other.country.code, note: other.country.name }),
+            ...(other.kind === 'immigration' && { flag: other.country, note: other.country.name }),
           })),
           { label: '全部移民项目与状态', href: paths.immigrationProducts },
         ],
@@ -140,13 +140,11 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
 
 /** The amounts of the registry; the fees too where they are a figure. */
 function amountsOf({ amounts, fees }: Programme): SourcedFact[] {
-  const stated = amounts
-    .map(factOf)
-    .map(({ as_of: asOf, check, ...fact }) => ({ ...fact, asOf, needsCheck: check }))
+  const stated = amounts.map(factOf).map(({ as_of: asOf, check, ...fact }) => ({ ...fact, asOf, check }))
   if (fees === undefined || !('fact' in fees)) return stated
   const fee = figure(fees.fact)
   const { label, period: asOf, source } = fee
-  return [{ label, text: formatFigure(fee), asOf, source, needsCheck: needsLook(fee) }, ...stated]
+  return [{ label, text: formatFigure(fee), asOf, source, check: needsLook(fee) }, ...stated]
 }
 
 function FromRegistry({ record: { id, times, official, toAsk, readings } }: { record: Programme }) {

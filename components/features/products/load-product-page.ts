@@ -12,7 +12,9 @@ export const relatedTo = ({ id }: Product): Promise<ProductSummary[]> =>
   orEmpty(listRecommendedProducts({ id }))
 
 /** The page about a programme, or null when there is none, because campaign pages are added and removed as folders. */
-export async function existingProgrammePage({ programmeHref }: ImmigrationProduct): Promise<string | null> {
+export async function existingProgrammePage({
+  linkurl: programmeHref,
+}: ImmigrationProduct): Promise<string | null> {
   if (programmeHref === null || !programmeHref.startsWith('/')) return programmeHref
   const sections = await orEmpty(listSiteMap())
   const exists = sections.some(({ links }) => links.some(({ href }) => href === programmeHref))

@@ -31,7 +31,7 @@ export async function ProgrammeCategories({ categories }: { categories: readonly
               <FactText text={text} />
             </p>
           </div>
-          <Programmes items={programmes.filter(({ category }) => category.id === id)} />
+          <Programmes items={programmes.filter(({ category }) => category === id)} />
         </section>
       ))}
     </div>

@@ -1,46 +1,43 @@
 import type { ContentResource } from '@/lib/contract/operations'
-import type { AnsweredOperation } from './answering'
-import { backgroundAnswers } from './background'
-import { caseAnswers } from './cases'
-import { countryAnswers } from './country'
-import { examCourseAnswers } from './exam-courses'
-import { filialeAnswers } from './filiale'
-import { linkAnswers } from './link'
+import { tuitionOperations } from '@/lib/contract/tuition'
+import { findTuition, findTuitionSchools, findTuitionSpans } from '@/lib/host/schools/find-tuition'
+import { schoolStore } from '@/lib/host/schools/store'
+import { type AnsweredOperation, answering } from './answering'
+import { countryNewsAnswers, newsAnswers } from './articles'
 import { majorAnswers } from './majors'
 import { mapListAnswers } from './map-list'
-import { mstAnswers } from './mst'
-import { newsAnswers } from './news'
-import { newsCountryAnswers } from './news-country'
-import { posterAnswers } from './poster'
-import { productAnswers } from './products'
+import { advisorAnswers, caseAnswers, mentorAnswers, storyAnswers } from './people'
 import { programmeAnswers } from './programmes'
 import { schoolAnswers } from './schools'
 import { searchAnswers } from './search'
-import { selectedAnswers } from './selected'
-import { serviceTeamAnswers } from './service-team'
-import { storyAnswers } from './story'
-import { tuitionAnswers } from './tuition'
+import * as services from './services'
+
+const tuitionAnswers = answering(tuitionOperations, {
+  tuition: (filter) => findTuition(schoolStore(), filter),
+  schools: (filter) => findTuitionSchools(schoolStore(), filter),
+  spans: () => findTuitionSpans(schoolStore()),
+})
 
 /** The answers of each resource of the contract. A missing resource is a compile error. */
 const answers: Readonly<Record<ContentResource, readonly AnsweredOperation[]>> = {
-  countries: countryAnswers,
-  branches: filialeAnswers,
-  links: linkAnswers,
-  posters: posterAnswers,
-  selected: selectedAnswers,
+  countries: services.countryAnswers,
+  branches: services.branchAnswers,
+  links: services.linkAnswers,
+  posters: services.posterAnswers,
+  selected: services.selectedAnswers,
   news: newsAnswers,
-  countryNews: newsCountryAnswers,
+  countryNews: countryNewsAnswers,
   schools: schoolAnswers,
   programmes: programmeAnswers,
   tuition: tuitionAnswers,
-  advisors: serviceTeamAnswers,
-  mentors: mstAnswers,
+  advisors: advisorAnswers,
+  mentors: mentorAnswers,
   stories: storyAnswers,
   cases: caseAnswers,
   majors: majorAnswers,
-  examCourses: examCourseAnswers,
-  background: backgroundAnswers,
-  products: productAnswers,
+  examCourses: services.examCourseAnswers,
+  background: services.backgroundAnswers,
+  products: services.productAnswers,
   siteMap: mapListAnswers,
   search: searchAnswers,
 }

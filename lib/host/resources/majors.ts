@@ -3,20 +3,14 @@ import { mergedMajors } from '@/lib/collections/kinds/major'
 import { majorOperations } from '@/lib/contract/majors'
 import { listMajors, majorCategories, profileOf } from '@/lib/host/content/majors'
 import { answering, QueryError } from './answering'
+import { countBy, paginate } from './lists'
 import { searchMajors } from './major-search'
-import { paginate } from './paginate'
-
-const countBy = (values: readonly string[]) => {
-  const counts = new Map<string, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts
-}
 
 const counts = derivedFrom(
   () => [listMajors()],
   (majors) => ({
-    words: countBy(majors.map((major) => major.word)),
-    categories: countBy(majors.map((major) => major.category)),
+    words: countBy(majors, ({ word }) => word),
+    categories: countBy(majors, ({ category }) => category),
   }),
 )
 

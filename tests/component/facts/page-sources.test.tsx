@@ -32,7 +32,7 @@ const figures: Record<string, registry.Figure> = {
 }
 const rule: registry.Statement = {
   ...{ ...evidence, id: 'rule', label: '一学分 110 小时', text: '一学分 110 小时。', asOf: '未标日期' },
-  ...{ status: null, checked: null, gaokao: null, needsCheck: true, kind: 'secondary', read: 'secondary' },
+  ...{ status: null, checked: null, gaokao: null, check: true, kind: 'secondary', read: 'secondary' },
   source: { name: '转述', url: 'https://told.example/' },
 }
 

@@ -47,7 +47,8 @@ describeContentOperations('background enhancement', (calls) => {
 it('gives pages programmes with links', async () => {
   const page = await listBackgroundProgrammes({ b: '8', limit: 1 })
   expect(page.list[0]).toMatchObject({
-    category: { id: 8, name: '艺术作品集' },
+    category: 8,
+    categoryName: '艺术作品集',
     href: '/bjts_list/portfolio-design',
   })
   expect(page.categories).toHaveLength(8)

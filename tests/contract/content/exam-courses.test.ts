@@ -53,7 +53,7 @@ it('gives pages courses with facts that name source and date', async () => {
       name: 'ETS 帮助中心',
       url: 'https://intercom.help/toeflaccess/en/articles/11758550-toefl-ibt-enhancements-coming-january-2026',
     },
-    needsCheck: false,
+    check: false,
   })
   expect(toefl).not.toHaveProperty('checked')
   expect(toefl).toMatchObject({ official: { url: 'https://www.ets.org/toefl.html' } })

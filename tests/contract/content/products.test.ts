@@ -107,16 +107,17 @@ describeContentOperations('products', (calls) => {
 it('gives pages links, stages and sourced facts', async () => {
   const { list } = await listProducts({ kind: 'immigration', limit: 1 })
   expect(list[0]).toMatchObject({
-    country: { code: 'us', name: '美国' },
+    country: 'us',
+    countryName: '美国',
     href: '/product/ym_product/us-niw',
-    programmeHref: '/special/ym_us_niw',
+    linkurl: '/special/ym_us_niw',
   })
 
   const closed = await getProduct('ca-start-up')
   expect(closed).toMatchObject({ kind: 'immigration', status: { state: 'closed', asOf: '2025-12-24' } })
   if (closed?.kind !== 'immigration') throw new Error('not a programme')
   expect(closed.disclaimer).toContain('不承诺获批，以主管机关决定为准')
-  expect(closed.facts[0]).toMatchObject({ asOf: '2025-12-24', needsCheck: true })
+  expect(closed.facts[0]).toMatchObject({ asOf: '2025-12-24', check: true })
 
   const visa = await getProduct('visa')
   if (visa?.kind !== 'study') throw new Error('not a study product')

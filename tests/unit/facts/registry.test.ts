@@ -23,7 +23,7 @@ describe('a fact', () => {
   it('from a second-hand page is marked second-hand although it links to that page', () => {
     expect(statement('pt-nat-2026')).toMatchObject({
       kind: 'secondary',
-      needsCheck: true,
+      check: true,
       source: { url: 'https://diariodarepublica.pt' },
     })
   })

@@ -10,7 +10,8 @@ import { jsonLdOf } from '../products/support'
 
 const programme: BackgroundProgramme = {
   id: 'one',
-  category: { id: 1, name: '科研项目' },
+  category: 1,
+  categoryName: '科研项目',
   title: '甲课题',
   summary: '从问题到报告。',
   audience: '大学生',

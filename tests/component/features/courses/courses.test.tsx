@@ -33,7 +33,7 @@ const courseOf = (values: Partial<ExamCourse> = {}): ExamCourse => ({
       text: '改用新分制。',
       asOf: '2025',
       source: { name: '甲机构官网', url: 'https://example.org/score' },
-      needsCheck: true,
+      check: true,
     },
   ],
   official: { name: '甲机构', url: 'https://example.org/' },

@@ -20,10 +20,10 @@ it.each([
   ['/special/ym_ca_two', null],
   ['https://example.org/programme', 'https://example.org/programme'],
 ])('links from %s to %s', async (programmeHref, expected) => {
-  expect(await existingProgrammePage(programmeOf({ programmeHref }))).toBe(expected)
+  expect(await existingProgrammePage(programmeOf({ linkurl: programmeHref }))).toBe(expected)
 })
 
 it('has no link when the site map cannot be read', async () => {
   listSiteMap.mockRejectedValue(new Error('down'))
-  expect(await existingProgrammePage(programmeOf({ programmeHref: '/special/ym_ca_one' }))).toBeNull()
+  expect(await existingProgrammePage(programmeOf({ linkurl: '/special/ym_ca_one' }))).toBeNull()
 })

@@ -24,7 +24,7 @@ export default async function ImmigrationProductPage({ params }: Props) {
   return (
     <>
       <ImmigrationPage product={product} programmeHref={programmeHref} related={related} />
-      <ImmigrationNews country={product.country.code} programme={product.id} />
+      <ImmigrationNews country={product.country} programme={product.id} />
     </>
   )
 }
