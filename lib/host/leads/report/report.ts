@@ -1,11 +1,9 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { reportGroupings } from '@/lib/contract/lead-queries'
 import { maskPhonesIn } from '@/lib/core/phone'
-import { day, shanghaiDate, shanghaiMidnight } from '@/lib/core/time'
-import { channelOfRow } from '@/lib/host/store/channels'
+import { day, hour, shanghaiDate, shanghaiMidnight } from '@/lib/core/time'
 import type { Store } from '@/lib/host/store/store'
-import type { LeadRow } from '@/lib/host/store/tables'
-import type { CallOutcome } from '@/lib/leads/call-outcome'
-import { channelName } from '@/lib/leads/channel'
+import { channelName, noChannel } from '@/lib/leads/channel'
 
 export type Grouping = (typeof reportGroupings)[number]
 
@@ -29,40 +27,101 @@ export type ReportLine = {
 export type Report = { lines: ReportLine[]; total: ReportLine }
 
 type Period = { since: number; until: number }
-type Sum = Omit<ReportLine, 'minutes_to_open' | 'reasons'> & { looks: number[]; reasons: Map<string, number> }
+
+/** SQL for the name of a lead's line; that of a day is its number since 1970, in Beijing. */
+const names: Readonly<Record<Grouping, RawBuilder<unknown>>> = {
+  office: sql`office`,
+  campaign: sql`coalesce(campaign, ${sql.lit(noChannel.campaign)})`,
+  source: sql`coalesce(channel, ${sql.lit(noChannel.source)})`,
+  page: sql`coalesce(landing, ${sql.lit(noChannel.page)})`,
+  day: sql`(created_at + ${sql.lit(8 * hour)}) / ${sql.lit(day)}`,
+}
 
 /** Counts visits, leads and their results by one grouping: days in their order, otherwise the line with the most leads first. */
 export async function reportOf(
   { db }: Pick<Store, 'db'>,
-  { by, since, until }: Period & { by: Grouping },
+  { by, ...period }: Period & { by: Grouping },
 ): Promise<Report> {
-  const sums = new Map<string, Sum>()
-  const total = emptySum('合计', by)
-  for await (const { row, outcomes } of leadsOf({ db }, { since, until })) {
-    const name = nameOf(row, by)
-    for (const sum of [sumOf(sums, name, by), total]) addLead(sum, row, outcomes)
+  const emptyLine = (name: string) => ({
+    ...{ name, visits: by === 'office' ? null : 0, leads: 0, verified: 0, reached: 0, invalid: 0 },
+    reasons: new Map<string, number>(),
+    minutes_to_open: null as number | null,
+  })
+  const total = emptyLine('合计')
+  const byName = new Map<string, typeof total>()
+  const lineOf = (name: string) => {
+    const line = byName.get(name) ?? emptyLine(name)
+    byName.set(name, line)
+    return line
+  }
+  const toLine = (name: string | number | null) => {
+    if (name === null) return total
+    return lineOf(by === 'day' ? shanghaiDate(new Date(Number(name) * day)) : String(name))
+  }
+  const { counts, waits, reasons } = await leadsBy({ db }, names[by], period)
+  for (const { name, leads, verified, reached, invalid } of counts)
+    Object.assign(toLine(name), {
+      ...{ leads: Number(leads), verified: Number(verified) },
+      ...{ reached: Number(reached), invalid: Number(invalid) },
+    })
+  for (const { name, ms } of waits) toLine(name).minutes_to_open = Math.round(Number(ms) / 6_000) / 10
+  for (const { name, spam, why, leads } of reasons) {
+    const { reasons: held } = toLine(name)
+    const reason =
+      spam === 1 ? `疑似垃圾 ${why ?? ''}`.trim() : maskPhonesIn(why ?? '没有写原因').slice(0, reasonLimit)
+    held.set(reason, (held.get(reason) ?? 0) + Number(leads))
   }
   if (by !== 'office') {
-    for (const { name, visits } of await visitsBy({ db }, { by, since, until })) {
-      for (const sum of [sumOf(sums, name, by), total]) sum.visits = (sum.visits ?? 0) + visits
-    }
+    for (const { name, visits } of await visitsBy({ db }, by, period))
+      for (const line of [lineOf(name), total]) line.visits = (line.visits ?? 0) + visits
   }
-  if (by === 'day') for (const name of daysOf({ since, until })) sumOf(sums, name, by)
-  const lines = [...sums.values()].map(toLine)
-  if (by === 'day') lines.sort((a, b) => (a.name < b.name ? -1 : 1))
-  else
-    lines.sort((a, b) => b.leads - a.leads || (b.visits ?? 0) - (a.visits ?? 0) || (a.name < b.name ? -1 : 1))
-  return { lines, total: toLine(total) }
+  if (by === 'day') for (const name of daysOf(period)) lineOf(name)
+  const rank = (a: ReportLine, b: ReportLine) =>
+    by === 'day' ? 0 : b.leads - a.leads || (b.visits ?? 0) - (a.visits ?? 0)
+  return { lines: [...byName.values()].sort((a, b) => rank(a, b) || (a.name < b.name ? -1 : 1)), total }
 }
 
-function nameOf(row: LeadRow, by: Grouping): string {
-  if (by === 'office') return row.office
-  return by === 'day' ? shanghaiDate(new Date(Number(row.created_at))) : channelOfRow(row)[by]
-}
+/** Reasons are compared up to this length, in characters. */
+const reasonLimit = 40
 
-/** The first and the last day of a period, in Beijing. */
-const edgesOf = ({ since, until }: Period) =>
-  [shanghaiDate(new Date(since)), shanghaiDate(new Date(until - 1))] as const
+type Named<T> = T & { name: string | number | null }
+
+/**
+ * The leads of a period by the name of their line, null for all together: their results, the median of the time until they were opened, and
+ * why they are invalid.
+ */
+async function leadsBy({ db }: Pick<Store, 'db'>, name: RawBuilder<unknown>, { since, until }: Period) {
+  const ofPeriod = sql`created_at >= ${since} and created_at < ${until}`
+  const judged = sql`with of_lead as (
+      select ${name} as name, verified, spam, case when spam = 1 then spam_reason else note end as why,
+        coalesce(reached, 0) as reached, case when spam = 1 or outcome = 'invalid' then 1 else 0 end as invalid,
+        case when opened_at > coalesce(wanted_at, created_at) then opened_at - coalesce(wanted_at, created_at)
+          when opened_at is not null then 0 end as ms
+      from lead left join (
+        select lead_id, outcome, note, row_number() over (partition by lead_id order by at desc, id desc) as place,
+          max(case when outcome = 'reached' then 1 else 0 end) over (partition by lead_id) as reached
+        from lead_call where lead_id in (select id from lead where ${ofPeriod})
+      ) as last_call on lead_id = lead.id and place = 1
+      where ${ofPeriod}
+    ), judged as (
+      select * from of_lead
+      union all select null as name, verified, spam, why, reached, invalid, ms from of_lead
+    )`
+  const counts = await sql<
+    Named<Record<'leads' | 'verified' | 'reached' | 'invalid', number | string>>
+  >`${judged}
+    select name, count(*) as leads, sum(verified) as verified, sum(reached) as reached, sum(invalid) as invalid
+    from judged group by name`.execute(db)
+  const waits = await sql<Named<{ ms: number | string }>>`${judged}
+    select name, min(ms) as ms from (
+      select name, ms, row_number() over (partition by name order by ms) as place, count(*) over (partition by name) as leads
+      from judged where ms is not null
+    ) as ranked where place * 2 >= leads group by name`.execute(db)
+  const reasons = await sql<Named<{ spam: number; why: string | null; leads: number | string }>>`${judged}
+    select name, spam, why, count(*) as leads from judged where invalid = 1
+    group by name, spam, why order by count(*) desc, why`.execute(db)
+  return { counts: counts.rows, waits: waits.rows, reasons: reasons.rows }
+}
 
 /** The start of the period of this many days that ends with today, in Beijing; ms since 1970. */
 export const startOfDays = (days: number, now: number): number => shanghaiMidnight(now) - (days - 1) * day
@@ -74,104 +133,17 @@ function daysOf({ since, until }: Period): string[] {
   return Array.from({ length: (last - first) / day + 1 }, (_, n) => shanghaiDate(new Date(first + n * day)))
 }
 
-const emptySum = (name: string, by: Grouping): Sum => ({
-  name,
-  visits: by === 'office' ? null : 0,
-  leads: 0,
-  verified: 0,
-  reached: 0,
-  invalid: 0,
-  reasons: new Map(),
-  looks: [],
-})
-
-function sumOf(sums: Map<string, Sum>, name: string, by: Grouping): Sum {
-  const sum = sums.get(name) ?? emptySum(name, by)
-  sums.set(name, sum)
-  return sum
-}
-
-type Outcome = { outcome: CallOutcome; note: string | null }
-
-/** Reasons are compared up to this length, in characters. */
-const reasonLimit = 40
-
-/** @param outcomes of its telephone calls, oldest first */
-function addLead(sum: Sum, row: LeadRow, outcomes: readonly Outcome[]): void {
-  sum.leads += 1
-  if (row.verified === 1) sum.verified += 1
-  if (outcomes.some(({ outcome }) => outcome === 'reached')) sum.reached += 1
-  const last = outcomes.at(-1)
-  const isInvalid = row.spam === 1 || last?.outcome === 'invalid'
-  if (isInvalid) {
-    sum.invalid += 1
-    const reason =
-      row.spam === 1
-        ? `疑似垃圾 ${row.spam_reason ?? ''}`.trim()
-        : maskPhonesIn(last?.note ?? '没有写原因').slice(0, reasonLimit)
-    sum.reasons.set(reason, (sum.reasons.get(reason) ?? 0) + 1)
-  }
-  if (row.opened_at !== null) {
-    const since = Number(row.wanted_at ?? row.created_at)
-    sum.looks.push(Math.max(0, Number(row.opened_at) - since) / 60_000)
-  }
-}
-
-function toLine({ looks, ...sum }: Sum): ReportLine {
-  const sorted = looks.toSorted((a, b) => a - b)
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)]
-  return { ...sum, minutes_to_open: middle === undefined ? null : Math.round(middle * 10) / 10 }
-}
-
-const rowsAtOnce = 500
-
-/** Every lead of a period, oldest first, with the results of its telephone calls. */
-async function* leadsOf({ db }: Pick<Store, 'db'>, { since, until }: Period) {
-  let after = { created_at: since, id: '' }
-  for (;;) {
-    const rows = await db
-      .selectFrom('lead')
-      .selectAll()
-      .where('created_at', '<', until)
-      .where((where) =>
-        where.or([
-          where('created_at', '>', after.created_at),
-          where.and([where('created_at', '=', after.created_at), where('id', '>', after.id)]),
-        ]),
-      )
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(rowsAtOnce)
-      .execute()
-    const ids = rows.map(({ id }) => id)
-    const calls =
-      ids.length === 0
-        ? []
-        : await db
-            .selectFrom('lead_call')
-            .select(['lead_id', 'outcome', 'note'])
-            .where('lead_id', 'in', ids)
-            .orderBy('at')
-            .orderBy('id')
-            .execute()
-    for (const row of rows) yield { row, outcomes: calls.filter(({ lead_id }) => lead_id === row.id) }
-    const last = rows.at(-1)
-    if (last === undefined || rows.length < rowsAtOnce) return
-    after = { created_at: Number(last.created_at), id: last.id }
-  }
-}
-
 /** Visits are counted per day in Beijing, so the first and the last day count as a whole. */
 async function visitsBy(
   { db }: Pick<Store, 'db'>,
-  { by, since, until }: Period & { by: Exclude<Grouping, 'office'> },
+  by: Exclude<Grouping, 'office'>,
+  { since, until }: Period,
 ) {
-  const [from, through] = edgesOf({ since, until })
   const rows = await db
     .selectFrom('visit_count')
     .select((select) => [`${by} as name` as const, select.fn.sum('visits').as('visits')])
-    .where('day', '>=', from)
-    .where('day', '<=', through)
+    .where('day', '>=', shanghaiDate(new Date(since)))
+    .where('day', '<=', shanghaiDate(new Date(until - 1)))
     .groupBy(by)
     .execute()
   // Days before names were counted in lower case are stored as they were typed.
