@@ -4,20 +4,13 @@ import type { Env } from '@/lib/core/env'
 import { maskPhonesIn } from '@/lib/core/phone'
 import type { HostContext } from '@/lib/host/context'
 import { refuse } from '@/lib/host/http'
-import { rememberCaller } from '@/lib/host/leads/caller-cookie'
+import { actByLink, gone, goneLink } from '@/lib/host/leads/link-action'
 import { findPageKey } from '@/lib/host/leads/pages/key'
 import { referenceOf } from '@/lib/host/leads/receipts/receipt'
 import { currentRouting } from '@/lib/host/leads/routing/source'
-import {
-  auditLink,
-  codeOfForm,
-  isWithinRate,
-  noteRefusedLink,
-  showBySecretLink,
-} from '@/lib/host/leads/secret-link'
+import { auditLink, isWithinRate, noteRefusedLink, showBySecretLink } from '@/lib/host/leads/secret-link'
 import { maskedAddressOf } from '@/lib/host/request/client-address'
-import { isForeignToReceipt, isNavigation } from '@/lib/host/request/fetch-metadata'
-import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
+import { pickScalars, readQuery } from '@/lib/host/request/fields'
 import { codeHash, keyedHash } from '@/lib/host/store/secret'
 import type { Write } from '@/lib/host/store/store'
 import type { ChatRow } from '@/lib/host/store/tables'
@@ -34,8 +27,6 @@ import {
 } from '@/lib/leads/chat'
 import { messages } from '@/lib/leads/messages'
 import { receiptCodePattern } from '@/lib/leads/receipt'
-import { ownPath } from '@/lib/routing/own-path'
-import { paths } from '@/lib/routing/paths'
 import { append, findById, hasMessage, lockChat, messagesAfter } from './conversation'
 import { deskOf } from './desk'
 import { listen, nudge } from './hub'
@@ -148,64 +139,35 @@ async function follow(c: Context, context: HostContext): Promise<Response> {
 /** The result of an action, as the page shows it. */
 type Done = 'done' | 'held' | 'gone' | 'duplicate' | 'refused'
 
-async function act(c: Context, context: HostContext, submit: SubmitLead): Promise<Response> {
-  if (isForeignToReceipt(c.req.raw, context.env.SITE_ORIGIN)) {
-    noteRefusedLink(c, limit, 'foreign')
-    return refuse(c, codes.busyAddress, messages.busy, 403)
-  }
-  const reading = await readForm(c.req.raw)
-  const fields = reading.ok
-    ? pickScalars(reading.fields, [
-        'action',
-        'code',
-        'caller',
-        'id',
-        'text',
-        'quick',
-        'office',
-        'name',
-        'phone',
-      ])
-    : null
-  const request = chatActionSchema.safeParse({ ...fields, text: fields?.quick ?? fields?.text })
-  if (!request.success) {
-    const msg = request.error.issues[0]?.message ?? messages.malformed
-    const back = codeOfForm(c, limit, reading, 'code')
-    return answer(c, context.env, { code: codes.malformed, msg, back, said: 'malformed' })
-  }
-  const { code, caller } = request.data
-  const now = context.now()
-  const store = await context.store()
-  if (!(await isWithinRate(c, store, limit, now))) return refuse(c, codes.busyAddress, messages.busy, 429)
-  const { done, chat } = await store.write(async (trx): Promise<{ done: Done; chat: ChatRow | null }> => {
-    const linked = await findLinkedChat(trx, code, now)
-    if (linked === null) return { done: 'gone', chat: null }
-    await lockChat(trx, linked.chat.code_hash)
-    const current = await findById(trx, linked.chat.id)
-    if (current === undefined) return { done: 'gone', chat: null }
-    const detail = { chat: current.id, caller }
-    await auditLink(trx, c, { action: `chat-${request.data.action}`, detail }, now)
-    return {
-      done: await carryOut(trx, { request: request.data, chat: current, env: context.env }, now),
-      chat: current,
-    }
+const act = (c: Context, context: HostContext, submit: SubmitLead): Promise<Response> =>
+  actByLink(c, context, {
+    limit,
+    fields: ['action', 'code', 'caller', 'id', 'text', 'quick', 'office', 'name', 'phone'],
+    read: (given) => chatActionSchema.safeParse({ ...given, text: given?.quick ?? given?.text }),
+    page: chatPagePath,
+    isScripted: true,
+    work: async (request, { store, now }) => {
+      const { code, caller, action } = request
+      const acted = await store.write(async (trx): Promise<{ done: Done; chat: ChatRow } | null> => {
+        const linked = await findLinkedChat(trx, code, now)
+        if (linked === null) return null
+        await lockChat(trx, linked.chat.code_hash)
+        const chat = await findById(trx, linked.chat.id)
+        if (chat === undefined) return null
+        await auditLink(trx, c, { action: `chat-${action}`, detail: { chat: chat.id, caller } }, now)
+        return { done: await carryOut(trx, { request, chat, env: context.env }, now), chat }
+      })
+      if (acted === null) return goneLink(c, limit)
+      const { done, chat } = acted
+      nudge(chat.id)
+      const outcome =
+        done === 'done' && action === 'lead' ? await makeLead(context, { chat, request, submit }) : done
+      const named = { caller, proof: proofOf(store.secret, code, caller) }
+      if (outcome === 'done') return { said: action, ...named }
+      if (outcome === 'gone') return { ...gone, ...named }
+      return { said: outcome, code: codes.malformed, msg: notes[outcome], ...named }
+    },
   })
-  if (chat === null) noteRefusedLink(c, limit, 'unknown')
-  else nudge(chat.id)
-  const outcome =
-    done === 'done' && chat !== null && request.data.action === 'lead'
-      ? await makeLead(context, { chat, request: request.data, submit })
-      : done
-  const isDone = outcome === 'done'
-  return answer(c, context.env, {
-    code: isDone ? codes.ok : outcome === 'gone' ? codes.notFound : codes.malformed,
-    msg: isDone ? messages.receiptDone : outcome === 'gone' ? messages.notFound : notes[outcome],
-    back: code,
-    said: isDone ? request.data.action : outcome,
-    caller,
-    proof: chat === null ? undefined : proofOf(store.secret, code, caller),
-  })
-}
 
 const notes = {
   held: '另一位顾问正在接待',
@@ -273,26 +235,4 @@ async function carryOut(
       })
       return 'done'
   }
-}
-
-type Said = {
-  code: number
-  msg: string
-  back: string | null
-  said: string
-  caller?: string
-  proof?: string | undefined
-}
-
-/**
- * Answers a script with JSON, and a form that the browser posted natively with a redirect to the page. The consultant's name and its
- * proof are stored in a cookie for that page.
- */
-function answer(c: Context, env: Env, { code, msg, back, said, caller, proof }: Said): Response {
-  if (caller !== undefined && proof !== undefined && back !== null) {
-    rememberCaller(c, env, { caller, proof })
-  }
-  return isNavigation(c.req.raw) && back !== null
-    ? c.redirect(ownPath(`${chatPagePath(back)}?note=${said}`) ?? paths.home, 303)
-    : c.json({ code, data: { msg, said, ...(proof !== undefined && { proof }) } })
 }

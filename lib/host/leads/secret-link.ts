@@ -14,7 +14,7 @@ import { messages } from '@/lib/leads/messages'
 import { receiptCodePattern } from '@/lib/leads/receipt'
 
 /** The most requests of one kind from an address in ten minutes, reading and writing together. */
-type RateLimit = { kind: CountedKind; max: number }
+export type RateLimit = { kind: CountedKind; max: number }
 
 const rateWindow = 10 * minute
 

@@ -1,32 +1,19 @@
 import { type Context, Hono } from 'hono'
 import { codes } from '@/lib/contract/envelope'
-import type { Env } from '@/lib/core/env'
 import type { HostContext } from '@/lib/host/context'
 import { findLinked, type LinkedLead, proofOf } from '@/lib/host/delivery/lead-link'
-import { refuse } from '@/lib/host/http'
-import { rememberCaller } from '@/lib/host/leads/caller-cookie'
 import { HandoverFault, handOverLead } from '@/lib/host/leads/handovers/hand-over'
+import { actByLink, goneLink } from '@/lib/host/leads/link-action'
 import { showBoard } from '@/lib/host/leads/pages/show-board'
 import { currentRouting } from '@/lib/host/leads/routing/source'
-import {
-  auditLink,
-  callPageLimit,
-  codeOfForm,
-  isWithinRate,
-  noteRefusedLink,
-  showBySecretLink,
-} from '@/lib/host/leads/secret-link'
-import { isForeignToReceipt, isNavigation } from '@/lib/host/request/fetch-metadata'
-import { pickScalars, readForm, readQuery } from '@/lib/host/request/fields'
+import { auditLink, callPageLimit, showBySecretLink } from '@/lib/host/leads/secret-link'
+import { pickScalars, readQuery } from '@/lib/host/request/fields'
 import { lockNames } from '@/lib/host/store/limits'
 import type { Write } from '@/lib/host/store/store'
 import { leadCallPath } from '@/lib/leads/api-paths'
 import { type CallRequest, callPagePath, callRequestSchema } from '@/lib/leads/call-outcome'
 import { hasProof } from '@/lib/leads/caller-proofs'
-import { messages } from '@/lib/leads/messages'
 import type { Routing } from '@/lib/leads/routing/rules'
-import { ownPath } from '@/lib/routing/own-path'
-import { paths } from '@/lib/routing/paths'
 import { toCallPage } from './call-page'
 import { markOpened } from './opened'
 import { recordCall } from './record-call'
@@ -53,55 +40,31 @@ function show(c: Context, context: HostContext): Promise<Response> {
   })
 }
 
-async function act(c: Context, context: HostContext): Promise<Response> {
-  if (isForeignToReceipt(c.req.raw, context.env.SITE_ORIGIN)) {
-    noteRefusedLink(c, callPageLimit, 'foreign')
-    return refuse(c, codes.busyAddress, messages.busy, 403)
-  }
-  const reading = await readForm(c.req.raw)
-  const fields = reading.ok
-    ? pickScalars(reading.fields, ['action', 'code', 'caller', 'outcome', 'note', 'to', 'reason'])
-    : null
-  const request = callRequestSchema.safeParse(fields)
-  if (!request.success) {
-    const msg = request.error.issues[0]?.message ?? messages.malformed
-    const back = codeOfForm(c, callPageLimit, reading, 'code')
-    return answer(c, context.env, { code: codes.malformed, msg, back, said: 'malformed' })
-  }
-  const now = context.now()
-  const store = await context.store()
-  if (!(await isWithinRate(c, store, callPageLimit, now)))
-    return refuse(c, codes.busyAddress, messages.busy, 429)
-  const { code, caller, action } = request.data
-  const given = { request: request.data, routing: currentRouting(context.env) }
-  const done = await store
-    .write(async (trx) => {
-      const linked = await findLinked(trx, code, now)
-      if (linked !== null) await carryOut(trx, c, { ...given, linked }, now)
-      return linked !== null
-    })
-    .catch((error: unknown) => {
-      if (error instanceof HandoverFault) return error
-      throw error
-    })
-  if (done instanceof HandoverFault) {
-    return answer(c, context.env, { code: codes.malformed, msg: done.message, back: code, said: 'nobody' })
-  }
-  if (!done) {
-    noteRefusedLink(c, callPageLimit, 'unknown')
-    return answer(c, context.env, { code: codes.notFound, msg: messages.notFound, back: code, said: 'gone' })
-  }
-  // A consultant who only records a result has not asked to see the number.
-  const proof = action === 'reveal' ? proofOf(store.secret, code, caller) : undefined
-  return answer(c, context.env, {
-    code: codes.ok,
-    msg: messages.receiptDone,
-    back: code,
-    said: action,
-    caller,
-    proof,
+const act = (c: Context, context: HostContext): Promise<Response> =>
+  actByLink(c, context, {
+    limit: callPageLimit,
+    fields: ['action', 'code', 'caller', 'outcome', 'note', 'to', 'reason'],
+    read: (given) => callRequestSchema.safeParse(given),
+    page: callPagePath,
+    work: async (request, { store, now }) => {
+      const { code, caller, action } = request
+      const routing = currentRouting(context.env)
+      try {
+        const isKnown = await store.write(async (trx) => {
+          const linked = await findLinked(trx, code, now)
+          if (linked !== null) await carryOut(trx, c, { request, routing, linked }, now)
+          return linked !== null
+        })
+        if (!isKnown) return goneLink(c, callPageLimit)
+      } catch (error) {
+        if (!(error instanceof HandoverFault)) throw error
+        return { said: 'nobody', code: codes.malformed, msg: error.message }
+      }
+      // A consultant who only records a result has not asked to see the number.
+      const proof = action === 'reveal' ? proofOf(store.secret, code, caller) : undefined
+      return { said: action, caller, proof }
+    },
   })
-}
 
 async function carryOut(
   trx: Write,
@@ -128,25 +91,4 @@ async function carryOut(
   const isNew = await recordCall(trx, { lead: linked.lead, caller, outcome, note, at: null }, now)
   if (!isNew) return
   await auditLink(trx, c, { action: 'call', detail: { lead: id, caller, outcome } }, now)
-}
-
-type Said = {
-  code: number
-  msg: string
-  back: string | null
-  said: string
-  caller?: string
-  proof?: string | undefined
-}
-
-/**
- * Answers a script with JSON that contains the proof. A form that the browser posted natively gets a redirect to the page, with the proof
- * in a cookie.
- */
-function answer(c: Context, env: Env, { code, msg, back, said, caller, proof }: Said): Response {
-  if (!isNavigation(c.req.raw) || back === null)
-    return c.json({ code, data: { msg, ...(proof && { proof }) } })
-  const page = callPagePath(back)
-  if (caller !== undefined) rememberCaller(c, env, { caller, proof })
-  return c.redirect(ownPath(`${page}?note=${said}`) ?? paths.home, 303)
 }
