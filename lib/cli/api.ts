@@ -7,12 +7,13 @@
  *   --check              checks the variables, opens the database and ends: with 0 when a start would succeed
  */
 import { parseArgs } from 'node:util'
-import { EnvError, env } from '@/lib/core/env'
+import { env } from '@/lib/core/env'
+import { readOrExit } from '@/lib/core/exit-explained'
 
 const flags = readArguments()
 process.env.HOST_ROLE = 'api'
 if (flags.port !== undefined) process.env.API_PORT = flags.port
-const values = readEnvOrExit()
+const values = readOrExit(env)
 
 // Imported after the check, because content reads the configuration.
 const [{ checkStart, startHost }, { serveApi }] = await Promise.all([
@@ -39,16 +40,6 @@ function readArguments() {
     }).values
   } catch {
     console.error('用法：npm run api -- [--hostname 地址] [--port 端口] [--check]')
-    process.exit(1)
-  }
-}
-
-function readEnvOrExit() {
-  try {
-    return env()
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error
-    for (const line of error.lines) console.error(line)
     process.exit(1)
   }
 }

@@ -28,7 +28,7 @@ export function buildStamp(printed: Readonly<Record<string, string>>): string {
 function filesUnder(place: string): string[] {
   if (!statSync(place).isDirectory()) return [place]
   return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.schema.json'))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()
 }

@@ -13,10 +13,10 @@ import { isIP } from 'node:net'
 import { constants } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { EnvError, parseEnv } from '@/lib/core/env'
+import { parseEnv } from '@/lib/core/env'
+import { exitExplained } from '@/lib/core/exit-explained'
 import { printedValues } from '@/lib/core/printed-variables'
 import { refuseEarlier } from '@/lib/host/store/earlier'
-import { StoreOpenError } from '@/lib/host/store/errors'
 import { buildsFolder, findBuild, keepBuild, makeCurrent, removeUnusedBuilds } from './build-folders'
 import { takeBuildLock } from './build-lock'
 import { buildStamp } from './build-stamp'
@@ -25,8 +25,7 @@ import { nextCommand } from './next-command'
 const isRelease = process.argv.includes('--standalone')
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-checkEnvOrExit()
-if (process.argv.includes('--before-start')) await checkDatabaseOrExit()
+await checkVariables().catch(exitExplained)
 refuseHost(process.env.HOST ?? '')
 const printed = printedValues(process.env)
 const environment: NodeJS.ProcessEnv = {
@@ -46,25 +45,9 @@ if (isRelease) await completeRelease(build)
 makeCurrent(build)
 freeLock()
 
-function checkEnvOrExit(): void {
-  try {
-    parseEnv({ ...process.env, NODE_ENV: 'production' })
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error
-    for (const line of error.lines) console.error(line)
-    process.exit(1)
-  }
-}
-
-async function checkDatabaseOrExit(): Promise<void> {
+async function checkVariables(): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = parseEnv({ ...process.env, NODE_ENV: 'production' })
-  try {
-    if (DATABASE_URL === undefined) await refuseEarlier(DATA_DIR)
-  } catch (error) {
-    if (!(error instanceof StoreOpenError)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
+  if (process.argv.includes('--before-start') && DATABASE_URL === undefined) await refuseEarlier(DATA_DIR)
 }
 
 /**

@@ -1,11 +1,13 @@
 /**
  * `npm run data`: writes the school library from the tables of `lib/content/schools` when the tables or the code that reads them have
- * changed, and the schemas with which editors complete content.
+ * changed, and the schemas with which editors complete content. `--schemas`, after `npm ci`: only these.
  */
 
 import { writeJsonSchemas } from '@/lib/collections/json-schema'
-import { writeSchoolLibrary } from '@/lib/host/schools/build/build-store'
-import { schoolFile } from '@/lib/host/schools/store'
 
-console.log(writeSchoolLibrary() ? `院校库已写入 ${schoolFile}` : '院校库是最新的')
+if (!process.argv.includes('--schemas')) {
+  const { writeSchoolLibrary } = await import('@/lib/host/schools/build/build-store')
+  const { schoolFile } = await import('@/lib/host/schools/store')
+  console.log(writeSchoolLibrary() ? `院校库已写入 ${schoolFile}` : '院校库是最新的')
+}
 for (const file of writeJsonSchemas()) console.log(`编辑器的提示已写入 ${file}`)

@@ -5,6 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { exitExplained } from '@/lib/core/exit-explained'
+import { Explained } from '@/lib/core/explained'
 import { deployFiles } from '@/lib/deploy/files'
 import { type DeployInput, deploySchema } from '@/lib/deploy/settings'
 import { exitOnBrokenPipe } from './exit-on-broken-pipe'
@@ -34,25 +36,20 @@ const usage = `用法：npm run deploy:files -- --out 目录 --name 主机名 [-
   --web-memory-mb 1024 --api-memory-mb 640  每个页面进程、每个接口进程最多用的内存
   --help                         显示这些说明`
 
-/** The command line is invalid; the message explains what to write instead. */
-class UsageError extends Error {}
-
 exitOnBrokenPipe()
 try {
   const flags = parse()
   if (flags.help) process.stdout.write(`${usage}\n`)
   else writeFiles(flags)
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
+  exitExplained(error)
 }
 
 function writeFiles(flags: Flags): void {
   const { out, input } = readArguments(flags)
   const settings = deploySchema.safeParse(input)
   if (!settings.success) {
-    throw new UsageError(
+    throw new Explained(
       settings.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('\n'),
     )
   }
@@ -68,10 +65,10 @@ function writeFiles(flags: Flags): void {
 
 function readArguments(flags: Flags): { out: string; input: DeployInput } {
   const { out, name: names } = flags
-  if (out === undefined || names === undefined) throw new UsageError(usage)
+  if (out === undefined || names === undefined) throw new Explained(usage)
   const { 'tls-certificate': certificate, 'tls-key': key, 'tls-listen': secureListen } = flags
   if ((certificate === undefined) !== (key === undefined)) {
-    throw new UsageError('--tls-certificate 与 --tls-key 要一起写')
+    throw new Explained('--tls-certificate 与 --tls-key 要一起写')
   }
   const tls =
     certificate === undefined || key === undefined
@@ -163,6 +160,6 @@ function parse() {
       },
     }).values
   } catch {
-    throw new UsageError(usage)
+    throw new Explained(usage)
   }
 }

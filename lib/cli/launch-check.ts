@@ -1,7 +1,8 @@
 /** `npm run launch:check`: what is still missing for a public launch, by who has to act. Ends with 1 while a blocking item is left. */
 import { existsSync } from 'node:fs'
 import { loadCampaigns } from '@/lib/campaigns/campaign-files'
-import { EnvError, env } from '@/lib/core/env'
+import { env } from '@/lib/core/env'
+import { readOrExit } from '@/lib/core/exit-explained'
 import { shanghaiDate } from '@/lib/core/time'
 import { reportFacts } from '@/lib/facts/report'
 import { type LaunchItem, launchItems, launchOwners } from '@/lib/host/launch-items'
@@ -11,7 +12,7 @@ import { exitOnBrokenPipe } from './exit-on-broken-pipe'
 exitOnBrokenPipe()
 if (existsSync('.env')) process.loadEnvFile('.env')
 
-const items = [...itemsOrExit(), ...weakFacts(), ...dueFacts()]
+const items = [...readOrExit(() => launchItems(env())), ...weakFacts(), ...dueFacts()]
 for (const owner of launchOwners) {
   const own = items.filter((item) => item.owner === owner)
   if (own.length === 0) continue
@@ -21,16 +22,6 @@ for (const owner of launchOwners) {
 const blocking = items.filter((item) => item.blocking).length
 console.log(blocking === 0 ? '\n没有妨碍上线的事。' : `\n还有 ${blocking} 项必须先完成。`)
 process.exit(blocking === 0 ? 0 : 1)
-
-function itemsOrExit(): LaunchItem[] {
-  try {
-    return launchItems(env())
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error
-    for (const line of error.lines) console.error(line)
-    process.exit(1)
-  }
-}
 
 /** How much is over or ends soon. */
 function dueFacts(): LaunchItem[] {

@@ -11,6 +11,7 @@ import { type CampaignLayout, campaignLayouts, isCampaignLayout } from '@/lib/ca
 import { pictureNames } from '@/lib/campaigns/pictures'
 import { newPreviewKey, previewPath } from '@/lib/campaigns/preview-key'
 import { withSchemaLine } from '@/lib/collections/json-schema'
+import { Explained } from '@/lib/core/explained'
 import { type PageFolders, readPageFolders, slugProblem } from './campaign-address'
 import { publicOrigin, writeCode } from './campaign-codes'
 import { printOutcome } from './print-outcome'
@@ -20,11 +21,6 @@ const placeholder = { name: templateName, path: '/special/_template' }
 const entryLayout: CampaignLayout = 'none'
 
 const usage = '用法：npm run new:campaign -- <页面名> --layout special [--name 中文短名] [--entry] [--draft]'
-
-/** The request is invalid; the message explains the problem and the remedy. */
-class NewCampaignError extends Error {
-  override name = 'NewCampaignError'
-}
 
 type Wanted = {
   /** The address below /special, such as `gz_uk` or `fy_zh/fy_us`. */
@@ -44,13 +40,13 @@ type Made = { folder: string; address: string }
 /**
  * Writes the folder of a new campaign from the template, and with `entry` its sign-up page; the two link to each other.
  * @returns the new folders, relative to the project, and the address of each
- * @throws NewCampaignError when the slug is invalid or in use
+ * @throws Explained when the slug is invalid or in use
  */
 async function createCampaign({ slug, layout, name, entry, draft, root }: Wanted): Promise<Made[]> {
   checkSlug(slug)
   checkName(name)
   if (!isCampaignLayout(layout)) {
-    throw new NewCampaignError(
+    throw new Explained(
       `没有“${layout}”这种版式，可用的有：${Object.keys(campaignLayouts).join('、')}`,
     )
   }
@@ -94,12 +90,12 @@ function fillIn(content: string, { slug, name, entry, previewKey }: Texts): stri
 
 function checkSlug(slug: string): void {
   const problem = slugProblem(slug)
-  if (problem !== null) throw new NewCampaignError(problem)
+  if (problem !== null) throw new Explained(problem)
 }
 
 function checkName(name: string): void {
   if (!/^[\p{L}\p{N}][\p{L}\p{N} _/-]{0,10}[\p{L}\p{N}]$/u.test(name)) {
-    throw new NewCampaignError(
+    throw new Explained(
       `“${name}”不能作短名：写 2 到 12 个字，开头和结尾是字母、汉字或数字，例如 新西兰硕士`,
     )
   }
@@ -109,7 +105,7 @@ function checkName(name: string): void {
 function refuseTaken(slug: string, folders: PageFolders): void {
   const [folder] = folders.get(`/special/${slug}`) ?? []
   if (folder === undefined) return
-  throw new NewCampaignError(`/special/${slug} 已经有了：${folder}。要改它就直接改那里的 ${contentFile}`)
+  throw new Explained(`/special/${slug} 已经有了：${folder}。要改它就直接改那里的 ${contentFile}`)
 }
 
 const listOf = (names: Readonly<Record<string, string>>) =>
@@ -187,21 +183,21 @@ export async function runNewCampaign(
     if (values.help) return { code: 0, lines: [usage, ...layoutChoices(), ...contentChoices()] }
     const [slug, ...rest] = positionals
     if (rest.length > 0 || (slug !== undefined && values.layout === undefined && tookByNpm())) {
-      throw new NewCampaignError(
+      throw new Explained(
         tookByNpm()
           ? `少了 --：npm 把后面的选项当成自己的了。页面名前面加上单独的 --，例如 npm run new:campaign -- ${slug} --layout special`
           : `一次建一个页面，名字里不能有空格。${usage}`,
       )
     }
-    if (slug === undefined) throw new NewCampaignError(`要写一个页面名。${usage}`)
+    if (slug === undefined) throw new Explained(`要写一个页面名。${usage}`)
     if (values.layout === undefined) {
-      throw new NewCampaignError([`要用 --layout 选一种版式。${usage}`, ...layoutChoices()].join('\n'))
+      throw new Explained([`要用 --layout 选一种版式。${usage}`, ...layoutChoices()].join('\n'))
     }
     const { layout, entry, draft, name = slug.split('/').at(-1) ?? slug } = values
     const made = await createCampaign({ slug, layout, name, entry, draft, root })
     return { code: 0, lines: nextSteps(made, { slug, draft, code: await codeStep(made, { slug, root }) }) }
   } catch (error) {
-    if (error instanceof NewCampaignError) return { code: 1, lines: [error.message] }
+    if (error instanceof Explained) return { code: 1, lines: [error.message] }
     if (error instanceof TypeError && 'code' in error) return { code: 1, lines: [`看不懂这些参数。${usage}`] }
     throw error
   }

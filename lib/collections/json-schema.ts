@@ -8,7 +8,7 @@ import { campaignSchema } from './kinds/campaign'
 import { idsAccepted } from './known-id'
 
 /** Where the schema of a kind is, with which editors complete and explain fields; the first line of every content file names it. */
-export const schemaFileOf = (name: string): string => `lib/collections/${name}.schema.json`
+const schemaFileOf = (name: string): string => `lib/collections/${name}.schema.json`
 
 const isCompleted = ({ fileOf }: Pick<Collection<unknown>, 'fileOf'>) => /\.(?:yaml|json)$/.test(fileOf(''))
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deliveryIssues, robotUrlSchema, webhookListSchema, webhookSecretsSchema } from './env-delivery'
+import { Explained } from './explained'
 import { smsDrivers, smsProviders } from './sms-providers'
 
 /** An empty variable counts as missing, so that a line `NAME=` in a `.env` file means "not set". */
@@ -157,22 +158,14 @@ const envSchema = variables
 
 export type Env = z.output<typeof envSchema>
 
-/** A configuration that cannot be used; `lines` has one readable line per invalid variable. */
-export class EnvError extends Error {
-  constructor(readonly lines: string[]) {
-    super(lines.join('\n'))
-    this.name = 'EnvError'
-  }
-}
-
 /**
  * Parses a set of environment variables.
- * @throws EnvError that lists every invalid variable
+ * @throws Explained that lists every invalid variable
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(source)
   if (result.success) return result.data
-  throw new EnvError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  throw new Explained(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
 }
 
 let current: Env | undefined

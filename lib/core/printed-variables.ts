@@ -26,7 +26,7 @@ export const printedVariables = [
 /**
  * What pages print for these variables, empty for nothing. A default counts like the same value written out; the port on which a process
  * listens does not, because one build serves on any port.
- * @throws EnvError when a variable cannot be used
+ * @throws Explained when a variable cannot be used
  */
 export function printedValues(
   variables: Readonly<Record<string, string | undefined>>,

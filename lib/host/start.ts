@@ -1,10 +1,11 @@
 import { collectionProblems } from '@/lib/collections/every-collection'
 import { recordProblems } from '@/lib/collections/record-problems'
-import { type Env, EnvError, env } from '@/lib/core/env'
+import { type Env, env } from '@/lib/core/env'
 import { changedSinceBuild, misspelt } from '@/lib/core/environment-warnings'
+import { exitExplained } from '@/lib/core/exit-explained'
+import { Explained } from '@/lib/core/explained'
 import { log } from '@/lib/core/log'
 import { day } from '@/lib/core/time'
-import { RoutingError } from '@/lib/leads/routing/read'
 import type { Routing } from '@/lib/leads/routing/rules'
 import { endStreams } from './chat/hub'
 import { announceLocalDesk } from './chat/local-desk'
@@ -19,7 +20,6 @@ import { startLogger } from './health/logger'
 import { watchOverdue } from './leads/calls/overdue'
 import { currentRouting, loadRouting } from './leads/routing/source'
 import { watchRequests } from './request/http-server'
-import { StoreOpenError } from './store/errors'
 import { sharedStore } from './store/open-store'
 import { prune } from './store/prune'
 import { trustClock } from './store/trust-clock'
@@ -49,7 +49,7 @@ export async function startHost(): Promise<void> {
     await sharedStore(values)
     if (values.HOST_ROLE !== 'web') await startBackground(values)
   } catch (error) {
-    refuseStart(error)
+    exitExplained(error)
   }
 }
 
@@ -60,7 +60,7 @@ export async function startHost(): Promise<void> {
 function checkRecords({ NODE_ENV, HOST_ROLE }: Env): void {
   const problems = [...collectionProblems(), ...recordProblems()]
   if (problems.length === 0) return
-  if (NODE_ENV !== 'development' && HOST_ROLE !== 'api') throw new StartError(problems)
+  if (NODE_ENV !== 'development' && HOST_ROLE !== 'api') throw new Explained(problems)
   for (const line of problems) console.error(line)
 }
 
@@ -71,21 +71,8 @@ export async function checkStart(): Promise<void> {
     const store = await sharedStore(env())
     await store.close()
   } catch (error) {
-    refuseStart(error)
+    exitExplained(error)
   }
-}
-
-/** Content with mistakes, one line each. */
-class StartError extends Error {
-  constructor(readonly lines: readonly string[]) {
-    super(lines.join('\n'))
-    this.name = 'StartError'
-  }
-}
-
-function refuseStart(error: unknown): never {
-  for (const line of linesOf(error)) console.error(line)
-  process.exit(1)
 }
 
 /** Warns of settings that do not prevent a start but should be known. */
@@ -112,14 +99,6 @@ async function startBackground(values: Env): Promise<void> {
   watchOverdue(store, values)
   watchChatNotices(store, values)
   await announceLocalDesk(await store(), values, Date.now())
-}
-
-function linesOf(error: unknown): string[] {
-  if (error instanceof EnvError) return error.lines
-  if (error instanceof RoutingError) return [...error.lines]
-  if (error instanceof StartError) return [...error.lines]
-  if (error instanceof StoreOpenError) return [error.message]
-  throw error
 }
 
 async function pruneDaily(retentionDays: number): Promise<void> {

@@ -1,15 +1,16 @@
 import { parseEnv } from '@/lib/core/env'
 import { noteCopy } from '@/lib/host/health/copy-age'
 import { backupSqlite, mirrorSqlite } from '@/lib/host/store/backup'
-import { defineCommand, print, UsageError, withStore } from './command'
+import { Explained } from '@/lib/core/explained'
+import { defineCommand, print, withStore } from './command'
 
 export const backup = defineCommand({
   usage: { 'backup --to 新目录': '网站运行时也能用：复制 SQLite 数据库和它的密钥' },
   options: { to: { type: 'string' } },
   run: async ({ to }) => {
-    if (to === undefined) throw new UsageError('--to：要写一个还没有的目录')
+    if (to === undefined) throw new Explained('--to：要写一个还没有的目录')
     const { DATABASE_URL, DATA_DIR } = parseEnv(process.env)
-    if (DATABASE_URL !== undefined) throw new UsageError('数据在 PostgreSQL 里，请用 pg_dump 备份')
+    if (DATABASE_URL !== undefined) throw new Explained('数据在 PostgreSQL 里，请用 pg_dump 备份')
     await backupSqlite(DATA_DIR, to)
     print(`已备份到 ${to}`)
   },
@@ -21,9 +22,9 @@ export const mirror = defineCommand({
   },
   options: { to: { type: 'string' } },
   run: async ({ to }) => {
-    if (to === undefined) throw new UsageError('--to：要写副本的目录，最好在另一块盘或另一台机器上')
+    if (to === undefined) throw new Explained('--to：要写副本的目录，最好在另一块盘或另一台机器上')
     const { DATABASE_URL, DATA_DIR } = parseEnv(process.env)
-    if (DATABASE_URL !== undefined) throw new UsageError('数据在 PostgreSQL 里，由 pgBackRest 连续归档')
+    if (DATABASE_URL !== undefined) throw new Explained('数据在 PostgreSQL 里，由 pgBackRest 连续归档')
     const hasChanged = await mirrorSqlite(DATA_DIR, to)
     await withStore((store) => noteCopy(store, 'mirror', Date.now()))
     print(hasChanged ? `已更新 ${to}` : `${to} 已是最新`)

@@ -1,18 +1,16 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { z } from 'zod'
 import { parseEnv } from '@/lib/core/env'
+import { Explained } from '@/lib/core/explained'
 import type { Store } from '@/lib/host/store/store'
 import { phoneSchema } from '@/lib/leads/schema'
 import { openExistingStore } from '../existing-store'
-
-/** The command line is invalid; the message explains what to write instead. */
-export class UsageError extends Error {}
 
 export type Command = {
   /** What is written after `npm run leads --`, and what it does: one entry for each way to write the command. */
   usage: Readonly<Record<string, string>>
   options: ParseArgsOptionsConfig
-  /** @throws UsageError when the arguments are not those of this command */
+  /** @throws Explained when the arguments are not those of this command */
   run(args: string[]): Promise<void>
 }
 
@@ -35,7 +33,7 @@ export function defineCommand<const O extends ParseArgsOptionsConfig>({
     options,
     run: async (args) => {
       const problem = problemOf(args, options)
-      if (problem !== null) throw new UsageError(`${problem}；用法：${Object.keys(usage).join(' | ')}`)
+      if (problem !== null) throw new Explained(`${problem}；用法：${Object.keys(usage).join(' | ')}`)
       await run(parseArgs<{ args: string[]; options: O }>({ args, options }).values)
     },
   }
@@ -75,7 +73,7 @@ export function print(line: string): void {
 /** The parsed value of `--phone`. */
 export function phoneOf(typed: string | undefined): string {
   const phone = phoneSchema.safeParse(typed)
-  if (!phone.success) throw new UsageError(`--phone：${phone.error.issues[0]?.message ?? ''}`)
+  if (!phone.success) throw new Explained(`--phone：${phone.error.issues[0]?.message ?? ''}`)
   return phone.data
 }
 
@@ -87,5 +85,5 @@ export function queryOf<T extends z.ZodType>(
   const query = schema.safeParse(given)
   if (query.success) return query.data
   const [issue] = query.error.issues
-  throw new UsageError(`--${issue?.path.join('.') ?? ''}：${issue?.message ?? ''}`)
+  throw new Explained(`--${issue?.path.join('.') ?? ''}：${issue?.message ?? ''}`)
 }

@@ -1,5 +1,6 @@
+import { Explained } from '@/lib/core/explained'
 import { backedUp, backup, mirror } from './backup'
-import { type Command, UsageError } from './command'
+import type { Command } from './command'
 import { copy } from './copy'
 import { retry, testEvent } from './deliveries'
 import { erase, prune } from './erasure'
@@ -47,12 +48,12 @@ export const usage = [
   ),
 ].join('\n')
 
-/** @throws UsageError when there is no such command, or when the arguments are not its own */
+/** @throws Explained when there is no such command, or when the arguments are not its own */
 export async function runCommand(name: string | undefined, args: string[]): Promise<void> {
-  if (name === undefined) throw new UsageError(usage)
+  if (name === undefined) throw new Explained(usage)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined) {
-    throw new UsageError(`没有 ${name} 这个命令；可以用 ${Object.keys(commands).join('、')}`)
+    throw new Explained(`没有 ${name} 这个命令；可以用 ${Object.keys(commands).join('、')}`)
   }
   await command.run(args)
 }

@@ -3,7 +3,8 @@ import { countDeliveries, retryDeliveries } from '@/lib/host/delivery/operations
 import { sendTestEvents } from '@/lib/host/delivery/test-event'
 import { loadRouting } from '@/lib/host/leads/routing/source'
 import type { Store } from '@/lib/host/store/store'
-import { defineCommand, print, UsageError, withStore } from './command'
+import { Explained } from '@/lib/core/explained'
+import { defineCommand, print, withStore } from './command'
 
 export const retry = defineCommand({
   usage: { 'retry [--target 名称]': '把放弃的再送一次：全部，或只给一个推送目标；upstream 是上游' },
@@ -16,9 +17,9 @@ export const retry = defineCommand({
     }),
 })
 
-async function unknownTarget(store: Store, target: string | undefined): Promise<UsageError> {
+async function unknownTarget(store: Store, target: string | undefined): Promise<Explained> {
   const names = (await countDeliveries(store)).map((count) => count.target)
-  return new UsageError(`--target：没有叫 ${target} 的推送目标，现有 ${names.join('、') || '没有推送目标'}`)
+  return new Explained(`--target：没有叫 ${target} 的推送目标，现有 ${names.join('、') || '没有推送目标'}`)
 }
 
 export const testEvent = defineCommand({
@@ -27,7 +28,7 @@ export const testEvent = defineCommand({
   run: async ({ target }) => {
     const env = parseEnv(process.env)
     const outcomes = await sendTestEvents(env, loadRouting(env), target ?? null, Date.now())
-    if (outcomes.length === 0) throw new UsageError('没有这样的推送目标；在 .env 或分派规则里设')
+    if (outcomes.length === 0) throw new Explained('没有这样的推送目标；在 .env 或分派规则里设')
     for (const { name, said, isTaken } of outcomes) {
       print([name, said].join('\t'))
       if (!isTaken) process.exitCode = 1

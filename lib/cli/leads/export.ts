@@ -4,7 +4,8 @@ import { toLeadCsv } from '@/lib/host/leads/consultants/lead-csv'
 import { type SheetFilters, sheetOf } from '@/lib/host/leads/consultants/sheet'
 import { audit } from '@/lib/host/store/audit'
 import type { Store } from '@/lib/host/store/store'
-import { defineCommand, phoneOf, print, queryOf, UsageError, withStore } from './command'
+import { Explained } from '@/lib/core/explained'
+import { defineCommand, phoneOf, print, queryOf, withStore } from './command'
 
 /** Conditions of the table, as the operation for it has them. */
 const conditions = {
@@ -39,7 +40,7 @@ export const exportLeads = defineCommand({
     const isTable = unfetched || Object.values(given).some((value) => value !== undefined)
     const isPersonal = all || phone !== undefined
     if (isTable === isPersonal) {
-      throw new UsageError(
+      throw new Explained(
         isTable
           ? '--phone、--all 不能和表格的条件一起写'
           : '要写 --phone 号码、--all，或表格的条件，如 --since 2026-11-01',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { parseEnv } from '@/lib/core/env'
-import { HandoverFault, handOverLead } from '@/lib/host/leads/handovers/hand-over'
+import { handOverLead } from '@/lib/host/leads/handovers/hand-over'
 import { loadRouting } from '@/lib/host/leads/routing/source'
 import { audit } from '@/lib/host/store/audit'
 import { lockNames } from '@/lib/host/store/limits'
 import { handoverReasonSchema, ownerSchema, ownerText } from '@/lib/leads/handover'
-import { defineCommand, print, queryOf, UsageError, withStore } from './command'
+import { defineCommand, print, queryOf, withStore } from './command'
 
 const handoverSchema = z.object({
   id: z.string('要写线索的编号；list 印出编号'),
@@ -29,18 +29,13 @@ export const handover = defineCommand({
     const routing = loadRouting(parseEnv(process.env))
     return withStore(async (store) => {
       const now = Date.now()
-      try {
-        const isNew = await store.write(async (trx) => {
-          await lockNames(trx, [`call:${id}`])
-          const isNew = await handOverLead(trx, { request: { id, to, by, reason }, routing }, now)
-          await audit(trx, { actor: 'cli', action: 'hand-over', detail: { lead: id, ...to, by } }, now)
-          return isNew
-        })
-        print(isNew ? `已转给${ownerText(to)}` : `已经归${ownerText(to)}，没有改动`)
-      } catch (error) {
-        if (error instanceof HandoverFault) throw new UsageError(error.message)
-        throw error
-      }
+      const isNew = await store.write(async (trx) => {
+        await lockNames(trx, [`call:${id}`])
+        const isNew = await handOverLead(trx, { request: { id, to, by, reason }, routing }, now)
+        await audit(trx, { actor: 'cli', action: 'hand-over', detail: { lead: id, ...to, by } }, now)
+        return isNew
+      })
+      print(isNew ? `已转给${ownerText(to)}` : `已经归${ownerText(to)}，没有改动`)
     })
   },
 })

@@ -1,13 +1,14 @@
 import type { LeadRecord } from '@/lib/contract/lead-records'
 import { maskPhone } from '@/lib/core/phone'
 import { listLeads } from '@/lib/host/leads/cards/personal-data'
-import { defineCommand, print, UsageError, withStore } from './command'
+import { Explained } from '@/lib/core/explained'
+import { defineCommand, print, withStore } from './command'
 
 export const list = defineCommand({
   usage: { 'list [--limit 条数]': '最新的线索，号码打码；缺省 20 条' },
   options: { limit: { type: 'string', default: '20' } },
   run: ({ limit }) => {
-    if (!/^[1-9]\d{0,4}$/.test(limit)) throw new UsageError('--limit：要写成正整数')
+    if (!/^[1-9]\d{0,4}$/.test(limit)) throw new Explained('--limit：要写成正整数')
     return withStore(async (store) => {
       for (const lead of await listLeads(store, Number(limit))) print(lineOf(lead))
     })

@@ -10,7 +10,8 @@ import { loadRouting } from '@/lib/host/leads/routing/source'
 import { callPagePath } from '@/lib/leads/call-outcome'
 import { beijingTime } from '@/lib/leads/call-time'
 import { chatPagePath } from '@/lib/leads/chat'
-import { defineCommand, print, UsageError, withStore } from './command'
+import { Explained } from '@/lib/core/explained'
+import { defineCommand, print, withStore } from './command'
 
 /** Makes or revokes the address of a page for people without a system of their own. */
 export const pageKey = defineCommand({
@@ -30,15 +31,15 @@ export const pageKey = defineCommand({
     days: { type: 'string', default: '30' },
   },
   run: ({ office, report, revoke, name, days, 'with-leads': opensLeads }) => {
-    if (name === undefined) throw new UsageError('--name：要写给谁，如 --name 王老师')
+    if (name === undefined) throw new Explained('--name：要写给谁，如 --name 王老师')
     if (revoke) {
       return withStore(async (store) => print(`已收回 ${await revokePageKeys(store, name, Date.now())} 个`))
     }
-    if (report === (office !== undefined)) throw new UsageError('要写 --office 办公室 或 --report 其中一个')
-    if (!/^([1-9]\d?|1[0-7]\d|180)$/.test(days)) throw new UsageError('--days：要写成 1 到 180 的整数')
+    if (report === (office !== undefined)) throw new Explained('要写 --office 办公室 或 --report 其中一个')
+    if (!/^([1-9]\d?|1[0-7]\d|180)$/.test(days)) throw new Explained('--days：要写成 1 到 180 的整数')
     const env = parseEnv(process.env)
     if (office !== undefined) warnOfUnknownOffice(env, office)
-    if (opensLeads && !report) throw new UsageError('--with-leads：只和 --report 一起写')
+    if (opensLeads && !report) throw new Explained('--with-leads：只和 --report 一起写')
     const key = { office: office ?? null, name, days: Number(days), opensLeads }
     return withStore(async (store) => {
       const code = await issuePageKey(store, key, Date.now())

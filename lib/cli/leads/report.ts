@@ -3,7 +3,8 @@ import { day, shanghaiDate } from '@/lib/core/time'
 import { reportOf } from '@/lib/host/leads/report/report'
 import { toReportCsv } from '@/lib/host/leads/report/report-csv'
 import { listMissed, missedCsv } from '@/lib/host/leads/report/searches'
-import { defineCommand, queryOf, UsageError, withStore } from './command'
+import { Explained } from '@/lib/core/explained'
+import { defineCommand, queryOf, withStore } from './command'
 
 export const report = defineCommand({
   usage: {
@@ -31,7 +32,7 @@ export const report = defineCommand({
 const usualDays = 30
 
 function listSearches(given: { since?: string; until?: string; by?: string }): Promise<void> {
-  if (given.by !== undefined) throw new UsageError('--searches 不和 --by 一起用')
+  if (given.by !== undefined) throw new Explained('--searches 不和 --by 一起用')
   const since = given.since ?? shanghaiDate(new Date(Date.now() - usualDays * day))
   const { since: from, until = Date.now() } = queryOf(reportQuerySchema, { ...given, since })
   return withStore(async (store) => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { defineCommand, print, UsageError } from './command'
+import { Explained } from '@/lib/core/explained'
+import { defineCommand, print } from './command'
 
 export const newKey = defineCommand({
   usage: {
@@ -8,7 +9,7 @@ export const newKey = defineCommand({
   },
   options: { name: { type: 'string' }, kind: { type: 'string', default: 'person' } },
   run: ({ name, kind }) => {
-    if (kind !== 'person' && kind !== 'system') throw new UsageError('--kind：只能是 person 或 system')
+    if (kind !== 'person' && kind !== 'system') throw new Explained('--kind：只能是 person 或 system')
     const key = randomBytes(32).toString('base64url')
     print(`密钥（${kind === 'system' ? '交给客户管理系统' : '交给顾问'}，只显示这一次）：${key}`)
     const digest = createHash('sha256').update(key).digest('hex')

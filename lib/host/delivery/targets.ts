@@ -1,4 +1,5 @@
-import { type Env, EnvError } from '@/lib/core/env'
+import type { Env } from '@/lib/core/env'
+import { Explained } from '@/lib/core/explained'
 import { keyedHash } from '@/lib/host/store/secret'
 import type { Store } from '@/lib/host/store/store'
 import { defaultOffice, type Routing, soleOffice } from '@/lib/leads/routing/rules'
@@ -9,7 +10,7 @@ import { upstreamTarget } from './upstream'
 /**
  * The configured targets of leads. Webhooks of the environment get every lead, robots of the environment the leads of the default office,
  * and targets in the rules those of their office.
- * @throws EnvError when an address can only be an internal one and that was not allowed
+ * @throws Explained when an address can only be an internal one and that was not allowed
  */
 export function targetsOf(env: Env, routing: Routing = soleOffice): Target[] {
   const targets: (Target & { variable: string })[] = env.DELIVERY_WEBHOOKS.map(({ name, url }) => ({
@@ -37,7 +38,7 @@ export function targetsOf(env: Env, routing: Routing = soleOffice): Target[] {
   }
   const internal = env.DELIVERY_ALLOW_PRIVATE ? [] : targets.filter(({ url }) => isInternal(url.hostname))
   if (internal.length > 0) {
-    throw new EnvError(
+    throw new Explained(
       internal.map(
         ({ variable, name }) =>
           `${variable}: ${name} 是内网地址；确要推送到内网时同时设 DELIVERY_ALLOW_PRIVATE=1`,

@@ -12,22 +12,18 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { Explained } from '@/lib/core/explained'
 import { openConnection } from '@/lib/host/store/sqlite'
-
-/** A failed backup; the message names the reason and the remedy. */
-export class BackupError extends Error {
-  override name = 'BackupError'
-}
 
 /**
  * Copies a running site's SQLite database, as it is at one moment, with the key and the rules of routing, into a new folder; the copy is
  * checked before this resolves. To restore, put the files into an empty data folder.
- * @throws BackupError when there is no database, the folder exists, or the copy is damaged
+ * @throws Explained when there is no database, the folder exists, or the copy is damaged
  */
 export async function backupSqlite(dataDir: string, folder: string): Promise<void> {
   const source = path.join(dataDir, 'site.db')
-  if (!existsSync(source)) throw new BackupError(`${source} 不存在`)
-  if (existsSync(folder)) throw new BackupError(`${folder} 已存在，请换一个新目录`)
+  if (!existsSync(source)) throw new Explained(`${source} 不存在`)
+  if (existsSync(folder)) throw new Explained(`${folder} 已存在，请换一个新目录`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const target = path.join(folder, 'site.db')
   try {
@@ -52,11 +48,11 @@ export async function backupSqlite(dataDir: string, folder: string): Promise<voi
  * replaced at once by a new one that has been checked and written to the disk, so at every moment one of the two is whole. To restore,
  * put the files into an empty data folder.
  * @returns whether leads, wishes, calls or conversations had changed; when not, the copy is left as it is
- * @throws BackupError when there is no database, or the new copy is damaged
+ * @throws Explained when there is no database, or the new copy is damaged
  */
 export async function mirrorSqlite(dataDir: string, folder: string): Promise<boolean> {
   const source = path.join(dataDir, 'site.db')
-  if (!existsSync(source)) throw new BackupError(`${source} 不存在`)
+  if (!existsSync(source)) throw new Explained(`${source} 不存在`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const target = path.join(folder, 'site.db')
   const fresh = path.join(folder, `site.db.${randomUUID()}`)
@@ -129,7 +125,7 @@ async function check(file: string): Promise<void> {
   const copy = new DatabaseSync(file, { readOnly: true })
   try {
     const answer = copy.prepare('pragma integrity_check(1)').get()
-    if (answer?.integrity_check !== 'ok') throw new BackupError('备份出来的数据库不完整，请检查磁盘')
+    if (answer?.integrity_check !== 'ok') throw new Explained('备份出来的数据库不完整，请检查磁盘')
   } finally {
     copy.close()
   }

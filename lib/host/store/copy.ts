@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Kysely, SqliteDialect, sql } from 'kysely'
+import { Explained } from '@/lib/core/explained'
 import { isBusy, StoreOpenError } from './errors'
 import { openStore } from './open-store'
 import { secretSetting } from './postgres'
 import { openConnection, toKyselyDatabase } from './sqlite'
 import type { Store, Write } from './store'
-
-/** The copy was refused or did not come out equal: nothing was stored in the new database. The message is for the operator. */
-export class CopyError extends Error {
-  override name = 'CopyError'
-}
 
 /** A table with its number of rows in the old and in the new database: equal, otherwise the copy has failed. */
 export type CopiedTable = { name: string; before: number; after: number }
@@ -28,7 +24,7 @@ const own = new Set(['meta'])
  * codes stays the same, so that links and receipts go on working.
  * @param source the data folder, and `CODE_SECRET` if the site has one
  * @param databaseUrl of the new database, which may have no tables yet
- * @throws CopyError when the site is running, the new database has rows or other users, or the copy is not equal
+ * @throws Explained when the site is running, the new database has rows or other users, or the copy is not equal
  * @throws StoreOpenError when one of the two cannot be opened
  */
 export async function copyToPostgres(
@@ -62,7 +58,7 @@ async function bringUpToDate({ dataDir, codeSecret }: { dataDir: string; codeSec
 /** Opens the file for this process alone, until it is closed. Every process of a running site holds a shared lock. */
 async function openAlone(file: string): Promise<Rows> {
   const connection = await openConnection(file, { alone: true }).catch((cause) => {
-    throw isBusy(cause) ? new CopyError('网站还在使用这个数据库：先停掉全部进程，再复制', { cause }) : cause
+    throw isBusy(cause) ? new Explained('网站还在使用这个数据库：先停掉全部进程，再复制', { cause }) : cause
   })
   return new Kysely({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) })
 }
@@ -102,7 +98,7 @@ async function claim(trx: Write, names: readonly string[]): Promise<void> {
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
     trx,
   )
-  if (Number(others.rows[0]?.count) > 0) throw new CopyError('新数据库正在被别的程序使用：先停掉它们，再复制')
+  if (Number(others.rows[0]?.count) > 0) throw new Explained('新数据库正在被别的程序使用：先停掉它们，再复制')
   for (const name of names) {
     await sql`lock table ${sql.table(name)} in access exclusive mode`.execute(trx)
   }
@@ -111,7 +107,7 @@ async function claim(trx: Write, names: readonly string[]): Promise<void> {
 async function requireEmpty(trx: Write, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx)
-    if (rows.length > 0) throw new CopyError(`新数据库不是空的（表 ${name} 里有数据）：换一个新建的数据库`)
+    if (rows.length > 0) throw new Explained(`新数据库不是空的（表 ${name} 里有数据）：换一个新建的数据库`)
   }
 }
 
@@ -149,6 +145,6 @@ async function requireEqual(from: Rows, to: Write, name: string): Promise<{ befo
   const [old, copied] = [await query.execute(from), await query.execute(to)]
   const [before, after] = [Number(old.rows[0]?.rows), Number(copied.rows[0]?.rows)]
   if (before !== after)
-    throw new CopyError(`表 ${name} 有 ${before} 行，复制后是 ${after} 行：什么也没有存下`)
+    throw new Explained(`表 ${name} 有 ${before} 行，复制后是 ${after} 行：什么也没有存下`)
   return { before, after }
 }

@@ -1,9 +1,8 @@
+import { Explained } from '@/lib/core/explained'
+
 /** The database cannot be opened. The message is for the operator and names the folder or file. */
-export class StoreOpenError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'StoreOpenError'
-  }
+export class StoreOpenError extends Explained {
+  override name = 'StoreOpenError'
 }
 
 /**
@@ -16,18 +15,16 @@ export const earlierDatabase = (database: string, setting: string): StoreOpenErr
   )
 
 /** A read or write that the database did not carry out (locked, full, read-only, broken). Nothing was stored. */
-export class StoreFault extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'StoreFault'
-  }
+export class StoreFault extends Explained {
+  override name = 'StoreFault'
 }
 
 /** The connection broke during the commit: the data may be stored or not. */
 export class UnconfirmedCommit extends StoreFault {
+  override name = 'UnconfirmedCommit'
+
   constructor() {
     super('commit not confirmed')
-    this.name = 'UnconfirmedCommit'
   }
 }
 

@@ -1,26 +1,19 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
+import { Explained } from '@/lib/core/explained'
 import { explain } from '@/lib/core/zod-messages'
 import { type Routing, type RoutingPlaces, routingSchema } from './rules'
-
-/** A file of rules that cannot be used. The message has one line for each fault, with file, line, place and remedy. */
-export class RoutingError extends Error {
-  constructor(readonly lines: readonly string[]) {
-    super(lines.join('\n'))
-    this.name = 'RoutingError'
-  }
-}
 
 type RoutingFile = RoutingPlaces & { name: string; text: string }
 
 /**
  * Reads the offices and rules that an operator wrote in YAML.
- * @throws RoutingError that lists every fault
+ * @throws Explained that lists every fault with file, line, place and remedy
  */
 export function readRouting({ name, text, ...places }: RoutingFile): Routing {
   const lines = new LineCounter()
   const yaml = parseDocument(text, { lineCounter: lines })
   if (yaml.errors.length > 0) {
-    throw new RoutingError(
+    throw new Explained(
       yaml.errors.map(
         ({ linePos }) =>
           `${name} 第 ${linePos?.[0].line ?? 1} 行：看不懂，多半是缩进不齐、少了冒号后的空格，或用了中文的冒号、引号`,
@@ -38,7 +31,7 @@ export function readRouting({ name, text, ...places }: RoutingFile): Routing {
   const findings = result.error.issues.map(
     ({ path, message }) => `${name} 第 ${lineOf(path)} 行，${placeOf(path)}：${message}`,
   )
-  throw new RoutingError([...wideColons(name, text), ...findings])
+  throw new Explained([...wideColons(name, text), ...findings])
 }
 
 /** Reports full-width colons. YAML does not take them as the end of a key, and the parser's own message about them is misleading. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EnvError, parseEnv } from '@/lib/core/env'
+import { parseEnv } from '@/lib/core/env'
+import { Explained } from '@/lib/core/explained'
 import { smsDrivers, smsProviders } from '@/lib/core/sms-providers'
 import { flag, table } from '@/tests/support/table'
 
@@ -8,7 +9,7 @@ const linesOf = (source: Record<string, string>): string[] => {
     parseEnv(source)
     return []
   } catch (error) {
-    if (error instanceof EnvError) return error.lines
+    if (error instanceof Explained) return error.lines
     throw error
   }
 }

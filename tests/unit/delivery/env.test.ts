@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EnvError, parseEnv } from '@/lib/core/env'
+import { parseEnv } from '@/lib/core/env'
+import { Explained } from '@/lib/core/explained'
 import { targetsOf } from '@/lib/host/delivery/targets'
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
@@ -10,7 +11,7 @@ const linesOf = (source: Record<string, string>): string[] => {
     targetsOf(parseEnv(source))
     return []
   } catch (error) {
-    if (error instanceof EnvError) return error.lines
+    if (error instanceof Explained) return error.lines
     throw error
   }
 }

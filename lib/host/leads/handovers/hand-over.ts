@@ -1,3 +1,4 @@
+import { Explained } from '@/lib/core/explained'
 import { shanghaiTime } from '@/lib/core/time'
 import { enqueueHanded } from '@/lib/host/delivery/enqueue'
 import { timeId } from '@/lib/host/id'
@@ -8,7 +9,7 @@ import { type Handover, type Owner, ownerText } from '@/lib/leads/handover'
 import type { Routing } from '@/lib/leads/routing/rules'
 
 /** A hand-over that is refused; the message is for people. */
-export class HandoverFault extends Error {}
+export class HandoverFault extends Explained {}
 
 type HandoverRequest = { id: string; to: Owner; by: string; reason: string }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { cityNames } from '@/lib/collections/kinds/branch-seat'
 import type { Env } from '@/lib/core/env'
+import { Explained } from '@/lib/core/explained'
 import { targetsOf } from '@/lib/host/delivery/targets'
 import { isUnseen } from '@/lib/host/leads/calls/opened'
 import type { Store } from '@/lib/host/store/store'
@@ -10,9 +11,6 @@ import { chooseOffice, type LeadFacts } from '@/lib/leads/routing/choose'
 import { defaultOffice, type Routing } from '@/lib/leads/routing/rules'
 import { mainland } from './assign'
 import { loadRouting } from './source'
-
-/** A question about the rules that cannot be read; the message explains what to write instead. */
-export class ExplainError extends Error {}
 
 const names = {
   城市: 'city',
@@ -27,7 +25,7 @@ type Name = (typeof names)[keyof typeof names]
 /**
  * What would happen to a lead, line by line; without a question, the rules themselves. The leads that offices took today are not
  * considered.
- * @throws RoutingError when the rules cannot be used; ExplainError
+ * @throws Explained when the rules cannot be used or the question cannot be read
  */
 export function explainRoute(env: Env, question: string | null, now: number): string[] {
   const routing = loadRouting(env)
@@ -55,18 +53,18 @@ function readFacts(question: string, now: number): LeadFacts {
     const [typed = '', value = ''] = part.split(/[=＝]/)
     const name = Object.entries(names).find((pair) => pair.includes(typed))?.[1]
     if (name === undefined || value === '') {
-      throw new ExplainError(
+      throw new Explained(
         `看不懂“${part}”；可以写 ${Object.keys(names).join('、')}，如 城市=北京，以空格隔开`,
       )
     }
     given.set(name, value)
   }
   const form = given.get('form') ?? 'general'
-  if (!isLeadFormKind(form)) throw new ExplainError(`没有“${form}”这种表单`)
+  if (!isLeadFormKind(form)) throw new Explained(`没有“${form}”这种表单`)
   const typed = given.get('at')
   const at =
     typed === undefined ? now : Date.parse(/[zZ]|[+-]\d\d:\d\d$/.test(typed) ? typed : `${typed}+08:00`)
-  if (Number.isNaN(at)) throw new ExplainError('时间要写成 2026-11-23T10:00，北京时间')
+  if (Number.isNaN(at)) throw new Explained('时间要写成 2026-11-23T10:00，北京时间')
   const typedCity = given.get('city') ?? null
   const city = typedCity === null ? null : (cityNames().get(typedCity) ?? typedCity)
   const mayGoAbroad = given.get('abroad') === agreedAbroad

@@ -3,9 +3,10 @@ import { basename, join } from 'node:path'
 import { cityNames, overseasCities } from '@/lib/collections/kinds/branch-seat'
 import type { Env } from '@/lib/core/env'
 import { addressIssue } from '@/lib/core/env-delivery'
+import { Explained } from '@/lib/core/explained'
 import { log } from '@/lib/core/log'
 import { isInternal } from '@/lib/host/delivery/address'
-import { RoutingError, readRouting } from '@/lib/leads/routing/read'
+import { readRouting } from '@/lib/leads/routing/read'
 import { type JudgeAddress, type Routing, soleOffice } from '@/lib/leads/routing/rules'
 
 /** Returns the current rules: the same object until the file has changed. Never throws. */
@@ -23,7 +24,7 @@ function fileOf({ LEAD_ROUTING_FILE, DATA_DIR }: Env): string | null {
 
 /**
  * The rules in the file; without a file every lead belongs to the default office.
- * @throws RoutingError when they cannot be used
+ * @throws Explained when they cannot be used
  */
 export function loadRouting(env: Env): Routing {
   const file = fileOf(env)
@@ -44,7 +45,7 @@ export function loadRouting(env: Env): Routing {
   })
   const hasWebhook = [...routing.offices.values()].some(({ webhook }) => webhook !== undefined)
   if (hasWebhook && env.DELIVERY_WEBHOOK_SECRETS.length === 0) {
-    throw new RoutingError([
+    throw new Explained([
       `${basename(file)}：写了 webhook 时要设 DELIVERY_WEBHOOK_SECRETS，用于签名（npm run leads -- new-webhook-secret）`,
     ])
   }
@@ -55,7 +56,7 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    throw new RoutingError([`${file}：读不到这个文件；检查路径和权限，或去掉 LEAD_ROUTING_FILE`])
+    throw new Explained([`${file}：读不到这个文件；检查路径和权限，或去掉 LEAD_ROUTING_FILE`])
   }
 }
 
@@ -76,7 +77,7 @@ function createRoutingSource(env: Env): RoutingSource {
       stamp = now
       routing = loadRouting(env)
     } catch (error) {
-      log('error', 'routing file not used', { reason: error instanceof RoutingError ? error.lines : error })
+      log('error', 'routing file not used', { reason: error instanceof Explained ? error.lines : error })
     }
     return routing
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { RoutingError, readRouting } from '@/lib/leads/routing/read'
+import { Explained } from '@/lib/core/explained'
+import { readRouting } from '@/lib/leads/routing/read'
 
 const read = (text: string) =>
   readRouting({
@@ -14,7 +15,7 @@ const wrong = (text: string): readonly string[] => {
   try {
     read(text)
   } catch (error) {
-    if (error instanceof RoutingError) return error.lines
+    if (error instanceof Explained) return error.lines
     throw error
   }
   return []
