@@ -19,9 +19,12 @@ import { startProcessMetrics } from './health/exposition'
 import { startLogger } from './health/logger'
 import { watchOverdue } from './leads/calls/overdue'
 import { currentRouting, loadRouting } from './leads/routing/source'
+import { repeat } from './repeat'
+import { report } from './report'
 import { watchRequests } from './request/http-server'
 import { sharedStore } from './store/open-store'
 import { prune } from './store/prune'
+import type { Store } from './store/store'
 import { trustClock } from './store/trust-clock'
 
 /**
@@ -93,7 +96,7 @@ function warn(values: Env): void {
 /** Background work: retention, the daily count, delivery, overdue leads, conversations. */
 async function startBackground(values: Env): Promise<void> {
   const store = () => sharedStore(values)
-  await pruneDaily(values.LEAD_RETENTION_DAYS)
+  await pruneDaily(store, values.LEAD_RETENTION_DAYS)
   reconcileDaily(store)
   await deliverLeads(values)
   watchOverdue(store, values)
@@ -101,19 +104,15 @@ async function startBackground(values: Env): Promise<void> {
   await announceLocalDesk(await store(), values, Date.now())
 }
 
-async function pruneDaily(retentionDays: number): Promise<void> {
+/** Empties what is older than its time, now and every day. */
+async function pruneDaily(store: () => Promise<Store>, retentionDays: number): Promise<void> {
   const run = async () => {
-    try {
-      const store = await sharedStore(env())
-      const now = Date.now()
-      if (await trustClock(store, now)) await prune(store, retentionDays, now)
-      else log('warn', 'nothing pruned: the clock has jumped or the site was off', { now: new Date(now) })
-    } catch (error) {
-      log('error', 'prune failed', { error })
-    }
+    const [open, now] = [await store(), Date.now()]
+    if (await trustClock(open, now)) await prune(open, retentionDays, now)
+    else log('warn', 'nothing pruned: the clock has jumped or the site was off', { now: new Date(now) })
   }
-  await run()
-  setInterval(run, day).unref()
+  await run().catch((error: unknown) => report(error, 'prune'))
+  repeat('prune', day, run)
 }
 
 /**
@@ -141,17 +140,13 @@ async function deliverLeads(values: Env): Promise<void> {
   async function follow(): Promise<void> {
     const rules = currentRouting(values)
     if (isStopped || rules === known) return
-    try {
-      const next = await deliverTo(rules)
-      stop()
-      stop = next
-      known = rules
-      if (isStopped) stop()
-    } catch (error) {
-      log('error', 'delivery targets not changed', { error })
-    }
+    const next = await deliverTo(rules)
+    stop()
+    stop = next
+    known = rules
+    if (isStopped) stop()
   }
-  setInterval(() => void follow(), routingPause).unref()
+  repeat('delivery targets', routingPause, follow)
 }
 
 /** How often the rules are checked for changed receivers, in ms. */

@@ -8,7 +8,7 @@ import { chatPaces, restingTargets, restTarget } from '@/lib/host/delivery/robot
 import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
 import type { Send, SendOutcome } from '@/lib/host/delivery/types'
 import { timeId } from '@/lib/host/id'
-import { report } from '@/lib/host/report'
+import { repeat } from '@/lib/host/repeat'
 import { isLeaseOver } from '@/lib/host/store/lease'
 import { claimLimits, lockNames } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
@@ -230,16 +230,10 @@ async function settle(
 const reasonsOf = (outcomes: readonly { robot: Robot; sent: SendOutcome }[]) =>
   outcomes.map(({ robot, sent }) => `${robot.name}: ${'reason' in sent ? sent.reason : sent.outcome}`)
 
-/** Looks for waiting visitors while the process runs. The timer does not keep the process alive. */
-export function watchChatNotices(store: () => Promise<Store>, env: Env, now: () => number = Date.now): void {
+/** Looks for waiting visitors while the process runs. */
+export function watchChatNotices(store: () => Promise<Store>, env: Env): void {
   const send = createSend(sendOptionsOf(env))
-  const run = async () => {
-    try {
-      if (!isEnding()) await sendChatNotices({ env, store: await store(), send }, now())
-    } catch (error) {
-      report(error, 'chat notices')
-    }
-    setTimeout(run, pause).unref()
-  }
-  setTimeout(run, pause).unref()
+  repeat('chat notices', pause, async () => {
+    if (!isEnding()) await sendChatNotices({ env, store: await store(), send }, Date.now())
+  })
 }

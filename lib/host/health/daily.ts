@@ -1,5 +1,5 @@
-import { log } from '@/lib/core/log'
 import { day, hour, minute } from '@/lib/core/time'
+import { repeat } from '@/lib/host/repeat'
 import type { Store } from '@/lib/host/store/store'
 import { logReconciliation } from './reconcile'
 
@@ -13,15 +13,9 @@ export function untilReconciliation(now: number): number {
 }
 
 /** Logs the reconciliation once a day, always at the same time of day, so that a process that is often restarted logs it too. */
-export function reconcileDaily(store: () => Promise<Store>, now: () => number = Date.now): void {
-  const run = async () => {
-    try {
-      await logReconciliation(await store(), now())
-    } catch (error) {
-      log('error', 'reconciliation failed', { error })
-    }
-    schedule()
-  }
-  const schedule = () => void setTimeout(run, untilReconciliation(now())).unref()
-  schedule()
-}
+export const reconcileDaily = (store: () => Promise<Store>): void =>
+  repeat(
+    'reconciliation',
+    () => untilReconciliation(Date.now()),
+    async () => logReconciliation(await store(), Date.now()),
+  )

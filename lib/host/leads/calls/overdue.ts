@@ -7,7 +7,7 @@ import { noteHandover } from '@/lib/host/leads/handovers/hand-over'
 import { listPageKeys } from '@/lib/host/leads/pages/key'
 import { limited, loadOf, officeColumns } from '@/lib/host/leads/routing/assign'
 import { currentRouting } from '@/lib/host/leads/routing/source'
-import { report } from '@/lib/host/report'
+import { repeat } from '@/lib/host/repeat'
 import { lockNames } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { Tables } from '@/lib/host/store/tables'
@@ -155,16 +155,9 @@ async function canBeSeen(
   return CONSULTANT_KEYS.length > 0 || LEAD_LINK_HOURS > 0 || (await listPageKeys(store, now)).length > 0
 }
 
-/** Looks for overdue leads every minute while the process runs. The timer does not keep the process alive. */
-export function watchOverdue(store: () => Promise<Store>, env: Env, now: () => number = Date.now): void {
-  const run = async () => {
-    try {
-      const open = await store()
-      if (await canBeSeen(open, env, now())) await announceOverdue(open, now(), currentRouting(env))
-    } catch (error) {
-      report(error, 'overdue leads')
-    }
-    setTimeout(run, minute).unref()
-  }
-  setTimeout(run, minute).unref()
-}
+/** Looks for overdue leads every minute while the process runs. */
+export const watchOverdue = (store: () => Promise<Store>, env: Env): void =>
+  repeat('overdue leads', minute, async () => {
+    const [open, now] = [await store(), Date.now()]
+    if (await canBeSeen(open, env, now)) await announceOverdue(open, now, currentRouting(env))
+  })
