@@ -12,7 +12,7 @@ export const GuideFacts = ({ items }: { items: readonly GuideFact[] }) => (
     facts={items.map(({ year, caution, check, ...fact }) => ({
       ...fact,
       asOf: [year, caution].filter(Boolean).join('，'),
-      needsCheck: false,
+      check: false,
       source: check && { ...check, name: `核对：${check.name}` },
     }))}
   />
