@@ -46,9 +46,7 @@ async function createCampaign({ slug, layout, name, entry, draft, root }: Wanted
   checkSlug(slug)
   checkName(name)
   if (!isCampaignLayout(layout)) {
-    throw new Explained(
-      `没有“${layout}”这种版式，可用的有：${Object.keys(campaignLayouts).join('、')}`,
-    )
+    throw new Explained(`没有“${layout}”这种版式，可用的有：${Object.keys(campaignLayouts).join('、')}`)
   }
   const wanted = [
     { layout, slug, from: template },
@@ -95,9 +93,7 @@ function checkSlug(slug: string): void {
 
 function checkName(name: string): void {
   if (!/^[\p{L}\p{N}][\p{L}\p{N} _/-]{0,10}[\p{L}\p{N}]$/u.test(name)) {
-    throw new Explained(
-      `“${name}”不能作短名：写 2 到 12 个字，开头和结尾是字母、汉字或数字，例如 新西兰硕士`,
-    )
+    throw new Explained(`“${name}”不能作短名：写 2 到 12 个字，开头和结尾是字母、汉字或数字，例如 新西兰硕士`)
   }
 }
 

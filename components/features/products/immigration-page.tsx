@@ -106,7 +106,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
           ...related.map((other) => ({
             label: other.title,
             href: other.href,
-            ...(other.kind === 'immigration' && { flag: other.country, note: other.country.name }),
+            ...(other.kind === 'immigration' && { flag: other.country, note: other.countryName }),
           })),
           { label: '全部移民项目与状态', href: paths.immigrationProducts },
         ],

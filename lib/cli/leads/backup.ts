@@ -1,7 +1,7 @@
 import { parseEnv } from '@/lib/core/env'
+import { Explained } from '@/lib/core/explained'
 import { noteCopy } from '@/lib/host/health/copy-age'
 import { backupSqlite, mirrorSqlite } from '@/lib/host/store/backup'
-import { Explained } from '@/lib/core/explained'
 import { defineCommand, print, withStore } from './command'
 
 export const backup = defineCommand({

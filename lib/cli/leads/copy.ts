@@ -1,6 +1,6 @@
 import { parseEnv } from '@/lib/core/env'
-import { copyToPostgres } from '@/lib/host/store/copy'
 import { Explained } from '@/lib/core/explained'
+import { copyToPostgres } from '@/lib/host/store/copy'
 import { defineCommand, print } from './command'
 
 export const copy = defineCommand({

@@ -1,9 +1,9 @@
 import { parseEnv } from '@/lib/core/env'
+import { Explained } from '@/lib/core/explained'
 import { countDeliveries, retryDeliveries } from '@/lib/host/delivery/operations'
 import { sendTestEvents } from '@/lib/host/delivery/test-event'
 import { loadRouting } from '@/lib/host/leads/routing/source'
 import type { Store } from '@/lib/host/store/store'
-import { Explained } from '@/lib/core/explained'
 import { defineCommand, print, withStore } from './command'
 
 export const retry = defineCommand({

@@ -1,10 +1,10 @@
 import { sheetQuerySchema } from '@/lib/contract/lead-queries'
+import { Explained } from '@/lib/core/explained'
 import { exportPersonalData } from '@/lib/host/leads/cards/personal-data'
 import { toLeadCsv } from '@/lib/host/leads/consultants/lead-csv'
 import { type SheetFilters, sheetOf } from '@/lib/host/leads/consultants/sheet'
 import { audit } from '@/lib/host/store/audit'
 import type { Store } from '@/lib/host/store/store'
-import { Explained } from '@/lib/core/explained'
 import { defineCommand, phoneOf, print, queryOf, withStore } from './command'
 
 /** Conditions of the table, as the operation for it has them. */

@@ -1,7 +1,7 @@
 import type { LeadRecord } from '@/lib/contract/lead-records'
+import { Explained } from '@/lib/core/explained'
 import { maskPhone } from '@/lib/core/phone'
 import { listLeads } from '@/lib/host/leads/cards/personal-data'
-import { Explained } from '@/lib/core/explained'
 import { defineCommand, print, withStore } from './command'
 
 export const list = defineCommand({

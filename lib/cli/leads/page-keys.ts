@@ -1,4 +1,5 @@
 import { type Env, parseEnv } from '@/lib/core/env'
+import { Explained } from '@/lib/core/explained'
 import {
   countNoticeLinks,
   issuePageKey,
@@ -10,7 +11,6 @@ import { loadRouting } from '@/lib/host/leads/routing/source'
 import { callPagePath } from '@/lib/leads/call-outcome'
 import { beijingTime } from '@/lib/leads/call-time'
 import { chatPagePath } from '@/lib/leads/chat'
-import { Explained } from '@/lib/core/explained'
 import { defineCommand, print, withStore } from './command'
 
 /** Makes or revokes the address of a page for people without a system of their own. */

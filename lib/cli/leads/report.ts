@@ -1,9 +1,9 @@
 import { reportQuerySchema } from '@/lib/contract/lead-queries'
+import { Explained } from '@/lib/core/explained'
 import { day, shanghaiDate } from '@/lib/core/time'
 import { reportOf } from '@/lib/host/leads/report/report'
 import { toReportCsv } from '@/lib/host/leads/report/report-csv'
 import { listMissed, missedCsv } from '@/lib/host/leads/report/searches'
-import { Explained } from '@/lib/core/explained'
 import { defineCommand, queryOf, withStore } from './command'
 
 export const report = defineCommand({

@@ -1,6 +1,6 @@
+import { Explained } from '@/lib/core/explained'
 import { markSpam } from '@/lib/host/leads/consultants/mark-spam'
 import { readLeadIds } from '@/lib/leads/lead-ids'
-import { Explained } from '@/lib/core/explained'
 import { defineCommand, print, withStore } from './command'
 
 export const spam = defineCommand({

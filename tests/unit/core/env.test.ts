@@ -4,7 +4,7 @@ import { Explained } from '@/lib/core/explained'
 import { smsDrivers, smsProviders } from '@/lib/core/sms-providers'
 import { flag, table } from '@/tests/support/table'
 
-const linesOf = (source: Record<string, string>): string[] => {
+const linesOf = (source: Record<string, string>): readonly string[] => {
   try {
     parseEnv(source)
     return []

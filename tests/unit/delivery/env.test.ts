@@ -6,7 +6,7 @@ import { targetsOf } from '@/lib/host/delivery/targets'
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
 const other = `whsec_${Buffer.alloc(24, 2).toString('base64')}`
 
-const linesOf = (source: Record<string, string>): string[] => {
+const linesOf = (source: Record<string, string>): readonly string[] => {
   try {
     targetsOf(parseEnv(source))
     return []
