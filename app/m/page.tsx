@@ -5,7 +5,7 @@ import '@/components/site/mobile/mobile.css'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { toMobilePath } from '@/lib/routing/mobile'
-import { paths } from '@/lib/routing/paths'
+import { doors, paths } from '@/lib/routing/paths'
 import { callbackPromise, site } from '@/lib/site'
 
 export const metadata: Metadata = {
@@ -13,12 +13,6 @@ export const metadata: Metadata = {
   description: `${site.brand}手机版：拨打热线、选择想去的国家，或留下电话。${callbackPromise}。`,
   alternates: { canonical: '/' },
 }
-
-const doors = [
-  { label: '要多少钱', path: paths.cost, icon: 'calculator' },
-  { label: '能申哪里', path: paths.conditionCheck, icon: 'clipboard-check' },
-  { label: '有哪些学校', path: paths.schools, icon: 'graduation-cap' },
-] as const
 
 const pages = [
   ['排名', paths.ranking],
@@ -36,10 +30,10 @@ export default function MobilePage() {
     <div data-mobile="page" className="grid grid-cols-1 gap-4 mx-auto pt-3 pb-8 px-gutter">
       <h1>留学，先问清楚再决定</h1>
       <ul className="grid grid-cols-3 gap-2" data-answer="">
-        {doors.map(({ label, path, icon }) => (
-          <li key={path}>
+        {doors.map(({ label, href, icon }) => (
+          <li key={href}>
             <Link
-              href={toMobilePath(path)}
+              href={toMobilePath(href)}
               data-mobile="door"
               className="flex flex-col items-center justify-center gap-1 border border-line rounded-md bg-white text-heading font-semibold no-underline"
             >

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import styles from './whole-values.module.css'
 
 const number = String.raw`\d[\d,.]*`
 const unit =
@@ -85,12 +86,7 @@ function withBreaks(text: string) {
   return createElement(Fragment, null, first, ...others.map(broken))
 }
 
-const broken = (phrase: string) => (
-  <>
-    <wbr />
-    {phrase}
-  </>
-)
+const broken = (phrase: string) => <span className={styles.word}>{phrase}</span>
 
 const opening = /^[（“《]/
 

@@ -84,3 +84,10 @@ export const detailPath = {
 
 /** The pages written in English. */
 export const englishPages: readonly string[] = ['/special/about_en', '/special/aw_en_web']
+
+/** What is asked most, as three tiles: on the phone's page and in its menu. */
+export const doors = [
+  { label: '要多少钱', href: paths.cost, icon: 'calculator' },
+  { label: '能申哪里', href: paths.conditionCheck, icon: 'clipboard-check' },
+  { label: '有哪些学校', href: paths.schools, icon: 'graduation-cap' },
+] as const

@@ -3,6 +3,7 @@ import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
+import { Scene } from '@/components/ui/illustrations/scene'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
 import { Destinations } from './destinations'
@@ -15,8 +16,11 @@ import { YearCosts } from './year-costs'
 export function HomeHero({ years }: Pick<Home, 'years'>) {
   const { domesticCities, countries, mentors } = site.claims
   return (
-    <section className="py-8" aria-labelledby="page-title">
+    <section className="pb-8 lg:pt-8" aria-labelledby="page-title">
       <Container>
+        <div className="lg:hidden -mx-gutter mb-4 h-24">
+          <Scene name="family" strip="end" />
+        </div>
         <div data-home="pair" className="grid grid-cols-1 gap-y-6 gap-x-12">
           <div>
             <h1 id="page-title" data-home="title" className="leading-tight">

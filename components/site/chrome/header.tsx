@@ -2,8 +2,10 @@
 
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { BranchLink } from '@/lib/api/branches'
 import { immigrationNavigation, type NavOrigins, studyNavigation } from '@/lib/routing/navigation'
+import { doors } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
 import { Brand } from './brand'
 import styles from './header.module.css'
@@ -69,7 +71,7 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
           >
             <Icon
               of="phone"
-              className={`${styles.phone} flex-none w-7 h-7 text-ink-700 max-nav:w-5 max-nav:h-5`}
+              className={`${styles.phone} flex-none w-7 h-7 max-nav:w-5 max-nav:h-5`}
               strokeWidth={1.5}
             />
             <span>
@@ -101,6 +103,19 @@ export function Header({ variant, origins, branches, codes }: HeaderProps) {
             </button>
           </div>
           <div className="nav:max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] nav:mx-auto nav:px-gutter">
+            <ul className="nav:hidden grid grid-cols-3 gap-2 px-gutter pt-3">
+              {doors.map(({ label, href, icon }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    className="grid justify-items-center gap-1 py-3 border border-line rounded-md bg-white text-heading font-semibold no-underline"
+                  >
+                    <Icon of={icon} strokeWidth={1.75} />
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
             <MainNav items={items} inverse={immigration} />
             <script>{beforePaint}</script>
           </div>

@@ -1,6 +1,7 @@
 import { BrandMark } from '@/components/site/chrome/brand'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
+import { Scene } from '@/components/ui/illustrations/scene'
 import { Link } from '@/components/ui/link'
 import { beijingTime } from '@/lib/leads/call-time'
 import {
@@ -37,6 +38,11 @@ export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
             <BrandMark />
             <span className="group-hover:underline">{site.brand}</span>
           </Link>
+          {!isErased && (
+            <div className="h-24 print:hidden!">
+              <Scene name="meeting" strip="end" />
+            </div>
+          )}
           <h1 className="text-3xl">{titleOf(receipt)}</h1>
           <p className="text-lg">{isErased ? erasedText : arrangementText(receipt)}</p>
           {note !== null && <ReceiptNotice note={note} />}
