@@ -47,6 +47,24 @@ export async function issueLink(
   return `${link.origin}${callPagePath(code)}`
 }
 
+/** The holder of the lists to which notices about many leads lead; ends with the links in notices. */
+export const noticeHolder = '群通知'
+
+/** Issues the address of an office's list for a notice about many leads. */
+export async function issueBoardLink(
+  trx: Write,
+  { office, link }: { office: string; link: LinkSetting },
+  now: number,
+): Promise<string> {
+  const code = randomBytes(24).toString('base64url')
+  const expires_at = now + link.hours * hour
+  await trx
+    .insertInto('page_key')
+    .values({ code_hash: codeHash(code), office, name: noticeHolder, created_at: now, expires_at })
+    .execute()
+  return `${link.origin}${callPagePath(code)}`
+}
+
 export type LinkedLead = { lead: LeadRow; expiresAt: number }
 
 /** The lead for a code; null when the code is unknown, has expired, or the person was erased. */

@@ -71,6 +71,42 @@ export function robotText(
   return JSON.stringify({ msgtype: 'markdown', markdown: { title, text } })
 }
 
+/** Many leads in one message: some singly, the others by office as numbers. `href` leads to the lead or to the office's list. */
+export type CrowdNotice = {
+  count: number
+  singly: { lead: LeadRecord; event: LeadEvent; href: string | null }[]
+  others: { office: string; created: number; overdue: number; spam: number; href: string | null }[]
+}
+
+export function crowdText(kind: RobotKind, { count, singly, others }: CrowdNotice): string {
+  const told = [
+    ...singly.map(({ lead, event, href }) => ({
+      text: [
+        beijingTime(Date.parse(lead.created_at)),
+        `尾号 ${lead.phone.slice(-2)}（${lead.verified ? '已验证' : '未验证'}）`,
+        isLeadFormKind(lead.kind) ? formNames[lead.kind] : plainText(lead.kind),
+        ...(event === 'lead.overdue' ? ['超过 10 分钟无人查看'] : []),
+        ...(href === null ? [lead.id] : []),
+      ].join('，'),
+      href,
+    })),
+    ...others.map(({ office, created, overdue, spam, href }) => ({
+      text: `另有 ${[
+        ...(created > 0 ? [`${created} 条新线索`] : []),
+        ...(overdue > 0 ? [`${overdue} 条超过 10 分钟无人查看`] : []),
+      ].join(
+        '、',
+      )}${spam > 0 ? `，疑似垃圾 ${spam} 条` : ''}，归${plainText(office)}，${href === null ? '在办公室的网页里看' : '打开列表'}`,
+      href,
+    })),
+  ]
+  return robotText(kind, {
+    title: `新线索：${count} 条`,
+    lines: told.flatMap(({ text, href }) => (href === null ? [text] : [])),
+    actions: told.flatMap(({ text, href }) => (href === null ? [] : [{ label: text, href }])),
+  })
+}
+
 /** All titles contain the same word, because a robot can be set to accept only messages with a keyword. */
 const titles: Record<LeadEvent, string> = {
   'lead.created': '新线索',

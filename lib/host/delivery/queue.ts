@@ -5,10 +5,10 @@ import { isLeaseOver } from '@/lib/host/store/lease'
 import { claimLimits, giveBack } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { LeadEvent, Tables, TargetKind } from '@/lib/host/store/tables'
-import { isRobotKind } from '@/lib/leads/routing/rules'
+import { isRobotKind, type RobotKind } from '@/lib/leads/routing/rules'
 import { enqueueTaken, lockEvents } from './enqueue'
-import { issueLink, type LinkSetting } from './lead-link'
-import { messageBody } from './message'
+import { issueBoardLink, issueLink, type LinkSetting } from './lead-link'
+import { type CrowdNotice, crowdText, messageBody } from './message'
 import { claimTime, retryWaits } from './retries'
 import { leadPaces, longestRest, restTarget, robotBucket } from './robot-pace'
 import type { Due } from './types'
@@ -92,6 +92,27 @@ async function claimOne(
       .where((where) => isDue(where, now))
       .returning(['event_id', 'event', 'lead_id', 'payload', 'attempts', 'created_at'])
       .executeTakeFirst()
+    const crowd =
+      isRobot && row !== undefined && isNews(row.event)
+        ? await claimCrowd(trx, target.name, { id, claimedUntil }, now)
+        : []
+    if (isRobot && row !== undefined && crowd.length > 0) {
+      const others = crowd.filter((one) => one.id !== id)
+      return {
+        id,
+        eventId: row.event_id,
+        event: row.event,
+        leadId: row.lead_id,
+        // Not stored: it would tell of others than the lead of its row, who may be erased meanwhile.
+        payload: await crowdBody(trx, store.secret, { kind, link, crowd }, now),
+        attempts: row.attempts,
+        claimedUntil,
+        crowd: {
+          ids: others.map((one) => one.id),
+          created: others.filter(({ event }) => event === 'lead.created').length,
+        },
+      }
+    }
     const payload =
       row === undefined ? null : (row.payload ?? (await writePayload(trx, { id, target, ...row }, linkOf)))
     if (row === undefined || payload === null) {
@@ -108,6 +129,99 @@ async function claimOne(
       claimedUntil,
     }
   })
+}
+
+const news = ['lead.created', 'lead.overdue'] as const
+const isNews = (event: LeadEvent) => news.some((one) => one === event)
+
+/** From this many notices on that wait for a robot, one message tells of all: single ones would take hours. */
+const crowdFrom = 20
+/** Most notices in one message. */
+const crowdLimit = 1_000
+
+type Waiting = { id: string; event: LeadEvent; lead_id: string; office: string; spam: number }
+
+/**
+ * Claims, for the message of the claimed notice `id`, all other due notices about new and overdue leads: those that a person has
+ * confirmed first, the newest before the others. Empty when so few wait that each gets its own message.
+ */
+async function claimCrowd(
+  trx: Write,
+  target: string,
+  { id, claimedUntil }: Pick<Due, 'id' | 'claimedUntil'>,
+  now: number,
+): Promise<Waiting[]> {
+  const waiting = trx
+    .selectFrom('delivery')
+    .innerJoin('lead', 'lead.id', 'delivery.lead_id')
+    .where('delivery.target', '=', target)
+    .where('delivery.event', 'in', news)
+    .where('lead.erased_at', 'is', null)
+    .where((where) => where.or([where('delivery.id', '=', id), isDue(where, now)]))
+    .select(['delivery.id', 'delivery.event', 'delivery.lead_id', 'lead.office', 'lead.spam'])
+  const own = await waiting.where('delivery.id', '=', id).executeTakeFirst()
+  if (own === undefined || (await waiting.limit(crowdFrom + 1).execute()).length <= crowdFrom) return []
+  const crowd = await waiting
+    .orderBy('lead.spam')
+    .orderBy(sql`case when lead.verified = 1 or lead.made_by is not null then 0 else 1 end`)
+    .orderBy('lead.created_at', 'desc')
+    .limit(crowdLimit)
+    .execute()
+  if (!crowd.some((one) => one.id === id)) crowd.splice(-1, 1, own)
+  await trx
+    .updateTable('delivery')
+    .set((row) => ({ attempts: row('attempts', '+', 1), claimed_until: claimedUntil, tried_at: now }))
+    .where(
+      'id',
+      'in',
+      crowd.map((one) => one.id),
+    )
+    .where('id', '!=', id)
+    .execute()
+  return crowd
+}
+
+/** Leads of which a message about many tells singly. */
+const toldSingly = 8
+
+/** The message about many leads: the first singly, the others as numbers with the list of their office. */
+async function crowdBody(
+  trx: Write,
+  secret: string,
+  { kind, link, crowd }: { kind: RobotKind; link: LinkSetting | undefined; crowd: readonly Waiting[] },
+  now: number,
+): Promise<string> {
+  const first = crowd.slice(0, toldSingly)
+  const found = await trx
+    .selectFrom('lead')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      first.map(({ lead_id }) => lead_id),
+    )
+    .execute()
+  const singly: CrowdNotice['singly'] = []
+  for (const { lead_id, event } of first) {
+    const lead = found.find(({ id }) => id === lead_id)
+    if (lead === undefined) continue
+    const href =
+      link === undefined ? null : await issueLink(trx, { secret, leadId: lead_id, link, keyHash: null }, now)
+    singly.push({ lead: toLeadRecord(lead), event, href })
+  }
+  const others: CrowdNotice['others'] = []
+  for (const [office, all] of Map.groupBy(crowd.slice(toldSingly), (one) => one.office)) {
+    const overdue = all.filter(({ event }) => event === 'lead.overdue').length
+    const href = link === undefined ? null : await issueBoardLink(trx, { office, link }, now)
+    others.push({
+      office,
+      created: all.length - overdue,
+      overdue,
+      spam: all.filter(({ spam }) => spam === 1).length,
+      href,
+    })
+  }
+  return crowdText(kind, { count: crowd.length, singly, others })
 }
 
 type Unwritten = {
@@ -181,7 +295,7 @@ export async function markDone(store: Store, { target, due }: Try, now: number):
     await trx
       .updateTable('delivery')
       .set({ state: 'done', payload: null, claimed_until: null, reason: null, done_at: now })
-      .where('id', '=', due.id)
+      .where('id', 'in', toldBy(due))
       .where('state', 'in', ['pending', 'dead'])
       .execute()
     await release(trx, due)
@@ -212,6 +326,13 @@ export async function markFailed(
       .where('claimed_until', '=', due.claimedUntil)
       .returning('seq')
       .executeTakeFirst()
+    await trx
+      .updateTable('delivery')
+      .set({ claimed_until: null, reason, next_at: now + (wait ?? 0) })
+      .where('id', 'in', due.crowd?.ids ?? [])
+      .where('state', '=', 'pending')
+      .where('claimed_until', '=', due.claimedUntil)
+      .execute()
     await release(trx, due)
     // So late no visitor sends the code again, so the other targets need not wait any longer.
     if (target.kind === 'upstream') await enqueueTaken(trx, { id: due.leadId, isVerified: false }, now)
@@ -238,7 +359,7 @@ export async function markThrottled(
     await trx
       .updateTable('delivery')
       .set((row) => ({ claimed_until: null, attempts: row('attempts', '-', 1), next_at: now, reason }))
-      .where('id', '=', due.id)
+      .where('id', 'in', toldBy(due))
       .where('state', '=', 'pending')
       .where('claimed_until', '=', due.claimedUntil)
       .execute()
@@ -261,12 +382,14 @@ export async function markGone(store: Store, { target, due }: Try, now: number):
   })
 }
 
-/** Releases the message about an erasure that happened while this event was being sent. */
-const release = (trx: Write, { id, claimedUntil }: Due) =>
+/** Releases the messages about erasures that happened while this event was being sent. */
+const release = (trx: Write, due: Due) =>
   trx
     .updateTable('delivery')
     .set({ claimed_until: null })
-    .where('id', '=', id)
+    .where('id', 'in', toldBy(due))
     .where('state', '=', 'dropped')
-    .where('claimed_until', '=', claimedUntil)
+    .where('claimed_until', '=', due.claimedUntil)
     .execute()
+
+const toldBy = ({ id, crowd }: Due): readonly string[] => [id, ...(crowd?.ids ?? [])]

@@ -26,6 +26,8 @@ export type Due = {
   /** Number of attempts, including this one. */
   attempts: number
   claimedUntil: number
+  /** The other notices of which this message tells, and how many of them are about new leads. */
+  crowd?: { ids: readonly string[]; created: number }
 }
 
 /**

@@ -30,7 +30,11 @@ export async function deliverDue(
     switch (result.outcome) {
       case 'done':
         await markDone(open, attempt, now())
-        if (due.event === 'lead.created') count('leads_delivered', { target: target.name })
+        count(
+          'leads_delivered',
+          { target: target.name },
+          (due.crowd?.created ?? 0) + Number(due.event === 'lead.created'),
+        )
         break
       case 'gone':
         await markGone(open, attempt, now())

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enqueueErased, enqueueEvent } from '@/lib/host/delivery/enqueue'
+import { findPageKey, revokeNoticeLinks } from '@/lib/host/leads/pages/key'
 import { testLeadMark } from '@/lib/leads/test-lead-mark'
 import { createTestHost, type TestHost } from '@/tests/contract/support/test-host'
 import { pushEnvironment, rows, startPush, states, submit, zhang } from './support/push'
@@ -95,6 +96,56 @@ describe('a robot', () => {
       test.clock.now += 1
     }
     expect(minutes).toEqual([16, 16, 8])
+  })
+
+  it('tells of many waiting leads in one message, so that a new one is told at once behind them', async () => {
+    const url = `${receiver.origin}/wecom?key=URL-KEY`
+    const links = { SITE_ORIGIN: 'https://site.test', LEAD_LINK_HOURS: '24', DELIVERY_ALLOW_PRIVATE: '1' }
+    push = await startPush(test, { WECOM_ROBOT_URL: url, ...links })
+    receiver.answer = withCode(0)
+    const send = async (from: number, to: number, fields: Record<string, string> = {}) => {
+      for (let index = from; index < to; index++) {
+        await submit(test, { ...zhang, phone: String(13700137000 + index), ...fields })
+        test.clock.now += 10 * minute
+      }
+    }
+    await send(0, 21)
+    await send(21, 24, { website: 'x' })
+    await push.deliver()
+    const [message = '', ...more] = receiver.seen.map(({ body }) => JSON.parse(body).markdown.content)
+    expect(more).toEqual([])
+    expect(message).toContain('**新线索：24 条**')
+    expect(message.match(/尾号 \d\d/g)).toEqual(
+      [20, 19, 18, 17, 16, 15, 14, 13].map((index) => `尾号 ${index}`),
+    )
+    const [, list = ''] =
+      /\[另有 16 条新线索，疑似垃圾 3 条，归总部，打开列表\]\(https:\/\/site\.test\/receipt\/call\/([\w-]{32})\)/.exec(
+        message,
+      ) ?? []
+    expect(await findPageKey(test.store.db, list, test.clock.now)).toMatchObject({ office: '总部' })
+    expect((await rows(test)).every(({ state, payload }) => state === 'done' && payload === null)).toBe(true)
+    await send(24, 25)
+    await push.deliver()
+    expect(receiver.seen).toHaveLength(2)
+    expect(await revokeNoticeLinks(test.store, test.clock.now)).toBe(10)
+    expect(await findPageKey(test.store.db, list, test.clock.now)).toBeNull()
+  })
+
+  it('that is down keeps every one of many leads, and is told of all later', async () => {
+    push = await startPush(test, {
+      WECOM_ROBOT_URL: `${receiver.origin}/wecom?key=URL-KEY`,
+      DELIVERY_ALLOW_PRIVATE: '1',
+    })
+    for (let index = 0; index < 30; index++)
+      await submit(test, { ...zhang, phone: String(13700137000 + index) })
+    for (const answer of [withStatus(500), withCode(45009), withCode(0)]) {
+      receiver.answer = answer
+      await push.deliver()
+      test.clock.now += 10 * minute
+    }
+    expect(receiver.seen.map(({ body }) => /新线索：(\d+) 条/.exec(body)?.[1])).toEqual(['30', '30', '30'])
+    expect(receiver.seen.at(-1)?.body).toContain('在办公室的网页里看')
+    expect(new Set((await states(test)).map(([, state]) => state))).toEqual(new Set(['done']))
   })
 
   it('of Feishu gets at most its limits of messages in a second and in a minute', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { day } from '@/lib/core/time'
+import { noticeHolder } from '@/lib/host/delivery/lead-link'
 import { audit } from '@/lib/host/store/audit'
 import { codeHash } from '@/lib/host/store/secret'
 import type { Store, Write } from '@/lib/host/store/store'
@@ -82,7 +83,8 @@ export async function revokeNoticeLinks(store: Store, now: number): Promise<numb
   return store.write(async (trx) => {
     const leads = await trx.deleteFrom('lead_link').where('key_hash', 'is', null).executeTakeFirst()
     const chats = await trx.deleteFrom('chat_link').where('key_hash', 'is', null).executeTakeFirst()
-    const links = Number(leads.numDeletedRows) + Number(chats.numDeletedRows)
+    const lists = await trx.deleteFrom('page_key').where('name', '=', noticeHolder).executeTakeFirst()
+    const links = [leads, chats, lists].reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
     await audit(trx, { actor: 'cli', action: 'revoke-links', detail: { links } }, now)
     return links
   })
