@@ -17,6 +17,7 @@ export const messages = {
   codeSendFailed: '短信发送失败，请稍后重试',
   consentRequired: '请先阅读并同意隐私保护协议',
   busy: '操作过于频繁，请稍后再试',
+  foreign: '这次提交来自别的网址，请打开本站的网页再提交',
   malformed: '请求格式有误',
   noTable: '表单由外部接口提供时只有 format=json',
   tooLong: '提交内容过长',

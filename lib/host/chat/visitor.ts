@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { codes } from '@/lib/contract/envelope'
 import { day } from '@/lib/core/time'
 import type { HostContext } from '@/lib/host/context'
-import { ok, refuse } from '@/lib/host/http'
+import { ok, refuse, refuseForeign } from '@/lib/host/http'
 import { currentRouting } from '@/lib/host/leads/routing/source'
 import { isWithinRate } from '@/lib/host/leads/secret-link'
 import { setOwnCookie } from '@/lib/host/own-cookie'
@@ -43,7 +43,7 @@ export function visitorRoutes(context: HostContext, ask: AskSearch): Hono {
 }
 
 async function post(c: Context, context: HostContext, ask: AskSearch): Promise<Response> {
-  if (isForeign(c.req.raw, context.env.SITE_ORIGIN)) return refuse(c, codes.busyAddress, messages.busy, 403)
+  if (isForeign(c.req.raw, context.env.SITE_ORIGIN)) return refuseForeign(c)
   const reading = await readForm(c.req.raw)
   const fields = reading.ok
     ? pickScalars(reading.fields, ['id', 'text', 'to', 'topic', 'page', 'after'])

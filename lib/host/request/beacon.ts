@@ -15,7 +15,7 @@ export async function receiveBeacon<T extends z.ZodType>(
   schema: T,
   take: (report: z.output<T>) => void,
 ): Promise<Response> {
-  if (isForeign(request, SITE_ORIGIN)) return refuseBeacon(403, codes.busyAddress, messages.busy)
+  if (isForeign(request, SITE_ORIGIN)) return refuseBeacon(403, codes.busyAddress, messages.foreign)
   const body = await readBounded(request, bodyLimit)
   if (body === 'size') return refuseBeacon(413, codes.tooLong, messages.tooLong)
   const report = body === 'malformed' ? null : schema.safeParse(parseJson(body.toString('utf8')))

@@ -1,5 +1,6 @@
 import { log } from '@/lib/core/log'
 import { withoutReceiptCode } from '@/lib/leads/receipt-address'
+import { queryFromGbk } from '@/lib/routing/gbk-query'
 
 /** Why a body or query is refused before its fields are read. */
 export type FormRefusal = 'type' | 'size' | 'malformed'
@@ -12,11 +13,12 @@ export type Reading = { ok: true; fields: Fields } | { ok: false; refusal: FormR
 const bodyLimit = 16 * 1024
 const fieldCountLimit = 40
 
-const formType = /^application\/x-www-form-urlencoded\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
+const formType =
+  /^application\/x-www-form-urlencoded\s*(?:;\s*charset\s*=\s*"?(?:utf-8|gbk|gb2312|gb18030)"?\s*)?$/i
 
 /**
  * Reads a form-encoded body once and counts the bytes that really arrive: a Content-Length may be missing or wrong. Refuses other types
- * and encodings, more bytes than `limit` (16 KiB), more than 40 fields, and text that is not UTF-8.
+ * and encodings, more bytes than `limit` (16 KiB), more than 40 fields, and text in neither UTF-8 nor GBK, which older partners' pages send.
  */
 export async function readForm(request: Request, limit: number = bodyLimit): Promise<Reading> {
   const encoding = request.headers.get('content-encoding')
@@ -61,14 +63,14 @@ export function readQuery(url: string): Reading {
   return parseFields(Buffer.from(start === -1 ? '' : url.slice(start + 1).replace(/#.*$/, '')))
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+const decoders = ['utf-8', 'gbk'].map((name) => new TextDecoder(name, { fatal: true, ignoreBOM: true }))
 // Never in real text: NUL ends strings in other programs, and U+FFFD replaces bytes that were not valid text.
 const unusable = /[\0\uFFFD]/
 
 function parseFields(bytes: Buffer): Reading {
   const text = decode(bytes)
   if (text === null) return { ok: false, refusal: 'malformed' }
-  const params = new URLSearchParams(text)
+  const params = new URLSearchParams(queryFromGbk(text) ?? text)
   if (params.size > fieldCountLimit) return { ok: false, refusal: 'malformed' }
   const fields = new Map<string, string[]>()
   for (const [name, value] of params) {
@@ -78,13 +80,14 @@ function parseFields(bytes: Buffer): Reading {
   return { ok: true, fields }
 }
 
+/** The text begins with a question mark, because `URLSearchParams` removes one. */
 function decode(bytes: Buffer): string | null {
-  try {
-    // The result starts with a question mark, because `URLSearchParams` removes one.
-    return `?${utf8.decode(bytes)}`
-  } catch {
-    return null
+  for (const decoder of decoders) {
+    try {
+      return `?${decoder.decode(bytes)}`
+    } catch {}
   }
+  return null
 }
 
 /**

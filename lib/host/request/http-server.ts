@@ -6,6 +6,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setClientAddress } from './client-address'
+import { validateFile } from './file-validator'
 import { guardServer } from './guard-server'
 import { createPageQueue } from './page-queue'
 
@@ -54,6 +55,9 @@ export function watchRequests({
     setClientAddress(request, trustedHops)
     limitBody(request, response, bodyTimeout)
     keepErrorUncached(response)
+    validateFile(request, response)
+    // RFC 9110, 13.1.3: the framework would let this header turn a 304 into a whole page.
+    if (request.headers['if-none-match'] !== undefined) delete request.headers['if-modified-since']
     if (isDraining) response.shouldKeepAlive = false
     active.add(response)
     response.once('close', () => active.delete(response))

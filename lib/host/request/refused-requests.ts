@@ -8,7 +8,7 @@ const pageMethods: readonly string[] = ['GET', 'HEAD']
 
 /** Why no handler may see a request: its target is ambiguous, or it has a method that nothing here answers. */
 export function refusalOf(
-  { method = '', url = '', rawHeaders }: Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>,
+  { method = '', url = '', rawHeaders, headers, httpVersion }: IncomingMessage,
   isDevelopment: boolean,
 ): { status: 400 } | { status: 405; allow: string } | null {
   const hosts = rawHeaders.filter(
@@ -16,6 +16,10 @@ export function refusalOf(
   )
   // RFC 9112, 3.2: two names, or an empty one, let a proxy and this process each choose another.
   if (hosts.length > 1 || hosts.includes('')) return { status: 400 }
+  // RFC 9112, 6.1: nothing here decodes another transfer coding than chunks, and HTTP/1.0 has none.
+  const coding = headers['transfer-encoding']
+  if (coding !== undefined && (coding.toLowerCase() !== 'chunked' || httpVersion === '1.0'))
+    return { status: 400 }
   const path = pathOf(url)
   const isTool = isDevelopment && path.startsWith('/_')
   const methods = isApiPath(path) || isTool ? apiMethods : pageMethods

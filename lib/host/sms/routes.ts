@@ -4,7 +4,7 @@ import { isSameSecret } from '@/lib/core/equal-secrets'
 import { log } from '@/lib/core/log'
 import type { HostContext } from '@/lib/host/context'
 import { count } from '@/lib/host/health/counters'
-import { ok, refuse } from '@/lib/host/http'
+import { ok, refuse, refuseForeign } from '@/lib/host/http'
 import { report } from '@/lib/host/report'
 import { addressOf } from '@/lib/host/request/client-address'
 import { isNotOwnPage } from '@/lib/host/request/fetch-metadata'
@@ -54,11 +54,8 @@ type CodeRequest = { ok: true; phone: string; address: string } | { ok: false; r
  * and one well-formed phone.
  */
 export function readRequest(c: Context, { env }: Pick<HostContext, 'env'>): CodeRequest {
-  const no = (code: number, msg: string, status?: 403) => ({
-    ok: false as const,
-    refusal: refuse(c, code, msg, status),
-  })
-  if (isNotOwnPage(c.req.raw, env.SITE_ORIGIN)) return no(codes.busyAddress, messages.busy, 403)
+  const no = (code: number, msg: string) => ({ ok: false as const, refusal: refuse(c, code, msg) })
+  if (isNotOwnPage(c.req.raw, env.SITE_ORIGIN)) return { ok: false, refusal: refuseForeign(c) }
   const reading = readQuery(c.req.url)
   const scalars = reading.ok ? pickScalars(reading.fields, ['phone', 'check_string']) : null
   if (scalars === null) return no(codes.malformed, messages.malformed)

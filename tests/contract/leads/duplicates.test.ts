@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addressHeader } from '@/lib/host/request/client-address'
 import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess, type Transport } from '@/tests/contract/support/transports'
 
@@ -68,6 +69,15 @@ describe('duplicates', () => {
       expect(again.json).toEqual(first.json)
       expect(again.json).toMatchObject({ code: 0 })
       expect(await test.leads()).toHaveLength(1)
+    })
+
+    it('gets no receipt from another address, because somebody else may have sent it', async () => {
+      const from = (address: string) => ({ headers: { [addressHeader]: address } })
+      await postForm(transport, { ...zhang, request_id }, from('198.51.100.7'))
+      const other = await postForm(transport, { ...zhang, request_id }, from('203.0.113.7'))
+      expect(other.json).toEqual(duplicate)
+      const same = await postForm(transport, { ...zhang, request_id }, from('198.51.100.7'))
+      expect(same.json).toMatchObject({ data: { receipt: expect.stringMatching(/^\/receipt\//) } })
     })
 
     it('is a new lead for another phone or form, so that a fixed id loses no lead', async () => {

@@ -355,7 +355,7 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     const reply = await postForm(transport, { name: '张三', phone: '13800138000' }, { headers })
     expect(reply).toMatchObject({
       status: 403,
-      json: { code: 1010, data: { msg: '操作过于频繁，请稍后再试' } },
+      json: { code: 1010, data: { msg: '这次提交来自别的网址，请打开本站的网页再提交' } },
     })
     expect(await test.leads()).toEqual([])
   })

@@ -75,7 +75,8 @@ describe.each(transports)('requesting a code, %s', (_, connect) => {
     ['a prefetch', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch' }],
     ['a prerender', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch;prerender' }],
   ])('sends nothing for %s', async (_name, headers) => {
-    expect(await askForCode(transport, phone, headers)).toMatchObject({ status: 403, json: busy })
+    const foreign = { code: 1010, data: { msg: '这次提交来自别的网址，请打开本站的网页再提交' } }
+    expect(await askForCode(transport, phone, headers)).toMatchObject({ status: 403, json: foreign })
     expect(test.sent).toEqual([])
   })
 

@@ -25,7 +25,7 @@ describe('a form body', () => {
 
   it.each([
     ['a broken character', 'name=%FF'],
-    ['half a character', 'name=%E5%BC'],
+    ['half a character', 'name=%E5%BC%A0%E5%BC'],
     ['a NUL', 'name=a%00b'],
     ['a NUL in a name', 'a%00b=1'],
     ['a replacement character', 'name=%EF%BF%BD'],
@@ -48,10 +48,23 @@ describe('a form body', () => {
 
   it.each<Record<string, string>>([
     { 'Content-Type': 'application/json' },
-    { 'Content-Type': 'application/x-www-form-urlencoded; charset=gbk' },
+    { 'Content-Type': 'application/x-www-form-urlencoded; charset=utf-16' },
     { 'Content-Encoding': 'gzip' },
   ])('of another type is refused: %j', async (headers) => {
     expect(await form('a=1', headers)).toEqual({ ok: false, refusal: 'type' })
+  })
+
+  it.each([
+    'name=%C0%EE%C3%F7&x=a%26b',
+    new Uint8Array([110, 97, 109, 101, 61, 0xc0, 0xee, 0xc3, 0xf7, 38, 120, 61, 97, 37, 50, 54, 98]),
+  ])('is read in GBK too: %j', async (body) => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded; charset=gbk' }
+    expect(await form(body, headers)).toMatchObject({
+      fields: new Map([
+        ['name', ['李明']],
+        ['x', ['a&b']],
+      ]),
+    })
   })
 
   it('may name its character set', async () => {

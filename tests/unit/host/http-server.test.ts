@@ -41,6 +41,11 @@ describe('a server process', () => {
   let port: number
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.startsWith('/feed.xml')) {
+      response.setHeader('Content-Type', 'application/xml').flushHeaders()
+      response.write('<rss>')
+      return void response.end('新线索</rss>')
+    }
     if (request.url === '/slow') return void waiting.push(response)
     if (request.url === '/fault') {
       response.statusCode = 500
@@ -50,7 +55,8 @@ describe('a server process', () => {
     const body = await text(request).catch(() => null)
     if (body === null) return
     bodies.push(body)
-    response.end(JSON.stringify({ url: request.url, bucket, local, raw: request.rawHeaders }))
+    const since = request.headers['if-modified-since'] ?? null
+    response.end(JSON.stringify({ url: request.url, bucket, local, since, raw: request.rawHeaders }))
   }
 
   beforeAll(async () => {
@@ -118,6 +124,29 @@ describe('a server process', () => {
     expect(await response.json()).toMatchObject({ url: '/apipc/%25ff' })
     expect(bodies.at(-1)).toBe('name=a')
   })
+
+  it.each(['%s', 'W/%s', '"other", %s', '*'])(
+    'answers 304 to a client that has the made file: %s',
+    async (has) => {
+      const address = `http://127.0.0.1:${port}/feed.xml?x=1`
+      const first = await fetch(address)
+      const tag = first.headers.get('etag') ?? ''
+      expect([first.status, await first.text(), tag]).toEqual([
+        200,
+        '<rss>新线索</rss>',
+        expect.stringMatching(/^"[\w-]{22}"$/),
+      ])
+      const later = {
+        'If-None-Match': has.replace('%s', tag),
+        'If-Modified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT',
+      }
+      const again = await fetch(address, { headers: later })
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
+      expect((await fetch(address, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+      expect((await ask(later)).raw).toContain('If-None-Match')
+      expect((await ask(later)).since).toBeNull()
+    },
+  )
 
   it('forbids shared caches to store an error', async () => {
     const response = await fetch(`http://127.0.0.1:${port}/fault`)

@@ -56,6 +56,11 @@ describe('a message whose length or form is ambiguous', () => {
       'chunks that are not the last encoding',
       [post, 'Host: a', 'Transfer-Encoding: chunked, x', ...smuggled],
     ],
+    ['another coding before the chunks', [post, 'Host: a', 'Transfer-Encoding: gzip, chunked', ...smuggled]],
+    [
+      'chunks in HTTP/1.0',
+      [post.replace('1.1', '1.0'), 'Host: a', 'Transfer-Encoding: chunked', ...smuggled],
+    ],
     ['a space before the colon', [post, 'Host: a', 'Transfer-Encoding : chunked', ...smuggled]],
     ['a folded field', [post, 'Host: a', 'X: 1', ' Transfer-Encoding: chunked', ...smuggled]],
     ['a bare carriage return', [post, 'Host: a', 'X: 1\rTransfer-Encoding: chunked', ...smuggled]],

@@ -61,7 +61,7 @@ type Outcome = {
 async function act(c: Context, context: HostContext): Promise<Response> {
   if (isForeignToReceipt(c.req.raw, context.env.SITE_ORIGIN)) {
     noteRefusedLink(c, limit, 'foreign')
-    return refuse(c, codes.busyAddress, messages.busy, 403)
+    return refuse(c, codes.busyAddress, messages.foreign, 403)
   }
   const reading = await readForm(c.req.raw)
   const code = codeOfForm(c, limit, reading, 'receipt')

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { codes } from '@/lib/contract/envelope'
 import type { HostContext } from '@/lib/host/context'
 import { count } from '@/lib/host/health/counters'
-import { refuse } from '@/lib/host/http'
+import { refuseForeign } from '@/lib/host/http'
 import { resultProof } from '@/lib/host/leads/receipts/result-proof'
 import { currentRouting } from '@/lib/host/leads/routing/source'
 import { report } from '@/lib/host/report'
@@ -30,7 +30,7 @@ export async function receive(
   context: HostContext,
   answer: () => Promise<Answer>,
 ): Promise<Response> {
-  if (isForeign(c.req.raw, context.env.SITE_ORIGIN)) return refuse(c, codes.busyAddress, messages.busy, 403)
+  if (isForeign(c.req.raw, context.env.SITE_ORIGIN)) return refuseForeign(c)
   try {
     const given = await answer()
     if (given.code === codes.ok) count('leads_accepted')
@@ -67,6 +67,8 @@ function answerOfSave(saved: SaveOutcome): Answer {
     case 'saved':
     case 'repeated':
       return accepted(saved.id, saved.receipt)
+    case 'gone':
+      return fault
     case 'duplicate':
       return refusal(codes.duplicate, messages.duplicate)
     case 'wrong':

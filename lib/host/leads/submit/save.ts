@@ -23,10 +23,13 @@ import { reasonsOnceVerified, spamColumns } from '@/lib/leads/spam'
 import { type NewLead, toNewLead } from './row'
 import type { Submission } from './submission'
 
-/** `repeated`: the same request was stored before and gets the first answer. */
+/**
+ * `repeated`: the same request was stored before and gets the first answer. `gone`: on a busy machine the proxy has answered 503 in the
+ * meantime, and a second try must not read that the first was received.
+ */
 export type SaveOutcome =
   | { outcome: 'saved' | 'repeated'; id: string; receipt: string }
-  | { outcome: 'duplicate' | 'wrong' | 'expired' | 'tooManyTries' | 'busy' }
+  | { outcome: 'duplicate' | 'wrong' | 'expired' | 'tooManyTries' | 'busy' | 'gone' }
 
 /** How long one form accepts only one lead of a phone, in ms. */
 const duplicateWindow = day
@@ -64,6 +67,7 @@ async function save(
   { id, submission, routing }: NewSubmission & { routing: Routing },
   now: number,
 ): Promise<SaveOutcome> {
+  if (submission.isGone()) return { outcome: 'gone' }
   const { lead, coded, address, madeBy, spamReasons, chat } = submission
   const row = toNewLead(submission, id, coded, now)
   const guess = coded ? toGuess(secret, { phone: lead.phone, code: lead.code ?? '', address }) : null
@@ -221,10 +225,18 @@ async function isClaimed(trx: Write, { form, phone }: FormOfPhone, now: number):
   return claimed !== undefined
 }
 
-/** The lead that an earlier copy of the same request stored. The same id for another form or phone is another request. */
+/**
+ * The lead that an earlier copy of the same request stored. The same id for another form or phone, or from another place of the network,
+ * is another request: its sender may be somebody else, and must not get the receipt.
+ */
 export async function findAnswer(
   trx: Write,
-  { requestId, form, phone }: FormOfPhone & { requestId: string | undefined },
+  {
+    requestId,
+    form,
+    phone,
+    address,
+  }: FormOfPhone & Pick<NewLead, 'address'> & { requestId: string | undefined },
   now: number,
 ): Promise<{ id: string; verified: number } | undefined> {
   if (requestId === undefined) return undefined
@@ -235,6 +247,7 @@ export async function findAnswer(
     .where('request.request_id', '=', requestId)
     .where('request.form', '=', form)
     .where('request.phone', '=', phone)
+    .where('lead.address', '=', address)
     .where('request.at', '>', now - requestWindow)
     .executeTakeFirst()
 }
