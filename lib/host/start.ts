@@ -24,6 +24,7 @@ import { report } from './report'
 import { watchRequests } from './request/http-server'
 import { sharedStore } from './store/open-store'
 import { prune } from './store/prune'
+import { noteOrigin } from './store/running-origin'
 import type { Store } from './store/store'
 import { trustClock } from './store/trust-clock'
 
@@ -49,7 +50,8 @@ export async function startHost(): Promise<void> {
         endStreams()
       })
     }
-    await sharedStore(values)
+    const store = await sharedStore(values)
+    if (values.HOST_ROLE !== 'api') await noteOrigin(store, values.SITE_ORIGIN)
     if (values.HOST_ROLE !== 'web') await startBackground(values)
   } catch (error) {
     exitExplained(error)

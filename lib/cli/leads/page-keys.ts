@@ -8,6 +8,7 @@ import {
   revokePageKeys,
 } from '@/lib/host/leads/pages/key'
 import { loadRouting } from '@/lib/host/leads/routing/source'
+import { runningOrigin } from '@/lib/host/store/running-origin'
 import { callPagePath } from '@/lib/leads/call-outcome'
 import { beijingTime } from '@/lib/leads/call-time'
 import { chatPagePath } from '@/lib/leads/chat'
@@ -43,11 +44,12 @@ export const pageKey = defineCommand({
     const key = { office: office ?? null, name, days: Number(days), opensLeads }
     return withStore(async (store) => {
       const code = await issuePageKey(store, key, Date.now())
+      const origin = await runningOrigin(store, env.SITE_ORIGIN)
       print(`网址（只给${name}，只显示这一次，${days} 天内有效）：`)
-      print(`${env.SITE_ORIGIN}${callPagePath(code)}`)
+      print(`${origin}${callPagePath(code)}`)
       if (office === undefined) return
       print('在线咨询（同一个钥匙，开着这一页，访客就知道有顾问在线）：')
-      print(`${env.SITE_ORIGIN}${chatPagePath(code)}`)
+      print(`${origin}${chatPagePath(code)}`)
     })
   },
 })

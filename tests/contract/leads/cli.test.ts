@@ -8,6 +8,7 @@ import { usage } from '@/lib/cli/leads/commands'
 import { parseEnv } from '@/lib/core/env'
 import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
 import { prune } from '@/lib/host/store/prune'
+import { noteOrigin } from '@/lib/host/store/running-origin'
 import {
   askForCode,
   codedPath,
@@ -81,7 +82,10 @@ describe('the command line for leads', () => {
       (await inProcess(test.host).send({ path: `/apipc/v1/receipt_call/${code}` })).json
     expect(await open()).toMatchObject({ code: 0, data: { office: '北京', holder: '李老师' } })
     expect((await leads('page-keys')).stdout).toMatch(/^李老师\t北京的线索\t到 .+ 为止\n$/)
-    expect((await key('--report')).stdout).not.toContain('/chat/')
+    await noteOrigin(test.store, 'http://localhost:3101')
+    const { stdout: report } = await key('--report')
+    expect(report).toMatch(/^http:\/\/localhost:3101\/receipt\/call\/[\w-]{32}$/m)
+    expect(report).not.toContain('/chat/')
     expect((await key('--revoke')).stdout).toBe('已收回 2 个\n')
     expect((await leads('links')).stdout).toBe('有效的 0 个\n')
     expect((await leads('links', '--revoke')).stdout).toBe('已收回 0 个\n')
