@@ -1,20 +1,35 @@
-/** The zeros of scripts whose digits NFKC does not make ASCII: Arabic, Persian, Tibetan, Mongolian. */
-const zeros = '\u0660\u06f0\u0f20\u1810'
-const foreignDigit = /[\u0660-\u0669\u06f0-\u06f9\u0f20-\u0f29\u1810-\u1819]/g
+/** A digit of any script: each script has its ten in a row, beginning at a zero. */
+const anyDigit = /(?![0-9])\p{Nd}/gu
 
 /** Full-width, circled and other forms of digits and letters become the usual ones; digits of other scripts become ASCII. */
 export const withAsciiDigits = (text: string): string =>
-  text.normalize('NFKC').replace(foreignDigit, (digit) => {
-    const code = digit.charCodeAt(0)
-    const zero = [...zeros].findLast((each) => each.charCodeAt(0) <= code) ?? digit
-    return String(code - zero.charCodeAt(0))
-  })
+  text.normalize('NFKC').replace(anyDigit, (digit) => String(digitOf(digit.codePointAt(0) ?? 0)))
 
-const chineseDigits = '零一二三四五六七八九'
+/** How many digits stand before this one in its row. */
+function digitOf(code: number): number {
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
+  return value
+}
 
-/** Chinese numerals as they are read out, 幺三八〇〇, become digits too. */
+/** Every way to write a Chinese digit, also the one of banks and the one that is read out: the first sign of each is the usual one. */
+const numerals = [
+  '零〇○',
+  '一壹弌幺',
+  '二贰貳两',
+  '三叁參叄',
+  '四肆',
+  '五伍',
+  '六陆陸',
+  '七柒',
+  '八捌',
+  '九玖',
+]
+
+/** Every sign for a Chinese digit, for a class of an expression. */
+export const chineseNumerals = numerals.join('')
+const numeral = new RegExp(`[${chineseNumerals}]`, 'g')
+
+/** Chinese numerals as they are read out, 幺三八〇〇, or as banks write them, become digits too. */
 export const withChineseDigits = (text: string): string =>
-  text
-    .replace(/[〇○]/g, '零')
-    .replace(/幺/g, '一')
-    .replace(/[零一二三四五六七八九]/g, (numeral) => String(chineseDigits.indexOf(numeral)))
+  text.replace(numeral, (sign) => String(numerals.findIndex((signs) => signs.includes(sign))))

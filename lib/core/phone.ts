@@ -1,4 +1,4 @@
-import { withAsciiDigits, withChineseDigits } from './digits'
+import { chineseNumerals, withAsciiDigits, withChineseDigits } from './digits'
 
 /**
  * Whether a number in the stored form is a mainland mobile number that forms take: 1, then 3-8, eleven digits in all (specification §5).
@@ -42,10 +42,12 @@ export function isPhone(typed: string): boolean {
   return isTaken(normalizePhone(typed))
 }
 
-/** Whether a text contains this number, whatever stands between its digits. For erasure, so it rather finds too much. */
+/** Whether a text contains this number, whatever stands between its digits, also with l for 1 and O for 0. For erasure, so it rather finds too much. */
 export function mentionsPhone(text: string, phone: string): boolean {
   const ascii = withAsciiDigits(text)
-  return [ascii, withChineseDigits(ascii)].some((each) => each.replace(/\D/g, '').includes(phone))
+  const read = withChineseDigits(ascii)
+  const letters = read.replace(/[lI|丨]/g, '1').replace(/[oO]/g, '0')
+  return [ascii, read, letters].some((each) => each.replace(/\D/g, '').includes(phone))
 }
 
 /** The first 3 digits, six stars and the last 2 digits, as shown in the identity check (specification §4). */
@@ -63,7 +65,7 @@ const phoneInText = new RegExp(
   'dgu',
 )
 /** Signs that can stand for a digit, except the usual ten. */
-const digitSigns = /(?![0-9])[\p{Nd}\p{No}〇○零一二三四五六七八九幺]/gu
+const digitSigns = new RegExp(`(?![0-9])[\\p{Nd}\\p{No}${chineseNumerals}]`, 'gu')
 /** Not a phone number: a number with decimals, such as a measured time. */
 const isDecimal = (text: string) => /^\d+\.\d+$/.test(text)
 

@@ -137,6 +137,9 @@ describe('a number in a text', () => {
     '138\n001\n38000',
     '１３８ ００１３ ８０００',
     '一三八 零零一三 八零零零',
+    '壹叁捌零零壹叁捌零零零',
+    '१३८००१३८०००',
+    'l38OO l38-OOO',
     '138 一下 0013 再 8000',
   ])('is found in %j', (text) => {
     expect(mentionsPhone(text, '13800138000')).toBe(true)
