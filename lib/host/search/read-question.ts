@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { isHan, pairsOf, toKey } from '@/lib/host/text/text'
+import { fold, isHan, pairsOf, toKey } from '@/lib/host/text/text'
 import { detailPath } from '@/lib/routing/paths'
 import type { Asked, NamedPage } from './answers/asked'
 import { type Corrector, isAbbreviation, isSubjectOfName } from './correct-terms'
@@ -56,7 +56,7 @@ export function createQuestionReader(
         levels.length > 0 ? levels : [...new Set(terms.flatMap(({ text }) => levelOfDegree(text) ?? []))],
       words: terms
         .filter(({ kind, meaning }) => /word|loose/.test(kind) && !isGeneric(meaning))
-        .filter((term) => !hasSubject(terms) || isInTitle(term))
+        .filter((term) => !hasSubject(terms) || isInTitle(term) || mayBeName(term.text))
         .map(({ text }) => text)
         .filter((text) => levelOfDegree(text) === undefined && !/^(?:\d{1,3}|20\d\d)$/.test(text)),
     }
@@ -105,6 +105,9 @@ const countryOfSchool = (href: string): string =>
   href.startsWith(schoolPath)
     ? nameOfCountry(href.slice(schoolPath.length).slice(0, 2)).replace('中国', '')
     : ''
+
+/** In Chinese a word that no heading has is noise; a Latin one is mostly the rest of a name: IIT Bombay is no IIT of the library. */
+const mayBeName = (text: string): boolean => !isHan(fold(text)) && toKey(text).length > 3
 
 const hasSubject = (terms: readonly Term[]): boolean =>
   terms.some(({ kind, meaning }) => kind === 'matter' || (kind === 'name' && !isGeneric(meaning)))

@@ -9,11 +9,19 @@ const runPattern = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
 
 const hanPattern = /\p{Script=Han}/u
 
+/** Letters that Unicode does not take apart, as keyboards without them write them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', đ: 'd', ð: 'd', ø: 'o', ı: 'i', ħ: 'h', ŧ: 't' },
+  ...{ æ: 'ae', œ: 'oe', þ: 'th', ß: 'ss' },
+}
+
 /**
- * One spelling for all variants of a text: case, full width, accents, traditional characters. `ＭＩＴ` becomes `mit`, `倫敦大學` becomes `伦敦大学`.
+ * One spelling for all variants of a text: case, full width, accents, letters of other alphabets, traditional characters. `ＭＩＴ` becomes
+ * `mit`, `Łódź` becomes `lodz`, `倫敦大學` becomes `伦敦大学`.
  */
 export function fold(text: string): string {
-  return toSimplified(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return toSimplified(letters.replace(/[łđðøıħŧæœþß]/g, (letter) => plainLetters[letter] ?? letter))
 }
 
 /** Only the letters and digits of a folded text, so that `A-Level`, `A Level` and `alevel` are the same key. */

@@ -218,7 +218,7 @@ it('offers questions about the page’s own subject, and answers them', () => {
 })
 
 it('answers the general questions of every other page', () => {
-  for (const path of ['/', '/caselist', '/product', '/company/bj', '/touchus', '/advisor', '/gpa'])
+  for (const path of ['/', '/caselist', '/product', '/company/bj', '/touchus', '/advisor'])
     for (const question of questionsFor('', path)) expect(firstThree(question), question).not.toEqual([])
 })
 

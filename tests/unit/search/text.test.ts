@@ -30,6 +30,8 @@ describe('has one spelling for characters that look the same', () => {
     table(`
       ＭＩＴ | mit
       Zürich | zurich
+      ŁÓDŹ København Ærø Ħal Œuvre Þór | lodz kobenhavn aero hal oeuvre thor
+      Đông Yıldız Straße | dong yildiz strasse
       倫敦大學學院 | 伦敦大学学院
       愛爾蘭簽證 | 爱尔兰签证
     `),
