@@ -56,10 +56,18 @@ const config: NextConfig = {
   outputFileTracingExcludes: {
     '*': ['node_modules/sharp/**', 'node_modules/@img/**', 'data/**', '.builds/**'],
   },
-  rewrites: async () => [
+  rewrites: async () => ({
+    beforeFiles: [],
     // A page as Markdown, for programs: /chanel/uk.md.
-    { source: '/:page(.+)\\.md', destination: '/markdown/:page' },
-  ],
+    afterFiles: [{ source: '/:page(.+)\\.md', destination: '/markdown/:page' }],
+    // What no route has: files by which platforms recognise the owner of the site.
+    fallback: [
+      {
+        source: '/:file([\\w-]+\\.txt|[\\w-]*(?:verif|google)[\\w-]*\\.html|BingSiteAuth\\.xml)',
+        destination: '/platform-files/:file',
+      },
+    ],
+  }),
   headers: async () => [
     // The API sends its own headers, also as a process of its own.
     {

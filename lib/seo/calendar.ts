@@ -1,3 +1,4 @@
+import { daysBetween, minute, day as wholeDay } from '@/lib/core/time'
 import { site } from '@/lib/site'
 import { absoluteUrl } from './json-ld'
 
@@ -12,9 +13,13 @@ type CalendarDay = {
   told: string
 }
 
-/** An iCalendar document (RFC 5545). */
-export function toCalendar(name: string, days: readonly CalendarDay[]): string {
+/**
+ * An iCalendar document (RFC 5545), which subscribers read again each day. A copy of a later day replaces an earlier one, also when a day
+ * was moved without a new reading, so its number and its time are those of the copy.
+ */
+export function toCalendar(name: string, days: readonly CalendarDay[], now: Date): string {
   const { host } = new URL(absoluteUrl('/'))
+  const today = now.toISOString().slice(0, 10)
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -22,11 +27,20 @@ export function toCalendar(name: string, days: readonly CalendarDay[]): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
     ...days.flatMap(({ id, day, at, title, text, href, told }) => [
       'BEGIN:VEVENT',
       `UID:${id}@${host}`,
-      `DTSTAMP:${compact(told)}T000000Z`,
-      at == null ? `DTSTART;VALUE=DATE:${compact(day)}` : `DTSTART:${utc(at)}`,
+      `DTSTAMP:${compact(today)}T000000Z`,
+      `LAST-MODIFIED:${compact(told)}T000000Z`,
+      `SEQUENCE:${daysBetween('2026-01-01', today)}`,
+      ...(at == null
+        ? [
+            `DTSTART;VALUE=DATE:${compact(day)}`,
+            `DTEND;VALUE=DATE:${utc(Date.parse(day) + wholeDay).slice(0, 8)}`,
+          ]
+        : [`DTSTART:${utc(at)}`, `DTEND:${utc(at + minute)}`]),
       `SUMMARY:${escapeText(title)}`,
       `DESCRIPTION:${escapeText(text)}`,
       `URL:${absoluteUrl(href)}`,

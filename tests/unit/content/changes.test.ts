@@ -135,19 +135,24 @@ it.each(
 })
 
 it('are written to the calendar as whole days, escaped and folded', () => {
-  const text = toCalendar('政策变动', [
-    {
-      id: 'uk-graduate',
-      day: '2027-01-01',
-      title: '英国，毕业生签证; 18 个月',
-      text: `一,二${'长'.repeat(60)}`,
-      href: '/headlines/changes#uk-graduate',
-      told: '2026-08-21',
-    },
-  ])
+  const change = {
+    id: 'uk-graduate',
+    day: '2026-12-31',
+    title: '英国，毕业生签证; 18 个月',
+    text: `一,二${'长'.repeat(60)}`,
+    href: '/headlines/changes#uk-graduate',
+    told: '2026-08-21',
+  }
+  const at = Date.parse('2027-01-16T06:59:00Z')
+  const text = toCalendar('政策变动', [change, { ...change, at }], new Date('2026-09-01T12:00:00Z'))
   const lines = text.split('\r\n')
-  expect(lines).toContain('DTSTART;VALUE=DATE:20270101')
-  expect(lines).toContain('DTSTAMP:20260821T000000Z')
+  const dates = lines.filter((line) => /^(?:DT|LAST-|SEQ|REFRESH)/.test(line))
+  const copy = ['DTSTAMP:20260901T000000Z', 'LAST-MODIFIED:20260821T000000Z', 'SEQUENCE:243']
+  expect(dates).toEqual([
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    ...[...copy, 'DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101'],
+    ...[...copy, 'DTSTART:20270116T065900Z', 'DTEND:20270116T070000Z'],
+  ])
   expect(lines).toContain('SUMMARY:英国，毕业生签证\\; 18 个月')
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
   expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:一\\,二${'长'.repeat(60)}`)

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { type FeedItem, rfc822, toRss } from '@/lib/seo/feeds'
+import { readPlatformFile } from '@/lib/seo/platform-files'
 import { escapeXml } from '@/lib/seo/xml'
 import { table } from '@/tests/support/table'
 
@@ -97,4 +101,29 @@ it.each([
   ['\u0001\u000B\u001F\uFFFE\uFFFF', ''],
 ])('%j is written %j', (text, xml) => {
   expect(escapeXml(text)).toBe(xml)
+})
+
+it.each([
+  ['MP_verify_a1.txt', true],
+  ['baidu_verify_codeva-a1.html', true],
+  ['ByteDanceVerify.html', true],
+  ['google0123abcd.html', true],
+  ['BingSiteAuth.xml', true],
+  ['0123abcd.txt', true],
+  ['us.html', false],
+  ['link.txt', false],
+  ['long.txt', false],
+  ['missing.txt', false],
+  ['../secret.txt', false],
+  ['folder.txt', false],
+])('a platform finds %s at the root: %s', async (name, isFound) => {
+  const data = mkdtempSync(path.join(tmpdir(), 'site-files-'))
+  onTestFinished(() => rmSync(data, { recursive: true }))
+  const folder = path.join(data, 'site-files')
+  mkdirSync(path.join(folder, 'folder.txt'), { recursive: true })
+  writeFileSync(path.join(data, 'secret.txt'), 'secret')
+  symlinkSync(path.join(data, 'secret.txt'), path.join(folder, 'link.txt'))
+  writeFileSync(path.join(folder, 'long.txt'), 'a'.repeat(16 * 1024 + 1))
+  if (!/^(?:link|long|missing|folder)\.txt$|\//.test(name)) writeFileSync(path.join(folder, name), 'code')
+  expect((await readPlatformFile(data, name))?.toString() ?? null).toBe(isFound ? 'code' : null)
 })

@@ -11,6 +11,7 @@ import { download } from '@/lib/seo/download'
 export async function GET(request: Request): Promise<Response> {
   const rows = readShortlist(new URL(request.url).searchParams.getAll('ids'))
   if (rows.length === 0) return seeOther(`${paths.deadlines}?calendar=empty`)
+  const now = new Date()
   const ownerOf = await loadOwners(rows)
   const days = rows.map((deadline) => {
     const { id, opens, closes, ending, round, timeZone, source } = deadline
@@ -23,8 +24,8 @@ export async function GET(request: Request): Promise<Response> {
       title: `${ownerOf(deadline).name}：${what}${timeZone === null ? '' : `（${timeZone}）`}`,
       text: [...notesOn(deadline), `以官方页当天为准：${source.url}`].join('；'),
       href: source.url,
-      told: shanghaiDate(new Date()),
+      told: shanghaiDate(now),
     }
   })
-  return download(toCalendar('申请截止日', days), { type: 'ics', name: 'deadlines', cache: 'public' })
+  return download(toCalendar('申请截止日', days, now), { type: 'ics', name: 'deadlines', cache: 'public' })
 }

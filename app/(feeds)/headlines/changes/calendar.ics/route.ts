@@ -10,7 +10,8 @@ export const dynamic = 'force-dynamic'
 
 /** Settled future dates as all-day events. */
 export function GET(): Response {
-  const today = shanghaiDate(new Date())
+  const now = new Date()
+  const today = shanghaiDate(now)
   const days = listChanges()
     .filter((change) => isComing(change, today))
     .toReversed()
@@ -22,7 +23,7 @@ export function GET(): Response {
       href: detailPath.change(change.id),
       told: wholeDay(change.asOf),
     }))
-  return download(toCalendar('政策变动', days), { type: 'ics', name: 'policy-changes', cache: 'public' })
+  return download(toCalendar('政策变动', days, now), { type: 'ics', name: 'policy-changes', cache: 'public' })
 }
 
 const wholeDay = (date: string) => (date.length === 7 ? `${date}-01` : date)
