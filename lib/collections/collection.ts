@@ -53,8 +53,8 @@ export type Collection<T> = {
    */
   list: () => readonly T[]
   /**
-   * The record with an id, null when there is none.
-   * @throws ContentError when its own file has a mistake
+   * The record with an id, null when there is none; in development also when its file has a mistake, which the page for missing records
+   * shows.
    */
   find: (id: string) => T | null
   /**
@@ -147,7 +147,7 @@ export function collectionOf<W, T>(kind: Kind<W, T>): Collection<T> {
     return kept
   }
 
-  const find = (id: string): T | null => {
+  const seek = (id: string): T | null => {
     const { filed, records } = everyRecord()
     const at = filed.findIndex((one) => one.id === id)
     const known = at < 0 ? undefined : records[at]
@@ -157,23 +157,28 @@ export function collectionOf<W, T>(kind: Kind<W, T>): Collection<T> {
     return record(readFile(projectFolder(), fileOf(id)), id)
   }
 
+  const show = (id: string): T | ContentError => {
+    try {
+      const found = seek(id)
+      if (found !== null) return found
+      throw new ContentError(fileOf(id), [{ field: '文件', remedy: '没有这个文件' }])
+    } catch (error) {
+      if (error instanceof ContentError && isDevelopment()) return error
+      throw error
+    }
+  }
+
   return {
     name,
     folder,
     title,
     schema,
     list: () => everyRecord().records,
-    find,
-    show: (id) => {
-      try {
-        const found = find(id)
-        if (found !== null) return found
-        throw new ContentError(fileOf(id), [{ field: '文件', remedy: '没有这个文件' }])
-      } catch (error) {
-        if (error instanceof ContentError && isDevelopment()) return error
-        throw error
-      }
+    find: (id) => {
+      const shown = isDevelopment() ? show(id) : seek(id)
+      return shown instanceof ContentError ? null : shown
     },
+    show,
     parse: (id, bytes) => record(parseFile(fileOf(id), bytes), id),
     fileOf,
     ids,
@@ -204,8 +209,8 @@ export function tableOf<W>({
     record: (written) => written,
   })
   const read = () => {
-    const written = collection.find(only)
-    if (written === null) throw new ContentError(file, [{ field: '文件', remedy: '没有这个文件' }])
+    const written = collection.show(only)
+    if (written instanceof ContentError) throw written
     return written
   }
   return { ...collection, read }

@@ -6,7 +6,14 @@ import { differencesOfDays } from './days'
 import { isPast } from './ending'
 import { expiryOf, yearOf } from './expiry'
 import { type PublisherKind, publisherOf } from './publishers'
-import { type FigureRow, figureRowSchema, readRows, type StatementRow, statementRowSchema } from './schema'
+import {
+  type FigureRow,
+  figureRowSchema,
+  RegistryError,
+  readRows,
+  type StatementRow,
+  statementRowSchema,
+} from './schema'
 import { termOf, withTerm } from './term'
 
 export type Source = { name: string; url: string }
@@ -74,13 +81,19 @@ const statementRows = readRows('lib/facts/data/statements.json', statementTable,
 // Figures and statements appear in one list, in which each needs an address of its own.
 const shared = [...figureRows.keys()].filter((id) => statementRows.has(id))
 if (shared.length > 0) {
-  throw new Error(
-    `lib/facts/data：编号 ${shared.join('、')} 在 figures.json 和 statements.json 里各有一条，改掉其中一个`,
+  throw new RegistryError(
+    shared.map((id) => ({
+      ...{ file: 'lib/facts/data/figures.json', id, field: 'id' },
+      text: `编号 ${id} 在 statements.json 里也有一条，改掉其中一个`,
+    })),
   )
 }
 
 const differences = differencesOfDays([...statementRows.values()])
-if (differences.length > 0) throw new Error(`日期登记有误：\n${differences.join('\n')}`)
+if (differences.length > 0) {
+  const file = 'lib/facts/data/statements.json'
+  throw new RegistryError(differences.map((text) => ({ file, id: null, field: 'days', text })))
+}
 
 const cautions: Record<FigureRow['status'], string | null> = {
   latest_found: null,

@@ -142,9 +142,20 @@ export const statementRowSchema = z
 export type FigureRow = z.output<typeof figureRowSchema>
 export type StatementRow = z.output<typeof statementRowSchema>
 
+/** One mistake in a file of the registry: `id` of its row where it has one, `field` where one is meant. */
+type Fault = { file: string; id: string | null; field: string; text: string }
+
+/** Rows of the registry that cannot be used. The message has a line for each mistake, for their author. */
+export class RegistryError extends Error {
+  constructor(readonly faults: readonly Fault[]) {
+    super(['数据登记有误：', ...faults.map(({ file, text }) => `${file} ${text}`)].join('\n'))
+    this.name = 'RegistryError'
+  }
+}
+
 /**
  * Reads the rows of one file.
- * @throws Error with file, row and remedy in Chinese
+ * @throws RegistryError
  */
 export function readRows<T extends FigureRow | StatementRow>(
   file: string,
@@ -152,25 +163,30 @@ export function readRows<T extends FigureRow | StatementRow>(
   schema: z.ZodType<T>,
 ): Map<string, T> {
   const byId = new Map<string, T>()
-  const faults = rows.flatMap((row, index) => {
+  const faults = rows.flatMap((row, index): Fault[] => {
     const result = schema.safeParse(row)
-    const at = `${file} 第 ${index + 1} 条（${nameOf(row)}）`
+    const id = idOf(row)
+    const fault = (field: string, text: string): Fault => ({
+      ...{ file, id, field },
+      text: `第 ${index + 1} 条（${id ?? '没有编号'}）${text}`,
+    })
     if (!result.success) {
-      return result.error.issues.map(({ path, message }) => `${at} ${path.join('.')}：${message}`)
+      return result.error.issues.map(({ path, message }) =>
+        fault(String(path[0] ?? 'id'), ` ${path.join('.')}：${message}`),
+      )
     }
-    if (byId.has(result.data.id)) return [`${at}：编号重复，两条要合成一条`]
+    if (byId.has(result.data.id)) return [fault('id', '：编号重复，两条要合成一条')]
     byId.set(result.data.id, result.data)
     return []
   })
   const blanket = placeholderDate([...byId.values()].map(({ checked }) => checked))
   if (blanket !== null) {
-    faults.push(
-      `${file}：过半的条目都写 ${blanket} 核对。核对日期是有人真正打开那一页的日子，不能统一填；没有记录就写 null`,
-    )
+    const text = `过半的条目都写 ${blanket} 核对。核对日期是有人真正打开那一页的日子，不能统一填；没有记录就写 null`
+    faults.push({ file, id: null, field: 'checked', text })
   }
-  if (faults.length > 0) throw new Error(`数据登记有误：\n${faults.join('\n')}`)
+  if (faults.length > 0) throw new RegistryError(faults)
   return byId
 }
 
-const nameOf = (row: unknown) =>
-  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : '没有编号'
+const idOf = (row: unknown) =>
+  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : null

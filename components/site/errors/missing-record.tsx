@@ -22,7 +22,7 @@ import { UsefulLinks } from './useful-links'
 export async function MissingRecord({ id }: { id: string }) {
   return (
     <NotFoundWith>
-      <MissingPage nearest={await recordsNear(id)} />
+      <MissingPage mistakes={await mistakesOf(id)} nearest={await recordsNear(id)} />
     </NotFoundWith>
   )
 }
@@ -42,7 +42,14 @@ function MissingStatus(): never {
   notFound()
 }
 
-function MissingPage({ nearest }: { nearest: Near[] }) {
+/** In development: what is wrong with the record of this id, for its author, who would otherwise look for a missing file. */
+async function mistakesOf(id: string): Promise<string[]> {
+  if (process.env.NODE_ENV !== 'development') return []
+  const { collectionProblems } = await import('@/lib/collections/every-collection')
+  return collectionProblems().filter((line) => line.split(/\.\w+ /)[0]?.endsWith(`/${decodeUri(id)}`))
+}
+
+function MissingPage({ mistakes, nearest }: { mistakes: string[]; nearest: Near[] }) {
   return (
     <ErrorPage
       title={
@@ -53,6 +60,9 @@ function MissingPage({ nearest }: { nearest: Near[] }) {
         </>
       }
     >
+      {mistakes.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <p>可以换个词在站内找：</p>
       <SearchBox />
       {nearest.length > 0 && <NearLinks links={nearest} />}

@@ -24,12 +24,6 @@ export const listArticles = (): Article[] =>
 export const listCountryArticles = (): Article[] =>
   everyArticle().filter((article) => article.type === 'country' && isPublic(article))
 
-/**
- * The article with an id among those that are shown, null when it is not there.
- * @throws ContentError in development, when it is missing because of a mistake in its file
- */
-export function findArticle(shown: readonly Article[], id: string): Article | null {
-  const found = shown.find((article) => article.id === id)
-  if (found === undefined) articles.find(id)
-  return found ?? null
-}
+/** The article with an id among those that are shown; null when it is not there. */
+export const findArticle = (shown: readonly Article[], id: string): Article | null =>
+  shown.find((article) => article.id === id) ?? null

@@ -145,6 +145,21 @@ describe('npm run check:content', () => {
     for (const [file, example] of Object.entries(examples)) await writeFile(project.at(file), example)
   })
 
+  it('names the line of a registered fact without a source, and of a sign that is missing', async () => {
+    const file = project.at('lib/facts/data/figures.json')
+    const text = await readFile(file, 'utf8')
+    const [first = ''] = /^ {4}"source": .+\n/m.exec(text) ?? []
+    await writeFile(file, text.replace(first, ''))
+    const missing = await check()
+    expect(missing.text).toMatch(
+      /^lib\/facts\/data\/figures\.json 第 3 行：第 1 条（[\w-]+） source：缺少出处网址/,
+    )
+    await writeFile(file, text.replace('",\n', '"\n'))
+    expect((await check()).text).toContain('lib/facts/data/figures.json 第 4 行：这里或上一行的标点不对')
+    expect(missing.text).not.toMatch(/at .+\.ts:\d/)
+    await writeFile(file, text)
+  })
+
   it('names every file that cannot be read, and a build stops for the same reason before it begins', async () => {
     await project.replace('lib/content/people/bj-li.yaml', 'consent: 2026-10-01', '')
     await project.replace('lib/content/cases/uk-data-2026.yaml', 'result: refused', 'result: 拒绝')

@@ -141,6 +141,24 @@ describe('npm run dev shows edits without a restart', () => {
   })
 })
 
+describe('a mistake in a record in npm run dev', () => {
+  it.each([
+    ['lib/content/articles/ap-digital-exams.md', 'type: ', 'type：', '/industry/ap-digital-exams', '第 2 行'],
+    [
+      'lib/content/cases/au-nursing-2026.yaml',
+      '\nadvisor: ',
+      '\nadvisor：',
+      '/caselist/au-nursing-2026',
+      '行第 1 列',
+    ],
+  ])('is on its own page: %s', async (file, before, after, address, text) => {
+    await project.replace(file, before, after)
+    await expectSeen(file, address, text)
+    expect(await pageAt(address)).toContain('项名后面的冒号是中文的')
+    await project.replace(file, after, before)
+  })
+})
+
 describe('a mistake in a campaign in npm run dev', () => {
   const file = 'app/(tuofu)/special/gre/content.yaml'
 
