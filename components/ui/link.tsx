@@ -10,7 +10,7 @@ type LinkProps = ComponentProps<'a'> & { href: string }
 /**
  * A link of the site. The router opens its page, and prefetches it when a pointer or the focus reaches the link, not
  * when the link becomes visible, because pages have up to three hundred links. Other sites, telephone numbers and
- * files are left to the browser.
+ * files are left to the browser. Crawlers follow a list to one choice, not to every pair of choices: those have no end.
  */
 export function Link({ href, ...link }: LinkProps) {
   const [isWanted, setIsWanted] = useState(false)
@@ -18,6 +18,7 @@ export function Link({ href, ...link }: LinkProps) {
   const want = () => setIsWanted(!loadsAnew.test(location.pathname) && !savesData())
   return (
     <NextLink
+      rel={/\?[^#]*&/.test(href) ? 'nofollow' : undefined}
       {...link}
       href={href}
       prefetch={isWanted ? null : false}

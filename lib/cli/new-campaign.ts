@@ -93,7 +93,9 @@ function checkSlug(slug: string): void {
 
 function checkName(name: string): void {
   if (!/^[\p{L}\p{N}][\p{L}\p{N} _/-]{0,10}[\p{L}\p{N}]$/u.test(name)) {
-    throw new Explained(`“${name}”不能作短名：写 2 到 12 个字，开头和结尾是字母、汉字或数字，例如 新西兰硕士`)
+    throw new Explained(
+      `“${name}”不能作短名：用 --name 写 2 到 12 个字，开头和结尾是字母、汉字或数字，例如 新西兰硕士`,
+    )
   }
 }
 

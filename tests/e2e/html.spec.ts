@@ -8,7 +8,7 @@ import { runDir } from './run'
 
 /** One page of each layout and each kind. */
 const kinds = [
-  ...['/', '/m', '/m/gkhlx', '/map', '/privacy', '/touchus', '/gpa', '/data-sources', '/lead-result?code=0'],
+  ...['/', '/m', '/m/gkhlx', '/map', '/privacy', '/touchus', '/data-sources', '/lead-result?code=0'],
   ...['/chanel/uk', '/chanel/rmzy', '/company/bj', '/team/daoshi', '/search?Keyword=%E8%8B%B1%E5%9B%BD'],
   ...[
     '/special/study_cost?country=uk',

@@ -2,7 +2,7 @@ import type { Question } from '@/lib/leads/questions'
 
 /** A question that the site does not ask, as a developer would add it to `lib/leads/questions.ts`. */
 export const oneMoreQuestion = {
-  grade: {
+  one_more: {
     name: '目前年级',
     ask: {
       control: 'select',

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { callbackPromise } from '@/lib/site'
 import { BottomBand } from './bottom-band'
 import type { CallTopic } from './call-steps'
@@ -15,20 +15,14 @@ const words: Record<BottomFormKind, Words> = {
   immigration: { title: '请移民顾问回电', topic: 'immigration', submitLabel: '提交，等待回电' },
 }
 
-type BottomFormProps = {
+type BottomFormProps = Pick<ComponentProps<typeof PageForm>, 'source' | 'fields' | 'branch' | 'tool'> & {
   kind: BottomFormKind
-  /** Names the form for consultants, at most 100 characters. A page about a topic names the topic. */
-  source: string
   /** The topic of the page above, as a question of the reader. */
   title?: string
-  /** Code of the branch of this page, such as `bj`; the lead is assigned to it. */
-  branch?: string
-  /** Address of the result above, so that the consultant sees what the visitor saw. */
-  tool?: string
 }
 
 /** The form at the end of a page, by its purpose: a general talk, the free study plan, a language course, or immigration. */
-export function BottomForm({ kind, source, title: ownTitle, branch, tool }: BottomFormProps) {
+export function BottomForm({ kind, title: ownTitle, ...form }: BottomFormProps) {
   const id = useId()
   const { title, topic, submitLabel } = words[kind]
   return (
@@ -37,16 +31,7 @@ export function BottomForm({ kind, source, title: ownTitle, branch, tool }: Bott
       title={ownTitle ?? title}
       text={`${callbackPromise}。`}
       topic={topic}
-      form={
-        <PageForm
-          id={`${id}-form`}
-          kind={kind}
-          source={source}
-          submitLabel={submitLabel}
-          branch={branch}
-          tool={tool}
-        />
-      }
+      form={<PageForm id={`${id}-form`} kind={kind} submitLabel={submitLabel} {...form} />}
     />
   )
 }

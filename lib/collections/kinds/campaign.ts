@@ -13,6 +13,20 @@ import type { QuestionName } from '@/lib/leads/questions'
 
 const descriptionLimits = { zh: { min: 60, max: 80 }, en: { min: 110, max: 170 } } as const
 
+/** The questions besides name, phone and code, instead of the usual ones of the form's kind; an empty list asks nothing else. */
+export const askedQuestions = z
+  .array(
+    z
+      .custom<QuestionName>(
+        (name) => askableNames.some((known) => known === name),
+        `没有这个问题，只能写 ${askableNames.join('、')}；要问别的请找工程师`,
+      )
+      .meta({ type: 'string', enum: [...askableNames] }),
+  )
+  .max(4, '至多问 4 个：问得越多，填完的人越少')
+  .refine((names) => new Set(names).size === names.length, '同一个问题写了两次')
+  .optional()
+
 /** One campaign page. Its folder determines its address and the route group its layout, so neither is written here. */
 export const campaignSchema = z
   .strictObject({
@@ -38,19 +52,7 @@ export const campaignSchema = z
           title: copy(30),
           text: copy(120).optional(),
           submitLabel: copy(12).optional(),
-          /** The questions besides name, phone and code, instead of the usual ones of its kind; an empty list asks nothing else. */
-          questions: z
-            .array(
-              z
-                .custom<QuestionName>(
-                  (name) => askableNames.some((known) => known === name),
-                  `没有这个问题，只能写 ${askableNames.join('、')}；要问别的请找工程师`,
-                )
-                .meta({ type: 'string', enum: [...askableNames] }),
-            )
-            .max(4, '至多问 4 个：问得越多，填完的人越少')
-            .refine((names) => new Set(names).size === names.length, '同一个问题写了两次')
-            .optional(),
+          questions: askedQuestions,
         })
         .nullable(),
     ),

@@ -17,6 +17,7 @@ import { copy, countryCode, figureId, heading, href, link, paragraph, statementI
 import { collectionOf } from '@/lib/collections/collection'
 import { findDeadline } from '@/lib/facts/admissions/deadlines'
 import { levels as costLevels } from '@/lib/tools/cost/levels'
+import { askedQuestions } from './campaign'
 
 /** Fields of every channel: its metadata, its head and its form. */
 const channelBase = {
@@ -35,7 +36,7 @@ const channelBase = {
     /** A second link, next to the button to the page's form. */
     action: link,
   }),
-  form: z.strictObject({ title: copy(24) }),
+  form: z.strictObject({ title: copy(24), questions: askedQuestions }),
 }
 
 /**

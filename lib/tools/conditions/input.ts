@@ -117,6 +117,15 @@ const isWhole = (system: GradeSystem) => system !== 'percent' && system !== 'gpa
 
 const [percent] = gradeSystems
 
+/** What to tell about marks that are of another scale than the chosen one. */
+function otherScale(system: GradeSystem, value: number): string | null {
+  if (system === 'percent' && value > 0 && value <= 5)
+    return '这个数像绩点：请把“成绩的写法”改成绩点，或填百分制均分'
+  if (system === 'gpa' && value > 4.3 && value <= 5)
+    return '这是 5.0 制的绩点，各校折法不同：请把“成绩的写法”改成百分制，填成绩单上的均分'
+  return null
+}
+
 /** The visitor's marks, tests and budget, under the names by which the tools read them. */
 const answerFieldsOf = (system: GradeSystem) => ({
   system: choice(gradeSystems, { label: '成绩的写法' }),
@@ -125,6 +134,7 @@ const answerFieldsOf = (system: GradeSystem) => ({
     min: 0,
     max: gradeSystems.find(({ value }) => value === system)?.max ?? percent.max,
     step: isWhole(system) ? 1 : 0.01,
+    misread: (value) => otherScale(system, value),
   }),
   ielts: number(languageTests[0]),
   toefl: number(languageTests[1]),
@@ -177,13 +187,10 @@ export function readConditions(params: SearchParams, codes: readonly string[]): 
   if (values.v !== undefined && values.v !== conditionsVersion) {
     notes.push(`网址里的结果按旧规则（${values.v}）得出，现在按 ${conditionsVersion} 重新判断`)
   }
-  const isGradePoint =
-    system === 'percent' && values.grade !== undefined && values.grade > 0 && values.grade <= 5
-  if (isGradePoint) own.grade = '这个数像绩点：请把“成绩的写法”改成绩点，或填百分制均分，这一项暂不计入'
   const input: ConditionInput = {
     level: values.level ?? 'undergraduate',
     field: values.field ?? null,
-    grade: values.grade === undefined || isGradePoint ? null : { system, value: values.grade },
+    grade: values.grade === undefined ? null : { system, value: values.grade },
     university: values.cn ?? null,
     tests: scoresOf(languageTests, values),
     scores: scoresOf(admissionTests, values),

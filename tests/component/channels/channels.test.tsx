@@ -153,6 +153,19 @@ describe('the form of a channel', () => {
     expect(await findField(container, 'source')).toHaveValue('频道·学业规划')
     expect(container.querySelector('#consult form')).toHaveAttribute('method', 'post')
   })
+
+  it.each([
+    [undefined, ['call_time']],
+    [['country' as const], ['country']],
+    [[], []],
+  ])('asks what its content names: %j', async (questions, asked) => {
+    const { container } = await drawPage(
+      <ChannelForm channel={{ form: { title: '说说情况', questions }, source: '频道·学业规划' }} />,
+    )
+    await findField(container, 'source')
+    const isAsked = (name: string) => container.querySelector(`#consult [name="${name}"]`) !== null
+    expect(['call_time', 'country'].filter(isAsked)).toEqual(asked)
+  })
 })
 
 describe('statements', () => {

@@ -39,6 +39,14 @@ test('a page of the site is opened by the router, and is not prefetched at first
 })
 
 test.each([
+  ['/yxk?country=us#list', null],
+  ['/yxk?country=us&study=master', 'nofollow'],
+  ['/yxk#a&b', null],
+])('%s has the relation %s: crawlers follow one filter of a list, not all pairs', (href, rel) => {
+  expect(draw(href).getAttribute('rel')).toBe(rel)
+})
+
+test.each([
   ['a mouse', (link: HTMLElement) => fireEvent.pointerEnter(link)],
   ['the keyboard', (link: HTMLElement) => fireEvent.focus(link)],
   ['a finger', (link: HTMLElement) => fireEvent.touchStart(link)],

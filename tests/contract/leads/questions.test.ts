@@ -17,8 +17,15 @@ vi.mock('@/lib/leads/questions', async (importOriginal) => {
 const key = 'key-of-the-consultants'
 const message = '孩子高二，均分 82\r\n\r\n\r\n\r\n想读一年制硕士\u200b\r\n\t预算 30 万 '
 const lines = '孩子高二，均分 82\n\n想读一年制硕士\n预算 30 万'
-const lead = { name: '张三', phone: '13800138000', source: '首页', country: '英国', grade: '高二', message }
-const answered = { country: '英国', message: lines, grade: '高二' }
+const lead = {
+  name: '张三',
+  phone: '13800138000',
+  source: '首页',
+  country: '英国',
+  one_more: '高二',
+  message,
+}
+const answered = { country: '英国', message: lines, one_more: '高二' }
 
 let test: TestHost
 let receiver: Receiver
@@ -61,7 +68,7 @@ describe('a question that was added to the table, and a message of several lines
 
   it('are in the table for machines', async () => {
     const row = firstRow((await read(`${plainPath}?format=csv`)).text)
-    expect([row.get('grade'), row.get('message'), row.get('country')]).toEqual(['高二', lines, '英国'])
+    expect([row.get('one_more'), row.get('message'), row.get('country')]).toEqual(['高二', lines, '英国'])
   })
 
   it('are in the table for people', async () => {
@@ -91,8 +98,8 @@ describe('a question that was added to the table, and a message of several lines
 
   it('are described by the API', async () => {
     const { text } = await read('/apipc/openapi.json')
-    expect(text.match(/"grade":\{"description":"目前年级"/g)).toHaveLength(2)
-    expect(text).toContain('grade 目前年级')
+    expect(text.match(/"one_more":\{"description":"目前年级"/g)).toHaveLength(2)
+    expect(text).toContain('one_more 目前年级')
   })
 
   it('can be chosen for a form', () => {
@@ -106,7 +113,7 @@ describe('a question that was added to the table, and a message of several lines
       'exam',
       'message',
       'call_time',
-      'grade',
+      'one_more',
     ])
   })
 })

@@ -102,7 +102,7 @@ describe('a mistake in the content of a campaign', () => {
     ],
     [
       'a question that no form asks',
-      { ...build({}), form: { kind: 'general', title: '表单', questions: ['grade'] } },
+      { ...build({}), form: { kind: 'general', title: '表单', questions: ['no_question'] } },
       'form › questions › 第 1 项：没有这个问题，只能写 country、education、',
     ],
     [

@@ -6,7 +6,7 @@ import { renderInSite } from '../lead/support'
 const banners = [
   { id: 'a', title: '条件评估', text: '填绩点看方向。', image: null, href: '/special/condition_pc' },
   { id: 'b', title: 'OSSD 学分', text: '逐条讲。', image: null, href: '/special/ossd' },
-  { id: 'c', title: '第三条', text: '', image: null, href: '/gpa' },
+  { id: 'c', title: '第三条', text: '', image: null, href: '/touchus' },
 ]
 
 /** Renders the floating window and the chat in the frame of the site, with the data from the server. */
