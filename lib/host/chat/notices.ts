@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { shanghaiTime } from '@/lib/core/time'
-import type { LinkSetting } from '@/lib/host/delivery/lead-link'
+import { issueBoardLink, type LinkSetting } from '@/lib/host/delivery/lead-link'
 import { plainText, robotText } from '@/lib/host/delivery/message'
 import { chatPaces, restingTargets, restTarget } from '@/lib/host/delivery/robot-pace'
 import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
@@ -14,6 +14,7 @@ import { claimLimits, lockNames } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { ChatRow, Tables } from '@/lib/host/store/tables'
 import { isOpenAt } from '@/lib/leads/call-time'
+import { chatPagePath } from '@/lib/leads/chat'
 import { isEnding } from './hub'
 import { issueChatLink } from './link'
 import { robotsOf } from './status'
@@ -25,6 +26,8 @@ const triesAtMost = 3
 const nextTry = 10_000
 /** Links to conversations in one notice; those who came later are in the next notice. */
 const linksInNotice = 8
+/** From this many on, one notice tells of all: further ones would come minutes later. */
+const crowdFrom = 20
 /** Topics in a notice without links. */
 const topicsInNotice = 5
 
@@ -118,7 +121,7 @@ async function claimDue(
   if (due.length === 0) return null
   const ready = await readyOf(trx, robots, now)
   if (ready.length === 0) return null
-  const chats = due.slice(0, limit)
+  const chats = due.length > crowdFrom ? due : due.slice(0, limit)
   const until = now + nextTry
   await trx
     .updateTable('chat')
@@ -153,12 +156,17 @@ async function noticeOf(
   const { chats, later } = claim
   const isAlone = chats.length === 1
   const actions: Notice['actions'] = []
-  for (const { id, topic, waiting_since } of link.hours === 0 ? [] : chats) {
+  const singly = link.hours === 0 ? [] : chats.slice(0, linksInNotice)
+  for (const { id, topic, waiting_since } of singly) {
     const since = shanghaiTime(new Date(Number(waiting_since ?? now)))
     actions.push({
       label: isAlone ? '打开会话' : `${topicOf(topic)}，${since} 起`,
       href: await issueChatLink(trx, { secret, chatId: id, link, keyHash: null }, now),
     })
+  }
+  if (singly.length > 0 && singly.length < chats.length) {
+    const label = `另有 ${chats.length - singly.length} 位，打开列表`
+    actions.push({ label, href: await issueBoardLink(trx, { office, link, pagePath: chatPagePath }, now) })
   }
   const topics = [...new Set(chats.map(({ topic }) => topicOf(topic)))].slice(0, topicsInNotice)
   return {

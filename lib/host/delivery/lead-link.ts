@@ -50,10 +50,10 @@ export async function issueLink(
 /** The holder of the lists to which notices about many leads lead; ends with the links in notices. */
 export const noticeHolder = '群通知'
 
-/** Issues the address of an office's list for a notice about many leads. */
+/** Issues the address of an office's list for a notice about many leads, or of its conversations. */
 export async function issueBoardLink(
   trx: Write,
-  { office, link }: { office: string; link: LinkSetting },
+  { office, link, pagePath }: { office: string; link: LinkSetting; pagePath: (code: string) => string },
   now: number,
 ): Promise<string> {
   const code = randomBytes(24).toString('base64url')
@@ -62,7 +62,7 @@ export async function issueBoardLink(
     .insertInto('page_key')
     .values({ code_hash: codeHash(code), office, name: noticeHolder, created_at: now, expires_at })
     .execute()
-  return `${link.origin}${callPagePath(code)}`
+  return `${link.origin}${pagePath(code)}`
 }
 
 export type LinkedLead = { lead: LeadRow; expiresAt: number }

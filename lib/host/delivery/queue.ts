@@ -5,6 +5,7 @@ import { isLeaseOver } from '@/lib/host/store/lease'
 import { claimLimits, giveBack } from '@/lib/host/store/limits'
 import type { Store, Write } from '@/lib/host/store/store'
 import type { LeadEvent, Tables, TargetKind } from '@/lib/host/store/tables'
+import { callPagePath } from '@/lib/leads/call-outcome'
 import { isRobotKind, type RobotKind } from '@/lib/leads/routing/rules'
 import { enqueueTaken, lockEvents } from './enqueue'
 import { issueBoardLink, issueLink, type LinkSetting } from './lead-link'
@@ -212,7 +213,7 @@ async function crowdBody(
   const others: CrowdNotice['others'] = []
   for (const [office, all] of Map.groupBy(crowd.slice(toldSingly), (one) => one.office)) {
     const overdue = all.filter(({ event }) => event === 'lead.overdue').length
-    const href = link === undefined ? null : await issueBoardLink(trx, { office, link }, now)
+    const href = link === undefined ? null : await issueBoardLink(trx, { office, link, pagePath: callPagePath }, now)
     others.push({
       office,
       created: all.length - overdue,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { answersStored } from '@/lib/host/chat/answers'
 import { registerTargets, targetsOf } from '@/lib/host/delivery/targets'
+import { findPageKey } from '@/lib/host/leads/pages/key'
 import { type Receiver, startReceiver, withCode } from '@/tests/contract/delivery/support/receiver'
 import { type Chat, desk, operator, sendNotices, startChat, viewIn, visitor } from './support'
 
@@ -89,18 +90,18 @@ describe('many visitors at once', () => {
     for (let n = 1; n <= 3; n++) expect(said).toContain(`真的${n}`)
   })
 
-  it('of a hundred addresses are all told of, at the pace that a robot accepts', async () => {
+  it('of a hundred addresses are in one notice: the first with links, the others with that of their list', async () => {
     await start()
     for (let n = 0; n < 100; n++) await open(`203.0.113.${n}`)
-    const minutes: number[] = []
-    for (let n = 0; n < 4; n++) {
-      const before = robot.seen.length
-      await notifyFor(minute)
-      minutes.push(robot.seen.length - before)
-    }
-    expect(Math.max(...minutes)).toBeLessThanOrEqual(6)
+    expect(await notify()).toBe(100)
     expect(await unsaid()).toEqual([])
-    expect(new Set(texts().flatMap(links)).size).toBe(100)
+    const [text = '', ...more] = texts()
+    expect(more).toEqual([])
+    expect(text).toContain('100 位访客在等人回答')
+    expect(text).toContain('[另有 92 位，打开列表](')
+    const codes = links(text)
+    expect(codes).toHaveLength(9)
+    expect(await findPageKey(test.store.db, codes.at(-1) ?? '', test.clock.now)).not.toBeNull()
   })
 })
 
