@@ -11,6 +11,8 @@ type Guard = {
 }
 
 const guarded = new WeakSet<Server>()
+/** Connections on which a request was refused: what follows on them may be a part of that one. */
+const ended = new WeakSet<object>()
 
 /**
  * Stands between a server and its handlers: keeps refused requests away, and lets pages wait for each other. The framework would write an
@@ -25,8 +27,10 @@ export function guardServer(server: unknown, { isDevelopment, pages }: Guard): v
     const handle = () => Reflect.apply(emit, server, [event, ...args])
     if (event !== 'request') return handle()
     const [request, response] = args as [IncomingMessage, ServerResponse]
+    if (ended.has(request.socket)) return true
     const refusal = refusalOf(request, isDevelopment)
     if (refusal !== null) {
+      ended.add(request.socket)
       refuse(response, refusal)
       return true
     }
