@@ -327,13 +327,14 @@ export async function markFailed(
       .where('claimed_until', '=', due.claimedUntil)
       .returning('seq')
       .executeTakeFirst()
-    await trx
-      .updateTable('delivery')
-      .set({ claimed_until: null, reason, next_at: now + (wait ?? 0) })
-      .where('id', 'in', due.crowd?.ids ?? [])
-      .where('state', '=', 'pending')
-      .where('claimed_until', '=', due.claimedUntil)
-      .execute()
+    if (due.crowd !== undefined)
+      await trx
+        .updateTable('delivery')
+        .set({ claimed_until: null, reason, next_at: now + (wait ?? 0) })
+        .where('id', 'in', due.crowd.ids)
+        .where('state', '=', 'pending')
+        .where('claimed_until', '=', due.claimedUntil)
+        .execute()
     await release(trx, due)
     // So late no visitor sends the code again, so the other targets need not wait any longer.
     if (target.kind === 'upstream') await enqueueTaken(trx, { id: due.leadId, isVerified: false }, now)

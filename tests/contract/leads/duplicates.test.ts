@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addressHeader } from '@/lib/host/request/client-address'
 import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess, type Transport } from '@/tests/contract/support/transports'
 
@@ -72,7 +71,7 @@ describe('duplicates', () => {
     })
 
     it('gets no receipt from another address, because somebody else may have sent it', async () => {
-      const from = (address: string) => ({ headers: { [addressHeader]: address } })
+      const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
       await postForm(transport, { ...zhang, request_id }, from('198.51.100.7'))
       const other = await postForm(transport, { ...zhang, request_id }, from('203.0.113.7'))
       expect(other.json).toEqual(duplicate)
