@@ -213,7 +213,8 @@ async function crowdBody(
   const others: CrowdNotice['others'] = []
   for (const [office, all] of Map.groupBy(crowd.slice(toldSingly), (one) => one.office)) {
     const overdue = all.filter(({ event }) => event === 'lead.overdue').length
-    const href = link === undefined ? null : await issueBoardLink(trx, { office, link, pagePath: callPagePath }, now)
+    const href =
+      link === undefined ? null : await issueBoardLink(trx, { office, link, pagePath: callPagePath }, now)
     others.push({
       office,
       created: all.length - overdue,
