@@ -7,6 +7,7 @@ import { placeName } from '@/lib/schools/places'
 import { hasFigures } from '@/lib/schools/provenance'
 import { rankInWords, rankings } from '@/lib/schools/rankings'
 import { chinaPath, comparePath, isProgrammePageIndexed } from '@/lib/schools/school-ids'
+import { tileOf } from '@/lib/schools/tiles'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { toDescription } from '@/lib/seo/to-description'
 import type { ChinaListData } from './load-china-lists'
@@ -46,12 +47,11 @@ function markOf({ website, enrolment, enrolmentYear }: School): string {
  * @param hasNamesake whether another school in the place has the same name
  */
 export function schoolMetadata(school: School, countryName: string, hasNamesake = false): Metadata {
-  const { name, nameEn, level, rank, values, enrolmentYear } = school
+  const { name, nameEn, level, rank, enrolmentYear } = school
   const place = placeName(school) || countryName
   const mark = hasNamesake ? markOf(school) : ''
   const ranked = rank === null ? '' : `${rankings.qs.short} ${rank.year} ${rankInWords(rank.text)}，`
-  const tuition = values.get('tuition-undergraduate')
-  const costs = tuition === undefined ? '' : `公布的 ${tuition.year} 学年本科学费，`
+  const costs = tileOf('bachelor', school) === null ? '' : '公布的本科学费，'
   const pupils = enrolmentYear === null ? '' : `${enrolmentYear} 学年人数，`
   const where = `${countryName}${place === countryName ? '' : place}`
   const told = mark === '' ? place : `${place}，${mark}`

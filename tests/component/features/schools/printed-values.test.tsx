@@ -100,7 +100,7 @@ const printed: Record<string, [label: string, value: string, year: string][]> = 
   'sg-national-university-of-singapore': [
     ['本科毕业生月薪中位数（各课程）', '3,450–7,000 新加坡元', '2023'],
     ['建校', '1905 年', '2026 年 6 月记录'],
-    ['参加就业调查的本科课程', '41', '2023'],
+    ['参加就业调查的本科课程', '37', '2023'],
   ],
   'hk-university-of-hong-kong': [
     ['建校', '1911 年', '2026 年 6 月记录'],
