@@ -39,14 +39,12 @@ export const advisorWireSchema = z.discriminatedUnion('sample', [
   }),
 ])
 
-export const advisorPageSchema = pageOf(advisorWireSchema)
-
 export const advisorOperations = {
   list: contentOperation({
     path: '/v1/service-team',
     summary: '顾问，可按国家和分公司筛选',
     query: z.object({ country: countryField, filiale: branchField.optional(), ...paging }),
-    data: advisorPageSchema,
+    data: pageOf(advisorWireSchema),
   }),
   record: contentOperation({ path: '/v1/service-team/{id}', summary: '一位顾问', data: advisorWireSchema }),
 }

@@ -11,8 +11,6 @@ export const branchWireSchema = z.object({
   overseas: z.boolean(),
 })
 
-export const branchListSchema = z.array(branchWireSchema)
-
 /** `address`, `hours` and `transport` are null when the company has not filled them in; `sample` means that `teams` are invented. */
 export const branchDetailWireSchema = branchWireSchema.extend({
   address: z.string().nullable(),
@@ -31,7 +29,7 @@ export const branchOperations = {
   list: contentOperation({
     path: '/v1/filiale',
     summary: '分公司列表：名称与页面地址',
-    data: branchListSchema,
+    data: z.array(branchWireSchema),
   }),
   record: contentOperation({
     path: '/v1/filiale/{id}',

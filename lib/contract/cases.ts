@@ -15,8 +15,6 @@ import { contentOperation } from './operation'
 
 export const caseLevels = ['highschool', 'undergraduate', 'graduate', 'doctoral'] as const
 
-export type CaseLevel = (typeof caseLevels)[number]
-
 /** Fields of study, in the categories that visitors look for. */
 export const caseGroups = [
   'business',
@@ -27,8 +25,6 @@ export const caseGroups = [
   'art',
   'school',
 ] as const
-
-export type CaseGroup = (typeof caseGroups)[number]
 
 /** Kinds of schools from which applicants come. */
 export const caseTiers = [
@@ -41,20 +37,14 @@ export const caseTiers = [
   'junior',
 ] as const
 
-export type CaseTier = (typeof caseTiers)[number]
-
 /**
  * Bands of the average on the transcript's own scale, so that readers find people like themselves: percent or four points, and `other`
  * for examinations that give no average.
  */
 export const caseBands = ['90', '85', '80', 'below80', 'other'] as const
 
-export type CaseBand = (typeof caseBands)[number]
-
 /** All results of one case together: including a refusal or a waiting list, offers only, or no offer. */
 export const caseOutcomes = ['refused', 'waitlist', 'all', 'none'] as const
-
-export type CaseOutcome = (typeof caseOutcomes)[number]
 
 const caseResults = ['offer', 'refused', 'waitlist'] as const
 
@@ -111,8 +101,6 @@ export const caseWireSchema = z.discriminatedUnion('sample', [
   caseFields.extend({ sample: z.literal(false), evidence: z.enum(evidenceGrades) }),
 ])
 
-export const casePageSchema = pageOf(caseWireSchema)
-
 export const caseOperations = {
   list: contentOperation({
     path: '/v1/cases',
@@ -130,12 +118,12 @@ export const caseOperations = {
       advisor: idField.optional(),
       ...paging,
     }),
-    data: casePageSchema,
+    data: pageOf(caseWireSchema),
   }),
   ofBranch: contentOperation({
     path: '/v1/branchcase',
     summary: '一家分公司跟进的案例',
     query: z.object({ filiale: branchField, ...paging }),
-    data: casePageSchema,
+    data: pageOf(caseWireSchema),
   }),
 }

@@ -24,8 +24,6 @@ export const examCourseWireSchema = z.object({
   for_parents: z.boolean(),
 })
 
-export const examCoursePageSchema = pageOf(examCourseWireSchema)
-
 /**
  * One exam with its course. `facts` are figures with source and date of reading; the official site decides. `plans` describe what to do
  * when, by starting level.
@@ -65,7 +63,7 @@ export const examCourseOperations = {
     path: '/v1/kspx',
     summary: '语言与考试课程，可按语言和考试筛选；没有这种考试时为空表',
     query: z.object({ lang: choiceField(examLanguages).optional(), exam: idField.optional(), ...paging }),
-    data: examCoursePageSchema,
+    data: pageOf(examCourseWireSchema),
   }),
   record: contentOperation({
     path: '/v1/kspx/{id}',

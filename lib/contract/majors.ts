@@ -33,8 +33,6 @@ export const majorWireSchema = z.object({
   profile: majorProfileSchema.optional(),
 })
 
-export const majorPageSchema = pageOf(majorWireSchema)
-
 export const majorIndexSchema = z.object({
   total: z.int().min(0),
   words: z.array(z.object({ word: z.string().regex(/^[A-Z]$/), count: z.int().min(1) })),
@@ -69,7 +67,7 @@ export const majorOperations = {
       hot: choiceField(['1']).optional(),
       ...paging,
     }),
-    data: majorPageSchema,
+    data: pageOf(majorWireSchema),
   }),
   index: contentOperation({
     path: '/v1/liuxuezhuanyeword',

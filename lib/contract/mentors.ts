@@ -49,10 +49,6 @@ export const mentorWireSchema = z.discriminatedUnion('sample', [
   mentorFields.extend({ sample: z.literal(false), declared: daySchema.nullable(), checked: daySchema }),
 ])
 
-export const mentorListSchema = z.array(mentorWireSchema)
-
-export const mentorPageSchema = pageOf(mentorWireSchema)
-
 export const subjectListSchema = z.array(
   z.object({ name: prose, kind: z.enum(mentorKinds), count: z.int().min(1) }),
 )
@@ -61,13 +57,13 @@ export const mentorOperations = {
   featured: contentOperation({
     path: '/v1/mst',
     summary: '首页和频道页展示的导师与前招生工作人员',
-    data: mentorListSchema,
+    data: z.array(mentorWireSchema),
   }),
   list: contentOperation({
     path: '/v1/mst-list',
     summary: '海外导师（mentor）与前招生工作人员（officer），可按学科筛选',
     query: z.object({ kind: choiceField(mentorKinds).optional(), subject: wordField(30), ...paging }),
-    data: mentorPageSchema,
+    data: pageOf(mentorWireSchema),
   }),
   record: contentOperation({
     path: '/v1/mst-info/normal',

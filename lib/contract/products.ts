@@ -72,10 +72,6 @@ const immigrationSummarySchema = z.object({
 
 export const productWireSchema = z.discriminatedUnion('kind', [studySummarySchema, immigrationSummarySchema])
 
-export const productListSchema = z.array(productWireSchema)
-
-export const productPageSchema = pageOf(productWireSchema)
-
 export const studyProductWireSchema = studySummarySchema.extend({
   included: z.array(prose).min(1),
   excluded: z.array(prose).min(1),
@@ -109,7 +105,7 @@ export const productOperations = {
     path: '/v1/product',
     summary: '首页和频道页展示的产品，留学与移民都有；kind 只取一类，country 只取一国的移民产品',
     query: z.object({ kind: kindField, country: countryField }),
-    data: productListSchema,
+    data: z.array(productWireSchema),
   }),
   record: contentOperation({
     path: '/v1/product/{id}',
@@ -128,13 +124,13 @@ export const productOperations = {
       status: choiceField(programmeStates).optional(),
       ...paging,
     }),
-    data: productPageSchema,
+    data: pageOf(productWireSchema),
   }),
   recommended: contentOperation({
     path: '/v1/product_recommend_list',
     summary:
       '详情页旁推荐的产品；kind 只取一类，id 为正在看的产品：与它同类，并且不列它自己。已关闭的项目不推荐',
     query: z.object({ kind: kindField, id: idField.optional() }),
-    data: productListSchema,
+    data: z.array(productWireSchema),
   }),
 }

@@ -18,8 +18,6 @@ const pickTypeWireSchema = z.object({
   text: z.string(),
 })
 
-export const pickTypeListSchema = z.array(pickTypeWireSchema)
-
 export const pickTypeDetailWireSchema = pickTypeWireSchema.extend({ list: pickListSchema })
 
 export const selectedOperations = {
@@ -29,7 +27,11 @@ export const selectedOperations = {
     query: z.object({ type: idField.default('services') }),
     data: pickListSchema,
   }),
-  types: contentOperation({ path: '/v1/selected-type', summary: '编辑精选的类别', data: pickTypeListSchema }),
+  types: contentOperation({
+    path: '/v1/selected-type',
+    summary: '编辑精选的类别',
+    data: z.array(pickTypeWireSchema),
+  }),
   type: contentOperation({
     path: '/v1/selected-type/{id}',
     summary: '一个类别和它的精选',

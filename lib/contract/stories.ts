@@ -31,14 +31,12 @@ export const storyWireSchema = z.object({
   sample: z.boolean(),
 })
 
-export const storyPageSchema = pageOf(storyWireSchema)
-
 export const storyOperations = {
   list: contentOperation({
     path: '/v1/story',
     summary: '喜报，新的在前',
     query: z.object({ country: countryField, year: yearField, ...paging }),
-    data: storyPageSchema,
+    data: pageOf(storyWireSchema),
   }),
   record: contentOperation({ path: '/v1/story/{id}', summary: '一则喜报', data: storyWireSchema }),
 }

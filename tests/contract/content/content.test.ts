@@ -1,22 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { advisorPageSchema, advisorWireSchema } from '@/lib/contract/advisors'
-import { branchDetailWireSchema, branchListSchema } from '@/lib/contract/branches'
-import { casePageSchema } from '@/lib/contract/cases'
+import { advisorOperations, advisorWireSchema } from '@/lib/contract/advisors'
+import { branchDetailWireSchema, branchOperations } from '@/lib/contract/branches'
+import { caseOperations } from '@/lib/contract/cases'
 import { countryListSchema } from '@/lib/contract/countries'
 import { linkListSchema } from '@/lib/contract/links'
-import {
-  mentorListSchema,
-  mentorPageSchema,
-  mentorWireSchema,
-  subjectListSchema,
-} from '@/lib/contract/mentors'
+import { mentorOperations, mentorWireSchema, subjectListSchema } from '@/lib/contract/mentors'
 import { newsDetailWireSchema, newsPageSchema } from '@/lib/contract/news'
 import { contentOperations } from '@/lib/contract/operations'
 import { posterListSchema } from '@/lib/contract/posters'
 import { schoolDetailWireSchema, schoolPageSchema } from '@/lib/contract/schools'
-import { pickListSchema, pickTypeDetailWireSchema, pickTypeListSchema } from '@/lib/contract/selected'
-import { storyPageSchema, storyWireSchema } from '@/lib/contract/stories'
+import { pickListSchema, pickTypeDetailWireSchema, selectedOperations } from '@/lib/contract/selected'
+import { storyOperations, storyWireSchema } from '@/lib/contract/stories'
 import { createHost } from '@/lib/host/app'
 import { lines } from '@/tests/support/table'
 import { listen } from '../support/transports'
@@ -61,7 +56,7 @@ describe('content operations', () => {
 
   it.each<[string, z.ZodType]>([
     ['/v1/country', countryListSchema.nonempty()],
-    ['/v1/filiale', branchListSchema.length(18)],
+    ['/v1/filiale', branchOperations.list.data.length(18)],
     ['/v1/filiale/bj', branchDetailWireSchema],
     ['/v1/link', linkListSchema.nonempty()],
     ['/v1/poster', posterListSchema.length(3)],
@@ -70,7 +65,7 @@ describe('content operations', () => {
     ['/v1/selected?type=planning', pickListSchema.nonempty()],
     ['/v1/selected?type=guides', pickListSchema.nonempty()],
     ['/v1/selected?type=unknown', pickListSchema.length(0)],
-    ['/v1/selected-type', pickTypeListSchema.nonempty()],
+    ['/v1/selected-type', selectedOperations.types.data.nonempty()],
     ['/v1/selected-type/services', pickTypeDetailWireSchema],
     ['/v1/news', newsPageSchema],
     ['/v1/news/uk-ucas-2027', newsDetailWireSchema],
@@ -78,16 +73,16 @@ describe('content operations', () => {
     ['/v1/schools', schoolPageSchema],
     ['/v1/schools/us-stanford-university', schoolDetailWireSchema],
     ['/v1/schools/hs-us-cate-school', schoolDetailWireSchema],
-    ['/v1/service-team', advisorPageSchema],
+    ['/v1/service-team', advisorOperations.list.data],
     ['/v1/service-team/bj-zhou', advisorWireSchema],
-    ['/v1/mst', mentorListSchema.nonempty()],
-    ['/v1/mst-list', mentorPageSchema],
+    ['/v1/mst', mentorOperations.featured.data.nonempty()],
+    ['/v1/mst-list', mentorOperations.list.data],
     ['/v1/mst-info/normal?id=officer-a', mentorWireSchema],
     ['/v1/mst-subject', subjectListSchema.nonempty()],
-    ['/v1/story', storyPageSchema],
+    ['/v1/story', storyOperations.list.data],
     ['/v1/story/us-2026-04-z', storyWireSchema],
-    ['/v1/cases', casePageSchema],
-    ['/v1/branchcase?filiale=bj', casePageSchema],
+    ['/v1/cases', caseOperations.list.data],
+    ['/v1/branchcase?filiale=bj', caseOperations.list.data],
   ])('%s has the shape of the contract, and nothing besides', async (path, schema) => {
     const data = await dataOf(path, schema)
     // The schema drops what it does not know.
@@ -215,7 +210,7 @@ describe('content operations', () => {
     })
 
     it('advisors by country and branch', async () => {
-      const page = await dataOf('/v1/service-team?country=uk&filiale=sh', advisorPageSchema)
+      const page = await dataOf('/v1/service-team?country=uk&filiale=sh', advisorOperations.list.data)
       expect(sampleIds(page.list)).toEqual(['sh-gu'])
     })
 
@@ -223,32 +218,32 @@ describe('content operations', () => {
       const subjects = await dataOf('/v1/mst-subject', subjectListSchema)
       for (const { name, kind, count } of subjects) {
         const query = new URLSearchParams({ kind, subject: name, limit: '60' })
-        const page = await dataOf(`/v1/mst-list?${query}`, mentorPageSchema)
+        const page = await dataOf(`/v1/mst-list?${query}`, mentorOperations.list.data)
         expect(page.total).toBe(count)
       }
     })
 
     it('stories by country and year', async () => {
-      const page = await dataOf('/v1/story?country=us&year=2025', storyPageSchema)
+      const page = await dataOf('/v1/story?country=us&year=2025', storyOperations.list.data)
       expect(sampleIds(page.list)).toEqual(['us-2025-12-x'])
     })
 
     it('cases by country, level, major, branch and id', async () => {
       const query = new URLSearchParams({ country: 'sg', level: 'graduate', major: '计算机' })
-      const page = await dataOf(`/v1/cases?${query}`, casePageSchema)
+      const page = await dataOf(`/v1/cases?${query}`, caseOperations.list.data)
       expect(sampleIds(page.list)).toEqual(['sg-cs-2026'])
 
-      const branch = await dataOf('/v1/branchcase?filiale=sh', casePageSchema)
+      const branch = await dataOf('/v1/branchcase?filiale=sh', caseOperations.list.data)
       expect(sampleIds(branch.list)).toEqual(['uk-arch-2025'])
 
-      const one = await dataOf('/v1/cases?id=us-phd-2025', casePageSchema)
+      const one = await dataOf('/v1/cases?id=us-phd-2025', caseOperations.list.data)
       expect(one).toMatchObject({ total: 1, list: [{ id: 'us-phd-2025' }] })
     })
   })
 
   describe('cases by the summary of their results', () => {
     const resultsOf = async (result: string) => {
-      const { list } = await dataOf(`/v1/cases?result=${result}&limit=60`, casePageSchema)
+      const { list } = await dataOf(`/v1/cases?result=${result}&limit=60`, caseOperations.list.data)
       return list.map(({ applied }) => new Set(applied.map((school) => school.result)))
     }
 
@@ -265,13 +260,13 @@ describe('content operations', () => {
 
     it('by background, field and advisor', async () => {
       const query = new URLSearchParams({ tier: 'public', band: '80', group: 'society' })
-      const { list } = await dataOf(`/v1/cases?${query}`, casePageSchema)
+      const { list } = await dataOf(`/v1/cases?${query}`, caseOperations.list.data)
       expect(list.map((item) => item.id)).toEqual(expect.arrayContaining(['hk-edu-2026', 'nz-edu-2025']))
       expect(
         new Set(list.map(({ background: { tier, band }, group }) => `${tier} ${band} ${group}`)),
       ).toEqual(new Set(['public 80 society']))
 
-      const own = await dataOf('/v1/cases?advisor=cq-tan', casePageSchema)
+      const own = await dataOf('/v1/cases?advisor=cq-tan', caseOperations.list.data)
       expect(own.list.map((item) => item.id)).toContain('us-boarding-2025')
       expect(own.list.filter(({ advisor }) => advisor !== 'cq-tan')).toEqual([])
     })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { getExamCourse, listExamCourses, listExamLanguages } from '@/lib/api/exam-courses'
-import { examCoursePageSchema, examLanguageListSchema } from '@/lib/contract/exam-courses'
+import { examCourseOperations, examLanguageListSchema } from '@/lib/contract/exam-courses'
 import { table } from '@/tests/support/table'
 import { describeContentOperations, malformed } from './describe-operations'
 
@@ -8,22 +8,24 @@ describeContentOperations('exam courses', (calls) => {
   const { answerOf, dataOf } = calls
 
   it('filters by language and exam', async () => {
-    const japanese = await dataOf('/v1/kspx?lang=ja', examCoursePageSchema)
+    const japanese = await dataOf('/v1/kspx?lang=ja', examCourseOperations.list.data)
     expect(japanese.list.map(({ id }) => id)).toEqual(['jlpt', 'eju', 'jp-university-exam'])
-    const toefl = await dataOf('/v1/kspx?exam=toefl', examCoursePageSchema)
+    const toefl = await dataOf('/v1/kspx?exam=toefl', examCourseOperations.list.data)
     expect(toefl.list.map(({ id }) => id)).toEqual(['toefl'])
-    expect(await dataOf('/v1/kspx?lang=ja&exam=toefl', examCoursePageSchema)).toMatchObject({ total: 0 })
+    expect(await dataOf('/v1/kspx?lang=ja&exam=toefl', examCourseOperations.list.data)).toMatchObject({
+      total: 0,
+    })
   })
 
   it('does not send in a list what only the detail shows', async () => {
-    const { list } = await dataOf('/v1/kspx', examCoursePageSchema.loose())
+    const { list } = await dataOf('/v1/kspx', examCourseOperations.list.data.loose())
     expect(list[0]).not.toHaveProperty('plans')
     expect(JSON.stringify(await answerOf('/v1/kspx'))).not.toContain('"plans"')
   })
 
   it('lists the languages with the number of courses for each', async () => {
     for (const { lang, count, exams } of await dataOf('/v1/kspxlang', examLanguageListSchema)) {
-      const page = await dataOf(`/v1/kspx?lang=${lang}&limit=60`, examCoursePageSchema)
+      const page = await dataOf(`/v1/kspx?lang=${lang}&limit=60`, examCourseOperations.list.data)
       expect(page.total).toBe(count)
       expect(page.list.map(({ exam }) => exam)).toEqual(exams.map(({ exam }) => exam))
     }

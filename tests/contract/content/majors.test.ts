@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { getMajor, getMajorIndex, listMajors } from '@/lib/api/majors'
-import { majorIndexSchema, majorPageSchema } from '@/lib/contract/majors'
+import { majorIndexSchema, majorOperations } from '@/lib/contract/majors'
 import { table } from '@/tests/support/table'
 import { describeContentOperations, expectPaging, malformed, notFound } from './describe-operations'
 
@@ -10,12 +10,12 @@ describeContentOperations('majors', (calls) => {
   const { answerOf, dataOf } = calls
 
   it('lists all 207 in pages', async () => {
-    expect(await dataOf('/v1/liuxuezhuanye', majorPageSchema)).toMatchObject({ total: 207 })
+    expect(await dataOf('/v1/liuxuezhuanye', majorOperations.list.data)).toMatchObject({ total: 207 })
     await expectPaging(calls, '/v1/liuxuezhuanye')
   })
 
   it('shows those with a profile first and sends no profile in a list', async () => {
-    const { list } = await dataOf('/v1/liuxuezhuanye?limit=60', majorPageSchema)
+    const { list } = await dataOf('/v1/liuxuezhuanye?limit=60', majorOperations.list.data)
     const flags = list.map((major) => major.has_profile)
     expect(flags).toEqual(flags.toSorted((a, b) => Number(b) - Number(a)))
     expect(list.filter((major) => major.profile !== undefined)).toEqual([])
@@ -34,26 +34,26 @@ describeContentOperations('majors', (calls) => {
       kjx | fod1p-6201
     `),
   )('finds %s', async (q, id) => {
-    const page = await dataOf(`/v1/liuxuezhuanye?q=${encodeURIComponent(q)}`, majorPageSchema)
+    const page = await dataOf(`/v1/liuxuezhuanye?q=${encodeURIComponent(q)}`, majorOperations.list.data)
     expect(idsOf(page)).toContain(id)
     expect(page.total).toBeLessThan(12)
   })
 
   it('finds nothing for meaningless words', async () => {
-    expect(await dataOf('/v1/liuxuezhuanye?q=%3Cscript%3E', majorPageSchema)).toMatchObject({
+    expect(await dataOf('/v1/liuxuezhuanye?q=%3Cscript%3E', majorOperations.list.data)).toMatchObject({
       list: [],
       total: 0,
     })
   })
 
   it('filters by category, pinyin initial and the editors’ choice, together', async () => {
-    const business = await dataOf('/v1/liuxuezhuanye?category=business&limit=60', majorPageSchema)
+    const business = await dataOf('/v1/liuxuezhuanye?category=business&limit=60', majorOperations.list.data)
     expect(new Set(business.list.map((major) => major.category_zh))).toEqual(new Set(['商科']))
 
-    const k = await dataOf('/v1/liuxuezhuanye?word=k&category=business', majorPageSchema)
+    const k = await dataOf('/v1/liuxuezhuanye?word=k&category=business', majorOperations.list.data)
     expect(idsOf(k)).toEqual(['fod1p-6201', 'x-accounting-and-finance'])
 
-    const hot = await dataOf('/v1/liuxuezhuanye?hot=1&limit=60', majorPageSchema)
+    const hot = await dataOf('/v1/liuxuezhuanye?hot=1&limit=60', majorOperations.list.data)
     expect(hot.total).toBe(33)
     expect(hot.list.every((major) => major.hot && major.has_profile)).toBe(true)
   })
@@ -67,17 +67,17 @@ describeContentOperations('majors', (calls) => {
     const words = index.words.map(({ word }) => word)
     expect(words).toEqual(words.toSorted())
     for (const { word, count } of index.words) {
-      const page = await dataOf(`/v1/liuxuezhuanye?word=${word}`, majorPageSchema)
+      const page = await dataOf(`/v1/liuxuezhuanye?word=${word}`, majorOperations.list.data)
       expect(page.total, word).toBe(count)
     }
     for (const { id, count } of index.categories) {
-      const page = await dataOf(`/v1/liuxuezhuanye?category=${id}`, majorPageSchema)
+      const page = await dataOf(`/v1/liuxuezhuanye?category=${id}`, majorOperations.list.data)
       expect(page.total, id).toBe(count)
     }
   })
 
   it('returns one by id with its profile, or without when none is written', async () => {
-    const one = await dataOf('/v1/liuxuezhuanye?id=fod1p-5501&page=3', majorPageSchema)
+    const one = await dataOf('/v1/liuxuezhuanye?id=fod1p-5501&page=3', majorOperations.list.data)
     expect(one).toMatchObject({ total: 1, page: 1, list: [{ name_zh: '经济学', name_en: 'Economics' }] })
     expect(one.list[0]?.profile?.related.map(({ name_zh }) => name_zh)).toEqual([
       '计量经济学',
@@ -85,7 +85,7 @@ describeContentOperations('majors', (calls) => {
       '公共政策',
     ])
 
-    const bare = await dataOf('/v1/liuxuezhuanye?id=fod1p-1106', majorPageSchema)
+    const bare = await dataOf('/v1/liuxuezhuanye?id=fod1p-1106', majorOperations.list.data)
     expect(bare.list[0]).toMatchObject({ name_zh: '土壤科学', has_profile: false })
     expect(bare.list[0]?.profile).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fetchData } from '@/lib/api/fetch'
 import { getProduct, listProducts, listRecommendedProducts } from '@/lib/api/products'
-import { productListSchema, productOperations, productPageSchema } from '@/lib/contract/products'
+import { productOperations } from '@/lib/contract/products'
 import { table } from '@/tests/support/table'
 import { describeContentOperations, malformed } from './describe-operations'
 
@@ -9,20 +9,25 @@ describeContentOperations('products', (calls) => {
   const { answerOf, dataOf } = calls
 
   it('filters by kind and country', async () => {
-    const study = await dataOf('/v1/product_list?kind=study&limit=60', productPageSchema)
+    const study = await dataOf('/v1/product_list?kind=study&limit=60', productOperations.list.data)
     expect(study.list.every(({ kind }) => kind === 'study')).toBe(true)
-    const immigration = await dataOf('/v1/product_list?kind=immigration&limit=60', productPageSchema)
+    const immigration = await dataOf(
+      '/v1/product_list?kind=immigration&limit=60',
+      productOperations.list.data,
+    )
     expect(immigration.total).toBe(30)
-    const canada = await dataOf('/v1/product_list?kind=immigration&country=ca', productPageSchema)
+    const canada = await dataOf('/v1/product_list?kind=immigration&country=ca', productOperations.list.data)
     expect(canada.list.map(({ id }) => id)).toEqual([
       'ca-manitoba',
       'ca-start-up',
       'ca-express-entry',
       'ca-self-employed',
     ])
-    expect(await dataOf('/v1/product_list?kind=study&country=ca', productPageSchema)).toMatchObject({
-      total: 0,
-    })
+    expect(await dataOf('/v1/product_list?kind=study&country=ca', productOperations.list.data)).toMatchObject(
+      {
+        total: 0,
+      },
+    )
   })
 
   it('filters programmes by region and by status', async () => {
@@ -39,24 +44,24 @@ describeContentOperations('products', (calls) => {
       ['region=us&status=closed', 0],
     ]
     for (const [query, total] of expected) {
-      const page = await dataOf(`/v1/product_list?${query}`, productPageSchema)
+      const page = await dataOf(`/v1/product_list?${query}`, productOperations.list.data)
       expect(page.total, query).toBe(total)
       expect(page.list.every(({ kind }) => kind === 'immigration')).toBe(true)
     }
-    expect(await dataOf('/v1/product_list?kind=study&region=us', productPageSchema)).toMatchObject({
+    expect(await dataOf('/v1/product_list?kind=study&region=us', productOperations.list.data)).toMatchObject({
       total: 0,
     })
   })
 
   it('names the official page of every programme in the list', async () => {
-    const { list } = await dataOf('/v1/product_list?kind=immigration&limit=60', productPageSchema)
+    const { list } = await dataOf('/v1/product_list?kind=immigration&limit=60', productOperations.list.data)
     expect(list.filter((product) => product.kind !== 'immigration' || product.official.length === 0)).toEqual(
       [],
     )
   })
 
   it('shows both kinds on the front page, and no closed programme', async () => {
-    const front = await dataOf('/v1/product', productListSchema)
+    const front = await dataOf('/v1/product', productOperations.featured.data)
     expect(front.filter(({ kind }) => kind === 'study')).toHaveLength(4)
     const programmes = front.flatMap((product) => (product.kind === 'immigration' ? [product] : []))
     expect(programmes.map(({ status }) => status.state)).toEqual(['open', 'open', 'open', 'open'])
@@ -64,24 +69,24 @@ describeContentOperations('products', (calls) => {
 
   it('filters the front page by kind and country', async () => {
     const kinds = async (query: string) =>
-      (await dataOf(`/v1/product?${query}`, productListSchema)).map(({ kind }) => kind)
+      (await dataOf(`/v1/product?${query}`, productOperations.featured.data)).map(({ kind }) => kind)
     expect(await kinds('kind=study')).toEqual(Array(4).fill('study'))
     expect(await kinds('kind=immigration')).toEqual(Array(4).fill('immigration'))
-    const canada = await dataOf('/v1/product?country=ca', productListSchema)
+    const canada = await dataOf('/v1/product?country=ca', productOperations.featured.data)
     expect(canada.length).toBeGreaterThan(0)
     expect(canada.every((product) => product.kind === 'immigration' && product.country === 'ca')).toBe(true)
     expect(await answerOf('/v1/product?kind=other')).toMatchObject({ code: 1400 })
   })
 
   it('recommends at most four others of the same kind, none closed', async () => {
-    const beside = await dataOf('/v1/product_recommend_list?id=us-niw', productListSchema)
+    const beside = await dataOf('/v1/product_recommend_list?id=us-niw', productOperations.featured.data)
     expect(beside.length).toBeGreaterThan(0)
     expect(beside.length).toBeLessThanOrEqual(4)
     expect(beside.map(({ id }) => id)).not.toContain('us-niw')
     expect(beside.every((product) => product.kind === 'immigration' && product.status.state === 'open')).toBe(
       true,
     )
-    const study = await dataOf('/v1/product_recommend_list?kind=study', productListSchema)
+    const study = await dataOf('/v1/product_recommend_list?kind=study', productOperations.featured.data)
     expect(new Set(study.map(({ kind }) => kind))).toEqual(new Set(['study']))
   })
 
