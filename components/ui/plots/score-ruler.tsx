@@ -26,7 +26,7 @@ const beside = 'h-6 ms-[calc(var(--names)+0.75rem)] me-[calc(var(--values)+0.75r
 export function ScoreRuler({ label, marks, axis, write, own }: ScoreRulerProps) {
   const at = (value: number) => `${Math.round(Math.min(1, Math.max(0, placeOn(axis, value))) * 1e4) / 100}%`
   return (
-    <div className="[--names:7.5rem] [--values:5rem] max-md:[--names:5.5rem] max-md:[--values:4rem]">
+    <div className="[--names:7.5rem] [--values:5rem] max-md:[--names:min(5.5rem,32%)] max-md:[--values:min(4rem,24%)]">
       {own !== undefined && (
         <p
           className={`${beside} relative text-accent font-semibold *:absolute *:whitespace-nowrap`}
