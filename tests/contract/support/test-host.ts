@@ -1,3 +1,5 @@
+import { beforeEach, onTestFinished } from 'vitest'
+import { z } from 'zod'
 import { type Env, parseEnv } from '@/lib/core/env'
 import { createHost } from '@/lib/host/app'
 import type { Host } from '@/lib/host/contract-app'
@@ -122,4 +124,40 @@ export function otherCode(...codes: string[]): string {
   const other = ['135790', '246801', '975310'].find((code) => !codes.includes(code))
   if (other === undefined) throw new Error('no code left')
   return other
+}
+
+/** A host for one test, with what a visitor sends. It ends with the test. */
+export async function startSite(options: TestHostOptions = {}) {
+  const test = await createTestHost(options)
+  onTestFinished(test.close)
+  const { send } = inProcess(test.host)
+  return {
+    ...{ ...test, send },
+    pass(time: number): void {
+      test.clock.now += time
+    },
+    /** Posts a form, of 张三 unless it says more. */
+    submit: (fields: Record<string, string> | string = {}, post: Post = {}): Promise<Reply> =>
+      postForm(
+        { send },
+        typeof fields === 'string' ? fields : { name: '张三', phone: '13800138000', ...fields },
+        post,
+      ),
+    /** The lead that was stored first, with its further fields. */
+    async first() {
+      const [lead] = await test.leads()
+      if (lead === undefined) throw new Error('nothing is stored')
+      return { ...lead, own: z.record(z.string(), z.string()).parse(JSON.parse(lead.fields)) }
+    },
+  }
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+export type Sender = Pick<Site, 'send'>
+
+/** A new host for each test of a file or a group. */
+export function freshSite(options: TestHostOptions = {}): Site {
+  const site = {} as Site
+  beforeEach(async () => void Object.assign(site, await startSite(options)))
+  return site
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Arrival } from '@/lib/leads/touch'
+import { touchTextSchema } from '@/lib/leads/touch-schema'
 import { type Touches, touchesAfter, touchFields } from '@/lib/leads/touches'
 
 const site = 'https://www.meishi.test'
@@ -127,4 +128,22 @@ describe('first and last source', () => {
   ])('%s', (_, arrivals, expected) => {
     expect(touchesOf(...arrivals)).toMatchObject(expected)
   })
+})
+
+it.each([
+  ['no JSON', '{"at":'],
+  ['no object', '"2026-03-01"'],
+  ['a field that is not allowed', '{"at":"2026-03-01","token":"1"}'],
+  ['no day', '{"utm_source":"baidu"}'],
+  ['an impossible day', '{"at":"2026-02-30"}'],
+  ['a value that is not text', '{"at":"2026-03-01","utm_source":["a"]}'],
+  ['a prototype', '{"at":"2026-03-01","__proto__":{"utm_source":"x"}}'],
+  ['markup', '{"at":"2026-03-01","utm_source":"<script>"}'],
+  ['an invalid id', '{"at":"2026-03-01","gclid":"a b"}'],
+  ['a query in the landing path', '{"at":"2026-03-01","landing":"/uk?phone=1"}'],
+  ['a control character', '{"at":"2026-03-01","utm_source":"a\\u0007"}'],
+  ['too much of it', `{"at":"2026-03-01","utm_source":"${'长'.repeat(390)}"}`],
+  ['nothing', ''],
+])('%s is no record of a source', (_, sent) => {
+  expect(touchTextSchema.safeParse(sent).data).toBeFalsy()
 })
