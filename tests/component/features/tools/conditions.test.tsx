@@ -80,7 +80,7 @@ describe('the result', () => {
 
   it('shows each country in one row, and separates those with too little data', () => {
     show({ ielts: '5.5', budget: '2000000', c: ['au', 'us'] })
-    expect(screen.getByRole('row', { name: /^澳大利亚/ })).toHaveTextContent(/预算没查到，雅思还差 0.5 分$/)
+    expect(screen.getByRole('row', { name: /^澳大利亚/ })).toHaveTextContent(/预算够，雅思还差 0.5 分$/)
     expect(screen.getByText(/^没查到：/)).toHaveTextContent('没查到：美国')
     expect(screen.getByRole('link', { name: '澳大利亚' })).toHaveAttribute('href', '#country-au')
   })
