@@ -1,7 +1,7 @@
 import type { School } from '@/lib/api/schools'
 import type { SchoolValueKey } from './values'
 
-export type CostRow = {
+type CostRow = {
   key: 'tuition' | 'roomAndBoard' | 'books' | 'otherExpenses'
   label: string
   /** US dollars for one academic year; null when the school did not report it. */

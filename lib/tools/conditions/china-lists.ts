@@ -149,7 +149,7 @@ export function averagesText(numbers: readonly NumberedAverage[]): string {
 const classNote = (rows: Averages): string => (isClassUnstated(rows) ? `（${classUnstated}）` : '')
 
 /** A university without a list: one threshold for all institutions, or several for kinds of institutions that it does not name. */
-export function unlisted(averages: Averages, own: number | null): Verdict & Pick<ChinaRow, 'placed'> {
+function unlisted(averages: Averages, own: number | null): Verdict & Pick<ChinaRow, 'placed'> {
   const numbers = upperAverages(averages)
   const [first] = numbers
   const isForAll = first?.institutions === 'all'

@@ -13,7 +13,7 @@ import { livingLines, ownTotal } from './living-lines'
 import { tuitionLine } from './tuition-line'
 
 /** Totals of an estimate that may be printed: only when tuition and living are included. */
-export type Totals = {
+type Totals = {
   /** Sum of the lines, per year of study. */
   years: readonly Money[]
   all: Money

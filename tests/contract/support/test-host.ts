@@ -1,4 +1,4 @@
-import { beforeEach, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { type Env, parseEnv } from '@/lib/core/env'
 import { createHost } from '@/lib/host/app'
@@ -150,14 +150,4 @@ export async function startSite(options: TestHostOptions = {}) {
       return { ...lead, own: z.record(z.string(), z.string()).parse(JSON.parse(lead.fields)) }
     },
   }
-}
-
-export type Site = Awaited<ReturnType<typeof startSite>>
-export type Sender = Pick<Site, 'send'>
-
-/** A new host for each test of a file or a group. */
-export function freshSite(options: TestHostOptions = {}): Site {
-  const site = {} as Site
-  beforeEach(async () => void Object.assign(site, await startSite(options)))
-  return site
 }

@@ -39,5 +39,5 @@ it('names the city when a budget is enough only for some cities of a country', (
   expect(others.length).toBeGreaterThan(1)
   expect(placesIn([first], all)).toEqual([`日本本科（${first.input.tier.label}）`])
   const masters = all.filter(({ input }) => input.level === 'master')
-  expect(placesIn(masters, all)).toEqual(['日本硕士（低值国立、高值私立）'])
+  expect(placesIn(masters, all)).toEqual(['日本硕士（国立到私立）'])
 })

@@ -53,8 +53,7 @@ describe('the head of a city page', () => {
       'href',
       'tel:400-683-6883',
     )
-    expect(rowOf('到访').getByText(/^先打热线约时间/)).toBeVisible()
-    expect(rowOf('到访').getByText('地址没有公布，约好后告知')).toBeVisible()
+    expect(answer).toHaveTextContent('到访先打热线约时间地址没有公布，约好后告知')
     expect(rowOf('怎样预约').getByText(/热线/)).toBeInTheDocument()
     expect(screen.queryByText('城市交通')).not.toBeInTheDocument()
   })
