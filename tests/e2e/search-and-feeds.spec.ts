@@ -211,7 +211,7 @@ test('a page links its Markdown, which has the same content', async ({ page, req
   expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8')
   expect(answer.headers().link).toContain('/headlines/au-student-visa-checklist>; rel="canonical"')
   expect(await answer.text()).toContain(`# ${heading}`)
-  expect((await request.get('/index.md')).status()).toBe(200)
+  for (const path of ['/index.md', '/us.md']) expect((await request.get(path)).status()).toBe(200)
   for (const none of [
     '/nothing.md',
     '/search.md',

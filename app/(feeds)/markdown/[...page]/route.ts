@@ -1,6 +1,7 @@
 import { decodeUri } from '@/lib/core/decode-uri'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
+import { resolveAlias } from '@/lib/routing/aliases'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 import { toMarkdown } from '@/lib/seo/markdown'
 
@@ -18,7 +19,7 @@ const marker = 'x-markdown-request'
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { page } = await params
-  const path = page.length === 1 && page[0] === 'index' ? '/' : `/${page.join('/')}`
+  const path = page.length === 1 && page[0] === 'index' ? '/' : resolveAlias(`/${page.join('/')}`)
   if (request.headers.has(marker) || isMarkdown(path))
     return new Response(null, { status: 404, headers: { 'Cache-Control': 'private, no-store' } })
   const answer = await fetch(`http://${new URL(request.url).hostname}:${env().PORT}${path}`, {

@@ -1,7 +1,6 @@
 import buttons from '@/components/ui/button.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
 import { Fold } from '@/components/ui/fold'
-import { WholeDays } from '@/components/ui/whole-values'
 import { currencies } from '@/lib/facts/format'
 import { tiersOf, yearsIn } from '@/lib/tools/cost/country'
 import { cityValue, costDefaults, costFieldsIn, ownField, ownLines } from '@/lib/tools/cost/fields'
@@ -138,7 +137,7 @@ function AssumptionFields(form: Form) {
           {...form}
           name="growth"
           placeholder={String(usualGrowth(input.country.value))}
-          hint={<WholeDays text={growthHint(input)} />}
+          hint={growthHint(input)}
         />
         <FormField {...form} name="buffer" defaultValue={typed.buffer ?? String(costDefaults.buffer)} />
       </div>
@@ -147,11 +146,8 @@ function AssumptionFields(form: Form) {
 }
 
 function growthHint({ country, level }: CostReading['input']): string {
-  const basis = growthBasis(country.value, level)
-  if (basis !== null) return `默认 ${usualGrowth(country.value)}%，参照：${basis}。可以改`
-  return country.value === 'hk'
-    ? '香港按已公布的各学年价算，默认不再上调'
-    : '没有可引用的涨幅，默认不上调；按目标学校往年的幅度填'
+  if (growthBasis(country.value, level) !== null) return '通常的涨幅，可以改'
+  return country.value === 'hk' ? '已公布到各学年，默认不再加' : '没查到涨幅，默认不加'
 }
 
 function OwnFigures(form: Form) {
