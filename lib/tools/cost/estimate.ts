@@ -219,7 +219,10 @@ function schoolInsurance({ input: { schoolLiving, own } }: Context): Basis | nul
   }
   return basisOf('sourced', {
     amount: between(insurance, insurance),
-    published: { kind: 'living', living: { ...schoolLiving, name: '学生医保' } },
+    published: {
+      kind: 'living',
+      living: { ...schoolLiving, name: '学生医保', low: insurance, high: insurance },
+    },
   })
 }
 

@@ -112,7 +112,7 @@ function Basis({ line, input }: { line: Line; input: CostInput }) {
         </p>
       )}
       {raised !== null && <p>左边的数按{priceWords(line)}；下面是公布的。</p>}
-      {published !== null && <PublishedBasis published={published} />}
+      {published !== null && <PublishedBasis published={published} id={line.id} />}
       {times !== '' && <p>{times}</p>}
       {note !== null && <p>{note}</p>}
       <FigureList facts={facts} />

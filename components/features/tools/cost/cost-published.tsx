@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { WholeDays } from '@/components/ui/whole-values'
 import { currencies, formatNumber } from '@/lib/facts/format'
 import type { FeeSpan, SchoolFee } from '@/lib/schools/tuition'
-import type { Published } from '@/lib/tools/cost/line'
+import type { Line, Published } from '@/lib/tools/cost/line'
 import { countedWords } from '@/lib/tools/cost/words'
 
 const amounts = ({ low, high, currency }: Pick<FeeSpan, 'low' | 'high' | 'currency'>): string => {
@@ -46,7 +46,7 @@ export function SpanWords({ span }: { span: FeeSpan }) {
 }
 
 /** The source of an amount that is a school's own or a range of many. */
-export function PublishedBasis({ published }: { published: Published }) {
+export function PublishedBasis({ published, id }: Pick<Line, 'id'> & { published: Published }) {
   switch (published.kind) {
     case 'fee': {
       const { school, programme, feeYear, url, readFrom, checked, per } = published.fee
@@ -57,18 +57,20 @@ export function PublishedBasis({ published }: { published: Published }) {
             {programme !== '' && ` ${programme}`}
           </Link>
           ，{feeYear}
-          {per === 'programme' ? '，全程学费' : '，每学年'}；经{readFrom}（{checked}）。
+          {id === 'tuition' && `，${per === 'programme' ? '全程学费' : '每学年'} ${amounts(published.fee)}`}
+          ；经{readFrom}（{checked}
+          ）。
         </p>
       )
     }
     case 'living': {
-      const { school, name, years, url, readFrom } = published.living
+      const { school, name, years, url, readFrom, low, high } = published.living
       return (
         <p>
           <Link href={url} rel="noreferrer">
             {school} {name}
           </Link>
-          ，{years}，每学年；经{readFrom}。
+          ，{years}，每学年 {amounts({ low, high, currency: 'USD' })}；经{readFrom}。
         </p>
       )
     }
