@@ -10,8 +10,9 @@ const told: readonly { before: RegExp; day: string; addresses: readonly string[]
   {
     before: /同等考虑截止[^0-9。；]{0,12}/,
     day: '2027-01-13',
-    addresses: ['/chanel/uk', '/special/ys_zh/ys_uk', '/special/bk_zh/bk_uk', '/special/dl_uk'],
+    addresses: ['/special/ys_zh/ys_uk', '/special/bk_zh/bk_uk', '/special/dl_uk'],
   },
+  { before: /申请截止\s*看学校\s*/, day: '2027-01-13', addresses: ['/chanel/uk'] },
   {
     before: /iUP (?:2026 年 11 月 2 日至 )?/,
     day: '2026-12-03',

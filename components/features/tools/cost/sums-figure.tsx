@@ -28,7 +28,12 @@ export function SumsFigure({ rows, view, isAlone = false }: SumsFigureProps) {
   if (axis === null || only === undefined || bars.length < 2) return null
   if (areAlike(bars))
     return (
-      isAlone && <p>{bars.map(({ name, range }) => `${name} ${wanSpan(inYuan(range))} 万元`).join('，')}。</p>
+      isAlone && (
+        <p data-estimate>
+          {bars.map(({ name, range }) => `${name} ${wanSpan(inYuan(range))} 万元`).join('，')}。
+          <Link href={costHref(only.input)}>逐项看来源</Link>
+        </p>
+      )
     )
   return (
     <PlotFigure
