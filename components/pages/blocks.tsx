@@ -51,7 +51,7 @@ export const blocks: { [T in BlockType]: Block<T> } = {
   marks: { layout: 'beside', body: Marks },
   mistakes: { layout: 'beside', body: Mistakes },
   related: { layout: 'beside', body: LinkCards },
-  budget: { layout: 'above', body: (section) => <CostTotals {...section} openRows={4} isDrawn /> },
+  budget: { layout: 'above', body: (section) => <CostTotals {...section} /> },
   plot: {
     layout: 'above',
     body: (section, page) => <PlotRecord section={section} page={page} />,

@@ -9,7 +9,7 @@ type CostPart = {
   /** The sum in words: 25.6 万. */
   text: string
   /** Often forgotten: hatched. */
-  isOverlooked?: boolean
+  isOverlooked: boolean
   /** What it depends on, below the sum. */
   note?: ReactNode
 }
@@ -17,20 +17,17 @@ type CostPart = {
 type CostBarProps = {
   parts: readonly CostPart[]
   label: string
-  /** A high bar with the words of each part in a column. */
-  isBill?: boolean
 }
 
 /**
  * The parts of a sum, as one bar and as text below it. At most four parts, and one bar per sum. The parts get paler one after the other;
  * those that are often forgotten are hatched.
  */
-export function CostBar({ parts, label, isBill = false }: CostBarProps) {
+export function CostBar({ parts, label }: CostBarProps) {
   return (
     <figure aria-label={label}>
       <span
         className={`${styles.stack} forced-color-adjust-none [print-color-adjust:exact] mb-2`}
-        style={isBill ? { height: '4rem' } : undefined}
         aria-hidden="true"
       >
         {parts.map((part, at) => (
@@ -42,10 +39,10 @@ export function CostBar({ parts, label, isBill = false }: CostBarProps) {
         ))}
       </span>
       <dl
-        className={`${styles.parts} ${isBill ? 'grid grid-cols-2 gap-3 lg:grid-flow-col lg:auto-cols-fr lg:gap-x-6' : 'flex flex-wrap gap-x-4'} text-sm`}
+        className={`${styles.parts} grid grid-cols-2 gap-3 text-sm lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6`}
       >
         {parts.map((part, at) => (
-          <div key={part.label} className={isBill ? undefined : 'flex items-center gap-2'}>
+          <div key={part.label}>
             <dt
               className={`${styles[`part${at}`]} flex items-center gap-2 text-muted`}
               style={part.isOverlooked ? hatched : undefined}

@@ -47,8 +47,8 @@ describe('the parts for answers on the first screen', () => {
       <CostBar
         label="英国硕士一年约 43 万元"
         parts={[
-          { label: '学费', value: 25.6, text: '25.6 万' },
-          { label: '生活', value: 16.3, text: '16.3 万' },
+          { label: '学费', value: 25.6, text: '25.6 万', isOverlooked: false },
+          { label: '生活', value: 16.3, text: '16.3 万', isOverlooked: true },
         ]}
       />,
     )

@@ -49,7 +49,6 @@ export function BillFigure({ row: { input, estimate, name }, overlooked }: BillF
       table={null}
     >
       <CostBar
-        isBill
         label="各段照比例"
         parts={parts.map(({ line, amount }) => ({
           label: labelOf(line),

@@ -16,36 +16,29 @@ type CostTotalsProps = {
   country: string
   levels: readonly Level[]
   view?: 'totals' | 'cash'
-  /** Number of open levels and cities; by default all, for use inside a fold too. */
-  openRows?: number
-  /** With a picture of the sums beside the table. */
-  isDrawn?: boolean
 }
 
+/** Levels and cities that are open. */
+const openRows = 4
+
 /**
- * The costs of a country in yuan, by level and city, with their parts, by the calculator's own rules. A level without
- * known tuition or living costs has a note instead of a sum.
+ * The costs of a country in yuan, by level and city, with their parts, by the calculator's own rules, and a picture of the sums beside
+ * them. A level without known tuition or living costs has a note instead of a sum.
  */
-export async function CostTotals({
-  country,
-  levels: wanted,
-  view = 'totals',
-  openRows,
-  isDrawn = false,
-}: CostTotalsProps) {
+export async function CostTotals({ country, levels: wanted, view = 'totals' }: CostTotalsProps) {
   const rows = costRows(country, wanted, await listTuitionSpans())
   const [first] = rows
   if (first === undefined) return null
   const shared = sharedParts(rows)
   const areAllSummed = rows.every(({ estimate }) => estimate.totals !== null)
   // The picture of the years says all that a table of one row does.
-  const isOnlyDrawn = isDrawn && rows.length === 1 && first.input.years > 1 && first.estimate.totals !== null
+  const isOnlyDrawn = rows.length === 1 && first.input.years > 1 && first.estimate.totals !== null
   const table = (
     <div data-estimate>
       <PlainTable
         caption={`${first.input.country.label}${captions[view]}（万元人民币，低到高）`}
         columns={columns[view]}
-        {...(openRows !== undefined && rows.length > openRows + 1 && { openRows })}
+        {...(rows.length > openRows + 1 && { openRows })}
         rows={rows.map((row) => ({
           label: `${row.name}，${row.input.years} 年`,
           cells: [
@@ -60,7 +53,7 @@ export async function CostTotals({
   )
   const notes = (
     <div
-      className={`${isDrawn ? 'lg:block lg:columns-2 lg:gap-x-12 lg:*:break-inside-avoid' : 'max-w-240'} text-muted text-quiet grid gap-2`}
+      className="grid gap-2 text-muted text-quiet lg:block lg:columns-2 lg:gap-x-12 lg:*:break-inside-avoid"
       data-estimate
     >
       <p>
@@ -85,13 +78,11 @@ export async function CostTotals({
     <div className="grid gap-4">
       {isOnlyDrawn ? (
         <SumsFigure rows={rows} view={view} isAlone />
-      ) : isDrawn ? (
+      ) : (
         <div className="grid grid-cols-1 items-start gap-8 lg:has-[>:nth-child(2)]:grid-cols-2 lg:gap-12">
           {table}
           <SumsFigure rows={rows} view={view} />
         </div>
-      ) : (
-        table
       )}
       {notes}
     </div>
