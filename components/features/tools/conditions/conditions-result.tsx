@@ -72,7 +72,7 @@ export function Places({
           cell: ({ name }) => name,
           href: ({ country }) => (hasReasons ? `#country-${country.code}` : null),
         }}
-        columns={(column) => [column.words('和您填的比', placeWords)]}
+        columns={(column) => [column.detail('和您填的比', placeWords)]}
       />
       {open.length > 0 && (
         <p>

@@ -18,7 +18,7 @@ function Example() {
         样例：{toldWords(example)}
       </h2>
       <p>{answerWords(example, reached)}。</p>
-      <LineTable caption="线高的三条" matches={reached.slice(0, 3)} />
+      <LineTable caption="线高的三条" matches={reached.slice(0, 3)} hasSources={false} />
       <p>
         <Link href={gaokaoHref(example)} className="inline-flex items-center min-h-target">
           看整份样例

@@ -10,7 +10,15 @@ import type { GaokaoMatch } from '@/lib/tools/gaokao/match'
 import { countryName, englishWords, gapWords, isWholeCountry, lineWords, scoreWords } from './gaokao-words'
 
 /** Universities with a published line: the line, and how far above or below it the score is. */
-export function LineTable({ caption, matches }: { caption: string; matches: readonly GaokaoMatch[] }) {
+export function LineTable({
+  caption,
+  matches,
+  hasSources = true,
+}: {
+  caption: string
+  matches: readonly GaokaoMatch[]
+  hasSources?: boolean
+}) {
   if (matches.length === 0) return null
   return (
     <DataTable
@@ -23,7 +31,7 @@ export function LineTable({ caption, matches }: { caption: string; matches: read
       columns={(column) => [
         column.value('分数线', lineWords),
         column.value('您的分', gapWords),
-        column.detail('地方、英语和出处', (match) => <Sources match={match} />),
+        column.detail('地方、英语和出处', (match) => hasSources && <Sources match={match} />),
       ]}
     />
   )
