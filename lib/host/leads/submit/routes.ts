@@ -67,8 +67,6 @@ function answerOfSave(saved: SaveOutcome): Answer {
     case 'saved':
     case 'repeated':
       return accepted(saved.id, saved.receipt)
-    case 'gone':
-      return fault
     case 'duplicate':
       return refusal(codes.duplicate, messages.duplicate)
     case 'wrong':

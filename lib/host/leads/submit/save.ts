@@ -24,12 +24,12 @@ import { type NewLead, toNewLead } from './row'
 import type { Submission } from './submission'
 
 /**
- * `repeated`: the same request was stored before and gets the first answer. `gone`: on a busy machine the proxy has answered 503 in the
- * meantime, and a second try must not read that the first was received.
+ * `repeated`: the same request was stored before and gets the first answer. A lead whose sender has gone meanwhile is stored too: who
+ * pressed once and lost the connection wants the call.
  */
 export type SaveOutcome =
   | { outcome: 'saved' | 'repeated'; id: string; receipt: string }
-  | { outcome: 'duplicate' | 'wrong' | 'expired' | 'tooManyTries' | 'busy' | 'gone' }
+  | { outcome: 'duplicate' | 'wrong' | 'expired' | 'tooManyTries' | 'busy' }
 
 /** How long one form accepts only one lead of a phone, in ms. */
 const duplicateWindow = day
@@ -67,7 +67,6 @@ async function save(
   { id, submission, routing }: NewSubmission & { routing: Routing },
   now: number,
 ): Promise<SaveOutcome> {
-  if (submission.isGone()) return { outcome: 'gone' }
   const { lead, coded, address, madeBy, spamReasons, chat } = submission
   const row = toNewLead(submission, id, coded, now)
   const guess = coded ? toGuess(secret, { phone: lead.phone, code: lead.code ?? '', address }) : null

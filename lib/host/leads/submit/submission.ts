@@ -35,8 +35,6 @@ export type Submission = {
   chat: string | null
   /** The consultant who made it; null when a visitor sent it. */
   madeBy: string | null
-  /** Whether its sender has gone, and will therefore never read the answer. */
-  isGone: () => boolean
 }
 
 /** `chat`: hash of the code of the conversation in which a consultant made a lead; `by`: the name of the consultant. */
@@ -99,7 +97,6 @@ export async function readSubmission(
       address: addressOf(request),
       chat: made?.chat ?? (kind === 'message' ? chatHashOf(request, env.SITE_ORIGIN) : null),
       madeBy: made?.by ?? null,
-      isGone: () => request.signal.aborted,
     },
   }
 }
