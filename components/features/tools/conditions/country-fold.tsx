@@ -140,7 +140,7 @@ function Bands({ bands, name }: { bands: readonly SchoolBand[]; name: string }) 
                   <span key={statement.id}>
                     {school}：
                     <Link href={statement.source.url} rel="noreferrer">
-                      {statement.text}
+                      <WholeDays text={statement.text} />
                     </Link>
                     （{statement.asOf}）
                   </span>

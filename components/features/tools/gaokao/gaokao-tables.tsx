@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { SourceLink } from '@/components/facts/source-link'
 import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
-import { WholeValues } from '@/components/ui/whole-values'
+import { WholeDays, WholeValues } from '@/components/ui/whole-values'
 import type { Statement } from '@/lib/facts/registry'
 import { listHref } from '@/lib/listing'
 import { detailPath, paths } from '@/lib/routing/paths'
@@ -113,7 +113,7 @@ function Asks({ match }: { match: GaokaoMatch }) {
       {englishWords(english) !== null && ` · ${englishWords(english)}`}
       {university.statements.map((statement) => (
         <span key={statement.id} className="block">
-          {statement.text}（<Origin statement={statement} />）
+          <WholeDays text={statement.text} />（<Origin statement={statement} />）
         </span>
       ))}
     </>
