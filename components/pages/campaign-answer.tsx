@@ -74,7 +74,6 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
   if (span === null) return []
   const name = levels.find(({ value }) => value === level)?.label ?? ''
   const { years, perYear, whole, places, condition } = span
-  const details = <Link href={`${paths.cost}?country=${country}&level=${level}`}>怎么算的</Link>
   // A programme of one year costs the same in sum.
   const isOneYear = perYear === whole
   const yearTile = {
@@ -82,8 +81,8 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
     value: <span data-estimate>{perYear}</span>,
     note: (
       <>
-        <span data-estimate>{[condition, places].filter(Boolean).join('，')}</span>
-        {isOneYear && <> · {details}</>}
+        <span data-estimate>{[condition, places].filter(Boolean).join('，')}</span> ·{' '}
+        <Link href={`${paths.cost}?country=${country}&level=${level}`}>怎么算的</Link>
       </>
     ),
     sources: [],
@@ -94,7 +93,6 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
     {
       label: `${name} ${years} 年合计`,
       value: <span data-estimate>{whole}</span>,
-      note: details,
       sources: [],
     },
   ]

@@ -192,9 +192,9 @@ function OwnAverage({ school: { id, name, chinaAverages, chinaListed } }: { scho
     <Fold isOpenWide isOpen label="国内均分要多少">
       <AverageRuler name={name} averages={chinaAverages} />
       {chinaListed > 0 && (
-        <p>
-          <Link href={`${chinaPath}?uk=${id}#own`}>把我的均分放到这把尺上</Link>
-        </p>
+        <Link href={`${chinaPath}?uk=${id}#own`} className="inline-flex items-center min-h-target">
+          把我的均分放到这把尺上
+        </Link>
       )}
     </Fold>
   )
