@@ -128,7 +128,7 @@ test('charts and tables are printed, forms and floating parts are not', async ({
   await page.emulateMedia({ media: 'print' })
   for (const url of ['/special/ym_us_bulletin', '/special/ym_ca_rounds']) {
     await page.goto(url)
-    await expect(page.locator('main svg').first()).toBeVisible()
+    await expect(page.locator('main figure svg').first()).toBeVisible()
     await expect(page.locator('main table').first()).toBeVisible()
     await expect(page.getByRole('button', { name: '看这一类' })).toBeHidden()
   }

@@ -54,6 +54,7 @@ test.describe('the school library without JavaScript', () => {
     await page.goto(`/yxk/${mit}`)
     await expect(page.getByRole('heading', { level: 1, name: '麻省理工学院' })).toBeVisible()
     await expect(page.getByRole('group', { name: '麻省理工学院一览' })).toContainText('本科录取率4.55%')
+    await page.getByText('这条记录的来源').click()
     await expect(page.getByRole('link', { name: 'QS 世界大学排名', exact: true })).toBeVisible()
     await expect(page.getByText('2022–23 学年公布的本科新生费用，美元，一学年')).toBeVisible()
     await page.getByText('认证与办学资质到哪里查').click()
