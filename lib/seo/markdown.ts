@@ -41,5 +41,7 @@ export function toMarkdown(html: string, path: string): string | null {
 function isApart(element: Element): boolean {
   const before = element.previousElementSibling
   if (before === null || before !== element.previousSibling) return false
+  // Words of one text: a line may end between them, and no space stands there.
+  if (element.parentElement?.matches(ofOneText)) return false
   return !(before.matches(ofOneText) && element.matches(ofOneText))
 }

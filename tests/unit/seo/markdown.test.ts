@@ -36,7 +36,7 @@ it('contains headings, lists, tables and sources, with absolute links', () => {
 
 it('separates parts of a line, but not the parts of one text', () => {
   const html =
-    page(`<h1><span class="break-keep">澳大利亚<wbr>学生<wbr>签证（</span><span class="whitespace-nowrap">500 类</span><span
+    page(`<h1><span class="break-keep">澳大利亚<span>学生</span><span>签证（</span></span><span class="whitespace-nowrap">500 类</span><span
     class="break-keep">）核对表</span></h1>
     <p>从<span class="whitespace-nowrap">2026 年</span>起，<span class="whitespace-nowrap">12 个月</span></p>
     <p><strong>学费</strong><span class="whitespace-nowrap">25 万元</span></p>`)
