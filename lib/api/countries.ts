@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { countryOperations, type countryWireSchema } from '@/lib/contract/countries'
 import { env } from '@/lib/core/env'
 import { memoizeFor } from '@/lib/core/memoize-for'
+import { countryHref } from '@/lib/routing/navigation'
 import { fetchData, listCacheTime } from './fetch'
 
 /** `consultOnly` countries have no page: their entry opens the consult prompt (specification §2 Header). */
@@ -13,9 +14,6 @@ export const listCountries = cache(
   memoizeFor(listCacheTime, async () => (await fetchData(countryOperations.list)).map(toCountry)),
 )
 
-/** Singapore and Hong Kong open on a separate host when one is configured (specification §2 Header). */
 function toCountry({ consult_only: consultOnly, ...wire }: z.output<typeof countryWireSchema>) {
-  const origin = env().SINGAPORE_HONGKONG_ORIGIN
-  const isElsewhere = origin !== undefined && (wire.code === 'sg' || wire.code === 'hk')
-  return { ...wire, consultOnly, href: isElsewhere ? `${origin}/${wire.code}` : wire.href }
+  return { ...wire, consultOnly, href: countryHref(env().SINGAPORE_HONGKONG_ORIGIN, wire) }
 }

@@ -26,6 +26,27 @@ export type NavItem = {
 /** Addresses that only the operator knows; without them the items lead to our own pages. */
 export type NavOrigins = { singaporeHongKong?: string | undefined; immigration?: string | undefined }
 
+/** A country or region of the menus; without an English name a consultant is asked, because it has no page. */
+export type MenuCountry = {
+  code: string
+  name: string
+  slug: string
+  href: string
+  english: string | undefined
+}
+
+/** Singapore and Hong Kong open on a separate host when one is configured (specification §2 Header). */
+export const countryHref = (outside: string | undefined, { code, href }: { code: string; href: string }) =>
+  outside !== undefined && (code === 'sg' || code === 'hk') ? `${outside}/${code}` : href
+
+/** Links to the countries that have pages, in order. */
+export const countryLinks = (countries: readonly MenuCountry[], { singaporeHongKong }: NavOrigins) =>
+  countries.flatMap((country) =>
+    country.english === undefined
+      ? []
+      : [{ label: country.name, href: countryHref(singaporeHongKong, country), note: country.english }],
+  )
+
 /** The sister sites, as configured. */
 export const sisterSites = (
   env: Partial<Record<'SINGAPORE_HONGKONG_ORIGIN' | 'IMMIGRATION_ORIGIN', string | undefined>>,
@@ -51,18 +72,13 @@ const page = (label: string, href: string, matches: string[]): NavItem => ({
 })
 
 /** Main navigation of the default and special headers (specification §2 Header). `index` counts in this order. */
-export function studyNavigation(origins: NavOrigins = {}): NavItem[] {
-  const { singaporeHongKong: outside, immigration } = origins
+export function studyNavigation(countries: readonly MenuCountry[], origins: NavOrigins = {}): NavItem[] {
   return [
     {
       label: '留学服务',
       action: null,
       matches: [
-        '/chanel/us',
-        '/chanel/uk',
-        '/chanel/can',
-        '/chanel/au',
-        '/chanel/sg',
+        ...countries.flatMap(({ slug }) => (slug === 'japan' ? [] : [`/chanel/${slug}`])),
         '/product',
         '/countrylines',
         '/deadlines',
@@ -85,26 +101,13 @@ export function studyNavigation(origins: NavOrigins = {}): NavItem[] {
       groups: [
         {
           title: '留学国家和地区',
-          entries: [
-            link('美国', '/us', 'United States'),
-            link('英国', '/uk', 'United Kingdom'),
-            link('加拿大', '/can', 'Canada'),
-            link('澳大利亚', '/au', 'Australia'),
-            link('日本', '/japan', 'Japan'),
-            link('新加坡', outside === undefined ? '/sg' : `${outside}/sg`, 'Singapore'),
-            link('中国香港', outside === undefined ? '/special/dl_hk' : `${outside}/hk`, 'Hong Kong'),
-          ],
+          entries: countryLinks(countries, origins).map(({ label, href, note }) => link(label, href, note)),
         },
         {
           title: '可在线咨询',
-          entries: [
-            consult('爱尔兰', '爱尔兰留学'),
-            consult('马来西亚', '马来西亚留学'),
-            consult('荷兰', '荷兰留学'),
-            consult('德国', '德国留学'),
-            consult('西班牙', '西班牙留学'),
-            consult('韩国', '韩国留学'),
-          ],
+          entries: countries.flatMap(({ name, english }) =>
+            english === undefined ? [consult(name, `${name}留学`)] : [],
+          ),
         },
         {
           title: '先算一算，查清楚',
@@ -147,7 +150,7 @@ export function studyNavigation(origins: NavOrigins = {}): NavItem[] {
       ],
     },
     page('精英规划', paths.elitePlanning, ['/chanel/dl', '/special/dl_']),
-    page('全球身份规划', immigration ?? '/ym_product', ['/product/ym_product', '/special/ym_']),
+    page('全球身份规划', origins.immigration ?? '/ym_product', ['/product/ym_product', '/special/ym_']),
     page('背景提升', paths.background, [
       '/bjts_list',
       '/chanel/bjts',

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { BranchLink } from '@/lib/api/branches'
 import type { FriendlyLink } from '@/lib/api/links'
-import type { NavOrigins } from '@/lib/routing/navigation'
+import { countryLinks, type MenuCountry, type NavOrigins } from '@/lib/routing/navigation'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site, workingHours } from '@/lib/site'
 import { Brand } from './brand'
@@ -17,6 +17,7 @@ import frame from './footer-frame.module.css'
 
 type FooterProps = {
   company: CompanyFacts
+  countries: readonly MenuCountry[]
   branches: BranchLink[]
   friends: FriendlyLink[]
   codes: ContactCode[]
@@ -24,22 +25,8 @@ type FooterProps = {
   origins?: NavOrigins
 }
 
-const columns = ({ singaporeHongKong, immigration }: NavOrigins) => [
-  {
-    title: '国家和地区',
-    links: [
-      { label: '美国', href: '/us' },
-      { label: '英国', href: '/uk' },
-      { label: '加拿大', href: '/can' },
-      { label: '澳大利亚', href: '/au' },
-      { label: '日本', href: '/japan' },
-      { label: '新加坡', href: singaporeHongKong === undefined ? '/sg' : `${singaporeHongKong}/sg` },
-      {
-        label: '中国香港',
-        href: singaporeHongKong === undefined ? '/special/dl_hk' : `${singaporeHongKong}/hk`,
-      },
-    ],
-  },
+const columns = (countries: readonly MenuCountry[], origins: NavOrigins) => [
+  { title: '国家和地区', links: countryLinks(countries, origins) },
   {
     title: '服务',
     links: [
@@ -49,7 +36,7 @@ const columns = ({ singaporeHongKong, immigration }: NavOrigins) => [
       { label: '背景提升', href: paths.background },
       { label: '语言考试培训', href: paths.courses },
       { label: '留学产品', href: paths.products },
-      { label: '身份规划', href: immigration ?? '/ym_product' },
+      { label: '身份规划', href: origins.immigration ?? '/ym_product' },
     ],
   },
   {
@@ -77,7 +64,7 @@ const columns = ({ singaporeHongKong, immigration }: NavOrigins) => [
 ]
 
 /** Renders the footer (specification §2 Footer). `SiteFooter` loads its data. */
-export function Footer({ company, branches, friends, codes, origins = {} }: FooterProps) {
+export function Footer({ company, countries, branches, friends, codes, origins = {} }: FooterProps) {
   return (
     <footer
       className={`${frame.footer} text-sm print:hidden! border-t border-t-ink-800 bg-ink-950 text-on-ink-muted`}
@@ -87,7 +74,7 @@ export function Footer({ company, branches, friends, codes, origins = {} }: Foot
       >
         <Contact />
         <div className="flex justify-between flex-auto flex-wrap gap-x-4 max-lg:block">
-          {columns(origins).map(({ title, links }) => (
+          {columns(countries, origins).map(({ title, links }) => (
             <Links key={title} title={title} links={links} />
           ))}
         </div>

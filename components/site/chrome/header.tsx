@@ -4,7 +4,12 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } f
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { BranchLink } from '@/lib/api/branches'
-import { immigrationNavigation, type NavOrigins, studyNavigation } from '@/lib/routing/navigation'
+import {
+  immigrationNavigation,
+  type MenuCountry,
+  type NavOrigins,
+  studyNavigation,
+} from '@/lib/routing/navigation'
 import { doors } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
 import { Brand } from './brand'
@@ -22,6 +27,7 @@ export type HeaderVariant = 'default' | 'immigration' | 'special'
 
 type HeaderProps = {
   variant: HeaderVariant
+  countries: readonly MenuCountry[]
   origins: NavOrigins
   branches: readonly BranchLink[]
   /** The social QR codes, only for the special header. */
@@ -44,9 +50,9 @@ const beforePaint = `(function(s){var h=s.closest('header'),n=s.previousElementS
  * page. It is one client component: if the server rendered the parts around its menus, they would be in each page a
  * second time, as payload of 3 KB gzip.
  */
-export function Header({ variant, origins, branches, codes }: HeaderProps) {
+export function Header({ variant, countries, origins, branches, codes }: HeaderProps) {
   const immigration = variant === 'immigration'
-  const items = immigration ? immigrationNavigation() : studyNavigation(origins)
+  const items = immigration ? immigrationNavigation() : studyNavigation(countries, origins)
   const channels = Object.values(codes ?? {}).flatMap(({ channel, value, standIn }) =>
     standIn ? [] : [{ name: channel, href: value }],
   )

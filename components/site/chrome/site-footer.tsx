@@ -1,6 +1,7 @@
 import { listBranches } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'
 import { listLinks } from '@/lib/api/links'
+import { menuCountries } from '@/lib/collections/kinds/country'
 import { env } from '@/lib/core/env'
 import { sisterSites } from '@/lib/routing/navigation'
 import { companyFacts } from './company-facts'
@@ -14,6 +15,7 @@ export async function SiteFooter() {
   return (
     <Footer
       company={companyFacts()}
+      countries={menuCountries()}
       branches={branches}
       friends={friends}
       codes={[wechat, weibo, mobile]}

@@ -1,5 +1,6 @@
 import { listBranches } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'
+import { menuCountries } from '@/lib/collections/kinds/country'
 import { env } from '@/lib/core/env'
 import { sisterSites } from '@/lib/routing/navigation'
 import { contactCodes } from './contact-codes'
@@ -14,6 +15,7 @@ export async function SiteHeader({ variant }: { variant: HeaderVariant }) {
   return (
     <Header
       variant={variant}
+      countries={variant === 'immigration' ? [] : menuCountries()}
       origins={sisterSites(values)}
       branches={await orEmpty(listBranches())}
       codes={variant === 'special' ? contactCodes(values) : null}

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { tableOf } from '@/lib/collections/collection'
-import { countryListSchema } from '@/lib/contract/countries'
+import { countryWireSchema } from '@/lib/contract/countries'
+import { prose } from '@/lib/contract/fields'
+import type { MenuCountry } from '@/lib/routing/navigation'
 
 /** The countries and regions for which the company advises, in the order of the navigation. */
 export const countryFile = tableOf({
@@ -9,7 +11,7 @@ export const countryFile = tableOf({
   title: '国家和地区',
   schema: z
     .strictObject({
-      countries: countryListSchema,
+      countries: z.array(countryWireSchema.extend({ menu: prose.optional() })),
       /** What readers type besides the name, in small letters; also of regions that only the school library has. */
       other_words: z.record(z.string(), z.array(z.string().min(1)).min(1)),
     })
@@ -29,6 +31,12 @@ export const countryFile = tableOf({
  * a new country needs.
  */
 export const listCountries = () => countryFile.read().countries
+
+/** Those of the menus; one without an English name is offered for consulting only. */
+export const menuCountries = (): MenuCountry[] =>
+  listCountries().flatMap(({ code, name, slug, href, menu: english, consult_only }) =>
+    consult_only || english !== undefined ? [{ code, name, slug, href, english }] : [],
+  )
 
 /** Their names by code. */
 export const countryNames = (): Readonly<Record<string, string>> =>

@@ -4,7 +4,7 @@ import { listCountries } from '@/lib/collections/kinds/country'
 import { links, posters, selections } from '@/lib/collections/kinds/front-page'
 import { backgroundOperations, backgroundWireSchema } from '@/lib/contract/background-programmes'
 import { branchOperations, branchWireSchema } from '@/lib/contract/branches'
-import { countryOperations } from '@/lib/contract/countries'
+import { countryOperations, countryWireSchema } from '@/lib/contract/countries'
 import { examCourseOperations, examCourseWireSchema, examLanguages } from '@/lib/contract/exam-courses'
 import { linkOperations } from '@/lib/contract/links'
 import { posterOperations } from '@/lib/contract/posters'
@@ -16,7 +16,9 @@ import { featuredProductIds, listProducts, recommendedProductIds } from '@/lib/h
 import { answering } from './answering'
 import { byId, countBy, fits, pageOf } from './lists'
 
-export const countryAnswers = answering(countryOperations, { list: listCountries })
+export const countryAnswers = answering(countryOperations, {
+  list: () => listCountries().map((country) => countryWireSchema.parse(country)),
+})
 
 export const linkAnswers = answering(linkOperations, { list: () => links.read().links })
 

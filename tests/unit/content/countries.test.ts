@@ -4,10 +4,10 @@ import { flagCodes } from '@/components/ui/flag'
 import { officialSites } from '@/lib/collections/kinds/city-guide'
 import { conditionCountries } from '@/lib/collections/kinds/condition-country'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
-import { countryFile, listCountries } from '@/lib/collections/kinds/country'
+import { countryFile, listCountries, menuCountries } from '@/lib/collections/kinds/country'
 import { changeLabels } from '@/lib/collections/kinds/labels'
 import { isCountry } from '@/lib/host/search/words'
-import { studyNavigation } from '@/lib/routing/navigation'
+import { countryLinks } from '@/lib/routing/navigation'
 import { officialChecks } from '@/lib/schools/official-checks'
 import { universityCountries } from '@/lib/schools/places'
 import { questionsFor } from '@/lib/widget/questions'
@@ -17,12 +17,6 @@ const countries = listCountries()
 type Country = (typeof countries)[number]
 
 const general = questionsFor('', '/').join()
-
-const inNavigation = new Set(
-  studyNavigation()
-    .flatMap(({ groups }) => groups ?? [])
-    .flatMap(({ entries }) => entries.map(({ label }) => label)),
-)
 
 /** What each country needs beside its line in `lib/content/countries.yaml`, by the file that contains it. */
 const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
@@ -38,7 +32,6 @@ const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
     Object.hasOwn(changeLabels.read().countries, code),
   'lib/host/search/data/words.json: its name in the site search': ({ name }) =>
     isCountry(name.replace('中国', '')),
-  'lib/routing/navigation.ts: its entry in the navigation': ({ name }) => inNavigation.has(name),
   'lib/schools/official-checks.ts: where its universities are registered': ({ code }) =>
     officialChecks('university', code).length > 0,
   'lib/schools/places.ts: its place among the countries of the library': ({ code }) =>
@@ -51,7 +44,6 @@ const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
 const without: Readonly<Record<string, readonly string[]>> = {
   'lib/content/official-sites.yaml: who publishes its visa rules': ['ch', 'it', 'nl', 'es'],
   'lib/content/labels/change.yaml: its name in changes of rules': ['ch', 'it', 'fr', 'my', 'nl', 'kr'],
-  'lib/routing/navigation.ts: its entry in the navigation': ['nz', 'ch', 'it', 'fr'],
   'lib/widget/questions.ts: what visitors ask about it': ['ch', 'it'],
 }
 
@@ -82,4 +74,15 @@ it('a country without other words is refused by the reader, with what to write',
   expect(() => countryFile.parse('countries', Buffer.from(file.replace(line, '')))).toThrow(
     '没有 es（西班牙）',
   )
+})
+
+it('stand in the menus as what they are: with a page, for consulting only, or not at all', () => {
+  const links = new Set(countryLinks(menuCountries(), {}).map(({ label }) => label))
+  for (const { name, menu, consult_only } of countries) {
+    expect(
+      menuCountries().some((one) => one.name === name),
+      name,
+    ).toBe(menu !== undefined || consult_only)
+    expect(links.has(name), name).toBe(menu !== undefined)
+  }
 })

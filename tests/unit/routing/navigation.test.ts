@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { menuCountries } from '@/lib/collections/kinds/country'
 import { pathOfSegments, positionOfIndex, positionOfPath } from '@/lib/routing/active-item'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { immigrationNavigation, type NavItem, studyNavigation } from '@/lib/routing/navigation'
@@ -18,7 +19,7 @@ const itemOf = (items: NavItem[], path: string) =>
 /** The order counts: the parameter `index` of an address is a place in it. */
 it('the items of the two navigations are those of the specification, in their order', () => {
   const written = (items: NavItem[]) => items.map((item, at) => [String(at + 1), item.label, targetOf(item)])
-  expect(written(studyNavigation())).toEqual(
+  expect(written(studyNavigation(menuCountries()))).toEqual(
     table(`
       1  | 留学服务     | –
       2  | 学业规划     | /yyts
@@ -52,7 +53,7 @@ const entriesOf = (items: NavItem[]) =>
 
 describe('the entries of menus', () => {
   it('lead to pages that exist, each once, or ask a consultant about their country or art', () => {
-    const entries = entriesOf([...studyNavigation(), ...immigrationNavigation()])
+    const entries = entriesOf([...studyNavigation(menuCountries()), ...immigrationNavigation()])
     const [links, asks] = [
       entries.filter(({ kind }) => kind === 'link'),
       entries.filter(({ kind }) => kind === 'consult'),
@@ -73,7 +74,7 @@ describe('the entries of menus', () => {
   })
 
   it('lead to the sister sites where these are configured', () => {
-    const items = studyNavigation({
+    const items = studyNavigation(menuCountries(), {
       singaporeHongKong: 'https://asia.example',
       immigration: 'https://ym.example',
     })
@@ -102,7 +103,8 @@ it.each(
     0  | / /usa /chanel/usual /privacy
   `),
 )('under item %s of the study navigation are %s', (item, pages) => {
-  for (const page of pages.split(' ')) expect(itemOf(studyNavigation(), page) ?? 0, page).toBe(Number(item))
+  for (const page of pages.split(' '))
+    expect(itemOf(studyNavigation(menuCountries()), page) ?? 0, page).toBe(Number(item))
 })
 
 it.each(

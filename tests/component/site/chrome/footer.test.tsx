@@ -6,9 +6,11 @@ import { contactCodes } from '@/components/site/chrome/contact-codes'
 import { filings } from '@/components/site/chrome/filing'
 import { Footer } from '@/components/site/chrome/footer'
 import { CompactFooter } from '@/components/site/chrome/short-footers'
+import { menuCountries } from '@/lib/collections/kinds/country'
 import { beijing, hongKong, linksOf, renderInStore } from './support'
 
 const nothing = {
+  countries: menuCountries(),
   company: { name: undefined, address: undefined, filings: [], year: 2031 },
   branches: [],
   friends: [],

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { menuCountries } from '@/lib/collections/kinds/country'
 import { immigrationNavigation, type NavItem, studyNavigation } from '@/lib/routing/navigation'
 import { navigation } from '@/tests/support/next-navigation'
 import { table } from '@/tests/support/table'
@@ -22,7 +23,7 @@ const actions = (items: NavItem[]) =>
 
 // Where each entry leads is a rule of lib/routing; here it is drawn.
 test.each([
-  ['default', studyNavigation()],
+  ['default', studyNavigation(menuCountries())],
   ['immigration', immigrationNavigation()],
 ] as const)(
   'the %s header links every entry of its navigation, and asks about the others',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { Header, type HeaderVariant } from '@/components/site/chrome/header'
 import type { Branch } from '@/lib/api/branches'
+import { menuCountries } from '@/lib/collections/kinds/country'
 import { AppStoreProvider, useAppStore } from '@/stores/app-store-provider'
 
 export const beijing: Branch = { code: 'bj', city: '北京', name: '北京分公司', href: '/bj', overseas: false }
@@ -50,7 +51,13 @@ export const renderInStore = (children: ReactNode) =>
   )
 
 export const headerOf = (variant: HeaderVariant, branches: Branch[] = []) => (
-  <Header variant={variant} origins={{}} branches={branches} codes={variant === 'special' ? codes : null} />
+  <Header
+    variant={variant}
+    countries={menuCountries()}
+    origins={{}}
+    branches={branches}
+    codes={variant === 'special' ? codes : null}
+  />
 )
 
 export async function renderHeader(variant: HeaderVariant = 'default', branches: Branch[] = []) {
