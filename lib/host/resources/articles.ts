@@ -16,6 +16,8 @@ function summariesOf(...asked: Parameters<typeof pageOf<Article>>) {
   return { ...page, list: page.list.map((article) => newsWireSchema.parse(article)) }
 }
 
+const detailOf = (article: Article | null) => article && newsDetailWireSchema.parse(article)
+
 /** The articles about a branch's place, and those about none. */
 const ofBranch = (filiale: string) => listArticles().filter(({ branches }) => branches.includes(filiale))
 const ofNone = () => listArticles().filter(({ branches }) => branches.length === 0)
@@ -28,10 +30,7 @@ export const newsAnswers = answering(newsOperations, {
       ),
       query,
     ),
-  record: (_, id) => {
-    const article = findArticle(listArticles(), id)
-    return article && newsDetailWireSchema.parse(article)
-  },
+  record: (_, id) => detailOf(findArticle(listArticles(), id)),
   ofBranch: ({ filiale, ...paging }) => summariesOf([...ofBranch(filiale), ...ofNone()], paging),
 })
 
@@ -44,5 +43,7 @@ export const countryNewsAnswers = answering(countryNewsOperations, {
     })
   },
   articles: ({ id, ...query }) =>
-    id === undefined ? summariesOf(listCountryArticles(), query) : findArticle(listCountryArticles(), id),
+    id === undefined
+      ? summariesOf(listCountryArticles(), query)
+      : detailOf(findArticle(listCountryArticles(), id)),
 })
