@@ -76,17 +76,14 @@ const thorough = [
 const thoroughIn = (folder: string) => thorough.filter((pattern) => pattern.startsWith(`tests/${folder}/`))
 
 /**
- * Files that mock a module, that begin with the first page of a visit, or that need the browser's frames: jsdom draws none any more after a
- * file with a fake clock. They load modules of their own; all other files share the loaded modules.
+ * Files that mock a module, that begin with the first page of a visit, that hydrate the server's markup, or that need the browser's frames:
+ * jsdom draws none any more after a file with a fake clock. Each loads modules of its own; all other files share the loaded modules.
  */
-const filesWith = (pattern: RegExp) =>
-  globSync('tests/{component,contract}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
-    pattern.test(readFileSync(path.join(root, file), 'utf8')),
-  )
-const apart = filesWith(/vi\.mock\(|FoldOpener|getEntriesBy/)
-
-/** Files that hydrate the server's markup: React reports an error when its two renderers run in one set of modules with the others. */
-const hydrating = filesWith(/hydrateRoot\(|hydrate: true/).filter((file) => !apart.includes(file))
+const apart = globSync('tests/{component,contract}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
+  /vi\.mock\(|FoldOpener|getEntriesBy|hydrateRoot\(|hydrate: true/.test(
+    readFileSync(path.join(root, file), 'utf8'),
+  ),
+)
 
 /** No test fails because of a busy machine: the limit only ends what hangs. */
 const testTimeout = 180_000
@@ -261,18 +258,16 @@ export default defineConfig({
           isolate: false,
           ...component,
           include: ['tests/component/**/*.test.tsx'],
-          exclude: [...apart, ...hydrating, ...thorough],
+          exclude: [...apart, ...thorough],
         },
-      },
-      {
-        extends: true,
-        test: { name: 'component-hydrating', isolate: false, ...component, include: hydrating },
       },
       {
         extends: true,
         test: {
           name: 'component-apart',
+          isolate: false,
           ...component,
+          setupFiles: ['tests/support/fresh-modules.ts', ...component.setupFiles],
           include: apart.filter((file) => file.startsWith('tests/component/')),
           exclude: thorough,
         },

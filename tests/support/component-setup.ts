@@ -10,6 +10,7 @@ afterEach(resetNavigation)
 
 // The test files share one browser environment, so each file restores it at its end.
 afterAll(() => {
+  document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')

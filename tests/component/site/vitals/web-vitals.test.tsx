@@ -20,11 +20,16 @@ vi.mock('web-vitals', () => {
 
 const beacon = vi.fn((_url: string, _body: string) => true)
 
+function stubNavigator(values: object = {}): void {
+  const given = Object.entries({ sendBeacon: beacon, ...values }).map(([name, value]) => [name, { value }])
+  vi.stubGlobal('navigator', Object.create(navigator, Object.fromEntries(given)))
+}
+
 beforeEach(() => {
   navigation.segments = ['(site)', '(default)', 'chanel', 'us']
   observers.clear()
   beacon.mockClear()
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { sendBeacon: beacon }))
+  stubNavigator()
   vi.spyOn(Math, 'random').mockReturnValue(0.049)
 })
 afterEach(() => {
@@ -85,7 +90,3 @@ describe('a visit that is not measured', () => {
     expect(observers.size).toBe(0)
   })
 })
-
-function stubNavigator(values: Record<string, unknown>): void {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { sendBeacon: beacon, ...values }))
-}
