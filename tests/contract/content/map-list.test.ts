@@ -12,7 +12,7 @@ import { listSitePages } from '@/lib/site-map/pages'
 import { toSiteMap } from '@/lib/site-map/sections'
 import { readSiteMapFile, siteMapFile, writeSiteMapFile } from '@/lib/site-map/site-map-file'
 import { isKnownPath } from '../../support/known-routes'
-import { describeContentOperations } from './describe-operations'
+import { dataOf } from './operations'
 
 const campaign = ({
   path,
@@ -34,9 +34,9 @@ const campaign = ({
   formerly: [],
 })
 
-describeContentOperations('site map', (calls) => {
+describe('site map', () => {
   it('lists pages that exist, each once, in sections that are not empty', async () => {
-    const sections = await calls.dataOf('/v1/map_list', siteMapSchema)
+    const sections = await dataOf('/v1/map_list', siteMapSchema)
     const hrefs = sections.flatMap(({ list }) => list.map(({ linkurl }) => linkurl))
     const exists = readExistingPages()
     expect(hrefs).toContain('/')
@@ -49,7 +49,7 @@ describeContentOperations('site map', (calls) => {
   })
 
   it('has no date for a page without a recorded day of reading, and marks pages that are not indexed', async () => {
-    const sections = await calls.dataOf('/v1/map_list', siteMapSchema)
+    const sections = await dataOf('/v1/map_list', siteMapSchema)
     const links = sections.flatMap(({ list }) => list)
     const hidden = links.filter(({ indexed }) => indexed === false).map(({ linkurl }) => linkurl)
     expect(hidden).toEqual(['/search'])
@@ -57,7 +57,7 @@ describeContentOperations('site map', (calls) => {
   })
 
   it('contains every page of the site, apart from forms and results', async () => {
-    const sections = await calls.dataOf('/v1/map_list', siteMapSchema)
+    const sections = await dataOf('/v1/map_list', siteMapSchema)
     const hrefs = new Set(sections.flatMap(({ list }) => list.map(({ linkurl }) => linkurl)))
     const hidden = (await everyCampaign())
       .filter((campaign) => !isListed(campaign, new Date()))

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   chinaListsSchema,
   majorSchoolsSchema,
@@ -8,13 +8,11 @@ import {
 } from '@/lib/contract/programmes'
 import { rankedValuesSchema, schoolFacetsSchema, schoolPageSchema } from '@/lib/contract/schools'
 import { tuitionPageSchema, tuitionSchoolsSchema, tuitionSpansSchema } from '@/lib/contract/tuition'
-import { describeContentOperations, malformed } from './describe-operations'
+import { answerOf, dataOf, malformed } from './operations'
 
 const melbourne = '/v1/school_programmes?school=au-the-university-of-melbourne'
 
-describeContentOperations('programmes, fees and lists of the school library', (calls) => {
-  const { answerOf, dataOf } = calls
-
+describe('programmes, fees and lists of the school library', () => {
   it('filters the programmes of a school by word, level, field and fee, and counts what the other filters leave', async () => {
     const all = await dataOf(`${melbourne}&limit=60`, programmePageSchema)
     expect(all.levels.reduce((sum, { count }) => sum + count, 0)).toBe(all.total)
@@ -30,25 +28,6 @@ describeContentOperations('programmes, fees and lists of the school library', (c
     const fees = cheap.list.map(({ fee }) => fee ?? Number.NaN)
     expect(fees.every((fee) => fee <= 60_000)).toBe(true)
     expect(fees).toEqual(fees.toSorted((a, b) => a - b))
-  })
-
-  it('finds subjects of the American classification by Chinese words too', async () => {
-    const path =
-      '/v1/school_programmes?school=us-massachusetts-institute-of-technology&level=bachelor&limit=60'
-    const { list } = await dataOf(`${path}&q=${encodeURIComponent('计算机科学')}`, programmePageSchema)
-    expect(list.map(({ title, title_zh }) => [title, title_zh])).toContainEqual([
-      'Computer Science',
-      '计算机科学',
-    ])
-  })
-
-  it('finds no programme for an unknown school', async () => {
-    expect(await dataOf('/v1/school_programmes?school=xx-none', programmePageSchema)).toMatchObject({
-      list: [],
-      total: 0,
-      levels: [],
-      fields: [],
-    })
   })
 
   it('gives the published fees of a school, and of a country and level', async () => {
@@ -186,16 +165,6 @@ describeContentOperations('programmes, fees and lists of the school library', (c
       expect(page.total, value).toBe(count)
     }
     expect(admission?.lacking).toBeGreaterThan(0)
-  })
-
-  it('gives pages without losing or repeating a programme, and ends', async () => {
-    const { list, total } = await dataOf(`${melbourne}&limit=60`, programmePageSchema)
-    const [one, two] = [
-      await dataOf(`${melbourne}&limit=30`, programmePageSchema),
-      await dataOf(`${melbourne}&limit=30&page=2`, programmePageSchema),
-    ]
-    expect([...one.list, ...two.list]).toEqual(list)
-    expect(await dataOf(`${melbourne}&page=100000`, programmePageSchema)).toMatchObject({ list: [], total })
   })
 
   it.each([
