@@ -39,53 +39,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table', { name: /逐年/ }).getByRole('row')).toHaveCount(4)
     await expect(page.getByRole('button', { name: '打印', exact: true })).toBeHidden()
   })
-
-  test("uses the visitor's own values and marks them", async ({ page }) => {
-    await page.goto(british)
-    await page.getByText(/^更多假设/).click()
-    await page.getByLabel(/^机票/).fill('6000')
-    await page.getByRole('button', { name: '计算费用' }).click()
-    const row = page.getByRole('table', { name: /一年各项/ }).getByRole('row', { name: /^往返机票/ })
-    await expect(row).toContainText('您填的')
-    await expect(row).toContainText('0.6 万')
-  })
-
-  test('a wrong value gets a message beside its field and does not affect the others', async ({ page }) => {
-    const response = await page.goto('/special/study_cost?country=jp&years=99&flights=2&nonsense=1')
-    expect(response?.status()).toBe(200)
-    await expect(page.getByLabel('读几年')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel('读几年')).toHaveValue('99')
-    await expect(page.getByLabel('读几年')).toHaveAccessibleDescription(/请填 1 到 8 之间的整数/)
-    await expect(page.getByLabel('每年往返几次')).toHaveValue('2')
-    await expect(page.getByLabel('国家或地区')).toHaveValue('jp')
-  })
-
-  test('starts over with an empty address', async ({ page }) => {
-    await page.goto(british)
-    await page.getByRole('link', { name: '重新开始' }).click()
-    await expect(page).toHaveURL(/\/special\/study_cost$/)
-    await expect(page.getByRole('table', { name: /^本科一年，学费加生活/ })).toBeVisible()
-  })
-})
-
-test('gives a lower bound without tuition, and accepts a school’s own tuition', async ({ page }) => {
-  await page.goto('/special/study_cost?country=us&level=master')
-  await expect(page.getByRole('heading', { level: 2, name: /2 年至少 .* 万元，不含学费/ })).toBeVisible()
-  await page.goto('/special/study_cost')
-  await page.getByLabel('国家或地区').selectOption({ label: '英国' })
-  await page.getByLabel('阶段').selectOption({ label: '硕士' })
-  await expect(page.getByLabel('读几年')).toHaveAttribute('placeholder', '1')
-  await expect(page.getByLabel('城市').getByRole('option')).toHaveText([/^按学校/, '伦敦', '伦敦以外'])
-  await page.getByLabel(/^学校/).fill('曼彻斯特大学')
-  await page.getByRole('button', { name: '计算费用' }).click()
-  await expect(page).toHaveURL(/school=/)
-  await expect(page.getByRole('heading', { level: 2, name: /^一年约/ })).toBeVisible()
-  await expect(page.getByText('英国 · 伦敦以外 · 硕士 · 曼彻斯特大学')).toBeVisible()
-  await page.getByRole('heading', { name: /^怎么算的/ }).click()
-  const tuition = page
-    .getByRole('table', { name: /各项的来源，和 1 年合计/ })
-    .getByRole('row', { name: /^学费/ })
-  await expect(tuition.getByRole('link', { name: /曼彻斯特大学/ })).toHaveAttribute('href', /manchester/)
 })
 
 test('a country that is chosen before the scripts run has its own lists and hints', async ({ page }) => {
@@ -137,20 +90,6 @@ test.describe('a school without JavaScript', () => {
     await page.getByRole('heading', { name: /^怎么算的/ }).click()
     await expect(page.getByRole('row', { name: /^生活费/ }).last()).toContainText('纽约大学')
   })
-
-  test('that is unknown is reported beside its field', async ({ page }) => {
-    await page.goto('/special/study_cost?country=uk&school=不存在的大学名')
-    await expect(page.getByLabel(/^学校/)).toHaveAccessibleDescription(/没有找到/)
-    await expect(page.getByLabel(/^学校/)).toHaveValue('不存在的大学名')
-  })
-})
-
-test('is indexed without values and not indexed with them', async ({ page }) => {
-  await page.goto('/special/study_cost')
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-  await page.goto(british)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/special\/study_cost$/)
 })
 
 test('a result is accessible and fits narrow pages', async ({ page }) => {
@@ -180,33 +119,4 @@ test.describe('the lead', () => {
     const lead = await findLead(request, phone)
     expect(lead).toMatchObject({ name: '费用测试', source: '费用计算器·结果页' })
   })
-})
-
-test.describe('a fee page', () => {
-  for (const [path, answer] of [
-    ['/special/feiyong/fyen', /^一年约/],
-    ['/special/fy_zh/fy_us', /4 年合计约/],
-  ] as const) {
-    test(`${path} links to the calculator with its values`, async ({ page }) => {
-      await page.goto(path)
-      const link = page.getByRole('main').locator('a[href^="/special/study_cost?"]').first()
-      const href = await link.getAttribute('href')
-      await page.goto(href ?? '')
-      await expect(page.getByRole('heading', { level: 2, name: answer })).toBeVisible()
-      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
-    })
-  }
-})
-
-test('the data sources link to every figure with its source, and to the figures of schools', async ({
-  page,
-}) => {
-  await page.goto('/data-sources')
-  await expect(page.getByRole('link', { name: '院校库的数据来源' })).toHaveAttribute('href', '/yxk/sources')
-  await page.getByRole('link', { name: '英国的费用与要求' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '英国的费用与要求' })).toBeVisible()
-  const row = page.locator('#uk-visafee-2026')
-  await expect(row).toContainText('558 英镑')
-  await expect(row).toContainText('2026-04-08 起')
-  await expect(row.getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.gov\.uk/)
 })

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readPage } from './plain-request'
 import { expectSound } from './soundness'
 
 const robotsOf = (page: Page) => page.locator('meta[name="robots"]')
@@ -22,19 +21,6 @@ const details = [
   { url: '/product/undergraduate', heading: '本科申请', type: 'Service', indexed: true },
   { url: '/product/ym_product/us-niw', heading: /NIW/, type: 'Service', indexed: true },
 ] as const
-
-for (const { url, heading, type, indexed } of details) {
-  test(`${url} is complete`, async () => {
-    const { status, texts, attribute, canonical, isIndexed, types } = await readPage(url)
-    expect({ status, canonical, isIndexed }).toEqual({ status: 200, canonical: url, isIndexed: indexed })
-    expect(texts('h1')).toHaveLength(1)
-    expect(texts('h1')[0]).toMatch(heading)
-    const description = [...(attribute('meta[name="description"]', 'content') ?? '')]
-    expect(description.length).toBeGreaterThanOrEqual(60)
-    expect(description.length).toBeLessThanOrEqual(80)
-    expect(types).toEqual(expect.arrayContaining(['BreadcrumbList', ...(type === null ? [] : [type])]))
-  })
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -75,35 +61,6 @@ test.describe('without JavaScript', () => {
     await expect(robotsOf(page)).toHaveAttribute('content', 'noindex, follow')
     await page.getByRole('link', { name: /清除/ }).click()
     await expect(page.getByText('共 18 个项目')).toBeVisible()
-  })
-
-  test('exam courses are filtered by language; a language and an exam that do not belong together show what to do', async ({
-    page,
-  }) => {
-    await page.goto('/yylist')
-    await page.getByLabel('语言', { exact: true }).selectOption({ label: '日语' })
-    await page.getByRole('button', { name: '查看结果' }).click()
-    await expect(page.getByText('共 3 门课程')).toBeVisible()
-    await page.goto('/yylist?lang=ja&exam=gre')
-    await page
-      .getByRole('navigation', { name: '放宽条件' })
-      .getByRole('link', { name: /去掉“语言：日语”/ })
-      .click()
-    await expect(page.getByText('共 1 门课程')).toBeVisible()
-  })
-
-  test('immigration programmes are filtered by region and status', async ({ page }) => {
-    await page.goto('/product/ym_product')
-    await page.getByLabel('地区或类型').selectOption({ label: '加拿大' })
-    await page.getByLabel('状态', { exact: true }).selectOption({ label: '已关闭' })
-    await page.getByRole('button', { name: '查看结果' }).click()
-    await expect(page.getByText('共 1 个项目')).toBeVisible()
-    const canada = page.getByRole('region', { name: /^加拿大/ })
-    await expect(canada.getByText('已关闭')).toBeVisible()
-    await expect(canada.getByRole('cell', { name: /※$/ })).toBeVisible()
-    await canada.getByRole('link', { name: /SUV/ }).click()
-    await expect(page).toHaveURL('/product/ym_product/ca-start-up')
-    await expect(page.getByRole('link', { name: /IRCC/ }).first()).toBeVisible()
   })
 })
 

@@ -37,37 +37,6 @@ test.describe('the school library without JavaScript', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
   })
 
-  test('reports unknown schools in a comparison, and the number of those beyond the limit', async ({
-    page,
-  }) => {
-    await page.goto(`/yxk/compare?ids=${mit},nothing,..&ids=${oxford}`)
-    await expect(page.getByText(/有 1 所学校没有找到/)).toBeVisible()
-    await expect(page.getByRole('columnheader', { name: /牛津大学/ })).toBeVisible()
-    const five = [mit, oxford, 'us-harvard-university', 'us-yale-university', 'us-stanford-university']
-    await page.goto(`/yxk/compare?ids=${five.join(',')}`)
-    await expect(page.getByText(/一次并排看 4 所，其余 1 所/)).toBeVisible()
-    await expect(page.locator('input[type="checkbox"][name="ids"]')).toHaveCount(5)
-    await expect(page.locator('input[type="checkbox"][name="ids"]:checked')).toHaveCount(4)
-  })
-
-  test('a university has sources, years and contacts for questions', async ({ page }) => {
-    await page.goto(`/yxk/${mit}`)
-    await expect(page.getByRole('heading', { level: 1, name: '麻省理工学院' })).toBeVisible()
-    await expect(page.getByRole('group', { name: '麻省理工学院一览' })).toContainText('本科录取率4.55%')
-    await page.getByText('这条记录的来源').click()
-    await expect(page.getByRole('link', { name: 'QS 世界大学排名', exact: true })).toBeVisible()
-    await expect(page.getByText('2022–23 学年公布的本科新生费用，美元，一学年')).toBeVisible()
-    await page.getByText('认证与办学资质到哪里查').click()
-    await expect(page.getByRole('link', { name: /国（境）外学历学位认证/ })).toHaveAttribute(
-      'href',
-      'https://zwfw.cscse.edu.cn/',
-    )
-    await expect(page.getByText(/与合作和佣金无关/)).toBeVisible()
-    await expect(page.locator('input[name="source"]').first()).toHaveValue('院校库·麻省理工学院')
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(data.some((text) => JSON.parse(text)['@type'] === 'CollegeOrUniversity')).toBe(true)
-  })
-
   test('a high school has one address and its alias', async ({ page }) => {
     await page.goto('/yxk/hischool/hs-us-cate-school')
     await expect(page.getByRole('heading', { level: 1, name: '凯特中学' })).toBeVisible()

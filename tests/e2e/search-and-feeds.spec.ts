@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { expectAccessible, expectSound } from './soundness'
-import { openPage, scriptsRun } from './support'
+import { scriptsRun } from './support'
 
 const searchFor = (keyword: string, more = '') => `/search?Keyword=${encodeURIComponent(keyword)}${more}`
 
@@ -47,28 +47,6 @@ test.describe('search without JavaScript', () => {
     await expect(first).toHaveAttribute('href', '/yxk/uk-university-college-london')
     await expect(page.getByRole('main').locator('mark').first()).toHaveText('UCL')
   })
-
-  test('an empty search shows help, and leads to the OSSD page', async ({ page }) => {
-    await page.goto('/search?Keyword=')
-    await expect(page).toHaveURL('/special/ossd')
-    for (const address of ['/search', '/search?Keyword=%20%00']) {
-      const response = await page.goto(address)
-      expect(response?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('站内搜索')
-      await expect(page.getByRole('link', { name: '看 OSSD 课程介绍' })).toHaveAttribute(
-        'href',
-        '/special/ossd',
-      )
-    }
-  })
-
-  test('is not indexed, and has its address without parameters as canonical', async ({ page }) => {
-    for (const address of ['/search', searchFor('UCL'), searchFor('UCL', '&type=school&page=2')]) {
-      await page.goto(address)
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search$/)
-    }
-  })
 })
 
 for (const address of [
@@ -81,25 +59,6 @@ for (const address of [
     await expectSound(page, address)
   })
 }
-
-test.describe('country news', () => {
-  test('tabs, a list, an article and its surroundings', async ({ page }) => {
-    await openPage(page, '/countrylines')
-    const tabs = page.getByRole('navigation', { name: '按国家和地区查看' })
-    await tabs.getByText(/^按国家和地区看/).click()
-    await tabs.getByRole('link', { name: /^英国/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('英国留学资讯')
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/countrylines$/)
-    await page.goto('/countrylines/uk-conditional-offer')
-    const about = page.getByRole('navigation', { name: '英国的其他资料' })
-    await expect(about.getByRole('link', { name: /英国资讯/ })).toHaveAttribute(
-      'href',
-      '/countrylines?country=uk',
-    )
-    await expect(page.getByRole('navigation', { name: '相关文章' }).getByRole('link').first()).toBeVisible()
-  })
-})
 
 test.describe('feeds', () => {
   for (const channel of ['headlines', 'industry']) {
@@ -155,16 +114,6 @@ test.describe('sitemap and robots', () => {
     expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
     for (const path of ['/apipc', '/lead-result', '/m/desktop']) expect(text).toContain(`Disallow: ${path}\n`)
     expect(text).toContain('Allow: /\n')
-  })
-
-  test('every sitemap has pages, none twice, and an unknown sitemap is not found', async ({ request }) => {
-    const sitemaps = await readSitemaps(request)
-    expect(sitemaps.size).toBe(9)
-    const all = [...sitemaps.values()].flat().map(({ href }) => href)
-    expect([...sitemaps].filter(([, urls]) => urls.length === 0)).toEqual([])
-    expect(new Set(all).size).toBe(all.length)
-    expect(await (await request.get('/sitemap/urls.txt')).text()).toBe(all.map((url) => `${url}\n`).join(''))
-    expect((await request.get('/sitemap/nothing.xml')).status()).toBe(404)
   })
 
   test('its pages answer, may be indexed and are their own canonical address', async ({ request }) => {
