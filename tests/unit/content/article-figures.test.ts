@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { proseOf } from '@/lib/collections/kinds/article'
-import { keyAmount, withFigures } from '@/lib/collections/kinds/article-figures'
-import { listArticles, listCountryArticles } from '@/lib/collections/kinds/shown-articles'
+import { withFigures } from '@/lib/collections/kinds/article-figures'
 import { FactError } from '@/lib/facts/registry'
 import { table } from '@/tests/support/table'
 
@@ -46,12 +44,6 @@ it('refuses a figure that is not in the registry', () => {
   expect(() => paragraphOf('{{no-such-fact}}')).toThrow('no-such-fact')
 })
 
-it('leaves no placeholder in any article', () => {
-  expect(
-    [...listArticles(), ...listCountryArticles()].filter((read) => JSON.stringify(read).includes('{{')),
-  ).toEqual([])
-})
-
 describe('the figure that an article is about', () => {
   const about = (figure: { label: string; fact: string; former?: string }) =>
     withFigures({ ...article('正文'), figure })
@@ -90,16 +82,5 @@ describe('the figure that an article is about', () => {
     ['us-uc-coa-2728', 'uk-graduate-route-pre2027'],
   ])('refuses %s with %s', (fact, former) => {
     expect(() => about({ label: '数', fact, ...(former !== undefined && { former }) })).toThrow(FactError)
-  })
-
-  it('is in the text of every article that has one', () => {
-    const shown = [...listArticles(), ...listCountryArticles()].filter(({ figure }) => figure !== undefined)
-    expect(shown.length).toBeGreaterThan(10)
-    for (const { id, figure, summary, sections } of shown) {
-      if (figure === undefined) continue
-      const text = `${summary}${proseOf(sections)}`
-      expect.soft(text, id).toContain(keyAmount(figure.value, figure))
-      if (figure.former !== null) expect.soft(text, id).toContain(keyAmount(figure.former, figure))
-    }
   })
 })

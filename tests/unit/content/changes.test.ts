@@ -106,18 +106,6 @@ describe('the changes of rules', () => {
       listChanges().flatMap(({ id, pages }) => pages.filter((href) => !exists.has(href)).map(() => id)),
     ).toEqual([])
   })
-
-  it('that ask whether they came are not settled', () => {
-    const doubted = listChanges().filter(({ title, to }) => /据报|是否(?:如期)?施行/.test(title + to))
-    expect(doubted.length).toBeGreaterThan(0)
-    expect(doubted.filter(({ standing }) => standing === 'settled').map(({ id }) => id)).toEqual([])
-  })
-
-  it('that are suspended or proposed are never shown as upcoming', () => {
-    const open = listChanges().filter(({ standing }) => standing !== 'settled')
-    expect(open.length).toBeGreaterThan(0)
-    expect(open.filter((change) => isComing(change, '2000-01-01'))).toEqual([])
-  })
 })
 
 it.each(

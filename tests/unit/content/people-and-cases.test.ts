@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cases, listCases } from '@/lib/collections/kinds/case'
-import { listAdvisors, listMentors, people } from '@/lib/collections/kinds/person'
-import { listStories, stories } from '@/lib/collections/kinds/story'
+import { describe, expect, it } from 'vitest'
+import { cases } from '@/lib/collections/kinds/case'
+import { people } from '@/lib/collections/kinds/person'
+import { stories } from '@/lib/collections/kinds/story'
 import { advisorWireSchema } from '@/lib/contract/advisors'
 import { caseWireSchema } from '@/lib/contract/cases'
 import { mentorWireSchema } from '@/lib/contract/mentors'
@@ -136,46 +136,5 @@ describe('a file with a mistake is refused in words for editors, with file, line
 
   it('is refused when its name cannot be an address', () => {
     expect(() => people.parse('周老师', Buffer.from(advisor))).toThrow('文件名：文件名就是网址')
-  })
-})
-
-describe('the records that are shown', () => {
-  afterEach(() => vi.unstubAllEnvs())
-  const records = [
-    { id: 'made-up', sample: true },
-    { id: 'real', sample: false },
-  ]
-
-  it.each([
-    ['0', ['real']],
-    ['1', ['made-up', 'real']],
-  ])('with SHOW_SAMPLES=%s are %j', async (shown, ids) => {
-    vi.stubEnv('SHOW_SAMPLES', shown)
-    vi.resetModules()
-    const { shownRecords } = await import('@/lib/collections/shown-records')
-    expect(shownRecords(records).map(({ id }) => id)).toEqual(ids)
-  })
-})
-
-describe('the samples', () => {
-  const samples = {
-    advisers: listAdvisors().filter(({ sample }) => sample),
-    mentors: listMentors().filter(({ sample }) => sample),
-    cases: listCases().filter(({ sample }) => sample),
-    admissions: listStories().filter(({ sample }) => sample),
-  }
-
-  it('name people only by a family name or a letter', () => {
-    const names = [...samples.advisers, ...samples.mentors].map(({ name }) => name)
-    expect(names.filter((name) => !/^(\p{Script=Han}|[A-Z] )老师$/u.test(name))).toEqual([])
-    expect(samples.admissions.filter(({ title }) => !/^[A-Z]同学/.test(title))).toEqual([])
-  })
-
-  it('give every case an adviser of its branch and country', () => {
-    const strays = samples.cases.filter(({ advisor: id, branch, country }) => {
-      const own = samples.advisers.find((one) => one.id === id)
-      return own?.branch !== branch || !own.countries.includes(country)
-    })
-    expect(strays.map(({ id }) => id)).toEqual([])
   })
 })

@@ -190,14 +190,6 @@ describe('the lowest marks that schools state', () => {
   )
 })
 
-it('include common names that no table contains', async () => {
-  const rows = [
-    school('us-massachusetts-institute-of-technology', { name_zh: '麻省理工学院' }),
-    school('us-x'),
-  ]
-  expect(await search(rows, { q: '麻省' })).toEqual(['us-massachusetts-institute-of-technology'])
-})
-
 describe('the letter of a school in the list', () => {
   it.each([
     ['Yale University', 'Y'],

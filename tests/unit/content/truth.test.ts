@@ -8,7 +8,6 @@ import { listAdvisors, listMentors } from '@/lib/collections/kinds/person'
 import { listArticles } from '@/lib/collections/kinds/shown-articles'
 import { listStories } from '@/lib/collections/kinds/story'
 import { isKnownPath } from '../../support/known-routes'
-import { readSchoolRecords } from '../../support/school-records'
 
 const articles = listArticles()
 const [advisors, mentors, cases, stories] = [listAdvisors(), listMentors(), listCases(), listStories()]
@@ -49,20 +48,6 @@ describe('all texts', () => {
       const ids = list.map((record) => record.id)
       expect(ids).toEqual([...new Set(ids)])
     }
-  })
-
-  it('describe the school library as it is', async () => {
-    const schools = await readSchoolRecords()
-    expect(Math.floor(schools.length / 1000)).toBe(6)
-    expect(textsOf(posters.read()).some(([, text]) => text.includes('六千多所学校'))).toBe(true)
-
-    const ranked = schools.filter((school) => school.rank !== null)
-    const about = articles.find((article) => article.id === 'qs-2027-how-to-read')
-    expect(JSON.stringify(about)).toContain(`共有 ${ranked.length} 所收录院校有名次`)
-    const firstBand = ranked
-      .filter((school) => /\D/.test(school.rank?.world ?? ''))
-      .map((school) => school.rank?.num)
-    expect(Math.min(...firstBand.map(Number))).toBe(701)
   })
 })
 

@@ -159,21 +159,6 @@ describe('the address of a ranking', () => {
 describe('the ranking pages', () => {
   const pages = rankPages.list().map((page) => [page.id, page] as const)
 
-  it.each(pages)('%s: own texts of the usual length', (_, page) => {
-    const description = [...page.description].length
-    expect(description).toBeGreaterThanOrEqual(60)
-    expect(description).toBeLessThanOrEqual(80)
-    const own = [page.intro, ...page.texts.flatMap(({ paragraphs, list }) => [...paragraphs, ...list])]
-    expect(own.filter((text) => /\d+(\.\d+)?\s*[%％]/.test(text))).toEqual([])
-    expect(page.links.length).toBeGreaterThan(0)
-  })
-
-  it('have no text twice', () => {
-    const sentences = pages.flatMap(([, page]) => page.texts.flatMap(({ paragraphs }) => [...paragraphs]))
-    expect(new Set(sentences).size).toBe(sentences.length)
-    expect(new Set(pages.map(([, { seoTitle }]) => seoTitle)).size).toBe(pages.length)
-  })
-
   it('never offer a list that the site does not have as that list', () => {
     expect(rankPage('the').isOfficialList).toBe(false)
     expect(rankPage('usnews').isOfficialList).toBe(false)
