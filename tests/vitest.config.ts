@@ -66,7 +66,7 @@ const commands = [
 const thorough = [
   'tests/unit/{delivery/post,schools/typed-schools,seo/{school-titles,sitemap},tools/named-schools}.test.ts',
   'tests/unit/collections/broken-records.test.ts',
-  'tests/unit/search/{bad-input,judged,names,queries,questions,rendered-text,typed-names}.test.ts',
+  'tests/unit/search/{bad-input,judged,names,queries,questions,rendered-text,typed-names,ways}.test.ts',
   'tests/contract/{chat/{flood,streams},content/{clients,map-list,school-library,search},delivery/robots}.test.ts',
   'tests/contract/{api/upstream,campaigns/all-campaigns,deploy/{api,backup,files},leads/report}.test.ts',
   'tests/component/{answers/*,channels/channels,campaign/pages,pages/link-parameters}.test.tsx',

@@ -4,7 +4,7 @@ import { isClose, isSlip, type Near } from './nearest'
 import type { Postings } from './postings'
 import { type Reading, type Term, toTerm } from './reader'
 import { similarity } from './weights'
-import { isGeneric, type WordKind } from './words'
+import { isGeneric, type WordKind, withoutGeneric } from './words'
 
 /** Shortest and longest Chinese text that is read as a misspelt name; a longer one is a sentence. */
 const shortestName = 3
@@ -56,9 +56,18 @@ export function createCorrector({ read, nearest, postings, known }: Tools): Corr
     if (sound !== null) return { terms: sound, isGuessed: true, slip: null }
     const { terms, isGuessed } = correctWords(reading)
     const isRead = isWhole && !terms.some(isUnknown)
-    return isRead || capitals.has(unknownText)
+    return isRead || capitals.has(unknownText) || isBeginning(unknownText)
       ? { terms, isGuessed, slip: null }
       : readAsName(unknownText, terms, isGuessed)
+  }
+
+  /** A text with which a name begins is that name before it is a misspelt one. */
+  function isBeginning(text: string): boolean {
+    const key = toKey(text)
+    return (
+      key.length >= shortestName &&
+      nearest(text).some(({ document, letters }) => document !== null && letters.startsWith(key))
+    )
   }
 
   function correctWords({ terms, isWhole, capitals }: Reading) {
@@ -85,7 +94,14 @@ export function createCorrector({ read, nearest, postings, known }: Tools): Corr
       return { terms, isGuessed, slip: null }
     const name = toTerm({ text, meaning: toKey(title), kind: 'name' })
     const others = terms.filter((term) => !text.includes(term.text))
-    return { terms: [...others, name], isGuessed: true, slip: isSlip(text, near) ? title : null }
+    // What documents have literally is spelt right: 布里斯班 is not 布里斯托.
+    const bare = withoutGeneric(toKey(text))
+    const isWritten = postings(toTerm({ text: bare, meaning: bare, kind: 'loose' })).ids.length > 0
+    return {
+      terms: [...others, name],
+      isGuessed: true,
+      slip: !isWritten && isSlip(text, near) ? title : null,
+    }
   }
 
   /** A misspelt word whose first characters are a name: 澳大利牙 is 澳大 and two unknown characters. */

@@ -42,9 +42,17 @@ export function isSlip(text: string, { letters, spoken }: Near): boolean {
   const key = toKey(text)
   if (!isHan(key) || key.length < 3) return false
   if (spoken > 0.99) return true
-  const wrong = [...key].filter((character, at) => character !== letters[at]).length
-  return key.length === letters.length && wrong === 1 && (key.length >= longName || spoken >= closeSpoken)
+  const wrong = [...key].filter((character, at) => character !== letters[at])
+  // 迪尔菲尔德 begins another name than 费尔菲尔德.
+  if (key.length !== letters.length || wrong.length !== 1 || key[0] !== letters[0]) return false
+  return key.length >= longName || spoken >= closeSpoken
 }
+
+const directions = /[东西南北]/g
+
+/** Whether two Chinese texts have different signs of direction: 西卡罗来纳 is not 东卡罗来纳. */
+const areOtherWays = (text: string, letters: string): boolean =>
+  isHan(text) && isHan(letters) && text.match(directions)?.join() !== letters.match(directions)?.join()
 
 /**
  * Whether a Chinese text differs from a name in one character only, or sounds the same. Half the syllables are shared by chance, so that a
@@ -90,7 +98,7 @@ export function createNearest(database: DatabaseSync): (text: string) => Near[] 
         const [written, spoken] = [looks.get(id)?.likeness ?? 0, sounds.get(id)?.likeness ?? 0]
         return { document, word, likeness: Math.max(written, spoken), written, spoken, letters }
       })
-      .filter(({ likeness }) => likeness >= threshold)
+      .filter(({ likeness, letters }) => likeness >= threshold && !areOtherWays(key, letters))
       .toSorted(
         (a, b) => b.written + b.spoken - (a.written + a.spoken) || (a.document ?? 0) - (b.document ?? 0),
       )

@@ -5,6 +5,7 @@ import { routeFact } from '@/lib/facts/guides/route-facts'
 import { tools } from '@/lib/tools/tools'
 import { nameOfCountry } from './country-names'
 import pages from './data/pages.json' with { type: 'json' }
+import rules from './data/rules.json' with { type: 'json' }
 
 const written: Readonly<Record<string, readonly string[]>> = pages
 
@@ -17,6 +18,10 @@ export const pagePhrases: ReadonlyMap<string, readonly string[]> = collect([
   ...guides.list().map((guide) => [guidePath(guide.slug), guidePhrases(guide)] as const),
   ...jointUniversities.map(({ id, name, aliases }) => [jointPath(id), [name, ...aliases]] as const),
   ...Object.entries(written),
+  // The page about a subject in a country: 德国毕业生签证.
+  ...Object.entries(rules).flatMap(([matter, countries]) =>
+    Object.entries(countries).map(([country, [path = '']]) => [path, [`${country}${matter}`]] as const),
+  ),
 ])
 
 /** A guide answers its subject for every country of which it has a statement: 新加坡奖学金. */

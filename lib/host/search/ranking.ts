@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { SearchType } from '@/lib/contract/search'
 import { pairsOf, toKey } from '@/lib/host/text/text'
-import { paths } from '@/lib/routing/paths'
+import { detailPath, paths } from '@/lib/routing/paths'
 import type { Corrector } from './correct-terms'
-import { nameOfCountry } from './country-names'
+import { codeOfCountry, nameOfCountry } from './country-names'
 import { isSchoolHref, type KnownDocument } from './known-documents'
 import { createMeaningMatcher } from './match-meanings'
 import type { Postings } from './postings'
@@ -45,17 +45,20 @@ export function createRanking(
   const named = database.prepare('select document, sureness from name where key = ?')
   const matchMeanings = createMeaningMatcher(database)
   const headedBy = database.prepare('select rowid as id from words where words match ?')
-  /** Documents with a country in their heading. */
-  const headed = new Set(
-    countryNames.flatMap((name) =>
-      headedBy.all(`{title} : "${pairsOf(name).join(' ')}"`).map(({ id }) => Number(id)),
-    ),
+  /** Documents with a country in their heading, by the country. */
+  const ofCountry = new Map(
+    countryNames.map((name) => [
+      name,
+      new Set(headedBy.all(`{title} : "${pairsOf(name).join(' ')}"`).map(({ id }) => Number(id))),
+    ]),
   )
+  const headed = new Set(Array.from(ofCountry.values(), (ids) => [...ids]).flat())
 
   return (keyword, today) => {
     const key = toKey(keyword)
     if (key === '') return { found: [], isWhole: true }
-    const { terms: corrected, isGuessed } = corrector.correct(read(keyword))
+    const reading = read(keyword)
+    const { terms: corrected, isGuessed } = corrector.correct(reading)
     const terms = corrected.map(weighName)
     const matches = matchTerms(terms, key)
     const all = [...matches.values()]
@@ -65,7 +68,7 @@ export function createRanking(
     const suitability = suitabilityFor(terms)
     const marks = terms.flatMap((term) => term.marks)
     const found = [...matches]
-      .filter(([id, match]) => isShown(id, today) && isEnough(match))
+      .filter(([id, match]) => isShown(id, today) && isEnough(match) && !isRuledOut(id, reading.without))
       .map(([id, match]) => ({ id, marks, score: pointsOf(id, match) * suitability(id) }))
       .toSorted((a, b) => b.score - a.score || a.id - b.id)
     return { found, isWhole: !isGuessed && most > 0.99 }
@@ -107,6 +110,15 @@ export function createRanking(
     return until === null || until >= today
   }
 
+  /** Whether it is about, or in, a country that the question rules out. */
+  function isRuledOut(id: number, countries: readonly string[]): boolean {
+    const { href = '' } = known[id] ?? {}
+    return countries.some(
+      (name) =>
+        ofCountry.get(name)?.has(id) || href.startsWith(`${detailPath.school('')}${codeOfCountry(name)}-`),
+    )
+  }
+
   function pointsOf(id: number, { about, text }: Match): number {
     const document = known[id]
     if (document === undefined) return 0
@@ -124,10 +136,12 @@ export function createRanking(
   /** A factor by country: the document is about a requested country, has none in its heading, or is about another one. */
   function suitabilityFor(terms: readonly Term[]): (id: number) => number {
     const countries = terms.filter(({ kind }) => kind === 'country')
-    if (countries.length === 0) return () => 1
+    const isOfPupils = terms.some(({ kind, meaning }) => kind === 'level' && meaning === '高中')
+    const ofLevel = (id: number) => (isOfPupils && known[id]?.type === 'school' ? weights.otherLevel : 1)
+    if (countries.length === 0) return ofLevel
     const having = new Set(countries.flatMap((term) => [...postings(term).ids]))
     return (id) => {
-      if (having.has(id)) return 1
+      if (having.has(id)) return ofLevel(id)
       if (headed.has(id)) return weights.otherCountry
       return /page|major/.test(known[id]?.type ?? '') ? weights.pageWithoutCountry : weights.withoutCountry
     }

@@ -51,6 +51,7 @@ export function createQuestionReader(
       ),
       matters: meanings('matter'),
       countries,
+      without: reading.without,
       // Beside the name of a level the letters are a subject: BA 硕士 is business analytics.
       levels:
         levels.length > 0 ? levels : [...new Set(terms.flatMap(({ text }) => levelOfDegree(text) ?? []))],

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import { isHan, pairsOf, toKey, wordsOf } from '@/lib/host/text/text'
+import { withoutNegated } from './negation'
 import { sureness } from './search-store'
 import { isGeneric, type Piece, piecesOf, sameWordsAs, uniquePieces, unitsOf, weightOf } from './words'
 
@@ -43,6 +44,8 @@ export type Reading = {
   isWhole: boolean
   unknownText: string
   capitals: ReadonlySet<string>
+  /** The countries that it rules out. */
+  without: readonly string[]
 }
 
 /** Parses a text into names, subjects and words. */
@@ -62,12 +65,14 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
   return (keyword) => recent.memo(keyword)
 
   function read(keyword: string): Reading {
-    const pieces = readPieces(withoutPinyin(keyword))
+    const { text: asked, without } = withoutNegated(keyword)
+    const pieces = readPieces(withoutPinyin(asked))
     const units = withoutNumbers(uniquePieces(pieces))
     const distinctive = units.filter(({ text, kind }) => kind === 'matter' || !isLone(text))
     const parts = distinctive.length > 0 ? distinctive : units.length > 0 ? units : longerFillers(pieces)
     return {
       terms: parts.slice(0, mostTerms).map(toTerm),
+      without,
       pieces,
       isWhole: distinctive.length === 0 || distinctive.length === units.length,
       unknownText: pieces

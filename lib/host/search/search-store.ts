@@ -1,6 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { toPinyin } from '@/lib/host/text/pinyin'
-import { fold, isHan, joinedTokens, pairsOf, pairTokens, runsOf, toKey, wordsOf } from '@/lib/host/text/text'
+import {
+  fold,
+  isHan,
+  joinedTokens,
+  pairsOf,
+  pairTokens,
+  runsOf,
+  toKey,
+  wordAtStart,
+  wordsOf,
+} from '@/lib/host/text/text'
 import type { SearchDocument } from './document'
 import { conceptWords, isCountry, unitsOf, weightOf } from './words'
 
@@ -113,7 +123,11 @@ export async function fillSearchStore(
     for (const { key, how, beside } of calls) write.name.run(key, id, surenessOf[how], beside)
     remember(initials, sureness.initials)
     remember(joined, sureness.pinyin)
-    if (isRankedSchool) remember(shortName(title), sureness.short)
+    if (transliterated.has(type))
+      remember(
+        [...names, ...calls.map(({ name }) => name)].flatMap((name) => shortName(name, isRankedSchool)),
+        sureness.short,
+      )
     remember(
       names.map(toKey).filter((key) => !decided.has(key)),
       sureness.name,
@@ -172,10 +186,14 @@ function headOf(title: string, schools: ReadonlySet<string>): string {
   return schools.has(short) ? head : short
 }
 
-/** 墨尔本 for 墨尔本大学; two characters are a country or a town. */
-function shortName(title: string): string[] {
-  const [, short = ''] = /^(\p{Script=Han}{3,})大学$/u.exec(title) ?? []
-  return short === '' || isCountry(short) ? [] : [toKey(short)]
+/**
+ * 墨尔本 for 墨尔本大学, 迪尔菲尔德 for 迪尔菲尔德学院. A word of the dictionary is a town or a subject, unless a ranked university has the name;
+ * two characters are too.
+ */
+function shortName(name: string, isRanked: boolean): string[] {
+  const [, short = '', ending] = /^(\p{Script=Han}{3,}?)(大学|学院|中学|高中|学校)$/u.exec(name) ?? []
+  if (short === '' || isCountry(short)) return []
+  return (isRanked && ending === '大学') || wordAtStart(short) !== short ? [toKey(short)] : []
 }
 
 /** A long text divided into the dictionary's words, so that a match is never inside a longer word. */

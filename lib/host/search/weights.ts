@@ -35,6 +35,8 @@ export const weights = {
   pageWithoutCountry: 0.85,
   withoutCountry: 0.6,
   otherCountry: 0.45,
+  /** A university, when a high school is asked. */
+  otherLevel: 0.3,
   /** How much of a question about a product or a course its own page answers. */
   ownPage: 0.6,
   /** A closed programme ranks below an open one, a sample below a real record, an entry in the list of changes below the page about it. */

@@ -1,66 +1,25 @@
 import { log } from '@/lib/core/log'
-import { paths } from '@/lib/routing/paths'
-import { type Answer, type Answering, type Asked, card } from './asked'
-import { answerChina } from './china'
-import { answerBudget, answerCosts } from './costs'
-import { answerCountries } from './countries'
-import { answerCountry } from './country'
-import { answerGaokao } from './gaokao'
-import { answerBulletin, answerCare, answerCity, answerPlace, answerRounds, answerRules } from './matters'
-import { answerRankPlaces } from './rank-places'
-import { answerJoint } from './schools/joint-university'
-import { answerGeneral, answerNotHeld } from './schools/not-held'
-import { answerSchool } from './schools/one-school'
-import { answerGroup } from './schools/school-group'
-import { answerComparison } from './schools/several-schools'
-import { answerScore } from './scores'
+import type { Answer, Asked } from './asked'
+import { leftWords, matchesOf, readQuestion } from './slots'
+import { ways } from './ways'
 
-/** An abbreviation in capitals that no name has. A similar one would be another school. */
-const answerUnheard: Answering = ({ keyword, isUnheard }) =>
-  isUnheard
-    ? card({
-        title: `没有叫这个简称的学校：${keyword}`,
-        unknown: '请写全名、中文名或所在城市再找。',
-        link: paths.schools,
-        links: [{ label: '到院校库按国家找', href: paths.schools }],
-      })
-    : null
+/** Says what was not used, and which name a slip was read as. */
+const withNotes = (answer: Answer, notes: string): Answer =>
+  notes === '' ? answer : { ...answer, unknown: `${notes}${answer.unknown ?? ''}` }
 
-/** The most specific questions come first. */
-const ways: readonly Answering[] = [
-  answerCare,
-  answerPlace,
-  answerBulletin,
-  answerRounds,
-  answerGaokao,
-  answerScore,
-  answerChina,
-  answerNotHeld,
-  answerRules,
-  answerCosts,
-  answerBudget,
-  answerCity,
-  answerGroup,
-  answerRankPlaces,
-  answerComparison,
-  answerJoint,
-  answerSchool,
-  answerCountries,
-  answerCountry,
-]
-
-/** Says which name a slip was read as. */
-const withName = (answer: Answer, name: string): Answer => ({
-  ...answer,
-  unknown: `按「${name}」回答。${answer.unknown ?? ''}`,
-})
-
-/** The answer to a question, when its meaning is certain. When an answer fails, the page still shows the results. */
+/**
+ * The answer to a question by the way that uses most of it, when its meaning is certain. When an answer fails, the page still shows the
+ * results.
+ */
 export async function answerTo(asked: Asked): Promise<Answer | null> {
   try {
-    for (const answer of [answerUnheard, answerGeneral, ...(asked.isCertain ? ways : [answerChina])]) {
-      const found = await answer(asked)
-      if (found !== null) return asked.readAs === null ? found : withName(found, asked.readAs)
+    const question = await readQuestion(asked)
+    for (const match of matchesOf(question, ways)) {
+      const { way, question: used } = match
+      const found = asked.isCertain || way.isForGuesses ? await way.answer(used) : null
+      if (found === null) continue
+      const readAs = asked.readAs === null ? '' : `按「${asked.readAs}」回答。`
+      return withNotes(found, `${readAs}${leftWords(match)}`)
     }
   } catch (error) {
     log('error', 'search answer failed', { error: String(error) })

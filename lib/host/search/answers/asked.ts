@@ -24,12 +24,11 @@ export type Asked = {
   names: { text: string; pages: readonly NamedPage[] }[]
   matters: readonly string[]
   countries: readonly string[]
+  /** Countries that are ruled out: 不去英国. */
+  without: readonly string[]
   levels: readonly string[]
   words: readonly string[]
 }
-
-/** One kind of answer; returns null unless it is certain that this was the question. */
-export type Answering = (asked: Asked) => Promise<Answer | null> | Answer | null
 
 /** A card with defaults for the fields that most cards leave empty. */
 export const card = (
@@ -50,10 +49,8 @@ export const cardOf = (given: Parameters<typeof card>[0]): Answer | null =>
 export const isSchoolPage = ({ type }: NamedPage): boolean => type === 'school'
 
 /** Names of schools in a question; other names are pages of the site. */
-export const schoolNames = ({ names }: Asked) => names.filter(({ pages }) => pages.some(isSchoolPage))
-
-/** Whether a question contains no name and no unknown word. */
-export const isAlone = ({ names, words }: Asked) => names.length === 0 && words.length === 0
+export const schoolNames = ({ names }: Pick<Asked, 'names'>) =>
+  names.filter(({ pages }) => pages.some(isSchoolPage))
 
 /** An amount with its value in yuan. */
 export function sumText(low: number, high: number | null, currency: string): string {

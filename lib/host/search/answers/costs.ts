@@ -1,5 +1,4 @@
 import { listWords } from '@/lib/core/list-words'
-import { numeralValue } from '@/lib/core/numerals'
 import { findTuitionSpans } from '@/lib/host/schools/find-tuition'
 import { schoolStore } from '@/lib/host/schools/store'
 import { codeOfCountry } from '@/lib/host/search/country-names'
@@ -17,8 +16,9 @@ import {
   scopeWords,
   wanRange,
 } from '@/lib/tools/cost/words'
-import { type Answer, type AnswerLine, type Asked, card, isAlone } from './asked'
+import { type Answer, type AnswerLine, card } from './asked'
 import { publishedPrices } from './published-prices'
+import type { Question } from './question'
 import { listHref } from './score-card'
 
 export const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> = {
@@ -31,19 +31,21 @@ export const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> =
  * without tuition has no price: lower limits that leave out different things must not stand side by side. Its lines are then the prices
  * that single schools publish.
  */
-export async function answerCosts(asked: Asked): Promise<Answer | null> {
-  const { matters, countries, levels, keyword } = asked
+export async function answerCosts({
+  matters,
+  countries,
+  levels,
+  keyword,
+  budget,
+}: Question): Promise<Answer | null> {
   const code = codeOfCountry(countries[0])
   const [matter, ...others] = matters
-  const isAmount = matter === '预算' && amount.test(keyword)
+  const isAmount = budget !== undefined
   const isOpen = levels.length === 0 && (isAmount || matter === '费用')
   const wanted = isOpen ? Object.keys(levelValues) : levels
   const asks = wanted.flatMap((name) => levelValues[name] ?? [])
-  if (!isAlone(asked) || countries.length !== 1 || levels.length > 1 || others.length > 0) return null
-  if (code === undefined || asks.length === 0 || !(isAmount || /^(费用|学制)$/.test(matter ?? '')))
-    return null
+  if (others.length > 0 || code === undefined || asks.length === 0 || !(isAmount || matter)) return null
   const isTuition = /学费(?!用)/.test(keyword)
-  if (isOpen && !isTuition && ofLiving.test(keyword)) return null
   const { list } = await findTuitionSpans(schoolStore())
   const spans = list.map(toFeeSpan)
   const byLevel = asks.map((level) => ({
@@ -61,7 +63,6 @@ export async function answerCosts(asked: Asked): Promise<Answer | null> {
     return card({ title, lines: [length], link, links })
   }
   const isYear = !isWholeAsked(keyword) && (isOpen || /一年|每年|1年/.test(keyword) || isAmount)
-  const budget = isAmount ? typedYuan(keyword) : null
   const found = await Promise.all(
     byLevel.map(async ({ level, rows }) => {
       const own = isTuition ? tuitionLines(rows) : totalLines(rows, isYear, budget)
@@ -93,44 +94,43 @@ export async function answerCosts(asked: Asked): Promise<Answer | null> {
   })
 }
 
-/** Living costs are a part of a year's costs and not what a question about them asks. */
-const ofLiving = /生活费|食宿|住宿费|房租/
-
 /** What a level costs in each place that has a price, beside a budget whether it is enough. */
-const totalLines = (rows: readonly CostRow[], isYear: boolean, budget: number | null): AnswerLine[] =>
+const totalLines = (rows: readonly CostRow[], isYear: boolean, budget?: number): AnswerLine[] =>
   rows
     .filter(({ estimate }) => estimate.totals !== null)
     .map((row) => {
       const line = totalOf(row, isYear)
-      const enough = budget === null ? '' : enoughWords(budget, row, isYear ? row.input.years : 1)
+      const enough = budget === undefined ? '' : enoughWords(budget, row, isYear ? row.input.years : 1)
       return { ...line, value: `${line.value}${enough}` }
     })
 
 /** Places of a card about a budget without a country. */
 const mostPlaces = 6
 
-/** What a year's budget covers, in every country whose prices are known; the cheapest first. */
-export async function answerBudget(asked: Asked): Promise<Answer | null> {
-  const { matters, countries, levels, keyword } = asked
-  const budget = typedYuan(keyword)
+/** What a year's budget covers, or without a budget what costs least, in every country whose prices are known; the cheapest first. */
+export async function answerBudget({ levels, keyword, budget, without }: Question): Promise<Answer | null> {
   const wanted: readonly (string | undefined)[] =
     levels.length === 0 ? Object.values(levelValues) : levels.map((name) => levelValues[name])
-  if (!isAlone(asked) || countries.length > 0 || matters.join() !== '预算' || budget === null) return null
-  if (!/哪|什么地方|什么国家/.test(keyword)) return null
-  if (levels.length > 1 || wanted.includes(undefined) || isWholeAsked(keyword)) return null
+  if (wanted.includes(undefined) || isWholeAsked(keyword)) return null
+  const out = new Set(without.map(codeOfCountry))
   const { list } = await findTuitionSpans(schoolStore())
   const covered = budgetsOf(list.map(toFeeSpan))
     .bands.flatMap(({ rows }) => rows)
-    .filter(({ input, yearly }) => wanted.includes(input.level) && yearly.high <= budget)
-  const what = `一年 ${budget / 10_000} 万 · ${levels[0] ?? '本科和硕士'}`
+    .filter(
+      ({ input, yearly }) =>
+        wanted.includes(input.level) && yearly.high <= (budget ?? Number.POSITIVE_INFINITY),
+    )
+    .filter(({ input }) => !out.has(input.country.value))
   const links = [{ label: '按一年预算看各国', href: paths.budget }]
+  const found =
+    covered.length === 0 ? '没有一处按高值也够' : `按高值也够的有 ${covered.length} 处，便宜的在前`
   return card({
-    title: what,
+    title: `${budget === undefined ? '一年花费从低到高' : `一年 ${Number(formatWan(budget))} 万`} · ${levels[0] ?? '本科和硕士'}`,
     lines: covered.slice(0, mostPlaces).map((row) => {
       const line = totalOf(row, true)
       return { ...line, label: `${row.input.country.label} · ${row.name}` }
     }),
-    unknown: `${covered.length === 0 ? '没有一处按高值也够' : `按高值也够的有 ${covered.length} 处，便宜的在前`}；学费、生活费缺数的国家没有比。`,
+    unknown: `${budget === undefined ? '' : `${found}；`}学费、生活费缺数的国家没有比。`,
     link: paths.budget,
     links,
   })
@@ -144,19 +144,6 @@ export function totalOf(row: CostRow, isYear: boolean): AnswerLine {
   const { value, sum } = headlineOf(row.input, row.estimate)
   const scope = [...scopeWords(row.input, row.estimate), `汇率 ${row.estimate.rate.period}`]
   return calculated(row, row.name, isYear && row.input.years > 1 ? value : sum, scope.join('；'))
-}
-
-/** An amount of money in a question: 20万, 15w. */
-const amount = /[\d一二三四五六七八九十]\s*(?:万|w(?![a-z]))/i
-
-/** The amount of a question in yuan: 200万, 三十万. */
-function typedYuan(keyword: string): number | null {
-  const [, digits, numeral] =
-    /(?<!\d)(\d+(?:\.\d+)?)\s*(?:万|w(?![a-z]))|(?<![一二两三四五六七八九十百])([一二两三四五六七八九十百]+)万/i.exec(
-      keyword,
-    ) ?? []
-  if (digits !== undefined) return Number(digits) * 10_000
-  return numeral === undefined ? null : numeralValue(numeral) * 10_000
 }
 
 /** A budget compared with both ends of a sum. @param share years by which the sum is divided */

@@ -7,7 +7,7 @@ import { compareLimit } from '@/lib/schools/school-ids'
 import { toFeeSpan } from '@/lib/schools/tuition'
 import { costHref } from '@/lib/tools/cost/href'
 import { costRows } from '@/lib/tools/cost/rows'
-import { type Answer, type AnswerLine, type Asked, card, factLines, isAlone } from './asked'
+import { type Answer, type AnswerLine, type Asked, card, factLines } from './asked'
 import { levelValues, totalOf } from './costs'
 import { nameOfRule, rulesTable } from './matters'
 
@@ -18,14 +18,12 @@ const mostPlaces = 2
 /** Two to four countries: what each costs and how long a graduate may stay, or the one subject of the question. */
 export async function answerCountries(asked: Asked): Promise<Answer | null> {
   const { countries, levels } = asked
-  const [matter, ...others] = asked.matters.filter((each) => each !== '比较')
+  const [matter] = asked.matters.filter((each) => each !== '比较')
   const known = countries.flatMap((name) => {
     const code = codeOfCountry(name)
     return code === undefined ? [] : [{ name, code }]
   })
-  if (!isAlone(asked) || known.length !== countries.length || levels.length > 1 || others.length > 0)
-    return null
-  if (known.length < 2 || known.length > compareLimit) return null
+  if (known.length !== countries.length || known.length > compareLimit) return null
   const names = listWords(countries)
   if (matter === undefined || /^(费用|预算)$/.test(matter)) {
     const { lines, missing, links } = await pricesOf(known, levels)

@@ -2,7 +2,7 @@ import { findSchools } from '@/lib/host/schools/find-schools'
 import { schoolStore } from '@/lib/host/schools/store'
 import { codeOfCountry } from '@/lib/host/search/country-names'
 import { detailPath, paths } from '@/lib/routing/paths'
-import { type Answer, type AnswerLine, type Asked, card, isAlone } from './asked'
+import { type Answer, type AnswerLine, type Asked, card } from './asked'
 import { nameOf } from './schools/named-school'
 import { guidesOf, mainMatters, subjectNames, toldOf } from './schools/subjects'
 import { thresholdsIn } from './schools/thresholds'
@@ -11,17 +11,13 @@ import { valueLine } from './schools/values'
 /** Subjects whose values the library lists for whole countries, by the order of its list. */
 const listedBy: Readonly<Record<string, 'ielts' | 'admission'>> = { 雅思: 'ielts', 录取率: 'admission' }
 
-/** Subjects that pages about the whole country answer. */
-const ofPages = /^(?:费用|截止|排名)$/
-
 /** A subject of all universities of a country: how many publish it, or that the site has none. */
 export async function answerCountry(asked: Asked): Promise<Answer | null> {
-  const [country, ...others] = asked.countries
-  const [matter, ...more] = mainMatters(asked.matters)
+  const [country] = asked.countries
+  const [matter = '', ...more] = mainMatters(asked.matters)
   const code = codeOfCountry(country)
-  const what = subjectNames[matter ?? '']
-  if (!isAlone(asked) || others.length + more.length > 0 || code === undefined) return null
-  if (matter === undefined || what === undefined || ofPages.test(matter)) return null
+  const what = subjectNames[matter]
+  if (more.length > 0 || code === undefined || what === undefined) return null
   const isRule = what.startsWith('对')
   if (code === 'uk' && isRule) return null
   const link = `${paths.schools}?country=${code}`

@@ -7,6 +7,8 @@ import type { Country } from './score-card'
 export type Exam = {
   /** Before the mark in a title. */
   title: string
+  /** Its word for a subject, where that is not the title. */
+  matter?: string
   /** The title of a card about one school. */
   subject?: string
   /** The first group is the mark. */
@@ -92,6 +94,7 @@ export const exams: readonly Exam[] = [
   },
   {
     title: 'GPA',
+    matter: '绩点',
     written: /(?:gpa|绩点)\s*([1-4](?:\.\d{1,2})?)(?![\d.])(?:\s*\/\s*4(?:\.0)?)?/i,
     key: 'entry-gpa',
     caution: '各校看哪几年、怎样换算不同；达到不等于录取。',

@@ -9,9 +9,8 @@ import {
   matchGaokao,
 } from '@/lib/tools/gaokao/match'
 import { type Answer, type AnswerLine, type Asked, card, isSchoolPage } from './asked'
+import type { Question } from './question'
 import { thresholdLines, thresholdsIn } from './schools/thresholds'
-
-const subjects = /英语|外语|语文|数学|物理|化学|生物|历史|地理|政治|综合?$/
 
 const provinces: readonly (readonly [RegExp, number])[] = [
   [/上海/, 660],
@@ -19,22 +18,16 @@ const provinces: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** A total of the 高考 (or of a mock exam), compared with what universities publish: all, those of a country, or one. */
-export async function answerGaokao(asked: Asked): Promise<Answer | null> {
-  const [, between = '', typed] = /(?:高考|模考|[一二三]模)(\D{0,4})(\d{3})(?!\d)/.exec(asked.keyword) ?? []
-  if (typed === undefined || subjects.test(between)) return null
-  if (asked.matters.some((matter) => !/^(高考|分数|雅思|截止)$/.test(matter))) return null
-  const total = Number(typed)
+export async function answerGaokao(asked: Question): Promise<Answer | null> {
+  const { gaokao: total = 0 } = asked
   const full = provinces.find(([pattern]) => pattern.test(asked.keyword))?.[1] ?? fullMarks
-  const schools = asked.names.filter(({ pages }) => pages.some(isSchoolPage))
-  const others = asked.names.filter(({ text, pages }) => !pages.some(isSchoolPage) && !isProvince(text))
-  const [country, ...countries] = asked.countries
-  if (others.length > 0 || schools.length > 1 || countries.length > 0) return null
+  const [school] = asked.names
+  const [country] = asked.countries
   if (total > full) return beyond(total, full)
   const english = englishOf(asked.keyword)
   const matches = matchGaokao({ total, full, english })
   const link = gaokaoHref({ total, full, english })
   const links = [{ label: '换省份满分、加英语再看', href: link }]
-  const [school] = schools
   if (school !== undefined) return ofSchool(school, matches, { total, full, link, links })
   const place = country ?? ''
   const code = codeOfCountry(place)
@@ -71,8 +64,6 @@ function unknownWords(place: string, published: number, stated: number): string 
     ? `本站没有收录${place}的大学公布的高考总分门槛。`
     : `本站收录的${place}大学里，公布了高考总分门槛的有 ${published} 所，这个总分没有达到。`
 }
-
-const isProvince = (text: string) => provinces.some(([pattern]) => pattern.test(text))
 
 function englishOf(keyword: string): EnglishScores {
   const ielts = Number(/(?:雅思|ielts)\s*(\d(?:\.\d)?)(?!\d)/i.exec(keyword)?.[1])

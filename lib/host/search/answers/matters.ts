@@ -21,12 +21,11 @@ import { detailPath, paths } from '@/lib/routing/paths'
 import { rankings } from '@/lib/schools/rankings'
 import { site, workingHours } from '@/lib/site'
 import rules from '../data/rules.json' with { type: 'json' }
-import { type Answer, type AnswerLine, type Asked, card, cardOf, factLines, isAlone } from './asked'
+import { type Answer, type AnswerLine, type Asked, card, cardOf, factLines } from './asked'
 
 /** Somebody in distress is given people to talk to, not results. */
-export function answerCare({ matters, names: found }: Asked): Answer | null {
-  if (!matters.includes('抑郁') || found.length > 0) return null
-  return card({
+export const answerCare = (): Answer =>
+  card({
     title: '心里难受的时候',
     unknown:
       '本站没有心理健康方面的资料。请先告诉身边信任的人，联系学校的心理咨询中心或医院；有危险时马上打当地的急救电话。',
@@ -36,21 +35,18 @@ export function answerCare({ matters, names: found }: Asked): Answer | null {
       { label: '联系我们', href: '/touchus' },
     ],
   })
-}
 
 /** For a subject and a country or an exam: the page about it, then its facts. */
 export const rulesTable: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = rules
 
 /** What the facts contain about a subject for a country or an exam: a visa's fees and funds, work, how long a score is valid. */
 export function answerRules(asked: Asked): Answer | null {
-  const known = ['资金证明', '毕业生签证', '兼职', '陪读', '签证', '有效期', '入学时间'].filter((each) =>
-    asked.matters.includes(each),
-  )
+  const known = Object.keys(rulesTable).filter((each) => asked.matters.includes(each))
   // Beside another subject 签证 says where it is needed, unless its fee is asked.
   const isVisaBeside = known.length > 1 && !/签证费/.test(asked.keyword)
   const matters = known.filter((each) => each !== '签证' || !isVisaBeside)
   const [matter, second] = matters
-  if (!isAlone(asked) || matter === undefined || matters.length > 2) return null
+  if (matter === undefined || matters.length > 2) return null
   const subject = [...asked.countries, ...asked.matters]
     .filter((each) => !matters.includes(each) && each !== '签证' && each !== '费用')
     .join('')
@@ -88,8 +84,7 @@ const cutoffText = (cutoff: Cutoff): string =>
 
 /** The cut-off date of a category for people born in mainland China, from the last bulletin in our data. */
 export function answerBulletin({ keyword, countries }: Asked): Answer | null {
-  if (!/排期|优先日|[等排].{0,2}[年久]/.test(keyword) || countries.some((country) => country !== '美国'))
-    return null
+  if (countries.some((country) => country !== '美国')) return null
   const found = categories.filter(([pattern]) => pattern.test(keyword))
   const [category] = found
   if (new Set(found.map(([, [first]]) => first?.slice(0, 4))).size !== 1 || category === undefined)
@@ -128,8 +123,6 @@ const comparedWith = (score: number | null, line: number): string =>
  * question is compared with each.
  */
 export function answerRounds({ keyword, countries }: Asked): Answer | null {
-  if (!/快速通道|express ?entry|(?<![a-z])(?:ee|crs)(?![a-z])/i.test(keyword)) return null
-  if (!/分|轮|crs/i.test(keyword)) return null
   if (countries.some((country) => country !== '加拿大')) return null
   const newest = rounds()[0]?.date
   const typed = Number(/(?<!\d)(\d{3,4})(?!\d)\s*分?/.exec(keyword)?.[1] ?? Number.NaN)
@@ -165,12 +158,8 @@ export function answerRounds({ keyword, countries }: Asked): Answer | null {
 }
 
 /** The school at a place of the QS ranking: qs 30. */
-export async function answerPlace({ keyword, countries, names: found }: Asked): Promise<Answer | null> {
-  const place =
-    /^qs\s*(?:排名)?\s*(?:第)?\s*(\d{1,4})\s*名?(?:是|的)?(?:哪所|哪个|什么)?(?:大学|学校)?$/i.exec(
-      keyword.trim(),
-    )?.[1]
-  if (place === undefined || countries.length > 0 || found.length > 1) return null
+export async function answerPlace({ keyword }: Asked): Promise<Answer | null> {
+  const [place] = /\d+/.exec(keyword) ?? []
   const rows = await schoolStore()
     .selectFrom('schools')
     .select(['id', 'record'])
@@ -203,14 +192,12 @@ export async function answerPlace({ keyword, countries, names: found }: Asked): 
 }
 
 /** One of our branches: its telephone number, and its address when the company has entered it. */
-export function answerCity({ names: found, matters, words, countries, levels }: Asked): Answer | null {
+export function answerCity({ names: found }: Asked): Answer | null {
   const pages = found.flatMap((each) => each.pages)
   const branch = listBranches().find(({ linkurl }) =>
     pages.some(({ href }) => href === resolveAlias(linkurl)),
   )
-  const isOnly = found.length === 1 && words.length === 0 && countries.length === 0 && levels.length === 0
-  if (branch === undefined || !isOnly || matters.some((matter) => matter !== '地址' && matter !== '中介'))
-    return null
+  if (branch === undefined || found.length > 1) return null
   const link = resolveAlias(branch.linkurl)
   const held = { year: null, source_name: site.brand, source_url: link }
   return card({

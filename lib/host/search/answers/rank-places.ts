@@ -4,8 +4,9 @@ import { codeOfCountry } from '@/lib/host/search/country-names'
 import { fold } from '@/lib/host/text/text'
 import { paths } from '@/lib/routing/paths'
 import { rankings } from '@/lib/schools/rankings'
-import { type RankSpan, rankSpanIn } from '../rank-span'
-import { type Answer, type Asked, card } from './asked'
+import type { RankSpan } from '../rank-span'
+import { type Answer, type AnswerLine, card } from './asked'
+import type { Question } from './question'
 import { nameOf } from './schools/named-school'
 import { rankLines } from './schools/ranks'
 import { linesOf, subjectNames } from './schools/subjects'
@@ -15,19 +16,19 @@ const ofWorld = /qs|世界|全球/
 
 const shown = 3
 
+/** Schools in which a value is looked for. */
+const mostLooked = 12
+
 /** The universities at some places of QS: of the world (QS 前 100), or of a country by its own order (美国前五十). */
-export async function answerRankPlaces(asked: Asked): Promise<Answer | null> {
+export async function answerRankPlaces(asked: Question): Promise<Answer | null> {
+  const { span, names } = asked
   const text = fold(asked.keyword)
-  const span = rankSpanIn(text)
-  const [country, ...countries] = asked.countries
+  const [country] = asked.countries
   const code = codeOfCountry(country)
-  const [matter, ...matters] = asked.matters.filter((each) => each !== '排名')
-  const pages = asked.names.flatMap((name) => name.pages)
-  if (span === null || countries.length > 0 || (country !== undefined && code === undefined)) return null
-  if (matters.length > 0 || (matter !== undefined && subjectNames[matter] === undefined)) return null
-  if (asked.words.some((word) => !ofWorld.test(word)) || asked.levels.length > 1) return null
-  if (pages.some(({ href }) => !href.startsWith(paths.ranking))) return null
-  const other = pages.find(({ href }) => /\/(?:the|arwu|usnews)$/.test(href))
+  const [matter, ...matters] = asked.matters
+  if (span === undefined || matters.length > 0 || (country !== undefined && code === undefined)) return null
+  if (matter !== undefined && subjectNames[matter] === undefined) return null
+  const other = names.flatMap(({ pages }) => pages).find(({ href }) => /\/(?:the|arwu|usnews)$/.test(href))
   if (other !== undefined) return ofOtherList(other, span)
   const isOwnOrder = code !== undefined && !ofWorld.test(text)
   const { ids, total } = await schoolsAt(span, code, isOwnOrder)
@@ -35,17 +36,18 @@ export async function answerRankPlaces(asked: Asked): Promise<Answer | null> {
   const { short, edition } = rankings.qs
   const list = isOwnOrder || code === undefined ? '' : `${country} `
   const what = matter === undefined ? '' : ` · ${subjectNames[matter]}`
-  const found = await Promise.all(ids.map((id) => findSchool(schoolStore(), id)))
-  const schools = found.filter((school) => school !== null)
-  const all = await Promise.all(
-    schools.map(async (school) => {
-      const [line] = matter === undefined ? rankLines(school) : await linesOf(school, matter, asked.levels[0])
-      return line === undefined ? [] : [{ ...line, label: `${nameOf(school)} · ${line.label}` }]
-    }),
-  )
-  const lines = all.flat()
+  const lines: AnswerLine[] = []
+  let looked = 0
+  for (const id of ids.slice(0, matter === undefined ? shown : mostLooked)) {
+    const school = await findSchool(schoolStore(), id)
+    if (school === null || lines.length === shown) continue
+    looked += 1
+    const [line] = matter === undefined ? rankLines(school) : await linesOf(school, matter, asked.levels[0])
+    if (line !== undefined) lines.push({ ...line, label: `${nameOf(school)} · ${line.label}` })
+  }
   const link = code === undefined ? `${paths.ranking}/qs` : `${paths.schools}?country=${code}`
-  const missing = matter !== undefined && lines.length < schools.length ? '有的学校没有收录这个数。' : ''
+  const missing =
+    lines.length < looked ? `看到第 ${looked} 所，${looked - lines.length} 所没有收录这个数。` : ''
   return card({
     title: isOwnOrder ? `${country}${places}${what}` : `${short} ${places} · ${list}${total} 所${what}`,
     lines,
@@ -80,5 +82,5 @@ async function schoolsAt({ from, to }: RankSpan, country: string | undefined, is
         .offset(from - 1)
         .execute()
     : await ranked.where('rank_num', '>=', from).where('rank_num', '<=', to).execute()
-  return { ids: rows.slice(0, shown).map(({ id }) => id), total: rows.length }
+  return { ids: rows.map(({ id }) => id), total: rows.length }
 }

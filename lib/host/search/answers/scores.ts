@@ -1,5 +1,4 @@
 import { thresholdAnchor } from '@/lib/facts/admissions/entry-thresholds'
-import { findGroup } from '@/lib/host/schools/find-names'
 import { schoolStore } from '@/lib/host/schools/store'
 import { valueColumns } from '@/lib/host/schools/tables'
 import { codeOfCountry } from '@/lib/host/search/country-names'
@@ -7,10 +6,11 @@ import { detailPath, paths } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { unitsOf } from '../words'
-import { type Answer, type Asked, card, isSchoolPage } from './asked'
+import { type Answer, card, isSchoolPage } from './asked'
 import { statedRules } from './country'
-import { type Exam, exams } from './exams'
+import type { Exam } from './exams'
 import { byPathway, routes } from './pathways'
+import type { Mark, Question } from './question'
 import { ruleLines } from './schools/china-rules'
 import { type Detail, nameOf, surest, universityAt } from './schools/named-school'
 import { bandNote } from './schools/subjects'
@@ -18,55 +18,46 @@ import { thresholdLines, thresholdsIn } from './schools/thresholds'
 import { valueLine } from './schools/values'
 import { type Country, listHref, missing, titled } from './score-card'
 
-/** What may stand beside a score in a question about where it leads. */
-const beside = /^(?:雅思|托福|均分|绩点|双非|分数|名单|双一流)$/
+type Asking = Mark & { keyword: string }
 
-const isExam = /^(?:a-?level|ib|sat|雅思|托福)|预科|国际大一/
+/** The first mark for which something is held answers; the others are named. */
+export async function answerScore(question: Question): Promise<Answer | null> {
+  const answers = await Promise.all(
+    question.marks.map(async (mark) => ({
+      answer: await byMark({ ...mark, keyword: question.keyword }, question),
+      others: question.marks.filter((other) => other !== mark).map(({ what }) => what),
+    })),
+  )
+  const { answer = null, others = [] } =
+    answers.find((each) => (each.answer?.lines.length ?? 0) > 0) ?? answers[0] ?? {}
+  if (answer === null || others.length === 0) return answer
+  return { ...answer, unknown: `没有用上：${others.join('、')}。${answer.unknown ?? ''}` }
+}
 
-type Mark = { exam: Exam; number: number; what: string; keyword: string }
-
-/** From a score to a list, of a country or a group, or to one university: whether its published line is reached. */
-export async function answerScore(asked: Asked): Promise<Answer | null> {
-  const read = markIn(asked.keyword)
-  if (read === null) return null
-  const { text, ...mark } = read
-  const isInMark = (word: string) => text.toLowerCase().includes(word)
+/** From a mark to a list, of a country or a group, or to one university: whether its published line is reached. */
+async function byMark(mark: Asking, { keyword, names, group }: Question): Promise<Answer | null> {
   // The name of a page may hold the country: 英国预科.
-  const [place = '', ...places] = unitsOf(asked.keyword)
+  const [place = ''] = unitsOf(keyword)
     .filter(({ kind }) => kind === 'country')
     .map(({ meaning }) => meaning)
-  const [name, ...names] = asked.names.filter((each) => !isExam.test(each.text) && !isInMark(each.text))
-  if (places.length + names.length > 0 || asked.words.some((word) => !isInMark(word))) return null
-  if (asked.matters.some((matter) => !beside.test(matter))) return null
   const country =
     place === '' && mark.exam.only ? mark.exam.only : { name: place, code: codeOfCountry(place) }
+  const [name] = names
   if (name === undefined) {
-    const route = mark.exam.key === 'ielts' && routes.find((each) => asked.keyword.includes(each.name))
+    const route = mark.exam.key === 'ielts' && routes.find((each) => keyword.includes(each.name))
     return route ? byPathway(route, mark.number, country) : ofList(mark, country)
   }
-  const members = await findGroup(schoolStore(), name.text)
-  if (members !== undefined) return ofList(mark, { name: name.text.toUpperCase(), code: undefined }, members)
+  if (group !== undefined)
+    return ofList(mark, { name: group.name.toUpperCase(), code: undefined }, group.schools)
   const [page, other] = surest(name.pages)
   if (page === undefined || other !== undefined || !isSchoolPage(page)) return null
   const school = await universityAt(page)
   return school === null ? null : ofSchool(mark, school)
 }
 
-/** The exam and the mark in a question; null when it has none. */
-function markIn(keyword: string): (Mark & { text: string }) | null {
-  for (const exam of exams) {
-    const [text, mark] = exam.written.exec(keyword) ?? []
-    if (text === undefined || mark === undefined || exam.beside?.test(keyword) === false) continue
-    const number = (exam.toNumber ?? Number)(mark)
-    const shown = exam.key === 'entry-alevel' ? mark.toUpperCase() : `${exam.title} ${Number(mark)}`
-    return { exam, number, what: shown, keyword, text }
-  }
-  return null
-}
-
 /** The best-ranked universities whose lowest published line a mark reaches, and how many there are. */
 async function ofList(
-  { exam, number, what, keyword }: Mark,
+  { exam, number, what, keyword }: Asking,
   country: Country,
   among?: readonly string[],
 ): Promise<Answer> {
@@ -141,7 +132,7 @@ const averageLinks = ({ key }: Exam) => (key?.startsWith('china-average') ? [byI
 const mostRows = 4
 
 /** Whether a mark reaches what one school publishes: its lowest line, then its other lines as it writes them. */
-function ofSchool({ exam, number, what, keyword }: Mark, school: Detail): Answer | null {
+function ofSchool({ exam, number, what, keyword }: Asking, school: Detail): Answer | null {
   const { key, qualification, caution = '' } = exam
   const value = school.values?.find((each) => each.key === key)
   const isEnough = value !== undefined && value.num !== null && number >= value.num

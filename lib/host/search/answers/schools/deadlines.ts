@@ -73,7 +73,7 @@ const levelNames: Readonly<Record<Deadline['level'], string>> = {
   doctor: '博士',
 }
 
-function dayLine(deadline: Deadline, now: Date): AnswerLine {
+export function dayLine(deadline: Deadline, now: Date): AnswerLine {
   const notes = [deadline.timeZone, standing(deadline, now), ...notesOn(deadline)].filter(Boolean)
   return {
     label: `${levelNames[deadline.level]} · ${deadline.round}`,

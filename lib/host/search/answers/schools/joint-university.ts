@@ -5,19 +5,20 @@ import {
   priceOf,
   priceText,
 } from '@/lib/facts/guides/joint-universities'
-import { type Answer, type Asked, card } from '../asked'
+import { type Answer, card } from '../asked'
+import type { Question } from '../question'
 import { surest } from './named-school'
 
 /** The cost of a university that is run jointly with one abroad. */
-export function answerJoint({ names, matters, levels, words: rest }: Asked): Answer | null {
+export function answerJoint({ names, levels }: Question): Answer | null {
   const [page] = surest(names[0]?.pages ?? [])
   const university = findJointUniversity(page?.href.slice(jointPath('').length) ?? '')
-  if (university === null || names.length !== 1 || rest.length > 0 || matters.join() !== '费用') return null
-  const [asked, ...others] = levels
+  if (university === null || names.length > 1) return null
+  const [asked] = levels
   const price = priceOf(university, asked === '硕士' ? 'master' : asked === '本科' ? 'bachelor' : undefined)
   const link = jointPath(university.id)
   const links = [{ label: '学校页', href: link }]
-  if (others.length > 0 || (price === null && asked === undefined)) return null
+  if (price === null && asked === undefined) return null
   const title = `${university.name} · ${asked ?? ''}学费`
   if (price === null)
     return card({

@@ -3,10 +3,12 @@ import { listWords } from '@/lib/core/list-words'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { codeOfCountry } from '../../country-names'
 import { sureness } from '../../search-store'
-import { type Answer, type Asked, card, cardOf } from '../asked'
+import { type Answer, card, cardOf, schoolNames } from '../asked'
+import type { Question } from '../question'
 import { ruleLines } from './china-rules'
 import { hasDays, hasRound, isRoundName } from './deadlines'
 import { feesOf } from './fees'
+import { livingOf } from './living-of'
 import { type Detail, nameOf, othersOf, surest, universityAt } from './named-school'
 import { choiceOf, namesakesOf } from './namesakes'
 import { rankLines } from './ranks'
@@ -14,19 +16,14 @@ import { bandNote, guidesOf, linesOf, mainMatters, subjectNames } from './subjec
 import { valueLines } from './values'
 
 /** One school, alone or with one subject; when two schools have the same name, a choice between them. */
-export async function answerSchool(asked: Asked): Promise<Answer | null> {
-  const { countries, levels, words: rest, keyword } = asked
+export async function answerSchool(asked: Question): Promise<Answer | null> {
+  const { countries, levels, keyword } = asked
   const round = asked.names.find(({ text }) => isRoundName(text))?.text
-  const isList = ({ pages }: Asked['names'][number]) =>
-    pages.length > 0 && pages.every(({ href }) => href.startsWith(paths.ranking))
-  const majors = asked.matters.length === 0 ? [] : asked.names.filter(isMajor)
-  const names = asked.names.filter(
-    (name) => !isRoundName(name.text) && !isList(name) && !majors.includes(name),
-  )
-  const asksRank = names.length > 0 && asked.names.some(isList)
+  const names = schoolNames(asked)
+  const asksRank = asked.names.some(({ pages: [page] }) => page?.href.startsWith(paths.ranking))
   const matters = new Set([...mainMatters(asked.matters), ...(asksRank ? ['排名'] : [])])
   const [matter = round && '截止', ...others] = matters
-  if (names.length !== 1 || rest.length > 0 || others.length > mostBeside || levels.length > 1) return null
+  if (others.length > mostBeside) return null
   const [name] = names
   const pages = surest(name?.pages ?? [])
   const also = othersOf(name?.pages ?? [])
@@ -41,18 +38,8 @@ export async function answerSchool(asked: Asked): Promise<Answer | null> {
   if (school === null || countries.some((each) => codeOfCountry(each) !== school.country)) return null
   const answer = await answerAbout(school, { keyword, matter, others, level: levels[0], round })
   const shared = also.map(({ title, href }) => ({ label: `也可能是${title}`, href }))
-  if (answer === null) return null
-  const wide = majors.map(({ text }) => `这是全校的数，不是${text}一门的，看课程页。`).join('')
-  return {
-    ...answer,
-    unknown: answer.lines.length > 0 && wide !== '' ? `${wide}${answer.unknown ?? ''}` : answer.unknown,
-    links: [...answer.links, ...shared],
-  }
+  return answer === null ? null : { ...answer, links: [...answer.links, ...shared] }
 }
-
-/** A subject of study beside a school's name: the library has most values for whole schools. */
-const isMajor = ({ pages }: Asked['names'][number]): boolean =>
-  pages.length > 0 && pages.every(({ type }) => type === 'major')
 
 /** Subjects that one card answers besides the first, and schools of one name that it offers. */
 const mostBeside = 2
@@ -73,9 +60,18 @@ async function answerAbout(
   if (matter !== undefined && others.length > 0) return answerSeveral(school, [matter, ...others], level)
   if (matter === undefined && /条件|要求|门槛/.test(keyword)) return answerConditions(school, level)
   const answer = await answerOf(school, matter, level, matter === '截止' ? round : undefined)
+  if (matter === '费用' && answer !== null && asksYear.test(keyword))
+    return {
+      ...answer,
+      title: answer.title.replace(/学费$/, '学费和生活费'),
+      lines: [...answer.lines, ...(await livingOf(school, level))],
+    }
   const note = bandNote(matter ?? '', keyword)
   return answer === null || note === '' ? answer : { ...answer, unknown: `${note}${answer.unknown ?? ''}` }
 }
+
+/** A year's costs are more than the tuition. */
+const asksYear = /^(?!.*学费).*(?:[一每]年|总共|一共|花费|花多少|a year|per year)/
 
 /** What the library holds of a school's conditions; all of them stand on the pages of its courses. */
 function answerConditions(school: Detail, level: string | undefined): Answer {

@@ -1,9 +1,9 @@
 import { listWords } from '@/lib/core/list-words'
-import { findGroup } from '@/lib/host/schools/find-names'
 import { findSchool } from '@/lib/host/schools/find-school'
 import { schoolStore } from '@/lib/host/schools/store'
 import { detailPath, paths } from '@/lib/routing/paths'
-import { type Answer, type AnswerLine, type Asked, card } from '../asked'
+import { type Answer, type AnswerLine, card } from '../asked'
+import type { Question } from '../question'
 import { type Detail, nameOf } from './named-school'
 import { rankLines } from './ranks'
 import { bandNote, linesOf, mainMatters, subjectNames } from './subjects'
@@ -12,22 +12,13 @@ import { bandNote, linesOf, mainMatters, subjectNames } from './subjects'
 const longestGroup = 9
 
 /** The schools of a group's name, alone or with one subject: a line for each of them, and which have no value. */
-export async function answerGroup({
-  names,
-  matters,
-  levels,
-  words: rest,
-  keyword,
-}: Asked): Promise<Answer | null> {
-  const [name] = names
+export async function answerGroup({ group, matters, levels, keyword }: Question): Promise<Answer | null> {
   const [matter, ...others] = mainMatters(matters)
-  if (names.length !== 1 || others.length > 0 || rest.length > 0 || levels.length > 1) return null
-  if (matter !== undefined && subjectNames[matter] === undefined) return null
-  const ids = (await findGroup(schoolStore(), name?.text ?? '')) ?? []
-  if (ids.length === 0) return null
+  if (others.length > 0 || (matter !== undefined && subjectNames[matter] === undefined)) return null
+  const ids = group?.schools ?? []
   const schools = await Promise.all(ids.map((id) => findSchool(schoolStore(), id)))
   const found = schools.filter((school) => school !== null)
-  const title = name?.text.toUpperCase() ?? ''
+  const title = group?.name.toUpperCase() ?? ''
   const link = `${paths.schools}?q=${encodeURIComponent(title)}`
   if (matter !== undefined) return groupSubject({ title, link, found, matter, level: levels[0], keyword })
   const shown = found.slice(0, longestGroup)

@@ -1,14 +1,16 @@
 import { listWords } from '@/lib/core/list-words'
+import { fold } from '@/lib/host/text/text'
 import { detailPath } from '@/lib/routing/paths'
 import { compareHref, compareLimit } from '@/lib/schools/school-ids'
-import { type Answer, type Asked, cardOf } from '../asked'
+import { type Answer, cardOf } from '../asked'
+import type { Question } from '../question'
 import { nameOf, surest, universityAt } from './named-school'
 import { linesOf } from './subjects'
 
 /** Compares two to four schools, by rank or by the subject of the question. */
-export async function answerComparison({ names, matters, words: rest }: Asked): Promise<Answer | null> {
+export async function answerComparison({ names, matters, keyword }: Question): Promise<Answer | null> {
   const [matter, ...others] = matters.filter((each) => each !== '比较')
-  if (names.length < 2 || names.length > compareLimit || rest.length > 0 || others.length > 0) return null
+  if (names.length > compareLimit || others.length > 0 || areTouching(names, fold(keyword))) return null
   const schools = await Promise.all(
     names.map(({ pages }) => {
       const [page, second] = surest(pages)
@@ -35,3 +37,7 @@ export async function answerComparison({ names, matters, words: rest }: Asked): 
     ],
   })
 }
+
+/** Names without a word or a sign between them are one name that the library lacks: 密苏里浸会. */
+const areTouching = (names: Question['names'], text: string): boolean =>
+  names.some(({ text: one }) => names.some(({ text: other }) => text.includes(one + other)))

@@ -1,0 +1,212 @@
+import { numeralValue } from '@/lib/core/numerals'
+import { findGroup } from '@/lib/host/schools/find-names'
+import { schoolStore } from '@/lib/host/schools/store'
+import { fold } from '@/lib/host/text/text'
+import { paths } from '@/lib/routing/paths'
+import { toYuan } from '@/lib/schools/money'
+import { rankSpanIn } from '../rank-span'
+import { sameWordsAs } from '../words'
+import { type Asked, isSchoolPage } from './asked'
+import { exams } from './exams'
+import { fewIn } from './few-held'
+import type { Mark, Question, Slot, Way } from './question'
+import { isRoundName } from './schools/deadlines'
+
+/** A filled slot: its text, and the amount that says the same (雅思 beside 雅思 6.5). */
+type Part = { slot: Slot; text: string; of?: Slot }
+
+/** What a way may leave, because the answer is right without it once it says so. */
+const leavable: ReadonlySet<Slot> = new Set(['budget', 'mark', 'gaokao', 'span', 'level', 'subject'])
+const leavableMatters =
+  /^(?:费用|预算|排名|录取率|截止|双非|双一流|名单|均分|绩点|雅思|托福|分数|移民|就业|奖学金|比较|入学时间)$/
+
+const mostLeft = 2
+
+const slotNames: Partial<Record<Slot, string>> = { budget: '预算', span: '名次', gaokao: '高考分' }
+
+type Match = { way: Way; question: Question; left: readonly Part[] }
+
+/** The ways that can answer a question, those that use all of it first; each gets only what it uses. */
+export const matchesOf = (question: Question, ways: readonly Way[]): Match[] => {
+  const parts = partsOf(question)
+  return ways
+    .flatMap((way) => matchOf(question, parts, way) ?? [])
+    .toSorted((a, b) => a.left.length - b.left.length)
+}
+
+function matchOf(question: Question, parts: readonly Part[], way: Way): Match | null {
+  const { needs, may = [], matters, asks } = way
+  const slots = new Set<Slot>([...needs, ...may])
+  const isUsed = ({ slot, text }: Part) =>
+    slots.has(slot) && (slot !== 'matter' || matters === undefined || matters.test(text))
+  const used = parts.filter(isUsed)
+  if (
+    needs.some((slot) => !used.some((part) => part.slot === slot)) ||
+    asks?.test(question.keyword) === false
+  )
+    return null
+  const isSaid = (part: Part) =>
+    used.includes(part) ||
+    (part.of !== undefined && used.some(({ slot }) => slot === part.of)) ||
+    used.some(({ of }) => of === part.slot)
+  const left = parts.filter((part) => !isSaid(part) && part.of === undefined)
+  const canLeave = ({ slot, text }: Part) =>
+    leavable.has(slot) || (slot === 'matter' && leavableMatters.test(text))
+  if (left.length > mostLeft || !left.every(canLeave)) return null
+  const keeps = (slot: Slot, text: string) => used.some((part) => part.slot === slot && part.text === text)
+  const amount = <T>(slot: Slot, value: T): T | undefined => (slots.has(slot) ? value : undefined)
+  return {
+    way,
+    left,
+    question: {
+      ...question,
+      names: question.names.filter((name) => keeps(slotOf(question, name), name.text)),
+      matters: question.matters.filter(
+        (text) =>
+          keeps('matter', text) &&
+          !parts.some(
+            ({ text: own, of }) => own === text && /mark|gaokao|span/.test(of ?? '') && slots.has(of as Slot),
+          ),
+      ),
+      levels: used.some(({ slot }) => /^level/.test(slot)) ? question.levels : [],
+      marks: amount('mark', question.marks) ?? [],
+      budget: amount('budget', question.budget),
+      span: amount('span', question.span),
+    },
+  }
+}
+
+/** The words for what a way left. */
+export function leftWords({ left, question }: Match): string {
+  const whose = question.names.length > 0 ? '这是全校的数，' : '这'
+  const subjects = left
+    .filter(({ slot }) => slot === 'subject')
+    .map(({ text }) => `${whose}不是${text}一门的${whose === '这' ? '数' : ''}，看课程页。`)
+  const others = left
+    .filter(({ slot }) => slot !== 'subject')
+    .map(({ slot, text }) => slotNames[slot] ?? text)
+  return `${subjects.join('')}${others.length === 0 ? '' : `没有用上：${others.join('、')}。`}`
+}
+
+type Name = Asked['names'][number]
+
+function slotOf({ names, group }: Pick<Question, 'names' | 'group'>, { text, pages }: Name): Slot {
+  if (isRoundName(text)) return 'round'
+  if (group?.name === text) return 'group'
+  const isSchool = (name: Name) => name.pages.some(isSchoolPage) && name.text !== group?.name
+  if (isSchool({ text, pages })) return names.filter(isSchool).length > 1 ? 'schools' : 'school'
+  if (pages.length > 0 && pages.every(({ type }) => type === 'major')) return 'subject'
+  return pages.length > 0 && pages.every(({ href }) => href.startsWith(paths.ranking)) ? 'list' : 'page'
+}
+
+function partsOf(question: Question): Part[] {
+  const { names, matters, countries, levels, words, marks, gaokao, budget, span, few } = question
+  const under = (matter: string): Slot | undefined => {
+    if (marks.some(({ exam }) => [exam.title, exam.matter, '分数'].includes(matter))) return 'mark'
+    if (gaokao !== undefined && /^(?:高考|分数)$/.test(matter)) return 'gaokao'
+    if (span !== undefined && matter === '排名') return 'span'
+    return few !== undefined && sameWordsAs(matter).some((word) => few.asks.test(word)) ? 'few' : undefined
+  }
+  const amount = (slot: Slot, text: string | number | undefined): Part[] =>
+    text === undefined ? [] : [{ slot, text: String(text) }]
+  return [
+    ...names.map((name) => ({ slot: slotOf(question, name), text: name.text })),
+    ...countries.map((text): Part => ({ slot: countries.length > 1 ? 'countries' : 'country', text })),
+    ...levels.map((text): Part => ({ slot: levels.length > 1 ? 'levels' : 'level', text })),
+    ...matters.map((text): Part => {
+      const of = under(text)
+      return of === undefined ? { slot: 'matter', text } : { slot: 'matter', text, of }
+    }),
+    ...words.map((text): Part => ({ slot: 'word', text })),
+    ...amount('mark', marks.length === 0 ? undefined : marks.map(({ what }) => what).join('、')),
+    ...amount('gaokao', gaokao),
+    ...amount('budget', budget),
+    ...amount('span', span?.to),
+    ...amount('few', few?.what),
+  ]
+}
+
+/** Reads the amounts of a question, and takes away the names and words that are parts of them. */
+export async function readQuestion(asked: Asked): Promise<Question> {
+  const { keyword } = asked
+  const text = fold(keyword)
+  const marks = marksIn(keyword)
+  const marked = fold(marks.map((mark) => mark.text).join(' '))
+  const gaokao = gaokaoIn(keyword)
+  const budget = budgetIn(keyword)
+  const span = rankSpanIn(text) ?? undefined
+  const about = fewIn(keyword)
+  // The mark of an exam says more than its name.
+  const few =
+    about?.asks.test(marked) || (gaokao !== undefined && about?.what.startsWith('高考')) ? undefined : about
+  const isOfAmount = (word: string) =>
+    (marks.length > 0 && (marked.includes(word) || isExamName.test(word))) ||
+    (gaokao !== undefined && isProvince.test(word)) ||
+    (span !== undefined && /qs|世界|全球/.test(word)) ||
+    few?.asks.test(word) === true
+  const groups = await Promise.all(
+    asked.names.map(async ({ text: name, pages }) => ({
+      name,
+      schools: pages.length < 2 ? undefined : await findGroup(schoolStore(), name),
+    })),
+  )
+  const group = groups.find(({ schools }) => schools !== undefined)
+  return {
+    ...asked,
+    names: asked.names.filter((name) => name.pages.some(isSchoolPage) || !isOfAmount(name.text)),
+    words: asked.words.filter((word) => !isOfAmount(word)),
+    matters: asked.matters.filter((matter) => budget === undefined || matter !== '预算'),
+    group: group?.schools === undefined ? undefined : { name: group.name, schools: group.schools },
+    marks,
+    gaokao,
+    budget,
+    span,
+    few,
+  }
+}
+
+const isExamName = /^(?:a-?level|ib|sat|雅思|托福)|预科|国际大一/
+const isProvince = /上海|海南|海口/
+
+const notGaokao = /英语|外语|语文|数学|物理|化学|生物|历史|地理|政治|综合?$/
+
+/** A total of the 高考 or of a mock exam. */
+function gaokaoIn(keyword: string): number | undefined {
+  const [, between = '', typed] = /(?:高考|模考|[一二三]模)(\D{0,4})(\d{3})(?!\d)/.exec(keyword) ?? []
+  return typed === undefined || notGaokao.test(between) ? undefined : Number(typed)
+}
+
+/** The marks of a question, in the order of the table. */
+function marksIn(keyword: string): Mark[] {
+  const marks = exams.flatMap((exam): Mark[] => {
+    const [text, typed] = exam.written.exec(keyword) ?? []
+    if (text === undefined || typed === undefined || exam.beside?.test(keyword) === false) return []
+    const number = (exam.toNumber ?? Number)(typed)
+    const what = exam.key === 'entry-alevel' ? typed.toUpperCase() : `${exam.title} ${Number(typed)}`
+    return [{ exam, number, what, text }]
+  })
+  return marks.filter(({ exam }, at) => marks.findIndex((other) => other.exam.title === exam.title) === at)
+}
+
+const currencyWords: readonly (readonly [RegExp, string])[] = [
+  [/^(?:美元|美金|刀)/, 'USD'],
+  [/^(?:英镑|镑)/, 'GBP'],
+  [/^欧元?/, 'EUR'],
+  [/^(?:澳元|澳币)/, 'AUD'],
+  [/^(?:加元|加币)/, 'CAD'],
+  [/^(?:港币|港元)/, 'HKD'],
+]
+
+/** The amount of a question in yuan: 200万, 三十万, 5万英镑. */
+function budgetIn(keyword: string): number | undefined {
+  const found =
+    /(?<!\d)(\d+(?:\.\d+)?)\s*(?:万|w(?![a-z]))|(?<![一二两三四五六七八九十百])([一二两三四五六七八九十百]+)万/i.exec(
+      keyword,
+    )
+  if (found === null) return undefined
+  const [all, digits, numeral = ''] = found
+  const amount = (digits === undefined ? numeralValue(numeral) : Number(digits)) * 10_000
+  const after = keyword.slice(found.index + all.length).trim()
+  const currency = currencyWords.find(([written]) => written.test(after))?.[1]
+  return currency === undefined ? amount : (toYuan(amount, currency) ?? undefined)
+}

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { deadlines } from '@/lib/facts/admissions/deadlines'
+import { schoolsThatName } from '@/lib/facts/admissions/entry-thresholds'
+import { findSchool } from '@/lib/host/schools/find-school'
+import { schoolStore } from '@/lib/host/schools/store'
+import { answerTo } from '@/lib/host/search/answers/answer'
+import { linesOf } from '@/lib/host/search/answers/schools/subjects'
+import type { SearchEngine } from '@/lib/host/search/engine'
+import { withoutNegated } from '@/lib/host/search/negation'
+import { keysFor } from '@/lib/schools/values'
+import { table } from '@/tests/support/table'
+import { searchOfNamedPages } from '../../support/search-corpus'
+
+let engine: SearchEngine
+
+beforeAll(async () => {
+  engine = await searchOfNamedPages()
+})
+
+describe('a card', () => {
+  it.each(
+    table(`
+      高考 560 预算 25 万能去哪 | 高考 560 分 | 没有用上：预算
+      雅思 6 预算20万 英国硕士 | 雅思 6 · 英国 | 没有用上：预算
+      IB 35 雅思 7 香港 | IB 35 · 香港 | 没有用上：雅思 7
+      一年40万 想移民 澳洲还是加拿大 | 澳大利亚和加拿大 | 没有用上：移民、预算
+      曼大 mba 学费 | 曼彻斯特大学 · 硕士学费 | 不是mba一门的
+      口腔医学 英国 | 牙医学 · 英国 | 学费没有收录
+      心理学 澳洲 学费 | 心理学 · 澳大利亚 | 本科学费，全程
+      巴黎商学院有哪些 | 巴黎的商学院 | 巴黎高等商学院
+      多伦多 高中 | 多伦多的高中 | 校区所在城市
+      温哥华大学 | 温哥华的大学 | 不列颠哥伦比亚大学
+      波士顿大学 | 波士顿大学 | 录取率
+      cost of living london | 伦敦 · 生活费 | 一年约
+      帝国理工一年要多少钱 | 帝国理工学院 · 学费和生活费 | 生活费（伦敦）
+      HKPFS 截止 | HKPFS · 截止日 | 研资局登记
+      不考雅思能读的英国大学 | 英国 · 没有雅思、托福 | 多邻国
+      除了美国还有哪里可以读医学 | 临床医学 · 按国家 | 日本
+      伯明翰认 IB 吗 | 伯明翰大学 · IB 要求 | 32
+      美国毕业后能待几年 | 美国 · 毕业生签证 | OPT
+    `),
+  )('for %s is %s and says %s', async (question, title, words) => {
+    const answer = await answerTo(engine.ask(question))
+    expect(answer?.title.startsWith(title), answer?.title).toBe(true)
+    expect(JSON.stringify(answer)).toContain(words)
+  })
+
+  it.each(['IIT Bombay', 'IIT Madras 学费', 'São Paulo', '开罗大学', '620 分'])(
+    'is not given for %s, which it would not answer',
+    async (question) => {
+      expect(await answerTo(engine.ask(question))).toBeNull()
+    },
+  )
+})
+
+describe('what is ruled out', () => {
+  it.each(
+    table(`
+      除了英国去哪 | 英国
+      不想去美国和加拿大 | 美国、加拿大
+      澳洲以外的国家 | 澳大利亚
+      留学英国 |
+    `),
+  )('%s: %s', (text, countries) => {
+    expect(withoutNegated(text).without.join('、')).toBe(countries ?? '')
+  })
+
+  it('is not among the results', () => {
+    const { list } = engine.search({ keyword: '除了英国去哪读硕士便宜', page: 1, limit: 20 })
+    expect(list.filter(({ title, href }) => title.includes('英国') || href.startsWith('/yxk/uk-'))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('a name', () => {
+  it.each(
+    table(`
+      迪尔菲尔德 | /yxk/hischool/hs-us-deerfield-academy
+      西卡罗莱纳 | /yxk/us-western-carolina-university
+      霍奇基斯 | /yxk/hischool/hs-us-the-hotchkiss-school
+      密苏里浸会 | /yxk/us-missouri-baptist-university
+      Łódź | /yxk/pl-university-of-lodz
+    `),
+  )('%s without its ending leads to its school', (name, href) => {
+    expect(engine.search({ keyword: name, page: 1, limit: 1 }).list[0]?.href).toBe(href)
+  })
+})
+
+/** The schools of which a table has a row about a subject, read without the code of the search. */
+const withValues = async (...names: string[]): Promise<string[]> => {
+  const rows = await schoolStore()
+    .selectFrom('school_values')
+    .innerJoin('schools', 'schools.id', 'school_values.school')
+    .where('schools.level', '=', 'university')
+    .where('key', 'in', names.flatMap(keysFor))
+    .select('school')
+    .distinct()
+    .execute()
+  return rows.map(({ school }) => school)
+}
+
+const held: readonly (readonly [matter: string, schools: () => Promise<string[]>])[] = [
+  ['费用', () => withValues('bachelor', 'graduate')],
+  ['雅思', () => withValues('ielts', 'english-tests')],
+  ['托福', () => withValues('english-tests')],
+  ['录取率', () => withValues('admission')],
+  ['均分', async () => [...schoolsThatName('chinese_bachelor')]],
+  [
+    '截止',
+    async () =>
+      deadlines.flatMap(({ school, closes, level }) =>
+        school === null || closes === null || level === 'doctor' ? [] : [school],
+      ),
+  ],
+]
+
+describe('a school', () => {
+  it.each(held)('is never said to lack %s where a table has it', async (matter, schoolsOf) => {
+    const denied = await Promise.all(
+      [...new Set(await schoolsOf())].map(async (id) => {
+        const school = await findSchool(schoolStore(), id)
+        const isHeld = school === null || (await linesOf(school, matter, undefined)).length > 0
+        return isHeld || school.level !== 'university' ? [] : [id]
+      }),
+    )
+    expect(denied.flat()).toEqual([])
+  })
+})
