@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { maskName } from '@/lib/leads/receipt'
+import {
+  arrangementText,
+  callSlots,
+  maskName,
+  type Receipt,
+  receiptAddressSchema,
+  receiptRequestSchema,
+} from '@/lib/leads/receipt'
 import { withoutReceiptCode } from '@/lib/leads/receipt-address'
 import { touchesAfter } from '@/lib/leads/touches'
 import { table } from '@/tests/support/table'
@@ -49,4 +56,40 @@ it('the address of a receipt never keeps its code as a landing page', () => {
     now: new Date('2026-11-20T02:00:00Z'),
   })
   expect(first).toEqual({ at: '2026-11-20', landing: '/receipt' })
+})
+
+const created_at = '2026-11-20T02:00:00.000Z'
+
+it.each<[Partial<Receipt>, RegExp]>([
+  [{ contact: 'stop', scope: 'person' }, /^已按您的意思停止联系，顾问不会再致电/],
+  [{ contact: 'stop', scope: 'event' }, /不会再就这次提交致电或加微信。$/],
+  [{ contact: 'wechat' }, /^顾问会用您留下的手机号添加微信，不打电话。/],
+  [{ contact: 'call', slot: 'any' }, /^按提交时间，.*咨询集中的日子可能顺延。$/],
+  [{ contact: 'call', slot: 'noon' }, new RegExp(`^您选了${callSlots.noon}，`)],
+])('a receipt with %o says what is arranged', (receipt, words) => {
+  expect(arrangementText({ created_at, slot: 'any', scope: 'event', ...receipt } as Receipt)).toMatch(words)
+})
+
+it.each([
+  [`/receipt/${code}`, `/receipt/${code}`],
+  [`https://evil.test/receipt/${code}`, null],
+  [`/receipt/${code}x`, null],
+  [`//receipt/${code}`, null],
+  [undefined, null],
+])('the address %j in an answer leads to %j', (given, address) => {
+  expect(receiptAddressSchema.parse(given)).toBe(address)
+})
+
+it.each([
+  [{ action: 'time', slot: 'noon' }, true],
+  [{ action: 'time' }, false],
+  [{ action: 'time', slot: 'night' }, false],
+  [{ action: 'erase', confirm: '1' }, true],
+  [{ action: 'erase' }, false],
+  [{ action: 'erase', confirm: 'yes' }, false],
+  [{ action: 'stop' }, true],
+  [{ action: 'call-me' }, false],
+  [{ action: 'stop', receipt: 'x' }, false],
+])('the request %o is accepted: %s', (request, isAccepted) => {
+  expect(receiptRequestSchema.safeParse({ receipt: code, ...request }).success).toBe(isAccepted)
 })

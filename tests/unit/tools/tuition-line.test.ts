@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { listTuition, listTuitionSchools } from '@/lib/api/tuition'
+import type { FeeSpan } from '@/lib/schools/tuition'
+import { estimateCost } from '@/lib/tools/cost/estimate'
+import { readCost } from '@/lib/tools/cost/input'
+import type { Line } from '@/lib/tools/cost/line'
+import { aboutWan, countedWords, priceWords, shortYear, someWan, wanSpan } from '@/lib/tools/cost/words'
+import { table } from '@/tests/support/table'
+
+const { list } = await listTuitionSchools('uk', 'master', 1)
+const [published] = await listTuition(list[0]?.id ?? '', 'master')
+if (published === undefined) throw new Error('no price')
+
+const today = '2026-11-26'
+const tuitionOf = (input: ReturnType<typeof readCost>['input'], spans: readonly FeeSpan[] = []) =>
+  estimateCost(input, spans).lines.find(({ id }) => id === 'tuition')
+
+/** A British school whose only price is 20,000 to 24,000 pounds of the year of entry, apart from what is given. */
+function priced(change: Partial<typeof published>, query: Record<string, string> = {}) {
+  const price = { low: 20_000, high: 24_000, extra_low: null, extra_high: null, years: 1, priceYear: null }
+  const fee = {
+    ...published,
+    currency: 'GBP',
+    per: 'year',
+    covers: null,
+    note: null,
+    ...price,
+    ...change,
+  } as typeof published
+  const school = {
+    id: fee.schoolId,
+    name: 'A',
+    country: 'uk',
+    city: null,
+    state: null,
+    fees: [fee],
+    living: null,
+  }
+  const asked = { country: 'uk', level: 'master', fee: fee.id, years: '2', growth: '5', ...query }
+  return tuitionOf(readCost(asked, school, today).input)
+}
+
+describe('the price of a school', () => {
+  it.each<[string, Partial<typeof published>, Record<string, string>, object]>([
+    ['rises each year', {}, {}, { years: [20_000, 21_000], raised: null, subject: null, label: '学费' }],
+    [
+      'is carried to the year of entry',
+      { priceYear: 2025 },
+      {},
+      { years: [22_050, 23_153], raised: { percent: 5, to: 2027 } },
+    ],
+    ['of a whole programme is paid once', { per: 'programme' }, {}, { years: [20_000, 0] }],
+    [
+      'is paid less the scholarship',
+      {},
+      { scholarship: '15000' },
+      { years: [5_000, 6_000], note: '已减去您填的奖学金，减到零为止。' },
+    ],
+    ['is never below zero', {}, { scholarship: '99000' }, { years: [0, 0] }],
+    [
+      'has what is registered beside it',
+      { extra_low: 100, extra_high: 300 },
+      {},
+      { years: [20_100, 21_105], label: '学费和注册费' },
+    ],
+    [
+      'may be a registration alone',
+      { low: 0, high: 0, extra_low: 90, extra_high: 90 },
+      {},
+      { years: [90, 95], label: '注册费（不收学费）' },
+    ],
+    [
+      'says what it covers',
+      { covers: '商科', note: '另收材料费。' },
+      {},
+      { subject: '商科', note: '另收材料费。' },
+    ],
+    // Dollars at 6.7046 yuan, pounds at 8.9013.
+    [
+      'in another currency is converted',
+      { currency: 'USD' },
+      {},
+      { years: [15_064, 15_818], note: '学校标价 20,000–24,000 美元，这里按汇率折算。' },
+    ],
+  ])('%s', (_, change, query, expected) => {
+    const line = priced(change, query)
+    expect({ ...line, years: line?.years.map(({ local }) => Math.round(local.low)) }).toMatchObject(expected)
+  })
+
+  it('that is not known leaves the scholarship for later', () => {
+    const { input } = readCost({ country: 'us', level: 'highschool', scholarship: '1000' }, null, today)
+    expect(tuitionOf(input)).toMatchObject({ state: 'missing', note: '学费暂无数据，奖学金还没有减。' })
+  })
+})
+
+const span = (change: Partial<FeeSpan>): FeeSpan => ({
+  ...{ country: 'uk', city: null, outside: false, level: 'undergraduate', basis: 'schools', per: 'year' },
+  ...{ priceYear: null, priceYears: [], low: 10, typical: 20, high: 30, count: 40, currency: 'GBP' },
+  ...{ feeYears: ['2026–27'], readFrom: [], ...change },
+})
+
+describe('the prices of a country', () => {
+  const all = span({})
+  const london = span({ city: 'London', low: 11 })
+  const outside = span({ city: 'London', outside: true, low: 9 })
+
+  it.each<[string, FeeSpan[], number | null]>([
+    ['uk-london', [all, london, outside], 11],
+    ['uk-other', [all, london, outside], 9],
+    ['uk-london', [all], 10],
+    ['uk-london', [span({ basis: 'average' })], null],
+    ['uk-london', [span({ priceYear: 2025 })], 10 * 1.04 ** 2],
+  ])('in %s are those of the city, else of all: %#', (city, spans, low) => {
+    const { input } = readCost({ country: 'uk', city, years: '1', growth: '4' }, null, today)
+    const line = tuitionOf(input, spans)
+    expect(line?.published?.kind === 'span' ? line.years[0]?.local.low : null).toBe(
+      low === null ? null : Math.round(low),
+    )
+  })
+
+  it.each([
+    [19, null],
+    [20, 'span'],
+  ])('replace its own figure when they are of twenty schools, not of %i', (count, kind) => {
+    const { input } = readCost({ country: 'sg', level: 'master' }, null, today)
+    const line = tuitionOf(input, [span({ country: 'sg', level: 'master', count, currency: 'SGD' })])
+    expect(line?.published?.kind ?? null).toBe(kind)
+  })
+
+  it.each<[Partial<FeeSpan>, string]>([
+    [{}, '40 所进入 QS 排名的学校'],
+    [{ basis: 'programmes' }, '40 个课程'],
+    [{ basis: 'few', per: 'programme' }, '40 个课程'],
+    [{ basis: 'few' }, '40 所进入 QS 排名的学校'],
+    [{ city: 'London' }, '40 所在伦敦、进入 QS 排名的学校'],
+    [{ city: 'London', outside: true }, '40 所在伦敦以外、进入 QS 排名的学校'],
+  ])('with %o count “%s”', (change, words) => {
+    expect(countedWords(span(change))).toBe(words)
+  })
+})
+
+it.each(
+  table(`
+    2026-27 入学 | 2026–27 学年
+    2026–27 学年 | 2026–27 学年
+    2026-27 | 2026–27 学年
+    截至 2026-08-21 | 2026-08-21
+    2026 年 页面所示 | 2026 年
+    2026-08-21 读 | 2026-08-21
+  `),
+)('the year %s is written %s', (year, words) => {
+  expect(shortYear(year)).toBe(words)
+})
+
+it.each<[string[], Line['raised'], string]>([
+  [[], null, '没写年份'],
+  [['2026-27', '2025-26', '2026–27 学年'], null, '2025–26 学年、2026–27 学年'],
+  [['2024', '2026', '2025'], null, '2024到 2026'],
+  [['2025'], { percent: 4, to: 2027 }, '2025的价，每年加 4% 推到 2027 年入学'],
+])('prices of %j raised by %o are “%s”', (periods, raised, words) => {
+  const facts = periods.map((period) => ({ period }))
+  expect(priceWords({ published: null, facts, raised } as Line)).toBe(words)
+})
+
+it('an amount is in tenths of 万, and one that would be zero is less than a tenth', () => {
+  expect([someWan(499), someWan(500), aboutWan(499), aboutWan(28_660)]).toEqual([
+    ...['不到 0.1', '0.1', '不到 0.1 万元', '约 2.9 万元'],
+  ])
+  expect([wanSpan({ low: 10_400, high: 9_600 }), wanSpan({ low: 10_000, high: 20_000 })]).toEqual([
+    '1.0',
+    '1.0–2.0',
+  ])
+})
