@@ -313,7 +313,7 @@ function More({ channel, records, country }: PartProps) {
 const counted = (count: number | null) => (count === null ? '' : ` ${count}`)
 
 /** Links to the official rules, which apply when a page of this site differs. */
-export function OfficialLinks({ items }: { items: readonly { name: string; url: string }[] }) {
+function OfficialLinks({ items }: { items: readonly { name: string; url: string }[] }) {
   return (
     <div className="border border-line rounded-md bg-card p-6">
       <ul className="grid grid-cols-fit-14 gap-x-8">

@@ -88,7 +88,7 @@ export async function listUrls(): Promise<string> {
 }
 
 /** `/sitemap/schools.xml` */
-export const sitemapPath = (name: SitemapName): string => `/sitemap/${name}.xml`
+const sitemapPath = (name: SitemapName): string => `/sitemap/${name}.xml`
 
 /** The document at /sitemap.xml, which lists the sitemaps. */
 export function toSitemapIndex(): string {

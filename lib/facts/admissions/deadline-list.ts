@@ -63,7 +63,7 @@ export function listDeadlines({ country, level, status }: DeadlineQuery, now: Da
 const endOf = ({ ending }: Deadline): number => ending?.by ?? Number.MAX_SAFE_INTEGER
 
 /** Most dates in one calendar file. */
-export const shortlistLimit = 60
+const shortlistLimit = 60
 
 /** Whether a calendar may contain the date: its source gives it with the year, no other source contradicts it, and it is in the future. */
 export const isRemindable = (deadline: Deadline, now: Date): boolean =>
