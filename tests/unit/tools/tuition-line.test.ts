@@ -8,6 +8,7 @@ import { aboutWan, countedWords, priceWords, shortYear, someWan, wanSpan } from 
 import { table } from '@/tests/support/table'
 
 const { list } = await listTuitionSchools('uk', 'master', 1)
+type Fee = Awaited<ReturnType<typeof listTuition>>[number]
 const [published] = await listTuition(list[0]?.id ?? '', 'master')
 if (published === undefined) throw new Error('no price')
 
@@ -16,9 +17,9 @@ const tuitionOf = (input: ReturnType<typeof readCost>['input'], spans: readonly 
   estimateCost(input, spans).lines.find(({ id }) => id === 'tuition')
 
 /** A British school whose only price is 20,000 to 24,000 pounds of the year of entry, apart from what is given. */
-function priced(change: Partial<typeof published>, query: Record<string, string> = {}) {
+const priced = (change: Partial<Fee>, query: Record<string, string> = {}) => {
   const price = { low: 20_000, high: 24_000, extra_low: null, extra_high: null, years: 1, priceYear: null }
-  const fee = {
+  const fee: Fee = {
     ...published,
     currency: 'GBP',
     per: 'year',
@@ -26,7 +27,7 @@ function priced(change: Partial<typeof published>, query: Record<string, string>
     note: null,
     ...price,
     ...change,
-  } as typeof published
+  }
   const school = {
     id: fee.schoolId,
     name: 'A',
@@ -41,7 +42,7 @@ function priced(change: Partial<typeof published>, query: Record<string, string>
 }
 
 describe('the price of a school', () => {
-  it.each<[string, Partial<typeof published>, Record<string, string>, object]>([
+  it.each<[string, Partial<Fee>, Record<string, string>, object]>([
     ['rises each year', {}, {}, { years: [20_000, 21_000], raised: null, subject: null, label: '学费' }],
     [
       'is carried to the year of entry',
@@ -158,8 +159,11 @@ it.each<[string[], Line['raised'], string]>([
   [['2024', '2026', '2025'], null, '2024到 2026'],
   [['2025'], { percent: 4, to: 2027 }, '2025的价，每年加 4% 推到 2027 年入学'],
 ])('prices of %j raised by %o are “%s”', (periods, raised, words) => {
-  const facts = periods.map((period) => ({ period }))
-  expect(priceWords({ published: null, facts, raised } as Line)).toBe(words)
+  const known = tuitionOf(readCost({ country: 'sg', level: 'master' }, null, today).input)
+  const [fact] = known?.facts ?? []
+  if (known === undefined || fact === undefined) throw new Error('no fact')
+  const facts = periods.map((period) => ({ ...fact, period }))
+  expect(priceWords({ ...known, facts, raised })).toBe(words)
 })
 
 it('an amount is in tenths of 万, and one that would be zero is less than a tenth', () => {
