@@ -60,40 +60,6 @@ for (const address of [
   })
 }
 
-test.describe('feeds', () => {
-  for (const channel of ['headlines', 'industry']) {
-    test(`${channel} links its feed, and the feed is well-formed RSS with existing pages`, async ({
-      page,
-      request,
-    }) => {
-      await page.goto(`/${channel}`)
-      const link = page.locator('link[rel="alternate"][type="application/rss+xml"]')
-      await expect(link).toHaveAttribute('href', new RegExp(`/${channel}/rss\\.xml$`))
-      const response = await request.get(`/${channel}/rss.xml`)
-      expect(response.status()).toBe(200)
-      expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
-      const items = await page.evaluate(
-        (xml) => {
-          const document = new DOMParser().parseFromString(xml, 'text/xml')
-          if (document.querySelector('parsererror')) return null
-          return [...document.querySelectorAll('item')].map((item) => ({
-            link: item.querySelector('link')?.textContent ?? '',
-            date: item.querySelector('pubDate')?.textContent ?? '',
-          }))
-        },
-        await response.text(),
-      )
-      expect(items?.length).toBeGreaterThan(0)
-      expect(items?.length).toBeLessThanOrEqual(50)
-      for (const { date } of items ?? []) {
-        expect(date).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 00:00:00 \+0800$/)
-      }
-      const first = new URL(items?.[0]?.link ?? '')
-      expect((await request.get(first.pathname)).status()).toBe(200)
-    })
-  }
-})
-
 test.describe('sitemap and robots', () => {
   const locations = (xml: string) =>
     [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL((url ?? '').replaceAll('&amp;', '&')))

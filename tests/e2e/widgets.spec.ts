@@ -91,39 +91,6 @@ test.describe('the floating window', () => {
     expect(scripts.length).toBeGreaterThan(before)
   })
 
-  test('WeChat is shown while the mouse is over it; a form stays open', async ({ page }) => {
-    await page.goto(plainPage)
-    const code = page.getByRole('group', { name: '微信咨询' }).getByRole('img', { name: '微信二维码' })
-    await expect(async () => {
-      await page.mouse.move(100, 300)
-      await page.getByRole('button', { name: '微信咨询' }).hover()
-      await expect(code).toBeVisible({ timeout: 2000 })
-    }).toPass()
-    await page.mouse.move(100, 300)
-    await expect(page.getByRole('group', { name: '微信咨询' })).toBeHidden()
-    const form = await openPanel(page, '电话咨询', '电话咨询')
-    await page.mouse.move(100, 300)
-    await expect(form).toBeVisible()
-  })
-
-  test('a panel closes when the focus goes behind it', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/')
-    const panel = await openPanel(page, '在线咨询', '在线咨询')
-    const covered = await panel.evaluate((element) => {
-      const { top, left } = element.getBoundingClientRect()
-      const link = document.createElement('a')
-      link.href = '#covered'
-      link.textContent = 'covered'
-      link.style.cssText = `position:fixed;top:${top + 40}px;left:${left + 40}px`
-      document.querySelector('main')?.append(link)
-      link.focus()
-      return document.activeElement === link
-    })
-    expect(covered).toBe(true)
-    await expect(panel).toBeHidden()
-  })
-
   test('the callback form makes a lead and confirms it accessibly', async ({ page, request }) => {
     const phone = freshPhone()
     await page.goto(plainPage)

@@ -35,11 +35,4 @@ describe('PeopleGroups', () => {
     expect(screen.getByRole('link', { name: '周老师' })).toHaveAttribute('href', '/advisor/zhou')
     expect(screen.getByRole('link', { name: '全部顾问' })).toHaveAttribute('href', '/advisor')
   })
-
-  it('keeps its text and its link when there are no people to show', () => {
-    render(<PeopleGroups groups={[group([])]} />)
-    expect(screen.getByRole('heading', { name: '留学顾问' })).toBeVisible()
-    expect(screen.getByRole('link', { name: '全部顾问' })).toBeVisible()
-    expect(screen.queryByRole('list')).not.toBeInTheDocument()
-  })
 })

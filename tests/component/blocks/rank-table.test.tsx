@@ -60,14 +60,4 @@ describe('RankTable', () => {
     expect(within(heading).getByRole('link', { name: '示例大学' })).toHaveAttribute('href', '/yxk/uk-example')
     expect(heading).toHaveTextContent('Example University')
   })
-
-  it('writes the name once when there is no Chinese one', () => {
-    const table = renderTable([school({ name: 'Example University' })])
-    expect(within(table).getAllByText('Example University')).toHaveLength(1)
-  })
-
-  it('leaves the city out when it is unknown', () => {
-    const cells = cellsOf(renderTable([school({ city: null })]))
-    expect(cells[1]).toBe('英国')
-  })
 })

@@ -64,15 +64,6 @@ const faq = {
 } as const satisfies SectionInput
 
 describe('campaign page', () => {
-  it('has one first heading and a landmark for every section', async () => {
-    await show([faq])
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    expect(screen.getByRole('heading', { level: 1, name: '去英国读高中' })).toBeVisible()
-    expect(screen.getByRole('region', { name: '常见问题' })).toBeVisible()
-    const smallPrint = screen.getByText(/不构成对录取、成绩、签证或移民结果的承诺/)
-    expect(smallPrint).toHaveTextContent('学生未满 18 周岁的，由父母或其他监护人来谈、签约和付款。')
-  })
-
   it('shows its own pictures at their size with alternative text, and loads none of them before it is needed', async () => {
     const hero = { type: 'hero', name: '英国高中', title: '去英国读高中', lead: '先看适不适合。' } as const
     const prose = { type: 'prose', heading: '营地', paragraphs: ['在湖边。'] } as const
@@ -95,15 +86,6 @@ describe('campaign page', () => {
     expect(within(screen.getByRole('region', { name: '营地' })).getByRole('img')).toHaveAccessibleName(
       '营地的早晨',
     )
-  })
-
-  it('asks in its form the questions that the page chose', async () => {
-    const form = { kind: 'general', title: '请顾问回电', questions: ['education', 'exam'] } as const
-    await show([], { form: { ...form, questions: [...form.questions] } })
-    const region = within(screen.getByRole('region', { name: '请顾问回电' }))
-    expect(await region.findByLabelText(/准备读的阶段/)).toBeVisible()
-    expect(region.getByLabelText(/已考过的考试/)).toBeVisible()
-    expect(region.queryByLabelText(/意向国家/)).toBeNull()
   })
 
   it('carries its own form with its own source', async () => {
@@ -229,11 +211,6 @@ describe('campaign page', () => {
     }
   })
 
-  it('leaves out the list of contents on a short page', async () => {
-    await show([faq])
-    expect(screen.queryByRole('navigation', { name: '本页内容' })).not.toBeInTheDocument()
-  })
-
   it('prints a figure inside copy with its period and a link to its source', async () => {
     await show([
       {
@@ -351,27 +328,6 @@ describe('campaign page', () => {
     expect(widths).toEqual([100, 77])
   })
 
-  it('shows a range from its low to its high end', async () => {
-    const { container } = await show([
-      {
-        type: 'bars',
-        heading: '学费',
-        caption: '两种学位',
-        items: [
-          { fact: 'au-tuition-go8-pg', label: '硕士' },
-          { fact: 'au-tuition-go8-ug', label: '本科' },
-        ],
-      },
-    ])
-    const ends = (name: string) =>
-      [...container.querySelectorAll<HTMLElement>(name)].map((bar) =>
-        Math.round(Number.parseFloat(bar.style.width)),
-      )
-    // 47,000–63,000 and 44,000–66,000, each as a percentage of 66,000.
-    expect(ends('.bar')).toEqual([71, 67])
-    expect(ends('.range')).toEqual([95, 100])
-  })
-
   it('prints rules in the words of the registry with source and date', async () => {
     await show([
       {
@@ -462,26 +418,6 @@ describe('campaign page', () => {
     })
   })
 
-  it('sets figures in a captioned table', async () => {
-    await show([
-      { type: 'figures', heading: '费用', caption: '英国签证费用', items: [{ fact: 'uk-visafee-2026' }] },
-    ])
-    const table = screen.getByRole('table', { name: '英国签证费用' })
-    expect(within(table).getByRole('rowheader', { name: '英国学生签证申请费' })).toBeVisible()
-    expect(within(table).getByRole('cell', { name: '558 英镑' })).toBeVisible()
-    expect(within(table).getByText('2026-04-08').parentElement).toHaveTextContent('（2026-04-08 起）')
-    expect(within(table).getByRole('link', { name: /^来源：.+/ })).toHaveAttribute(
-      'href',
-      'https://www.gov.uk/student-visa',
-    )
-  })
-
-  it('shows the answers to questions without scripts', async () => {
-    await show([faq])
-    const item = screen.getByText('要多久').closest('details')
-    expect(item).toHaveTextContent('约一年。')
-  })
-
   it.each([
     ['2026-11-01', '2026-11-29', /^(?!.*已超过)/],
     ['2026-11-01', '2027-05-15', /已超过六个月/],
@@ -505,33 +441,4 @@ describe('campaign page', () => {
       )
     },
   )
-
-  it('labels the company figures as company data', async () => {
-    await show([{ type: 'claims', heading: '公司规模' }])
-    const region = screen.getByRole('region', { name: '公司规模' })
-    expect(within(region).getAllByText('公司数据')).toHaveLength(3)
-    for (const value of ['13', '15+', '20000+']) expect(within(region).getByText(value)).toBeVisible()
-  })
-
-  it('uses English on an English page', async () => {
-    const english = {
-      language: 'en',
-      seo: {
-        title: 'About us',
-        description:
-          'A description in English that is long enough for a search result and says what a reader will find on this page of ours.',
-      },
-    } as const
-    const { container } = await show([{ type: 'claims', heading: 'Figures' }], english)
-    expect(container.querySelector('article')).toHaveAttribute('lang', 'en')
-    expect(screen.getAllByText('Company data')).toHaveLength(3)
-    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-  })
-
-  it('redirects visitors once the campaign has ended', async () => {
-    const ended = campaign([], { retireAfter: '2020-01-31', redirectTo: '/uk' })
-    await expect(PublicCampaign({ campaign: ended })).rejects.toMatchObject({
-      digest: expect.stringContaining(';/uk;307'),
-    })
-  })
 })

@@ -1,14 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Questions } from '@/components/blocks/questions'
 import { StatementColumns } from '@/components/blocks/rules'
-import { LinkRow } from '@/components/blocks/stack'
 import { ChannelForm } from '@/components/pages/channel-form'
 import { CountryAnswer } from '@/components/pages/country-answer'
 import { CountryCosts } from '@/components/pages/country-costs'
-import { OfficialLinks } from '@/components/pages/country-parts'
 import { CaseLines, CaseMatrix } from '@/components/pages/records/case-matrix'
-import { MajorGroups } from '@/components/pages/records/major-notes'
 import { ChannelHero } from '@/components/pages/subject-channel-page'
 import type { CaseStudy } from '@/lib/api/cases'
 import { countryChannels, subjectChannels } from '@/lib/collections/kinds/channel'
@@ -81,21 +77,10 @@ describe('the head of a channel', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('学业规划：先读懂学校')
   })
 
-  it('lists the parts of the page', () => {
-    render(<ChannelHero {...head} />)
-    const contents = within(screen.getByRole('navigation', { name: '本页内容' }))
-    expect(contents.getByRole('link', { name: '步骤' })).toHaveAttribute('href', '#part-1')
-  })
-
   it('links to the form of the page and to one further page', () => {
     render(<ChannelHero {...head} />)
     expect(screen.getByRole('link', { name: '请顾问看看我的情况' })).toHaveAttribute('href', '#consult')
     expect(screen.getByRole('link', { name: '看排名' })).toHaveAttribute('href', '/special/ranking/us')
-  })
-
-  it('gives each point its keyword', () => {
-    render(<ChannelHero {...head} />)
-    expect(screen.getByText('先定类型').closest('div')).toHaveTextContent('先定类型公立还是私立')
   })
 })
 
@@ -137,13 +122,6 @@ describe('the figures of a country', () => {
   })
 })
 
-describe('questions', () => {
-  it('can be opened without scripts', () => {
-    const { container } = render(<Questions items={[{ question: '来得及吗？', answer: '来得及做选择。' }]} />)
-    expect(container.querySelector('details > summary')).toHaveTextContent('来得及吗？')
-  })
-})
-
 describe('the form of a channel', () => {
   it('is at the end of the page, names it, and is the target of the link at the top', async () => {
     const { container } = await drawPage(
@@ -174,11 +152,6 @@ describe('statements', () => {
     expect(screen.getByText('Common App 2026–27 季')).toBeInTheDocument()
     expect(screen.getAllByRole('link').length).toBe(2)
     expect(screen.getAllByText('※')).toHaveLength(1)
-  })
-
-  it('leave no empty list', () => {
-    const { container } = render(<StatementColumns ids={[]} />)
-    expect(container).toBeEmptyDOMElement()
   })
 })
 
@@ -224,30 +197,5 @@ describe('cases by country and level', () => {
     expect(screen.getByText('示例')).toBeInTheDocument()
     rerender(<CaseLines cases={[realCaseOf('a', 'uk', 'graduate')]} countryOf={nameOf} />)
     expect(screen.queryByText('示例')).not.toBeInTheDocument()
-  })
-})
-
-describe('small parts', () => {
-  it('majors link to their pages under the heading of their group', () => {
-    render(
-      <MajorGroups
-        groups={[
-          { title: '商科', text: '说明', items: [{ id: 'fod1p-6207', name: '金融学', text: '市场与估值' }] },
-        ]}
-      />,
-    )
-    expect(screen.getByRole('heading', { name: '商科' })).toBeInTheDocument()
-    expect(screen.getByText('金融学').closest('a')).toHaveAttribute('href', '/zylist/fod1p-6207')
-  })
-
-  it('official pages have the note that the company promises nothing', () => {
-    render(<OfficialLinks items={[{ name: 'UCAS 官网', url: 'https://www.ucas.com/' }]} />)
-    expect(screen.getByRole('link', { name: 'UCAS 官网' })).toHaveAttribute('href', 'https://www.ucas.com/')
-    expect(screen.getByText(/不承诺结果/)).toBeInTheDocument()
-  })
-
-  it('a row of links without links is empty', () => {
-    const { container } = render(<LinkRow links={[]} />)
-    expect(container).toBeEmptyDOMElement()
   })
 })

@@ -59,14 +59,4 @@ describe('the description of the contract', () => {
     })
     await test.close()
   })
-
-  it('is true for every content operation in it', async () => {
-    const test = await createTestHost()
-    for (const { path } of contentOperations) {
-      const reply = await inProcess(test.host).send({ path: `/apipc${path.replace('{id}', 'none')}` })
-      expect(reply.json, path).toHaveProperty('code')
-      expect(reply.status, path).toBe(200)
-    }
-    await test.close()
-  })
 })

@@ -1,13 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
-import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { countDeliveries, retryDeliveries } from '@/lib/host/delivery/operations'
+import { countDeliveries } from '@/lib/host/delivery/operations'
 import { claimTime } from '@/lib/host/delivery/retries'
-import { startDelivery } from '@/lib/host/delivery/worker'
 import { createForwarder } from '@/lib/host/forwarder'
 import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
 import { countFetched } from '@/lib/host/leads/consultants/status'
@@ -22,11 +17,8 @@ import {
 } from '@/tests/contract/support/test-host'
 import { inProcess, type Reply } from '@/tests/contract/support/transports'
 import { registerUpstream, type Upstream } from '@/tests/contract/support/upstream'
-import { scriptOf } from '@/tests/support/bundle-script'
 
 const zhang = { name: '张三', phone: '13800138000', source: '首页' }
-/** Longer than usual, because the machine may be busy. */
-const patient = { timeout: 120_000 }
 const acceptedSchema = z.object({ data: z.object({ id: z.string(), msg: z.string() }) })
 const second = 1000
 const minute = 60 * second
@@ -83,35 +75,6 @@ const entries = () => queue.entries()
 const phones = () => seen.map(({ fields }) => fields.phone)
 
 describe('a lead that the upstream did not accept', () => {
-  it('is sent again after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, then given up', async () => {
-    await submit()
-    expect(seen).toHaveLength(1)
-    const waits = [
-      5 * second,
-      5 * minute,
-      30 * minute,
-      2 * hour,
-      5 * hour,
-      10 * hour,
-      14 * hour,
-      20 * hour,
-      24 * hour,
-    ]
-    for (const [index, wait] of waits.entries()) {
-      expect(await entries()).toMatchObject([{ state: 'pending', attempts: index + 1 }])
-      local.clock.now += wait - 1
-      await work()
-      expect(seen).toHaveLength(index + 1)
-      local.clock.now += 1
-      await work()
-      expect(seen).toHaveLength(index + 2)
-    }
-    expect(await entries()).toMatchObject([{ state: 'dead', attempts: 10 }])
-    local.clock.now += 1000 * hour
-    await work()
-    expect(seen).toHaveLength(10)
-  })
-
   it('arrives as it was submitted, and is recorded as delivered', async () => {
     await submit({ ...zhang, form: 'message', message: '你好', elapsed: '5000', agree: 'on' })
     local.clock.now += 5 * second
@@ -151,35 +114,6 @@ describe('a lead that the upstream did not accept', () => {
     expect(await entries()).toMatchObject([{ state: 'pending', attempts: 2 }, { state: 'done' }])
   })
 
-  it('waits with the others while the upstream is down, and is sent with them afterwards', async () => {
-    for (let n = 0; n < 3; n++) {
-      local.clock.now += 1
-      await submit({ ...zhang, phone: String(13800138000 + n) })
-    }
-    local.clock.now += 5 * second
-    await work()
-    expect(phones().slice(3)).toEqual(['13800138000'])
-    expect((await entries()).map((row) => row.attempts)).toEqual([2, 1, 1])
-    local.clock.now += 5 * minute
-    answer = taken
-    await work()
-    expect(phones().slice(4).toSorted()).toEqual(['13800138000', '13800138001', '13800138002'])
-    expect((await entries()).every((row) => row.state === 'done')).toBe(true)
-  })
-
-  it('is sent again when its sending process died', async () => {
-    await submit()
-    local.clock.now += 5 * second
-    expect(await queue.claim()).toMatchObject({ attempts: 2 })
-    local.clock.now += claimTime - 1
-    await work()
-    expect(seen).toHaveLength(1)
-    local.clock.now += 1
-    answer = taken
-    await work()
-    expect(await entries()).toMatchObject([{ state: 'done', attempts: 3 }])
-  })
-
   it('is sent again when the process died while the visitor waited', async () => {
     let writes = 0
     const write: Store['write'] = (step) =>
@@ -202,20 +136,6 @@ describe('a lead that the upstream did not accept', () => {
     await work()
     expect(seen).toHaveLength(1)
     expect(JSON.stringify(await entries())).not.toContain(encodeURIComponent(zhang.name))
-  })
-
-  it('is sent again when the operator retries it after it was given up', async () => {
-    await submit()
-    for (let n = 0; n < 9; n++) {
-      local.clock.now += 24 * hour
-      await work()
-    }
-    expect(await entries()).toMatchObject([{ state: 'dead' }])
-    expect(await retryDeliveries(local.store, 'upstream', local.clock.now)).toBe(1)
-    expect(await retryDeliveries(local.store, 'upstream', local.clock.now)).toBe(0)
-    answer = taken
-    await work()
-    expect(await entries()).toMatchObject([{ state: 'done', attempts: 1 }])
   })
 })
 
@@ -356,140 +276,4 @@ it('the counts by state are those of the queue', async () => {
       failures: [],
     },
   ])
-})
-
-describe('the worker', () => {
-  it('looks for work repeatedly by itself, also after a database error', async () => {
-    await submit()
-    local.clock.now += 5 * second
-    answer = taken
-    let looks = 0
-    const store = () => (looks++ === 0 ? Promise.reject(new Error('no store')) : Promise.resolve(local.store))
-    const stop = startDelivery({ ...queue.context, store }, [queue.target], 1)
-    await vi.waitFor(async () => expect(await entries()).toMatchObject([{ state: 'done' }]), patient)
-    await submit({ ...zhang, source: '英国' })
-    await vi.waitFor(() => expect(looks).toBeGreaterThan(3), patient)
-    stop()
-  })
-
-  it('finishes what it has begun when it is stopped, and begins nothing new', async () => {
-    await submit()
-    local.clock.now += 1
-    await submit({ ...zhang, phone: '13800138001' })
-    local.clock.now += 5 * second
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    answer = async (request, response) => {
-      arrive()
-      await released
-      taken(request, response)
-    }
-    const stop = startDelivery(queue.context, [queue.target], 1)
-    await arrived
-    stop()
-    release()
-    await vi.waitFor(async () => expect((await entries())[0]).toMatchObject({ state: 'done' }), patient)
-    expect((await entries())[1]).toMatchObject({ state: 'pending', attempts: 1, claimed_until: null })
-    expect(seen).toHaveLength(3)
-  })
-})
-
-describe('separate processes', () => {
-  const run = (script: string) =>
-    spawn(process.execPath, [scriptOf(`tests/contract/support/${script}`)], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        ...local.environment,
-        APIPC_ORIGIN: upstream.origin,
-        ALLOW_HTTP_UPSTREAM: '1',
-      },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-
-  /** The origin that a server prints after its start. */
-  async function originOf({ stdout }: { stdout: Readable }): Promise<string> {
-    for await (const line of createInterface({ input: stdout })) if (line.startsWith('http')) return line
-    throw new Error('the child ended before it listened')
-  }
-
-  /** Stores leads that are due by the real clock, which the processes use. */
-  async function keepDueLeads(count: number): Promise<string[]> {
-    local.clock.now = Date.now() - hour
-    const kept = Array.from({ length: count }, (_, n) => String(13800138000 + n))
-    for (const phone of kept) {
-      local.clock.now += 1
-      await submit({ ...zhang, phone })
-    }
-    seen = []
-    return kept
-  }
-
-  /** Delays the upstream's answers to leads until they are released. It has no content. */
-  function holdAnswers() {
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    answer = async (request, response) => {
-      if (request.method === 'GET') return void request.socket.destroy()
-      arrive()
-      await released
-      taken(request, response)
-    }
-    return { arrived, release }
-  }
-
-  it('send each lead once when they work at the same moment', async () => {
-    const kept = await keepDueLeads(10)
-    const { promise: both, resolve: release } = Promise.withResolvers<void>()
-    answer = async (request, response) => {
-      // The first answer waits for a second request, which proves that two processes are active.
-      if (seen.length === 2) release()
-      await both
-      taken(request, response)
-    }
-    const children = [run('deliver-due.ts'), run('deliver-due.ts')]
-    const exits = await Promise.all(children.map((child) => once(child, 'exit')))
-    expect(exits).toEqual([
-      [0, null],
-      [0, null],
-    ])
-    expect(phones().toSorted()).toEqual(kept)
-    expect((await entries()).every((row) => row.state === 'done')).toBe(true)
-  })
-
-  it('send what is due when the server starts, and lose nothing when they end meanwhile', async () => {
-    await keepDueLeads(1)
-    const { arrived } = holdAnswers()
-    const child = run('run-server.ts')
-    const exit = once(child, 'exit')
-    await originOf(child)
-    await arrived
-    child.kill('SIGTERM')
-    expect(await exit).toEqual([143, null])
-    expect(await entries()).toMatchObject([{ state: 'pending', attempts: 2 }])
-    answer = taken
-    local.clock.now = Date.now() + claimTime
-    await work()
-    expect(await entries()).toMatchObject([{ state: 'done', attempts: 3 }])
-  })
-
-  it('begin nothing new while they finish their requests', async () => {
-    await keepDueLeads(2)
-    const { arrived, release } = holdAnswers()
-    const child = run('run-server.ts')
-    const exit = once(child, 'exit')
-    const origin = await originOf(child)
-    const visitor = new AbortController()
-    const visit = () => fetch(origin, { signal: visitor.signal })
-    await visit()
-    await arrived
-    child.kill('SIGTERM')
-    // The child has handled the signal only when it no longer accepts connections.
-    await vi.waitFor(() => expect(visit()).rejects.toThrow(), patient)
-    release()
-    await vi.waitFor(async () => expect((await entries())[0]).toMatchObject({ state: 'done' }), patient)
-    visitor.abort()
-    expect(await exit).toEqual([143, null])
-    expect((await entries())[1]).toMatchObject({ state: 'pending', attempts: 1, claimed_until: null })
-  })
 })

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { checkCampaign } from '@/lib/campaigns/checks'
-import { retiredTo } from '@/lib/campaigns/lifecycle'
 import { isEntry } from '@/lib/campaigns/scene'
 import { addressProblems, readPageFolders } from '@/lib/cli/campaign-address'
 import { contents, loaded, pages, templates } from '@/tests/support/campaigns'
@@ -74,30 +73,5 @@ describe('the content files of campaigns', () => {
   )('%s has the page file of the template beside it', async (file) => {
     const template = file.endsWith('/entry/content.yaml') ? pageFiles.entry : pageFiles.page
     expect(await readFile(file.replace('content.yaml', 'page.tsx'), 'utf8')).toBe(template)
-  })
-
-  it.each(loaded.map(({ file }) => [file] as const).filter(([file]) => withOwnBands.test(file)))(
-    '%s has a page file beside it that shows the campaign and its own parts',
-    async (file) => {
-      const page = await readFile(file.replace('content.yaml', 'page.tsx'), 'utf8')
-      expect(page).toContain('export const generateMetadata = () => metadataBeside(import.meta.url)')
-      expect(page).toMatch(/<CampaignPage url=\{import\.meta\.url\}>\s*<VisaDesk\s/)
-    },
-  )
-
-  it.each(loaded.map(({ file }) => [file] as const).filter(([file]) => withForms.test(file)))(
-    '%s has a page file beside it that passes its address on',
-    async (file) => {
-      const page = await readFile(file.replace('content.yaml', 'page.tsx'), 'utf8')
-      expect(page).toContain('export const generateMetadata = () => metadataBeside(import.meta.url)')
-      expect(page).toContain('<CampaignPage url={import.meta.url} params={await searchParams} />')
-    },
-  )
-
-  it('do not redirect visitors of an ended page to another ended page', () => {
-    const today = new Date()
-    const ended = new Map(campaigns.map((campaign) => [campaign.path, retiredTo(campaign, today)]))
-    const chains = [...ended].filter(([, target]) => target !== null && (ended.get(target) ?? null) !== null)
-    expect(chains).toEqual([])
   })
 })

@@ -66,21 +66,6 @@ describe('new campaign', () => {
     expect(lines.join('\n')).not.toContain('localhost:3000/special')
   })
 
-  it('lists the possible values', async () => {
-    const { lines } = await runNewCampaign(['--help'], root)
-    const text = lines.join('\n')
-    for (const words of [
-      'special ',
-      'yy-linshi ',
-      'nz（新西兰）',
-      'graduate（研究生申请）',
-      'hotel（酒店管理）',
-    ]) {
-      expect(text).toContain(words)
-    }
-    expect(text).not.toMatch(/\b(feeds|site|diy)\b/)
-  })
-
   it.each(
     table(`
       GZ_UK | 不能作页面名
@@ -118,13 +103,6 @@ describe('new campaign', () => {
       code: 1,
       lines: ['/special/gre 已经有了：app/(tuofu)/special/gre。要改它就直接改那里的 content.yaml'],
     })
-  })
-
-  it('never overwrites an existing page', async () => {
-    await runNewCampaign(['gz_uk', '--layout', 'special'], root)
-    await writeFile(path.join(root, 'app/(special)/special/gz_uk/content.yaml'), '改过了')
-    expect((await runNewCampaign(['gz_uk', '--layout', 'none'], root)).code).toBe(1)
-    expect(await copied('app/(special)/special/gz_uk', 'content.yaml')).toBe('改过了')
   })
 
   it.each(

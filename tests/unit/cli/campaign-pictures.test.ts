@@ -162,13 +162,6 @@ describe('the pictures in the folder of a campaign', () => {
     expect(more).toEqual([])
     expect(line).toMatch(words)
   })
-
-  it('are refused in an arrangement of the head that shows no picture', () => {
-    put('lake.png', png(1408, 640))
-    expect(said({ hero: { file: 'lake.png', alt } }, 'letter')).toEqual([
-      '第 1 个版块（hero） › photo › lake.png：arrangement 是 letter，页首没有配图，这张不会出现：换一种排法，或放进 prose',
-    ])
-  })
 })
 
 describe('the entry of a picture in the content', () => {

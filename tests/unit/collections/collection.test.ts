@@ -123,11 +123,4 @@ describe('every kind of content', () => {
     expect(said(one, `\uFEFF${text}`).join()).toContain('BOM')
     expect(said(one, text.replace('\n', '\n\t')).join()).toContain('制表符')
   })
-
-  it('has a name and a title of its own', () => {
-    for (const field of ['name', 'title'] as const) {
-      const values = everyCollection.map((kind) => kind[field])
-      expect(values).toEqual([...new Set(values)])
-    }
-  })
 })

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { getSchool } from '@/lib/api/schools'
 import { costCountries, schoolPrices } from '@/lib/collections/kinds/cost-country'
-import { formatFigure } from '@/lib/facts/format'
 import { yuanPerUnit } from '@/lib/facts/rates'
-import { figure, listFigures } from '@/lib/facts/registry'
+import { figure } from '@/lib/facts/registry'
 import { levels, tests } from '@/lib/tools/cost/levels'
-
-describe('figures that may be printed', () => {
-  it('state their period in Chinese or in digits', () => {
-    const foreign = listFigures().filter(({ period }) =>
-      /stored|page|from|since|undated|survey|cohort/i.test(period),
-    )
-    expect(foreign.map(({ id, period }) => `${id}: ${period}`)).toEqual([])
-  })
-
-  it('contain no English units', () => {
-    const shown = listFigures().map((fact) => [fact.id, formatFigure(fact)] as const)
-    expect(shown.filter(([, text]) => /[a-z]{4,}/.test(text))).toEqual([])
-  })
-})
 
 describe('sums of other figures', () => {
   it.each([

@@ -51,15 +51,6 @@ describe('a figure of which the source gives one end', () => {
 })
 
 describe('lists of facts', () => {
-  it('filter by country and topic', () => {
-    const found = listFigures({ country: 'uk', topic: 'visa_fee' })
-    expect(found.length).toBeGreaterThan(0)
-    expect(new Set(found.map(({ country, topic }) => `${country} ${topic}`))).toEqual(
-      new Set(['uk visa_fee']),
-    )
-    expect(listFigures().length).toBeGreaterThan(300)
-  })
-
   it('hold no expired figure beside a newer one of the same name', () => {
     const day = '2026-11-23'
     const isOver = ({ period }: { period: string }) => (expiryOf(period) ?? day) < day

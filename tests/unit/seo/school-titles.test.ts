@@ -3,7 +3,6 @@ import { loadSchoolProgrammes } from '@/components/features/schools/load-program
 import { loadSchoolPage } from '@/components/features/schools/load-school-page'
 import { programmesMetadata, schoolMetadata } from '@/components/features/schools/metadata'
 import { listSitemap } from '@/lib/seo/sitemap'
-import { school } from '../schools/support'
 
 const metadataOf = async (id: string) => {
   const page = await loadSchoolPage('hischool', id)
@@ -25,13 +24,6 @@ it.each([
 
 it('a school with a unique title has no addition to it', async () => {
   expect((await metadataOf('hs-uk-117035')).title).not.toMatch(/\.uk|\.com|学年/)
-})
-
-it('a name that is the same in both languages is printed once', () => {
-  const one = school({ name: 'Test School', nameEn: 'Test School' })
-  const { title, description } = schoolMetadata(one, '英国')
-  expect(JSON.stringify(title).match(/Test School/g)).toHaveLength(1)
-  expect(description?.match(/Test School/g)).toHaveLength(1)
 })
 
 it('the programmes page of a school is in a sitemap when it has more than the school page, and otherwise not indexed', async () => {

@@ -8,7 +8,7 @@ import { listCases } from '@/lib/collections/kinds/case'
 import { listAdvisors, listMentors } from '@/lib/collections/kinds/person'
 import { listStories } from '@/lib/collections/kinds/story'
 import { detailPath } from '@/lib/routing/paths'
-import { listSitemap, listUrls, sitemapNames, sitemapPath, toSitemapIndex, toUrlSet } from '@/lib/seo/sitemap'
+import { listSitemap, listUrls, sitemapNames, toSitemapIndex, toUrlSet } from '@/lib/seo/sitemap'
 import { isKnownPath } from '../../support/known-routes'
 
 // The limit of an API request is meant for visitors. Reading all contents for the first time takes longer here than
@@ -140,8 +140,4 @@ describe('the sitemaps of the embedded content', () => {
     expect(campaigns.filter((path) => path.endsWith('/entry'))).toEqual([])
     expect(campaigns.every((path) => path.startsWith('/special/'))).toBe(true)
   })
-})
-
-it('a sitemap is served below /sitemap', () => {
-  expect(sitemapPath('schools')).toBe('/sitemap/schools.xml')
 })

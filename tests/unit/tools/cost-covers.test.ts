@@ -10,7 +10,7 @@ import { readCost } from '@/lib/tools/cost/input'
 import type { Level } from '@/lib/tools/cost/levels'
 import { costRows } from '@/lib/tools/cost/rows'
 import { schoolLiving } from '@/lib/tools/cost/school-living'
-import { costSpan, tuitionSpan, yearInBrief } from '@/lib/tools/cost/span'
+import { costSpan, tuitionSpan } from '@/lib/tools/cost/span'
 import { priceWords } from '@/lib/tools/cost/words'
 
 const spans = await listTuitionSpans()
@@ -105,19 +105,6 @@ describe("a school's own total", () => {
 })
 
 describe('a headline', () => {
-  it.each([
-    ['hk', 'undergraduate', /^有宿位$/],
-    ['sg', 'master', /^商科$/],
-    ['sg', 'undergraduate', /^不领助学金/],
-    ['us', 'undergraduate', /^中间一半的学校，按 20\d\d 年估$/],
-    ['uk', 'undergraduate', /，按 20\d\d 年估$/],
-    ['ca', 'undergraduate', /^中间一半的学校，按 20\d\d 年估$/],
-    ['jp', 'undergraduate', /^国立到私立/],
-  ] as const)('of %s, %s has its main condition from the estimate', (country, level, words) => {
-    expect(costSpan(country, level, spans)?.condition).toMatch(words)
-    expect(yearInBrief(country, level, spans)?.condition).toMatch(words)
-  })
-
   it.each(
     costCountries
       .list()

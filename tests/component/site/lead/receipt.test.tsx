@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { LeadResult } from '@/components/site/lead/lead-result'
-import { ReceiptBusy, ReceiptMissing } from '@/components/site/lead/receipt-missing'
+import { ReceiptMissing } from '@/components/site/lead/receipt-missing'
 import { noteOf } from '@/components/site/lead/receipt-notice'
 import { ReceiptView } from '@/components/site/lead/receipt-view'
 import { outcomeOf } from '@/lib/contract/lead-outcome'
@@ -163,11 +163,6 @@ describe('without a receipt', () => {
       'tel:400-683-6883',
     )
   })
-
-  it('or after too many requests, the page says when to come back', () => {
-    render(<ReceiptBusy />)
-    expect(screen.getByText(/请过几分钟再试/)).toBeVisible()
-  })
 })
 
 describe('the link to a receipt', () => {
@@ -230,12 +225,5 @@ describe('the link to a receipt', () => {
   ])('says for answer %i %j: %s', (code, msg, text) => {
     render(<LeadResult outcome={outcomeOf({ code, msg })} receipt={null} />)
     expect(screen.getByRole('status')).toHaveTextContent(text)
-  })
-
-  it('asks the owner of a 19x number to dial', () => {
-    const msg = '19 开头的号码请直接拨打 400-683-6883'
-    render(<LeadResult outcome={outcomeOf({ code: 1001, msg })} receipt={null} />)
-    expect(screen.getByRole('status')).toHaveTextContent('电话号码格式不正确')
-    expect(screen.getByText(/^19 开头的号码请直接拨打/)).toHaveTextContent(msg)
   })
 })

@@ -88,14 +88,6 @@ const nothing = (...nearest: { title: string; href: string }[]) =>
   )
 
 describe("the site's own chat", () => {
-  it('states when consultants answer, and that the search is not a person', async () => {
-    const { chat } = await openChat(found)
-    expect(chat.getByRole('link', { name: '400-683-6883' })).toHaveAttribute('href', 'tel:400-683-6883')
-    expect(chat.getByText(/接听时间：每天 9:00–18:00（北京时间）/)).toBeVisible()
-    expect(chat.getByText(/不是真人/)).toBeVisible()
-    expect(chat.getByText(/保存 30 天/)).toBeVisible()
-  })
-
   it('answers a frequent question from the site search, in a live region', async () => {
     const { user, calls, chat, log } = await openChat(found)
     await user.click(chat.getByRole('button', { name: '爱尔兰留学' }))
@@ -130,15 +122,6 @@ describe("the site's own chat", () => {
     expect(chat.getByText(/正在请顾问来回答/)).toHaveRole('status')
   })
 
-  it('marks messages of a person and of the machine differently', async () => {
-    const { user, chat, log } = await openChat(
-      said('held', { by: 'visitor', text: '你好' }, { by: 'person', name: '王老师', text: '您好，请讲' }),
-    )
-    await user.type(chat.getByLabelText('输入问题'), '你好{Enter}')
-    await waitFor(() => expect(within(log).getByText('顾问 王老师')).toBeVisible())
-    expect(log).toHaveTextContent('您好，请讲')
-  })
-
   it.each([
     ['closed', /现在不在工作时间/],
     ['absent', /现在没有顾问在线/],
@@ -163,15 +146,6 @@ describe("the site's own chat", () => {
     await user.click(chat.getByRole('button', { name: '发送' }))
     await waitFor(() => expect(log).toHaveTextContent('你好'))
     expect(calls[1]?.fields.id).toBe(calls[0]?.fields.id)
-  })
-
-  it('shows why the host refuses', async () => {
-    const { user, chat } = await openChat({
-      status: 429,
-      json: { code: 1010, data: { msg: '操作过于频繁，请稍后再试' } },
-    })
-    await user.type(chat.getByLabelText('输入问题'), '你好{Enter}')
-    expect(await chat.findByText(/操作过于频繁，请稍后再试。/)).toHaveRole('alert')
   })
 
   it('sends a long text uncut, which the host then refuses', async () => {
@@ -202,12 +176,6 @@ describe("the site's own chat", () => {
     resolve(nothing())
     await waitFor(() => expect(log).toHaveTextContent('都柏林'))
     await waitFor(() => expect(field).toHaveValue(left))
-  })
-
-  it('sends nothing for an empty question', async () => {
-    const { user, calls, chat } = await openChat(found)
-    await user.click(chat.getByRole('button', { name: '发送' }))
-    expect(calls).toEqual([])
   })
 
   it.each<[string, Answer, string]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { byWeek } from '@/lib/facts/admissions/deadline-calendar'
-import { listDeadlines, readShortlist, shortlistLimit } from '@/lib/facts/admissions/deadline-list'
+import { listDeadlines, readShortlist } from '@/lib/facts/admissions/deadline-list'
 import { deadlines } from '@/lib/facts/admissions/deadlines'
 
 const noon = (day: string) => new Date(`${day}T12:00:00+08:00`)
@@ -61,9 +61,5 @@ describe('the shortlist in an address', () => {
 
   it('keeps a past day, so that a subscribed calendar does not lose it', () => {
     expect(readShortlist(['ucas.oxbridge-medicine'])).toHaveLength(1)
-  })
-
-  it('has a maximum length', () => {
-    expect(readShortlist(deadlines.map(({ id }) => id))).toHaveLength(shortlistLimit)
   })
 })
