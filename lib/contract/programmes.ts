@@ -12,17 +12,12 @@ import {
   wordField,
 } from './fields'
 import { contentOperation } from './operation'
-import {
-  averageLineWireSchema,
-  chinaAverageWireSchema,
-  chinaRuleWireSchema,
-  schoolFeeWireSchema,
-} from './schools'
+import { averageLineWireSchema, chinaAverageWireSchema, chinaRuleWireSchema } from './schools'
 
 const text = prose.nullable()
 
 /** One programme of a school, from its official table. */
-const programmeWireSchema = z.object({
+export const programmeWireSchema = z.object({
   id: z.int(),
   level: prose,
   title: prose,
@@ -52,8 +47,6 @@ export const programmePageSchema = pageOf(programmeWireSchema).extend({
 })
 
 export const programmeSorts = ['title', 'fee', 'pay', 'graduates'] as const
-
-export const schoolFeesSchema = pageOf(schoolFeeWireSchema)
 
 const chinaListWireSchema = z.object({
   uk: idSchema,
@@ -215,26 +208,6 @@ export const programmeOperations = {
       ...paging,
     }),
     data: programmePageSchema,
-  }),
-  fees: contentOperation({
-    path: '/v1/school_fees',
-    summary:
-      '公布的学费：kind=range 为全校区间，programme 为单个课程，pathway 为预科等路线；按 school，或按 country 与 level 查；low、high 以 currency 计，per 为 year 或 programme，各附入学年份、核对时间与官网',
-    query: z.object({
-      school: idField.optional(),
-      country: countryField,
-      level: choiceField([
-        'bachelor',
-        'master',
-        'professional',
-        'foundation',
-        'iyo',
-        'pre-master',
-      ]).optional(),
-      kind: choiceField(['range', 'programme', 'pathway', 'group']).optional(),
-      ...paging,
-    }),
-    data: schoolFeesSchema,
   }),
   chinaLists: contentOperation({
     path: '/v1/china_lists',

@@ -138,12 +138,9 @@ export const schoolRecordSchema = schoolWireSchema.extend({
 /** A school as stored in its table; values of other tables are added on request. */
 export type SchoolRow = z.output<typeof schoolRecordSchema>
 
-/** A published price: the range of a school, or the price of one programme or pathway course. */
+/** A published price of a programme, a pathway course or a group of subjects. */
 export const schoolFeeWireSchema = z.object({
-  school: z.string().nullable(),
-  school_name: z.string(),
-  country: countryCodeSchema,
-  kind: z.enum(['range', 'programme', 'pathway', 'group']),
+  kind: z.enum(['programme', 'pathway', 'group']),
   level: prose,
   title: prose,
   low: z.number().nullable(),
@@ -162,7 +159,7 @@ export const schoolFeeWireSchema = z.object({
 })
 
 /** Outcomes of a UK school's students of one subject. Pay is in pounds a year, 15 months after graduation. */
-const schoolSubjectWireSchema = z.object({
+export const schoolSubjectWireSchema = z.object({
   code: prose,
   title: prose,
   title_zh: text,

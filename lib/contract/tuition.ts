@@ -6,7 +6,7 @@ import { contentOperation } from './operation'
 const levels = ['bachelor', 'master'] as const
 
 /** The price of studying: at a whole school, or in one programme. */
-const tuitionWireSchema = z.object({
+export const tuitionWireSchema = z.object({
   /** Stays the same in every build as long as title, price and length do. */
   id: z.string().regex(/^[\w-]{1,120}(\.[0-9a-f]{10})?$/),
   school: idSchema,

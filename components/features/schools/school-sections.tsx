@@ -94,10 +94,7 @@ function costsSection({
   const { id, fees } = school
   const isInSpread = spread?.prices.some((price) => price.id === id) === true
   const hasFees =
-    keys.costs.length > 0 ||
-    registeredFeesOf(id).length > 0 ||
-    fees.some(({ kind }) => kind !== 'range') ||
-    costsOf(school) !== null
+    keys.costs.length > 0 || registeredFeesOf(id).length > 0 || fees.length > 0 || costsOf(school) !== null
   if (!hasFees) return null
   // Prices from the school's own pages are newer and name what they include.
   const hasOwnPrices = registeredFeesOf(id).length > 0 || hasPriceList(fees)

@@ -1,5 +1,5 @@
 import { readTable } from '@/lib/core/read-table'
-import { priceTime } from '@/lib/host/schools/build/price-year'
+import { priceYearOf } from '@/lib/host/schools/build/price-year'
 import type { Due } from './entry'
 
 /** The tables of prices, with the column of the year for which a price is asked. */
@@ -17,7 +17,7 @@ export function dueTables(): Due[] {
     const years = new Map<number, { count: number; line: number }>()
     for (const [index, row] of readTable(file, [column], folder).entries()) {
       const words = row.text(column)
-      const year = words === null ? null : priceTime(words).price_year
+      const year = words === null ? null : priceYearOf(words)
       if (year === null) continue
       const known = years.get(year) ?? { count: 0, line: index + 2 }
       years.set(year, { ...known, count: known.count + 1 })

@@ -4,7 +4,6 @@ import { findAcross } from '@/lib/host/schools/find-across'
 import { findChinaLists } from '@/lib/host/schools/find-china-lists'
 import { findMajorSchools } from '@/lib/host/schools/find-major-schools'
 import { findProgrammes } from '@/lib/host/schools/find-programmes'
-import { findSchoolFees } from '@/lib/host/schools/find-school'
 import { findTariffs } from '@/lib/host/schools/find-tariffs'
 import { schoolStore } from '@/lib/host/schools/store'
 import { answering } from './answering'
@@ -27,7 +26,6 @@ export const programmeAnswers = answering(programmeOperations, {
     return { ...found, majors: meant.map(({ name_zh }) => name_zh) }
   },
   programmes: (filter) => findProgrammes(schoolStore(), filter),
-  fees: (filter) => findSchoolFees(schoolStore(), filter),
   chinaLists: (filter) => findChinaLists(schoolStore(), filter),
   tariffs: (filter) => findTariffs(schoolStore(), filter),
   majorSchools: (filter) => findMajorSchools(schoolStore(), filter),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { chinaRuleWireSchema } from '@/lib/contract/schools'
 import type { SchoolStore } from './store'
 
 /** How UK universities treat degrees of Chinese institutions, by rank. @param uk one of them; all when missing */
@@ -7,20 +8,8 @@ export function findChinaRules(store: SchoolStore, uk?: string) {
     .selectFrom('china_rules')
     .innerJoin('schools', 'schools.id', 'china_rules.uk')
     .$if(uk !== undefined, (query) => query.where('uk', '=', uk ?? ''))
-    .select([
-      'uk',
-      sql<string>`coalesce(schools.name_zh, schools.name_en)`.as('uk_name'),
-      'kind',
-      'scope',
-      'covers',
-      'summary',
-      'inside',
-      'outside',
-      'off_list',
-      'caveat',
-      'url',
-      'reviewed_on',
-    ])
+    .select(chinaRuleWireSchema.keyof().options)
+    .select(sql<string>`coalesce(schools.name_zh, schools.name_en)`.as('uk_name'))
     .orderBy('schools.rank_num', (order) => order.asc().nullsLast())
     .orderBy('china_rules.id')
     .execute()

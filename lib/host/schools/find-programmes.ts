@@ -1,4 +1,4 @@
-import type { programmeSorts } from '@/lib/contract/programmes'
+import { type programmeSorts, programmeWireSchema } from '@/lib/contract/programmes'
 import { foldName } from './fold-name'
 import { type Paging, pageOf } from './page-of'
 import type { SchoolStore } from './store'
@@ -12,24 +12,7 @@ export type ProgrammeFilter = {
   sort: (typeof programmeSorts)[number]
 } & Paging
 
-const columns = [
-  'id',
-  'level',
-  'title',
-  'title_zh',
-  'field',
-  'code',
-  'detail',
-  'fee',
-  'fee_per',
-  'currency',
-  'weeks',
-  'graduates',
-  'pay',
-  'url',
-  'year',
-  'source',
-] as const
+const columns = programmeWireSchema.keyof().options
 
 /** One page of the programmes of a school. Programmes without the sorted value come last. */
 export async function findProgrammes(store: SchoolStore, filter: ProgrammeFilter) {

@@ -57,7 +57,7 @@ export async function findTuitionSpans(store: SchoolStore): Promise<z.output<typ
       ...row,
       city: city || null,
       outside: outside === 1,
-      price_years: JSON.parse(price_years),
+      price_years: JSON.parse(price_years).map(Number),
       fee_years: JSON.parse(fee_years),
       sources: JSON.parse(sources),
     })),

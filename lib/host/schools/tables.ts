@@ -1,8 +1,15 @@
 import type { Generated } from 'kysely'
-import type { SchoolRow } from '@/lib/contract/schools'
-import type { ChinaAverage } from '@/lib/schools/china-averages'
-import type { ChinaRuleCovers, ChinaRuleKind, OffListKind } from '@/lib/schools/china-rules'
-import type { PriceSpan } from '@/lib/schools/price-spans'
+import { z } from 'zod'
+import { programmeWireSchema } from '@/lib/contract/programmes'
+import {
+  chinaAverageWireSchema,
+  chinaRuleWireSchema,
+  type SchoolRow,
+  schoolFeeWireSchema,
+  schoolSubjectWireSchema,
+  schoolValueWireSchema,
+} from '@/lib/contract/schools'
+import { tuitionWireSchema } from '@/lib/contract/tuition'
 import type { JsonText } from './json-text'
 
 /** A column: how SQLite stores it, and the type that the code reads and writes. */
@@ -22,6 +29,24 @@ const bit = column<0 | 1>('integer not null')
 const madeBit = column<Generated<0 | 1>>('integer not null default 0')
 const words = <T extends string>() => column<T>('text not null')
 const maybeWords = <T extends string>() => column<T | null>('text')
+
+/** How SQLite stores a field of the contract; one that may be left out may not be null. */
+function sqlOf(field: z.core.$ZodType): string {
+  if (field instanceof z.ZodDefault) return sqlOf(field.unwrap())
+  if (field instanceof z.ZodNullable) return sqlOf(field.unwrap()).replace(' not null', '')
+  if (field instanceof z.ZodBoolean) return 'integer not null'
+  return field instanceof z.ZodNumber
+    ? `${field.format === 'safeint' ? 'integer' : 'real'} not null`
+    : 'text not null'
+}
+
+type Stored<T> = T extends boolean ? 0 | 1 : T
+
+/** The columns of a record as the contract has it. */
+const columnsOf = <S extends z.ZodRawShape>({ shape }: z.ZodObject<S>) =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, column(sqlOf(field))])) as {
+    [N in keyof S]: Column<Stored<z.output<S[N]>>>
+  }
 
 const table = <C extends Readonly<Record<string, Column<never>>>>(columns: C, primaryKey?: string) => ({
   columns,
@@ -130,43 +155,14 @@ const tables = {
     /** All folded names, one per line, each with its line break. */
     search: text,
   }),
-  /** One published value of a school. `place` of `among`: its position among the schools of its country with a number of the same year, 1 being the highest, or the lowest where its definition says so. */
-  school_values: table(
-    {
-      school: text,
-      key: text,
-      num: maybeReal,
-      num_to: maybeReal,
-      text: maybeText,
-      /** The part of the school to which it applies, such as a faculty; null for the whole school. */
-      covers: maybeText,
-      /** What the two ends of a price are. */
-      span: column<Generated<PriceSpan>>("text not null default 'all'"),
-      year: text,
-      source: text,
-      place: maybeInteger,
-      among: maybeInteger,
-    },
-    'primary key (school, key)',
-  ),
+  /** One published value of a school. */
+  school_values: table({ school: text, ...columnsOf(schoolValueWireSchema) }, 'primary key (school, key)'),
   programmes: table({
+    ...columnsOf(programmeWireSchema),
     id: id,
     school: text,
-    level: text,
-    title: text,
-    /** Our own Chinese words for a subject of the US classification. */
-    title_zh: maybeText,
     /** Folded titles and other texts that are searched. */
     search: text,
-    field: maybeText,
-    /** Code of the subject in the source's own classification: CIP, ASCED, CAH. */
-    code: maybeText,
-    detail: maybeText,
-    fee: maybeReal,
-    /** `programme`, `year`, `credit`, `module` or `unit`. */
-    fee_per: maybeWords<'programme' | 'year' | 'credit' | 'module' | 'unit'>(),
-    currency: maybeText,
-    weeks: maybeInteger,
     /** Of full-time study, where the source gives years; null when several lengths are possible. */
     years: maybeReal,
     /** Whether the programme can only be studied part-time, which gives no student visa. */
@@ -175,12 +171,6 @@ const tables = {
     is_year_unclear: madeBit,
     /** Whether it is a research degree, which the register has at the same level as taught ones. */
     is_research: madeBit,
-    graduates: maybeInteger,
-    /** Median pay in the currency of the country, per `pay_per`. */
-    pay: maybeInteger,
-    url: maybeText,
-    year: text,
-    source: text,
   }),
   /**
    * A programme of any school with the properties that visitors search for; either `programme` or `fee` is set and points to the row with
@@ -217,94 +207,17 @@ const tables = {
   ),
   /** A UK school's outcomes of one subject. */
   subjects: table(
-    {
-      school: text,
-      code: text,
-      title: text,
-      title_zh: maybeText,
-      depth: integer,
-      field: maybeText,
-      courses: maybeInteger,
-      pay_low: maybeInteger,
-      pay: maybeInteger,
-      pay_high: maybeInteger,
-      pay_n: maybeInteger,
-      pay_year: maybeText,
-      continuation: maybeReal,
-      continuation_year: maybeText,
-      tariff: maybeText,
-      tariff_year: maybeText,
-    },
+    { school: text, ...columnsOf(schoolSubjectWireSchema), field: maybeText },
     'primary key (school, code)',
   ),
-  /** A published price: the range of a school, or the price of one programme or pathway course. */
-  fees: table({
-    id: id,
-    school: maybeText,
-    school_name: text,
-    country: text,
-    /** `group`: of the school or of one group of its subjects, in countries where no survey covers all schools. */
-    kind: words<'range' | 'programme' | 'pathway' | 'group'>(),
-    level: text,
-    title: text,
-    low: maybeReal,
-    high: maybeReal,
-    /** What the two ends of a range are. */
-    span: column<Generated<PriceSpan>>("text not null default 'all'"),
-    currency: maybeText,
-    per: text,
-    /** As printed, when the source gives a text instead of numbers. */
-    text: maybeText,
-    year: text,
-    ielts: maybeReal,
-    note: maybeText,
-    /** Paid once on enrolment, in the same currency. */
-    once: maybeReal,
-    url: maybeText,
-    checked: text,
-    source: text,
-  }),
+  /** A published price of a programme, a pathway course or a group of subjects. */
+  fees: table({ id: id, school: text, ...columnsOf(schoolFeeWireSchema) }),
   /**
    * The price of studying at a school, one row for each price that a visitor can choose: made from the tables of fees, programmes and
    * values, so that calculators and pages use the same list.
    */
   tuition: table(
-    {
-      /** Id of the school, with a suffix for the price of one programme. */
-      id: text,
-      school: text,
-      school_name: text,
-      country: text,
-      level: words<'bachelor' | 'master'>(),
-      /** `school`: published for all programmes; `middle`: the middle half of the programmes' own prices. */
-      kind: words<'school' | 'middle' | 'programme'>(),
-      /** Empty for a whole school. */
-      programme: text,
-      low: real,
-      high: real,
-      currency: text,
-      per: words<'year' | 'programme'>(),
-      /** Length of the programme; null when the source gives none. */
-      years: maybeReal,
-      fee_year: text,
-      /** The year of entry to which the price applies; null when the source names none. */
-      price_year: maybeInteger,
-      /** The year since which the price is in force until another replaces it. */
-      price_since: maybeInteger,
-      url: maybeText,
-      source: text,
-      checked: text,
-      note: maybeText,
-      /** Subjects to which a price of the whole school applies; null when it applies to all. */
-      covers: maybeText,
-      /** `rule`: the price that the state sets for all public schools. */
-      basis: words<'published' | 'rule'>(),
-      /** Paid in addition each year, and once on enrolment; null when no amount is given. */
-      extra_low: maybeReal,
-      extra_high: maybeReal,
-      entrance: maybeReal,
-      rank_num: maybeInteger,
-    },
+    { ...columnsOf(tuitionWireSchema), rank_num: maybeInteger },
     'primary key (school, level, id)',
   ),
   /**
@@ -356,20 +269,8 @@ const tables = {
     url: text,
   }),
   /** How a UK university treats degrees of Chinese institutions, in our own sentences. */
-  china_rules: table({
-    id: id,
-    uk: text,
-    kind: words<ChinaRuleKind>(),
-    scope: text,
-    covers: words<ChinaRuleCovers>(),
-    summary: text,
-    inside: maybeText,
-    outside: maybeText,
-    off_list: maybeWords<OffListKind>(),
-    caveat: maybeText,
-    url: text,
-    reviewed_on: text,
-  }),
+  china_rules: table({ id: id, ...columnsOf(chinaRuleWireSchema) }),
+  china_averages: table({ id: id, ...columnsOf(chinaAverageWireSchema) }),
   /** A school that teaches a major, with the figures of its country; without figures when `near` is 1. */
   major_schools: table(
     {
@@ -393,25 +294,9 @@ const tables = {
 }
 
 /** What is printed of a value. */
-export const valueColumns = [
-  'key',
-  'num',
-  'num_to',
-  'text',
-  'covers',
-  'span',
-  'year',
-  'source',
-  'school_values.place',
-  'among',
-] as const
-
-/** One average that a UK university requires, see `ChinaAverage`. */
-type ChinaAveragesTable = Omit<ChinaAverage, 'is_sure'> & {
-  id: Generated<number>
-  uk: string
-  is_sure: 0 | 1
-}
+export const valueColumns = schoolValueWireSchema
+  .keyof()
+  .options.map((name) => `school_values.${name}` as const)
 
 /** Words of titles, for `match`; `rowid` is the finder's id. */
 type ProgrammeWordsTable = { rowid: number; title: string; programme_words: string }
@@ -420,7 +305,6 @@ type RowOf<C> = { [N in keyof C]: C[N] extends Column<infer T> ? T : never }
 
 export type SchoolTables = { [T in keyof typeof tables]: RowOf<(typeof tables)[T]['columns']> } & {
   programme_words: ProgrammeWordsTable
-  china_averages: ChinaAveragesTable
 }
 
 export type ListingTable = SchoolTables['listing']
@@ -452,15 +336,9 @@ create index finder_by_ielts on programme_finder (ielts) where ielts is not null
 create index finder_by_rank on programme_finder (rank_num) where rank_num is not null;
 create virtual table programme_words using fts5 (title, content = '', tokenize = 'unicode61 remove_diacritics 2');
 create index fees_by_school on fees (school);
-create index fees_by_country on fees (country, level);
 create index tuition_by_country on tuition (country, level);
 create index china_lists_by_uk on china_lists (uk, name_zh);
 create index china_lists_by_name on china_lists (name_zh);
 create index china_rules_by_uk on china_rules (uk);
-create table china_averages (
-  id integer primary key, uk text not null, scope text not null, scope_name text, degree text not null, uk_class text, institutions text not null,
-  institutions_zh text, low integer, high integer, basis text, decides text not null, opening_zh text, ending_zh text, is_sure integer not null,
-  url text not null, read_on text not null
-) strict;
 create index china_averages_by_uk on china_averages (uk);
 `

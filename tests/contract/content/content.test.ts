@@ -34,7 +34,6 @@ const addresses = lines(`
   /v1/school_names?ids=${school}
   /v1/programmes?q=finance
   /v1/school_programmes?school=${school}
-  /v1/school_fees?school=${school}
   /v1/china_lists?uk=uk-university-of-glasgow
   /v1/uk_tariffs?codes=CAH11-01-01
   /v1/major_schools?major=fod1p-2102

@@ -3,7 +3,6 @@ import {
   chinaListsSchema,
   majorSchoolsSchema,
   programmePageSchema,
-  schoolFeesSchema,
   tariffsSchema,
 } from '@/lib/contract/programmes'
 import { rankedValuesSchema, schoolFacetsSchema, schoolPageSchema } from '@/lib/contract/schools'
@@ -28,17 +27,6 @@ describe('programmes, fees and lists of the school library', () => {
     const fees = cheap.list.map(({ fee }) => fee ?? Number.NaN)
     expect(fees.every((fee) => fee <= 60_000)).toBe(true)
     expect(fees).toEqual(fees.toSorted((a, b) => a - b))
-  })
-
-  it('gives the published fees of a school, and of a country and level', async () => {
-    const own = await dataOf('/v1/school_fees?school=uk-university-college-london&limit=60', schoolFeesSchema)
-    expect(own.list.some(({ kind }) => kind === 'range')).toBe(true)
-    const masters = await dataOf(
-      '/v1/school_fees?country=uk&level=master&kind=range&limit=60',
-      schoolFeesSchema,
-    )
-    expect(masters.total).toBeGreaterThan(40)
-    expect(masters.list.every(({ low, high }) => low === null || high === null || low <= high)).toBe(true)
   })
 
   it('gives the prices of a school, for the whole school first, and the price range of a country', async () => {

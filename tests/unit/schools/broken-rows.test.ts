@@ -4,8 +4,9 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { defineFunctions } from '@/lib/host/schools/build/functions'
-import { readPathways } from '@/lib/host/schools/build/load/fees'
+import { importTable } from '@/lib/host/schools/build/import-table'
 import { importHongKong } from '@/lib/host/schools/build/load/other-countries'
+import { priceTables } from '@/lib/host/schools/build/load/prices'
 import { tableFolder } from '@/lib/host/schools/build/source-tables'
 
 /** A folder with the table whose second line has other cells. */
@@ -19,12 +20,13 @@ function withSecondLine(file: string, from: string, to: string): string {
 }
 
 /** How many rows a new database takes from the table. */
-function readHongKong(folder?: string): number {
+function read(file: keyof typeof priceTables | 'hk_tpg_2026.csv', folder?: string): number {
   const db = new DatabaseSync(':memory:')
   db.exec("attach ':memory:' as source")
   defineFunctions(db)
-  importHongKong(db, folder)
-  return Number(db.prepare('select count(*) as rows from source.hk_tpg_2026').get()?.rows)
+  if (file === 'hk_tpg_2026.csv') importHongKong(db, folder)
+  else importTable(db, file, priceTables[file], folder)
+  return Number(db.prepare(`select count(*) as rows from source.${path.basename(file, '.csv')}`).get()?.rows)
 }
 
 describe('a broken row stops the build and names file, line and column', () => {
@@ -36,7 +38,7 @@ describe('a broken row stops the build and names file, line and column', () => {
     [',programme,', ',term,', 'fee_per 列'],
     [',foundation,', ',premaster,', 'route 列'],
   ])('pathways.csv: %s to %s', (from, to, problem) => {
-    expect(() => readPathways(withSecondLine('pathways.csv', from, to))).toThrow(
+    expect(() => read('pathways.csv', withSecondLine('pathways.csv', from, to))).toThrow(
       `pathways.csv 第 2 行，${problem}`,
     )
   })
@@ -49,14 +51,21 @@ describe('a broken row stops the build and names file, line and column', () => {
     [',1,1,unstated,', ',a year,1,unstated,', 'years_low 列'],
     [',262500,programme,', ',HK$262500,programme,', 'fee_hkd 列'],
   ])('hk_tpg_2026.csv: %s to %s', (from, to, problem) => {
-    expect(() => readHongKong(withSecondLine('hk_tpg_2026.csv', from, to))).toThrow(
+    expect(() => read('hk_tpg_2026.csv', withSecondLine('hk_tpg_2026.csv', from, to))).toThrow(
       `hk_tpg_2026.csv 第 2 行，${problem}`,
     )
   })
 
-  it('and an unbroken one is read', () => {
-    const same = (file: string) => withSecondLine(file, ',', ',')
-    expect(readPathways(same('pathways.csv'))).toHaveLength(readPathways().length)
-    expect(readHongKong(same('hk_tpg_2026.csv'))).toBe(readHongKong())
+  it.each([
+    ['tuition_ranges.csv', ',2026-27,', ',26-27,', 'fee_year 列：“26-27”不是登记过的年份写法'],
+    ['tuition_more.csv', ',whole,', ',grants,', 'group 列：“grants”不在 whole、part、grant、excluded 之中'],
+    ['tuition_more.csv', ',whole,', ',part,', 'covers 列：一部分专业的价要写明是哪一部分'],
+    ['tuition_more.csv', ',1453.44,1453.44,', ',1453.44,1000,', 'high 列：“1000”低于 low 列的 1453.44'],
+  ] as const)('%s: %s to %s', (file, from, to, problem) => {
+    expect(() => read(file, withSecondLine(file, from, to))).toThrow(`${file} 第 2 行，${problem}`)
+  })
+
+  it.each(['pathways.csv', 'hk_tpg_2026.csv'] as const)('and an unbroken one is read: %s', (file) => {
+    expect(read(file, withSecondLine(file, ',', ','))).toBe(read(file))
   })
 })

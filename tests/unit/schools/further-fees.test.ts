@@ -1,42 +1,52 @@
-import { expect, it } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it, onTestFinished } from 'vitest'
 import { listSchools } from '@/lib/api/schools'
 import { listTuition } from '@/lib/api/tuition'
+import { readTable } from '@/lib/core/read-table'
 import { figure } from '@/lib/facts/registry'
-import { commonPrices, type FurtherFee, readFurtherFees } from '@/lib/host/schools/build/load/further-fees'
+import { defineFunctions } from '@/lib/host/schools/build/functions'
+import { importTable } from '@/lib/host/schools/build/import-table'
+import { commonFees, priceTables } from '@/lib/host/schools/build/load/prices'
 
-const table = readFurtherFees()
+const file = 'tuition_more.csv'
+const columns = ['basis', 'group', 'high', 'beside', 'extra_high', 'source_url'] as const
+const table = readTable(file, columns, 'lib/content/schools').map((row) =>
+  Object.fromEntries(columns.map((column) => [column, row.text(column)])),
+)
 
-const fee: FurtherFee = {
-  ...{
-    school: 'sg-a',
-    level: 'bachelor',
-    basis: 'page',
-    group: 'whole',
-    scope: '全校',
-    covers: null,
-    currency: 'SGD',
-  },
-  ...{ low: 30_000, high: 40_000, per: 'year', years: null, year: '2026–27 学年' },
-  ...{ extra_low: null, extra_high: null, once: null, beside: null, checked: '2026-09-24', source_url: null },
+/** The prices that most students pay, of a table with these rows. */
+function commonPrices(...rows: string[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'prices-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [head = ''] = readFileSync(path.join('lib/content/schools', file), 'utf8').split('\n')
+  writeFileSync(path.join(folder, file), [head, ...rows].join('\n'))
+  const db = new DatabaseSync(':memory:')
+  db.exec("attach ':memory:' as source")
+  defineFunctions(db)
+  importTable(db, file, priceTables[file], folder)
+  db.exec(commonFees)
+  return db.prepare('select least, most, part from source.common_fees').all()
 }
 
+const row = (group: string, covers: string, low: number, high: number, year = '2026–27 学年') =>
+  `sg-a,bachelor,page,${group},全校,${covers},SGD,${low},${high},,year,,${year},,,,工作三年,2026-09-24,`
+
 it('gives a school the price that most students pay: no bound grant, no medicine or law, no older year', () => {
-  const [price, ...others] = commonPrices([
-    fee,
-    { ...fee, group: 'grant', low: 20_000, high: 20_000 },
-    { ...fee, group: 'excluded', low: 10_000, high: 90_000 },
-    { ...fee, low: 25_000, high: 26_000, year: '2025–26 学年' },
-  ])
-  expect(others).toEqual([])
-  expect(price).toMatchObject({ low: 30_000, high: 40_000, part: null })
+  const prices = commonPrices(
+    row('whole', '', 30_000, 40_000),
+    row('grant', '', 20_000, 20_000),
+    row('excluded', '', 10_000, 90_000),
+    row('whole', '', 25_000, 26_000, '2025–26 学年'),
+  )
+  expect(prices).toEqual([{ least: 30_000, most: 40_000, part: null }])
 })
 
 it('gives the range of all groups, and their names, when a school has no single price', () => {
-  const [price] = commonPrices([
-    { ...fee, group: 'part', scope: '文商学院', covers: '文商', low: 22_000, high: 22_000 },
-    { ...fee, group: 'part', scope: '理工学院', covers: '理工', low: 29_000, high: 29_000 },
-  ])
-  expect(price).toMatchObject({ low: 22_000, high: 29_000, part: '文商、理工' })
+  const prices = commonPrices(row('part', '文商', 22_000, 22_000), row('part', '理工', 29_000, 29_000))
+  expect(prices).toEqual([{ least: 22_000, most: 29_000, part: '文商、理工' }])
 })
 
 it('names the condition of every grant', () => {
@@ -46,9 +56,11 @@ it('names the condition of every grant', () => {
 })
 
 it('shows the fee for each term beside every tuition of zero', () => {
-  const free = table.filter(({ high }) => high === 0)
+  const free = table.filter(({ high }) => high === '0')
   expect(free.length).toBeGreaterThan(100)
-  expect(free.filter(({ beside, extra_high }) => !beside?.includes('注册费') || !extra_high)).toEqual([])
+  expect(free.filter(({ beside, extra_high }) => !beside?.includes('注册费') || !Number(extra_high))).toEqual(
+    [],
+  )
 })
 
 it('links no second-hand page', () => {

@@ -4,7 +4,7 @@ import { tilesOf } from '@/lib/schools/tiles'
 import { qsRank, school } from './support'
 
 const fee = (given: Partial<School['fees'][number]>): School['fees'][number] => ({
-  ...{ school: 'jp-a', school_name: '甲', country: 'jp', kind: 'group', level: 'bachelor', title: '全校' },
+  ...{ kind: 'group', level: 'bachelor', title: '全校' },
   ...{ low: 535800, high: 535800, currency: 'JPY', per: 'year', text: null, year: '2026–27 学年' },
   ...{ ielts: null, note: null, once: null, url: null, checked: '2026-09-24', source: 'tuition-more' },
   ...given,

@@ -6,21 +6,18 @@ import { buildSync } from 'esbuild'
 import { keysWhere } from '@/lib/schools/values'
 import { libraryKey, schoolFile } from '../store'
 import { definition } from '../tables'
-import { contradictionsIn, judgedPrices, requireKnown } from './contradictions'
+import { contradictionsIn, requireKnown } from './contradictions'
 import { defineFunctions } from './functions'
-import { loadCampuses } from './load/campuses'
 import { loadChinaAverages } from './load/china-averages'
-import { loadEnglishTests } from './load/english-tests'
 import { loadEntryMarks } from './load/entry-marks'
-import { loadFees } from './load/fees'
 import { loadFounded } from './load/founded'
 import { loadListing } from './load/listing'
 import { loadMajorSchools } from './load/majors'
 import { loadOtherCountries } from './load/other-countries'
+import { loadPrices } from './load/prices'
 import { loadProgrammeFinder } from './load/programme-finder'
 import { loadSchools } from './load/schools'
 import { loadTuition } from './load/tuition'
-import { loadTuitionSpans } from './load/tuition-spans'
 import { loadUnitedKingdom } from './load/united-kingdom'
 import { loadUnitedStates } from './load/united-states'
 import { createWriter } from './writer'
@@ -63,20 +60,14 @@ function buildSchoolStore(file: string, stamp: string): void {
     loadUnitedKingdom(db)
     loadChinaAverages(writer)
     loadOtherCountries(db)
-    loadFounded(writer)
-    loadCampuses(writer)
-    loadFees(db, writer)
+    loadFounded(db)
+    loadPrices(db)
     loadEntryMarks(writer)
-    loadEnglishTests(writer)
     dropRedirected(db)
     loadMajorSchools(db)
     loadProgrammeFinder(db)
-    loadTuitionSpans(db, writer, loadTuition(db, writer))
+    loadTuition(db)
     requireKnown(contradictionsIn(db))
-    const { inside, apart } = judgedPrices(db)
-    console.log(
-      `单个课程的价与学校的区间对过 ${inside + apart} 行：${inside} 行在区间里，${apart} 行单列（医学等）`,
-    )
     placeValues(db)
     countFigures(db)
     loadListing(db, writer)

@@ -35,8 +35,8 @@ function programmesOutside(db: DatabaseSync): Contradiction[] {
   const rows = db
     .prepare(
       `select p.school, p.level, p.title, p.low as amount, r.low, r.high
-       from fees p join fees r on r.school = p.school and r.level = p.level and r.currency = p.currency
-       where p.kind = 'programme' and r.kind = 'range' and r.span <> 'middle-half' and p.low is not null and p.low not between r.low and r.high
+       from fees p join ranges r on r.id = p.school and r.level = p.level and r.currency = p.currency
+       where p.kind = 'programme' and r.span <> 'middle-half' and p.low is not null and p.low not between r.low and r.high
        order by p.school, p.title`,
     )
     .all()
@@ -47,23 +47,6 @@ function programmesOutside(db: DatabaseSync): Contradiction[] {
       ...{ school, level, what: title },
       ...{ says: String(amount), against: `${low}–${high}` },
     }))
-}
-
-/**
- * How many prices of single programmes stand beside a range of their school: inside it, or apart. Doctorates of medicine are apart, because
- * ranges are those of bachelors and masters.
- */
-export function judgedPrices(db: DatabaseSync): { inside: number; apart: number } {
-  const row = db
-    .prepare(
-      `select sum(r.level is p.level and p.low between r.low and r.high) as inside, count(distinct p.id) as every
-       from fees p join fees r on r.school = p.school and r.currency = p.currency
-         and r.level = case p.level when 'professional' then 'bachelor' else p.level end
-       where p.kind = 'programme' and r.kind = 'range' and r.span <> 'middle-half' and p.low is not null`,
-    )
-    .get()
-  const inside = Number(row?.inside ?? 0)
-  return { inside, apart: Number(row?.every ?? 0) - inside }
 }
 
 /** A figure of the register and the library's price of the same year for the whole school have to overlap. */

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { quantile } from '@/lib/core/quantile'
 import { cityInChinese } from '@/lib/schools/places'
 import { foldName } from '../fold-name'
 import { readScore, tierWords } from './china-list-words'
 import { ascedField, cahField, cipField, fieldOfTitle } from './field-codes'
 import { withOwnPlaces } from './place-words'
+import { priceYearOf, timeOf } from './price-year'
 
 /** An address as a browser would show it; registers also write it without the scheme. Null when it is none. */
 function toAddress(typed: string): string | null {
@@ -42,7 +45,19 @@ const inChinese = (list: string) =>
     .map((word) => europeanWords[word] ?? word)
     .join('、')
 
-const functions: Readonly<Record<string, (first: string, second: string) => SQLOutputValue>> = {
+/** The most accepted first. */
+const englishTests = { toefl: '托福', ielts: '雅思', pte: 'PTE', duolingo: '多邻国', cambridge: '剑桥英语' }
+
+function toEnglishTests(list: string): string | null {
+  const tests = list.toLowerCase().split(/[;|]/)
+  return (
+    Object.entries(englishTests)
+      .flatMap(([test, name]) => (tests.includes(test) ? name : []))
+      .join('、') || null
+  )
+}
+
+const functions: Readonly<Record<string, (...given: [string, string, string, string]) => SQLOutputValue>> = {
   address: toAddress,
   is_address: (typed) => Number(toAddress(typed) !== null),
   awards: toAwards,
@@ -51,9 +66,31 @@ const functions: Readonly<Record<string, (first: string, second: string) => SQLO
   cip_field: cipField,
   title_field: fieldOfTitle,
   city_zh: cityInChinese,
+  english_tests: toEnglishTests,
   european: inChinese,
   fold: foldName,
+  // The second cell puts a register's name before each year: `ROR:1389;ETER:1388`.
+  founded_two: (year, others) =>
+    [...new Set([year, ...(others.match(/\d{3,4}/g) ?? [])])].map((each) => `${each} 年`).join('，或 '),
+  is_price_time: (words) => Number(timeOf(words) !== null),
+  // The parts of a JSON list of lists once, in order.
+  listed: (lists) => {
+    const given: (string | number | null)[] = JSON.parse(lists)
+    return JSON.stringify(
+      [...new Set(given.flatMap((one) => (one === null ? [] : String(one).split('、'))))].sort(),
+    )
+  },
   own_places: withOwnPlaces,
+  // Stays the same as long as title, price and length do: an address with this id never shows the price of another programme.
+  price_id: (school, ...priced) =>
+    `${school}.${createHash('sha256').update(priced.join('\n')).digest('hex').slice(0, 10)}`,
+  price_since: (words) => timeOf(words)?.price_since ?? null,
+  price_year: priceYearOf,
+  quantile: (list, share) => {
+    const given: (number | null)[] = JSON.parse(list)
+    const values = given.filter((value) => value !== null)
+    return values.length === 0 ? null : quantile(values, Number(share))
+  },
   // Some official pages have a line of hyphens between rounds.
   rounds: (days) => days.replace(/\s*-{4,}\s*/g, '；'),
   score: (official) => JSON.stringify(readScore(official)),
@@ -64,6 +101,6 @@ const functions: Readonly<Record<string, (first: string, second: string) => SQLO
 export function defineFunctions(db: DatabaseSync): void {
   for (const [name, work] of Object.entries(functions))
     db.function(name, { deterministic: true, varargs: true }, (...given) =>
-      given.includes(null) ? null : work(String(given[0]), String(given[1])),
+      given.includes(null) ? null : work(...(given.map(String) as Parameters<typeof work>)),
     )
 }

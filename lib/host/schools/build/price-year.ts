@@ -1,5 +1,3 @@
-import { cell, wrong } from '@/lib/core/column-table'
-
 /** What the words of a table about the time of a price say. */
 type PriceTime = {
   /** The year of entry to which the price applies, the first of an academic year; null when the source names none. */
@@ -38,7 +36,7 @@ const withoutYear: readonly RegExp[] = [
 export const priceYearOf = (words: string): number | null => timeOf(words)?.price_year ?? null
 
 /** Null for words of no known form. */
-function timeOf(words: string): PriceTime | null {
+export function timeOf(words: string): PriceTime | null {
   const yearIn = (forms: readonly RegExp[]): number | null => {
     for (const form of forms) {
       const year = form.exec(words)?.[1]
@@ -49,19 +47,4 @@ function timeOf(words: string): PriceTime | null {
   const [price_year, price_since] = [yearIn(ofYear), yearIn(inForce)]
   const isKnown = price_year !== null || price_since !== null || withoutYear.some((form) => form.test(words))
   return isKnown ? { price_year, price_since } : null
-}
-
-const unknown = '不是登记过的年份写法；新写法先登记在 lib/host/schools/build/price-year.ts，写明有没有年份'
-
-/** A cell with the time of a price; words of an unknown form stop the build. */
-export const priceTimeCell = cell.text.refine((words) => timeOf(words) !== null, { error: wrong(unknown) })
-
-/**
- * The year of a price as columns, next to the words that readers see.
- * @throws for words of an unknown form
- */
-export function priceTime(words: string): PriceTime & { fee_year: string } {
-  const time = timeOf(words)
-  if (time === null) throw new Error(`价的年份“${words}”${unknown}`)
-  return { fee_year: words, ...time }
 }

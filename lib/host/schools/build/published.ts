@@ -11,8 +11,10 @@ type Origin = {
   source: ValueSourceId
 }
 
-/** SQL for one value: its number or text, the upper end of a range, a text beside a number. */
-type Value = string | { is: string; to?: string; text?: string; year?: string }
+/** SQL for one value: its number or text, the upper end of a range, a text beside a number, the part of the school, what its ends are. */
+type Value =
+  | string
+  | { is: string; to?: string; text?: string; year?: string; covers?: string; span?: string }
 
 /** Writes published values of the schools of a table. Unknown ones are not written. */
 export function publish(
@@ -26,12 +28,14 @@ export function publish(
       is,
       to = 'null',
       text = 'null',
+      covers = 'null',
+      span = "'all'",
       year: own = year,
     } = typeof value === 'string' ? { is: value } : value
     db.exec(`
-      insert into school_values (school, key, num, num_to, text, year, source)
-      select id, '${key}', iif(typeof(value) = 'text', null, value), top, iif(typeof(value) = 'text', value, words), time, '${source}'
-      from (select id, ${is} as value, ${to} as top, ${text} as words, ${own} as time from ${from})
+      insert into school_values (school, key, num, num_to, text, covers, span, year, source)
+      select id, '${key}', iif(typeof(value) = 'text', null, value), top, iif(typeof(value) = 'text', value, words), part, ends, time, '${source}'
+      from (select id, ${is} as value, ${to} as top, ${text} as words, ${covers} as part, ${span} as ends, ${own} as time from ${from})
       where value is not null`)
   }
 }

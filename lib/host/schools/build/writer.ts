@@ -36,7 +36,11 @@ export function createWriter(db: DatabaseSync): Writer {
   }
   return {
     insert,
-    value: (school, key, { num = null, to = null, text = null, covers, span, year, source }) => {
+    value: (
+      school,
+      key,
+      { num = null, to = null, text = null, covers = null, span = 'all', year, source },
+    ) => {
       if (num === null && text === null) return
       requireNamed(key, source)
       insert('school_values', { school, key, num, num_to: to, text, covers, span, year, source })

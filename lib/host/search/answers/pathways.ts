@@ -26,7 +26,7 @@ export async function byPathway(
     .where('kind', '=', 'pathway')
     .where('fees.level', '=', level)
     .where('ielts', '<=', mark)
-    .$if(country.code !== undefined, (query) => query.where('fees.country', '=', country.code ?? ''))
+    .$if(country.code !== undefined, (query) => query.where('schools.country', '=', country.code ?? ''))
     .orderBy('rank_num', (order) => order.asc().nullsLast())
     .orderBy('ielts')
     .execute()

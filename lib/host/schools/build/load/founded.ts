@@ -1,29 +1,30 @@
-import { z } from 'zod'
-import { cell } from '@/lib/core/column-table'
-import { readTable } from '../source-tables'
-import type { Writer } from '../writer'
+import type { DatabaseSync } from 'node:sqlite'
+import { importTable, oneOf } from '../import-table'
+import { publish } from '../published'
 
-const columns = z.object({
-  id: cell.text,
-  founded: cell.integer.nullable(),
-  source: cell.text,
-  other: cell.text.nullable(),
-})
-
-export function loadFounded({ value }: Writer): void {
-  for (const { values } of readTable('founded.csv', columns)) {
-    const { id, founded, source, other } = values
-    const common = {
-      year: '2026 年 6 月记录',
-      source: source.includes('ETER') ? 'eter' : source.includes('HRK') ? 'hrk' : 'ror',
-    } as const
-    if (other === null) value(id, 'founded', { num: founded, ...common })
-    else {
-      const text = [founded, ...yearsIn(other)].map((year) => `${year} 年`).join('，或 ')
-      value(id, 'founded-two', { text, ...common })
-    }
-  }
+/** The year in which each school was founded, both years where the sources differ; and of universities the campus, where it is not only the city. */
+export function loadFounded(db: DatabaseSync): void {
+  importTable(db, 'founded.csv', 'id text not null, founded integer, source text not null, other text')
+  importTable(
+    db,
+    'geo.csv',
+    `id text not null, lat real, lon real, precision text not null ${oneOf('precision', ['campus', 'city'])}`,
+  )
+  const origin =
+    "case when source like '%ETER%' then 'eter' when source like '%HRK%' then 'hrk' else 'ror' end"
+  for (const source of ['eter', 'hrk', 'ror'])
+    publish(
+      db,
+      {
+        from: `(select * from source.founded where ${origin} = '${source}')`,
+        year: "'2026 年 6 月记录'",
+        source,
+      },
+      { founded: 'iif(other is null, founded, null)', 'founded-two': 'founded_two(founded, other)' },
+    )
+  publish(
+    db,
+    { from: 'source.geo', year: "'2026'", source: 'ror' },
+    { campus: "iif(precision = 'campus', lat || ',' || lon, null)" },
+  )
 }
-
-/** The years in a cell that puts a register's name before each: `ROR:1389;ETER:1388`. */
-const yearsIn = (cell: string): string[] => [...new Set(cell.match(/\d{3,4}/g))]

@@ -38,6 +38,11 @@ const named = ['cricos', 'hk-tpg', 'ges', 'mext']
 
 const taughtLevels = ['bachelor', 'master']
 
+/** The parameters of the statements: the major, codes, levels. */
+const insert = `insert or ignore into major_schools
+  (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
+  select ?1,`
+
 /**
  * Finds the schools that teach each major. Where a country has an official classification (CIP, CAH), it decides; elsewhere words in the
  * programme's title. A school is `near` when its code includes the subject among others: such a row is separate and has no figures,
@@ -47,39 +52,33 @@ export function loadMajorSchools(db: DatabaseSync): void {
   writeTitledProgrammes(db)
   db.exec('create index programmes_by_source on programmes (source, code)')
   const us = db.prepare(`
-    insert into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
-    select ?1, school, 'us', level, title, 0, count(*), sum(graduates), pay, 'USD', null, year, source
+    ${insert} school, 'us', level, title, 0, count(*), sum(graduates), pay, 'USD', null, year, source
     from (select school, level, title, graduates, pay, year, source from programmes
       where source = 'ipeds' and code in (select value from json_each(?2)) and level in (select value from json_each(?3))
       order by graduates desc)
     group by school, level`)
   const uk = db.prepare(`
-    insert into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
-    select ?1, school, 'uk', 'bachelor', title, 0, coalesce(sum(courses), 0), null, pay, 'GBP', null, coalesce(pay_year, '2025 年 11 月名录'), 'discoveruni'
+    ${insert} school, 'uk', 'bachelor', title, 0, coalesce(sum(courses), 0), null, pay, 'GBP', null, coalesce(pay_year, '2025 年 11 月名录'), 'discoveruni'
     from (select * from subjects where code in (select value from json_each(?2)) and courses > 0 order by pay is null, courses desc)
     where 'bachelor' in (select value from json_each(?3))
     group by school`)
   const titled = db.prepare(`
-    insert or ignore into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
-    select ?1, school, substr(school, 1, 2), level, title, 0, count(*), null, case source when 'ges' then max(pay) end, currency,
+    ${insert} school, substr(school, 1, 2), level, title, 0, count(*), null, case source when 'ges' then max(pay) end, currency,
       case when source = 'cricos' then min(fee) filter (where fee_per = 'programme') when min(fee_per) = 'programme' and max(fee_per) = 'programme' then min(fee) end, max(year), source
     from (select p.* from titled_programmes t cross join programmes p on p.id = t.programme
       where t.major = ?1 and source in (select value from json_each(?2)) and level in (select value from json_each(?3)) order by code, id)
     group by school, level`)
   const nearUs = db.prepare(`
-    insert or ignore into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
-    select ?1, school, 'us', level, group_concat(subject, '、'), 1, count(*), null, null, null, null, max(year), source
+    ${insert} school, 'us', level, group_concat(subject, '、'), 1, count(*), null, null, null, null, max(year), source
     from (select distinct school, level, coalesce(title_zh, title) as subject, year, source from programmes
       where source = 'ipeds' and code in (select value from json_each(?2)) and level in (select value from json_each(?3)))
     group by school, level`)
   const nearUk = db.prepare(`
-    insert or ignore into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
-    select ?1, school, 'uk', 'bachelor', group_concat(coalesce(title_zh, title), '、'), 1, coalesce(sum(courses), 1), null, null, null, null, '2025 年 11 月名录', 'discoveruni'
+    ${insert} school, 'uk', 'bachelor', group_concat(coalesce(title_zh, title), '、'), 1, coalesce(sum(courses), 1), null, null, null, null, '2025 年 11 月名录', 'discoveruni'
     from subjects where code in (select value from json_each(?2)) and courses > 0 and 'bachelor' in (select value from json_each(?3))
     group by school`)
   const nearAu = db.prepare(`
-    insert or ignore into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
-    select ?1, school, 'au', level, min(title), 1, count(*), null, null, null, null, max(year), source
+    ${insert} school, 'au', level, min(title), 1, count(*), null, null, null, null, max(year), source
     from programmes where source = 'cricos' and code in (select value from json_each(?2)) and level in (select value from json_each(?3))
     group by school, level`)
   for (const { major, cip, cipNear, cah, cahNear, asced, levels } of readCodes()) {

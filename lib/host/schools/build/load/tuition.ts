@@ -1,291 +1,141 @@
-import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { z } from 'zod'
-import { quantile } from '@/lib/core/quantile'
-import { type StudyLevel, studyLevelIds } from '@/lib/schools/finder'
-import { priceSpans } from '@/lib/schools/price-spans'
 import { valueDefinition } from '@/lib/schools/values'
-import type { TuitionTable } from '../../tables'
-import { priceTime } from '../price-year'
-import type { Writer } from '../writer'
-import { commonPrices, type FurtherFee, noteOf, readFurtherFees } from './further-fees'
+import { ruleMark } from './prices'
 
-/** Currency of the countries whose prices are read. A price in another currency does not belong to the school's home campus. */
-const currencies: Readonly<Record<string, string>> = {
-  us: 'USD',
-  uk: 'GBP',
-  ca: 'CAD',
-  au: 'AUD',
-  sg: 'SGD',
-  hk: 'HKD',
-}
+/**
+ * The prices that visitors can choose, each with its school. A price in another currency than the country's does not belong to the school's home campus.
+ */
+const universities = `
+  create temp view universities as
+    select id as school, country, coalesce(name_zh, name_en) as school_name, record ->> '$.website' as website, rank_num,
+      case country when 'us' then 'USD' when 'uk' then 'GBP' when 'ca' then 'CAD' when 'au' then 'AUD' when 'sg' then 'SGD' when 'hk' then 'HKD' end as home
+    from schools where level = 'university'`
 
-/** Values of a price when no survey or register gives more details. */
-const plain = { covers: null, basis: 'published', extra_low: null, extra_high: null, entrance: null } as const
+const columns = `school, level, id, school_name, country, rank_num, kind, programme, low, high, currency, per, years, fee_year, price_year,
+  price_since, url, source, checked, note, covers, basis, extra_low, extra_high, entrance`
+const ofSchool = 'school_name, country, rank_num'
+const plain = "null, 'published', null, null, null"
+const timed = 'fee_year, price_year(fee_year), price_since(fee_year)'
 
-const schoolSchema = z.object({
-  id: z.string(),
-  country: z.string(),
-  name: z.string(),
-  website: z.string().nullable(),
-  rank_num: z.number().nullable(),
-})
+/**
+ * The programmes with the length that most of them have, the shorter of two: a year of a longer course costs less than a course of one year.
+ * The further countries have prices for groups of subjects or students, which include medicine and grants, so they do not count.
+ */
+const ofUsualLength = (group: string) => `
+  (select *, first_value(years) over found as usual, first_value(alike) over found as most
+    from (select *, iif(per = 'programme', coalesce(years, 1), 1) as share, count(*) over (partition by ${group}, years) as alike
+      from tuition where kind = 'programme' and source <> 'tuition-more')
+    window found as (partition by ${group} order by alike desc, years)) t`
 
-const feeSchema = z.object({
-  kind: z.enum(['range', 'programme']),
-  level: z.enum(studyLevelIds),
-  title: z.string(),
-  low: z.number(),
-  high: z.number(),
-  span: z.enum(priceSpans),
-  currency: z.string(),
-  per: z.enum(['year', 'programme']),
-  year: z.string(),
-  note: z.string().nullable(),
-  url: z.string().nullable(),
-  checked: z.string(),
-  source: z.string(),
-})
+/** Of the prices of a school and level the first of these statements is the one of the whole school; programmes that look the same are one. */
+const statements = (caution: string | null) => `
+  insert into tuition (${columns})
+  select school, level, school, ${ofSchool}, 'school', '', least, top, currency, per, years, year, price_year(year), price_since(year),
+    coalesce(source_url, website), 'tuition-more', checked,
+    concat_ws('。', iif(basis = 'rule', '${ruleMark}', null), iif(part is null, scope, part || '的价，别的专业看课程页'), beside),
+    part, iif(basis = 'rule', basis, 'published'), extra_low, extra_high, once from source.common_fees join universities using (school);
+  insert or replace into tuition (${columns})
+  select school, level, price_id(school, scope, low, coalesce(years, 'null')), ${ofSchool}, 'programme', scope, low, high, currency, per, years,
+    year, price_year(year), price_since(year), coalesce(source_url, website), 'tuition-more', checked,
+    concat_ws('。', iif(basis = 'rule', '${ruleMark}', null), scope, beside), null, iif(basis = 'rule', basis, 'published'), extra_low, extra_high, once
+  from source.tuition_more join universities using (school) where "group" <> 'whole';
 
-const programmeSchema = z.object({
-  level: z.enum(studyLevelIds),
-  title: z.string(),
-  years: z.number().nullable(),
-  is_part_time: z.int(),
-  fee: z.number(),
-  fee_per: z.enum(['year', 'programme']),
-  currency: z.string(),
-  weeks: z.number().nullable(),
-  url: z.string().nullable(),
-  year: z.string(),
-  source: z.string(),
-})
+  insert or ignore into tuition (${columns})
+  select school, level, school, ${ofSchool}, iif(span = 'middle-half', 'middle', 'school'), '', low, high, currency, 'year', null, year,
+    price_year(year), price_since(year), coalesce(url, website), source, checked, note, ${plain}
+  from ranges join universities on school = id where low > 0 and currency = home;
+  insert or ignore into tuition (${columns})
+  select school, 'bachelor', school, ${ofSchool}, 'school', '', num, num, 'USD', 'year', null, year, price_year(year), price_since(year), website,
+    source, year, ${caution === null ? 'null' : `'${caution}'`}, ${plain}
+  from school_values join universities using (school) where key = 'tuition-undergraduate' and num > 0 and country = 'us';
 
-export const averageSchema = z.object({ num: z.number(), year: z.string(), source: z.string() })
+  create temp table programme_prices as
+    select school, level, title, low, currency, per, null as years, year as fee_year, url, source, checked, null as note, 0 as place, title as name, id
+    from fees where kind = 'programme' and low > 0
+    union all
+    select school, level, title, fee, currency, fee_per,
+      -- The weeks of the register may include holidays: a price of one year is not multiplied with them.
+      case when weeks is null then years when is_register then max(1, round(weeks / 26.0) / 2) else max(1, weeks / 26 / 2.0) end,
+      case when year like '登记册 %' then substr(year, 5, 7) || ' 登记册' when year like '%，____-__-__ 读' then substr(year, 1, length(year) - 13) else year end,
+      url, iif(source = 'cricos' and not is_register, 'programme-fees', source),
+      case when year like '登记册 %' then substr(year, 5) when year like '%，____-__-__ 读' then substr(year, -12, 10) else year end,
+      iif(is_register, '登记册里整个课程的学费，是约数；以录取信为准。', null), 1, title, id
+    from (select *, source = 'cricos' and fee_per = 'programme' as is_register from programmes)
+    -- A programme that can only be studied part-time gives no student visa.
+    where fee > 0 and fee_per in ('year', 'programme') and is_part_time = 0;
+  insert or replace into tuition (${columns})
+  select school, level, price_id(school, title, low, coalesce(years, 'null')), ${ofSchool}, 'programme', title, low, low, currency, per, years, ${timed},
+    coalesce(url, website), source, checked, note, ${plain}
+  from programme_prices join universities using (school) where currency = home and level in ('bachelor', 'master')
+  order by place, name, id;
 
-/** Makes the prices that visitors can choose from the rows of the other loaders, and returns them. */
-export function loadTuition(db: DatabaseSync, writer: Writer): TuitionTable[] {
-  const find = {
-    fees: db.prepare(
-      "select * from fees where school = ? and level = ? and kind in ('range', 'programme') and low > 0 and high is not null and currency = ? order by id",
-    ),
-    programmes: db.prepare(
-      "select * from programmes where school = ? and level = ? and fee > 0 and fee_per in ('year', 'programme') and currency = ? order by title, id",
-    ),
-    average: db.prepare(
-      "select * from school_values where school = ? and key = 'tuition-undergraduate' and num > 0",
-    ),
-  }
-  const schools = z.array(schoolSchema).parse(
-    db
-      .prepare(
-        `select id, country, coalesce(name_zh, name_en) as name, json_extract(record, '$.website') as website, rank_num
-         from schools where level = 'university' order by id`,
-      )
-      .all(),
-  )
-  const further = Map.groupBy(readFurtherFees(), ({ school, level }) => `${school} ${level}`)
-  const rows = schools.flatMap((school) =>
-    studyLevelIds.flatMap((level) => {
-      const currency = currencies[school.country]
-      const own = further.get(`${school.id} ${level}`) ?? []
-      if (currency === undefined) return furtherPrices(school, level, own)
-      const listed = pricesOf(school, level, {
-        fees: z.array(feeSchema).parse(find.fees.all(school.id, level, currency)),
-        programmes: z.array(programmeSchema).parse(find.programmes.all(school.id, level, currency)),
-        averages: level === 'bachelor' ? z.array(averageSchema).parse(find.average.all(school.id)) : [],
-      })
-      return own.length === 0
-        ? listed
-        : [...furtherPrices(school, level, own), ...listed.filter(({ kind }) => kind === 'programme')]
-    }),
-  )
-  for (const row of rows) writer.insert('tuition', row)
-  return rows
-}
+  insert or ignore into tuition (${columns})
+  select school, level, school, ${ofSchool}, 'middle', '', round(quantile(json_group_array(low / share), 0.25)), round(quantile(json_group_array(low / share), 0.75)), currency, 'year', null,
+    (select group_concat(value, '、') from json_each(listed(json_group_array(fee_year)))), round(quantile(json_group_array(price_year), 0.5)), null,
+    (select website from universities u where u.school = t.school), min(source), max(checked),
+    '本校 ' || count(*) || iif(usual is null, ' 个', format(' 个 %g 年制', usual)) || '课程公布价的中间一半，按一年计；选定课程后以课程页为准。', ${plain}
+  from ${ofUsualLength('school, level')} where years is usual and (school, level) not in (select school, level from source.tuition_more)
+  group by school, level having count(*) >= 5;
+  drop table programme_prices;`
 
-/** The price of most subjects first, then the prices of some. */
-function furtherPrices(
-  school: z.output<typeof schoolSchema>,
-  level: StudyLevel,
-  own: readonly FurtherFee[],
-): TuitionTable[] {
-  const toRow = (fee: FurtherFee, programme: string, covers: string | null = null) => ({
-    ...{ ...baseOf(school, level), programme, low: fee.low, high: fee.high, currency: fee.currency },
-    ...{
-      per: fee.per,
-      years: fee.years,
-      source: 'tuition-more',
-      checked: fee.checked,
-      ...priceTime(fee.year),
-    },
-    url: fee.source_url ?? school.website,
-    note: covers === null ? noteOf(fee) : noteOf({ ...fee, scope: `${covers}的价，别的专业看课程页` }),
-    basis: fee.basis === 'rule' ? ('rule' as const) : ('published' as const),
-    ...{ covers, extra_low: fee.extra_low, extra_high: fee.extra_high, entrance: fee.once },
-  })
-  const groups = own.filter(({ group }) => group !== 'whole')
-  return [
-    ...commonPrices(own).map((fee) => ({
-      ...{ ...toRow(fee, '', fee.part), id: school.id, kind: 'school' as const },
-    })),
-    ...unique(
-      groups.map((fee) => {
-        const row = toRow(fee, fee.scope)
-        return { ...row, id: idOf(row), kind: 'programme' as const }
-      }),
-    ),
-  ]
-}
+/**
+ * The ranges of prices by country and level. Only ranked schools count: the tables also contain colleges that award no degree, at half the
+ * price; a price that the state sets for all schools is not a range, and the price of one faculty is not that of its school. Programmes
+ * count where fewer than five schools have a price: twenty at least, those of the most frequent length. A city counts where ten of its schools have a price, and twenty elsewhere.
+ */
+const spans = `
+  create temp table whole as
+    select t.*, city, iif(per = 'programme', coalesce(years, 1), 1) as share from tuition t join schools s on s.id = school
+    where kind <> 'programme' and t.rank_num is not null and basis = 'published' and covers is null;
+  create temp table usual as
+    select * from ${ofUsualLength('country, level')}
+    where years is usual or most < 20;
+  create temp view by_school as
+    select country, level from whole group by 1, 2 having count(*) >= 5 and count(distinct currency) = 1;
+  create temp view by_programme as
+    select country, level from usual where (country, level) not in (select * from by_school) group by 1, 2 having count(*) >= 20;
+  create temp view few as
+    select * from (
+      select country, level, low, high, 1 as share, per, currency, price_year, fee_year, source from whole where kind = 'school'
+      union all
+      select country, level, low, high, 1, per, currency, price_year, fee_year, source from usual
+      where school not in (select school from whole w where w.kind = 'school' and w.level = usual.level))
+    where (country, level) not in (select * from by_school union select * from by_programme);
+  create temp view counted as
+    select country, '' as city, 0 as outside, level, 'schools' as basis, low / share as low, high / share as high, 'year' as per, currency, price_year,
+      fee_year, source from whole where (country, level) in (select * from by_school)
+    union all
+    select country, '', 0, level, 'programmes', low / share, high / share, 'year', currency, price_year, fee_year, source
+    from usual where (country, level) in (select * from by_programme)
+    union all
+    select country, '', 0, level, 'few', low, high, per, currency, price_year, fee_year, source from few
+    where (country, level) in (select country, level from few group by 1, 2 having count(distinct per) = 1 and count(distinct currency) = 1)
+    union all
+    -- Prices in a capital are not typical of the country.
+    select w.country, c.city, w.city is not c.city, level, 'schools', low / share, high / share, 'year', currency, price_year, fee_year, source
+    from (select country, level, city, count(*) as own, sum(count(*)) over (partition by country, level) as every from whole group by 1, 2, 3) c
+      join whole w using (country, level)
+    where own >= 10 and every - own >= 20 and c.city is not null
+    union all
+    select 'us', '', 0, 'master', 'average', fee, fee, 'year', 'USD', price_year(year), year, 'ipeds'
+    from (select record ->> '$.tuition_grad_usd' as fee, record ->> '$.tuition_year' as year from schools where country = 'us' and rank_num is not null)
+    where fee > 0 and year is not null
+    union all
+    -- American colleges publish the cost of a year on campus; a school that leaves out a part is not counted.
+    select 'us', '', 0, value, 'living', cost, cost, 'year', 'USD', price_year(year), year || '、' || older, 'scorecard、ipeds'
+    from (select num + (record ->> '$.books_usd') + (record ->> '$.other_exp_usd') as cost, v.year, record ->> '$.tuition_year' as older
+      from schools s join school_values v on v.school = s.id and key = 'housing' where country = 'us' and s.rank_num is not null)
+      join json_each('["bachelor", "master"]') where cost is not null and older is not null;
+  insert into tuition_spans (country, city, outside, level, basis, per, low, typical, high, count, currency, price_year, price_years, fee_years, sources)
+  select country, city, outside, level, basis, min(per), iif(basis = 'few', min(low), quantile(json_group_array(low), 0.25)),
+    iif(basis = 'few', quantile(json_group_array(low), 0.5), quantile(json_group_array((low + high) / 2.0), 0.5)), iif(basis = 'few', max(high), quantile(json_group_array(high), 0.75)),
+    count(*), min(currency), round(quantile(json_group_array(price_year), 0.5)), listed(json_group_array(price_year)), listed(json_group_array(fee_year)), listed(json_group_array(source))
+  from counted group by country, city, outside, level, basis having basis not in ('average', 'living') or count(*) >= 20`
 
-/** Rows of the other loaders about the prices of one school at one level. */
-type Published = {
-  fees: readonly z.output<typeof feeSchema>[]
-  programmes: readonly z.output<typeof programmeSchema>[]
-  averages: readonly z.output<typeof averageSchema>[]
-}
-
-function pricesOf(
-  school: z.output<typeof schoolSchema>,
-  level: StudyLevel,
-  { fees, programmes, averages }: Published,
-): TuitionTable[] {
-  const base = { ...baseOf(school, level), ...plain }
-  const whole = { ...base, id: school.id, kind: 'school' as const, programme: '', years: null }
-  const ranges = fees
-    .filter(({ kind }) => kind === 'range')
-    .map(({ low, high, span, currency, per, year, url, checked, source, note }) => ({
-      ...{
-        ...whole,
-        kind: span === 'middle-half' ? ('middle' as const) : whole.kind,
-        low,
-        high,
-        currency,
-        per,
-        source,
-        checked,
-        note,
-        ...priceTime(year),
-      },
-      url: url ?? school.website,
-    }))
+/** Makes the prices that visitors can choose, and their ranges by country, from the rows of the other loaders. */
+export function loadTuition(db: DatabaseSync): void {
+  db.exec(universities)
   // US colleges publish one price for all programmes.
-  const published = averages.map(({ num, year, source }) => ({
-    ...{ ...whole, low: num, high: num, currency: 'USD', per: 'year' as const, source },
-    ...priceTime(year),
-    checked: year,
-    note: valueDefinition('tuition-undergraduate').caution,
-    url: school.website,
-  }))
-  const single = [
-    ...fees
-      .filter(({ kind }) => kind === 'programme')
-      .map(({ title, low, high, currency, per, year, url, checked, source }) => ({
-        ...{ ...base, programme: title, low, high, currency, per, years: null, source, checked, note: null },
-        ...priceTime(year),
-        url: url ?? school.website,
-      })),
-    ...programmes.flatMap((programme) => listed(programme, base, school.website)),
-  ]
-  const own = unique(single.map((row) => ({ ...row, id: idOf(row), kind: 'programme' as const })))
-  const [known] = [...ranges, ...published]
-  return [...(known === undefined ? middleOf(own, school.website) : [known]), ...own]
+  db.exec(statements(valueDefinition('tuition-undergraduate').caution))
+  db.exec(spans)
 }
-
-const baseOf = ({ id, name, country, rank_num }: z.output<typeof schoolSchema>, level: StudyLevel) => ({
-  ...{ school: id, school_name: name, country, level, rank_num },
-})
-
-type Base = ReturnType<typeof baseOf> & typeof plain
-
-function listed(
-  {
-    title,
-    years,
-    is_part_time,
-    fee,
-    fee_per,
-    currency,
-    weeks,
-    url,
-    year,
-    source,
-  }: z.output<typeof programmeSchema>,
-  base: Base,
-  website: string | null,
-): Omit<TuitionTable, 'id' | 'kind'>[] {
-  // A programme that can only be studied part-time gives no student visa.
-  if (is_part_time === 1) return []
-  const isRegistered = source === 'cricos' && fee_per === 'programme'
-  return [
-    {
-      ...{ ...base, programme: title, low: fee, high: fee, currency, per: fee_per },
-      source: source === 'cricos' && !isRegistered ? 'programme-fees' : source,
-      // The weeks of the register may include holidays: a price of one year is not multiplied with them.
-      years: weeks === null ? years : Math.max(1, Math[isRegistered ? 'round' : 'floor'](weeks / 26) / 2),
-      ...datedYear(year),
-      url: url ?? website,
-      note: isRegistered ? '登记册里整个课程的学费，是约数；以录取信为准。' : null,
-    },
-  ]
-}
-
-/** The year of a price and the day when it was read. The table of programmes stores both in one text. */
-function datedYear(text: string) {
-  const [, year = text, read = text] =
-    /^(.+)，(\d{4}-\d{2}-\d{2}) 读$/.exec(text) ?? /^(登记册) (\d{4}-\d{2}(?:-\d{2})?)$/.exec(text) ?? []
-  return year === '登记册'
-    ? { ...priceTime(`${read.slice(0, 7)} 登记册`), checked: read }
-    : { ...priceTime(year), checked: read }
-}
-
-/** Fewer programmes do not represent a school. */
-const fewestOfSchool = 5
-
-/** The middle half of the prices of a school's programmes, when the school publishes no price for all of them. */
-function middleOf(own: readonly TuitionTable[], website: string | null): TuitionTable[] {
-  const [first] = own
-  if (first === undefined || own.length < fewestOfSchool) return []
-  const amounts = own.map(({ low, per, years }) => (per === 'programme' ? low / (years ?? 1) : low))
-  return [
-    {
-      ...first,
-      id: first.school,
-      kind: 'middle',
-      programme: '',
-      low: Math.round(quantile(amounts, 0.25)),
-      high: Math.round(quantile(amounts, 0.75)),
-      per: 'year',
-      years: null,
-      fee_year: [...new Set(own.map(({ fee_year }) => fee_year))].sort().join('、'),
-      price_year: middleYear(own),
-      price_since: null,
-      checked:
-        own
-          .map(({ checked }) => checked)
-          .sort()
-          .at(-1) ?? first.checked,
-      url: website,
-      note: `本校 ${own.length} 个课程公布价的中间一半，按一年计；选定课程后以课程页为准。`,
-    },
-  ]
-}
-
-/** The middle of the years of prices; a price without a year is not counted. Null when none has one. */
-export function middleYear(prices: readonly Pick<TuitionTable, 'price_year'>[]): number | null {
-  const years = yearsOf(prices)
-  return years.length === 0 ? null : Math.round(quantile(years, 0.5))
-}
-
-/** The known years of prices, each as often as it occurs. */
-export const yearsOf = (prices: readonly Pick<TuitionTable, 'price_year'>[]): number[] =>
-  prices.flatMap(({ price_year }) => price_year ?? [])
-
-/** The register lists some courses twice under one title. Rows that look the same to a visitor are one price. */
-const unique = (rows: readonly TuitionTable[]): TuitionTable[] => [
-  ...new Map(rows.map((row) => [row.id, row])).values(),
-]
-
-/** Stays the same as long as title, price and length do: an address with this id never shows the price of another programme. */
-const idOf = ({ school, programme, low, years }: Omit<TuitionTable, 'id' | 'kind'>): string =>
-  `${school}.${createHash('sha256').update(`${programme}\n${low}\n${years}`).digest('hex').slice(0, 10)}`

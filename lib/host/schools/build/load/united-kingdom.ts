@@ -64,8 +64,8 @@ export function loadUnitedKingdom(db: DatabaseSync): void {
   )
   db.exec(`
     insert into subjects
-    select id, code, title_en, title_zh, coalesce(level, 0), cah_field(code), courses_n, salary_lq_gbp, salary_median_gbp, salary_uq_gbp,
-      salary_n, salary_year, continuation_pct, continuation_year, tariff_dist, tariff_year
+    select id, code, title_en, title_zh, coalesce(level, 0), courses_n, salary_lq_gbp, salary_median_gbp, salary_uq_gbp,
+      salary_n, salary_year, continuation_pct, continuation_year, tariff_dist, tariff_year, cah_field(code)
     from source.uk_subjects join source.cah_titles on code = cah`)
   publishProgrammes(
     db,

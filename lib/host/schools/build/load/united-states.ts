@@ -14,7 +14,7 @@ const tables = {
     tuition_out_usd integer, tuition_out_year text, room_board_usd integer, room_board_year text,
     median_earnings_10y_usd integer, earnings_note text`,
   'commonapp_2024_25.csv': `
-    id text not null, cycle text not null, ed1 text, ed2 text, ea1 text, ea2 text, rea text, rd text, fee_intl_usd real,
+    id text not null, cycle text not null, ed1 text, ed2 text, ea1 text, ea2 text, rea text, rd text, fee_intl_usd real, english_tests text,
     test_policy text ${oneOf('test_policy', ['always_required', 'sometimes_required', 'flexible', 'never_required', 'ignored'])}`,
   'us_graduate_living.csv': `
     id text not null, low integer not null, high integer not null, basis text not null, year text not null,
