@@ -105,11 +105,11 @@ const { qs, arwu } = rankings
 
 /** Of the values in words some are ranges of money in different currencies. */
 function drawingOf(key: SchoolValueKey): Drawing | undefined {
-  const { compared, unit } = valueDefinition(key)
+  const { axis, compared, unit } = valueDefinition(key)
   return compared === undefined || unit === 'words'
     ? undefined
     : {
-        ...(compared.to !== undefined && { axis: [compared.from, compared.to] }),
+        ...(axis !== undefined && { axis }),
         ...(compared.better !== undefined && { better: compared.better }),
         of: ({ values }) => {
           const value = values.get(key)

@@ -47,14 +47,12 @@ const valueSchema = z.strictObject({
   suffix: prose.optional(),
   unit: z.enum(units).default('words'),
   section: z.enum(sections).optional(),
-  /** A row of the comparison of schools; numbers are drawn on this axis, or to the largest, and `better` is the better end for most applicants. */
-  compared: z
-    .strictObject({
-      from: z.number().default(0),
-      to: z.number().optional(),
-      better: z.enum(['low', 'high']).optional(),
-    })
-    .optional(),
+  /** The ends of the axis on which numbers are drawn; from zero to the largest when missing. */
+  axis: z.array(z.number()).length(2, '写两端的两个数').optional(),
+  /** The column of the list of schools; one for all others when missing. */
+  column: z.enum(['价', '最低价', '录取率', '雅思']).optional(),
+  /** A row of the comparison of schools; `better` is the better end for most applicants. */
+  compared: z.strictObject({ better: z.enum(['low', 'high']).optional() }).optional(),
   /** What the value does not include or mean; missing when the label is sufficient. */
   caution: prose.optional(),
   /** Values of which one school's can be compared with another's have a position in the country. The words are for its two ends. */
@@ -106,7 +104,8 @@ export const schoolValueFile = tableOf({
     }),
 })
 
-type ValueDefinition = Omit<z.output<typeof valueSchema>, 'words' | 'caution'> & {
+type ValueDefinition = Omit<z.output<typeof valueSchema>, 'axis' | 'words' | 'caution'> & {
+  axis?: readonly [low: number, high: number]
   /** With `{两端}` where it depends on the ends of a price; `cautionOf` gives it for one value. */
   caution: string | null
   words?: Readonly<Record<string, string>>
@@ -116,14 +115,17 @@ const definitions = derivedFrom(
   () => [schoolValueFile.read()],
   ({ words: lists, values }) =>
     new Map(
-      Object.entries(values).map(([key, { caution = null, words, ...rest }]): [string, ValueDefinition] => [
-        key,
-        {
-          ...rest,
-          caution,
-          ...(words !== undefined && { words: typeof words === 'string' ? lists[words] : words }),
-        },
-      ]),
+      Object.entries(values).map(
+        ([key, { axis, caution = null, words, ...rest }]): [string, ValueDefinition] => [
+          key,
+          {
+            ...rest,
+            caution,
+            ...(axis !== undefined && { axis: [axis[0] ?? 0, axis[1] ?? 0] as const }),
+            ...(words !== undefined && { words: typeof words === 'string' ? lists[words] : words }),
+          },
+        ],
+      ),
     ),
 )
 

@@ -3,7 +3,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { axisAround } from '@/components/ui/plots/axis'
 import { RangeBar } from '@/components/ui/range-bar'
 import { WholeDays, WholeValues } from '@/components/ui/whole-values'
-import type { SchoolSummary, SchoolValue } from '@/lib/api/schools'
+import type { SchoolSummary } from '@/lib/api/schools'
 import { grouped } from '@/lib/core/numbers'
 import { boardingLabels } from '@/lib/schools/labels'
 import { rateMonth } from '@/lib/schools/money'
@@ -12,7 +12,7 @@ import { priceSpans } from '@/lib/schools/price-spans'
 import { rankings } from '@/lib/schools/rankings'
 import { valueWan, yuanSpan } from '@/lib/schools/tiles'
 import { noTuition, valueText } from '@/lib/schools/value-text'
-import { type SchoolValueKey, spanWords, valueDefinition } from '@/lib/schools/values'
+import { spanWords, valueDefinition } from '@/lib/schools/values'
 import { CompareForm } from './compare-form'
 import type { SchoolListData } from './load-school-list'
 import { RankOwners } from './rank-lines'
@@ -77,7 +77,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
             study === 'master' ? '硕士' : '本科',
           ),
           column.detail('录取率', admissionCell, '录取率'),
-          column.detail('雅思', wordOf('ielts'), '雅思'),
+          column.detail('雅思', ieltsCell, '雅思'),
           column.detail('软科', ({ arwu: place }) => place?.text, '软科'),
           column.detail(
             '寄宿或走读',
@@ -119,20 +119,15 @@ const highSchoolReading =
 /** Labels for schools without ordinary four-year degrees. */
 const kindLabels = { 'two-year': '两年制学位为主', online: '网络授课为主' } as const
 
-const isFee = ({ key }: SchoolValue) =>
-  /^(tuition|range|fee|rule|masters)-/.test(key) && key !== 'masters-listed'
-
-/** Values with a column of their own, or printed in that of the price. */
-const ownColumns: ReadonlySet<SchoolValueKey> = new Set<SchoolValueKey>([
-  ...(['admission-rate', 'ielts', 'lowest-bachelor', 'lowest-master'] as const),
-])
+const inColumn = ({ highlights }: SchoolSummary, column: string) =>
+  highlights.find(({ key }) => valueDefinition(key).column === column)
 
 type PriceAxis = readonly [low: number, high: number]
 
 /** One axis for all prices of the page, in yuan; null when fewer than two schools have one. */
 function priceAxisOf(schools: readonly SchoolSummary[]): PriceAxis | null {
-  const spans = schools.flatMap(({ highlights }) => {
-    const fee = highlights.find(isFee)
+  const spans = schools.flatMap((school) => {
+    const fee = inColumn(school, '价')
     return fee === undefined ? [] : [yuanSpan(fee) ?? []]
   })
   const ends = spans.flat()
@@ -142,11 +137,11 @@ function priceAxisOf(schools: readonly SchoolSummary[]): PriceAxis | null {
 }
 
 /** The price, and where it is among those of the page. */
-function feeCell({ highlights }: SchoolSummary, axis: PriceAxis | null): ReactNode {
-  const fee = highlights.find(isFee)
+function feeCell(school: SchoolSummary, axis: PriceAxis | null): ReactNode {
+  const fee = inColumn(school, '价')
   if (fee === undefined) return null
   const span = yuanSpan(fee)
-  const lowest = highlights.find(({ key }) => key === 'lowest-bachelor' || key === 'lowest-master')
+  const lowest = inColumn(school, '最低价')
   const lowestWan = lowest === undefined ? null : valueWan(lowest)
   return (
     <>
@@ -167,38 +162,36 @@ function feeCell({ highlights }: SchoolSummary, axis: PriceAxis | null): ReactNo
   )
 }
 
-function admissionCell({ highlights }: SchoolSummary): ReactNode {
-  const rate = highlights.find(({ key }) => key === 'admission-rate')
+function admissionCell(school: SchoolSummary): ReactNode {
+  const rate = inColumn(school, '录取率')
   if (rate === undefined) return null
   return (
     <>
       <WholeValues text={valueText(rate)} />
       {rate.num !== null && (
         <span className="max-md:hidden block mt-1 w-30 max-w-full">
-          <RangeBar low={0} high={rate.num} axis={wholeShare} />
+          <RangeBar low={0} high={rate.num} axis={valueDefinition(rate.key).axis ?? [0, 100]} />
         </span>
       )}
     </>
   )
 }
 
-const wholeShare = [0, 100] as const
-
-const wordOf = (key: SchoolValueKey) => (school: SchoolSummary) => {
-  const value = school.highlights.find((one) => one.key === key)
+function ieltsCell(school: SchoolSummary): ReactNode {
+  const value = inColumn(school, '雅思')
   return value && valueText(value)
 }
 
 /** Further values, by which the list is filtered or sorted. */
 const otherValues = ({ highlights }: SchoolSummary): string =>
   highlights
-    .filter((value) => !isFee(value) && !ownColumns.has(value.key))
+    .filter(({ key }) => valueDefinition(key).column === undefined)
     .map((value) => `${valueDefinition(value.key).label} ${valueText(value)}`)
     .join('；')
 
 /** What the prices of the list are, and the publishers of the ranks, once for the whole list. */
 function ReadingOf({ schools }: { schools: readonly SchoolSummary[] }) {
-  const fees = schools.flatMap(({ highlights }) => highlights.find(isFee) ?? [])
+  const fees = schools.flatMap((school) => inColumn(school, '价') ?? [])
   // Only the kinds of ends that the page has, the usual one first.
   const ends = priceSpans
     .filter((span) => fees.some((fee) => fee.span === span))

@@ -125,17 +125,9 @@ export function SourceLine({ ids, sources }: { ids: readonly string[]; sources: 
   )
 }
 
-/** Ends of the scales of tests. */
-const axes: Partial<Record<SchoolValueKey, readonly [number, number]>> = {
-  sat: [400, 1600],
-  'sat-reading': [200, 800],
-  'sat-math': [200, 800],
-  act: [1, 36],
-}
-
 function Shown({ value }: { value: SchoolValue }) {
   const text = valueText(value)
-  const axis = axes[value.key]
+  const { axis } = valueDefinition(value.key)
   if (axis !== undefined && value.num !== null && value.to !== null) {
     return (
       <>
