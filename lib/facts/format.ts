@@ -14,6 +14,11 @@ export const currencies: Readonly<Record<string, string>> = {
   HKD: '港元',
   KRW: '韩元',
   MYR: '林吉特',
+  MOP: '澳门元',
+  SEK: '瑞典克朗',
+  NOK: '挪威克朗',
+  PLN: '兹罗提',
+  THB: '泰铢',
   CNY: '元人民币',
 }
 

@@ -57,11 +57,12 @@ const publishedYears = (published: Published): readonly string[] => {
   return [published.kind === 'fee' ? published.fee.feeYear : published.living.years]
 }
 
-/** `2026-27 入学` and `2026–27 学年` are the same year; words about how a page was read are removed. */
+/** `2026-27 入学` and `2026–27 学年` are the same year; words about how a page was read are removed, and a day of reading is no more exact than its year. */
 export const shortYear = (year: string): string =>
   year
     .replace(/^(\d{4})[-–](\d{2})(?: ?(?:学年|入学))?$/, '$1–$2 学年')
-    .replace(/^截至 |(?: 页面所示| 读)$/g, '')
+    .replace(/^截至 (\d{4}).*$/, '$1 年')
+    .replace(/(?: 页面所示| 读)$/, '')
 
 /** The part of living costs that is only the minimum of a visa, less than the real costs; null when none is. */
 export function fundsWords({ lines, isFundsFloor }: Pick<Estimate, 'lines' | 'isFundsFloor'>): string | null {
