@@ -2,7 +2,6 @@ import { shortNameFile } from '@/lib/schools/china-short-names'
 import { dataSourceFile } from '@/lib/schools/data-sources'
 import { officialCheckFile } from '@/lib/schools/official-checks'
 import { placeNames } from '@/lib/schools/places'
-import { registryFees } from '@/lib/schools/registry-fees'
 import { schoolValueFile } from '@/lib/schools/values'
 import { gpaScales } from '@/lib/tools/gpa/algorithms'
 import { interestTest } from '@/lib/tools/personality'
@@ -69,7 +68,6 @@ export const everyCollection: readonly Collection<unknown>[] = [
   countryFile,
   branchSeats,
   shortNameFile,
-  registryFees,
   caseLabels,
   changeLabels,
   sourceLabels,

@@ -1,8 +1,13 @@
+import { schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { type Figure, figure } from '@/lib/facts/registry'
-import { registryFeeIds } from '@/lib/schools/registry-fees'
 
-/** Prices of one school from the register of figures, without expired ones. */
-export const registeredFeesOf = (school: string): Figure[] =>
-  registryFeeIds(school)
+/** Prices of one school from the register of figures, without expired ones; those of masters are on the page of its programmes. */
+export function registeredFeesOf(school: string): Figure[] {
+  const { also = [], tuition, total } = schoolPrices()[school] ?? {}
+  const { fact = [], insurance } = total?.undergraduate ?? {}
+  const insured = typeof insurance === 'object' ? insurance.fact : []
+  return [also, tuition?.undergraduate?.facts ?? [], fact, insured]
+    .flat(2)
     .map(figure)
     .filter(({ isExpired }) => !isExpired)
+}

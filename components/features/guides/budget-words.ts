@@ -52,9 +52,14 @@ const isSame = (some: readonly string[], others: readonly string[]) => some.join
 /** The longest name of a kind of schools or subjects beside a country, in characters. */
 const longestKind = 9
 
-/** The common kind of all these prices, if it is one short word: 公立大学. */
+/** The common kind of all these prices, if it is one short word: 公立大学. A city with the price of one school does not change the country's. */
 function kindOf(rows: readonly CostRow[]): string | null {
-  const kinds = new Set(rows.map(({ estimate }) => tuitionSubject(estimate)?.split('，')[0] ?? null))
+  const whole = rows.filter(({ input }) => input.tier.cities === undefined)
+  const kinds = new Set(
+    (whole.length === 0 ? rows : whole).map(
+      ({ estimate }) => tuitionSubject(estimate)?.split('，')[0] ?? null,
+    ),
+  )
   const [kind = null] = kinds
   return kinds.size === 1 && kind !== null && kind.length <= longestKind ? kind : null
 }

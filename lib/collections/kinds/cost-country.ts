@@ -182,6 +182,8 @@ const pricesSchema = z.strictObject({
   tuition: ofLevels(evidence),
   /** Goes before sums of parts, which leave out fees and are of other years. */
   total: ofLevels(totalSchema).optional(),
+  /** Further prices for the school's page, which no sum has. */
+  also: z.array(figureId).optional(),
 })
 
 export const schoolPriceFile = tableOf({
