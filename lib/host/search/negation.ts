@@ -7,7 +7,7 @@ const nameOf = new Map(
 const country = Array.from(nameOf.keys())
   .toSorted((a, b) => b.length - a.length)
   .join('|')
-const list = `(?:${country})(?:\\s*[、，,和与跟及或]?\\s*(?:${country}))*`
+const list = `(?:${country})(?:(?:\\s*[、，,和与跟及或]\\s*)?(?:${country}))*`
 
 /** Countries that are ruled out: 除了英国, 不想去美国和加拿大, 澳洲以外. */
 const ruledOut = [

@@ -27,6 +27,9 @@ type Tools = {
   known: readonly KnownDocument[]
 }
 
+/** From so many characters a whole text is a name, whatever words are in it: 上加拿大学院. */
+const longName = 6
+
 /** The strength of a text whose bm25 is the usual score, which is flattened to a half. */
 const usualStrength = weights.textBase + 0.5
 
@@ -93,7 +96,12 @@ export function createRanking(
     for (const { document, share, coverage } of matchMeanings(terms, impliedBy(terms), total))
       addAbout(document, share, coverage)
     for (const row of named.all(key))
-      addAbout(Number(row.document), weights.wholeName * (nameWeights[Number(row.sureness)] ?? 0), 1)
+      addAbout(
+        Number(row.document),
+        (key.length >= longName ? weights.wholeLongName : weights.wholeName) *
+          (nameWeights[Number(row.sureness)] ?? 0),
+        1,
+      )
     return matches
   }
 

@@ -20,6 +20,7 @@ export const weights = {
   fame: 0.7,
   /** A whole text that is a name, above a name inside a text. */
   wholeName: 1.2,
+  wholeLongName: 1.6,
   /** A school's name is the subject of a question; any other name beside it is only a part of the question. */
   schoolName: 2,
   otherName: 1.3,

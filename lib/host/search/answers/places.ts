@@ -11,6 +11,7 @@ import { wanRange } from '@/lib/tools/cost/words'
 import { codeOfCountry, nameOfCountry } from '../country-names'
 import { unitsOf } from '../words'
 import { type Answer, type AnswerLine, card } from './asked'
+import { levelValues } from './costs'
 import type { Question } from './question'
 import { nameOf } from './schools/named-school'
 import { rankLines } from './schools/ranks'
@@ -69,7 +70,8 @@ export async function answerCitySchools(question: Question): Promise<Answer | nu
   const rest = text.replace(written, ' ')
   const place = rest.replace(between, '')
   const city = (await cities(schoolStore())).get(toKey(place))
-  const isAsked = /哪些|有什么|几所|list|which|what|的|\S\s+\S/.test(text)
+  const isAsked =
+    /哪些|有什么|几所|list|which|what/.test(text) || new RegExp(`[\\s的](?:${written.source})`).test(text)
   const isNamed = question.names.some((name) => name.text.length > place.length)
   if (city === undefined || (isNamed && !isAsked)) return null
   const isHigh = label === '高中'
@@ -118,8 +120,6 @@ export async function answerCitySchools(question: Question): Promise<Answer | nu
   })
 }
 
-const levels: Readonly<Record<string, 'undergraduate' | 'master'>> = { 本科: 'undergraduate', 硕士: 'master' }
-
 /** Living costs of a city, or of the cities of a country, as the calculator has them. */
 export async function answerLiving({
   keyword,
@@ -135,7 +135,7 @@ export async function answerLiving({
       .find((each) => each !== undefined)
   const code = city?.country ?? codeOfCountry(countries[0])
   if (code === undefined) return null
-  const lines = await livingLines(code, levels[level] ?? 'undergraduate', city)
+  const lines = await livingLines(code, levelValues[level] ?? 'undergraduate', city)
   const [first] = lines
   return first === undefined
     ? null

@@ -12,6 +12,9 @@ import { listHref } from './score-card'
 
 const shown = 3
 
+/** Rows of one level are found among all of them. */
+const everyRow = 5000
+
 /** A subject in a country, or in all countries but those that are ruled out: how many schools teach it, and what they charge. */
 export async function answerSubject({
   names,
@@ -34,7 +37,7 @@ export async function answerSubject({
         sort: 'rank',
         match,
         page: 1,
-        limit: shown * 4,
+        limit: levels.length > 0 ? everyRow : shown * 4,
       }),
     ),
   )
@@ -74,18 +77,23 @@ export async function answerSubject({
       links,
     })
   }
-  const schools = found.countries.find((each) => each.country === code)?.schools ?? found.total
   const level = levels[0] === '硕士' ? 'master' : levels[0] === '本科' ? 'bachelor' : undefined
-  const rows = found.list.filter((row) => level === undefined || row.level === level)
+  const ofLevel = found.list.filter((row) => level === undefined || row.level === level)
+  const rows = ofLevel.length > 0 ? ofLevel : found.list
+  const schools =
+    level !== undefined && ofLevel.length > 0
+      ? new Set(ofLevel.map(({ school }) => school)).size
+      : (found.countries.find((each) => each.country === code)?.schools ?? found.total)
   const fees = (await feeLines(major, code ?? '', found === exact ? 0 : 1)).filter(
     (line) => level === undefined || line.label.startsWith(levels[0] ?? ''),
   )
   const notes = [
+    ...(ofLevel.length > 0 ? [] : [`名录里没有${levels[0]}的课程，这是另一级的。`]),
     ...(found === exact ? [] : ['这些学校的课程归在更宽的一类里，看课程页是不是这一门。']),
     ...(fees.length > 0 ? [] : [`${country}这一门的学费没有收录，看课程页。`]),
   ]
   return card({
-    title: `${what}：${schools} 所`,
+    title: `${what}${level !== undefined && ofLevel.length > 0 ? levels[0] : ''}：${schools} 所`,
     lines: [
       ...fees,
       ...[...new Map(rows.map((row) => [row.school, row])).values()].slice(0, shown).map(

@@ -39,6 +39,8 @@ const unnamed: readonly Slot[] = anything.filter((slot) => slot !== 'school')
 /** A city's living costs; beside 学费 they are a part of the year. */
 const asksLiving = /^(?!.*学费).*(?:生活费|食宿|住宿费|房租|吃住|living cost|cost of living|living expense)/i
 
+const asksWhere = /哪|什么地方|什么国家|which|where|countr|不.{0,2}去|除|以外/i
+
 const aboutScores = /^(?:雅思|托福|均分|绩点|双非|分数|名单|双一流)$/
 const aboutSchools = /^(?:费用|雅思|托福|排名|均分|名单|双非|双一流|截止|录取率|入学时间|分数|高考)$/
 
@@ -111,14 +113,14 @@ export const ways: readonly Way[] = [
     needs: ['budget'],
     may: ['level', 'matter'],
     matters: /^预算$/,
-    asks: /哪|什么地方|什么国家|which|where|countr/i,
+    asks: asksWhere,
     answer: answerBudget,
   },
   {
     needs: ['matter'],
     may: ['level'],
     matters: /^预算$/,
-    asks: /哪|什么地方|什么国家|which|where|countr/i,
+    asks: asksWhere,
     answer: answerBudget,
   },
   { needs: ['page'], may: ['matter'], matters: /^(?:地址|中介)$/, answer: answerCity },
@@ -153,7 +155,7 @@ export const ways: readonly Way[] = [
     needs: ['subject'],
     may: ['level', 'matter'],
     matters: /^(?:费用|排名|预算)$/,
-    asks: /哪|什么地方|which|where/,
+    asks: asksWhere,
     answer: answerSubject,
   },
   {

@@ -24,17 +24,29 @@ const programmeLines = ({ fees = [] }: Detail, level: string | undefined): Answe
       ({ kind, level: of }) =>
         kind === 'programme' && (level === undefined || /master/.test(of) === (level === '硕士')),
     )
-    .flatMap(({ title, low, high, currency, year, checked, url, source }) =>
-      low === null || currency === null
-        ? []
-        : {
-            label: title,
-            value: sumText(low, high, currency),
-            year: `${year}，${checked} 读`,
-            source_name: sourceOf(source)?.name ?? source,
-            source_url: url,
-          },
-    )
+    .flatMap(toLine)
+
+/** Foundation courses and the like, with what they ask of English. */
+export const pathwayLines = ({ fees = [] }: Detail): AnswerLine[] =>
+  fees.filter(({ kind }) => kind === 'pathway').flatMap(toLine)
+
+type Fee = NonNullable<Detail['fees']>[number]
+
+const toLine = ({ title, low, high, currency, ielts, year, checked, url, source }: Fee): AnswerLine[] => {
+  const price = low === null || currency === null ? [] : [sumText(low, high, currency)]
+  const parts = [...price, ...(ielts === null ? [] : [`雅思 ${ielts.toFixed(1)} 起`])]
+  return parts.length === 0
+    ? []
+    : [
+        {
+          label: title,
+          value: parts.join('；'),
+          year: `${year}，${checked} 读`,
+          source_name: sourceOf(source)?.name ?? source,
+          source_url: url,
+        },
+      ]
+}
 
 const isYearly = ({ topic, unit }: Figure) =>
   /tuition|cost_of_attendance/.test(topic) && /^[A-Z]{3}/.test(unit)

@@ -3,6 +3,7 @@ import { codeOfCountry } from '../../country-names'
 import { type Answer, type AnswerLine, card, schoolNames } from '../asked'
 import type { FewHeld } from '../few-held'
 import type { Question } from '../question'
+import { pathwayLines } from './fees'
 import { livingOf } from './living-of'
 import { type Detail, nameOf, surest, universityAt } from './named-school'
 import { statedLines } from './stated'
@@ -13,7 +14,7 @@ import { testLines, valueLines } from './values'
 const most = 4
 
 /** Tables with a column for it, by what is asked. */
-const heldBy: Readonly<Record<string, (school: Detail) => AnswerLine[] | Promise<AnswerLine[]>>> = {
+export const heldBy: Readonly<Record<string, (school: Detail) => AnswerLine[] | Promise<AnswerLine[]>>> = {
   生活费: livingOf,
   绩点要求: ({ id }) =>
     thresholdLines(id, 'gpa_master').map((line) => ({ ...line, label: `硕士 · ${line.label}` })),
@@ -22,6 +23,7 @@ const heldBy: Readonly<Record<string, (school: Detail) => AnswerLine[] | Promise
   'A-level 要求': ({ id }) => thresholdLines(id, 'alevel'),
   'AP、SAT 要求': (school) => [...valueLines(school, 'sat'), ...thresholdLines(school.id, 'ap')],
   'OSSD 要求': ({ id }) => thresholdLines(id, 'ossd'),
+  预科: pathwayLines,
   大专申请: ({ id }) => thresholdLines(id, 'diploma'),
   多邻国要求: (school) => testLines(school, '多邻国'),
   'PTE 要求': (school) => testLines(school, 'PTE'),

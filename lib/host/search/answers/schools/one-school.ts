@@ -122,13 +122,13 @@ async function answerOf(
   const link = detailPath.school(school.id)
   const name = nameOf(school)
   if (matter === undefined) {
-    if (level !== undefined) return null
     const lines = [
-      feesOf(school, undefined),
+      feesOf(school, level),
       valueLines(school, 'admission', 'ielts'),
       rankLines(school),
     ].flatMap((kind) => kind.slice(0, 1))
-    return cardOf({ title: name, lines, link, links: moreOf(school, link, level) })
+    const title = level === undefined ? name : `${name} · ${level}`
+    return cardOf({ title, lines, link, links: moreOf(school, link, level) })
   }
   const lines = await linesOf(school, matter, level, round)
   if (lines.length === 0) return missingOf(school, matter, level)
