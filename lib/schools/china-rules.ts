@@ -41,7 +41,6 @@ export const offListText = (rules: readonly { uk_name: string; off_list: OffList
 
 /** To what a rule applies: all master's degrees of the university, its bachelor's degrees, or one course, faculty or campus. */
 export const chinaRuleCovers = ['master', 'bachelor', 'part'] as const
-export type ChinaRuleCovers = (typeof chinaRuleCovers)[number]
 
 /** Average in per cent required by a taught master's; programmes range from `low` to `high`. */
 export type AverageLine = { low: number; high: number }
