@@ -43,17 +43,10 @@ const stayRule = z.strictObject({
   note: prose.optional(),
 })
 
-/** Remarks on a country besides its figures. */
-const advice = z.strictObject({
-  /** Advantages and disadvantages, without figures. */
-  why: prose,
-  tradeOff: prose,
+const conditionSchema = z.strictObject({
+  ...orderField,
   /** The official page that decides. */
   admission: ask,
-})
-
-const conditionSchema = advice.extend({
-  ...orderField,
   language: z.array(languageRule),
   funds: z.array(fundsRule),
   stay: z.array(stayRule),
@@ -62,10 +55,8 @@ const conditionSchema = advice.extend({
   isNear: z.boolean(),
   /** Far away, but with almost no time difference. */
   isSameTime: z.boolean().optional(),
-  /** Sourced statements that are useful before applying, by level. */
-  statements: z.partialRecord(levelName, z.array(statementId)),
-  /** Different remarks for single levels. */
-  byLevel: z.partialRecord(levelName, advice.partial()).optional(),
+  /** The page of a single level. */
+  byLevel: z.partialRecord(levelName, z.strictObject({ admission: ask })).optional(),
   visa: ask,
 })
 

@@ -33,7 +33,6 @@ export type ChinaRow = {
   verdict: string
   /** Missing points; null when none are missing, or when no average helps. */
   missing: number | null
-  readOn: string
   url: string
 }
 
@@ -55,8 +54,8 @@ export function chinaRows(
   const ofSchool = Map.groupBy(averages, ({ uk }) => uk)
   const averagesOf = (uk: string): Averages => ofSchool.get(uk) ?? []
   const ruleOf = (uk: string) => rules.find((each) => each.uk === uk && each.covers === 'master')
-  const listed = lists.map(({ uk, uk_name, read_on, url }): ChinaRow => {
-    const base = { id: uk, name: uk_name, readOn: read_on, url }
+  const listed = lists.map(({ uk, uk_name, url }): ChinaRow => {
+    const base = { id: uk, name: uk_name, url }
     if (!isNamed) return { ...base, placed: '填了本科学校才能查名单', ...uncompared('—') }
     // A school may be on a list twice, also under an older name. The stricter threshold counts.
     const [placed] = list
@@ -78,7 +77,7 @@ export function chinaRows(
       const numbers = upperAverages(averagesOf(rule.uk))
       const [first] = numbers
       if (first === undefined) return []
-      const base = { id: rule.uk, name: rule.uk_name, readOn: first.read_on, url: first.url }
+      const base = { id: rule.uk, name: rule.uk_name, url: first.url }
       if (isBritish) return [{ ...base, placed: '要求是给中国学位的', ...uncompared(asBritish) }]
       return [{ ...base, ...unlisted(averagesOf(rule.uk), own) }]
     })

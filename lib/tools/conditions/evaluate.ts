@@ -1,6 +1,5 @@
 import type { ConditionCountry } from '@/lib/collections/kinds/condition-country'
 import { conditionCountries } from '@/lib/collections/kinds/condition-country'
-import { type Statement, statement } from '@/lib/facts/registry'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { countryAt } from '@/lib/tools/conditions/country'
 import { budgetCondition, type Cost, costOf } from './budget'
@@ -22,7 +21,6 @@ export type CountryResult = {
   /** The country's result for each answered question. */
   answers: ReadonlyMap<Question, ConditionState>
   standing: Standing
-  statements: readonly Statement[]
 }
 
 export type ConditionSheet =
@@ -141,6 +139,5 @@ function evaluateCountry(
     counts: { met: count('met'), partly: count('partly'), unmet: count('unmet'), unknown: count('unknown') },
     answers,
     standing: standingOf(answers),
-    statements: (country.statements[input.level] ?? []).map(statement),
   }
 }

@@ -21,11 +21,11 @@ export type GapBand = {
   uncompared: number
 }
 
-export const stretches = [
-  { label: 'QS 前 100', from: 1, to: 100, band: '100' },
-  { label: 'QS 101–200', from: 101, to: 200, band: '200' },
-  { label: 'QS 201–500', from: 201, to: 500, band: '500' },
-  { label: 'QS 500 名以后', from: 501, to: Number.POSITIVE_INFINITY, band: '' },
+const stretches = [
+  { label: 'QS 前 100', from: 1, to: 100 },
+  { label: 'QS 101–200', from: 101, to: 200 },
+  { label: 'QS 201–500', from: 201, to: 500 },
+  { label: 'QS 500 名以后', from: 501, to: Number.POSITIVE_INFINITY },
 ] as const
 
 /** The values that can be compared with the answers; empty when there are none. */

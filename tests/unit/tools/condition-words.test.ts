@@ -15,7 +15,6 @@ function result(name: string, answers: Answers, conditions: readonly Condition[]
     ...{
       answers: new Map(Object.entries(answers) as [Question, ConditionState][]),
       standing: 'missed',
-      statements: [],
     },
   }
 }

@@ -6,7 +6,6 @@ import { conditionCountries } from '@/lib/collections/kinds/condition-country'
 import { formatFigure } from '@/lib/facts/format'
 import { figure, statement } from '@/lib/facts/registry'
 import type { FeeSpan } from '@/lib/schools/tuition'
-import { bandsOf } from '@/lib/tools/conditions/bands'
 import type { ChinaRow } from '@/lib/tools/conditions/china-lists'
 import { type ConditionId, stateOf } from '@/lib/tools/conditions/condition'
 import { evaluateConditions, noEvidence } from '@/lib/tools/conditions/evaluate'
@@ -302,12 +301,7 @@ describe('preferences', () => {
 describe('differences between levels', () => {
   it('of a master include nothing that applies to bachelors only', () => {
     for (const { country, conditions } of sheetOf('level=master&budget=30万&grade=85').countries) {
-      const told = [
-        country.why,
-        country.tradeOff,
-        country.admission.name,
-        ...conditions.map(({ ask }) => ask?.name),
-      ]
+      const told = [country.admission.name, ...conditions.map(({ ask }) => ask?.name)]
       expect(told.join('，'), country.code).not.toMatch(/高考|助学金|本科生入学|国际资格页|学费趋势/)
     }
   })
@@ -492,43 +486,6 @@ describe('reading the address', () => {
         expect(() => evaluateConditions(readConditions(given, codes).input, spans)).not.toThrow()
       }),
     )
-  })
-})
-
-describe('score bands of schools', () => {
-  const school = (id: string, country: string, from: number) => ({
-    id,
-    name: id,
-    nameEn: id,
-    country,
-    city: null,
-    state: null,
-    href: `/yxk/${id}`,
-    places: { qs: { text: String(from), from, to: from, isTied: false }, previous: null, arwu: null },
-  })
-  const country = (code: string) => {
-    const found = conditionCountries.list().find((each) => each.code === code)
-    if (found === undefined) throw new Error(code)
-    return found
-  }
-
-  it('count the schools of the country, and include each school in its band', () => {
-    const schools = [
-      school('sg-nanyang-technological-university', 'sg', 12),
-      school('sg-other', 'sg', 101),
-      school('uk-other', 'uk', 1),
-    ]
-    const bands = bandsOf(country('sg'), 'undergraduate', schools)
-    expect(bands.map(({ label, count, href }) => ({ label, count, href }))).toEqual([
-      { label: 'QS 前 100', count: 1, href: '/special/ranking?country=sg&band=100' },
-      { label: 'QS 101–200', count: 1, href: '/special/ranking?country=sg&band=200' },
-    ])
-    expect(bands[0]?.rules.map(({ statement: { id } }) => id)).toEqual(['study-sg-ntu-eng'])
-    expect(bandsOf(country('sg'), 'master', schools)[0]?.rules).toEqual([])
-  })
-
-  it('are empty where the library has no school', () => {
-    expect(bandsOf(country('ch'), 'master', [])).toEqual([])
   })
 })
 

@@ -1,6 +1,5 @@
 import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
-import { WholeDays } from '@/components/ui/whole-values'
 import { degreeClassNote } from '@/lib/schools/china-rules'
 import { chinaPath } from '@/lib/schools/school-ids'
 import type { ChinaGroup, ChinaRow } from '@/lib/tools/conditions/china-lists'
@@ -71,18 +70,9 @@ function Rows({ caption, rows }: { caption: string; rows: readonly ChinaRow[] })
       caption={caption}
       rows={rows}
       keyOf={(row) => `${row.id} ${row.url}`}
-      head={{ label: '英国大学', cell: ({ name }) => name }}
+      head={{ label: '英国大学', cell: ({ name }) => name, href: ({ id }) => `/yxk/${id}#admission` }}
       columns={(column) => [
-        column.detail('名单怎样归', (row) => (
-          <>
-            {row.placed}（
-            <Link href={row.url} rel="noreferrer">
-              官网
-            </Link>
-            <WholeDays text={`，${row.readOn} 读；`} />
-            <Link href={`/yxk/${row.id}#china`}>学校页</Link>）
-          </>
-        )),
+        column.detail('名单怎样归', ({ placed }) => placed),
         column.detail('要的均分', ({ asked }) => asked ?? '没有写', '要'),
         column.value('和您的均分比', ({ verdict }) => verdict),
       ]}

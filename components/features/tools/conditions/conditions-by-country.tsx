@@ -1,7 +1,5 @@
-import { bandsOf } from '@/lib/tools/conditions/bands'
 import type { ConditionSheet, CountryResult } from '@/lib/tools/conditions/evaluate'
 import type { ConditionInput } from '@/lib/tools/conditions/input'
-import type { RankEntry } from '@/lib/tools/rankings/entries'
 import { ChinaPlacements } from './china-placements'
 import { CountryFold } from './country-fold'
 import type { ChinaView } from './load-china'
@@ -11,8 +9,6 @@ import type { CountryGaps } from './load-gaps'
 type ConditionsByCountryProps = {
   input: ConditionInput
   sheet: Extract<ConditionSheet, { kind: 'result' }>
-  /** Ranked schools, for the rank bands; empty when they could not be read. */
-  schools: readonly RankEntry[]
   /** Schools with the difference to each, by country. */
   gaps: ReadonlyMap<string, CountryGaps>
   /** The groups of the named institution at UK universities; null when none was named. */
@@ -25,17 +21,12 @@ type ConditionsByCountryProps = {
 export function ConditionsByCountry({
   input,
   sheet: { countries },
-  schools,
   gaps,
   china,
   entries,
 }: ConditionsByCountryProps) {
   const partsOf = (result: CountryResult) => ({
     result,
-    bands:
-      input.level === 'undergraduate' || input.level === 'master'
-        ? bandsOf(result.country, input.level, schools)
-        : [],
     gaps: gaps.get(result.country.code) ?? null,
     entry: entries.get(result.country.code) ?? null,
     china:

@@ -54,7 +54,10 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
         {input.level === 'master' && university}
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted text-quiet">
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+        <button
+          type="submit"
+          className={`${buttons.button} ${reading.isAsked ? buttons.secondary : buttons.primary}`}
+        >
           逐国对照
         </button>
         <span>成绩、语言、预算至少填一项</span>

@@ -5,8 +5,6 @@ import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { WholeDays } from '@/components/ui/whole-values'
 import { checkMark } from '@/lib/facts/marks'
-import { rankings } from '@/lib/schools/rankings'
-import type { SchoolBand } from '@/lib/tools/conditions/bands'
 import { type Condition, stateOf, wordsOf } from '@/lib/tools/conditions/condition'
 import type { CountryResult } from '@/lib/tools/conditions/evaluate'
 import './conditions-result.css'
@@ -19,7 +17,6 @@ import { SchoolGaps } from './school-gaps'
 
 type CountryFoldProps = {
   result: CountryResult
-  bands: readonly SchoolBand[]
   gaps: CountryGaps | null
   /** The groups of an institution in China at the country's universities. */
   china: ReactNode
@@ -27,9 +24,12 @@ type CountryFoldProps = {
   entry: EntryLines | null
 }
 
-/** One country: what its conditions were compared with and where that was read, its advantages and disadvantages, its schools by rank band. */
-export function CountryFold({ result, bands, gaps, china, entry }: CountryFoldProps) {
-  const { country, name, conditions, statements } = result
+/** One country: what its conditions were compared with, and where that was read. */
+export function CountryFold({ result, gaps, china, entry }: CountryFoldProps) {
+  const { country, name, conditions } = result
+  const open = conditions.filter(
+    (condition) => stateOf(condition) === 'unknown' && condition.evidence.length === 0,
+  )
   return (
     <Fold
       id={`country-${country.code}`}
@@ -42,41 +42,39 @@ export function CountryFold({ result, bands, gaps, china, entry }: CountryFoldPr
       }
     >
       <ul data-conditions="list">
-        {conditions.map((condition) => (
-          <ConditionRow key={condition.id} condition={condition} />
-        ))}
+        {conditions
+          .filter((condition) => !open.includes(condition))
+          .map((condition) => (
+            <ConditionRow key={condition.id} condition={condition} />
+          ))}
       </ul>
-      <dl data-conditions="sides" className="grid gap-x-6 gap-y-4">
-        <div>
-          <dt className="text-heading font-semibold">值得考虑的理由</dt>
-          <dd>{country.why}</dd>
-        </div>
-        <div>
-          <dt className="text-heading font-semibold">要付出的代价</dt>
-          <dd>{country.tradeOff}</dd>
-        </div>
-      </dl>
+      {open.length > 0 && <Open conditions={open} />}
       {china}
       {entry !== null && <EntryTable code={country.code} name={name} entry={entry} />}
       {gaps !== null && <SchoolGaps name={name} {...gaps} />}
-      {bands.length > 0 && <Bands bands={bands} name={name} />}
-      {statements.length > 0 && (
-        <div className="grid gap-2 text-sm">
-          <h4 className="text-base">申请前还要知道</h4>
-          <ul className="grid gap-2 list-disc ps-[1.25em]">
-            {statements.map(({ text, source, asOf }) => (
-              <li key={text}>
-                <WholeDays text={text} />
-                <small className="text-muted">
-                  <WholeDays text={`（${asOf}，`} />
-                  <SourceLink source={source} />）
-                </small>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Link
+        href={`${paths.schools}?country=${country.code}`}
+        className="inline-flex items-center min-h-target"
+      >
+        {name}的学校
+      </Link>
     </Fold>
+  )
+}
+
+/** What nothing was found about, and where to ask. */
+function Open({ conditions }: { conditions: readonly Condition[] }) {
+  const pages = new Map(conditions.flatMap(({ ask }) => (ask === null ? [] : [[ask.name, ask] as const])))
+  return (
+    <p>
+      {conditions.map(({ label }) => label).join('、')}：没查到。{pages.size > 0 && '官方页：'}
+      {[...pages.values()].map((page, at) => (
+        <span key={page.name}>
+          {at > 0 && '、'}
+          <SourceLink source={page} />
+        </span>
+      ))}
+    </p>
   )
 }
 
@@ -117,37 +115,6 @@ function ConditionRow({ condition }: { condition: Condition }) {
         )}
       </div>
     </li>
-  )
-}
-
-/** The number of schools in each rank band, with their thresholds if the list of rules has them. */
-function Bands({ bands, name }: { bands: readonly SchoolBand[]; name: string }) {
-  const hasRules = bands.some(({ rules }) => rules.length > 0)
-  return (
-    <DataTable
-      caption={`${name}的学校分段（QS 世界大学排名 ${rankings.qs.edition}，本站院校库收录的学校）`}
-      rows={bands}
-      keyOf={({ label }) => label}
-      head={{ label: '分段', cell: ({ label }) => label }}
-      columns={(column) => [
-        column.value('学校', ({ count, href }) => <Link href={href}>{count} 所</Link>),
-        column.detail('有来源的入学门槛', ({ rules }) =>
-          !hasRules
-            ? null
-            : rules.length === 0
-              ? '看各校入学要求页'
-              : rules.map(({ school, statement }) => (
-                  <span key={statement.id}>
-                    {school}：
-                    <Link href={statement.source.url} rel="noreferrer">
-                      <WholeDays text={statement.text} />
-                    </Link>
-                    （{statement.asOf}）
-                  </span>
-                )),
-        ),
-      ]}
-    />
   )
 }
 

@@ -1,11 +1,9 @@
-import { orEmpty } from '@/lib/api/client'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { conditionCountries } from '@/lib/collections/kinds/condition-country'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
 import type { SearchParams } from '@/lib/listing'
 import { evaluateConditions } from '@/lib/tools/conditions/evaluate'
 import { readConditions } from '@/lib/tools/conditions/input'
-import { listRankEntries } from '@/lib/tools/rankings/load'
 import { loadChina } from './load-china'
 import { loadEntryLines } from './load-entry-lines'
 import { loadGaps } from './load-gaps'
@@ -27,6 +25,5 @@ export async function loadConditions(params: SearchParams) {
   ])
   const evidence = { ukRows: china?.rows ?? [], counts }
   const sheet = isAsked ? evaluateConditions(input, await listTuitionSpans(), evidence) : null
-  const schools = sheet?.kind === 'result' ? await orEmpty(listRankEntries()) : []
-  return { countries, reading, sheet, schools, gaps, china, entries }
+  return { countries, reading, sheet, gaps, china, entries }
 }

@@ -19,7 +19,6 @@ function show(params: Parameters<typeof readConditions>[0]) {
         <ConditionsByCountry
           input={reading.input}
           sheet={sheet}
-          schools={[]}
           gaps={new Map()}
           china={null}
           entries={new Map()}
@@ -93,7 +92,7 @@ describe('the result', () => {
 
 it('shows for each British list the group of an institution and the missing average', () => {
   const { input } = readConditions({ level: 'master', grade: '80', cn: '深圳大学' }, codes)
-  const row = { readOn: '2026-08-08', url: 'https://a.test/china' }
+  const row = { url: 'https://a.test/china' }
   const [reached, missed, unknown] = [
     { group: 'reached' as const, placed: '在名单上：C 档', asked: '80 分', verdict: '达到', missing: null },
     {
@@ -125,8 +124,12 @@ it('shows for each British list the group of an institution and the missing aver
       }}
     />,
   )
+  expect(screen.getByRole('link', { name: '甲大学', hidden: true })).toHaveAttribute(
+    'href',
+    '/yxk/uk-a#admission',
+  )
   const words = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`), hidden: true })
-  expect(words('甲大学')).toHaveTextContent(/C 档（官网，2026-08-08 读.*80 分.*达到$/)
+  expect(words('甲大学')).toHaveTextContent(/C 档.*80 分.*达到$/)
   expect(words('丙大学')).toHaveTextContent(/不在名单上.*82.5 分.*还差 2.5 分$/)
   expect(words('乙大学')).toHaveTextContent(/没有写.*无法比较$/)
   expect(screen.getByText(/达到 1 所，未达到 1 所，不清楚 1 所/)).toBeVisible()
