@@ -3,13 +3,14 @@ import { FactText } from '@/components/facts/fact-text'
 import { DataTable } from '@/components/ui/data-table'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { formatFigure } from '@/lib/facts/format'
+import { checkMark, needsLook } from '@/lib/facts/marks'
 import { figure } from '@/lib/facts/registry'
 
 /** Few visitors read further rows. */
 const openRows = 6
 
 /** Figures of the registry as rows, each with period and source. */
-export function Figures({ caption, items }: SectionOf<'figures'>) {
+export function Figures({ caption, items }: Pick<SectionOf<'figures'>, 'caption' | 'items'>) {
   return (
     <DataTable
       caption={<FactText text={caption} />}
@@ -25,6 +26,7 @@ export function Figures({ caption, items }: SectionOf<'figures'>) {
           <>
             {note !== undefined && <FactText text={note} />}
             <FactSource fact={fact} />
+            {needsLook(fact) && checkMark}
           </>
         )),
       ]}

@@ -3,7 +3,7 @@ import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { WholeDays } from '@/components/ui/whole-values'
 import { type CitedPage, citationsOf, factsIn, pagesBehind } from '@/lib/facts/collect'
-import { needsLook } from '@/lib/facts/marks'
+import { checkMark, needsLook } from '@/lib/facts/marks'
 import { CheckLegend } from './check-legend'
 import styles from './page-sources.module.css'
 
@@ -61,12 +61,22 @@ export function SourceList({ pages }: { pages: readonly CitedPage[] }) {
               <Link href={url} rel="nofollow noopener">
                 {name}
               </Link>
-              ：<WholeDays text={citationsOf(facts)} />。
+              <Said facts={facts} />
             </li>
           ))}
         </ol>
         {pages.some(({ facts }) => facts.some(needsLook)) && <CheckLegend />}
       </Fold>
     </section>
+  )
+}
+
+function Said({ facts }: Pick<CitedPage, 'facts'>) {
+  const said = citationsOf(facts)
+  if (said === '' || said === checkMark) return said
+  return (
+    <>
+      ：<WholeDays text={said} />
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { Band } from '@/components/blocks/band'
 import { CaseCards } from '@/components/blocks/case-cards'
 import { Suitability } from '@/components/blocks/check-list'
 import { FigureNotes } from '@/components/blocks/figure-notes'
+import { Figures } from '@/components/blocks/figures'
 import { LinkList } from '@/components/blocks/link-list'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PlainTable } from '@/components/blocks/plain-table'
@@ -10,7 +11,6 @@ import { Questions as QuestionList } from '@/components/blocks/questions'
 import { StatementColumns } from '@/components/blocks/rules'
 import { Paragraphs, Stack } from '@/components/blocks/stack'
 import { Steps } from '@/components/blocks/steps'
-import { FactTable } from '@/components/facts/fact-table'
 import { SourceLink } from '@/components/facts/source-link'
 import { ArticleLinks } from '@/components/features/articles/article-list'
 import { daysWords, stateInStrip } from '@/components/features/deadlines/strip-words'
@@ -25,7 +25,6 @@ import type { CountryChannel } from '@/lib/collections/kinds/channel'
 import { grouped } from '@/lib/core/numbers'
 import { shanghaiDate } from '@/lib/core/time'
 import { findDeadline } from '@/lib/facts/admissions/deadlines'
-import { figure } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
 import { rankings } from '@/lib/schools/rankings'
 import { CountryCosts } from './country-costs'
@@ -128,7 +127,7 @@ function Requirements({ channel: { requirements, levels } }: PartProps) {
     <Band id="requirements" heading={heading} links={levels.links}>
       <Stack>
         {figures.length > 0 ? (
-          <FactTable caption="有明文规定的几项" facts={figures.map(figure)} />
+          <Figures caption="有明文规定的几项" items={figures.map((fact) => ({ fact }))} />
         ) : (
           <p>没有全国统一的线，各校各专业自己定：到学校页看语言、均分和截止日。</p>
         )}
@@ -225,7 +224,7 @@ function After({ channel: { after } }: PartProps) {
   return (
     <Band id="after" heading={after.heading}>
       <Stack>
-        <FactTable caption="签证与毕业后的几项规定" isCaptionHidden facts={after.figures.map(figure)} />
+        <Figures caption="签证与毕业后的几项规定" items={after.figures.map((fact) => ({ fact }))} />
         <OpenPart level={3} label={`从录取到毕业：${after.steps.length} 步`}>
           {after.intro !== undefined && <p>{after.intro}</p>}
           <Steps isAcross items={after.steps} />

@@ -87,7 +87,7 @@ export function Hero({
             )}
           </div>
           <div className={form === null ? `${isBeside ? '' : 'lg:row-span-2 '}lg:grid lg:gap-3` : 'contents'}>
-            {picturePlate}
+            {form === null && picturePlate}
             {form !== null && (
               <div
                 id="apply"
@@ -98,6 +98,8 @@ export function Hero({
             )}
           </div>
           {points.length > 0 && <Points points={points} isBeside={isBeside} />}
+          {/* The last on phones; before the form it would move while the page arrives. */}
+          {form !== null && picturePlate}
         </div>
       </Container>
     </header>

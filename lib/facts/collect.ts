@@ -35,7 +35,10 @@ export function pagesBehind(facts: readonly (Figure | Statement)[]): CitedPage[]
   return [...pages.values()]
 }
 
-/** Notes on facts in a list of sources: their content, their period, and how they were read. Facts with the same note are grouped. */
+/**
+ * Notes on facts in a list of sources: their period, and how they were read. Facts with the same note are grouped, and named where a
+ * source has several notes.
+ */
 export function citationsOf(facts: readonly (Figure | Statement)[]): string {
   const labels = new Map<string, string[]>()
   for (const fact of facts) {
@@ -44,7 +47,10 @@ export function citationsOf(facts: readonly (Figure | Statement)[]): string {
     labels.set(said, [...(labels.get(said) ?? []), fact.label])
   }
   return [...labels]
-    .map(([said, names]) => names.join('、') + (said === '' || said === checkMark ? said : `：${said}`))
+    .map(([said, names]) => {
+      if (labels.size === 1) return said
+      return names.join('、') + (said === '' || said === checkMark ? said : `：${said}`)
+    })
     .join('；')
     .replaceAll(`，${checkMark}`, checkMark)
 }

@@ -19,6 +19,10 @@ export const placeNames = tableOf({
     cities: namesByCountry,
     /** The source's name of a city, by a name that visitors type. */
     typed_cities: z.record(nameInChinese, z.string().min(1)),
+    /** The city in the drawing of a country. Schools elsewhere in it have the drawing of a campus. */
+    drawn_cities: z.record(z.string(), z.string().min(1)),
+    /** Cities whose schools have the drawing of a city. */
+    large_cities: z.array(z.string().min(1)),
   }),
 })
 

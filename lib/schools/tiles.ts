@@ -77,6 +77,7 @@ function tileOfValue(value: SchoolValue, question?: string): SchoolTile {
   const currency = currencyOf(value)
   if (value.num === null || currency === null)
     return {
+      from: value.key,
       label: question ?? short,
       value: [valueText(value), suffix].filter(Boolean).join(' '),
       note: [note, yearText(value.year)].filter(Boolean).join('，'),

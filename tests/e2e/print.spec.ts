@@ -21,6 +21,13 @@ test('four schools with their offers print on two sheets', async ({ page }) => {
   await expect(page.getByRole('button', { name: '写进对照' })).toBeHidden()
 })
 
+test('a school prints on two sheets', async ({ page }) => {
+  for (const id of ['uk-university-college-london', 'us-harvard-university']) {
+    await page.goto(`/yxk/${id}`)
+    expect(await sheetsOf(page), id).toBeLessThanOrEqual(2)
+  }
+})
+
 test('a result of the calculator prints on at most three sheets, with its sum on the first', async ({
   page,
 }) => {

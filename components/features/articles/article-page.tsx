@@ -190,7 +190,7 @@ function List({ sources }: { sources: readonly Source[] }) {
  * read.
  */
 function noteOf({ read, checked, note }: Source): string | null {
-  if (note !== null) return note
+  if (note) return note
   if (read === null) return null
   const kind = readingLabels()[read]
   return checked === null ? kind : `${kind}，${checked}`

@@ -13,7 +13,7 @@ export function StoryIndex({ isEmpty, countryOf, ...page }: StoryListData) {
   const isSample = list.some(({ sample }) => sample)
   return (
     <ListPage
-      scene="letter"
+      scene="departure"
       title="录取喜报"
       intro={
         !isEmpty && (

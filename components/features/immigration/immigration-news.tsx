@@ -8,7 +8,6 @@ import { changeLabels } from '@/lib/collections/kinds/labels'
 import { shanghaiDate } from '@/lib/core/time'
 import { paths } from '@/lib/routing/paths'
 import { immigrationNewsId } from '@/lib/site'
-import { DeskLimits } from './desk-limits'
 import { type NewsOf, newsOf } from './news-of'
 import { WhatChanged } from './what-changed'
 
@@ -41,14 +40,11 @@ export function ImmigrationNews(about: NewsOf) {
       />
       <BandGrid
         margin={
-          <div>
-            <LinkRow
-              links={tools.filter(
-                (tool) => country === undefined || [country, undefined].includes(tool.country),
-              )}
-            />
-            <DeskLimits />
-          </div>
+          <LinkRow
+            links={tools.filter(
+              (tool) => country === undefined || [country, undefined].includes(tool.country),
+            )}
+          />
         }
       >
         {own.length > 0 ? (

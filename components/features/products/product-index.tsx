@@ -11,7 +11,7 @@ import type { ProductListData } from './load-products'
 export function ProductIndex(page: ProductListData) {
   return (
     <ListPage
-      scene="contract"
+      scene="signing"
       title="留学产品"
       intro={
         <p>

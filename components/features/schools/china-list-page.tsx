@@ -4,7 +4,7 @@ import { BottomForm } from '@/components/site/lead/bottom-form'
 import buttons from '@/components/ui/button.module.css'
 import { DataTable } from '@/components/ui/data-table'
 import { TextField } from '@/components/ui/field'
-import { Fold, Folds } from '@/components/ui/fold'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { QueryForm } from '@/components/ui/query-form'
 import { WholeValues } from '@/components/ui/whole-values'
@@ -52,7 +52,15 @@ export function ChinaListPage({
         state={state}
         found={found}
         unit="条记录"
-        below={<Universities path={path} lists={lists} rules={rules} isAsked={isAsked} />}
+        below={
+          isAsked && found.list.length > 0 ? (
+            <Link href={`${path}#no-list`} className="inline-flex items-center min-h-target">
+              没有公开名单的英国大学怎样看
+            </Link>
+          ) : (
+            <Universities path={path} lists={lists} rules={rules} />
+          )
+        }
         count={isAsked ? undefined : '英国大学认不认我的本科：请先写学校名，或点下面一所大学看整份名单'}
         empty={
           kind !== null ? (
@@ -66,7 +74,7 @@ export function ChinaListPage({
               <OffList rules={rules} />
               <p>
                 这几份名单里没有找到这个名字。可以用学校的现名或旧名再查一次，只写“苏州”“理工”这样的几个字也行。
-                没有列出的，看下面各校对名单外怎么写，或直接写信问招生办公室。
+                也没有的，按上面各校对名单外的写法，或直接写信问招生办公室。
               </p>
             </>
           ) : null
@@ -156,25 +164,13 @@ function BritishNames({
   )
 }
 
-/** All universities with what they publish, with and without a list. Below an answer the lists are folded. */
-function Universities({ isAsked, ...data }: Pick<ChinaListData, 'path' | 'lists' | 'rules' | 'isAsked'>) {
-  const { lists, rules } = data
-  const listed = '有公开名单的英国大学'
+/** All universities with what they publish, with and without a list. */
+function Universities({ path, lists, rules }: Pick<ChinaListData, 'path' | 'lists' | 'rules'>) {
   return (
     <>
-      {isAsked ? (
-        <Folds>
-          <Fold label={`${listed}（${lists.length} 所）`} level={2}>
-            <Lists {...data} openRows={lists.length} />
-          </Fold>
-        </Folds>
-      ) : (
-        <>
-          <h2 className="font-display text-2xl">{listed}</h2>
-          <OffList rules={rules} />
-          <Lists {...data} openRows={openLists} />
-        </>
-      )}
+      <h2 className="font-display text-2xl">有公开名单的英国大学</h2>
+      <OffList rules={rules} />
+      <Lists path={path} lists={lists} rules={rules} />
       <h2 id="no-list" className="font-display text-2xl">
         没有公开名单的英国大学
       </h2>
@@ -195,12 +191,7 @@ function Universities({ isAsked, ...data }: Pick<ChinaListData, 'path' | 'lists'
 const openLists = 4
 
 /** The published lists: length, and the average asked inside and outside of the list. */
-function Lists({
-  path,
-  lists,
-  rules,
-  openRows,
-}: Pick<ChinaListData, 'path' | 'lists' | 'rules'> & { openRows: number }) {
+function Lists({ path, lists, rules }: Pick<ChinaListData, 'path' | 'lists' | 'rules'>) {
   return (
     <DataTable
       isWide
@@ -210,8 +201,8 @@ function Lists({
         rule: rules.find((each) => each.uk === list.uk && hasList(each.kind)),
       }))}
       keyOf={({ uk }) => uk}
-      openRows={openRows}
-      rest={`其余 ${lists.length - openRows} 所`}
+      openRows={openLists}
+      rest={`其余 ${lists.length - openLists} 所`}
       head={{ label: '英国大学', cell: ({ uk_name }) => uk_name, href: ({ uk }) => `${path}?uk=${uk}` }}
       columns={(column) => [
         column.value('名单', ({ count }) => `${grouped(count)} 所`),

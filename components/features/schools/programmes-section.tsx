@@ -103,7 +103,7 @@ function CountBars({ label, items, most }: { label: string; items: readonly Coun
           <li
             key={item.href}
             className="grid items-center gap-x-3 border-b border-line"
-            style={{ gridTemplateColumns: '8rem minmax(0, 1fr) 3rem' }}
+            style={{ gridTemplateColumns: 'minmax(0, 8rem) minmax(1rem, 1fr) auto' }}
           >
             <Link href={item.href} className="inline-flex items-center max-lg:min-h-target lg:py-1">
               {item.label}

@@ -135,7 +135,7 @@ const foldsOf = ({ level, path, state }: SchoolListData) => [
   },
   {
     id: 'reading',
-    label: '怎么读这份名单，为什么有的没有写',
+    label: '为什么有的没有写',
     body: <ListNotes level={level} />,
   },
 ]
@@ -218,16 +218,10 @@ function CountryHistogram({ data: { path, state, byCountry, nameOf } }: { data: 
 
 type ListNotesProps = { level: SchoolLevel }
 
-/** How to read a list of the library, and why some values are missing; the same text for all filters. */
+/** Why some values of a list are missing; the same text for all filters. */
 function ListNotes({ level }: ListNotesProps) {
   return (
     <>
-      <p>
-        {level === 'university'
-          ? '名单帮您把范围缩到十几所。再往下要看专业、费用和能不能认证。'
-          : '中学没有可比的名次。下面几件事比名气更影响孩子这几年。'}
-      </p>
-      <NoteGrid isNarrow notes={adviceOn(level)} />
       <p>没有查到来源就不写数字。它不是 0，也不表示学校不好；排序时总放在后面，正序倒序都一样。</p>
       <NoteGrid isNarrow notes={adviceOn(`${level}-missing`)} />
       <p>

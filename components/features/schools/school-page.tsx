@@ -8,7 +8,7 @@ import { Contents } from '@/components/ui/contents'
 import { Link } from '@/components/ui/link'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School, SchoolSummary } from '@/lib/api/schools'
-import { placeName } from '@/lib/schools/places'
+import { placeName, placeNames } from '@/lib/schools/places'
 import type { PriceSpread } from '@/lib/schools/price-spread'
 import { rankCaution } from '@/lib/schools/provenance'
 import { compareHref, compareLimit } from '@/lib/schools/school-ids'
@@ -55,7 +55,7 @@ export function SchoolPage({
   const isUniversity = level === 'university'
   const tiles = tilesOf(school, year.sum)
   const isThin = tiles.length === 0
-  const values = schoolValues(school)
+  const values = schoolValues(school, tiles)
   const facts = factsOf(school, values, tiles)
   const sections = schoolSections({ school, countryName, values, facts, isThin, programmeOverview, spread })
   const kind = isUniversity ? '大学' : '中学'
@@ -67,7 +67,7 @@ export function SchoolPage({
     title: `问一问${name}`.slice(0, 30),
   } as const
   return (
-    <div data-hue={hueOf(country)}>
+    <div data-school="page" data-hue={hueOf(country)}>
       <RecordPage
         above={[
           { label: '院校库', href: listPath.university },
@@ -161,6 +161,9 @@ type SchoolBandProps = {
   children: ReactNode
 }
 
+/** On two sheets: what it costs, what it asks for and until when. */
+const printed: ReadonlySet<string> = new Set(['costs', 'admission'])
+
 /** One question of a school's page, between thin lines. */
 function SchoolBand({ id, title, margin, children }: SchoolBandProps) {
   const heading = (
@@ -172,7 +175,7 @@ function SchoolBand({ id, title, margin, children }: SchoolBandProps) {
   const isSplit = margin === undefined
   return (
     <section
-      className={`grid py-band grid-cols-1 gap-4 border-t border-line ${isSplit ? 'lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12' : ''}`}
+      className={`grid py-band print:py-3 grid-cols-1 gap-4 border-t border-line ${printed.has(id) ? '' : 'print:hidden! '}${isSplit ? 'lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12' : ''}`}
       aria-labelledby={id}
     >
       {isSplit ? (
@@ -234,17 +237,14 @@ export function schoolJsonLd(school: School): JsonLd {
   }
 }
 
-/** The city that the drawing of a country shows; the drawings of other countries show no city. */
-const drawnCities: Record<string, string> = { us: 'Washington', uk: 'London', ca: 'Toronto', au: 'Sydney' }
-
-const largeCities =
-  /^(?:New York|Chicago|Boston|Los Angeles|San Francisco|Philadelphia|Houston|Atlanta|Seattle|Manchester|Birmingham|Glasgow|Leeds|Liverpool|Montr[eé]al|Vancouver|Melbourne|Brisbane|Perth|Auckland|Tokyo|Osaka|Paris|Berlin|Munich|Milan|Rome|Madrid|Barcelona|Amsterdam|Seoul|Kuala Lumpur|Bangkok|Z[uü]rich|Geneva)\b/
-
 /** The drawing of a school: what it teaches, else what its city is like, in the colour of its country. */
 function schoolScene({ level, country, city, nameEn }: School): SceneName {
   if (level !== 'university') return 'highschool'
   if (/\b(?:arts?|design|music|conservatory)\b/i.test(nameEn)) return 'art'
-  if (city !== null && largeCities.test(city)) return 'city'
-  const drawn = drawnCities[country]
-  return drawn === undefined || city?.startsWith(drawn) === true ? sceneOf(country) : 'campus'
+  const { drawn_cities, large_cities } = placeNames.read()
+  // Sources add a district or a region: London, Bloomsbury.
+  const isIn = (name: string) => city === name || city?.startsWith(`${name} `) || city?.startsWith(`${name},`)
+  if (large_cities.some(isIn)) return 'city'
+  const drawn = drawn_cities[country]
+  return drawn === undefined || isIn(drawn) ? sceneOf(country) : 'campus'
 }

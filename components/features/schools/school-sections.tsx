@@ -28,7 +28,7 @@ import { FoldOfRows } from './fold-of-rows'
 import { GroupFees } from './group-fees'
 import { PriceStrip } from './price-strip'
 import { ProgrammesSection } from './programmes-section'
-import { hasPriceList, PathwayFees, ProgrammeFees, ProgrammePrices } from './published-fees'
+import { hasPriceList, PathwayFees, ProgrammePrices } from './published-fees'
 import { RankOwners } from './rank-lines'
 import { hasDeadlines, SchoolDeadlines } from './school-deadlines'
 import './schools.css'
@@ -113,7 +113,6 @@ function costsSection({
         <ProgrammePrices fees={fees} />
         <RegisteredFees school={id} />
         <Folds>
-          <ProgrammeFees fees={fees} />
           {ranges.length + pathways > 0 && (
             <FoldOfRows isOpenWide count={ranges.length + pathways} label={furtherLabel}>
               <FactLines caption="全校的学费区间与往年的数" lines={ranges} />

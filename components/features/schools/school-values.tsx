@@ -1,11 +1,15 @@
 import type { School } from '@/lib/api/schools'
-import { sections } from '@/lib/schools/values'
+import type { SchoolTile } from '@/lib/schools/tiles'
+import { cautionOf, type SchoolValueKey, sections } from '@/lib/schools/values'
 import { numberSources } from './sources-of-page'
 import { type BandId, valueBandsOf } from './value-groups'
 import { SourceLine, sharedCautions, valueLines } from './value-rows'
 
-/** The values of a school by band, as rows, and their sources, numbered for the page. */
-export function schoolValues(school: School) {
+/**
+ * The values of a school by band, as rows, and their sources, numbered for the page. What a tile prints is no row again,
+ * unless the band would be empty; its limits stand at the foot of the band.
+ */
+export function schoolValues(school: School, tiles: readonly SchoolTile[]) {
   const keys = valueBandsOf(school)
   const sources = numberSources(
     sections.flatMap((band) => keys[band]),
@@ -17,14 +21,23 @@ export function schoolValues(school: School) {
       .flatMap((band) => keys[band].map((key) => [school.values.get(key)?.source ?? '', band] as const))
       .toReversed(),
   )
-  // The rows about costs may be in a fold, apart from their sources.
-  const sharedOf = (band: BandId) => (band === 'costs' ? [] : sharedCautions(keys[band], school.values))
+  // The rows about costs may be in a fold, apart from their sources, and keep their limits.
+  const isTold = (key: SchoolValueKey) => {
+    const value = school.values.get(key)
+    const isOpen = value === undefined || cautionOf(value) === null || !keys.costs.includes(key)
+    return isOpen && tiles.some(({ from }) => from === key)
+  }
+  const sharedOf = (band: BandId) =>
+    band === 'costs' ? [] : sharedCautions(keys[band], school.values, isTold)
   return {
     keys,
     sources,
     /** The first band of each source, which names it. */
     bandOf,
-    lines: (band: BandId) => valueLines(keys[band], school, sources, sharedOf(band)),
+    lines: (band: BandId) => {
+      const rest = keys[band].filter((key) => !isTold(key))
+      return valueLines(rest.length === 0 ? keys[band] : rest, school, sources, sharedOf(band))
+    },
     /** The cautions and sources below the rows of a band. */
     sourceLine: (band: BandId) => {
       const ids = [...new Set(keys[band].flatMap((key) => school.values.get(key)?.source ?? []))]

@@ -65,15 +65,22 @@ export const valueLines = (
 
 type SharedCaution = { caution: string; labels: readonly string[] }
 
-/** Cautions of more than one row of a band, with the labels of these rows. The foot of the band prints them once. */
-export function sharedCautions(keys: readonly SchoolValueKey[], values: School['values']): SharedCaution[] {
+/**
+ * Cautions of more than one row of a band, or of a value that is in a tile only, with the labels of these values. The foot of the band
+ * prints them once.
+ */
+export function sharedCautions(
+  keys: readonly SchoolValueKey[],
+  values: School['values'],
+  isTold: (key: SchoolValueKey) => boolean,
+): SharedCaution[] {
   const cautions = keys.flatMap((key) => {
     const value = values.get(key)
     const caution = value === undefined ? null : cautionOf(value)
-    return caution === null ? [] : [{ label: valueDefinition(key).label, caution }]
+    return caution === null ? [] : [{ key, label: valueDefinition(key).label, caution }]
   })
   return [...Map.groupBy(cautions, ({ caution }) => caution)]
-    .filter(([, rows]) => rows.length > 1)
+    .filter(([, rows]) => rows.length > 1 || rows.some(({ key }) => isTold(key)))
     .map(([caution, rows]) => ({ caution, labels: rows.map(({ label }) => label) }))
 }
 

@@ -152,13 +152,10 @@ function Averages(found: Averages | null): ReactNode {
             head={{ label: '英国大学', cell: ({ label }) => label }}
             columns={(column) => [
               column.value('均分', ({ text }) => text),
-              column.detail('来源', ({ url, readOn }) => (
-                <>
-                  {readOn} 读于
-                  <Link href={url} rel="noreferrer">
-                    学校官网
-                  </Link>
-                </>
+              column.detail('哪天读自学校官网', ({ url, readOn }) => (
+                <Link href={url} rel="noreferrer">
+                  {readOn}
+                </Link>
               )),
             ]}
           />

@@ -13,14 +13,7 @@ export const adviceFile = tableOf({
   title: '挑选之前要知道的',
   schema: z.record(
     z.enum([
-      ...[
-        'university',
-        'hischool',
-        'university-missing',
-        'hischool-missing',
-        'comparing',
-        'questions-to-ask',
-      ],
+      ...['university-missing', 'hischool-missing', 'comparing', 'questions-to-ask'],
       ...[
         'background',
         'courses',

@@ -17,13 +17,14 @@ type CostSpan = {
   includes: string
   /** Whose prices the amounts are of: 有宿位; 中间一半的学校，按 2027 年估. Null when there is nothing to say. */
   condition: string | null
-  /** The cities to which the amounts apply, when there are several. */
+  /** The cities to which the amounts apply; null when they are all of the country's. */
   places: string | null
 }
 
 /** The amounts of a country and level; null while tuition, living or housing is unknown everywhere in it. */
 export function costSpan(country: string, level: Level, spans: readonly FeeSpan[]): CostSpan | null {
-  const rows = costRows(country, [level], spans).filter(({ estimate }) => estimate.totals !== null)
+  const all = costRows(country, [level], spans)
+  const rows = all.filter(({ estimate }) => estimate.totals !== null)
   const [first] = rows
   if (first === undefined) return null
   const { years } = first.input
@@ -36,7 +37,7 @@ export function costSpan(country: string, level: Level, spans: readonly FeeSpan[
     whole: rangeText(low, high),
     includes: countedLines(first.estimate.lines),
     condition: placesNote(rows),
-    places: rows.length > 1 ? rows.map(({ input }) => input.tier.label).join('、') : null,
+    places: rows.length < all.length ? rows.map(({ input }) => input.tier.label).join('、') : null,
   }
 }
 

@@ -37,7 +37,10 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
       </div>
       <SchoolNames key={`names ${input.school?.id}`} data={data} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted">
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+        <button
+          type="submit"
+          className={`${buttons.button} ${data.estimate === null ? buttons.primary : buttons.secondary}`}
+        >
           计算费用
         </button>
       </p>

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-table'
 import { axisOfRanges, type Range } from '@/components/ui/plots/ranges'
-import { WholeDays, WholeValues } from '@/components/ui/whole-values'
+import { WholeDays } from '@/components/ui/whole-values'
 import { paths } from '@/lib/routing/paths'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { tiersOf } from '@/lib/tools/cost/country'
@@ -15,7 +15,7 @@ import type { CostInput } from '@/lib/tools/cost/input'
 import { type Level, levels } from '@/lib/tools/cost/levels'
 import type { CostRow } from '@/lib/tools/cost/rows'
 import { budgetWords } from '@/lib/tools/cost/within-budget'
-import { countedLines, formatWan, neededWords, scopeWords, wanSpan } from '@/lib/tools/cost/words'
+import { formatWan, neededWords, scopeWords, wanSpan } from '@/lib/tools/cost/words'
 import { type YearRange, yearRanges } from '@/lib/tools/cost/year-ranges'
 import type { CostData } from './load-cost'
 
@@ -28,7 +28,7 @@ type YearFigureProps = {
   own?: { label: string; name: string; low: number; high: number; middle: number }
   /** Code of the country that the page is about. */
   chosen?: string
-  /** Yearly sums in yuan with a line each. */
+  /** Yearly sums in yuan with a line each: on the page of budgets, which alone has the table of all places. */
   lines?: readonly number[]
   isAnswer?: boolean
 }
@@ -67,11 +67,11 @@ export function YearFigure({
         <>
           全程平均，低到高，不含机票；各地含的不全一样。
           {chosen !== undefined && unsummed.length > 0 && `没查到：${unsummed.join('、')}。`}
-          {own !== undefined && <Link href={paths.budget}>各地含哪些</Link>}
+          {lines === undefined && <Link href={paths.budget}>各地含哪些</Link>}
         </>
       }
       table={
-        own === undefined && (
+        lines !== undefined && (
           <Fold label={`${name}：各地的合计含哪些、按哪一年的价`}>
             <PlaceTable ranges={ranges} />
           </Fold>
@@ -174,25 +174,22 @@ function PlaceTable({ ranges }: { ranges: readonly YearRange[] }) {
       keyOf={({ input, name }) => `${input.country.value} ${name}`}
       head={{
         label: '去哪里、读什么',
-        cell: (row) => (
-          <>
-            <WholeValues text={`${row.input.country.label}${row.name}，${row.input.years} 年`} />
-            <span className="block text-muted text-xs font-normal">
-              <WholeDays text={detailOf(row)} />。<Link href={costHref(row.input)}>逐项看来源</Link>
-            </span>
-          </>
-        ),
+        cell: ({ input, name }) => `${input.country.label}${name}，${input.years} 年`,
+        href: ({ input }) => costHref(input),
       }}
       columns={(column) => [
+        column.detail('按什么算', (row) => <WholeDays text={detailOf(row)} />),
         column.value('一年', (row) => <span className="whitespace-nowrap">{sumOf(row)}</span>),
       ]}
     />
   )
 }
 
+/** What a sum depends on; its items and their sources are in the calculation. */
 function detailOf({ input, estimate }: CostRow): string {
-  if (estimate.totals === null) return `不含${neededWords(estimate.missing)}`
-  return [`含${countedLines(estimate.lines)}`, ...scopeWords(input, estimate)].join('；')
+  return estimate.totals === null
+    ? `不含${neededWords(estimate.missing)}`
+    : scopeWords(input, estimate).join('；')
 }
 
 function sumOf({ input: { years }, estimate: { totals, floor } }: CostRow): string {

@@ -29,7 +29,10 @@ export function GaokaoForm({ path, reading }: { path: string; reading: GaokaoRea
         {gaokaoEnglish !== undefined && <FormField {...form} name={gaokaoEnglish} inputMode="decimal" />}
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted">
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+        <button
+          type="submit"
+          className={`${buttons.button} ${reading.isAsked ? buttons.secondary : buttons.primary}`}
+        >
           查学校
         </button>
       </p>

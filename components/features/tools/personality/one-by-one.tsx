@@ -20,7 +20,7 @@ export function OneByOne({ count, children }: { count: number; children: ReactNo
   const last = count - 1
   return (
     <>
-      <div className="hidden scripting:flex items-center gap-x-6" data-personality="progress">
+      <div className="hidden scripting:flex flex-wrap items-center gap-x-6" data-personality="progress">
         <p aria-live="polite">
           第 {shown + 1} 题，共 {count} 题
         </p>
